@@ -1,0 +1,56 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let swiftSyntax = "swift-syntax"
+
+let package = Package(
+  name: "evident",
+  platforms: [.macOS(.v13)],
+  products: [.executable(name: "evident", targets: ["evident"])],
+  dependencies: [
+    // The command line: parsing, help, completions.
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    // The only parser that reads every Swift file the compiler reads.
+    .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
+  ],
+  targets: [
+    .target(name: "ColorScience"),
+    .target(name: "PlatformStyles", dependencies: ["ColorScience"]),
+    .target(name: "Findings", dependencies: ["ColorScience"]),
+    .target(name: "SourceFacts", dependencies: ["Findings"]),
+    .target(
+      name: "SourceReading",
+      dependencies: [
+        "Findings", "SourceFacts",
+        .product(name: "SwiftSyntax", package: swiftSyntax),
+        .product(name: "SwiftParser", package: swiftSyntax),
+        .product(name: "SwiftOperators", package: swiftSyntax),
+        .product(name: "SwiftParserDiagnostics", package: swiftSyntax),
+      ]),
+    .target(name: "Scene", dependencies: ["ColorScience", "PlatformStyles", "Findings"]),
+    .target(
+      name: "Evaluation", dependencies: ["ColorScience", "PlatformStyles", "Findings", "SourceFacts", "Scene"]),
+    .target(name: "Rules", dependencies: ["ColorScience", "PlatformStyles", "Findings", "Scene"]),
+    .target(
+      name: "Audit",
+      dependencies: [
+        "ColorScience", "PlatformStyles", "Findings", "SourceFacts", "SourceReading", "Evaluation", "Scene", "Rules",
+      ]),
+    .target(name: "Reporting", dependencies: ["ColorScience", "PlatformStyles", "Findings", "Scene", "Rules", "Audit"]),
+    .executableTarget(
+      name: "evident",
+      dependencies: [
+        "PlatformStyles", "Findings", "Scene", "Rules", "Audit", "Reporting",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+  ]
+)
+
+for target in package.targets where target.type != .plugin {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"), .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .enableUpcomingFeature("InferIsolatedConformances"), .enableUpcomingFeature("ImmutableWeakCaptures"),
+    .treatAllWarnings(as: .error),
+  ]
+}

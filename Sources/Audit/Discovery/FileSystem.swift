@@ -1,0 +1,149 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Reasons of the operating system, as values.
+struct SystemError: Error, Hashable {
+  /// The number the C library left.
+  var code: Int32
+
+  /// The last error of this thread.
+  static var current: SystemError { SystemError(code: errno) }
+
+  /// The C library's words, such as `Permission denied`.
+  var message: String { String(cString: strerror(code)) }
+
+  /// True where nothing is there.
+  var isMissing: Bool { code == ENOENT || code == ENOTDIR }
+}
+
+/// What stands at a path.
+struct FileStatus: Hashable {
+  /// The kinds that discovery tells apart.
+  enum Kind: Hashable {
+    case file, folder, other
+  }
+
+  /// A file's identity, whatever path leads to it.
+  struct Identity: Hashable {
+    var device: UInt64
+    var node: UInt64
+  }
+
+  var kind: Kind
+  var identity: Identity
+  /// The size in bytes.
+  var size: Int
+
+  /// Asks for what a path leads to, through symbolic links.
+  static func of(_ path: FilePath) throws(SystemError) -> FileStatus {
+    var status = stat()
+    guard path.withCString({ stat($0, &status) }) == 0 else { throw .current }
+    return FileStatus(status)
+  }
+
+  /// Asks for what an open file is.
+  static func of(descriptor: Int32) throws(SystemError) -> FileStatus {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw .current }
+    return FileStatus(status)
+  }
+
+  private init(_ status: stat) {
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: kind = .file
+    case S_IFDIR: kind = .folder
+    default: kind = .other
+    }
+    identity = Identity(
+      device: UInt64(truncatingIfNeeded: status.st_dev), node: UInt64(truncatingIfNeeded: status.st_ino))
+    size = Int(status.st_size)
+  }
+}
+
+/// An entry of a folder.
+struct FolderEntry {
+  /// What the folder says it is; a file system may leave it open.
+  enum Kind {
+    case file, folder, link, unknown, other
+  }
+
+  var name: [UInt8]
+  var kind: Kind
+}
+
+/// Lists a folder in bytewise order, without `.` and `..`.
+func entries(of folder: FilePath) throws(SystemError) -> [FolderEntry] {
+  guard let stream = folder.withCString({ opendir($0) }) else { throw .current }
+  defer { closedir(stream) }
+  var entries: [FolderEntry] = []
+  errno = 0
+  while let entry = readdir(stream) {
+    let name = name(of: entry)
+    if name != [.dot] && name != [.dot, .dot] {
+      entries.append(FolderEntry(name: name, kind: kind(of: entry.pointee.d_type)))
+    }
+    errno = 0
+  }
+  if errno != 0 { throw .current }
+  return entries.sorted { $0.name.lexicographicallyPrecedes($1.name) }
+}
+
+private func name(of entry: UnsafeMutablePointer<dirent>) -> [UInt8] {
+  // The record ends behind the name, so the tuple that `d_name` is must not be copied.
+  guard let offset = MemoryLayout<dirent>.offset(of: \.d_name) else { return [] }
+  let name = UnsafeRawPointer(entry).advanced(by: offset).assumingMemoryBound(to: CChar.self)
+  return (0..<strlen(name)).map { UInt8(bitPattern: name[$0]) }
+}
+
+private func kind(of type: UInt8) -> FolderEntry.Kind {
+  switch type {
+  case UInt8(DT_REG): .file
+  case UInt8(DT_DIR): .folder
+  case UInt8(DT_LNK): .link
+  case UInt8(DT_UNKNOWN): .unknown
+  default: .other
+  }
+}
+
+/// True where a path is itself a symbolic link.
+func isLink(_ path: FilePath) -> Bool {
+  var status = stat()
+  return path.withCString { lstat($0, &status) } == 0 && status.st_mode & S_IFMT == S_IFLNK
+}
+
+/// Reads a regular file as a whole.
+func contents(of path: FilePath) throws(SystemError) -> [UInt8] {
+  // Without `O_NONBLOCK` opening a pipe would wait for its writer.
+  let descriptor = path.withCString { open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
+  guard descriptor >= 0 else { throw .current }
+  defer { close(descriptor) }
+  let status = try FileStatus.of(descriptor: descriptor)
+  switch status.kind {
+  case .file: return try contents(of: descriptor, expecting: status.size)
+  case .folder: throw SystemError(code: EISDIR)
+  case .other: throw SystemError(code: EINVAL)
+  }
+}
+
+/// Reads what is left of an open file; `size` is a guess in bytes.
+func contents(of descriptor: Int32, expecting size: Int) throws(SystemError) -> [UInt8] {
+  var bytes: [UInt8] = []
+  var chunk = max(size + 1, 4096)
+  while true {
+    var count = 0
+    let start = bytes.count
+    bytes.append(contentsOf: repeatElement(0, count: chunk))
+    repeat {
+      count = bytes.withUnsafeMutableBytes { read(descriptor, $0.baseAddress?.advanced(by: start), chunk) }
+    } while count < 0 && errno == EINTR
+    if count < 0 { throw .current }
+    bytes.removeLast(chunk - count)
+    if count == 0 { return bytes }
+    chunk = 1 << 16
+  }
+}

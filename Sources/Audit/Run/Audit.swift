@@ -1,0 +1,96 @@
+import Evaluation
+import Findings
+import PlatformStyles
+import Rules
+import Scene
+import SourceFacts
+import SourceReading
+
+/// A report with what only the machine that made it can use.
+package struct AuditOutcome: Sendable {
+  /// The report.
+  package var report: Report
+  /// The bytes of the files that findings and elements stand in.
+  package var sources: SourceTexts
+  /// How long each stage took, in order.
+  package var timings: [StageTiming]
+}
+
+/// How long a stage took.
+package struct StageTiming: Hashable, Sendable {
+  /// The stage's name.
+  package var stage: String
+  /// The time on the clock.
+  package var duration: Duration
+
+  /// Creates a timing.
+  package init(stage: String, duration: Duration) {
+    self.stage = stage
+    self.duration = duration
+  }
+}
+
+/// Audits a program: finds its sources, reads and evaluates them, and judges what is seen.
+package func audit(_ request: AuditRequest) throws(AuditFailure) -> AuditOutcome {
+  var watch = Stopwatch()
+  let sources = try findSources(request)
+  watch.lap("discovery")
+  let readings = read(sources.files, request)
+  for (source, reading) in zip(sources.files, readings) where source.isNamed {
+    if let failure = reading.failure { throw AuditFailure(unreadable: source.path, failure) }
+  }
+  watch.lap("reading")
+  let program = Program(
+    files: readings.compactMap { reading in
+      reading.facts.map { facts in
+        SourceFile(
+          path: reading.path, platform: platform(of: facts, default: request.platform.platform), facts: facts)
+      }
+    })
+  let choice = request.platform
+  let scene = Threads.run(stack: Threads.evaluatorStack) { evaluate(program, platform: choice.platform) }
+  watch.lap("evaluation")
+  let profile = request.profile
+  let judged = Threads.run(stack: Threads.evaluatorStack) {
+    let judgement = judge(scene, profile: profile)
+    return Judged(
+      judgement: judgement, findings: findings(in: scene, judgement: judgement),
+      groups: groupMeasurements(in: scene, judgement: judgement))
+  }
+  let found = judged.findings
+  watch.lap("rules")
+  let report = Report(
+    profile: profile, platform: choice,
+    summary: Summary(files: sources.files.count, scene: scene, judgement: judged.judgement, findings: found),
+    problems: ordered(sources.problems + readings.flatMap(\.problems)), findings: found, scene: scene,
+    judgement: judged.judgement, groups: judged.groups)
+  let texts = SourceTexts(readings.compactMap { reading in reading.bytes.map { (reading.path, $0) } })
+  return AuditOutcome(report: report, sources: texts, timings: watch.laps)
+}
+
+private struct Judged: Sendable {
+  var judgement: Judgement
+  var findings: [Finding]
+  var groups: [GroupMeasurement]
+}
+
+private func ordered(_ problems: [Problem]) -> [Problem] {
+  problems.sorted { left, right in
+    if !left.file.utf8.elementsEqual(right.file.utf8) {
+      return left.file.utf8.lexicographicallyPrecedes(right.file.utf8)
+    }
+    return (left.line ?? 0, left.column ?? 0, left.message) < (right.line ?? 0, right.column ?? 0, right.message)
+  }
+}
+
+/// Measures stages one after the other.
+private struct Stopwatch {
+  private(set) var laps: [StageTiming] = []
+  private var last = ContinuousClock.now
+
+  mutating func lap(_ stage: String) {
+    let now = ContinuousClock.now
+    laps.append(StageTiming(stage: stage, duration: now - last))
+    last = now
+  }
+}

@@ -1,0 +1,68 @@
+package import PlatformStyles
+package import Rules
+
+/// What is to be audited, and how.
+package struct AuditRequest: Sendable {
+  /// A file that is not read from the disk.
+  package struct StandardInput: Hashable, Sendable {
+    /// The path it is reported under; a file found at that path is replaced.
+    package var name: String
+    /// What it holds.
+    package var bytes: [UInt8]
+
+    /// Creates a file.
+    package init(name: String, bytes: [UInt8]) {
+      self.name = name
+      self.bytes = bytes
+    }
+  }
+
+  /// The files and folders that the command line names.
+  package var paths: [String]
+  /// What came through standard input, if something did.
+  package var standardInput: StandardInput?
+  /// The folder that paths are relative to.
+  package var workingDirectory: FilePath
+  /// The requirements to hold the program to.
+  package var profile: Profile
+  /// The platform of files that don't tell theirs.
+  package var platform: PlatformChoice
+  /// How many threads read and parse; results don't depend on it.
+  package var jobs: Int
+  /// Told how many of all files are read, from any thread.
+  package var progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?
+
+  /// Creates a request.
+  package init(
+    paths: [String], standardInput: StandardInput? = nil, workingDirectory: FilePath, profile: Profile,
+    platform: PlatformChoice, jobs: Int = 1, progress: (@Sendable (_ done: Int, _ total: Int) -> Void)? = nil
+  ) {
+    self.paths = paths
+    self.standardInput = standardInput
+    self.workingDirectory = workingDirectory
+    self.profile = profile
+    self.platform = platform
+    self.jobs = jobs
+    self.progress = progress
+  }
+}
+
+/// A platform together with the word that asked for it, since `ios` stands for its newest generation.
+package struct PlatformChoice: Hashable, Sendable {
+  /// The word, as `ios`.
+  package let argument: String
+  /// The platform it stands for.
+  package let platform: Platform
+
+  /// Reads a word; `nil` if it names no platform.
+  package init?(argument: String) {
+    guard let platform = Platform(argument: argument) else { return nil }
+    self.argument = argument
+    self.platform = platform
+  }
+
+  /// The name a platform is reported under: the word that asked for it, where that was this one.
+  package func name(of other: Platform) -> String {
+    other == platform ? argument : other.rawValue
+  }
+}

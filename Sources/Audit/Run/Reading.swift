@@ -1,0 +1,106 @@
+import Findings
+import SourceFacts
+import SourceReading
+
+/// The sources of an audit, on the disk or not.
+struct Sources {
+  var files: [Source]
+  var problems: [Problem]
+}
+
+/// A source to read.
+struct Source: Sendable {
+  /// Where its bytes come from.
+  enum Origin: Sendable {
+    case disk(FilePath)
+    case given([UInt8])
+  }
+
+  var path: String
+  var origin: Origin
+  var size: Int
+  var isNamed: Bool
+}
+
+/// What reading a source gave.
+struct SourceReadingResult: Sendable {
+  var path: String
+  /// UTF-8, of the same length as the file.
+  var bytes: [UInt8]?
+  var facts: FileFacts?
+  var problems: [Problem] = []
+  var failure: SystemError?
+}
+
+/// Finds the sources of a request; standard input takes the place of a file with its name.
+func findSources(_ request: AuditRequest) throws(AuditFailure) -> Sources {
+  let discovery = try discover(request.paths, workingDirectory: request.workingDirectory)
+  var files = discovery.files.map { file in
+    Source(path: file.path, origin: .disk(file.location), size: file.size, isNamed: file.isNamed)
+  }
+  if let input = request.standardInput {
+    let location = FilePath(input.name, relativeTo: request.workingDirectory)
+    let path = location.relative(to: request.workingDirectory)
+    files.removeAll { $0.path.utf8.elementsEqual(path.utf8) }
+    files.append(Source(path: path, origin: .given(input.bytes), size: input.bytes.count, isNamed: true))
+    files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+  }
+  guard !files.isEmpty else {
+    let places = request.paths.map { "'\($0)'" }.joined(separator: ", ")
+    throw AuditFailure("there is no Swift source in \(places)")
+  }
+  return Sources(files: files, problems: discovery.problems)
+}
+
+/// Reads and parses sources on several threads, the largest first, so that no thread ends long after the others.
+func read(_ sources: [Source], _ request: AuditRequest) -> [SourceReadingResult] {
+  let order = sources.indices.sorted { (sources[$1].size, $0) < (sources[$0].size, $1) }
+  let done = Guarded(0)
+  let progress = request.progress
+  return Threads.map(sources, order: order, threads: max(request.jobs, 1), stack: Threads.parserStack) { source in
+    let result = read(source)
+    if let progress {
+      let count = done.update { done in
+        done += 1
+        return done
+      }
+      progress(count, sources.count)
+    }
+    return result
+  }
+}
+
+private func read(_ source: Source) -> SourceReadingResult {
+  var result = SourceReadingResult(path: source.path)
+  let bytes: [UInt8]
+  do throws(SystemError) {
+    switch source.origin {
+    case .disk(let location): bytes = try contents(of: location)
+    case .given(let given): bytes = given
+    }
+  } catch {
+    result.failure = error
+    result.problems = [Problem(file: source.path, message: "could not be read: \(error.message)")]
+    return result
+  }
+  guard bytes.count < Int(Int32.max) else {
+    result.problems = [Problem(file: source.path, message: "could not be read: larger than 2 GiB")]
+    return result
+  }
+  guard case .text(let text, let firstInvalid) = SourceText(bytes) else {
+    result.problems = [Problem(file: source.path, message: "could not be read: not UTF-8 text")]
+    return result
+  }
+  let facts = SwiftReader.facts(of: text)
+  if let firstInvalid {
+    let (line, column) = facts.position(of: Int32(firstInvalid))
+    result.problems.append(Problem(file: source.path, line: line, column: column, message: "invalid UTF-8"))
+  }
+  for issue in facts.issues {
+    let (line, column) = facts.position(of: issue.offset)
+    result.problems.append(Problem(file: source.path, line: line, column: column, message: issue.message))
+  }
+  result.bytes = text
+  result.facts = facts
+  return result
+}

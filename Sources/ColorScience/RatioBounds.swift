@@ -1,0 +1,27 @@
+/// A closed range of contrast ratios, 1 being no contrast.
+package struct RatioBounds: Hashable, Sendable {
+  /// The least possible ratio.
+  package let low: Double
+  /// The greatest possible ratio.
+  package let high: Double
+
+  /// Makes bounds from two ratios in either order.
+  package init(low: Double, high: Double) {
+    self.low = min(low, high)
+    self.high = max(low, high)
+  }
+
+  /// Makes the bounds of a ratio known exactly.
+  package init(_ exact: Double) { self.init(low: exact, high: exact) }
+
+  /// Whether the bounds hold a single ratio.
+  package var isExact: Bool { low == high }
+
+  /// The smallest bounds that hold both.
+  package func union(_ other: RatioBounds) -> RatioBounds {
+    RatioBounds(low: min(low, other.low), high: max(high, other.high))
+  }
+
+  /// Whether a ratio lies within the bounds.
+  package func contains(_ ratio: Double) -> Bool { low <= ratio && ratio <= high }
+}

@@ -1,0 +1,32 @@
+package import PlatformStyles
+package import Scene
+
+/// Evaluates a program: every view from its roots, every element in every appearance.
+package func evaluate(_ program: Program, platform: Platform) -> Scene {
+  let index = ProgramIndex(program: program)
+  let renderer = Renderer(evaluator: Evaluator(index: index))
+  RootRenderer(renderer: renderer).render()
+  var elements = renderer.collector.elements
+  var groups = Grouping.groups(renderer.collector)
+  order(&elements, &groups)
+  return Scene(elements: elements, groups: groups, work: renderer.work)
+}
+
+/// Orders elements by place and points the groups at their new positions.
+private func order(_ elements: inout [Element], _ groups: inout [Group]) {
+  let sorted = elements.indices.sorted { left, right in
+    if elements[left].range != elements[right].range { return elements[left].range < elements[right].range }
+    return elements[left].id < elements[right].id
+  }
+  var positions = [Int](repeating: 0, count: elements.count)
+  for (new, old) in sorted.enumerated() { positions[old] = new }
+  elements = sorted.map { elements[$0] }
+  for group in groups.indices {
+    for member in groups[group].members.indices {
+      groups[group].members[member].element = positions[groups[group].members[member].element]
+    }
+  }
+  groups.sort { left, right in
+    left.members.map(\.element).lexicographicallyPrecedes(right.members.map(\.element))
+  }
+}

@@ -1,0 +1,74 @@
+import PlatformStyles
+
+/// The conditions met so far, each with a number, so that the same condition is one fork everywhere.
+struct ConditionTable {
+  /// A condition with its arms.
+  struct Condition {
+    /// The condition in words, as `isRead`.
+    var label: String
+    /// The arms' names; a Boolean condition has `false` and `true`.
+    var arms: [String]
+    /// True where the alternatives are not paths of the program but gaps in what is known.
+    var isGap: Bool
+  }
+
+  /// The scheme: light, dark.
+  static let scheme = 0
+  /// Increase Contrast: standard, increased.
+  static let contrast = 1
+  /// Bold Text: regular, bold.
+  static let legibilityWeight = 2
+  /// Reduce Transparency: off, on.
+  static let reduceTransparency = 3
+
+  private(set) var conditions: [Condition] = [
+    Condition(label: "colorScheme", arms: ["light", "dark"], isGap: false),
+    Condition(label: "colorSchemeContrast", arms: ["standard", "increased"], isGap: false),
+    Condition(label: "legibilityWeight", arms: ["regular", "bold"], isGap: false),
+    Condition(label: "accessibilityReduceTransparency", arms: ["false", "true"], isGap: false),
+  ]
+  private var numbers: [String: Int] = [:]
+
+  /// Returns the number of the condition with a key, making one if there is none.
+  mutating func number(key: String, label: String, arms: [String] = ["false", "true"], isGap: Bool = false) -> Int {
+    if let number = numbers[key] { return number }
+    conditions.append(Condition(label: label, arms: arms, isGap: isGap))
+    numbers[key] = conditions.count - 1
+    return conditions.count - 1
+  }
+
+  /// Returns the arm with a name, adding it if the condition lacks it.
+  mutating func arm(named name: String, of condition: Int) -> Int {
+    if let arm = conditions[condition].arms.firstIndex(of: name) { return arm }
+    conditions[condition].arms.append(name)
+    return conditions[condition].arms.count - 1
+  }
+
+  /// True for conditions that each appearance decides.
+  static func isEnvironmental(_ condition: Int) -> Bool { condition <= reduceTransparency }
+
+  /// Returns the decisions that an appearance makes.
+  static func decisions(of appearance: Appearance) -> Guard {
+    let all = [
+      Guard(condition: scheme, arm: appearance.scheme == .dark ? 1 : 0),
+      Guard(condition: contrast, arm: appearance.increasesContrast ? 1 : 0),
+      Guard(condition: legibilityWeight, arm: appearance.boldsText ? 1 : 0),
+      Guard(condition: reduceTransparency, arm: appearance.reducesTransparency ? 1 : 0),
+    ]
+    return all.reduce(Guard.always) { $0.and($1) ?? $0 }
+  }
+
+  /// Returns a guard in words, without what appearances decide; `nil` if nothing remains.
+  func describe(_ condition: Guard) -> String? {
+    let parts = condition.decisions.compactMap { decision -> String? in
+      guard !Self.isEnvironmental(decision.condition) else { return nil }
+      let known = conditions[decision.condition]
+      if known.isGap { return nil }
+      if known.arms.count == 2, known.arms[0] == "false" {
+        return decision.arm == 1 ? known.label : "!\(known.label)"
+      }
+      return "\(known.label) == \(known.arms[decision.arm])"
+    }
+    return parts.isEmpty ? nil : parts.joined(separator: " && ")
+  }
+}

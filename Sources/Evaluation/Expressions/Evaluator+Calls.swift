@@ -1,0 +1,328 @@
+import PlatformStyles
+import Scene
+import SourceFacts
+
+extension Evaluator {
+  /// Evaluates a call.
+  func call(_ callee: Expression, _ arguments: [Argument], place: Place, in scope: Scope) -> Value {
+    switch callee.kind {
+    case .member(nil, let name, _):
+      let values = self.arguments(arguments, in: scope)
+      return .implicit(ImplicitMember(name: name, arguments: values, place: place))
+    case .member(.some(let base), let name, let nameSpan):
+      if case .identifier("super") = base.kind { return .none }
+      let receiver = evaluate(base, in: scope)
+      let values = self.arguments(arguments, in: scope)
+      let namePlace = self.place(nameSpan, in: scope)
+      return distribute(receiver, place: place) { branch in
+        callMember(name, of: branch, values, place: place, namePlace: namePlace, in: scope)
+      }
+    case .identifier(let name):
+      let values = self.arguments(arguments, in: scope)
+      return callNamed(name, values, calleePlace: self.place(callee.span, in: scope), place: place, in: scope)
+    default:
+      return callValue(evaluate(callee, in: scope), self.arguments(arguments, in: scope), place: place, in: scope)
+    }
+  }
+
+  private func callNamed(
+    _ name: String, _ arguments: [ArgumentValue], calleePlace: Place, place: Place, in scope: Scope
+  ) -> Value {
+    if let variable = scope.variable(name) { return callValue(variable, arguments, place: place, in: scope) }
+    if let (function, owner) = scope.function(name) {
+      let body = Scope(parent: owner, file: owner.file)
+      return invoke(function, arguments, in: body, place: place)
+    }
+    if let receiver = scope.selfValue, let method = bestMethod(name, of: receiver, arguments, place: place, in: scope) {
+      return callValue(method, arguments, place: place, in: scope)
+    }
+    return callValue(identifier(name, place: calleePlace, in: scope), arguments, place: place, in: scope)
+  }
+
+  /// Returns the method of a receiver whose labels fit the arguments.
+  func bestMethod(
+    _ name: String, of receiver: Value, _ arguments: [ArgumentValue], place: Place, in scope: Scope
+  ) -> Value? {
+    var owners: [TypeInfo] = []
+    switch receiver {
+    case .instance(let instance): owners = lineage(of: instance.typeName)
+    case .unknown(let doubt):
+      if let type = doubt.type.flatMap({ index.type(named: $0.name, file: scope.file) }) {
+        owners = lineage(of: type.id)
+      }
+    case .type(let name): owners = lineage(of: name)
+    default:
+      guard let type = extensionType(of: receiver) else { return ownMember(name, of: receiver, place: place, in: scope) }
+      let names = type == "View" ? ["View", "Text", "Image", "Label"] : type == "Color" ? ["Color", "View"] : [type]
+      owners = names.compactMap { index.types[$0] }
+    }
+    for owner in owners {
+      let candidates = owner.functions[name] ?? []
+      if let fitting = candidates.first(where: { fits($0.declaration.parameters, arguments) }) {
+        return .method(fitting.declaration, receiver: receiver, file: fitting.file, owner: owner.id)
+      }
+    }
+    return ownMember(name, of: receiver, place: place, in: scope)
+  }
+
+  /// Returns a type with what it inherits, nearest first.
+  func lineage(of typeName: String) -> [TypeInfo] {
+    guard let type = index.types[typeName] else { return [] }
+    var result = [type]
+    var next = 0
+    while next < result.count, result.count < 16 {
+      for parent in result[next].inherited {
+        if let base = index.type(named: parent.name, in: result[next].id, file: result[next].place?.file ?? 0),
+          !result.contains(where: { $0 === base })
+        {
+          result.append(base)
+        }
+      }
+      next += 1
+    }
+    if lineageIsView(result), let view = index.types["View"], view.kind == .extension { result.append(view) }
+    return result
+  }
+
+  private func lineageIsView(_ types: [TypeInfo]) -> Bool { types.contains { $0.conforms(to: "View") } }
+
+  /// True where arguments can be passed to parameters: labels in order, defaults left out, closures trailing.
+  func fits(_ parameters: [Parameter], _ arguments: [ArgumentValue]) -> Bool { match(parameters, arguments) != nil }
+
+  /// Returns for each parameter the index of its argument; `nil` where they don't fit together.
+  func match(_ parameters: [Parameter], _ arguments: [ArgumentValue]) -> [Int?]? {
+    var result: [Int?] = []
+    var next = 0
+    for (position, parameter) in parameters.enumerated() {
+      if next < arguments.count {
+        let argument = arguments[next]
+        let isTrailing = argument.isTrailingClosure && argument.label == nil
+        if argument.label == parameter.label && !isTrailing {
+          result.append(next)
+          next += 1
+          continue
+        }
+        if isTrailing, parameter.type.isFunction || parameters.count == position + 1 {
+          // A later function parameter without a default takes the closure first.
+          let laterRequired = parameters[(position + 1)...].contains { $0.type.isFunction && $0.defaultValue == nil }
+          if !(laterRequired && parameter.defaultValue != nil) {
+            result.append(next)
+            next += 1
+            continue
+          }
+        }
+      }
+      if parameter.defaultValue == nil && !parameter.type.isOptional && !isWrappedBinding(parameter) { return nil }
+      result.append(nil)
+    }
+    return next == arguments.count ? result : nil
+  }
+
+  private func isWrappedBinding(_ parameter: Parameter) -> Bool { false }
+
+  /// Calls a value.
+  func callValue(_ value: Value, _ arguments: [ArgumentValue], place: Place, in scope: Scope) -> Value {
+    switch value {
+    case .choice:
+      return distribute(value, place: place) { callValue($0, arguments, place: place, in: scope) }
+    case .closure(let closure): return invoke(closure, arguments.map(\.value), place: place)
+    case .method(let function, let receiver, let file, let owner):
+      let body = Scope(selfValue: receiver, typeName: owner, file: file, environment: scope.environment)
+      return invoke(function, arguments, in: body, place: place)
+    case .type(let name): return construct(name, arguments, place: place, in: scope)
+    case .implicit(var member) where member.arguments == nil && member.chain.isEmpty:
+      member.arguments = arguments
+      return .implicit(member)
+    case .instance(let instance):
+      if let method = bestMethod("callAsFunction", of: value, arguments, place: place, in: scope),
+        case .method(let function, _, let file, let owner) = method
+      {
+        return invoke(
+          function, arguments, in: Scope(selfValue: .instance(instance), typeName: owner, file: file), place: place)
+      }
+      return .unknown(Doubt(.unsupportedExpression, "a call", place: place))
+    case .unknown(var doubt):
+      doubt.key += "(\(arguments.map { key(of: $0.value) }.joined(separator: ",")))"
+      doubt.label += arguments.isEmpty ? "()" : "(…)"
+      doubt.type = doubt.type.flatMap { $0.isFunction ? $0.arguments.first : nil }
+      return .unknown(doubt)
+    default: return .unknown(Doubt(.unsupportedExpression, "a call", place: place))
+    }
+  }
+
+  /// Returns a text that is equal for equal values.
+  func key(of value: Value) -> String {
+    switch value {
+    case .unknown(let doubt): doubt.key
+    case .implicit(let member): ".\(member.name)"
+    case .instance(let instance): instance.identity
+    case .keyPath(let path): "\\" + path.joined(separator: ".")
+    default: Self.plainText(value) ?? "_"
+    }
+  }
+
+  /// Calls a function with its parameters bound in a scope of its own.
+  func invoke(_ function: FunctionDeclaration, _ arguments: [ArgumentValue], in scope: Scope, place: Place) -> Value {
+    guard let statements = function.body else {
+      return .unknown(
+        Doubt(.runtimeValue, "'\(function.name)'", place: place, label: "\(function.name)(…)", type: function.result))
+    }
+    guard let matching = match(function.parameters, arguments) ?? looseMatch(function.parameters, arguments) else {
+      return .unknown(Doubt(.unsupportedExpression, "'\(function.name)'", place: place))
+    }
+    bind(function.parameters, matching, arguments, in: scope)
+    let isBuilder = function.attributes.contains { $0.name.hasSuffix("Builder") }
+    return nested(place) { body(statements, in: scope, result: function.result, isBuilder: isBuilder, place: place) }
+  }
+
+  /// Matches by position where the labels don't fit, as for calls through closures.
+  func looseMatch(_ parameters: [Parameter], _ arguments: [ArgumentValue]) -> [Int?]? {
+    guard arguments.count <= parameters.count else { return nil }
+    var result: [Int?] = []
+    var used = Set<Int>()
+    for parameter in parameters {
+      let found = arguments.indices.first {
+        !used.contains($0) && (arguments[$0].label == parameter.label || arguments[$0].isTrailingClosure)
+      }
+      if let found { used.insert(found) }
+      result.append(found)
+    }
+    return used.count == arguments.count ? result : nil
+  }
+
+  /// Binds parameters to arguments or defaults.
+  func bind(_ parameters: [Parameter], _ matching: [Int?], _ arguments: [ArgumentValue], in scope: Scope) {
+    for (parameter, position) in zip(parameters, matching) {
+      if let position {
+        var value = arguments[position].value
+        if case .unknown(var doubt) = value, doubt.type == nil {
+          doubt.type = parameter.type
+          value = .unknown(doubt)
+        }
+        scope.variables[parameter.name] = coerce(value, to: parameter.type, file: scope.file, context: scope.typeName)
+      } else if let expression = parameter.defaultValue {
+        let value = evaluate(expression, in: scope)
+        scope.variables[parameter.name] = coerce(value, to: parameter.type, file: scope.file, context: scope.typeName)
+      } else {
+        scope.variables[parameter.name] = Value.none
+      }
+    }
+  }
+
+  /// Calls a closure with positional arguments.
+  func invoke(_ closure: ClosureValue, _ arguments: [Value], place: Place) -> Value {
+    let scope = closureScope(closure, arguments)
+    return nested(place) {
+      body(
+        closure.closure.body, in: scope, result: nil, isBuilder: isBuilder(closure.closure.body), place: closure.place)
+    }
+  }
+
+  /// True for closures of several statements without `return`, which only builders give a value to.
+  private func isBuilder(_ statements: [Statement]) -> Bool {
+    guard let first = statements.first else { return true }
+    if statements.count > 1 { return true }
+    switch first.kind {
+    case .ifElse, .switchCase, .compilation: return true
+    default: return false
+    }
+  }
+
+  /// Returns a scope in which a closure's parameters are bound.
+  func closureScope(_ closure: ClosureValue, _ arguments: [Value], environment: Environment? = nil) -> Scope {
+    let scope = Scope(parent: closure.scope, file: closure.scope.file, environment: environment)
+    for (position, value) in arguments.enumerated() {
+      scope.variables["$\(position)"] = value
+      if position < closure.closure.parameters.count {
+        let name = closure.closure.parameters[position]
+        scope.variables[name.hasPrefix("$") ? String(name.dropFirst()) : name] = value
+      }
+    }
+    for (position, name) in closure.closure.parameters.enumerated() where position >= arguments.count {
+      scope.variables[name] = .unknown(
+        Doubt(
+          .runtimeValue, "'\(name)'", place: closure.place,
+          key: "\(closure.place.file):\(closure.place.span.start).\(name)", label: name))
+    }
+    return scope
+  }
+
+  /// Makes a value of a type.
+  func construct(_ name: String, _ arguments: [ArgumentValue], place: Place, in scope: Scope) -> Value {
+    if let type = index.type(named: name, in: scope.typeName, file: scope.file) ?? index.types[name] {
+      if type.kind == .extension {
+        return constructExtended(type, arguments, place: place, in: scope)
+      }
+      if let initializer = type.initializers.first(where: { fits($0.declaration.parameters, arguments) }) {
+        return instantiate(type, initializer, arguments, place: place, in: scope)
+      }
+      if type.kind == .enum {
+        if let raw = arguments.first, raw.label == "rawValue", let text = Self.plainText(raw.value) {
+          return caseWithRawValue(text, type: type, place: place)
+        }
+        return .unknown(Doubt(.runtimeValue, name, place: place, type: TypeReference(name: type.id)))
+      }
+      return memberwise(type, arguments, place: place, in: scope)
+    }
+    return constructFramework(name, arguments, place: place, in: scope)
+  }
+
+  private func caseWithRawValue(_ text: String, type: TypeInfo, place: Place) -> Value {
+    for enumCase in type.cases {
+      let raw = enumCase.rawValue.map { evaluate($0, in: Scope(file: place.file)) } ?? .string(enumCase.name)
+      if Self.plainText(raw) == text {
+        return .instance(
+          Instance(typeName: type.id, fields: [:], enumCase: enumCase.name, identity: "\(type.id).\(enumCase.name)"))
+      }
+    }
+    return .none
+  }
+
+  /// Calls an initialiser that the program adds to a framework type.
+  private func constructExtended(_ type: TypeInfo, _ arguments: [ArgumentValue], place: Place, in scope: Scope) -> Value {
+    guard let initializer = type.initializers.first(where: { fits($0.declaration.parameters, arguments) }) else {
+      return constructFramework(type.name, arguments, place: place, in: scope)
+    }
+    let body = Scope(typeName: type.id, file: initializer.file)
+    let function = initializer.declaration
+    guard let matching = match(function.parameters, arguments), let statements = function.body else {
+      return constructFramework(type.name, arguments, place: place, in: scope)
+    }
+    bind(function.parameters, matching, arguments, in: body)
+    body.variables["#result"] = Value.none
+    body.variables["#type"] = .string(type.name)
+    let result = nested(place) {
+      join(run(statements[...], in: body, path: .always, isBuilder: false).map { outcome in
+        var outcome = outcome
+        outcome.value = outcome.value.flatMap { isNone($0) ? nil : $0 } ?? Value.none
+        return outcome
+      }, place: place)
+    }
+    return finish(result, type: type.name, arguments: arguments, place: place)
+  }
+
+  private func isNone(_ value: Value) -> Bool {
+    if case .none = value { return true }
+    return false
+  }
+
+  /// Stamps a colour with the call that made it; falls back to what the label says where the body can't be followed.
+  private func finish(_ value: Value, type: String, arguments: [ArgumentValue], place: Place) -> Value {
+    distribute(value, place: place) { branch in
+      if case .color(var color) = branch {
+        color.origin = place
+        return .color(color)
+      }
+      if let label = arguments.first?.label?.lowercased(), label.contains("hex"),
+        let color = hexColor(arguments, place: place, isPlatformColor: type != "Color")
+      {
+        return color
+      }
+      if case .unknown = branch { return branch }
+      if case .none = branch {
+        return .unknown(Doubt(.unsupportedExpression, "'\(type)' initialiser", place: place))
+      }
+      return branch
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import PlatformStyles
+import Scene
+import SourceFacts
+
+extension Evaluator {
+  /// Gives a value the meaning that a written type asks for: implicit members find their type.
+  func coerce(_ value: Value, to type: TypeReference, file: Int32, context: String?) -> Value {
+    if type.isFunction { return value }
+    switch value {
+    case .choice:
+      return distribute(value, place: nil) { coerce($0, to: type, file: file, context: context) }
+    case .unknown(var doubt):
+      if doubt.type == nil, !type.isOpaque {
+        doubt.type = type
+        return .unknown(doubt)
+      }
+      return value
+    case .array(let values):
+      guard type.name == "Array" || type.name == "Set", let element = type.arguments.first else { return value }
+      return .array(values.map { coerce($0, to: element, file: file, context: context) })
+    case .implicit(let member): return resolve(member, as: type, file: file, context: context)
+    case .number, .string: return value
+    default: return value
+    }
+  }
+
+  /// Resolves an implicit member of a type.
+  func resolve(_ member: ImplicitMember, as type: TypeReference, file: Int32, context: String?) -> Value {
+    let scope = Scope(typeName: context, file: file)
+    let name = type.name.hasPrefix("SwiftUI.") ? String(type.name.dropFirst(8)) : type.name
+    var value: Value
+    switch name {
+    case "Color", "UIColor", "NSColor", "Font":
+      if let arguments = member.arguments {
+        value = callMember(
+          member.name, of: .type(name), arguments, place: member.place, namePlace: member.place, in: scope)
+      } else {
+        value = self.member(
+          member.name, of: .type(name), place: member.place, namePlace: member.place, in: scope)
+      }
+    default:
+      guard let info = index.type(named: name, in: context, file: file) else { return .implicit(member) }
+      if let arguments = member.arguments {
+        value = callMember(
+          member.name, of: .type(info.id), arguments, place: member.place, namePlace: member.place, in: scope)
+      } else if let found = staticMember(member.name, ofTypeNamed: info.id, place: member.place, in: scope) {
+        value = found
+      } else {
+        return .implicit(member)
+      }
+    }
+    for link in member.chain {
+      let receiver = value
+      value = distribute(receiver, place: link.place) { branch in
+        link.arguments.map {
+          callMember(link.name, of: branch, $0, place: link.place, namePlace: link.place, in: scope)
+        } ?? self.member(link.name, of: branch, place: link.place, namePlace: link.place, in: scope)
+      }
+    }
+    if case .color(var color) = value, color.origin == nil {
+      color.origin = member.place
+      value = .color(color)
+    }
+    return value
+  }
+}

@@ -1,0 +1,350 @@
+import ColorScience
+import PlatformStyles
+import Scene
+import SourceFacts
+
+extension Evaluator {
+  /// Returns a static member of a framework type: a colour, a font, a style.
+  func frameworkMember(_ name: String, _ arguments: [ArgumentValue]?, of type: String, place: Place) -> Value? {
+    switch type {
+    case "Color", "SwiftUI.Color":
+      return swiftUIColor(named: name).map { .color(ColorValue(color: $0, origin: place)) }
+    case "UIColor", "NSColor":
+      return platformColor(named: name, arguments, of: type, place: place)
+    case "Font": return fontMember(named: name, arguments, place: place)
+    case "UIFont", "NSFont": return platformFont(named: name, arguments ?? [], place: place)
+    case "ShapeStyle", "HierarchicalShapeStyle", "AnyShapeStyle":
+      return style(named: name, arguments, place: place).map(Value.style)
+    case "Material": return Material(swiftUIName: name).map { .style(.material($0)) }
+    case "Double", "CGFloat", "Float":
+      if name == "infinity" || name == "greatestFiniteMagnitude" { return .number(.greatestFiniteMagnitude) }
+      if name == "zero" { return .number(0) }
+      if name == "pi" { return .number(.pi) }
+      return nil
+    case "ProcessInfo", "UserDefaults", "FileManager", "Bundle", "NotificationCenter", "UIDevice":
+      return .unknown(
+        Doubt(.runtimeValue, "'\(type).\(name)'", place: place, key: "\(type).\(name)", label: "\(type).\(name)"))
+    case "UIAccessibility":
+      if name == "isDarkerSystemColorsEnabled" { return environmentFlag(ConditionTable.contrast, place) }
+      if name == "isReduceTransparencyEnabled" { return environmentFlag(ConditionTable.reduceTransparency, place) }
+      if name == "isBoldTextEnabled" { return environmentFlag(ConditionTable.legibilityWeight, place) }
+      return nil
+    default: return nil
+    }
+  }
+
+  private func environmentFlag(_ condition: Int, _ place: Place) -> Value {
+    choice(
+      [
+        .init(condition: Guard(condition: condition, arm: 0), value: .bool(false)),
+        .init(condition: Guard(condition: condition, arm: 1), value: .bool(true)),
+      ], place: place)
+  }
+
+  /// Returns a colour that SwiftUI names.
+  func swiftUIColor(named name: String) -> DynamicColor? {
+    switch name {
+    case "white": .fixed(.white)
+    case "black": .fixed(.black)
+    case "clear": .fixed(.clear)
+    case "accentColor": .accent
+    default: SystemColor(swiftUIColor: name).map(DynamicColor.system)
+    }
+  }
+
+  /// Returns a colour that UIKit or AppKit names.
+  private func platformColor(named name: String, _ arguments: [ArgumentValue]?, of type: String, place: Place) -> Value? {
+    func value(_ color: DynamicColor) -> Value {
+      .color(ColorValue(color: color, origin: place, isPlatformColor: true))
+    }
+    if let fixed = SystemColor.fixedUIColor(name) { return value(.fixed(fixed)) }
+    if name == "tintColor" || name == "tint" || name == "controlAccentColor" { return value(.accent) }
+    if type == "NSColor", let color = SystemColor(nsColor: name) { return value(.system(color)) }
+    return SystemColor(uiColor: name).map { value(.system($0)) }
+  }
+
+  // MARK: - Initialisers
+
+  /// Makes a value of a framework's type.
+  func constructFramework(_ name: String, _ arguments: [ArgumentValue], place: Place, in scope: Scope) -> Value {
+    switch name {
+    case "Color", "SwiftUI.Color": return color(arguments, place: place, isPlatformColor: false)
+    case "UIColor", "NSColor": return color(arguments, place: place, isPlatformColor: true)
+    case "AnyShapeStyle", "AnyView", "Optional", "Binding", "State", "LocalizedStringKey", "String", "Text.init":
+      if name == "State" || name == "Binding" { break }
+      guard let first = arguments.first else { return .string("") }
+      if name == "AnyView" { return .view(view(from: first.value, place: place)) }
+      if name == "String", first.label != nil { return stringConversion(arguments, place: place) }
+      return first.value
+    case "CGFloat", "Double", "Float", "Int", "UInt", "UInt64", "UInt32", "Int64", "UInt8":
+      return numeric(arguments, place: place)
+    case "Font": return font(arguments, place: place)
+    case "Gradient", "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient", "MeshGradient":
+      return .style(gradient(name, arguments, place: place))
+    case "Scanner":
+      guard let text = arguments.first(where: { $0.label == "string" })?.value else { break }
+      return .instance(Instance(typeName: "Scanner", fields: ["string": text], identity: makeIdentity()))
+    case "AttributedString": return .unknown(Doubt(.runtimeValue, "an attributed string", place: place))
+    case "HierarchicalShapeStyle", "UIFont", "NSFont": break
+    default: break
+    }
+    if ComponentTable.isComponent(name) || isViewLike(name, arguments) {
+      return .view(.component(Component(name: name, arguments: arguments, place: place)))
+    }
+    return .unknown(
+      Doubt(
+        .externalModule, "'\(name)'", place: place,
+        key: "\(name)(\(arguments.map { key(of: $0.value) }.joined(separator: ",")))", label: "\(name)(…)",
+        type: TypeReference(name: name)))
+  }
+
+  /// True for calls that look like a view of another module: a capital letter and a closure or no other use.
+  private func isViewLike(_ name: String, _ arguments: [ArgumentValue]) -> Bool {
+    guard let last = name.split(separator: ".").last, last.first?.isUppercase == true else { return false }
+    return arguments.contains(where: \.isTrailingClosure) || last.hasSuffix("View") || last.hasSuffix("Image")
+  }
+
+  private func stringConversion(_ arguments: [ArgumentValue], place: Place) -> Value {
+    if let first = arguments.first, ["describing", "localized"].contains(first.label ?? "") { return first.value }
+    return .unknown(Doubt(.runtimeValue, "a string", place: place))
+  }
+
+  private func numeric(_ arguments: [ArgumentValue], place: Place) -> Value {
+    guard let first = arguments.first else { return .number(0) }
+    if case .string(let text) = first.value {
+      let radix = arguments.first { $0.label == "radix" }?.value
+      if case .number(let base)? = radix, (2...36).contains(base), let value = UInt64(text, radix: Int(base)) {
+        return .number(Double(value))
+      }
+      return Double(text).map(Value.number) ?? .none
+    }
+    return first.value
+  }
+
+  private func color(_ arguments: [ArgumentValue], place: Place, isPlatformColor: Bool) -> Value {
+    func value(_ color: DynamicColor) -> Value {
+      .color(ColorValue(color: color, origin: place, isPlatformColor: isPlatformColor))
+    }
+    guard let first = arguments.first else { return value(.fixed(.clear)) }
+    switch first.label {
+    case nil:
+      if case .string(let name) = first.value { return missingAsset(name, place) }
+      if case .implicit(let member) = first.value, isSpaceName(member.name) {
+        return colorFromComponents(arguments, place: place, isPlatformColor: isPlatformColor)
+          ?? unsupportedColor(arguments, place)
+      }
+      return wrapped(first, place: place, isPlatformColor: isPlatformColor)
+    case "uiColor", "nsColor", "cgColor", "resource":
+      return wrapped(first, place: place, isPlatformColor: isPlatformColor)
+    case "named", "name":
+      if case .string(let name) = first.value { return missingAsset(name, place) }
+      return .unknown(Doubt(.runtimeValue, "a colour name", place: place))
+    case "dynamicProvider":
+      return dynamicProvider(first, place: place)
+    default:
+      return colorFromComponents(arguments, place: place, isPlatformColor: isPlatformColor)
+        ?? fallback(arguments, place: place, isPlatformColor: isPlatformColor)
+    }
+  }
+
+  private func fallback(_ arguments: [ArgumentValue], place: Place, isPlatformColor: Bool) -> Value {
+    if arguments.first?.label?.lowercased().contains("hex") == true {
+      return hexColor(arguments, place: place, isPlatformColor: isPlatformColor) ?? unsupportedColor(arguments, place)
+    }
+    return unsupportedColor(arguments, place)
+  }
+
+  private func unsupportedColor(_ arguments: [ArgumentValue], _ place: Place) -> Value {
+    for argument in arguments {
+      if case .unknown(let doubt) = argument.value { return .unknown(doubt) }
+    }
+    return .unknown(Doubt(.unsupportedExpression, "a colour initialiser", place: place))
+  }
+
+  private func missingAsset(_ name: String, _ place: Place) -> Value {
+    .unknown(Doubt(.missingAsset, "'\(name)'", place: place, key: "asset.\(name)", label: "Color(\"\(name)\")"))
+  }
+
+  private func isSpaceName(_ name: String) -> Bool { ["sRGB", "sRGBLinear", "displayP3"].contains(name) }
+
+  /// Wraps a colour of the other framework, or a generated asset symbol.
+  private func wrapped(_ argument: ArgumentValue, place: Place, isPlatformColor: Bool) -> Value {
+    distribute(argument.value, place: place) { value in
+      switch value {
+      case .color(var color):
+        color.isPlatformColor = isPlatformColor
+        return .color(color)
+      case .implicit(let member):
+        for type in ["UIColor", "NSColor"] {
+          let resolved = resolve(member, as: TypeReference(name: type), file: place.file, context: nil)
+          if case .color(var color) = resolved {
+            color.isPlatformColor = isPlatformColor
+            color.origin = place
+            return .color(color)
+          }
+        }
+        return missingAsset(member.name, place)
+      case .closure: return dynamicProvider(argument, place: place)
+      case .unknown: return value
+      default: return .unknown(Doubt(.unsupportedExpression, "a colour initialiser", place: place))
+      }
+    }
+  }
+
+  /// Evaluates `UIColor { traits in … }` with the traits of each appearance (S-114).
+  private func dynamicProvider(_ argument: ArgumentValue, place: Place) -> Value {
+    guard case .closure(let closure) = argument.value else {
+      return .unknown(Doubt(.unsupportedExpression, "a dynamic provider", place: place))
+    }
+    let traits = Instance(
+      typeName: "UITraitCollection",
+      fields: [
+        "userInterfaceStyle": environmentValue("colorScheme", in: nil, place: place),
+        "accessibilityContrast": environmental(ConditionTable.contrast, ["normal", "high"], place),
+        "legibilityWeight": environmentValue("legibilityWeight", in: nil, place: place),
+        "userInterfaceLevel": .implicit(ImplicitMember(name: "base", arguments: nil, place: place)),
+      ], identity: "traits")
+    let value = coerce(
+      invoke(closure, [.instance(traits)], place: place), to: TypeReference(name: "UIColor"), file: place.file,
+      context: nil)
+    return distribute(value, place: place) { branch in
+      guard case .color(var color) = branch else { return branch }
+      color.origin = place
+      return .color(color)
+    }
+  }
+
+  func environmental(_ condition: Int, _ names: [String], _ place: Place) -> Value {
+    choice(
+      names.enumerated().map { arm, name in
+        .init(
+          condition: Guard(condition: condition, arm: arm),
+          value: .implicit(ImplicitMember(name: name, arguments: nil, place: place)))
+      }, place: place)
+  }
+
+  /// Makes a colour of numbers: RGB, gray or HSB in any space that SwiftUI and UIKit take (S-35, S-114).
+  func colorFromComponents(_ arguments: [ArgumentValue], place: Place, isPlatformColor: Bool) -> Value? {
+    var numbers: [String: Double] = [:]
+    var space = "sRGB"
+    for argument in arguments {
+      if argument.label == nil, case .implicit(let member) = argument.value { space = member.name }
+      guard let label = argument.label else { continue }
+      switch argument.value {
+      case .number(let number): numbers[label] = number
+      case .choice:
+        return distribute(argument.value, place: place) { branch in
+          var replaced = arguments
+          guard let position = replaced.firstIndex(where: { $0.label == label }) else { return branch }
+          replaced[position].value = branch
+          return colorFromComponents(replaced, place: place, isPlatformColor: isPlatformColor)
+            ?? .unknown(Doubt(.unsupportedExpression, "a colour", place: place))
+        }
+      default: return nil
+      }
+    }
+    let alpha = numbers["opacity"] ?? numbers["alpha"] ?? 1
+    let color: ColorScience.Color
+    if let white = numbers["white"] {
+      // UIColor's gray is the 2.2 gamma space, SwiftUI's is sRGB (`color.md` 1.4); both are close.
+      color = Color(white: white, alpha: alpha)
+    } else if let hue = numbers["hue"], let saturation = numbers["saturation"], let brightness = numbers["brightness"] {
+      color = Color(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha)
+    } else if let red = numbers["red"] ?? numbers["displayP3Red"], let green = numbers["green"],
+      let blue = numbers["blue"]
+    {
+      if space == "displayP3" || numbers["displayP3Red"] != nil {
+        color = Color(displayP3Red: red, green: green, blue: blue, alpha: alpha)
+      } else if space == "sRGBLinear" {
+        color = Color(linearRed: red, green: green, blue: blue, alpha: alpha)
+      } else {
+        color = Color(red: red, green: green, blue: blue, alpha: alpha)
+      }
+    } else {
+      return nil
+    }
+    return .color(ColorValue(color: .fixed(color), origin: place, isPlatformColor: isPlatformColor))
+  }
+
+  /// Reads a colour from hexadecimal digits or a number, for initialisers whose body can't be followed.
+  func hexColor(_ arguments: [ArgumentValue], place: Place, isPlatformColor: Bool) -> Value? {
+    guard let first = arguments.first else { return nil }
+    var alpha = 1.0
+    for argument in arguments.dropFirst() {
+      if case .number(let number) = argument.value, ["opacity", "alpha"].contains(argument.label ?? "") {
+        alpha = number
+      }
+    }
+    let color: ColorScience.Color?
+    switch first.value {
+    case .string(let text):
+      color = Color(hex: text.hasPrefix("0x") ? String(text.dropFirst(2)) : text)
+    case .number(let number) where number >= 0 && number <= 0xFFFFFF:
+      let digits = Int(number)
+      color = Color(red8: digits >> 16 & 255, green8: digits >> 8 & 255, blue8: digits & 255)
+    default: return nil
+    }
+    guard let color else { return nil }
+    return .color(
+      ColorValue(
+        color: .fixed(alpha == 1 ? color : color.multiplyingAlpha(by: alpha)), origin: place,
+        isPlatformColor: isPlatformColor))
+  }
+
+  // MARK: - Members of colours
+
+  /// Calls or reads a member of a colour.
+  func colorMember(_ name: String, of color: ColorValue, _ arguments: [ArgumentValue]?, place: Place, in scope: Scope)
+    -> Value
+  {
+    func value(_ result: DynamicColor) -> Value {
+      .color(ColorValue(color: result, origin: color.origin, isPlatformColor: color.isPlatformColor))
+    }
+    switch name {
+    case "opacity", "withAlphaComponent":
+      guard let first = arguments?.first else { break }
+      return distribute(first.value, place: place) { amount in
+        guard case .number(let factor) = amount else { return unsupported(amount, "'\(name)'", place) }
+        // `withAlphaComponent` replaces the alpha; `opacity` multiplies it.
+        return value(name == "opacity" ? .faded(color.color, by: factor) : .withAlpha(color.color, factor))
+      }
+    case "mix":
+      guard case .color(let other)? = arguments?.first.map({ colorValue($0.value, place: place) }),
+        case .number(let fraction)? = arguments?.first(where: { $0.label == "by" })?.value
+      else { break }
+      let isDevice = arguments?.contains { argument in
+        if case .implicit(let space) = argument.value { space.name == "device" } else { false }
+      } ?? false
+      return value(.mixed(color.color, other.color, by: fraction, perceptual: !isDevice))
+    case "cgColor", "resolvedColor", "asColor": return .color(color)
+    case "gradient": return .style(.gradient([color, color]))
+    case "secondary", "tertiary", "quaternary", "quinary":
+      guard let level = ContentLevel(swiftUIName: name) else { break }
+      return .style(.offset(.color(color), level))
+    case "shadow": return .style(.color(color))
+    default: break
+    }
+    let type = color.isPlatformColor ? "UIColor" : "Color"
+    if let arguments, let method = bestMethod(name, of: .color(color), arguments, place: place, in: scope) {
+      return callValue(method, arguments, place: place, in: scope)
+    }
+    if arguments == nil, let member = extensionMember(name, of: .color(color), type: type, place: place) { return member }
+    // A `Color` is a view as well, so other members are modifiers.
+    let node = view(from: .color(color), place: color.origin ?? place)
+    return .view(.modified(node, ModifierCall(name: name, arguments: arguments ?? [], place: place)))
+  }
+
+  func unsupported(_ value: Value, _ what: String, _ place: Place) -> Value {
+    if case .unknown = value { return value }
+    return .unknown(Doubt(.unsupportedExpression, what, place: place))
+  }
+
+  /// Interprets a value as a colour.
+  func colorValue(_ value: Value, place: Place) -> Value {
+    switch value {
+    case .implicit(let member): resolve(member, as: TypeReference(name: "Color"), file: place.file, context: nil)
+    case .choice: distribute(value, place: place) { colorValue($0, place: place) }
+    default: value
+    }
+  }
+}

@@ -1,0 +1,370 @@
+import PlatformStyles
+import Scene
+import SourceFacts
+
+extension Evaluator {
+  // MARK: - Bindings
+
+  /// Binds the names of a `let` or `var`.
+  func bind(_ binding: Binding, in scope: Scope, place: Place) {
+    var value: Value
+    if let getter = binding.getter {
+      value = body(getter, in: Scope(parent: scope, file: scope.file), result: binding.type, isBuilder: false, place: place)
+    } else if let expression = binding.value {
+      value = evaluate(expression, in: scope)
+    } else {
+      value = .unknown(Doubt(.unsupportedExpression, "an unset variable", place: place, type: binding.type))
+    }
+    if let type = binding.type { value = coerce(value, to: type, file: scope.file, context: scope.typeName) }
+    bind(binding.pattern, to: value, in: scope, place: place)
+  }
+
+  /// Binds the names of a pattern.
+  func bind(_ pattern: Pattern, to value: Value, in scope: Scope, place: Place) {
+    switch pattern {
+    case .name(let name): scope.variables[name] = value
+    case .tuple(let patterns):
+      if case .tuple(let elements) = value {
+        for (inner, element) in zip(patterns, elements) { bind(inner, to: element.value, in: scope, place: place) }
+      } else {
+        for inner in patterns { bindUnknown(inner, value, in: scope, place: place) }
+      }
+    case .enumCase(_, let patterns):
+      if case .instance(let instance) = value {
+        for (inner, element) in zip(patterns, instance.payload) {
+          bind(inner, to: element.value, in: scope, place: place)
+        }
+      } else {
+        for inner in patterns { bindUnknown(inner, value, in: scope, place: place) }
+      }
+    case .type(_, let name?): scope.variables[name] = value
+    default: break
+    }
+  }
+
+  /// Binds the names of a pattern to values of the running program.
+  func bindUnknown(_ pattern: Pattern, _ source: Value, in scope: Scope, place: Place) {
+    switch pattern {
+    case .name(let name):
+      let base = key(of: source)
+      scope.variables[name] = .unknown(
+        Doubt(
+          .runtimeValue, "'\(name)'", place: place, key: "\(base)[\(place.span.start)].\(name)", label: name,
+          type: elementType(of: source)))
+    case .tuple(let patterns), .enumCase(_, let patterns):
+      for inner in patterns { bindUnknown(inner, .none, in: scope, place: place) }
+    case .type(_, let name?): bindUnknown(.name(name), source, in: scope, place: place)
+    default: break
+    }
+  }
+
+  /// Returns the element type of a collection, where it is known.
+  func elementType(of value: Value) -> TypeReference? {
+    switch value {
+    case .unknown(let doubt):
+      guard let type = doubt.type else { return nil }
+      if type.name == "Array" || type.name == "Set" || type.name == "Binding" { return type.arguments.last }
+      return type.arguments.count == 1 ? type.arguments.first : nil
+    case .array(let values):
+      if case .instance(let instance)? = values.first { return TypeReference(name: instance.typeName) }
+      return nil
+    default: return nil
+    }
+  }
+
+  /// Makes the variables that a loop assigns unknown.
+  func forget(assignedIn statements: [Statement], in scope: Scope, place: Place) {
+    for statement in statements {
+      switch statement.kind {
+      case .expression(let expression):
+        if case .binary(let symbol, let left, _) = expression.kind, symbol.hasSuffix("="),
+          case .identifier(let name) = left.kind
+        {
+          _ = scope.assign(name, .unknown(Doubt(.runtimeValue, "'\(name)'", place: place, label: name)))
+        }
+      case .ifElse(_, let then, let otherwise): forget(assignedIn: then + (otherwise ?? []), in: scope, place: place)
+      default: break
+      }
+    }
+  }
+
+  /// Performs an assignment; returns the new value of `self` where that is what is assigned.
+  func assign(_ symbol: String, _ left: Expression, _ right: Expression, in scope: Scope, place: Place) -> Value? {
+    var value = evaluate(right, in: scope)
+    if symbol != "=" {
+      value = arithmetic(String(symbol.dropLast()), evaluate(left, in: scope), value, place: place)
+    }
+    switch left.kind {
+    case .identifier("self"):
+      return value
+    case .identifier(let name):
+      if scope.assign(name, value) { return nil }
+      if case .instance(let instance)? = scope.selfValue { set(name, value, of: instance, in: scope) }
+    case .member(.some(let base), let name, _):
+      if case .identifier("self") = base.kind, case .instance(let instance)? = scope.selfValue {
+        set(name, value, of: instance, in: scope)
+      } else if case .instance(let instance) = evaluate(base, in: scope) {
+        set(name, value, of: instance, in: scope)
+      }
+    default: break
+    }
+    return nil
+  }
+
+  private func set(_ name: String, _ value: Value, of instance: Instance, in scope: Scope) {
+    let plain = name.hasPrefix("_") ? String(name.dropFirst()) : name
+    var value = value
+    // `_title = State(initialValue: x)` and `_title = title`.
+    if case .implicit = value {} else if name.hasPrefix("_") {
+      if case .instance(let wrapper) = value, let inner = wrapper.fields["wrappedValue"] { value = inner }
+    }
+    if let property = index.types[instance.typeName]?.property(plain) {
+      if property.declaration.attributes.contains(where: { Self.runtimeWrappers.contains($0.name) }) { return }
+      if let type = property.declaration.type {
+        value = coerce(value, to: type, file: property.file, context: instance.typeName)
+        let isBuilder = property.declaration.attributes.contains { $0.name.hasSuffix("Builder") }
+        if isBuilder, !type.isFunction, case .closure(let closure) = value { value = .view(contents(of: closure)) }
+      }
+    }
+    instance.fields[plain] = value
+  }
+
+  // MARK: - Conditions
+
+  /// Returns the outcomes of a list of conditions, binding names in the scope as it goes.
+  func decide(_ list: [Condition], in scope: Scope, place: Place) -> [(Guard, Bool)] {
+    var pending: [Guard] = [.always]
+    var result: [(Guard, Bool)] = []
+    for condition in list {
+      var next: [Guard] = []
+      for (path, outcome) in decide(condition, in: scope, place: place) {
+        for before in pending {
+          guard let both = before.and(path) else { continue }
+          if outcome { next.append(both) } else { result.append((both, false)) }
+        }
+      }
+      pending = next
+      if pending.isEmpty { break }
+    }
+    return pending.map { ($0, true) } + result
+  }
+
+  private func decide(_ condition: Condition, in scope: Scope, place: Place) -> [(Guard, Bool)] {
+    switch condition {
+    case .expression(let expression):
+      return booleans(evaluate(expression, in: scope), place: self.place(expression.span, in: scope))
+    case .optionalBinding(let pattern, let expression):
+      let value: Value
+      if let expression {
+        value = evaluate(expression, in: scope)
+      } else if case .name(let name) = pattern {
+        value = identifier(name, place: place, in: scope)
+      } else {
+        value = .unknown(Doubt(.unsupportedExpression, "a pattern", place: place))
+      }
+      bind(pattern, to: present(value), in: scope, place: place)
+      return presence(of: value, place: place)
+    case .pattern(let pattern, let expression):
+      let value = evaluate(expression, in: scope)
+      let outcomes = matches(pattern, value, place: place, in: scope)
+      bindMatching(pattern, value, in: scope, place: place)
+      return outcomes
+    case .availability(let platforms, let isUnavailable):
+      let isAvailable = isAvailable(platforms, on: platform(of: scope.file))
+      return [(.always, isAvailable != isUnavailable)]
+    }
+  }
+
+  private func bindMatching(_ pattern: Pattern, _ value: Value, in scope: Scope, place: Place) {
+    if case .enumCase(let name, let patterns) = pattern, name == "some", let inner = patterns.first {
+      bind(inner, to: present(value), in: scope, place: place)
+      return
+    }
+    guard case .choice(let alternatives) = expanded(value, in: scope), case .enumCase(let name, _) = pattern else {
+      return bind(pattern, to: value, in: scope, place: place)
+    }
+    for branch in alternatives.branches {
+      if case .instance(let instance) = branch.value, instance.enumCase == name {
+        bind(pattern, to: branch.value, in: scope, place: place)
+      }
+    }
+  }
+
+  private func isAvailable(_ platforms: [PlatformVersion], on platform: Platform) -> Bool {
+    let (name, newest): (String, Int) =
+      switch platform {
+      case .ios18: ("iOS", 18)
+      case .ios26: ("iOS", 27)
+      case .macos: ("macOS", 27)
+      case .watchos: ("watchOS", 27)
+      case .tvos: ("tvOS", 27)
+      case .visionos: ("visionOS", 27)
+      }
+    guard let wanted = platforms.first(where: { $0.platform == name }) else { return true }
+    return wanted.major <= newest
+  }
+
+  /// Returns an optional's value where it is there.
+  private func present(_ value: Value) -> Value {
+    switch value {
+    case .choice(let alternatives):
+      let branches = alternatives.branches.filter { if case .none = $0.value { false } else { true } }
+      return branches.isEmpty ? .none : choice(branches, place: nil)
+    case .unknown(var doubt):
+      doubt.type?.isOptional = false
+      return .unknown(doubt)
+    default: return value
+    }
+  }
+
+  /// Returns whether an optional is there.
+  private func presence(of value: Value, place: Place) -> [(Guard, Bool)] {
+    switch value {
+    case .none: return [(.always, false)]
+    case .choice(let alternatives):
+      return alternatives.branches.flatMap { branch in
+        presence(of: branch.value, place: place).compactMap { inner in
+          branch.condition.and(inner.0).map { ($0, inner.1) }
+        }
+      }
+    case .unknown(let doubt):
+      let condition = conditions.number(key: "\(doubt.key) != nil", label: "\(doubt.label) != nil")
+      return [(Guard(condition: condition, arm: 1), true), (Guard(condition: condition, arm: 0), false)]
+    default: return [(.always, true)]
+    }
+  }
+
+  /// Returns an unknown enumeration as its cases.
+  func expanded(_ value: Value, in scope: Scope) -> Value {
+    guard case .unknown(let doubt) = value, let reference = doubt.type, !reference.isOptional,
+      let type = index.type(named: reference.name, in: scope.typeName, file: scope.file), type.kind == .enum
+    else { return value }
+    return expand(doubt, type: type)
+  }
+
+  // MARK: - Patterns
+
+  /// Returns for each way the case that a `switch` takes, with a scope in which its names are bound.
+  func select(
+    _ subject: Value, _ cases: [SwitchCase], in scope: Scope, place: Place
+  ) -> [(Guard, Int?, Scope)] {
+    var result: [(Guard, Int?, Scope)] = []
+    let value = expanded(subject, in: scope)
+    let branches: [Alternatives<Value>.Branch]
+    if case .choice(let alternatives) = value {
+      branches = alternatives.branches
+    } else {
+      branches = [.init(condition: .always, value: value)]
+    }
+    for branch in branches {
+      for (path, matched) in selectOne(branch.value, cases, in: scope, place: place) {
+        guard let both = branch.condition.and(path) else { continue }
+        let inner = Scope(parent: scope, file: scope.file)
+        if let matched {
+          for pattern in cases[matched].patterns { bind(pattern, to: branch.value, in: inner, place: place) }
+        }
+        result.append((both, matched, inner))
+        if result.count > Alternatives<Value>.limit * 2 { return result }
+      }
+    }
+    return result
+  }
+
+  private func selectOne(_ value: Value, _ cases: [SwitchCase], in scope: Scope, place: Place) -> [(Guard, Int?)] {
+    // A run-time value takes one arm of a single condition, so that the arms exclude each other.
+    if case .unknown(let doubt) = value {
+      let condition = conditions.number(
+        key: "switch \(doubt.key)@\(place.file):\(place.span.start)", label: doubt.label,
+        arms: cases.map { $0.patterns.first.map(describe) ?? "default" })
+      return cases.indices.map { (Guard(condition: condition, arm: $0), $0) }
+    }
+    var pending: [Guard] = [.always]
+    var result: [(Guard, Int?)] = []
+    for (position, candidate) in cases.enumerated() {
+      var outcomes: [(Guard, Bool)] = candidate.patterns.isEmpty ? [(.always, true)] : []
+      for pattern in candidate.patterns {
+        let matched = matches(pattern, value, place: place, in: scope)
+        outcomes = outcomes.isEmpty ? matched : either(outcomes, matched)
+      }
+      if let clause = candidate.guardExpression {
+        let inner = Scope(parent: scope, file: scope.file)
+        for pattern in candidate.patterns { bind(pattern, to: value, in: inner, place: place) }
+        outcomes = both(outcomes, booleans(evaluate(clause, in: inner), place: place))
+      }
+      var next: [Guard] = []
+      for before in pending {
+        for (path, outcome) in outcomes {
+          guard let combined = before.and(path) else { continue }
+          if outcome { result.append((combined, position)) } else { next.append(combined) }
+        }
+      }
+      pending = next
+      if pending.isEmpty { break }
+    }
+    return result + pending.map { ($0, nil) }
+  }
+
+  private func either(_ left: [(Guard, Bool)], _ right: [(Guard, Bool)]) -> [(Guard, Bool)] {
+    product(left, right) { $0 || $1 }
+  }
+
+  private func both(_ left: [(Guard, Bool)], _ right: [(Guard, Bool)]) -> [(Guard, Bool)] {
+    product(left, right) { $0 && $1 }
+  }
+
+  private func product(
+    _ left: [(Guard, Bool)], _ right: [(Guard, Bool)], _ combine: (Bool, Bool) -> Bool
+  ) -> [(Guard, Bool)] {
+    left.flatMap { first in
+      right.compactMap { second in first.0.and(second.0).map { ($0, combine(first.1, second.1)) } }
+    }
+  }
+
+  /// Returns a pattern in words.
+  func describe(_ pattern: Pattern) -> String {
+    switch pattern {
+    case .enumCase(let name, _): ".\(name)"
+    case .expression(let expression):
+      switch expression.kind {
+      case .member(_, let name, _): ".\(name)"
+      case .integer(let value): String(value)
+      case .string(let segments):
+        if case .text(let text)? = segments.first { "\"\(text)\"" } else { "a string" }
+      default: "a value"
+      }
+    case .name(let name): name
+    default: "_"
+    }
+  }
+
+  /// Returns whether a value matches a pattern.
+  func matches(_ pattern: Pattern, _ value: Value, place: Place, in scope: Scope) -> [(Guard, Bool)] {
+    if case .choice(let alternatives) = value {
+      return alternatives.branches.flatMap { branch in
+        matches(pattern, branch.value, place: place, in: scope).compactMap { inner in
+          branch.condition.and(inner.0).map { ($0, inner.1) }
+        }
+      }
+    }
+    switch pattern {
+    case .wildcard, .name: return [(.always, true)]
+    case .enumCase("some", _): return presence(of: value, place: place)
+    case .enumCase(let name, _):
+      let known = expanded(value, in: scope)
+      if case .choice = known { return matches(pattern, known, place: place, in: scope) }
+      if case .instance(let instance) = known { return [(.always, instance.enumCase == name)] }
+      if case .implicit(let member) = known { return [(.always, member.name == name)] }
+    case .expression(let expression):
+      let other = evaluate(expression, in: scope)
+      return booleans(equals(expanded(value, in: scope), other, place: place), place: place)
+    case .tuple(let patterns):
+      guard case .tuple(let elements) = value, elements.count == patterns.count else { break }
+      return zip(patterns, elements).reduce([(Guard.always, true)]) { result, pair in
+        both(result, matches(pair.0, pair.1.value, place: place, in: scope))
+      }
+    default: break
+    }
+    let unknown = unknownBoolean(value, suffix: " matches \(describe(pattern))", place: place)
+    return booleans(unknown, place: place)
+  }
+}

@@ -1,0 +1,119 @@
+import PlatformStyles
+import Scene
+import SourceFacts
+
+extension Evaluator {
+  /// Calls an initialiser of a type of the program.
+  func instantiate(
+    _ type: TypeInfo, _ initializer: Located<FunctionDeclaration>, _ arguments: [ArgumentValue], place: Place,
+    in scope: Scope
+  ) -> Value {
+    let function = initializer.declaration
+    guard let matching = match(function.parameters, arguments), let statements = function.body else {
+      return memberwise(type, arguments, place: place, in: scope)
+    }
+    let instance = Instance(typeName: type.id, fields: [:], identity: makeIdentity())
+    presetFields(of: instance, type: type, environment: scope.environment)
+    let body = Scope(selfValue: .instance(instance), typeName: type.id, file: initializer.file)
+    bind(function.parameters, matching, arguments, in: body)
+    return nested(place) {
+      let outcomes = run(statements[...], in: body, path: .always, isBuilder: false)
+      // `self = …` and `self.init(…)` replace the instance.
+      if let replaced = outcomes.last?.value, case .instance = replaced { return replaced }
+      for property in type.properties where instance.fields[property.declaration.name] == nil {
+        guard property.declaration.getter == nil, property.declaration.value == nil else { continue }
+        if let parameter = body.variables[property.declaration.name] {
+          instance.fields[property.declaration.name] = parameter
+        }
+      }
+      return wrapView(instance, type: type, place: place)
+    }
+  }
+
+  /// Makes an instance from arguments in the order of the stored properties.
+  func memberwise(_ type: TypeInfo, _ arguments: [ArgumentValue], place: Place, in scope: Scope) -> Value {
+    let instance = Instance(typeName: type.id, fields: [:], identity: makeIdentity())
+    presetFields(of: instance, type: type, environment: scope.environment)
+    let stored = type.properties.filter { $0.declaration.getter == nil }
+    var used = Set<String>()
+    for argument in arguments {
+      var target: Located<PropertyDeclaration>?
+      if let label = argument.label {
+        target = stored.first { $0.declaration.name == label }
+      } else if argument.isTrailingClosure {
+        target = stored.first {
+          !used.contains($0.declaration.name) && ($0.declaration.type?.isFunction == true || isBuilder($0.declaration))
+        }
+      }
+      guard let target else { continue }
+      used.insert(target.declaration.name)
+      var value = argument.value
+      if let declared = target.declaration.type {
+        value = coerce(value, to: declared, file: target.file, context: type.id)
+        if case .unknown(var doubt) = value, doubt.type == nil {
+          doubt.type = declared
+          value = .unknown(doubt)
+        }
+        // `@ViewBuilder let content: Content` stores the view itself.
+        if isBuilder(target.declaration), !declared.isFunction, case .closure(let closure) = value {
+          value = .view(contents(of: closure))
+        }
+      }
+      instance.fields[target.declaration.name] = value
+    }
+    return wrapView(instance, type: type, place: place)
+  }
+
+  private func isBuilder(_ property: PropertyDeclaration) -> Bool {
+    property.attributes.contains { $0.name.hasSuffix("Builder") }
+  }
+
+  /// Sets the properties that no argument can change.
+  private func presetFields(of instance: Instance, type: TypeInfo, environment: Environment?) {
+    for base in lineage(of: type.id).dropFirst() where base.kind == .class {
+      for property in base.properties where property.declaration.getter == nil {
+        guard let value = property.declaration.value, property.declaration.isConstant else { continue }
+        instance.fields[property.declaration.name] = evaluate(value, in: Scope(typeName: base.id, file: property.file))
+      }
+    }
+  }
+
+  private func wrapView(_ instance: Instance, type: TypeInfo, place: Place) -> Value {
+    let isView = lineage(of: type.id).contains { $0.conforms(to: "View") }
+    return isView ? .view(.custom(instance, place)) : .instance(instance)
+  }
+
+  /// Returns the views of a builder closure.
+  func contents(of closure: ClosureValue, _ arguments: [Value] = [], environment: Environment? = nil) -> ViewNode {
+    let scope = closureScope(closure, arguments, environment: environment)
+    let value = nested(closure.place) {
+      body(closure.closure.body, in: scope, result: nil, isBuilder: true, place: closure.place)
+    }
+    return view(from: value, place: closure.place)
+  }
+
+  /// Interprets a value as a view.
+  func view(from value: Value, place: Place) -> ViewNode {
+    switch value {
+    case .view(let node): return node
+    case .none: return .empty
+    case .color(let color):
+      return .component(
+        Component(
+          name: "Color",
+          arguments: [ArgumentValue(label: nil, value: .color(color), place: color.origin ?? place)], place: place))
+    case .style(let style):
+      return .component(
+        Component(
+          name: "Style", arguments: [ArgumentValue(label: nil, value: .style(style), place: place)], place: place))
+    case .instance(let instance): return .custom(instance, place)
+    case .choice(let alternatives): return .choice(alternatives.map { view(from: $0, place: place) })
+    case .array(let values): return .list(values.map { view(from: $0, place: place) })
+    case .tuple(let values): return .list(values.map { view(from: $0.value, place: place) })
+    case .closure(let closure): return contents(of: closure)
+    case .implicit, .string, .number, .bool, .interpolated, .keyPath, .font: return .empty
+    case .type, .method: return .empty
+    case .unknown(let doubt): return .unknown(doubt)
+    }
+  }
+}

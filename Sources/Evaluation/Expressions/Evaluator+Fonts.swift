@@ -1,0 +1,150 @@
+import PlatformStyles
+import Scene
+import SourceFacts
+
+extension Evaluator {
+  /// Returns a static member of `Font`.
+  func fontMember(named name: String, _ arguments: [ArgumentValue]?, place: Place) -> Value? {
+    if let style = TextStyle(rawValue: name), arguments == nil || arguments?.isEmpty == true {
+      return .font(FontValue(base: .style(style), place: place))
+    }
+    switch name {
+    case "system": return systemFont(arguments ?? [], place: place)
+    case "custom": return customFont(arguments ?? [], place: place)
+    default: return nil
+    }
+  }
+
+  /// Makes a font with `Font.system` (S-14).
+  private func systemFont(_ arguments: [ArgumentValue], place: Place) -> Value {
+    var font = FontValue(base: .size(nil, scales: false), place: place)
+    guard let first = arguments.first else { return .font(font) }
+    if first.label == "size" {
+      switch first.value {
+      case .number(let size): font.base = .size(size, scales: false)
+      case .choice:
+        return distribute(first.value, place: place) { branch in
+          var replaced = arguments
+          replaced[0].value = branch
+          return systemFont(replaced, place: place)
+        }
+      default: break
+      }
+    } else if case .implicit(let member) = first.value, let style = TextStyle(rawValue: member.name) {
+      font.base = .style(style)
+    }
+    if let weight = arguments.first(where: { $0.label == "weight" }) {
+      return withWeight(weight.value, font, place: place)
+    }
+    return .font(font)
+  }
+
+  private func withWeight(_ value: Value, _ font: FontValue, place: Place) -> Value {
+    distribute(value, place: place) { branch in
+      var font = font
+      font.modifiers.append(.weight(from: branch, place: place))
+      return .font(font)
+    }
+  }
+
+  private func customFont(_ arguments: [ArgumentValue], place: Place) -> Value {
+    var font = FontValue(base: .size(nil, scales: true), place: place)
+    if case .string(let name)? = arguments.first?.value { font.nameWeight = FontWeight(fontName: name) ?? .regular }
+    for argument in arguments.dropFirst() {
+      if case .number(let size) = argument.value {
+        font.base = .size(size, scales: argument.label != "fixedSize")
+      }
+    }
+    return .font(font)
+  }
+
+  /// Makes a font with `Font(uiFont)`.
+  func font(_ arguments: [ArgumentValue], place: Place) -> Value {
+    guard let first = arguments.first else { return .font(FontValue(base: .size(nil, scales: false), place: place)) }
+    if case .font = first.value { return first.value }
+    return .font(
+      FontValue(base: .unknown(Doubt(.unsupportedExpression, "a font", place: place)), place: place))
+  }
+
+  /// Returns a static member of `UIFont` or `NSFont`.
+  func platformFont(named name: String, _ arguments: [ArgumentValue], place: Place) -> Value? {
+    switch name {
+    case "systemFont", "boldSystemFont":
+      guard case .number(let size)? = arguments.first(where: { $0.label == "ofSize" })?.value else { return nil }
+      var font = FontValue(base: .size(size, scales: false), place: place)
+      if name == "boldSystemFont" { font.modifiers.append(.weight(.bold)) }
+      if let weight = arguments.first(where: { $0.label == "weight" }) {
+        font.modifiers.append(.weight(from: weight.value, place: place))
+      }
+      return .font(font)
+    case "preferredFont":
+      guard case .implicit(let member)? = arguments.first(where: { $0.label == "forTextStyle" })?.value,
+        let style = TextStyle(uiFontTextStyle: member.name)
+      else { return nil }
+      return .font(FontValue(base: .style(style), place: place))
+    default: return nil
+    }
+  }
+
+  /// Calls a member of a font (S-11, S-13).
+  func fontMember(_ name: String, of font: FontValue, _ arguments: [ArgumentValue], place: Place) -> Value {
+    var font = font
+    switch name {
+    case "bold":
+      font.modifiers.append(.bold(true))
+    case "weight", "fontWeight":
+      guard let first = arguments.first else { break }
+      return withWeight(first.value, font, place: place)
+    case "withSize":
+      if case .number(let size)? = arguments.first?.value { font.base = .size(size, scales: false) }
+    default:
+      if let method = bestMethod(name, of: .font(font), arguments, place: place, in: Scope(file: place.file)) {
+        return callValue(method, arguments, place: place, in: Scope(file: place.file))
+      }
+    }
+    return .font(font)
+  }
+
+  /// Interprets a value as a font; `none` where it is `nil`.
+  func fontValue(_ value: Value, place: Place) -> Alternatives<FontValue?> {
+    switch value {
+    case .font(let font): return Alternatives(font)
+    case .none: return Alternatives(nil)
+    case .choice(let alternatives):
+      return Alternatives(
+        branches: alternatives.branches.flatMap { branch in
+          fontValue(branch.value, place: place).branches.compactMap { inner in
+            branch.condition.and(inner.condition).map { .init(condition: $0, value: inner.value) }
+          }
+        })
+    case .implicit(let member):
+      let resolved = resolve(member, as: TypeReference(name: "Font"), file: place.file, context: nil)
+      if case .implicit = resolved { break }
+      return fontValue(resolved, place: place)
+    case .unknown(let doubt): return Alternatives(FontValue(base: .unknown(doubt), place: place))
+    default: break
+    }
+    return Alternatives(
+      FontValue(base: .unknown(Doubt(.unsupportedExpression, "a font", place: place)), place: place))
+  }
+}
+
+extension FontModifier {
+  /// Reads a weight; `nil` removes weights (S-12).
+  static func weight(from value: Value, place: Place) -> FontModifier {
+    switch value {
+    case .implicit(let member):
+      if let weight = FontWeight(swiftUIName: member.name) { return .weight(weight) }
+    case .none: return .weight(nil)
+    case .unknown(let doubt):
+      if let name = doubt.label.split(separator: ".").last, let weight = FontWeight(swiftUIName: String(name)),
+        doubt.label.contains("Weight")
+      {
+        return .weight(weight)
+      }
+      return .unknownWeight(doubt)
+    default: break
+    }
+    return .unknownWeight(Doubt(.unsupportedExpression, "a weight", place: place))
+  }
+}

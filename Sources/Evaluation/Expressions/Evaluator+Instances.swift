@@ -1,0 +1,235 @@
+import PlatformStyles
+import Scene
+import SourceFacts
+
+extension Evaluator {
+  /// Returns a member of a value of a type of the program; `nil` if the type has none of that name.
+  func instanceMember(_ name: String, of instance: Instance, place: Place, in scope: Scope) -> Value? {
+    let plain = name.hasPrefix("_") || name.hasPrefix("$") ? String(name.dropFirst()) : name
+    if let value = instance.fields[plain] { return value }
+    guard let type = index.types[instance.typeName] else { return nil }
+    if let enumCase = instance.enumCase {
+      if plain == "rawValue" { return rawValue(of: enumCase, type: type, place: place) }
+      if plain == "hashValue" || plain == "id", type.property(plain) == nil { return .string(enumCase) }
+    }
+    return declaredMember(plain, of: .instance(instance), type: type, environment: scope.environment, place: place)
+  }
+
+  /// Returns a property or method that a type or what it inherits declares.
+  func declaredMember(
+    _ name: String, of receiver: Value, type: TypeInfo, environment: Environment?, place: Place, visited: Int = 0
+  ) -> Value? {
+    if let property = type.property(name) {
+      if let getter = property.declaration.getter {
+        let key = "\(identity(of: receiver)).\(type.id).\(name)"
+        guard inProgress.insert(key).inserted else {
+          return .unknown(Doubt(.tooDeep, "'\(name)' refers to itself", place: place))
+        }
+        defer { inProgress.remove(key) }
+        return computed(
+          getter, property: property, selfValue: receiver, typeName: type.id, environment: environment, place: place)
+      }
+      if case .unknown(let doubt) = receiver { return derived(doubt, name, type: property.declaration.type) }
+      if type.kind != .protocol {
+        return stored(property, identity: identity(of: receiver), owner: type, environment: environment)
+      }
+    }
+    if let function = type.functions[name]?.first {
+      return .method(function.declaration, receiver: receiver, file: function.file, owner: type.id)
+    }
+    guard visited < 8 else { return nil }
+    for parent in type.inherited {
+      guard let base = index.type(named: parent.name, in: type.id, file: type.place?.file ?? 0), base !== type
+      else { continue }
+      if let value = declaredMember(
+        name, of: receiver, type: base, environment: environment, place: place, visited: visited + 1)
+      {
+        return value
+      }
+    }
+    return nil
+  }
+
+  private func identity(of receiver: Value) -> String {
+    switch receiver {
+    case .instance(let instance): instance.identity
+    case .unknown(let doubt): doubt.key
+    default: "self"
+    }
+  }
+
+  /// Returns a member of a value that is not known but whose type is.
+  func unknownMember(_ name: String, of doubt: Doubt, type: TypeInfo, place: Place) -> Value? {
+    if type.kind == .enum, !type.cases.isEmpty, name != "rawValue" {
+      let expanded = expand(doubt, type: type)
+      return distribute(expanded, place: place) { branch in
+        guard case .instance(let instance) = branch else { return .unknown(doubt) }
+        return instanceMember(name, of: instance, place: place, in: Scope(file: place.file))
+          ?? .unknown(derivedDoubt(doubt, name, type: nil))
+      }
+    }
+    return declaredMember(name, of: .unknown(doubt), type: type, environment: nil, place: place)
+  }
+
+  /// Returns an unknown value of an enumeration as one alternative for each case.
+  func expand(_ doubt: Doubt, type: TypeInfo) -> Value {
+    guard type.kind == .enum, !type.cases.isEmpty, type.cases.count <= Alternatives<Value>.limit else {
+      return .unknown(doubt)
+    }
+    let condition = conditions.number(key: doubt.key, label: doubt.label, arms: type.cases.map { ".\($0.name)" })
+    var branches: [Alternatives<Value>.Branch] = []
+    for (arm, enumCase) in type.cases.enumerated() {
+      let payload = enumCase.parameters.enumerated().map { index, parameter in
+        ArgumentValue(
+          label: parameter.label ?? parameter.name,
+          value: .unknown(derivedDoubt(doubt, "\(enumCase.name).\(index)", type: parameter.type)),
+          place: doubt.place ?? Place(file: 0, span: .none))
+      }
+      let instance = Instance(
+        typeName: type.id, fields: [:], enumCase: enumCase.name, payload: payload,
+        identity: "\(doubt.key).\(enumCase.name)")
+      branches.append(.init(condition: Guard(condition: condition, arm: arm), value: .instance(instance)))
+    }
+    return choice(branches, place: doubt.place)
+  }
+
+  /// Returns the member of an unknown value, unknown for the same reason.
+  func derived(_ doubt: Doubt, _ name: String, type: TypeReference?) -> Value {
+    .unknown(derivedDoubt(doubt, name, type: type))
+  }
+
+  func derivedDoubt(_ doubt: Doubt, _ name: String, type: TypeReference?) -> Doubt {
+    var result = doubt
+    result.key += ".\(name)"
+    result.label = doubt.label == "self" ? name : "\(doubt.label).\(name)"
+    result.type = type
+    result.detail = "'\(result.label)'"
+    return result
+  }
+
+  private func rawValue(of name: String, type: TypeInfo, place: Place) -> Value {
+    guard let enumCase = type.cases.first(where: { $0.name == name }) else { return .none }
+    if let raw = enumCase.rawValue { return evaluate(raw, in: Scope(typeName: type.id, file: place.file)) }
+    if type.conforms(to: "String") { return .string(name) }
+    let position = type.cases.firstIndex { $0.name == name } ?? 0
+    return .number(Double(position))
+  }
+
+  /// Returns the value of a stored property that no initialiser set.
+  func stored(
+    _ property: Located<PropertyDeclaration>, identity: String, owner: TypeInfo, environment: Environment?
+  ) -> Value {
+    let declaration = property.declaration
+    let place = Place(file: property.file, span: declaration.span)
+    for attribute in declaration.attributes {
+      if let value = wrapped(attribute, property: property, identity: identity, environment: environment, owner: owner) {
+        return value
+      }
+    }
+    let isState = declaration.attributes.contains { Self.runtimeWrappers.contains($0.name) }
+    let scope = Scope(typeName: owner.id, file: property.file)
+    // A `var` that nobody sets in an initialiser may still change; a constant of a view may not.
+    if let initial = declaration.value, !isState, declaration.isConstant || owner.kind != .class {
+      let value = evaluate(initial, in: scope)
+      return declaration.type.map { coerce(value, to: $0, file: property.file, context: owner.id) } ?? value
+    }
+    let type = declaration.type ?? declaration.value.flatMap { inferredType(of: $0, in: scope) }
+    let reason: Unknown.Reason = isState || declaration.value != nil ? .runtimeValue : .parameter
+    return .unknown(
+      Doubt(
+        reason, "'\(declaration.name)'", place: place, key: "\(identity).\(declaration.name)",
+        label: declaration.name, type: type))
+  }
+
+  /// The property wrappers whose value is state of the running program.
+  static let runtimeWrappers: Set<String> = [
+    "State", "Binding", "StateObject", "ObservedObject", "EnvironmentObject", "AppStorage", "SceneStorage",
+    "FocusState", "GestureState", "Published", "Bindable", "FetchRequest", "Query", "SectionedFetchRequest",
+    "Namespace", "AccessibilityFocusState",
+  ]
+
+  private func inferredType(of value: Expression, in scope: Scope) -> TypeReference? {
+    switch value.kind {
+    case .boolean: return TypeReference(name: "Bool")
+    case .string: return TypeReference(name: "String")
+    case .integer: return TypeReference(name: "Int")
+    case .float: return TypeReference(name: "Double")
+    case .call(let callee, _): return inferredType(of: callee, in: scope)
+    case .identifier(let name):
+      return index.type(named: name, in: scope.typeName, file: scope.file).map { TypeReference(name: $0.id) }
+    case .member(.some(let base), _, _): return inferredType(of: base, in: scope)
+    default: return nil
+    }
+  }
+
+  /// Returns the value of a property whose wrapper reads the environment.
+  private func wrapped(
+    _ attribute: Attribute, property: Located<PropertyDeclaration>, identity: String, environment: Environment?,
+    owner: TypeInfo
+  ) -> Value? {
+    let place = Place(file: property.file, span: property.declaration.span)
+    if attribute.name == "ScaledMetric" {
+      guard let initial = property.declaration.value else { return nil }
+      return evaluate(initial, in: Scope(typeName: owner.id, file: property.file))
+    }
+    if attribute.name == "EnvironmentObject", let type = property.declaration.type {
+      return environment?.objects[type.name]
+    }
+    guard attribute.name == "Environment", let argument = attribute.arguments.first?.value else { return nil }
+    switch argument.kind {
+    case .keyPath(let components):
+      guard let name = components.first else { return nil }
+      return environmentValue(name, in: environment, place: place)
+    case .member(.some(let base), "self", _):
+      guard case .identifier(let type) = base.kind else { return nil }
+      if let value = environment?.objects[type] { return value }
+      return .unknown(
+        Doubt(
+          .runtimeValue, "'\(property.declaration.name)'", place: place, key: "environment.\(type)",
+          label: property.declaration.name, type: TypeReference(name: type)))
+    default: return nil
+    }
+  }
+
+  /// Returns what `@Environment(\.name)` reads at a place.
+  func environmentValue(_ name: String, in environment: Environment?, place: Place) -> Value {
+    switch name {
+    case "colorScheme":
+      if let pinned = environment?.pinnedScheme { return .implicit(member(pinned == .dark ? "dark" : "light", place)) }
+      return environmental(ConditionTable.scheme, ["light", "dark"], place)
+    case "colorSchemeContrast": return environmental(ConditionTable.contrast, ["standard", "increased"], place)
+    case "legibilityWeight": return environmental(ConditionTable.legibilityWeight, ["regular", "bold"], place)
+    case "accessibilityReduceTransparency":
+      let condition = ConditionTable.reduceTransparency
+      return choice(
+        [
+          .init(condition: Guard(condition: condition, arm: 0), value: .bool(false)),
+          .init(condition: Guard(condition: condition, arm: 1), value: .bool(true)),
+        ], place: place)
+    case "isEnabled": return .bool(environment?.isEnabled ?? true)
+    case "dynamicTypeSize": return .implicit(member("large", place))
+    case "redactionReasons": return .array([])
+    case "widgetRenderingMode": return .implicit(member("fullColor", place))
+    default: break
+    }
+    if let value = environment?.values[name] { return value }
+    if let values = index.types["EnvironmentValues"], let property = values.property(name) {
+      if let value = property.declaration.value {
+        let result = evaluate(value, in: Scope(file: property.file))
+        return property.declaration.type.map { coerce(result, to: $0, file: property.file, context: nil) } ?? result
+      }
+      if let getter = property.declaration.getter {
+        let receiver = Value.type("EnvironmentValues")
+        let result = computed(
+          getter, property: property, selfValue: receiver, typeName: "EnvironmentValues", environment: nil,
+          place: place)
+        if case .unknown = result {} else { return result }
+      }
+    }
+    return .unknown(Doubt(.runtimeValue, "'\(name)'", place: place, key: "environment.\(name)", label: name))
+  }
+
+  private func member(_ name: String, _ place: Place) -> ImplicitMember {
+    ImplicitMember(name: name, arguments: nil, place: place)
+  }
+}

@@ -1,0 +1,207 @@
+import ColorScience
+import PlatformStyles
+import Scene
+import SourceFacts
+
+extension Evaluator {
+  /// Evaluates a member of a value that is not called.
+  func member(_ name: String, of receiver: Value, place: Place, namePlace: Place, in scope: Scope) -> Value {
+    if name == "self" { return receiver }
+    switch receiver {
+    case .choice:
+      return distribute(receiver, place: place) { member(name, of: $0, place: place, namePlace: namePlace, in: scope) }
+    case .type(let type): return typeMember(name, of: type, place: place, in: scope)
+    case .instance(let instance):
+      if let value = instanceMember(name, of: instance, place: place, in: scope) { return value }
+      if name == "wrappedValue" || name == "projectedValue" { return receiver }
+      return .unknown(Doubt(.runtimeValue, "'\(name)'", place: namePlace, key: "\(instance.identity).\(name)", label: name))
+    case .implicit(var implicit):
+      implicit.chain.append(ChainedMember(name: name, arguments: nil, place: place))
+      return .implicit(implicit)
+    case .unknown(let doubt):
+      if ["wrappedValue", "projectedValue"].contains(name) { return receiver }
+      if let reference = doubt.type, let type = index.type(named: reference.name, in: scope.typeName, file: scope.file),
+        let value = unknownMember(name, of: doubt, type: type, place: place)
+      {
+        return value
+      }
+      return derived(doubt, name, type: nil)
+    case .tuple(let elements):
+      if let position = Int(name), position < elements.count { return elements[position].value }
+      if let element = elements.first(where: { $0.label == name }) { return element.value }
+    case .color, .font, .style, .view:
+      return callMember(name, of: receiver, nil, place: place, namePlace: namePlace, in: scope)
+    case .string(let text):
+      if name == "isEmpty" { return .bool(text.isEmpty) }
+      if name == "count" { return .number(Double(text.count)) }
+    case .array(let values):
+      if name == "isEmpty" { return .bool(values.isEmpty) }
+      if name == "count" { return .number(Double(values.count)) }
+      if name == "first" { return values.first ?? .none }
+      if name == "last" { return values.last ?? .none }
+    default: break
+    }
+    if let type = extensionType(of: receiver), let value = extensionMember(name, of: receiver, type: type, place: place) {
+      return value
+    }
+    return .unknown(
+      Doubt(.unsupportedExpression, "'\(name)'", place: namePlace, key: "\(key(of: receiver)).\(name)", label: name))
+  }
+
+  private func typeMember(_ name: String, of type: String, place: Place, in scope: Scope) -> Value {
+    if let value = staticMember(name, ofTypeNamed: type, place: place, in: scope) { return value }
+    if ["Color", "UIColor", "NSColor", "Font", "ShapeStyle"].contains(type) {
+      for base in ["ShapeStyle"] where type == "Color" {
+        if let value = staticMember(name, ofTypeNamed: base, place: place, in: scope) { return value }
+      }
+      if let value = frameworkMember(name, nil, of: type, place: place) { return value }
+      // A type of the program may extend the framework's: `Color.Brand.primary`.
+      if index.idsByName["\(type).\(name)"] != nil { return .type("\(type).\(name)") }
+    }
+    if let value = frameworkMember(name, nil, of: type, place: place) { return value }
+    if name.first?.isUppercase == true {
+      return .type(index.type(named: "\(type).\(name)", in: nil, file: scope.file)?.id ?? "\(type).\(name)")
+    }
+    let isOwn = index.types[type].map { $0.kind != .extension } ?? false
+    return .unknown(
+      Doubt(
+        isOwn ? .unsupportedExpression : .externalModule, "'\(type).\(name)'", place: place, key: "\(type).\(name)",
+        label: "\(type).\(name)"))
+  }
+
+  /// Calls or reads a member whose base is evaluated; no arguments where it is read.
+  func callMember(
+    _ name: String, of receiver: Value, _ arguments: [ArgumentValue]?, place: Place, namePlace: Place, in scope: Scope
+  ) -> Value {
+    switch receiver {
+    case .type(let type): return callStatic(name, of: type, arguments ?? [], place: place, in: scope)
+    case .view(let node):
+      if let arguments, let method = programMethod(name, on: receiver, arguments, in: scope) {
+        return callValue(method, arguments, place: place, in: scope)
+      }
+      if arguments == nil, let value = extensionMember(name, of: receiver, type: "View", place: place) { return value }
+      return .view(.modified(node, ModifierCall(name: name, arguments: arguments ?? [], place: namePlace)))
+    case .color(let color): return colorMember(name, of: color, arguments, place: place, in: scope)
+    case .font(let font): return fontMember(name, of: font, arguments ?? [], place: place)
+    case .style(let style): return styleMember(name, of: style, arguments, place: place)
+    case .implicit(var implicit):
+      implicit.chain.append(ChainedMember(name: name, arguments: arguments, place: place))
+      return .implicit(implicit)
+    case .instance, .unknown:
+      if let method = bestMethod(name, of: receiver, arguments ?? [], place: place, in: scope) {
+        return callValue(method, arguments ?? [], place: place, in: scope)
+      }
+      if case .unknown(var doubt) = receiver {
+        doubt.key += ".\(name)(\((arguments ?? []).map { key(of: $0.value) }.joined(separator: ",")))"
+        doubt.label += ".\(name)()"
+        doubt.detail = "'\(doubt.label)'"
+        doubt.type = nil
+        return .unknown(doubt)
+      }
+    case .array(let values):
+      if let value = arrayMember(name, of: values, arguments ?? [], place: place) { return value }
+    case .string(let text):
+      if let value = stringMember(name, of: text, arguments ?? [], place: place) { return value }
+    case .number(let number):
+      if let value = numberMember(name, of: number) { return value }
+    default: break
+    }
+    if let type = extensionType(of: receiver),
+      let method = extensionMember(name, of: receiver, type: type, place: place)
+    {
+      return callValue(method, arguments ?? [], place: place, in: scope)
+    }
+    return .unknown(
+      Doubt(.unsupportedExpression, "'\(name)'", place: namePlace, key: "\(key(of: receiver)).\(name)()", label: name))
+  }
+
+  /// Returns the program's own modifier with a name and fitting labels.
+  private func programMethod(_ name: String, on receiver: Value, _ arguments: [ArgumentValue], in scope: Scope) -> Value? {
+    var owners = ["View", "Text", "Image", "Label", "Button", "Shape"]
+    if case .view(.custom(let instance, _)) = receiver { owners.insert(instance.typeName, at: 0) }
+    for owner in owners {
+      guard let info = index.types[owner] else { continue }
+      let fitting = (info.functions[name] ?? []).first { fits($0.declaration.parameters, arguments) }
+      guard let fitting else { continue }
+      var value = receiver
+      if case .view(.custom(let instance, _)) = receiver, owner == instance.typeName { value = .instance(instance) }
+      return .method(fitting.declaration, receiver: value, file: fitting.file, owner: owner)
+    }
+    return nil
+  }
+
+  private func callStatic(_ name: String, of type: String, _ arguments: [ArgumentValue], place: Place, in scope: Scope)
+    -> Value
+  {
+    if name == "init" { return construct(type, arguments, place: place, in: scope) }
+    if let info = index.types[type] ?? index.type(named: type, in: scope.typeName, file: scope.file) {
+      if let function = lineage(of: info.id).lazy.compactMap({ owner in
+        owner.functions[name]?.first { self.fits($0.declaration.parameters, arguments) }.map { (owner, $0) }
+      }).first {
+        return callValue(
+          .method(function.1.declaration, receiver: .type(info.id), file: function.1.file, owner: function.0.id),
+          arguments, place: place, in: scope)
+      }
+      if info.cases.contains(where: { $0.name == name }) {
+        return .instance(
+          Instance(
+            typeName: info.id, fields: [:], enumCase: name, payload: arguments,
+            identity: "\(info.id).\(name)(\(arguments.map { key(of: $0.value) }.joined(separator: ",")))"))
+      }
+      if let nested = index.types["\(info.name).\(name)"] {
+        return construct(nested.id, arguments, place: place, in: scope)
+      }
+      if info.kind != .extension, let value = staticMember(name, ofTypeNamed: info.id, place: place, in: scope) {
+        return callValue(value, arguments, place: place, in: scope)
+      }
+    }
+    if let value = frameworkMember(name, arguments, of: type, place: place) { return value }
+    if name.first?.isUppercase == true { return construct("\(type).\(name)", arguments, place: place, in: scope) }
+    let text = "\(type).\(name)"
+    return .unknown(
+      Doubt(
+        .externalModule, "'\(text)'", place: place,
+        key: "\(text)(\(arguments.map { key(of: $0.value) }.joined(separator: ",")))", label: text))
+  }
+
+  private func arrayMember(_ name: String, of values: [Value], _ arguments: [ArgumentValue], place: Place) -> Value? {
+    switch name {
+    case "map", "compactMap":
+      guard case .closure(let closure)? = arguments.first?.value, values.count <= 32 else { return nil }
+      return .array(values.map { invoke(closure, [$0], place: place) })
+    case "contains", "first", "filter", "sorted", "reversed", "prefix", "dropFirst", "shuffled":
+      if name == "reversed" { return .array(values.reversed()) }
+      if name == "sorted" || name == "shuffled" || name == "filter" { return .array(values) }
+      return nil
+    case "randomElement": return oneOf(values, place: place)
+    default: return nil
+    }
+  }
+
+  private func stringMember(_ name: String, of text: String, _ arguments: [ArgumentValue], place: Place) -> Value? {
+    switch name {
+    case "trimmingCharacters": return .string(text.filter { $0.isLetter || $0.isNumber || $0 == " " || $0 == "#" })
+    case "replacingOccurrences":
+      guard arguments.count >= 2, case .string(let target) = arguments[0].value,
+        case .string(let replacement) = arguments[1].value, !target.isEmpty
+      else { return nil }
+      return .string(text.split(separator: target, omittingEmptySubsequences: false).joined(separator: replacement))
+    case "hasPrefix":
+      guard case .string(let prefix)? = arguments.first?.value else { return nil }
+      return .bool(text.hasPrefix(prefix))
+    case "uppercased": return .string(text.uppercased())
+    case "lowercased": return .string(text.lowercased())
+    case "dropFirst":
+      guard arguments.isEmpty else { return nil }
+      return .string(String(text.dropFirst()))
+    default: return nil
+    }
+  }
+
+  private func numberMember(_ name: String, of number: Double) -> Value? {
+    switch name {
+    case "rounded": .number(number.rounded())
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,181 @@
+import PlatformStyles
+import Scene
+import SourceFacts
+
+extension Evaluator {
+  /// Evaluates a plain name.
+  func identifier(_ name: String, place: Place, in scope: Scope) -> Value {
+    if name == "self" { return scope.selfValue ?? .unknown(Doubt(.unsupportedExpression, "self", place: place)) }
+    if name == "Self", let type = scope.typeName { return .type(type) }
+    if let value = scope.variable(name) { return value }
+    if name.hasPrefix("$"), name.count > 1, Int(name.dropFirst()) == nil {
+      return identifier(String(name.dropFirst()), place: place, in: scope)
+    }
+    if let receiver = scope.selfValue, let value = ownMember(name, of: receiver, place: place, in: scope) {
+      return value
+    }
+    if let (function, owner) = scope.function(name) {
+      return .closure(
+        ClosureValue(
+          closure: Closure(parameters: function.parameters.map(\.name), body: function.body ?? []), scope: owner,
+          place: place))
+    }
+    var context = scope.typeName
+    while let current = context {
+      if let value = staticMember(name, ofTypeNamed: current, place: place, in: scope) { return value }
+      context = (index.types[current]?.name ?? current).lastIndex(of: ".").map { String(current[..<$0]) }
+    }
+    if let type = index.type(named: name, in: scope.typeName, file: scope.file), type.kind != .extension {
+      return .type(type.id)
+    }
+    if let globals = index.globals[name] {
+      let located = globals.first { $0.file == scope.file } ?? globals[0]
+      return constant(located, key: "\(name)@\(located.file)", owner: nil)
+    }
+    if let alias = index.aliases[name] { return .type(alias.name) }
+    if let functions = index.functions[name], let first = functions.first {
+      return .method(first.declaration, receiver: nil, file: first.file, owner: nil)
+    }
+    if name.first?.isUppercase == true { return .type(name) }
+    return .unknown(Doubt(.externalModule, "'\(name)'", place: place, key: name, label: name))
+  }
+
+  /// Returns the member of `self` that a plain name means, if there is one.
+  func ownMember(_ name: String, of receiver: Value, place: Place, in scope: Scope) -> Value? {
+    switch receiver {
+    case .instance(let instance):
+      return instanceMember(name, of: instance, place: place, in: scope)
+    case .unknown(let doubt):
+      guard let type = doubt.type.flatMap({ index.type(named: $0.name, file: scope.file) }) else { return nil }
+      return unknownMember(name, of: doubt, type: type, place: place)
+    case .choice:
+      var found = true
+      let value = distribute(receiver, place: place) { branch in
+        if let member = ownMember(name, of: branch, place: place, in: scope) { return member }
+        found = false
+        return .none
+      }
+      return found ? value : nil
+    case .type(let type):
+      return staticMember(name, ofTypeNamed: type, place: place, in: scope)
+    case .view, .color, .font, .style, .string, .number, .bool, .array, .implicit:
+      guard let type = extensionType(of: receiver) else { return nil }
+      return extensionMember(name, of: receiver, type: type, place: place)
+    default: return nil
+    }
+  }
+
+  /// Returns the name of the framework type whose extensions apply to a value.
+  func extensionType(of value: Value) -> String? {
+    switch value {
+    case .view: "View"
+    case .color(let color): color.isPlatformColor ? "UIColor" : "Color"
+    case .font: "Font"
+    case .style: "ShapeStyle"
+    case .string, .interpolated: "String"
+    case .number: "Double"
+    case .bool: "Bool"
+    default: nil
+    }
+  }
+
+  /// Returns a property or method that the program adds to a framework type.
+  func extensionMember(_ name: String, of receiver: Value, type: String, place: Place) -> Value? {
+    let names: [String]
+    switch type {
+    case "View": names = ["View", "Text", "Image"]
+    case "UIColor": names = ["UIColor", "NSColor"]
+    case "Color": names = ["Color", "ShapeStyle", "View"]
+    case "Double": names = ["Double", "CGFloat", "Int", "Float"]
+    default: names = [type]
+    }
+    for typeName in names {
+      guard let info = index.types[typeName], info.kind == .extension else { continue }
+      if let property = info.property(name), let getter = property.declaration.getter {
+        return computed(
+          getter, property: property, selfValue: receiver, typeName: typeName, environment: nil, place: place)
+      }
+      if let functions = info.functions[name], let first = functions.first {
+        return .method(first.declaration, receiver: receiver, file: first.file, owner: typeName)
+      }
+    }
+    return nil
+  }
+
+  /// Returns a static constant, a case or a nested type of a type of the program.
+  func staticMember(_ name: String, ofTypeNamed typeName: String, place: Place, in scope: Scope) -> Value? {
+    guard let type = index.types[typeName] ?? index.type(named: typeName, in: scope.typeName, file: scope.file)
+    else { return nil }
+    if let property = type.statics[name] {
+      return constant(property, key: "\(type.id).\(name)", owner: type.id)
+    }
+    if let enumCase = type.cases.first(where: { $0.name == name }) {
+      if !enumCase.parameters.isEmpty { return .implicit(ImplicitMember(name: name, arguments: nil, place: place)) }
+      return .instance(Instance(typeName: type.id, fields: [:], enumCase: name, identity: "\(type.id).\(name)"))
+    }
+    if let functions = type.functions[name]?.filter({ $0.declaration.isStatic }), let first = functions.first {
+      return .method(first.declaration, receiver: .type(type.id), file: first.file, owner: type.id)
+    }
+    if let nested = index.types["\(type.name).\(name)"] { return .type(nested.id) }
+    if let alias = type.aliases[name] {
+      return .type(index.type(named: alias.name, in: type.id, file: scope.file)?.id ?? alias.name)
+    }
+    if name == "allCases", type.kind == .enum {
+      return .array(
+        type.cases.filter(\.parameters.isEmpty).map {
+          .instance(Instance(typeName: type.id, fields: [:], enumCase: $0.name, identity: "\(type.id).\($0.name)"))
+        })
+    }
+    for parent in type.inherited {
+      guard let base = index.type(named: parent.name, in: type.id, file: scope.file), base !== type else { continue }
+      if let value = staticMember(name, ofTypeNamed: base.id, place: place, in: scope) { return value }
+    }
+    return nil
+  }
+
+  /// Evaluates a static or global constant once.
+  func constant(_ located: Located<PropertyDeclaration>, key: String, owner: String?) -> Value {
+    if let value = constants[key] { return value }
+    let property = located.declaration
+    let place = Place(file: located.file, span: property.span)
+    guard inProgress.insert(key).inserted else {
+      return .unknown(Doubt(.tooDeep, "'\(property.name)' refers to itself", place: place))
+    }
+    defer { inProgress.remove(key) }
+    let scope = Scope(selfValue: owner.map(Value.type), typeName: owner, file: located.file)
+    var value: Value
+    if let getter = property.getter {
+      value = body(getter, in: scope, result: property.type, isBuilder: false, place: place)
+    } else if let initial = property.value {
+      if !property.isConstant && !isStable(property) {
+        value = evaluate(initial, in: scope)
+      } else {
+        value = evaluate(initial, in: scope)
+      }
+    } else {
+      value = .unknown(
+        Doubt(.runtimeValue, "'\(property.name)'", place: place, key: key, label: property.name, type: property.type))
+    }
+    if let type = property.type { value = coerce(value, to: type, file: located.file, context: owner) }
+    constants[key] = value
+    return value
+  }
+
+  private func isStable(_ property: PropertyDeclaration) -> Bool {
+    !property.attributes.contains { ["AppStorage", "State", "Published"].contains($0.name) }
+  }
+
+  /// Evaluates the getter of a computed property.
+  func computed(
+    _ getter: [Statement], property: Located<PropertyDeclaration>, selfValue: Value, typeName: String,
+    environment: Environment?, place: Place
+  ) -> Value {
+    nested(place) {
+      let scope = Scope(selfValue: selfValue, typeName: typeName, file: property.file, environment: environment)
+      let isBuilder = property.declaration.attributes.contains { $0.name == "ViewBuilder" }
+      return body(
+        getter, in: scope, result: property.declaration.type, isBuilder: isBuilder,
+        place: Place(file: property.file, span: property.declaration.span))
+    }
+  }
+}

@@ -1,0 +1,228 @@
+import PlatformStyles
+import Scene
+import SourceFacts
+
+extension Evaluator {
+  /// Evaluates a binary operation.
+  func binary(_ symbol: String, _ left: Expression, _ right: Expression, place: Place, in scope: Scope) -> Value {
+    switch symbol {
+    case "&&":
+      return fork(evaluate(left, in: scope), place: place) { $0 ? evaluate(right, in: scope) : .bool(false) }
+    case "||":
+      return fork(evaluate(left, in: scope), place: place) { $0 ? .bool(true) : evaluate(right, in: scope) }
+    case "??": return coalesce(evaluate(left, in: scope), right, place: place, in: scope)
+    case "+":
+      return add(left, right, place: place, in: scope)
+    default:
+      let values = (evaluate(left, in: scope), evaluate(right, in: scope))
+      return distribute(values.0, place: place) { first in
+        distribute(values.1, place: place) { second in
+          arithmetic(symbol, expandedForComparison(first, with: second, in: scope), second, place: place)
+        }
+      }
+    }
+  }
+
+  /// Adds the terms of a long sum from left to right, without recursion over its length.
+  private func add(_ left: Expression, _ right: Expression, place: Place, in scope: Scope) -> Value {
+    var terms = [right]
+    var first = left
+    while case .binary("+", let inner, let next) = first.kind {
+      terms.append(next)
+      first = inner
+    }
+    var result = evaluate(first, in: scope)
+    for term in terms.reversed() {
+      let value = evaluate(term, in: scope)
+      let sum = result
+      result = distribute(sum, place: place) { first in
+        distribute(value, place: place) { second in arithmetic("+", first, second, place: place) }
+      }
+    }
+    return result
+  }
+
+  private func expandedForComparison(_ value: Value, with other: Value, in scope: Scope) -> Value {
+    switch other {
+    case .implicit, .instance: expanded(value, in: scope)
+    default: value
+    }
+  }
+
+  private func coalesce(_ left: Value, _ right: Expression, place: Place, in scope: Scope) -> Value {
+    switch left {
+    case .none: return evaluate(right, in: scope)
+    case .choice:
+      return distribute(left, place: place) { coalesce($0, right, place: place, in: scope) }
+    case .unknown(var doubt):
+      let condition = conditions.number(key: "\(doubt.key) != nil", label: "\(doubt.label) != nil")
+      doubt.type?.isOptional = false
+      return choice(
+        [
+          .init(condition: Guard(condition: condition, arm: 1), value: .unknown(doubt)),
+          .init(condition: Guard(condition: condition, arm: 0), value: evaluate(right, in: scope)),
+        ], place: place)
+    default: return left
+    }
+  }
+
+  /// Evaluates a prefix operation.
+  func prefix(_ symbol: String, _ value: Value, place: Place) -> Value {
+    switch symbol {
+    case "!":
+      return fork(value, place: place) { .bool(!$0) }
+    case "-":
+      if case .number(let number) = value { return .number(-number) }
+      return .unknown(Doubt(.unsupportedExpression, "'-'", place: place, key: "-\(key(of: value))"))
+    case ".": return value
+    default: return value
+    }
+  }
+
+  /// Evaluates an operation on evaluated operands.
+  func arithmetic(_ symbol: String, _ left: Value, _ right: Value, place: Place) -> Value {
+    if case .choice = left {
+      return distribute(left, place: place) { arithmetic(symbol, $0, right, place: place) }
+    }
+    switch symbol {
+    case "==", "===": return equals(left, right, place: place)
+    case "!=", "!==": return prefix("!", equals(left, right, place: place), place: place)
+    default: break
+    }
+    if case .number(let first) = left, case .number(let second) = right {
+      return number(symbol, first, second, place: place)
+    }
+    if symbol == "+" {
+      if case .view(let first) = left, case .view(let second) = right { return .view(.concatenated([first, second])) }
+      if case .view = left { return left }
+      if let first = Self.plainText(left), let second = Self.plainText(right) { return .string(first + second) }
+      if case .array(let first) = left, case .array(let second) = right { return .array(first + second) }
+      return .unknown(Doubt(.runtimeValue, "a sum", place: place, key: "(\(key(of: left))+\(key(of: right)))"))
+    }
+    let combined = "(\(key(of: left)) \(symbol) \(key(of: right)))"
+    let label = "\(label(of: left)) \(symbol) \(label(of: right))"
+    var doubt = Doubt(.runtimeValue, "'\(label)'", place: place, key: combined, label: label)
+    if case .unknown(let first) = left { doubt.reason = first.reason }
+    return .unknown(doubt)
+  }
+
+  /// Returns a value in words.
+  func label(of value: Value) -> String {
+    switch value {
+    case .unknown(let doubt): doubt.label
+    case .implicit(let member): ".\(member.name)"
+    case .none: "nil"
+    case .string(let text): "\"\(text)\""
+    case .instance(let instance): instance.enumCase.map { ".\($0)" } ?? instance.typeName
+    default: Self.plainText(value) ?? "…"
+    }
+  }
+
+  private func number(_ symbol: String, _ first: Double, _ second: Double, place: Place) -> Value {
+    func bits(_ operation: (Int64, Int64) -> Int64) -> Value {
+      guard let left = Int64(exactly: first.rounded()), let right = Int64(exactly: second.rounded()) else {
+        return .unknown(Doubt(.unsupportedExpression, "'\(symbol)'", place: place))
+      }
+      return .number(Double(operation(left, right)))
+    }
+    switch symbol {
+    case "+", "&+": return .number(first + second)
+    case "-", "&-": return .number(first - second)
+    case "*", "&*": return .number(first * second)
+    case "/":
+      guard second != 0 else { return .unknown(Doubt(.unsupportedExpression, "a division by zero", place: place)) }
+      return .number(first / second)
+    case "%": return second == 0 ? .number(0) : .number(first.truncatingRemainder(dividingBy: second))
+    case "<": return .bool(first < second)
+    case ">": return .bool(first > second)
+    case "<=": return .bool(first <= second)
+    case ">=": return .bool(first >= second)
+    case "&": return bits(&)
+    case "|": return bits(|)
+    case "^": return bits(^)
+    case "<<": return bits { $0 << $1 }
+    case ">>": return bits { $0 >> $1 }
+    default: return .unknown(Doubt(.unsupportedExpression, "'\(symbol)'", place: place))
+    }
+  }
+
+  /// Compares two values.
+  func equals(_ left: Value, _ right: Value, place: Place) -> Value {
+    switch (left, right) {
+    case (.choice, _): return distribute(left, place: place) { equals($0, right, place: place) }
+    case (_, .choice): return distribute(right, place: place) { equals(left, $0, place: place) }
+    case (.bool(let first), .bool(let second)): return .bool(first == second)
+    case (.number(let first), .number(let second)): return .bool(first == second)
+    case (.string(let first), .string(let second)): return .bool(first == second)
+    case (.none, .none): return .bool(true)
+    case (.instance(let first), .instance(let second)):
+      if let one = first.enumCase, let other = second.enumCase {
+        return .bool(one == other && first.typeName == second.typeName)
+      }
+    case (.instance(let instance), .implicit(let member)), (.implicit(let member), .instance(let instance)):
+      if let name = instance.enumCase { return .bool(name == member.name) }
+    case (.implicit(let first), .implicit(let second)): return .bool(first.name == second.name)
+    case (.unknown(let doubt), .none), (.none, .unknown(let doubt)):
+      let condition = conditions.number(key: "\(doubt.key) != nil", label: "\(doubt.label) != nil")
+      return choice(
+        [
+          .init(condition: Guard(condition: condition, arm: 0), value: .bool(true)),
+          .init(condition: Guard(condition: condition, arm: 1), value: .bool(false)),
+        ], place: place)
+    case (.none, _), (_, .none):
+      if case .unknown = left { break }
+      if case .unknown = right { break }
+      return .bool(false)
+    case (.unknown(let doubt), .bool(let flag)), (.bool(let flag), .unknown(let doubt)):
+      return fork(.unknown(doubt), place: place) { .bool($0 == flag) }
+    default: break
+    }
+    let text = "\(label(of: left)) == \(label(of: right))"
+    return .unknown(
+      Doubt(
+        .runtimeValue, "'\(text)'", place: place, key: "(\(key(of: left)) == \(key(of: right)))", label: text,
+        type: TypeReference(name: "Bool")))
+  }
+
+  /// Evaluates a subscript.
+  func subscripted(_ base: Value, _ arguments: [ArgumentValue], place: Place, in scope: Scope) -> Value {
+    switch base {
+    case .choice:
+      return distribute(base, place: place) { subscripted($0, arguments, place: place, in: scope) }
+    case .array(let values):
+      if case .number(let position)? = arguments.first?.value, position >= 0, Int(position) < values.count {
+        return values[Int(position)]
+      }
+      return oneOf(values, place: place)
+    case .type("EnvironmentValues"):
+      // `self[Key.self]` in an environment property reads the key's default value.
+      if case .type(let key)? = arguments.first?.value,
+        let value = staticMember("defaultValue", ofTypeNamed: key, place: place, in: scope)
+      {
+        return value
+      }
+    case .unknown(let doubt):
+      return derived(doubt, "[…]", type: elementType(of: base))
+    case .instance(let instance):
+      guard let type = index.types[instance.typeName],
+        let candidate = type.subscripts.first(where: { looseMatch($0.declaration.parameters, arguments) != nil })
+      else { break }
+      let body = Scope(selfValue: base, typeName: type.id, file: candidate.file)
+      return invoke(candidate.declaration, arguments, in: body, place: place)
+    default: break
+    }
+    return .unknown(Doubt(.unsupportedExpression, "a subscript", place: place))
+  }
+
+  /// Returns one of several values, which one being a matter of the running program.
+  func oneOf(_ values: [Value], place: Place) -> Value {
+    guard !values.isEmpty, values.count <= 16 else {
+      return .unknown(Doubt(.runtimeValue, "an element", place: place))
+    }
+    let condition = conditions.number(
+      key: "element@\(place.file):\(place.span.start)", label: "element", arms: values.indices.map(String.init))
+    return choice(
+      values.enumerated().map { .init(condition: Guard(condition: condition, arm: $0.offset), value: $0.element) },
+      place: place)
+  }
+}

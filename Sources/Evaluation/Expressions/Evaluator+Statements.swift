@@ -1,0 +1,272 @@
+import PlatformStyles
+import Scene
+import SourceFacts
+
+extension Evaluator {
+  /// Evaluates a body: of a getter, a function or a closure.
+  func body(
+    _ statements: [Statement], in scope: Scope, result: TypeReference?, isBuilder: Bool, place: Place
+  ) -> Value {
+    let usesBuilder = (isBuilder || isViewBody(result)) && !returns(statements)
+    if usesBuilder {
+      return .view(builder(statements[...], in: scope))
+    }
+    let value = join(run(statements[...], in: scope, path: .always, isBuilder: false), place: place)
+    guard let result else { return value }
+    return coerce(value, to: result, file: scope.file, context: scope.typeName)
+  }
+
+  private func isViewBody(_ result: TypeReference?) -> Bool {
+    guard let result, result.isOpaque else { return false }
+    return ["View", "Scene", "SwiftUI.View", "ToolbarContent", "WidgetConfiguration", "Commands"].contains(result.name)
+  }
+
+  /// True where a body returns explicitly, so that it is a function rather than a builder.
+  func returns(_ statements: [Statement]) -> Bool {
+    statements.contains { statement in
+      switch statement.kind {
+      case .returning: true
+      case .ifElse(_, let then, let otherwise): returns(then) || returns(otherwise ?? [])
+      case .switchCase(_, let cases): cases.contains { returns($0.body) }
+      case .guardElse: true
+      case .compilation(let clauses): clauses.contains { returns($0.statements) }
+      default: false
+      }
+    }
+  }
+
+  // MARK: - Builders
+
+  /// Collects the views of a builder's statements.
+  func builder(_ statements: ArraySlice<Statement>, in scope: Scope) -> ViewNode {
+    var nodes: [ViewNode] = []
+    for statement in statements {
+      let place = place(statement.span, in: scope)
+      switch statement.kind {
+      case .expression(let expression):
+        if case .binary("=", _, _) = expression.kind {
+          _ = run([statement][...], in: scope, path: .always, isBuilder: true)
+          continue
+        }
+        let value = evaluate(expression, in: scope)
+        nodes.append(view(from: value, place: place))
+      case .binding(let binding): bind(binding, in: scope, place: place)
+      case .ifElse, .switchCase:
+        nodes.append(branches(of: statement, in: scope, place: place))
+      case .compilation(let clauses):
+        for clause in chosen(clauses, in: scope) { nodes.append(builder(clause.statements[...], in: scope)) }
+      case .forIn(let pattern, let sequence, let body):
+        bindUnknown(pattern, evaluate(sequence, in: scope), in: scope, place: place)
+        nodes.append(builder(body[...], in: Scope(parent: scope, file: scope.file)))
+      case .declaration(.function(let function)): scope.functions[function.name] = function
+      case .returning(let expression?): nodes.append(view(from: evaluate(expression, in: scope), place: place))
+      default: break
+      }
+    }
+    return nodes.count == 1 ? nodes[0] : .list(nodes)
+  }
+
+  private func branches(of statement: Statement, in scope: Scope, place: Place) -> ViewNode {
+    var result: [Alternatives<ViewNode>.Branch] = []
+    switch statement.kind {
+    case .ifElse(let conditions, let then, let otherwise):
+      let inner = Scope(parent: scope, file: scope.file)
+      for (path, outcome) in decide(conditions, in: inner, place: place) {
+        if outcome {
+          result.append(.init(condition: path, value: builder(then[...], in: inner)))
+        } else {
+          let other = Scope(parent: scope, file: scope.file)
+          result.append(.init(condition: path, value: otherwise.map { builder($0[...], in: other) } ?? .empty))
+        }
+      }
+    case .switchCase(let subject, let cases):
+      for (path, matched, inner) in select(evaluate(subject, in: scope), cases, in: scope, place: place) {
+        let node = matched.map { builder(cases[$0].body[...], in: inner) } ?? .empty
+        result.append(.init(condition: path, value: node))
+      }
+    default: break
+    }
+    if result.count == 1 { return result[0].value }
+    return .choice(Alternatives(branches: result))
+  }
+
+  /// Returns the clauses of `#if` that hold on the file's platform.
+  func chosen(_ clauses: [CompilationClause], in scope: Scope) -> [CompilationClause] {
+    let platform = platform(of: scope.file)
+    for clause in clauses where CompilationCondition.holds(clause.condition, on: platform) != false {
+      return [clause]
+    }
+    return []
+  }
+
+  // MARK: - Functions
+
+  /// Runs statements and returns each way through them.
+  func run(_ statements: ArraySlice<Statement>, in scope: Scope, path: Guard, isBuilder: Bool) -> [Outcome] {
+    var index = statements.startIndex
+    while index < statements.endIndex {
+      let statement = statements[index]
+      let place = place(statement.span, in: scope)
+      let rest = statements[(index + 1)...]
+      switch statement.kind {
+      case .expression(let expression):
+        if case .binary(let symbol, let left, let right) = expression.kind, symbol.hasSuffix("="),
+          !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(symbol)
+        {
+          if let replaced = assign(symbol, left, right, in: scope, place: place) {
+            return [Outcome(path: path, value: replaced)]
+          }
+        } else if statements.count == 1 {
+          return [Outcome(path: path, value: evaluate(expression, in: scope))]
+        } else if let delegated = delegated(expression, in: scope) {
+          return [Outcome(path: path, value: delegated)]
+        } else {
+          perform(expression, in: scope)
+        }
+      case .binding(let binding): bind(binding, in: scope, place: place)
+      case .returning(let expression):
+        return [Outcome(path: path, value: expression.map { evaluate($0, in: scope) } ?? Value.none)]
+      case .ifElse(let conditions, let then, let otherwise):
+        return fork(conditions, in: scope, path: path, place: place) { outcome, inner, path in
+          run((outcome ? then : otherwise ?? [])[...], in: inner, path: path, isBuilder: isBuilder)
+        } continuing: { path in
+          run(rest, in: scope, path: path, isBuilder: isBuilder)
+        }
+      case .guardElse(let conditions, let otherwise):
+        return forkGuard(conditions, otherwise, rest, in: scope, path: path, place: place)
+      case .switchCase(let subject, let cases):
+        return runSwitch(subject, cases, rest, in: scope, path: path, place: place)
+      case .compilation(let clauses):
+        let inner = chosen(clauses, in: scope).flatMap(\.statements)
+        return run((inner + Array(rest))[...], in: scope, path: path, isBuilder: isBuilder)
+      case .declaration(.function(let function)): scope.functions[function.name] = function
+      case .forIn(let pattern, let sequence, let body):
+        bindUnknown(pattern, evaluate(sequence, in: scope), in: scope, place: place)
+        forget(assignedIn: body, in: scope, place: place)
+      case .loop(let body): forget(assignedIn: body, in: scope, place: place)
+      case .opaque(let kind) where kind.hasPrefix("throw"):
+        return [Outcome(path: path, value: Value.none)]
+      default: break
+      }
+      index += 1
+    }
+    return [Outcome(path: path, value: nil)]
+  }
+
+  /// Runs both arms of a condition, each followed by the rest with the variables as that arm left them.
+  private func fork(
+    _ conditions: [Condition], in scope: Scope, path: Guard, place: Place,
+    arm: (Bool, Scope, Guard) -> [Outcome], continuing: (Guard) -> [Outcome]
+  ) -> [Outcome] {
+    var result: [Outcome] = []
+    let saved = scope.snapshot()
+    let inner = Scope(parent: scope, file: scope.file)
+    for (condition, outcome) in decide(conditions, in: inner, place: place) {
+      guard let branch = path.and(condition) else { continue }
+      scope.restore(saved)
+      let armScope = outcome ? inner : Scope(parent: scope, file: scope.file)
+      for end in arm(outcome, armScope, branch) {
+        if end.value != nil { result.append(end) } else { result += continuing(end.path) }
+      }
+      if result.count > Alternatives<Value>.limit * 2 { break }
+    }
+    return result
+  }
+
+  private func forkGuard(
+    _ conditions: [Condition], _ otherwise: [Statement], _ rest: ArraySlice<Statement>, in scope: Scope, path: Guard,
+    place: Place
+  ) -> [Outcome] {
+    var result: [Outcome] = []
+    let saved = scope.snapshot()
+    for (condition, outcome) in decide(conditions, in: scope, place: place) {
+      guard let branch = path.and(condition) else { continue }
+      if outcome {
+        let bound = scope.snapshot()
+        result += run(rest, in: scope, path: branch, isBuilder: false)
+        scope.restore(bound)
+      } else {
+        result += run(otherwise[...], in: Scope(parent: scope, file: scope.file), path: branch, isBuilder: false)
+      }
+      if result.count > Alternatives<Value>.limit * 2 { break }
+    }
+    scope.restore(saved)
+    return result
+  }
+
+  private func runSwitch(
+    _ subject: Expression, _ cases: [SwitchCase], _ rest: ArraySlice<Statement>, in scope: Scope, path: Guard,
+    place: Place
+  ) -> [Outcome] {
+    var result: [Outcome] = []
+    let saved = scope.snapshot()
+    for (condition, matched, inner) in select(evaluate(subject, in: scope), cases, in: scope, place: place) {
+      guard let branch = path.and(condition) else { continue }
+      scope.restore(saved)
+      let statements = matched.map { cases[$0].body } ?? []
+      for end in run(statements[...], in: inner, path: branch, isBuilder: false) {
+        if end.value != nil {
+          result.append(end)
+        } else {
+          result += run(rest, in: scope, path: end.path, isBuilder: false)
+        }
+      }
+      if result.count > Alternatives<Value>.limit * 2 { break }
+    }
+    return result
+  }
+
+  /// Evaluates a call for its effect on variables: a method on a variable makes that variable unknown.
+  private func perform(_ expression: Expression, in scope: Scope) {
+    guard case .call(let callee, let arguments) = expression.kind else { return }
+    if case .member(.some(let base), let name, _) = callee.kind, case .identifier(let variable) = base.kind,
+      scope.variable(variable) != nil, ["append", "insert", "remove", "toggle", "formUnion"].contains(name)
+    {
+      _ = scope.assign(
+        variable,
+        .unknown(Doubt(.runtimeValue, "'\(variable)'", place: place(expression.span, in: scope), label: variable)))
+    }
+    scan(callee, arguments, in: scope)
+  }
+
+  /// Follows the usual way to read hexadecimal digits: `Scanner(string:).scanHexInt64(&value)`.
+  private func scan(_ callee: Expression, _ arguments: [Argument], in scope: Scope) {
+    guard case .member(.some(let base), let name, _) = callee.kind, name.hasPrefix("scanHexInt"),
+      let target = arguments.first?.value, case .identifier(let variable) = target.kind
+    else { return }
+    let scanner = evaluate(base, in: scope)
+    guard case .instance(let instance) = scanner, case .string(let text)? = instance.fields["string"] else { return }
+    let digits = text.drop { $0 == "#" || $0 == " " }.prefix { $0.isHexDigit }
+    if let number = UInt64(digits, radix: 16) { _ = scope.assign(variable, .number(Double(number))) }
+  }
+
+  /// Returns the value of `self.init(…)`, which ends an initialiser of a framework type.
+  private func delegated(_ expression: Expression, in scope: Scope) -> Value? {
+    guard case .call(let callee, _) = expression.kind, case .member(.some(let base), "init", _) = callee.kind,
+      case .identifier("self") = base.kind
+    else { return nil }
+    return evaluate(expression, in: scope)
+  }
+}
+
+extension Scope {
+  /// Returns the variables of this scope and those around it.
+  func snapshot() -> [[String: Value]] {
+    var result: [[String: Value]] = []
+    var scope: Scope? = self
+    while let current = scope {
+      result.append(current.variables)
+      scope = current.parent
+    }
+    return result
+  }
+
+  /// Puts the variables back as they were.
+  func restore(_ saved: [[String: Value]]) {
+    var scope: Scope? = self
+    for variables in saved {
+      scope?.variables = variables
+      scope = scope?.parent
+    }
+  }
+}

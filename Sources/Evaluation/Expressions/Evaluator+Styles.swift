@@ -1,0 +1,242 @@
+import ColorScience
+import PlatformStyles
+import Scene
+import SourceFacts
+
+extension Evaluator {
+  /// Returns a style that SwiftUI names (S-67).
+  func style(named name: String, _ arguments: [ArgumentValue]?, place: Place) -> Style? {
+    if let level = ContentLevel(swiftUIName: name) { return .level(level) }
+    if let material = Material(swiftUIName: name) { return .material(material) }
+    switch name {
+    case "tint": return .tint
+    case "foreground": return .foreground
+    case "background": return .background(level: 0)
+    case "separator": return .separator
+    case "placeholder": return .placeholder
+    case "link": return .link
+    case "fill": return .fill(level: 0)
+    case "windowBackground": return .windowBackground
+    case "selection": return .tint
+    case "regular", "clear": return name == "clear" ? .clear : nil
+    case "linearGradient", "radialGradient", "conicGradient", "angularGradient", "ellipticalGradient":
+      return gradient(name, arguments ?? [], place: place)
+    case "image": return .image
+    case "color":
+      if case .color(let color)? = arguments?.first?.value { return .color(color) }
+      return nil
+    default:
+      return swiftUIColor(named: name).map { .color(ColorValue(color: $0, origin: place)) }
+    }
+  }
+
+  /// Calls or reads a member of a style.
+  func styleMember(_ name: String, of style: Style, _ arguments: [ArgumentValue]?, place: Place) -> Value {
+    switch name {
+    case "opacity":
+      guard let first = arguments?.first else { break }
+      return distribute(first.value, place: place) { amount in
+        guard case .number(let factor) = amount else { return unsupported(amount, "'opacity'", place) }
+        return .style(.faded(style, by: factor))
+      }
+    case "secondary", "tertiary", "quaternary", "quinary":
+      guard let level = ContentLevel(swiftUIName: name) else { break }
+      if case .background(let base) = style { return .style(.background(level: base + level.rawValue)) }
+      if case .fill(let base) = style { return .style(.fill(level: base + level.rawValue)) }
+      return .style(.offset(style, level))
+    case "shadow", "gradient", "blendMode": return .style(style)
+    case "ignoresSafeArea", "frame", "edgesIgnoringSafeArea": break
+    default: break
+    }
+    let node = view(from: .style(style), place: place)
+    return .view(.modified(node, ModifierCall(name: name, arguments: arguments ?? [], place: place)))
+  }
+
+  /// Reads the stops of a gradient.
+  func gradient(_ name: String, _ arguments: [ArgumentValue], place: Place) -> Style {
+    var source: Value?
+    for argument in arguments {
+      switch argument.label {
+      case "colors", "stops", "gradient": source = argument.value
+      case nil where source == nil: source = argument.value
+      default: break
+      }
+    }
+    guard let source else { return .unknown(Doubt(.unsupportedExpression, "a gradient", place: place)) }
+    if case .style(.gradient(let colors)) = source { return .gradient(colors) }
+    if case .implicit(let member) = source, let inner = member.arguments { return gradient(name, inner, place: place) }
+    guard case .array(let values) = source else {
+      if case .unknown(let doubt) = source { return .unknown(doubt) }
+      return .unknown(Doubt(.unsupportedExpression, "a gradient", place: place))
+    }
+    var colors: [ColorValue] = []
+    for value in values {
+      switch colorValue(stopColor(value), place: place) {
+      case .color(let color): colors.append(color)
+      case .unknown(let doubt): return .unknown(doubt)
+      case .choice(let alternatives):
+        // Every colour that a stop can take bounds what the gradient shows.
+        for branch in alternatives.branches {
+          guard case .color(let color) = branch.value else {
+            return .unknown(Doubt(.unsupportedExpression, "a gradient", place: place))
+          }
+          colors.append(color)
+        }
+      default: return .unknown(Doubt(.unsupportedExpression, "a gradient", place: place))
+      }
+    }
+    return colors.isEmpty ? .unknown(Doubt(.unsupportedExpression, "a gradient", place: place)) : .gradient(colors)
+  }
+
+  private func stopColor(_ value: Value) -> Value {
+    if case .implicit(let member) = value, ["init", "stop"].contains(member.name),
+      let color = member.arguments?.first(where: { $0.label == "color" })
+    {
+      return color.value
+    }
+    if case .unknown(let doubt) = value, doubt.label.contains("Stop") { return value }
+    return value
+  }
+
+  /// Interprets a value as a style; `isColor` where the parameter is a `Color`, so that `.secondary` is absolute (S-31).
+  func styles(_ value: Value, isColor: Bool, place: Place) -> Alternatives<Style?> {
+    switch value {
+    case .color(let color): return Alternatives(.color(color))
+    case .style(let style): return Alternatives(style)
+    case .none: return Alternatives(nil)
+    case .choice(let alternatives):
+      // One `Color` among the alternatives makes the common type `Color` (S-31).
+      let isCommonColor = isColor || alternatives.branches.contains { if case .color = $0.value { true } else { false } }
+      return Alternatives(
+        branches: alternatives.branches.flatMap { branch in
+          styles(branch.value, isColor: isCommonColor, place: place).branches.compactMap { inner in
+            branch.condition.and(inner.condition).map { .init(condition: $0, value: inner.value) }
+          }
+        })
+    case .implicit(let member):
+      if isColor {
+        let resolved = colorValue(value, place: place)
+        if case .implicit = resolved { return unknownStyle("'.\(member.name)'", member.place) }
+        return styles(resolved, isColor: true, place: place)
+      }
+      return styles(implicitStyle(member), isColor: false, place: place)
+    case .unknown(let doubt): return Alternatives(.unknown(doubt))
+    case .view(.component(let component)) where component.name == "Color":
+      if let first = component.arguments.first { return styles(first.value, isColor: isColor, place: place) }
+      return unknownStyle("a view as a style", place)
+    case .view: return unknownStyle("a view as a style", place)
+    default: return unknownStyle("a style", place)
+    }
+  }
+
+  private func unknownStyle(_ what: String, _ place: Place) -> Alternatives<Style?> {
+    Alternatives(.unknown(Doubt(.unsupportedExpression, what, place: place)))
+  }
+
+  /// Resolves an implicit member as a style: the program's own first, then SwiftUI's.
+  private func implicitStyle(_ member: ImplicitMember) -> Value {
+    let scope = Scope(file: member.place.file)
+    var value: Value?
+    for type in ["ShapeStyle", "Color"] {
+      guard let info = index.types[type] else { continue }
+      if info.statics[member.name] != nil || info.functions[member.name] != nil {
+        value = member.arguments.map {
+          callMember(member.name, of: .type(type), $0, place: member.place, namePlace: member.place, in: scope)
+        } ?? staticMember(member.name, ofTypeNamed: type, place: member.place, in: scope)
+      }
+    }
+    if value == nil {
+      value = style(named: member.name, member.arguments, place: member.place).map(Value.style)
+    }
+    if value == nil, member.name == "init", let arguments = member.arguments {
+      value = constructFramework("Color", arguments, place: member.place, in: scope)
+    }
+    guard var result = value else {
+      // A generated asset symbol or a token of a module that is not there.
+      return .unknown(
+        Doubt(
+          .missingAsset, "'.\(member.name)'", place: member.place, key: "style.\(member.name)",
+          label: ".\(member.name)"))
+    }
+    for link in member.chain {
+      let receiver = result
+      result = distribute(receiver, place: link.place) { branch in
+        callMember(link.name, of: branch, link.arguments, place: link.place, namePlace: link.place, in: scope)
+      }
+    }
+    return result
+  }
+
+  /// Makes settings of a modifier's style argument.
+  func settings(_ argument: ArgumentValue, isColor: Bool) -> Alternatives<StyleSetting?> {
+    styles(argument.value, isColor: isColor, place: argument.place).map { style in
+      style.map { setting(for: $0, argument: argument) }
+    }
+  }
+
+  private func setting(for style: Style, argument: ArgumentValue) -> StyleSetting {
+    var definition: Place?
+    if let origin = style.origin, !argument.place.contains(origin) { definition = origin }
+    return StyleSetting(
+      style: style, description: style.words, place: argument.place, clause: nil, isProject: true,
+      definition: definition)
+  }
+}
+
+extension Style {
+  /// The place of the expression that made the colour, if it is one colour.
+  var origin: Place? {
+    switch self {
+    case .color(let color): color.origin
+    case .faded(let style, _), .offset(let style, _): style.origin
+    case .gradient(let colors): colors.first?.origin
+    default: nil
+    }
+  }
+
+  /// The style as a reader writes it.
+  var words: String {
+    switch self {
+    case .color(let color): color.color.words
+    case .level(let level): ".\(level.name)"
+    case .offset(let base, let level): "\(base.words).\(level.name)"
+    case .levels(let styles): styles.map(\.words).joined(separator: ", ")
+    case .foreground: ".foreground"
+    case .background(let level): level == 0 ? ".background" : ".background level \(level)"
+    case .tint: ".tint"
+    case .separator: ".separator"
+    case .placeholder: ".placeholder"
+    case .link: ".link"
+    case .fill(let level): level == 0 ? ".fill" : ".fill level \(level)"
+    case .windowBackground: ".windowBackground"
+    case .gradient: "a gradient"
+    case .material(let material): material == .bar ? ".bar" : ".\(material.rawValue)Material"
+    case .glass: "glass"
+    case .faded(let style, let factor): "\(style.words).opacity(\(Self.short(factor)))"
+    case .image: "an image"
+    case .clear: ".clear"
+    case .unknown(let doubt): doubt.label
+    }
+  }
+
+  /// Returns a number without needless digits.
+  static func short(_ number: Double) -> String {
+    number == number.rounded() && abs(number) < 1e9 ? String(Int(number)) : String((number * 1000).rounded() / 1000)
+  }
+}
+
+extension DynamicColor {
+  /// The colour as a reader writes it.
+  var words: String {
+    switch self {
+    case .fixed(let color):
+      color == .white ? "white" : color == .black ? "black" : color == .clear ? "clear" : color.hexString
+    case .system(let color): color.rawValue
+    case .accent: "accentColor"
+    case .faded(let color, let factor): "\(color.words) at \(Style.short(factor * 100)) %"
+    case .withAlpha(let color, let alpha): "\(color.words) at \(Style.short(alpha * 100)) %"
+    case .mixed(let first, let second, _, _): "\(first.words) mixed with \(second.words)"
+    case .unknown(let doubt): doubt.label
+    }
+  }
+}

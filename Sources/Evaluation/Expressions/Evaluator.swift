@@ -1,0 +1,228 @@
+import PlatformStyles
+import Scene
+import SourceFacts
+
+/// Evaluates the expressions and bodies of a program, keeping every path; it never throws and never guesses.
+final class Evaluator {
+  let index: ProgramIndex
+  var conditions = ConditionTable()
+  /// The properties being evaluated, so that constants in a circle end.
+  var inProgress: Set<String> = []
+  /// The values of static and global constants.
+  var constants: [String: Value] = [:]
+  var depth = 0
+  private var identities = 0
+
+  /// The deepest nesting of calls that is followed.
+  static let maximumDepth = 120
+
+  init(index: ProgramIndex) {
+    self.index = index
+  }
+
+  /// Returns a new identity for an instance.
+  func makeIdentity() -> String {
+    identities += 1
+    return "#\(identities)"
+  }
+
+  func place(_ span: Span, in scope: Scope) -> Place { Place(file: scope.file, span: span) }
+
+  func platform(of file: Int32) -> Platform { index.program.files[Int(file)].platform }
+
+  /// Runs a nested evaluation unless it is too deep.
+  func nested(_ place: Place?, _ body: () -> Value) -> Value {
+    guard depth < Self.maximumDepth else {
+      return .unknown(Doubt(.tooDeep, "nesting of calls", place: place))
+    }
+    depth += 1
+    defer { depth -= 1 }
+    return body()
+  }
+
+  // MARK: - Expressions
+
+  /// Evaluates an expression in a scope.
+  func evaluate(_ expression: Expression, in scope: Scope) -> Value {
+    let place = place(expression.span, in: scope)
+    switch expression.kind {
+    case .integer(let value): return .number(Double(value))
+    case .float(let value): return .number(value)
+    case .boolean(let value): return .bool(value)
+    case .nilLiteral: return .none
+    case .string(let segments): return string(segments, in: scope)
+    case .identifier(let name): return identifier(name, place: place, in: scope)
+    case .member(nil, let name, _):
+      return .implicit(ImplicitMember(name: name, arguments: nil, place: place))
+    case .member(.some(let base), let name, let nameSpan):
+      let receiver = evaluate(base, in: scope)
+      return member(name, of: receiver, place: place, namePlace: self.place(nameSpan, in: scope), in: scope)
+    case .call(let callee, let arguments):
+      return nested(place) { call(callee, arguments, place: place, in: scope) }
+    case .subscripted(let base, let arguments):
+      return subscripted(evaluate(base, in: scope), self.arguments(arguments, in: scope), place: place, in: scope)
+    case .closure(let closure): return .closure(ClosureValue(closure: closure, scope: scope, place: place))
+    case .array(let elements): return .array(elements.map { evaluate($0, in: scope) })
+    case .dictionary: return opaque("dictionary literal", place)
+    case .tuple(let elements): return .tuple(self.arguments(elements, in: scope))
+    case .binary(let symbol, let left, let right):
+      return binary(symbol, left, right, place: place, in: scope)
+    case .prefix(let symbol, let inner): return prefix(symbol, evaluate(inner, in: scope), place: place)
+    case .postfix(_, let inner): return evaluate(inner, in: scope)
+    case .ternary(let condition, let then, let otherwise):
+      return fork(evaluate(condition, in: scope), place: place) { evaluate($0 ? then : otherwise, in: scope) }
+    case .conditional(let statement):
+      return join(run([statement][...], in: scope, path: .always, isBuilder: false), place: place)
+    case .cast(let inner, let kind, let type):
+      let value = coerce(evaluate(inner, in: scope), to: type, file: scope.file, context: scope.typeName)
+      if kind == "as?", case .unknown(var doubt) = value {
+        doubt.key += " as \(type.name)"
+        doubt.type = type
+        return .unknown(doubt)
+      }
+      return value
+    case .typeTest(let inner, let type):
+      return unknownBoolean(evaluate(inner, in: scope), suffix: " is \(type.name)", place: place)
+    case .keyPath(let components): return .keyPath(components)
+    case .macro(let name, let arguments):
+      return macro(name, self.arguments(arguments, in: scope), place: place)
+    case .opaque(let kind): return opaque(kind, place)
+    }
+  }
+
+  private func opaque(_ what: String, _ place: Place) -> Value {
+    .unknown(Doubt(.unsupportedExpression, what, place: place))
+  }
+
+  func arguments(_ arguments: [Argument], in scope: Scope) -> [ArgumentValue] {
+    arguments.map { argument in
+      var value = ArgumentValue(
+        label: argument.label, value: evaluate(argument.value, in: scope), place: place(argument.value.span, in: scope),
+        isTrailingClosure: argument.isTrailingClosure)
+      if case .string = argument.value.kind { value.isLiteral = true }
+      return value
+    }
+  }
+
+  private func string(_ segments: [StringSegment], in scope: Scope) -> Value {
+    var parts: [InterpolatedSegment] = []
+    var known: String? = ""
+    for segment in segments {
+      switch segment {
+      case .text(let text):
+        parts.append(.text(text))
+        known?.append(text)
+      case .interpolation(let arguments):
+        let values = self.arguments(arguments, in: scope)
+        if let first = values.first?.value, values.count == 1, let text = Self.plainText(first) {
+          parts.append(.text(text))
+          known?.append(text)
+        } else {
+          parts.append(.values(values))
+          known = nil
+        }
+      }
+    }
+    return known.map(Value.string) ?? .interpolated(parts)
+  }
+
+  /// Returns a known string or integer as text.
+  static func plainText(_ value: Value) -> String? {
+    switch value {
+    case .string(let text): text
+    case .number(let number) where number == number.rounded() && abs(number) < 1e15: String(Int(number))
+    case .number(let number): String(number)
+    case .bool(let flag): String(flag)
+    default: nil
+    }
+  }
+
+  private func macro(_ name: String, _ arguments: [ArgumentValue], place: Place) -> Value {
+    guard name == "colorLiteral" else { return opaque("#\(name)", place) }
+    return colorFromComponents(arguments, place: place, isPlatformColor: true) ?? opaque("#colorLiteral", place)
+  }
+
+  // MARK: - Forks
+
+  /// Evaluates an arm for each outcome of a Boolean.
+  func fork(_ condition: Value, place: Place, _ arm: (Bool) -> Value) -> Value {
+    var branches: [Alternatives<Value>.Branch] = []
+    for (path, outcome) in booleans(condition, place: place) {
+      branches.append(.init(condition: path, value: arm(outcome)))
+    }
+    return choice(branches, place: place)
+  }
+
+  /// Returns the outcomes of a Boolean value, each with its guard.
+  func booleans(_ value: Value, place: Place) -> [(Guard, Bool)] {
+    switch value {
+    case .bool(let flag): return [(.always, flag)]
+    case .choice(let alternatives):
+      return alternatives.branches.flatMap { branch in
+        booleans(branch.value, place: place).compactMap { inner in
+          branch.condition.and(inner.0).map { ($0, inner.1) }
+        }
+      }
+    case .unknown(let doubt):
+      let condition = conditions.number(key: doubt.key, label: doubt.label)
+      return [(Guard(condition: condition, arm: 1), true), (Guard(condition: condition, arm: 0), false)]
+    default:
+      let condition = conditions.number(key: "@\(place.file):\(place.span.start)", label: "a condition")
+      return [(Guard(condition: condition, arm: 1), true), (Guard(condition: condition, arm: 0), false)]
+    }
+  }
+
+  /// Makes a choice of branches, flattening nested ones; too many become an unknown.
+  func choice(_ branches: [Alternatives<Value>.Branch], place: Place?) -> Value {
+    var flat: [Alternatives<Value>.Branch] = []
+    for branch in branches {
+      if case .choice(let inner) = branch.value {
+        for nested in inner.branches {
+          guard let condition = branch.condition.and(nested.condition) else { continue }
+          flat.append(.init(condition: condition, value: nested.value))
+        }
+      } else {
+        flat.append(branch)
+      }
+    }
+    if flat.count == 1 { return flat[0].value }
+    if flat.isEmpty { return .unknown(Doubt(.unsupportedExpression, "no feasible path", place: place)) }
+    if flat.count > Alternatives<Value>.limit {
+      return .unknown(Doubt(.tooManyPaths, "more than \(Alternatives<Value>.limit) paths", place: place))
+    }
+    return .choice(Alternatives(branches: flat))
+  }
+
+  /// Applies a function to each alternative of a value.
+  func distribute(_ value: Value, place: Place?, _ transform: (Value) -> Value) -> Value {
+    guard case .choice(let alternatives) = value else { return transform(value) }
+    return choice(
+      alternatives.branches.map { .init(condition: $0.condition, value: transform($0.value)) }, place: place)
+  }
+
+  /// Returns an unknown Boolean derived from a value.
+  func unknownBoolean(_ value: Value, suffix: String, place: Place) -> Value {
+    if case .unknown(var doubt) = value {
+      doubt.key += suffix
+      doubt.label += suffix
+      doubt.type = TypeReference(name: "Bool")
+      return .unknown(doubt)
+    }
+    return .unknown(
+      Doubt(.runtimeValue, "a test", place: place, key: "@\(place.file):\(place.span.start)\(suffix)"))
+  }
+
+  /// Makes one value of the outcomes of a body.
+  func join(_ outcomes: [Outcome], place: Place?) -> Value {
+    let branches = outcomes.map { outcome -> Alternatives<Value>.Branch in
+      .init(condition: outcome.path, value: outcome.value ?? .none)
+    }
+    return choice(branches, place: place)
+  }
+
+  /// A way through a body: the decisions taken and what was returned; `nil` where the end was reached.
+  struct Outcome {
+    var path: Guard
+    var value: Value?
+  }
+}

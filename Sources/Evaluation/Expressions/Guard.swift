@@ -1,0 +1,118 @@
+/// A conjunction of decisions under which a value holds; the empty one always holds.
+struct Guard: Hashable, Sendable {
+  /// A decision: the condition's number and the arm that is taken.
+  struct Decision: Hashable, Sendable {
+    var condition: Int
+    var arm: Int
+  }
+
+  /// The decisions, ordered by condition, each condition at most once.
+  private(set) var decisions: [Decision] = []
+
+  /// The guard that always holds.
+  static let always = Guard()
+
+  init() {}
+
+  init(condition: Int, arm: Int) {
+    decisions = [Decision(condition: condition, arm: arm)]
+  }
+
+  /// Returns both conditions together, or `nil` if they exclude each other.
+  func and(_ other: Guard) -> Guard? {
+    if other.decisions.isEmpty { return self }
+    if decisions.isEmpty { return other }
+    var merged: [Decision] = []
+    merged.reserveCapacity(decisions.count + other.decisions.count)
+    var left = 0
+    var right = 0
+    while left < decisions.count || right < other.decisions.count {
+      if right == other.decisions.count {
+        merged.append(decisions[left])
+        left += 1
+      } else if left == decisions.count || other.decisions[right].condition < decisions[left].condition {
+        merged.append(other.decisions[right])
+        right += 1
+      } else if decisions[left].condition < other.decisions[right].condition {
+        merged.append(decisions[left])
+        left += 1
+      } else {
+        if decisions[left].arm != other.decisions[right].arm { return nil }
+        merged.append(decisions[left])
+        left += 1
+        right += 1
+      }
+    }
+    var result = Guard()
+    result.decisions = merged
+    return result
+  }
+
+  /// Returns the arm taken for a condition, if it is decided.
+  func arm(of condition: Int) -> Int? {
+    decisions.first { $0.condition == condition }?.arm
+  }
+
+  /// Returns the guard without the decisions that the predicate names.
+  func removing(where predicate: (Decision) -> Bool) -> Guard {
+    var result = self
+    result.decisions.removeAll(where: predicate)
+    return result
+  }
+}
+
+/// A value together with the guards under which it takes each form; the guards exclude each other.
+struct Alternatives<Element> {
+  /// One form of the value.
+  struct Branch {
+    var condition: Guard
+    var value: Element
+  }
+
+  /// The forms; never empty.
+  var branches: [Branch]
+
+  init(_ value: Element) {
+    branches = [Branch(condition: .always, value: value)]
+  }
+
+  init(branches: [Branch]) {
+    self.branches = branches
+  }
+
+  /// The most forms that are followed before a value is given up.
+  static var limit: Int { 64 }
+
+  /// The value, where there is only one form.
+  var single: Element? { branches.count == 1 ? branches[0].value : nil }
+
+  func map<Result>(_ transform: (Element) -> Result) -> Alternatives<Result> {
+    Alternatives<Result>(
+      branches: branches.map { .init(condition: $0.condition, value: transform($0.value)) })
+  }
+
+  /// Combines the forms of two values whose guards agree.
+  func combined<Other>(with other: Alternatives<Other>) -> Alternatives<(Element, Other)> {
+    var result: [Alternatives<(Element, Other)>.Branch] = []
+    for left in branches {
+      for right in other.branches {
+        guard let condition = left.condition.and(right.condition) else { continue }
+        result.append(.init(condition: condition, value: (left.value, right.value)))
+      }
+    }
+    return Alternatives<(Element, Other)>(branches: result)
+  }
+
+  /// Keeps the forms that can hold under a guard.
+  func restricted(to condition: Guard) -> Alternatives {
+    guard branches.count > 1 else { return self }
+    return Alternatives(branches: branches.filter { $0.condition.and(condition) != nil })
+  }
+}
+
+extension Alternatives: Equatable where Element: Equatable {}
+extension Alternatives: Hashable where Element: Hashable {}
+extension Alternatives: Sendable where Element: Sendable {}
+extension Alternatives.Branch: Equatable where Element: Equatable {}
+extension Alternatives.Branch: Hashable where Element: Hashable {}
+extension Alternatives.Branch: Sendable where Element: Sendable {}

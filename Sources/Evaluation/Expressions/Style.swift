@@ -1,0 +1,88 @@
+import ColorScience
+import PlatformStyles
+import SourceFacts
+
+/// A colour that may depend on the appearance.
+indirect enum DynamicColor: Hashable, Sendable {
+  case fixed(Color)
+  /// A colour of the platform's table.
+  case system(SystemColor)
+  /// The accent colour in force (S-30).
+  case accent
+  case faded(DynamicColor, by: Double)
+  /// The colour with another alpha (`withAlphaComponent`).
+  case withAlpha(DynamicColor, Double)
+  case mixed(DynamicColor, DynamicColor, by: Double, perceptual: Bool)
+  case unknown(Doubt)
+}
+
+/// A `ShapeStyle`.
+indirect enum Style: Hashable, Sendable {
+  case color(ColorValue)
+  /// A hierarchical level, relative to the style in force (S-63).
+  case level(ContentLevel)
+  /// A level of a given style (S-63b).
+  case offset(Style, ContentLevel)
+  /// Two or three styles for the levels (S-27).
+  case levels([Style])
+  /// The style in force.
+  case foreground
+  /// The background style, with its level.
+  case background(level: Int)
+  case tint
+  case separator
+  case placeholder
+  case link
+  /// A system fill by its level from 0.
+  case fill(level: Int)
+  case windowBackground
+  case gradient([ColorValue])
+  case material(Material)
+  case glass(tint: ColorValue?)
+  case faded(Style, by: Double)
+  case image
+  case clear
+  case unknown(Doubt)
+}
+
+/// A style with the words and places that a report needs.
+struct StyleSetting: Hashable, Sendable {
+  var style: Style
+  /// The style as a reader knows it.
+  var description: String
+  /// The expression that sets it; `nil` for defaults.
+  var place: Place?
+  /// The clause behind a default.
+  var clause: String?
+  /// True where the project wrote it.
+  var isProject: Bool
+  /// True where it was set on an ancestor rather than on the element.
+  var isInherited = false
+  /// The definition of the token it comes from.
+  var definition: Place?
+}
+
+/// A font before the environment's modifiers are applied.
+struct FontValue: Hashable, Sendable {
+  enum Base: Hashable, Sendable {
+    case style(TextStyle)
+    /// A size in pt; `scales` where it follows Dynamic Type; `nil` size where it is not known.
+    case size(Double?, scales: Bool)
+    case unknown(Doubt)
+  }
+
+  var base: Base
+  var modifiers: [FontModifier] = []
+  /// The weight that the font's own name gives (S-15).
+  var nameWeight: FontWeight?
+  var place: Place?
+}
+
+/// A change to a font that is kept apart from it (S-11).
+enum FontModifier: Hashable, Sendable {
+  case weight(FontWeight?)
+  case bold(Bool)
+  case unknownWeight(Doubt)
+  /// A smaller size by an unknown factor (S-19).
+  case secondaryScale
+}

@@ -1,0 +1,186 @@
+import PlatformStyles
+import Scene
+import SourceFacts
+
+/// A value that can't be told, with an identity, so that the same unknown is one fork everywhere.
+struct Doubt: Hashable, Sendable {
+  /// Why it can't be told.
+  var reason: Unknown.Reason
+  /// A few words for the report.
+  var detail: String
+  /// What is to blame.
+  var place: Place?
+  /// The identity: equal keys are equal values.
+  var key: String
+  /// The value as a reader writes it, such as `item.isRead`.
+  var label: String
+  /// The type as written, where it is known.
+  var type: TypeReference?
+  /// True where more arms than listed may exist, or the value is not followed at all.
+  init(
+    _ reason: Unknown.Reason, _ detail: String, place: Place?, key: String? = nil, label: String? = nil,
+    type: TypeReference? = nil
+  ) {
+    self.reason = reason
+    self.detail = detail
+    self.place = place
+    self.label = label ?? detail
+    self.key = key ?? "\(reason.rawValue):\(detail)@\(place?.file ?? -1):\(place?.span.start ?? -1)"
+    self.type = type
+  }
+}
+
+/// What an expression evaluates to.
+indirect enum Value {
+  case unknown(Doubt)
+  case none
+  case bool(Bool)
+  case number(Double)
+  case string(String)
+  /// A string literal with interpolated values.
+  case interpolated([InterpolatedSegment])
+  case color(ColorValue)
+  case style(Style)
+  case font(FontValue)
+  /// `.name` or `.name(arguments)` whose type the context decides.
+  case implicit(ImplicitMember)
+  /// A type, of the program or of a framework, by its dotted name.
+  case type(String)
+  case instance(Instance)
+  case closure(ClosureValue)
+  /// A method with its receiver.
+  case method(FunctionDeclaration, receiver: Value?, file: Int32, owner: String?)
+  case view(ViewNode)
+  case array([Value])
+  case tuple([ArgumentValue])
+  case keyPath([String])
+  case choice(Alternatives<Value>)
+}
+
+/// A member without its base, with its arguments where it is called.
+struct ImplicitMember {
+  var name: String
+  var arguments: [ArgumentValue]?
+  var place: Place
+  /// Members called on it before the type is known, such as `.opacity(0.5)`, first to last.
+  var chain: [ChainedMember] = []
+}
+
+/// A member of a chain behind an implicit member.
+struct ChainedMember {
+  var name: String
+  var arguments: [ArgumentValue]?
+  var place: Place
+}
+
+/// An evaluated argument.
+struct ArgumentValue {
+  var label: String?
+  var value: Value
+  var place: Place
+  var isTrailingClosure = false
+  /// True for string literals, in which Markdown is read (S-42).
+  var isLiteral = false
+}
+
+/// A piece of an interpolated string.
+enum InterpolatedSegment {
+  case text(String)
+  case values([ArgumentValue])
+}
+
+/// A colour with the place of the expression that made it.
+struct ColorValue: Hashable, Sendable {
+  var color: DynamicColor
+  var origin: Place?
+  /// True for UIKit and AppKit colours.
+  var isPlatformColor = false
+}
+
+/// A closure with what it captured.
+struct ClosureValue {
+  var closure: Closure
+  var scope: Scope
+  var place: Place
+}
+
+/// A value of a type of the program: its stored properties, or an enumeration's case.
+final class Instance {
+  let typeName: String
+  var fields: [String: Value]
+  /// The case and its payload, for enumerations.
+  let enumCase: String?
+  let payload: [ArgumentValue]
+  /// Distinguishes the run-time state of one instance from that of another.
+  let identity: String
+
+  init(
+    typeName: String, fields: [String: Value], enumCase: String? = nil, payload: [ArgumentValue] = [],
+    identity: String
+  ) {
+    self.typeName = typeName
+    self.fields = fields
+    self.enumCase = enumCase
+    self.payload = payload
+    self.identity = identity
+  }
+}
+
+/// The names that an expression can see.
+final class Scope {
+  let parent: Scope?
+  var variables: [String: Value] = [:]
+  /// The local functions.
+  var functions: [String: FunctionDeclaration] = [:]
+  /// `self`, where there is one.
+  let selfValue: Value?
+  /// The type in whose body the code stands, for unqualified names.
+  let typeName: String?
+  let file: Int32
+  /// The environment of the view whose body is evaluated.
+  let environment: Environment?
+
+  init(
+    parent: Scope? = nil, selfValue: Value? = nil, typeName: String? = nil, file: Int32,
+    environment: Environment? = nil
+  ) {
+    self.parent = parent
+    self.selfValue = selfValue ?? parent?.selfValue
+    self.typeName = typeName ?? parent?.typeName
+    self.file = file
+    self.environment = environment ?? parent?.environment
+  }
+
+  /// Returns the value of a variable of this scope or of one around it.
+  func variable(_ name: String) -> Value? {
+    var scope: Scope? = self
+    while let current = scope {
+      if let value = current.variables[name] { return value }
+      scope = current.parent
+    }
+    return nil
+  }
+
+  /// Returns the local function with a name.
+  func function(_ name: String) -> (FunctionDeclaration, Scope)? {
+    var scope: Scope? = self
+    while let current = scope {
+      if let function = current.functions[name] { return (function, current) }
+      scope = current.parent
+    }
+    return nil
+  }
+
+  /// Sets a variable where it is declared; returns false if there is none.
+  func assign(_ name: String, _ value: Value) -> Bool {
+    var scope: Scope? = self
+    while let current = scope {
+      if current.variables[name] != nil {
+        current.variables[name] = value
+        return true
+      }
+      scope = current.parent
+    }
+    return false
+  }
+}

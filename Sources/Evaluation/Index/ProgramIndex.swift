@@ -1,0 +1,167 @@
+import PlatformStyles
+import SourceFacts
+
+/// Finds declarations of the whole program by name.
+final class ProgramIndex {
+  let program: Program
+  private(set) var types: [String: TypeInfo] = [:]
+  /// The ids of all types with a dotted name, in file order.
+  private(set) var idsByName: [String: [String]] = [:]
+  /// The ids in the order of declaration.
+  private(set) var order: [String] = []
+  private(set) var globals: [String: [Located<PropertyDeclaration>]] = [:]
+  private(set) var functions: [String: [Located<FunctionDeclaration>]] = [:]
+  private(set) var aliases: [String: TypeReference] = [:]
+  /// For each file, the type bodies with their names, outermost first.
+  private var bodies: [Int32: [(span: Span, name: String, id: String)]] = [:]
+  private var extensions: [(TypeDeclaration, file: Int32)] = []
+
+  init(program: Program) {
+    self.program = program
+    for (index, file) in program.files.enumerated() {
+      add(file.facts.declarations, to: nil, file: Int32(index), platform: file.platform)
+    }
+    for (declaration, file) in extensions { extend(declaration, file: file) }
+  }
+
+  /// Returns the innermost type whose body holds a place.
+  func enclosingType(of place: Place) -> (name: String, id: String)? {
+    var best: (span: Span, name: String, id: String)?
+    for body in bodies[place.file] ?? []
+    where body.span.start <= place.span.start && place.span.end <= body.span.end {
+      if let current = best, body.span.end - body.span.start > current.span.end - current.span.start { continue }
+      best = body
+    }
+    return best.map { ($0.name, $0.id) }
+  }
+
+  /// Returns the type that a name means inside another type and a file.
+  func type(named name: String, in context: String? = nil, file: Int32) -> TypeInfo? {
+    var prefix = context.map { types[$0]?.name ?? $0 }
+    while let current = prefix {
+      if let found = pick("\(current).\(name)", file: file) { return found }
+      if let alias = types[current]?.aliases[name], alias.name != name {
+        return type(named: alias.name, in: current, file: file)
+      }
+      prefix = current.lastIndex(of: ".").map { String(current[..<$0]) }
+    }
+    if let found = pick(name, file: file) { return found }
+    if let alias = aliases[name], alias.name != name { return type(named: alias.name, file: file) }
+    return nil
+  }
+
+  private func pick(_ name: String, file: Int32) -> TypeInfo? {
+    guard let ids = idsByName[name] else { return nil }
+    let candidates = ids.compactMap { types[$0] }
+    return candidates.first { $0.place?.file == file } ?? candidates.first
+  }
+
+  // MARK: - Building
+
+  private func add(_ declarations: [Declaration], to owner: TypeInfo?, file: Int32, platform: Platform) {
+    for declaration in declarations {
+      switch declaration {
+      case .type(let type): add(type, to: owner, file: file, platform: platform)
+      case .compilation(let clauses):
+        var taken = false
+        for clause in clauses where !taken {
+          let holds = CompilationCondition.holds(clause.condition, on: platform)
+          if holds != false { add(clause.declarations, to: owner, file: file, platform: platform) }
+          taken = holds == true
+        }
+      case .macro: break
+      default: add(member: declaration, to: owner, file: file)
+      }
+    }
+  }
+
+  private func add(_ type: TypeDeclaration, to owner: TypeInfo?, file: Int32, platform: Platform) {
+    if type.kind == .extension {
+      var qualified = type
+      qualified.members = flatten(type.members, platform: platform)
+      extensions.append((qualified, file))
+      bodies[file, default: []].append((type.span, type.name, type.name))
+      for case .type(let nested) in qualified.members {
+        var inner = nested
+        inner.name = "\(type.name).\(nested.name)"
+        add(inner, to: nil, file: file, platform: platform)
+      }
+      return
+    }
+    let name = owner.map { "\($0.name).\(type.name)" } ?? type.name
+    let id = types[name] == nil ? name : "\(name)#\(file).\(type.span.start)"
+    let info = TypeInfo(id: id, name: name, kind: type.kind)
+    info.inherited = type.inherited
+    info.genericParameters = type.genericParameters
+    info.attributes = type.attributes
+    info.access = type.access
+    info.place = Place(file: file, span: type.span)
+    info.namePlace = Place(file: file, span: type.nameSpan)
+    types[id] = info
+    order.append(id)
+    idsByName[name, default: []].append(id)
+    bodies[file, default: []].append((type.span, name, id))
+    add(type.members, to: info, file: file, platform: platform)
+  }
+
+  private func flatten(_ members: [Declaration], platform: Platform) -> [Declaration] {
+    members.flatMap { member -> [Declaration] in
+      guard case .compilation(let clauses) = member else { return [member] }
+      var result: [Declaration] = []
+      for clause in clauses {
+        let holds = CompilationCondition.holds(clause.condition, on: platform)
+        if holds != false { result += flatten(clause.declarations, platform: platform) }
+        if holds == true { break }
+      }
+      return result
+    }
+  }
+
+  private func add(member: Declaration, to owner: TypeInfo?, file: Int32) {
+    switch member {
+    case .property(let property):
+      let located = Located(declaration: property, file: file)
+      guard let owner else {
+        globals[property.name, default: []].append(located)
+        return
+      }
+      if property.isStatic {
+        if owner.statics[property.name] == nil { owner.statics[property.name] = located }
+      } else {
+        owner.properties.append(located)
+      }
+    case .function(let function):
+      let located = Located(declaration: function, file: file)
+      if let owner {
+        owner.functions[function.name, default: []].append(located)
+      } else {
+        functions[function.name, default: []].append(located)
+      }
+    case .initializer(let function): owner?.initializers.append(Located(declaration: function, file: file))
+    case .subscripted(let function): owner?.subscripts.append(Located(declaration: function, file: file))
+    case .enumCase(let enumCase): owner?.cases.append(enumCase)
+    case .alias(let name, let type):
+      if let owner { owner.aliases[name] = type } else { aliases[name] = type }
+    case .type, .compilation, .macro: break
+    }
+  }
+
+  private func extend(_ declaration: TypeDeclaration, file: Int32) {
+    let name = declaration.name.hasPrefix("SwiftUI.") ? String(declaration.name.dropFirst(8)) : declaration.name
+    var targets = (idsByName[name] ?? []).compactMap { types[$0] }
+    if let own = targets.first(where: { $0.place?.file == file }), targets.count > 1 { targets = [own] }
+    if targets.isEmpty {
+      let info = types[name] ?? TypeInfo(id: name, name: name, kind: .extension)
+      types[name] = info
+      idsByName[name] = [name]
+      targets = [info]
+    }
+    for target in targets {
+      target.inherited += declaration.inherited
+      for member in declaration.members {
+        if case .type = member { continue }
+        add(member: member, to: target, file: file)
+      }
+    }
+  }
+}

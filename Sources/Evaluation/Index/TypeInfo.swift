@@ -1,0 +1,48 @@
+import SourceFacts
+
+/// A declaration with the file it stands in.
+struct Located<Declaration> {
+  var declaration: Declaration
+  var file: Int32
+}
+
+/// What all declarations and extensions of a type say together.
+final class TypeInfo {
+  /// The dotted name; a second type of the same name carries its file's number.
+  let id: String
+  /// The dotted name as written.
+  let name: String
+  /// The kind; `extension` where the type itself is not in the program.
+  var kind: TypeDeclaration.Kind
+  var inherited: [TypeReference] = []
+  var genericParameters: [String] = []
+  var attributes: [Attribute] = []
+  var access: AccessLevel = .internal
+  /// Where the type is declared.
+  var place: Place?
+  var namePlace: Place?
+  /// The stored and computed properties of instances, in order.
+  var properties: [Located<PropertyDeclaration>] = []
+  var statics: [String: Located<PropertyDeclaration>] = [:]
+  var functions: [String: [Located<FunctionDeclaration>]] = [:]
+  var initializers: [Located<FunctionDeclaration>] = []
+  var subscripts: [Located<FunctionDeclaration>] = []
+  var cases: [EnumCase] = []
+  var aliases: [String: TypeReference] = [:]
+
+  init(id: String, name: String, kind: TypeDeclaration.Kind) {
+    self.id = id
+    self.name = name
+    self.kind = kind
+  }
+
+  /// Returns the instance property with a name.
+  func property(_ name: String) -> Located<PropertyDeclaration>? {
+    properties.first { $0.declaration.name == name }
+  }
+
+  /// True if one of the written conformances has the name.
+  func conforms(to name: String) -> Bool {
+    inherited.contains { $0.name == name || $0.name == "SwiftUI.\(name)" }
+  }
+}

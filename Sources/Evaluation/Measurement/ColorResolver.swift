@@ -1,0 +1,144 @@
+import ColorScience
+import PlatformStyles
+import Scene
+
+/// Gives dynamic colours and styles their numbers in one appearance.
+struct ColorResolver {
+  let platform: Platform
+  let appearance: Appearance
+  let isElevated: Bool
+  /// The accent in force.
+  let accent: Style?
+
+  /// What a style paints.
+  enum Paint {
+    /// One colour, or several possible readings of a table.
+    case colors([Color], isCertain: Bool)
+    /// The stops of a gradient.
+    case gradient([Color], isCertain: Bool)
+    case material(Material)
+    case glass
+    case image
+    case clear
+    case unknown(Doubt)
+  }
+
+  // MARK: - Colours
+
+  /// Resolves a colour.
+  func resolve(_ color: DynamicColor) -> Paint {
+    switch color {
+    case .fixed(let fixed): return .colors([fixed], isCertain: true)
+    case .system(let system):
+      guard let value = system.value(platform: platform, appearance: appearance, elevated: isElevated) else {
+        return .unknown(Doubt(.externalModule, "'\(system.rawValue)' on \(platform.name)", place: nil))
+      }
+      return .colors(value.alternatives, isCertain: value.isCertain)
+    case .accent:
+      if let accent, case .color(let value) = accent, value.color != .accent { return resolve(value.color) }
+      return resolve(.system(.tint))
+    case .faded(let inner, let factor): return map(inner) { $0.multiplyingAlpha(by: factor) }
+    case .withAlpha(let inner, let alpha): return map(inner) { $0.withAlpha(alpha) }
+    case .mixed(let first, let second, let fraction, let perceptual):
+      guard case .colors(let left, let isFirstCertain) = resolve(first),
+        case .colors(let right, let isSecondCertain) = resolve(second)
+      else { return resolve(first) }
+      let space: GradientInterpolation = perceptual ? .perceptual : .device
+      let colors = left.flatMap { one in right.map { one.mixed(with: $0, by: fraction, in: space) } }
+      return .colors(colors, isCertain: isFirstCertain && isSecondCertain)
+    case .unknown(let doubt): return .unknown(doubt)
+    }
+  }
+
+  private func map(_ color: DynamicColor, _ transform: (Color) -> Color) -> Paint {
+    map(resolve(color), transform)
+  }
+
+  private func map(_ paint: Paint, _ transform: (Color) -> Color) -> Paint {
+    switch paint {
+    case .colors(let colors, let isCertain): .colors(colors.map(transform), isCertain: isCertain)
+    case .gradient(let colors, let isCertain): .gradient(colors.map(transform), isCertain: isCertain)
+    case .material, .glass: .unknown(Doubt(.material, "a translucent material", place: nil))
+    default: paint
+    }
+  }
+
+  // MARK: - Styles
+
+  /// Resolves a style; `groupCount` counts the groups that the background style has around it.
+  func resolve(_ style: Style) -> Paint {
+    switch style {
+    case .color(let color): return resolve(color.color)
+    case .level(let level): return table(level.value(platform: platform, appearance: appearance), "content level")
+    case .offset(let base, let level):
+      if case .levels(let styles) = base { return resolve(styles[min(level.rawValue, styles.count - 1)]) }
+      if case .background(let depth) = base { return resolve(.background(level: depth + level.rawValue)) }
+      return map(resolve(base)) { $0.multiplyingAlpha(by: level.opacityMultiplier) }
+    case .levels(let styles): return styles.first.map(resolve) ?? .clear
+    case .foreground, .tint: return resolve(.accent)
+    case .background(let level):
+      return table(background(level: level), "background")
+    case .windowBackground: return table(root(), "windowBackground")
+    case .separator: return system(.separatorStyle)
+    case .placeholder: return system(.placeholderText)
+    case .link: return system(.link)
+    case .fill(let level):
+      let names = ["systemFill", "secondarySystemFill", "tertiarySystemFill", "quaternarySystemFill"]
+      return SystemColor(rawValue: names[min(level, 3)]).map(system) ?? .clear
+    case .gradient(let values): return gradient(values)
+    case .material(let material): return .material(material)
+    case .glass(let tint):
+      // An opaque tint makes the glass nearly that colour; everything else is not known (S-76).
+      if let tint, case .colors(let colors, _) = resolve(tint.color), colors.allSatisfy(\.isOpaque) {
+        return .colors(colors, isCertain: false)
+      }
+      return .glass
+    case .faded(let inner, let factor): return map(resolve(inner)) { $0.multiplyingAlpha(by: factor) }
+    case .image: return .image
+    case .clear: return .clear
+    case .unknown(let doubt): return .unknown(doubt)
+    }
+  }
+
+  private func background(level: Int) -> StyleValue<Color>? {
+    if level == 0 { return root() }
+    return Backgrounds.color(level: level, elevated: isElevated, platform: platform, appearance: appearance)
+  }
+
+  /// The contract counts the platform's default background as known.
+  private func root() -> StyleValue<Color>? {
+    Backgrounds.root(elevated: isElevated, platform: platform, appearance: appearance).map {
+      StyleValue($0.preferred, confidence: .medium, sources: $0.sources)
+    }
+  }
+
+  private func system(_ color: SystemColor) -> Paint { resolve(.system(color)) }
+
+  private func table(_ value: StyleValue<Color>?, _ what: String) -> Paint {
+    guard let value else { return .unknown(Doubt(.externalModule, "the \(what) of \(platform.name)", place: nil)) }
+    return .colors(value.alternatives, isCertain: value.isCertain)
+  }
+
+  private func gradient(_ values: [ColorValue]) -> Paint {
+    var stops: [Color] = []
+    var isCertain = true
+    for value in values {
+      switch resolve(value.color) {
+      case .colors(let colors, let certain):
+        stops += colors
+        isCertain = isCertain && certain
+      case .unknown(let doubt): return .unknown(doubt)
+      default: return .unknown(Doubt(.unsupportedExpression, "a gradient", place: value.origin))
+      }
+    }
+    return .gradient(stops, isCertain: isCertain)
+  }
+
+  /// Returns the relative luminance of a style in the light appearance, where it is one colour.
+  static func luminance(of style: Style, in environment: Environment) -> Double? {
+    let resolver = ColorResolver(
+      platform: environment.platform, appearance: .light, isElevated: false, accent: environment.accent?.single?.style)
+    guard case .colors(let colors, _) = resolver.resolve(style) else { return nil }
+    return colors.map(\.relativeLuminance).max()
+  }
+}

@@ -1,0 +1,198 @@
+import ColorScience
+import Findings
+import PlatformStyles
+import Scene
+
+/// What a leaf's ingredients are called and where they come from.
+extension LeafMeasurement {
+  /// Describes the foreground of a combination.
+  func foregroundStyle(_ combination: Combination) -> ForegroundStyle {
+    let setting = combination.foreground
+    let hasGroup = combination.entries.contains { if case .group = $0 { true } else { false } }
+    return ForegroundStyle(
+      form: setting.style.form, isProjectStyle: setting.isProject,
+      hasWrittenOpacity: hasGroup || setting.style.hasWrittenOpacity, isVibrant: isVibrant(setting),
+      description: setting.description, range: setting.isProject ? setting.place.map(range) : nil,
+      definition: setting.isProject ? setting.definition.map(range) : nil)
+  }
+
+  /// Returns the material that a combination lies over, with nothing opaque between.
+  func material(_ combination: Combination) -> MaterialSurface? {
+    for entry in combination.entries.reversed() {
+      guard case .layer(let setting, let layer) = entry else { continue }
+      switch setting.style {
+      case .material, .faded(.material, _), .glass: return layer.surface
+      case .clear: continue
+      default:
+        if setting.style.isOpaqueColor { return nil }
+        if case .gradient = setting.style { return nil }
+        if setting.style.isUnknown { return nil }
+      }
+    }
+    return nil
+  }
+
+  /// Tells where the ingredients of a combination come from.
+  func provenance(_ combination: Combination) -> [Provenance] {
+    var result = [provenance(combination.foreground, of: .foreground, isAssumed: false)]
+    for entry in combination.entries.reversed() {
+      guard case .layer(let setting, let layer) = entry else { continue }
+      result.append(
+        provenance(setting, of: .background, isAssumed: layer.isAssumed || environment.isAssumed))
+      break
+    }
+    if leaf.kind == .text || leaf.kind == .symbol {
+      if let font = combination.font {
+        let isOwn = font.place.map { Place(file: $0.file, span: $0.span) }
+        result.append(
+          Provenance(of: .font, kind: font.kind, detail: font.words, range: isOwn.map(range)))
+      } else {
+        result.append(
+          Provenance(of: .font, kind: .default, detail: environment.defaultFontClause, range: nil))
+      }
+    }
+    for case .group(let share, let place) in combination.entries {
+      result.append(
+        Provenance(
+          of: .opacity, kind: share == nil ? .unknown : .literal, detail: share.map { Style.short($0) } ?? "opacity",
+          range: place.map(range)))
+    }
+    return result
+  }
+
+  func provenance(_ setting: StyleSetting, of ingredient: Provenance.Ingredient, isAssumed: Bool) -> Provenance {
+    let kind: Provenance.Kind
+    if isAssumed {
+      kind = .assumed
+    } else if setting.style.isUnknown {
+      kind = .unknown
+    } else if setting.definition != nil {
+      kind = .token
+    } else if !setting.isProject {
+      kind = .default
+    } else if ingredient == .foreground, let place = setting.place, place.file != leaf.place.file {
+      kind = .inherited
+    } else {
+      kind = setting.style.provenanceKind
+    }
+    return Provenance(
+      of: ingredient, kind: kind, detail: setting.clause ?? setting.description,
+      range: (setting.definition ?? setting.place).map(range))
+  }
+
+  /// True where nothing but the system's own backgrounds and fills is painted by a setting.
+  func isSystemSurface(_ setting: StyleSetting) -> Bool {
+    switch setting.style {
+    case .background, .windowBackground, .fill: true
+    case .material, .glass: true
+    case .color(let color):
+      if case .system(let system) = color.color { system.kind != .accent || !setting.isProject } else { !setting.isProject }
+    default: !setting.isProject
+    }
+  }
+}
+
+extension Style {
+  /// The form that rules distinguish.
+  var form: ForegroundStyle.Form {
+    switch self {
+    case .level(let level): .level(level)
+    case .offset(_, let level): .fadedLevel(level)
+    case .levels(let styles): styles.first?.form ?? .unknown
+    case .gradient, .image: .gradient
+    case .material, .glass, .unknown: .unknown
+    case .faded(let inner, _): inner.isNeutral ? .neutral : inner.form
+    case .separator: .system("separator")
+    case .placeholder: .system("placeholderText")
+    case .link: .system("link")
+    case .background: .system("systemBackground")
+    case .windowBackground: .system("windowBackgroundColor")
+    case .fill: .system("systemFill")
+    case .tint, .foreground: .system("tintColor")
+    case .clear: .custom
+    case .color(let color): isNeutral ? .neutral : color.color.form
+    }
+  }
+
+  /// True for white, black and gray of any opacity.
+  var isNeutral: Bool {
+    guard case .color(let value) = self else { return false }
+    return value.color.isNeutral
+  }
+
+  /// True where the source makes the style translucent.
+  var hasWrittenOpacity: Bool {
+    switch self {
+    case .faded: true
+    case .color(let color): color.color.isFaded
+    default: false
+    }
+  }
+
+  /// The kind of origin of a style that the project wrote.
+  var provenanceKind: Provenance.Kind {
+    switch self {
+    case .color(let color): color.color.isSystem ? .system : .literal
+    case .gradient, .clear: .literal
+    case .unknown: .unknown
+    default: .system
+    }
+  }
+}
+
+extension DynamicColor {
+  var form: ForegroundStyle.Form {
+    switch self {
+    case .system(let system): .system(system.rawValue)
+    case .accent: .system("tintColor")
+    case .faded(let inner, _), .withAlpha(let inner, _): inner.isNeutral ? .neutral : inner.form
+    case .unknown: .unknown
+    case .fixed, .mixed: .custom
+    }
+  }
+
+  var isSystem: Bool {
+    switch self {
+    case .system, .accent: true
+    case .fixed(let color): color == .white || color == .black
+    case .faded(let inner, _), .withAlpha(let inner, _): inner.isSystem
+    default: false
+    }
+  }
+
+  var isFaded: Bool {
+    switch self {
+    case .faded, .withAlpha: true
+    case .fixed(let color): !color.isOpaque && color.alpha > 0
+    default: false
+    }
+  }
+
+  var isNeutral: Bool {
+    switch self {
+    case .fixed(let color): color.alpha > 0 && color.red == color.green && color.green == color.blue
+    case .system(let system): system == .gray
+    case .faded(let inner, _), .withAlpha(let inner, _): inner.isNeutral
+    default: false
+    }
+  }
+}
+
+extension FontValue {
+  var kind: Provenance.Kind {
+    switch base {
+    case .style: .system
+    case .size(let size, _): size == nil ? .unknown : .literal
+    case .unknown: .unknown
+    }
+  }
+
+  /// The font as a reader knows it.
+  var words: String {
+    switch base {
+    case .style(let style): ".\(style.rawValue)"
+    case .size(let size, _): size.map { "\(Style.short($0)) pt" } ?? "a font of unknown size"
+    case .unknown(let doubt): doubt.label
+    }
+  }
+}

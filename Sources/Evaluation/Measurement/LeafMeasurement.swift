@@ -1,0 +1,275 @@
+import ColorScience
+import Findings
+import PlatformStyles
+import Scene
+
+/// Measures a leaf: every combination of its alternatives, in every appearance.
+struct LeafMeasurement {
+  let renderer: Renderer
+  let leaf: Leaf
+  let environment: Environment
+
+  /// One choice of each ingredient.
+  struct Combination {
+    var path: Guard
+    var foreground: StyleSetting
+    var font: FontValue?
+    var modifiers: [FontModifier]
+    var entries: [ResolvedEntry]
+  }
+
+  /// An entry of the backdrop after the choice.
+  enum ResolvedEntry {
+    case layer(StyleSetting, Layer)
+    case group(Double?, Place?)
+  }
+
+  // MARK: - Combinations
+
+  /// Returns the combinations of what the leaf is made of; `nil` where there are too many.
+  func combinations() -> [Combination]? {
+    let foreground: Alternatives<StyleSetting?> = leaf.style ?? environment.currentForeground.map { Optional($0) }
+    var result = [
+      Combination(
+        path: environment.path,
+        foreground: StyleSetting(style: .level(.primary), description: "primary", isProject: false), font: nil,
+        modifiers: [], entries: [])
+    ]
+    func expand<Element>(_ values: Alternatives<Element>, _ set: (inout Combination, Element) -> Void) -> Bool {
+      if values.branches.count == 1, values.branches[0].condition == .always {
+        for index in result.indices { set(&result[index], values.branches[0].value) }
+        return true
+      }
+      var next: [Combination] = []
+      for combination in result {
+        for branch in values.branches {
+          guard let path = combination.path.and(branch.condition) else { continue }
+          var one = combination
+          one.path = path
+          set(&one, branch.value)
+          next.append(one)
+        }
+      }
+      result = next
+      return result.count <= Alternatives<Int>.limit * 2
+    }
+    guard
+      expand(foreground, { $0.foreground = $1 ?? StyleSetting(style: .clear, description: "clear", isProject: true) }),
+      expand(environment.font, { $0.font = $1 })
+    else { return nil }
+    for modifier in environment.fontModifiers {
+      guard expand(modifier, { if let change = $1 { $0.modifiers.append(change) } }) else { return nil }
+    }
+    for entry in environment.backdrop.entries {
+      switch entry {
+      case .layer(let layer):
+        guard expand(layer.paint, { if let setting = $1 { $0.entries.append(.layer(setting, layer)) } }) else {
+          return nil
+        }
+      case .group(let shares, let place):
+        guard expand(shares, { $0.entries.append(.group($1, place)) }) else { return nil }
+      }
+    }
+    return result
+  }
+
+  // MARK: - Measuring
+
+  /// What one combination gives in one appearance.
+  func reading(_ combination: Combination, in appearance: Appearance) -> Reading {
+    let font = leaf.kind == .shape || leaf.kind == .control ? nil : fontReading(combination, appearance)
+    var stack = PixelStack(unknown: Doubt(.unknownBackdrop, "what lies behind", place: nil))
+    stack.isCertain = true
+    var layers: [LayerReading] = []
+    var isSystem = true
+    var isCertain = true
+    for entry in combination.entries {
+      lay(entry, on: &stack, &layers, &isSystem, &isCertain, appearance)
+    }
+    isCertain = isCertain && stack.isCertain && !environment.isAssumed
+    var reading = Reading(
+      ratio: nil, foreground: nil, background: nil, isCertain: isCertain, isOnSystemBackground: isSystem, font: font,
+      layers: layers)
+    reading.background = stack.constant
+    if let doubt = environment.filter ?? combination.groupDoubt {
+      reading.undecided = unknown(doubt)
+      return reading
+    }
+    paint(combination, on: stack, appearance, into: &reading)
+    return reading
+  }
+
+  private func fontReading(_ combination: Combination, _ appearance: Appearance) -> FontReading {
+    let font = combination.font ?? environment.defaultFont
+    return FontResolver.reading(
+      font, modifiers: combination.modifiers + leaf.fontModifiers, platform: environment.platform,
+      boldsText: appearance.boldsText)
+  }
+
+  private func resolver(_ appearance: Appearance, pinned: ColorScheme?, isElevated: Bool) -> ColorResolver {
+    let scheme = pinned.map { appearance.withScheme($0) } ?? appearance
+    return ColorResolver(
+      platform: environment.platform, appearance: scheme, isElevated: isElevated,
+      accent: environment.accent?.single?.style)
+  }
+
+  private func lay(
+    _ entry: ResolvedEntry, on stack: inout PixelStack, _ layers: inout [LayerReading], _ isSystem: inout Bool,
+    _ isCertain: inout Bool, _ appearance: Appearance
+  ) {
+    switch entry {
+    case .group(let share, let place):
+      if let share { stack.open(group: share) }
+      layers.append(
+        LayerReading(
+          description: share.map { "a group at \(Style.short($0 * 100)) %" } ?? "a group of unknown opacity", color: nil,
+          provenance: Provenance(of: .opacity, kind: .literal, detail: "opacity", range: place.map(range))))
+    case .layer(let setting, let layer):
+      let resolver = resolver(appearance, pinned: layer.pinnedScheme, isElevated: layer.isElevated)
+      let paint = resolver.resolve(setting.style)
+      let color = lay(paint, on: &stack, resolver, setting, &isCertain)
+      let coversAll = color?.isOpaque ?? false
+      if coversAll { isSystem = true }
+      isSystem = isSystem && isSystemSurface(setting)
+      if layer.isAssumed { isCertain = false }
+      if coversAll, !layer.isAssumed { isCertain = !isUncertain(paint) }
+      layers.append(
+        LayerReading(
+          description: setting.description, color: color,
+          provenance: provenance(setting, of: .background, isAssumed: layer.isAssumed || environment.isAssumed)))
+    }
+  }
+
+  private func isUncertain(_ paint: ColorResolver.Paint) -> Bool {
+    if case .colors(_, let isCertain) = paint { return !isCertain }
+    return false
+  }
+
+  /// Lays a resolved paint; returns its colour where it is one.
+  private func lay(
+    _ paint: ColorResolver.Paint, on stack: inout PixelStack, _ resolver: ColorResolver, _ setting: StyleSetting,
+    _ isCertain: inout Bool
+  ) -> Color? {
+    switch paint {
+    case .colors(let colors, let certain):
+      guard let first = colors.first else { return nil }
+      if !certain { isCertain = false }
+      if colors.count > 1, first.isOpaque, let box = ColorBox(hullOf: colors) {
+        stack.cover(with: box, isCertain: false)
+        return nil
+      }
+      if first.alpha > 0 { stack.lay(first) }
+      return first
+    case .gradient(let stops, let certain):
+      if !certain { isCertain = false }
+      stack.lay(gradient: stops)
+    case .material(let material):
+      let bounds = material.surface(over: stack.range, platform: resolver.platform, appearance: resolver.appearance)
+      stack.cover(with: bounds.box, isCertain: bounds.isCertain)
+      if !bounds.isCertain { isCertain = false }
+    case .glass: stack.cover(unknown: Doubt(.material, "glass", place: setting.place))
+    case .image: stack.cover(unknown: Doubt(.imageBackdrop, "'\(setting.description)'", place: setting.place))
+    case .clear: break
+    case .unknown(let doubt): stack.lay(unknown: located(doubt, setting))
+    }
+    return nil
+  }
+
+  private func located(_ doubt: Doubt, _ setting: StyleSetting) -> Doubt {
+    var result = doubt
+    result.place = doubt.place ?? setting.place
+    return result
+  }
+
+  // MARK: - Foreground
+
+  private func paint(
+    _ combination: Combination, on stack: PixelStack, _ appearance: Appearance, into reading: inout Reading
+  ) {
+    let style = combination.foreground.style
+    let resolver = resolver(appearance, pinned: environment.pinnedScheme, isElevated: environment.isElevated)
+    if isVibrant(combination.foreground), let level = style.vibrantLevel,
+      let material = environment.backgroundMaterial?.material,
+      let vibrant = material.vibrantForeground(
+        level, over: stack.range, platform: environment.platform, appearance: resolver.appearance)
+    {
+      reading.ratio = vibrant.contrast
+      reading.isCertain = false
+      return
+    }
+    switch resolver.resolve(style) {
+    case .colors(let colors, let isCertain):
+      if !isCertain { reading.isCertain = false }
+      measure(colors, on: stack, into: &reading)
+    case .gradient(let stops, let isCertain):
+      if !isCertain { reading.isCertain = false }
+      guard let result = stack.measure(gradient: stops) else {
+        reading.undecided = unknown(
+          stack.doubt ?? Doubt(.unsupportedExpression, "a gradient over a gradient", place: combination.foreground.place))
+        return
+      }
+      reading.ratio = result.ratio
+      reading.foreground = result.foreground
+    case .unknown(let doubt): reading.undecided = unknown(located(doubt, combination.foreground))
+    case .clear: reading.ratio = RatioBounds(1)
+    case .material, .glass, .image:
+      reading.undecided = unknown(Doubt(.material, "a material as a foreground", place: combination.foreground.place))
+    }
+  }
+
+  private func measure(_ colors: [Color], on stack: PixelStack, into reading: inout Reading) {
+    var bounds: RatioBounds?
+    for color in colors {
+      guard let result = stack.measure(color) else {
+        reading.undecided = unknown(Doubt(.filterOrBlend, "a group over an unknown backdrop", place: nil))
+        return
+      }
+      bounds = bounds.map { $0.union(result.ratio) } ?? result.ratio
+      reading.foreground = colors.count == 1 ? result.foreground : nil
+      reading.background = result.background ?? reading.background
+    }
+    // Nothing bounds an unknown backdrop, so the ratio says nothing.
+    if let doubt = stack.doubt, stack.background.slope == RGB(gray: 1) {
+      reading.undecided = unknown(doubt)
+      reading.background = nil
+      return
+    }
+    reading.ratio = bounds
+  }
+
+  /// True where the system draws the style vibrantly: a level of the default foreground inside a material (S-71).
+  func isVibrant(_ setting: StyleSetting) -> Bool {
+    guard let surface = environment.backgroundMaterial, surface.activatesVibrancy else { return false }
+    return setting.style.vibrantLevel != nil
+  }
+
+  func unknown(_ doubt: Doubt) -> Unknown {
+    Unknown(doubt.reason, detail: doubt.detail, range: doubt.place.map(range))
+  }
+
+  func range(_ place: Place) -> Findings.SourceRange { renderer.collector.range(of: place) }
+}
+
+extension LeafMeasurement.Combination {
+  /// The reason why a group around can't be composed.
+  var groupDoubt: Doubt? {
+    for case .group(nil, let place) in entries { return Doubt(.runtimeValue, "an opacity", place: place) }
+    return nil
+  }
+}
+
+extension Style {
+  /// The level that is drawn vibrantly inside a material: of the default style, or of the absolute label colours.
+  var vibrantLevel: ContentLevel? {
+    switch self {
+    case .level(let level): level
+    case .color(let color):
+      switch color.color {
+      case .system(.label): .primary
+      case .system(.secondaryLabel): .secondary
+      default: nil
+      }
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,30 @@
+package import PlatformStyles
+package import SourceFacts
+
+/// A file of the program with what it says.
+package struct SourceFile: Hashable, Sendable {
+  /// The path as it is reported.
+  package var path: String
+  /// The platform it is judged for.
+  package var platform: Platform
+  /// What it says.
+  package var facts: FileFacts
+
+  /// Creates a file.
+  package init(path: String, platform: Platform, facts: FileFacts) {
+    self.path = path
+    self.platform = platform
+    self.facts = facts
+  }
+}
+
+/// All files that are audited together, ordered by path.
+package struct Program: Hashable, Sendable {
+  /// The files.
+  package var files: [SourceFile]
+
+  /// Creates a program.
+  package init(files: [SourceFile]) {
+    self.files = files
+  }
+}

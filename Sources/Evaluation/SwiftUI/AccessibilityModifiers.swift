@@ -1,0 +1,44 @@
+import Scene
+
+/// Modifiers that speak to assistive technologies: they hide decoration and mark headings (S-61c, S-133).
+enum AccessibilityModifiers {
+  static let effects: [String: ModifierEffect] = {
+    var table: [String: ModifierEffect] = [
+      "accessibilityHidden": ModifierTable.environment { environment, call, _ in
+        if case .bool(true)? = call.first?.value { environment.isAccessibilityHidden = true }
+      },
+      "accessibilityAddTraits": ModifierTable.environment { environment, call, _ in
+        if let first = call.first, names(first.value).contains("isHeader") {
+          environment.signals.append(ImportanceSignal(source: .trait, role: .title, evidence: ".isHeader"))
+        }
+      },
+      "accessibilityHeading": ModifierTable.environment { environment, _, _ in
+        environment.signals.append(ImportanceSignal(source: .trait, role: .title, evidence: "accessibilityHeading"))
+      },
+    ]
+    for name in Self.names {
+      table[name] = { $0.render($2, in: $3) }
+    }
+    return table
+  }()
+
+  private static func names(_ value: Value) -> [String] {
+    switch value {
+    case .implicit(let member): [member.name]
+    case .array(let values): values.flatMap(names)
+    default: []
+    }
+  }
+
+  private static let names: [String] = [
+    "accessibilityLabel", "accessibilityValue", "accessibilityHint", "accessibilityIdentifier", "accessibilityElement",
+    "accessibilityAction", "accessibilityActions", "accessibilityAdjustableAction", "accessibilityScrollAction",
+    "accessibilityActivationPoint", "accessibilityChildren", "accessibilityCustomContent", "accessibilityFocused",
+    "accessibilityIgnoresInvertColors", "accessibilityInputLabels", "accessibilityLabeledPair",
+    "accessibilityLinkedGroup", "accessibilityRemoveTraits", "accessibilityRepresentation",
+    "accessibilityRespondsToUserInteraction", "accessibilityRotor", "accessibilityRotorEntry",
+    "accessibilityShowsLargeContentViewer", "accessibilitySortPriority", "accessibilityTextContentType",
+    "accessibilityZoomAction", "accessibilityChartDescriptor", "accessibilityDirectTouch", "accessibilityQuickAction",
+    "accessibilityDragPoint", "accessibilityDropPoint", "accessibility", "accessibilityDefaultFocus",
+  ]
+}

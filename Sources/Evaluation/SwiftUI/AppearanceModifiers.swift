@@ -1,0 +1,105 @@
+import PlatformStyles
+import Scene
+import SourceFacts
+
+/// Modifiers that write the environment directly, pin the scheme or wrap the view in a modifier of the program.
+enum AppearanceModifiers {
+  static let effects: [String: ModifierEffect] = [
+    "environment": ModifierTable.environment(setEnvironment),
+    "transformEnvironment": neutral,
+    "environmentObject": ModifierTable.environment { environment, call, renderer in
+      setObject(call.first, &environment)
+    },
+    "colorScheme": ModifierTable.environment { environment, call, renderer in
+      if let scheme = scheme(call.first?.value) { environment.pinnedScheme = scheme }
+    },
+    "preferredColorScheme": { renderer, call, receiver, environment in
+      // The first opinion in tree order wins for the whole presentation (S-55).
+      if let scheme = scheme(call.first?.value), renderer.presentationSchemes[environment.presentation] == nil {
+        renderer.presentationSchemes[environment.presentation] = scheme
+      }
+      renderer.render(receiver, in: environment)
+    },
+    "modifier": viewModifier,
+    "redacted": { renderer, call, receiver, environment in
+      if case .implicit? = call.first?.value { return }
+      if case .array(let reasons)? = call.first?.value, !reasons.isEmpty { return }
+      renderer.render(receiver, in: environment)
+    },
+  ]
+
+  private static let neutral: ModifierEffect = { $0.render($2, in: $3) }
+
+  private static func scheme(_ value: Value?) -> ColorScheme? {
+    guard case .implicit(let member)? = value else {
+      if case .unknown(let doubt)? = value {
+        if doubt.label == "ColorScheme.dark" { return .dark }
+        if doubt.label == "ColorScheme.light" { return .light }
+      }
+      return nil
+    }
+    return member.name == "dark" ? .dark : member.name == "light" ? .light : nil
+  }
+
+  private static func setEnvironment(
+    _ environment: inout Environment, _ call: ModifierCall, _ renderer: Renderer
+  ) {
+    guard case .keyPath(let path)? = call.first?.value, let name = path.first else {
+      setObject(call.first, &environment)
+      return
+    }
+    guard call.arguments.count > 1 else { return }
+    let value = call.arguments[1]
+    switch name {
+    case "colorScheme": environment.pinnedScheme = scheme(value.value) ?? environment.pinnedScheme
+    case "font": environment.font = renderer.evaluator.fontValue(value.value, place: value.place)
+    case "isEnabled":
+      if case .bool(false) = value.value { environment.isEnabled = false }
+    case "dynamicTypeSize", "layoutDirection", "locale", "openURL": break
+    default: environment.values[name] = value.value
+    }
+  }
+
+  private static func setObject(_ argument: ArgumentValue?, _ environment: inout Environment) {
+    guard case .instance(let instance)? = argument?.value else { return }
+    environment.objects[instance.typeName] = .instance(instance)
+  }
+
+  /// Inlines a `ViewModifier` of the program with the receiver as its content (S-60).
+  private static let viewModifier: ModifierEffect = { renderer, call, receiver, environment in
+    guard let first = call.first else { return renderer.render(receiver, in: environment) }
+    switch first.value {
+    case .instance(let instance): applyModifier(instance, first.place, receiver, renderer, environment)
+    case .choice(let alternatives):
+      for branch in alternatives.branches {
+        guard let path = environment.path.and(branch.condition) else { continue }
+        var inner = environment
+        inner.path = path
+        if case .instance(let instance) = branch.value {
+          applyModifier(instance, first.place, receiver, renderer, inner)
+        } else {
+          renderer.render(receiver, in: inner)
+        }
+      }
+    default:
+      var inner = environment
+      inner.obscure(Doubt(.externalModule, "a view modifier", place: first.place))
+      renderer.render(receiver, in: inner)
+    }
+  }
+
+  static func applyModifier(
+    _ instance: Instance, _ place: Place, _ receiver: ViewNode, _ renderer: Renderer, _ environment: Environment
+  ) {
+    let evaluator = renderer.evaluator
+    guard let type = evaluator.index.types[instance.typeName],
+      let function = evaluator.lineage(of: type.id).lazy.compactMap({ $0.functions["body"]?.first }).first
+    else { return renderer.render(receiver, in: environment) }
+    let scope = Scope(
+      selfValue: .instance(instance), typeName: type.id, file: function.file, environment: environment)
+    let content = ArgumentValue(
+      label: function.declaration.parameters.first?.label, value: .view(.placed(receiver, via: place)), place: place)
+    let value = evaluator.invoke(function.declaration, [content], in: scope, place: place)
+    renderer.render(evaluator.view(from: value, place: place), in: environment)
+  }
+}

@@ -1,0 +1,208 @@
+import ColorScience
+import PlatformStyles
+import Scene
+import SourceFacts
+
+/// Buttons, links and menus (S-95, S-96, S-101).
+enum ButtonComponents {
+  static let handlers: [String: ComponentHandler] = {
+    var table: [String: ComponentHandler] = ["Button": button, "Menu": menu, "EditButton": nothing]
+    for name in ["Link", "ShareLink", "NavigationLink", "PasteButton", "SettingsLink", "RenameButton", "Link.init"] {
+      table[name] = link
+    }
+    table["SignInWithAppleButton"] = nothing
+    table["SubscriptionStoreView"] = nothing
+    return table
+  }()
+
+  private static let nothing: ComponentHandler = { _, _, _ in }
+
+  // MARK: - Button
+
+  private static let button: ComponentHandler = { renderer, component, environment in
+    guard let label = labelNode(component, renderer) else { return }
+    if let style = environment.styleInstance("button") {
+      var fields: [String: Value] = ["label": .view(label), "isPressed": .bool(false), "role": .none]
+      if let role = component.argument("role") { fields["role"] = role.value }
+      return Styles.apply(style, "button", fields, at: component.place, renderer, controlEnvironment(renderer, environment))
+    }
+    draw(label, isDestructive: isDestructive(component), renderer, environment)
+  }
+
+  static func controlEnvironment(_ renderer: Renderer, _ environment: Environment) -> Environment {
+    var inner = environment
+    inner.scope = renderer.newScope()
+    inner.isInControl = true
+    if !environment.isEnabled { inner.exemption = inner.exemption ?? .disabled }
+    return inner
+  }
+
+  private static func isDestructive(_ component: Component) -> Bool {
+    if case .implicit(let member)? = component.argument("role")?.value { return member.name == "destructive" }
+    return false
+  }
+
+  /// Draws a label in the framework's button style in force.
+  private static func draw(
+    _ label: ViewNode, isDestructive: Bool, _ renderer: Renderer, _ environment: Environment
+  ) {
+    var inner = controlEnvironment(renderer, environment)
+    let size = ControlSize(rawValue: environment.controlSize) ?? .regular
+    let name = environment.styleName("button").map(shortName) ?? "unknown"
+    switch name {
+    case "plain", "accessoryBar", "card":
+      Defaults.font(ControlDefaults.plainButtonLabel(size: size), to: &inner, renderer: renderer)
+    case "bordered":
+      if environment.container.isToolbar { fallthrough }
+      fill(ControlDefaults.borderedBackdrop(isTinted: environment.tint != nil), &inner, renderer, environment)
+      applyDefault(ControlDefaults.borderedLabel(isDestructive: isDestructive, platform: environment.platform, size: size), &inner, renderer, environment)
+    case "borderedProminent": prominent(&inner, isDestructive: isDestructive, size, renderer, environment)
+    case "glassProminent":
+      prominent(&inner, isDestructive: isDestructive, size, renderer, environment)
+    case "glass":
+      fill(ControlDefaults.glassBackdrop(isProminent: false), &inner, renderer, environment)
+    case "unknown":
+      inner.obscure(Doubt(.externalModule, "a button style", place: nil))
+    default:
+      applyDefault(
+        ControlDefaults.buttonLabel(isDestructive: isDestructive, isEnabled: environment.isEnabled, size: size), &inner,
+        renderer, environment)
+      if environment.container.isToolbar, environment.tint == nil, !isDestructive {
+        inner.defaultForeground = environment.defaultForeground
+      }
+    }
+    renderer.render(label, in: inner)
+  }
+
+  private static func shortName(_ name: String) -> String {
+    for suffix in ["PrimitiveButtonStyle", "ButtonStyle"] where name.hasSuffix(suffix) && name.count > suffix.count {
+      let stem = name.dropLast(suffix.count)
+      return stem.prefix(1).lowercased() + stem.dropFirst()
+    }
+    return name
+  }
+
+  private static func applyDefault(
+    _ value: ContainerDefault, _ inner: inout Environment, _ renderer: Renderer, _ environment: Environment
+  ) {
+    inner.defaultForeground = Defaults.foreground(value, renderer: renderer, in: environment)
+    Defaults.font(value, to: &inner, renderer: renderer)
+  }
+
+  private static func fill(
+    _ value: BackdropDefault, _ inner: inout Environment, _ renderer: Renderer, _ environment: Environment
+  ) {
+    inner.backdrop = inner.backdrop.adding(Defaults.layer(value, renderer: renderer, in: environment))
+  }
+
+  /// A prominent button: the tint behind, white in front unless the label says otherwise (S-95).
+  private static func prominent(
+    _ inner: inout Environment, isDestructive: Bool, _ size: ControlSize, _ renderer: Renderer,
+    _ environment: Environment
+  ) {
+    var fill = environment.tintSetting
+    if isDestructive {
+      fill = Alternatives(
+        StyleSetting(
+          style: .color(ColorValue(color: .system(.red), origin: nil)), description: "systemRed", clause: "S-95",
+          isProject: false))
+    }
+    inner.backdrop = inner.backdrop.adding(Layers.layer(fill.map { $0 }, environment))
+    inner.backgroundMaterial = nil
+    let luminance = fill.branches.compactMap { ColorResolver.luminance(of: $0.value.style, in: environment) }.max() ?? 0
+    let value = ControlDefaults.prominentLabel(fillLuminance: luminance, size: size)
+    // An outer style does not reach into a prominent label; one inside the label does.
+    inner.foreground = nil
+    applyDefault(value, &inner, renderer, environment)
+  }
+
+  // MARK: - Labels
+
+  /// Returns the label of a button: a builder, or a title with an optional symbol.
+  static func labelNode(_ component: Component, _ renderer: Renderer) -> ViewNode? {
+    if let closure = component.closure("label") { return renderer.evaluator.contents(of: closure) }
+    if let first = component.arguments.first, first.label == nil, !first.isTrailingClosure, isText(first.value) {
+      if let symbol = component.argument("systemImage") {
+        return .component(Component(name: "Label", arguments: [first, symbol], place: component.place))
+      }
+      return .component(Component(name: "Text", arguments: [first], place: component.place))
+    }
+    // `Button(action: …) { label }`.
+    if component.argument("action") != nil || component.arguments.contains(where: { $0.label == "destination" || $0.label == "item" || $0.label == "value" || $0.label == "intent" }),
+      let closure = component.trailingClosure
+    {
+      return renderer.evaluator.contents(of: closure)
+    }
+    return nil
+  }
+
+  private static func isText(_ value: Value) -> Bool {
+    switch value {
+    case .string, .interpolated, .choice: true
+    case .unknown(let doubt): doubt.type?.isFunction != true
+    case .implicit, .instance: true
+    default: false
+    }
+  }
+
+  // MARK: - Links
+
+  private static let link: ComponentHandler = { renderer, component, environment in
+    var inner = controlEnvironment(renderer, environment)
+    let isRow = component.name == "NavigationLink" && environment.container.isRow
+    inner.scope = isRow ? environment.scope : inner.scope
+    if component.name == "NavigationLink" {
+      navigate(component, renderer, environment)
+      if environment.styleInstance("button") == nil, !isRow, environment.styleName("button") == "automatic" {
+        applyDefault(ControlDefaults.linkLabel, &inner, renderer, environment)
+      }
+      if isRow { inner.isInControl = environment.isInControl }
+    } else if environment.styleName("button") != "plain" {
+      applyDefault(ControlDefaults.linkLabel, &inner, renderer, environment)
+    }
+    let label: ViewNode?
+    if component.name == "NavigationLink", component.closure("label") == nil, component.argument("destination") == nil,
+      component.argument("value") == nil, let first = component.arguments.first, first.label == nil,
+      !first.isTrailingClosure
+    {
+      label = .component(Component(name: "Text", arguments: [first], place: component.place))
+    } else {
+      label = labelNode(component, renderer) ?? component.trailingClosure.flatMap { closure in
+        component.name == "NavigationLink" && component.argument("value") == nil && component.argument("destination") == nil
+          ? nil : renderer.evaluator.contents(of: closure)
+      }
+    }
+    if let label { LabelGroups.render(label, renderer, inner) }
+  }
+
+  /// Renders the destination of a navigation link on a screen of its own.
+  private static func navigate(_ component: Component, _ renderer: Renderer, _ environment: Environment) {
+    let target = component.argument("destination") ?? component.arguments.first { $0.label == "destination" }
+    let screen = PresentationModifiers.destination(renderer, environment)
+    if let target {
+      renderer.render(renderer.evaluator.view(from: target.value, place: target.place), in: screen)
+    } else if component.closure("label") != nil || isTitled(component), let closure = component.trailingClosure {
+      renderer.render(closure, in: screen)
+    }
+  }
+
+  private static func isTitled(_ component: Component) -> Bool {
+    guard let first = component.arguments.first else { return false }
+    return first.label == nil && !first.isTrailingClosure && component.argument("value") == nil
+  }
+
+  // MARK: - Menu
+
+  private static let menu: ComponentHandler = { renderer, component, environment in
+    var inner = controlEnvironment(renderer, environment)
+    if environment.styleName("button") != "plain", environment.styleInstance("button") == nil {
+      applyDefault(ControlDefaults.linkLabel, &inner, renderer, environment)
+    }
+    // The items are drawn by the system; only the label is the project's (S-61c).
+    if let closure = component.closure("label") {
+      renderer.render(closure, in: inner)
+    } else if let first = component.arguments.first, first.label == nil, !first.isTrailingClosure {
+      renderer.render(.component(Component(name: "Text", arguments: [first], place: component.place)), in: inner)
+    }
+  }
+}

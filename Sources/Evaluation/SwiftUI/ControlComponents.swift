@@ -1,0 +1,135 @@
+import PlatformStyles
+import Scene
+import SourceFacts
+
+/// Toggles, fields, pickers and indicators (S-97 to S-100).
+enum ControlComponents {
+  static let handlers: [String: ComponentHandler] = {
+    var table: [String: ComponentHandler] = [
+      "Toggle": toggle, "TextField": field, "SecureField": field, "TextEditor": editor, "ProgressView": indicator,
+      "Gauge": indicator, "Slider": indicator,
+    ]
+    for name in ["Picker", "DatePicker", "Stepper", "ColorPicker", "MultiDatePicker"] { table[name] = labelled }
+    return table
+  }()
+
+  // MARK: - Toggles
+
+  private static let toggle: ComponentHandler = { renderer, component, environment in
+    let label = labelNode(component, renderer)
+    if let style = environment.styleInstance("toggle") {
+      let fields: [String: Value] = [
+        "label": .view(label ?? .empty), "isOn": component.argument("isOn")?.value ?? .none, "isMixed": .bool(false),
+      ]
+      return Styles.apply(
+        style, "toggle", fields, at: component.place, renderer,
+        ButtonComponents.controlEnvironment(renderer, environment))
+    }
+    let inner = control(environment)
+    if let label, !environment.labelsHidden { LabelGroups.render(label, renderer, inner) }
+    // The track of a switch that is on is green, or the tint (S-97).
+    let track =
+      environment.tint?.map { Optional($0) }
+      ?? Defaults.foreground(ControlDefaults.switchTrack, renderer: renderer, in: environment)?.map { Optional($0) }
+    renderer.leaf(
+      Leaf(kind: .control, place: component.place, text: "Toggle", style: track, exemption: inner.exemption), in: inner)
+  }
+
+  private static func control(_ environment: Environment) -> Environment {
+    var inner = environment
+    if !environment.isEnabled { inner.exemption = inner.exemption ?? .disabled }
+    return inner
+  }
+
+  static func labelNode(_ component: Component, _ renderer: Renderer) -> ViewNode? {
+    if let closure = component.closure("label") ?? component.trailingClosure {
+      return renderer.evaluator.contents(of: closure)
+    }
+    guard let first = component.arguments.first, first.label == nil, !first.isTrailingClosure else { return nil }
+    if let symbol = component.argument("systemImage") {
+      return .component(Component(name: "Label", arguments: [first, symbol], place: component.place))
+    }
+    return .component(Component(name: "Text", arguments: [first], place: component.place))
+  }
+
+  private static let labelled: ComponentHandler = { renderer, component, environment in
+    var inner = control(environment)
+    inner.scope = renderer.newScope()
+    guard !environment.labelsHidden, component.name != "Picker" || environment.container.isRow else { return }
+    if let closure = component.closure("label") {
+      LabelGroups.render(renderer.evaluator.contents(of: closure), renderer, inner)
+    } else if let first = component.arguments.first, first.label == nil, !first.isTrailingClosure {
+      renderer.render(.component(Component(name: "Text", arguments: [first], place: component.place)), in: inner)
+    }
+  }
+
+  // MARK: - Fields
+
+  private static let field: ComponentHandler = { renderer, component, environment in
+    var inner = control(environment)
+    inner.scope = renderer.newScope()
+    if environment.styleName("textField") == "roundedBorder" {
+      inner.backdrop = inner.backdrop.adding(
+        Defaults.layer(ControlDefaults.fieldBackdrop, renderer: renderer, in: environment))
+    }
+    if case .view(let prompt)? = component.argument("prompt")?.value {
+      var own = inner
+      own.foreground = nil
+      own.defaultForeground = Defaults.foreground(ControlDefaults.placeholder, renderer: renderer, in: environment)
+      renderer.render(prompt, in: own)
+      return
+    }
+    // A colour on the field does not reach its prompt (S-98).
+    let style = Defaults.foreground(ControlDefaults.placeholder, renderer: renderer, in: environment)?.map {
+      Optional($0)
+    }
+    var text: String?
+    if case .string(let title)? = component.arguments.first?.value { text = title }
+    if text?.isEmpty == true { return }
+    renderer.leaf(Leaf(kind: .text, place: component.place, text: text, style: style), in: inner)
+  }
+
+  private static let editor: ComponentHandler = { renderer, component, environment in
+    var inner = control(environment)
+    if !environment.scrollContentBackgroundHidden {
+      inner.backdrop = inner.backdrop.adding(
+        Defaults.layer(ControlDefaults.fieldBackdrop, renderer: renderer, in: environment))
+    }
+    renderer.leaf(Leaf(kind: .text, place: component.place), in: inner)
+  }
+
+  // MARK: - Indicators
+
+  private static let indicator: ComponentHandler = { renderer, component, environment in
+    let inner = control(environment)
+    for (label, value) in [("label", nil), ("currentValueLabel", ControlDefaults.currentValueLabel), ("minimumValueLabel", nil), ("maximumValueLabel", nil)]
+      as [(String, ContainerDefault?)]
+    {
+      guard let closure = component.closure(label), component.name != "Gauge" || label != "label" else { continue }
+      var own = inner
+      if let value {
+        own.defaultForeground = Defaults.foreground(value, renderer: renderer, in: environment)
+        Defaults.font(value, to: &own, renderer: renderer)
+      }
+      renderer.render(closure, in: own)
+    }
+    if let first = component.arguments.first, first.label == nil, !first.isTrailingClosure,
+      component.name == "ProgressView", isTitle(first.value)
+    {
+      renderer.render(.component(Component(name: "Text", arguments: [first], place: component.place)), in: inner)
+    }
+    // A spinner without a value is gray and says nothing that its presence does not.
+    guard component.argument("value") != nil || component.name != "ProgressView" else { return }
+    renderer.leaf(
+      Leaf(
+        kind: .control, place: component.place, text: component.name,
+        style: environment.tintSetting.map { Optional($0) }, exemption: inner.exemption), in: inner)
+  }
+
+  private static func isTitle(_ value: Value) -> Bool {
+    switch value {
+    case .string, .interpolated, .unknown: true
+    default: false
+    }
+  }
+}

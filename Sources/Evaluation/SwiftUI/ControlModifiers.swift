@@ -1,0 +1,52 @@
+import PlatformStyles
+import Scene
+import SourceFacts
+
+/// Modifiers that choose how controls are drawn (S-61, S-95 to S-101).
+enum ControlModifiers {
+  static let effects: [String: ModifierEffect] = {
+    var table: [String: ModifierEffect] = [
+      "disabled": { renderer, call, receiver, environment in
+        var inner = environment
+        // Only a constant disables; of an expression the enabled state is judged (S-101).
+        if case .bool(true)? = call.first?.value { inner.isEnabled = false }
+        renderer.render(receiver, in: inner)
+      },
+      "labelsHidden": ModifierTable.environment { environment, _, _ in environment.labelsHidden = true },
+      "controlSize": ModifierTable.environment { environment, call, _ in
+        if case .implicit(let member)? = call.first?.value { environment.controlSize = member.name }
+      },
+      "labelsVisibility": ModifierTable.environment { environment, call, _ in
+        if case .implicit(let member)? = call.first?.value { environment.labelsHidden = member.name == "hidden" }
+      },
+    ]
+    for family in [
+      "button", "label", "toggle", "groupBox", "labeledContent", "textField", "progressView", "gauge", "list", "form",
+      "menu",
+    ] {
+      table["\(family)Style"] = ModifierTable.environment { environment, call, _ in
+        environment.styles[family] = call.first?.value
+      }
+    }
+    return table
+  }()
+}
+
+extension Environment {
+  /// Returns the framework's style in force for a family, by name; `automatic` where none is set.
+  func styleName(_ family: String) -> String? {
+    switch styles[family] {
+    case .implicit(let member)?: member.name
+    case .unknown(let doubt)?: doubt.type?.name ?? doubt.label
+    case .instance?, .choice?: nil
+    case nil: "automatic"
+    default: nil
+    }
+  }
+
+  /// Returns the program's own style in force for a family.
+  func styleInstance(_ family: String) -> Instance? {
+    if case .instance(let instance)? = styles[family] { return instance }
+    return nil
+  }
+}

@@ -1,0 +1,101 @@
+import ColorScience
+import PlatformStyles
+import Scene
+
+/// Turns the platform's defaults of containers and controls into settings of the environment.
+enum Defaults {
+  /// Returns a default foreground; several possible ones become alternatives of a gap in what is known.
+  static func foreground(
+    _ value: ContainerDefault, renderer: Renderer, in environment: Environment
+  ) -> Alternatives<StyleSetting>? {
+    let settings = value.foregrounds.compactMap { setting($0, clause: value.clause, in: environment) }
+    guard !settings.isEmpty else { return nil }
+    return alternatives(settings, clause: value.clause, renderer: renderer)
+  }
+
+  private static func alternatives<Setting>(
+    _ values: [Setting], clause: String, renderer: Renderer
+  ) -> Alternatives<Setting> {
+    if values.count == 1 { return Alternatives(values[0]) }
+    let condition = renderer.evaluator.conditions.number(
+      key: "gap.\(clause).\(values.count)", label: clause, arms: values.indices.map(String.init), isGap: true)
+    return Alternatives(
+      branches: values.enumerated().map {
+        .init(condition: Guard(condition: condition, arm: $0.offset), value: $0.element)
+      })
+  }
+
+  private static func setting(
+    _ value: DefaultForeground, clause: String, in environment: Environment
+  ) -> StyleSetting? {
+    func make(_ style: Style, _ description: String) -> StyleSetting {
+      StyleSetting(style: style, description: description, clause: clause, isProject: false)
+    }
+    switch value {
+    case .level(let level): return make(.color(ColorValue(color: .system(level.systemColor), origin: nil)), "default \(level.name)")
+    case .system(let color): return make(.color(ColorValue(color: .system(color), origin: nil)), "default \(color.rawValue)")
+    case .tint: return environment.tintSetting.single ?? environment.tintSetting.branches.first?.value
+    case .fixed(let color):
+      return make(.color(ColorValue(color: .fixed(color), origin: nil)), color == .white ? "default white" : color.hexString)
+    case .inherited: return nil
+    }
+  }
+
+  /// Writes a default font.
+  static func font(_ value: ContainerDefault, to environment: inout Environment, renderer: Renderer) {
+    guard let first = value.fonts.first else { return }
+    environment.defaultFont = font(first)
+    environment.defaultFontClause = value.clause
+    if value.fonts.count > 1 {
+      let fonts = value.fonts.map { FontValue?.some(font($0)) }
+      environment.font =
+        environment.font.branches.count == 1 && environment.font.branches[0].value == nil
+        ? alternatives(fonts, clause: "font.\(value.clause)", renderer: renderer) : environment.font
+    }
+  }
+
+  private static func font(_ value: DefaultFont) -> FontValue {
+    switch value {
+    case .style(let style, let weight):
+      FontValue(base: .style(style), modifiers: weight.map { [.weight($0)] } ?? [])
+    case .fixed(let size, let weight):
+      FontValue(base: .size(size, scales: false), modifiers: [.weight(weight)])
+    }
+  }
+
+  /// Returns the layer that a container paints.
+  static func layer(_ value: BackdropDefault, renderer: Renderer, in environment: Environment) -> Layer {
+    let settings = value.layers.map { setting($0, clause: value.clause, in: environment) }
+    let paint = alternatives(settings, clause: "layer.\(value.clause)", renderer: renderer)
+    var layer = Layers.layer(paint, environment)
+    for setting in settings {
+      guard let setting else { continue }
+      layer.surface =
+        layer.surface ?? BackgroundModifiers.surface(of: setting, renderer: renderer, activatesVibrancy: false)
+    }
+    return layer
+  }
+
+  private static func setting(
+    _ value: PlatformStyles.Backdrop, clause: String, in environment: Environment
+  ) -> StyleSetting? {
+    func make(_ style: Style, _ description: String) -> StyleSetting {
+      StyleSetting(style: style, description: description, clause: clause, isProject: false)
+    }
+    switch value {
+    case .system(let color, _):
+      return make(.color(ColorValue(color: .system(color), origin: nil)), color.rawValue)
+    case .backgroundLevel(let level):
+      return make(.background(level: environment.groupCount + level), ".background level \(environment.groupCount + level)")
+    case .material(let material): return make(.material(material), "\(material.rawValue) material")
+    case .glass: return make(.glass(tint: nil), "glass")
+    case .tint(let alpha):
+      guard var setting = environment.tintSetting.branches.first?.value else { return nil }
+      let middle = (alpha.lowerBound + alpha.upperBound) / 2
+      if middle < 1 { setting.style = .faded(setting.style, by: middle) }
+      return setting
+    case .fixed(let color): return make(.color(ColorValue(color: .fixed(color), origin: nil)), color.hexString)
+    case .none: return nil
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import ColorScience
+import PlatformStyles
+import Scene
+
+/// What a view inherits at the place where it stands (S-4).
+struct Environment {
+  // Fonts
+  /// The explicit font; a `nil` alternative means that the container's default applies (S-10).
+  var font = Alternatives<FontValue?>(nil)
+  /// The container's default font.
+  var defaultFont = FontValue(base: .style(.body))
+  var defaultFontClause = "S-10"
+  /// Changes to the font, outermost first (S-11).
+  var fontModifiers: [Alternatives<FontModifier?>] = []
+
+  // Foreground
+  /// The explicit style (S-25).
+  var foreground: Alternatives<StyleSetting>?
+  /// The default of the control or container around.
+  var defaultForeground: Alternatives<StyleSetting>?
+  var tint: Alternatives<StyleSetting>?
+  var accent: Alternatives<StyleSetting>?
+  var listItemTint: Alternatives<StyleSetting>?
+
+  // Background
+  var backdrop = BackdropStack()
+  var backgroundStyle: Alternatives<StyleSetting>?
+  /// The material that makes levels vibrant; `nil` outside materials.
+  var backgroundMaterial: MaterialSurface?
+  var groupCount = 0
+  var isGrouped = false
+  var isElevated = false
+  var scrollContentBackgroundHidden = false
+  var listRowBackground: Alternatives<StyleSetting>?
+  var listRowBackgroundNode: (ViewNode, Scope)?
+
+  // Appearance
+  /// The scheme pinned on the subtree (S-55).
+  var pinnedScheme: ColorScheme?
+  var platform: Platform
+
+  // Controls
+  var isEnabled = true
+  var exemption: Exemption?
+  var isAccessibilityHidden = false
+  var labelsHidden = false
+  var controlSize = "regular"
+  /// The styles of the program or of the framework in force, by family: `button`, `label`, `toggle` ….
+  var styles: [String: Value] = [:]
+  var container = ContainerState()
+
+  // Program
+  /// The values set for the program's own environment keys.
+  var values: [String: Value] = [:]
+  /// Objects set with `.environment(object)` and `.environmentObject`, by type name.
+  var objects: [String: Value] = [:]
+
+  // Path
+  /// The decisions on the way here.
+  var path: Guard = .always
+  /// The call sites from the root.
+  var via: [String] = []
+  var depth = 0
+  /// Something on the way that makes colours undecidable, such as a blend mode.
+  var filter: Doubt?
+  /// True where the views are those of a presentation whose backdrop is only assumed.
+  var isAssumed = false
+
+  // Groups
+  var scope = 0
+  var layout: [LayoutStep] = []
+  var presentation = 0
+  /// Hints of how important the text is, from traits around it.
+  var signals: [ImportanceSignal] = []
+  /// True inside a control's label, where strokes are the control's boundary.
+  var isInControl = false
+  var isRepeated = false
+
+  init(platform: Platform) {
+    self.platform = platform
+  }
+}
+
+/// The list, form, section or bar around.
+struct ContainerState: Hashable {
+  enum List: Hashable { case none, plain, grouped, sidebar }
+  var list = List.none
+  var isRow = false
+  var isToolbar = false
+  var isMenu = false
+  /// The 0-based index of the text within a control's label, for the level defaults of S-87.
+  var labelDepth: Int?
+}
+
+/// A step on the way from a scope to a text: the stack and the child's place in it.
+struct LayoutStep: Hashable {
+  enum Axis: Hashable { case vertical, horizontal, depth, grid }
+  var stack: Int
+  var axis: Axis
+  var child: Int
+  /// True where a spacer stands before this child.
+  var isBehindSpacer = false
+}

@@ -1,0 +1,46 @@
+import PlatformStyles
+import Scene
+
+/// Modifiers that write the font or the list of changes to it (S-10 to S-19).
+enum FontModifiers {
+  static let effects: [String: ModifierEffect] = [
+    "font": ModifierTable.environment { environment, call, renderer in
+      guard let first = call.first else { return }
+      // The innermost writer is the nearest to the leaf, so it overwrites what came from outside (S-5).
+      environment.font = renderer.evaluator.fontValue(first.value, place: first.place)
+    },
+    "bold": ModifierTable.environment { environment, call, renderer in
+      append(call.first, default: .bold(true), to: &environment, renderer) { .bold($0) }
+    },
+    "fontWeight": ModifierTable.environment { environment, call, renderer in
+      guard let first = call.first else { return }
+      environment.fontModifiers.append(weights(first, renderer.evaluator))
+    },
+    "textScale": ModifierTable.environment { environment, call, _ in
+      if case .implicit(let member)? = call.first?.value, member.name == "secondary" {
+        environment.fontModifiers.append(Alternatives(.secondaryScale))
+      }
+    },
+  ]
+
+  private static func append(
+    _ argument: ArgumentValue?, default fallback: FontModifier, to environment: inout Environment, _ renderer: Renderer,
+    _ make: (Bool) -> FontModifier
+  ) {
+    guard let argument else {
+      environment.fontModifiers.append(Alternatives(fallback))
+      return
+    }
+    let branches = renderer.evaluator.booleans(argument.value, place: argument.place).map {
+      Alternatives<FontModifier?>.Branch(condition: $0.0, value: make($0.1))
+    }
+    environment.fontModifiers.append(Alternatives(branches: branches))
+  }
+
+  private static func weights(_ argument: ArgumentValue, _ evaluator: Evaluator) -> Alternatives<FontModifier?> {
+    if case .choice(let alternatives) = argument.value {
+      return alternatives.map { FontModifier.weight(from: $0, place: argument.place) }
+    }
+    return Alternatives(FontModifier.weight(from: argument.value, place: argument.place))
+  }
+}

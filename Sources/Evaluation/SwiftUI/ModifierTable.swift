@@ -1,0 +1,88 @@
+import Scene
+
+/// What a modifier does: it renders its receiver in a changed environment, or adds layers and other views.
+typealias ModifierEffect = @Sendable (Renderer, ModifierCall, ViewNode, Environment) -> Void
+
+/// The one table from a modifier's name to what it does.
+enum ModifierTable {
+  static let effects: [String: ModifierEffect] = {
+    var table: [String: ModifierEffect] = [:]
+    for name in NeutralModifiers.names { table[name] = { $0.render($2, in: $3) } }
+    for family in [
+      FontModifiers.effects, ForegroundModifiers.effects, BackgroundModifiers.effects, AppearanceModifiers.effects,
+      ControlModifiers.effects, ContainerModifiers.effects, PresentationModifiers.effects,
+      AccessibilityModifiers.effects, Shapes.effects,
+    ] {
+      table.merge(family) { _, new in new }
+    }
+    return table
+  }()
+
+  /// Makes an effect that only changes what the receiver inherits.
+  static func environment(
+    _ change: @escaping @Sendable (inout Environment, ModifierCall, Renderer) -> Void
+  ) -> ModifierEffect {
+    { renderer, call, receiver, environment in
+      var inner = environment
+      change(&inner, call, renderer)
+      renderer.render(receiver, in: inner)
+    }
+  }
+}
+
+/// Modifiers that change nothing about colours, fonts or backdrops.
+enum NeutralModifiers {
+  static let names: Set<String> = Set(list.split(whereSeparator: \.isWhitespace).map(String.init))
+
+  private static let list = """
+    padding frame fixedSize layoutPriority position alignmentGuide aspectRatio scaledToFit scaledToFill clipped
+    clipShape cornerRadius contentShape ignoresSafeArea edgesIgnoringSafeArea safeAreaPadding id tag zIndex
+    lineLimit lineSpacing multilineTextAlignment truncationMode allowsTightening minimumScaleFactor kerning tracking
+    baselineOffset underline strikethrough textCase italic monospaced monospacedDigit fontDesign fontWidth
+    textSelection dynamicTypeSize flipsForRightToLeftLayoutDirection transformEffect rotationEffect
+    rotation3DEffect scaleEffect projectionEffect drawingGroup geometryGroup compositingGroup
+    onAppear onDisappear onChange onReceive task onTapGesture onLongPressGesture gesture simultaneousGesture
+    highPriorityGesture onHover onContinuousHover hoverEffect onDrag onDrop draggable dropDestination
+    onSubmit submitLabel submitScope onOpenURL onContinueUserActivity userActivity onKeyPress onCommand
+    onMoveCommand onExitCommand onPlayPauseCommand onDeleteCommand onDelete onMove onInsert refreshable
+    focused focusable focusEffectDisabled focusScope prefersDefaultFocus defaultFocus focusSection focusedValue
+    focusedSceneValue focusedObject digitalCrownRotation digitalCrownAccessory keyboardShortcut keyboardType
+    textContentType autocapitalization textInputAutocapitalization disableAutocorrection autocorrectionDisabled
+    scrollDismissesKeyboard scrollDisabled scrollIndicators scrollTargetBehavior scrollTargetLayout scrollPosition
+    scrollTransition scrollClipDisabled scrollBounceBehavior defaultScrollAnchor contentMargins scrollEdgeEffectStyle
+    scrollEdgeEffectHidden onScrollGeometryChange onScrollPhaseChange onScrollVisibilityChange onGeometryChange
+    animation transaction transition contentTransition symbolEffect symbolEffectsRemoved matchedGeometryEffect
+    matchedTransitionSource navigationTransition phaseAnimator keyframeAnimator withAnimation sensoryFeedback
+    navigationBarTitleDisplayMode navigationBarBackButtonHidden navigationBarHidden navigationSplitViewStyle
+    navigationSplitViewColumnWidth navigationViewStyle toolbarVisibility toolbarTitleDisplayMode toolbarRole
+    toolbarTitleMenu statusBarHidden statusBar persistentSystemOverlays defersSystemGestures tabViewStyle
+    tabViewCustomization indexViewStyle tabBarMinimizeBehavior tableStyle listRowInsets listRowSeparator listRowSeparatorTint
+    listSectionSeparator listSectionSeparatorTint listSectionSpacing listRowSpacing listItemTint listSectionMargins
+    swipeActionsContainer moveDisabled deleteDisabled selectionDisabled swipeActions contextMenu
+    environmentObjectIgnored symbolRenderingMode symbolVariant imageScale resizable renderingMode interpolation
+    antialiased preference transformPreference onPreferenceChange anchorPreference transformAnchorPreference
+    coordinateSpace equatable handlesExternalEvents modelContainer modelContext managedObjectContext
+    previewDisplayName previewLayout previewDevice previewContext previewInterfaceOrientation
+    allowsHitTesting accentedDesaturated widgetAccentable widgetURL invalidatableContent contentMarginsDisabled
+    supportedFamilies configurationDisplayName description menuOrder menuIndicator menuActionDismissBehavior
+    presentationDetents presentationDragIndicator presentationCornerRadius presentationCompactAdaptation
+    presentationBackgroundInteraction presentationContentInteraction presentationSizing interactiveDismissDisabled
+    fileImporter fileExporter fileMover quickLookPreview photosPicker onPasteCommand copyable cuttable pasteDestination
+    exportsItemProviders importsItemProviders itemProvider windowResizability defaultSize windowStyle
+    windowToolbarStyle commands commandsRemoved defaultAppStorage handlesGameControllerEvents
+    chartXAxis chartYAxis chartLegend chartXScale chartYScale chartForegroundStyleScale chartPlotStyle chartOverlay
+    chartBackground chartXSelection chartYSelection chartAngleSelection chartScrollableAxes chartXVisibleDomain
+    gridCellColumns gridCellAnchor gridCellUnsizedAxes gridColumnAlignment horizontalRadioGroupLayout
+    speechAlwaysIncludesPunctuation speechSpellsOutCharacters speechAdjustedPitch speechAnnouncementsQueued
+    typesettingLanguage writingToolsBehavior findNavigator findDisabled replaceDisabled searchScopes searchSuggestions
+    searchCompletion searchDictationBehavior searchFocused searchPresentationToolbarBehavior searchToolbarBehavior headerProminence
+    redactedReasonIgnored privacySensitive unredacted inspectorColumnWidth alternatingRowBackgrounds
+    gaugeStyleIgnored progressViewStyle datePickerStyle pickerStyle menuStyle sliderStyle formStyleIgnored
+    onCameraCaptureEvent containerShape mapStyle mapControls mapControlVisibility onMapCameraChange
+    glassEffectID glassEffectUnion glassEffectTransition backgroundExtensionEffect contentToolbar
+    labelStyleIgnored buttonBorderShape buttonRepeatBehavior springLoadingBehavior controlGroupStyle
+    dialogIcon dialogSuppressionToggle defaultHoverEffect hoverEffectDisabled luminanceIgnored shadow
+    typeSelectEquivalent badgeProminence disclosureGroupStyle truncationModeIgnored lineHeight
+    popoverTip tipBackground tipViewStyle activitySystemActionForegroundColor keylineTint
+    """
+}

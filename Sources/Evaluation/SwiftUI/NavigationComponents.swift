@@ -1,0 +1,67 @@
+import PlatformStyles
+import Scene
+import SourceFacts
+
+/// Windows, navigation and bars (S-80, S-93).
+enum NavigationComponents {
+  static let handlers: [String: ComponentHandler] = {
+    var table: [String: ComponentHandler] = [
+      "NavigationSplitView": split, "ToolbarItem": item, "ToolbarItemGroup": item, "ToolbarSpacer": nothing,
+      "Tab": tab, "TabSection": StackComponents.transparent,
+    ]
+    for name in [
+      "NavigationStack", "NavigationView", "TabView", "WindowGroup", "Window", "DocumentGroup", "Settings",
+      "MenuBarExtra", "ImmersiveSpace",
+    ] {
+      table[name] = screen
+    }
+    for name in ["StaticConfiguration", "AppIntentConfiguration", "IntentConfiguration"] { table[name] = widget }
+    return table
+  }()
+
+  private static let nothing: ComponentHandler = { _, _, _ in }
+
+  private static let screen: ComponentHandler = { renderer, component, environment in
+    var inner = environment
+    inner.scope = renderer.newScope()
+    inner.container = ContainerState()
+    renderer.render(component.trailingClosure ?? component.closure("content") ?? component.closure("root"), in: inner)
+  }
+
+  private static let widget: ComponentHandler = { renderer, component, environment in
+    guard let closure = component.trailingClosure ?? component.closure("content") else { return }
+    renderer.render(renderer.evaluator.contents(of: closure, [entry(closure)]), in: environment)
+  }
+
+  private static func entry(_ closure: ClosureValue) -> Value {
+    let name = closure.closure.parameters.first ?? "entry"
+    return .unknown(
+      Doubt(.runtimeValue, "'\(name)'", place: closure.place, key: "\(closure.place.span.start).\(name)", label: name))
+  }
+
+  private static let split: ComponentHandler = { renderer, component, environment in
+    for (position, label) in [nil, "content", "detail"].enumerated() {
+      var inner = environment
+      inner.scope = renderer.newScope()
+      inner.container = ContainerState()
+      if position == 0 {
+        renderer.render(component.closure("sidebar") ?? component.trailingClosure, in: inner)
+      } else if let label {
+        renderer.render(component.closure(label), in: inner)
+      }
+    }
+  }
+
+  private static let item: ComponentHandler = { renderer, component, environment in
+    var inner = environment
+    inner.scope = renderer.newScope()
+    renderer.render(component.trailingClosure ?? component.closure("content"), in: inner)
+  }
+
+  private static let tab: ComponentHandler = { renderer, component, environment in
+    var inner = environment
+    inner.scope = renderer.newScope()
+    // The tab's label is drawn by the system (S-93).
+    renderer.render(component.closure("content") ?? component.trailingClosure, in: inner)
+  }
+}

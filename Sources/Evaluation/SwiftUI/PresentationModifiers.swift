@@ -1,0 +1,91 @@
+import PlatformStyles
+import Scene
+
+/// Modifiers that present another screen, whose backdrop is its own (S-61b, S-92).
+enum PresentationModifiers {
+  static let effects: [String: ModifierEffect] = {
+    var table: [String: ModifierEffect] = [
+      "sheet": present(isElevated: true), "popover": present(isElevated: true), "inspector": present(isElevated: false),
+      "fullScreenCover": present(isElevated: false),
+      "navigationDestination": { renderer, call, receiver, environment in
+        renderer.render(receiver, in: environment)
+        guard let content = call.arguments.last.flatMap(closure) else { return }
+        renderer.render(content, in: destination(renderer, environment))
+      },
+    ]
+    // The system draws their texts (S-61c, S-94).
+    for name in ["alert", "confirmationDialog", "actionSheet", "fileDialogMessage", "dialogIcon"] {
+      table[name] = { $0.render($2, in: $3) }
+    }
+    return table
+  }()
+
+  private static func closure(_ argument: ArgumentValue) -> ClosureValue? {
+    if case .closure(let closure) = argument.value { return closure }
+    return nil
+  }
+
+  private static func present(isElevated: Bool) -> ModifierEffect {
+    { renderer, call, receiver, environment in
+      renderer.render(receiver, in: environment)
+      for argument in call.arguments where argument.label != "onDismiss" {
+        guard let closure = closure(argument) else { continue }
+        var inner = root(renderer, environment, isElevated: isElevated)
+        let content = renderer.evaluator.contents(of: closure, [], environment: nil)
+        if environment.platform == .ios26, call.name == "popover" || hasDetents(content) {
+          // A partial-height sheet or a popover of iOS 26 is opaque or glass (S-92).
+          let backdrop = PresentationDefaults.sheetBackdrop(platform: environment.platform)
+          inner.backdrop = BackdropStack().adding(Defaults.layer(backdrop, renderer: renderer, in: inner))
+        }
+        renderer.render(content, in: inner)
+      }
+    }
+  }
+
+  private static func hasDetents(_ node: ViewNode) -> Bool {
+    switch node {
+    case .modified(let inner, let call): call.name == "presentationDetents" || hasDetents(inner)
+    case .list(let nodes): nodes.contains(where: hasDetents)
+    case .choice(let alternatives): alternatives.branches.contains { hasDetents($0.value) }
+    default: false
+    }
+  }
+
+  /// Returns the environment of a presented screen: fonts and styles start anew, tint and values go on (S-61b).
+  static func root(_ renderer: Renderer, _ environment: Environment, isElevated: Bool) -> Environment {
+    var inner = Environment(platform: environment.platform)
+    inner.tint = environment.tint
+    inner.accent = environment.accent
+    inner.values = environment.values
+    inner.objects = environment.objects
+    inner.path = environment.path
+    inner.via = environment.via
+    inner.depth = environment.depth
+    inner.pinnedScheme = environment.pinnedScheme
+    inner.isElevated = isElevated
+    inner.scope = renderer.newScope()
+    inner.presentation = renderer.newPresentation()
+    if let scheme = renderer.presentationSchemes[environment.presentation] {
+      renderer.presentationSchemes[inner.presentation] = scheme
+    }
+    inner.backdrop = BackdropStack().adding(rootLayer(inner))
+    return inner
+  }
+
+  /// Returns the environment of a pushed screen.
+  static func destination(_ renderer: Renderer, _ environment: Environment) -> Environment {
+    var inner = root(renderer, environment, isElevated: environment.isElevated)
+    inner.presentation = environment.presentation
+    return inner
+  }
+
+  /// The opaque background of a screen (S-80).
+  static func rootLayer(_ environment: Environment) -> Layer {
+    let isMac = environment.platform == .macos
+    let setting = StyleSetting(
+      style: isMac ? .windowBackground : .background(level: 0),
+      description: isMac ? "windowBackground" : environment.isElevated ? "elevated systemBackground" : "systemBackground",
+      clause: isMac ? "S-94c" : environment.isElevated ? "S-92" : "S-80", isProject: false)
+    return Layers.layer(setting, environment)
+  }
+}

@@ -1,0 +1,228 @@
+import ColorScience
+import Findings
+import PlatformStyles
+import Scene
+import SourceFacts
+
+/// Places views in their environments and collects what a person sees.
+final class Renderer {
+  let evaluator: Evaluator
+  let collector: ElementCollector
+  /// The scheme that a presentation is pinned to, by the presentation's number (S-55).
+  var presentationSchemes: [Int: ColorScheme] = [:]
+  /// The leaves of the root being rendered; they are measured once the whole root is known.
+  var pending: [PendingLeaf] = []
+  /// How often the body of each type was rendered.
+  var renders: [String: Int] = [:]
+  var work = WorkCounters()
+  private var counters = (scope: 0, stack: 0, presentation: 0, surface: 0)
+  private var stack: [String] = []
+
+  /// The most placements of a view that are followed.
+  static let maximumRenders = 60
+  /// The deepest nesting of views that is followed.
+  static let maximumDepth = 400
+
+  init(evaluator: Evaluator) {
+    self.evaluator = evaluator
+    collector = ElementCollector(index: evaluator.index)
+  }
+
+  func newScope() -> Int {
+    counters.scope += 1
+    return counters.scope
+  }
+
+  func newStack() -> Int {
+    counters.stack += 1
+    return counters.stack
+  }
+
+  func newPresentation() -> Int {
+    counters.presentation += 1
+    return counters.presentation
+  }
+
+  func newSurface() -> Int {
+    counters.surface += 1
+    return counters.surface
+  }
+
+  // MARK: - Walking
+
+  /// Renders a view in an environment.
+  func render(_ node: ViewNode, in environment: Environment) {
+    guard environment.depth < Self.maximumDepth else { return }
+    var environment = environment
+    environment.depth += 1
+    switch node {
+    case .empty: break
+    case .list(let nodes):
+      for node in nodes { render(node, in: environment) }
+    case .choice(let alternatives):
+      for branch in alternatives.branches {
+        guard let path = environment.path.and(branch.condition) else { continue }
+        var inner = environment
+        inner.path = path
+        render(branch.value, in: inner)
+      }
+    case .component(let component): render(component, in: environment)
+    case .custom(let instance, let place): render(instance, at: place, in: environment)
+    case .modified(let receiver, let call): apply(call, to: receiver, in: environment)
+    case .concatenated(let nodes):
+      environment.layout.append(LayoutStep(stack: newStack(), axis: .depth, child: 0))
+      for node in nodes { render(node, in: environment) }
+    case .placed(let inner, _): render(inner, in: environment)
+    case .unknown: break
+    }
+  }
+
+  /// Renders the children of a stack, each with its place.
+  func renderChildren(_ node: ViewNode, axis: LayoutStep.Axis, in environment: Environment) {
+    let stack = newStack()
+    var position = 0
+    var isBehindSpacer = false
+    for child in flatten(node) {
+      if isSpacer(child) {
+        isBehindSpacer = true
+        continue
+      }
+      var inner = environment
+      inner.layout.append(
+        LayoutStep(stack: stack, axis: axis, child: position, isBehindSpacer: isBehindSpacer))
+      render(child, in: inner)
+      position += 1
+    }
+  }
+
+  /// Returns the children that a builder lists.
+  func flatten(_ node: ViewNode) -> [ViewNode] {
+    switch node {
+    case .list(let nodes): nodes.flatMap(flatten)
+    case .empty: []
+    case .component(let component) where component.name == "Group" && component.trailingClosure != nil:
+      component.trailingClosure.map { flatten(evaluator.contents(of: $0)) } ?? []
+    default: [node]
+    }
+  }
+
+  private func isSpacer(_ node: ViewNode) -> Bool {
+    switch node {
+    case .component(let component): component.name == "Spacer"
+    case .modified(let inner, _): isSpacer(inner)
+    default: false
+    }
+  }
+
+  private func render(_ component: Component, in environment: Environment) {
+    if let handler = ComponentTable.handlers[component.name] {
+      handler(self, component, environment)
+    } else {
+      renderUnknown(component, in: environment)
+    }
+  }
+
+  /// Renders the content that a view of another module is given; its own styling is not known (S-60).
+  private func renderUnknown(_ component: Component, in environment: Environment) {
+    var inner = environment
+    inner.obscure(Doubt(.externalModule, "'\(component.name)'", place: component.place))
+    inner.scope = newScope()
+    for argument in component.arguments {
+      switch argument.value {
+      case .closure(let closure) where !ComponentTable.isActionLabel(argument.label):
+        render(evaluator.contents(of: closure), in: inner)
+      case .view(let node): render(node, in: inner)
+      default: break
+      }
+    }
+  }
+
+  /// Renders a view of the program by its body.
+  private func render(_ instance: Instance, at place: Place, in environment: Environment) {
+    guard let type = evaluator.index.types[instance.typeName] else { return }
+    let count = renders[type.id, default: 0]
+    guard count < Self.maximumRenders, stack.filter({ $0 == type.id }).count < 2 else { return }
+    renders[type.id] = count + 1
+    work.viewsEvaluated += 1
+    stack.append(type.id)
+    defer { stack.removeLast() }
+    var inner = environment
+    inner.via.append(collector.id(of: place))
+    let scope = Scope(selfValue: .instance(instance), typeName: type.id, file: place.file, environment: inner)
+    guard let body = evaluator.instanceMember("body", of: instance, place: place, in: scope) else {
+      renderRepresentable(type, at: place, in: inner)
+      return
+    }
+    render(evaluator.view(from: body, place: place), in: inner)
+  }
+
+  private func renderRepresentable(_ type: TypeInfo, at place: Place, in environment: Environment) {}
+
+  // MARK: - Modifiers
+
+  private func apply(_ call: ModifierCall, to receiver: ViewNode, in environment: Environment) {
+    guard let effect = ModifierTable.effects[call.name] else {
+      var inner = environment
+      inner.obscure(Doubt(.unsupportedModifier, "'.\(call.name)'", place: call.place))
+      for argument in call.arguments {
+        if case .closure(let closure) = argument.value, argument.isTrailingClosure {
+          renderLoose(closure, in: inner)
+        }
+      }
+      render(receiver, in: inner)
+      return
+    }
+    effect(self, call, receiver, environment)
+  }
+
+  /// Renders the views of a closure that an unknown modifier takes, if it holds any.
+  private func renderLoose(_ closure: ClosureValue, in environment: Environment) {
+    let first = closure.closure.body.first
+    guard case .expression(let expression)? = first?.kind else { return }
+    if case .call = expression.kind {
+      var inner = environment
+      inner.scope = newScope()
+      render(evaluator.contents(of: closure), in: inner)
+    }
+  }
+
+  /// Evaluates a builder argument and renders it.
+  func render(_ closure: ClosureValue?, _ arguments: [Value] = [], in environment: Environment) {
+    guard let closure else { return }
+    render(evaluator.contents(of: closure, arguments), in: environment)
+  }
+
+  // MARK: - Leaves
+
+  /// Records something a person sees, to be measured when its root is done.
+  func leaf(_ leaf: Leaf, in environment: Environment) {
+    pending.append(PendingLeaf(leaf: leaf, environment: environment))
+  }
+
+  /// Measures the leaves of a root.
+  func finishRoot() {
+    for pending in pending { collector.add(pending, renderer: self) }
+    pending = []
+  }
+}
+
+/// What is drawn at the end of a branch of the view tree.
+struct Leaf {
+  var kind: Element.Kind
+  var place: Place
+  /// The number of the run within its text, from 1; 0 for the whole.
+  var run = 0
+  var text: String?
+  /// The style, where the leaf has its own rather than the environment's.
+  var style: Alternatives<StyleSetting?>?
+  var signals: [ImportanceSignal] = []
+  var exemption: Exemption?
+  /// Changes to the font that belong to this run alone.
+  var fontModifiers: [FontModifier] = []
+}
+
+/// A leaf with the environment it stands in.
+struct PendingLeaf {
+  var leaf: Leaf
+  var environment: Environment
+}

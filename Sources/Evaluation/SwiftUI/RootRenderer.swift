@@ -1,0 +1,53 @@
+import PlatformStyles
+import Scene
+import SourceFacts
+
+/// Finds the views that nothing else shows and renders them; what stays unseen is rendered with assumptions.
+struct RootRenderer {
+  let renderer: Renderer
+
+  private var index: ProgramIndex { renderer.evaluator.index }
+
+  /// Renders every root of the program.
+  func render() {
+    let uses = UseFinder(program: index.program).uses()
+    let types = index.order.compactMap { index.types[$0] }.filter(isRenderable)
+    // First what nobody instantiates, then what only code outside of views does, then what was never reached.
+    for type in types where !uses.anywhere.contains(shortName(type)) {
+      renderRoot(type, isAssumed: type.access == .public && !isApp(type))
+    }
+    for type in types where isApp(type) { renderRoot(type, isAssumed: false) }
+    for type in types where renderer.renders[type.id] == nil && uses.hosted.contains(shortName(type)) {
+      renderRoot(type, isAssumed: false)
+    }
+    for type in types where renderer.renders[type.id] == nil { renderRoot(type, isAssumed: true) }
+  }
+
+  private func shortName(_ type: TypeInfo) -> String {
+    type.name.split(separator: ".").last.map(String.init) ?? type.name
+  }
+
+  private func isApp(_ type: TypeInfo) -> Bool { type.conforms(to: "App") }
+
+  private func isRenderable(_ type: TypeInfo) -> Bool {
+    guard type.kind == .struct || type.kind == .class || type.kind == .enum else { return false }
+    if type.conforms(to: "PreviewProvider") { return false }
+    return ["View", "App", "Scene", "Widget"].contains { type.conforms(to: $0) }
+  }
+
+  private func renderRoot(_ type: TypeInfo, isAssumed: Bool) {
+    guard let place = type.namePlace, renderer.renders[type.id] == nil else { return }
+    var environment = Environment(platform: index.program.files[Int(place.file)].platform)
+    environment.scope = renderer.newScope()
+    environment.presentation = renderer.newPresentation()
+    environment.isAssumed = isAssumed
+    var layer = PresentationModifiers.rootLayer(environment)
+    layer.isAssumed = isAssumed
+    environment.backdrop = BackdropStack().adding(layer)
+    let instance = Instance(
+      typeName: type.id, fields: [:], identity: renderer.evaluator.makeIdentity())
+    renderer.work.roots += 1
+    renderer.render(.custom(instance, place), in: environment)
+    renderer.finishRoot()
+  }
+}

@@ -1,0 +1,119 @@
+import PlatformStyles
+import Scene
+import SourceFacts
+
+/// Stacks, grids and transparent wrappers (S-50, S-51, S-59).
+enum StackComponents {
+  static let handlers: [String: ComponentHandler] = {
+    var table: [String: ComponentHandler] = [
+      "VStack": stack(.vertical), "LazyVStack": stack(.vertical), "HStack": stack(.horizontal),
+      "LazyHStack": stack(.horizontal), "ZStack": overlapping, "ForEach": forEach, "ViewThatFits": exclusive,
+      "Grid": stack(.grid), "LazyVGrid": stack(.grid), "LazyHGrid": stack(.grid), "GridRow": stack(.grid),
+      "Spacer": nothing, "EmptyView": nothing, "Divider": nothing, "EquatableView": transparent,
+      "GeometryReader": transparent, "ScrollViewReader": transparent, "TimelineView": transparent,
+      "AnyLayout": stack(.vertical), "VStackLayout": stack(.vertical), "HStackLayout": stack(.horizontal),
+      "AnyView": transparent, "Group": group, "ScrollView": scroll, "GlassEffectContainer": transparent,
+      "HSplitView": stack(.horizontal), "VSplitView": stack(.vertical), "ViewBuilder": transparent,
+      "PhaseAnimator": transparent, "KeyframeAnimator": transparent, "ControlGroup": transparent,
+      "DynamicIsland": nothing, "ActivityConfiguration": island,
+    ]
+    for name in [
+      "Map", "VideoPlayer", "Canvas", "SceneView", "SpriteView", "RealityView", "Chart", "PhotosPicker", "Model3D",
+    ] {
+      table[name] = content
+    }
+    return table
+  }()
+
+  private static let nothing: ComponentHandler = { _, _, _ in }
+
+  private static let content: ComponentHandler = { renderer, component, environment in
+    renderer.leaf(Leaf(kind: .image, place: component.place, exemption: .content), in: environment)
+    if component.name == "PhotosPicker" { transparent(renderer, component, environment) }
+  }
+
+  private static func stack(_ axis: LayoutStep.Axis) -> ComponentHandler {
+    { renderer, component, environment in
+      guard let closure = component.trailingClosure ?? component.closure("content") else { return }
+      renderer.renderChildren(renderer.evaluator.contents(of: closure), axis: axis, in: environment)
+    }
+  }
+
+  static let transparent: ComponentHandler = { renderer, component, environment in
+    for argument in component.arguments {
+      if case .closure(let closure) = argument.value, !ComponentTable.isActionLabel(argument.label) {
+        renderer.render(closure, in: environment)
+      } else if case .view(let node) = argument.value {
+        renderer.render(node, in: environment)
+      }
+    }
+  }
+
+  private static let group: ComponentHandler = { renderer, component, environment in
+    renderer.render(component.trailingClosure ?? component.closure("content"), in: environment)
+  }
+
+  private static let scroll: ComponentHandler = { renderer, component, environment in
+    renderer.render(component.trailingClosure ?? component.closure("content"), in: environment)
+  }
+
+  private static let island: ComponentHandler = { renderer, component, environment in
+    renderer.render(component.trailingClosure, in: environment)
+  }
+
+  /// Each child of a `ZStack` has the ones before it behind it (S-50).
+  private static let overlapping: ComponentHandler = { renderer, component, environment in
+    guard let closure = component.trailingClosure ?? component.closure("content") else { return }
+    let stack = renderer.newStack()
+    var inner = environment
+    for (position, child) in renderer.flatten(renderer.evaluator.contents(of: closure)).enumerated() {
+      var own = inner
+      own.layout.append(LayoutStep(stack: stack, axis: .depth, child: position))
+      renderer.render(child, in: own)
+      let layers = Layers.painted(by: child, renderer: renderer, in: inner)
+      for layer in layers { inner.backdrop = inner.backdrop.adding(layer) }
+      if !layers.isEmpty {
+        inner.scope = renderer.newScope()
+        if inner.backgroundMaterial != nil { inner.backgroundMaterial = nil }
+      }
+    }
+  }
+
+  /// A loop's body is placed once with a symbolic element (S-59).
+  private static let forEach: ComponentHandler = { renderer, component, environment in
+    guard let closure = component.trailingClosure ?? component.closure("content") else { return }
+    var inner = environment
+    inner.isRepeated = true
+    inner.scope = renderer.newScope()
+    renderer.render(
+      renderer.evaluator.contents(of: closure, [element(of: component, closure, renderer)]), in: inner)
+  }
+
+  /// Returns the symbolic element of a loop over data.
+  static func element(of component: Component, _ closure: ClosureValue, _ renderer: Renderer) -> Value {
+    let source = component.arguments.first?.value ?? .none
+    if case .array(let values) = source, case .instance? = values.first {
+      return renderer.evaluator.oneOf(values, place: component.place)
+    }
+    let name = closure.closure.parameters.first ?? "element"
+    return .unknown(
+      Doubt(
+        .runtimeValue, "'\(name)'", place: closure.place,
+        key: "\(renderer.evaluator.key(of: source))[\(component.place.file):\(component.place.span.start)]",
+        label: name, type: renderer.evaluator.elementType(of: source)))
+  }
+
+  private static let exclusive: ComponentHandler = { renderer, component, environment in
+    guard let closure = component.trailingClosure else { return }
+    let children = renderer.flatten(renderer.evaluator.contents(of: closure))
+    let condition = renderer.evaluator.conditions.number(
+      key: "fits@\(component.place.file):\(component.place.span.start)", label: "fitting alternative",
+      arms: children.indices.map { String($0 + 1) })
+    for (position, child) in children.enumerated() {
+      guard let path = environment.path.and(Guard(condition: condition, arm: position)) else { continue }
+      var inner = environment
+      inner.path = path
+      renderer.render(child, in: inner)
+    }
+  }
+}

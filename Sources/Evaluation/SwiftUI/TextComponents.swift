@@ -1,0 +1,187 @@
+import PlatformStyles
+import Scene
+import SourceFacts
+
+/// Texts, labels, images and symbols (S-20, S-40 to S-46).
+enum TextComponents {
+  static let handlers: [String: ComponentHandler] = [
+    "Text": text, "Label": label, "Image": image, "AsyncImage": asyncImage, "Color": { _, _, _ in },
+    "Style": { _, _, _ in },
+  ]
+
+  // MARK: - Text
+
+  private static let text: ComponentHandler = { renderer, component, environment in
+    guard let first = component.arguments.first else { return }
+    let signals = Importance.signals(of: component, evaluator: renderer.evaluator)
+    switch first.value {
+    case .view(let node):
+      // `Text(Image(systemName:))` takes the text's colour (S-45).
+      renderer.render(node, in: environment)
+    case .string(let string) where first.isLiteral && first.label == nil:
+      runs(Markdown.runs(of: string), component, signals, renderer, environment)
+    case .string(let string): leaf(string, component, 0, signals, renderer, environment)
+    case .interpolated(let segments):
+      interpolated(segments, component, signals, renderer, environment)
+    default: leaf(nil, component, 0, signals, renderer, environment)
+    }
+  }
+
+  private static func leaf(
+    _ string: String?, _ component: Component, _ run: Int, _ signals: [ImportanceSignal], _ renderer: Renderer,
+    _ environment: Environment, style: Alternatives<StyleSetting?>? = nil, modifiers: [FontModifier] = []
+  ) {
+    if let string, string.allSatisfy(\.isWhitespace) { return }
+    renderer.leaf(
+      Leaf(
+        kind: .text, place: component.place, run: run, text: string, style: style, signals: signals,
+        fontModifiers: modifiers), in: environment)
+  }
+
+  private static func runs(
+    _ runs: [Markdown.Run], _ component: Component, _ signals: [ImportanceSignal], _ renderer: Renderer,
+    _ environment: Environment
+  ) {
+    var inner = environment
+    if runs.count > 1 { inner.layout.append(LayoutStep(stack: renderer.newStack(), axis: .depth, child: 0)) }
+    for (position, run) in runs.enumerated() {
+      // A link without a colour of its own takes the tint (S-43).
+      let style = run.isLink ? environment.tintSetting.map { Optional($0) } : nil
+      leaf(
+        run.text, component, runs.count > 1 ? position + 1 : 0, signals, renderer, inner, style: style,
+        modifiers: run.isBold ? [.bold(true)] : [])
+    }
+  }
+
+  /// Runs of a literal around interpolated texts: those have their own place, the rest is one run.
+  private static func interpolated(
+    _ segments: [InterpolatedSegment], _ component: Component, _ signals: [ImportanceSignal], _ renderer: Renderer,
+    _ environment: Environment
+  ) {
+    var inner = environment
+    var own = ""
+    var views: [ViewNode] = []
+    var hasValue = false
+    for segment in segments {
+      switch segment {
+      case .text(let text): own += text
+      case .values(let values):
+        if case .view(let node)? = values.first?.value { views.append(node) } else { hasValue = true }
+      }
+    }
+    if !views.isEmpty { inner.layout.append(LayoutStep(stack: renderer.newStack(), axis: .depth, child: 0)) }
+    for view in views { renderer.render(view, in: inner) }
+    if hasValue || !own.allSatisfy(\.isWhitespace) {
+      leaf(hasValue ? nil : own, component, 0, signals, renderer, inner)
+    }
+  }
+
+  // MARK: - Label
+
+  private static let label: ComponentHandler = { renderer, component, environment in
+    if let style = environment.styleInstance("label") {
+      return Styles.apply(style, "label", fields(of: component, renderer), at: component.place, renderer, environment)
+    }
+    let name = environment.styleName("label")
+    let isIconOnly = name == "iconOnly" || (name == "automatic" && environment.container.isToolbar)
+    var inner = environment
+    inner.layout.append(LayoutStep(stack: renderer.newStack(), axis: .horizontal, child: 0))
+    if name != "titleOnly" {
+      var icon = inner
+      if environment.container.isRow {
+        // A label's icon in a row takes the tint (S-88).
+        icon.defaultForeground = environment.listItemTint ?? environment.tintSetting
+      }
+      if let node = iconNode(component, renderer) { renderer.render(node, in: icon) }
+    }
+    if !isIconOnly, let node = titleNode(component, renderer) { renderer.render(node, in: inner) }
+  }
+
+  private static func titleNode(_ component: Component, _ renderer: Renderer) -> ViewNode? {
+    if let closure = component.closure("title") ?? component.trailingClosure {
+      return renderer.evaluator.contents(of: closure)
+    }
+    guard let first = component.arguments.first, first.label == nil || first.label == "title" else { return nil }
+    return .component(Component(name: "Text", arguments: [first], place: component.place))
+  }
+
+  private static func iconNode(_ component: Component, _ renderer: Renderer) -> ViewNode? {
+    if let closure = component.closure("icon") { return renderer.evaluator.contents(of: closure) }
+    if let symbol = component.argument("systemImage") {
+      var argument = symbol
+      argument.label = "systemName"
+      return .component(Component(name: "Image", arguments: [argument], place: symbol.place))
+    }
+    return nil
+  }
+
+  private static func fields(of component: Component, _ renderer: Renderer) -> [String: Value] {
+    [
+      "title": .view(titleNode(component, renderer) ?? .empty),
+      "icon": .view(iconNode(component, renderer) ?? .empty),
+    ]
+  }
+
+  // MARK: - Images
+
+  private static let image: ComponentHandler = { renderer, component, environment in
+    guard let symbol = component.argument("systemName") else {
+      renderer.leaf(Leaf(kind: .image, place: component.place, exemption: .content), in: environment)
+      return
+    }
+    var name: String?
+    if case .string(let text) = symbol.value { name = text }
+    renderer.leaf(Leaf(kind: .symbol, place: component.place, text: name), in: environment)
+  }
+
+  private static let asyncImage: ComponentHandler = { renderer, component, environment in
+    renderer.leaf(Leaf(kind: .image, place: component.place, exemption: .content), in: environment)
+    for label in ["placeholder"] { renderer.render(component.closure(label), in: environment) }
+  }
+}
+
+/// Reads the inline Markdown of literals (S-42).
+enum Markdown {
+  /// A stretch of text in one style.
+  struct Run: Equatable {
+    var text: String
+    var isBold = false
+    var isLink = false
+  }
+
+  /// Returns the runs of a literal.
+  static func runs(of string: String) -> [Run] {
+    guard string.contains("**") || string.contains("__") || string.contains("](") else { return [Run(text: string)] }
+    var result: [Run] = []
+    var current = Run(text: "")
+    var rest = Substring(string)
+    func flush() {
+      if !current.text.isEmpty { result.append(current) }
+      current.text = ""
+    }
+    while let first = rest.first {
+      if rest.hasPrefix("**") || rest.hasPrefix("__") {
+        flush()
+        current.isBold.toggle()
+        rest = rest.dropFirst(2)
+      } else if first == "[", let link = link(rest) {
+        flush()
+        result.append(Run(text: link.text, isBold: current.isBold, isLink: true))
+        rest = link.rest
+      } else {
+        current.text.append(first)
+        rest = rest.dropFirst()
+      }
+    }
+    flush()
+    // An unbalanced marker is no emphasis.
+    return current.isBold ? [Run(text: string)] : result
+  }
+
+  private static func link(_ text: Substring) -> (text: String, rest: Substring)? {
+    guard let close = text.firstIndex(of: "]"), text[close...].dropFirst().first == "(",
+      let end = text[close...].firstIndex(of: ")")
+    else { return nil }
+    return (String(text[text.index(after: text.startIndex)..<close]), text[text.index(after: end)...])
+  }
+}

@@ -1,0 +1,73 @@
+import SourceFacts
+
+/// A view as the source composes it, before it is placed.
+indirect enum ViewNode {
+  case empty
+  /// Several views side by side in a builder.
+  case list([ViewNode])
+  /// One of several, by path.
+  case choice(Alternatives<ViewNode>)
+  /// A view of a framework with its arguments.
+  case component(Component)
+  /// A view of the program.
+  case custom(Instance, Place)
+  case modified(ViewNode, ModifierCall)
+  /// `Text + Text`.
+  case concatenated([ViewNode])
+  /// A view that keeps the environment of where it was written, such as a style's label.
+  case placed(ViewNode, via: Place)
+  case unknown(Doubt)
+}
+
+/// A call of a framework's view.
+struct Component {
+  var name: String
+  var arguments: [ArgumentValue]
+  var place: Place
+
+  /// Returns the first argument with a label.
+  func argument(_ label: String?) -> ArgumentValue? {
+    arguments.first { $0.label == label && !$0.isTrailingClosure }
+      ?? arguments.first { $0.label == label && label != nil }
+  }
+
+  /// Returns the closure passed with a label, or else the first trailing one without a label.
+  func closure(_ label: String) -> ClosureValue? {
+    for argument in arguments where argument.label == label {
+      if case .closure(let closure) = argument.value { return closure }
+    }
+    return nil
+  }
+
+  /// The first trailing closure.
+  var trailingClosure: ClosureValue? {
+    for argument in arguments where argument.isTrailingClosure && argument.label == nil {
+      if case .closure(let closure) = argument.value { return closure }
+    }
+    return nil
+  }
+}
+
+/// A call of a modifier.
+struct ModifierCall {
+  var name: String
+  var arguments: [ArgumentValue]
+  /// The member's name in the source.
+  var place: Place
+
+  /// Returns the value of the argument with a label.
+  func argument(_ label: String?) -> ArgumentValue? {
+    arguments.first { $0.label == label && !$0.isTrailingClosure }
+  }
+
+  /// The first argument.
+  var first: ArgumentValue? { arguments.first }
+
+  /// The content closure, trailing or passed as `content:`.
+  var content: ClosureValue? {
+    for argument in arguments where argument.isTrailingClosure || argument.label == "content" {
+      if case .closure(let closure) = argument.value { return closure }
+    }
+    return nil
+  }
+}

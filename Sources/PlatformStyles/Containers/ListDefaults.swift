@@ -1,0 +1,104 @@
+/// How the header of a section is drawn.
+package enum SectionHeaderKind: Sendable, Hashable, CaseIterable {
+  /// In a grouped list or form.
+  case grouped
+  /// With an increased header prominence.
+  case prominent
+  /// In a plain list.
+  case plain
+  /// In a sidebar.
+  case sidebar
+}
+
+/// Lists, forms, sections and their rows.
+package enum ListDefaults {
+  /// A text in a row: body, primary (S-81, S-82).
+  package static let row = ContainerDefault(
+    [.level(.primary)], fonts: [.style(.body)], confidence: .high, clause: "S-82")
+
+  /// The header of a section (S-84); its sizes differ between releases and are not published.
+  package static func sectionHeader(_ kind: SectionHeaderKind, platform: Platform) -> ContainerDefault {
+    let clause = "S-84"
+    switch kind {
+    case .grouped:
+      return ContainerDefault(
+        [.level(.secondary)], fonts: [.style(.footnote), .style(.subheadline), .style(.callout)], confidence: .high,
+        fontConfidence: .low, uppercases: platform == .ios18, clause: clause)
+    case .prominent:
+      return ContainerDefault(
+        [.level(.primary)], fonts: [.style(.title3, weight: .bold)], confidence: .medium, clause: clause)
+    case .plain:
+      return ContainerDefault(
+        [.level(.primary), .level(.secondary)],
+        fonts: [.style(.body, weight: .semibold), .style(.body, weight: .bold)], confidence: .low, clause: clause)
+    case .sidebar:
+      return ContainerDefault(
+        [.level(.secondary), .level(.primary)], fonts: [.style(.subheadline, weight: .bold), .style(.headline)],
+        confidence: .low, clause: clause)
+    }
+  }
+
+  /// The footer of a section (S-85).
+  package static let sectionFooter = ContainerDefault(
+    [.level(.secondary)], fonts: [.style(.footnote)], confidence: .medium, clause: "S-85")
+
+  /// The value of a labeled content (S-86).
+  package static let labeledContentValue = ContainerDefault([.level(.secondary)], confidence: .high, clause: "S-86")
+
+  /// The value that a picker shows in a row (S-86).
+  package static let pickerValue = ContainerDefault([.level(.secondary)], confidence: .medium, clause: "S-86")
+
+  /// The badge of a row (S-86).
+  package static let badge = ContainerDefault([.level(.secondary)], confidence: .medium, clause: "S-86")
+
+  /// The text at a place, from 0, among several in the label of one control (S-87).
+  package static func labelText(at place: Int) -> ContainerDefault {
+    let clause = "S-87"
+    switch place {
+    case ...0:
+      return ContainerDefault([.level(.primary)], fonts: [.style(.body)], confidence: .high, clause: clause)
+    case 1:
+      return ContainerDefault([.level(.secondary)], fonts: [.style(.subheadline)], confidence: .high, clause: clause)
+    case 2:
+      return ContainerDefault([.level(.secondary)], fonts: [.style(.footnote)], confidence: .high, clause: clause)
+    default:
+      return ContainerDefault([.level(.tertiary)], fonts: [.style(.footnote)], confidence: .high, clause: clause)
+    }
+  }
+
+  /// The icon of a label in a row (S-88).
+  package static let labelIcon = ContainerDefault([.tint], confidence: .medium, clause: "S-88")
+
+  /// The label of a navigation link in a row (S-89).
+  package static let navigationLinkLabel = ContainerDefault(
+    [.level(.primary)], fonts: [.style(.body)], confidence: .medium, clause: "S-89")
+
+  /// The chevron of a navigation link in a row (S-89).
+  package static let navigationChevron = ContainerDefault([.level(.tertiary)], confidence: .medium, clause: "S-89")
+
+  /// The chevron of a disclosure or outline group (S-90).
+  package static let disclosureChevron = ContainerDefault(
+    [.tint, .level(.secondary)], confidence: .medium, clause: "S-90")
+}
+
+/// The backdrops of lists and forms.
+extension ListDefaults {
+  /// Behind the rows of a plain list (S-81).
+  package static func plainBackdrop(elevated: Bool = false) -> BackdropDefault {
+    BackdropDefault([.system(.background, elevated: elevated)], confidence: .high, clause: "S-81")
+  }
+
+  /// Behind the platters of a grouped list or form (S-82).
+  package static func groupedBackdrop(elevated: Bool = false) -> BackdropDefault {
+    BackdropDefault([.system(.groupedBackground, elevated: elevated)], confidence: .high, clause: "S-82")
+  }
+
+  /// Behind a row of a grouped list or form (S-82).
+  package static func groupedPlatter(elevated: Bool = false) -> BackdropDefault {
+    BackdropDefault([.system(.groupedPlatter, elevated: elevated)], confidence: .high, clause: "S-82")
+  }
+
+  /// Behind a sidebar (S-83).
+  package static let sidebarBackdrop = BackdropDefault(
+    [.material(.regular), .glass], confidence: .medium, clause: "S-83")
+}

@@ -1,0 +1,96 @@
+package import ColorScience
+
+/// What is known of a content level drawn vibrantly over a material: never more than bounds.
+package struct VibrantForeground: Sendable, Hashable {
+  /// The channel bounds of the drawn colour, encoded sRGB 0...1.
+  package let box: ColorBox
+  /// The contrast with the material under it.
+  package let contrast: RatioBounds
+  /// Always low: the system's vibrant filters are not published.
+  package let confidence: Confidence
+}
+
+extension Material {
+  /// A content level over the material (S-63, S-71), or nil where the platform's labels are not published.
+  ///
+  /// Two models are taken together: the standard translucent label, and the kit's label fill burnt into a light
+  /// material or added to a dark one.
+  package func vibrantForeground(
+    _ level: ContentLevel, over surface: ColorBox, platform: Platform, appearance: Appearance
+  ) -> VibrantForeground? {
+    guard let label = level.value(platform: platform, appearance: appearance) else { return nil }
+    let scheme = platform.scheme(of: appearance)
+    var labels = label.alternatives.map { VibrantLabel.translucent($0.encoded, $0.alpha) }
+    if platform.isIOS {
+      for color in MaterialTables.vibrantLabels["\(scheme.rawValue) \(level.name)"] ?? [] {
+        labels.append(scheme == .light ? .burnt(color.encoded) : .added(color.encoded))
+      }
+    }
+    let boxes = labels.map { $0.drawn(over: surface) }
+    let ratios = labels.map { $0.ratios(over: surface) }
+    guard let box = boxes.hull, let low = ratios.map(\.lowerBound).min(), let high = ratios.map(\.upperBound).max()
+    else { return nil }
+    return VibrantForeground(box: box, contrast: Self.contrast(low...high), confidence: .low)
+  }
+
+  /// A content level over the material where nothing is known of what lies behind it.
+  package func vibrantForeground(
+    _ level: ContentLevel, platform: Platform, appearance: Appearance
+  ) -> VibrantForeground? {
+    vibrantForeground(
+      level, over: bounds(platform: platform, appearance: appearance).box, platform: platform, appearance: appearance)
+  }
+
+  /// From foreground over background to lighter over darker.
+  private static func contrast(_ ratio: ClosedRange<Double>) -> RatioBounds {
+    let ends = [ratio.lowerBound, ratio.upperBound].map { max($0, 1 / $0) }
+    return RatioBounds(low: ratio.contains(1) ? 1 : min(ends[0], ends[1]), high: max(ends[0], ends[1]))
+  }
+}
+
+/// A way in which a label may be drawn; each channel of the result grows with the backdrop's.
+private enum VibrantLabel {
+  /// Source over with an alpha.
+  case translucent(RGB, Double)
+  /// Linear burn, which UIKit calls plus darker.
+  case burnt(RGB)
+  /// Linear dodge, which UIKit calls plus lighter.
+  case added(RGB)
+
+  private func channel(_ index: Int, _ backdrop: Double) -> Double {
+    switch self {
+    case .translucent(let color, let alpha): backdrop + (color[index] - backdrop) * alpha
+    case .burnt(let color): max(0, backdrop + color[index] - 1)
+    case .added(let color): min(1, backdrop + color[index])
+    }
+  }
+
+  func drawn(over surface: ColorBox) -> ColorBox {
+    func draw(_ color: RGB) -> RGB {
+      RGB(red: channel(0, color.red), green: channel(1, color.green), blue: channel(2, color.blue))
+    }
+    return ColorBox(low: draw(surface.low), high: draw(surface.high))
+  }
+
+  /// Bounds on the luminance of the label over that of its backdrop, 0.05 added to both, at one and the same backdrop.
+  ///
+  /// The ratio is a mean of the ratios of the channels, so it lies between the least and the greatest of those. They
+  /// are read at the levels a display of 8 bits can show.
+  func ratios(over surface: ColorBox) -> ClosedRange<Double> {
+    var least = Double.infinity
+    var greatest = 0.0
+    for index in 0..<3 {
+      let low = surface.low[index]
+      let high = surface.high[index]
+      let steps = max(1, Int(((high - low) * 255).rounded(.up)))
+      for step in 0...steps {
+        let backdrop = low + (high - low) * Double(step) / Double(steps)
+        let ratio =
+          (SRGBTransfer.decode(channel(index, backdrop)) + 0.05) / (SRGBTransfer.decode(backdrop) + 0.05)
+        least = min(least, ratio)
+        greatest = max(greatest, ratio)
+      }
+    }
+    return least...max(least, greatest)
+  }
+}

@@ -1,0 +1,67 @@
+package import Audit
+import ColorScience
+import Findings
+import PlatformStyles
+import Scene
+
+/// Writes all that is known about elements, given by their indices in the report's scene, as JSON.
+///
+/// Each element has what a report says about it, and for every placement its readings with font and layers.
+package func jsonInspection(of elements: [Int], in report: Report) -> [UInt8] {
+  var writer = JSONWriter()
+  writer.object { writer in
+    writer.header(of: report)
+    writer.array("elements", elements) { writer, index in
+      let element = report.scene.elements[index]
+      writer.object { writer in
+        writer.members(ofElement: index, in: report)
+        writer.array("placements", element.placements.indices) { writer, index in
+          writer.object { writer in
+            writer.members(ofPlacement: index, of: element)
+            writer.details(of: element.placements[index])
+          }
+        }
+      }
+    }
+  }
+  return writer.bytes + [UInt8(ascii: "\n")]
+}
+
+extension JSONWriter {
+  fileprivate mutating func details(of placement: Placement) {
+    member("exempt", placement.exemption?.rawValue)
+    object("foreground") { writer in
+      writer.member("description", placement.foreground.description)
+      writer.place(placement.foreground.range)
+    }
+    object("readings") { writer in
+      for appearance in Appearance.allCases {
+        guard let reading = placement.readings[appearance] else { continue }
+        writer.object(appearance.rawValue) { writer in
+          writer.member("font", reading.font)
+          writer.member("certain", reading.isCertain)
+          writer.array("layers", reading.layers) { $0.value($1) }
+        }
+      }
+    }
+    array("provenance", placement.provenance) { writer, provenance in
+      writer.object { $0.origin(provenance) }
+    }
+  }
+
+  private mutating func value(_ layer: LayerReading) {
+    object { writer in
+      writer.member("description", layer.description)
+      writer.member("color", layer.color?.hexString)
+      writer.member("alpha", layer.color?.alpha)
+      writer.object("provenance") { $0.origin(layer.provenance) }
+    }
+  }
+
+  private mutating func origin(_ provenance: Provenance) {
+    member("of", provenance.of.rawValue)
+    member("kind", provenance.kind.rawValue)
+    member("detail", provenance.detail)
+    place(provenance.range)
+  }
+}

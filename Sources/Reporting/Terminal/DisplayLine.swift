@@ -1,0 +1,54 @@
+/// A source line as it is shown: tabs are four columns, and of a very long line only a part is left.
+struct DisplayLine {
+  /// What is printed.
+  private(set) var text = ""
+  private var cells: [Cell] = []
+  private var firstByte: Int
+
+  /// A character of the source with its bytes and columns.
+  private struct Cell {
+    var bytes: Range<Int>
+    var columns: Range<Int>
+  }
+
+  /// Longer lines are generated or minified; showing them whole would bury the report.
+  private static let longestLine = 400
+  private static let contextAroundMark = 120
+  private static let tabWidth = 4
+
+  /// Lays out the bytes of a line; `mark` is a byte offset that stays visible.
+  init(_ line: ArraySlice<UInt8>, around mark: Int) {
+    var part = line
+    if line.count > Self.longestLine {
+      let start = line.startIndex + max(0, min(mark, line.count) - Self.contextAroundMark)
+      part = line[start..<min(line.endIndex, start + 2 * Self.contextAroundMark)]
+      part = part.drop { $0 & 0xC0 == 0x80 }
+      while let last = part.last, last & 0x80 != 0 { part.removeLast() }
+    }
+    firstByte = part.startIndex - line.startIndex
+    var byte = firstByte
+    if byte > 0 { text += "…" }
+    var column = byte > 0 ? 1 : 0
+    for character in String(decoding: part, as: UTF8.self) {
+      let isTab = character == "\t"
+      let shown = isTab ? String(repeating: " ", count: Self.tabWidth) : String(character).shown
+      let width = isTab ? Self.tabWidth : max(character.displayWidth, shown == String(character) ? 0 : 1)
+      let bytes = byte..<byte + character.utf8.count
+      cells.append(Cell(bytes: bytes, columns: column..<column + width))
+      text += shown
+      byte = bytes.upperBound
+      column += width
+    }
+    if part.endIndex < line.endIndex { text += "…" }
+  }
+
+  /// The columns that a stretch of bytes takes, at least one; `nil` where the stretch was cut away.
+  func columns(of bytes: Range<Int>) -> Range<Int>? {
+    let end = cells.last?.bytes.upperBound ?? firstByte
+    guard bytes.lowerBound >= firstByte, bytes.lowerBound <= end else { return nil }
+    let start = cells.first { $0.bytes.upperBound > bytes.lowerBound }?.columns.lowerBound
+    let left = start ?? cells.last?.columns.upperBound ?? 0
+    let right = cells.last { $0.bytes.lowerBound < bytes.upperBound }?.columns.upperBound ?? left
+    return left..<max(right, left + 1)
+  }
+}

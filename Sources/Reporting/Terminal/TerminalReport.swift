@@ -1,0 +1,61 @@
+package import Audit
+import ColorScience
+import Findings
+
+/// Writes a report for a terminal: findings as a compiler prints them, then the summary.
+package func terminalReport(_ report: Report, sources: SourceTexts, style: TerminalStyle) -> String {
+  var lines = SourceLines(sources)
+  var output = ""
+  for finding in report.findings {
+    for line in rendered(finding, &lines, style: style) { output += line + "\n" }
+  }
+  if style.isQuiet { return output }
+  if !output.isEmpty { output += "\n" }
+  for line in summaryLines(of: report, style: style) { output += line + "\n" }
+  return output
+}
+
+/// A finding with its source; a note takes one line and its help, so that errors stand out.
+private func rendered(_ finding: Finding, _ lines: inout SourceLines, style: TerminalStyle) -> [String] {
+  let place = style.paint("\(finding.range.id):".shown, .strong)
+  let severity = style.paint("\(finding.severity.rawValue):", Ink(finding.severity))
+  let rule = style.paint("[\(finding.rule)]", .faint)
+  var output = ["\(place) \(severity) \(style.paint(finding.message.shown, .strong)) \(rule)"]
+  if finding.severity > .note {
+    output += Snippet(finding).render(&lines, severity: finding.severity, style: style)
+    output += measurements(of: finding, style: style)
+    output += finding.notes.map { note in
+      let place = note.range.map { " (\($0.id))" } ?? ""
+      return "  \(style.paint("note:", .note)) \(note.message.shown)\(place.shown)"
+    }
+    output += otherPlaces(of: finding, style: style)
+  }
+  output += finding.help.map { "  \(style.paint("help:", .help)) \($0.shown)" }
+  output += finding.fixes.map { "  \(style.paint("fix:", .help)) \($0.title.shown) (\($0.applicability))" }
+  return output
+}
+
+/// One line an appearance: a sample where the terminal can show it, the colours, and the ratio in words.
+private func measurements(of finding: Finding, style: TerminalStyle) -> [String] {
+  let width = finding.measurements.map(\.appearance.count).max() ?? 0
+  return finding.measurements.map { measurement in
+    let name = measurement.appearance.padded(to: width)
+    let sample = style.sample(measurement.foreground, on: measurement.background)
+    var colors = ""
+    if let foreground = measurement.foreground, let background = measurement.background {
+      colors = "\(foreground.hexString) on \(background.hexString), "
+    }
+    let ratio = measurement.ratio
+    return "  \(name)  \(sample)\(colors)\(ratio.text), \(ratio.comparison(to: measurement.required))"
+  }
+}
+
+/// The other elements of a finding that speaks for several.
+private func otherPlaces(of finding: Finding, style: TerminalStyle) -> [String] {
+  let others = finding.elements.filter { $0 != finding.range.id }
+  guard finding.elements.count > 1, !others.isEmpty else { return [] }
+  let limit = 5
+  let names = others.prefix(limit).map(\.shown).joined(separator: ", ")
+  let rest = others.count > limit ? " and \(others.count - limit) more" : ""
+  return ["  \(style.paint("note:", .note)) concerns \(names)\(rest)"]
+}

@@ -1,0 +1,41 @@
+import ColorScience
+import Findings
+import PlatformStyles
+import Scene
+
+/// A layer that is seen behind an element.
+struct BackdropLayer: Sendable {
+  let description: String
+  let provenance: Provenance
+}
+
+extension Reading {
+  /// The layers that can be seen, from the front one back to the first that hides what lies behind.
+  var visibleLayers: [BackdropLayer] {
+    var visible: [BackdropLayer] = []
+    for layer in layers.reversed() where layer.provenance.of == .background {
+      visible.append(BackdropLayer(description: layer.description, provenance: layer.provenance))
+      if layer.color?.isOpaque == true { break }
+    }
+    return visible
+  }
+}
+
+extension BackdropLayer {
+  /// A label where the layer is written in the source.
+  var label: Finding.Label? {
+    provenance.range.map { Finding.Label(text: "backdrop: \(description)", range: $0) }
+  }
+
+  /// A sentence where nothing in the source says that the layer is there.
+  var note: Finding.Note? {
+    if provenance.range != nil { return nil }
+    switch provenance.kind {
+    case .assumed:
+      return Finding.Note(message: "the backdrop is assumed to be \(description)")
+    default:
+      let origin = provenance.detail.isEmpty || provenance.detail == description ? "" : " (\(provenance.detail))"
+      return Finding.Note(message: "the backdrop is \(description)\(origin)")
+    }
+  }
+}

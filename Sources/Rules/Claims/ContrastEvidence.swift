@@ -1,0 +1,125 @@
+import ColorScience
+import Findings
+import PlatformStyles
+import Scene
+
+/// What the words about a contrast defect are made from.
+struct ContrastEvidence: Sendable {
+  /// What another profile says of the deciding element.
+  struct Opinion: Sendable {
+    let profile: Profile
+    let verdict: ElementVerdict
+    let required: Double
+  }
+
+  let kind: Element.Kind
+  let isLargeText: Bool
+  let verdict: FindingVerdict
+  let profile: Profile
+  let style: ForegroundStyle
+  let worst: ContrastClaim.Measured
+  /// The other deciding appearances with the same verdict.
+  let others: [ContrastClaim.Measured]
+  /// The place that is worst, where the element has several.
+  let placement: Placement?
+  /// The expressions that use the definition, where the defect stands at one.
+  let uses: [SourceRange]
+  let opinions: [Opinion]
+  let offers: [LevelOffer]
+  /// The colour nearest to a custom one that reaches the requirement in the worst appearance.
+  let nearest: Color?
+  /// The ratio that is enough for large text, where the text is not large and would reach it.
+  let largeTextRatio: Double?
+}
+
+extension JudgedScene {
+  /// Finds the elements of some kinds that stay below their requirement, with what the words are made from.
+  func contrastDefects(of kinds: Set<Element.Kind>) -> [Occurrence<ContrastEvidence>] {
+    let claims = contrastClaims.compactMap { claim -> StyleClaim<ContrastClaim>? in
+      let element = scene.elements[claim.element]
+      guard kinds.contains(element.kind), let verdict = FindingVerdict(claim.verdict) else { return nil }
+      return StyleClaim(
+        element: claim.element, expression: claim.foreground.expression(of: element),
+        definition: claim.foreground.definition, verdict: verdict, isLighter: claim.isLighter,
+        order: claim.worst.share, details: claim)
+    }
+    return defects(from: claims).map(occurrence)
+  }
+
+  private func occurrence(_ defect: StyleDefect<ContrastClaim>) -> Occurrence<ContrastEvidence> {
+    let claim = defect.worst.details
+    let evidence = evidence(defect)
+    let layers = claim.worst.reading.visibleLayers
+    return Occurrence(
+      range: defect.range, verdict: defect.worst.verdict, elements: defect.claims.map(\.element),
+      measurements: claim.all.compactMap(\.measurement),
+      labels: [Finding.Label(text: evidence.label, range: defect.range)] + layers.compactMap(\.label),
+      definition: defect.isAtDefinition ? claim.foreground.description : nil, evidence: evidence)
+  }
+
+  private func evidence(_ defect: StyleDefect<ContrastClaim>) -> ContrastEvidence {
+    let claim = defect.worst.details
+    let element = scene.elements[claim.element]
+    let thresholds = judgement.elements[claim.element].thresholds
+    let low = claim.worst.reading.ratio?.low ?? 0
+    let isSmallText = element.kind == .text && claim.worst.required > thresholds.largeText
+    return ContrastEvidence(
+      kind: element.kind, isLargeText: element.kind == .text && !isSmallText, verdict: defect.worst.verdict,
+      profile: judgement.profile, style: claim.foreground, worst: claim.worst,
+      others: claim.all.filter { $0.appearance != claim.worst.appearance },
+      placement: element.placements.count > 1 ? claim.worst.placement : nil,
+      uses: defect.isAtDefinition ? defect.expressions : [],
+      opinions: opinions(on: claim, element, thresholds),
+      offers: defect.worst.verdict == .accepted || !claim.foreground.isProjectStyle
+        ? [] : levelOffers(for: defect.claims.map(\.element), besides: claim.foreground.systemLevel),
+      nearest: nearest(to: claim),
+      largeTextRatio: isSmallText && claim.all.allSatisfy { ($0.reading.ratio?.low ?? 0) >= thresholds.largeText }
+        && low >= thresholds.largeText ? thresholds.largeText : nil)
+  }
+
+  private func nearest(to claim: ContrastClaim) -> Color? {
+    let reading = claim.worst.reading
+    guard claim.verdict == .fails, let foreground = reading.foreground, let background = reading.background else {
+      return nil
+    }
+    switch claim.foreground.form {
+    case .custom, .neutral:
+      return nearestPassingColor(to: foreground, against: [background], minimumRatio: claim.worst.required)
+    case .level, .fadedLevel, .system, .gradient, .unknown:
+      return nil
+    }
+  }
+
+  /// The verdicts of the other profiles, where they differ.
+  private func opinions(
+    on claim: ContrastClaim, _ element: Element, _ thresholds: ContrastThresholds
+  ) -> [ContrastEvidence.Opinion] {
+    Profile.allCases.compactMap { profile in
+      if profile == judgement.profile { return nil }
+      let judged = judge(element, profile: profile, thresholds: thresholds).appearances
+      let worst = profile.decidingAppearances.compactMap { judged[$0] }.min { $0.verdict.rank < $1.verdict.rank }
+      guard let worst, worst.verdict != claim.verdict else { return nil }
+      return ContrastEvidence.Opinion(profile: profile, verdict: worst.verdict, required: worst.required)
+    }
+  }
+}
+
+extension FindingVerdict {
+  /// The claim of a finding about an element, if a contrast rule speaks of it.
+  fileprivate init?(_ verdict: ElementVerdict) {
+    switch verdict {
+    case .fails: self = .fails
+    case .mayFail: self = .mayFail
+    case .accepted: self = .accepted
+    case .passes, .unverified, .exempt: return nil
+    }
+  }
+}
+
+extension ContrastClaim {
+  /// Whether the foreground is lighter than its backdrop, where both are one colour.
+  fileprivate var isLighter: Bool? {
+    guard let foreground = worst.reading.foreground, let background = worst.reading.background else { return nil }
+    return foreground.relativeLuminance > background.relativeLuminance
+  }
+}

@@ -1,0 +1,137 @@
+import ColorScience
+import Findings
+import PlatformStyles
+import Scene
+
+// Every sentence about contrast that two rules share.
+
+extension ContrastEvidence {
+  /// What is wrong.
+  var message: String {
+    let required = RatioText.text(worst.required)
+    guard let ratio = worst.reading.ratio else { return "\(subject) has no known contrast" }
+    switch verdict {
+    case .accepted:
+      return "\(subject) in \(quoted(style.description)) has a contrast of \(RatioText.text(ratio)), below \(required)"
+        + " but accepted as the system's choice"
+    case .mayFail where ratio.high >= worst.required:
+      return "\(subject) may have a contrast as low as \(RatioText.text(ratio.low)), below the \(required) that \(need)"
+    case .mayFail:
+      return "\(subject) may have a contrast of only \(RatioText.text(ratio)), below the \(required) that \(need)"
+    case .fails, .unverified, .advice:
+      return "\(subject) has a contrast of \(RatioText.text(ratio)), below the \(required) that \(need)"
+    }
+  }
+
+  /// The words behind the caret.
+  var label: String {
+    "\(worst.colors(or: style)), \(worst.reading.ratio.map(RatioText.text) ?? "undecided") in \(worst.appearance.phrase)"
+  }
+
+  /// What else a reader needs to know.
+  var notes: [Finding.Note] {
+    placeNotes + others.compactMap(note) + worst.reading.visibleLayers.compactMap(\.note) + opinions.map(note)
+      + uses.prefix(3).map { Finding.Note(message: "used here", range: $0) }
+      + (uses.count > 3 ? [Finding.Note(message: "used in \(uses.count) places in all")] : [])
+  }
+
+  /// What to do about it.
+  var help: [String] {
+    if verdict == .accepted { return ["use the profile 'wcag' to judge it by its number"] }
+    var help: [String] = []
+    if let offered { help.append(offered) }
+    if let nearest {
+      help.append(
+        "the nearest colour with \(RatioText.text(worst.required)) in \(worst.appearance.phrase) is"
+          + " \(quoted(nearest.hexString))")
+    }
+    if let largeTextRatio {
+      help.append("or make it large: \(profile.largeText) needs only \(RatioText.text(largeTextRatio))")
+    }
+    if help.isEmpty { help.append("choose a foreground or a backdrop of other lightness") }
+    if verdict == .mayFail && !worst.reading.isCertain {
+      help.append("tell what lies behind with '// evident:background', if you know it")
+    }
+    return help
+  }
+
+  private var subject: String {
+    switch kind {
+    case .text: isLargeText ? "large text" : "text"
+    case .symbol, .image, .shape, .control: kind.rawValue
+    }
+  }
+
+  private var need: String {
+    kind == .text ? "its size needs" : "\(kind == .image ? "an" : "a") \(kind.rawValue) needs"
+  }
+
+  private var placeNotes: [Finding.Note] {
+    guard let placement else { return [] }
+    return [
+      placement.condition.map { Finding.Note(message: "worst where \(quoted($0)) holds") },
+      placement.theme.map { Finding.Note(message: "worst in the theme \(quoted($0))") },
+      placement.via.last.map { Finding.Note(message: "worst where \(quoted($0)) shows it") },
+    ].compactMap { $0 }
+  }
+
+  private func note(_ other: ContrastClaim.Measured) -> Finding.Note? {
+    guard let ratio = other.reading.ratio else { return nil }
+    let claim =
+      switch verdict {
+      case .accepted: "is accepted too"
+      case .mayFail: "may fail too"
+      case .fails, .unverified, .advice: "fails too"
+      }
+    return Finding.Note(
+      message: "\(other.appearance.phrase) \(claim), with \(RatioText.text(ratio)) (\(other.colors(or: style)))")
+  }
+
+  private func note(_ opinion: Opinion) -> Finding.Note {
+    let name = "the profile \(quoted(opinion.profile.rawValue))"
+    let required = RatioText.text(opinion.required)
+    let message =
+      switch opinion.verdict {
+      case .passes: "it passes under \(name), which asks for \(required)"
+      case .fails: "it fails under \(name), which asks for \(required)"
+      case .mayFail: "it may fail under \(name), which asks for \(required)"
+      case .accepted: "\(name) accepts it as the system's choice"
+      case .unverified: "it is undecided under \(name)"
+      case .exempt: "\(name) asks nothing of it"
+      }
+    return Finding.Note(message: message)
+  }
+
+  /// The weakest level that passes, then the stronger one, then what the weaker one would miss.
+  private var offered: String? {
+    let passing = offers.filter(\.passes)
+    guard !passing.isEmpty else { return nil }
+    let names = passing.map { "\($0.name) with \(RatioText.text($0.ratio)) or more here" }
+    let short = offers.first { !$0.passes && !$0.isCurrent }
+    return "use \(names.joined(separator: ", or "))"
+      + (short.map { "; \($0.name) would reach only \(RatioText.text($0.ratio))" } ?? "")
+  }
+}
+
+extension ContrastClaim.Measured {
+  fileprivate func colors(or style: ForegroundStyle) -> String {
+    let foreground = reading.foreground?.hexString ?? quoted(style.description)
+    return reading.background.map { "\(foreground) on \($0.hexString)" } ?? foreground
+  }
+}
+
+extension LevelOffer {
+  /// The absolute colour: the style of the same name follows the styles around it (S-62).
+  fileprivate var name: String { "'Color.\(level.name)'" }
+}
+
+extension Profile {
+  /// What counts as large, as a phrase.
+  fileprivate var largeText: String {
+    switch self {
+    case .standard: "18 pt, or 14 pt in bold,"
+    case .wcag: "24 pt, or 18.66 pt in bold,"
+    case .apple: "18 pt, or any size in bold,"
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import ColorScience
+import Findings
+import PlatformStyles
+import Scene
+
+/// What a level of the system's label colours would measure in the places of a defect.
+struct LevelOffer: Sendable {
+  let level: ContentLevel
+  /// The least ratio in a deciding appearance at any place of the defect.
+  let ratio: Double
+  /// True where every place gets the ratio that it needs.
+  let passes: Bool
+  /// True where the deciding element has this level already.
+  let isCurrent: Bool
+}
+
+extension JudgedScene {
+  /// Measures the levels meant for reading on the backdrops of elements; none where one of them is not known.
+  func levelOffers(for elements: [Int], besides current: ContentLevel?) -> [LevelOffer] {
+    [ContentLevel.secondary, .primary].compactMap { level in
+      var least = Double.infinity
+      var passes = true
+      for index in elements {
+        guard let places = places(of: index) else { return nil }
+        for place in places {
+          let value = level.value(platform: scene.elements[index].platform, appearance: place.appearance)
+          guard let value, value.isCertain else { return nil }
+          let ratio = contrastRatio(value.preferred.composited(over: place.background), place.background)
+          least = min(least, ratio)
+          passes = passes && ratio >= place.required
+        }
+      }
+      return least.isFinite ? LevelOffer(level: level, ratio: least, passes: passes, isCurrent: level == current) : nil
+    }
+  }
+
+  private func places(of index: Int) -> [(appearance: Appearance, background: Color, required: Double)]? {
+    let element = scene.elements[index]
+    let thresholds = judgement.elements[index].thresholds
+    var places: [(appearance: Appearance, background: Color, required: Double)] = []
+    for placement in element.placements where placement.exemption == nil {
+      for appearance in judgement.profile.decidingAppearances {
+        guard let reading = placement.readings[appearance] else { continue }
+        guard let background = reading.background, background.isOpaque else { return nil }
+        let required = requirement(
+          for: element, font: placement.plainFont(in: appearance), profile: judgement.profile, thresholds: thresholds)
+        places.append((appearance, background, required))
+      }
+    }
+    return places
+  }
+}

@@ -1,0 +1,93 @@
+import Findings
+import PlatformStyles
+import Scene
+
+/// A colour that the project wrote and whose contrast could not be decided: it has to be verified by hand.
+enum UnverifiedContrast: Rule {
+  static let metadata = RuleMetadata(
+    id: "unverified-contrast", group: .contrast, severity: .note,
+    summary: "a custom or hard-coded colour whose contrast could not be decided: for manual verification")
+
+  /// What the words are made from.
+  struct Evidence: Sendable {
+    /// The style or the layer that the project wrote.
+    let color: String
+    let isBackdrop: Bool
+    let reason: Unknown?
+    let appearances: [Appearance]
+  }
+
+  static func examine(_ judged: JudgedScene) -> [Occurrence<Evidence>] {
+    let claims = judged.contrastClaims.compactMap { claim -> StyleClaim<Evidence>? in
+      guard claim.verdict == .unverified, let blamed = blamed(claim) else { return nil }
+      return StyleClaim(
+        element: claim.element, expression: blamed.range ?? judged.scene.elements[claim.element].range,
+        definition: blamed.isBackdrop ? nil : claim.foreground.definition, verdict: .unverified, isLighter: nil,
+        order: 0,
+        details: Evidence(
+          color: blamed.name, isBackdrop: blamed.isBackdrop, reason: claim.worst.reading.undecided,
+          appearances: claim.all.map(\.appearance)))
+    }
+    return defects(from: claims).map { defect in
+      Occurrence(
+        range: defect.range, verdict: .unverified, elements: defect.claims.map(\.element),
+        definition: defect.isAtDefinition ? defect.worst.details.color : nil, evidence: defect.worst.details)
+    }
+  }
+
+  /// What the project wrote that could not be measured; default-styled text on the system's surfaces is no finding.
+  private static func blamed(_ claim: ContrastClaim) -> (name: String, range: SourceRange?, isBackdrop: Bool)? {
+    let style = claim.foreground
+    switch style.form {
+    case .custom, .neutral, .gradient, .unknown:
+      if style.isProjectStyle { return (quoted(style.description), style.range, false) }
+    case .level, .fadedLevel, .system:
+      break
+    }
+    guard let reason = claim.worst.reading.undecided?.reason else { return nil }
+    let layer = claim.worst.reading.visibleLayers.first { $0.isWrittenColor(undecidedFor: reason) }
+    return layer.map { ($0.description, $0.provenance.range, true) }
+  }
+
+  static func message(_ evidence: Evidence) -> String {
+    .undecided(evidence.color, isBackdrop: evidence.isBackdrop, evidence.reason)
+  }
+
+  static func notes(_ evidence: Evidence) -> [Finding.Note] {
+    guard let reason = evidence.reason, let range = reason.range else { return [] }
+    return [Finding.Note(message: .blamed(reason), range: range)]
+  }
+
+  static func help(_ evidence: Evidence) -> [String] { [.verify(in: evidence.appearances)] }
+}
+
+extension BackdropLayer {
+  /// True for a colour of the project's own, known or not; an image or a foreign view is none.
+  fileprivate func isWrittenColor(undecidedFor reason: Unknown.Reason) -> Bool {
+    switch provenance.kind {
+    case .literal, .asset, .token:
+      true
+    case .unknown:
+      switch reason {
+      case .runtimeValue, .parameter, .unsupportedExpression, .missingAsset: provenance.range != nil
+      default: false
+      }
+    case .system, .default, .inherited, .asserted, .assumed:
+      false
+    }
+  }
+}
+
+extension String {
+  fileprivate static func undecided(_ color: String, isBackdrop: Bool, _ reason: Unknown?) -> String {
+    "contrast \(isBackdrop ? "on" : "of") \(color) is undecided" + (reason.map { ", since \($0.clause)" } ?? "")
+  }
+
+  fileprivate static func blamed(_ reason: Unknown) -> String {
+    reason.detail.isEmpty ? "undecided because of this" : "undecided because of \(reason.detail)"
+  }
+
+  fileprivate static func verify(in appearances: [Appearance]) -> String {
+    "verify it by hand in \(listed(appearances.map(\.phrase)))"
+  }
+}

@@ -1,0 +1,36 @@
+import Findings
+import Scene
+
+// A fingerprint survives edits elsewhere in the file and better or worse ratios: it is made from the rule, the path,
+// the enclosing view, the element's place in the structure and an ordinal among equals, and from nothing else.
+
+extension Occurrence {
+  /// The identity before the ordinal among equals is known.
+  func identity(rule: String, in scene: Scene) -> String {
+    guard let element = elements.first.map({ scene.elements[$0] }) else { return "\(rule)|\(range.file)" }
+    let place = definition.map { "definition|\($0)" } ?? "\(element.view)|\(element.kind.rawValue)|\(element.structure)"
+    return "\(rule)|\(range.file)|\(place)"
+  }
+}
+
+/// Replaces identities by hashes that tell equal ones apart by their order.
+func fingerprinted(_ findings: [Finding]) -> [Finding] {
+  var seen: [String: Int] = [:]
+  return findings.map { finding in
+    let ordinal = seen[finding.fingerprint, default: 0]
+    seen[finding.fingerprint] = ordinal + 1
+    var finding = finding
+    finding.fingerprint = stableHash("\(finding.fingerprint)|\(ordinal)")
+    return finding
+  }
+}
+
+/// FNV-1a over UTF-8, 64 bits in hexadecimal: the same on every platform and run, unlike `Hasher`.
+private func stableHash(_ text: String) -> String {
+  var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+  for byte in text.utf8 {
+    hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
+  }
+  let digits = String(hash, radix: 16)
+  return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+}

@@ -1,0 +1,93 @@
+package import Findings
+package import Scene
+
+/// A scene with the verdicts on its elements: all that a rule sees.
+package struct JudgedScene: Sendable {
+  /// What the program shows.
+  package let scene: Scene
+  /// What is said about it.
+  package let judgement: Judgement
+
+  /// Pairs a scene with its judgement, whose elements must be in the same order.
+  package init(scene: Scene, judgement: Judgement) {
+    self.scene = scene
+    self.judgement = judgement
+  }
+}
+
+/// One defect: where it stands and what was measured, with the evidence that the words are made from.
+package struct Occurrence<Evidence: Sendable>: Sendable {
+  /// Where a person would edit.
+  var range: SourceRange
+  /// What is claimed.
+  var verdict: FindingVerdict
+  /// The severity, where the evidence asks for another than the rule's metadata.
+  var severity: Severity?
+  /// The indices of the elements concerned, the deciding one first.
+  var elements: [Int]
+  /// The ratios that decide.
+  var measurements: [Finding.Measurement] = []
+  /// Labels under source lines.
+  var labels: [Finding.Label] = []
+  /// The name of the definition it stands at, where it stands at one.
+  var definition: String?
+  /// What the words are made from.
+  var evidence: Evidence
+}
+
+/// A check of a judged scene: it finds evidence, and makes words from evidence alone.
+package protocol Rule: Sendable {
+  /// What the words are made from.
+  associatedtype Evidence: Sendable
+  /// What is known without running it.
+  static var metadata: RuleMetadata { get }
+  /// Finds every defect.
+  static func examine(_ judged: JudgedScene) -> [Occurrence<Evidence>]
+  /// Says what is wrong.
+  static func message(_ evidence: Evidence) -> String
+  /// Says what else a reader needs to know.
+  static func notes(_ evidence: Evidence) -> [Finding.Note]
+  /// Says what to do about it.
+  static func help(_ evidence: Evidence) -> [String]
+}
+
+extension Rule {
+  /// Runs the rule and puts its evidence into words.
+  static func findings(in judged: JudgedScene) -> [Finding] {
+    examine(judged).map { occurrence in
+      Finding(
+        rule: metadata.id, severity: occurrence.severity ?? metadata.severity(of: occurrence.verdict),
+        verdict: occurrence.verdict, message: message(occurrence.evidence), notes: notes(occurrence.evidence),
+        help: help(occurrence.evidence), range: occurrence.range, measurements: occurrence.measurements,
+        elements: occurrence.elements.map { judged.scene.elements[$0].id },
+        fingerprint: occurrence.identity(rule: metadata.id, in: judged.scene), labels: occurrence.labels)
+    }
+  }
+}
+
+/// Runs the whole catalogue and returns the findings ordered by place, then by rule, each with its fingerprint.
+package func findings(in scene: Scene, judgement: Judgement) -> [Finding] {
+  let judged = JudgedScene(scene: scene, judgement: judgement)
+  let found = RuleCatalog.all.flatMap { $0.findings(in: judged) }
+  return fingerprinted(found.sorted(by: standsBefore))
+}
+
+private func standsBefore(_ left: Finding, _ right: Finding) -> Bool {
+  if left.range != right.range { return left.range < right.range }
+  if left.rule != right.rule { return left.rule < right.rule }
+  if left.verdict != right.verdict { return left.verdict.rank < right.verdict.rank }
+  return left.elements.lexicographicallyPrecedes(right.elements)
+}
+
+extension FindingVerdict {
+  /// How bad it is, 0 for the worst.
+  fileprivate var rank: Int {
+    switch self {
+    case .fails: 0
+    case .mayFail: 1
+    case .unverified: 2
+    case .accepted: 3
+    case .advice: 4
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import Findings
+import PlatformStyles
+import Scene
+
+/// White, black, gray or an opacity over a material, where a level would adapt to what shines through.
+enum HardCodedVibrancy: Rule {
+  static let metadata = RuleMetadata(
+    id: "hard-coded-vibrancy", group: .vibrancy, severity: .warning,
+    summary: "white, black, gray or an opacity instead of a vibrancy level over a material or glass")
+
+  /// What the words are made from.
+  struct Evidence: Sendable {
+    let style: String
+    let isOpacityOfLevel: Bool
+    let surface: MaterialSurface
+  }
+
+  static func examine(_ judged: JudgedScene) -> [Occurrence<Evidence>] {
+    let claims = judged.scene.elements.enumerated().compactMap { index, element -> StyleClaim<Evidence>? in
+      if element.kind != .text && element.kind != .symbol { return nil }
+      for placement in element.placements where placement.exemption == nil {
+        let style = placement.foreground
+        guard let surface = placement.material, style.isHardCoded else { continue }
+        return StyleClaim(
+          element: index, expression: style.range ?? element.range, definition: style.definition, verdict: .advice,
+          isLighter: nil, order: 0,
+          details: Evidence(
+            style: style.description, isOpacityOfLevel: style.systemLevel != nil, surface: surface))
+      }
+      return nil
+    }
+    return defects(from: claims).map { defect in
+      let evidence = defect.worst.details
+      return Occurrence(
+        range: defect.range, verdict: .advice, elements: defect.claims.map(\.element),
+        labels: [Finding.Label(text: .label, range: defect.range)],
+        definition: defect.isAtDefinition ? evidence.style : nil, evidence: evidence)
+    }
+  }
+
+  static func message(_ evidence: Evidence) -> String { .hardCoded(evidence) }
+
+  static func notes(_ evidence: Evidence) -> [Finding.Note] {
+    evidence.surface.range.map { [Finding.Note(message: .surface(evidence.surface), range: $0)] } ?? []
+  }
+
+  static func help(_ evidence: Evidence) -> [String] { [.useALevel] }
+}
+
+extension ForegroundStyle {
+  /// True for a neutral colour, or for a level of the system made translucent by hand; a tint is neither.
+  fileprivate var isHardCoded: Bool {
+    switch form {
+    case .neutral: isProjectStyle
+    case .system(let name): name.isGray ? isProjectStyle : systemLevel != nil && hasWrittenOpacity
+    case .level: hasWrittenOpacity
+    case .fadedLevel, .custom, .gradient, .unknown: false
+    }
+  }
+}
+
+extension String {
+  /// True for the system's grays, which know nothing of the material.
+  fileprivate var isGray: Bool { hasPrefix("systemGray") }
+
+  fileprivate static func hardCoded(_ evidence: HardCodedVibrancy.Evidence) -> String {
+    let written = evidence.isOpacityOfLevel ? "a hard-coded opacity" : "a hard-coded colour"
+    return "\(quoted(evidence.style)) over \(evidence.surface.name) is \(written) instead of a vibrancy level"
+  }
+
+  fileprivate static func surface(_ surface: MaterialSurface) -> String { "it lies over this \(surface.kind)" }
+
+  fileprivate static let label = "not drawn vibrantly"
+  fileprivate static let useALevel =
+    "use a level for what it says: '.primary' for titles, '.secondary' for support, '.tertiary' for metadata"
+}

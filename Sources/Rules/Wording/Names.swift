@@ -1,0 +1,59 @@
+import ColorScience
+import Findings
+import PlatformStyles
+import Scene
+
+extension Appearance {
+  /// The appearance as a phrase behind the word in.
+  var phrase: String {
+    switch self {
+    case .light: "light"
+    case .dark: "dark"
+    case .lightIncreased: "light with Increase Contrast"
+    case .darkIncreased: "dark with Increase Contrast"
+    case .lightAssistive: "light with the assistive settings"
+    case .darkAssistive: "dark with the assistive settings"
+    }
+  }
+}
+
+extension VisionCondition {
+  /// The name in the report.
+  var name: String {
+    switch self {
+    case .normal: "normal"
+    case .grayscale: "grayscale"
+    case .protan: "protan"
+    case .deutan: "deutan"
+    case .tritan: "tritan"
+    }
+  }
+
+  /// The condition as a phrase.
+  var phrase: String {
+    switch self {
+    case .normal: "in normal vision"
+    case .grayscale: "in grayscale"
+    case .protan: "with protan vision"
+    case .deutan: "with deutan vision"
+    case .tritan: "with tritan vision"
+    }
+  }
+}
+
+extension Element {
+  /// The element as a reader finds it: its literal in quotes, else its kind.
+  var name: String {
+    guard let text, !text.isEmpty, text.utf8.count <= 40, !text.contains("\n") else { return "the \(kind.rawValue)" }
+    return quoted(text)
+  }
+}
+
+/// Puts a name into single quotes.
+func quoted(_ name: String) -> String { "'\(name)'" }
+
+/// Joins phrases as a list in a sentence.
+func listed(_ phrases: [String]) -> String {
+  guard let last = phrases.last else { return "" }
+  return phrases.count == 1 ? last : phrases.dropLast().joined(separator: ", ") + " and " + last
+}

@@ -1,0 +1,25 @@
+import Scene
+
+extension Unknown {
+  /// The reason as a clause behind the word since.
+  var clause: String {
+    switch reason {
+    case .runtimeValue: "\(subject("a value")) is only known at run time"
+    case .parameter: "\(subject("a value")) is passed in by a caller that is not in the source"
+    case .externalModule: "\(subject("a part of it")) lives in a module whose source is not there"
+    case .imageBackdrop: "it lies over an image"
+    case .material: "it lies over a material that is not bounded"
+    case .unknownBackdrop: "nothing tells what lies behind it"
+    case .unsupportedExpression: "\(subject("an expression")) can't be evaluated"
+    case .unsupportedModifier: "\(subject("a modifier")) is not modelled"
+    case .filterOrBlend: "\(subject("a filter or blend mode")) changes the pixels"
+    case .overlap: "another view may overlap it"
+    case .tooManyPaths: "there are more combinations of conditions than are followed"
+    case .tooDeep: "it is nested deeper than is followed"
+    case .missingAsset: "\(subject("a colour")) is in no asset catalog of the source"
+    }
+  }
+
+  /// The detail, which brings its own quotes, or a stand-in.
+  private func subject(_ standIn: String) -> String { detail.isEmpty ? standIn : detail }
+}

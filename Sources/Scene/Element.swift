@@ -1,0 +1,95 @@
+package import Findings
+package import PlatformStyles
+
+/// One source expression that a person sees: a text, a run of it, a symbol, an image, a line or a control.
+package struct Element: Hashable, Sendable {
+  /// What it is.
+  package enum Kind: String, Hashable, Sendable {
+    case text, symbol, image, shape, control
+  }
+
+  /// `file:line:column` of the expression; a run of a text adds `#1`, `#2` ….
+  package var id: String
+  /// What it is.
+  package var kind: Kind
+  /// The type in whose source it stands.
+  package var view: String
+  /// The text where it is a literal, or the symbol's name.
+  package var text: String?
+  /// The platform it is judged for.
+  package var platform: Platform
+  /// Where it stands.
+  package var range: SourceRange
+  /// The path to it within its view, as containers and child indices; no line and no value, so it outlives edits.
+  package var structure: String
+  /// What tells how important it is.
+  package var signals: [ImportanceSignal]
+  /// Every place and path it is shown at; never empty.
+  package var placements: [Placement]
+
+  /// Creates an element.
+  package init(
+    id: String, kind: Kind, view: String, text: String?, platform: Platform, range: SourceRange,
+    structure: String = "", signals: [ImportanceSignal] = [], placements: [Placement]
+  ) {
+    self.id = id
+    self.kind = kind
+    self.view = view
+    self.text = text
+    self.platform = platform
+    self.range = range
+    self.structure = structure
+    self.signals = signals
+    self.placements = placements
+  }
+}
+
+/// One way an element reaches the screen: call sites, theme and conditions, with what was measured there.
+package struct Placement: Hashable, Sendable {
+  /// The call sites from the root, each `file:line:column`.
+  package var via: [String]
+  /// The theme in force, if the project has several.
+  package var theme: String?
+  /// The conditions of this path in words, such as `isRead`; `nil` if it is always taken.
+  package var condition: String?
+  /// Why no requirement applies, if none does.
+  package var exemption: Exemption?
+  /// The style of the foreground as written or inherited.
+  package var foreground: ForegroundStyle
+  /// The material or glass it lies over, the nearest one, with nothing opaque between.
+  package var material: MaterialSurface?
+  /// Per appearance; an appearance that can't occur here is absent.
+  package var readings: [Appearance: Reading]
+  /// Where each ingredient comes from.
+  package var provenance: [Provenance]
+
+  /// Creates a placement.
+  package init(
+    via: [String] = [], theme: String? = nil, condition: String? = nil, exemption: Exemption? = nil,
+    foreground: ForegroundStyle, material: MaterialSurface? = nil, readings: [Appearance: Reading],
+    provenance: [Provenance] = []
+  ) {
+    self.via = via
+    self.theme = theme
+    self.condition = condition
+    self.exemption = exemption
+    self.foreground = foreground
+    self.material = material
+    self.readings = readings
+    self.provenance = provenance
+  }
+}
+
+/// Why no contrast is asked of an element.
+package enum Exemption: String, Hashable, Sendable {
+  /// An inactive control (S-101).
+  case disabled
+  /// Not drawn or hidden.
+  case hidden
+  /// Pure decoration, hidden from assistive technologies.
+  case decorative
+  /// Drawn by the system in its own colours.
+  case systemDrawn = "system-drawn"
+  /// Content whose pixels are its own, such as a photograph.
+  case content
+}

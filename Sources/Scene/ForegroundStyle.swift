@@ -1,0 +1,72 @@
+package import Findings
+package import PlatformStyles
+
+/// The style an element is drawn with, as the source or the system chose it.
+package struct ForegroundStyle: Hashable, Sendable {
+  /// What kind of style it is.
+  package enum Form: Hashable, Sendable {
+    /// A hierarchical level of the default foreground; vibrant over a material.
+    case level(ContentLevel)
+    /// A hierarchical level of a custom style: that style, faded.
+    case fadedLevel(ContentLevel)
+    /// A named colour of the system, by its name in the tables.
+    case system(String)
+    /// A colour with numbers of its own: literal, asset or token.
+    case custom
+    /// White, black or gray, possibly translucent.
+    case neutral
+    /// A gradient or an image.
+    case gradient
+    /// Not known.
+    case unknown
+  }
+
+  /// What kind of style it is.
+  package var form: Form
+  /// True where the project wrote it, here or on an ancestor; false for defaults of the system.
+  package var isProjectStyle: Bool
+  /// True where the style or a group around it is made translucent by a written opacity.
+  package var hasWrittenOpacity: Bool
+  /// True where the system draws it vibrantly over a material (S-71).
+  package var isVibrant: Bool
+  /// The style as a reader knows it: `.secondary`, `Color.gray`, `default tint`.
+  package var description: String
+  /// The expression that sets it, where the project owns it.
+  package var range: SourceRange?
+  /// The definition of the token it comes from, if it comes from one.
+  package var definition: SourceRange?
+
+  /// Creates a foreground style.
+  package init(
+    form: Form, isProjectStyle: Bool, hasWrittenOpacity: Bool = false, isVibrant: Bool = false, description: String,
+    range: SourceRange? = nil, definition: SourceRange? = nil
+  ) {
+    self.form = form
+    self.isProjectStyle = isProjectStyle
+    self.hasWrittenOpacity = hasWrittenOpacity
+    self.isVibrant = isVibrant
+    self.description = description
+    self.range = range
+    self.definition = definition
+  }
+}
+
+/// A material or glass that an element lies over.
+package struct MaterialSurface: Hashable, Sendable {
+  /// The material; `nil` for glass.
+  package var material: Material?
+  /// True where the material is a background style, so that vibrancy is on (S-70).
+  package var activatesVibrancy: Bool
+  /// Where it is written.
+  package var range: SourceRange?
+  /// The identity of the surface within the scene: elements with the same number share it.
+  package var id: Int
+
+  /// Creates a material surface.
+  package init(material: Material?, activatesVibrancy: Bool, range: SourceRange?, id: Int) {
+    self.material = material
+    self.activatesVibrancy = activatesVibrancy
+    self.range = range
+    self.id = id
+  }
+}

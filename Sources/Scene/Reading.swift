@@ -1,0 +1,77 @@
+package import ColorScience
+package import PlatformStyles
+
+/// What is known about an element at one placement in one appearance.
+package struct Reading: Hashable, Sendable {
+  /// The contrast's bounds; both ends equal where everything is known; `nil` where it is undecided.
+  package var ratio: RatioBounds?
+  /// Why the contrast is undecided.
+  package var undecided: Unknown?
+  /// The composited foreground, where there is one colour.
+  package var foreground: Color?
+  /// The composited backdrop, where there is one colour.
+  package var background: Color?
+  /// False where an ingredient is assumed, of low confidence or one of several alternatives (S-142).
+  package var isCertain: Bool
+  /// True where nothing but the system's own backgrounds and fills lies behind.
+  package var isOnSystemBackground: Bool
+  /// The font in this appearance.
+  package var font: FontReading?
+  /// The layers behind, back to front.
+  package var layers: [LayerReading]
+
+  /// Creates a reading.
+  package init(
+    ratio: RatioBounds?, undecided: Unknown? = nil, foreground: Color?, background: Color?, isCertain: Bool = true,
+    isOnSystemBackground: Bool = false, font: FontReading? = nil, layers: [LayerReading] = []
+  ) {
+    self.ratio = ratio
+    self.undecided = undecided
+    self.foreground = foreground
+    self.background = background
+    self.isCertain = isCertain
+    self.isOnSystemBackground = isOnSystemBackground
+    self.font = font
+    self.layers = layers
+  }
+}
+
+/// A font as it is drawn at Dynamic Type size Large.
+package struct FontReading: Hashable, Sendable {
+  /// The size in pt; `nil` where it is not known.
+  package var size: Double?
+  /// The drawn weight; `nil` where it is not known.
+  package var weight: FontWeight?
+  /// The text style it is made from.
+  package var textStyle: TextStyle?
+  /// True where it follows Dynamic Type.
+  package var scales: Bool
+  /// True where the source says bold: a bold trait or weight `.bold` or heavier, not a semibold style.
+  package var boldAsWritten: Bool
+
+  /// Creates a font reading.
+  package init(size: Double?, weight: FontWeight?, textStyle: TextStyle?, scales: Bool, boldAsWritten: Bool) {
+    self.size = size
+    self.weight = weight
+    self.textStyle = textStyle
+    self.scales = scales
+    self.boldAsWritten = boldAsWritten
+  }
+}
+
+/// A layer of a backdrop, or a group opacity around it.
+package struct LayerReading: Hashable, Sendable {
+  /// What it is, in words: `systemBackground`, `'Color.yellow' at 50 %`, `image`.
+  package var description: String
+  /// Its colour in this appearance, with alpha, where there is one.
+  package var color: Color?
+  /// Where it comes from.
+  package var provenance: Provenance
+
+  /// Creates a layer reading.
+  package init(description: String, color: Color?, provenance: Provenance) {
+    self.description = description
+    self.color = color
+    self.provenance = provenance
+  }
+}

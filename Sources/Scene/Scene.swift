@@ -1,0 +1,59 @@
+package import Findings
+
+/// All that a program shows: elements with what was measured of them, groups, and uses of an API worth a rule.
+package struct Scene: Hashable, Sendable {
+  /// The elements, in the order of their ids: by file, then by position.
+  package var elements: [Element]
+  /// The texts that are compared with each other.
+  package var groups: [Group]
+  /// Uses of an API, with ranges.
+  package var observations: [Observation]
+  /// What was done to get here.
+  package var work: WorkCounters
+
+  /// Creates a scene.
+  package init(
+    elements: [Element] = [], groups: [Group] = [], observations: [Observation] = [], work: WorkCounters = .init()
+  ) {
+    self.elements = elements
+    self.groups = groups
+    self.observations = observations
+    self.work = work
+  }
+}
+
+/// A use of an API that a rule may need.
+package struct Observation: Hashable, Sendable {
+  /// What was seen.
+  package enum Kind: String, Hashable, Sendable {
+    /// A custom colour whose value is known in both contrasts, and which Increase Contrast strengthens.
+    case respondingColor
+    /// A custom colour that Increase Contrast leaves as it is.
+    case fixedColor
+  }
+
+  /// What was seen.
+  package var kind: Kind
+  /// A few words, such as the colour's name.
+  package var detail: String
+  /// Where.
+  package var range: SourceRange
+
+  /// Creates an observation.
+  package init(kind: Kind, detail: String, range: SourceRange) {
+    self.kind = kind
+    self.detail = detail
+    self.range = range
+  }
+}
+
+/// Exact counts of work, so that tests can hold it.
+package struct WorkCounters: Hashable, Sendable {
+  /// View bodies evaluated.
+  package var viewsEvaluated = 0
+  /// Roots from which evaluation started.
+  package var roots = 0
+
+  /// Creates counters at zero.
+  package init() {}
+}

@@ -1,0 +1,232 @@
+/// A declaration of a file or a type.
+package enum Declaration: Hashable, Sendable {
+  /// A type or an extension.
+  case type(TypeDeclaration)
+  /// A stored or computed property.
+  case property(PropertyDeclaration)
+  /// A function or an operator.
+  case function(FunctionDeclaration)
+  /// An initialiser.
+  case initializer(FunctionDeclaration)
+  /// A subscript; its getter is the body.
+  case subscripted(FunctionDeclaration)
+  /// A case of an enumeration.
+  case enumCase(EnumCase)
+  /// A type alias.
+  case alias(name: String, TypeReference)
+  /// Declarations under `#if`, clause by clause.
+  case compilation([ConditionalDeclarations])
+  /// A freestanding macro such as `#Preview { … }`.
+  case macro(name: String, arguments: [Argument], span: Span)
+}
+
+/// A clause of `#if` around declarations.
+package struct ConditionalDeclarations: Hashable, Sendable {
+  /// The condition; `nil` for `#else`.
+  package var condition: Expression?
+  /// What the clause declares.
+  package var declarations: [Declaration]
+
+  /// Creates a clause.
+  package init(condition: Expression?, declarations: [Declaration]) {
+    self.condition = condition
+    self.declarations = declarations
+  }
+}
+
+/// Who may see a declaration, as written.
+package enum AccessLevel: String, Hashable, Sendable {
+  /// `private`.
+  case `private`
+  /// `fileprivate`.
+  case `fileprivate`
+  /// Nothing written, or `internal`.
+  case `internal`
+  /// `package`.
+  case package
+  /// `public`.
+  case `public`
+  /// `open`.
+  case open
+}
+
+/// An attribute such as `@Environment(\.colorScheme)`.
+package struct Attribute: Hashable, Sendable {
+  /// The name without `@` and generic arguments.
+  package var name: String
+  /// The arguments.
+  package var arguments: [Argument]
+
+  /// Creates an attribute.
+  package init(name: String, arguments: [Argument]) {
+    self.name = name
+    self.arguments = arguments
+  }
+}
+
+/// A structure, class, enumeration, actor, protocol or extension.
+package struct TypeDeclaration: Hashable, Sendable {
+  /// What kind of type it is.
+  package enum Kind: String, Hashable, Sendable {
+    case `struct`, `class`, `enum`, `actor`, `protocol`, `extension`
+  }
+
+  /// What kind of type it is.
+  package var kind: Kind
+  /// The name as written, dotted for extensions of nested types.
+  package var name: String
+  /// The inherited types and conformances.
+  package var inherited: [TypeReference]
+  /// The generic parameters' names.
+  package var genericParameters: [String]
+  /// The type that `where Self == T` names in an extension.
+  package var selfConstraint: String?
+  /// The members, in source order.
+  package var members: [Declaration]
+  /// Attributes such as `@Observable` and `@main`.
+  package var attributes: [Attribute]
+  /// Who may see it.
+  package var access: AccessLevel
+  /// Where it stands.
+  package var span: Span
+  /// Where its name stands.
+  package var nameSpan: Span
+
+  /// Creates a type declaration.
+  package init(
+    kind: Kind, name: String, inherited: [TypeReference], genericParameters: [String], selfConstraint: String? = nil,
+    members: [Declaration], attributes: [Attribute], access: AccessLevel, span: Span, nameSpan: Span
+  ) {
+    self.kind = kind
+    self.name = name
+    self.inherited = inherited
+    self.genericParameters = genericParameters
+    self.selfConstraint = selfConstraint
+    self.members = members
+    self.attributes = attributes
+    self.access = access
+    self.span = span
+    self.nameSpan = nameSpan
+  }
+}
+
+/// A stored or computed property, global, static or of an instance.
+package struct PropertyDeclaration: Hashable, Sendable {
+  /// The name.
+  package var name: String
+  /// The written type.
+  package var type: TypeReference?
+  /// The initial value.
+  package var value: Expression?
+  /// The statements of the getter; `nil` for stored properties.
+  package var getter: [Statement]?
+  /// True for `let`.
+  package var isConstant: Bool
+  /// True for `static` and `class`.
+  package var isStatic: Bool
+  /// Property wrappers and other attributes.
+  package var attributes: [Attribute]
+  /// Who may see it.
+  package var access: AccessLevel
+  /// Where it stands.
+  package var span: Span
+
+  /// Creates a property declaration.
+  package init(
+    name: String, type: TypeReference?, value: Expression?, getter: [Statement]?, isConstant: Bool, isStatic: Bool,
+    attributes: [Attribute], access: AccessLevel, span: Span
+  ) {
+    self.name = name
+    self.type = type
+    self.value = value
+    self.getter = getter
+    self.isConstant = isConstant
+    self.isStatic = isStatic
+    self.attributes = attributes
+    self.access = access
+    self.span = span
+  }
+}
+
+/// A parameter of a function, an initialiser, a subscript or an enumeration case.
+package struct Parameter: Hashable, Sendable {
+  /// The argument's label; `nil` for `_`.
+  package var label: String?
+  /// The name inside the body.
+  package var name: String
+  /// The written type.
+  package var type: TypeReference
+  /// The default value.
+  package var defaultValue: Expression?
+  /// Attributes such as `@ViewBuilder`.
+  package var attributes: [Attribute]
+
+  /// Creates a parameter.
+  package init(
+    label: String?, name: String, type: TypeReference, defaultValue: Expression?, attributes: [Attribute]
+  ) {
+    self.label = label
+    self.name = name
+    self.type = type
+    self.defaultValue = defaultValue
+    self.attributes = attributes
+  }
+}
+
+/// A function, an initialiser or a subscript.
+package struct FunctionDeclaration: Hashable, Sendable {
+  /// The name; `init` and `subscript` for those.
+  package var name: String
+  /// The parameters, in order.
+  package var parameters: [Parameter]
+  /// The written result type.
+  package var result: TypeReference?
+  /// The statements; `nil` without a body.
+  package var body: [Statement]?
+  /// True for `static` and `class`.
+  package var isStatic: Bool
+  /// True for `init?` and `init!`.
+  package var isFailable: Bool
+  /// Attributes such as `@ViewBuilder`.
+  package var attributes: [Attribute]
+  /// The generic parameters' names.
+  package var genericParameters: [String]
+  /// Who may see it.
+  package var access: AccessLevel
+  /// Where it stands.
+  package var span: Span
+
+  /// Creates a function declaration.
+  package init(
+    name: String, parameters: [Parameter], result: TypeReference?, body: [Statement]?, isStatic: Bool,
+    isFailable: Bool = false, attributes: [Attribute], genericParameters: [String], access: AccessLevel, span: Span
+  ) {
+    self.name = name
+    self.parameters = parameters
+    self.result = result
+    self.body = body
+    self.isStatic = isStatic
+    self.isFailable = isFailable
+    self.attributes = attributes
+    self.genericParameters = genericParameters
+    self.access = access
+    self.span = span
+  }
+}
+
+/// A case of an enumeration.
+package struct EnumCase: Hashable, Sendable {
+  /// The name.
+  package var name: String
+  /// The associated values.
+  package var parameters: [Parameter]
+  /// The raw value.
+  package var rawValue: Expression?
+
+  /// Creates a case.
+  package init(name: String, parameters: [Parameter], rawValue: Expression?) {
+    self.name = name
+    self.parameters = parameters
+    self.rawValue = rawValue
+  }
+}

@@ -1,0 +1,60 @@
+import SourceFacts
+import SwiftSyntax
+
+extension Lowering {
+  /// Lowers a node that applies something to a base on its left.
+  func link(_ node: ExprSyntax, head: Expression?) -> Expression {
+    switch node.as(ExprSyntaxEnum.self) {
+    case .memberAccessExpr(let node):
+      let base = node.base.map { expression($0, head: head) } ?? head
+      let member = node.declName.baseName
+      return Expression(.member(base: base, name: name(member), nameSpan: span(member)), span: span(node))
+    case .functionCallExpr(let node): return call(node, head: head)
+    case .subscriptCallExpr(let node):
+      let base = expression(node.calledExpression, head: head)
+      let arguments = arguments(
+        node.arguments, trailing: node.trailingClosure, additional: node.additionalTrailingClosures)
+      return Expression(.subscripted(base: base, arguments: arguments), span: span(node))
+    case .optionalChainingExpr(let node):
+      return Expression(.postfix(operator: "?", expression(node.expression, head: head)), span: span(node))
+    case .forceUnwrapExpr(let node):
+      return Expression(.postfix(operator: "!", expression(node.expression, head: head)), span: span(node))
+    case .postfixOperatorExpr(let node):
+      let operand = expression(node.expression, head: head)
+      return Expression(.postfix(operator: node.operator.text, operand), span: span(node))
+    case .genericSpecializationExpr(let node): return expression(node.expression, head: head)
+    case .postfixIfConfigExpr(let node): return postfixCompilation(node, head: head)
+    default: return opaque(node)
+    }
+  }
+
+  private func call(_ node: FunctionCallExprSyntax, head: Expression?) -> Expression {
+    let callee = expression(node.calledExpression, head: head)
+    let arguments = arguments(
+      node.arguments, trailing: node.trailingClosure, additional: node.additionalTrailingClosures)
+    return Expression(.call(callee: callee, arguments: arguments), span: span(node))
+  }
+
+  /// `base #if … .modifier() #endif`: each clause holds the whole chain, so the base is repeated; that's bounded.
+  private func postfixCompilation(_ node: PostfixIfConfigExprSyntax, head: Expression?) -> Expression {
+    let clauses = node.config.clauses
+    let hasElse = clauses.contains { $0.condition == nil }
+    let repeated = repeated(clauses.count + (hasElse ? 0 : 1))
+    guard repeated.copies <= Self.maximumCopies else { return opaque(node) }
+    guard let base = node.base.map({ repeated.expression($0, head: head) }) ?? head else { return opaque(node) }
+    var lowered = clauses.map { clause -> CompilationClause in
+      var chain = base
+      if case .postfixExpression(let expression)? = clause.elements {
+        chain = repeated.expression(expression, head: base)
+      }
+      let statement = Statement(.expression(chain), span: chain.span)
+      return CompilationClause(condition: clause.condition.map { expression($0) }, statements: [statement])
+    }
+    if !hasElse {
+      let statement = Statement(.expression(base), span: base.span)
+      lowered.append(CompilationClause(condition: nil, statements: [statement]))
+    }
+    let span = span(node)
+    return Expression(.conditional(Statement(.compilation(lowered), span: span)), span: span)
+  }
+}

@@ -1,0 +1,105 @@
+import SourceFacts
+import SwiftSyntax
+
+extension Lowering {
+  /// Lowers an expression; a chain that begins with a dot inside a postfix `#if` continues `head`.
+  func expression(_ node: ExprSyntax, head: Expression? = nil) -> Expression {
+    if isExhausted { return opaque(node) }
+    switch node.as(ExprSyntaxEnum.self) {
+    case .memberAccessExpr, .functionCallExpr, .subscriptCallExpr, .optionalChainingExpr, .forceUnwrapExpr,
+      .postfixOperatorExpr, .postfixIfConfigExpr, .genericSpecializationExpr:
+      return deeper.link(node, head: head)
+    case .declReferenceExpr(let node): return Expression(.identifier(name(node.baseName)), span: span(node))
+    case .superExpr: return Expression(.identifier("super"), span: span(node))
+    case .discardAssignmentExpr: return Expression(.identifier("_"), span: span(node))
+    case .typeExpr(let node): return Expression(.identifier(type(node.type).name), span: span(node))
+    case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr, .stringLiteralExpr,
+      .arrayExpr, .dictionaryExpr, .keyPathExpr:
+      return deeper.literal(node)
+    case .closureExpr(let node): return deeper.closure(node)
+    case .sequenceExpr(let node): return sequence(node)
+    case .ifExpr, .switchExpr: return deeper.conditional(node)
+    case .macroExpansionExpr(let node): return deeper.macro(node)
+    case .tupleExpr(let node): return deeper.tuple(node)
+    case .prefixOperatorExpr(let node): return deeper.prefix(node)
+    default: return deeper.wrapped(node)
+    }
+  }
+
+  /// The arguments of a call, trailing closures included.
+  func arguments(
+    _ list: LabeledExprListSyntax, trailing: ClosureExprSyntax? = nil,
+    additional: MultipleTrailingClosureElementListSyntax? = nil
+  ) -> [Argument] {
+    var arguments = list.map { Argument(label: $0.label.map(name), value: expression($0.expression)) }
+    if let trailing {
+      arguments.append(Argument(label: nil, value: expression(ExprSyntax(trailing)), isTrailingClosure: true))
+    }
+    for element in additional ?? [] {
+      let value = expression(ExprSyntax(element.closure))
+      arguments.append(Argument(label: name(element.label), value: value, isTrailingClosure: true))
+    }
+    return arguments
+  }
+
+  private func conditional(_ node: ExprSyntax) -> Expression {
+    let statement: Statement? =
+      if let branch = node.as(IfExprSyntax.self) { ifElse(branch) } else { node.as(SwitchExprSyntax.self).map(switchCase) }
+    guard let statement else { return opaque(node) }
+    return Expression(.conditional(statement), span: statement.span)
+  }
+
+  private func macro(_ node: MacroExpansionExprSyntax) -> Expression {
+    let arguments = arguments(
+      node.arguments, trailing: node.trailingClosure, additional: node.additionalTrailingClosures)
+    return Expression(.macro(name: name(node.macroName), arguments: arguments), span: span(node))
+  }
+
+  private func tuple(_ node: TupleExprSyntax) -> Expression {
+    if node.elements.count == 1, let only = node.elements.first, only.label == nil {
+      return expression(only.expression)
+    }
+    return Expression(.tuple(arguments(node.elements)), span: span(node))
+  }
+
+  private func prefix(_ node: PrefixOperatorExprSyntax) -> Expression {
+    let operand = expression(node.expression)
+    if node.operator.text == "-" {
+      if let negative = negated(node.expression) { return Expression(negative, span: span(node)) }
+    }
+    return Expression(.prefix(operator: node.operator.text, operand), span: span(node))
+  }
+
+  private func closure(_ node: ClosureExprSyntax) -> Expression {
+    var names: [String] = []
+    switch node.signature?.parameterClause {
+    case .simpleInput(let parameters): names = parameters.map { name($0.name) }
+    case .parameterClause(let clause): names = clause.parameters.map { name($0.secondName ?? $0.firstName) }
+    case nil: break
+    }
+    return Expression(.closure(Closure(parameters: names, body: statements(node.statements))), span: span(node))
+  }
+
+  /// What only marks an effect or an ownership is its operand; the rest isn't expressed.
+  private func wrapped(_ node: ExprSyntax) -> Expression {
+    switch node.as(ExprSyntaxEnum.self) {
+    case .tryExpr(let node): return expression(node.expression)
+    case .awaitExpr(let node): return expression(node.expression)
+    case .unsafeExpr(let node): return expression(node.expression)
+    case .consumeExpr(let node): return expression(node.expression)
+    case .copyExpr(let node): return expression(node.expression)
+    case .borrowExpr(let node): return expression(node.expression)
+    case .inOutExpr(let node): return expression(node.expression)
+    case .infixOperatorExpr(let node):
+      let left = expression(node.leftOperand)
+      let name = node.operator.trimmedDescription
+      return Expression(.binary(operator: name, left: left, right: expression(node.rightOperand)), span: span(node))
+    case ._canImportExpr(let node):
+      let module = Expression(.identifier(name(node.importPath)), span: span(node.importPath))
+      let callee = Expression(.identifier("canImport"), span: span(node.canImportKeyword))
+      return Expression(
+        .call(callee: callee, arguments: [Argument(label: nil, value: module)]), span: span(node))
+    default: return opaque(node)
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import SourceFacts
+import SwiftSyntax
+
+extension Lowering {
+  /// The properties of a `let` or `var`; a tuple pattern declares none.
+  func properties(_ node: VariableDeclSyntax, _ inherited: AccessLevel) -> [Declaration] {
+    let attributes = attributes(node.attributes)
+    let access = access(node.modifiers) ?? inherited
+    return zip(node.bindings, writtenTypes(node)).compactMap { binding, type in
+      guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { return nil }
+      return .property(
+        PropertyDeclaration(
+          name: name(pattern.identifier), type: type, value: binding.initializer.map { expression($0.value) },
+          getter: getter(binding.accessorBlock), isConstant: node.bindingSpecifier.tokenKind == .keyword(.let),
+          isStatic: isStatic(node.modifiers), attributes: attributes, access: access,
+          span: node.bindings.count == 1 ? span(node) : span(binding)))
+    }
+  }
+
+  /// The statements of a getter; `nil` for stored properties, observed ones included, and for requirements.
+  func getter(_ block: AccessorBlockSyntax?) -> [Statement]? {
+    switch block?.accessors {
+    case nil: return nil
+    case .getter(let list): return statements(list)
+    case .accessors(let list):
+      for accessor in list {
+        switch accessor.accessorSpecifier.tokenKind {
+        case .keyword(.get): return accessor.body.map { statements($0.statements) }
+        case .keyword(.willSet), .keyword(.didSet), .keyword(.set), .keyword(.`init`), .keyword(.mutating): continue
+        default: return [Statement(.opaque(kind(accessor)), span: span(accessor))]
+        }
+      }
+      return nil
+    }
+  }
+
+  func function(_ node: FunctionDeclSyntax, _ inherited: AccessLevel) -> FunctionDeclaration {
+    FunctionDeclaration(
+      name: name(node.name), parameters: parameters(node.signature.parameterClause),
+      result: node.signature.returnClause.map { type($0.type) }, body: node.body.map { statements($0.statements) },
+      isStatic: isStatic(node.modifiers), attributes: attributes(node.attributes),
+      genericParameters: names(node.genericParameterClause), access: access(node.modifiers) ?? inherited,
+      span: span(node))
+  }
+
+  func initializer(_ node: InitializerDeclSyntax, _ inherited: AccessLevel) -> FunctionDeclaration {
+    FunctionDeclaration(
+      name: "init", parameters: parameters(node.signature.parameterClause), result: nil,
+      body: node.body.map { statements($0.statements) }, isStatic: false, isFailable: node.optionalMark != nil,
+      attributes: attributes(node.attributes), genericParameters: names(node.genericParameterClause),
+      access: access(node.modifiers) ?? inherited, span: span(node))
+  }
+
+  func subscripted(_ node: SubscriptDeclSyntax, _ inherited: AccessLevel) -> FunctionDeclaration {
+    FunctionDeclaration(
+      name: "subscript", parameters: parameters(node.parameterClause), result: type(node.returnClause.type),
+      body: getter(node.accessorBlock), isStatic: isStatic(node.modifiers), attributes: attributes(node.attributes),
+      genericParameters: names(node.genericParameterClause), access: access(node.modifiers) ?? inherited,
+      span: span(node))
+  }
+
+  func enumCase(_ node: EnumCaseElementSyntax) -> EnumCase {
+    let parameters =
+      node.parameterClause?.parameters.map { parameter in
+        Parameter(
+          label: parameter.firstName.flatMap(label),
+          name: (parameter.secondName ?? parameter.firstName).map(name) ?? "", type: type(parameter.type),
+          defaultValue: parameter.defaultValue.map { expression($0.value) }, attributes: attributes(of: parameter.type))
+      } ?? []
+    return EnumCase(
+      name: name(node.name), parameters: parameters, rawValue: node.rawValue.map { expression($0.value) })
+  }
+
+  private func parameters(_ clause: FunctionParameterClauseSyntax) -> [Parameter] {
+    clause.parameters.map { parameter in
+      let type = type(parameter.type)
+      return Parameter(
+        label: label(parameter.firstName), name: name(parameter.secondName ?? parameter.firstName),
+        type: parameter.ellipsis == nil ? type : TypeReference(name: "Array", arguments: [type]),
+        defaultValue: parameter.defaultValue.map { expression($0.value) },
+        attributes: attributes(parameter.attributes) + attributes(of: parameter.type))
+    }
+  }
+
+  private func label(_ token: TokenSyntax) -> String? {
+    token.tokenKind == .wildcard ? nil : name(token)
+  }
+}
+
+extension Lowering {
+  /// The attributes of a declaration, those under `#if` included.
+  func attributes(_ list: AttributeListSyntax) -> [Attribute] {
+    if isExhausted { return [] }
+    return list.flatMap { element -> [Attribute] in
+      switch element {
+      case .attribute(let node):
+        var arguments: [Argument] = []
+        if case .argumentList(let list)? = node.arguments { arguments = deeper.arguments(list) }
+        return [Attribute(name: type(node.attributeName).name, arguments: arguments)]
+      case .ifConfigDecl(let node):
+        return node.clauses.flatMap { clause -> [Attribute] in
+          if case .attributes(let list)? = clause.elements { deeper.attributes(list) } else { [] }
+        }
+      }
+    }
+  }
+
+  /// The attributes written before a parameter's type.
+  private func attributes(of type: TypeSyntax) -> [Attribute] {
+    type.as(AttributedTypeSyntax.self).map { attributes($0.attributes) } ?? []
+  }
+
+  func isStatic(_ modifiers: DeclModifierListSyntax) -> Bool {
+    modifiers.contains { $0.name.tokenKind == .keyword(.static) || $0.name.tokenKind == .keyword(.class) }
+  }
+
+  /// The written access; that of a setter alone doesn't count.
+  func access(_ modifiers: DeclModifierListSyntax) -> AccessLevel? {
+    for modifier in modifiers where modifier.detail == nil {
+      if let level = AccessLevel(rawValue: modifier.name.text) { return level }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,27 @@
+package import SourceFacts
+import SwiftParser
+import SwiftSyntax
+
+/// Reads Swift source into facts.
+package enum SwiftReader {
+  /// How deep the parser follows brackets; the same in debug and release builds, whose defaults differ.
+  private static let maximumNestingLevel = 256
+
+  /// Returns what a file says, a pure function of its bytes; needs a stack of 16 MB for deeply nested source.
+  package static func facts(of bytes: [UInt8]) -> FileFacts {
+    bytes.withUnsafeBufferPointer { buffer in
+      let source = SourceBytes(buffer)
+      var facts = FileFacts(lineStarts: source.lineStarts)
+      if let offset = source.firstInvalidOffset {
+        facts.issues = [SyntaxIssue(message: "is not valid UTF-8", offset: SourceBytes.offset(offset))]
+        return facts
+      }
+      let tree = Parser.parse(source: buffer, maximumNestingLevel: maximumNestingLevel)
+      let lowering = Lowering(source: source)
+      lowering.lower(tree, into: &facts)
+      facts.directives = Directives(source: source).all(in: tree)
+      facts.issues = SyntaxIssues.all(in: tree)
+      return facts
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import ArgumentParser
+import Audit
+import Findings
+import Reporting
+
+/// Audits files and folders.
+struct AuditCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "audit", abstract: "Audit files and folders.",
+    discussion: "Folders are searched for Swift source; '.gitignore' is respected.")
+
+  @Argument(help: "Files and folders, or '-' to read one file from standard input.", completion: .file())
+  var paths: [String] = ["."]
+
+  @Option(help: ArgumentHelp("The path that standard input is reported under.", valueName: "file"))
+  var stdinFilename: String?
+
+  @Option(
+    help: ArgumentHelp("What to print: \(ReportFormat.names).", valueName: "format"),
+    completion: .list(ReportFormat.allCases.map(\.rawValue)), transform: ReportFormat.init(argument:))
+  var format: ReportFormat = .terminal
+
+  @Option(
+    help: ArgumentHelp("A format and a file to write in addition; may be repeated.", valueName: "format=file"),
+    transform: OutputFile.init(argument:))
+  var output: [OutputFile] = []
+
+  @Option(
+    help: ArgumentHelp("The least severity that makes the exit status 1: \(FailureLevel.names).", valueName: "level"),
+    completion: .list(FailureLevel.allCases.map(\.rawValue)), transform: FailureLevel.init(argument:))
+  var failOn: FailureLevel = .error
+
+  @Flag(help: "List every element and every compared pair of texts in JSON.")
+  var elements = false
+
+  @OptionGroup var options: SharedOptions
+
+  func validate() throws {
+    if stdinFilename != nil && !paths.contains("-") {
+      throw ValidationError("'--stdin-filename' names standard input, so '-' has to be among the paths")
+    }
+  }
+
+  func run() throws {
+    let request = try request()
+    let outcome = try options.audit(request)
+    for file in output {
+      let style = TerminalStyle(isColored: options.color == .always, hasTrueColor: Console.hasTrueColor)
+      try Console.write(rendered(outcome, as: file.format, style: style), to: file.path)
+    }
+    try Console.print(rendered(outcome, as: format, style: options.terminalStyle))
+    if format != .terminal { options.warn(of: outcome.report.problems) }
+    if failOn.isReached(by: outcome.report.findings) { throw EntryPoint.foundSomething }
+  }
+
+  private func request() throws -> AuditRequest {
+    var request = try options.request(paths: paths.filter { $0 != "-" })
+    if paths.contains("-") {
+      request.standardInput = .init(name: stdinFilename ?? "<stdin>", bytes: try Console.readStandardInput())
+    }
+    if let word = paths.first, word != "-", let hint = commandHint(for: word, request.workingDirectory) {
+      throw AuditFailure(hint)
+    }
+    return request
+  }
+
+  /// What to say of a word that is no path but nearly the name of a command.
+  private func commandHint(for word: String, _ workingDirectory: FilePath) -> String? {
+    guard !workingDirectory.holds(word) else { return nil }
+    let commands = EvidentCommand.configuration.subcommands.compactMap { $0.configuration.commandName }
+    return nearest(to: word, among: commands).map { command in
+      "there is no file or folder '\(word)'; did you mean the command '\(command)'?"
+    }
+  }
+
+  private func rendered(_ outcome: AuditOutcome, as format: ReportFormat, style: TerminalStyle) -> [UInt8] {
+    switch format {
+    case .terminal: Array(terminalReport(outcome.report, sources: outcome.sources, style: style).utf8)
+    case .json: jsonReport(outcome.report, listsElements: elements)
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import ArgumentParser
+import Audit
+import Findings
+import Reporting
+import Scene
+
+/// Shows what is known about the elements at a place.
+struct InspectCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "inspect", abstract: "Show what is known about each element at a place.",
+    discussion: "The sources around the file are read too, since they tell where its views are shown.")
+
+  @Argument(
+    help: ArgumentHelp("A place in the source.", valueName: "file:line[:column]"),
+    transform: InspectCommand.place(argument:))
+  var place: SourcePlace
+
+  @Option(
+    help: ArgumentHelp("What to print: \(ReportFormat.names).", valueName: "format"),
+    completion: .list(ReportFormat.allCases.map(\.rawValue)), transform: ReportFormat.init(argument:))
+  var format: ReportFormat = .terminal
+
+  @OptionGroup var options: SharedOptions
+
+  func run() throws {
+    var request = try options.request(paths: [])
+    request.paths = pathsAround(place.file, workingDirectory: request.workingDirectory)
+    let report = try options.audit(request).report
+    var place = place
+    place.file = reportedPath(of: place.file, workingDirectory: request.workingDirectory)
+    let elements = report.scene.elements(at: place)
+    switch format {
+    case .json: try Console.print(jsonInspection(of: elements, in: report))
+    case .terminal: try Console.print(terminalInspection(of: elements, in: report, style: options.terminalStyle))
+    }
+    if elements.isEmpty && !options.quiet { Console.complain(hint(place, in: report.scene)) }
+  }
+
+  private static func place(argument: String) throws -> SourcePlace {
+    guard let place = SourcePlace(argument) else {
+      throw ValidationError("expected a file and a line, as in 'Row.swift:14' or 'Row.swift:14:17'")
+    }
+    return place
+  }
+
+  /// What to say where nothing stands: the element of the file whose line is nearest.
+  private func hint(_ place: SourcePlace, in scene: Scene) -> String {
+    let position = [place.line, place.column].compactMap(\.self).map(String.init).joined(separator: ":")
+    let inFile = scene.elements.filter { $0.range.file == place.file }
+    let nearest = inFile.min { abs($0.range.line - place.line) < abs($1.range.line - place.line) }
+    let advice = nearest.map { "; the nearest one stands at \($0.id)" } ?? ", and none anywhere in this file"
+    return "note: no element stands at \(place.file):\(position)\(advice)"
+  }
+}

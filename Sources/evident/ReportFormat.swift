@@ -1,0 +1,62 @@
+import ArgumentParser
+import Findings
+
+/// The forms a report can take.
+enum ReportFormat: String, CaseIterable {
+  case terminal, json
+
+  /// The names for help.
+  static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
+
+  /// Formats that other versions have.
+  private static let planned = ["sarif", "html", "markdown", "github", "gitlab", "xcode", "junit", "checkstyle"]
+
+  /// Reads a name.
+  init(argument: String) throws {
+    if let format = ReportFormat(rawValue: argument) {
+      self = format
+      return
+    }
+    if Self.planned.contains(argument) {
+      throw ValidationError("this version does not write '\(argument)'; it writes \(Self.names)")
+    }
+    throw ValidationError(unknownName(argument, among: Self.allCases.map(\.rawValue)))
+  }
+}
+
+/// A file to write a report to.
+struct OutputFile {
+  var format: ReportFormat
+  var path: String
+
+  /// Reads `FORMAT=FILE`.
+  init(argument: String) throws {
+    guard let equals = argument.firstIndex(of: "="), argument.index(after: equals) < argument.endIndex else {
+      throw ValidationError("expected a format and a file, as in 'json=report.json'")
+    }
+    format = try ReportFormat(argument: String(argument[..<equals]))
+    path = String(argument[argument.index(after: equals)...])
+  }
+}
+
+/// The least severity that counts as a failure.
+enum FailureLevel: String, CaseIterable {
+  case error, warning, note, never
+
+  /// The names for help.
+  static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
+
+  /// Reads a name.
+  init(argument: String) throws {
+    guard let level = FailureLevel(rawValue: argument) else {
+      throw ValidationError(unknownName(argument, among: Self.allCases.map(\.rawValue)))
+    }
+    self = level
+  }
+
+  /// True where a finding has this severity or a higher one.
+  func isReached(by findings: [Finding]) -> Bool {
+    guard let least = Severity(rawValue: rawValue) else { return false }
+    return findings.contains { $0.severity >= least }
+  }
+}

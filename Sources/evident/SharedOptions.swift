@@ -1,0 +1,129 @@
+import ArgumentParser
+import Audit
+import Findings
+import PlatformStyles
+import Reporting
+import Rules
+
+/// The options of every command.
+struct SharedOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("What to judge by: \(Profile.names).", valueName: "profile"),
+    completion: .list(Profile.allCases.map(\.rawValue)), transform: profile(argument:))
+  var profile: Profile = .standard
+
+  @Option(
+    help: ArgumentHelp(
+      "The platform of files that don't tell theirs: \(PlatformChoice.names.joined(separator: ", ")).",
+      valueName: "platform"),
+    completion: .list(PlatformChoice.names), transform: PlatformChoice.init(word:))
+  var platform: PlatformChoice?
+
+  @Option(help: ArgumentHelp("How many files to read at a time; the report does not depend on it.", valueName: "count"))
+  var jobs: Int?
+
+  @Flag(help: "Print how long each stage took, on standard error.")
+  var timings = false
+
+  @Flag(help: "Print findings only: no summary, no progress, no warnings.")
+  var quiet = false
+
+  @Option(
+    help: ArgumentHelp("Whether to colour: \(ColorChoice.names).", valueName: "when"),
+    completion: .list(ColorChoice.allCases.map(\.rawValue)), transform: ColorChoice.init(argument:))
+  var color: ColorChoice = .auto
+
+  func validate() throws {
+    if let jobs, jobs < 1 { throw ValidationError("'--jobs' has to be at least 1") }
+  }
+
+  /// A request for the given paths.
+  func request(paths: [String]) throws -> AuditRequest {
+    guard let workingDirectory = FilePath.workingDirectory else {
+      throw AuditFailure("the working directory could not be read")
+    }
+    guard let platform = platform ?? PlatformChoice(argument: "ios") else {
+      throw AuditFailure("there is no platform 'ios'")
+    }
+    return AuditRequest(
+      paths: paths, workingDirectory: workingDirectory, profile: profile, platform: platform,
+      jobs: jobs ?? Console.processorCount)
+  }
+
+  /// Runs an audit with a progress bar and timings on standard error.
+  func audit(_ request: AuditRequest) throws -> AuditOutcome {
+    var request = request
+    let showsProgress = !quiet && Console.showsProgress
+    if showsProgress { request.progress = { Console.showProgress($0, of: $1) } }
+    defer { if showsProgress { Console.clearProgress() } }
+    let outcome = try Audit.audit(request)
+    if timings {
+      for timing in outcome.timings {
+        let microseconds = timing.duration / .microseconds(1)
+        Console.note("\(timing.stage): \((microseconds / 10).rounded() / 100) ms")
+      }
+    }
+    return outcome
+  }
+
+  /// Warns of what could not be read, where the report on standard output is not for people.
+  func warn(of problems: [Problem]) {
+    if quiet { return }
+    for problem in problems { Console.complain("warning: \(problem.place): \(problem.message)") }
+  }
+
+  /// How standard output is written to.
+  var terminalStyle: TerminalStyle {
+    TerminalStyle(isColored: color.isColored, hasTrueColor: Console.hasTrueColor, isQuiet: quiet)
+  }
+}
+
+/// Whether to colour.
+enum ColorChoice: String, CaseIterable {
+  case auto, always, never
+
+  /// The names for help.
+  static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
+
+  /// Reads a name.
+  init(argument: String) throws {
+    guard let choice = ColorChoice(rawValue: argument) else {
+      throw ValidationError(unknownName(argument, among: Self.allCases.map(\.rawValue)))
+    }
+    self = choice
+  }
+
+  /// The answer for standard output; `auto` heeds `NO_COLOR` (no-color.org).
+  var isColored: Bool {
+    switch self {
+    case .always: true
+    case .never: false
+    case .auto: Console.wantsColor
+    }
+  }
+}
+
+extension Profile {
+  /// The names for help.
+  fileprivate static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
+}
+
+private func profile(argument: String) throws -> Profile {
+  guard let profile = Profile(rawValue: argument) else {
+    throw ValidationError(unknownName(argument, among: Profile.allCases.map(\.rawValue)))
+  }
+  return profile
+}
+
+extension PlatformChoice {
+  /// The words that name a platform.
+  fileprivate static var names: [String] { ["ios"] + Platform.allCases.map(\.rawValue) }
+
+  /// Reads a word.
+  fileprivate init(word: String) throws {
+    guard let choice = PlatformChoice(argument: word) else {
+      throw ValidationError(unknownName(word, among: Self.names))
+    }
+    self = choice
+  }
+}

@@ -1,0 +1,125 @@
+import PlatformStyles
+import Rules
+import Scene
+import Testing
+
+/// From readings to verdicts, per appearance and for the element.
+struct VerdictTests {
+  private func judged(_ placements: Placement..., profile: Profile = .standard) -> ElementJudgement {
+    var element = text(10, .everywhere(.custom(11), reading(1)))
+    element.placements = placements
+    return judge(Scene(elements: [element]), profile: profile).elements[0]
+  }
+
+  private func verdict(_ style: ForegroundStyle, _ reading: Reading, _ profile: Profile = .standard) -> ElementVerdict?
+  {
+    judged(.everywhere(style, reading), profile: profile).appearances[.light]?.verdict
+  }
+
+  @Test(arguments: [
+    (4.499_999_999, 4.499_999_999, true, ElementVerdict.fails),
+    (4.5, 4.5, true, .passes),
+    (4.5, 4.5, false, .passes),
+    (4.499, 4.5, true, .mayFail),
+    (4.499, 4.499, false, .mayFail),
+    (2, 4.499, true, .fails),
+    (2, 21, true, .mayFail),
+    (4.5, 21, true, .passes),
+  ])
+  func ratiosAreComparedUnrounded(low: Double, high: Double, isCertain: Bool, expected: ElementVerdict) {
+    #expect(verdict(.custom(11), reading(low, high, isCertain: isCertain)) == expected)
+  }
+
+  @Test
+  func undecidedReadingsAreUnverified() {
+    let result = judged(.everywhere(.custom(11), undecided(.runtimeValue)))
+    #expect(result.appearances[.dark]?.verdict == .unverified)
+    #expect(result.status == .undecided)
+    #expect(result.undecided?.reason == .runtimeValue)
+  }
+
+  @Test(arguments: [Profile.standard, .wcag, .apple])
+  func systemChoicesAreAcceptedButNotByTheLetter(profile: Profile) {
+    let accepted: ElementVerdict = profile == .wcag ? .fails : .accepted
+    let onSystem = reading(3.44, isOnSystemBackground: true)
+    #expect(verdict(.level(.secondary, line: 11), onSystem, profile) == accepted)
+    #expect(verdict(.level(.secondary), onSystem, profile) == accepted)
+    // A prompt is fainter, but nobody wrote it.
+    #expect(verdict(.level(.tertiary), onSystem, profile) == accepted)
+    let tint = ForegroundStyle(form: .system("tintColor"), isProjectStyle: false, description: "default tint")
+    #expect(verdict(tint, onSystem, profile) == accepted)
+    let label = ForegroundStyle(
+      form: .system("secondaryLabel"), isProjectStyle: true, description: "Color.secondary", range: place(11))
+    #expect(verdict(label, onSystem, profile) == accepted)
+  }
+
+  @Test(arguments: Profile.allCases)
+  func whatTheProjectWroteIsJudgedByItsNumber(profile: Profile) {
+    let onSystem = reading(3.44, isOnSystemBackground: true)
+    #expect(verdict(.level(.tertiary, line: 11), onSystem, profile) == .fails)
+    #expect(verdict(.custom(11), onSystem, profile) == .fails)
+    #expect(verdict(.level(.secondary, line: 11, hasWrittenOpacity: true), onSystem, profile) == .fails)
+    #expect(verdict(.level(.secondary, line: 11), reading(3.44), profile) == .fails)
+    let gray = ForegroundStyle(form: .system("systemGray"), isProjectStyle: true, description: "Color.gray")
+    #expect(verdict(gray, onSystem, profile) == .fails)
+  }
+
+  @Test
+  func acceptanceIsOnlyForWhatDoesNotPass() {
+    #expect(verdict(.level(.primary), reading(21, isOnSystemBackground: true)) == .passes)
+  }
+
+  @Test(arguments: Profile.allCases)
+  func vibrantLevelsOverAMaterial(profile: Profile) {
+    let surface = MaterialSurface(material: .regular, activatesVibrancy: true, range: place(14), id: 1)
+    let vibrant = Placement.everywhere(
+      .level(.secondary, line: 11, isVibrant: true), reading(2, 6), material: surface)
+    let inert = Placement.everywhere(.level(.secondary, line: 11), reading(2, 6), material: surface)
+    let faded = Placement.everywhere(
+      .level(.secondary, line: 11, isVibrant: true, hasWrittenOpacity: true), reading(2, 6), material: surface)
+    #expect(judged(vibrant, profile: profile).appearances[.dark]?.verdict == (profile == .wcag ? .mayFail : .accepted))
+    #expect(judged(inert, profile: profile).appearances[.dark]?.verdict == .mayFail)
+    #expect(judged(faded, profile: profile).appearances[.dark]?.verdict == .mayFail)
+  }
+
+  @Test
+  func theWorstPlacementSpeaks() {
+    let result = judged(
+      .everywhere(.custom(11), reading(21)),
+      .everywhere(.custom(11), undecided(.parameter), condition: "isRead"),
+      .everywhere(.custom(11), reading(3.2), condition: "isOld"),
+      .everywhere(.custom(11), reading(2.1), condition: "isGone"),
+      .everywhere(.custom(11), reading(1.1), exemption: .disabled))
+    #expect(result.appearances[.light] == AppearanceJudgement(verdict: .fails, required: 4.5, placement: 3))
+    #expect(result.placements.map { $0[.light] } == [.passes, .unverified, .fails, .fails, .exempt])
+    #expect(result.status == .judged)
+  }
+
+  @Test
+  func orderOfVerdicts() {
+    #expect(
+      ElementVerdict.allCases.sorted { $0.rank < $1.rank }
+        == [.fails, .mayFail, .unverified, .accepted, .passes, .exempt])
+  }
+
+  @Test
+  func exemptOnlyWhereNothingIsAsked() {
+    let exempt = Placement.everywhere(.custom(11), reading(1.1), exemption: .decorative)
+    #expect(judged(exempt).status == .exempt)
+    #expect(judged(exempt, .everywhere(.custom(11), reading(21))).status == .judged)
+    #expect(judged(exempt, .everywhere(.custom(11), undecided(.parameter))).status == .undecided)
+  }
+
+  /// Only the deciding appearances count, and only those that occur.
+  @Test
+  func decidingAppearances() {
+    var placement = Placement.everywhere(.custom(11), reading(21))
+    placement.readings[.darkAssistive] = undecided(.parameter)
+    #expect(judged(placement).status == .judged)
+    #expect(judged(placement, profile: .apple).status == .undecided)
+    placement.readings[.darkAssistive] = nil
+    #expect(judged(placement, profile: .apple).status == .judged)
+    placement.readings[.dark] = reading(2, 5)
+    #expect(judged(placement).status == .undecided)
+  }
+}
