@@ -17,7 +17,8 @@ package struct Statement: Hashable, Sendable {
     case expression(Expression)
     /// `let` or `var`; one for each bound pattern.
     case binding(Binding)
-    /// `if`; `otherwise` is the `else` body, an `else if` being its only statement.
+    /// `if`; `otherwise` is the `else` body, an `else if` being its only statement. `do` is one without conditions,
+    /// or with an opaque condition where `catch` follows.
     case ifElse(conditions: [Condition], then: [Statement], otherwise: [Statement]?)
     /// `switch`.
     case switchCase(subject: Expression, cases: [SwitchCase])
@@ -33,7 +34,7 @@ package struct Statement: Hashable, Sendable {
     case declaration(Declaration)
     /// `#if`; each clause with its condition, `nil` for `#else`.
     case compilation([CompilationClause])
-    /// `defer`, `throw`, `break`, `continue`, labels and anything else, by its syntax kind.
+    /// `deferStmt`, `throwStmt`, `breakStmt`, `continueStmt` and anything else, by its syntax kind.
     case opaque(String)
   }
 }

@@ -69,7 +69,7 @@ struct SharedOptions: ParsableArguments {
   /// Warns of what could not be read, where the report on standard output is not for people.
   func warn(of problems: [Problem]) {
     if quiet { return }
-    for problem in problems { Console.complain("warning: \(problem.place): \(problem.message)") }
+    for sentence in problemSentences(problems) { Console.complain("warning: \(sentence)") }
   }
 
   /// How standard output is written to.

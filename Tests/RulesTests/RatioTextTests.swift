@@ -1,4 +1,6 @@
 import ColorScience
+import Findings
+import PlatformStyles
 import Rules
 import Testing
 

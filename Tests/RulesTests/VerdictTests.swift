@@ -1,3 +1,5 @@
+import ColorScience
+import Findings
 import PlatformStyles
 import Rules
 import Scene

@@ -172,7 +172,12 @@ extension Evaluator {
     }
     bind(function.parameters, matching, arguments, in: scope)
     let isBuilder = function.attributes.contains { $0.name.hasSuffix("Builder") }
-    return nested(place) { body(statements, in: scope, result: function.result, isBuilder: isBuilder, place: place) }
+    let makesView = isBuilder || function.result?.isOpaque == true
+    return limited(to: makesView ? Self.fuelPerView : Self.fuelPerCall) {
+      calling("\(scope.file):\(function.span.start)", place) {
+        body(statements, in: scope, result: function.result, isBuilder: isBuilder, place: place)
+      }
+    }
   }
 
   /// Matches by position where the labels don't fit, as for calls through closures.

@@ -16,7 +16,7 @@ extension Evaluator {
     presetFields(of: instance, type: type, environment: scope.environment)
     let body = Scope(selfValue: .instance(instance), typeName: type.id, file: initializer.file)
     bind(function.parameters, matching, arguments, in: body)
-    return nested(place) {
+    return limited(to: Self.fuelPerCall) {
       let outcomes = run(statements[...], in: body, path: .always, isBuilder: false)
       // `self = …` and `self.init(…)` replace the instance.
       if let replaced = outcomes.last?.value, case .instance = replaced { return replaced }
@@ -85,11 +85,19 @@ extension Evaluator {
 
   /// Returns the views of a builder closure.
   func contents(of closure: ClosureValue, _ arguments: [Value] = [], environment: Environment? = nil) -> ViewNode {
+    // The same closure is asked for what it paints and for what it holds; its views are the same.
+    let key = ContentKey(scope: ObjectIdentifier(closure.scope), place: closure.place)
+    if arguments.isEmpty, environment == nil, let known = contentCache[key] { return known }
     let scope = closureScope(closure, arguments, environment: environment)
     let value = nested(closure.place) {
       body(closure.closure.body, in: scope, result: nil, isBuilder: true, place: closure.place)
     }
-    return view(from: value, place: closure.place)
+    let node = view(from: value, place: closure.place)
+    if arguments.isEmpty, environment == nil {
+      contentCache[key] = node
+      retainedScopes.append(closure.scope)
+    }
+    return node
   }
 
   /// Interprets a value as a view.

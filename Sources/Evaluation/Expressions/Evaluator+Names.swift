@@ -170,12 +170,15 @@ extension Evaluator {
     _ getter: [Statement], property: Located<PropertyDeclaration>, selfValue: Value, typeName: String,
     environment: Environment?, place: Place
   ) -> Value {
-    nested(place) {
-      let scope = Scope(selfValue: selfValue, typeName: typeName, file: property.file, environment: environment)
-      let isBuilder = property.declaration.attributes.contains { $0.name == "ViewBuilder" }
-      return body(
-        getter, in: scope, result: property.declaration.type, isBuilder: isBuilder,
-        place: Place(file: property.file, span: property.declaration.span))
+    let isBuilder = property.declaration.attributes.contains { $0.name == "ViewBuilder" }
+    let makesView = isBuilder || property.declaration.type?.isOpaque == true
+    return limited(to: makesView ? Self.fuelPerView : Self.fuelPerCall) {
+      nested(place) {
+        let scope = Scope(selfValue: selfValue, typeName: typeName, file: property.file, environment: environment)
+        return body(
+          getter, in: scope, result: property.declaration.type, isBuilder: isBuilder,
+          place: Place(file: property.file, span: property.declaration.span))
+      }
     }
   }
 }

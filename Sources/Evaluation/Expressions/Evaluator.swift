@@ -12,6 +12,19 @@ final class Evaluator {
   var constants: [String: Value] = [:]
   var depth = 0
   private var identities = 0
+  /// The expressions that may still be evaluated for the view at hand.
+  private var fuel = Evaluator.fuelPerView
+  /// The functions being called, so that recursion ends.
+  private var calls: [String: Int] = [:]
+  /// The views of builder closures, by the scope that captured them.
+  var contentCache: [ContentKey: ViewNode] = [:]
+  /// The scopes in the cache, kept alive so that their identities stay theirs.
+  var retainedScopes: [Scope] = []
+
+  /// The most expressions that are evaluated for one view.
+  static let fuelPerView = 40_000
+  /// The most expressions that are evaluated for one call that makes no view.
+  static let fuelPerCall = 1_500
 
   /// The deepest nesting of calls that is followed.
   static let maximumDepth = 120
@@ -30,6 +43,28 @@ final class Evaluator {
 
   func platform(of file: Int32) -> Platform { index.program.files[Int(file)].platform }
 
+  /// Starts a new view with its own allowance.
+  func refuel() { fuel = Self.fuelPerView }
+
+  /// Runs an evaluation with an allowance of its own.
+  func limited(to allowance: Int, _ body: () -> Value) -> Value {
+    let before = fuel
+    fuel = min(fuel, allowance)
+    let start = fuel
+    defer { fuel = before - (start - fuel) }
+    return body()
+  }
+
+  /// Runs a call unless the same function is already being called twice.
+  func calling(_ key: String, _ place: Place, _ body: () -> Value) -> Value {
+    guard calls[key, default: 0] < 2 else {
+      return .unknown(Doubt(.tooDeep, "a function that calls itself", place: place))
+    }
+    calls[key, default: 0] += 1
+    defer { calls[key, default: 1] -= 1 }
+    return nested(place, body)
+  }
+
   /// Runs a nested evaluation unless it is too deep.
   func nested(_ place: Place?, _ body: () -> Value) -> Value {
     guard depth < Self.maximumDepth else {
@@ -45,6 +80,8 @@ final class Evaluator {
   /// Evaluates an expression in a scope.
   func evaluate(_ expression: Expression, in scope: Scope) -> Value {
     let place = place(expression.span, in: scope)
+    guard fuel > 0 else { return .unknown(Doubt(.tooManyPaths, "more paths than are followed", place: place)) }
+    fuel -= 1
     switch expression.kind {
     case .integer(let value): return .number(Double(value))
     case .float(let value): return .number(value)
@@ -218,6 +255,12 @@ final class Evaluator {
       .init(condition: outcome.path, value: outcome.value ?? .none)
     }
     return choice(branches, place: place)
+  }
+
+  /// What a builder closure was evaluated with.
+  struct ContentKey: Hashable {
+    var scope: ObjectIdentifier
+    var place: Place
   }
 
   /// A way through a body: the decisions taken and what was returned; `nil` where the end was reached.

@@ -144,6 +144,7 @@ final class Renderer {
     guard count < Self.maximumRenders, stack.filter({ $0 == type.id }).count < 2 else { return }
     renders[type.id] = count + 1
     work.viewsEvaluated += 1
+    evaluator.refuel()
     stack.append(type.id)
     defer { stack.removeLast() }
     var inner = environment
@@ -203,6 +204,8 @@ final class Renderer {
   func finishRoot() {
     for pending in pending { collector.add(pending, renderer: self) }
     pending = []
+    evaluator.contentCache = [:]
+    evaluator.retainedScopes = []
   }
 }
 

@@ -61,8 +61,8 @@ private func outcome(
   _ reading: Reading, _ required: Double, _ verdict: ElementVerdict, _ style: TerminalStyle
 ) -> String {
   var text = style.sample(reading.foreground, on: reading.background)
-  if let ratio = reading.ratio { text += "\(ratio.text), " }
-  text += "needs \(required.ratioText): \(style.paint(verdict.rawValue, Ink(verdict)))"
+  if let ratio = reading.ratio { text += "\(RatioText.text(ratio)), " }
+  text += "needs \(RatioText.text(required)): \(style.paint(verdict.rawValue, Ink(verdict)))"
   if let undecided = reading.undecided {
     let detail = undecided.detail.isEmpty ? "" : ", \(undecided.detail)"
     text += ": \(undecided.reason.rawValue)\(detail.shown)\(at(undecided.range))"

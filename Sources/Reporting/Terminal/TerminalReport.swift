@@ -1,6 +1,7 @@
 package import Audit
 import ColorScience
 import Findings
+import Rules
 
 /// Writes a report for a terminal: findings as a compiler prints them, then the summary.
 package func terminalReport(_ report: Report, sources: SourceTexts, style: TerminalStyle) -> String {
@@ -46,7 +47,7 @@ private func measurements(of finding: Finding, style: TerminalStyle) -> [String]
       colors = "\(foreground.hexString) on \(background.hexString), "
     }
     let ratio = measurement.ratio
-    return "  \(name)  \(sample)\(colors)\(ratio.text), \(ratio.comparison(to: measurement.required))"
+    return "  \(name)  \(sample)\(colors)\(RatioText.text(ratio)), \(ratio.comparison(to: measurement.required))"
   }
 }
 

@@ -1,5 +1,5 @@
 import Audit
-import Findings
+package import Findings
 import Rules
 import Scene
 
@@ -49,26 +49,25 @@ private func reasons(of summary: Summary) -> String {
     .joined(separator: ", ")
 }
 
-/// The problems; of a file that can't be parsed the first place tells most, since the rest follows from it.
 private func problemLines(_ problems: [Problem], _ style: TerminalStyle) -> [String] {
   guard !problems.isEmpty else { return [] }
-  var output = [style.paint("\(counted(problems.count, "problem")):", .warning)]
+  return [style.paint("\(counted(problems.count, "problem")):", .warning)]
+    + problemSentences(problems).map { "  \($0)" }
+}
+
+/// One line a file; of one that can't be parsed the first place tells most, since the rest follows from it.
+package func problemSentences(_ problems: [Problem]) -> [String] {
+  var output: [String] = []
   var start = problems.startIndex
   while start < problems.endIndex {
     let problem = problems[start]
     let rest = problems[start...].prefix { $0.file.utf8.elementsEqual(problem.file.utf8) }
     let more = rest.count > 1 ? " (and \(rest.count - 1) more in this file)" : ""
-    output.append("  \(problem.place.shown): \(problem.message.shown)\(more)")
+    let place = [problem.file] + [problem.line, problem.column].compactMap(\.self).map(String.init)
+    output.append("\(place.joined(separator: ":").shown): \(problem.message.shown)\(more)")
     start = rest.endIndex
   }
   return output
-}
-
-extension Problem {
-  /// The file with the position, as far as it is known.
-  package var place: String {
-    [file, line.map(String.init), column.map(String.init)].compactMap(\.self).joined(separator: ":")
-  }
 }
 
 /// A number with its noun, in the plural where that is due.

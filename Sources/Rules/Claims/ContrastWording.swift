@@ -13,7 +13,7 @@ extension ContrastEvidence {
     switch verdict {
     case .accepted:
       return "\(subject) in \(quoted(style.description)) has a contrast of \(RatioText.text(ratio)), below \(required)"
-        + " but accepted as the system's choice"
+        + " but accepted as a choice of the system"
     case .mayFail where ratio.high >= worst.required:
       return "\(subject) may have a contrast as low as \(RatioText.text(ratio.low)), below the \(required) that \(need)"
     case .mayFail:
@@ -95,7 +95,7 @@ extension ContrastEvidence {
       case .passes: "it passes under \(name), which asks for \(required)"
       case .fails: "it fails under \(name), which asks for \(required)"
       case .mayFail: "it may fail under \(name), which asks for \(required)"
-      case .accepted: "\(name) accepts it as the system's choice"
+      case .accepted: "\(name) accepts it as a choice of the system"
       case .unverified: "it is undecided under \(name)"
       case .exempt: "\(name) asks nothing of it"
       }
@@ -107,7 +107,7 @@ extension ContrastEvidence {
     let passing = offers.filter(\.passes)
     guard !passing.isEmpty else { return nil }
     let names = passing.map { "\($0.name) with \(RatioText.text($0.ratio)) or more here" }
-    let short = offers.first { !$0.passes && !$0.isCurrent }
+    let short = offers.first { $0.fails && !$0.isCurrent }
     return "use \(names.joined(separator: ", or "))"
       + (short.map { "; \($0.name) would reach only \(RatioText.text($0.ratio))" } ?? "")
   }

@@ -8,8 +8,10 @@ struct LevelOffer: Sendable {
   let level: ContentLevel
   /// The least ratio in a deciding appearance at any place of the defect.
   let ratio: Double
-  /// True where every place gets the ratio that it needs.
+  /// True where every place certainly gets the ratio that it needs.
   let passes: Bool
+  /// True where some place certainly does not get it.
+  let fails: Bool
   /// True where the deciding element has this level already.
   let isCurrent: Bool
 }
@@ -20,17 +22,22 @@ extension JudgedScene {
     [ContentLevel.secondary, .primary].compactMap { level in
       var least = Double.infinity
       var passes = true
+      var fails = false
       for index in elements {
         guard let places = places(of: index) else { return nil }
         for place in places {
           let value = level.value(platform: scene.elements[index].platform, appearance: place.appearance)
-          guard let value, value.isCertain else { return nil }
-          let ratio = contrastRatio(value.preferred.composited(over: place.background), place.background)
-          least = min(least, ratio)
-          passes = passes && ratio >= place.required
+          guard let value, value.confidence >= .medium else { return nil }
+          let ratios = value.alternatives.map {
+            contrastRatio($0.composited(over: place.background), place.background)
+          }
+          least = min(least, ratios.min() ?? least)
+          passes = passes && ratios.allSatisfy { $0 >= place.required }
+          fails = fails || ratios.allSatisfy { $0 < place.required }
         }
       }
-      return least.isFinite ? LevelOffer(level: level, ratio: least, passes: passes, isCurrent: level == current) : nil
+      if !least.isFinite { return nil }
+      return LevelOffer(level: level, ratio: least, passes: passes, fails: fails, isCurrent: level == current)
     }
   }
 

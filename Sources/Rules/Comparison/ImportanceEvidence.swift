@@ -1,3 +1,4 @@
+import PlatformStyles
 import Scene
 
 /// Two independent signals or more that one text matters more than another (S-136).
@@ -7,8 +8,10 @@ struct ImportanceEvidence {
   /// The words or forms that tell, in the order of their sources.
   let words: [String]
 
-  /// Weighs two texts; `nil` where fewer than two sources agree or a better one than the place disagrees.
-  init?(_ first: Element, _ second: Element) {
+  /// Weighs two texts of a group; `nil` where fewer than two sources agree or a better one than the place disagrees.
+  init?(_ firstElement: Element, _ secondElement: Element, isFirstLeading: Bool) {
+    let first = Signals(of: firstElement, isLeading: isFirstLeading)
+    let second = Signals(of: secondElement, isLeading: false)
     var firstMatters = Tally()
     var secondMatters = Tally()
     for source in ImportanceSignal.Source.allSources {
@@ -19,16 +22,16 @@ struct ImportanceEvidence {
       if weight > otherWeight { firstMatters.add(one, other) }
       if weight < otherWeight { secondMatters.add(one, other) }
     }
-    for one in first.signals(missingIn: second) {
-      for other in second.signals(missingIn: first) {
+    for one in first.missing(in: second) {
+      for other in second.missing(in: first) {
         if one.weight > other.weight { firstMatters.add(one, other) }
         if one.weight < other.weight { secondMatters.add(one, other) }
       }
     }
-    let winner = firstMatters.sources.count >= secondMatters.sources.count ? firstMatters : secondMatters
-    let loser = firstMatters.sources.count >= secondMatters.sources.count ? secondMatters : firstMatters
+    let isFirst = firstMatters.sources.count >= secondMatters.sources.count
+    let (winner, loser) = isFirst ? (firstMatters, secondMatters) : (secondMatters, firstMatters)
     guard winner.sources.count >= 2, loser.sources.subtracting([.position]).isEmpty else { return nil }
-    isFirstMoreImportant = firstMatters.sources.count >= secondMatters.sources.count
+    isFirstMoreImportant = isFirst
     words = winner.words
   }
 
@@ -48,15 +51,47 @@ struct ImportanceEvidence {
   }
 }
 
-extension Element {
+/// The signals of an element with those that its style and its place in the group add.
+private struct Signals {
+  private let all: [ImportanceSignal]
+
+  init(of element: Element, isLeading: Bool) {
+    var all = element.signals
+    if let style = element.textStyle, let role = style.role {
+      all.append(ImportanceSignal(source: .textStyle, role: role, evidence: ".\(style.rawValue)"))
+    }
+    if isLeading { all.append(ImportanceSignal(source: .position, role: .title, evidence: "")) }
+    self.all = all
+  }
+
   /// The weightiest signal of a source.
-  fileprivate func signal(_ source: ImportanceSignal.Source) -> ImportanceSignal? {
-    signals.filter { $0.source == source }.max { $0.weight < $1.weight }
+  func signal(_ source: ImportanceSignal.Source) -> ImportanceSignal? {
+    all.filter { $0.source == source }.max { $0.weight < $1.weight }
   }
 
   /// The signals from sources that say nothing of another text; places only compare with places.
-  fileprivate func signals(missingIn other: Element) -> [ImportanceSignal] {
-    signals.filter { $0.source != .position && other.signal($0.source) == nil }
+  func missing(in other: Signals) -> [ImportanceSignal] {
+    all.filter { $0.source != .position && other.signal($0.source) == nil }
+  }
+}
+
+extension Element {
+  /// The text style of its font, where it has the same everywhere.
+  fileprivate var textStyle: TextStyle? {
+    let styles = Set(placements.flatMap { $0.readings.values.map { $0.font?.textStyle } })
+    return styles.count == 1 ? styles.first ?? nil : nil
+  }
+}
+
+extension TextStyle {
+  /// The part a style is meant for; body text can be anything.
+  fileprivate var role: ImportanceSignal.Role? {
+    switch self {
+    case .extraLargeTitle, .extraLargeTitle2, .largeTitle, .title, .title2, .title3, .headline: .title
+    case .subheadline, .callout: .supporting
+    case .footnote, .caption, .caption2: .metadata
+    case .body: nil
+    }
   }
 }
 

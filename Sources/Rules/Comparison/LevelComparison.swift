@@ -77,6 +77,8 @@ struct ComparedPair {
   let upper: Int
   /// The element that stands after it.
   let lower: Int
+  /// True where `upper` is the first text of its group.
+  let isUpperLeading: Bool
   /// One comparison for each appearance and each pair of placements that can meet.
   let comparisons: [LevelComparison]
 }
@@ -90,7 +92,7 @@ extension JudgedScene {
         let (upper, lower) = (group.members[pair.upper], group.members[pair.lower])
         if upper.isTrailingValue || lower.isTrailingValue { return nil }
         return ComparedPair(
-          upper: upper.element, lower: lower.element,
+          upper: upper.element, lower: lower.element, isUpperLeading: pair.upper == 0,
           comparisons: pair.placements.flatMap { comparisons(upper.element, lower.element, at: $0) })
       }
     }

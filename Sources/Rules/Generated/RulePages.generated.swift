@@ -286,7 +286,7 @@ Text needs a contrast of 4.5:1 with what lies behind it, and large text 3:1, in 
 
 Contrast is what makes letters legible for people with low vision, for eyes that age, and for everybody outdoors. A pair of colours that reads well on a designer's display in light mode can vanish in dark mode, or the other way round, and nobody notices as long as nobody looks at both.
 
-The usual culprits are the fainter label colours. On a white background `tertiaryLabel` has 1.73:1 and `systemGray` 3.26:1 on iOS 18. `secondaryLabel` has 3.44:1 there: Apple chose it for text, so the default profile accepts it with a note, but it does not reach 4.5:1.
+The usual culprits are the fainter label colours. On a white background `tertiaryLabel` has 1.73:1 and `systemGray` 3.26:1. `secondaryLabel` has 3.43:1 there: Apple chose it for text, so the default profile accepts it with a note, but it does not reach 4.5:1.
 
 ## Incorrect
 

@@ -38,7 +38,8 @@ enum ColorOnlyHierarchy: Rule {
     let failing = pair.comparisons.filter(isDefect)
     guard let worst = failing.min(by: { $0.worst.ratio < $1.worst.ratio }) else { return nil }
     let (upper, lower) = (judged.scene.elements[pair.upper], judged.scene.elements[pair.lower])
-    let isUpperLess = ImportanceEvidence(upper, lower)?.isFirstMoreImportant == false
+    let importance = ImportanceEvidence(upper, lower, isFirstLeading: pair.isUpperLeading)
+    let isUpperLess = importance?.isFirstMoreImportant == false
     let (less, more) = isUpperLess ? (upper, lower) : (lower, upper)
     let (lessSide, moreSide) = isUpperLess ? (worst.upper, worst.lower) : (worst.lower, worst.upper)
     let areSystemLevels = failing.allSatisfy { $0.upper.isSystemLevel && $0.lower.isSystemLevel }

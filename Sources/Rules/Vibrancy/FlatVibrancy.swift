@@ -31,7 +31,7 @@ enum FlatVibrancy: Rule {
       for second in members.elements.dropFirst(offset + 1) {
         let (one, other) = (scene.elements[first.element], scene.elements[second.element])
         guard group.canMeet(first, second, over: members.surface.id, in: scene),
-          let importance = ImportanceEvidence(one, other)
+          let importance = ImportanceEvidence(one, other, isFirstLeading: first.member == 0)
         else { continue }
         let (less, more) = importance.isFirstMoreImportant ? (second, first) : (first, second)
         let rest = members.elements.map(\.element).filter { $0 != less.element && $0 != more.element }

@@ -10,7 +10,7 @@ extension Unknown {
     case .imageBackdrop: "it lies over an image"
     case .material: "it lies over a material that is not bounded"
     case .unknownBackdrop: "nothing tells what lies behind it"
-    case .unsupportedExpression: "\(subject("an expression")) can't be evaluated"
+    case .unsupportedExpression: "\(subject("an expression")) cannot be evaluated"
     case .unsupportedModifier: "\(subject("a modifier")) is not modelled"
     case .filterOrBlend: "\(subject("a filter or blend mode")) changes the pixels"
     case .overlap: "another view may overlap it"

@@ -44,7 +44,9 @@ extension Lowering {
 
   private func conditional(_ node: ExprSyntax) -> Expression {
     let statement: Statement? =
-      if let branch = node.as(IfExprSyntax.self) { ifElse(branch) } else { node.as(SwitchExprSyntax.self).map(switchCase) }
+      if let branch = node.as(IfExprSyntax.self) { ifElse(branch) } else {
+        node.as(SwitchExprSyntax.self).map(switchCase)
+      }
     guard let statement else { return opaque(node) }
     return Expression(.conditional(statement), span: statement.span)
   }

@@ -124,3 +124,36 @@ extension SourceBytes {
     return end
   }
 }
+
+extension SourceBytes {
+  /// How many `[` may open one after the other with nothing but names, `(`, `<` and spaces between them.
+  private static let maximumOpenings = 12
+
+  /// The offset at which so many `[` open that SwiftParser, which reads each first element both as a type and as an
+  /// expression, would need a time exponential in their number.
+  var firstRunawayOffset: Int? {
+    var openings = 0
+    for (index, byte) in bytes.enumerated() {
+      switch byte {
+      case UInt8(ascii: "["):
+        openings += 1
+        if openings > Self.maximumOpenings && !isCommentOrString(before: index) { return index }
+      case UInt8(ascii: "("), UInt8(ascii: "<"), UInt8(ascii: "."), UInt8(ascii: "_"), 0x09...0x0D, 0x20,
+        UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), 0x80...0xFF:
+        break
+      default: openings = 0
+      }
+    }
+    return nil
+  }
+
+  /// Whether a slash or a quote stands before an offset on its line, which no literal of brackets alone has.
+  private func isCommentOrString(before offset: Int) -> Bool {
+    var index = offset
+    while index > 0, bytes[index - 1] != UInt8(ascii: "\n"), bytes[index - 1] != UInt8(ascii: "\r") {
+      index -= 1
+      if bytes[index] == UInt8(ascii: "/") || bytes[index] == UInt8(ascii: "\"") { return true }
+    }
+    return false
+  }
+}

@@ -16,6 +16,10 @@ package enum SwiftReader {
         facts.issues = [SyntaxIssue(message: "is not valid UTF-8", offset: SourceBytes.offset(offset))]
         return facts
       }
+      if let offset = source.firstRunawayOffset {
+        facts.issues = [SyntaxIssue(message: "nests too many brackets to be read", offset: SourceBytes.offset(offset))]
+        return facts
+      }
       let tree = Parser.parse(source: buffer, maximumNestingLevel: maximumNestingLevel)
       let lowering = Lowering(source: source)
       lowering.lower(tree, into: &facts)

@@ -33,7 +33,9 @@ enum SyntaxIssues {
     var pending: [(node: Syntax, depth: Int)] = [(Syntax(tree), 0)]
     while let (node, depth) = pending.popLast() {
       if depth > limit { return node.position.utf8Offset }
-      for child in node.children(viewMode: .all) where !child.is(TokenSyntax.self) { pending.append((child, depth + 1)) }
+      for child in node.children(viewMode: .all) where !child.is(TokenSyntax.self) {
+        pending.append((child, depth + 1))
+      }
     }
     return nil
   }

@@ -22,7 +22,8 @@ extension Lowering {
     case .dictionaryType(let node):
       return TypeReference(name: "Dictionary", arguments: [type(node.key), type(node.value)])
     case .inlineArrayType(let node):
-      return TypeReference(name: "InlineArray", arguments: [genericArgument(node.count), genericArgument(node.element)])
+      return TypeReference(
+        name: "InlineArray", arguments: [genericArgument(node.count), genericArgument(node.element)])
     case .someOrAnyType(let node):
       var reference = type(node.constraint)
       if node.someOrAnySpecifier.tokenKind == .keyword(.some) { reference.isOpaque = true }

@@ -48,10 +48,10 @@ func generated(from pages: [Page]) -> String {
       private static let pages: [String: String] = [
 
     """ + (entries.isEmpty ? ":" : entries) + """
-      ]
-    }
+        ]
+      }
 
-    """
+      """
 }
 
 func run(root: URL, checking: Bool) throws {

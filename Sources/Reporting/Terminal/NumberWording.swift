@@ -1,4 +1,5 @@
 import ColorScience
+import Rules
 
 extension Double {
   /// A number cut after two decimals, never rounded up: 4.499 is `4.49`.
@@ -10,18 +11,13 @@ extension Double {
     while digits.last == "0" { digits.removeLast() }
     return digits.isEmpty ? String(text[..<point]) : "\(text[..<point]).\(digits)"
   }
-
-  /// A contrast ratio as it is read, such as `4.49:1`.
-  var ratioText: String { "\(cut):1" }
 }
 
 extension RatioBounds {
-  /// The ratio, or both of its bounds.
-  var text: String { low == high ? low.ratioText : "\(low.ratioText) to \(high.ratioText)" }
-
   /// How the ratio stands to what is required, in words.
   func comparison(to required: Double) -> String {
-    if high < required { return "below \(required.ratioText)" }
-    return low >= required ? "at least \(required.ratioText)" : "perhaps below \(required.ratioText)"
+    let requirement = RatioText.text(required)
+    if high < required { return "below \(requirement)" }
+    return low >= required ? "at least \(requirement)" : "perhaps below \(requirement)"
   }
 }

@@ -1,0 +1,125 @@
+import ColorScience
+import Findings
+import PlatformStyles
+import Rules
+import Scene
+import Testing
+
+struct ColorOnlyHierarchyTests {
+  private let rule = "color-only-hierarchy"
+
+  /// Gray over blue, as systemGray and systemBlue of iOS 18 on white: 4.02 / 3.26 = 1.23 to each other.
+  private func pair(
+    _ upper: Reading = reading("#8E8E93", on: "#FFFFFF"), _ lower: Reading = reading("#007AFF", on: "#FFFFFF"),
+    styles: (ForegroundStyle, ForegroundStyle) = (.custom(11), .custom(13)), group: Group = column(of: 2),
+    signals: ([ImportanceSignal], [ImportanceSignal]) = ([], [])
+  ) -> [Finding] {
+    findings(
+      [
+        text(10, .everywhere(styles.0, upper), literal: "Nine o'clock", signals: signals.0),
+        text(12, .everywhere(styles.1, lower), literal: "Savings", signals: signals.1),
+      ], groups: [group], rule: rule)
+  }
+
+  @Test
+  func colorAloneIsAnError() throws {
+    let finding = try #require(pair().first)
+    #expect(finding.severity == .error)
+    #expect(finding.verdict == .advice)
+    #expect(finding.range == place(12))
+    #expect(finding.elements == ["Card.swift:12:5", "Card.swift:10:5"])
+    #expect(finding.message.hasPrefix("only colour tells this text from 'Nine o'clock': 1."))
+    #expect(finding.notes.first?.range == place(10))
+    #expect(finding.measurements.map(\.appearance) == ["light", "dark", "light-increased", "dark-increased"])
+    #expect(finding.measurements.allSatisfy { $0.required == 3 && $0.ratio.low < 1.24 })
+  }
+
+  /// #FF3B30 has 5.92:1 to black, and 3.85:1 with protan vision; darker reds cross 3:1 only for the latter.
+  @Test
+  func theWorstConditionIsNamed() throws {
+    // #D9261C is (0.1613 + 0.05) / 0.05 = 4.2 to black in normal vision.
+    let finding = try #require(
+      pair(reading("#000000", on: "#FFFFFF"), reading("#D9261C", on: "#FFFFFF")).first)
+    #expect(finding.message.contains("with protan vision"))
+    #expect(pair(reading("#000000", on: "#FFFFFF"), reading("#FF3B30", on: "#FFFFFF")).isEmpty)
+  }
+
+  @Test
+  func sizeWeightOrLightnessTellApart() {
+    let blue = { (font: FontReading) in reading("#007AFF", on: "#FFFFFF", font: font) }
+    #expect(pair(blue(font()), blue(font())).isEmpty)
+    let gray = reading("#8E8E93", on: "#FFFFFF")
+    #expect(pair(gray, blue(font(16))).isEmpty)
+    #expect(pair(gray, blue(font(16.01))).count == 1)
+    #expect(pair(gray, blue(font(17, .medium))).isEmpty)
+    #expect(pair(gray, blue(font(17, .light))).isEmpty)
+    #expect(pair(gray, blue(font(nil))).isEmpty)
+    #expect(pair(gray, blue(font(17, nil))).isEmpty)
+    #expect(pair(reading("#000000", on: "#FFFFFF"), reading("#8E8E93", on: "#FFFFFF")).isEmpty)
+  }
+
+  @Test
+  func semiboldAndBoldAreOneClass() {
+    #expect(
+      pair(
+        reading("#8E8E93", on: "#FFFFFF", font: font(17, .semibold)),
+        reading("#007AFF", on: "#FFFFFF", font: font(17, .bold))
+      ).count == 1)
+  }
+
+  @Test
+  func differentOrUnknownBackdropsAreNotCompared() {
+    #expect(pair(reading("#8E8E93", on: "#FFFFFF"), reading("#007AFF", on: "#EEEEEE")).isEmpty)
+    #expect(pair(reading("#8E8E93", on: "#FFFFFF"), undecided(.parameter)).isEmpty)
+    #expect(pair(reading("#8E8E93", on: "#FFFFFF", isCertain: false)).isEmpty)
+  }
+
+  @Test
+  func labelsAndValuesAreNoLevels() {
+    var group = column(of: 2)
+    group.pairs[0].isLabelAndValue = true
+    #expect(pair(group: group).isEmpty)
+    group = column(of: 2)
+    group.members[1].isTrailingValue = true
+    #expect(pair(group: group).isEmpty)
+    group = column(of: 2)
+    group.pairs[0].placements = []
+    #expect(pair(group: group).isEmpty)
+  }
+
+  @Test
+  func systemLevelsAreAWarning() {
+    // secondary and tertiary labels on white, composited: 3.44 and 1.73, so 1.98 to each other.
+    let secondary = reading("#8A8A8E", on: "#FFFFFF")
+    let tertiary = reading("#C4C4C7", on: "#FFFFFF")
+    let levels = (ForegroundStyle.level(.secondary, line: 11), ForegroundStyle.level(.tertiary, line: 13))
+    #expect(pair(secondary, tertiary, styles: levels).map(\.severity) == [.warning])
+    #expect(pair(secondary, tertiary, styles: (.custom(11), levels.1)).map(\.severity) == [.error])
+  }
+
+  @Test
+  func itStandsOnTheLessImportantMember() {
+    let metadata = [
+      ImportanceSignal(source: .identifier, role: .metadata, evidence: "date"),
+      ImportanceSignal(source: .dataType, role: .metadata, evidence: "Date"),
+    ]
+    let title = [
+      ImportanceSignal(source: .identifier, role: .title, evidence: "title"),
+      ImportanceSignal(source: .trait, role: .title, evidence: "isHeader"),
+    ]
+    #expect(pair(signals: (title, metadata)).map(\.range) == [place(12)])
+    #expect(pair(signals: (metadata, title)).map(\.range) == [place(10)])
+    #expect(pair(signals: (metadata, title)).map(\.elements) == [["Card.swift:10:5", "Card.swift:12:5"]])
+  }
+
+  @Test
+  func onlyDecidingAppearancesCount() {
+    let placement = Placement(
+      foreground: .custom(11), readings: [.lightAssistive: reading("#8E8E93", on: "#FFFFFF")])
+    let other = Placement(
+      foreground: .custom(13), readings: [.lightAssistive: reading("#007AFF", on: "#FFFFFF")])
+    let elements = [text(10, placement), text(12, other)]
+    #expect(findings(elements, groups: [column(of: 2)], rule: rule).isEmpty)
+    #expect(findings(elements, groups: [column(of: 2)], profile: .apple, rule: rule).count == 1)
+  }
+}

@@ -1,0 +1,99 @@
+import ColorScience
+import Findings
+import PlatformStyles
+import Rules
+import Scene
+import Testing
+
+/// One defect is one finding, at the place where a person would edit.
+struct DefectMergingTests {
+  private let token = place(9, file: "Palette.swift")
+
+  private func use(_ line: Int, _ foreground: String, on background: String, definition: SourceRange? = nil) -> Element
+  {
+    text(line, .everywhere(.custom(line + 1, definition: definition), reading(foreground, on: background)))
+  }
+
+  @Test
+  func oneExpressionIsOneFindingWithTheWorstElementFirst() {
+    let style = ForegroundStyle.custom(30)
+    let found = findings([
+      text(10, .everywhere(style, reading(3.1))), text(12, .everywhere(style, reading(2.2))),
+      text(14, .everywhere(style, reading(9))),
+      // Large text at 2.9 of 3 is nearer to its requirement than small text at 3.1 of 4.5.
+      text(16, .everywhere(style, reading(2.9, font: font(20)))),
+    ])
+    #expect(found.map(\.range) == [place(30, column: 22)])
+    #expect(found.map(\.elements) == [["Card.swift:12:5", "Card.swift:10:5", "Card.swift:16:5"]])
+  }
+
+  @Test
+  func oneExpressionWithTwoVerdictsIsTwoFindings() {
+    let style = ForegroundStyle.custom(30)
+    let found = findings([
+      text(10, .everywhere(style, reading(3.1))), text(12, .everywhere(style, reading(2.2, 9))),
+    ])
+    #expect(found.map(\.verdict) == [.fails, .mayFail])
+    #expect(found.map(\.range) == [place(30, column: 22), place(30, column: 22)])
+  }
+
+  @Test
+  func aTokenThatFailsTwiceIsOneFindingAtItsDefinition() throws {
+    let found = findings([
+      use(10, "#AAAAAA", on: "#FFFFFF", definition: token), use(20, "#AAAAAA", on: "#EEEEEE", definition: token),
+    ])
+    let finding = try #require(found.first)
+    #expect(found.count == 1)
+    #expect(finding.range == token)
+    #expect(finding.elements == ["Card.swift:20:5", "Card.swift:10:5"])
+    #expect(finding.labels.first?.range == token)
+    #expect(
+      finding.notes.filter { $0.message == "used here" }.map(\.range) == [place(11, column: 22), place(21, column: 22)])
+  }
+
+  @Test
+  func aTokenThatFailsOnceStaysAtItsUse() {
+    let found = findings([
+      use(10, "#AAAAAA", on: "#FFFFFF", definition: token), use(20, "#AAAAAA", on: "#000000", definition: token),
+    ])
+    #expect(found.map(\.range) == [place(11, column: 22)])
+  }
+
+  /// Too light on white and too dark on black: no single edit of the token cures both.
+  @Test
+  func aTokenThatFailsInTwoWaysStaysAtItsUses() {
+    let found = findings([
+      use(10, "#808080", on: "#FFFFFF", definition: token), use(20, "#808080", on: "#606060", definition: token),
+    ])
+    #expect(found.map(\.range) == [place(11, column: 22), place(21, column: 22)])
+  }
+
+  @Test
+  func oneUseThatStylesTwoElementsIsNoReasonToBlameTheDefinition() {
+    let style = ForegroundStyle.custom(30, definition: token)
+    let found = findings([
+      text(10, .everywhere(style, reading(3.1))), text(12, .everywhere(style, reading(3.1))),
+    ])
+    #expect(found.map(\.range) == [place(30, column: 22)])
+  }
+
+  @Test
+  func manyUsesAreCounted() {
+    let found = findings((1...5).map { use($0 * 10, "#AAAAAA", on: "#FFFFFF", definition: token) })
+    #expect(found.count == 1)
+    #expect(found.first?.elements.count == 5)
+    #expect(found.first?.notes.filter { $0.message == "used here" }.count == 3)
+    #expect(found.first?.notes.contains { $0.message == "used in 5 places in all" } == true)
+  }
+
+  @Test
+  func findingsAreOrderedByPlace() {
+    let elements = [
+      text(30, .everywhere(.custom(31), reading(2)), file: "B.swift"),
+      text(40, .everywhere(.level(.primary), reading(2)), file: "A.swift"),
+      text(10, .everywhere(.level(.primary), reading(2)), file: "A.swift"),
+    ]
+    // The style of the first stands in Card.swift.
+    #expect(findings(elements).map(\.range.id) == ["A.swift:10:5", "A.swift:40:5", "Card.swift:31:22"])
+  }
+}

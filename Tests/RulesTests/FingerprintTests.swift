@@ -1,0 +1,55 @@
+import ColorScience
+import Findings
+import PlatformStyles
+import Rules
+import Scene
+import Testing
+
+/// A fingerprint knows no line, no column and no ratio.
+struct FingerprintTests {
+  private func sample(from line: Int, ratio: Double, view: String = "Card") -> [Element] {
+    (0..<3).map { text(line + 7 * $0, .everywhere(.custom(line + 7 * $0 + 1), reading(ratio)), view: view) }
+  }
+
+  private func fingerprints(_ elements: [Element]) -> [String] { findings(elements).map(\.fingerprint) }
+
+  @Test
+  func linesAndRatiosDoNotMatter() {
+    #expect(fingerprints(sample(from: 10, ratio: 2)) == fingerprints(sample(from: 400, ratio: 3.9)))
+  }
+
+  @Test
+  func equalFindingsAreToldApart() {
+    #expect(Set(fingerprints(sample(from: 10, ratio: 2))).count == 3)
+  }
+
+  @Test
+  func viewFileAndStructureMatter() {
+    let plain = fingerprints(sample(from: 10, ratio: 2))
+    #expect(Set(plain).isDisjoint(with: fingerprints(sample(from: 10, ratio: 2, view: "Row"))))
+    let nested = sample(from: 10, ratio: 2).map { element in
+      var element = element
+      element.structure = "VStack/1"
+      return element
+    }
+    #expect(Set(plain).isDisjoint(with: fingerprints(nested)))
+  }
+
+  /// FNV-1a of "insufficient-contrast|Card.swift|Card|text||0", computed apart from this code:
+  /// python3 -c 'h=0xcbf29ce484222325
+  /// for b in b"…": h=((h^b)*0x100000001b3)%2**64'
+  @Test
+  func theHashIsTheSameEverywhere() {
+    #expect(fingerprints(sample(from: 10, ratio: 2)).first == "3be1edbd167cc215")
+  }
+
+  @Test
+  func aDefinitionIsKnownByItsName() {
+    func found(line: Int) -> [Finding] {
+      let token = place(line, file: "Palette.swift")
+      return findings([10, 20].map { text($0, .everywhere(.custom($0 + 1, definition: token), reading(2))) })
+    }
+    #expect(found(line: 3).map(\.fingerprint) == found(line: 90).map(\.fingerprint))
+    #expect(found(line: 3).count == 1)
+  }
+}

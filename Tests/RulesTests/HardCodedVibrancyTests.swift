@@ -1,0 +1,61 @@
+import ColorScience
+import Findings
+import PlatformStyles
+import Rules
+import Scene
+import Testing
+
+struct HardCodedVibrancyTests {
+  private let rule = "hard-coded-vibrancy"
+  private let glass = MaterialSurface(material: nil, activatesVibrancy: true, range: place(20), id: 1)
+
+  private func style(
+    _ form: ForegroundStyle.Form, isProjectStyle: Bool = true, hasWrittenOpacity: Bool = false
+  ) -> ForegroundStyle {
+    ForegroundStyle(
+      form: form, isProjectStyle: isProjectStyle, hasWrittenOpacity: hasWrittenOpacity, description: ".ink",
+      range: isProjectStyle ? place(11, column: 22) : nil)
+  }
+
+  private func isFound(_ style: ForegroundStyle, kind: Element.Kind = .text, isOverGlass: Bool = true) -> Bool {
+    !findings(
+      [text(10, .everywhere(style, reading(9), material: isOverGlass ? glass : nil), kind: kind)], rule: rule
+    ).isEmpty
+  }
+
+  @Test
+  func neutralsAndOpacitiesAreHardCoded() {
+    #expect(isFound(style(.neutral)))
+    #expect(isFound(style(.neutral, hasWrittenOpacity: true)))
+    #expect(isFound(style(.system("systemGray"))))
+    #expect(isFound(style(.level(.primary), hasWrittenOpacity: true)))
+    #expect(isFound(style(.level(.primary), isProjectStyle: false, hasWrittenOpacity: true)))
+    #expect(isFound(style(.system("label"), hasWrittenOpacity: true)))
+    #expect(isFound(style(.neutral), kind: .symbol))
+  }
+
+  @Test
+  func levelsAndTintsAreNot() {
+    #expect(!isFound(style(.level(.secondary))))
+    #expect(!isFound(style(.system("systemBlue"))))
+    #expect(!isFound(style(.system("systemBlue"), hasWrittenOpacity: true)))
+    #expect(!isFound(style(.custom, hasWrittenOpacity: true)))
+    #expect(!isFound(style(.neutral, isProjectStyle: false)))
+    #expect(!isFound(style(.neutral), kind: .shape))
+  }
+
+  @Test
+  func nothingIsSaidOverAnOpaqueBackground() {
+    #expect(!isFound(style(.neutral), isOverGlass: false))
+  }
+
+  @Test
+  func oneExpressionIsOneFinding() {
+    let found = findings(
+      [10, 14].map { text($0, .everywhere(style(.neutral), reading(9), material: glass)) }, rule: rule)
+    #expect(found.map(\.range) == [place(11, column: 22)])
+    #expect(found.map(\.elements) == [["Card.swift:10:5", "Card.swift:14:5"]])
+    #expect(found.first?.message == "'.ink' over glass is a hard-coded colour instead of a vibrancy level")
+    #expect(found.first?.severity == .warning)
+  }
+}

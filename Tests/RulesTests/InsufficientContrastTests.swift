@@ -1,0 +1,134 @@
+import ColorScience
+import Findings
+import PlatformStyles
+import Rules
+import Scene
+import Testing
+
+struct InsufficientContrastTests {
+  private let rule = "insufficient-contrast"
+
+  /// `systemGray` on the system's backgrounds: 3.26:1 on white, 6.44:1 on black (S-66), passing with more contrast.
+  private func gray(_ style: ForegroundStyle, font: FontReading = font()) -> Placement {
+    Placement(
+      foreground: style,
+      readings: [
+        .light: reading("#8E8E93", on: "#FFFFFF", font: font), .dark: reading("#8E8E93", on: "#000000", font: font),
+        .lightIncreased: reading("#6C6C70", on: "#FFFFFF", font: font),
+        .darkIncreased: reading("#AEAEB2", on: "#000000", font: font),
+      ])
+  }
+
+  @Test
+  func knownRatioBelowFails() throws {
+    let found = findings([text(10, gray(.custom(11)))])
+    let finding = try #require(found.first)
+    #expect(found.count == 1)
+    #expect(finding.rule == rule)
+    #expect(finding.severity == .error)
+    #expect(finding.verdict == .fails)
+    #expect(finding.message == "text has a contrast of 3.26:1, below the 4.5:1 that its size needs")
+    #expect(finding.range == place(11, column: 22))
+    #expect(finding.elements == ["Card.swift:10:5"])
+    #expect(finding.measurements.map(\.appearance) == ["light"])
+    #expect(finding.measurements.first?.required == 4.5)
+    #expect(finding.measurements.first?.foreground?.hexString == "#8E8E93")
+    #expect(finding.labels.first?.text == "#8E8E93 on #FFFFFF, 3.26:1 in light")
+    #expect(finding.fingerprint.utf8.count == 16)
+  }
+
+  @Test
+  func passingAndExemptAreSilent() {
+    #expect(findings([text(10, .everywhere(.custom(11), reading(4.5)))]).isEmpty)
+    #expect(findings([text(10, .everywhere(.custom(11), reading(1), exemption: .disabled))]).isEmpty)
+    #expect(findings([text(10, gray(.custom(11), font: font(18)))]).isEmpty)
+  }
+
+  @Test
+  func severitiesFollowTheVerdict() {
+    let elements = [
+      text(10, .everywhere(.custom(11), reading(2, 9))),
+      text(20, .everywhere(.level(.secondary), reading(3.44, isOnSystemBackground: true))),
+      text(30, .everywhere(.custom(31), reading(1.2))),
+    ]
+    let found = findings(elements, rule: rule)
+    #expect(found.map(\.verdict) == [.mayFail, .accepted, .fails])
+    #expect(found.map(\.severity) == [.warning, .note, .error])
+    #expect(found[0].message == "text may have a contrast as low as 2:1, below the 4.5:1 that its size needs")
+    #expect(found[1].message.hasPrefix("text in '.secondary' has a contrast of 3.44:1, below 4.5:1"))
+    // Nobody wrote the style, so it stands at the element.
+    #expect(found[1].range == place(20))
+  }
+
+  @Test
+  func otherAppearancesAreNotes() {
+    var placement = gray(.custom(11))
+    placement.readings[.dark] = reading("#48484A", on: "#000000")
+    let finding = findings([text(10, placement)]).first
+    // #48484A on black: (0.0651 + 0.05) / 0.05 = 2.30, worse than light, so it leads.
+    #expect(finding?.measurements.map(\.appearance) == ["light", "dark"])
+    #expect(finding?.labels.first?.text == "#48484A on #000000, 2.3:1 in dark")
+    #expect(finding?.notes.contains { $0.message == "light fails too, with 3.26:1 (#8E8E93 on #FFFFFF)" } == true)
+  }
+
+  @Test
+  func onlyTheWorstVerdictOfAnElementIsReported() {
+    var placement = gray(.custom(11))
+    placement.readings[.dark] = reading(2, 9)
+    #expect(findings([text(10, placement)]).map(\.verdict) == [.fails])
+  }
+
+  @Test
+  func profilesThatDisagreeAreNamed() {
+    let notes = findings([text(10, gray(.custom(11), font: font(20)))], profile: .wcag).first?.notes.map(\.message)
+    #expect(notes?.contains("it passes under the profile 'standard', which asks for 3:1") == true)
+    let same = findings([text(10, .everywhere(.custom(11), reading(1.5)))]).first
+    #expect(same?.notes.contains { $0.message.contains("profile") } == false)
+  }
+
+  @Test
+  func theBackdropIsNamed() {
+    let yellow = LayerReading(
+      description: "'Color.yellow'", color: Color(hex: "#FFCC00"),
+      provenance: Provenance(of: .background, kind: .literal, detail: "Color.yellow", range: place(14)))
+    let root = LayerReading(
+      description: "systemBackground", color: .white,
+      provenance: Provenance(of: .background, kind: .default, detail: "S-80", range: nil))
+    let covered = findings([
+      text(10, .everywhere(.custom(11), reading("#FFFFFF", on: "#FFCC00", layers: [root, yellow])))
+    ]).first
+    #expect(covered?.labels.last == Finding.Label(text: "backdrop: 'Color.yellow'", range: place(14)))
+    #expect(covered?.notes.contains { $0.message.contains("systemBackground") } == false)
+    let bare = findings([text(10, .everywhere(.custom(11), reading("#EEEEEE", on: "#FFFFFF", layers: [root])))]).first
+    #expect(bare?.notes.contains { $0.message == "the backdrop is systemBackground (S-80)" } == true)
+  }
+
+  /// `secondaryLabel` has 3.438:1 on white, so it must not be offered for small text there.
+  @Test
+  func helpOffersOnlyWhatPasses() {
+    let help = findings([text(10, gray(.level(.tertiary, line: 11)))]).first?.help ?? []
+    #expect(help.first == "use 'Color.primary' with 21:1 or more here; 'Color.secondary' would reach only 3.43:1")
+    #expect(help.contains("or make it large: 18 pt, or 14 pt in bold, needs only 3:1"))
+    let large = findings([text(10, .everywhere(.custom(11), reading("#C0C0C0", on: "#FFFFFF", font: font(20))))])
+    // The backdrop is white in dark mode too, where white text would vanish: no level passes everywhere.
+    #expect(large.first?.help.contains { $0.contains("Color.") } == false)
+  }
+
+  @Test
+  func helpNamesTheNearestColor() throws {
+    let help = try #require(findings([text(10, gray(.custom(11)))]).first?.help)
+    let sentence = try #require(help.first { $0.hasPrefix("the nearest colour with 4.5:1 in light is '#") })
+    let color = try #require(Color(hex: String(sentence.suffix(8).prefix(7))))
+    #expect(contrastRatio(color, .white) >= 4.5)
+  }
+
+  @Test
+  func placesAreNamedWhereThereAreSeveral() {
+    let element = text(
+      10, .everywhere(.custom(11), reading(9)),
+      .everywhere(.custom(11), reading(2), condition: "isRead", theme: "Dusk"))
+    let notes = findings([element]).first?.notes.map(\.message) ?? []
+    #expect(notes.contains("worst where 'isRead' holds"))
+    #expect(notes.contains("worst in the theme 'Dusk'"))
+  }
+}

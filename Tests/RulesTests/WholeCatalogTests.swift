@@ -1,0 +1,90 @@
+import ColorScience
+import Findings
+import Foundation
+import PlatformStyles
+import Rules
+import Scene
+import Testing
+
+/// What holds for all rules together.
+struct WholeCatalogTests {
+  private var documentation: URL {
+    URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Documentation/Rules")
+  }
+
+  @Test
+  func overviewIsCurrent() throws {
+    let text = try String(contentsOf: documentation.appending(path: "README.md"), encoding: .utf8)
+    #expect(text == RuleCatalog.overview, "Documentation/Rules/README.md must be RuleCatalog.overview")
+  }
+
+  @Test
+  func rulesAreFoundById() {
+    for rule in RuleCatalog.metadata { #expect(RuleCatalog.rule(rule.id)?.metadata == rule) }
+    #expect(RuleCatalog.rule("no-such-rule") == nil)
+  }
+
+  @Test
+  func severitiesAreThoseOfTheContract() {
+    let severities = Dictionary(uniqueKeysWithValues: RuleCatalog.metadata.map { ($0.id, $0) })
+    #expect(severities["insufficient-contrast"]?.severity(of: .fails) == .error)
+    #expect(severities["insufficient-contrast"]?.severity(of: .mayFail) == .warning)
+    #expect(severities["insufficient-contrast"]?.severity(of: .accepted) == .note)
+    #expect(severities["insufficient-non-text-contrast"]?.severity(of: .fails) == .warning)
+    #expect(severities["unverified-contrast"]?.severity(of: .unverified) == .note)
+    #expect(severities["color-only-hierarchy"]?.severity(of: .advice) == .error)
+    #expect(severities["flat-vibrancy"]?.severity(of: .advice) == .warning)
+    #expect(severities["hard-coded-vibrancy"]?.severity(of: .advice) == .warning)
+  }
+
+  /// One phrase: lower case at the start, no period at the end, no politeness, straight quotes in pairs.
+  @Test
+  func sentencesKeepTheHouseStyle() {
+    let found = Profile.allCases.flatMap { findings(everything, groups: [column(of: 4)], profile: $0) }
+    #expect(Set(found.map(\.rule)) == Set(RuleCatalog.metadata.map(\.id)))
+    for finding in found {
+      let sentences = [finding.message] + finding.notes.map(\.message) + finding.help + finding.labels.map(\.text)
+      for sentence in sentences + RuleCatalog.metadata.map(\.summary) {
+        #expect(sentence.first?.isUppercase == false, "\(sentence)")
+        #expect(sentence.last != ".", "\(sentence)")
+        #expect(!sentence.lowercased().contains("please"), "\(sentence)")
+        #expect(sentence.filter { $0 == "'" }.count.isMultiple(of: 2), "\(sentence)")
+        #expect(!sentence.contains("  ") && !sentence.contains("Optional("), "\(sentence)")
+      }
+    }
+  }
+
+  /// A scene in which every rule has something to say, in most of its ways.
+  private var everything: [Element] {
+    let surface = MaterialSurface(material: .regular, activatesVibrancy: true, range: place(90), id: 1)
+    let bar = MaterialSurface(material: .bar, activatesVibrancy: true, range: nil, id: 2)
+    let glass = MaterialSurface(material: nil, activatesVibrancy: true, range: place(92), id: 3)
+    let neutral = ForegroundStyle(
+      form: .neutral, isProjectStyle: true, hasWrittenOpacity: true, description: ".white.opacity(0.5)",
+      range: place(61, column: 22))
+    let faded = ForegroundStyle.level(.primary, line: 71, hasWrittenOpacity: true)
+    let root = LayerReading(
+      description: "systemBackground", color: .white,
+      provenance: Provenance(of: .background, kind: .assumed, detail: "S-80", range: nil))
+    let strong = [ImportanceSignal.Source.identifier, .textStyle].map {
+      ImportanceSignal(source: $0, role: .title, evidence: "title")
+    }
+    let weak = [ImportanceSignal.Source.identifier, .textStyle].map {
+      ImportanceSignal(source: $0, role: .metadata, evidence: "date")
+    }
+    let level = Placement.everywhere(.level(.primary, isVibrant: true), reading(2, 9), material: surface)
+    return [
+      text(10, level, .everywhere(.custom(11), reading("#8E8E93", on: "#FFFFFF", layers: [root])), signals: strong),
+      text(12, level, .everywhere(.custom(13), reading(2.2)), literal: "Savings", signals: weak),
+      text(14, .everywhere(.custom(15), reading("#007AFF", on: "#FFFFFF"))),
+      text(16, .everywhere(.custom(17), reading("#8E8E93", on: "#FFFFFF"))),
+      text(20, .everywhere(.custom(21), reading(2, 9, isCertain: false), condition: "isRead", theme: "Dusk")),
+      text(30, .everywhere(.level(.secondary), reading(3.44, isOnSystemBackground: true))),
+      text(40, .everywhere(.custom(41), reading(2, font: font(20))), kind: .image),
+      text(50, .everywhere(.custom(51), undecided(.parameter))),
+      text(60, .everywhere(neutral, reading(1.4), material: bar)),
+      text(70, .everywhere(faded, reading(9), material: glass), kind: .symbol),
+    ]
+  }
+}
