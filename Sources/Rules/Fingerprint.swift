@@ -5,9 +5,9 @@ import Scene
 // the enclosing view, the element's place in the structure and an ordinal among equals, and from nothing else.
 
 extension Occurrence {
-  /// The identity before the ordinal among equals is known.
+  /// The identity before the ordinal among equals is known; the first element in the source, since the worst may change.
   func identity(rule: String, in scene: Scene) -> String {
-    guard let element = elements.first.map({ scene.elements[$0] }) else { return "\(rule)|\(range.file)" }
+    guard let element = elements.min().map({ scene.elements[$0] }) else { return "\(rule)|\(range.file)" }
     let place = definition.map { "definition|\($0)" } ?? "\(element.view)|\(element.kind.rawValue)|\(element.structure)"
     return "\(rule)|\(range.file)|\(place)"
   }

@@ -1,4 +1,3 @@
-import ColorScience
 import Findings
 import PlatformStyles
 import Rules
@@ -51,5 +50,20 @@ struct FingerprintTests {
     }
     #expect(found(line: 3).map(\.fingerprint) == found(line: 90).map(\.fingerprint))
     #expect(found(line: 3).count == 1)
+  }
+
+  /// Which of two texts is worse is a matter of ratios.
+  @Test
+  func theOrderOfElementsDoesNotMatter() {
+    func found(_ first: Double, _ second: Double) -> [Finding] {
+      let style = ForegroundStyle.custom(30)
+      return findings([
+        text(10, .everywhere(style, reading(first)), view: "Card"),
+        text(12, .everywhere(style, reading(second)), view: "Row"),
+      ])
+    }
+    #expect(found(2, 3).map(\.elements) == [["Card.swift:10:5", "Card.swift:12:5"]])
+    #expect(found(3, 2).map(\.elements) == [["Card.swift:12:5", "Card.swift:10:5"]])
+    #expect(found(2, 3).map(\.fingerprint) == found(3, 2).map(\.fingerprint))
   }
 }

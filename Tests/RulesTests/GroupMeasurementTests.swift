@@ -1,4 +1,3 @@
-import ColorScience
 import Findings
 import PlatformStyles
 import Rules

@@ -6,15 +6,15 @@ func dump(_ node: Expression) -> String {
   switch node.kind {
   case .integer(let value): "\(value)"
   case .float(let value): "\(value)f"
-  case .string(let segments): "\"" + segments.map(dump).joined() + "\""
+  case .string(let segments): "\"" + segments.map { dump($0) }.joined() + "\""
   case .boolean(let value): "\(value)"
   case .nilLiteral: "nil"
   case .identifier(let name): name
-  case .member(let base, let name, _): (base.map(dump) ?? "") + "." + name
+  case .member(let base, let name, _): (base.map { dump($0) } ?? "") + "." + name
   case .call(let callee, let arguments): dump(callee) + "(" + dump(arguments) + ")"
   case .subscripted(let base, let arguments): dump(base) + "[" + dump(arguments) + "]"
   case .closure(let closure): dump(closure)
-  case .array(let elements): "[" + elements.map(dump).joined(separator: ", ") + "]"
+  case .array(let elements): "[" + elements.map { dump($0) }.joined(separator: ", ") + "]"
   case .dictionary(let pairs):
     "[" + (pairs.isEmpty ? ":" : pairs.map { dump($0.key) + ": " + dump($0.value) }.joined(separator: ", ")) + "]"
   case .tuple(let arguments): "(tuple " + dump(arguments) + ")"
@@ -49,35 +49,46 @@ private func dump(_ closure: Closure) -> String {
   return "{" + parameters + dump(closure.body) + "}"
 }
 
-func dump(_ statements: [Statement]) -> String { statements.map(dump).joined(separator: "; ") }
+func dump(_ statements: [Statement]) -> String { statements.map { dump($0) }.joined(separator: "; ") }
 
 private func block(_ statements: [Statement]) -> String { "{" + dump(statements) + "}" }
 
 func dump(_ node: Statement) -> String {
   switch node.kind {
   case .expression(let value): dump(value)
-  case .binding(let binding):
-    (binding.isConstant ? "let " : "var ") + dump(binding.pattern) + (binding.type.map { ": " + dump($0) } ?? "")
-      + (binding.value.map { " = " + dump($0) } ?? "") + (binding.getter.map { " get " + block($0) } ?? "")
+  case .binding(let binding): dump(binding)
   case .ifElse(let conditions, let then, let otherwise):
     "if " + dump(conditions) + block(then) + (otherwise.map { " else " + block($0) } ?? "")
   case .switchCase(let subject, let cases):
-    "switch \(dump(subject)) {" + cases.map(dump).joined(separator: " ") + "}"
+    "switch \(dump(subject)) {" + cases.map { dump($0) }.joined(separator: " ") + "}"
   case .guardElse(let conditions, let otherwise): "guard " + dump(conditions) + block(otherwise)
   case .returning(let value): "return" + (value.map { " " + dump($0) } ?? "")
   case .forIn(let pattern, let sequence, let body): "for \(dump(pattern)) in \(dump(sequence)) " + block(body)
   case .loop(let body): "loop " + block(body)
   case .declaration(let declaration): dump(declaration)
-  case .compilation(let clauses):
-    "#if " + clauses.map { ($0.condition.map(dump) ?? "else") + " " + block($0.statements) }.joined(separator: " ")
+  case .compilation(let clauses): "#if " + clauses.map { dump($0) }.joined(separator: " ")
   case .opaque(let kind): "<\(kind)>"
   }
 }
 
-private func dump(_ node: SwitchCase) -> String {
-  let patterns = node.patterns.isEmpty ? "default" : "case " + node.patterns.map(dump).joined(separator: ", ")
-  return patterns + (node.guardExpression.map { " where " + dump($0) } ?? "") + ": " + block(node.body)
+private func dump(_ binding: Binding) -> String {
+  [
+    binding.isConstant ? "let " : "var ", dump(binding.pattern), suffix(": ", binding.type.map { dump($0) }),
+    suffix(" = ", binding.value.map { dump($0) }), suffix(" get ", binding.getter.map { block($0) }),
+  ].joined()
 }
+
+private func dump(_ clause: CompilationClause) -> String {
+  "\(clause.condition.map { dump($0) } ?? "else") \(block(clause.statements))"
+}
+
+private func dump(_ node: SwitchCase) -> String {
+  let patterns = node.patterns.isEmpty ? "default" : "case " + node.patterns.map { dump($0) }.joined(separator: ", ")
+  return patterns + suffix(" where ", node.guardExpression.map { dump($0) }) + ": " + block(node.body)
+}
+
+/// A part that may be missing, behind what introduces it.
+func suffix(_ introducer: String, _ text: String?) -> String { text.map { introducer + $0 } ?? "" }
 
 private func dump(_ conditions: [Condition]) -> String {
   conditions.map { dump($0) + " " }.joined(separator: "& ")
@@ -99,15 +110,17 @@ private func dump(_ pattern: Pattern) -> String {
   case .wildcard: "_"
   case .name(let name): "'" + name
   case .expression(let value): dump(value)
-  case .enumCase(let name, let patterns): "<." + name + " " + patterns.map(dump).joined(separator: ", ") + ">"
-  case .tuple(let patterns): "(" + patterns.map(dump).joined(separator: ", ") + ")"
+  case .enumCase(let name, let patterns): "<." + name + " " + patterns.map { dump($0) }.joined(separator: ", ") + ">"
+  case .tuple(let patterns): "(" + patterns.map { dump($0) }.joined(separator: ", ") + ")"
   case .type(let type, let name): "(is " + dump(type) + (name.map { " '" + $0 } ?? "") + ")"
   case .opaque(let kind): "<\(kind)>"
   }
 }
 
 func dump(_ type: TypeReference) -> String {
-  (type.isOpaque ? "some " : "") + (type.isFunction ? "function" : type.name)
-    + (type.arguments.isEmpty ? "" : "<" + type.arguments.map(dump).joined(separator: ", ") + ">")
-    + (type.isOptional ? "?" : "")
+  let arguments = type.arguments.map { dump($0) }.joined(separator: ", ")
+  return [
+    type.isOpaque ? "some " : "", type.isFunction ? "function" : type.name, arguments.isEmpty ? "" : "<\(arguments)>",
+    type.isOptional ? "?" : "",
+  ].joined()
 }

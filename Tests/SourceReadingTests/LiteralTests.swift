@@ -11,13 +11,13 @@ import Testing
   }
 
   @Test(arguments: [
-    ("0.5", 0.5), ("1_0.2_5", 10.25), ("1e3", 1_000), ("-2.5E-1", -0.25), ("0x1.8p1", 3), ("0x.8p0", nil),
+    ("0.5", 0.5), ("1_0.2_5", 10.25), ("1e3", 1_000), ("-2.5E-1", -0.25), ("0x1.8p1", 3),
     ("0x1p-2", 0.25),
     ("9223372036854775808", 9_223_372_036_854_775_808), ("-9223372036854775809", -9_223_372_036_854_775_808),
     ("0x1_0000_0000_0000_0000", 18_446_744_073_709_551_616),
   ])
-  func `floats and integers beyond 64 bits`(source: String, expected: Double?) {
-    #expect(expression(source)?.kind == expected.map { .float($0) } || expected == nil)
+  func `floats and integers beyond 64 bits`(source: String, expected: Double) {
+    #expect(expression(source)?.kind == .float(expected))
   }
 
   @Test(
@@ -40,7 +40,7 @@ import Testing
     (#""\(Image(systemName: "star")) x""#, #""\(Image(systemName: "star|"))| x|""#),
   ])
   func interpolation(source: String, expected: String) {
-    #expect(expression(source).map(dump) == expected)
+    #expect(expression(source).map { dump($0) } == expected)
   }
 
   @Test(arguments: [("true", Expression.Kind.boolean(true)), ("false", .boolean(false)), ("nil", .nilLiteral)])

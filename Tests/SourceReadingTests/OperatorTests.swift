@@ -9,7 +9,7 @@ import Testing
     ("a | b & c", "(| a (& b c))"), ("a && !b", "(&& a (prefix! b))"), ("a &+ b &* c", "(&+ a (&* b c))"),
   ])
   func `standard precedence`(source: String, expected: String) {
-    #expect(expression(source).map(dump) == expected)
+    #expect(expression(source).map { dump($0) } == expected)
   }
 
   @Test(arguments: [
@@ -18,7 +18,7 @@ import Testing
     ("a ? .b : .c(1)", "(? a .b .c(1))"), ("a <+> b ? c : d", "(? (<+> a b) c d)"),
   ])
   func `the ternary`(source: String, expected: String) {
-    #expect(expression(source).map(dump) == expected)
+    #expect(expression(source).map { dump($0) } == expected)
   }
 
   @Test(arguments: [
@@ -27,7 +27,7 @@ import Testing
     ("a == b as T", "(== a (as b T))"), ("a as T as U", "(as (as a T) U)"), ("a as [T?]", "(as a Array<T?>)"),
   ])
   func casts(source: String, expected: String) {
-    #expect(expression(source).map(dump) == expected)
+    #expect(expression(source).map { dump($0) } == expected)
   }
 
   @Test(arguments: [
@@ -43,6 +43,6 @@ import Testing
     ("a <+> b <+> c", "(<+> (<+> a b) c)"), ("a <+> b + c", "(<+> a (+ b c))"), ("a |> f() |> g", "(|> (|> a f()) g)"),
   ])
   func `unknown operators bind like the default group`(source: String, expected: String) {
-    #expect(expression(source).map(dump) == expected)
+    #expect(expression(source).map { dump($0) } == expected)
   }
 }

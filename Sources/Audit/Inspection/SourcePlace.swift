@@ -1,5 +1,5 @@
-package import Scene
 import Findings
+package import Scene
 
 /// A place that a person asks about: a line of a file, perhaps a column.
 package struct SourcePlace: Hashable, Sendable {

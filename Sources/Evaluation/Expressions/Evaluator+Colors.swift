@@ -317,7 +317,7 @@ extension Evaluator {
       } ?? false
       return value(.mixed(color.color, other.color, by: fraction, perceptual: !isDevice))
     case "cgColor", "resolvedColor", "asColor": return .color(color)
-    case "gradient": return .style(.gradient([color, color]))
+    case "gradient": return .style(.softGradient(color))
     case "secondary", "tertiary", "quaternary", "quinary":
       guard let level = ContentLevel(swiftUIName: name) else { break }
       return .style(.offset(.color(color), level))

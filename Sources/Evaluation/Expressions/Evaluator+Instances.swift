@@ -207,6 +207,7 @@ extension Evaluator {
           .init(condition: Guard(condition: condition, arm: 1), value: .bool(true)),
         ], place: place)
     case "isEnabled": return .bool(environment?.isEnabled ?? true)
+    case "isLuminanceReduced": return .bool(false)
     case "dynamicTypeSize": return .implicit(member("large", place))
     case "redactionReasons": return .array([])
     case "widgetRenderingMode": return .implicit(member("fullColor", place))

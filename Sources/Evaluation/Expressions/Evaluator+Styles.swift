@@ -190,6 +190,7 @@ extension Style {
     case .color(let color): color.origin
     case .faded(let style, _), .offset(let style, _): style.origin
     case .gradient(let colors): colors.first?.origin
+    case .softGradient(let color): color.origin
     default: nil
     }
   }
@@ -210,6 +211,7 @@ extension Style {
     case .fill(let level): level == 0 ? ".fill" : ".fill level \(level)"
     case .windowBackground: ".windowBackground"
     case .gradient: "a gradient"
+    case .softGradient(let color): "\(color.color.words).gradient"
     case .material(let material): material == .bar ? ".bar" : ".\(material.rawValue)Material"
     case .glass: "glass"
     case .faded(let style, let factor): "\(style.words).opacity(\(Self.short(factor)))"

@@ -37,6 +37,8 @@ indirect enum Style: Hashable, Sendable {
   case fill(level: Int)
   case windowBackground
   case gradient([ColorValue])
+  /// `color.gradient`: the colour, a little lighter at the top by an amount that nobody publishes (S-34).
+  case softGradient(ColorValue)
   case material(Material)
   case glass(tint: ColorValue?)
   case faded(Style, by: Double)

@@ -86,6 +86,7 @@ struct ColorResolver {
       let names = ["systemFill", "secondarySystemFill", "tertiarySystemFill", "quaternarySystemFill"]
       return SystemColor(rawValue: names[min(level, 3)]).map(system) ?? .clear
     case .gradient(let values): return gradient(values)
+    case .softGradient(let color): return softGradient(color)
     case .material(let material): return .material(material)
     case .glass(let tint):
       // An opaque tint makes the glass nearly that colour; everything else is not known (S-76).
@@ -117,6 +118,15 @@ struct ColorResolver {
   private func table(_ value: StyleValue<Color>?, _ what: String) -> Paint {
     guard let value else { return .unknown(Doubt(.externalModule, "the \(what) of \(platform.name)", place: nil)) }
     return .colors(value.alternatives, isCertain: value.isCertain)
+  }
+
+  /// The lighter end is assumed to be mixed with white by up to a quarter, so it never decides a failure.
+  private func softGradient(_ color: ColorValue) -> Paint {
+    guard case .colors(let colors, _) = resolve(color.color), let base = colors.first else {
+      return resolve(color.color)
+    }
+    let lighter = base.mixed(with: Color.white.withAlpha(base.alpha), by: 0.25, in: .device)
+    return .gradient([base, lighter], isCertain: false)
   }
 
   private func gradient(_ values: [ColorValue]) -> Paint {

@@ -26,6 +26,7 @@ extension LeafMeasurement {
       default:
         if setting.style.isOpaqueColor { return nil }
         if case .gradient = setting.style { return nil }
+        if case .softGradient = setting.style { return nil }
         if setting.style.isUnknown { return nil }
       }
     }
@@ -99,7 +100,7 @@ extension Style {
     case .level(let level): .level(level)
     case .offset(_, let level): .fadedLevel(level)
     case .levels(let styles): styles.first?.form ?? .unknown
-    case .gradient, .image: .gradient
+    case .gradient, .softGradient, .image: .gradient
     case .material, .glass, .unknown: .unknown
     case .faded(let inner, _): inner.isNeutral ? .neutral : inner.form
     case .separator: .system("separator")
@@ -133,7 +134,7 @@ extension Style {
   var provenanceKind: Provenance.Kind {
     switch self {
     case .color(let color): color.color.isSystem ? .system : .literal
-    case .gradient, .clear: .literal
+    case .gradient, .softGradient, .clear: .literal
     case .unknown: .unknown
     default: .system
     }

@@ -208,10 +208,14 @@ enum BackgroundModifiers {
     case .implicit, .color, .style, .choice, .view, .unknown:
       let layers = Layers.painted(
         by: rowNode(first, node), renderer: renderer, in: environment)
+      guard environment.container.isRow else {
+        // On a section or loop it is for the rows inside.
+        inner.rowLayers = layers
+        break
+      }
       // The row's own paint takes the platter's place (S-57).
-      if environment.container.isRow, let last = inner.backdrop.lastLayerIndex { inner.backdrop.entries.remove(at: last) }
+      if environment.paintsPlatter, let last = inner.backdrop.lastLayerIndex { inner.backdrop.entries.remove(at: last) }
       for layer in layers { inner.backdrop = inner.backdrop.adding(layer) }
-      inner.container.list = environment.container.list
     default: break
     }
     renderer.render(receiver, in: inner)

@@ -111,8 +111,6 @@ enum ButtonComponents {
     inner.backgroundMaterial = nil
     let luminance = fill.branches.compactMap { ColorResolver.luminance(of: $0.value.style, in: environment) }.max() ?? 0
     let value = ControlDefaults.prominentLabel(fillLuminance: luminance, size: size)
-    // An outer style does not reach into a prominent label; one inside the label does.
-    inner.foreground = nil
     applyDefault(value, &inner, renderer, environment)
   }
 

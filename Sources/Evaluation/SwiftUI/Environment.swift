@@ -31,8 +31,8 @@ struct Environment {
   var isGrouped = false
   var isElevated = false
   var scrollContentBackgroundHidden = false
-  var listRowBackground: Alternatives<StyleSetting>?
-  var listRowBackgroundNode: (ViewNode, Scope)?
+  /// What a section or list paints in place of its rows' platters.
+  var rowLayers: [Layer]?
 
   // Appearance
   /// The scheme pinned on the subtree (S-55).

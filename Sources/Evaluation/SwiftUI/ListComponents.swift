@@ -119,7 +119,11 @@ enum ListComponents {
     var inner = environment
     inner.scope = renderer.newScope()
     inner.container.isRow = true
-    guard environment.container.list == .grouped, environment.platform.isIOS else { return inner }
+    if let layers = environment.rowLayers {
+      for layer in layers { inner.backdrop = inner.backdrop.adding(layer) }
+      return inner
+    }
+    guard environment.paintsPlatter else { return inner }
     let platter = ListDefaults.groupedPlatter(elevated: environment.isElevated)
     inner.backdrop = inner.backdrop.adding(Defaults.layer(platter, renderer: renderer, in: environment))
     return inner
@@ -267,4 +271,9 @@ enum LabelGroups {
       renderer.render(child, in: inner)
     }
   }
+}
+
+extension Environment {
+  /// True in lists whose rows stand on platters (S-82).
+  var paintsPlatter: Bool { container.list == .grouped && platform.isIOS && rowLayers == nil }
 }

@@ -61,7 +61,6 @@ extension JudgedScene {
     let claim = defect.worst.details
     let element = scene.elements[claim.element]
     let thresholds = judgement.elements[claim.element].thresholds
-    let low = claim.worst.reading.ratio?.low ?? 0
     let isSmallText = element.kind == .text && claim.worst.required > thresholds.largeText
     return ContrastEvidence(
       kind: element.kind, isLargeText: element.kind == .text && !isSmallText, verdict: defect.worst.verdict,
@@ -73,8 +72,8 @@ extension JudgedScene {
       offers: defect.worst.verdict == .accepted || !claim.foreground.isProjectStyle
         ? [] : levelOffers(for: defect.claims.map(\.element), besides: claim.foreground.systemLevel),
       nearest: nearest(to: claim),
-      largeTextRatio: isSmallText && claim.all.allSatisfy { ($0.reading.ratio?.low ?? 0) >= thresholds.largeText }
-        && low >= thresholds.largeText ? thresholds.largeText : nil)
+      largeTextRatio: isSmallText && (claim.worst.reading.ratio?.low ?? 0) >= thresholds.largeText
+        ? thresholds.largeText : nil)
   }
 
   private func nearest(to claim: ContrastClaim) -> Color? {

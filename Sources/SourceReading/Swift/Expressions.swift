@@ -9,7 +9,10 @@ extension Lowering {
     case .memberAccessExpr, .functionCallExpr, .subscriptCallExpr, .optionalChainingExpr, .forceUnwrapExpr,
       .postfixOperatorExpr, .postfixIfConfigExpr, .genericSpecializationExpr:
       return deeper.link(node, head: head)
-    case .declReferenceExpr(let node): return Expression(.identifier(name(node.baseName)), span: span(node))
+    case .declReferenceExpr(let node):
+      let name = name(node.baseName)
+      // An editor's placeholder is a token of its own kind only in other places.
+      return Expression(name.hasPrefix("<#") ? .opaque("editorPlaceholderExpr") : .identifier(name), span: span(node))
     case .superExpr: return Expression(.identifier("super"), span: span(node))
     case .discardAssignmentExpr: return Expression(.identifier("_"), span: span(node))
     case .typeExpr(let node): return Expression(.identifier(type(node.type).name), span: span(node))
