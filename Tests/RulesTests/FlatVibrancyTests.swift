@@ -42,8 +42,8 @@ struct FlatVibrancyTests {
     #expect(finding.verdict == .advice)
     #expect(
       finding.message
-        == "text over the material 'regularMaterial' is on the same level '.primary' as the text,"
-        + " which is more important")
+        == "text over the material 'regularMaterial' is on the level '.primary', like the more important text beside it"
+    )
   }
 
   @Test

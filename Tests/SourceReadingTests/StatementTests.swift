@@ -59,7 +59,7 @@ import Testing
     ("typealias A = B", "alias A = B"), ("#if DEBUG\na\n#endif", "#if DEBUG {a}"),
     ("#if A\nlet x = 1\n#elseif os(iOS)\nx\ny\n#else\n#endif", "#if A {let 'x = 1} os(iOS) {x; y} else {}"),
     ("#if swift(>=5.9) && compiler(>=6)\na\n#endif", "#if (&& swift((prefix>= 5.9f)) compiler((prefix>= 6))) {a}"),
-    ("#if canImport(UIKit, _version: 5)\na\n#endif", "#if canImport(UIKit) {a}"),
+    ("#if canImport(UIKit, _version: 5)\na\n#endif", "#if canImport(UIKit, _version: 5) {a}"),
     ("#warning(\"x\")", "#warning(\"x|\")"),
     ("import A", ""),
   ])

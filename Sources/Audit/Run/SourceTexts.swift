@@ -1,4 +1,4 @@
-/// The bytes of audited files, for those who show source lines; paths are told apart byte by byte.
+/// The UTF-8 of audited files, for those who show source lines; paths are told apart byte by byte.
 package struct SourceTexts: Hashable, Sendable {
   private var entries: [Entry]
 

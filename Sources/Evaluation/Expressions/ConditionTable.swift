@@ -69,6 +69,9 @@ struct ConditionTable {
       }
       return "\(known.label) == \(known.arms[decision.arm])"
     }
-    return parts.isEmpty ? nil : parts.joined(separator: " && ")
+    // The last decisions are those nearest to the element; a long way there is not repeated.
+    let shown = parts.suffix(3)
+    if shown.isEmpty { return nil }
+    return (parts.count > shown.count ? "… && " : "") + shown.joined(separator: " && ")
   }
 }

@@ -29,8 +29,7 @@ extension Evaluator {
       return .type(type.id)
     }
     if let globals = index.globals[name] {
-      let located = globals.first { $0.file == scope.file } ?? globals[0]
-      return constant(located, key: "\(name)@\(located.file)", owner: nil)
+      return oneOf(index.nearest(globals, to: scope.file), named: name, owner: nil)
     }
     if let alias = index.aliases[name] { return .type(alias.name) }
     if let functions = index.functions[name], let first = functions.first {
@@ -106,8 +105,8 @@ extension Evaluator {
   func staticMember(_ name: String, ofTypeNamed typeName: String, place: Place, in scope: Scope) -> Value? {
     guard let type = index.types[typeName] ?? index.type(named: typeName, in: scope.typeName, file: scope.file)
     else { return nil }
-    if let property = type.statics[name] {
-      return constant(property, key: "\(type.id).\(name)", owner: type.id)
+    if let candidates = type.statics[name] {
+      return oneOf(index.nearest(candidates, to: place.file), named: name, owner: type.id)
     }
     if let enumCase = type.cases.first(where: { $0.name == name }) {
       if !enumCase.parameters.isEmpty { return .implicit(ImplicitMember(name: name, arguments: nil, place: place)) }
@@ -131,6 +130,21 @@ extension Evaluator {
       if let value = staticMember(name, ofTypeNamed: base.id, place: place, in: scope) { return value }
     }
     return nil
+  }
+
+  /// Evaluates the constant of a name; equally near ones of several modules are all possible.
+  private func oneOf(_ candidates: [Located<PropertyDeclaration>], named name: String, owner: String?) -> Value {
+    func value(_ located: Located<PropertyDeclaration>) -> Value {
+      constant(located, key: "\(owner ?? "").\(name)@\(located.file)", owner: owner)
+    }
+    guard candidates.count > 1 else { return candidates.first.map(value) ?? .none }
+    let key = "declaration of \(owner ?? "").\(name)"
+    let condition = conditions.number(
+      key: key, label: key, arms: candidates.map { index.program.files[Int($0.file)].path }, isGap: true)
+    return choice(
+      candidates.enumerated().map { arm, located in
+        .init(condition: Guard(condition: condition, arm: arm), value: value(located))
+      }, place: nil)
   }
 
   /// Evaluates a static or global constant once.

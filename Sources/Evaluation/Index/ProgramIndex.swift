@@ -50,6 +50,19 @@ final class ProgramIndex {
     return nil
   }
 
+  /// Returns the declarations that stand nearest to a file: in it, or under the longest common folder.
+  func nearest<Kind>(_ candidates: [Located<Kind>], to file: Int32) -> [Located<Kind>] {
+    guard candidates.count > 1 else { return candidates }
+    let folders = program.files[Int(file)].path.split(separator: "/").dropLast()
+    let ranks = candidates.map { candidate -> Int in
+      if candidate.file == file { return .max }
+      let other = program.files[Int(candidate.file)].path.split(separator: "/").dropLast()
+      return zip(folders, other).prefix { $0 == $1 }.count
+    }
+    let best = ranks.max() ?? 0
+    return zip(candidates, ranks).filter { $0.1 == best }.map(\.0)
+  }
+
   private func pick(_ name: String, file: Int32) -> TypeInfo? {
     guard let ids = idsByName[name] else { return nil }
     let candidates = ids.compactMap { types[$0] }
@@ -126,7 +139,7 @@ final class ProgramIndex {
         return
       }
       if property.isStatic {
-        if owner.statics[property.name] == nil { owner.statics[property.name] = located }
+        owner.statics[property.name, default: []].append(located)
       } else {
         owner.properties.append(located)
       }

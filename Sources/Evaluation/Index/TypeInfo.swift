@@ -23,7 +23,8 @@ final class TypeInfo {
   var namePlace: Place?
   /// The stored and computed properties of instances, in order.
   var properties: [Located<PropertyDeclaration>] = []
-  var statics: [String: Located<PropertyDeclaration>] = [:]
+  /// The static properties; several of one name where modules of the tree each have theirs.
+  var statics: [String: [Located<PropertyDeclaration>]] = [:]
   var functions: [String: [Located<FunctionDeclaration>]] = [:]
   var initializers: [Located<FunctionDeclaration>] = []
   var subscripts: [Located<FunctionDeclaration>] = []

@@ -130,13 +130,21 @@ struct LeafMeasurement {
       let color = lay(paint, on: &stack, resolver, setting, &isCertain)
       let coversAll = color?.isOpaque ?? false
       if coversAll { isSystem = true }
-      isSystem = isSystem && isSystemSurface(setting)
+      if !isInvisible(paint) { isSystem = isSystem && isSystemSurface(setting) }
       if layer.isAssumed { isCertain = false }
       if coversAll, !layer.isAssumed { isCertain = !isUncertain(paint) }
       layers.append(
         LayerReading(
           description: setting.description, color: color,
           provenance: provenance(setting, of: .background, isAssumed: layer.isAssumed || environment.isAssumed)))
+    }
+  }
+
+  private func isInvisible(_ paint: ColorResolver.Paint) -> Bool {
+    switch paint {
+    case .clear: true
+    case .colors(let colors, _): colors.allSatisfy { $0.alpha == 0 }
+    default: false
     }
   }
 

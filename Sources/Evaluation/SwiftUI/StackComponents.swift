@@ -50,7 +50,17 @@ enum StackComponents {
   }
 
   private static let group: ComponentHandler = { renderer, component, environment in
-    renderer.render(component.trailingClosure ?? component.closure("content"), in: environment)
+    guard let closure = component.trailingClosure ?? component.closure("content") else { return }
+    renderContent(renderer.evaluator.contents(of: closure), renderer, environment)
+  }
+
+  /// Directly in a list, what a loop or group holds are rows (S-82).
+  private static func renderContent(_ content: ViewNode, _ renderer: Renderer, _ environment: Environment) {
+    if environment.container.list != .none, !environment.container.isRow {
+      ListComponents.rows(content, renderer, environment)
+    } else {
+      renderer.render(content, in: environment)
+    }
   }
 
   private static let scroll: ComponentHandler = { renderer, component, environment in
@@ -85,8 +95,8 @@ enum StackComponents {
     var inner = environment
     inner.isRepeated = true
     inner.scope = renderer.newScope()
-    renderer.render(
-      renderer.evaluator.contents(of: closure, [element(of: component, closure, renderer)]), in: inner)
+    renderContent(
+      renderer.evaluator.contents(of: closure, [element(of: component, closure, renderer)]), renderer, inner)
   }
 
   /// Returns the symbolic element of a loop over data.

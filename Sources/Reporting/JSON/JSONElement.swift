@@ -26,7 +26,7 @@ extension JSONWriter {
           let reading = element.placements[judged.placement].readings[appearance]
         else { continue }
         let verdict = Verdict(required: judged.required, verdict: judged.verdict)
-        writer.object(appearance.rawValue) { $0.members(of: reading, verdict, element: element) }
+        writer.object(appearance.rawValue, onOneLine: true) { $0.members(of: reading, verdict, element: element) }
       }
     }
     if element.placements.count > 1 {
@@ -42,7 +42,7 @@ extension JSONWriter {
       }
     }
     array("provenance", element.placements[placement].provenance) { writer, provenance in
-      writer.object { writer in
+      writer.object(onOneLine: true) { writer in
         writer.member("of", provenance.of.rawValue)
         writer.member("kind", provenance.kind.rawValue)
         writer.place(provenance.range)
@@ -62,7 +62,7 @@ extension JSONWriter {
   mutating func member(_ name: String, _ font: FontReading?) {
     key(name)
     guard let font else { return null() }
-    object { writer in
+    object(onOneLine: true) { writer in
       writer.member("size", font.size)
       writer.member("weight", font.weight?.name)
       writer.member("textStyle", font.textStyle?.rawValue)
@@ -77,7 +77,7 @@ extension JSONWriter {
       writer.array("members", group.members)
       writer.array("axes", group.axes)
       writer.member("appearance", group.appearance.rawValue)
-      writer.object("ratios") { writer in
+      writer.object("ratios", onOneLine: true) { writer in
         for ratio in group.ratios { writer.member(ratio.name, ratio.ratio) }
       }
     }
@@ -94,7 +94,7 @@ extension JSONWriter {
     let required = requirement(
       for: element, font: element.placements[index].plainFont(in: appearance), profile: profile,
       thresholds: judgement.thresholds)
-    object(appearance.rawValue) {
+    object(appearance.rawValue, onOneLine: true) {
       $0.members(of: reading, Verdict(required: required, verdict: verdict), element: element)
     }
   }

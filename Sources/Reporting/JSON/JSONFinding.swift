@@ -10,7 +10,7 @@ extension JSONWriter {
       writer.member("verdict", finding.verdict.rawValue)
       writer.member("message", finding.message)
       writer.array("notes", finding.notes) { writer, note in
-        writer.object { writer in
+        writer.object(onOneLine: true) { writer in
           writer.member("message", note.message)
           writer.place(note.range)
         }
@@ -35,7 +35,7 @@ extension JSONWriter {
   mutating func member(_ name: String, _ bounds: RatioBounds?) {
     key(name)
     guard let bounds else { return null() }
-    object { writer in
+    object(onOneLine: true) { writer in
       writer.member("low", bounds.low)
       writer.member("high", bounds.high)
     }
@@ -49,7 +49,7 @@ extension JSONWriter {
   }
 
   private mutating func value(_ measurement: Finding.Measurement) {
-    object { writer in
+    object(onOneLine: true) { writer in
       writer.member("appearance", measurement.appearance)
       writer.member("ratio", measurement.ratio)
       writer.member("required", measurement.required)
@@ -63,7 +63,7 @@ extension JSONWriter {
       writer.member("title", fix.title)
       writer.member("applicability", fix.applicability)
       writer.array("edits", fix.edits) { writer, edit in
-        writer.object { writer in
+        writer.object(onOneLine: true) { writer in
           writer.member("file", edit.range.file)
           writer.corners(of: edit.range)
           writer.member("replacement", edit.replacement)

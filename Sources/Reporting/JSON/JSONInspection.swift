@@ -30,7 +30,7 @@ package func jsonInspection(of elements: [Int], in report: Report) -> [UInt8] {
 extension JSONWriter {
   fileprivate mutating func details(of placement: Placement) {
     member("exempt", placement.exemption?.rawValue)
-    object("foreground") { writer in
+    object("foreground", onOneLine: true) { writer in
       writer.member("description", placement.foreground.description)
       writer.place(placement.foreground.range)
     }
@@ -45,12 +45,12 @@ extension JSONWriter {
       }
     }
     array("provenance", placement.provenance) { writer, provenance in
-      writer.object { $0.origin(provenance) }
+      writer.object(onOneLine: true) { $0.origin(provenance) }
     }
   }
 
   private mutating func value(_ layer: LayerReading) {
-    object { writer in
+    object(onOneLine: true) { writer in
       writer.member("description", layer.description)
       writer.member("color", layer.color?.hexString)
       writer.member("alpha", layer.color?.alpha)

@@ -10,7 +10,7 @@ package func jsonReport(_ report: Report, listsElements: Bool) -> [UInt8] {
     writer.header(of: report)
     writer.object("summary") { $0.members(of: report.summary) }
     writer.array("problems", report.problems) { writer, problem in
-      writer.object { writer in
+      writer.object(onOneLine: true) { writer in
         writer.member("file", problem.file)
         writer.member("line", problem.line)
         writer.member("column", problem.column)
@@ -32,7 +32,7 @@ extension JSONWriter {
   /// Writes the members that every document starts with.
   mutating func header(of report: Report) {
     member("schemaVersion", 1)
-    object("tool") { writer in
+    object("tool", onOneLine: true) { writer in
       writer.member("name", Report.Tool.name)
       writer.member("version", Report.Tool.version)
     }
@@ -46,19 +46,19 @@ extension JSONWriter {
     member("judged", summary.judged)
     member("undecided", summary.undecided)
     member("exempt", summary.exempt)
-    object("undecidedReasons") { writer in
+    object("undecidedReasons", onOneLine: true) { writer in
       for reason in Unknown.Reason.allCases {
         if let count = summary.undecidedReasons[reason] { writer.member(reason.rawValue, count) }
       }
     }
-    object("findings") { writer in
+    object("findings", onOneLine: true) { writer in
       for severity in Severity.allCases.reversed() {
         writer.member(severity.rawValue, summary.findings[severity, default: 0])
       }
     }
     member("suppressed", summary.suppressed)
     member("baselined", summary.baselined)
-    object("adaptiveColors") { writer in
+    object("adaptiveColors", onOneLine: true) { writer in
       writer.member("custom", summary.customColors)
       writer.member("respondToIncreaseContrast", summary.respondingColors)
     }

@@ -1,24 +1,27 @@
-/// Writes JSON as bytes, keys in the order they are given; the outer levels get a line for each entry.
+/// Writes JSON as bytes, keys in the order they are given; an entry gets a line of its own unless its container is
+/// asked to stand on one line with all that it holds.
 struct JSONWriter {
   /// What was written so far.
   private(set) var bytes: [UInt8] = []
-  /// For each open container, whether an entry stands in it already.
-  private var open: [Bool] = []
+  private var open: [Container] = []
   private var isBehindKey = false
 
-  /// Containers nested deeper than this stand on one line.
-  private static let brokenDepth = 3
+  /// A container whose end is not written yet.
+  private struct Container {
+    var hasEntries = false
+    var isOnOneLine: Bool
+  }
 
   /// Writes an object whose members the body adds.
-  mutating func object(_ body: (inout JSONWriter) -> Void) {
-    container("{", "}", body)
+  mutating func object(onOneLine: Bool = false, _ body: (inout JSONWriter) -> Void) {
+    container("{", "}", onOneLine: onOneLine, body)
   }
 
   /// Writes an array with an entry for each value.
   mutating func array<Values: Sequence>(
-    _ values: Values, _ each: (inout JSONWriter, Values.Element) -> Void
+    _ values: Values, onOneLine: Bool = false, _ each: (inout JSONWriter, Values.Element) -> Void
   ) {
-    container("[", "]") { writer in
+    container("[", "]", onOneLine: onOneLine) { writer in
       for value in values { each(&writer, value) }
     }
   }
@@ -65,13 +68,15 @@ struct JSONWriter {
     append("null")
   }
 
-  private mutating func container(_ left: String, _ right: String, _ body: (inout JSONWriter) -> Void) {
+  private mutating func container(
+    _ left: String, _ right: String, onOneLine: Bool, _ body: (inout JSONWriter) -> Void
+  ) {
     startEntry()
     append(left)
-    open.append(false)
+    open.append(Container(isOnOneLine: onOneLine || open.last?.isOnOneLine == true))
     body(&self)
-    let isEmpty = open.popLast() != true
-    if !isEmpty { separate(depth: open.count + 1, indentation: open.count) }
+    let closed = open.removeLast()
+    if closed.hasEntries { separate(onOneLine: closed.isOnOneLine) }
     append(right)
   }
 
@@ -80,18 +85,18 @@ struct JSONWriter {
       isBehindKey = false
       return
     }
-    guard let hasEntries = open.last else { return }
-    if hasEntries { append(",") }
-    open[open.count - 1] = true
-    separate(depth: open.count, indentation: open.count)
+    guard let container = open.last else { return }
+    if container.hasEntries { append(",") }
+    open[open.count - 1].hasEntries = true
+    separate(onOneLine: container.isOnOneLine)
   }
 
-  private mutating func separate(depth: Int, indentation: Int) {
-    if depth <= Self.brokenDepth {
-      append("\n")
-      bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * indentation))
-    } else {
+  private mutating func separate(onOneLine: Bool) {
+    if onOneLine {
       append(" ")
+    } else {
+      append("\n")
+      bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * open.count))
     }
   }
 
@@ -145,9 +150,9 @@ extension JSONWriter {
   }
 
   /// Writes a member that is an object.
-  mutating func object(_ name: String, _ body: (inout JSONWriter) -> Void) {
+  mutating func object(_ name: String, onOneLine: Bool = false, _ body: (inout JSONWriter) -> Void) {
     key(name)
-    object(body)
+    object(onOneLine: onOneLine, body)
   }
 
   /// Writes a member that is an array.
@@ -160,6 +165,7 @@ extension JSONWriter {
 
   /// Writes a member that is an array of strings.
   mutating func array(_ name: String, _ values: [String]) {
-    array(name, values) { $0.value($1) }
+    key(name)
+    array(values, onOneLine: true) { $0.value($1) }
   }
 }

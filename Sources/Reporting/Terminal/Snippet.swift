@@ -66,7 +66,7 @@ struct Snippet {
     _ mark: Mark, under line: DisplayLine, _ source: ArraySlice<UInt8>, _ severity: Severity, _ style: TerminalStyle
   ) -> String {
     let ink = mark.isPrimary ? Ink(severity) : .note
-    let start = mark.range.column - 1
+    let start = min(mark.range.column - 1, source.count)
     let spacesAtEnd = source.reversed().prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count
     let lineEnd = max(start, source.count - spacesAtEnd)
     let end = mark.range.endLine == mark.range.line ? min(mark.range.endColumn - 1, lineEnd) : lineEnd

@@ -9,9 +9,11 @@ package func terminalReport(_ report: Report, sources: SourceTexts, style: Termi
   var output = ""
   for finding in report.findings {
     for line in rendered(finding, &lines, style: style) { output += line + "\n" }
+    // Notes stand close together, so that what matters more stands out.
+    if finding.severity > .note { output += "\n" }
   }
   if style.isQuiet { return output }
-  if !output.isEmpty { output += "\n" }
+  if report.findings.last?.severity == .note { output += "\n" }
   for line in summaryLines(of: report, style: style) { output += line + "\n" }
   return output
 }
@@ -39,9 +41,11 @@ private func rendered(_ finding: Finding, _ lines: inout SourceLines, style: Ter
 /// One line an appearance: a sample where the terminal can show it, the colours, and the ratio in words.
 private func measurements(of finding: Finding, style: TerminalStyle) -> [String] {
   let width = finding.measurements.map(\.appearance.count).max() ?? 0
-  return finding.measurements.map { measurement in
+  let samples = finding.measurements.map { style.sample($0.foreground, on: $0.background) }
+  let blank = samples.allSatisfy(\.isEmpty) ? "" : "     "
+  return zip(finding.measurements, samples).map { measurement, shown in
     let name = measurement.appearance.padded(to: width)
-    let sample = style.sample(measurement.foreground, on: measurement.background)
+    let sample = shown.isEmpty ? blank : shown
     var colors = ""
     if let foreground = measurement.foreground, let background = measurement.background {
       colors = "\(foreground.hexString) on \(background.hexString), "

@@ -23,7 +23,7 @@ enum ColorOnlyHierarchy: Rule {
       let ratio: Double
     }
 
-    let otherName: String
+    let otherName: String?
     let otherRange: SourceRange
     let areSystemLevels: Bool
     let worst: Measured
@@ -97,10 +97,12 @@ extension LevelComparison.Side {
 
 extension String {
   fileprivate static func colorAlone(_ evidence: ColorOnlyHierarchy.Evidence) -> String {
-    "only colour tells this text from \(evidence.otherName): \(ratio(evidence.worst)), below 3:1"
+    "only colour tells this text from \(evidence.otherName ?? "its neighbour"): \(ratio(evidence.worst)), below 3:1"
   }
 
-  fileprivate static func compared(with name: String) -> String { "compared with \(name), in the same size and weight" }
+  fileprivate static func compared(with name: String?) -> String {
+    "compared with \(name ?? "this text"), in the same size and weight"
+  }
 
   fileprivate static func alsoIn(_ measured: ColorOnlyHierarchy.Evidence.Measured) -> String {
     "also \(ratio(measured))"

@@ -12,7 +12,7 @@ enum FlatVibrancy: Rule {
   struct Evidence: Sendable {
     let level: ContentLevel
     let surface: MaterialSurface
-    let otherName: String
+    let otherName: String?
     let otherRange: SourceRange
     let words: [String]
   }
@@ -114,12 +114,12 @@ extension Group {
 
 extension String {
   fileprivate static func flat(_ evidence: FlatVibrancy.Evidence) -> String {
-    "text over \(evidence.surface.name) is on the same level '.\(evidence.level.name)' as \(evidence.otherName),"
-      + " which is more important"
+    "text over \(evidence.surface.name) is on the level '.\(evidence.level.name)', like the more important"
+      + " \(evidence.otherName ?? "text") beside it"
   }
 
   fileprivate static func sameLevel(_ evidence: FlatVibrancy.Evidence) -> String {
-    "\(evidence.otherName) is on '.\(evidence.level.name)' too"
+    "\(evidence.otherName ?? "this text") is on '.\(evidence.level.name)' too"
   }
 
   fileprivate static func told(by words: [String]) -> String {

@@ -42,9 +42,9 @@ extension VisionCondition {
 }
 
 extension Element {
-  /// The element as a reader finds it: its literal in quotes, else its kind.
-  var name: String {
-    guard let text, !text.isEmpty, text.utf8.count <= 40, !text.contains("\n") else { return "the \(kind.rawValue)" }
+  /// The literal text in quotes, where it is short enough to stand in a sentence.
+  var name: String? {
+    guard let text, !text.isEmpty, text.utf8.count <= 40, !text.contains("\n") else { return nil }
     return quoted(text)
   }
 }

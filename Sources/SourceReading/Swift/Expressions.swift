@@ -95,15 +95,6 @@ extension Lowering {
     case .copyExpr(let node): return expression(node.expression)
     case .borrowExpr(let node): return expression(node.expression)
     case .inOutExpr(let node): return expression(node.expression)
-    case .infixOperatorExpr(let node):
-      let left = expression(node.leftOperand)
-      let name = node.operator.trimmedDescription
-      return Expression(.binary(operator: name, left: left, right: expression(node.rightOperand)), span: span(node))
-    case ._canImportExpr(let node):
-      let module = Expression(.identifier(name(node.importPath)), span: span(node.importPath))
-      let callee = Expression(.identifier("canImport"), span: span(node.canImportKeyword))
-      return Expression(
-        .call(callee: callee, arguments: [Argument(label: nil, value: module)]), span: span(node))
     default: return opaque(node)
     }
   }

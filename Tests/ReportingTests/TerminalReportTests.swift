@@ -1,0 +1,131 @@
+import Audit
+import ColorScience
+import Findings
+import Reporting
+import Rules
+import Scene
+import Testing
+
+@Suite("The terminal report")
+struct TerminalReportTests {
+  @Test("says everything in words")
+  func plain() throws {
+    let text = terminalReport(try SampleReport.make(), sources: SampleReport.sources, style: TerminalStyle())
+    try assertSnapshot(text, named: "plain")
+    #expect(!text.contains("\u{1B}"))
+  }
+
+  @Test("shows measured colours as they are where the terminal can")
+  func trueColor() throws {
+    let style = TerminalStyle(isColored: true, hasTrueColor: true)
+    try assertSnapshot(
+      terminalReport(try SampleReport.make(), sources: SampleReport.sources, style: style), named: "true-color")
+  }
+
+  @Test("shows no measured colour on a terminal that would change it")
+  func colored() throws {
+    let style = TerminalStyle(isColored: true)
+    let text = terminalReport(try SampleReport.make(), sources: SampleReport.sources, style: style)
+    #expect(text.contains("\u{1B}[1;31merror:\u{1B}[0m"))
+    #expect(!text.contains("Aa"))
+  }
+
+  @Test("has findings and nothing else when it is quiet")
+  func quiet() throws {
+    let report = try SampleReport.make()
+    let full = terminalReport(report, sources: SampleReport.sources, style: TerminalStyle())
+    let quiet = terminalReport(report, sources: SampleReport.sources, style: TerminalStyle(isQuiet: true))
+    #expect(full.hasPrefix(quiet))
+    #expect(!quiet.contains("judged") && !quiet.contains("problems"))
+  }
+
+  @Test("does without the source")
+  func withoutSource() throws {
+    let text = terminalReport(try SampleReport.make(), sources: SourceTexts(), style: TerminalStyle())
+    #expect(text.contains("App/Row.swift:4:41: error: "))
+    #expect(!text.contains(" | "))
+  }
+
+  @Test("says so where there is nothing to say")
+  func empty() throws {
+    var report = try SampleReport.make()
+    report.findings = []
+    report.problems = []
+    report.summary = Summary(files: 1, scene: .init(), judgement: .init(profile: .standard, elements: []), findings: [])
+    let text = terminalReport(report, sources: SampleReport.sources, style: TerminalStyle())
+    #expect(text == "no findings in 1 file\nno elements to judge\n")
+  }
+
+  /// A finding on one line of a file of its own, and the lines that show it.
+  func snippet(_ source: [UInt8], column: Int, endColumn: Int, endLine: Int = 1) throws -> [String] {
+    var report = try SampleReport.make()
+    let range = SourceRange(file: "a.swift", line: 1, column: column, endLine: endLine, endColumn: endColumn)
+    report.findings = [
+      Finding(rule: "some-rule", severity: .error, verdict: .fails, message: "wrong", range: range)
+    ]
+    let sources = SourceTexts([(path: "a.swift", bytes: source)])
+    let text = terminalReport(report, sources: sources, style: TerminalStyle(isQuiet: true))
+    return text.split(separator: "\n").dropFirst().map(String.init)
+  }
+
+  @Test(
+    "puts carets under what is meant, in columns of the terminal",
+    arguments: [
+      ("let gray = 1", 5, 9, " 1 | let gray = 1", "   |     ^^^^"),
+      // Wide characters take two columns and three or four bytes.
+      ("表 gray", 5, 9, " 1 | 表 gray", "   |    ^^^^"), ("😀😀 gray", 10, 14, " 1 | 😀😀 gray", "   |      ^^^^"),
+      // A family joined by zero-width joiners is one character of 18 bytes.
+      ("👨‍👩‍👧 gray", 20, 24, " 1 | 👨‍👩‍👧 gray", "   |    ^^^^"),
+      // A combining accent takes no column of its own.
+      ("e\u{301} gray", 5, 9, " 1 | e\u{301} gray", "   |   ^^^^"),
+      ("\tgray", 2, 6, " 1 |     gray", "   |     ^^^^"), ("表表", 1, 4, " 1 | 表表", "   | ^^"),
+      // An empty range still has one caret, also behind the end.
+      ("gray", 2, 2, " 1 | gray", "   |  ^"), ("gray", 5, 5, " 1 | gray", "   |     ^"),
+      ("gray", 9, 12, " 1 | gray", "   |     ^"),
+    ])
+  func carets(source: String, column: Int, endColumn: Int, line: String, carets: String) throws {
+    #expect(try snippet(Array(source.utf8), column: column, endColumn: endColumn) == [line, carets])
+  }
+
+  @Test("underlines the first line of what spans several, without the space at its end")
+  func severalLines() throws {
+    #expect(
+      try snippet(Array("VStack {  \r\n}\r\n".utf8), column: 1, endColumn: 2, endLine: 2) == [
+        " 1 | VStack {  ", "   | ^^^^^^^^",
+      ])
+  }
+
+  @Test("shows a part of a very long line")
+  func longLine() throws {
+    let source = Array(repeating: UInt8(ascii: "x"), count: 3_000_000) + Array(" gray".utf8)
+    let lines = try snippet(source, column: 3_000_002, endColumn: 3_000_006)
+    #expect(lines.allSatisfy { $0.count < 300 })
+    let carets = try #require(lines.last)
+    #expect(lines.first?.dropFirst(carets.prefix { $0 != "^" }.count) == "gray")
+  }
+
+  @Test("survives bytes that are no text and characters that steer a terminal")
+  func hostileSource() throws {
+    #expect(
+      try snippet([0x1B, 0x63, 0xFF, 0x61], column: 4, endColumn: 5) == [" 1 | \u{FFFD}c\u{FFFD}a", "   |    ^"])
+  }
+
+  @Test("shows no line where a range lies outside the file")
+  func outsideFile() throws {
+    var report = try SampleReport.make()
+    let range = SourceRange(file: "a.swift", line: 7, column: 1, endLine: 7, endColumn: 2)
+    report.findings = [
+      Finding(rule: "some-rule", severity: .error, verdict: .fails, message: "wrong", range: range)
+    ]
+    let sources = SourceTexts([(path: "a.swift", bytes: [])])
+    let text = terminalReport(report, sources: sources, style: TerminalStyle(isQuiet: true))
+    #expect(text == "a.swift:7:1: error: wrong [some-rule]\n")
+  }
+
+  @Test("says all that is known about an element")
+  func inspection() throws {
+    let report = try SampleReport.make()
+    try assertSnapshot(terminalInspection(of: [0, 1], in: report, style: TerminalStyle()), named: "inspection")
+    #expect(terminalInspection(of: [], in: report, style: TerminalStyle()).isEmpty)
+  }
+}
