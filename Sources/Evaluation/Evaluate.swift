@@ -1,3 +1,4 @@
+import Findings
 package import PlatformStyles
 package import Scene
 
@@ -21,6 +22,7 @@ private func order(_ elements: inout [Element], _ groups: inout [Group]) {
   var positions = [Int](repeating: 0, count: elements.count)
   for (new, old) in sorted.enumerated() { positions[old] = new }
   elements = sorted.map { elements[$0] }
+  nameStructure(&elements)
   for group in groups.indices {
     for member in groups[group].members.indices {
       groups[group].members[member].element = positions[groups[group].members[member].element]
@@ -28,5 +30,17 @@ private func order(_ elements: inout [Element], _ groups: inout [Group]) {
   }
   groups.sort { left, right in
     left.members.map(\.element).lexicographicallyPrecedes(right.members.map(\.element))
+  }
+}
+
+/// Gives each element a place within its view that survives edits elsewhere: its kind, text and ordinal.
+private func nameStructure(_ elements: inout [Element]) {
+  var ordinals: [String: Int] = [:]
+  for position in elements.indices {
+    let element = elements[position]
+    let key = "\(element.kind.rawValue) \(element.text ?? "")"
+    let ordinal = ordinals["\(element.range.file) \(element.view) \(key)", default: 0]
+    ordinals["\(element.range.file) \(element.view) \(key)"] = ordinal + 1
+    elements[position].structure = "\(key) \(ordinal)"
   }
 }

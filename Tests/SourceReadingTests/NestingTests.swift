@@ -41,7 +41,7 @@ import Testing
 
   @Test(arguments: [
     ("func f() { ", "if a { b } else ", "{ c } }", 2_000), ("let v = ", "if a { b } else ", "{ c }", 2_000),
-    ("func f() { ", "if a { b } else { ", "}", 600), ("", "struct A { ", "}", 300), ("", "#if A\n", "#endif", 300),
+    ("func f() { ", "if a { b } else { ", "}", 300), ("", "struct A { ", "}", 300), ("", "#if A\n", "#endif", 300),
   ])
   func `many branches are cut, not fatal`(start: String, branch: String, end: String, count: Int) {
     let facts = read(start + String(repeating: branch, count: count) + end)

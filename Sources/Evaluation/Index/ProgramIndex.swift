@@ -14,6 +14,7 @@ final class ProgramIndex {
   private(set) var aliases: [String: TypeReference] = [:]
   /// For each file, the type bodies with their names, outermost first.
   private var bodies: [Int32: [(span: Span, name: String, id: String)]] = [:]
+  private var found: [TypeKey: TypeInfo?] = [:]
   private var extensions: [(TypeDeclaration, file: Int32)] = []
 
   init(program: Program) {
@@ -37,6 +38,20 @@ final class ProgramIndex {
 
   /// Returns the type that a name means inside another type and a file.
   func type(named name: String, in context: String? = nil, file: Int32) -> TypeInfo? {
+    let key = TypeKey(name: name, context: context, file: file)
+    if let known = found[key] { return known }
+    let type = findType(named: name, in: context, file: file)
+    found[key] = .some(type)
+    return type
+  }
+
+  private struct TypeKey: Hashable {
+    var name: String
+    var context: String?
+    var file: Int32
+  }
+
+  private func findType(named name: String, in context: String?, file: Int32) -> TypeInfo? {
     var prefix = context.map { types[$0]?.name ?? $0 }
     while let current = prefix {
       if let found = pick("\(current).\(name)", file: file) { return found }

@@ -176,6 +176,7 @@ enum ButtonComponents {
   /// Renders the destination of a navigation link on a screen of its own.
   private static func navigate(_ component: Component, _ renderer: Renderer, _ environment: Environment) {
     let target = component.argument("destination") ?? component.arguments.first { $0.label == "destination" }
+    guard renderer.opensScreen(at: component.place) else { return }
     let screen = PresentationModifiers.destination(renderer, environment)
     if let target {
       renderer.render(renderer.evaluator.view(from: target.value, place: target.place), in: screen)

@@ -9,7 +9,7 @@ enum PresentationModifiers {
       "fullScreenCover": present(isElevated: false),
       "navigationDestination": { renderer, call, receiver, environment in
         renderer.render(receiver, in: environment)
-        guard let content = call.arguments.last.flatMap(closure) else { return }
+        guard let content = call.arguments.last.flatMap(closure), renderer.opensScreen(at: content.place) else { return }
         renderer.render(content, in: destination(renderer, environment))
       },
     ]
@@ -29,7 +29,7 @@ enum PresentationModifiers {
     { renderer, call, receiver, environment in
       renderer.render(receiver, in: environment)
       for argument in call.arguments where argument.label != "onDismiss" {
-        guard let closure = closure(argument) else { continue }
+        guard let closure = closure(argument), renderer.opensScreen(at: closure.place) else { continue }
         var inner = root(renderer, environment, isElevated: isElevated)
         let content = renderer.evaluator.contents(of: closure, [], environment: nil)
         if environment.platform == .ios26, call.name == "popover" || hasDetents(content) {

@@ -15,11 +15,15 @@ final class Renderer {
   /// How often the body of each type was rendered.
   var renders: [String: Int] = [:]
   var work = WorkCounters()
+  /// How often the screen that a place presents was rendered.
+  private var screens: [Place: Int] = [:]
   private var counters = (scope: 0, stack: 0, presentation: 0, surface: 0)
   private var stack: [String] = []
 
   /// The most placements of a view that are followed.
   static let maximumRenders = 60
+  /// The most times that the screen behind one link or sheet is followed; what it inherits hardly differs.
+  static let maximumScreens = 3
   /// The deepest nesting of views that is followed.
   static let maximumDepth = 400
 
@@ -46,6 +50,12 @@ final class Renderer {
   func newSurface() -> Int {
     counters.surface += 1
     return counters.surface
+  }
+
+  /// Returns whether the screen that a place presents is to be followed once more.
+  func opensScreen(at place: Place) -> Bool {
+    screens[place, default: 0] += 1
+    return screens[place, default: 0] <= Self.maximumScreens
   }
 
   // MARK: - Walking

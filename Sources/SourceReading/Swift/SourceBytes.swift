@@ -137,7 +137,9 @@ extension SourceBytes {
       switch byte {
       case UInt8(ascii: "["):
         openings += 1
-        if openings > Self.maximumOpenings && !isCommentOrString(before: index) { return index }
+        guard openings > Self.maximumOpenings else { continue }
+        if !isCommentOrString(before: index) { return index }
+        openings = 0
       case UInt8(ascii: "("), UInt8(ascii: "<"), UInt8(ascii: "."), UInt8(ascii: "_"), 0x09...0x0D, 0x20,
         UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), 0x80...0xFF:
         break

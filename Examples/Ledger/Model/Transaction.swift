@@ -1,0 +1,23 @@
+import Foundation
+
+/// An amount that came or went.
+struct Transaction: Identifiable {
+  let id: Int
+  let payee: String
+  let category: String
+  let date: Date
+  let amount: Decimal
+
+  /// True where money came in.
+  var isIncome: Bool { amount > 0 }
+}
+
+extension Transaction {
+  static let samples = [
+    Transaction(
+      id: 1, payee: "Corner Bakery", category: "Groceries", date: Date(timeIntervalSince1970: 1_760_000_000),
+      amount: -7.30),
+    Transaction(
+      id: 2, payee: "Salary", category: "Income", date: Date(timeIntervalSince1970: 1_759_300_000), amount: 2_950),
+  ]
+}
