@@ -26,6 +26,7 @@ let package = Package(
         .product(name: "SwiftParser", package: swiftSyntax),
         .product(name: "SwiftOperators", package: swiftSyntax),
         .product(name: "SwiftParserDiagnostics", package: swiftSyntax),
+        .product(name: "SwiftDiagnostics", package: swiftSyntax),
       ]),
     .target(name: "Scene", dependencies: ["ColorScience", "PlatformStyles", "Findings"]),
     .target(
@@ -43,6 +44,30 @@ let package = Package(
         "PlatformStyles", "Findings", "Scene", "Rules", "Audit", "Reporting",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    .target(
+      name: "TestSupport",
+      dependencies: [
+        "ColorScience", "PlatformStyles", "Findings", "SourceFacts", "SourceReading", "Scene", "Evaluation",
+      ], path: "Tests/TestSupport"),
+    .testTarget(name: "ColorScienceTests", dependencies: ["ColorScience"]),
+    .testTarget(name: "PlatformStylesTests", dependencies: ["ColorScience", "PlatformStyles"]),
+    .testTarget(name: "SourceReadingTests", dependencies: ["ColorScience", "Findings", "SourceFacts", "SourceReading"]),
+    .testTarget(
+      name: "EvaluationTests",
+      dependencies: ["ColorScience", "PlatformStyles", "Findings", "SourceFacts", "Scene", "Evaluation", "TestSupport"]),
+    .testTarget(name: "RulesTests", dependencies: ["ColorScience", "PlatformStyles", "Findings", "Scene", "Rules"]),
+    .testTarget(
+      name: "AuditTests",
+      dependencies: [
+        "ColorScience", "PlatformStyles", "Findings", "SourceFacts", "SourceReading", "Scene", "Evaluation", "Rules",
+        "Audit",
+      ]),
+    .testTarget(
+      name: "ReportingTests",
+      dependencies: ["ColorScience", "PlatformStyles", "Findings", "Scene", "Rules", "Audit", "Reporting"],
+      exclude: ["Snapshots"]),
+    .testTarget(name: "ToolTests", dependencies: ["evident"]),
+    .testTarget(name: "TidyTests", dependencies: ["Rules"]),
   ]
 )
 

@@ -6,19 +6,27 @@ struct LedgerApp: App {
 
   var body: some Scene {
     WindowGroup {
-      TabView {
-        AccountList(accounts: Account.samples)
-          .tabItem { Label("Accounts", systemImage: "building.columns") }
-
-        SummaryScreen()
-          .tabItem { Label("This Month", systemImage: "chart.pie") }
-
-        SettingsForm()
-          .tabItem { Label("Settings", systemImage: "gearshape") }
-      }
-      .fullScreenCover(isPresented: .constant(!hasSeenWelcome)) {
+      if hasSeenWelcome {
+        LedgerTabs()
+      } else {
         WelcomePages { hasSeenWelcome = true }
       }
+    }
+  }
+}
+
+/// The three parts of the app.
+struct LedgerTabs: View {
+  var body: some View {
+    TabView {
+      AccountList(accounts: Account.samples)
+        .tabItem { Label("Accounts", systemImage: "building.columns") }
+
+      SummaryScreen()
+        .tabItem { Label("This Month", systemImage: "chart.pie") }
+
+      SettingsForm()
+        .tabItem { Label("Settings", systemImage: "gearshape") }
     }
   }
 }

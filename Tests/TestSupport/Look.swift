@@ -1,5 +1,4 @@
 package import ColorScience
-
 package import PlatformStyles
 package import Scene
 

@@ -7,17 +7,19 @@ struct AccountDetail: View {
 
   var body: some View {
     List {
+      BalanceCard(account: account)
+
       Section {
-        if account.transactions.isEmpty {
+        if account.bookings.isEmpty {
           Text("Nothing booked yet")
             .font(.callout)
             .foregroundStyle(Palette.slate)
         }
-        ForEach(account.transactions) { transaction in
+        ForEach(account.bookings) { booking in
           if isCompact {
-            CompactTransactionRow(transaction: transaction)
+            CompactBookingRow(booking: booking)
           } else {
-            TransactionRow(transaction: transaction)
+            BookingRow(booking: booking)
           }
         }
       } footer: {

@@ -7,7 +7,7 @@ struct Account: Identifiable {
   let institution: String
   let kind: AccountKind
   let balance: Decimal
-  let transactions: [Transaction]
+  let bookings: [Booking]
 }
 
 /// What an account is for; each kind has a symbol and a colour of its own.
@@ -24,7 +24,7 @@ enum AccountKind: String, CaseIterable {
 
   var symbol: String {
     switch self {
-    case .everyday: "wallet.bifold"
+    case .everyday: "banknote"
     case .savings: "leaf"
     case .credit: "creditcard"
     }
@@ -44,12 +44,12 @@ extension Account {
   static let samples = [
     Account(
       id: 1, name: "Household", institution: "Harbor Bank", kind: .everyday, balance: 2_318.40,
-      transactions: Transaction.samples),
+      bookings: Booking.samples),
     Account(
       id: 2, name: "Roof Fund", institution: "Harbor Bank", kind: .savings, balance: 11_200,
-      transactions: []),
+      bookings: []),
     Account(
       id: 3, name: "Travel Card", institution: "Northern Union", kind: .credit, balance: -412.75,
-      transactions: []),
+      bookings: []),
   ]
 }

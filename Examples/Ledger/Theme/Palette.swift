@@ -17,6 +17,12 @@ enum Palette {
   /// A warm gray that was chosen by eye on a white canvas.
   static let pebble = Color(hex: 0x9A948A)
 
+  /// The card of the light scheme.
+  static let paper = Color(hex: 0xF3EFE6)
+
+  /// The card of the dark scheme.
+  static let night = Color(hex: 0x1B2530)
+
   /// Quiet text that answers to both schemes.
   static let graphite = Color(light: 0x4A5560, dark: 0xB4BEC8)
 }

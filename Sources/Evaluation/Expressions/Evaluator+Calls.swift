@@ -36,6 +36,10 @@ extension Evaluator {
     if let receiver = scope.selfValue, let method = bestMethod(name, of: receiver, arguments, place: place, in: scope) {
       return callValue(method, arguments, place: place, in: scope)
     }
+    // In an extension of `View`, a plain name is a modifier of `self`.
+    if case .view(let receiver)? = scope.selfValue, ModifierTable.effects[name] != nil {
+      return .view(.modified(receiver, ModifierCall(name: name, arguments: arguments, place: calleePlace)))
+    }
     return callValue(identifier(name, place: calleePlace, in: scope), arguments, place: place, in: scope)
   }
 

@@ -5,8 +5,137 @@ import Testing
 
 /// What lies behind a text, layer by layer.
 struct LayerTests {
-  @Test("S-80: a window is the system background", arguments: [
-    SurfaceCase("root", "Text(\"T\")", light: "#000000 on #FFFFFF", dark: "#FFFFFF on #000000")
-  ])
-  func root(_ sample: SurfaceCase) { sample.check() }
+  private static let onBlue = (light: "#000000 on #007AFF", dark: "#FFFFFF on #0A84FF")
+
+  private static func blue(_ name: String, _ body: String) -> SurfaceCase {
+    SurfaceCase(name, body, light: onBlue.light, dark: onBlue.dark)
+  }
+
+  private static func plain(_ name: String, _ body: String) -> SurfaceCase {
+    SurfaceCase(name, body, light: "#000000 on #FFFFFF", dark: "#FFFFFF on #000000")
+  }
+
+  @Test(
+    "S-51, S-52, S-53: backgrounds of every form cover",
+    arguments: [
+      blue("a colour", "Text(\"T\").padding().background(Color.blue)"),
+      blue("before the padding", "Text(\"T\").background(Color.blue).padding()"),
+      blue("of an ancestor", "VStack { HStack { Text(\"T\") } }.background(Color.blue)"),
+      blue("edge to edge", "Text(\"T\").background(Color.blue.ignoresSafeArea())"),
+      blue("edge to edge, old", "Text(\"T\").background(Color.blue.edgesIgnoringSafeArea(.all))"),
+      blue("a closure", "Text(\"T\").background { Color.blue }"),
+      blue("a closure, aligned", "Text(\"T\").background(alignment: .topLeading) { Color.blue }"),
+      blue("a view, aligned", "Text(\"T\").background(Color.blue, alignment: .top)"),
+      blue("in a shape", "Text(\"T\").background(.blue, in: RoundedRectangle(cornerRadius: 8))"),
+      blue("in a capsule", "Text(\"T\").background(.blue, in: .capsule)"),
+      blue("edges", "Text(\"T\").background(.blue, ignoresSafeAreaEdges: .bottom)"),
+      blue("a filled shape", "Text(\"T\").background(RoundedRectangle(cornerRadius: 8).fill(Color.blue))"),
+      blue("with a shadow", "Text(\"T\").background(Capsule().fill(Color.blue).shadow(radius: 2))"),
+      blue("filled and stroked", "Text(\"T\").background(Capsule().fill(Color.blue).stroke(.red))"),
+      blue(
+        "filled and outlined",
+        "Text(\"T\").background(Capsule().fill(Color.blue).overlay(Capsule().stroke(.red)))"),
+      blue("a coloured shape", "Text(\"T\").background { Capsule().foregroundStyle(.blue) }"),
+      blue("nearest first", "Text(\"T\").background(Color.blue).background(Color.red)"),
+      blue("clipped", "Text(\"T\").background(Color.blue).clipShape(Capsule())"),
+      blue("rounded", "Text(\"T\").background(Color.blue).cornerRadius(8)"),
+      blue("masked by a shape", "Text(\"T\").background(Color.blue).mask(RoundedRectangle(cornerRadius: 8))"),
+      blue("the background style", "Text(\"T\").background(in: Capsule()).backgroundStyle(.blue)"),
+      blue("the background style, bare", "Text(\"T\").background().backgroundStyle(.blue)"),
+      plain("a stroke alone", "Text(\"T\").background(Capsule().stroke(.blue))"),
+      plain("a clear colour", "Text(\"T\").background(Color.clear)"),
+      plain("the background style, default", "Text(\"T\").background(in: Capsule())"),
+    ])
+  func backgrounds(_ sample: SurfaceCase) { sample.check() }
+
+  @Test(
+    "S-50, S-51: siblings of a depth stack",
+    arguments: [
+      blue("a colour below", "ZStack { Color.blue; Text(\"T\") }"),
+      blue("edge to edge", "ZStack { Color.blue.ignoresSafeArea(); VStack { Text(\"T\") } }"),
+      blue("aligned", "ZStack(alignment: .top) { Rectangle().fill(Color.blue); Text(\"T\") }"),
+      blue("stretched", "ZStack { Color.blue.frame(maxWidth: .infinity, maxHeight: .infinity); Text(\"T\") }"),
+      blue("raised above it", "ZStack { Text(\"T\").zIndex(1); Color.blue }"),
+      plain("clear above", "ZStack { Text(\"T\"); Color.clear }"),
+      plain("a vertical stack", "VStack { Color.blue; Text(\"T\") }"),
+      plain("a stroke above", "ZStack { Text(\"T\"); Capsule().stroke(.blue) }"),
+    ])
+  func siblings(_ sample: SurfaceCase) { sample.check() }
+
+  @Test(
+    "S-50: an overlay lies over what the receiver paints",
+    arguments: [
+      blue("a closure", "Color.blue.overlay { Text(\"T\") }"),
+      blue("a closure, aligned", "Color.blue.overlay(alignment: .bottom) { Text(\"T\") }"),
+      blue("a view", "Color.blue.overlay(Text(\"T\"))"),
+      blue("a view, aligned", "Color.blue.overlay(Text(\"T\"), alignment: .bottom)"),
+      // An overlay is offered the receiver's size, so a fixed frame of the receiver takes nothing away.
+      blue("a badge", "Circle().fill(Color.blue).frame(width: 32, height: 32).overlay(Text(\"T\"))"),
+      blue("a bar", "Rectangle().fill(Color.blue).frame(height: 44).overlay { Text(\"T\") }"),
+    ])
+  func overlays(_ sample: SurfaceCase) { sample.check() }
+
+  @Test("S-53: a style reaches the background's own content only from outside")
+  func styleOfBackgroundContent() {
+    let before = Look(body: "Text(\"T\").foregroundStyle(.white).background { Capsule() }")
+    #expect(before.words("T") == "#FFFFFF on #000000")
+    let after = Look(body: "Text(\"T\").background { Capsule() }.foregroundStyle(.white)")
+    #expect(after.words("T") == "#FFFFFF on #FFFFFF")
+  }
+
+  @Test("S-54: what covers a text hides it, or leaves it undecided where it is translucent")
+  func covered() {
+    #expect(Look(body: "Text(\"T\").overlay(Color.black)").placements("T").isEmpty)
+    #expect(Look(body: "ZStack { Text(\"T\"); Color.black }").placements("T").isEmpty)
+    #expect(Look(body: "Text(\"T\").overlay(Color.black.opacity(0.3))").undecided("T") == .overlap)
+    #expect(Look(body: "ZStack { Text(\"T\"); Color.black.opacity(0.3) }").undecided("T") == .overlap)
+    let stroked = Look(body: "Text(\"T\").overlay(RoundedRectangle(cornerRadius: 4).stroke(.red))")
+    #expect(stroked.words("T") == "#000000 on #FFFFFF")
+  }
+
+  @Test("S-54: what covers a text on some path only leaves the others as they are")
+  func coveredOnSomePath() {
+    let look = Look(
+      "import SwiftUI\nstruct Sample: View { @State private var isBusy = false\n"
+        + "var body: some View { ZStack { Text(\"T\"); if isBusy { Color.black.opacity(0.4) } } } }")
+    #expect(look.words("T") == "#000000 on #FFFFFF")
+  }
+
+  @Test(
+    "S-51: a sibling that need not cover keeps both alternatives",
+    arguments: [
+      "ZStack { Circle().fill(Color.blue).frame(width: 40, height: 40); Text(\"T\") }",
+      "ZStack { Color.blue.offset(y: 20); Text(\"T\") }",
+      "ZStack { VStack { Color.blue; Spacer() }; Text(\"T\") }",
+    ])
+  func uncertainCover(_ body: String) {
+    let look = Look(body: body)
+    #expect(look.isCertain("T") == false, "\(look.dump)")
+    // Black on white is 21:1; on #007AFF, whose luminance is 0.2116, (0.2116 + 0.05) / 0.05 = 5.23.
+    #expect(abs((look.bounds("T")?.high ?? 0) - 21) < 0.01)
+    #expect(abs((look.bounds("T")?.low ?? 0) - 5.23) < 0.01)
+  }
+
+  @Test("S-50, S-143: a constant offset makes the backdrop uncertain, one that comes and goes does not")
+  func offset() {
+    #expect(Look(body: "Text(\"T\").offset(x: 4, y: 4)").isCertain("T") == false)
+    let moving = Look(
+      "import SwiftUI\nstruct Sample: View { @State private var isShown = false\n"
+        + "var body: some View { Text(\"T\").offset(y: isShown ? 0 : 20) } }")
+    #expect(moving.words("T") == "#000000 on #FFFFFF")
+  }
+
+  @Test("S-32: a group's opacity fades its own background too")
+  func groupOpacity() {
+    // Half of black and white is 0.5, of luminance 0.2140: 1.05 / 0.2640 = 3.98.
+    let card = Look(body: "Text(\"T\").foregroundStyle(.white).background(Color.black).opacity(0.5)")
+    #expect(card.words("T") == "#FFFFFF on #808080")
+    #expect(abs((card.ratio("T") ?? 0) - 3.98) < 0.01)
+    #expect(card.words("T", .dark) == "#808080 on #000000")
+    // (0.2140 + 0.05) / 0.05 = 5.28
+    #expect(abs((card.ratio("T", .dark) ?? 0) - 5.28) < 0.01)
+    let twice = Look(body: "VStack { Text(\"T\").opacity(0.5) }.opacity(0.5)")
+    // A quarter of black over white: 255 × 0.75 = 191.25
+    #expect(twice.words("T") == "#BFBFBF on #FFFFFF")
+  }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// An amount that came or went.
-struct Transaction: Identifiable {
+struct Booking: Identifiable {
   let id: Int
   let payee: String
   let category: String
@@ -12,12 +12,12 @@ struct Transaction: Identifiable {
   var isIncome: Bool { amount > 0 }
 }
 
-extension Transaction {
+extension Booking {
   static let samples = [
-    Transaction(
+    Booking(
       id: 1, payee: "Corner Bakery", category: "Groceries", date: Date(timeIntervalSince1970: 1_760_000_000),
       amount: -7.30),
-    Transaction(
+    Booking(
       id: 2, payee: "Salary", category: "Income", date: Date(timeIntervalSince1970: 1_759_300_000), amount: 2_950),
   ]
 }

@@ -1,0 +1,109 @@
+import PlatformStyles
+import Scene
+import TestSupport
+import Testing
+
+/// Bars, their backgrounds and their items.
+struct BarTests {
+  private static func bar(_ item: String, _ modifiers: String = "", platform: Platform = .ios18) -> Look {
+    Look(
+      body: "NavigationStack { Text(\"x\").toolbar { ToolbarItem(placement: .topBarTrailing) { \(item) } }\(modifiers) }",
+      platform: platform)
+  }
+
+  @Test("S-93: an item takes the accent, over a bar that may be hidden")
+  func item() {
+    let look = Self.bar("Button(\"T\") {}")
+    #expect(look.foreground("T") == "#007AFF", "\(look.dump)")
+    #expect(look.isCertain("T") == false)
+    #expect(look.words("x") == "#000000 on #FFFFFF")
+  }
+
+  @Test("S-93: from iOS 26 an item is monochrome unless tinted, over glass")
+  func glassItem() {
+    let look = Self.bar("Button(\"T\") {}", platform: .ios26)
+    #expect(look.isCertain("T") == false, "\(look.dump)")
+    #expect(look.undecided("T") == .material)
+  }
+
+  @Test("S-93: a title in the middle is no button")
+  func principal() {
+    let look = Look(
+      body: "NavigationStack { Text(\"x\").toolbar { ToolbarItem(placement: .principal) { Text(\"T\") } } }")
+    #expect(look.foreground("T") == "#000000", "\(look.dump)")
+  }
+
+  @Test("S-57: a painted bar is one of two backdrops until it is made visible")
+  func toolbarBackground() {
+    let style = ".toolbarBackground(Color.blue, for: .navigationBar)"
+    let maybe = Self.bar("Button(\"T\") {}.tint(.white)", style)
+    #expect(maybe.isCertain("T") == false, "\(maybe.dump)")
+    #expect(maybe.backgrounds("T") == ["?"])
+    for both in [
+      style + ".toolbarBackground(.visible, for: .navigationBar)",
+      ".toolbarBackground(.visible, for: .navigationBar)" + style,
+      style + ".toolbarBackgroundVisibility(.visible, for: .navigationBar)",
+    ] {
+      let shown = Self.bar("Button(\"T\") {}.tint(.white)", both)
+      #expect(shown.words("T") == "#FFFFFF on #007AFF", "\(shown.dump)")
+      #expect(abs((shown.ratio("T") ?? 0) - 4.02) < 0.01)
+    }
+  }
+
+  @Test("S-57: it paints its bar also from within the items' receiver, and no other bar")
+  func toolbarBackgroundBefore() {
+    let look = Look(
+      body: """
+        NavigationStack {
+          Text("x").toolbarBackground(Color.blue, for: .navigationBar)
+            .toolbarBackground(.visible, for: .navigationBar)
+            .toolbar {
+              ToolbarItem(placement: .topBarLeading) { Button("T") {}.tint(.white) }
+              ToolbarItem(placement: .bottomBar) { Button("U") {} }
+            }
+        }
+        """)
+    #expect(look.words("T") == "#FFFFFF on #007AFF", "\(look.dump)")
+    #expect(look.words("x") == "#000000 on #FFFFFF")
+    #expect(look.words("U") != "#FFFFFF on #007AFF")
+    #expect(look.isCertain("U") == false)
+  }
+
+  @Test("S-57: a bar's scheme is pinned on the bar alone")
+  func toolbarScheme() {
+    let look = Self.bar(
+      "Text(\"T\").foregroundStyle(Color.primary)",
+      ".toolbarBackground(.black, for: .navigationBar).toolbarBackground(.visible, for: .navigationBar)"
+        + ".toolbarColorScheme(.dark, for: .navigationBar)")
+    #expect(look.foreground("T", .dark) == "#FFFFFF", "\(look.dump)")
+    #expect(look.words("x", .light) == "#000000 on #FFFFFF")
+    #expect(look.foregrounds("T", .light).allSatisfy { $0 == "#FFFFFF" })
+  }
+
+  @Test(
+    "S-61c, S-93, S-94: what the system draws is no content",
+    arguments: [
+      "Text(\"x\").navigationTitle(\"T\")", "Text(\"x\").accessibilityLabel(\"T\")", "Text(\"x\").help(\"T\")",
+      "Text(\"x\").badge(\"T\")", "Text(\"x\").tabItem { Label(\"T\", systemImage: \"star\") }",
+      "Text(\"x\").contextMenu { Button(\"T\") {} }",
+      "List { Text(\"x\").swipeActions { Button(\"T\") {} } }", "Text(\"x\").alert(\"T\", isPresented: .constant(true)) {}",
+      "Text(\"x\").confirmationDialog(\"T\", isPresented: .constant(true)) { Button(\"T\") {} }",
+      "Menu(\"x\") { Button(\"T\") {} }", "Text(\"x\").searchable(text: .constant(\"\"), prompt: \"T\")",
+      "Toggle(\"T\", isOn: .constant(true)).labelsHidden()",
+      "Label(\"T\", systemImage: \"star\").labelStyle(.iconOnly)",
+      "Text(\"x\").toolbar { Label(\"T\", systemImage: \"star\") }",
+      "Text(\"x\").toolbar { Button(\"T\", systemImage: \"star\") {} }",
+      "Picker(\"x\", selection: .constant(1)) { Text(\"T\") }.pickerStyle(.segmented)",
+      "Text(\"x\").accessibilityElement(children: .combine).accessibilityValue(\"T\")",
+    ])
+  func systemDrawn(_ body: String) {
+    let look = Look(body: body)
+    #expect(look.placements("T").filter { $0.exemption == nil }.isEmpty, "\(look.dump)")
+  }
+
+  @Test("S-50: an inset's content lies on what is behind the view")
+  func inset() {
+    let look = Look(body: "ScrollView { Text(\"x\") }.safeAreaInset(edge: .bottom) { Text(\"T\").background(Color.blue) }")
+    #expect(look.words("T") == "#000000 on #007AFF", "\(look.dump)")
+  }
+}

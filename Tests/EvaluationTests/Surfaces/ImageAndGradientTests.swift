@@ -1,0 +1,84 @@
+import PlatformStyles
+import Scene
+import TestSupport
+import Testing
+
+/// Texts over pictures and gradients, with and without a layer between.
+struct ImageAndGradientTests {
+  @Test(
+    "S-143: nothing bounds a picture",
+    arguments: [
+      "ZStack { Image(\"sea\").resizable(); Text(\"T\") }", "Image(\"sea\").resizable().overlay(Text(\"T\"))",
+      "Image(\"sea\").overlay(alignment: .bottom) { Text(\"T\") }", "Text(\"T\").background(Image(\"sea\"))",
+      "Text(\"T\").background { Image(\"sea\").resizable().scaledToFill() }",
+      "ZStack { AsyncImage(url: nil) { image in image.resizable() } placeholder: { Color.gray }; Text(\"T\") }",
+      "ZStack { Map(); Text(\"T\") }",
+    ])
+  func picture(_ body: String) {
+    let look = Look(body: body)
+    #expect(look.undecided("T") == .imageBackdrop, "\(look.dump)")
+    #expect(look.reading("T")?.background == nil)
+  }
+
+  @Test(
+    "S-141: a scrim over a picture bounds the contrast",
+    arguments: [
+      "ZStack { Image(\"sea\").resizable(); Color.black.opacity(0.55); Text(\"T\").foregroundStyle(.white) }",
+      "Image(\"sea\").resizable().overlay(Color.black.opacity(0.55)).overlay(Text(\"T\").foregroundStyle(.white))",
+      "Text(\"T\").foregroundStyle(.white).background(Color.black.opacity(0.55)).background(Image(\"sea\"))",
+    ])
+  func scrim(_ body: String) {
+    let look = Look(body: body)
+    // The lightest backdrop is 0.45 of white, of luminance 0.1706: 1.05 / 0.2206 = 4.76; the darkest is black.
+    #expect(abs((look.bounds("T")?.low ?? 0) - 4.76) < 0.01, "\(look.dump)")
+    #expect(abs((look.bounds("T")?.high ?? 0) - 21) < 0.01)
+    #expect(look.reading("T")?.background == nil)
+    #expect(look.undecided("T") == nil)
+  }
+
+  @Test("S-143: a gradient scrim over a picture gives an interval")
+  func gradientScrim() {
+    let look = Look(
+      body: """
+        ZStack {
+          Image("sea").resizable()
+          LinearGradient(colors: [.clear, .black.opacity(0.8)], startPoint: .top, endPoint: .bottom)
+          Text("T").foregroundStyle(.white)
+        }
+        """)
+    // Where the gradient is clear, white may lie behind white.
+    #expect(abs((look.bounds("T")?.low ?? 0) - 1) < 0.01, "\(look.dump)")
+    #expect(abs((look.bounds("T")?.high ?? 0) - 21) < 0.01)
+  }
+
+  @Test("S-34: over a gradient every stop counts")
+  func gradient() {
+    let look = Look(
+      body: """
+        Text("T").foregroundStyle(.white)
+          .background(LinearGradient(colors: [.black, Color(white: 0.2)], startPoint: .top, endPoint: .bottom))
+        """)
+    // White on 0.2, of luminance 0.0331: 1.05 / 0.0831 = 12.63.
+    #expect(abs((look.bounds("T")?.low ?? 0) - 12.63) < 0.01, "\(look.dump)")
+    #expect(abs((look.bounds("T")?.high ?? 0) - 21) < 0.01)
+    #expect(look.isCertain("T") == true)
+  }
+
+  @Test("S-34: a gradient as a foreground takes its weakest stop")
+  func gradientForeground() {
+    let look = Look(
+      body: """
+        Text("T").foregroundStyle(LinearGradient(colors: [.black, .white], startPoint: .leading, endPoint: .trailing))
+        """)
+    #expect(abs((look.bounds("T")?.low ?? 0) - 1) < 0.01, "\(look.dump)")
+    #expect(abs((look.bounds("T")?.high ?? 0) - 21) < 0.01)
+  }
+
+  @Test("S-36: a filter or blend over a text leaves it undecided")
+  func filters() {
+    #expect(Look(body: "Text(\"T\").blendMode(.multiply)").undecided("T") == .filterOrBlend)
+    #expect(Look(body: "VStack { Text(\"T\") }.blur(radius: 3)").undecided("T") == .filterOrBlend)
+    #expect(Look(body: "VStack { Text(\"T\") }.blur(radius: 0)").words("T") == "#000000 on #FFFFFF")
+    #expect(Look(body: "Text(\"T\").shadow(radius: 3)").words("T") == "#000000 on #FFFFFF")
+  }
+}

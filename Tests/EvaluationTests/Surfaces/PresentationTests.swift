@@ -1,0 +1,129 @@
+import PlatformStyles
+import Scene
+import TestSupport
+import Testing
+
+/// Sheets, popovers, covers and pushed screens.
+struct PresentationTests {
+  private static func look(_ body: String, platform: Platform = .ios18) -> Look {
+    Look(
+      "import SwiftUI\nstruct Sample: View { @State private var isShown = false\nvar body: some View { \(body) } }",
+      platform: platform)
+  }
+
+  @Test(
+    "S-92: sheets and popovers are elevated, covers are not",
+    arguments: [
+      ("sheet(isPresented: $isShown) { Text(\"T\") }", "#1C1C1E"),
+      ("sheet(isPresented: $isShown, onDismiss: {}) { Text(\"T\") }", "#1C1C1E"),
+      ("sheet(isPresented: $isShown, content: { Text(\"T\") })", "#1C1C1E"),
+      ("popover(isPresented: $isShown) { Text(\"T\") }", "#1C1C1E"),
+      ("fullScreenCover(isPresented: $isShown) { Text(\"T\") }", "#000000"),
+    ])
+  func presentations(modifier: String, dark: String) {
+    let look = Self.look("Color.blue.\(modifier)")
+    #expect(look.words("T") == "#000000 on #FFFFFF", "\(look.dump)")
+    #expect(look.words("T", .dark) == "#FFFFFF on \(dark)")
+  }
+
+  @Test("S-92: from iOS 26 a sheet of part of the screen may be glass")
+  func partialSheet() {
+    let partial = Self.look(
+      "Text(\"x\").sheet(isPresented: $isShown) { Text(\"T\").presentationDetents([.medium]) }", platform: .ios26)
+    #expect(partial.isCertain("T") == false, "\(partial.dump)")
+    let full = Self.look("Text(\"x\").sheet(isPresented: $isShown) { Text(\"T\") }", platform: .ios26)
+    #expect(full.isCertain("T") == true, "\(full.dump)")
+    #expect(full.words("T", .dark) == "#FFFFFF on #1C1C1E")
+    let older = Self.look("Text(\"x\").sheet(isPresented: $isShown) { Text(\"T\").presentationDetents([.medium]) }")
+    #expect(older.isCertain("T") == true, "\(older.dump)")
+  }
+
+  @Test("S-61b: backgrounds, fonts and styles stay behind, tint goes along")
+  func environment() {
+    let look = Self.look(
+      """
+      VStack { Text("x") }.background(Color.black)
+        .sheet(isPresented: $isShown) { VStack { Text("T"); Button("U") {} } }
+        .font(.caption).foregroundStyle(.red).tint(.green)
+      """)
+    #expect(look.words("T") == "#000000 on #FFFFFF", "\(look.dump)")
+    #expect(look.font("T")?.size == 17)
+    #expect(look.foreground("U") == "#34C759")
+  }
+
+  @Test("S-57: a presentation's background replaces the sheet's, and does nothing elsewhere")
+  func presentationBackground() {
+    let painted = Self.look(
+      "Text(\"x\").sheet(isPresented: $isShown) { VStack { Text(\"T\") }.presentationBackground(Color.blue) }")
+    #expect(painted.words("T") == "#000000 on #007AFF", "\(painted.dump)")
+    let built = Self.look(
+      "Text(\"x\").sheet(isPresented: $isShown) { VStack { Text(\"T\") }.presentationBackground { Color.blue } }")
+    #expect(built.words("T") == "#000000 on #007AFF", "\(built.dump)")
+    let elsewhere = Look(body: "VStack { Text(\"T\") }.presentationBackground(Color.blue)")
+    #expect(elsewhere.words("T") == "#000000 on #FFFFFF", "\(elsewhere.dump)")
+  }
+
+  @Test("S-57: what shows through a presentation's background is not the sheet's own")
+  func translucentPresentation() {
+    let clear = Self.look(
+      "Text(\"x\").sheet(isPresented: $isShown) { Text(\"T\").presentationBackground(.clear) }")
+    #expect(clear.undecided("T") == .unknownBackdrop, "\(clear.dump)")
+    let material = Self.look(
+      "Text(\"x\").sheet(isPresented: $isShown) { Text(\"T\").presentationBackground(.thinMaterial) }")
+    #expect(material.placements("T").first?.material?.material == .thin, "\(material.dump)")
+    #expect(material.reading("T")?.background == nil)
+  }
+
+  @Test("S-82: lists in a sheet are elevated too")
+  func elevatedList() {
+    let look = Self.look("Text(\"x\").sheet(isPresented: $isShown) { Form { Text(\"T\") } }")
+    #expect(look.words("T", .dark) == "#FFFFFF on #2C2C2E", "\(look.dump)")
+    #expect(look.words("T", .light) == "#000000 on #FFFFFF")
+  }
+
+  @Test("S-61b: a pushed screen starts on its own background")
+  func destination() {
+    let look = Self.look(
+      """
+      NavigationStack {
+        List { NavigationLink("x", value: 1) }
+          .navigationDestination(for: Int.self) { number in Text("T") }
+      }
+      """)
+    #expect(look.words("T") == "#000000 on #FFFFFF", "\(look.dump)")
+    #expect(look.words("T", .dark) == "#FFFFFF on #000000")
+    let link = Self.look("List { NavigationLink { Text(\"T\") } label: { Text(\"U\") } }")
+    #expect(link.words("T", .dark) == "#FFFFFF on #000000", "\(link.dump)")
+    #expect(link.words("U", .dark) == "#FFFFFF on #1C1C1E")
+  }
+
+  @Test("S-94b: a widget stands on its container background")
+  func widget() {
+    let look = Look(body: "VStack { Text(\"T\") }.containerBackground(.blue, for: .widget)")
+    #expect(look.words("T") == "#000000 on #007AFF", "\(look.dump)")
+    let built = Look(body: "VStack { Text(\"T\") }.containerBackground(for: .widget) { Color.blue }")
+    #expect(built.words("T") == "#000000 on #007AFF", "\(built.dump)")
+  }
+
+  @Test("S-94a: a placeholder for a whole view")
+  func unavailable() {
+    let look = Look(
+      body: """
+        ContentUnavailableView {
+          Label("T", systemImage: "star")
+        } description: {
+          Text("D")
+        } actions: {
+          Button("A") {}
+        }
+        """)
+    #expect(look.words("T") == "#000000 on #FFFFFF", "\(look.dump)")
+    #expect(look.words("D") == "#8A8A8E on #FFFFFF")
+    #expect(look.words("star") == "#8A8A8E on #FFFFFF")
+    #expect(look.words("A") == "#007AFF on #FFFFFF")
+    #expect(look.fontWords("T") == "22 bold")
+    let short = Look(body: "ContentUnavailableView(\"T\", systemImage: \"star\", description: Text(\"D\"))")
+    #expect(short.words("D") == "#8A8A8E on #FFFFFF", "\(short.dump)")
+    #expect(short.words("T") == "#000000 on #FFFFFF")
+  }
+}
