@@ -39,6 +39,15 @@ struct TerminalReportTests {
     #expect(!quiet.contains("judged") && !quiet.contains("problems"))
   }
 
+  @Test("gives the help of notes once")
+  func helpOfNotes() throws {
+    var report = try SampleReport.make()
+    report.findings = [SampleReport.noteFinding, SampleReport.noteFinding, SampleReport.hierarchyFinding]
+    let text = terminalReport(report, sources: SourceTexts(), style: TerminalStyle(isQuiet: true))
+    let note = "App/Row.swift:5:2: note: text does not scale [fixed-type-size]\n"
+    #expect(text.hasPrefix("\(note)  help: use a text style\n\(note)\nApp/Row.swift:5:29: warning: "))
+  }
+
   @Test("does without the source")
   func withoutSource() throws {
     let text = terminalReport(try SampleReport.make(), sources: SourceTexts(), style: TerminalStyle())

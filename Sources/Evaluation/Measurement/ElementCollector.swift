@@ -65,6 +65,28 @@ final class ElementCollector {
       ScopeMember(element: position, placements: indices, layout: pending.environment.layout))
   }
 
+  /// Adds a text that no path reached, so that it is counted as undecided rather than lost.
+  func addUnseen(_ text: String?, at place: Place, platform: Platform) {
+    let range = range(of: place)
+    guard positions[range.id] == nil, positions["\(range.id)#1"] == nil else { return }
+    let unknown = Unknown(.unsupportedExpression, detail: "a view that nothing shown leads to", range: range)
+    var readings: [Appearance: Reading] = [:]
+    for appearance in Appearance.allCases where platform.fixedScheme == nil || platform.fixedScheme == appearance.scheme {
+      readings[appearance] = Reading(
+        ratio: nil, undecided: unknown, foreground: nil, background: nil, isCertain: false)
+    }
+    positions[range.id] = elements.count
+    elements.append(
+      Element(
+        id: range.id, kind: .text, view: index.enclosingType(of: place)?.name ?? "top level", text: text,
+        platform: platform, range: range,
+        placements: [
+          Placement(
+            foreground: ForegroundStyle(form: .unknown, isProjectStyle: false, description: "unknown"),
+            readings: readings)
+        ]))
+  }
+
   private func element(_ id: String, _ pending: PendingLeaf, range: SourceRange) -> Int {
     if let position = positions[id] { return position }
     let view = index.enclosingType(of: pending.leaf.place)?.name ?? "top level"

@@ -58,7 +58,8 @@ enum PresentationModifiers {
     inner.accent = environment.accent
     inner.values = environment.values
     inner.objects = environment.objects
-    inner.path = environment.path
+    // The decisions on the way to a screen don't bind it: it stays while they change.
+    inner.path = .always
     inner.via = environment.via
     inner.depth = environment.depth
     inner.pinnedScheme = environment.pinnedScheme

@@ -21,6 +21,9 @@ struct RootRenderer {
       renderRoot(type, isAssumed: false)
     }
     for type in types where renderer.renders[type.id] == nil { renderRoot(type, isAssumed: true) }
+    for (place, text) in TextFinder(index: index).texts() {
+      renderer.collector.addUnseen(text, at: place, platform: index.program.files[Int(place.file)].platform)
+    }
   }
 
   private func shortName(_ type: TypeInfo) -> String {

@@ -7,13 +7,19 @@ import Rules
 package func terminalReport(_ report: Report, sources: SourceTexts, style: TerminalStyle) -> String {
   var lines = SourceLines(sources)
   var output = ""
-  for finding in report.findings {
+  var helpGiven: Set<String> = []
+  var isBehindNote = false
+  for var finding in report.findings {
+    let isNote = finding.severity == .note
+    // Notes stand close together and give each piece of help once, so that what matters more stands out.
+    if isNote { finding.help.removeAll { !helpGiven.insert($0).inserted } }
+    if isBehindNote && !isNote { output += "\n" }
     for line in rendered(finding, &lines, style: style) { output += line + "\n" }
-    // Notes stand close together, so that what matters more stands out.
-    if finding.severity > .note { output += "\n" }
+    if !isNote { output += "\n" }
+    isBehindNote = isNote
   }
   if style.isQuiet { return output }
-  if report.findings.last?.severity == .note { output += "\n" }
+  if isBehindNote { output += "\n" }
   for line in summaryLines(of: report, style: style) { output += line + "\n" }
   return output
 }

@@ -1,0 +1,99 @@
+import SourceFacts
+
+/// Finds the `Text` calls that are content of views, so that one which evaluation never reached is not lost.
+struct TextFinder {
+  let index: ProgramIndex
+
+  /// Returns the places of all content texts outside previews and tests, with the literal where there is one.
+  func texts() -> [(place: Place, text: String?)] {
+    var found: [(place: Place, text: String?)] = []
+    for (number, file) in index.program.files.enumerated() where !file.path.contains("Tests/") {
+      for declaration in file.facts.declarations { visit(declaration, Int32(number), isView: false, &found) }
+    }
+    return found
+  }
+
+  private func visit(
+    _ declaration: Declaration, _ file: Int32, isView: Bool, _ found: inout [(place: Place, text: String?)]
+  ) {
+    var isView = isView
+    if case .type(let type) = declaration {
+      if type.isPreviewOrTest { return }
+      isView = isView || showsViews(type, file)
+    }
+    if case .compilation(let clauses) = declaration {
+      let platform = index.program.files[Int(file)].platform
+      for clause in clauses where CompilationCondition.holds(clause.condition, on: platform) != false {
+        for member in clause.declarations { visit(member, file, isView: isView, &found) }
+      }
+      return
+    }
+    for member in declaration.members { visit(member, file, isView: isView, &found) }
+    guard isView else { return }
+    for statement in declaration.statements { visit(statement, file, &found) }
+  }
+
+  private func showsViews(_ type: TypeDeclaration, _ file: Int32) -> Bool {
+    let protocols: Set<String> = ["View", "SwiftUI.View", "ViewModifier", "App", "Scene"]
+    if type.inherited.contains(where: { protocols.contains($0.name) }) { return true }
+    guard type.kind == .extension, let info = index.type(named: type.name, file: file) else { return false }
+    return info.inherited.contains { protocols.contains($0.name) }
+  }
+
+  private func visit(_ statement: Statement, _ file: Int32, _ found: inout [(place: Place, text: String?)]) {
+    if case .compilation(let clauses) = statement.kind {
+      let platform = index.program.files[Int(file)].platform
+      for clause in clauses where CompilationCondition.holds(clause.condition, on: platform) != false {
+        for inner in clause.statements { visit(inner, file, &found) }
+        break
+      }
+      return
+    }
+    for expression in statement.expressions { visit(expression, file, &found) }
+    for inner in statement.statements { visit(inner, file, &found) }
+  }
+
+  private func visit(_ expression: Expression, _ file: Int32, _ found: inout [(place: Place, text: String?)]) {
+    guard case .call(let callee, let arguments) = expression.kind else {
+      for child in expression.children { visit(child, file, &found) }
+      for statement in expression.statements { visit(statement, file, &found) }
+      return
+    }
+    if case .identifier("Text") = callee.kind {
+      found.append((Place(file: file, span: expression.span), literal(arguments)))
+      return
+    }
+    visit(callee, file, &found)
+    for argument in arguments where isContent(argument, of: callee) { visit(argument.value, file, &found) }
+  }
+
+  private func literal(_ arguments: [Argument]) -> String? {
+    guard case .string(let segments)? = arguments.first?.value.kind, segments.count == 1,
+      case .text(let text) = segments[0]
+    else { return nil }
+    return text
+  }
+
+  /// False for texts that the system draws or that only assistive technologies read (S-61c).
+  private func isContent(_ argument: Argument, of callee: Expression) -> Bool {
+    if ComponentTable.isActionLabel(argument.label) { return false }
+    switch callee.kind {
+    case .member(_, let name, _):
+      return !name.hasPrefix("accessibility") && !name.hasPrefix("chart") && !Self.systemDrawn.contains(name)
+    case .identifier(let name):
+      if ["Alert", "ActionSheet", "TextField", "SecureField", "Image", "Chart", "Tab", "CommandMenu"].contains(name) {
+        return false
+      }
+      // The items of pickers and menus are drawn by the system; their labels are not.
+      if ["Picker", "Menu", "Button"].contains(name) { return argument.label == "label" || name == "Button" }
+      return true
+    default: return true
+    }
+  }
+
+  private static let systemDrawn: Set<String> = [
+    "alert", "confirmationDialog", "actionSheet", "navigationTitle", "navigationBarTitle", "navigationSubtitle",
+    "tabItem", "badge", "searchable", "help", "contextMenu", "swipeActions", "commands", "toolbarTitleMenu",
+    "destructive", "cancel", "default", "searchSuggestions", "redacted", "annotation",
+  ]
+}

@@ -1,0 +1,100 @@
+extension Expression {
+  /// The expressions directly inside, in source order; those of closures are among `statements`.
+  package var children: [Expression] {
+    switch kind {
+    case .integer, .float, .boolean, .nilLiteral, .identifier, .keyPath, .opaque, .closure, .conditional: []
+    case .string(let segments):
+      segments.flatMap { segment -> [Expression] in
+        if case .interpolation(let arguments) = segment { arguments.map(\.value) } else { [] }
+      }
+    case .member(let base, _, _): base.map { [$0] } ?? []
+    case .call(let callee, let arguments): [callee] + arguments.map(\.value)
+    case .subscripted(let base, let arguments): [base] + arguments.map(\.value)
+    case .array(let elements): elements
+    case .dictionary(let pairs): pairs.flatMap { [$0.key, $0.value] }
+    case .tuple(let elements): elements.map(\.value)
+    case .binary(_, let left, let right): [left, right]
+    case .prefix(_, let inner), .postfix(_, let inner), .cast(let inner, _, _), .typeTest(let inner, _): [inner]
+    case .ternary(let condition, let then, let otherwise): [condition, then, otherwise]
+    case .macro(_, let arguments): arguments.map(\.value)
+    }
+  }
+
+  /// The statements directly inside: a closure's body, or the `if` or `switch` itself.
+  package var statements: [Statement] {
+    switch kind {
+    case .closure(let closure): closure.body
+    case .conditional(let statement): [statement]
+    default: []
+    }
+  }
+}
+
+extension Statement {
+  /// The expressions directly inside, in source order.
+  package var expressions: [Expression] {
+    switch kind {
+    case .expression(let expression): [expression]
+    case .binding(let binding): binding.value.map { [$0] } ?? []
+    case .ifElse(let conditions, _, _), .guardElse(let conditions, _): conditions.compactMap(\.expression)
+    case .switchCase(let subject, let cases): [subject] + cases.compactMap(\.guardExpression)
+    case .returning(let expression): expression.map { [$0] } ?? []
+    case .forIn(_, let sequence, _): [sequence]
+    case .loop, .declaration, .compilation, .opaque: []
+    }
+  }
+
+  /// The statements directly inside, in source order.
+  package var statements: [Statement] {
+    switch kind {
+    case .binding(let binding): binding.getter ?? []
+    case .ifElse(_, let then, let otherwise): then + (otherwise ?? [])
+    case .guardElse(_, let otherwise): otherwise
+    case .switchCase(_, let cases): cases.flatMap(\.body)
+    case .forIn(_, _, let body), .loop(let body): body
+    case .compilation(let clauses): clauses.flatMap(\.statements)
+    case .expression, .returning, .declaration, .opaque: []
+    }
+  }
+}
+
+extension Condition {
+  /// The expression that is tested.
+  package var expression: Expression? {
+    switch self {
+    case .expression(let expression), .pattern(_, let expression): expression
+    case .optionalBinding(_, let value): value
+    case .availability: nil
+    }
+  }
+}
+
+extension Declaration {
+  /// The declarations directly inside.
+  package var members: [Declaration] {
+    switch self {
+    case .type(let type): type.members
+    case .compilation(let clauses): clauses.flatMap(\.declarations)
+    default: []
+    }
+  }
+
+  /// The expressions directly inside: initial and default values.
+  package var expressions: [Expression] {
+    switch self {
+    case .property(let property): property.value.map { [$0] } ?? []
+    case .function(let function), .initializer(let function), .subscripted(let function):
+      function.parameters.compactMap(\.defaultValue)
+    default: []
+    }
+  }
+
+  /// The statements directly inside: a getter's or a function's body.
+  package var statements: [Statement] {
+    switch self {
+    case .property(let property): property.getter ?? []
+    case .function(let function), .initializer(let function), .subscripted(let function): function.body ?? []
+    default: []
+    }
+  }
+}

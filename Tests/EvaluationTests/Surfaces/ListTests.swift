@@ -1,0 +1,166 @@
+import PlatformStyles
+import Scene
+import TestSupport
+import Testing
+
+/// Lists and forms: backdrops, platters and what takes their place.
+struct ListTests {
+  private static func row(_ name: String, _ body: String, _ declarations: String = "") -> SurfaceCase {
+    SurfaceCase(
+      name, body, declarations: declarations, light: "#000000 on #FFFFFF", dark: "#FFFFFF on #1C1C1E")
+  }
+
+  private static let rowView = "struct Row: View { var body: some View { HStack { Text(\"T\"); Spacer() } } }\n"
+
+  @Test(
+    "S-82: rows of a grouped list or form lie on platters",
+    arguments: [
+      row("list", "List { Text(\"T\") }"), row("inset", "List { Text(\"T\") }.listStyle(.insetGrouped)"),
+      row("typed style", "List { Text(\"T\") }.listStyle(InsetGroupedListStyle())"),
+      row("form", "Form { Text(\"T\") }"), row("section", "List { Section { Text(\"T\") } }"),
+      row("titled section", "List { Section(\"x\") { VStack { Text(\"T\") } } }"),
+      row("data", "List([1, 2], id: \\.self) { number in Text(\"T\") }"),
+      row("loop", "List { ForEach(0..<3) { index in Text(\"T\") } }"),
+      row("deletable loop", "List { ForEach(0..<3) { index in Text(\"T\") }.onDelete { _ in } }"),
+      row("loop in a section", "List { Section { ForEach(0..<3, id: \\.self) { index in Text(\"T\") }.onMove { _, _ in } } }"),
+      row("custom row", "List { ForEach(0..<3) { index in Row() } }", rowView),
+      row("group", "List { Group { Text(\"T\") }.padding() }"),
+      row(
+        "section of its own view", "List { Part() }",
+        "struct Part: View { var body: some View { Section(\"x\") { Text(\"T\") } } }\n"),
+      row(
+        "loop of its own view", "List { Part() }",
+        "struct Part: View { var body: some View { ForEach(0..<2) { _ in Text(\"T\") }.onDelete { _ in } } }\n"),
+      row("in a stack", "NavigationStack { List { Text(\"T\") }.navigationTitle(\"x\") }"),
+      row("modified section", "List { Section { Text(\"T\") }.textCase(nil).listSectionSeparator(.hidden) }"),
+    ])
+  func platters(_ sample: SurfaceCase) { sample.check() }
+
+  @Test("S-81: a plain list and its rows are the system background")
+  func plain() {
+    SurfaceCase(
+      "plain", "List { Text(\"T\") }.listStyle(.plain)", light: "#000000 on #FFFFFF", dark: "#FFFFFF on #000000"
+    ).check()
+    SurfaceCase(
+      "plain in a loop", "List { ForEach(0..<2) { _ in Text(\"T\") } }.listStyle(PlainListStyle())",
+      light: "#000000 on #FFFFFF", dark: "#FFFFFF on #000000"
+    ).check()
+  }
+
+  @Test("S-83: a sidebar lies on a material")
+  func sidebar() {
+    let look = Look(body: "List { Text(\"T\") }.listStyle(.sidebar)")
+    #expect(look.isCertain("T") == false, "\(look.dump)")
+  }
+
+  /// Secondary grey on #F2F2F7 is (132.8, 132.8, 139), 3.30:1 (S-66); on #000000 (141, 141, 147).
+  @Test(
+    "S-84, S-85: headers and footers lie on the list in secondary grey",
+    arguments: [
+      "Section(\"T\") { Text(\"x\") }", "Section { Text(\"x\") } header: { Text(\"T\") }",
+      "Section(header: Text(\"T\")) { Text(\"x\") }", "Section { Text(\"x\") } footer: { Text(\"T\") }",
+      "Section { Text(\"x\") } header: { Text(\"T\").foregroundStyle(.primary) }",
+      "Section(\"T\") { ForEach(0..<2) { _ in Text(\"x\") }.onDelete { _ in } }",
+      "if true { Section(\"T\") { Text(\"x\") } }",
+    ])
+  func headers(_ section: String) {
+    let look = Look(body: "List { \(section) }")
+    #expect(look.words("T") == "#85858B on #F2F2F7", "\(look.dump)")
+    #expect(abs((look.ratio("T") ?? 0) - 3.30) < 0.01)
+    #expect(look.words("T", .dark) == "#8D8D93 on #000000")
+    #expect(look.words("x") == "#000000 on #FFFFFF")
+  }
+
+  @Test("S-63a, S-84: the absolute primary restores the label colour in a header")
+  func absolutePrimaryHeader() {
+    let look = Look(body: "Form { Section { Text(\"x\") } header: { Text(\"T\").foregroundStyle(Color.primary) } }")
+    #expect(look.words("T") == "#000000 on #F2F2F7", "\(look.dump)")
+  }
+
+  @Test("S-84: a header of increased prominence is primary and bold")
+  func prominentHeader() {
+    for body in [
+      "List { Section(\"T\") { Text(\"x\") }.headerProminence(.increased) }",
+      "List { Section(\"T\") { Text(\"x\") } }.headerProminence(.increased)",
+    ] {
+      let look = Look(body: body)
+      #expect(look.words("T") == "#000000 on #F2F2F7", "\(look.dump)")
+      #expect(look.font("T")?.size == 20)
+      #expect(look.font("T")?.weight == .bold)
+    }
+  }
+
+  @Test("S-84: a header of a plain list may be primary or secondary")
+  func plainHeader() {
+    let look = Look(body: "List { Section(\"T\") { Text(\"x\") } }.listStyle(.plain)")
+    #expect(look.isCertain("T") == false, "\(look.dump)")
+    #expect(abs((look.bounds("T")?.low ?? 0) - 3.44) < 0.01)
+    #expect(abs((look.bounds("T")?.high ?? 0) - 21) < 0.01)
+  }
+
+  @Test("S-85: a footer is a footnote")
+  func footerFont() {
+    #expect(Look(body: "List { Section { Text(\"x\") } footer: { Text(\"T\") } }").font("T")?.size == 13)
+  }
+
+  private static func blue(_ name: String, _ body: String, _ declarations: String = "") -> SurfaceCase {
+    SurfaceCase(
+      name, body, declarations: declarations, light: "#000000 on #007AFF", dark: "#FFFFFF on #0A84FF")
+  }
+
+  @Test(
+    "S-57: a row's background takes the platter's place",
+    arguments: [
+      blue("row", "List { Text(\"T\").listRowBackground(Color.blue) }"),
+      blue("style", "List { Text(\"T\").listRowBackground(Rectangle().fill(.blue)) }"),
+      blue("further out", "List { Text(\"T\").padding().listRowBackground(Color.blue).listRowSeparator(.hidden) }"),
+      blue("section", "List { Section(\"x\") { Text(\"T\") }.listRowBackground(Color.blue) }"),
+      blue("loop", "List { ForEach(0..<2) { _ in Text(\"T\") }.listRowBackground(Color.blue) }"),
+      blue("loop, more", "List { ForEach(0..<2) { _ in Text(\"T\") }.listRowBackground(Color.blue).onDelete { _ in } }"),
+      blue("plain", "List { Text(\"T\").listRowBackground(Color.blue) }.listStyle(.plain)"),
+      blue(
+        "own view", "List { Row() }",
+        "struct Row: View { var body: some View { Text(\"T\").listRowBackground(Color.blue) } }\n"),
+      blue(
+        "clear over a background",
+        "List { Text(\"T\").listRowBackground(Color.clear) }.scrollContentBackground(.hidden).background(Color.blue)"),
+      blue(
+        "clear in a plain list",
+        "List { Text(\"T\").listRowBackground(Color.clear) }.listStyle(.plain).scrollContentBackground(.hidden)"
+          + ".background(Color.blue)"),
+      SurfaceCase(
+        "translucent over the list, not the platter", "List { Text(\"T\").listRowBackground(Color.white.opacity(0.5)) }",
+        dark: "#FFFFFF on #808080"),
+      SurfaceCase(
+        "none", "List { Text(\"T\").listRowBackground(nil) }", light: "#000000 on #FFFFFF", dark: "#FFFFFF on #1C1C1E"),
+    ])
+  func rowBackgrounds(_ sample: SurfaceCase) { sample.check() }
+
+  @Test("S-57: a section's row background leaves its header alone")
+  func rowBackgroundAndHeader() {
+    let look = Look(body: "List { Section(\"T\") { Text(\"x\") }.listRowBackground(Color.blue) }")
+    #expect(look.words("T") == "#85858B on #F2F2F7", "\(look.dump)")
+  }
+
+  @Test("S-57: a hidden scroll background uncovers what lies behind the list, but no row")
+  func hiddenBackground() {
+    for list in ["List", "Form"] {
+      let look = Look(
+        body: "\(list) { Section(\"H\") { Text(\"T\") } }.scrollContentBackground(.hidden).background(Color.black)")
+      #expect(look.words("T") == "#000000 on #FFFFFF", "\(look.dump)")
+      // #3C3C43 at 0.6 on black: (36, 36, 40.2)
+      #expect(look.words("H") == "#242428 on #000000", "\(look.dump)")
+    }
+    let plain = Look(
+      body: "List { Text(\"T\") }.listStyle(.plain).scrollContentBackground(.hidden).background(Color.blue)")
+    #expect(plain.words("T") == "#000000 on #FFFFFF", "\(plain.dump)")
+  }
+
+  @Test("S-50: a text over a list has the list behind it")
+  func overList() {
+    let look = Look(body: "List { Text(\"x\") }.overlay { Text(\"T\") }")
+    #expect(look.words("T") == "#000000 on #F2F2F7", "\(look.dump)")
+    let floating = Look(body: "ZStack { List { Text(\"x\") }; Button(\"T\") {}.background(Color.white) }")
+    #expect(floating.words("T") == "#007AFF on #FFFFFF", "\(floating.dump)")
+  }
+}

@@ -1,0 +1,135 @@
+import PlatformStyles
+import Scene
+import TestSupport
+import Testing
+
+/// Materials, vibrancy and glass.
+struct MaterialSurfaceTests {
+  @Test("S-70, S-71: a material as a style makes default levels vibrant")
+  func vibrant() {
+    let look = Look(body: "VStack { Text(\"T\"); Text(\"U\").foregroundStyle(.secondary) }.background(.regularMaterial)")
+    for text in ["T", "U"] {
+      let placement = look.placements(text).first
+      #expect(placement?.material?.material == .regular, "\(look.dump)")
+      #expect(placement?.material?.activatesVibrancy == true)
+      #expect(placement?.foreground.isVibrant == true)
+      #expect(look.isCertain(text) == false)
+    }
+    #expect(look.placements("T").first?.foreground.form == .level(.primary))
+    #expect(look.placements("U").first?.foreground.form == .level(.secondary))
+    // Even the worst kit keeps primary text above 10.4 on the regular light material (S-73).
+    #expect((look.bounds("T")?.low ?? 0) > 10.4)
+    let ids = Set(["T", "U"].compactMap { look.placements($0).first?.material?.id })
+    #expect(ids.count == 1)
+  }
+
+  @Test(
+    "S-71: a custom style on the text or an ancestor is not vibrant",
+    arguments: [
+      "Text(\"T\").foregroundStyle(.white).background(.thinMaterial)",
+      "Text(\"T\").background(.thinMaterial).foregroundStyle(.white)",
+      "VStack { Text(\"T\").foregroundStyle(.secondary) }.foregroundStyle(.blue).background(.thinMaterial)",
+      "Text(\"T\").foregroundColor(.gray).background(.thinMaterial, in: Capsule())",
+    ])
+  func custom(_ body: String) {
+    let placement = Look(body: body).placements("T").first
+    #expect(placement?.foreground.isVibrant == false)
+    #expect(placement?.material?.material == .thin)
+  }
+
+  @Test(
+    "S-70: a material that is a view lies behind, but switches no vibrancy on",
+    arguments: [
+      "ZStack { Rectangle().fill(.ultraThinMaterial); Text(\"T\") }",
+      "Text(\"T\").background { Rectangle().fill(.ultraThinMaterial) }",
+      "Text(\"T\").background(RoundedRectangle(cornerRadius: 8).fill(.ultraThinMaterial))",
+      "Rectangle().fill(.ultraThinMaterial).overlay { Text(\"T\") }",
+    ])
+  func inactive(_ body: String) {
+    let look = Look(body: body)
+    let placement = look.placements("T").first
+    #expect(placement?.material?.material == .ultraThin, "\(look.dump)")
+    #expect(placement?.material?.activatesVibrancy == false)
+    #expect(placement?.foreground.isVibrant == false)
+  }
+
+  @Test("S-73: an opaque layer in front of the material ends it")
+  func opaqueInFront() {
+    for body in [
+      "Text(\"T\").background(Color.white).background(.thinMaterial)",
+      "VStack { Text(\"T\").background { Color.white } }.background(.thinMaterial)",
+    ] {
+      let look = Look(body: body)
+      #expect(look.placements("T").first?.material == nil, "\(look.dump)")
+      #expect(look.background("T") == "#FFFFFF")
+    }
+    let translucent = Look(body: "Text(\"T\").background(Color.white.opacity(0.2)).background(.thinMaterial)")
+    #expect(translucent.placements("T").first?.material?.material == .thin, "\(translucent.dump)")
+  }
+
+  /// Black on #B7B7B7, of luminance 0.4735: (0.4735 + 0.05) / 0.05 = 10.47; on white 21.
+  @Test("S-73, S-141: black passes over any regular light material, white over any dark one")
+  func certainPass() {
+    let look = Look(
+      body: "ZStack { Image(\"sea\"); Text(\"T\").foregroundStyle(Color.black).background(.regularMaterial) }")
+    #expect((look.bounds("T")?.low ?? 0) > 10.4, "\(look.dump)")
+    #expect((look.bounds("T")?.high ?? 0) <= 21.01)
+    #expect(look.undecided("T") == nil)
+    // White on #545454, of luminance 0.0887: 1.05 / 0.1387 = 7.57; on #212121, 0.0152: 1.05 / 0.0652 = 16.1.
+    let white = Look(
+      body: "ZStack { Image(\"sea\"); Text(\"T\").foregroundStyle(Color.white).background(.regularMaterial) }")
+    #expect(abs((white.bounds("T", .dark)?.low ?? 0) - 7.57) < 0.1, "\(white.dump)")
+    #expect(abs((white.bounds("T", .dark)?.high ?? 0) - 16.1) < 0.1)
+  }
+
+  /// White at 0.4 on thick light (#EDEDED…#F9F9F9) stays close to the surface: at most 1.2:1.
+  @Test("S-141: white at 0.4 fails over any thick light material")
+  func certainFail() {
+    let look = Look(
+      body: "ZStack { Image(\"sea\"); Text(\"T\").foregroundStyle(.white.opacity(0.4)).background(.thickMaterial) }")
+    #expect((look.bounds("T")?.high ?? 21) < 1.2, "\(look.dump)")
+    #expect(look.isCertain("T") == true)
+    #expect(look.placements("T").first?.foreground.hasWrittenOpacity == true)
+  }
+
+  @Test("S-74, S-75: bar and ultra-thick are materials, one with an opacity is not known")
+  func others() {
+    #expect(Look(body: "Text(\"T\").background(.bar)").placements("T").first?.material?.material == .bar)
+    #expect(Look(body: "Text(\"T\").background(.ultraThickMaterial)").isCertain("T") == false)
+    #expect(Look(body: "Text(\"T\").background(Material.thin)").placements("T").first?.material?.material == .thin)
+    #expect(Look(body: "Text(\"T\").background(.thinMaterial.opacity(0.5))").undecided("T") == .material)
+  }
+
+  @Test("S-74: Reduce Transparency makes a material opaque, in an unpublished colour")
+  func reducedTransparency() {
+    let look = Look(body: "ZStack { Image(\"sea\"); Text(\"T\").foregroundStyle(.black).background(.thinMaterial) }")
+    #expect(look.isCertain("T", .lightAssistive) == false, "\(look.dump)")
+    #expect((look.bounds("T", .lightAssistive)?.low ?? 0) > 10)
+  }
+
+  @Test(
+    "S-76: glass is not known",
+    arguments: ["glassEffect()", "glassEffect(.regular, in: .capsule)", "glassEffect(.clear)", "glassEffect(.regular.interactive())"])
+  func glass(_ modifier: String) {
+    let look = Look(body: "Text(\"T\").padding().\(modifier)", platform: .ios26)
+    #expect(look.undecided("T") == .material, "\(look.dump)")
+    #expect(look.placements("T").first?.material?.activatesVibrancy == true)
+    #expect(look.placements("T").first?.material.map { $0.material == nil } == true)
+  }
+
+  @Test("S-76: an opaque tint is close to the colour but never certain; the identity is nothing")
+  func tintedGlass() {
+    let tinted = Look(
+      body: "Text(\"T\").foregroundStyle(.white).glassEffect(.regular.tint(.blue))", platform: .ios26)
+    #expect(tinted.isCertain("T") == false, "\(tinted.dump)")
+    let identity = Look(body: "Text(\"T\").glassEffect(.identity)", platform: .ios26)
+    #expect(identity.words("T") == "#000000 on #FFFFFF", "\(identity.dump)")
+  }
+
+  @Test("S-77: watchOS is always dark on black")
+  func watch() {
+    let look = Look(body: "Text(\"T\").foregroundStyle(Color.white)", platform: .watchos)
+    #expect(look.words("T", .light) == "-", "\(look.dump)")
+    #expect(look.words("T", .dark) == "#FFFFFF on #000000")
+  }
+}

@@ -1,0 +1,114 @@
+import PlatformStyles
+import Scene
+import TestSupport
+import Testing
+
+/// What stands in a row: labels, values, links.
+struct RowTests {
+  @Test("S-86: a value is secondary, its label primary")
+  func labeledContent() {
+    for row in [
+      "LabeledContent(\"L\", value: \"T\")", "LabeledContent(\"L\") { Text(\"T\") }",
+      "LabeledContent { Text(\"T\") } label: { Text(\"L\") }",
+    ] {
+      let look = Look(body: "List { \(row) }")
+      #expect(look.words("T") == "#8A8A8E on #FFFFFF", "\(look.dump)")
+      #expect(look.words("L") == "#000000 on #FFFFFF")
+      #expect(look.pairs == ["L=T"])
+    }
+  }
+
+  @Test("S-61: a style of the program draws labelled content and group boxes")
+  func ownStyles() {
+    let content = Look(
+      body: "LabeledContent(\"L\", value: \"T\").labeledContentStyle(Loud())",
+      declarations: """
+        struct Loud: LabeledContentStyle {
+          func makeBody(configuration: Configuration) -> some View {
+            VStack { configuration.label; configuration.content.foregroundStyle(.blue) }
+          }
+        }
+        """)
+    #expect(content.words("T") == "#007AFF on #FFFFFF", "\(content.dump)")
+    #expect(content.words("L") == "#000000 on #FFFFFF")
+    let box = Look(
+      body: "GroupBox(\"L\") { Text(\"T\") }.groupBoxStyle(Card())",
+      declarations: """
+        struct Card: GroupBoxStyle {
+          func makeBody(configuration: Configuration) -> some View {
+            VStack { configuration.label; configuration.content }.background(Color.blue)
+          }
+        }
+        """)
+    #expect(box.words("T") == "#000000 on #007AFF", "\(box.dump)")
+    #expect(box.words("L") == "#000000 on #007AFF")
+  }
+
+  @Test("S-87: several texts in one label take levels")
+  func labelGroup() {
+    let look = Look(
+      body: "List { Toggle(isOn: .constant(true)) { Text(\"A\"); Text(\"B\"); Text(\"C\"); Text(\"D\") } }")
+    #expect(look.words("A") == "#000000 on #FFFFFF", "\(look.dump)")
+    #expect(look.fontWords("A") == "17 regular")
+    #expect(look.words("B") == "#8A8A8E on #FFFFFF")
+    #expect(look.fontWords("B") == "15 regular")
+    #expect(look.words("C") == "#8A8A8E on #FFFFFF")
+    #expect(look.fontWords("C") == "13 regular")
+    // #3C3C43 at 0.3 on white: (196.5, 196.5, 198.6)
+    #expect(look.words("D") == "#C5C5C7 on #FFFFFF")
+  }
+
+  @Test("S-87: a symbol before a text is no level")
+  func symbolInLabel() {
+    let look = Look(body: "Toggle(isOn: .constant(true)) { Image(systemName: \"star\"); Text(\"T\") }")
+    #expect(look.words("T") == "#000000 on #FFFFFF", "\(look.dump)")
+  }
+
+  @Test("S-88: a label's icon in a row takes the tint, its title does not")
+  func labelIcon() {
+    let look = Look(body: "List { Label(\"T\", systemImage: \"star\") }")
+    #expect(look.words("T") == "#000000 on #FFFFFF", "\(look.dump)")
+    #expect(look.words("star") == "#007AFF on #FFFFFF")
+    let tinted = Look(body: "List { Label(\"T\", systemImage: \"star\").listItemTint(.red) }")
+    #expect(tinted.words("star") == "#FF3B30 on #FFFFFF", "\(tinted.dump)")
+    let styled = Look(body: "List { Label(\"T\", systemImage: \"star\").foregroundStyle(.green) }")
+    #expect(styled.words("star") == "#34C759 on #FFFFFF", "\(styled.dump)")
+    let outside = Look(body: "Label(\"T\", systemImage: \"star\")")
+    #expect(outside.words("star") == "#000000 on #FFFFFF", "\(outside.dump)")
+  }
+
+  @Test("S-89, S-96: a navigation link is primary in a row and tinted outside")
+  func navigationLink() {
+    for link in [
+      "NavigationLink(\"T\", value: 1)", "NavigationLink(value: 1) { Text(\"T\") }",
+      "NavigationLink(\"T\") { Text(\"x\") }", "NavigationLink(destination: Text(\"x\")) { Text(\"T\") }",
+      "NavigationLink { Text(\"x\") } label: { Text(\"T\") }", "NavigationLink(\"T\", destination: Text(\"x\"))",
+    ] {
+      let row = Look(body: "List { \(link) }")
+      #expect(row.words("T") == "#000000 on #FFFFFF", "\(link) \(row.dump)")
+      let outside = Look(body: "VStack { \(link) }")
+      #expect(outside.words("T") == "#007AFF on #FFFFFF", "\(link) \(outside.dump)")
+    }
+  }
+
+  @Test("S-89: a symbol or a second text in a link's label is no level")
+  func linkLabel() {
+    let look = Look(body: "List { NavigationLink(value: 1) { Image(systemName: \"star\"); Text(\"T\") } }")
+    #expect(look.words("T") == "#000000 on #FFFFFF", "\(look.dump)")
+  }
+
+  @Test("S-90: a disclosure's label is a text like others, its content rows")
+  func disclosure() {
+    let look = Look(body: "List { DisclosureGroup(\"L\") { Text(\"T\") } }")
+    #expect(look.words("L") == "#000000 on #FFFFFF", "\(look.dump)")
+    #expect(look.words("T", .dark) == "#FFFFFF on #1C1C1E")
+  }
+
+  @Test("S-25, S-95: a button in a row is tinted, a plain one is not")
+  func buttonRow() {
+    #expect(Look(body: "List { Button(\"T\") {} }").words("T") == "#007AFF on #FFFFFF")
+    #expect(Look(body: "List { Button(\"T\") {}.buttonStyle(.plain) }").words("T") == "#000000 on #FFFFFF")
+    #expect(Look(body: "List { Button(\"T\") {}.foregroundStyle(.primary) }").foreground("T") == "#007AFF")
+    #expect(Look(body: "List { Button(\"T\") {}.foregroundStyle(Color.primary) }").foreground("T") == "#000000")
+  }
+}

@@ -1,0 +1,211 @@
+import ColorScience
+import PlatformStyles
+import Scene
+import TestSupport
+import Testing
+
+/// Modifiers, styles, containers, environment keys and objects of the program.
+@Suite struct AbstractionTests {
+  @Test("S-60, S-61, S-61a: the composited foreground in light", arguments: samples)
+  func foreground(_ sample: Sample) {
+    let look = Look(body: sample.body, declarations: sample.declarations)
+    for (text, color) in sample.expected {
+      #expect(look.foreground(text) == color, "\(look.dump)")
+    }
+  }
+
+  static let samples: [Sample] = [
+    Sample(
+      "S-60", #"Text("a").modifier(Tone(color: .red))"#,
+      with:
+        "struct Tone: ViewModifier { var color: Color; func body(content: Content) -> some View { content.foregroundStyle(color) } }",
+      ["a": "#FF3B30"]),
+    Sample(
+      "S-60", #"Text("a").tone()"#,
+      with:
+        "struct Tone: ViewModifier { func body(content: Content) -> some View { VStack { content }.foregroundColor(.red) } }\nextension View { func tone() -> some View { modifier(Tone()) } }",
+      ["a": "#FF3B30"]),
+    Sample(
+      "S-60", #"Text("a").loud(.green)"#,
+      with:
+        "extension View { func loud(_ c: Color = .red, bold: Bool = true) -> some View { self.padding().foregroundStyle(c) } }",
+      ["a": "#34C759"]),
+    Sample(
+      "S-60", #"Text("a").when(true) { $0.foregroundColor(.red) }"#,
+      with:
+        "extension View { @ViewBuilder func when<T: View>(_ on: Bool, transform: (Self) -> T) -> some View { if on { transform(self) } else { self } } }",
+      ["a": "#FF3B30"]),
+    Sample(
+      "S-60", #"Text("a").loud()"#,
+      with: "extension Text { func loud() -> Text { self.bold().foregroundColor(.red) } }", ["a": "#FF3B30"]),
+    Sample(
+      "S-60", #"Text("a").foregroundStyle(.green).modifier(Tone())"#,
+      with: "struct Tone: ViewModifier { func body(content: Content) -> some View { content.foregroundStyle(.red) } }",
+      ["a": "#34C759"]),
+    Sample(
+      "S-60", #"Text("a").modifier(Tone())"#,
+      with:
+        "struct Tone: ViewModifier { @Environment(\\.colorScheme) var scheme; func body(content: Content) -> some View { content.foregroundStyle(scheme == .dark ? Color.green : .red) } }",
+      ["a": "#FF3B30"]),
+    Sample(
+      "S-4", #"Card { Text("a") }"#,
+      with:
+        "struct Card<Content: View>: View { @ViewBuilder var content: () -> Content; var body: some View { VStack { content() }.foregroundStyle(.red) } }",
+      ["a": "#FF3B30"]),
+    Sample(
+      "S-4", #"Card { Text("a") }"#,
+      with:
+        "struct Card<Content: View>: View { let content: Content; init(@ViewBuilder content: () -> Content) { self.content = content() }; var body: some View { VStack { content }.foregroundStyle(.red) } }",
+      ["a": "#FF3B30"]),
+    Sample(
+      "S-4", #"Card(title: Text("a")) { Text("b") }.foregroundStyle(.green)"#,
+      with:
+        "struct Card<Content: View>: View { let title: Text; @ViewBuilder let content: Content; var body: some View { VStack { title.foregroundStyle(.red); content } } }",
+      ["a": "#FF3B30", "b": "#34C759"]),
+    Sample(
+      "S-61", #"Button("a") {}.buttonStyle(Plate())"#,
+      with:
+        "struct Plate: ButtonStyle { func makeBody(configuration: Configuration) -> some View { configuration.label.padding() } }",
+      ["a": "#000000"]),
+    Sample(
+      "S-61", #"VStack { Button("a") {} }.buttonStyle(Plate(tone: .red))"#,
+      with:
+        "struct Plate: ButtonStyle { let tone: Color; func makeBody(configuration: Configuration) -> some View { configuration.label.foregroundStyle(configuration.isPressed ? .gray : tone) } }",
+      ["a": "#FF3B30"]),
+    Sample(
+      "S-61", #"Button("a") {}.buttonStyle(.plate)"#,
+      with:
+        "struct Plate: ButtonStyle { func makeBody(configuration: Self.Configuration) -> some View { configuration.label.foregroundStyle(.red) } }\nextension ButtonStyle where Self == Plate { static var plate: Plate { Plate() } }",
+      ["a": "#FF3B30"]),
+    Sample(
+      "S-61", #"Button {} label: { Text("a").foregroundStyle(.green) }.buttonStyle(Plate())"#,
+      with:
+        "struct Plate: ButtonStyle { func makeBody(configuration: Configuration) -> some View { configuration.label.foregroundStyle(.red) } }",
+      ["a": "#34C759"]),
+    Sample(
+      "S-61", #"Button("a", role: .destructive) {}.buttonStyle(Plate())"#,
+      with:
+        "struct Plate: ButtonStyle { func makeBody(configuration: Configuration) -> some View { configuration.label.foregroundStyle(configuration.role == .destructive ? .red : .green) } }",
+      ["a": "#FF3B30"]),
+    Sample(
+      "S-61", #"Button("a") {}.buttonStyle(Plate())"#,
+      with:
+        "struct Plate: PrimitiveButtonStyle { func makeBody(configuration: Configuration) -> some View { Button(role: configuration.role, action: configuration.trigger) { configuration.label.foregroundStyle(.red) } } }",
+      ["a": "#FF3B30"]),
+    Sample(
+      "S-61", #"Label("a", systemImage: "star").labelStyle(Tag())"#,
+      with:
+        "struct Tag: LabelStyle { func makeBody(configuration: Configuration) -> some View { HStack { configuration.title.foregroundStyle(.red); configuration.icon.foregroundStyle(.green) } } }",
+      ["a": "#FF3B30", "star": "#34C759"]),
+    Sample(
+      "S-61", #"Toggle("a", isOn: .constant(true)).toggleStyle(Check())"#,
+      with:
+        "struct Check: ToggleStyle { func makeBody(configuration: Configuration) -> some View { HStack { configuration.label.foregroundStyle(.red) } } }",
+      ["a": "#FF3B30"]),
+    Sample(
+      "S-61", #"GroupBox("a") { Text("b") }.groupBoxStyle(Box())"#,
+      with:
+        "struct Box: GroupBoxStyle { func makeBody(configuration: Configuration) -> some View { VStack { configuration.label.foregroundStyle(.red); configuration.content.foregroundStyle(.green) } } }",
+      ["a": "#FF3B30", "b": "#34C759"]),
+    Sample(
+      "S-61", #"LabeledContent("a", value: "b").labeledContentStyle(Pair())"#,
+      with:
+        "struct Pair: LabeledContentStyle { func makeBody(configuration: Configuration) -> some View { VStack { configuration.label.foregroundStyle(.red); configuration.content.foregroundStyle(.green) } } }",
+      ["a": "#FF3B30", "b": "#34C759"]),
+    Sample(
+      "S-61a", #"Inner().environment(\.tone, .red)"#,
+      with:
+        "extension EnvironmentValues { @Entry var tone: Color = .green }\nstruct Inner: View { @Environment(\\.tone) var tone; var body: some View { Text(\"a\").foregroundStyle(tone) } }",
+      ["a": "#FF3B30"]),
+    Sample(
+      "S-61a", #"Inner()"#,
+      with:
+        "extension EnvironmentValues { @Entry var tone: Color = .green }\nstruct Inner: View { @Environment(\\.tone) var tone; var body: some View { Text(\"a\").foregroundStyle(tone) } }",
+      ["a": "#34C759"]),
+    Sample(
+      "S-61a", #"VStack { Inner() }.environment(\.tone, .red)"#,
+      with:
+        "private struct ToneKey: EnvironmentKey { static let defaultValue = Color.green }\nextension EnvironmentValues { var tone: Color { get { self[ToneKey.self] } set { self[ToneKey.self] = newValue } } }\nstruct Inner: View { @Environment(\\.tone) var tone; var body: some View { Text(\"a\").foregroundStyle(tone) } }",
+      ["a": "#FF3B30"]),
+    Sample(
+      "S-61a", #"Inner()"#,
+      with:
+        "private struct ToneKey: EnvironmentKey { static let defaultValue = Color.green }\nextension EnvironmentValues { var tone: Color { get { self[ToneKey.self] } set { self[ToneKey.self] = newValue } } }\nstruct Inner: View { @Environment(\\.tone) var tone; var body: some View { Text(\"a\").foregroundStyle(tone) } }",
+      ["a": "#34C759"]),
+    Sample(
+      "S-61a", #"Inner().environment(Theme())"#,
+      with:
+        "@Observable final class Theme { let accent = Color.red }\nstruct Inner: View { @Environment(Theme.self) private var theme; var body: some View { Text(\"a\").foregroundStyle(theme.accent) } }",
+      ["a": "#FF3B30"]),
+    Sample(
+      "S-61a", #"Inner().environment(\.theme, Theme(text: .red))"#,
+      with:
+        "struct Theme { var text: Color; static let plain = Theme(text: .green) }\nextension EnvironmentValues { @Entry var theme: Theme = .plain }\nstruct Inner: View { @Environment(\\.theme) var theme; var body: some View { Text(\"a\").foregroundStyle(theme.text) } }",
+      ["a": "#FF3B30"]),
+  ]
+
+  @Test("S-60 a modifier of another module hides what is not set inside")
+  func foreignModifier() {
+    let look = Look(body: #"VStack { Text("a"); Text("b").foregroundStyle(.red).background(.white) }.brandCard()"#)
+    #expect(look.undecided("a") == .unsupportedModifier, "\(look.dump)")
+    #expect(look.foreground("b") == "#FF3B30")
+    #expect(look.background("b") == "#FFFFFF")
+  }
+
+  @Test("S-60 a view of another module keeps its content, whose surroundings are not known")
+  func foreignContainer() {
+    let look = Look(body: #"BrandCard { Text("a"); Text("b").foregroundStyle(.black).background(.white) }"#)
+    #expect(look.undecided("a") == .externalModule, "\(look.dump)")
+    #expect(look.ratio("b") == 21)
+  }
+
+  @Test("S-61a a type-keyed value that nobody sets is unknown")
+  func unknownObject() {
+    let look = Look(
+      """
+      import SwiftUI
+      final class Theme: ObservableObject { @Published var accent = Color.red }
+      struct Sample: View { @EnvironmentObject var theme: Theme; var body: some View { Text("a").foregroundStyle(theme.accent) } }
+      """)
+    #expect(look.ratio("a") == nil || look.isCertain("a") == false, "\(look.dump)")
+  }
+
+  @Test("S-60 a view that contains itself ends")
+  func recursion() {
+    let look = Look(
+      """
+      import SwiftUI
+      struct Node { var name: String; var children: [Node] }
+      struct Sample: View { let node: Node
+        var body: some View { VStack { Text("a").foregroundStyle(.red); ForEach(node.children, id: \\.name) { Sample(node: $0) } } } }
+      """)
+    #expect(look.foregrounds("a") == ["#FF3B30"], "\(look.dump)")
+  }
+
+  @Test("S-60 a modifier that applies itself ends")
+  func recursiveModifier() {
+    let look = Look(
+      body: #"VStack { Text("b"); Text("a").loop() }"#,
+      declarations: "extension View { func loop() -> some View { self.padding().loop() } }")
+    #expect(look.foreground("b") == "#000000")
+  }
+
+  @Test("S-60 two thousand nested containers are read, rendered or given up, without a crash")
+  func depth() {
+    let open = String(repeating: "VStack { ", count: 2000)
+    let look = Look(body: #"Text("b"); "# + open + #"Text("a")"# + String(repeating: " }", count: 2000))
+    #expect(look.texts.isEmpty || look.texts.contains("b"))
+    let chain = Look(body: #"Text("a")"# + String(repeating: ".padding()", count: 2000) + ".foregroundStyle(.red)")
+    #expect(chain.foregrounds("a").allSatisfy { $0 == "#FF3B30" })
+  }
+
+  @Test("S-60 a hundred nested containers are measured")
+  func moderateDepth() {
+    let look = Look(
+      body: String(repeating: "VStack { ", count: 60) + #"Text("a")"# + String(repeating: " }", count: 60)
+        + ".foregroundStyle(.red)")
+    #expect(look.foreground("a") == "#FF3B30", "\(look.dump)")
+    let chain = Look(body: #"Text("a")"# + String(repeating: ".padding()", count: 100) + ".foregroundStyle(.red)")
+    #expect(chain.foreground("a") == "#FF3B30", "\(chain.dump)")
+  }
+}
