@@ -33,7 +33,12 @@ package enum ElementVerdict: String, Hashable, Sendable, CaseIterable {
 /// The verdict on one placement in one appearance, with ratios compared unrounded.
 func verdict(on reading: Reading, in placement: Placement, required: Double, profile: Profile) -> ElementVerdict {
   if placement.exemption != nil { return .exempt }
-  guard reading.undecided == nil, let ratio = reading.ratio else { return .unverified }
+  guard reading.undecided == nil, let ratio = reading.ratio else {
+    // The system's own style on its own glass, which has no published surface to measure.
+    let isSystemOnGlass = reading.undecided?.reason == .material && reading.isOnSystemBackground
+    return isSystemOnGlass && profile.acceptsSystemChoices && placement.foreground.isSystemDefault
+      ? .accepted : .unverified
+  }
   if ratio.low >= required { return .passes }
   if profile.acceptsSystemChoices, placement.foreground.isChosenBySystem(in: placement, reading) { return .accepted }
   return ratio.high < required && reading.isCertain ? .fails : .mayFail
@@ -46,6 +51,9 @@ extension ForegroundStyle {
     if isVibrant && placement.material != nil { return true }
     return reading.isOnSystemBackground && (!isProjectStyle || isUpperLevel)
   }
+
+  /// True where the project wrote no style, or one of the two upper levels.
+  fileprivate var isSystemDefault: Bool { !hasWrittenOpacity && (!isProjectStyle || isUpperLevel) }
 
   /// True for the two levels that Apple means for text to be read: `label` and `secondaryLabel`.
   private var isUpperLevel: Bool {

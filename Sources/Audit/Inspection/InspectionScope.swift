@@ -3,8 +3,10 @@ package func reportedPath(of path: String, workingDirectory: FilePath) -> String
   location(of: path, workingDirectory: workingDirectory).relative(to: workingDirectory)
 }
 
-/// The paths to audit so that the callers of a file's views are known: the working directory where the file is inside,
-/// else its repository or, without one, its folder; and the file itself, which may be ignored there.
+/// The paths to audit so that the callers of a file's views are known.
+///
+/// They are the working directory where the file is inside, else its repository or, without one, its folder; and the
+/// file itself, which may be ignored there.
 package func pathsAround(_ file: String, workingDirectory: FilePath) -> [String] {
   let location = location(of: file, workingDirectory: workingDirectory)
   if location.suffix(inside: workingDirectory) != nil { return [".", file] }

@@ -117,7 +117,10 @@ extension Evaluator {
 
   /// Returns the program's own modifier with a name and fitting labels.
   private func programMethod(_ name: String, on receiver: Value, _ arguments: [ArgumentValue], in scope: Scope) -> Value? {
-    var owners = ["View", "Text", "Image", "Label", "Button", "Shape"]
+    var owners = [
+      "View", "Text", "Image", "Label", "Button", "Shape", "InsettableShape", "WidgetConfiguration", "Scene",
+      "ToolbarContent", "DynamicViewContent", "List", "Form", "Toggle", "TextField",
+    ]
     if case .view(.custom(let instance, _)) = receiver { owners.insert(instance.typeName, at: 0) }
     for owner in owners {
       guard let info = index.types[owner] else { continue }

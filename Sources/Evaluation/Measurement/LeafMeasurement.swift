@@ -35,8 +35,11 @@ struct LeafMeasurement {
         foreground: StyleSetting(style: .level(.primary), description: "primary", isProject: false), font: nil,
         modifiers: [], entries: [])
     ]
-    func expand<Element>(_ values: Alternatives<Element>, _ set: (inout Combination, Element) -> Void) -> Bool {
-      if values.branches.count == 1, values.branches[0].condition == .always {
+    func expand<Element: Equatable>(
+      _ values: Alternatives<Element>, _ set: (inout Combination, Element) -> Void
+    ) -> Bool {
+      // Paths that lead to the same value need not be told apart.
+      if let first = values.branches.first, values.branches.allSatisfy({ $0.value == first.value }) {
         for index in result.indices { set(&result[index], values.branches[0].value) }
         return true
       }
@@ -55,7 +58,7 @@ struct LeafMeasurement {
     }
     guard
       expand(foreground, { $0.foreground = $1 ?? StyleSetting(style: .clear, description: "clear", isProject: true) }),
-      expand(environment.font, { $0.font = $1 })
+      expand(environment.font.map { FontChoice(font: $0) }, { $0.font = $1.font })
     else { return nil }
     for modifier in environment.fontModifiers {
       guard expand(modifier, { if let change = $1 { $0.modifiers.append(change) } }) else { return nil }
@@ -71,6 +74,15 @@ struct LeafMeasurement {
       }
     }
     return result
+  }
+
+  /// A font as two of the same size and weight are equal, wherever they are written.
+  private struct FontChoice: Equatable {
+    var font: FontValue?
+
+    static func == (left: FontChoice, right: FontChoice) -> Bool {
+      left.font?.base == right.font?.base && left.font?.modifiers == right.font?.modifiers
+    }
   }
 
   // MARK: - Measuring

@@ -158,26 +158,44 @@ enum ForegroundModifiers {
   }
 
   private static let filter: ModifierEffect = { renderer, call, receiver, environment in
-    var inner = environment
-    if case .number(0)? = call.first?.value, ["blur", "brightness", "grayscale", "hueRotation"].contains(call.name) {
-      return renderer.render(receiver, in: environment)
+    guard let first = call.first else { return renderer.render(receiver, in: environment) }
+    // Each alternative of the amount is a path of its own: a filter is often off by a condition.
+    let branches: [Alternatives<Value>.Branch]
+    if case .choice(let alternatives) = first.value {
+      branches = alternatives.branches
+    } else {
+      branches = [.init(condition: .always, value: first.value)]
     }
-    if case .number(1)? = call.first?.value, ["saturation", "contrast"].contains(call.name) {
-      return renderer.render(receiver, in: environment)
+    for branch in branches {
+      guard let path = environment.path.and(branch.condition) else { continue }
+      var inner = environment
+      inner.path = path
+      if !keepsPixels(call.name, branch.value, renderer) {
+        inner.filter = Doubt(.filterOrBlend, "'.\(call.name)'", place: call.place)
+      }
+      renderer.render(receiver, in: inner)
     }
-    if call.name == "mask", case .view(let node)? = call.first?.value, isPlainShape(node) {
-      return renderer.render(receiver, in: environment)
+  }
+
+  /// True where a filter's amount changes nothing, or a mask only clips.
+  private static func keepsPixels(_ name: String, _ amount: Value, _ renderer: Renderer) -> Bool {
+    switch (name, amount) {
+    case ("blur", .number(0)), ("brightness", .number(0)), ("grayscale", .number(0)), ("saturation", .number(1)),
+      ("contrast", .number(1)):
+      true
+    case ("mask", .view(let node)): isPlainShape(node)
+    case ("mask", .closure(let closure)): isPlainShape(renderer.evaluator.contents(of: closure))
+    case ("blendMode", .implicit(let member)): member.name == "normal"
+    default: false
     }
-    if call.name == "blendMode", case .implicit(let member)? = call.first?.value, member.name == "normal" {
-      return renderer.render(receiver, in: environment)
-    }
-    inner.filter = Doubt(.filterOrBlend, "'.\(call.name)'", place: call.place)
-    renderer.render(receiver, in: inner)
   }
 
   private static func isPlainShape(_ node: ViewNode) -> Bool {
-    if case .component(let component) = node { return ComponentTable.shapes.contains(component.name) }
-    return false
+    switch node {
+    case .component(let component): ComponentTable.shapes.contains(component.name)
+    case .modified(let inner, let call): NeutralModifiers.names.contains(call.name) && isPlainShape(inner)
+    default: false
+    }
   }
 
   private static let neutral: ModifierEffect = { $0.render($2, in: $3) }

@@ -166,6 +166,7 @@ enum Layers {
       return layers
     case "opacity": return faded(painted(by: inner, renderer: renderer, in: environment), call)
     case "hidden": return []
+    case "frame" where isEmpty(call): return []
     case "frame":
       // A view with a size of its own need not cover what lies before it (S-51).
       let layers = painted(by: inner, renderer: renderer, in: environment)
@@ -185,6 +186,18 @@ enum Layers {
 
   private static func isFlat(_ layer: Layer) -> Bool {
     layer.paint.branches.allSatisfy { if case .color? = $0.value?.style { true } else { false } }
+  }
+
+  /// True for a frame without area, in which helpers are hidden.
+  private static func isEmpty(_ call: ModifierCall) -> Bool {
+    call.arguments.contains { argument in
+      guard ["width", "height"].contains(argument.label ?? "") else { return false }
+      switch argument.value {
+      case .number(0): return true
+      case .implicit(let member): return member.name == "zero"
+      default: return false
+      }
+    }
   }
 
   private static func hasFixedSize(_ call: ModifierCall) -> Bool {

@@ -18,6 +18,13 @@ enum ModifierTable {
     return table
   }()
 
+  /// Returns what a modifier does; event handlers and what only assistive technologies read change nothing.
+  static func effect(named name: String) -> ModifierEffect? {
+    if let known = effects[name] { return known }
+    let isHandler = name.hasPrefix("on") && name.dropFirst(2).first?.isUppercase == true
+    return isHandler || name.hasPrefix("accessibility") ? { $0.render($2, in: $3) } : nil
+  }
+
   /// Makes an effect that only changes what the receiver inherits.
   static func environment(
     _ change: @escaping @Sendable (inout Environment, ModifierCall, Renderer) -> Void
@@ -35,7 +42,7 @@ enum NeutralModifiers {
   static let names: Set<String> = Set(list.split(whereSeparator: \.isWhitespace).map(String.init))
 
   private static let list = """
-    padding frame fixedSize layoutPriority position alignmentGuide aspectRatio scaledToFit scaledToFill clipped
+    padding offset frame fixedSize layoutPriority position alignmentGuide aspectRatio scaledToFit scaledToFill clipped
     clipShape cornerRadius contentShape ignoresSafeArea edgesIgnoringSafeArea safeAreaPadding id tag zIndex
     lineLimit lineSpacing multilineTextAlignment truncationMode allowsTightening minimumScaleFactor kerning tracking
     baselineOffset underline strikethrough textCase italic monospaced monospacedDigit fontDesign fontWidth

@@ -172,7 +172,7 @@ final class Renderer {
   // MARK: - Modifiers
 
   private func apply(_ call: ModifierCall, to receiver: ViewNode, in environment: Environment) {
-    guard let effect = ModifierTable.effects[call.name] else {
+    guard let effect = ModifierTable.effect(named: call.name) else {
       var inner = environment
       inner.obscure(Doubt(.unsupportedModifier, "'.\(call.name)'", place: call.place))
       for argument in call.arguments {

@@ -1,0 +1,56 @@
+/// The Swift names that Xcode generates for the colours of asset catalogs (S-125).
+enum AssetSymbol {
+  /// The symbol of an asset by its name with namespaces, as `Brand.primary` for `brand/PrimaryColor`.
+  static func path(of name: String) -> String {
+    let parts = name.split(separator: "/").map(String.init)
+    return (parts.dropLast().map(space) + parts.suffix(1).map(member)).joined(separator: ".")
+  }
+
+  /// The member for an asset's own name.
+  static func member(_ name: String) -> String {
+    var tokens = tokens(of: name)
+    if tokens.count > 1, tokens.last?.lowercased() == "color" { tokens.removeLast() }
+    guard let first = tokens.first else { return "" }
+    if !tokens.contains(where: { $0.contains(where: \.isLowercase) }) {
+      return identifier(tokens.joined(separator: "_"))
+    }
+    return identifier(tokens.dropFirst().reduce(first.lowercased()) { $0 + capitalized($1) })
+  }
+
+  /// The enumeration for a folder that provides a namespace.
+  static func space(_ name: String) -> String {
+    identifier(tokens(of: name).map(capitalized).joined())
+  }
+
+  private static func capitalized(_ token: String) -> String { token.prefix(1).uppercased() + token.dropFirst() }
+
+  private static func identifier(_ text: String) -> String { text.first?.isNumber == true ? "_" + text : text }
+
+  /// Splits a name into words: `BGColorOne` into `BG`, `Color` and `One`, digits apart from letters.
+  private static func tokens(of name: String) -> [String] {
+    var tokens: [String] = []
+    var rest = name[...]
+    while let first = rest.first {
+      let token: Substring
+      if first.isNumber {
+        token = rest.prefix(while: \.isNumber)
+      } else if first.isUppercase {
+        let capitals = rest.prefix(while: \.isUppercase)
+        let small = rest.dropFirst(capitals.count).prefix(while: \.isLowercase)
+        if small.isEmpty {
+          token = capitals
+        } else {
+          token = capitals.count > 1 ? capitals.dropLast() : rest.prefix(1 + small.count)
+        }
+      } else if first.isLowercase {
+        token = rest.prefix(while: \.isLowercase)
+      } else {
+        rest = rest.dropFirst()
+        continue
+      }
+      tokens.append(String(token))
+      rest = rest.dropFirst(token.count)
+    }
+    return tokens
+  }
+}

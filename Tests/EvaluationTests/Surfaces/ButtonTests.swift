@@ -1,0 +1,174 @@
+import ColorScience
+import PlatformStyles
+import Scene
+import TestSupport
+import Testing
+
+/// Buttons of every style, links and menus.
+struct ButtonTests {
+  @Test(
+    "S-95, S-96: the default look of what is tapped",
+    arguments: [
+      SurfaceCase("button", "Button(\"T\") {}", light: "#007AFF on #FFFFFF", dark: "#0A84FF on #000000"),
+      SurfaceCase("action", "Button(action: {}) { Text(\"T\") }", light: "#007AFF on #FFFFFF"),
+      SurfaceCase("label", "Button { } label: { HStack { Text(\"T\") } }", light: "#007AFF on #FFFFFF"),
+      SurfaceCase("borderless", "Button(\"T\") {}.buttonStyle(.borderless)", light: "#007AFF on #FFFFFF"),
+      SurfaceCase("typed", "Button(\"T\") {}.buttonStyle(BorderlessButtonStyle())", light: "#007AFF on #FFFFFF"),
+      SurfaceCase("tinted", "Button(\"T\") {}.tint(.red)", light: "#FF3B30 on #FFFFFF", dark: "#FF453A on #000000"),
+      SurfaceCase("accented", "VStack { Button(\"T\") {} }.accentColor(.red)", light: "#FF3B30 on #FFFFFF"),
+      SurfaceCase(
+        "destructive", "Button(\"T\", role: .destructive) {}", light: "#FF3B30 on #FFFFFF", dark: "#FF453A on #000000"),
+      SurfaceCase("cancel", "Button(\"T\", role: .cancel) {}", light: "#007AFF on #FFFFFF"),
+      SurfaceCase("plain", "Button(\"T\") {}.buttonStyle(.plain)", light: "#000000 on #FFFFFF"),
+      SurfaceCase("plain, typed", "Button(\"T\") {}.buttonStyle(PlainButtonStyle())", light: "#000000 on #FFFFFF"),
+      SurfaceCase("plain within", "VStack { Button(\"T\") {} }.buttonStyle(.plain)", light: "#000000 on #FFFFFF"),
+      SurfaceCase("styled ancestor", "VStack { Button(\"T\") {} }.foregroundStyle(.red)", light: "#FF3B30 on #FFFFFF"),
+      SurfaceCase(
+        "styled label", "Button { } label: { Text(\"T\").foregroundColor(.red) }", light: "#FF3B30 on #FFFFFF"),
+      SurfaceCase("link", "Link(\"T\", destination: url)", light: "#007AFF on #FFFFFF"),
+      SurfaceCase("link with a label", "Link(destination: url) { Text(\"T\") }", light: "#007AFF on #FFFFFF"),
+      SurfaceCase("share", "ShareLink(item: \"x\") { Text(\"T\") }", light: "#007AFF on #FFFFFF"),
+      SurfaceCase("menu", "Menu(\"T\") { Button(\"x\") {} }", light: "#007AFF on #FFFFFF"),
+      SurfaceCase("menu with a label", "Menu { Button(\"x\") {} } label: { Text(\"T\") }", light: "#007AFF on #FFFFFF"),
+      SurfaceCase(
+        "over a background", "Button(\"T\") {}.padding().background(Color.black)", light: "#007AFF on #000000"),
+      SurfaceCase(
+        "background in the label", "Button { } label: { Text(\"T\").foregroundStyle(.white).background(Color.blue) }",
+        light: "#FFFFFF on #007AFF"),
+    ])
+  func looks(_ sample: SurfaceCase) { sample.check() }
+
+  @Test("S-95: the accent on white is 4.02:1")
+  func accentRatio() {
+    // #007AFF has luminance 0.2114: 1.05 / 0.2614 = 4.017
+    #expect(abs((Look(body: "Button(\"T\") {}").ratio("T") ?? 0) - 4.017) < 0.01)
+  }
+
+  @Test("S-95: a destructive button under an explicit style may keep either")
+  func destructiveWithStyle() {
+    let look = Look(body: "VStack { Button(\"T\", role: .destructive) {} }.foregroundStyle(Color.blue)")
+    #expect(look.isCertain("T") == false, "\(look.dump)")
+    // Red on white is 3.547:1, blue 4.017:1.
+    #expect(abs((look.bounds("T")?.low ?? 0) - 3.547) < 0.01)
+    #expect(abs((look.bounds("T")?.high ?? 0) - 4.017) < 0.01)
+  }
+
+  @Test("S-95: small controls take the subheadline")
+  func sizes() {
+    #expect(Look(body: "Button(\"T\") {}").font("T")?.size == 17)
+    #expect(Look(body: "Button(\"T\") {}.controlSize(.small)").font("T")?.size == 15)
+    #expect(Look(body: "VStack { Button(\"T\") {} }.controlSize(.mini)").font("T")?.size == 15)
+    #expect(Look(body: "Button(\"T\") {}.controlSize(.large)").font("T")?.size == 17)
+  }
+
+  /// 1.05 over the luminance of the fill plus 0.05, as listed in S-95.
+  @Test(
+    "S-95: white on a prominent fill",
+    arguments: [
+      (".blue", "#007AFF", 4.02, 3.65), (".red", "#FF3B30", 3.55, 3.41), (".green", "#34C759", 2.22, 2.02),
+      (".orange", "#FF9500", 2.20, 2.06), (".indigo", "#5856D6", 5.65, 5.06), (".purple", "#AF52DE", 4.13, 3.52),
+      (".pink", "#FF2D55", 3.65, 3.52), (".brown", "#A2845E", 3.50, 3.08),
+    ])
+  func prominent(tint: String, fill: String, light: Double, dark: Double) {
+    let look = Look(body: "Button(\"T\") {}.buttonStyle(.borderedProminent).tint(\(tint))")
+    #expect(look.words("T") == "#FFFFFF on \(fill)", "\(look.dump)")
+    #expect(abs((look.ratio("T") ?? 0) - light) < 0.01)
+    #expect(abs((look.ratio("T", .dark) ?? 0) - dark) < 0.01)
+  }
+
+  @Test("S-95: the default tint fills a prominent button, red a destructive one")
+  func prominentDefaults() {
+    let look = Look(body: "Button(\"T\") {}.buttonStyle(.borderedProminent)")
+    #expect(look.words("T") == "#FFFFFF on #007AFF", "\(look.dump)")
+    #expect(look.placements("T").first?.foreground.isProjectStyle == false)
+    let destructive = Look(body: "Button(\"T\", role: .destructive) {}.buttonStyle(.borderedProminent)")
+    #expect(destructive.words("T") == "#FFFFFF on #FF3B30", "\(destructive.dump)")
+  }
+
+  @Test("S-95: on a light prominent fill the label may be black")
+  func lightProminent() {
+    let look = Look(body: "Button(\"T\") {}.buttonStyle(.borderedProminent).tint(.yellow)")
+    #expect(look.isCertain("T") == false, "\(look.dump)")
+    // #FFCC00 has luminance 0.6445: 1.05 / 0.6945 = 1.51 and 0.6945 / 0.05 = 13.89.
+    #expect(abs((look.bounds("T")?.low ?? 0) - 1.51) < 0.01)
+    #expect(abs((look.bounds("T")?.high ?? 0) - 13.89) < 0.01)
+  }
+
+  @Test("S-95: a style in a prominent label, or on the button, wins over white")
+  func prominentWithStyle() {
+    for body in [
+      "Button { } label: { Text(\"T\").foregroundStyle(.black) }.buttonStyle(.borderedProminent)",
+      "Button(\"T\") {}.buttonStyle(.borderedProminent).foregroundStyle(.black)",
+    ] {
+      let look = Look(body: body)
+      #expect(look.words("T") == "#000000 on #007AFF", "\(look.dump)")
+    }
+  }
+
+  @Test("S-95: a bordered button keeps its tint over a gray fill of one of two strengths")
+  func bordered() {
+    let look = Look(body: "Button(\"T\") {}.buttonStyle(.bordered)")
+    #expect(look.foreground("T") == "#007AFF", "\(look.dump)")
+    #expect(look.isCertain("T") == false)
+    #expect(look.reading("T")?.isOnSystemBackground == true)
+    // #767680 at 0.12 on white is (238.6, 238.6, 239.8): luminance 0.857; #787880 at 0.2 is (228, 228, 229.6): 0.777.
+    #expect(abs((look.bounds("T")?.high ?? 0) - 3.47) < 0.02)
+    #expect(abs((look.bounds("T")?.low ?? 0) - 3.16) < 0.02)
+  }
+
+  @Test("S-95: a tinted bordered button's fill is known between two bounds")
+  func tintedBordered() {
+    let look = Look(body: "Button(\"T\") {}.buttonStyle(.bordered).tint(.green)")
+    #expect(look.foreground("T") == "#34C759", "\(look.dump)")
+    #expect(look.isCertain("T") == false)
+    // #34C759 (0.4230) at 0.14 on white is (226.6, 247.2, 231.8): 0.8892; at 0.20 (214.4, 243.8, 221.8): 0.8456.
+    #expect(abs((look.bounds("T")?.high ?? 0) - 1.985) < 0.01)
+    #expect(abs((look.bounds("T")?.low ?? 0) - 1.89) < 0.01)
+  }
+
+  @Test("S-95: glass buttons are not known")
+  func glass() {
+    let glass = Look(body: "Button(\"T\") {}.buttonStyle(.glass)", platform: .ios26)
+    #expect(glass.undecided("T") == .material, "\(glass.dump)")
+    let prominent = Look(body: "Button(\"T\") {}.buttonStyle(.glassProminent)", platform: .ios26)
+    #expect(prominent.isCertain("T") == false, "\(prominent.dump)")
+  }
+
+  @Test("S-61: a style of the program replaces the accent")
+  func ownStyle() {
+    let style = """
+      struct Filled: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          configuration.label.padding().background(Color.blue).opacity(configuration.isPressed ? 0.5 : 1)
+        }
+      }
+      """
+    let look = Look(body: "VStack { Button(\"T\") {} }.buttonStyle(Filled())", declarations: style)
+    #expect(look.words("T") == "#000000 on #007AFF", "\(look.dump)")
+    let coloured = Look(
+      body: "Button(\"T\") {}.buttonStyle(Filled()).foregroundStyle(.white)", declarations: style)
+    #expect(coloured.words("T") == "#FFFFFF on #007AFF", "\(coloured.dump)")
+  }
+
+  @Test("S-101: what is always disabled is exempt, what may be is judged enabled")
+  func disabled() {
+    #expect(Look(body: "Button(\"T\") {}.disabled(true)").exemptions("T") == [.disabled])
+    #expect(Look(body: "VStack { Button(\"T\") {}.disabled(false) }.disabled(true)").exemptions("T") == [.disabled])
+    let maybe = Look(
+      "import SwiftUI\nstruct Sample: View { @State private var name = \"\"\n"
+        + "var body: some View { Button(\"T\") {}.disabled(name.isEmpty) } }")
+    #expect(maybe.exemptions("T") == [], "\(maybe.dump)")
+    #expect(maybe.words("T") == "#007AFF on #FFFFFF")
+    let branch = Look(
+      body: "Button(\"T\") {}.buttonStyle(Faded())",
+      declarations: """
+        struct Faded: ButtonStyle {
+          @Environment(\\.isEnabled) private var isEnabled
+          func makeBody(configuration: Configuration) -> some View {
+            configuration.label.foregroundStyle(isEnabled ? Color.blue : Color.gray)
+          }
+        }
+        """)
+    #expect(branch.words("T") == "#007AFF on #FFFFFF", "\(branch.dump)")
+  }
+}

@@ -1,0 +1,72 @@
+import ColorScience
+import PlatformStyles
+import Scene
+import TestSupport
+import Testing
+
+/// Switches, fields, pickers and indicators.
+struct ControlTests {
+  @Test("S-97: a switch's label is primary, its track green or the tint")
+  func toggle() {
+    let look = Look(body: "Toggle(\"T\", isOn: .constant(true))")
+    #expect(look.words("T") == "#000000 on #FFFFFF", "\(look.dump)")
+    #expect(look.words("Toggle") == "#34C759 on #FFFFFF")
+    #expect(look.elements("Toggle").first?.kind == .control)
+    let tinted = Look(body: "Toggle(\"T\", isOn: .constant(true)).tint(.red)")
+    #expect(tinted.words("Toggle") == "#FF3B30 on #FFFFFF", "\(tinted.dump)")
+    #expect(tinted.words("T") == "#000000 on #FFFFFF")
+  }
+
+  /// #3C3C43 at 0.3 on white is (196.5, 196.5, 198.6): 1.73:1 (S-98).
+  @Test(
+    "S-98: a prompt has the placeholder's colour, whatever the field's",
+    arguments: ["TextField(\"T\", text: $name)", "SecureField(\"T\", text: $name)"])
+  func prompt(_ field: String) {
+    let head = "import SwiftUI\nstruct Sample: View { @State private var name = \"\"\nvar body: some View { "
+    let look = Look(head + field + " } }")
+    #expect(look.words("T") == "#C5C5C7 on #FFFFFF", "\(look.dump)")
+    #expect(abs((look.ratio("T") ?? 0) - 1.73) < 0.01)
+    #expect(look.placements("T").first?.foreground.isProjectStyle == false)
+    let coloured = Look(head + field + ".foregroundStyle(.red) } }")
+    #expect(coloured.words("T") == "#C5C5C7 on #FFFFFF | #FF3B30 on #FFFFFF", "\(coloured.dump)")
+    let own = Look(head + field.replacing(")", with: ", prompt: Text(\"P\").foregroundStyle(.red))") + " } }")
+    #expect(own.words("P") == "#FF3B30 on #FFFFFF", "\(own.dump)")
+    let plain = Look(head + field.replacing(")", with: ", prompt: Text(\"P\"))") + " } }")
+    #expect(plain.words("P") == "#C5C5C7 on #FFFFFF", "\(plain.dump)")
+  }
+
+  @Test("S-98: a rounded border and an editor paint their own background")
+  func fieldBackgrounds() {
+    let head = "import SwiftUI\nstruct Sample: View { @State private var name = \"\"\nvar body: some View { "
+    let rounded = Look(head + "TextField(\"T\", text: $name).textFieldStyle(.roundedBorder).background(Color.blue) } }")
+    #expect(rounded.background("T") == "#FFFFFF", "\(rounded.dump)")
+    let plain = Look(head + "TextField(\"T\", text: $name).background(Color.blue) } }")
+    #expect(plain.background("T") == "#007AFF", "\(plain.dump)")
+    for (hidden, expected) in [("", "#FFFFFF"), (".scrollContentBackground(.hidden)", "#007AFF")] {
+      let editor = Look(head + "TextEditor(text: $name)\(hidden).background(Color.blue) } }")
+      #expect(editor.scene.elements.first?.placements.first?.readings[.light]?.background?.hexString == expected)
+    }
+  }
+
+  @Test("S-100: labels of indicators are primary, current values secondary, bars the tint")
+  func indicators() {
+    let look = Look(
+      body: "ProgressView(value: 0.5) { Text(\"T\") } currentValueLabel: { Text(\"U\") }")
+    #expect(look.words("T") == "#000000 on #FFFFFF", "\(look.dump)")
+    #expect(look.words("U") == "#8A8A8E on #FFFFFF")
+    #expect(look.fontWords("U") == "12 regular")
+    #expect(look.words("ProgressView") == "#007AFF on #FFFFFF")
+    let slider = Look(body: "Slider(value: .constant(0.5)).tint(.red)")
+    #expect(slider.words("Slider") == "#FF3B30 on #FFFFFF", "\(slider.dump)")
+    let titled = Look(body: "ProgressView(\"T\", value: 0.5)")
+    #expect(titled.words("T") == "#000000 on #FFFFFF", "\(titled.dump)")
+    #expect(Look(body: "Stepper(\"T\", value: .constant(1))").words("T") == "#000000 on #FFFFFF")
+  }
+
+  @Test("S-99, S-101: a picker's label in a row is primary, a disabled control exempt")
+  func pickerAndDisabled() {
+    let look = Look(body: "Form { Picker(\"T\", selection: .constant(1)) { Text(\"x\") } }")
+    #expect(look.words("T") == "#000000 on #FFFFFF", "\(look.dump)")
+    #expect(Look(body: "Toggle(\"T\", isOn: .constant(true)).disabled(true)").exemptions("T") == [.disabled])
+  }
+}

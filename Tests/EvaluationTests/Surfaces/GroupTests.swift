@@ -1,0 +1,156 @@
+import PlatformStyles
+import Scene
+import TestSupport
+import Testing
+
+/// Which texts are compared with each other.
+struct GroupTests {
+  @Test(
+    "S-131: neighbours in a column are compared",
+    arguments: [
+      ("VStack { Text(\"A\"); Text(\"B\") }", ["A/B"]),
+      ("VStack(alignment: .leading, spacing: 4) { Text(\"A\").font(.headline); Text(\"B\"); Text(\"C\") }", ["A/B", "B/C"]),
+      ("HStack { VStack { Text(\"A\"); Text(\"B\") }; Spacer(); Text(\"C\") }", ["A/B", "B=C"]),
+      ("HStack { Text(\"A\"); Spacer(); Text(\"B\") }", ["A=B"]),
+      ("HStack { Image(systemName: \"star\"); VStack { Text(\"A\"); Text(\"B\") } }.padding()", ["A/B"]),
+      ("VStack { HStack { Text(\"A\"); Spacer() }; Text(\"B\") }", ["A/B"]),
+      ("List { VStack { Text(\"A\"); Text(\"B\") } }", ["A/B"]),
+      ("List { NavigationLink(value: 1) { VStack { Text(\"A\"); Text(\"B\") } } }", ["A/B"]),
+      ("List { ForEach(0..<3) { _ in VStack { Text(\"A\"); Text(\"B\") } }.onDelete { _ in } }", ["A/B"]),
+      ("Button { } label: { VStack { Text(\"A\"); Text(\"B\") } }", ["A/B"]),
+      ("VStack { Text(\"A\"); Text(\"B\") }.background(.thinMaterial)", ["A/B"]),
+    ])
+  func compared(body: String, pairs: [String]) {
+    let look = Look(body: body)
+    #expect(look.pairs == pairs, "\(look.dump)")
+  }
+
+  @Test(
+    "S-132: these are never compared",
+    arguments: [
+      "VStack { Button(\"A\") {}; Button(\"B\") {} }", "VStack { Text(\"A\"); Button(\"B\") {} }",
+      "List { Text(\"A\"); Text(\"B\") }", "List { Section(\"A\") { Text(\"B\") } }",
+      "VStack { Text(\"A\").background(Color.red); Text(\"B\") }",
+      "VStack { ForEach(0..<3) { _ in Text(\"A\") } }",
+      "VStack { Text(\"A\") + Text(\"B\") }", "VStack { Text(\"**A** B\") }",
+      "Grid { GridRow { Text(\"A\"); Text(\"B\") } }", "LazyVGrid(columns: []) { Text(\"A\"); Text(\"B\") }",
+      "VStack { if isOn { Text(\"A\") } else { Text(\"B\") } }",
+      "ViewThatFits { Text(\"A\"); Text(\"B\") }", "ZStack { Text(\"A\"); Text(\"B\") }",
+      "Text(\"A\").overlay { Text(\"B\") }", "Text(\"A\").background { Text(\"B\") }",
+      "Text(\"A\").sheet(isPresented: .constant(true)) { Text(\"B\") }",
+      "TabView { Text(\"A\"); Text(\"B\") }",
+    ])
+  func notCompared(_ body: String) {
+    let look = Look(
+      "import SwiftUI\nstruct Sample: View { @State private var isOn = false\nvar body: some View {\n\(body)\n} }")
+    #expect(look.pairs == [], "\(look.dump)")
+  }
+
+  @Test("S-131: what is left of exclusive branches is compared with each of them")
+  func branches() {
+    let look = Look(
+      """
+      import SwiftUI
+      struct Sample: View {
+        @State private var isOn = false
+        var body: some View {
+          VStack { Text("A"); if isOn { Text("B") } else { Text("C") } }
+        }
+      }
+      """)
+    #expect(look.pairs.contains("A/B"), "\(look.dump)")
+    #expect(!look.pairs.contains("B/C"))
+    let trailing = Look(
+      """
+      import SwiftUI
+      struct Sample: View {
+        @State private var isOn = false
+        var body: some View {
+          VStack { Text("A"); if isOn { Text("B") }; Text("C") }
+        }
+      }
+      """)
+    #expect(trailing.pairs.contains("A/B"), "\(trailing.dump)")
+    #expect(trailing.pairs.contains("B/C"))
+  }
+
+  @Test("S-132: instances of one view or helper are not compared with each other")
+  func repeated() {
+    let view = Look(
+      body: "VStack { Row(); Row() }",
+      declarations: "struct Row: View { var body: some View { VStack { Text(\"A\"); Text(\"B\") } } }")
+    #expect(view.pairs == ["A/B"], "\(view.dump)")
+    let helper = Look(
+      """
+      import SwiftUI
+      struct Sample: View {
+        var body: some View { VStack { row(); row(); row() } }
+        private func row() -> some View { HStack { VStack { Text("A"); Text("B") }; Spacer(); Text("C") } }
+      }
+      """)
+    #expect(helper.pairs == ["A/B", "B=C"], "\(helper.dump)")
+    let loop = Look(body: "VStack { ForEach(0..<3) { _ in VStack { Text(\"A\"); Text(\"B\") } }; Text(\"C\") }")
+    #expect(loop.pairs == ["A/B"], "\(loop.dump)")
+  }
+
+  @Test("S-131: views that wrap one text each are compared")
+  func wrapped() {
+    let look = Look(
+      body: "VStack { Title(); Detail() }",
+      declarations: """
+        struct Title: View { var body: some View { Text("A").font(.headline) } }
+        struct Detail: View { var body: some View { Text("B").foregroundStyle(.secondary) } }
+        """)
+    #expect(look.pairs == ["A/B"], "\(look.dump)")
+  }
+
+  @Test("S-131: the trailing value of a row is marked")
+  func trailingValue() {
+    let look = Look(body: "HStack { VStack { Text(\"A\"); Text(\"B\") }; Spacer(); Text(\"C\") }")
+    let marked = look.scene.groups.flatMap(\.members).filter(\.isTrailingValue).map { look.scene.elements[$0.element].text }
+    #expect(marked == ["C"])
+    #expect(look.scene.groups.first?.arrangement == .mixed)
+  }
+
+  @Test("S-132: columns of labels and values are not compared downwards")
+  func columns() {
+    let look = Look(
+      body: """
+        HStack {
+          VStack { Text("A"); Text("B"); Text("C") }
+          VStack { Text("D"); Text("E"); Text("F") }
+        }
+        """)
+    #expect(look.pairs.allSatisfy { !$0.contains("/") }, "\(look.pairs)")
+    // Columns whose lines differ are a title with a detail, twice.
+    let card = Look(
+      body: """
+        HStack {
+          VStack { Text("A").font(.headline); Text("B").foregroundStyle(.secondary) }
+          Spacer()
+          VStack { Text("D").font(.headline); Text("E").foregroundStyle(.secondary) }
+        }
+        """)
+    #expect(card.pairs.contains("A/B"), "\(card.pairs)")
+  }
+
+  @Test("S-133: names, types and traits tell what part a text plays")
+  func signals() {
+    let look = Look(
+      """
+      import SwiftUI
+      struct Track { var title: String; var artistName: String; var titleDate: Date; var price: Double }
+      struct Sample: View {
+        let track: Track
+        var body: some View {
+          VStack {
+            Text(track.title); Text(track.titleDate, style: .date)
+            Text(track.price, format: .currency(code: "EUR")); Text("x").accessibilityAddTraits(.isHeader)
+          }
+        }
+      }
+      """)
+    let roles = look.scene.elements.map { Set($0.signals.map(\.role)) }
+    #expect(roles == [[.title], [.metadata], [.metric], [.title]], "\(look.scene.elements.map(\.signals))")
+  }
+}

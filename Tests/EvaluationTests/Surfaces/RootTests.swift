@@ -1,0 +1,94 @@
+import PlatformStyles
+import Scene
+import TestSupport
+import Testing
+
+/// Where evaluation starts, and what a view nobody shows stands on.
+struct RootTests {
+  @Test("contract: a view that nothing shows stands on the platform's known background")
+  func unused() {
+    let look = Look("import SwiftUI\nprivate struct Lonely: View { var body: some View { Text(\"T\") } }")
+    #expect(look.words("T") == "#000000 on #FFFFFF", "\(look.dump)")
+    let previewed = Look(
+      """
+      import SwiftUI
+      struct Lonely: View { var body: some View { Text("T") } }
+      #Preview { Lonely().background(Color.red) }
+      struct Lonely_Previews: PreviewProvider { static var previews: some View { Lonely().background(Color.red) } }
+      """)
+    #expect(previewed.words("T") == "#000000 on #FFFFFF", "\(previewed.dump)")
+  }
+
+  @Test("contract, S-142: a public view that nobody uses is assumed until it paints its own background")
+  func publicView() {
+    let look = Look("import SwiftUI\npublic struct Card: View { public var body: some View { Text(\"T\") } }")
+    #expect(look.isCertain("T") == false, "\(look.dump)")
+    let painted = Look(
+      """
+      import SwiftUI
+      public struct Card: View {
+        public var body: some View { Text("T").foregroundStyle(.gray).background(Color.white) }
+      }
+      """)
+    #expect(painted.isCertain("T") == true, "\(painted.dump)")
+    let translucent = Look(
+      """
+      import SwiftUI
+      public struct Card: View {
+        public var body: some View { Text("T").foregroundStyle(.gray).background(Color.white.opacity(0.5)) }
+      }
+      """)
+    #expect(translucent.isCertain("T") == false, "\(translucent.dump)")
+  }
+
+  @Test("S-143: a view is judged at each place that shows it")
+  func callSites() {
+    let look = Look(
+      """
+      import SwiftUI
+      struct Badge: View { var body: some View { Text("T") } }
+      struct First: View { var body: some View { Badge().background(Color.blue) } }
+      struct Second: View { var body: some View { List { Badge() } } }
+      """)
+    #expect(look.backgrounds("T") == ["#007AFF", "#FFFFFF"], "\(look.dump)")
+    #expect(look.placements("T").allSatisfy { $0.via.count > 0 })
+    #expect(look.backgrounds("T", .dark) == ["#0A84FF", "#1C1C1E"])
+  }
+
+  @Test("S-143: a used public view is judged where it is used")
+  func usedPublicView() {
+    let look = Look(
+      """
+      import SwiftUI
+      public struct Badge: View { public var body: some View { Text("T") } }
+      struct First: View { var body: some View { Badge().background(Color.blue) } }
+      """)
+    #expect(look.words("T") == "#000000 on #007AFF", "\(look.dump)")
+  }
+
+  @Test("S-80: an app's window is followed from its scene")
+  func app() {
+    let look = Look(
+      """
+      import SwiftUI
+      @main struct Sample: App { var body: some Scene { WindowGroup { Home().tint(.red) } } }
+      struct Home: View { var body: some View { VStack { Text("T"); Button("U") {} } } }
+      """)
+    #expect(look.words("T") == "#000000 on #FFFFFF", "\(look.dump)")
+    #expect(look.words("U") == "#FF3B30 on #FFFFFF")
+  }
+
+  @Test("S-143: a view passed into a container of the program is placed there")
+  func container() {
+    let look = Look(
+      """
+      import SwiftUI
+      struct Card<Content: View>: View {
+        @ViewBuilder var content: () -> Content
+        var body: some View { content().padding().background(Color.blue) }
+      }
+      struct Home: View { var body: some View { Card { Text("T") } } }
+      """)
+    #expect(look.words("T") == "#000000 on #007AFF", "\(look.dump)")
+  }
+}
