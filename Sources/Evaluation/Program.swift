@@ -22,9 +22,12 @@ package struct SourceFile: Hashable, Sendable {
 package struct Program: Hashable, Sendable {
   /// The files.
   package var files: [SourceFile]
+  /// The colours of the asset catalogs.
+  package var colorsets: [ColorAsset]
 
   /// Creates a program.
-  package init(files: [SourceFile]) {
+  package init(files: [SourceFile], colorsets: [ColorAsset] = []) {
     self.files = files
+    self.colorsets = colorsets
   }
 }

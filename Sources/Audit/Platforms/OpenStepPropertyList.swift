@@ -114,12 +114,9 @@ private struct OpenStepParser {
   /// Bytes in hexadecimal digits, which nothing here looks into.
   private mutating func data() throws(PropertyListError) -> String {
     let start = position
-    while let byte = peek, byte != UInt8(ascii: ">") {
-      let isDigit = position > start && (byte.isHexadecimalDigit || byte.isBlank)
-      if !isDigit && position > start { throw error("'<' without bytes behind it") }
-      position += 1
-    }
-    guard take(">") else { throw error("'<' without '>'") }
+    position += 1
+    while let byte = peek, byte.isHexadecimalDigit || byte.isBlank { position += 1 }
+    guard take(">") else { throw error("'<' without bytes and '>'") }
     return String(decoding: bytes[start..<position], as: UTF8.self)
   }
 
@@ -133,7 +130,7 @@ private struct OpenStepParser {
   }
 
   private mutating func quoted(until quote: UInt8) throws(PropertyListError) -> String {
-    let start = error("quotes that are not closed")
+    let start = position
     position += 1
     var text: [UInt8] = []
     while let byte = peek {
@@ -146,7 +143,7 @@ private struct OpenStepParser {
         text += unescaped(escaped)
       }
     }
-    throw start
+    throw error("quotes that are not closed", at: start)
   }
 
   /// The bytes that an escape stands for; its first character behind the backslash is read already.
@@ -168,13 +165,13 @@ private struct OpenStepParser {
     while let byte = peek {
       if byte.isBlank {
         position += 1
-      } else if starts(with: "//") {
+      } else if isAt("/", "/") {
         while let byte = peek, byte != UInt8(ascii: "\n"), byte != UInt8(ascii: "\r") { position += 1 }
-      } else if starts(with: "/*") {
-        let start = error("a comment that is not closed")
+      } else if isAt("/", "*") {
+        let start = position
         position += 2
-        while !starts(with: "*/") {
-          if position >= bytes.count { throw start }
+        while !isAt("*", "/") {
+          if position >= bytes.count { throw error("a comment that is not closed", at: start) }
           position += 1
         }
         position += 2
@@ -186,8 +183,8 @@ private struct OpenStepParser {
 
   private var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
 
-  private func starts(with text: StaticString) -> Bool {
-    bytes[min(position, bytes.count)...].starts(with: text.withUTF8Buffer { Array($0) })
+  private func isAt(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Bool {
+    position + 1 < bytes.count && bytes[position] == UInt8(ascii: first) && bytes[position + 1] == UInt8(ascii: second)
   }
 
   private mutating func take(_ character: Unicode.Scalar) -> Bool {
@@ -196,9 +193,9 @@ private struct OpenStepParser {
     return true
   }
 
-  private func error(_ message: String) -> PropertyListError {
-    let line = bytes[..<min(position, bytes.count)].count { $0 == UInt8(ascii: "\n") } + 1
-    return PropertyListError(message: message, line: line)
+  private func error(_ message: String, at place: Int? = nil) -> PropertyListError {
+    let end = min(place ?? position, bytes.count)
+    return PropertyListError(message: message, line: bytes[..<end].count { $0 == UInt8(ascii: "\n") } + 1)
   }
 }
 

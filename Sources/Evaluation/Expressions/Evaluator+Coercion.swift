@@ -30,7 +30,7 @@ extension Evaluator {
     let name = type.name.hasPrefix("SwiftUI.") ? String(type.name.dropFirst(8)) : type.name
     var value: Value
     switch name {
-    case "Color", "UIColor", "NSColor", "Font":
+    case "Color", "UIColor", "NSColor", "ColorResource", "Font":
       if let arguments = member.arguments {
         value = callMember(
           member.name, of: .type(name), arguments, place: member.place, namePlace: member.place, in: scope)

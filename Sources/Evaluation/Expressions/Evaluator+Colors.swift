@@ -9,12 +9,15 @@ extension Evaluator {
     switch type {
     case "Color", "SwiftUI.Color":
       return swiftUIColor(named: name).map { .color(ColorValue(color: $0, origin: place)) }
+        ?? assetMember(name, arguments, of: type, place: place)
     case "UIColor", "NSColor":
       return platformColor(named: name, arguments, of: type, place: place)
+        ?? assetMember(name, arguments, of: type, place: place)
     case "Font": return fontMember(named: name, arguments, place: place)
     case "UIFont", "NSFont": return platformFont(named: name, arguments ?? [], place: place)
     case "ShapeStyle", "HierarchicalShapeStyle", "AnyShapeStyle":
       return style(named: name, arguments, place: place).map(Value.style)
+        ?? assetMember(name, arguments, of: type, place: place)
     case "Material": return Material(swiftUIName: name).map { .style(.material($0)) }
     case "Double", "CGFloat", "Float":
       if name == "infinity" || name == "greatestFiniteMagnitude" { return .number(.greatestFiniteMagnitude) }
@@ -29,7 +32,7 @@ extension Evaluator {
       if name == "isReduceTransparencyEnabled" { return environmentFlag(ConditionTable.reduceTransparency, place) }
       if name == "isBoldTextEnabled" { return environmentFlag(ConditionTable.legibilityWeight, place) }
       return nil
-    default: return nil
+    default: return assetMember(name, arguments, of: type, place: place)
     }
   }
 
@@ -128,7 +131,6 @@ extension Evaluator {
     guard let first = arguments.first else { return value(.fixed(.clear)) }
     switch first.label {
     case nil:
-      if case .string(let name) = first.value { return missingAsset(name, place) }
       if case .implicit(let member) = first.value, isSpaceName(member.name) {
         return colorFromComponents(arguments, place: place, isPlatformColor: isPlatformColor)
           ?? unsupportedColor(arguments, place)
@@ -137,8 +139,7 @@ extension Evaluator {
     case "uiColor", "nsColor", "cgColor", "resource":
       return wrapped(first, place: place, isPlatformColor: isPlatformColor)
     case "named", "name":
-      if case .string(let name) = first.value { return missingAsset(name, place) }
-      return .unknown(Doubt(.runtimeValue, "a colour name", place: place))
+      return assetColor(named: first.value, place: place, isPlatformColor: isPlatformColor)
     case "dynamicProvider":
       return dynamicProvider(first, place: place)
     default:
@@ -161,10 +162,6 @@ extension Evaluator {
     return .unknown(Doubt(.unsupportedExpression, "a colour initialiser", place: place))
   }
 
-  private func missingAsset(_ name: String, _ place: Place) -> Value {
-    .unknown(Doubt(.missingAsset, "'\(name)'", place: place, key: "asset.\(name)", label: "Color(\"\(name)\")"))
-  }
-
   private func isSpaceName(_ name: String) -> Bool { ["sRGB", "sRGBLinear", "displayP3"].contains(name) }
 
   /// Wraps a colour of the other framework, or a generated asset symbol.
@@ -175,15 +172,19 @@ extension Evaluator {
         color.isPlatformColor = isPlatformColor
         return .color(color)
       case .implicit(let member):
-        for type in ["UIColor", "NSColor"] {
+        var system: Value?
+        for type in ["UIColor", "NSColor"] where system == nil && argument.label != "resource" {
           let resolved = resolve(member, as: TypeReference(name: type), file: place.file, context: nil)
           if case .color(var color) = resolved {
             color.isPlatformColor = isPlatformColor
             color.origin = place
-            return .color(color)
+            system = .color(color)
           }
         }
-        return missingAsset(member.name, place)
+        return assetResource(member, system: system, place: place, isPlatformColor: isPlatformColor) ?? system
+          ?? missingAsset(member.name, place)
+      case .string(let name):
+        return assetColor(named: name, place: place, isPlatformColor: isPlatformColor)
       case .closure: return dynamicProvider(argument, place: place)
       case .unknown: return value
       default: return .unknown(Doubt(.unsupportedExpression, "a colour initialiser", place: place))

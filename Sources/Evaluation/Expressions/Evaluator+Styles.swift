@@ -147,6 +147,7 @@ extension Evaluator {
     }
     if value == nil {
       value = style(named: member.name, member.arguments, place: member.place).map(Value.style)
+        ?? assetMember(member.name, member.arguments, of: "ShapeStyle", place: member.place)
     }
     if value == nil, member.name == "init", let arguments = member.arguments {
       value = constructFramework("Color", arguments, place: member.place, in: scope)
@@ -235,6 +236,7 @@ extension DynamicColor {
       color == .white ? "white" : color == .black ? "black" : color == .clear ? "clear" : color.hexString
     case .system(let color): color.rawValue
     case .accent: "accentColor"
+    case .asset(let asset): asset.name
     case .faded(let color, let factor): "\(color.words) at \(Style.short(factor * 100)) %"
     case .withAlpha(let color, let alpha): "\(color.words) at \(Style.short(alpha * 100)) %"
     case .mixed(let first, let second, _, _): "\(first.words) mixed with \(second.words)"

@@ -9,6 +9,8 @@ indirect enum DynamicColor: Hashable, Sendable {
   case system(SystemColor)
   /// The accent colour in force (S-30).
   case accent
+  /// A colour of the program's asset catalogs.
+  case asset(AssetColor)
   case faded(DynamicColor, by: Double)
   /// The colour with another alpha (`withAlphaComponent`).
   case withAlpha(DynamicColor, Double)

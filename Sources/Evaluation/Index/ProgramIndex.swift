@@ -4,6 +4,8 @@ import SourceFacts
 /// Finds declarations of the whole program by name.
 final class ProgramIndex {
   let program: Program
+  /// The colours of asset catalogs.
+  let assets: AssetIndex
   private(set) var types: [String: TypeInfo] = [:]
   /// The ids of all types with a dotted name, in file order.
   private(set) var idsByName: [String: [String]] = [:]
@@ -19,6 +21,7 @@ final class ProgramIndex {
 
   init(program: Program) {
     self.program = program
+    assets = AssetIndex(program.colorsets)
     for (index, file) in program.files.enumerated() {
       add(file.facts.declarations, to: nil, file: Int32(index), platform: file.platform)
     }

@@ -37,6 +37,7 @@ struct ColorResolver {
     case .accent:
       if let accent, case .color(let value) = accent, value.color != .accent { return resolve(value.color) }
       return resolve(.system(.tint))
+    case .asset(let asset): return resolve(asset)
     case .faded(let inner, let factor): return map(inner) { $0.multiplyingAlpha(by: factor) }
     case .withAlpha(let inner, let alpha): return map(inner) { $0.withAlpha(alpha) }
     case .mixed(let first, let second, let fraction, let perceptual):

@@ -18,11 +18,15 @@ enum ModifierTable {
     return table
   }()
 
+  private static let unchanged: ModifierEffect = { renderer, _, receiver, environment in
+    renderer.render(receiver, in: environment)
+  }
+
   /// Returns what a modifier does; event handlers and what only assistive technologies read change nothing.
   static func effect(named name: String) -> ModifierEffect? {
     if let known = effects[name] { return known }
     let isHandler = name.hasPrefix("on") && name.dropFirst(2).first?.isUppercase == true
-    return isHandler || name.hasPrefix("accessibility") ? { $0.render($2, in: $3) } : nil
+    return isHandler || name.hasPrefix("accessibility") ? unchanged : nil
   }
 
   /// Makes an effect that only changes what the receiver inherits.

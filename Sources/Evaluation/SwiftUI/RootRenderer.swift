@@ -44,6 +44,7 @@ struct RootRenderer {
     environment.scope = renderer.newScope()
     environment.presentation = renderer.newPresentation()
     environment.isAssumed = isAssumed
+    environment.accent = index.accent(in: place.file).map { Alternatives($0) }
     var layer = PresentationModifiers.rootLayer(environment)
     layer.isAssumed = isAssumed
     environment.backdrop = BackdropStack().adding(layer)
