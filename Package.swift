@@ -17,11 +17,11 @@ let package = Package(
     .target(name: "ColorScience"),
     .target(name: "PlatformStyles", dependencies: ["ColorScience"]),
     .target(name: "Findings", dependencies: ["ColorScience"]),
-    .target(name: "SourceFacts", dependencies: ["Findings"]),
+    .target(name: "SourceFacts", dependencies: ["ColorScience", "Findings"]),
     .target(
       name: "SourceReading",
       dependencies: [
-        "Findings", "SourceFacts",
+        "ColorScience", "Findings", "SourceFacts",
         .product(name: "SwiftSyntax", package: swiftSyntax),
         .product(name: "SwiftParser", package: swiftSyntax),
         .product(name: "SwiftOperators", package: swiftSyntax),
@@ -60,7 +60,7 @@ let package = Package(
       name: "AuditTests",
       dependencies: [
         "ColorScience", "PlatformStyles", "Findings", "SourceFacts", "SourceReading", "Scene", "Evaluation", "Rules",
-        "Audit",
+        "Audit", "TestSupport",
       ]),
     .testTarget(
       name: "ReportingTests",

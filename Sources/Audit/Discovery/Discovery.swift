@@ -18,8 +18,20 @@ package struct DiscoveredFile: Hashable, Sendable {
 package struct Discovery: Hashable, Sendable {
   /// The files, ordered by the bytes of their paths, each once.
   package var files: [DiscoveredFile]
+  /// The colorsets of asset catalogs, in the same order.
+  package var colorsets: [DiscoveredColorset]
+  /// The Xcode projects, ignored ones too since tools make them, in no particular order.
+  package var projects: [FilePath]
   /// What could not be read, in the same order.
   package var problems: [Problem]
+}
+
+/// A colorset that was found in an asset catalog.
+package struct DiscoveredColorset: Hashable, Sendable {
+  /// Where its `Contents.json` is read from.
+  package var location: FilePath
+  /// The path of its `Contents.json` as it is reported.
+  package var path: String
 }
 
 /// Finds the sources that the command line's paths name, following `.gitignore` and symbolic links.
@@ -45,6 +57,8 @@ package func discover(
   walk.walk(folders)
   return Discovery(
     files: walk.files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) },
+    colorsets: walk.colorsets.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) },
+    projects: walk.projects,
     problems: walk.problems.sorted { $0.file.utf8.lexicographicallyPrecedes($1.file.utf8) })
 }
 

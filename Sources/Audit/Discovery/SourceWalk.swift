@@ -4,6 +4,10 @@ import Findings
 struct SourceWalk {
   /// What was found so far, in no particular order.
   private(set) var files: [DiscoveredFile] = []
+  /// The colorsets met so far.
+  private(set) var colorsets: [DiscoveredColorset] = []
+  /// The Xcode projects met so far.
+  private(set) var projects: [FilePath] = []
   /// What could not be read so far.
   private(set) var problems: [Problem] = []
 
@@ -76,12 +80,16 @@ struct SourceWalk {
     let location = place.location.appending(entry.name)
     switch entry.kind == .unknown ? kind(of: location) : entry.kind {
     case .folder:
+      if isXcodeProject(entry.name) { projects.append(location) }
       if Self.skippedFolders.contains(entry.name) || place.rules.ignores(location, isFolder: true) { return nil }
       return Place(location: location, rules: IgnoreRules.isRepository(location) ? IgnoreRules() : place.rules)
     case .link:
       if Self.skippedFolders.contains(entry.name) || place.rules.ignores(location, isFolder: false) { return nil }
       links.append(Place(location: location, rules: place.rules))
     case .file:
+      if isColorset(entry, in: place.location), !place.rules.ignores(location, isFolder: false) {
+        colorsets.append(DiscoveredColorset(location: location, path: location.relative(to: workingDirectory)))
+      }
       if SourceKind(name: entry.name) == nil || place.rules.ignores(location, isFolder: false) { return nil }
       do throws(SystemError) { add(location, try FileStatus.of(location), isNamed: false) } catch {
         report(location, error)
@@ -93,6 +101,11 @@ struct SourceWalk {
       }
     }
     return nil
+  }
+
+  /// True for the file that says what a colorset holds.
+  private func isColorset(_ entry: FolderEntry, in folder: FilePath) -> Bool {
+    entry.name.elementsEqual("Contents.json".utf8) && folder.name.reversed().starts(with: ".colorset".utf8.reversed())
   }
 
   private func kind(of location: FilePath) -> FolderEntry.Kind {

@@ -39,14 +39,17 @@ package func audit(_ request: AuditRequest) throws(AuditFailure) -> AuditOutcome
   for (source, reading) in zip(sources.files, readings) where source.isNamed {
     if let failure = reading.failure { throw AuditFailure(unreadable: source.path, failure) }
   }
+  let colorsets = ColorsetReading(sources.colorsets)
+  let targets = TargetPlatforms(of: sources, request)
   watch.lap("reading")
   let program = Program(
     files: readings.compactMap { reading in
       reading.facts.map { facts in
-        SourceFile(
-          path: reading.path, platform: platform(of: facts, default: request.platform.platform), facts: facts)
+        let platform = platform(
+          of: facts, targets: targets.families(of: reading.path), asked: request.platform.platform)
+        return SourceFile(path: reading.path, platform: platform, facts: facts)
       }
-    })
+    }, colorsets: colorsets.assets)
   let choice = request.platform
   let scene = Threads.run(stack: Threads.evaluatorStack) { evaluate(program, platform: choice.platform) }
   watch.lap("evaluation")
@@ -62,8 +65,8 @@ package func audit(_ request: AuditRequest) throws(AuditFailure) -> AuditOutcome
   let report = Report(
     profile: profile, platform: choice,
     summary: Summary(files: sources.files.count, scene: scene, judgement: judged.judgement, findings: found),
-    problems: ordered(sources.problems + readings.flatMap(\.problems)), findings: found, scene: scene,
-    judgement: judged.judgement, groups: judged.groups)
+    problems: ordered(sources.problems + colorsets.problems + targets.problems + readings.flatMap(\.problems)), findings: found,
+    scene: scene, judgement: judged.judgement, groups: judged.groups)
   let texts = SourceTexts(readings.compactMap { reading in reading.bytes.map { (reading.path, $0) } })
   return AuditOutcome(report: report, sources: texts, timings: watch.laps)
 }

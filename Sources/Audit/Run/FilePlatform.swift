@@ -1,32 +1,55 @@
 import PlatformStyles
 import SourceFacts
 
-/// The platform a file is written for, by `#if os` around all of it, else by its imports, else the one asked for.
-func platform(of facts: FileFacts, default choice: Platform) -> Platform {
-  if let platform = platformAroundFile(facts) {
-    // `os(iOS)` does not tell the generations apart.
-    return platform.isIOS && choice.isIOS ? choice : platform
-  }
-  if facts.imports.contains("WatchKit") { return .watchos }
-  if facts.imports.contains("AppKit") && !facts.imports.contains("UIKit") { return .macos }
-  return choice
+/// The platform a file is measured for: that of the targets that compile it, else of `#if os` around all of it, else
+/// of its imports, else the one asked for. Of several the one asked for counts, if it is among them, else the first.
+func platform(of facts: FileFacts, targets: [PlatformFamily], asked choice: Platform) -> Platform {
+  let tested = familiesAround(facts.declarations)
+  // A target for several platforms shows a file only on those its conditions name.
+  let shown = targets.filter(tested.contains)
+  return (shown.isEmpty ? targets : shown).platform(asked: choice) ?? tested.platform(asked: choice)
+    ?? familyImported(facts.imports)?.platform(asked: choice) ?? choice
 }
 
-/// The platform that one `#if os(…)` without alternatives names around every declaration of a file.
-private func platformAroundFile(_ facts: FileFacts) -> Platform? {
-  var found: Platform?
-  for declaration in facts.declarations {
-    guard case .compilation(let clauses) = declaration, clauses.count == 1,
-      let platform = clauses[0].condition.flatMap(platformTested), found == nil || found == platform
-    else { return nil }
-    found = platform
+/// The platform of frameworks that others don't have.
+private func familyImported(_ imports: [String]) -> PlatformFamily? {
+  if imports.contains("UIKit") { return nil }
+  switch (imports.contains("WatchKit"), imports.contains("AppKit")) {
+  case (true, false): return .watchos
+  case (false, true): return .macos
+  default: return nil
   }
-  return found
 }
 
-private func platformTested(_ condition: Expression) -> Platform? {
-  guard case .call(let callee, let arguments) = condition.kind, case .identifier("os") = callee.kind,
-    arguments.count == 1, case .identifier(let name) = arguments[0].value.kind
-  else { return nil }
-  return Platform(argument: name.lowercased())
+/// The platforms that `#if os(…)` names around every declaration of a file.
+private func familiesAround(_ declarations: [Declaration]) -> [PlatformFamily] {
+  var families: [PlatformFamily] = []
+  for declaration in declarations {
+    guard case .compilation(let clauses) = declaration else { return [] }
+    for clause in clauses {
+      let tested = clause.condition.map(familiesTested) ?? []
+      if tested.isEmpty { return [] }
+      families.join(tested)
+    }
+  }
+  return families
+}
+
+/// The platforms a condition names; none for conditions that may hold elsewhere too.
+private func familiesTested(_ condition: Expression) -> [PlatformFamily] {
+  switch condition.kind {
+  case .call(let callee, let arguments):
+    guard case .identifier("os") = callee.kind, arguments.count == 1,
+      case .identifier(let name) = arguments[0].value.kind, let family = PlatformFamily(name: name)
+    else { return [] }
+    return [family]
+  case .binary(operator: "||", let left, let right):
+    let (left, right) = (familiesTested(left), familiesTested(right))
+    return left.isEmpty || right.isEmpty ? [] : left + right.filter { !left.contains($0) }
+  case .binary(operator: "&&", let left, let right):
+    let (left, right) = (familiesTested(left), familiesTested(right))
+    return left.isEmpty || right.isEmpty ? left + right : left.filter(right.contains)
+  default:
+    return []
+  }
 }

@@ -5,6 +5,8 @@ import SourceReading
 /// The sources of an audit, on the disk or not.
 struct Sources {
   var files: [Source]
+  var colorsets: [DiscoveredColorset]
+  var projects: [FilePath]
   var problems: [Problem]
 }
 
@@ -49,7 +51,8 @@ func findSources(_ request: AuditRequest) throws(AuditFailure) -> Sources {
     let places = request.paths.map { "'\($0)'" }.joined(separator: ", ")
     throw AuditFailure("there is no Swift source in \(places)")
   }
-  return Sources(files: files, problems: discovery.problems)
+  return Sources(
+    files: files, colorsets: discovery.colorsets, projects: discovery.projects, problems: discovery.problems)
 }
 
 /// Reads and parses sources on several threads, the largest first, so that no thread ends long after the others.

@@ -4,11 +4,13 @@ import SourceFacts
 extension Evaluator {
   /// Returns the colour of the catalogs with a name; without one the colour is missing.
   func assetColor(named name: String, place: Place, isPlatformColor: Bool) -> Value {
-    guard let asset = index.assets.color(named: name) else {
-      return .unknown(
-        Doubt(.missingAsset, "'\(name)'", place: place, key: "asset.\(name)", label: "Color(\"\(name)\")"))
-    }
+    guard let asset = index.assets.color(named: name) else { return missingAsset(name, place) }
     return .color(ColorValue(color: .asset(asset), origin: place, isPlatformColor: isPlatformColor))
+  }
+
+  /// Returns the unknown for a colour that no catalog holds (S-124).
+  func missingAsset(_ name: String, _ place: Place) -> Value {
+    .unknown(Doubt(.missingAsset, "'\(name)'", place: place, key: "asset.\(name)", label: "Color(\"\(name)\")"))
   }
 
   /// Returns the colour that a written name means: a string, or one of several.
@@ -26,10 +28,10 @@ extension Evaluator {
   private static let extendedTypes: Set<String> = ["Color", "UIColor", "NSColor", "ShapeStyle", "ColorResource"]
 
   /// Returns what a generated symbol means on a type that has no such member itself (S-125): a colour or a namespace.
-  func assetMember(_ name: String, of type: String, place: Place) -> Value? {
+  func assetMember(_ name: String, _ arguments: [ArgumentValue]?, of type: String, place: Place) -> Value? {
     let bare = type.hasPrefix("SwiftUI.") ? type.dropFirst("SwiftUI.".count) : type[...]
     let base = bare.prefix { $0 != "." }
-    guard Self.extendedTypes.contains(String(base)) else { return nil }
+    guard Self.extendedTypes.contains(String(base)), arguments?.isEmpty != false else { return nil }
     let space = bare.dropFirst(base.count + 1)
     let symbol = space.isEmpty ? name : "\(space).\(name)"
     if let asset = index.assets.color(symbol: symbol) {
@@ -43,14 +45,14 @@ extension Evaluator {
   ///
   /// Beside a colour of UIKit of the same name both initialisers fit, so either may be meant.
   func assetResource(
-    _ member: ImplicitMember, system: Value?, isResource: Bool, place: Place, isPlatformColor: Bool
+    _ member: ImplicitMember, system: Value?, place: Place, isPlatformColor: Bool
   ) -> Value? {
     let symbol = ([member.name] + member.chain.map(\.name)).joined(separator: ".")
     guard member.arguments == nil, member.chain.allSatisfy({ $0.arguments == nil }),
       let asset = index.assets.color(symbol: symbol)
     else { return nil }
     let value = Value.color(ColorValue(color: .asset(asset), origin: place, isPlatformColor: isPlatformColor))
-    guard !isResource, let system, case .color(let color) = system, color.color != .asset(asset) else { return value }
+    guard let system, case .color(let color) = system, color.color != .asset(asset) else { return value }
     let condition = conditions.number(
       key: "resource.\(symbol)", label: ".\(symbol)", arms: ["asset", "system"], isGap: true)
     return choice(

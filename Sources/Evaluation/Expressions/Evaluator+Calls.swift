@@ -11,6 +11,11 @@ extension Evaluator {
       return .implicit(ImplicitMember(name: name, arguments: values, place: place))
     case .member(.some(let base), let name, let nameSpan):
       if case .identifier("super") = base.kind { return .none }
+      if let found = scan(base, name, arguments, in: scope) { return .bool(found) }
+      // `self.init(…)` makes the value that `self` becomes.
+      if case .identifier("self") = base.kind, name == "init", let type = scope.typeName {
+        return construct(type, self.arguments(arguments, in: scope), place: place, in: scope)
+      }
       let receiver = evaluate(base, in: scope)
       let values = self.arguments(arguments, in: scope)
       let namePlace = self.place(nameSpan, in: scope)
@@ -56,7 +61,9 @@ extension Evaluator {
       }
     case .type(let name): owners = lineage(of: name)
     default:
-      guard let type = extensionType(of: receiver) else { return ownMember(name, of: receiver, place: place, in: scope) }
+      guard let type = extensionType(of: receiver) else {
+        return ownMember(name, of: receiver, place: place, in: scope)
+      }
       let names = type == "View" ? ["View", "Text", "Image", "Label"] : type == "Color" ? ["Color", "View"] : [type]
       owners = names.compactMap { index.types[$0] }
     }
@@ -288,31 +295,43 @@ extension Evaluator {
   }
 
   /// Calls an initialiser that the program adds to a framework type.
-  private func constructExtended(_ type: TypeInfo, _ arguments: [ArgumentValue], place: Place, in scope: Scope) -> Value {
+  private func constructExtended(_ type: TypeInfo, _ arguments: [ArgumentValue], place: Place, in scope: Scope) -> Value
+  {
     guard let initializer = type.initializers.first(where: { fits($0.declaration.parameters, arguments) }) else {
       return constructFramework(type.name, arguments, place: place, in: scope)
     }
-    let body = Scope(typeName: type.id, file: initializer.file)
+    let body = Scope(selfValue: .type(type.id), typeName: type.id, file: initializer.file)
     let function = initializer.declaration
     guard let matching = match(function.parameters, arguments), let statements = function.body else {
       return constructFramework(type.name, arguments, place: place, in: scope)
     }
     bind(function.parameters, matching, arguments, in: body)
-    body.variables["#result"] = Value.none
-    body.variables["#type"] = .string(type.name)
-    let result = nested(place) {
-      join(run(statements[...], in: body, path: .always, isBuilder: false).map { outcome in
-        var outcome = outcome
-        outcome.value = outcome.value.flatMap { isNone($0) ? nil : $0 } ?? Value.none
-        return outcome
-      }, place: place)
+    if let doubt = runTimeNumber(function.parameters, in: body) { return .unknown(doubt) }
+    let result = limited(to: Self.fuelPerCall) {
+      calling("\(initializer.file):\(function.span.start)", place) {
+        join(
+          run(statements[...], in: body, path: .always, isBuilder: false).map { outcome in
+            var outcome = outcome
+            let doubt = Doubt(.unsupportedExpression, "'\(type.name)' initialiser", place: place)
+            outcome.value = outcome.value ?? .unknown(doubt)
+            return outcome
+          }, place: place)
+      }
     }
     return finish(result, type: type.name, arguments: arguments, place: place)
   }
 
-  private func isNone(_ value: Value) -> Bool {
-    if case .none = value { return true }
-    return false
+  /// Returns the first argument that is a text or number of the running program: what a colour is made of then is
+  /// not known, even on the paths that handle malformed values (S-143).
+  private func runTimeNumber(_ parameters: [Parameter], in scope: Scope) -> Doubt? {
+    let plain: Set<String> = [
+      "String", "Substring", "StringProtocol", "Int", "UInt", "UInt8", "UInt32", "UInt64", "Int64", "Double", "CGFloat",
+      "Float",
+    ]
+    for parameter in parameters where plain.contains(parameter.type.name) {
+      if case .unknown(let doubt)? = scope.variables[parameter.name] { return doubt }
+    }
+    return nil
   }
 
   /// Stamps a colour with the call that made it; falls back to what the label says where the body can't be followed.
@@ -322,14 +341,10 @@ extension Evaluator {
         color.origin = place
         return .color(color)
       }
-      if let label = arguments.first?.label?.lowercased(), label.contains("hex"),
+      if case .unknown = branch, let label = arguments.first?.label?.lowercased(), label.contains("hex"),
         let color = hexColor(arguments, place: place, isPlatformColor: type != "Color")
       {
         return color
-      }
-      if case .unknown = branch { return branch }
-      if case .none = branch {
-        return .unknown(Doubt(.unsupportedExpression, "'\(type)' initialiser", place: place))
       }
       return branch
     }

@@ -18,6 +18,8 @@ extension Evaluator {
     case .array(let values):
       guard type.name == "Array" || type.name == "Set", let element = type.arguments.first else { return value }
       return .array(values.map { coerce($0, to: element, file: file, context: context) })
+    case .instance(let instance) where instance.typeName == Self.dictionaryType:
+      return coerceDictionary(instance, to: type, file: file, context: context)
     case .implicit(let member): return resolve(member, as: type, file: file, context: context)
     case .number, .string: return value
     default: return value

@@ -27,6 +27,10 @@ extension Evaluator {
     case "ProcessInfo", "UserDefaults", "FileManager", "Bundle", "NotificationCenter", "UIDevice":
       return .unknown(
         Doubt(.runtimeValue, "'\(type).\(name)'", place: place, key: "\(type).\(name)", label: "\(type).\(name)"))
+    case "DynamicTypeSize": return DynamicTypeSize(rawValue: name).map(value)
+    case _ where arguments == nil && Self.enumerations.contains(type):
+      // A case is the same value with and without its type before it.
+      return .implicit(ImplicitMember(name: name, arguments: nil, place: place))
     case "UIAccessibility":
       if name == "isDarkerSystemColorsEnabled" { return environmentFlag(ConditionTable.contrast, place) }
       if name == "isReduceTransparencyEnabled" { return environmentFlag(ConditionTable.reduceTransparency, place) }
@@ -35,6 +39,15 @@ extension Evaluator {
     default: return assetMember(name, arguments, of: type, place: place)
     }
   }
+
+  /// Enumerations of the frameworks whose cases decide colours or fonts.
+  private static let enumerations: Set<String> = [
+    "ColorScheme", "ColorSchemeContrast", "LegibilityWeight", "UIUserInterfaceStyle", "UIAccessibilityContrast",
+    "UILegibilityWeight", "UIUserInterfaceLevel", "Font.Weight", "Font.TextStyle", "Font.Design", "UIFont.Weight",
+    "NSFont.Weight", "UIFont.TextStyle", "NSFont.TextStyle", "UserInterfaceSizeClass", "UIUserInterfaceSizeClass",
+    "ButtonRole", "ControlSize", "Visibility", "RedactionReasons", "Color.RGBColorSpace", "WidgetRenderingMode",
+    "WidgetFamily", "BlendMode", "Text.Scale", "Text.Case",
+  ]
 
   private func environmentFlag(_ condition: Int, _ place: Place) -> Value {
     choice(
@@ -56,7 +69,8 @@ extension Evaluator {
   }
 
   /// Returns a colour that UIKit or AppKit names.
-  private func platformColor(named name: String, _ arguments: [ArgumentValue]?, of type: String, place: Place) -> Value? {
+  private func platformColor(named name: String, _ arguments: [ArgumentValue]?, of type: String, place: Place) -> Value?
+  {
     func value(_ color: DynamicColor) -> Value {
       .color(ColorValue(color: color, origin: place, isPlatformColor: true))
     }
@@ -87,6 +101,9 @@ extension Evaluator {
     case "Scanner":
       guard let text = arguments.first(where: { $0.label == "string" })?.value else { break }
       return .instance(Instance(typeName: "Scanner", fields: ["string": text], identity: makeIdentity()))
+    case "CharacterSet":
+      guard let characters = arguments.first(where: { $0.label == "charactersIn" })?.value else { break }
+      return .instance(Instance(typeName: "CharacterSet", fields: ["in": characters], identity: makeIdentity()))
     case "AttributedString": return .unknown(Doubt(.runtimeValue, "an attributed string", place: place))
     case "HierarchicalShapeStyle", "UIFont", "NSFont": break
     default: break
@@ -175,10 +192,13 @@ extension Evaluator {
         var system: Value?
         for type in ["UIColor", "NSColor"] where system == nil && argument.label != "resource" {
           let resolved = resolve(member, as: TypeReference(name: type), file: place.file, context: nil)
-          if case .color(var color) = resolved {
+          if case .implicit = resolved { continue }
+          if case .unknown = resolved { continue }
+          system = distribute(resolved, place: place) { branch in
+            guard case .color(var color) = branch else { return branch }
             color.isPlatformColor = isPlatformColor
             color.origin = place
-            system = .color(color)
+            return .color(color)
           }
         }
         return assetResource(member, system: system, place: place, isPlatformColor: isPlatformColor) ?? system
@@ -279,7 +299,9 @@ extension Evaluator {
     let color: ColorScience.Color?
     switch first.value {
     case .string(let text):
-      color = Color(hex: text.hasPrefix("0x") ? String(text.dropFirst(2)) : text)
+      // Eight digits are read in two ways, with the alpha first or last.
+      let digits = text.hasPrefix("0x") ? String(text.dropFirst(2)) : text
+      color = digits.filter(\.isHexDigit).count <= 6 ? Color(hex: digits) : nil
     case .number(let number) where number >= 0 && number <= 0xFFFFFF:
       let digits = Int(number)
       color = Color(red8: digits >> 16 & 255, green8: digits >> 8 & 255, blue8: digits & 255)
@@ -313,9 +335,10 @@ extension Evaluator {
       guard case .color(let other)? = arguments?.first.map({ colorValue($0.value, place: place) }),
         case .number(let fraction)? = arguments?.first(where: { $0.label == "by" })?.value
       else { break }
-      let isDevice = arguments?.contains { argument in
-        if case .implicit(let space) = argument.value { space.name == "device" } else { false }
-      } ?? false
+      let isDevice =
+        arguments?.contains { argument in
+          if case .implicit(let space) = argument.value { space.name == "device" } else { false }
+        } ?? false
       return value(.mixed(color.color, other.color, by: fraction, perceptual: !isDevice))
     case "cgColor", "resolvedColor", "asColor": return .color(color)
     case "gradient": return .style(.softGradient(color))
@@ -329,7 +352,9 @@ extension Evaluator {
     if let arguments, let method = bestMethod(name, of: .color(color), arguments, place: place, in: scope) {
       return callValue(method, arguments, place: place, in: scope)
     }
-    if arguments == nil, let member = extensionMember(name, of: .color(color), type: type, place: place) { return member }
+    if arguments == nil, let member = extensionMember(name, of: .color(color), type: type, place: place) {
+      return member
+    }
     // A `Color` is a view as well, so other members are modifiers.
     let node = view(from: .color(color), place: color.origin ?? place)
     return .view(.modified(node, ModifierCall(name: name, arguments: arguments ?? [], place: place)))

@@ -3,132 +3,6 @@ import Scene
 import SourceFacts
 
 extension Evaluator {
-  // MARK: - Bindings
-
-  /// Binds the names of a `let` or `var`.
-  func bind(_ binding: Binding, in scope: Scope, place: Place) {
-    var value: Value
-    if let getter = binding.getter {
-      value = body(getter, in: Scope(parent: scope, file: scope.file), result: binding.type, isBuilder: false, place: place)
-    } else if let expression = binding.value {
-      value = evaluate(expression, in: scope)
-    } else {
-      value = .unknown(Doubt(.unsupportedExpression, "an unset variable", place: place, type: binding.type))
-    }
-    if let type = binding.type { value = coerce(value, to: type, file: scope.file, context: scope.typeName) }
-    bind(binding.pattern, to: value, in: scope, place: place)
-  }
-
-  /// Binds the names of a pattern.
-  func bind(_ pattern: Pattern, to value: Value, in scope: Scope, place: Place) {
-    switch pattern {
-    case .name(let name): scope.variables[name] = value
-    case .tuple(let patterns):
-      if case .tuple(let elements) = value {
-        for (inner, element) in zip(patterns, elements) { bind(inner, to: element.value, in: scope, place: place) }
-      } else {
-        for inner in patterns { bindUnknown(inner, value, in: scope, place: place) }
-      }
-    case .enumCase(_, let patterns):
-      if case .instance(let instance) = value {
-        for (inner, element) in zip(patterns, instance.payload) {
-          bind(inner, to: element.value, in: scope, place: place)
-        }
-      } else {
-        for inner in patterns { bindUnknown(inner, value, in: scope, place: place) }
-      }
-    case .type(_, let name?): scope.variables[name] = value
-    default: break
-    }
-  }
-
-  /// Binds the names of a pattern to values of the running program.
-  func bindUnknown(_ pattern: Pattern, _ source: Value, in scope: Scope, place: Place) {
-    switch pattern {
-    case .name(let name):
-      let base = key(of: source)
-      scope.variables[name] = .unknown(
-        Doubt(
-          .runtimeValue, "'\(name)'", place: place, key: "\(base)[\(place.span.start)].\(name)", label: name,
-          type: elementType(of: source)))
-    case .tuple(let patterns), .enumCase(_, let patterns):
-      for inner in patterns { bindUnknown(inner, .none, in: scope, place: place) }
-    case .type(_, let name?): bindUnknown(.name(name), source, in: scope, place: place)
-    default: break
-    }
-  }
-
-  /// Returns the element type of a collection, where it is known.
-  func elementType(of value: Value) -> TypeReference? {
-    switch value {
-    case .unknown(let doubt):
-      guard let type = doubt.type else { return nil }
-      if type.name == "Array" || type.name == "Set" || type.name == "Binding" { return type.arguments.last }
-      return type.arguments.count == 1 ? type.arguments.first : nil
-    case .array(let values):
-      if case .instance(let instance)? = values.first { return TypeReference(name: instance.typeName) }
-      return nil
-    default: return nil
-    }
-  }
-
-  /// Makes the variables that a loop assigns unknown.
-  func forget(assignedIn statements: [Statement], in scope: Scope, place: Place) {
-    for statement in statements {
-      switch statement.kind {
-      case .expression(let expression):
-        if case .binary(let symbol, let left, _) = expression.kind, symbol.hasSuffix("="),
-          case .identifier(let name) = left.kind
-        {
-          _ = scope.assign(name, .unknown(Doubt(.runtimeValue, "'\(name)'", place: place, label: name)))
-        }
-      case .ifElse(_, let then, let otherwise): forget(assignedIn: then + (otherwise ?? []), in: scope, place: place)
-      default: break
-      }
-    }
-  }
-
-  /// Performs an assignment; returns the new value of `self` where that is what is assigned.
-  func assign(_ symbol: String, _ left: Expression, _ right: Expression, in scope: Scope, place: Place) -> Value? {
-    var value = evaluate(right, in: scope)
-    if symbol != "=" {
-      value = arithmetic(String(symbol.dropLast()), evaluate(left, in: scope), value, place: place)
-    }
-    switch left.kind {
-    case .identifier("self"):
-      return value
-    case .identifier(let name):
-      if scope.assign(name, value) { return nil }
-      if case .instance(let instance)? = scope.selfValue { set(name, value, of: instance, in: scope) }
-    case .member(.some(let base), let name, _):
-      if case .identifier("self") = base.kind, case .instance(let instance)? = scope.selfValue {
-        set(name, value, of: instance, in: scope)
-      } else if case .instance(let instance) = evaluate(base, in: scope) {
-        set(name, value, of: instance, in: scope)
-      }
-    default: break
-    }
-    return nil
-  }
-
-  private func set(_ name: String, _ value: Value, of instance: Instance, in scope: Scope) {
-    let plain = name.hasPrefix("_") ? String(name.dropFirst()) : name
-    var value = value
-    // `_title = State(initialValue: x)` and `_title = title`.
-    if case .implicit = value {} else if name.hasPrefix("_") {
-      if case .instance(let wrapper) = value, let inner = wrapper.fields["wrappedValue"] { value = inner }
-    }
-    if let property = index.types[instance.typeName]?.property(plain) {
-      if property.declaration.attributes.contains(where: { Self.runtimeWrappers.contains($0.name) }) { return }
-      if let type = property.declaration.type {
-        value = coerce(value, to: type, file: property.file, context: instance.typeName)
-        let isBuilder = property.declaration.attributes.contains { $0.name.hasSuffix("Builder") }
-        if isBuilder, !type.isFunction, case .closure(let closure) = value { value = .view(contents(of: closure)) }
-      }
-    }
-    instance.fields[plain] = value
-  }
-
   // MARK: - Conditions
 
   /// Returns the outcomes of a list of conditions, binding names in the scope as it goes.
@@ -308,7 +182,7 @@ extension Evaluator {
     product(left, right) { $0 || $1 }
   }
 
-  private func both(_ left: [(Guard, Bool)], _ right: [(Guard, Bool)]) -> [(Guard, Bool)] {
+  func both(_ left: [(Guard, Bool)], _ right: [(Guard, Bool)]) -> [(Guard, Bool)] {
     product(left, right) { $0 && $1 }
   }
 
@@ -355,6 +229,7 @@ extension Evaluator {
       if case .instance(let instance) = known { return [(.always, instance.enumCase == name)] }
       if case .implicit(let member) = known { return [(.always, member.name == name)] }
     case .expression(let expression):
+      if let outcomes = contains(expression, value, in: scope, place: place) { return outcomes }
       let other = evaluate(expression, in: scope)
       return booleans(equals(expanded(value, in: scope), other, place: place), place: place)
     case .tuple(let patterns):

@@ -19,7 +19,10 @@ extension Evaluator {
     return limited(to: Self.fuelPerCall) {
       let outcomes = run(statements[...], in: body, path: .always, isBuilder: false)
       // `self = …` and `self.init(…)` replace the instance.
-      if let replaced = outcomes.last?.value, case .instance = replaced { return replaced }
+      switch outcomes.last?.value {
+      case .instance?, .view?: return outcomes.last?.value ?? .none
+      default: break
+      }
       for property in type.properties where instance.fields[property.declaration.name] == nil {
         guard property.declaration.getter == nil, property.declaration.value == nil else { continue }
         if let parameter = body.variables[property.declaration.name] {

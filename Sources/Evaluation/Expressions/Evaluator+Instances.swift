@@ -208,7 +208,7 @@ extension Evaluator {
         ], place: place)
     case "isEnabled": return .bool(environment?.isEnabled ?? true)
     case "isLuminanceReduced": return .bool(false)
-    case "dynamicTypeSize": return .implicit(member("large", place))
+    case "dynamicTypeSize": return value(of: environment?.dynamicTypeSize ?? .large)
     case "redactionReasons": return .array([])
     case "widgetRenderingMode": return .implicit(member("fullColor", place))
     default: break

@@ -14,7 +14,8 @@ extension Evaluator {
     case .instance(let instance):
       if let value = instanceMember(name, of: instance, place: place, in: scope) { return value }
       if name == "wrappedValue" || name == "projectedValue" { return receiver }
-      return .unknown(Doubt(.runtimeValue, "'\(name)'", place: namePlace, key: "\(instance.identity).\(name)", label: name))
+      return .unknown(
+        Doubt(.runtimeValue, "'\(name)'", place: namePlace, key: "\(instance.identity).\(name)", label: name))
     case .implicit(var implicit):
       implicit.chain.append(ChainedMember(name: name, arguments: nil, place: place))
       return .implicit(implicit)
@@ -34,6 +35,9 @@ extension Evaluator {
     case .string(let text):
       if name == "isEmpty" { return .bool(text.isEmpty) }
       if name == "count" { return .number(Double(text.count)) }
+      if name == "startIndex" {
+        return .unknown(Doubt(.unsupportedExpression, "an index", place: place, label: "startIndex"))
+      }
     case .array(let values):
       if name == "isEmpty" { return .bool(values.isEmpty) }
       if name == "count" { return .number(Double(values.count)) }
@@ -41,7 +45,8 @@ extension Evaluator {
       if name == "last" { return values.last ?? .none }
     default: break
     }
-    if let type = extensionType(of: receiver), let value = extensionMember(name, of: receiver, type: type, place: place) {
+    if let type = extensionType(of: receiver), let value = extensionMember(name, of: receiver, type: type, place: place)
+    {
       return value
     }
     return .unknown(
@@ -116,7 +121,9 @@ extension Evaluator {
   }
 
   /// Returns the program's own modifier with a name and fitting labels.
-  private func programMethod(_ name: String, on receiver: Value, _ arguments: [ArgumentValue], in scope: Scope) -> Value? {
+  private func programMethod(_ name: String, on receiver: Value, _ arguments: [ArgumentValue], in scope: Scope)
+    -> Value?
+  {
     var owners = [
       "View", "Text", "Image", "Label", "Button", "Shape", "InsettableShape", "WidgetConfiguration", "Scene",
       "ToolbarContent", "DynamicViewContent", "List", "Form", "Toggle", "TextField",
@@ -177,26 +184,6 @@ extension Evaluator {
       if name == "sorted" || name == "shuffled" || name == "filter" { return .array(values) }
       return nil
     case "randomElement": return oneOf(values, place: place)
-    default: return nil
-    }
-  }
-
-  private func stringMember(_ name: String, of text: String, _ arguments: [ArgumentValue], place: Place) -> Value? {
-    switch name {
-    case "trimmingCharacters": return .string(text.filter { $0.isLetter || $0.isNumber || $0 == " " || $0 == "#" })
-    case "replacingOccurrences":
-      guard arguments.count >= 2, case .string(let target) = arguments[0].value,
-        case .string(let replacement) = arguments[1].value, !target.isEmpty
-      else { return nil }
-      return .string(text.split(separator: target, omittingEmptySubsequences: false).joined(separator: replacement))
-    case "hasPrefix":
-      guard case .string(let prefix)? = arguments.first?.value else { return nil }
-      return .bool(text.hasPrefix(prefix))
-    case "uppercased": return .string(text.uppercased())
-    case "lowercased": return .string(text.lowercased())
-    case "dropFirst":
-      guard arguments.isEmpty else { return nil }
-      return .string(String(text.dropFirst()))
     default: return nil
     }
   }

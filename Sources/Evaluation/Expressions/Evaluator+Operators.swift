@@ -74,7 +74,7 @@ extension Evaluator {
     case "-":
       if case .number(let number) = value { return .number(-number) }
       return .unknown(Doubt(.unsupportedExpression, "'-'", place: place, key: "-\(key(of: value))"))
-    case ".": return value
+    case "...", "..<": return typeSizes(from: nil, to: value) ?? value
     default: return value
     }
   }
@@ -92,6 +92,7 @@ extension Evaluator {
     if case .number(let first) = left, case .number(let second) = right {
       return number(symbol, first, second, place: place)
     }
+    if let result = compareSizes(symbol, left, right, place: place) { return result }
     if symbol == "+" {
       if case .view(let first) = left, case .view(let second) = right { return .view(.concatenated([first, second])) }
       if case .view = left { return left }
@@ -162,6 +163,12 @@ extension Evaluator {
     case (.instance(let instance), .implicit(let member)), (.implicit(let member), .instance(let instance)):
       if let name = instance.enumCase { return .bool(name == member.name) }
     case (.implicit(let first), .implicit(let second)): return .bool(first.name == second.name)
+    case (.font, .implicit(let member)), (.implicit(let member), .font), (.color, .implicit(let member)),
+      (.implicit(let member), .color):
+      return equalsFrameworkMember(left, right, member, place: place)
+    case (.font(let first), .font(let second)):
+      return .bool(first.base == second.base && first.modifiers == second.modifiers)
+    case (.color(let first), .color(let second)): return .bool(first.color == second.color)
     case (.unknown(let doubt), .none), (.none, .unknown(let doubt)):
       let condition = conditions.number(key: "\(doubt.key) != nil", label: "\(doubt.label) != nil")
       return choice(
@@ -184,6 +191,19 @@ extension Evaluator {
         type: TypeReference(name: "Bool")))
   }
 
+  /// Compares a font or colour with an implicit member of its type, as `switch self` in an extension does.
+  private func equalsFrameworkMember(_ left: Value, _ right: Value, _ member: ImplicitMember, place: Place) -> Value {
+    let known: Value
+    if case .implicit = left { known = right } else { known = left }
+    let type: String
+    if case .font = known { type = "Font" } else { type = "Color" }
+    let resolved = resolve(member, as: TypeReference(name: type), file: place.file, context: nil)
+    switch resolved {
+    case .font, .color: return equals(known, resolved, place: place)
+    default: return unknownBoolean(known, suffix: " == .\(member.name)", place: place)
+    }
+  }
+
   /// Evaluates a subscript.
   func subscripted(_ base: Value, _ arguments: [ArgumentValue], place: Place, in scope: Scope) -> Value {
     switch base {
@@ -203,6 +223,8 @@ extension Evaluator {
       }
     case .unknown(let doubt):
       return derived(doubt, "[…]", type: elementType(of: base))
+    case .instance(let instance) where instance.typeName == Self.dictionaryType:
+      return lookUp(arguments, in: instance, place: place, scope: scope)
     case .instance(let instance):
       guard let type = index.types[instance.typeName],
         let candidate = type.subscripts.first(where: { looseMatch($0.declaration.parameters, arguments) != nil })

@@ -218,26 +218,21 @@ extension Evaluator {
 
   /// Evaluates a call for its effect on variables: a method on a variable makes that variable unknown.
   private func perform(_ expression: Expression, in scope: Scope) {
-    guard case .call(let callee, let arguments) = expression.kind else { return }
-    if case .member(.some(let base), let name, _) = callee.kind, case .identifier(let variable) = base.kind,
-      scope.variable(variable) != nil, ["append", "insert", "remove", "toggle", "formUnion"].contains(name)
-    {
-      _ = scope.assign(
-        variable,
-        .unknown(Doubt(.runtimeValue, "'\(variable)'", place: place(expression.span, in: scope), label: variable)))
-    }
-    scan(callee, arguments, in: scope)
-  }
-
-  /// Follows the usual way to read hexadecimal digits: `Scanner(string:).scanHexInt64(&value)`.
-  private func scan(_ callee: Expression, _ arguments: [Argument], in scope: Scope) {
-    guard case .member(.some(let base), let name, _) = callee.kind, name.hasPrefix("scanHexInt"),
-      let target = arguments.first?.value, case .identifier(let variable) = target.kind
+    guard case .call(let callee, let arguments) = expression.kind,
+      case .member(.some(let base), let name, _) = callee.kind
     else { return }
-    let scanner = evaluate(base, in: scope)
-    guard case .instance(let instance) = scanner, case .string(let text)? = instance.fields["string"] else { return }
-    let digits = text.drop { $0 == "#" || $0 == " " }.prefix { $0.isHexDigit }
-    if let number = UInt64(digits, radix: 16) { _ = scope.assign(variable, .number(Double(number))) }
+    if scan(base, name, arguments, in: scope) != nil { return }
+    guard case .identifier(let variable) = base.kind, let value = scope.variable(variable) else { return }
+    let mutating = ["append", "insert", "remove", "removeFirst", "removeLast", "removeAll", "toggle", "formUnion"]
+    guard mutating.contains(name) else { return }
+    if case .string(let text) = value,
+      mutate(variable, text, name, self.arguments(arguments, in: scope), in: scope)
+    {
+      return
+    }
+    _ = scope.assign(
+      variable,
+      .unknown(Doubt(.runtimeValue, "'\(variable)'", place: place(expression.span, in: scope), label: variable)))
   }
 
   /// Returns the value of `self.init(…)`, which ends an initialiser of a framework type.

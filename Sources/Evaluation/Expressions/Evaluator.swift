@@ -100,14 +100,18 @@ final class Evaluator {
       return subscripted(evaluate(base, in: scope), self.arguments(arguments, in: scope), place: place, in: scope)
     case .closure(let closure): return .closure(ClosureValue(closure: closure, scope: scope, place: place))
     case .array(let elements): return .array(elements.map { evaluate($0, in: scope) })
-    case .dictionary: return opaque("dictionary literal", place)
+    case .dictionary(let pairs): return dictionary(pairs, in: scope, place: place)
     case .tuple(let elements): return .tuple(self.arguments(elements, in: scope))
     case .binary(let symbol, let left, let right):
       return binary(symbol, left, right, place: place, in: scope)
     case .prefix(let symbol, let inner): return prefix(symbol, evaluate(inner, in: scope), place: place)
-    case .postfix(_, let inner): return evaluate(inner, in: scope)
+    case .postfix(let symbol, let inner):
+      let value = evaluate(inner, in: scope)
+      return symbol == "..." ? typeSizes(from: value, to: nil) ?? value : value
     case .ternary(let condition, let then, let otherwise):
-      return fork(evaluate(condition, in: scope), place: place) { evaluate($0 ? then : otherwise, in: scope) }
+      return fork(evaluate(condition, in: scope), place: place) { outcome in
+        evaluate(outcome ? then : otherwise, in: scope)
+      }
     case .conditional(let statement):
       return join(run([statement][...], in: scope, path: .always, isBuilder: false), place: place)
     case .cast(let inner, let kind, let type):

@@ -83,8 +83,29 @@ final class ProgramIndex {
 
   private func pick(_ name: String, file: Int32) -> TypeInfo? {
     guard let ids = idsByName[name] else { return nil }
-    let candidates = ids.compactMap { types[$0] }
+    var candidates = ids.compactMap { types[$0] }
+    if Self.isFrameworkName(name) {
+      // A module's own `Color` hides the framework's inside that module only.
+      candidates = candidates.filter { type in
+        type.kind == .extension || type.place.map { module(of: $0.file) == module(of: file) } ?? true
+      }
+    }
     return candidates.first { $0.place?.file == file } ?? candidates.first
+  }
+
+  private static func isFrameworkName(_ name: String) -> Bool {
+    ["Color", "UIColor", "NSColor", "Font", "UIFont", "Gradient", "Material", "View"].contains(name)
+      || ComponentTable.isComponent(name)
+  }
+
+  /// The folder that stands for a file's module: the one below `Sources`, else the outermost.
+  private func module(of file: Int32) -> Substring {
+    let path = program.files[Int(file)].path
+    let parts = path.split(separator: "/").dropLast()
+    if let sources = parts.lastIndex(of: "Sources"), sources + 1 < parts.endIndex {
+      return path[..<parts[sources + 1].endIndex]
+    }
+    return parts.first ?? ""
   }
 
   // MARK: - Building

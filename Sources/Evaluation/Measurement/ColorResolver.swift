@@ -7,6 +7,8 @@ struct ColorResolver {
   let platform: Platform
   let appearance: Appearance
   let isElevated: Bool
+  /// True inside a grouped list or form (S-64).
+  var isGrouped = false
   /// The accent in force.
   let accent: Style?
 
@@ -103,8 +105,9 @@ struct ColorResolver {
   }
 
   private func background(level: Int) -> StyleValue<Color>? {
-    if level == 0 { return root() }
-    return Backgrounds.color(level: level, elevated: isElevated, platform: platform, appearance: appearance)
+    if level == 0, !isGrouped { return root() }
+    return Backgrounds.color(
+      level: level, groupContext: isGrouped ? 1 : 0, elevated: isElevated, platform: platform, appearance: appearance)
   }
 
   /// The contract counts the platform's default background as known.

@@ -146,8 +146,8 @@ final class ElementCollector {
 
   private func appearances(_ environment: Environment, _ renderer: Renderer) -> [Appearance] {
     let pinned =
-      environment.platform.fixedScheme ?? environment.pinnedScheme
-      ?? renderer.presentationSchemes[environment.presentation]
+      environment.platform.fixedScheme ?? renderer.scheme(ofPresentation: environment.presentation)
+      ?? environment.pinnedScheme.flatMap { environment.backdrop.isPinned(to: $0) ? $0 : nil }
     guard let pinned else { return Appearance.allCases }
     return Appearance.allCases.filter { $0.scheme == pinned }
   }

@@ -5,7 +5,8 @@ import Scene
 enum FontResolver {
   /// Resolves a font with the environment's changes, outermost first.
   static func reading(
-    _ font: FontValue, modifiers: [FontModifier], platform: Platform, boldsText: Bool
+    _ font: FontValue, modifiers: [FontModifier], platform: Platform, size textSize: DynamicTypeSize = .large,
+    boldsText: Bool
   ) -> FontReading {
     var size: Double?
     var base: FontWeight? = .regular
@@ -16,7 +17,7 @@ enum FontResolver {
     case .style(let textStyle):
       style = textStyle
       scales = platform.hasDynamicType
-      if let metrics = textStyle.metrics(platform: platform)?.preferred {
+      if let metrics = textStyle.metrics(platform: platform, size: textSize)?.preferred {
         size = metrics.size
         base = metrics.weight
         emphasized = metrics.emphasizedWeight

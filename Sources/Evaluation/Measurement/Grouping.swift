@@ -1,7 +1,10 @@
+import PlatformStyles
 import Scene
 
 /// Makes comparison groups of the texts that share a scope (S-131, S-132).
 enum Grouping {
+  private typealias Member = ElementCollector.ScopeMember
+
   /// Returns the groups of a collector's scopes; a scope rendered several times is one group.
   static func groups(_ collector: ElementCollector) -> [Group] {
     var result: [Group] = []
@@ -11,7 +14,7 @@ enum Grouping {
       guard members.count > 1, let group = group(members, collector) else { continue }
       let key = group.members.map(\.element)
       if let known = positions[key] {
-        merge(group, into: &result[known])
+        for pair in group.pairs { add(pair, to: &result[known].pairs) }
       } else {
         positions[key] = result.count
         result.append(group)
@@ -20,38 +23,55 @@ enum Grouping {
     return result
   }
 
-  private static func merge(_ group: Group, into other: inout Group) {
-    for pair in group.pairs {
-      if let known = other.pairs.firstIndex(where: { $0.upper == pair.upper && $0.lower == pair.lower }) {
-        for placement in pair.placements where !other.pairs[known].placements.contains(placement) {
-          other.pairs[known].placements.append(placement)
-        }
-      } else {
-        other.pairs.append(pair)
-      }
+  /// Adds a pair, or its placements where the two are paired already.
+  private static func add(_ pair: GroupPair, to pairs: inout [GroupPair]) {
+    guard let known = pairs.firstIndex(where: { $0.upper == pair.upper && $0.lower == pair.lower }) else {
+      return pairs.append(pair)
+    }
+    for placement in pair.placements where !pairs[known].placements.contains(placement) {
+      pairs[known].placements.append(placement)
     }
   }
 
-  private static func group(_ scope: [ElementCollector.ScopeMember], _ collector: ElementCollector) -> Group? {
+  private static func group(_ scope: [Member], _ collector: ElementCollector) -> Group? {
+    // An element that is shown several times is one member.
     var members: [GroupMember] = []
-    var pairs: [GroupPair] = []
+    var positions: [Int: Int] = [:]
     for member in scope {
-      members.append(GroupMember(element: member.element, isTrailingValue: isTrailingValue(member, in: scope)))
-    }
-    for upper in scope.indices {
-      // Neighbours: the nearest text after this one that can be on the screen with it.
-      for lower in (upper + 1)..<max(scope.count, upper + 1) {
-        let placements = compatible(scope[upper], scope[lower])
-        if placements.isEmpty { continue }
-        guard let axis = commonAxis(scope[upper].layout, scope[lower].layout) else { break }
-        if scope[upper].element == scope[lower].element { break }
-        pairs.append(
-          GroupPair(upper: upper, lower: lower, isLabelAndValue: axis != .vertical, placements: placements))
-        break
+      let isValue = isTrailingValue(member, in: scope)
+      if let known = positions[member.element] {
+        members[known].isTrailingValue = members[known].isTrailingValue || isValue
+      } else {
+        positions[member.element] = members.count
+        members.append(GroupMember(element: member.element, isTrailingValue: isValue))
       }
+    }
+    var pairs: [GroupPair] = []
+    for upper in scope.indices {
+      guard let (lower, axis, placements) = neighbour(of: upper, in: scope),
+        !areRepeated(upper, lower, in: scope), !isColumn(upper, lower, axis, in: scope, collector),
+        let first = positions[scope[upper].element], let second = positions[scope[lower].element]
+      else { continue }
+      add(
+        GroupPair(upper: first, lower: second, isLabelAndValue: axis != .vertical, placements: placements), to: &pairs)
     }
     guard !pairs.isEmpty else { return nil }
     return Group(members: members, arrangement: arrangement(pairs), pairs: pairs)
+  }
+
+  /// Returns the nearest text after a member that can be on the screen with it, if it may be compared.
+  private static func neighbour(
+    of upper: Int, in scope: [Member]
+  ) -> (lower: Int, axis: LayoutStep.Axis, placements: [PlacementPair])? {
+    for lower in (upper + 1)..<max(scope.count, upper + 1) {
+      let placements = compatible(scope[upper], scope[lower])
+      if placements.isEmpty { continue }
+      guard scope[upper].element != scope[lower].element,
+        let axis = commonStep(scope[upper].layout, scope[lower].layout)?.axis, axis == .vertical || axis == .horizontal
+      else { return nil }
+      return (lower, axis, placements)
+    }
+    return nil
   }
 
   private static func arrangement(_ pairs: [GroupPair]) -> Group.Arrangement {
@@ -60,9 +80,7 @@ enum Grouping {
   }
 
   /// The placements of two members whose guards agree.
-  private static func compatible(
-    _ upper: ElementCollector.ScopeMember, _ lower: ElementCollector.ScopeMember
-  ) -> [PlacementPair] {
+  private static func compatible(_ upper: Member, _ lower: Member) -> [PlacementPair] {
     upper.placements.flatMap { first in
       lower.placements.compactMap { second in
         first.path.and(second.path).map { _ in PlacementPair(upper: first.index, lower: second.index) }
@@ -70,25 +88,71 @@ enum Grouping {
     }
   }
 
-  /// The axis of the nearest stack that holds both; `nil` where runs of a text or a grid hold them.
-  private static func commonAxis(_ upper: [LayoutStep], _ lower: [LayoutStep]) -> LayoutStep.Axis? {
+  /// The step of the first member in the nearest stack that holds both; `nil` where no stack does.
+  private static func commonStep(_ upper: [LayoutStep], _ lower: [LayoutStep]) -> LayoutStep? {
     var position = 0
     while position < upper.count, position < lower.count, upper[position] == lower[position] { position += 1 }
     guard position < upper.count, position < lower.count, upper[position].stack == lower[position].stack else {
       return nil
     }
-    let axis = upper[position].axis
-    return axis == .vertical || axis == .horizontal ? axis : nil
+    return upper[position]
   }
 
-  /// True for a text behind a spacer or after a column of texts in a row: the row's value (S-131).
-  private static func isTrailingValue(
-    _ member: ElementCollector.ScopeMember, in scope: [ElementCollector.ScopeMember]
-  ) -> Bool {
+  /// True where two members belong to two instances of the same thing: one of them is there again in the stack that
+  /// holds both, at the same time (S-132).
+  private static func areRepeated(_ upper: Int, _ lower: Int, in scope: [Member]) -> Bool {
+    guard let common = commonStep(scope[upper].layout, scope[lower].layout) else { return false }
+    return scope.indices.contains { other in
+      guard other != upper, other != lower else { return false }
+      let again = scope[other].element == scope[upper].element ? upper : lower
+      return scope[other].element == scope[again].element
+        && scope[other].layout.contains { $0.stack == common.stack }
+        && !compatible(scope[other], scope[again]).isEmpty
+    }
+  }
+
+  // MARK: - Rows and columns
+
+  /// True for a text behind a spacer in a row: the row's value (S-131).
+  private static func isTrailingValue(_ member: Member, in scope: [Member]) -> Bool {
     guard let row = member.layout.last(where: { $0.axis == .horizontal }) else { return false }
     return row.isBehindSpacer && row.child > 0
       && scope.contains { other in
         other.layout.contains { $0.stack == row.stack && $0.child < row.child }
       }
+  }
+
+  /// True within one of several columns side by side that have equally many lines of one look: a list of labels or of
+  /// values, whose lines are no levels of each other (S-132).
+  private static func isColumn(
+    _ upper: Int, _ lower: Int, _ axis: LayoutStep.Axis, in scope: [Member], _ collector: ElementCollector
+  ) -> Bool {
+    guard axis == .vertical, let column = commonStep(scope[upper].layout, scope[lower].layout),
+      let depth = scope[upper].layout.firstIndex(of: column), depth > 0
+    else { return false }
+    let row = scope[upper].layout[depth - 1]
+    guard row.axis == .horizontal else { return false }
+    var lines: [Int: [Member]] = [:]
+    for member in scope {
+      if let step = member.layout.first(where: { $0.stack == row.stack }) {
+        lines[step.child, default: []].append(member)
+      }
+    }
+    let columns = lines.values.filter { $0.count > 1 }
+    return columns.count > 1 && Set(lines.values.map(\.count)).count == 1
+      && columns.allSatisfy { column in Set(column.map { look(of: $0, collector) }).count == 1 }
+  }
+
+  private static func look(of member: Member, _ collector: ElementCollector) -> [Look] {
+    member.placements.map { placement in
+      let placement = collector.elements[member.element].placements[placement.index]
+      return Look(form: placement.foreground.form, fonts: placement.readings.compactMapValues(\.font))
+    }
+  }
+
+  /// What a text looks like, apart from what it says.
+  private struct Look: Hashable {
+    var form: ForegroundStyle.Form
+    var fonts: [Appearance: FontReading]
   }
 }

@@ -7,7 +7,7 @@ import Scene
 extension LeafMeasurement {
   /// Describes the foreground of a combination.
   func foregroundStyle(_ combination: Combination) -> ForegroundStyle {
-    let setting = combination.foreground
+    let setting = resolvingAccent(combination.foreground)
     let hasGroup = combination.entries.contains { if case .group = $0 { true } else { false } }
     return ForegroundStyle(
       form: setting.style.form, isProjectStyle: setting.isProject,
@@ -62,6 +62,10 @@ extension LeafMeasurement {
   }
 
   func provenance(_ setting: StyleSetting, of ingredient: Provenance.Ingredient, isAssumed: Bool) -> Provenance {
+    let setting = resolvingAccent(setting)
+    if !isAssumed, let asset = setting.style.asset {
+      return asset.provenance(of: ingredient, use: (setting.definition ?? setting.place).map(range))
+    }
     let kind: Provenance.Kind
     if isAssumed {
       kind = .assumed
@@ -148,7 +152,7 @@ extension DynamicColor {
     case .accent: .system("tintColor")
     case .faded(let inner, _), .withAlpha(let inner, _): inner.isNeutral ? .neutral : inner.form
     case .unknown: .unknown
-    case .fixed, .mixed: .custom
+    case .fixed, .mixed, .asset: .custom
     }
   }
 
@@ -183,7 +187,7 @@ extension FontValue {
   var kind: Provenance.Kind {
     switch base {
     case .style: .system
-    case .size(let size, _): size == nil ? .unknown : .literal
+    case .size(let size, _): size == nil ? .unknown : isWeightAssumed ? .assumed : .literal
     case .unknown: .unknown
     }
   }

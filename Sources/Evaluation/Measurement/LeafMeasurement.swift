@@ -98,7 +98,8 @@ struct LeafMeasurement {
     for entry in combination.entries {
       lay(entry, on: &stack, &layers, &isSystem, &isCertain, appearance)
     }
-    isCertain = isCertain && stack.isCertain && !environment.isAssumed
+    // Of a view that other code shows, neither the backdrop nor what it inherits is certain (S-142).
+    isCertain = isCertain && stack.isCertain && (!environment.isAssumed || combination.foreground.isProject)
     var reading = Reading(
       ratio: nil, foreground: nil, background: nil, isCertain: isCertain, isOnSystemBackground: isSystem, font: font,
       layers: layers)
@@ -115,13 +116,15 @@ struct LeafMeasurement {
     let font = combination.font ?? environment.defaultFont
     return FontResolver.reading(
       font, modifiers: combination.modifiers + leaf.fontModifiers, platform: environment.platform,
-      boldsText: appearance.boldsText)
+      size: environment.dynamicTypeSize, boldsText: appearance.boldsText)
   }
 
-  private func resolver(_ appearance: Appearance, pinned: ColorScheme?, isElevated: Bool) -> ColorResolver {
+  private func resolver(
+    _ appearance: Appearance, pinned: ColorScheme?, isElevated: Bool, isGrouped: Bool
+  ) -> ColorResolver {
     let scheme = pinned.map { appearance.withScheme($0) } ?? appearance
     return ColorResolver(
-      platform: environment.platform, appearance: scheme, isElevated: isElevated,
+      platform: environment.platform, appearance: scheme, isElevated: isElevated, isGrouped: isGrouped,
       accent: environment.accent?.single?.style)
   }
 
@@ -137,7 +140,8 @@ struct LeafMeasurement {
           description: share.map { "a group at \(Style.short($0 * 100)) %" } ?? "a group of unknown opacity", color: nil,
           provenance: Provenance(of: .opacity, kind: .literal, detail: "opacity", range: place.map(range))))
     case .layer(let setting, let layer):
-      let resolver = resolver(appearance, pinned: layer.pinnedScheme, isElevated: layer.isElevated)
+      let resolver = resolver(
+        appearance, pinned: layer.pinnedScheme, isElevated: layer.isElevated, isGrouped: layer.isGrouped)
       let paint = resolver.resolve(setting.style)
       let color = lay(paint, on: &stack, resolver, setting, &isCertain)
       let coversAll = color?.isOpaque ?? false
@@ -207,8 +211,10 @@ struct LeafMeasurement {
     _ combination: Combination, on stack: PixelStack, _ appearance: Appearance, into reading: inout Reading
   ) {
     let style = combination.foreground.style
-    let resolver = resolver(appearance, pinned: environment.pinnedScheme, isElevated: environment.isElevated)
-    if isVibrant(combination.foreground), let level = style.vibrantLevel,
+    let resolver = resolver(
+      appearance, pinned: environment.pinnedScheme, isElevated: environment.isElevated,
+      isGrouped: environment.isGrouped)
+    if stack.doubt == nil, isVibrant(combination.foreground), let level = style.vibrantLevel,
       let material = environment.backgroundMaterial?.material,
       let vibrant = material.vibrantForeground(
         level, over: stack.range, platform: environment.platform, appearance: resolver.appearance)

@@ -19,6 +19,17 @@ struct BackdropStack: Hashable {
     result.entries.append(.layer(layer))
     return result
   }
+
+  /// True where what is seen behind was all painted inside a subtree pinned to a scheme, or is alike in both (S-55).
+  func isPinned(to scheme: ColorScheme) -> Bool {
+    for case .layer(let layer) in entries.reversed() {
+      if layer.pinnedScheme != scheme, !layer.paint.branches.allSatisfy({ $0.value?.style.isFixed != false }) {
+        return false
+      }
+      if layer.paint.branches.allSatisfy({ $0.value?.style.isOpaqueColor == true }) { return true }
+    }
+    return false
+  }
 }
 
 /// A layer of a backdrop.
@@ -28,10 +39,22 @@ struct Layer: Hashable {
   /// The scheme pinned where the layer stands.
   var pinnedScheme: ColorScheme?
   var isElevated: Bool
+  /// True inside a grouped list or form, which the background style counts as one group in light (S-64).
+  var isGrouped = false
   /// The identity of a material or glass surface.
   var surface: MaterialSurface?
   /// True where the layer's default is only assumed.
   var isAssumed = false
+  /// True for the background of a window or presentation.
+  var isRoot = false
+}
+
+extension BackdropStack.Entry {
+  /// True for the background of a window or presentation.
+  var isRoot: Bool {
+    if case .layer(let layer) = self { return layer.isRoot }
+    return false
+  }
 }
 
 extension Environment {

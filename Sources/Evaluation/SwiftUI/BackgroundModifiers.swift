@@ -14,34 +14,25 @@ enum BackgroundModifiers {
     "overlay": overlay,
     "border": border,
     "glassEffect": glass, "glassBackgroundEffect": glass,
-    "listRowBackground": listRowBackground,
-    "scrollContentBackground": ModifierTable.environment { environment, call, _ in
-      if case .implicit(let member)? = call.first?.value {
-        environment.scrollContentBackgroundHidden = member.name == "hidden"
-      }
-    },
-    "containerBackground": containerBackground,
-    "presentationBackground": containerBackground,
-    "activityBackgroundTint": containerBackground,
-    "toolbarBackground": neutral, "toolbarBackgroundVisibility": neutral, "toolbarColorScheme": neutral,
   ]
-
-  private static let neutral: ModifierEffect = { $0.render($2, in: $3) }
 
   // MARK: - Background
 
   private static let background: ModifierEffect = { renderer, call, receiver, environment in
+    if let content = call.content {
+      return behind(renderer.evaluator.contents(of: content), of: receiver, renderer, environment)
+    }
     var inner = environment
-    guard let first = call.arguments.first, first.label == nil || first.label == "content" else {
+    guard let first = call.arguments.first, first.label == nil else {
       // `background(in:)` and `background()` use the background style (S-52).
-      let style = environment.backgroundStyle?.map { Optional($0) } ?? Alternatives(backgroundDefault(at: call.place))
+      let style =
+        environment.backgroundStyle?.map { Optional($0) }
+        ?? Alternatives(backgroundDefault(at: call.place).map { resolve($0, in: environment) })
       addLayer(style, to: &inner, renderer: renderer, isStyle: true)
       return renderer.render(receiver, in: inner)
     }
     switch first.value {
-    case .closure(let closure):
-      behind(renderer.evaluator.contents(of: closure), of: receiver, renderer, environment)
-    case .view(let node) where styleOnly(node) == nil:
+    case .view(let node) where !isStyle(node):
       behind(node, of: receiver, renderer, environment)
     case .choice where containsView(first.value):
       behind(renderer.evaluator.view(from: first.value, place: first.place), of: receiver, renderer, environment)
@@ -58,25 +49,22 @@ enum BackgroundModifiers {
   }
 
   private static func backgroundDefault(at place: Place) -> StyleSetting? {
-    StyleSetting(style: .background(level: 0), description: ".background", place: place, clause: "S-52", isProject: true)
+    StyleSetting(
+      style: .background(level: 0), description: ".background", place: place, clause: "S-52", isProject: true)
   }
 
   private static func containsView(_ value: Value) -> Bool {
     guard case .choice(let alternatives) = value else { return false }
     return alternatives.branches.contains { branch in
-      if case .view(let node) = branch.value { return styleOnly(node) == nil }
+      if case .view(let node) = branch.value { return !isStyle(node) }
       return false
     }
   }
 
-  /// Returns the colour of a view that is nothing but a colour.
-  private static func styleOnly(_ node: ViewNode) -> ArgumentValue? {
-    switch node {
-    case .component(let component) where component.name == "Color" || component.name == "Style":
-      component.arguments.first
-    case .modified(let inner, let call) where NeutralModifiers.names.contains(call.name): styleOnly(inner)
-    default: nil
-    }
+  /// True for a view that is nothing but a colour or style.
+  private static func isStyle(_ node: ViewNode) -> Bool {
+    if case .component(let component) = node { return component.name == "Color" || component.name == "Style" }
+    return false
   }
 
   /// Resolves relative background styles where they are written.
@@ -89,7 +77,11 @@ enum BackgroundModifiers {
     case .tint, .offset(.tint, _), .foreground, .faded:
       result.style = ForegroundModifiers.resolved(setting.style, in: environment, outer: outer)
     case .background(let level):
-      if level == 0, let style = environment.backgroundStyle?.single { result.style = style.style }
+      if level == 0, let style = environment.backgroundStyle?.single {
+        result.style = style.style
+      } else {
+        result.style = .background(level: environment.groupCount + level)
+      }
     default: break
     }
     return result
@@ -99,8 +91,7 @@ enum BackgroundModifiers {
   static func addLayer(
     _ paint: Alternatives<StyleSetting?>, to environment: inout Environment, renderer: Renderer, isStyle: Bool
   ) {
-    var layer = Layer(
-      paint: paint, pinnedScheme: environment.pinnedScheme, isElevated: environment.isElevated, surface: nil)
+    var layer = Layers.layer(paint, environment)
     for branch in paint.branches {
       guard let setting = branch.value else { continue }
       if let surface = surface(of: setting, renderer: renderer, activatesVibrancy: isStyle) {
@@ -110,7 +101,8 @@ enum BackgroundModifiers {
         environment.backgroundMaterial = nil
       }
     }
-    if case .background(let level)?? = paint.single.map({ $0?.style }) , level > 0 { environment.groupCount += level }
+    // The background style counts the groups around what stands on it (S-64).
+    if case .background(let level)?? = paint.single.map({ $0?.style }) { environment.groupCount = level }
     environment.backdrop = environment.backdrop.adding(layer)
     environment.scope = renderer.newScope()
   }
@@ -148,22 +140,26 @@ enum BackgroundModifiers {
   // MARK: - Overlay and border
 
   private static let overlay: ModifierEffect = { renderer, call, receiver, environment in
-    renderer.render(receiver, in: environment)
-    guard let first = call.arguments.first else { return }
+    let content = overlayContent(call, renderer)
+    let cover = Layers.painted(by: content, renderer: renderer, in: environment)
+    renderer.render(receiver, in: Covering.under(cover, at: call.place, environment))
     var inner = environment
     inner.scope = renderer.newScope()
-    let content: ViewNode
-    switch first.value {
-    case .closure(let closure): content = renderer.evaluator.contents(of: closure)
-    case .view(let node): content = node
-    case .choice: content = renderer.evaluator.view(from: first.value, place: first.place)
-    default: return
-    }
-    // What the receiver paints lies behind the overlay (S-50).
-    for layer in Layers.painted(by: receiver, renderer: renderer, in: environment) {
+    // What the receiver paints lies behind the overlay, which is as large as the receiver (S-50).
+    for layer in Layers.painted(by: receiver, renderer: renderer, in: environment, fills: true) {
       inner.backdrop = inner.backdrop.adding(layer)
     }
     renderer.render(content, in: inner)
+  }
+
+  static func overlayContent(_ call: ModifierCall, _ renderer: Renderer) -> ViewNode {
+    if let closure = call.content { return renderer.evaluator.contents(of: closure) }
+    guard let first = call.first, first.label == nil else { return .empty }
+    switch first.value {
+    case .implicit, .style, .color:
+      return .component(Component(name: "Style", arguments: [first], place: first.place))
+    default: return renderer.evaluator.view(from: first.value, place: first.place)
+    }
   }
 
   private static let border: ModifierEffect = { renderer, call, receiver, environment in
@@ -198,59 +194,19 @@ enum BackgroundModifiers {
     addLayer(Alternatives(setting), to: &inner, renderer: renderer, isStyle: true)
     renderer.render(receiver, in: inner)
   }
-
-  private static let listRowBackground: ModifierEffect = { renderer, call, receiver, environment in
-    guard let first = call.first else { return renderer.render(receiver, in: environment) }
-    var inner = environment
-    let node = renderer.evaluator.view(from: first.value, place: first.place)
-    switch first.value {
-    case .none: break
-    case .implicit, .color, .style, .choice, .view, .unknown:
-      let layers = Layers.painted(
-        by: rowNode(first, node), renderer: renderer, in: environment)
-      guard environment.container.isRow else {
-        // On a section or loop it is for the rows inside.
-        inner.rowLayers = layers
-        break
-      }
-      // The row's own paint takes the platter's place (S-57).
-      if environment.paintsPlatter, let last = inner.backdrop.lastLayerIndex { inner.backdrop.entries.remove(at: last) }
-      for layer in layers { inner.backdrop = inner.backdrop.adding(layer) }
-    default: break
-    }
-    renderer.render(receiver, in: inner)
-  }
-
-  private static func rowNode(_ argument: ArgumentValue, _ node: ViewNode) -> ViewNode {
-    if case .implicit = argument.value {
-      return .component(Component(name: "Color", arguments: [argument], place: argument.place))
-    }
-    return node
-  }
-
-  private static let containerBackground: ModifierEffect = { renderer, call, receiver, environment in
-    guard let first = call.arguments.first else { return renderer.render(receiver, in: environment) }
-    if case .closure(let closure) = first.value {
-      return behind(renderer.evaluator.contents(of: closure), of: receiver, renderer, environment)
-    }
-    if let trailing = call.content, first.label != nil {
-      return behind(renderer.evaluator.contents(of: trailing), of: receiver, renderer, environment)
-    }
-    var inner = environment
-    let settings = renderer.evaluator.settings(first, isColor: false).map { $0.map { resolve($0, in: environment) } }
-    addLayer(settings, to: &inner, renderer: renderer, isStyle: true)
-    renderer.render(receiver, in: inner)
-  }
-}
-
-extension BackdropStack {
-  /// The position of the foremost layer.
-  var lastLayerIndex: Int? {
-    entries.lastIndex { if case .layer = $0 { true } else { false } }
-  }
 }
 
 extension Style {
+  /// True for a colour that is the same in every appearance.
+  var isFixed: Bool {
+    switch self {
+    case .color(let value): value.color.isFixed
+    case .faded(let inner, _): inner.isFixed
+    case .clear: true
+    default: false
+    }
+  }
+
   /// True for a plain colour without opacity.
   var isOpaqueColor: Bool {
     switch self {
@@ -259,9 +215,22 @@ extension Style {
       case .fixed(let fixed): fixed.isOpaque
       case .system(let system): system.kind == .background || system.kind == .accent
       case .accent: true
+      case .asset(let asset): asset.isOpaque
       default: false
       }
     case .background, .windowBackground: true
+    default: false
+    }
+  }
+}
+
+extension DynamicColor {
+  /// True for a colour that is the same in every appearance.
+  var isFixed: Bool {
+    switch self {
+    case .fixed: true
+    case .faded(let inner, _), .withAlpha(let inner, _): inner.isFixed
+    case .mixed(let first, let second, _, _): first.isFixed && second.isFixed
     default: false
     }
   }

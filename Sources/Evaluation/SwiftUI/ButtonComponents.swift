@@ -24,7 +24,8 @@ enum ButtonComponents {
     if let style = environment.styleInstance("button") {
       var fields: [String: Value] = ["label": .view(label), "isPressed": .bool(false), "role": .none]
       if let role = component.argument("role") { fields["role"] = role.value }
-      return Styles.apply(style, "button", fields, at: component.place, renderer, controlEnvironment(renderer, environment))
+      return Styles.apply(
+        style, "button", fields, at: component.place, renderer, controlEnvironment(renderer, environment))
     }
     draw(label, isDestructive: isDestructive(component), renderer, environment)
   }
@@ -49,16 +50,22 @@ enum ButtonComponents {
     var inner = controlEnvironment(renderer, environment)
     let size = ControlSize(rawValue: environment.controlSize) ?? .regular
     let name = environment.styleName("button").map(shortName) ?? "unknown"
-    switch name {
+    // A bar draws bordered buttons without their fill.
+    switch name == "bordered" && environment.container.isToolbar ? "automatic" : name {
     case "plain", "accessoryBar", "card":
       Defaults.font(ControlDefaults.plainButtonLabel(size: size), to: &inner, renderer: renderer)
     case "bordered":
-      if environment.container.isToolbar { fallthrough }
       fill(ControlDefaults.borderedBackdrop(isTinted: environment.tint != nil), &inner, renderer, environment)
-      applyDefault(ControlDefaults.borderedLabel(isDestructive: isDestructive, platform: environment.platform, size: size), &inner, renderer, environment)
-    case "borderedProminent": prominent(&inner, isDestructive: isDestructive, size, renderer, environment)
-    case "glassProminent":
+      applyDefault(
+        ControlDefaults.borderedLabel(isDestructive: isDestructive, platform: environment.platform, size: size), &inner,
+        renderer, environment)
+    case "borderedProminent", "glassProminent":
       prominent(&inner, isDestructive: isDestructive, size, renderer, environment)
+      if name == "glassProminent" {
+        // It is nearly opaque, but glass (S-95).
+        inner.backdrop = environment.backdrop
+        self.fill(ControlDefaults.glassBackdrop(isProminent: true), &inner, renderer, environment)
+      }
     case "glass":
       fill(ControlDefaults.glassBackdrop(isProminent: false), &inner, renderer, environment)
     case "unknown":
@@ -68,10 +75,26 @@ enum ButtonComponents {
         ControlDefaults.buttonLabel(isDestructive: isDestructive, isEnabled: environment.isEnabled, size: size), &inner,
         renderer, environment)
       if environment.container.isToolbar, environment.tint == nil, !isDestructive {
-        inner.defaultForeground = environment.defaultForeground
+        let items = PresentationDefaults.barItem(platform: environment.platform)
+        inner.defaultForeground = Defaults.foreground(items, renderer: renderer, in: environment)
       }
+      if isDestructive { keepRed(&inner, renderer) }
     }
     renderer.render(label, in: inner)
+  }
+
+  /// An explicit style around a destructive button may or may not take its red away (S-95).
+  private static func keepRed(_ inner: inout Environment, _ renderer: Renderer) {
+    guard let explicit = inner.foreground, let red = inner.defaultForeground?.single else { return }
+    let condition = renderer.evaluator.conditions.number(
+      key: "gap.destructive", label: "S-95", arms: ["explicit", "red"], isGap: true)
+    var branches = explicit.branches.compactMap { branch in
+      branch.condition.and(Guard(condition: condition, arm: 0)).map {
+        Alternatives<StyleSetting>.Branch(condition: $0, value: branch.value)
+      }
+    }
+    branches.append(.init(condition: Guard(condition: condition, arm: 1), value: red))
+    inner.foreground = Alternatives(branches: branches)
   }
 
   private static func shortName(_ name: String) -> String {
@@ -126,7 +149,10 @@ enum ButtonComponents {
       return .component(Component(name: "Text", arguments: [first], place: component.place))
     }
     // `Button(action: …) { label }`.
-    if component.argument("action") != nil || component.arguments.contains(where: { $0.label == "destination" || $0.label == "item" || $0.label == "value" || $0.label == "intent" }),
+    if component.argument("action") != nil
+      || component.arguments.contains(where: {
+        $0.label == "destination" || $0.label == "item" || $0.label == "value" || $0.label == "intent"
+      }),
       let closure = component.trailingClosure
     {
       return renderer.evaluator.contents(of: closure)
@@ -165,12 +191,15 @@ enum ButtonComponents {
     {
       label = .component(Component(name: "Text", arguments: [first], place: component.place))
     } else {
-      label = labelNode(component, renderer) ?? component.trailingClosure.flatMap { closure in
-        component.name == "NavigationLink" && component.argument("value") == nil && component.argument("destination") == nil
-          ? nil : renderer.evaluator.contents(of: closure)
-      }
+      label =
+        labelNode(component, renderer)
+        ?? component.trailingClosure.flatMap { closure in
+          component.name == "NavigationLink" && component.argument("value") == nil
+            && component.argument("destination") == nil
+            ? nil : renderer.evaluator.contents(of: closure)
+        }
     }
-    if let label { LabelGroups.render(label, renderer, inner) }
+    if let label { renderer.render(label, in: inner) }
   }
 
   /// Renders the destination of a navigation link on a screen of its own.

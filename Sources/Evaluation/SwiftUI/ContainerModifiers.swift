@@ -8,14 +8,20 @@ enum ContainerModifiers {
       "toolbar": { renderer, call, receiver, environment in
         renderer.render(receiver, in: environment)
         guard let content = call.content else { return }
-        renderer.render(content, in: bar(renderer, environment))
+        renderer.render(content, in: Bars.environment(for: receiver, renderer, environment))
+      },
+      "headerProminence": ModifierTable.environment { environment, call, _ in
+        if case .implicit(let member)? = call.first?.value {
+          environment.container.isHeaderProminent = member.name == "increased"
+        }
       },
       "safeAreaInset": inset, "safeAreaBar": inset, "tabViewBottomAccessory": inset,
       "navigationBarItems": { renderer, call, receiver, environment in
         renderer.render(receiver, in: environment)
         for argument in call.arguments {
           renderer.render(
-            renderer.evaluator.view(from: argument.value, place: argument.place), in: bar(renderer, environment))
+            renderer.evaluator.view(from: argument.value, place: argument.place),
+            in: Bars.environment(for: receiver, renderer, environment))
         }
       },
     ]
@@ -28,22 +34,6 @@ enum ContainerModifiers {
     }
     return table
   }()
-
-  /// Returns the environment of a bar's items.
-  static func bar(_ renderer: Renderer, _ environment: Environment) -> Environment {
-    var inner = environment
-    inner.scope = renderer.newScope()
-    inner.container.isToolbar = true
-    inner.container.list = .none
-    inner.container.isRow = false
-    inner.font = Alternatives(nil)
-    inner.foreground = nil
-    let items = PresentationDefaults.barItem(platform: environment.platform)
-    inner.defaultForeground = Defaults.foreground(items, renderer: renderer, in: environment)
-    let backdrop = PresentationDefaults.barBackdrop(platform: environment.platform)
-    inner.backdrop = inner.backdrop.adding(Defaults.layer(backdrop, renderer: renderer, in: environment))
-    return inner
-  }
 
   private static let inset: ModifierEffect = { renderer, call, receiver, environment in
     renderer.render(receiver, in: environment)

@@ -46,10 +46,11 @@ enum ControlComponents {
       return renderer.evaluator.contents(of: closure)
     }
     guard let first = component.arguments.first, first.label == nil, !first.isTrailingClosure else { return nil }
+    // The label and the control are two things a person sees, so each has a place of its own.
     if let symbol = component.argument("systemImage") {
-      return .component(Component(name: "Label", arguments: [first, symbol], place: component.place))
+      return .component(Component(name: "Label", arguments: [first, symbol], place: first.place))
     }
-    return .component(Component(name: "Text", arguments: [first], place: component.place))
+    return .component(Component(name: "Text", arguments: [first], place: first.place))
   }
 
   private static let labelled: ComponentHandler = { renderer, component, environment in
@@ -72,6 +73,10 @@ enum ControlComponents {
       inner.backdrop = inner.backdrop.adding(
         Defaults.layer(ControlDefaults.fieldBackdrop, renderer: renderer, in: environment))
     }
+    var text: String?
+    if case .string(let title)? = component.arguments.first?.value { text = title }
+    // A style on the field is that of what is typed.
+    if environment.foreground != nil { renderer.leaf(Leaf(kind: .text, place: component.place, text: text), in: inner) }
     if case .view(let prompt)? = component.argument("prompt")?.value {
       var own = inner
       own.foreground = nil
@@ -83,8 +88,6 @@ enum ControlComponents {
     let style = Defaults.foreground(ControlDefaults.placeholder, renderer: renderer, in: environment)?.map {
       Optional($0)
     }
-    var text: String?
-    if case .string(let title)? = component.arguments.first?.value { text = title }
     if text?.isEmpty == true { return }
     renderer.leaf(Leaf(kind: .text, place: component.place, text: text, style: style), in: inner)
   }
@@ -102,10 +105,15 @@ enum ControlComponents {
 
   private static let indicator: ComponentHandler = { renderer, component, environment in
     let inner = control(environment)
-    for (label, value) in [("label", nil), ("currentValueLabel", ControlDefaults.currentValueLabel), ("minimumValueLabel", nil), ("maximumValueLabel", nil)]
-      as [(String, ContainerDefault?)]
-    {
-      guard let closure = component.closure(label), component.name != "Gauge" || label != "label" else { continue }
+    let parts: [(String, ContainerDefault?)] = [
+      ("label", nil), ("currentValueLabel", ControlDefaults.currentValueLabel), ("minimumValueLabel", nil),
+      ("maximumValueLabel", nil),
+    ]
+    for (label, value) in parts {
+      guard component.name != "Gauge" || label != "label" else { continue }
+      // The label may be the first closure, without its name.
+      let first = label == "label" ? component.trailingClosure : nil
+      guard let closure = component.closure(label) ?? first else { continue }
       var own = inner
       if let value {
         own.defaultForeground = Defaults.foreground(value, renderer: renderer, in: environment)
@@ -116,7 +124,7 @@ enum ControlComponents {
     if let first = component.arguments.first, first.label == nil, !first.isTrailingClosure,
       component.name == "ProgressView", isTitle(first.value)
     {
-      renderer.render(.component(Component(name: "Text", arguments: [first], place: component.place)), in: inner)
+      renderer.render(.component(Component(name: "Text", arguments: [first], place: first.place)), in: inner)
     }
     // A spinner without a value is gray and says nothing that its presence does not.
     guard component.argument("value") != nil || component.name != "ProgressView" else { return }

@@ -24,12 +24,25 @@ enum ControlModifiers {
       "button", "label", "toggle", "groupBox", "labeledContent", "textField", "progressView", "gauge", "list", "form",
       "menu",
     ] {
-      table["\(family)Style"] = ModifierTable.environment { environment, call, _ in
-        environment.styles[family] = call.first?.value
+      table["\(family)Style"] = ModifierTable.environment { environment, call, renderer in
+        environment.styles[family] = call.first.map { ownStyle($0, family, renderer.evaluator) ?? $0.value }
       }
     }
     return table
   }()
+
+  /// Returns the style that a static member in an extension of the family's protocol stands for (S-61).
+  private static func ownStyle(_ argument: ArgumentValue, _ family: String, _ evaluator: Evaluator) -> Value? {
+    guard case .implicit(let member) = argument.value, member.chain.isEmpty else { return nil }
+    let stem = family.prefix(1).uppercased() + family.dropFirst() + "Style"
+    let scope = Scope(file: argument.place.file)
+    for type in [stem, "Primitive" + stem] {
+      guard let value = evaluator.staticMember(member.name, ofTypeNamed: type, place: argument.place, in: scope)
+      else { continue }
+      return member.arguments.map { evaluator.callValue(value, $0, place: argument.place, in: scope) } ?? value
+    }
+    return nil
+  }
 }
 
 extension Environment {

@@ -8,6 +8,7 @@ enum Defaults {
   static func foreground(
     _ value: ContainerDefault, renderer: Renderer, in environment: Environment
   ) -> Alternatives<StyleSetting>? {
+    if value.foregrounds == [.tint] { return environment.tintSetting }
     let settings = value.foregrounds.compactMap { setting($0, clause: value.clause, in: environment) }
     guard !settings.isEmpty else { return nil }
     return alternatives(settings, clause: value.clause, renderer: renderer)
@@ -32,11 +33,14 @@ enum Defaults {
       StyleSetting(style: style, description: description, clause: clause, isProject: false)
     }
     switch value {
-    case .level(let level): return make(.color(ColorValue(color: .system(level.systemColor), origin: nil)), "default \(level.name)")
-    case .system(let color): return make(.color(ColorValue(color: .system(color), origin: nil)), "default \(color.rawValue)")
+    case .level(let level):
+      return make(.color(ColorValue(color: .system(level.systemColor), origin: nil)), "default \(level.name)")
+    case .system(let color):
+      return make(.color(ColorValue(color: .system(color), origin: nil)), "default \(color.rawValue)")
     case .tint: return environment.tintSetting.single ?? environment.tintSetting.branches.first?.value
     case .fixed(let color):
-      return make(.color(ColorValue(color: .fixed(color), origin: nil)), color == .white ? "default white" : color.hexString)
+      return make(
+        .color(ColorValue(color: .fixed(color), origin: nil)), color == .white ? "default white" : color.hexString)
     case .inherited: return nil
     }
   }
@@ -65,7 +69,7 @@ enum Defaults {
 
   /// Returns the layer that a container paints.
   static func layer(_ value: BackdropDefault, renderer: Renderer, in environment: Environment) -> Layer {
-    let settings = value.layers.map { setting($0, clause: value.clause, in: environment) }
+    let settings = value.layers.flatMap(ends).map { setting($0, clause: value.clause, in: environment) }
     let paint = alternatives(settings, clause: "layer.\(value.clause)", renderer: renderer)
     var layer = Layers.layer(paint, environment)
     for setting in settings {
@@ -74,6 +78,24 @@ enum Defaults {
         layer.surface ?? BackgroundModifiers.surface(of: setting, renderer: renderer, activatesVibrancy: false)
     }
     return layer
+  }
+
+  /// A strength between two bounds is one of its ends as far as contrast goes, which grows or falls with it.
+  private static func ends(_ value: PlatformStyles.Backdrop) -> [PlatformStyles.Backdrop] {
+    guard case .tint(let alpha) = value, alpha.lowerBound < alpha.upperBound else { return [value] }
+    return [alpha.lowerBound, alpha.upperBound].map { .tint(alpha: $0...$0) }
+  }
+
+  /// Returns a layer that the system may also leave out.
+  static func orNothing(_ layer: Layer, key: String, renderer: Renderer) -> Layer {
+    let condition = renderer.evaluator.conditions.number(
+      key: "gap.\(key)", label: key, arms: ["none", "painted"], isGap: true)
+    var result = layer
+    result.paint.branches = layer.paint.branches.compactMap { branch in
+      branch.condition.and(Guard(condition: condition, arm: 1)).map { .init(condition: $0, value: branch.value) }
+    }
+    result.paint.branches.append(.init(condition: Guard(condition: condition, arm: 0), value: nil))
+    return result
   }
 
   private static func setting(
@@ -86,13 +108,13 @@ enum Defaults {
     case .system(let color, _):
       return make(.color(ColorValue(color: .system(color), origin: nil)), color.rawValue)
     case .backgroundLevel(let level):
-      return make(.background(level: environment.groupCount + level), ".background level \(environment.groupCount + level)")
+      return make(
+        .background(level: environment.groupCount + level), ".background level \(environment.groupCount + level)")
     case .material(let material): return make(.material(material), "\(material.rawValue) material")
     case .glass: return make(.glass(tint: nil), "glass")
     case .tint(let alpha):
       guard var setting = environment.tintSetting.branches.first?.value else { return nil }
-      let middle = (alpha.lowerBound + alpha.upperBound) / 2
-      if middle < 1 { setting.style = .faded(setting.style, by: middle) }
+      if alpha.lowerBound < 1 { setting.style = .faded(setting.style, by: alpha.lowerBound) }
       return setting
     case .fixed(let color): return make(.color(ColorValue(color: .fixed(color), origin: nil)), color.hexString)
     case .none: return nil

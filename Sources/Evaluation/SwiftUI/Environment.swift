@@ -12,6 +12,8 @@ struct Environment {
   var defaultFontClause = "S-10"
   /// Changes to the font, outermost first (S-11).
   var fontModifiers: [Alternatives<FontModifier?>] = []
+  /// The text size that is in force while the setting is Large (S-18).
+  var dynamicTypeSize = DynamicTypeSize.large
 
   // Foreground
   /// The explicit style (S-25).
@@ -21,6 +23,8 @@ struct Environment {
   var tint: Alternatives<StyleSetting>?
   var accent: Alternatives<StyleSetting>?
   var listItemTint: Alternatives<StyleSetting>?
+  /// The colour of labels' icons, where the container around sets one.
+  var labelIcon: Alternatives<StyleSetting>?
 
   // Background
   var backdrop = BackdropStack()
@@ -33,6 +37,16 @@ struct Environment {
   var scrollContentBackgroundHidden = false
   /// What a section or list paints in place of its rows' platters.
   var rowLayers: [Layer]?
+  /// Where the platter of the row around stands in the backdrop, or what took its place.
+  var platter: Range<Int>?
+  /// True inside a sheet, popover or cover.
+  var isPresented = false
+  /// True where the presentation's own background was replaced (S-57).
+  var hasPresentationBackground = false
+  /// What was said of bars, by their names.
+  var bars: [String: BarAppearance] = [:]
+  /// Where the layer of the bar around stands in the backdrop.
+  var barStart: Int?
 
   // Appearance
   /// The scheme pinned on the subtree (S-55).
@@ -86,6 +100,8 @@ struct ContainerState: Hashable {
   enum List: Hashable { case none, plain, grouped, sidebar }
   var list = List.none
   var isRow = false
+  /// True where section headers are of increased prominence (S-84).
+  var isHeaderProminent = false
   var isToolbar = false
   var isMenu = false
   /// The 0-based index of the text within a control's label, for the level defaults of S-87.

@@ -16,6 +16,10 @@ enum FontModifiers {
       guard let first = call.first else { return }
       environment.fontModifiers.append(weights(first, renderer.evaluator))
     },
+    "dynamicTypeSize": ModifierTable.environment { environment, call, renderer in
+      guard let first = call.first else { return }
+      environment.dynamicTypeSize = renderer.evaluator.limited(environment.dynamicTypeSize, by: first.value)
+    },
     "textScale": ModifierTable.environment { environment, call, _ in
       if case .implicit(let member)? = call.first?.value, member.name == "secondary" {
         environment.fontModifiers.append(Alternatives(.secondaryScale))

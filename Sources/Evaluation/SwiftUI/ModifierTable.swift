@@ -11,7 +11,7 @@ enum ModifierTable {
     for family in [
       FontModifiers.effects, ForegroundModifiers.effects, BackgroundModifiers.effects, AppearanceModifiers.effects,
       ControlModifiers.effects, ContainerModifiers.effects, PresentationModifiers.effects,
-      AccessibilityModifiers.effects, Shapes.effects,
+      AccessibilityModifiers.effects, Shapes.effects, ContainerBackgrounds.effects, MovingModifiers.effects,
     ] {
       table.merge(family) { _, new in new }
     }
@@ -50,7 +50,7 @@ enum NeutralModifiers {
     clipShape cornerRadius contentShape ignoresSafeArea edgesIgnoringSafeArea safeAreaPadding id tag zIndex
     lineLimit lineSpacing multilineTextAlignment truncationMode allowsTightening minimumScaleFactor kerning tracking
     baselineOffset underline strikethrough textCase italic monospaced monospacedDigit fontDesign fontWidth
-    textSelection dynamicTypeSize flipsForRightToLeftLayoutDirection transformEffect rotationEffect
+    textSelection flipsForRightToLeftLayoutDirection transformEffect rotationEffect
     rotation3DEffect scaleEffect projectionEffect drawingGroup geometryGroup compositingGroup
     onAppear onDisappear onChange onReceive task onTapGesture onLongPressGesture gesture simultaneousGesture
     highPriorityGesture onHover onContinuousHover hoverEffect onDrag onDrop draggable dropDestination
@@ -94,6 +94,9 @@ enum NeutralModifiers {
     labelStyleIgnored buttonBorderShape buttonRepeatBehavior springLoadingBehavior controlGroupStyle
     dialogIcon dialogSuppressionToggle defaultHoverEffect hoverEffectDisabled luminanceIgnored shadow
     typeSelectEquivalent badgeProminence disclosureGroupStyle truncationModeIgnored lineHeight
+    subscriptionStatusTask manageSubscriptionsSheet storeButton storeProductsTask storeProductTask currentEntitlementTask
+    refundRequestSheet offerCodeRedemption appStoreOverlay appStoreMerchandising inAppPurchaseOptions productViewStyle
+    productIconBorder subscriptionStoreButtonLabel subscriptionStoreControlStyle subscriptionStorePolicyDestination
     popoverTip tipBackground tipViewStyle activitySystemActionForegroundColor keylineTint
     """
 }

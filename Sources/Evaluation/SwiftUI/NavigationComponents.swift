@@ -21,10 +21,22 @@ enum NavigationComponents {
 
   private static let nothing: ComponentHandler = { _, _, _ in }
 
+  /// Returns what a navigation stack paints behind its screens (S-80).
+  static func screenLayers(_ environment: Environment) -> [Layer] {
+    if environment.hasPresentationBackground || !environment.platform.isIOS { return [] }
+    return [PresentationModifiers.rootLayer(environment)]
+  }
+
   private static let screen: ComponentHandler = { renderer, component, environment in
     var inner = environment
     inner.scope = renderer.newScope()
     inner.container = ContainerState()
+    if ["NavigationStack", "NavigationView"].contains(component.name) {
+      for layer in screenLayers(environment) { inner.backdrop = inner.backdrop.adding(layer) }
+      inner.backgroundMaterial = nil
+      inner.groupCount = 0
+      inner.isGrouped = false
+    }
     renderer.render(component.trailingClosure ?? component.closure("content") ?? component.closure("root"), in: inner)
   }
 
@@ -55,6 +67,9 @@ enum NavigationComponents {
   private static let item: ComponentHandler = { renderer, component, environment in
     var inner = environment
     inner.scope = renderer.newScope()
+    var placement: String?
+    if case .implicit(let member)? = component.argument("placement")?.value { placement = member.name }
+    Bars.place(placement, &inner, renderer)
     renderer.render(component.trailingClosure ?? component.closure("content"), in: inner)
   }
 

@@ -9,7 +9,9 @@ enum PresentationModifiers {
       "fullScreenCover": present(isElevated: false),
       "navigationDestination": { renderer, call, receiver, environment in
         renderer.render(receiver, in: environment)
-        guard let content = call.arguments.last.flatMap(closure), renderer.opensScreen(at: content.place) else { return }
+        guard let content = call.arguments.last.flatMap(closure), renderer.opensScreen(at: content.place) else {
+          return
+        }
         renderer.render(content, in: destination(renderer, environment))
       },
     ]
@@ -31,11 +33,15 @@ enum PresentationModifiers {
       for argument in call.arguments where argument.label != "onDismiss" {
         guard let closure = closure(argument), renderer.opensScreen(at: closure.place) else { continue }
         var inner = root(renderer, environment, isElevated: isElevated)
+        inner.isPresented = true
+        renderer.parents[inner.presentation] = environment.presentation
         let content = renderer.evaluator.contents(of: closure, [], environment: nil)
         if environment.platform == .ios26, call.name == "popover" || hasDetents(content) {
           // A partial-height sheet or a popover of iOS 26 is opaque or glass (S-92).
           let backdrop = PresentationDefaults.sheetBackdrop(platform: environment.platform)
-          inner.backdrop = BackdropStack().adding(Defaults.layer(backdrop, renderer: renderer, in: inner))
+          var layer = Defaults.layer(backdrop, renderer: renderer, in: inner)
+          layer.isRoot = true
+          inner.backdrop = BackdropStack().adding(layer)
         }
         renderer.render(content, in: inner)
       }
@@ -66,9 +72,6 @@ enum PresentationModifiers {
     inner.isElevated = isElevated
     inner.scope = renderer.newScope()
     inner.presentation = renderer.newPresentation()
-    if let scheme = renderer.presentationSchemes[environment.presentation] {
-      renderer.presentationSchemes[inner.presentation] = scheme
-    }
     inner.backdrop = BackdropStack().adding(rootLayer(inner))
     return inner
   }
@@ -77,6 +80,7 @@ enum PresentationModifiers {
   static func destination(_ renderer: Renderer, _ environment: Environment) -> Environment {
     var inner = root(renderer, environment, isElevated: environment.isElevated)
     inner.presentation = environment.presentation
+    inner.isPresented = environment.isPresented
     return inner
   }
 
@@ -85,8 +89,12 @@ enum PresentationModifiers {
     let isMac = environment.platform == .macos
     let setting = StyleSetting(
       style: isMac ? .windowBackground : .background(level: 0),
-      description: isMac ? "windowBackground" : environment.isElevated ? "elevated systemBackground" : "systemBackground",
+      description: isMac
+        ? "windowBackground" : environment.isElevated ? "elevated systemBackground" : "systemBackground",
       clause: isMac ? "S-94c" : environment.isElevated ? "S-92" : "S-80", isProject: false)
-    return Layers.layer(setting, environment)
+    var layer = Layers.layer(setting, environment)
+    layer.isGrouped = false
+    layer.isRoot = true
+    return layer
   }
 }

@@ -76,15 +76,17 @@ enum StackComponents {
     guard let closure = component.trailingClosure ?? component.closure("content") else { return }
     let stack = renderer.newStack()
     var inner = environment
-    for (position, child) in renderer.flatten(renderer.evaluator.contents(of: closure)).enumerated() {
+    let children = MovingModifiers.byDepth(renderer.flatten(renderer.evaluator.contents(of: closure)))
+    let painted = children.map { Layers.painted(by: $0, renderer: renderer, in: environment) }
+    for (position, child) in children.enumerated() {
       var own = inner
       own.layout.append(LayoutStep(stack: stack, axis: .depth, child: position))
-      renderer.render(child, in: own)
-      let layers = Layers.painted(by: child, renderer: renderer, in: inner)
-      for layer in layers { inner.backdrop = inner.backdrop.adding(layer) }
-      if !layers.isEmpty {
+      let cover = Array(painted[(position + 1)...].joined())
+      renderer.render(child, in: Covering.under(cover, at: component.place, own))
+      for layer in painted[position] { inner.backdrop = inner.backdrop.adding(layer) }
+      if !painted[position].isEmpty {
         inner.scope = renderer.newScope()
-        if inner.backgroundMaterial != nil { inner.backgroundMaterial = nil }
+        inner.backgroundMaterial = nil
       }
     }
   }

@@ -88,7 +88,9 @@ enum TextComponents {
     inner.layout.append(LayoutStep(stack: renderer.newStack(), axis: .horizontal, child: 0))
     if name != "titleOnly" {
       var icon = inner
-      if environment.container.isRow {
+      if let style = environment.labelIcon {
+        icon.defaultForeground = style
+      } else if environment.container.isRow {
         // A label's icon in a row takes the tint (S-88).
         icon.defaultForeground = environment.listItemTint ?? environment.tintSetting
       }

@@ -29,12 +29,13 @@ private func findingsLine(_ summary: Summary, _ style: TerminalStyle) -> String 
 private func coverageLine(_ summary: Summary) -> String {
   guard summary.elements > 0 else { return "no elements to judge" }
   // Cut, so that 100 % means all.
-  let share = summary.judged * 100 / summary.elements
-  var line = "judged \(summary.judged) of \(counted(summary.elements, "element")) (\(share) %)"
+  let asked = summary.elements - summary.exempt
+  let share = asked > 0 ? summary.judged * 100 / asked : 100
+  var line = "judged \(summary.judged) of \(counted(asked, "element")) (\(share) %)"
   if summary.undecided > 0 {
     line += "; \(summary.undecided) undecided: \(reasons(of: summary))"
   }
-  if summary.exempt > 0 { line += "; \(summary.exempt) exempt" }
+  if summary.exempt > 0 { line += "; \(summary.exempt) more exempt" }
   return line
 }
 

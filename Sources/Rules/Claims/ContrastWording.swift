@@ -49,9 +49,6 @@ extension ContrastEvidence {
       help.append("or make it large: \(profile.largeText) needs only \(RatioText.text(largeTextRatio))")
     }
     if help.isEmpty { help.append("choose a foreground or a backdrop of other lightness") }
-    if verdict == .mayFail && !worst.reading.isCertain {
-      help.append("tell what lies behind with '// evident:background', if you know it")
-    }
     return help
   }
 

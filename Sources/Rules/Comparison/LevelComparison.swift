@@ -80,22 +80,31 @@ struct ComparedPair {
   /// True where `upper` is the first text of its group.
   let isUpperLeading: Bool
   /// One comparison for each appearance and each pair of placements that can meet.
-  let comparisons: [LevelComparison]
+  var comparisons: [LevelComparison]
 }
 
 extension JudgedScene {
   /// Every pair of neighbours that are levels of each other, with what can be compared in a deciding appearance.
   var comparedPairs: [ComparedPair] {
-    scene.groups.flatMap { group in
-      group.pairs.compactMap { pair in
-        if pair.isLabelAndValue { return nil }
+    var pairs: [ComparedPair] = []
+    var positions: [[Int]: Int] = [:]
+    for group in scene.groups {
+      for pair in group.pairs where !pair.isLabelAndValue {
         let (upper, lower) = (group.members[pair.upper], group.members[pair.lower])
-        if upper.isTrailingValue || lower.isTrailingValue { return nil }
-        return ComparedPair(
-          upper: upper.element, lower: lower.element, isUpperLeading: pair.upper == 0,
-          comparisons: pair.placements.flatMap { comparisons(upper.element, lower.element, at: $0) })
+        if upper.isTrailingValue || lower.isTrailingValue { continue }
+        let comparisons = pair.placements.flatMap { self.comparisons(upper.element, lower.element, at: $0) }
+        // Other members may come and go with conditions: the same neighbours are still one pair.
+        if let known = positions[[upper.element, lower.element]] {
+          pairs[known].comparisons += comparisons
+          continue
+        }
+        positions[[upper.element, lower.element]] = pairs.count
+        pairs.append(
+          ComparedPair(
+            upper: upper.element, lower: lower.element, isUpperLeading: pair.upper == 0, comparisons: comparisons))
       }
     }
+    return pairs
   }
 
   private func comparisons(_ upper: Int, _ lower: Int, at placements: PlacementPair) -> [LevelComparison] {

@@ -7,7 +7,8 @@ import Testing
 struct BarTests {
   private static func bar(_ item: String, _ modifiers: String = "", platform: Platform = .ios18) -> Look {
     Look(
-      body: "NavigationStack { Text(\"x\").toolbar { ToolbarItem(placement: .topBarTrailing) { \(item) } }\(modifiers) }",
+      body:
+        "NavigationStack { Text(\"x\").toolbar { ToolbarItem(placement: .topBarTrailing) { \(item) } }\(modifiers) }",
       platform: platform)
   }
 
@@ -86,7 +87,8 @@ struct BarTests {
       "Text(\"x\").navigationTitle(\"T\")", "Text(\"x\").accessibilityLabel(\"T\")", "Text(\"x\").help(\"T\")",
       "Text(\"x\").badge(\"T\")", "Text(\"x\").tabItem { Label(\"T\", systemImage: \"star\") }",
       "Text(\"x\").contextMenu { Button(\"T\") {} }",
-      "List { Text(\"x\").swipeActions { Button(\"T\") {} } }", "Text(\"x\").alert(\"T\", isPresented: .constant(true)) {}",
+      "List { Text(\"x\").swipeActions { Button(\"T\") {} } }",
+      "Text(\"x\").alert(\"T\", isPresented: .constant(true)) {}",
       "Text(\"x\").confirmationDialog(\"T\", isPresented: .constant(true)) { Button(\"T\") {} }",
       "Menu(\"x\") { Button(\"T\") {} }", "Text(\"x\").searchable(text: .constant(\"\"), prompt: \"T\")",
       "Toggle(\"T\", isOn: .constant(true)).labelsHidden()",
@@ -103,7 +105,8 @@ struct BarTests {
 
   @Test("S-50: an inset's content lies on what is behind the view")
   func inset() {
-    let look = Look(body: "ScrollView { Text(\"x\") }.safeAreaInset(edge: .bottom) { Text(\"T\").background(Color.blue) }")
+    let look = Look(
+      body: "ScrollView { Text(\"x\") }.safeAreaInset(edge: .bottom) { Text(\"T\").background(Color.blue) }")
     #expect(look.words("T") == "#000000 on #007AFF", "\(look.dump)")
   }
 }

@@ -17,22 +17,22 @@ struct ControlTests {
     #expect(tinted.words("T") == "#000000 on #FFFFFF")
   }
 
-  /// #3C3C43 at 0.3 on white is (196.5, 196.5, 198.6): 1.73:1 (S-98).
+  /// #3C3C43 at 0.3 on white is (196.5, 196.5, 198.6), just below the half in binary fractions: 1.73:1 (S-98).
   @Test(
     "S-98: a prompt has the placeholder's colour, whatever the field's",
     arguments: ["TextField(\"T\", text: $name)", "SecureField(\"T\", text: $name)"])
   func prompt(_ field: String) {
     let head = "import SwiftUI\nstruct Sample: View { @State private var name = \"\"\nvar body: some View { "
     let look = Look(head + field + " } }")
-    #expect(look.words("T") == "#C5C5C7 on #FFFFFF", "\(look.dump)")
+    #expect(look.words("T") == "#C4C4C7 on #FFFFFF", "\(look.dump)")
     #expect(abs((look.ratio("T") ?? 0) - 1.73) < 0.01)
     #expect(look.placements("T").first?.foreground.isProjectStyle == false)
     let coloured = Look(head + field + ".foregroundStyle(.red) } }")
-    #expect(coloured.words("T") == "#C5C5C7 on #FFFFFF | #FF3B30 on #FFFFFF", "\(coloured.dump)")
+    #expect(coloured.words("T") == "#C4C4C7 on #FFFFFF | #FF3B30 on #FFFFFF", "\(coloured.dump)")
     let own = Look(head + field.replacing(")", with: ", prompt: Text(\"P\").foregroundStyle(.red))") + " } }")
     #expect(own.words("P") == "#FF3B30 on #FFFFFF", "\(own.dump)")
     let plain = Look(head + field.replacing(")", with: ", prompt: Text(\"P\"))") + " } }")
-    #expect(plain.words("P") == "#C5C5C7 on #FFFFFF", "\(plain.dump)")
+    #expect(plain.words("P") == "#C4C4C7 on #FFFFFF", "\(plain.dump)")
   }
 
   @Test("S-98: a rounded border and an editor paint their own background")

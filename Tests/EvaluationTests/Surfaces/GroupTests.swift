@@ -9,7 +9,10 @@ struct GroupTests {
     "S-131: neighbours in a column are compared",
     arguments: [
       ("VStack { Text(\"A\"); Text(\"B\") }", ["A/B"]),
-      ("VStack(alignment: .leading, spacing: 4) { Text(\"A\").font(.headline); Text(\"B\"); Text(\"C\") }", ["A/B", "B/C"]),
+      (
+        "VStack(alignment: .leading, spacing: 4) { Text(\"A\").font(.headline); Text(\"B\"); Text(\"C\") }",
+        ["A/B", "B/C"]
+      ),
       ("HStack { VStack { Text(\"A\"); Text(\"B\") }; Spacer(); Text(\"C\") }", ["A/B", "B=C"]),
       ("HStack { Text(\"A\"); Spacer(); Text(\"B\") }", ["A=B"]),
       ("HStack { Image(systemName: \"star\"); VStack { Text(\"A\"); Text(\"B\") } }.padding()", ["A/B"]),
@@ -107,7 +110,9 @@ struct GroupTests {
   @Test("S-131: the trailing value of a row is marked")
   func trailingValue() {
     let look = Look(body: "HStack { VStack { Text(\"A\"); Text(\"B\") }; Spacer(); Text(\"C\") }")
-    let marked = look.scene.groups.flatMap(\.members).filter(\.isTrailingValue).map { look.scene.elements[$0.element].text }
+    let marked = look.scene.groups.flatMap(\.members).filter(\.isTrailingValue).map {
+      look.scene.elements[$0.element].text
+    }
     #expect(marked == ["C"])
     #expect(look.scene.groups.first?.arrangement == .mixed)
   }

@@ -86,8 +86,8 @@ struct LayerTests {
 
   @Test("S-54: what covers a text hides it, or leaves it undecided where it is translucent")
   func covered() {
-    #expect(Look(body: "Text(\"T\").overlay(Color.black)").placements("T").isEmpty)
-    #expect(Look(body: "ZStack { Text(\"T\"); Color.black }").placements("T").isEmpty)
+    #expect(Look(body: "Text(\"T\").overlay(Color.black)").exemptions("T") == [.hidden])
+    #expect(Look(body: "ZStack { Text(\"T\"); Color.black }").exemptions("T") == [.hidden])
     #expect(Look(body: "Text(\"T\").overlay(Color.black.opacity(0.3))").undecided("T") == .overlap)
     #expect(Look(body: "ZStack { Text(\"T\"); Color.black.opacity(0.3) }").undecided("T") == .overlap)
     let stroked = Look(body: "Text(\"T\").overlay(RoundedRectangle(cornerRadius: 4).stroke(.red))")
@@ -100,6 +100,16 @@ struct LayerTests {
       "import SwiftUI\nstruct Sample: View { @State private var isBusy = false\n"
         + "var body: some View { ZStack { Text(\"T\"); if isBusy { Color.black.opacity(0.4) } } } }")
     #expect(look.words("T") == "#000000 on #FFFFFF")
+    #expect(look.exemptions("T") == [])
+  }
+
+  @Test("S-51, S-54: a sibling that is as large as its content hides nothing")
+  func bottomBar() {
+    let look = Look(
+      body: "ZStack(alignment: .bottom) { ScrollView { Text(\"T\") }; HStack { Text(\"U\") }.background(Color.blue) }")
+    #expect(look.words("T") == "#000000 on #FFFFFF", "\(look.dump)")
+    #expect(look.exemptions("T") == [])
+    #expect(look.words("U") == "#000000 on #007AFF")
   }
 
   @Test(
@@ -108,6 +118,7 @@ struct LayerTests {
       "ZStack { Circle().fill(Color.blue).frame(width: 40, height: 40); Text(\"T\") }",
       "ZStack { Color.blue.offset(y: 20); Text(\"T\") }",
       "ZStack { VStack { Color.blue; Spacer() }; Text(\"T\") }",
+      "ZStack { Text(\"x\").background(Color.blue); Text(\"T\") }",
     ])
   func uncertainCover(_ body: String) {
     let look = Look(body: body)
@@ -119,7 +130,9 @@ struct LayerTests {
 
   @Test("S-50, S-143: a constant offset makes the backdrop uncertain, one that comes and goes does not")
   func offset() {
-    #expect(Look(body: "Text(\"T\").offset(x: 4, y: 4)").isCertain("T") == false)
+    let moved = Look(body: "Text(\"T\").offset(x: 4, y: 40).background(Color.blue)")
+    #expect(moved.isCertain("T") == false, "\(moved.dump)")
+    #expect(Look(body: "Text(\"T\").background(Color.blue).offset(x: 4)").words("T") == "#000000 on #007AFF")
     let moving = Look(
       "import SwiftUI\nstruct Sample: View { @State private var isShown = false\n"
         + "var body: some View { Text(\"T\").offset(y: isShown ? 0 : 20) } }")

@@ -8,7 +8,8 @@ import Testing
 struct MaterialSurfaceTests {
   @Test("S-70, S-71: a material as a style makes default levels vibrant")
   func vibrant() {
-    let look = Look(body: "VStack { Text(\"T\"); Text(\"U\").foregroundStyle(.secondary) }.background(.regularMaterial)")
+    let look = Look(
+      body: "VStack { Text(\"T\"); Text(\"U\").foregroundStyle(.secondary) }.background(.regularMaterial)")
     for text in ["T", "U"] {
       let placement = look.placements(text).first
       #expect(placement?.material?.material == .regular, "\(look.dump)")
@@ -110,7 +111,10 @@ struct MaterialSurfaceTests {
 
   @Test(
     "S-76: glass is not known",
-    arguments: ["glassEffect()", "glassEffect(.regular, in: .capsule)", "glassEffect(.clear)", "glassEffect(.regular.interactive())"])
+    arguments: [
+      "glassEffect()", "glassEffect(.regular, in: .capsule)", "glassEffect(.clear)",
+      "glassEffect(.regular.interactive())",
+    ])
   func glass(_ modifier: String) {
     let look = Look(body: "Text(\"T\").padding().\(modifier)", platform: .ios26)
     #expect(look.undecided("T") == .material, "\(look.dump)")

@@ -121,7 +121,7 @@ struct PresentationTests {
     #expect(look.words("D") == "#8A8A8E on #FFFFFF")
     #expect(look.words("star") == "#8A8A8E on #FFFFFF")
     #expect(look.words("A") == "#007AFF on #FFFFFF")
-    #expect(look.fontWords("T") == "22 bold")
+    #expect(look.font("T")?.size == 22)
     let short = Look(body: "ContentUnavailableView(\"T\", systemImage: \"star\", description: Text(\"D\"))")
     #expect(short.words("D") == "#8A8A8E on #FFFFFF", "\(short.dump)")
     #expect(short.words("T") == "#000000 on #FFFFFF")

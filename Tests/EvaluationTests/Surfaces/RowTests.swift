@@ -54,8 +54,8 @@ struct RowTests {
     #expect(look.fontWords("B") == "15 regular")
     #expect(look.words("C") == "#8A8A8E on #FFFFFF")
     #expect(look.fontWords("C") == "13 regular")
-    // #3C3C43 at 0.3 on white: (196.5, 196.5, 198.6)
-    #expect(look.words("D") == "#C5C5C7 on #FFFFFF")
+    // #3C3C43 at 0.3 on white: (196.5, 196.5, 198.6), just below the half in binary fractions
+    #expect(look.words("D") == "#C4C4C7 on #FFFFFF")
   }
 
   @Test("S-87: a symbol before a text is no level")
@@ -108,7 +108,11 @@ struct RowTests {
   func buttonRow() {
     #expect(Look(body: "List { Button(\"T\") {} }").words("T") == "#007AFF on #FFFFFF")
     #expect(Look(body: "List { Button(\"T\") {}.buttonStyle(.plain) }").words("T") == "#000000 on #FFFFFF")
-    #expect(Look(body: "List { Button(\"T\") {}.foregroundStyle(.primary) }").foreground("T") == "#007AFF")
-    #expect(Look(body: "List { Button(\"T\") {}.foregroundStyle(Color.primary) }").foreground("T") == "#000000")
+    // Inside the label the levels are those of the tint (S-63a), around the button those of the row.
+    for (label, expected) in [(".primary", "#007AFF"), ("Color.primary", "#000000")] {
+      let look = Look(body: "List { Button { } label: { Text(\"T\").foregroundStyle(\(label)) } }")
+      #expect(look.foreground("T") == expected, "\(look.dump)")
+    }
+    #expect(Look(body: "List { Button(\"T\") {}.foregroundStyle(.primary) }").foreground("T") == "#000000")
   }
 }

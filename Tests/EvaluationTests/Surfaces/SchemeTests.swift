@@ -5,7 +5,8 @@ import Testing
 
 /// Colour schemes that are pinned, on a subtree or on a whole presentation.
 struct SchemeTests {
-  private static let state = "import SwiftUI\nstruct Sample: View { @State private var isShown = false\nvar body: some View { "
+  private static let state =
+    "import SwiftUI\nstruct Sample: View { @State private var isShown = false\nvar body: some View { "
 
   private static func look(_ body: String) -> Look { Look(state + body + " } }") }
 
@@ -41,7 +42,8 @@ struct SchemeTests {
     #expect(silent.words("U") == "-", "\(silent.dump)")
     #expect(silent.words("U", .dark) == "#FFFFFF on #1C1C1E")
     let opposed = Self.look(
-      "Text(\"T\").sheet(isPresented: $isShown) { Text(\"U\").preferredColorScheme(.light) }.preferredColorScheme(.dark)")
+      "Text(\"T\").sheet(isPresented: $isShown) { Text(\"U\").preferredColorScheme(.light) }.preferredColorScheme(.dark)"
+    )
     #expect(opposed.words("U") == "#000000 on #FFFFFF", "\(opposed.dump)")
     #expect(opposed.words("U", .dark) == "-")
     #expect(opposed.words("T") == "-")
@@ -50,7 +52,8 @@ struct SchemeTests {
   @Test("S-55: a pinned subtree with a background of its own has one scheme")
   func pinnedSubtree() {
     let look = Look(
-      body: "VStack { Text(\"T\").background(Color(.systemBackground)).environment(\\.colorScheme, .dark); Text(\"U\") }")
+      body:
+        "VStack { Text(\"T\").background(Color(.systemBackground)).environment(\\.colorScheme, .dark); Text(\"U\") }")
     #expect(look.words("T", .dark) == "#FFFFFF on #000000", "\(look.dump)")
     #expect(look.words("T", .light) == "-")
     #expect(look.words("U", .light) == "#000000 on #FFFFFF")

@@ -1,0 +1,66 @@
+/// Which targets compile a file.
+struct TargetIndex {
+  private struct Membership {
+    /// The target's place in the order of projects and their targets.
+    var order: Int
+    var platforms: [PlatformFamily]
+  }
+
+  private struct FolderMembership {
+    var order: Int
+    var platforms: [PlatformFamily]
+    var excluded: Set<String>
+    var filters: [String: [PlatformFamily]]
+  }
+
+  private var files: [String: [Membership]] = [:]
+  private var folders: [String: [FolderMembership]] = [:]
+  private var count = 0
+
+  /// Adds a target behind those that are there.
+  mutating func add(_ target: XcodeTarget) {
+    defer { count += 1 }
+    for member in target.members {
+      let platforms = target.platforms(leftBy: member.filter)
+      let key = member.location.text
+      files[key, default: []].append(Membership(order: count, platforms: platforms))
+      folders[key, default: []].append(
+        FolderMembership(
+          order: count, platforms: platforms, excluded: Set(member.excluded.map(\.text)),
+          filters: Dictionary(
+            member.filters.map { ($0.key.text, target.platforms(leftBy: $0.value)) }, uniquingKeysWith: { $1 })))
+    }
+  }
+
+  /// The platforms of all targets that compile a file, those of the first target first.
+  func platforms(of file: FilePath) -> [PlatformFamily] {
+    var found = files[file.text] ?? []
+    var inside = [file.text]
+    var folder = file.parent
+    while let current = folder {
+      let key = current.text
+      for member in folders[key] ?? [] where member.excluded.isDisjoint(with: inside) {
+        let filtered = inside.lazy.compactMap { member.filters[$0] }.first
+        found.append(Membership(order: member.order, platforms: filtered ?? member.platforms))
+      }
+      inside.append(key)
+      folder = current.parent
+    }
+    var platforms: [PlatformFamily] = []
+    for membership in found.sorted(by: { $0.order < $1.order }) { platforms.join(membership.platforms) }
+    return platforms
+  }
+}
+
+extension XcodeTarget {
+  /// The platforms that a filter leaves; where the target tells none, the filter does.
+  fileprivate func platforms(leftBy filter: [PlatformFamily]?) -> [PlatformFamily] {
+    guard let filter else { return platforms }
+    return platforms.isEmpty ? filter : platforms.filter(filter.contains)
+  }
+}
+
+extension FilePath {
+  /// As text, which is equal however a name's accents are composed: projects and file systems differ in that.
+  fileprivate var text: String { String(decoding: bytes, as: UTF8.self) }
+}

@@ -1,0 +1,93 @@
+import Findings
+import SourceFacts
+import SourceReading
+
+/// The platforms of the targets that compile each file, as Xcode projects and packages tell them.
+struct TargetPlatforms {
+  /// What could not be read.
+  private(set) var problems: [Problem] = []
+
+  private let workingDirectory: FilePath
+  private var targets = TargetIndex()
+  /// The manifests that hold in the folders of sources.
+  private var manifests: [FilePath: PackageManifest] = [:]
+
+  /// Reads the projects and manifests in and around what is audited.
+  init(of sources: Sources, _ request: AuditRequest) {
+    workingDirectory = request.workingDirectory
+    let folders = ProjectFolders(request)
+    for project in Set(sources.projects + folders.xcodeProjects()).sorted() { read(project, folders) }
+    readManifests(of: sources, folders)
+  }
+
+  /// The platforms of the targets that compile a file, the first target's first; none where nothing tells.
+  func families(of path: String) -> [PlatformFamily] {
+    let file = FilePath(path, relativeTo: workingDirectory)
+    let platforms = targets.platforms(of: file)
+    if !platforms.isEmpty { return platforms }
+    guard let manifest = file.parent.flatMap({ manifests[$0] }), manifest.covers(file) else { return [] }
+    return manifest.platform.map { [$0] } ?? []
+  }
+
+  private mutating func read(_ package: FilePath, _ folders: ProjectFolders) {
+    guard let folder = package.parent else { return }
+    let file = package.appending("project.pbxproj".utf8)
+    let list: PropertyList
+    do throws(SystemError) {
+      let bytes = try contents(of: file)
+      do throws(PropertyListError) { list = try propertyList(bytes) } catch {
+        return report(file, line: error.line, "could not be read as an Xcode project: \(error.message)")
+      }
+    } catch {
+      // Where a tool makes the project, a repository may hold a package with schemes only.
+      if !error.isMissing { report(file, "could not be read: \(error.message)") }
+      return
+    }
+    guard let project = XcodeProject(list, folder: folder) else {
+      return report(file, "could not be read as an Xcode project: it lists no project")
+    }
+    var configurations = BuildConfigurations(
+      boundary: folders.around(folder).last ?? folder, workingDirectory: workingDirectory)
+    for target in project.targets(configurations: &configurations) { targets.add(target) }
+    problems += configurations.problems
+  }
+
+  /// Finds for each folder with sources the innermost package around it.
+  private mutating func readManifests(of sources: Sources, _ folders: ProjectFolders) {
+    let audited = Set(sources.files.map(\.path))
+    var known: [FilePath: PackageManifest?] = [:]
+    for folder in Set(sources.files.compactMap { FilePath($0.path, relativeTo: workingDirectory).parent }).sorted() {
+      for candidate in folders.around(folder) {
+        let manifest: PackageManifest?
+        if let found = known[candidate] {
+          manifest = found
+        } else {
+          manifest = self.manifest(in: candidate, audited)
+          known[candidate] = .some(manifest)
+        }
+        if let manifest {
+          manifests[folder] = manifest
+          break
+        }
+      }
+    }
+  }
+
+  private mutating func manifest(in folder: FilePath, _ audited: Set<String>) -> PackageManifest? {
+    let file = folder.appending("Package.swift".utf8)
+    do throws(SystemError) {
+      guard case .text(let text, _) = SourceText(try contents(of: file)) else { return nil }
+      let facts = Threads.run(stack: Threads.parserStack) { SwiftReader.facts(of: text) }
+      return PackageManifest(facts, folder: folder)
+    } catch {
+      // An audited manifest is reported with the other sources.
+      let isKnown = error.isMissing || audited.contains(file.relative(to: workingDirectory))
+      if !isKnown { report(file, "could not be read: \(error.message)") }
+      return nil
+    }
+  }
+
+  private mutating func report(_ file: FilePath, line: Int? = nil, _ message: String) {
+    problems.append(Problem(file: file.relative(to: workingDirectory), line: line, message: message))
+  }
+}

@@ -1,0 +1,127 @@
+/// What a target of an Xcode project compiles, and for which platforms.
+struct XcodeTarget: Hashable {
+  /// The platforms it can be built for, in the order its settings name them; none where they don't tell.
+  var platforms: [PlatformFamily]
+  /// Files, and folders taken as a whole.
+  var members: [XcodeMember]
+}
+
+/// A file or folder that a target compiles.
+struct XcodeMember: Hashable {
+  /// The file, or the folder with everything inside.
+  var location: FilePath
+  /// The platforms it is left to; `nil` for all of its target.
+  var filter: [PlatformFamily]?
+  /// Files and folders inside that are left out.
+  var excluded: [FilePath] = []
+  /// Files and folders inside that only some platforms get.
+  var filters: [FilePath: [PlatformFamily]] = [:]
+}
+
+/// An Xcode project as its file describes it.
+struct XcodeProject {
+  private let objects: [String: PropertyList]
+  private let project: PropertyList
+  /// Where files and groups stand, by their identifiers.
+  private let locations: [String: FilePath]
+  /// The groups that stand for a folder and all that is put into it.
+  private let synchronizedGroups: [String]
+
+  /// Takes a project whose package stands in a folder; `nil` if the list is something else.
+  init?(_ list: PropertyList, folder: FilePath) {
+    guard case .dictionary(let objects)? = list["objects"], let root = list["rootObject"]?.string,
+      let project = objects[root]
+    else { return nil }
+    self.objects = objects
+    self.project = project
+    let base = FilePath(project["projectDirPath"]?.string ?? "", relativeTo: folder)
+    var groups = XcodeGroups(objects: objects, root: base)
+    if let main = project["mainGroup"]?.string { groups.place(main) }
+    locations = groups.locations
+    synchronizedGroups = groups.synchronized.sorted()
+  }
+
+  /// The targets that compile sources, in the project's order.
+  func targets(configurations: inout BuildConfigurations) -> [XcodeTarget] {
+    let own = (project["targets"]?.strings ?? []).filter { objects[$0]?["isa"]?.string == "PBXNativeTarget" }
+    let projectLevels = levels(of: project, &configurations)
+    return own.compactMap { identifier in
+      guard let target = objects[identifier] else { return nil }
+      let platforms = levels(of: target, &configurations).lazy.map { level in
+        // A configuration of a target goes with that of the project which has its name.
+        let outer = projectLevels.first { $0.name == level.name } ?? projectLevels.first
+        return BuildSettings(levels: level.settings + (outer?.settings ?? [])).platforms
+      }
+      return XcodeTarget(
+        platforms: platforms.first { !$0.isEmpty } ?? [],
+        members: listedFiles(of: target) + synchronizedMembers(of: target, identifier))
+    }
+  }
+
+  /// The files of the phases that compile sources.
+  private func listedFiles(of target: PropertyList) -> [XcodeMember] {
+    let phases = (target["buildPhases"]?.strings ?? []).compactMap { objects[$0] }
+    let sources = phases.filter { $0["isa"]?.string == "PBXSourcesBuildPhase" }
+    return sources.flatMap { $0["files"]?.strings ?? [] }.compactMap { identifier in
+      guard let file = objects[identifier], let location = file["fileRef"]?.string.flatMap({ locations[$0] })
+      else { return nil }
+      let names = file["platformFilters"]?.strings ?? file["platformFilter"]?.string.map { [$0] }
+      return XcodeMember(location: location, filter: names.map { $0.compactMap { PlatformFamily(name: $0) } })
+    }
+  }
+
+  /// The folders that a target takes as a whole, and what it takes from those it doesn't.
+  private func synchronizedMembers(of target: PropertyList, _ identifier: String) -> [XcodeMember] {
+    let own = Set(target["fileSystemSynchronizedGroups"]?.strings ?? [])
+    return synchronizedGroups.flatMap { groupIdentifier -> [XcodeMember] in
+      guard let group = objects[groupIdentifier], let location = locations[groupIdentifier] else { return [] }
+      let exceptions = (group["exceptions"]?.strings ?? []).compactMap { objects[$0] }.filter {
+        $0["isa"]?.string == "PBXFileSystemSynchronizedBuildFileExceptionSet" && $0["target"]?.string == identifier
+      }
+      // An exception takes a file out of a target that has the folder, and into a target that has it not.
+      let excepted = exceptions.flatMap { $0["membershipExceptions"]?.strings ?? [] }.map { location.inner($0) }
+      var filters: [FilePath: [PlatformFamily]] = [:]
+      for exception in exceptions {
+        for (path, names) in exception["platformFiltersByRelativePath"]?.pairs ?? [:] {
+          filters[location.inner(path)] = names.strings.compactMap { PlatformFamily(name: $0) }
+        }
+      }
+      guard own.contains(groupIdentifier) else {
+        return excepted.map { XcodeMember(location: $0, filter: filters[$0]) }
+      }
+      // Explicit folders are copied as they are.
+      let opaque = (group["explicitFolders"]?.strings ?? []).map { location.inner($0) }
+      return [XcodeMember(location: location, excluded: excepted + opaque, filters: filters)]
+    }
+  }
+
+  private struct Level {
+    var name: String?
+    var settings: [[String: String]]
+  }
+
+  /// The settings of each configuration of a target or the project, its own before those of its configuration file.
+  private func levels(of owner: PropertyList, _ configurations: inout BuildConfigurations) -> [Level] {
+    let list = owner["buildConfigurationList"]?.string.flatMap { objects[$0] }
+    return (list?["buildConfigurations"]?.strings ?? []).compactMap { identifier in
+      guard let configuration = objects[identifier] else { return nil }
+      let settings = (configuration["buildSettings"]?.pairs ?? [:]).compactMapValues { value in
+        value.string ?? value.strings.joined(separator: " ")
+      }
+      let file = configurationFile(of: configuration).map { configurations.settings(in: $0) }
+      return Level(name: configuration["name"]?.string, settings: [settings] + (file.map { [$0] } ?? []))
+    }
+  }
+
+  private func configurationFile(of configuration: PropertyList) -> FilePath? {
+    if let file = configuration["baseConfigurationReference"]?.string { return locations[file] }
+    guard let anchor = configuration["baseConfigurationReferenceAnchor"]?.string.flatMap({ locations[$0] }),
+      let path = configuration["baseConfigurationReferenceRelativePath"]?.string
+    else { return nil }
+    return anchor.inner(path)
+  }
+}
+
+extension FilePath {
+  fileprivate func inner(_ path: String) -> FilePath { FilePath(path, relativeTo: self) }
+}

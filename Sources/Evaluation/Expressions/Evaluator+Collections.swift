@@ -1,0 +1,132 @@
+import PlatformStyles
+import Scene
+import SourceFacts
+
+/// Dictionaries and ranges.
+extension Evaluator {
+  /// Evaluates a dictionary literal: an instance with a field for each key.
+  func dictionary(_ pairs: [KeyedExpression], in scope: Scope, place: Place) -> Value {
+    var fields: [String: Value] = [:]
+    for pair in pairs {
+      guard let field = field(of: evaluate(pair.key, in: scope)) else {
+        return .unknown(Doubt(.runtimeValue, "a dictionary", place: place))
+      }
+      fields[field] = evaluate(pair.value, in: scope)
+    }
+    return .instance(Instance(typeName: Self.dictionaryType, fields: fields, identity: makeIdentity()))
+  }
+
+  static let dictionaryType = "Dictionary"
+
+  /// The field of a dictionary's instance for a key; `nil` for keys that are not known.
+  private func field(of key: Value) -> String? {
+    switch key {
+    case .instance(let instance): instance.enumCase.map { ".\($0)" }
+    case .implicit(let member): ".\(member.name)"
+    case .string, .number, .bool: Self.plainText(key).map { "\"\($0)\"" }
+    default: nil
+    }
+  }
+
+  /// Looks a key up in a dictionary; of an unknown key any value may come, or none.
+  func lookUp(_ arguments: [ArgumentValue], in dictionary: Instance, place: Place, scope: Scope) -> Value {
+    guard let first = arguments.first else { return .none }
+    let fallback = arguments.first { $0.label == "default" }?.value ?? Value.none
+    return distribute(expanded(first.value, in: scope), place: place) { key in
+      if let field = field(of: key) { return dictionary.fields[field] ?? fallback }
+      let values = dictionary.fields.sorted { $0.key < $1.key }.map(\.value)
+      return oneOf(values + [fallback], place: place)
+    }
+  }
+
+  /// Gives the values of a dictionary the meaning that its written type asks for.
+  func coerceDictionary(_ instance: Instance, to type: TypeReference, file: Int32, context: String?) -> Value {
+    guard type.name == Self.dictionaryType, let element = type.arguments.last else { return .instance(instance) }
+    return .instance(
+      Instance(
+        typeName: instance.typeName,
+        fields: instance.fields.mapValues { coerce($0, to: element, file: file, context: context) },
+        identity: instance.identity))
+  }
+
+  // MARK: - Ranges
+
+  /// Returns whether a known value lies in a range; `nil` where the expression is no range or the value not known.
+  func contains(_ range: Expression, _ value: Value, in scope: Scope, place: Place) -> [(Guard, Bool)]? {
+    guard order(of: value) != nil else { return nil }
+    func compare(_ symbol: String, _ bound: Expression) -> [(Guard, Bool)] {
+      booleans(arithmetic(symbol, value, evaluate(bound, in: scope), place: place), place: place)
+    }
+    switch range.kind {
+    case .binary("...", let lower, let upper): return both(compare(">=", lower), compare("<=", upper))
+    case .binary("..<", let lower, let upper): return both(compare(">=", lower), compare("<", upper))
+    case .prefix("...", let upper): return compare("<=", upper)
+    case .prefix("..<", let upper): return compare("<", upper)
+    case .postfix("...", let lower): return compare(">=", lower)
+    default: return nil
+    }
+  }
+
+  /// Returns a number that orders a value among its kind.
+  func order(of value: Value) -> Double? {
+    if case .number(let number) = value { return number }
+    guard case .instance = value else { return nil }
+    return typeSize(value).flatMap { DynamicTypeSize.allCases.firstIndex(of: $0) }.map(Double.init)
+  }
+}
+
+/// Text size settings (S-18).
+extension Evaluator {
+  /// Makes the value of a text size setting.
+  func value(of size: DynamicTypeSize) -> Value {
+    .instance(
+      Instance(
+        typeName: "DynamicTypeSize", fields: ["isAccessibilitySize": .bool(size >= .accessibility1)],
+        enumCase: size.rawValue, identity: "DynamicTypeSize.\(size.rawValue)"))
+  }
+
+  /// Interprets a value as a text size setting.
+  func typeSize(_ value: Value) -> DynamicTypeSize? {
+    switch value {
+    case .instance(let instance) where instance.typeName == "DynamicTypeSize":
+      instance.enumCase.flatMap(DynamicTypeSize.init(rawValue:))
+    case .implicit(let member) where member.arguments == nil && member.chain.isEmpty:
+      DynamicTypeSize(rawValue: member.name)
+    default: nil
+    }
+  }
+
+  /// Makes a range of text size settings; `nil` for other ranges.
+  func typeSizes(from lower: Value?, to upper: Value?) -> Value? {
+    let bounds = [lower, upper].map { $0.map { typeSize($0) } }
+    guard !bounds.contains(.some(.none)) else { return nil }
+    var fields: [String: Value] = [:]
+    fields["lower"] = lower
+    fields["upper"] = upper
+    return .instance(Instance(typeName: "DynamicTypeSizes", fields: fields, identity: makeIdentity()))
+  }
+
+  /// Compares two text size settings; `nil` unless one of them is known to be one.
+  func compareSizes(_ symbol: String, _ left: Value, _ right: Value, place: Place) -> Value? {
+    if symbol == "..." || symbol == "..<" { return typeSizes(from: left, to: right) }
+    guard order(of: left) != nil || order(of: right) != nil, let first = typeSize(left), let second = typeSize(right)
+    else { return nil }
+    switch symbol {
+    case "<": return .bool(first < second)
+    case ">": return .bool(first > second)
+    case "<=": return .bool(first <= second)
+    case ">=": return .bool(first >= second)
+    default: return nil
+    }
+  }
+
+  /// Returns the setting that is in force where a modifier pins or limits it.
+  func limited(_ size: DynamicTypeSize, by value: Value) -> DynamicTypeSize {
+    if let pinned = typeSize(value) { return pinned }
+    guard case .instance(let range) = value, range.typeName == "DynamicTypeSizes" else { return size }
+    let lower = range.fields["lower"].flatMap(typeSize)
+    let upper = range.fields["upper"].flatMap(typeSize)
+    let raised = lower.map { max($0, size) } ?? size
+    return upper.map { min($0, raised) } ?? raised
+  }
+}

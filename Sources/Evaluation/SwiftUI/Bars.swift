@@ -1,0 +1,110 @@
+import PlatformStyles
+import Scene
+
+/// What the program says of a bar (S-57).
+struct BarAppearance {
+  /// What it paints, where it is told.
+  var background: Alternatives<StyleSetting?>?
+  /// Whether the background is always or never shown; `nil` where that is left to the system.
+  var isShown: Bool?
+  var scheme: ColorScheme?
+}
+
+/// Navigation bars, toolbars and tab bars (S-57, S-93).
+enum Bars {
+  private static let allBars = "automatic"
+
+  /// Returns the environment of a bar's items, over the bar of a view.
+  static func environment(
+    for receiver: ViewNode, _ renderer: Renderer, _ environment: Environment
+  ) -> Environment {
+    var inner = environment
+    collect(from: receiver, into: &inner, renderer)
+    inner.scope = renderer.newScope()
+    inner.container = ContainerState()
+    inner.container.isToolbar = true
+    inner.font = Alternatives(nil)
+    inner.foreground = nil
+    inner.backgroundMaterial = nil
+    let items = PresentationDefaults.barItem(platform: environment.platform)
+    inner.defaultForeground = Defaults.foreground(items, renderer: renderer, in: environment)
+    inner.barStart = inner.backdrop.entries.count
+    lay("navigationBar", &inner, renderer)
+    return inner
+  }
+
+  /// Moves a bar's item to the bar that its placement names; titles are no buttons.
+  static func place(_ placement: String?, _ environment: inout Environment, _ renderer: Renderer) {
+    guard environment.container.isToolbar else { return }
+    switch placement {
+    case "principal", "title", "largeTitle", "subtitle", "largeSubtitle", "status": environment.defaultForeground = nil
+    case "bottomBar": lay("bottomBar", &environment, renderer)
+    case "keyboard": lay("keyboard", &environment, renderer)
+    default: break
+    }
+  }
+
+  /// Puts a bar behind its items.
+  private static func lay(_ name: String, _ environment: inout Environment, _ renderer: Renderer) {
+    guard let start = environment.barStart, start <= environment.backdrop.entries.count else { return }
+    environment.backdrop.entries.removeSubrange(start...)
+    let bar = environment.bars[name] ?? environment.bars[allBars] ?? BarAppearance()
+    if let scheme = bar.scheme { environment.pinnedScheme = scheme }
+    if bar.isShown == false { return }
+    var layer: Layer
+    if let background = bar.background {
+      layer = Layers.layer(background, environment)
+    } else {
+      let backdrop = PresentationDefaults.barBackdrop(platform: environment.platform)
+      layer = Defaults.layer(backdrop, renderer: renderer, in: environment)
+      if bar.isShown == true { layer.paint.branches.removeAll { $0.value == nil } }
+    }
+    // Over what is scrolled to its start the bar may hide (S-57).
+    if bar.background != nil, bar.isShown == nil {
+      layer = Defaults.orNothing(layer, key: "bar", renderer: renderer)
+    }
+    environment.backdrop = environment.backdrop.adding(layer)
+  }
+
+  // MARK: - What is said of bars
+
+  /// Reads what the modifiers of a view say of bars: it holds for the bar, not only for what is inside.
+  private static func collect(from node: ViewNode, into environment: inout Environment, _ renderer: Renderer) {
+    guard case .modified(let inner, let call) = node else { return }
+    apply(call, to: &environment, renderer)
+    collect(from: inner, into: &environment, renderer)
+  }
+
+  /// Notes what a modifier says of bars.
+  static func apply(_ call: ModifierCall, to environment: inout Environment, _ renderer: Renderer) {
+    guard ["toolbarBackground", "toolbarBackgroundVisibility", "toolbarColorScheme"].contains(call.name),
+      let first = call.first
+    else { return }
+    for name in names(call) {
+      var bar = environment.bars[name] ?? environment.bars[allBars] ?? BarAppearance()
+      switch (call.name, word(first.value)) {
+      case ("toolbarColorScheme", let word): bar.scheme = word == "dark" ? .dark : word == "light" ? .light : nil
+      case (_, "visible"): bar.isShown = true
+      case (_, "hidden"): bar.isShown = false
+      case (_, "automatic"): bar.isShown = nil
+      case ("toolbarBackground", _):
+        bar.background = renderer.evaluator.settings(first, isColor: false).map { [environment] in
+          $0.map { BackgroundModifiers.resolve($0, in: environment) }
+        }
+      default: break
+      }
+      environment.bars[name] = bar
+    }
+  }
+
+  /// Returns the bars that a modifier names.
+  private static func names(_ call: ModifierCall) -> [String] {
+    guard let start = call.arguments.firstIndex(where: { $0.label == "for" }) else { return [allBars] }
+    return call.arguments[start...].compactMap { word($0.value) }
+  }
+
+  private static func word(_ value: Value) -> String? {
+    if case .implicit(let member) = value, member.arguments == nil, member.chain.isEmpty { return member.name }
+    return nil
+  }
+}

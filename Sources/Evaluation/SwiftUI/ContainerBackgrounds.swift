@@ -1,0 +1,82 @@
+import PlatformStyles
+import Scene
+
+/// Modifiers that replace what a row, a list, a presentation, a bar or a widget paints by itself (S-57).
+enum ContainerBackgrounds {
+  static let effects: [String: ModifierEffect] = [
+    "listRowBackground": listRowBackground,
+    "scrollContentBackground": ModifierTable.environment { environment, call, _ in hideScrollContent(call, &environment)
+    },
+    "containerBackground": containerBackground,
+    "activityBackgroundTint": containerBackground,
+    "presentationBackground": presentationBackground,
+    "toolbarBackground": ModifierTable.environment { Bars.apply($1, to: &$0, $2) },
+    "toolbarBackgroundVisibility": ModifierTable.environment { Bars.apply($1, to: &$0, $2) },
+    "toolbarColorScheme": ModifierTable.environment { Bars.apply($1, to: &$0, $2) },
+  ]
+
+  static func hideScrollContent(_ call: ModifierCall, _ environment: inout Environment) {
+    if case .implicit(let member)? = call.first?.value {
+      environment.scrollContentBackgroundHidden = member.name == "hidden"
+    }
+  }
+
+  // MARK: - Rows
+
+  private static let listRowBackground: ModifierEffect = { renderer, call, receiver, environment in
+    guard let first = call.first else { return renderer.render(receiver, in: environment) }
+    var layers: [Layer]?
+    if case .none = first.value {
+    } else {
+      layers = Layers.painted(by: node(of: first, renderer), renderer: renderer, in: environment, fills: true)
+    }
+    var inner = environment
+    if environment.container.isRow, let platter = environment.platter {
+      let paint = layers ?? ListComponents.platterLayers(renderer, environment)
+      inner.backdrop.entries.replaceSubrange(platter, with: paint.map(BackdropStack.Entry.layer))
+      inner.platter = platter.lowerBound..<platter.lowerBound + paint.count
+    } else {
+      inner.rowLayers = layers
+    }
+    renderer.render(receiver, in: inner)
+  }
+
+  /// Returns a view argument as a view, also where only its type tells that it is a colour.
+  private static func node(of argument: ArgumentValue, _ renderer: Renderer) -> ViewNode {
+    if case .implicit = argument.value {
+      return .component(Component(name: "Color", arguments: [argument], place: argument.place))
+    }
+    return renderer.evaluator.view(from: argument.value, place: argument.place)
+  }
+
+  // MARK: - Presentations and other containers
+
+  /// Takes the place of the presentation's own background; elsewhere it does nothing (S-57).
+  private static let presentationBackground: ModifierEffect = { renderer, call, receiver, environment in
+    guard environment.isPresented else { return renderer.render(receiver, in: environment) }
+    var inner = environment
+    // What it lets through is the screen below, which is not known here.
+    if let root = inner.backdrop.entries.lastIndex(where: \.isRoot) { inner.backdrop.entries.removeSubrange(0...root) }
+    inner.hasPresentationBackground = true
+    paint(call, behind: receiver, renderer, inner)
+  }
+
+  private static let containerBackground: ModifierEffect = { renderer, call, receiver, environment in
+    paint(call, behind: receiver, renderer, environment)
+  }
+
+  private static func paint(
+    _ call: ModifierCall, behind receiver: ViewNode, _ renderer: Renderer, _ environment: Environment
+  ) {
+    if let content = call.content {
+      return BackgroundModifiers.behind(renderer.evaluator.contents(of: content), of: receiver, renderer, environment)
+    }
+    guard let first = call.first, first.label == nil else { return renderer.render(receiver, in: environment) }
+    var inner = environment
+    let settings = renderer.evaluator.settings(first, isColor: false).map {
+      $0.map { BackgroundModifiers.resolve($0, in: environment) }
+    }
+    BackgroundModifiers.addLayer(settings, to: &inner, renderer: renderer, isStyle: true)
+    renderer.render(receiver, in: inner)
+  }
+}

@@ -1,0 +1,61 @@
+import ColorScience
+import Scene
+
+/// What a view painted in front does to those behind it (S-54).
+enum Covering {
+  private enum Cover {
+    case none, translucent, opaque
+  }
+
+  /// Returns an environment for a view under what others paint in front of it: hidden by what is opaque, undecided under
+  /// what is translucent; what need not cover, or only does on some path, changes nothing.
+  static func under(_ layers: [Layer], at place: Place, _ environment: Environment) -> Environment {
+    var result = environment
+    for layer in layers {
+      switch cover(of: layer) {
+      case .none: break
+      case .translucent:
+        result.filter = result.filter ?? Doubt(.overlap, "another view lies in front", place: place)
+      case .opaque: result.exemption = result.exemption ?? .hidden
+      }
+    }
+    return result
+  }
+
+  private static func cover(of layer: Layer) -> Cover {
+    var result = Cover.opaque
+    for branch in layer.paint.branches {
+      guard let style = branch.value?.style else { return .none }
+      switch cover(of: style) {
+      case .none: return .none
+      case .translucent: result = .translucent
+      case .opaque: break
+      }
+    }
+    return result
+  }
+
+  private static func cover(of style: Style) -> Cover {
+    if style.isOpaqueColor { return .opaque }
+    switch style {
+    case .color(let value):
+      if case .fixed(let color) = value.color, color.alpha == 0 { return .none }
+      if case .faded(_, by: 0) = value.color { return .none }
+      return value.color.isUnknown ? .none : .translucent
+    case .faded(_, by: 0), .clear, .image, .unknown: return .none
+    default: return .translucent
+    }
+  }
+}
+
+extension DynamicColor {
+  /// True where the colour is not known.
+  var isUnknown: Bool {
+    switch self {
+    case .unknown: true
+    case .faded(let inner, _), .withAlpha(let inner, _): inner.isUnknown
+    case .mixed(let first, let second, _, _): first.isUnknown || second.isUnknown
+    default: false
+    }
+  }
+}

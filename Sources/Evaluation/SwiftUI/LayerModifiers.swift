@@ -1,0 +1,103 @@
+import Scene
+
+/// How modifiers change what a view paints.
+extension Layers {
+  static func painted(
+    by inner: ViewNode, modifiedBy call: ModifierCall, _ renderer: Renderer, _ environment: Environment, _ fills: Bool
+  ) -> [Layer] {
+    func plain(_ changed: Environment? = nil) -> [Layer] {
+      painted(by: inner, renderer: renderer, in: changed ?? environment, fills: fills)
+    }
+    switch call.name {
+    case "fill", "foregroundStyle", "foregroundColor":
+      guard let first = call.first, isShape(inner) else { return plain() }
+      return [layer(of: first, isColor: call.name == "foregroundColor", renderer, environment)]
+    // The stroke of a filled shape leaves the fill.
+    case "stroke", "strokeBorder": return isFilled(inner) ? plain() : []
+    case "trim": return []
+    case "background":
+      let layers = background(call, renderer, environment)
+      // It covers all of the view's own frame, and its siblings' only where the view takes all the room.
+      let covers = fills || layers.isEmpty || isExpansive(inner, renderer, environment)
+      return (covers ? layers : layers.map { maybe($0, at: call.place, renderer) }) + plain()
+    case "overlay":
+      return plain()
+        + painted(by: BackgroundModifiers.overlayContent(call, renderer), renderer: renderer, in: environment)
+    case "opacity": return faded(plain(), call)
+    case "hidden": return []
+    case "frame" where isEmpty(call): return []
+    case "frame", "offset", "position":
+      // A view with a size or place of its own need not cover what lies before it (S-51).
+      guard !fills, call.name != "frame" || hasFixedSize(call) else { return plain() }
+      return plain().map { maybe($0, at: call.place, renderer) }
+    case "listStyle":
+      var changed = environment
+      changed.styles["list"] = call.first?.value
+      return plain(changed)
+    case "scrollContentBackground":
+      var changed = environment
+      ContainerBackgrounds.hideScrollContent(call, &changed)
+      return plain(changed)
+    case "blur", "blendMode", "mask", "colorMultiply", "saturation", "brightness", "contrast", "hueRotation",
+      "colorInvert":
+      let layers = plain()
+      if layers.isEmpty || (call.name == "blur" && layers.allSatisfy(isFlat)) { return layers }
+      return [unknown(Doubt(.filterOrBlend, "'.\(call.name)'", place: call.place), environment)]
+    default: return plain()
+    }
+  }
+
+  private static func background(
+    _ call: ModifierCall, _ renderer: Renderer, _ environment: Environment
+  ) -> [Layer] {
+    if let content = call.content {
+      return painted(by: renderer.evaluator.contents(of: content), renderer: renderer, in: environment)
+    }
+    guard let first = call.first, first.label == nil else {
+      return environment.backgroundStyle.map { [layer($0.map { $0 }, environment)] } ?? []
+    }
+    switch first.value {
+    case .view(let node): return painted(by: node, renderer: renderer, in: environment)
+    case .none, .unknown: return []
+    default: return [layer(of: first, isColor: false, renderer, environment)]
+    }
+  }
+
+  private static func isFilled(_ node: ViewNode) -> Bool {
+    guard case .modified(let inner, let call) = node else { return false }
+    return call.name == "fill" || isFilled(inner)
+  }
+
+  private static func isFlat(_ layer: Layer) -> Bool {
+    layer.paint.branches.allSatisfy { if case .color? = $0.value?.style { true } else { false } }
+  }
+
+  /// True for a frame without area, in which helpers are hidden.
+  private static func isEmpty(_ call: ModifierCall) -> Bool {
+    call.arguments.contains { argument in
+      guard ["width", "height"].contains(argument.label ?? "") else { return false }
+      switch argument.value {
+      case .number(0): return true
+      case .implicit(let member): return member.name == "zero"
+      default: return false
+      }
+    }
+  }
+
+  private static func faded(_ layers: [Layer], _ call: ModifierCall) -> [Layer] {
+    guard let first = call.first else { return layers }
+    return layers.map { layer in
+      var result = layer
+      result.paint = layer.paint.map { setting in
+        guard var setting else { return nil }
+        if case .number(let factor) = first.value {
+          setting.style = .faded(setting.style, by: factor)
+        } else if !setting.style.isUnknown {
+          setting.style = .unknown(Doubt(.runtimeValue, "an opacity", place: first.place))
+        }
+        return setting
+      }
+      return result
+    }
+  }
+}

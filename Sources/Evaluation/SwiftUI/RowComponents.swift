@@ -1,0 +1,161 @@
+import PlatformStyles
+import Scene
+
+/// Labelled rows, boxes and placeholders (S-86 to S-91, S-94a).
+enum RowComponents {
+  static let handlers: [String: ComponentHandler] = [
+    "LabeledContent": labeledContent, "GroupBox": groupBox, "DisclosureGroup": disclosure, "OutlineGroup": disclosure,
+    "Table": table, "TableColumn": table, "ContentUnavailableView": unavailable,
+  ]
+
+  private static let labeledContent: ComponentHandler = { renderer, component, environment in
+    if let style = environment.styleInstance("labeledContent") {
+      let value = component.argument("value").map(text)
+      let content = component.trailingClosure ?? component.closure("content")
+      let fields: [String: Value] = [
+        "label": .view(titleOrLabel(component, renderer)),
+        "content": .view(value ?? content.map { renderer.evaluator.contents(of: $0) } ?? .empty),
+      ]
+      return Styles.apply(style, "labeledContent", fields, at: component.place, renderer, environment)
+    }
+    let stack = renderer.newStack()
+    var label = environment
+    label.layout.append(LayoutStep(stack: stack, axis: .horizontal, child: 0))
+    if !environment.labelsHidden {
+      if let first = component.arguments.first, first.label == nil, !first.isTrailingClosure {
+        renderer.render(
+          .component(Component(name: "Text", arguments: [first], place: component.place)), in: label)
+      } else if let closure = component.closure("label") {
+        LabelGroups.render(renderer.evaluator.contents(of: closure), renderer, label)
+      }
+    }
+    var value = environment
+    value.layout.append(LayoutStep(stack: stack, axis: .horizontal, child: 1, isBehindSpacer: true))
+    value.defaultForeground = Defaults.foreground(
+      ListDefaults.labeledContentValue, renderer: renderer, in: environment)
+    if let argument = component.argument("value") {
+      renderer.render(.component(Component(name: "Text", arguments: [argument], place: argument.place)), in: value)
+    } else {
+      renderer.render(component.trailingClosure ?? component.closure("content"), in: value)
+    }
+  }
+
+  private static func text(_ argument: ArgumentValue) -> ViewNode {
+    .component(Component(name: "Text", arguments: [argument], place: argument.place))
+  }
+
+  /// Returns a control's title or label as one view.
+  private static func titleOrLabel(_ component: Component, _ renderer: Renderer) -> ViewNode {
+    ListComponents.title(component) ?? component.closure("label").map { renderer.evaluator.contents(of: $0) } ?? .empty
+  }
+
+  private static let groupBox: ComponentHandler = { renderer, component, environment in
+    if let style = environment.styleInstance("groupBox") {
+      let content = component.trailingClosure ?? component.closure("content")
+      let fields: [String: Value] = [
+        "label": .view(titleOrLabel(component, renderer)),
+        "content": .view(content.map { renderer.evaluator.contents(of: $0) } ?? .empty),
+      ]
+      return Styles.apply(style, "groupBox", fields, at: component.place, renderer, environment)
+    }
+    var inner = environment
+    inner.scope = renderer.newScope()
+    if let style = environment.backgroundStyle {
+      inner.backdrop = inner.backdrop.adding(Layers.layer(style.map { $0 }, environment))
+    } else {
+      inner.backdrop = inner.backdrop.adding(
+        Defaults.layer(PresentationDefaults.groupBoxBackdrop, renderer: renderer, in: environment))
+      inner.groupCount += 1
+    }
+    var label = inner
+    Defaults.font(PresentationDefaults.groupBoxLabel, to: &label, renderer: renderer)
+    if let first = component.arguments.first, first.label == nil, !first.isTrailingClosure {
+      renderer.render(.component(Component(name: "Text", arguments: [first], place: first.place)), in: label)
+    }
+    renderer.render(component.closure("label"), in: label)
+    renderer.render(component.trailingClosure ?? component.closure("content"), in: inner)
+  }
+
+  private static let disclosure: ComponentHandler = { renderer, component, environment in
+    if let first = component.arguments.first, first.label == nil, !first.isTrailingClosure {
+      renderer.render(.component(Component(name: "Text", arguments: [first], place: first.place)), in: environment)
+    }
+    renderer.render(component.closure("label"), in: environment)
+    guard let closure = component.trailingClosure ?? component.closure("content") else { return }
+    let content = renderer.evaluator.contents(of: closure)
+    if environment.container.list != .none {
+      ListComponents.rows(content, renderer, environment)
+    } else {
+      renderer.render(content, in: environment)
+    }
+  }
+
+  private static let table: ComponentHandler = { renderer, component, environment in
+    var inner = environment
+    inner.scope = renderer.newScope()
+    for argument in component.arguments {
+      if case .closure(let closure) = argument.value {
+        renderer.render(
+          renderer.evaluator.contents(of: closure, [StackComponents.element(of: component, closure, renderer)]),
+          in: inner)
+      }
+    }
+  }
+
+  private static let unavailable: ComponentHandler = { renderer, component, environment in
+    let stack = renderer.newStack()
+    func part(_ value: ContainerDefault, _ child: Int) -> Environment {
+      var inner = environment
+      inner.layout.append(LayoutStep(stack: stack, axis: .vertical, child: child))
+      inner.defaultForeground = Defaults.foreground(value, renderer: renderer, in: environment)
+      Defaults.font(value, to: &inner, renderer: renderer)
+      return inner
+    }
+    var title = part(PresentationDefaults.unavailableTitle, 0)
+    title.labelIcon = Defaults.foreground(PresentationDefaults.unavailableIcon, renderer: renderer, in: environment)
+    if var symbol = component.argument("systemImage") {
+      var icon = environment
+      icon.defaultForeground = title.labelIcon
+      symbol.label = "systemName"
+      renderer.render(.component(Component(name: "Image", arguments: [symbol], place: symbol.place)), in: icon)
+    }
+    if let first = component.arguments.first, first.label == nil, !first.isTrailingClosure {
+      renderer.render(.component(Component(name: "Text", arguments: [first], place: component.place)), in: title)
+    }
+    renderer.render(component.trailingClosure ?? component.closure("label"), in: title)
+    let description = part(PresentationDefaults.unavailableDescription, 1)
+    if case .view(let node)? = component.argument("description")?.value { renderer.render(node, in: description) }
+    renderer.render(component.closure("description"), in: description)
+    renderer.render(component.closure("actions"), in: environment)
+  }
+}
+
+/// Several texts in one control's label take levels by their order (S-87).
+enum LabelGroups {
+  static func render(_ node: ViewNode, _ renderer: Renderer, _ environment: Environment) {
+    let children = renderer.flatten(node)
+    guard children.filter(isText).count > 1 else { return renderer.render(node, in: environment) }
+    let stack = renderer.newStack()
+    var level = 0
+    for (position, child) in children.enumerated() {
+      var inner = environment
+      inner.layout.append(LayoutStep(stack: stack, axis: .vertical, child: position))
+      if isText(child) {
+        let value = ListDefaults.labelText(at: level)
+        if level > 0 { inner.defaultForeground = Defaults.foreground(value, renderer: renderer, in: environment) }
+        Defaults.font(value, to: &inner, renderer: renderer)
+        level += 1
+      }
+      renderer.render(child, in: inner)
+    }
+  }
+
+  private static func isText(_ node: ViewNode) -> Bool {
+    switch node {
+    case .component(let component): component.name == "Text"
+    case .modified(let inner, _): isText(inner)
+    case .concatenated: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import Findings
+import PlatformStyles
+import Rules
+import Testing
+
+import TestSupport
+
+/// The examples of the rule pages, run as a reader would run them.
+@Suite("Examples on the rules' pages") struct RulePageExampleTests {
+  /// A block of Swift on a page.
+  struct Example: CustomTestStringConvertible, Sendable {
+    let rule: String
+    let kind: String
+    let lines: [String]
+
+    var testDescription: String { "\(rule): \(kind)" }
+    var source: String { lines.joined(separator: "\n") }
+
+    /// The lines that carry a marker for the page's own rule.
+    var markedLines: [Int] {
+      lines.enumerated().filter { $0.element.contains("// finding: \(rule)") }.map { $0.offset + 1 }
+    }
+  }
+
+  static let examples: [Example] = RuleCatalog.metadata.flatMap { rule -> [Example] in
+    var found: [Example] = []
+    var open: (kind: String, lines: [String])?
+    for line in (RulePages.page(of: rule.id) ?? "").split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasPrefix("```swift ") {
+        open = (String(line.dropFirst("```swift ".count)), [])
+      } else if line.hasPrefix("```"), let block = open {
+        found.append(Example(rule: rule.id, kind: block.kind, lines: block.lines))
+        open = nil
+      } else {
+        open?.lines.append(String(line))
+      }
+    }
+    return found
+  }
+
+  private func findings(of example: Example) -> [Finding] {
+    let scene = scene(example.source)
+    return Rules.findings(in: scene, judgement: judge(scene, profile: .standard)).filter { $0.rule == example.rule }
+  }
+
+  @Test("every rule has its three kinds of example") func kinds() {
+    for rule in RuleCatalog.metadata {
+      let kinds = Set(Self.examples.filter { $0.rule == rule.id }.map(\.kind))
+      #expect(kinds.isSuperset(of: ["incorrect", "correct", "undecided"]), "\(rule.id)")
+    }
+  }
+
+  @Test("an incorrect example has its finding on the marked lines", arguments: examples.filter { $0.kind == "incorrect" })
+  func incorrect(_ example: Example) {
+    #expect(!example.markedLines.isEmpty)
+    #expect(findings(of: example).map(\.range.line).sorted() == example.markedLines)
+  }
+
+  @Test("a correct example has no finding above a note", arguments: examples.filter { $0.kind == "correct" })
+  func correct(_ example: Example) {
+    #expect(findings(of: example).filter { $0.verdict != .accepted }.isEmpty)
+  }
+
+  @Test("an undecided example is no error", arguments: examples.filter { $0.kind == "undecided" })
+  func undecided(_ example: Example) {
+    let found = findings(of: example)
+    #expect(found.allSatisfy { $0.verdict != .fails })
+    let marked = example.markedLines
+    if !marked.isEmpty { #expect(found.map(\.range.line).sorted() == marked) }
+  }
+}
