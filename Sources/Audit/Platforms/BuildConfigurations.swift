@@ -2,7 +2,8 @@ import Findings
 
 /// The configuration files (`.xcconfig`) of a project, each read once.
 struct BuildConfigurations {
-  private static let maximumDepth = 16
+  /// Files may include each other in a circle, or each the next one many times.
+  private static let maximumInclusions = 256
 
   /// What could not be read.
   private(set) var problems: [Problem] = []
@@ -21,13 +22,15 @@ struct BuildConfigurations {
   mutating func settings(in file: FilePath) -> [String: String] {
     if let settings = known[file] { return settings }
     var settings: [String: String] = [:]
-    read(file, into: &settings, depth: 0)
+    var inclusions = 0
+    read(file, into: &settings, &inclusions)
     known[file] = settings
     return settings
   }
 
-  private mutating func read(_ file: FilePath, into settings: inout [String: String], depth: Int) {
-    guard depth < Self.maximumDepth, file.suffix(inside: boundary) != nil else { return }
+  private mutating func read(_ file: FilePath, into settings: inout [String: String], _ inclusions: inout Int) {
+    guard inclusions < Self.maximumInclusions, file.suffix(inside: boundary) != nil else { return }
+    inclusions += 1
     let bytes: [UInt8]
     do throws(SystemError) { bytes = try contents(of: file) } catch {
       if !error.isMissing {
@@ -41,12 +44,13 @@ struct BuildConfigurations {
       if line.hasPrefix("#include") {
         let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
         guard parts.count > 1, let folder = file.parent else { continue }
-        read(FilePath(String(parts[1]), relativeTo: folder), into: &settings, depth: depth + 1)
+        read(FilePath(String(parts[1]), relativeTo: folder), into: &settings, &inclusions)
       } else if let equals = line.firstIndex(of: "=") {
         let name = String(line[..<equals].withoutSpaces)
         let value = String(line[equals...].dropFirst().withoutSpaces)
         // A later line wins; what it inherits may be an earlier one's.
-        settings[name] = settings[name].map { value.replacing("$(inherited)", with: $0) } ?? value
+        let inherited = settings[name] ?? "$(inherited)"
+        settings[name] = inherited.utf8.count < 4096 ? value.replacing("$(inherited)", with: inherited) : value
       }
     }
   }

@@ -1,6 +1,7 @@
 /// Settings of a build on several levels, the one that wins first.
 struct BuildSettings {
-  private static let maximumDepth = 16
+  /// Settings may name each other in a circle, or each the next one many times.
+  private static let maximumExpansions = 256
 
   /// The levels: the target's own, its configuration file's, the project's own, its configuration file's.
   let levels: [[String: String]]
@@ -16,11 +17,16 @@ struct BuildSettings {
     return supported.contains(sdk) ? supported : [sdk]
   }
 
+  private func value(of name: String) -> String? {
+    var expansions = 0
+    return value(of: name, from: 0, &expansions)
+  }
+
   /// The value of a setting with the settings it names filled in; `nil` if one of them is not known.
-  private func value(of name: String, from first: Int = 0, depth: Int = 0) -> String? {
-    guard depth < Self.maximumDepth,
-      let level = levels.indices.dropFirst(first).first(where: { levels[$0][name] != nil })
-    else { return nil }
+  private func value(of name: String, from first: Int, _ expansions: inout Int) -> String? {
+    let level = levels.indices.dropFirst(first).first { levels[$0][name] != nil }
+    guard let level, expansions < Self.maximumExpansions else { return nil }
+    expansions += 1
     var rest = levels[level][name, default: ""][...]
     var value = ""
     while let dollar = rest.firstIndex(of: "$") {
@@ -31,8 +37,8 @@ struct BuildSettings {
       let inner = String(rest.dropFirst()[..<end])
       rest = rest[end...].dropFirst()
       if inner == "inherited" || inner == name {
-        value += self.value(of: name, from: level + 1, depth: depth + 1) ?? ""
-      } else if let other = self.value(of: inner, depth: depth + 1) {
+        value += self.value(of: name, from: level + 1, &expansions) ?? ""
+      } else if let other = self.value(of: inner, from: 0, &expansions) {
         value += other
       } else {
         return nil

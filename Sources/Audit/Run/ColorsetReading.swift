@@ -1,6 +1,7 @@
 import Evaluation
 import Findings
 import SourceFacts
+import SourceFacts
 import SourceReading
 
 /// The colours of asset catalogs with what could not be read of them.

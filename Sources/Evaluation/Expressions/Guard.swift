@@ -48,6 +48,13 @@ struct Guard: Hashable, Sendable {
     return result
   }
 
+  /// Returns the decisions that both take alike.
+  func common(with other: Guard) -> Guard {
+    var result = self
+    result.decisions.removeAll { !other.decisions.contains($0) }
+    return result
+  }
+
   /// Returns the arm taken for a condition, if it is decided.
   func arm(of condition: Int) -> Int? {
     decisions.first { $0.condition == condition }?.arm

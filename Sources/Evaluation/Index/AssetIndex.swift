@@ -1,4 +1,5 @@
 import SourceFacts
+
 /// Finds the colours of asset catalogs by name and by the symbol that Xcode generates for them.
 struct AssetIndex {
   private var byName: [String: AssetColor] = [:]

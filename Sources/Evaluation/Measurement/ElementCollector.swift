@@ -43,6 +43,9 @@ final class ElementCollector {
 
   /// Measures a leaf and adds what it gives.
   func add(_ pending: PendingLeaf, renderer: Renderer) {
+    // A file that several platforms compile is judged on its own, where that platform shows it.
+    let file = index.program.files[Int(pending.leaf.place.file)]
+    guard file.platform == pending.environment.platform else { return }
     let measurement = LeafMeasurement(renderer: renderer, leaf: pending.leaf, environment: pending.environment)
     let placements = placements(of: measurement, renderer: renderer)
     guard !placements.isEmpty else { return }
@@ -50,12 +53,13 @@ final class ElementCollector {
     let id = pending.leaf.run > 0 ? "\(range.id)#\(pending.leaf.run)" : range.id
     let position = element(id, pending, range: range)
     var indices: [(index: Int, path: Guard)] = []
-    for (placement, path) in placements {
+    for (placement, paths) in placements {
       if let known = elements[position].placements.firstIndex(where: { $0.isEquivalent(to: placement) }) {
-        indices.append((known, path))
+        indices += paths.map { (known, $0) }
       } else if elements[position].placements.count < Self.maximumPlacements {
         elements[position].placements.append(placement)
-        indices.append((elements[position].placements.count - 1, path))
+        let index = elements[position].placements.count - 1
+        indices += paths.map { (index, $0) }
       }
     }
     guard pending.leaf.kind == .text, !indices.isEmpty else { return }
@@ -101,12 +105,12 @@ final class ElementCollector {
 
   // MARK: - Placements
 
-  /// Returns the placements of a leaf, one for each path of the program, with the guards they stand for.
-  private func placements(of measurement: LeafMeasurement, renderer: Renderer) -> [(Placement, Guard)] {
+  /// Returns the placements of a leaf, one for all paths that give it the same ingredients, with those paths.
+  private func placements(of measurement: LeafMeasurement, renderer: Renderer) -> [(Placement, [Guard])] {
     let environment = measurement.environment
     guard let combinations = measurement.combinations() else {
       let doubt = Doubt(.tooManyPaths, "more than \(Alternatives<Int>.limit) paths", place: measurement.leaf.place)
-      return [(undecided(measurement, doubt, renderer), environment.path)]
+      return [(undecided(measurement, doubt, renderer), [environment.path])]
     }
     let table = renderer.evaluator.conditions
     var order: [Guard] = []
@@ -119,8 +123,10 @@ final class ElementCollector {
       if byPath[path] == nil { order.append(path) }
       byPath[path, default: []].append(combination)
     }
-    return order.compactMap { path in
-      guard let group = byPath[path], let first = group.first else { return nil }
+    return merged(order, byPath, table).compactMap { paths in
+      guard let shared = paths.dropFirst().reduce(paths.first, { $0?.common(with: $1) }), let path = paths.first,
+        let group = byPath[path], let first = group.first
+      else { return nil }
       var readings: [Appearance: Reading] = [:]
       for appearance in appearances(environment, renderer) {
         let decided = ConditionTable.decisions(of: appearance)
@@ -130,11 +136,42 @@ final class ElementCollector {
       }
       guard !readings.isEmpty else { return nil }
       let placement = Placement(
-        via: environment.via, condition: table.describe(path), exemption: exemption(measurement),
+        via: environment.via, condition: table.describe(shared), exemption: exemption(measurement),
         foreground: measurement.foregroundStyle(first), material: measurement.material(first), readings: readings,
         provenance: measurement.provenance(first))
-      return (placement, path)
+      return (placement, paths)
     }
+  }
+
+  /// What a path makes of a leaf.
+  private struct Outcome: Hashable {
+    var ingredients: LeafMeasurement.Ingredients
+    /// The decisions that appearances and gaps take.
+    var decisions: Guard
+  }
+
+  /// Puts paths together that make the same of a leaf.
+  private func merged(
+    _ order: [Guard], _ byPath: [Guard: [LeafMeasurement.Combination]], _ table: ConditionTable
+  ) -> [[Guard]] {
+    var result: [[Guard]] = []
+    var positions: [[Outcome]: Int] = [:]
+    for path in order {
+      let outcomes = (byPath[path] ?? []).map { combination in
+        Outcome(
+          ingredients: combination.ingredients,
+          decisions: combination.path.removing {
+            !ConditionTable.isEnvironmental($0.condition) && !table.conditions[$0.condition].isGap
+          })
+      }
+      if let known = positions[outcomes] {
+        result[known].append(path)
+      } else {
+        positions[outcomes] = result.count
+        result.append([path])
+      }
+    }
+    return result
   }
 
   private func exemption(_ measurement: LeafMeasurement) -> Exemption? {

@@ -7,8 +7,8 @@ import Scene
 extension LeafMeasurement {
   /// Describes the foreground of a combination.
   func foregroundStyle(_ combination: Combination) -> ForegroundStyle {
-    let setting = resolvingAccent(combination.foreground)
-    let hasGroup = combination.entries.contains { if case .group = $0 { true } else { false } }
+    let setting = resolvingAccent(combination.ingredients.foreground)
+    let hasGroup = combination.ingredients.entries.contains { if case .group = $0 { true } else { false } }
     return ForegroundStyle(
       form: setting.style.form, isProjectStyle: setting.isProject,
       hasWrittenOpacity: hasGroup || setting.style.hasWrittenOpacity, isVibrant: isVibrant(setting),
@@ -18,7 +18,7 @@ extension LeafMeasurement {
 
   /// Returns the material that a combination lies over, with nothing opaque between.
   func material(_ combination: Combination) -> MaterialSurface? {
-    for entry in combination.entries.reversed() {
+    for entry in combination.ingredients.entries.reversed() {
       guard case .layer(let setting, let layer) = entry else { continue }
       switch setting.style {
       case .material, .faded(.material, _), .glass: return layer.surface
@@ -35,15 +35,15 @@ extension LeafMeasurement {
 
   /// Tells where the ingredients of a combination come from.
   func provenance(_ combination: Combination) -> [Provenance] {
-    var result = [provenance(combination.foreground, of: .foreground, isAssumed: false)]
-    for entry in combination.entries.reversed() {
+    var result = [provenance(combination.ingredients.foreground, of: .foreground, isAssumed: false)]
+    for entry in combination.ingredients.entries.reversed() {
       guard case .layer(let setting, let layer) = entry else { continue }
       result.append(
         provenance(setting, of: .background, isAssumed: layer.isAssumed || environment.isAssumed))
       break
     }
     if leaf.kind == .text || leaf.kind == .symbol {
-      if let font = combination.font {
+      if let font = combination.ingredients.font {
         let isOwn = font.place.map { Place(file: $0.file, span: $0.span) }
         result.append(
           Provenance(of: .font, kind: font.kind, detail: font.words, range: isOwn.map(range)))
@@ -52,7 +52,7 @@ extension LeafMeasurement {
           Provenance(of: .font, kind: .default, detail: environment.defaultFontClause, range: nil))
       }
     }
-    for case .group(let share, let place) in combination.entries {
+    for case .group(let share, let place) in combination.ingredients.entries {
       result.append(
         Provenance(
           of: .opacity, kind: share == nil ? .unknown : .literal, detail: share.map { Style.short($0) } ?? "opacity",

@@ -12,6 +12,11 @@ struct LeafMeasurement {
   /// One choice of each ingredient.
   struct Combination {
     var path: Guard
+    var ingredients: Ingredients
+  }
+
+  /// What a leaf is drawn with.
+  struct Ingredients: Hashable {
     var foreground: StyleSetting
     var font: FontValue?
     var modifiers: [FontModifier]
@@ -19,7 +24,7 @@ struct LeafMeasurement {
   }
 
   /// An entry of the backdrop after the choice.
-  enum ResolvedEntry {
+  enum ResolvedEntry: Hashable {
     case layer(StyleSetting, Layer)
     case group(Double?, Place?)
   }
@@ -32,8 +37,9 @@ struct LeafMeasurement {
     var result = [
       Combination(
         path: environment.path,
-        foreground: StyleSetting(style: .level(.primary), description: "primary", isProject: false), font: nil,
-        modifiers: [], entries: [])
+        ingredients: Ingredients(
+          foreground: StyleSetting(style: .level(.primary), description: "primary", isProject: false), font: nil,
+          modifiers: [], entries: []))
     ]
     func expand<Element: Equatable>(
       _ values: Alternatives<Element>, _ set: (inout Combination, Element) -> Void
@@ -57,20 +63,20 @@ struct LeafMeasurement {
       return result.count <= Alternatives<Int>.limit * 2
     }
     guard
-      expand(foreground, { $0.foreground = $1 ?? StyleSetting(style: .clear, description: "clear", isProject: true) }),
-      expand(environment.font.map { FontChoice(font: $0) }, { $0.font = $1.font })
+      expand(foreground, { $0.ingredients.foreground = $1 ?? StyleSetting(style: .clear, description: "clear", isProject: true) }),
+      expand(environment.font.map { FontChoice(font: $0) }, { $0.ingredients.font = $1.font })
     else { return nil }
     for modifier in environment.fontModifiers {
-      guard expand(modifier, { if let change = $1 { $0.modifiers.append(change) } }) else { return nil }
+      guard expand(modifier, { if let change = $1 { $0.ingredients.modifiers.append(change) } }) else { return nil }
     }
     for entry in environment.backdrop.entries {
       switch entry {
       case .layer(let layer):
-        guard expand(layer.paint, { if let setting = $1 { $0.entries.append(.layer(setting, layer)) } }) else {
+        guard expand(layer.paint, { if let setting = $1 { $0.ingredients.entries.append(.layer(setting, layer)) } }) else {
           return nil
         }
       case .group(let shares, let place):
-        guard expand(shares, { $0.entries.append(.group($1, place)) }) else { return nil }
+        guard expand(shares, { $0.ingredients.entries.append(.group($1, place)) }) else { return nil }
       }
     }
     return result
@@ -87,19 +93,27 @@ struct LeafMeasurement {
 
   // MARK: - Measuring
 
-  /// What one combination gives in one appearance.
+  /// What one combination gives in one appearance; the same ingredients are measured once.
   func reading(_ combination: Combination, in appearance: Appearance) -> Reading {
+    let key = ReadingKey(combination, leaf, environment, appearance)
+    if let known = renderer.readings[key] { return known }
+    let reading = measure(combination, in: appearance)
+    renderer.readings[key] = reading
+    return reading
+  }
+
+  private func measure(_ combination: Combination, in appearance: Appearance) -> Reading {
     let font = leaf.kind == .shape || leaf.kind == .control ? nil : fontReading(combination, appearance)
     var stack = PixelStack(unknown: Doubt(.unknownBackdrop, "what lies behind", place: nil))
     stack.isCertain = true
     var layers: [LayerReading] = []
     var isSystem = true
     var isCertain = true
-    for entry in combination.entries {
+    for entry in combination.ingredients.entries {
       lay(entry, on: &stack, &layers, &isSystem, &isCertain, appearance)
     }
     // Of a view that other code shows, neither the backdrop nor what it inherits is certain (S-142).
-    isCertain = isCertain && stack.isCertain && (!environment.isAssumed || combination.foreground.isProject)
+    isCertain = isCertain && stack.isCertain && (!environment.isAssumed || combination.ingredients.foreground.isProject)
     var reading = Reading(
       ratio: nil, foreground: nil, background: nil, isCertain: isCertain, isOnSystemBackground: isSystem, font: font,
       layers: layers)
@@ -113,9 +127,9 @@ struct LeafMeasurement {
   }
 
   private func fontReading(_ combination: Combination, _ appearance: Appearance) -> FontReading {
-    let font = combination.font ?? environment.defaultFont
+    let font = combination.ingredients.font ?? environment.defaultFont
     return FontResolver.reading(
-      font, modifiers: combination.modifiers + leaf.fontModifiers, platform: environment.platform,
+      font, modifiers: combination.ingredients.modifiers + leaf.fontModifiers, platform: environment.platform,
       size: environment.dynamicTypeSize, boldsText: appearance.boldsText)
   }
 
@@ -210,11 +224,11 @@ struct LeafMeasurement {
   private func paint(
     _ combination: Combination, on stack: PixelStack, _ appearance: Appearance, into reading: inout Reading
   ) {
-    let style = combination.foreground.style
+    let style = combination.ingredients.foreground.style
     let resolver = resolver(
       appearance, pinned: environment.pinnedScheme, isElevated: environment.isElevated,
       isGrouped: environment.isGrouped)
-    if stack.doubt == nil, isVibrant(combination.foreground), let level = style.vibrantLevel,
+    if stack.doubt == nil, isVibrant(combination.ingredients.foreground), let level = style.vibrantLevel,
       let material = environment.backgroundMaterial?.material,
       let vibrant = material.vibrantForeground(
         level, over: stack.range, platform: environment.platform, appearance: resolver.appearance)
@@ -231,19 +245,26 @@ struct LeafMeasurement {
       if !isCertain { reading.isCertain = false }
       guard let result = stack.measure(gradient: stops) else {
         reading.undecided = unknown(
-          stack.doubt ?? Doubt(.unsupportedExpression, "a gradient over a gradient", place: combination.foreground.place))
+          stack.doubt ?? Doubt(.unsupportedExpression, "a gradient over a gradient", place: combination.ingredients.foreground.place))
         return
       }
       reading.ratio = result.ratio
       reading.foreground = result.foreground
-    case .unknown(let doubt): reading.undecided = unknown(located(doubt, combination.foreground))
+    case .unknown(let doubt): reading.undecided = unknown(located(doubt, combination.ingredients.foreground))
     case .clear: reading.ratio = RatioBounds(1)
     case .material, .glass, .image:
-      reading.undecided = unknown(Doubt(.material, "a material as a foreground", place: combination.foreground.place))
+      reading.undecided = unknown(Doubt(.material, "a material as a foreground", place: combination.ingredients.foreground.place))
     }
   }
 
   private func measure(_ colors: [Color], on stack: PixelStack, into reading: inout Reading) {
+    // Nothing bounds an unknown backdrop, so the ratio would say nothing.
+    if let doubt = stack.doubt, stack.background.slope == RGB(gray: 1) {
+      reading.undecided = unknown(doubt)
+      reading.background = nil
+      if colors.count == 1, colors[0].isOpaque, !stack.isGrouped { reading.foreground = colors[0] }
+      return
+    }
     var bounds: RatioBounds?
     for color in colors {
       guard let result = stack.measure(color) else {
@@ -253,12 +274,6 @@ struct LeafMeasurement {
       bounds = bounds.map { $0.union(result.ratio) } ?? result.ratio
       reading.foreground = colors.count == 1 ? result.foreground : nil
       reading.background = result.background ?? reading.background
-    }
-    // Nothing bounds an unknown backdrop, so the ratio says nothing.
-    if let doubt = stack.doubt, stack.background.slope == RGB(gray: 1) {
-      reading.undecided = unknown(doubt)
-      reading.background = nil
-      return
     }
     reading.ratio = bounds
   }
@@ -279,7 +294,7 @@ struct LeafMeasurement {
 extension LeafMeasurement.Combination {
   /// The reason why a group around can't be composed.
   var groupDoubt: Doubt? {
-    for case .group(nil, let place) in entries { return Doubt(.runtimeValue, "an opacity", place: place) }
+    for case .group(nil, let place) in ingredients.entries { return Doubt(.runtimeValue, "an opacity", place: place) }
     return nil
   }
 }

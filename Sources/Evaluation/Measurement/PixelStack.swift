@@ -67,6 +67,9 @@ struct PixelStack {
   /// Lays something that may be translucent and is not known.
   mutating func lay(unknown doubt: Doubt) { cover(unknown: doubt) }
 
+  /// True inside a group that is faded as a whole.
+  var isGrouped: Bool { !groups.isEmpty }
+
   /// Opens a group of an opacity.
   mutating func open(group share: Double) {
     groups.append((share, background, domain == nil))

@@ -32,7 +32,9 @@ enum NavigationComponents {
     inner.scope = renderer.newScope()
     inner.container = ContainerState()
     if ["NavigationStack", "NavigationView"].contains(component.name) {
-      for layer in screenLayers(environment) { inner.backdrop = inner.backdrop.adding(layer) }
+      for layer in screenLayers(environment) where inner.backdrop.entries.last != .layer(layer) {
+        inner.backdrop = inner.backdrop.adding(layer)
+      }
       inner.backgroundMaterial = nil
       inner.groupCount = 0
       inner.isGrouped = false

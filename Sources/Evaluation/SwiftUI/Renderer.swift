@@ -17,6 +17,8 @@ final class Renderer {
   /// How often the body of each type was rendered.
   var renders: [String: Int] = [:]
   var work = WorkCounters()
+  /// What was measured already.
+  var readings: [ReadingKey: Reading] = [:]
   /// How often the screen that a place presents was rendered.
   private var screens: [Place: Int] = [:]
   private var counters = (scope: 0, stack: 0, presentation: 0, surface: 0)

@@ -35,7 +35,7 @@ struct RootRenderer {
   private func isRenderable(_ type: TypeInfo) -> Bool {
     guard type.kind == .struct || type.kind == .class || type.kind == .enum else { return false }
     if type.conforms(to: "PreviewProvider") { return false }
-    return ["View", "App", "Scene", "Widget"].contains { type.conforms(to: $0) }
+    return ["View", "App", "Scene", "Widget", "WidgetBundle"].contains { type.conforms(to: $0) }
   }
 
   private func renderRoot(_ type: TypeInfo, isAssumed: Bool) {

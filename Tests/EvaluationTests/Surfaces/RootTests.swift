@@ -78,6 +78,27 @@ struct RootTests {
     #expect(look.words("U") == "#FF3B30 on #FFFFFF")
   }
 
+  @Test("S-94b: a widget is followed from its bundle")
+  func widgetBundle() {
+    let look = Look(
+      """
+      import SwiftUI
+      import WidgetKit
+      @main struct All: WidgetBundle { var body: some Widget { Daily() } }
+      struct Daily: Widget {
+        var body: some WidgetConfiguration {
+          StaticConfiguration(kind: "daily", provider: Provider()) { entry in DailyView(entry: entry) }
+            .supportedFamilies([.systemSmall])
+        }
+      }
+      struct DailyView: View {
+        var entry: Entry
+        var body: some View { Text("T").containerBackground(.blue, for: .widget) }
+      }
+      """)
+    #expect(look.words("T") == "#000000 on #007AFF", "\(look.dump)")
+  }
+
   @Test("S-143: a view passed into a container of the program is placed there")
   func container() {
     let look = Look(

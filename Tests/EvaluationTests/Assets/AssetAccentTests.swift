@@ -1,0 +1,111 @@
+import ColorScience
+import Findings
+import PlatformStyles
+import Scene
+import TestSupport
+import Testing
+
+@Suite("Accent colours and where assets come from")
+struct AssetAccentTests {
+  static let files = ["AccentColor": colorset(slot("123456"), slot("ABCDEF", "dark"))]
+
+  @Test(
+    "takes the catalog's accent for the default tint and its names",
+    arguments: [
+      "Button(\"tap\") {}", "Text(\"tap\").foregroundStyle(.tint)", "Text(\"tap\").foregroundColor(.accentColor)",
+      "Text(\"tap\").foregroundStyle(Color.accentColor)", "Text(\"tap\").foregroundStyle(Color(\"AccentColor\"))",
+      "Text(\"tap\").foregroundStyle(Color(.accent))", "Text(\"tap\").foregroundStyle(Color(uiColor: .tintColor))",
+      "Link(\"tap\", destination: URL(string: \"https://example.com\")!)",
+    ])
+  func accent(body: String) throws {
+    let look = look(body, Self.files)
+    #expect(look.foreground("tap", .light) == "#123456")
+    #expect(look.foreground("tap", .dark) == "#ABCDEF")
+    #expect(look.isCertain("tap") == true)
+    let foreground = try #require(look.placements("tap").first).foreground
+    #expect(foreground.isProjectStyle)
+    #expect(foreground.form == .custom)
+  }
+
+  @Test("takes an explicit tint before it")
+  func explicitTint() {
+    let tinted = look("Button(\"tap\") {}.tint(Color(red: 1, green: 0, blue: 0))", Self.files)
+    #expect(tinted.foreground("tap") == "#FF0000")
+    let accented = look("Text(\"tap\").foregroundStyle(.tint).accentColor(.white)", Self.files)
+    #expect(accented.foreground("tap") == "#FFFFFF")
+  }
+
+  @Test("keeps the system's blue where the accent is left unset", arguments: [true, false])
+  func unset(hasColorset: Bool) throws {
+    // systemBlue of iOS 18 is 0, 122, 255.
+    let files = hasColorset ? ["AccentColor": colorset(slot(nil))] : [:]
+    let button = look("Button(\"tap\") {}", files)
+    #expect(button.foreground("tap") == "#007AFF")
+    #expect(try #require(button.placements("tap").first).foreground.isProjectStyle == false)
+    if hasColorset {
+      #expect(look("Text(\"tap\").foregroundStyle(Color(\"AccentColor\"))", files).foreground("tap") == "#007AFF")
+    }
+  }
+
+  @Test("never is certain of one of several accents")
+  func several() {
+    let files = [
+      "App/A.xcassets/AccentColor.colorset/Contents.json": colorset(slot("FFFFFF")),
+      "Watch/B.xcassets/AccentColor.colorset/Contents.json": colorset(slot("FEFEFE")),
+    ]
+    let look = look("Button(\"tap\") {}", files)
+    #expect(look.isCertain("tap") == false)
+    #expect(look.bounds("tap")?.low == 1)
+  }
+
+  @Test("counts an untouched accent only where it stands as near as one that is set")
+  func untouched() {
+    let files = [
+      "App/A.xcassets/AccentColor.colorset/Contents.json": colorset(slot("123456")),
+      "Widget/B.xcassets/AccentColor.colorset/Contents.json": colorset(slot(nil)),
+    ]
+    func look(in folder: String) -> Look {
+      let source = "import SwiftUI\nstruct Sample: View { var body: some View { Button(\"tap\") {} } }\n"
+      return Look("", files: files.merging(["\(folder)Sample.swift": source]) { old, _ in old })
+    }
+    #expect(look(in: "App/Views/").isCertain("tap") == true)
+    #expect(look(in: "App/Views/").foreground("tap") == "#123456")
+    #expect(look(in: "Widget/").isCertain("tap") == false)
+    #expect(look(in: "Shared/").isCertain("tap") == false)
+  }
+
+  @Test("points at the catalog's file")
+  func provenance() throws {
+    let asset = look("Text(\"ink\").foregroundStyle(Color(\"Ink\").opacity(0.5))", ["Ink": colorset(slot("123456"))])
+    let foreground = try #require(asset.placements("ink").first?.provenance.first { $0.of == .foreground })
+    #expect(foreground.kind == .asset)
+    #expect(foreground.detail == "'Ink'")
+    #expect(foreground.range?.id == "App.xcassets/Ink.colorset/Contents.json:1:1")
+    let accent = look("Button(\"tap\") {}", Self.files)
+    let tint = try #require(accent.placements("tap").first?.provenance.first { $0.of == .foreground })
+    #expect(tint.kind == .asset)
+    #expect(tint.range?.file == "App.xcassets/AccentColor.colorset/Contents.json")
+  }
+
+  @Test("points at the use where several catalogs may be meant")
+  func provenanceOfSeveral() throws {
+    let files = [
+      "A.xcassets/Ink.colorset/Contents.json": colorset(slot("111111")),
+      "B.xcassets/Ink.colorset/Contents.json": colorset(slot("222222")),
+    ]
+    let look = look("Text(\"ink\").foregroundStyle(Color(\"Ink\"))", files)
+    let foreground = try #require(look.placements("ink").first?.provenance.first { $0.of == .foreground })
+    #expect(foreground.kind == .asset)
+    #expect(foreground.detail == "'Ink' of 2 catalogs")
+    #expect(foreground.range?.file == "Source.swift")
+  }
+
+  @Test("paints backgrounds")
+  func backgrounds() {
+    let look = look(
+      "Text(\"ink\").foregroundStyle(.white).background(Color(\"Paper\"))",
+      ["Paper": colorset(slot("123456"), slot("000000", "dark"))])
+    #expect(look.background("ink", .light) == "#123456")
+    #expect(look.ratio("ink", .dark) == 21)
+  }
+}
