@@ -3,7 +3,7 @@ import Findings
 /// The configuration files (`.xcconfig`) of a project, each read once.
 struct BuildConfigurations {
   /// Files may include each other in a circle, or each the next one many times.
-  private static let maximumInclusions = 256
+  private static let maximumInclusions = 64
 
   /// What could not be read.
   private(set) var problems: [Problem] = []

@@ -65,8 +65,8 @@ package func audit(_ request: AuditRequest) throws(AuditFailure) -> AuditOutcome
   let report = Report(
     profile: profile, platform: choice,
     summary: Summary(files: sources.files.count, scene: scene, judgement: judged.judgement, findings: found),
-    problems: ordered(sources.problems + colorsets.problems + targets.problems + readings.flatMap(\.problems)), findings: found,
-    scene: scene, judgement: judged.judgement, groups: judged.groups)
+    problems: ordered(sources.problems + colorsets.problems + targets.problems + readings.flatMap(\.problems)),
+    findings: found, scene: scene, judgement: judged.judgement, groups: judged.groups)
   let texts = SourceTexts(readings.compactMap { reading in reading.bytes.map { (reading.path, $0) } })
   return AuditOutcome(report: report, sources: texts, timings: watch.laps)
 }

@@ -44,7 +44,10 @@ extension Evaluator {
       if case .background(let base) = style { return .style(.background(level: base + level.rawValue)) }
       if case .fill(let base) = style { return .style(.fill(level: base + level.rawValue)) }
       return .style(.offset(style, level))
-    case "shadow", "gradient", "blendMode": return .style(style)
+    case "gradient":
+      if case .color(let color) = style { return .style(.softGradient(color)) }
+      return .style(style)
+    case "shadow", "blendMode": return .style(style)
     case "ignoresSafeArea", "frame", "edgesIgnoringSafeArea": break
     default: break
     }

@@ -43,6 +43,9 @@ final class Evaluator {
 
   func platform(of file: Int32) -> Platform { index.program.files[Int(file)].platform }
 
+  /// True where the view at hand needs more expressions than are followed.
+  var isExhausted: Bool { fuel <= 0 }
+
   /// Starts a new view with its own allowance.
   func refuel() { fuel = Self.fuelPerView }
 

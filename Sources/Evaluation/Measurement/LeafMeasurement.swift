@@ -63,7 +63,9 @@ struct LeafMeasurement {
       return result.count <= Alternatives<Int>.limit * 2
     }
     guard
-      expand(foreground, { $0.ingredients.foreground = $1 ?? StyleSetting(style: .clear, description: "clear", isProject: true) }),
+      expand(
+        foreground,
+        { $0.ingredients.foreground = $1 ?? StyleSetting(style: .clear, description: "clear", isProject: true) }),
       expand(environment.font.map { FontChoice(font: $0) }, { $0.ingredients.font = $1.font })
     else { return nil }
     for modifier in environment.fontModifiers {
@@ -72,7 +74,8 @@ struct LeafMeasurement {
     for entry in environment.backdrop.entries {
       switch entry {
       case .layer(let layer):
-        guard expand(layer.paint, { if let setting = $1 { $0.ingredients.entries.append(.layer(setting, layer)) } }) else {
+        guard expand(layer.paint, { if let setting = $1 { $0.ingredients.entries.append(.layer(setting, layer)) } })
+        else {
           return nil
         }
       case .group(let shares, let place):
@@ -151,7 +154,8 @@ struct LeafMeasurement {
       if let share { stack.open(group: share) }
       layers.append(
         LayerReading(
-          description: share.map { "a group at \(Style.short($0 * 100)) %" } ?? "a group of unknown opacity", color: nil,
+          description: share.map { "a group at \(Style.short($0 * 100)) %" } ?? "a group of unknown opacity",
+          color: nil,
           provenance: Provenance(of: .opacity, kind: .literal, detail: "opacity", range: place.map(range))))
     case .layer(let setting, let layer):
       let resolver = resolver(
@@ -245,7 +249,9 @@ struct LeafMeasurement {
       if !isCertain { reading.isCertain = false }
       guard let result = stack.measure(gradient: stops) else {
         reading.undecided = unknown(
-          stack.doubt ?? Doubt(.unsupportedExpression, "a gradient over a gradient", place: combination.ingredients.foreground.place))
+          stack.doubt
+            ?? Doubt(
+              .unsupportedExpression, "a gradient over a gradient", place: combination.ingredients.foreground.place))
         return
       }
       reading.ratio = result.ratio
@@ -253,7 +259,8 @@ struct LeafMeasurement {
     case .unknown(let doubt): reading.undecided = unknown(located(doubt, combination.ingredients.foreground))
     case .clear: reading.ratio = RatioBounds(1)
     case .material, .glass, .image:
-      reading.undecided = unknown(Doubt(.material, "a material as a foreground", place: combination.ingredients.foreground.place))
+      reading.undecided = unknown(
+        Doubt(.material, "a material as a foreground", place: combination.ingredients.foreground.place))
     }
   }
 

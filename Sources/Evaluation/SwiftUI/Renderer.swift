@@ -23,6 +23,8 @@ final class Renderer {
   private var screens: [Place: Int] = [:]
   private var counters = (scope: 0, stack: 0, presentation: 0, surface: 0)
   private var stack: [String] = []
+  /// The types of which some part could not be followed.
+  private(set) var incomplete: Set<String> = []
 
   /// The most placements of a view that are followed.
   static let maximumRenders = 60
@@ -97,7 +99,7 @@ final class Renderer {
       environment.layout.append(LayoutStep(stack: newStack(), axis: .depth, child: 0))
       for node in nodes { render(node, in: environment) }
     case .placed(let inner, _): render(inner, in: environment)
-    case .unknown: break
+    case .unknown: if let view = stack.last { incomplete.insert(view) }
     }
   }
 
@@ -179,6 +181,7 @@ final class Renderer {
       return
     }
     render(evaluator.view(from: body, place: place), in: inner)
+    if evaluator.isExhausted { incomplete.insert(type.id) }
   }
 
   private func renderRepresentable(_ type: TypeInfo, at place: Place, in environment: Environment) {}

@@ -21,9 +21,15 @@ struct RootRenderer {
       renderRoot(type, isAssumed: false)
     }
     for type in types where renderer.renders[type.id] == nil { renderRoot(type, isAssumed: true) }
-    for (place, text) in TextFinder(index: index).texts() {
+    for (place, text) in TextFinder(index: index).texts() where !isFollowed(at: place) {
       renderer.collector.addUnseen(text, at: place, platform: index.program.files[Int(place.file)].platform)
     }
+  }
+
+  /// True in views that were followed in every part: what they do not show is never shown.
+  private func isFollowed(at place: Place) -> Bool {
+    guard let type = index.enclosingType(of: place) else { return false }
+    return renderer.renders[type.id] != nil && !renderer.incomplete.contains(type.id)
   }
 
   private func shortName(_ type: TypeInfo) -> String {
