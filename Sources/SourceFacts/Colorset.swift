@@ -86,13 +86,10 @@ package struct CatalogIssue: Hashable, Sendable {
   package var message: String
   /// The line, from 1, where one is known.
   package var line: Int?
-  /// The column, from 1, where one is known.
-  package var column: Int?
 
   /// Creates an issue.
-  package init(message: String, line: Int? = nil, column: Int? = nil) {
+  package init(message: String, line: Int? = nil) {
     self.message = message
     self.line = line
-    self.column = column
   }
 }

@@ -142,7 +142,7 @@ struct ColorsetReaderTests {
 
   @Test("tells where JSON ends to be JSON")
   func brokenJSON() throws {
-    let facts = facts("{\n  \"colors\" : [\n    { \"idiom\" : \"universal\", }\n  ]\n}\n")
+    let facts = facts("{\n  \"colors\" : [\n    { \"idiom\" : oops }\n  ]\n}\n")
     #expect(facts.slots.isEmpty)
     let issue = try #require(facts.issues.first)
     #expect(facts.issues.count == 1)

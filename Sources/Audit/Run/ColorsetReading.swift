@@ -1,7 +1,6 @@
 import Evaluation
 import Findings
 import SourceFacts
-import SourceFacts
 import SourceReading
 
 /// The colours of asset catalogs with what could not be read of them.
@@ -21,8 +20,7 @@ struct ColorsetReading {
     do throws(SystemError) {
       let facts = ColorsetReader.facts(of: try contents(of: colorset.location))
       for issue in facts.issues {
-        problems.append(
-          Problem(file: colorset.path, line: issue.line, column: issue.column, message: issue.message))
+        problems.append(Problem(file: colorset.path, line: issue.line, message: issue.message))
       }
       let spaces = path.folders.enumerated().filter { position, folder in
         // The innermost folder is two steps above the file, as the colorset is a folder itself.

@@ -145,8 +145,8 @@ extension Evaluator {
   }
 
   private func selectOne(_ value: Value, _ cases: [SwitchCase], in scope: Scope, place: Place) -> [(Guard, Int?)] {
-    // A run-time value takes one arm of a single condition, so that the arms exclude each other.
-    if case .unknown(let doubt) = value {
+    // Where the cases are no constants to compare with, the value takes one arm of a single condition.
+    if case .unknown(let doubt) = value, !cases.allSatisfy({ $0.patterns.allSatisfy(isConstant) }) {
       let condition = conditions.number(
         key: "switch \(doubt.key)@\(place.file):\(place.span.start)", label: doubt.label,
         arms: cases.map { $0.patterns.first.map(describe) ?? "default" })
@@ -176,6 +176,19 @@ extension Evaluator {
       if pending.isEmpty { break }
     }
     return result + pending.map { ($0, nil) }
+  }
+
+  /// True for a case of an enumeration and for literals.
+  private func isConstant(_ pattern: Pattern) -> Bool {
+    switch pattern {
+    case .enumCase(let name, _): return name != "some"
+    case .expression(let expression):
+      switch expression.kind {
+      case .member(nil, _, _), .integer, .string, .boolean: return true
+      default: return false
+      }
+    default: return false
+    }
   }
 
   private func either(_ left: [(Guard, Bool)], _ right: [(Guard, Bool)]) -> [(Guard, Bool)] {
@@ -228,6 +241,8 @@ extension Evaluator {
       if case .choice = known { return matches(pattern, known, place: place, in: scope) }
       if case .instance(let instance) = known { return [(.always, instance.enumCase == name)] }
       if case .implicit(let member) = known { return [(.always, member.name == name)] }
+      let constant = Value.implicit(ImplicitMember(name: name, arguments: nil, place: place))
+      return booleans(equals(known, constant, place: place), place: place)
     case .expression(let expression):
       if let outcomes = contains(expression, value, in: scope, place: place) { return outcomes }
       let other = evaluate(expression, in: scope)

@@ -184,11 +184,22 @@ extension Evaluator {
       return fork(.unknown(doubt), place: place) { .bool($0 == flag) }
     default: break
     }
+    return comparison(left, right, place: place)
+  }
+
+  /// Returns whether two values are equal as one fork; a value equals at most one constant.
+  private func comparison(_ left: Value, _ right: Value, place: Place) -> Value {
     let text = "\(label(of: left)) == \(label(of: right))"
-    return .unknown(
-      Doubt(
-        .runtimeValue, "'\(text)'", place: place, key: "(\(key(of: left)) == \(key(of: right)))", label: text,
-        type: TypeReference(name: "Bool")))
+    var doubt = Doubt(
+      .runtimeValue, "'\(text)'", place: place, key: "(\(key(of: left)) == \(key(of: right)))", label: text,
+      type: TypeReference(name: "Bool"))
+    if case .unknown(let subject) = left {
+      switch right {
+      case .implicit, .instance, .string, .number: doubt.compared = subject.key
+      default: break
+      }
+    }
+    return .unknown(doubt)
   }
 
   /// Compares a font or colour with an implicit member of its type, as `switch self` in an extension does.

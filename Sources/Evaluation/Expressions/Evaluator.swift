@@ -209,7 +209,11 @@ final class Evaluator {
       }
     case .unknown(let doubt):
       let condition = conditions.number(key: doubt.key, label: doubt.label)
-      return [(Guard(condition: condition, arm: 1), true), (Guard(condition: condition, arm: 0), false)]
+      let compared = doubt.compared.map { conditions.number(key: "value \($0)", label: $0) } ?? 0
+      return [
+        (Guard(condition: condition, arm: 1, compared: compared), true),
+        (Guard(condition: condition, arm: 0, compared: compared), false),
+      ]
     default:
       let condition = conditions.number(key: "@\(place.file):\(place.span.start)", label: "a condition")
       return [(Guard(condition: condition, arm: 1), true), (Guard(condition: condition, arm: 0), false)]

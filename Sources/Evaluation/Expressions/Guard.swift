@@ -4,6 +4,8 @@ struct Guard: Hashable, Sendable {
   struct Decision: Hashable, Sendable {
     var condition: Int
     var arm: Int
+    /// The number of the value that several conditions compare with a constant each; 0 for other conditions.
+    var compared = 0
   }
 
   /// The decisions, ordered by condition, each condition at most once.
@@ -14,8 +16,8 @@ struct Guard: Hashable, Sendable {
 
   init() {}
 
-  init(condition: Int, arm: Int) {
-    decisions = [Decision(condition: condition, arm: arm)]
+  init(condition: Int, arm: Int, compared: Int = 0) {
+    decisions = [Decision(condition: condition, arm: arm, compared: compared)]
   }
 
   /// Returns both conditions together, or `nil` if they exclude each other.
@@ -43,9 +45,19 @@ struct Guard: Hashable, Sendable {
         right += 1
       }
     }
+    if Self.equalsTwoConstants(merged) { return nil }
     var result = Guard()
     result.decisions = merged
     return result
+  }
+
+  /// True where one value would equal two constants at once.
+  private static func equalsTwoConstants(_ decisions: [Decision]) -> Bool {
+    var taken: Set<Int> = []
+    for decision in decisions where decision.compared != 0 && decision.arm == 1 {
+      if !taken.insert(decision.compared).inserted { return true }
+    }
+    return false
   }
 
   /// Returns the decisions that both take alike.

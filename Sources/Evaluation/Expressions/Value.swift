@@ -16,7 +16,9 @@ struct Doubt: Hashable, Sendable {
   var label: String
   /// The type as written, where it is known.
   var type: TypeReference?
-  /// True where more arms than listed may exist, or the value is not followed at all.
+  /// For a comparison with a constant: the identity of the value that is compared.
+  var compared: String?
+
   init(
     _ reason: Unknown.Reason, _ detail: String, place: Place?, key: String? = nil, label: String? = nil,
     type: TypeReference? = nil

@@ -16,19 +16,18 @@ enum CatalogJSON {
     do {
       let value = try JSONSerialization.jsonObject(with: data, options: [.fragmentsAllowed])
       if let object = value as? [String: Any] { return .object(object) }
-      return .issue(CatalogIssue(message: "is no JSON object", line: 1, column: 1))
+      return .issue(CatalogIssue(message: "is no JSON object", line: 1))
     } catch {
-      let position = position(in: error)
-      return .issue(CatalogIssue(message: "is not valid JSON", line: position?.line, column: position?.column))
+      return .issue(CatalogIssue(message: "is not valid JSON", line: line(of: error, in: data)))
     }
   }
 
-  /// Finds the position that Foundation tells in words: `… around line 3, column 5.`
-  private static func position(in error: any Error) -> (line: Int, column: Int?)? {
-    let words = (error as NSError).userInfo["NSDebugDescription"] as? String ?? String(describing: error)
-    guard let line = number(behind: "line ", in: words), line > 0 else { return nil }
-    // Foundation counts columns from 0.
-    return (line, number(behind: "column ", in: words).map { $0 + 1 })
+  /// Finds the line that Foundation tells in words: `… around line 3, column 5.` or `… around character 41.`
+  private static func line(of error: any Error, in data: Data) -> Int? {
+    let words = (error as NSError).userInfo["NSDebugDescription"] as? String ?? ""
+    if let line = number(behind: "line ", in: words) { return max(line, 1) }
+    guard let offset = number(behind: "character ", in: words) else { return nil }
+    return data.prefix(offset).count { $0 == UInt8(ascii: "\n") } + 1
   }
 
   private static func number(behind word: String, in text: String) -> Int? {
