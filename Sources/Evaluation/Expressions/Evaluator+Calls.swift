@@ -41,11 +41,26 @@ extension Evaluator {
     if let receiver = scope.selfValue, let method = bestMethod(name, of: receiver, arguments, place: place, in: scope) {
       return callValue(method, arguments, place: place, in: scope)
     }
+    if let number = standardFunction(name, arguments) { return .number(number) }
     // In an extension of `View`, a plain name is a modifier of `self`.
     if case .view(let receiver)? = scope.selfValue, ModifierTable.effects[name] != nil {
       return .view(.modified(receiver, ModifierCall(name: name, arguments: arguments, place: calleePlace)))
     }
     return callValue(identifier(name, place: calleePlace, in: scope), arguments, place: place, in: scope)
+  }
+
+  /// Calls a function of the standard library on known numbers.
+  private func standardFunction(_ name: String, _ arguments: [ArgumentValue]) -> Double? {
+    let numbers = arguments.compactMap { argument -> Double? in
+      if case .number(let number) = argument.value { number } else { nil }
+    }
+    guard numbers.count == arguments.count, let first = numbers.first else { return nil }
+    switch name {
+    case "min": return numbers.min()
+    case "max": return numbers.max()
+    case "abs": return abs(first)
+    default: return nil
+    }
   }
 
   /// Returns the method of a receiver whose labels fit the arguments.

@@ -19,6 +19,8 @@ final class Renderer {
   var work = WorkCounters()
   /// What was measured already.
   var readings: [ReadingKey: Reading] = [:]
+  /// How often each place was reached in the root being rendered.
+  private var waysTo: [Place: Int] = [:]
   /// How often the screen that a place presents was rendered.
   private var screens: [Place: Int] = [:]
   private var counters = (scope: 0, stack: 0, presentation: 0, surface: 0)
@@ -73,6 +75,9 @@ final class Renderer {
     screens[place, default: 0] += 1
     return screens[place, default: 0] <= Self.maximumScreens
   }
+
+  /// The most ways to one place that are followed within a root.
+  static let maximumWays = 40
 
   // MARK: - Walking
 
@@ -224,6 +229,10 @@ final class Renderer {
 
   /// Records something a person sees, to be measured when its root is done.
   func leaf(_ leaf: Leaf, in environment: Environment) {
+    // Nested conditions multiply the ways to one place; the first ones speak for the rest.
+    let ways = waysTo[leaf.place, default: 0]
+    guard ways < Self.maximumWays else { return }
+    waysTo[leaf.place] = ways + 1
     pending.append(PendingLeaf(leaf: leaf, environment: environment))
   }
 
@@ -231,6 +240,7 @@ final class Renderer {
   func finishRoot() {
     for pending in pending { collector.add(pending, renderer: self) }
     pending = []
+    waysTo = [:]
     evaluator.contentCache = [:]
     evaluator.retainedScopes = []
   }
