@@ -122,7 +122,8 @@ extension Evaluator {
     let declaration = property.declaration
     let place = Place(file: property.file, span: declaration.span)
     for attribute in declaration.attributes {
-      if let value = wrapped(attribute, property: property, identity: identity, environment: environment, owner: owner) {
+      if let value = wrapped(attribute, property: property, identity: identity, environment: environment, owner: owner)
+      {
         return value
       }
     }

@@ -109,7 +109,8 @@ extension Evaluator {
     case .none: return Alternatives(nil)
     case .choice(let alternatives):
       // One `Color` among the alternatives makes the common type `Color` (S-31).
-      let isCommonColor = isColor || alternatives.branches.contains { if case .color = $0.value { true } else { false } }
+      let isCommonColor =
+        isColor || alternatives.branches.contains { if case .color = $0.value { true } else { false } }
       return Alternatives(
         branches: alternatives.branches.flatMap { branch in
           styles(branch.value, isColor: isCommonColor, place: place).branches.compactMap { inner in
@@ -143,13 +144,15 @@ extension Evaluator {
     for type in ["ShapeStyle", "Color"] {
       guard let info = index.types[type] else { continue }
       if info.statics[member.name] != nil || info.functions[member.name] != nil {
-        value = member.arguments.map {
-          callMember(member.name, of: .type(type), $0, place: member.place, namePlace: member.place, in: scope)
-        } ?? staticMember(member.name, ofTypeNamed: type, place: member.place, in: scope)
+        value =
+          member.arguments.map {
+            callMember(member.name, of: .type(type), $0, place: member.place, namePlace: member.place, in: scope)
+          } ?? staticMember(member.name, ofTypeNamed: type, place: member.place, in: scope)
       }
     }
     if value == nil {
-      value = style(named: member.name, member.arguments, place: member.place).map(Value.style)
+      value =
+        style(named: member.name, member.arguments, place: member.place).map(Value.style)
         ?? assetMember(member.name, member.arguments, of: "ShapeStyle", place: member.place)
     }
     if value == nil, member.name == "init", let arguments = member.arguments {

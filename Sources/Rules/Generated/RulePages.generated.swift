@@ -496,7 +496,7 @@ struct DraftTag: View {
 }
 ```
 
-Where the backdrop can't be in the source, a comment can tell it: `// evident:background #1C1C1E -- reason`.
+Where the backdrop can't be in the source, only a look at the running app tells.
 
 ## How it is measured
 
