@@ -39,7 +39,7 @@ extension LeafMeasurement {
     for entry in combination.ingredients.entries.reversed() {
       guard case .layer(let setting, let layer) = entry else { continue }
       result.append(
-        provenance(setting, of: .background, isAssumed: layer.isAssumed || environment.isAssumed))
+        provenance(setting, of: .background, isAssumed: layer.isAssumed))
       break
     }
     if leaf.kind == .text || leaf.kind == .symbol {

@@ -170,7 +170,7 @@ struct LeafMeasurement {
       layers.append(
         LayerReading(
           description: setting.description, color: color,
-          provenance: provenance(setting, of: .background, isAssumed: layer.isAssumed || environment.isAssumed)))
+          provenance: provenance(setting, of: .background, isAssumed: layer.isAssumed)))
     }
   }
 

@@ -1,3 +1,4 @@
+import ColorScience
 import PlatformStyles
 import Scene
 import SourceFacts
@@ -15,7 +16,7 @@ enum StackComponents {
       "AnyView": transparent, "Group": group, "ScrollView": scroll, "GlassEffectContainer": transparent,
       "HSplitView": stack(.horizontal), "VSplitView": stack(.vertical), "ViewBuilder": transparent,
       "PhaseAnimator": transparent, "KeyframeAnimator": transparent, "ControlGroup": transparent,
-      "DynamicIsland": nothing, "ActivityConfiguration": island,
+      "DynamicIsland": transparent, "DynamicIslandExpandedRegion": transparent, "ActivityConfiguration": activity,
     ]
     for name in [
       "Map", "VideoPlayer", "Canvas", "SceneView", "SpriteView", "RealityView", "Chart", "PhotosPicker", "Model3D",
@@ -67,8 +68,27 @@ enum StackComponents {
     renderer.render(component.trailingClosure ?? component.closure("content"), in: environment)
   }
 
-  private static let island: ComponentHandler = { renderer, component, environment in
-    renderer.render(component.trailingClosure, in: environment)
+  /// A live activity on the Lock Screen, and in the Dynamic Island, which is black by what is seen of it.
+  private static let activity: ComponentHandler = { renderer, component, environment in
+    guard let content = component.trailingClosure ?? component.closure("content") else { return }
+    renderer.render(renderer.evaluator.contents(of: content, [context(of: content)]), in: environment)
+    guard let island = component.closure("dynamicIsland") else { return }
+    var inner = environment
+    inner.scope = renderer.newScope()
+    inner.pinnedScheme = .dark
+    var layer = Layers.layer(
+      StyleSetting(
+        style: .color(ColorValue(color: .fixed(.black), origin: nil)), description: "the Dynamic Island", isProject: false),
+      inner)
+    layer.isAssumed = true
+    inner.backdrop = inner.backdrop.adding(layer)
+    renderer.render(renderer.evaluator.contents(of: island, [context(of: island)]), in: inner)
+  }
+
+  private static func context(of closure: ClosureValue) -> Value {
+    let name = closure.closure.parameters.first ?? "context"
+    return .unknown(
+      Doubt(.runtimeValue, "'\(name)'", place: closure.place, key: "\(closure.place.span.start).\(name)", label: name))
   }
 
   /// Each child of a `ZStack` has the ones before it behind it (S-50).
