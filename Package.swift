@@ -37,7 +37,8 @@ let package = Package(
       dependencies: [
         "ColorScience", "PlatformStyles", "Findings", "SourceFacts", "SourceReading", "Evaluation", "Scene", "Rules",
       ]),
-    .target(name: "Reporting", dependencies: ["ColorScience", "PlatformStyles", "Findings", "Scene", "Rules", "Audit"]),
+    .target(
+      name: "Reporting", dependencies: ["ColorScience", "PlatformStyles", "Findings", "Scene", "Rules", "Audit"]),
     .executableTarget(
       name: "evident",
       dependencies: [
@@ -51,7 +52,8 @@ let package = Package(
       ], path: "Tests/TestSupport"),
     .testTarget(name: "ColorScienceTests", dependencies: ["ColorScience"]),
     .testTarget(name: "PlatformStylesTests", dependencies: ["ColorScience", "PlatformStyles"]),
-    .testTarget(name: "SourceReadingTests", dependencies: ["ColorScience", "Findings", "SourceFacts", "SourceReading"]),
+    .testTarget(
+      name: "SourceReadingTests", dependencies: ["ColorScience", "Findings", "SourceFacts", "SourceReading"]),
     .testTarget(
       name: "EvaluationTests",
       dependencies: ["ColorScience", "PlatformStyles", "Findings", "SourceFacts", "Scene", "Evaluation", "TestSupport"]),

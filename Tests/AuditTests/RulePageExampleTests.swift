@@ -1,9 +1,8 @@
 import Findings
 import PlatformStyles
 import Rules
-import Testing
-
 import TestSupport
+import Testing
 
 /// The examples of the rule pages, run as a reader would run them.
 @Suite("Examples on the rules' pages") struct RulePageExampleTests {
@@ -50,7 +49,8 @@ import TestSupport
     }
   }
 
-  @Test("an incorrect example has its finding on the marked lines", arguments: examples.filter { $0.kind == "incorrect" })
+  @Test(
+    "an incorrect example has its finding on the marked lines", arguments: examples.filter { $0.kind == "incorrect" })
   func incorrect(_ example: Example) {
     #expect(!example.markedLines.isEmpty)
     #expect(findings(of: example).map(\.range.line).sorted() == example.markedLines)

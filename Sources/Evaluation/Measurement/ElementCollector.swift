@@ -75,7 +75,8 @@ final class ElementCollector {
     guard positions[range.id] == nil, positions["\(range.id)#1"] == nil else { return }
     let unknown = Unknown(.unsupportedExpression, detail: "a view that nothing shown leads to", range: range)
     var readings: [Appearance: Reading] = [:]
-    for appearance in Appearance.allCases where platform.fixedScheme == nil || platform.fixedScheme == appearance.scheme {
+    for appearance in Appearance.allCases where platform.fixedScheme == nil || platform.fixedScheme == appearance.scheme
+    {
       readings[appearance] = Reading(
         ratio: nil, undecided: unknown, foreground: nil, background: nil, isCertain: false)
     }

@@ -91,7 +91,11 @@ extension LeafMeasurement {
     case .background, .windowBackground, .fill: true
     case .material, .glass: true
     case .color(let color):
-      if case .system(let system) = color.color { system.kind != .accent || !setting.isProject } else { !setting.isProject }
+      if case .system(let system) = color.color {
+        system.kind != .accent || !setting.isProject
+      } else {
+        !setting.isProject
+      }
     default: !setting.isProject
     }
   }

@@ -6,7 +6,8 @@ enum ComponentTable {
   static let handlers: [String: ComponentHandler] = {
     var table: [String: ComponentHandler] = [:]
     for family in [
-      TextComponents.handlers, StackComponents.handlers, ListComponents.handlers, RowComponents.handlers, ButtonComponents.handlers,
+      TextComponents.handlers, StackComponents.handlers, ListComponents.handlers, RowComponents.handlers,
+      ButtonComponents.handlers,
       ControlComponents.handlers, NavigationComponents.handlers, ShapeComponents.handlers,
     ] {
       table.merge(family) { _, new in new }

@@ -57,7 +57,8 @@ enum ForegroundModifiers {
     }
     environment.foreground = Alternatives(
       StyleSetting(
-        style: .levels(styles), description: Style.levels(styles).words, place: call.arguments[0].place, isProject: true))
+        style: .levels(styles), description: Style.levels(styles).words, place: call.arguments[0].place, isProject: true
+      ))
   }
 
   /// Resolves relative styles against what is in force; `nil` falls back to the container's default (S-29).
@@ -220,6 +221,7 @@ extension Environment {
   var currentForeground: Alternatives<StyleSetting> {
     foreground ?? defaultForeground
       ?? Alternatives(
-        StyleSetting(style: .level(.primary), description: "the default label colour", clause: "S-25", isProject: false))
+        StyleSetting(style: .level(.primary), description: "the default label colour", clause: "S-25", isProject: false)
+      )
   }
 }

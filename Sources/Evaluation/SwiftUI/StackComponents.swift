@@ -78,7 +78,8 @@ enum StackComponents {
     inner.pinnedScheme = .dark
     var layer = Layers.layer(
       StyleSetting(
-        style: .color(ColorValue(color: .fixed(.black), origin: nil)), description: "the Dynamic Island", isProject: false),
+        style: .color(ColorValue(color: .fixed(.black), origin: nil)), description: "the Dynamic Island",
+        isProject: false),
       inner)
     layer.isAssumed = true
     inner.backdrop = inner.backdrop.adding(layer)
