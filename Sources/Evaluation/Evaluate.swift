@@ -10,7 +10,8 @@ package func evaluate(_ program: Program, platform: Platform) -> Scene {
   var elements = renderer.collector.elements
   var groups = Grouping.groups(renderer.collector)
   order(&elements, &groups)
-  return Scene(elements: elements, groups: groups, work: renderer.work)
+  return Scene(
+    elements: elements, groups: groups, observations: ColorObservations.observations(of: elements), work: renderer.work)
 }
 
 /// Orders elements by place and points the groups at their new positions.

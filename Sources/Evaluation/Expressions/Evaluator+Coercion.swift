@@ -21,6 +21,9 @@ extension Evaluator {
     case .instance(let instance) where instance.typeName == Self.dictionaryType:
       return coerceDictionary(instance, to: type, file: file, context: context)
     case .implicit(let member): return resolve(member, as: type, file: file, context: context)
+    case .string(let text) where type.name == "LocalizedStringKey":
+      // Markdown is read in keys, not in strings (S-42).
+      return .interpolated([.text(text)])
     case .number, .string: return value
     default: return value
     }

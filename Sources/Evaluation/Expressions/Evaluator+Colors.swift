@@ -90,6 +90,7 @@ extension Evaluator {
     case "AnyShapeStyle", "AnyView", "Optional", "Binding", "State", "LocalizedStringKey", "String", "Text.init":
       if name == "State" || name == "Binding" { break }
       guard let first = arguments.first else { return .string("") }
+      if name == "LocalizedStringKey", case .string(let text) = first.value { return .interpolated([.text(text)]) }
       if name == "AnyView" { return .view(view(from: first.value, place: place)) }
       if name == "String", first.label != nil { return stringConversion(arguments, place: place) }
       return first.value
@@ -104,8 +105,12 @@ extension Evaluator {
     case "CharacterSet":
       guard let characters = arguments.first(where: { $0.label == "charactersIn" })?.value else { break }
       return .instance(Instance(typeName: "CharacterSet", fields: ["in": characters], identity: makeIdentity()))
-    case "AttributedString": return .unknown(Doubt(.runtimeValue, "an attributed string", place: place))
-    case "HierarchicalShapeStyle", "UIFont", "NSFont": break
+    case "AttributedString":
+      return .unknown(
+        Doubt(.runtimeValue, "an attributed string", place: place, type: TypeReference(name: "AttributedString")))
+    case "UIFont", "NSFont":
+      if let font = namedPlatformFont(arguments, place: place) { return font }
+    case "HierarchicalShapeStyle": break
     default: break
     }
     if ComponentTable.isComponent(name) || isViewLike(name, arguments) {
@@ -221,7 +226,8 @@ extension Evaluator {
       typeName: "UITraitCollection",
       fields: [
         "userInterfaceStyle": environmentValue("colorScheme", in: nil, place: place),
-        "accessibilityContrast": environmental(ConditionTable.contrast, ["normal", "high"], place),
+        "accessibilityContrast": environmental(
+          ConditionTable.contrast, ["normal", "high"], of: "UIAccessibilityContrast", place),
         "legibilityWeight": environmentValue("legibilityWeight", in: nil, place: place),
         "userInterfaceLevel": .implicit(ImplicitMember(name: "base", arguments: nil, place: place)),
       ], identity: "traits")
@@ -235,13 +241,17 @@ extension Evaluator {
     }
   }
 
-  func environmental(_ condition: Int, _ names: [String], _ place: Place) -> Value {
+  /// Makes the value of an enumeration of the frameworks that each appearance decides.
+  func environmental(_ condition: Int, _ names: [String], of type: String, _ place: Place) -> Value {
     choice(
       names.enumerated().map { arm, name in
-        .init(
-          condition: Guard(condition: condition, arm: arm),
-          value: .implicit(ImplicitMember(name: name, arguments: nil, place: place)))
+        .init(condition: Guard(condition: condition, arm: arm), value: enumerated(name, type))
       }, place: place)
+  }
+
+  /// Makes a case of an enumeration of the frameworks, to which the program may have added members.
+  func enumerated(_ name: String, _ type: String) -> Value {
+    .instance(Instance(typeName: type, fields: [:], enumCase: name, identity: "\(type).\(name)"))
   }
 
   /// Makes a colour of numbers: RGB, gray or HSB in any space that SwiftUI and UIKit take (S-35, S-114).

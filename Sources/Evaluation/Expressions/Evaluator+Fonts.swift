@@ -30,8 +30,18 @@ extension Evaluator {
         }
       default: break
       }
-    } else if case .implicit(let member) = first.value, let style = TextStyle(rawValue: member.name) {
-      font.base = .style(style)
+    } else {
+      switch first.value {
+      case .implicit(let member):
+        if let style = TextStyle(rawValue: member.name) { font.base = .style(style) }
+      case .choice:
+        return distribute(first.value, place: place) { branch in
+          var replaced = arguments
+          replaced[0].value = branch
+          return systemFont(replaced, place: place)
+        }
+      default: break
+      }
     }
     if let weight = arguments.first(where: { $0.label == "weight" }) {
       return withWeight(weight.value, font, place: place)
@@ -48,13 +58,41 @@ extension Evaluator {
   }
 
   private func customFont(_ arguments: [ArgumentValue], place: Place) -> Value {
-    var font = FontValue(base: .size(nil, scales: true), place: place)
-    if case .string(let name)? = arguments.first?.value { font.nameWeight = FontWeight(fontName: name) ?? .regular }
-    for argument in arguments.dropFirst() {
-      if case .number(let size) = argument.value {
-        font.base = .size(size, scales: argument.label != "fixedSize")
+    if let position = arguments.firstIndex(where: { if case .choice = $0.value { true } else { false } }) {
+      return distribute(arguments[position].value, place: place) { branch in
+        var replaced = arguments
+        replaced[position].value = branch
+        return customFont(replaced, place: place)
       }
     }
+    var font = FontValue(base: .size(nil, scales: true), place: place)
+    if case .string(let name)? = arguments.first?.value { font.nameWeight = FontWeight(fontName: name) }
+    font.isWeightAssumed = font.nameWeight == nil
+    for argument in arguments.dropFirst() {
+      switch argument.value {
+      case .number(let size): font.base = .size(size, scales: argument.label != "fixedSize")
+      case .implicit(let member) where argument.label == "relativeTo":
+        font.relativeStyle = TextStyle(rawValue: member.name) ?? .body
+      default: break
+      }
+    }
+    return .font(font)
+  }
+
+  /// Makes a font of UIKit by its name: `UIFont(name:size:)`.
+  func namedPlatformFont(_ arguments: [ArgumentValue], place: Place) -> Value? {
+    guard arguments.first?.label == "name", arguments.count == 2 else { return nil }
+    var replaced = arguments
+    replaced[1].label = "fixedSize"
+    return customFont(replaced, place: place)
+  }
+
+  /// Returns what `UIFontMetrics.scaledFont(for:)` makes of a font.
+  func scaledFont(_ arguments: [ArgumentValue]) -> Value? {
+    guard case .font(var font)? = arguments.first(where: { $0.label == "for" })?.value,
+      case .size(let size, _) = font.base
+    else { return nil }
+    font.base = .size(size, scales: true)
     return .font(font)
   }
 
@@ -69,7 +107,7 @@ extension Evaluator {
   /// Returns a static member of `UIFont` or `NSFont`.
   func platformFont(named name: String, _ arguments: [ArgumentValue], place: Place) -> Value? {
     switch name {
-    case "systemFont", "boldSystemFont":
+    case "systemFont", "boldSystemFont", "italicSystemFont", "monospacedSystemFont", "monospacedDigitSystemFont":
       guard case .number(let size)? = arguments.first(where: { $0.label == "ofSize" })?.value else { return nil }
       var font = FontValue(base: .size(size, scales: false), place: place)
       if name == "boldSystemFont" { font.modifiers.append(.weight(.bold)) }
@@ -136,13 +174,7 @@ extension FontModifier {
     case .implicit(let member):
       if let weight = FontWeight(swiftUIName: member.name) { return .weight(weight) }
     case .none: return .weight(nil)
-    case .unknown(let doubt):
-      if let name = doubt.label.split(separator: ".").last, let weight = FontWeight(swiftUIName: String(name)),
-        doubt.label.contains("Weight")
-      {
-        return .weight(weight)
-      }
-      return .unknownWeight(doubt)
+    case .unknown(let doubt): return .unknownWeight(doubt)
     default: break
     }
     return .unknownWeight(Doubt(.unsupportedExpression, "a weight", place: place))

@@ -196,10 +196,12 @@ extension Evaluator {
   func environmentValue(_ name: String, in environment: Environment?, place: Place) -> Value {
     switch name {
     case "colorScheme":
-      if let pinned = environment?.pinnedScheme { return .implicit(member(pinned == .dark ? "dark" : "light", place)) }
-      return environmental(ConditionTable.scheme, ["light", "dark"], place)
-    case "colorSchemeContrast": return environmental(ConditionTable.contrast, ["standard", "increased"], place)
-    case "legibilityWeight": return environmental(ConditionTable.legibilityWeight, ["regular", "bold"], place)
+      if let pinned = environment?.pinnedScheme { return enumerated(pinned == .dark ? "dark" : "light", "ColorScheme") }
+      return environmental(ConditionTable.scheme, ["light", "dark"], of: "ColorScheme", place)
+    case "colorSchemeContrast":
+      return environmental(ConditionTable.contrast, ["standard", "increased"], of: "ColorSchemeContrast", place)
+    case "legibilityWeight":
+      return environmental(ConditionTable.legibilityWeight, ["regular", "bold"], of: "LegibilityWeight", place)
     case "accessibilityReduceTransparency":
       let condition = ConditionTable.reduceTransparency
       return choice(

@@ -96,6 +96,7 @@ extension Evaluator {
       if let method = bestMethod(name, of: receiver, arguments ?? [], place: place, in: scope) {
         return callValue(method, arguments ?? [], place: place, in: scope)
       }
+      if name == "scaledFont", let font = scaledFont(arguments ?? []) { return font }
       if case .unknown(var doubt) = receiver {
         doubt.key += ".\(name)(\((arguments ?? []).map { key(of: $0.value) }.joined(separator: ",")))"
         doubt.label += ".\(name)()"

@@ -113,7 +113,7 @@ final class Evaluator {
       return symbol == "..." ? typeSizes(from: value, to: nil) ?? value : value
     case .ternary(let condition, let then, let otherwise):
       return fork(evaluate(condition, in: scope), place: place) { outcome in
-        evaluate(outcome ? then : otherwise, in: scope)
+        arm(outcome ? then : otherwise, beside: outcome ? otherwise : then, in: scope)
       }
     case .conditional(let statement):
       return join(run([statement][...], in: scope, path: .always, isBuilder: false), place: place)
@@ -131,6 +131,23 @@ final class Evaluator {
     case .macro(let name, let arguments):
       return macro(name, self.arguments(arguments, in: scope), place: place)
     case .opaque(let kind): return opaque(kind, place)
+    }
+  }
+
+  /// Evaluates an arm of `?:`; an explicit `Color` in the other arm makes an implicit member one (S-31).
+  private func arm(_ expression: Expression, beside other: Expression, in scope: Scope) -> Value {
+    let value = evaluate(expression, in: scope)
+    guard case .implicit = value, isExplicit(other), case .color = evaluate(other, in: scope) else { return value }
+    return colorValue(value, place: place(expression.span, in: scope))
+  }
+
+  /// True for a name or a chain on one; nested choices are left out, so that no arm is evaluated again and again.
+  private func isExplicit(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .identifier: true
+    case .member(let base, _, _): base.map(isExplicit) ?? false
+    case .call(let callee, _): isExplicit(callee)
+    default: false
     }
   }
 

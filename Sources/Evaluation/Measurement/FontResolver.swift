@@ -25,15 +25,14 @@ enum FontResolver {
         base = nil
       }
     case .size(let points, let follows):
-      size = points
+      size = follows ? points.map { scaled($0, along: font.relativeStyle, to: textSize, platform) } : points
       scales = follows
       base = font.nameWeight ?? .regular
     case .unknown: base = nil
     }
     var state = WeightState()
-    for modifier in font.modifiers + modifiers { state.apply(modifier) }
-    var weight = state.isUnknown ? nil : state.weight ?? (state.isBold ? emphasized : base)
-    if state.isBold, let explicit = state.weight, state.boldIsLast { weight = max(explicit, emphasized) }
+    for modifier in font.modifiers + effective(modifiers) { state.apply(modifier) }
+    let weight = state.isUnknown ? nil : state.weight ?? (state.isBold ? emphasized : base)
     if state.isSecondaryScale { size = nil }
     let nameIsBold = (font.nameWeight ?? .regular) >= .bold
     let boldAsWritten = state.isBold || (state.weight ?? .regular) >= .bold || (nameIsBold && state.weight == nil)
@@ -42,33 +41,61 @@ enum FontResolver {
       boldAsWritten: boldAsWritten)
   }
 
-  /// The changes so far; a later one overrides an earlier one (S-11, S-12).
+  /// Returns the size of a scaling font: that at Large times the growth of its style, rounded (S-14).
+  private static func scaled(
+    _ points: Double, along style: TextStyle, to size: DynamicTypeSize, _ platform: Platform
+  ) -> Double {
+    guard size != .large, let large = style.metrics(platform: platform)?.preferred.size,
+      let now = style.metrics(platform: platform, size: size)?.preferred.size
+    else { return points }
+    return (points * now / large).rounded()
+  }
+
+  /// Returns the changes that count: `nil` and `false` take back what was set outside them, not what the font says
+  /// itself (S-12).
+  private static func effective(_ modifiers: [FontModifier]) -> [FontModifier] {
+    var result: [FontModifier] = []
+    for modifier in modifiers {
+      switch modifier {
+      case .weight(nil): result.removeAll { $0.changesWeight || $0 == .bold(true) }
+      case .bold(false): result.removeAll { $0 == .bold(true) }
+      default: result.append(modifier)
+      }
+    }
+    return result
+  }
+
+  /// The changes so far; a later one overrides an earlier one (S-11).
   private struct WeightState {
     var weight: FontWeight?
     var isBold = false
-    var boldIsLast = false
     var isUnknown = false
     var isSecondaryScale = false
 
     mutating func apply(_ modifier: FontModifier) {
       switch modifier {
-      case .weight(nil):
-        weight = nil
-        isBold = false
-        isUnknown = false
       case .weight(let value):
         weight = value
         isUnknown = false
         isBold = false
-        boldIsLast = false
       case .bold(true):
-        isBold = true
-        boldIsLast = true
         weight = nil
+        isUnknown = false
+        isBold = true
       case .bold(false): isBold = false
       case .unknownWeight: isUnknown = true
       case .secondaryScale: isSecondaryScale = true
       }
+    }
+  }
+}
+
+extension FontModifier {
+  /// True for a weight, known or not.
+  fileprivate var changesWeight: Bool {
+    switch self {
+    case .weight, .unknownWeight: true
+    default: false
     }
   }
 }

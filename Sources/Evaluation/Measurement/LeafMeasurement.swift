@@ -91,6 +91,7 @@ struct LeafMeasurement {
 
     static func == (left: FontChoice, right: FontChoice) -> Bool {
       left.font?.base == right.font?.base && left.font?.modifiers == right.font?.modifiers
+        && left.font?.nameWeight == right.font?.nameWeight && left.font?.relativeStyle == right.font?.relativeStyle
     }
   }
 

@@ -21,24 +21,44 @@ enum AppearanceModifiers {
       renderer.render(receiver, in: environment)
     },
     "modifier": viewModifier,
-    "redacted": { renderer, call, receiver, environment in
-      if case .implicit? = call.first?.value { return }
-      if case .array(let reasons)? = call.first?.value, !reasons.isEmpty { return }
-      renderer.render(receiver, in: environment)
+    "redacted": redacted,
+    "unredacted": ModifierTable.environment { environment, _, _ in environment.redaction = .none },
+    "privacySensitive": ModifierTable.environment { environment, call, _ in
+      if case .bool(false)? = call.first?.value { return }
+      if environment.redaction == .privacy { environment.redaction = .all }
     },
   ]
 
   private static let neutral: ModifierEffect = { $0.render($2, in: $3) }
 
-  private static func scheme(_ value: Value?) -> ColorScheme? {
-    guard case .implicit(let member)? = value else {
-      if case .unknown(let doubt)? = value {
-        if doubt.label == "ColorScheme.dark" { return .dark }
-        if doubt.label == "ColorScheme.light" { return .light }
-      }
-      return nil
+  /// Draws blocks in place of content, on the paths where there is a reason (S-46).
+  private static let redacted: ModifierEffect = { renderer, call, receiver, environment in
+    guard let first = call.first else { return renderer.render(receiver, in: environment) }
+    let branches: [Alternatives<Value>.Branch]
+    if case .choice(let alternatives) = first.value {
+      branches = alternatives.branches
+    } else {
+      branches = [.init(condition: .always, value: first.value)]
     }
-    return member.name == "dark" ? .dark : member.name == "light" ? .light : nil
+    for branch in branches {
+      guard let path = environment.path.and(branch.condition) else { continue }
+      var inner = environment
+      inner.path = path
+      let reasons: [Value] = if case .array(let values) = branch.value { values } else { [branch.value] }
+      for case .implicit(let reason) in reasons {
+        if reason.name == "placeholder" { inner.redaction = .all }
+        if reason.name == "privacy", inner.redaction == .none { inner.redaction = .privacy }
+      }
+      renderer.render(receiver, in: inner)
+    }
+  }
+
+  private static func scheme(_ value: Value?) -> ColorScheme? {
+    switch value {
+    case .implicit(let member)?: ColorScheme(rawValue: member.name)
+    case .instance(let instance)?: instance.enumCase.flatMap(ColorScheme.init(rawValue:))
+    default: nil
+    }
   }
 
   private static func setEnvironment(

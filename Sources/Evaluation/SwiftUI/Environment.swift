@@ -63,6 +63,9 @@ struct Environment {
   var styles: [String: Value] = [:]
   var container = ContainerState()
 
+  /// What is drawn as blocks (S-46).
+  var redaction = Redaction.none
+
   // Program
   /// The values set for the program's own environment keys.
   var values: [String: Value] = [:]
@@ -89,6 +92,9 @@ struct Environment {
   /// True inside a control's label, where strokes are the control's boundary.
   var isInControl = false
   var isRepeated = false
+
+  /// What redaction covers: nothing, what is marked as sensitive, or everything.
+  enum Redaction: Hashable { case none, privacy, all }
 
   init(platform: Platform) {
     self.platform = platform

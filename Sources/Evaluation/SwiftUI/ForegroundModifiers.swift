@@ -4,15 +4,21 @@ import Scene
 /// Modifiers that write the foreground style and the tint (S-25 to S-37).
 enum ForegroundModifiers {
   static let effects: [String: ModifierEffect] = [
-    "foregroundStyle": ModifierTable.environment(setForeground),
+    "foregroundStyle": { renderer, call, receiver, environment in
+      var inner = environment
+      setForeground(&inner, call, renderer, isText: isText(receiver))
+      renderer.render(receiver, in: inner)
+    },
     "foregroundColor": ModifierTable.environment { environment, call, renderer in
       guard let first = call.first else { return }
       let settings = renderer.evaluator.settings(first, isColor: true)
-      environment.foreground = merged(settings, outer: nil, in: environment)
+      environment.foreground = merged(
+        settings, outer: nil, fallback: containerDefault(environment, renderer), in: environment)
     },
     "tint": ModifierTable.environment { environment, call, renderer in
       guard let first = call.first else { return }
-      environment.tint = present(renderer.evaluator.settings(first, isColor: false)) ?? environment.tint
+      let settings = renderer.evaluator.settings(first, isColor: false)
+      environment.tint = tint(settings, in: environment)
     },
     "accentColor": ModifierTable.environment { environment, call, renderer in
       guard let first = call.first else { return }
@@ -31,59 +37,140 @@ enum ForegroundModifiers {
   ]
 
   private static func setForeground(
-    _ environment: inout Environment, _ call: ModifierCall, _ renderer: Renderer
+    _ environment: inout Environment, _ call: ModifierCall, _ renderer: Renderer, isText: Bool
   ) {
     guard let first = call.first else { return }
     if call.arguments.count > 1 {
-      setLevels(&environment, call, renderer)
+      environment.foreground = levels(call, environment, renderer)
       return
     }
     let settings = renderer.evaluator.settings(first, isColor: false)
-    environment.foreground = merged(settings, outer: environment.foreground, in: environment)
+    let outer = environment.foreground
+    environment.foreground = merged(settings, outer: outer, in: environment)
+    guard isText, let faded = fadedPrimary(of: outer), settings.branches.contains(where: { $0.value?.isLevel == true })
+    else { return }
+    // A text's own level under several styles is that of the first or the one meant for it (S-28).
+    let condition = renderer.evaluator.conditions.number(
+      key: "gap.S-28", label: "S-28", arms: ["member", "faded"], isGap: true)
+    let both = [environment.foreground, merged(settings, outer: faded, in: environment)]
+    environment.foreground = Alternatives(
+      branches: both.enumerated().flatMap { arm, style in
+        (style?.branches ?? []).compactMap { branch in
+          branch.condition.and(Guard(condition: condition, arm: arm)).map { .init(condition: $0, value: branch.value) }
+        }
+      })
   }
 
-  /// Two or three styles for the levels (S-27).
-  private static func setLevels(
-    _ environment: inout Environment, _ call: ModifierCall, _ renderer: Renderer
-  ) {
-    var styles: [Style] = []
-    for argument in call.arguments {
-      guard let setting = renderer.evaluator.settings(argument, isColor: false).single ?? nil else {
-        styles.append(
-          .unknown(Doubt(.unsupportedExpression, "a style", place: argument.place)))
-        continue
-      }
-      styles.append(resolved(setting.style, in: environment, outer: environment.foreground?.single))
+  /// Returns styles in force with the first of several in their place; `nil` where none has several.
+  private static func fadedPrimary(of outer: Alternatives<StyleSetting>?) -> Alternatives<StyleSetting>? {
+    guard let outer, outer.branches.contains(where: { if case .levels = $0.value.style { true } else { false } })
+    else { return nil }
+    return outer.map { setting in
+      guard case .levels(let styles) = setting.style, let first = styles.first else { return setting }
+      var result = setting
+      result.style = first
+      return result
     }
-    environment.foreground = Alternatives(
+  }
+
+  /// True for a text with nothing but modifiers that texts have themselves (S-40).
+  private static func isText(_ node: ViewNode) -> Bool {
+    switch node {
+    case .component(let component): component.name == "Text"
+    case .concatenated: true
+    case .modified(let inner, let call): textModifiers.contains(call.name) && isText(inner)
+    default: false
+    }
+  }
+
+  private static let textModifiers: Set<String> = [
+    "font", "fontWeight", "fontDesign", "fontWidth", "bold", "italic", "monospaced", "monospacedDigit", "underline",
+    "strikethrough", "kerning", "tracking", "baselineOffset", "foregroundColor", "foregroundStyle", "textScale",
+  ]
+
+  /// Two or three styles for the levels (S-27).
+  private static func levels(
+    _ call: ModifierCall, _ environment: Environment, _ renderer: Renderer
+  ) -> Alternatives<StyleSetting> {
+    var styles = Alternatives<[Style]>([])
+    for argument in call.arguments {
+      let settings = renderer.evaluator.settings(argument, isColor: false)
+      guard let next = merged(settings, outer: environment.foreground, in: environment) else { continue }
+      styles = styles.combined(with: next).map { $0.0 + [$0.1.style] }
+    }
+    let place = call.arguments[0].place
+    guard styles.branches.count <= Alternatives<Style>.limit else {
+      let doubt = Doubt(.tooManyPaths, "several styles", place: place)
+      return Alternatives(
+        StyleSetting(style: .unknown(doubt), description: doubt.label, place: place, isProject: true))
+    }
+    return styles.map { members in
       StyleSetting(
-        style: .levels(styles), description: Style.levels(styles).words, place: call.arguments[0].place, isProject: true
-      ))
+        style: .levels(members), description: Style.levels(members).words, place: place, isProject: true)
+    }
+  }
+
+  /// What `nil` as a colour falls back to: the container's default or primary, which of them is not sure (S-29).
+  private static func containerDefault(
+    _ environment: Environment, _ renderer: Renderer
+  ) -> Alternatives<StyleSetting>? {
+    guard let container = environment.defaultForeground else { return nil }
+    let condition = renderer.evaluator.conditions.number(
+      key: "gap.S-29", label: "S-29", arms: ["container", "primary"], isGap: true)
+    var branches = container.branches.compactMap { branch in
+      branch.condition.and(Guard(condition: condition, arm: 0)).map {
+        Alternatives<StyleSetting>.Branch(condition: $0, value: branch.value)
+      }
+    }
+    branches.append(.init(condition: Guard(condition: condition, arm: 1), value: primary))
+    return Alternatives(branches: branches)
+  }
+
+  private static let primary = StyleSetting(style: .level(.primary), description: "primary", isProject: false)
+
+  /// Returns the tint that is set; `nil` takes an outer one back, so that the accent applies (S-30).
+  private static func tint(
+    _ settings: Alternatives<StyleSetting?>, in environment: Environment
+  ) -> Alternatives<StyleSetting>? {
+    guard settings.branches.contains(where: { $0.value != nil }) else { return nil }
+    var plain = environment
+    plain.tint = nil
+    let accents = plain.tintSetting
+    return Alternatives(
+      branches: settings.branches.flatMap { branch -> [Alternatives<StyleSetting>.Branch] in
+        if let value = branch.value { return [.init(condition: branch.condition, value: value)] }
+        return accents.branches.compactMap { accent in
+          branch.condition.and(accent.condition).map { .init(condition: $0, value: accent.value) }
+        }
+      })
   }
 
   /// Resolves relative styles against what is in force; `nil` falls back to the container's default (S-29).
   static func merged(
-    _ settings: Alternatives<StyleSetting?>, outer: Alternatives<StyleSetting>?, in environment: Environment
+    _ settings: Alternatives<StyleSetting?>, outer: Alternatives<StyleSetting>?,
+    fallback: Alternatives<StyleSetting>? = nil, in environment: Environment
   ) -> Alternatives<StyleSetting>? {
-    let fallback =
-      outer ?? environment.defaultForeground
-      ?? Alternatives(StyleSetting(style: .level(.primary), description: "primary", isProject: false))
-    var branches: [Alternatives<StyleSetting>.Branch] = []
-    for (path, pair) in settings.combined(with: fallback).branches.map({ ($0.condition, $0.value) }) {
-      guard let setting = pair.0 else {
-        branches.append(.init(condition: path, value: pair.1))
-        continue
-      }
-      var result = setting
-      result.style = resolved(setting.style, in: environment, outer: pair.1)
-      branches.append(.init(condition: path, value: result))
-    }
-    if branches.isEmpty { return outer }
     // Alternatives that do not depend on the outer style need not multiply with its paths.
-    if let single = settings.single, case let setting?? = Optional(single), !isRelative(setting.style) {
-      return Alternatives(branches[0].value)
+    let known = settings.branches.compactMap { branch in
+      branch.value.flatMap { isRelative($0.style) ? nil : $0 }
+        .map { Alternatives<StyleSetting>.Branch(condition: branch.condition, value: $0) }
     }
-    return Alternatives(branches: branches)
+    if known.count == settings.branches.count { return Alternatives(branches: known) }
+    let outerStyle = outer ?? fallback ?? environment.defaultForeground ?? Alternatives(primary)
+    var branches: [Alternatives<StyleSetting>.Branch] = []
+    for (inner, path) in environment.onEachTint(for: settings) {
+      for branch in settings.combined(with: outerStyle).branches {
+        guard let path = path.and(branch.condition) else { continue }
+        guard let setting = branch.value.0 else {
+          branches.append(.init(condition: path, value: branch.value.1))
+          continue
+        }
+        var result = setting
+        result.style = resolved(setting.style, in: inner, outer: branch.value.1)
+        branches.append(.init(condition: path, value: result))
+      }
+    }
+    return branches.isEmpty ? outer : Alternatives(branches: branches)
   }
 
   private static func isRelative(_ style: Style) -> Bool {
@@ -159,7 +246,11 @@ enum ForegroundModifiers {
   }
 
   private static let filter: ModifierEffect = { renderer, call, receiver, environment in
-    guard let first = call.first else { return renderer.render(receiver, in: environment) }
+    guard let first = call.first else {
+      var inner = environment
+      inner.filter = Doubt(.filterOrBlend, "'.\(call.name)'", place: call.place)
+      return renderer.render(receiver, in: inner)
+    }
     // Each alternative of the amount is a path of its own: a filter is often off by a condition.
     let branches: [Alternatives<Value>.Branch]
     if case .choice(let alternatives) = first.value {
@@ -203,9 +294,20 @@ enum ForegroundModifiers {
 }
 
 extension Environment {
-  /// The tint in force: the explicit one, else the accent (S-30).
+  /// The tint in force: the explicit one, else the accent (S-30); not known where it depends on a condition.
   var tintStyle: Style {
-    tint?.single?.style ?? accent?.single?.style ?? .color(ColorValue(color: .accent, origin: nil))
+    tintSetting.single?.style ?? .unknown(Doubt(.runtimeValue, "a tint that depends on a condition", place: nil))
+  }
+
+  /// Returns the environment on each path of the tint, where settings depend on it.
+  func onEachTint(for settings: Alternatives<StyleSetting?>) -> [(Environment, Guard)] {
+    guard tintSetting.branches.count > 1, settings.branches.contains(where: { $0.value?.style.dependsOnTint == true })
+    else { return [(self, .always)] }
+    return tintSetting.branches.map { branch in
+      var result = self
+      result.tint = Alternatives(branch.value)
+      return (result, branch.condition)
+    }
   }
 
   /// The tint in force as a setting.
@@ -223,5 +325,24 @@ extension Environment {
       ?? Alternatives(
         StyleSetting(style: .level(.primary), description: "the default label colour", clause: "S-25", isProject: false)
       )
+  }
+}
+
+extension StyleSetting {
+  /// True for a level below the primary one.
+  fileprivate var isLevel: Bool {
+    if case .level(let level) = style { return level != .primary }
+    return false
+  }
+}
+
+extension Style {
+  /// True for the tint and what is made of it.
+  fileprivate var dependsOnTint: Bool {
+    switch self {
+    case .tint: true
+    case .offset(let style, _), .faded(let style, _): style.dependsOnTint
+    default: false
+    }
   }
 }

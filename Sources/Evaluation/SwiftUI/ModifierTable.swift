@@ -87,7 +87,7 @@ enum NeutralModifiers {
     speechAlwaysIncludesPunctuation speechSpellsOutCharacters speechAdjustedPitch speechAnnouncementsQueued
     typesettingLanguage writingToolsBehavior findNavigator findDisabled replaceDisabled searchScopes searchSuggestions
     searchCompletion searchDictationBehavior searchFocused searchPresentationToolbarBehavior searchToolbarBehavior headerProminence
-    redactedReasonIgnored privacySensitive unredacted inspectorColumnWidth alternatingRowBackgrounds
+    redactedReasonIgnored inspectorColumnWidth alternatingRowBackgrounds
     gaugeStyleIgnored progressViewStyle datePickerStyle pickerStyle menuStyle sliderStyle formStyleIgnored
     onCameraCaptureEvent containerShape mapStyle mapControls mapControlVisibility onMapCameraChange
     glassEffectID glassEffectUnion glassEffectTransition backgroundExtensionEffect contentToolbar

@@ -229,6 +229,7 @@ final class Renderer {
 
   /// Records something a person sees, to be measured when its root is done.
   func leaf(_ leaf: Leaf, in environment: Environment) {
+    if environment.redaction == .all { return }
     // Nested conditions multiply the ways to one place; the first ones speak for the rest.
     let ways = waysTo[leaf.place, default: 0]
     guard ways < Self.maximumWays else { return }

@@ -125,8 +125,11 @@ enum StackComponents {
   /// Returns the symbolic element of a loop over data.
   static func element(of component: Component, _ closure: ClosureValue, _ renderer: Renderer) -> Value {
     let source = component.arguments.first?.value ?? .none
-    if case .array(let values) = source, case .instance? = values.first {
-      return renderer.evaluator.oneOf(values, place: component.place)
+    if case .array(let values) = source, let first = values.first {
+      switch first {
+      case .instance, .color, .style, .tuple: return renderer.evaluator.oneOf(values, place: component.place)
+      default: break
+      }
     }
     let name = closure.closure.parameters.first ?? "element"
     return .unknown(

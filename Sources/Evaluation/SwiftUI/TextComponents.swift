@@ -23,7 +23,21 @@ enum TextComponents {
     case .string(let string): leaf(string, component, 0, signals, renderer, environment)
     case .interpolated(let segments):
       interpolated(segments, component, signals, renderer, environment)
-    default: leaf(nil, component, 0, signals, renderer, environment)
+    default:
+      let attributed = attributedString(first.value).map { Alternatives<StyleSetting?>($0) }
+      leaf(nil, component, 0, signals, renderer, environment, style: attributed)
+    }
+  }
+
+  /// Returns the unknown style of an attributed string, whose runs may set their own (S-44).
+  private static func attributedString(_ value: Value) -> StyleSetting? {
+    switch value {
+    case .choice(let alternatives): return alternatives.branches.lazy.compactMap { attributedString($0.value) }.first
+    case .unknown(let doubt):
+      guard ["AttributedString", "NSAttributedString"].contains(doubt.type?.name) else { return nil }
+      return StyleSetting(
+        style: .unknown(doubt), description: "an attributed string", place: doubt.place, isProject: true)
+    default: return nil
     }
   }
 
@@ -48,12 +62,13 @@ enum TextComponents {
       // A link without a colour of its own takes the tint (S-43).
       let style = run.isLink ? environment.tintSetting.map { Optional($0) } : nil
       leaf(
-        run.text, component, runs.count > 1 ? position + 1 : 0, signals, renderer, inner, style: style,
+        run.text.contains(placeholder) ? nil : run.text, component, runs.count > 1 ? position + 1 : 0, signals,
+        renderer, inner, style: style,
         modifiers: run.isBold ? [.bold(true)] : [])
     }
   }
 
-  /// Runs of a literal around interpolated texts: those have their own place, the rest is one run.
+  /// Runs of a literal around interpolated texts, which have their own place.
   private static func interpolated(
     _ segments: [InterpolatedSegment], _ component: Component, _ signals: [ImportanceSignal], _ renderer: Renderer,
     _ environment: Environment
@@ -66,15 +81,23 @@ enum TextComponents {
       switch segment {
       case .text(let text): own += text
       case .values(let values):
-        if case .view(let node)? = values.first?.value { views.append(node) } else { hasValue = true }
+        if case .view(let node)? = values.first?.value {
+          views.append(node)
+        } else {
+          own.append(placeholder)
+          hasValue = true
+        }
       }
     }
     if !views.isEmpty { inner.layout.append(LayoutStep(stack: renderer.newStack(), axis: .depth, child: 0)) }
     for view in views { renderer.render(view, in: inner) }
-    if hasValue || !own.allSatisfy(\.isWhitespace) {
-      leaf(hasValue ? nil : own, component, 0, signals, renderer, inner)
-    }
+    // A key without values comes from a constant or a parameter; a string with values has its Markdown as it is.
+    let isKey = component.arguments.first?.isLiteral == true || !hasValue
+    runs(isKey ? Markdown.runs(of: own) : [Markdown.Run(text: own)], component, signals, renderer, inner)
   }
+
+  /// Stands for an interpolated value while Markdown is read.
+  private static let placeholder: Character = "\u{FFFC}"
 
   // MARK: - Label
 
@@ -139,51 +162,5 @@ enum TextComponents {
   private static let asyncImage: ComponentHandler = { renderer, component, environment in
     renderer.leaf(Leaf(kind: .image, place: component.place, exemption: .content), in: environment)
     for label in ["placeholder"] { renderer.render(component.closure(label), in: environment) }
-  }
-}
-
-/// Reads the inline Markdown of literals (S-42).
-enum Markdown {
-  /// A stretch of text in one style.
-  struct Run: Equatable {
-    var text: String
-    var isBold = false
-    var isLink = false
-  }
-
-  /// Returns the runs of a literal.
-  static func runs(of string: String) -> [Run] {
-    guard string.contains("**") || string.contains("__") || string.contains("](") else { return [Run(text: string)] }
-    var result: [Run] = []
-    var current = Run(text: "")
-    var rest = Substring(string)
-    func flush() {
-      if !current.text.isEmpty { result.append(current) }
-      current.text = ""
-    }
-    while let first = rest.first {
-      if rest.hasPrefix("**") || rest.hasPrefix("__") {
-        flush()
-        current.isBold.toggle()
-        rest = rest.dropFirst(2)
-      } else if first == "[", let link = link(rest) {
-        flush()
-        result.append(Run(text: link.text, isBold: current.isBold, isLink: true))
-        rest = link.rest
-      } else {
-        current.text.append(first)
-        rest = rest.dropFirst()
-      }
-    }
-    flush()
-    // An unbalanced marker is no emphasis.
-    return current.isBold ? [Run(text: string)] : result
-  }
-
-  private static func link(_ text: Substring) -> (text: String, rest: Substring)? {
-    guard let close = text.firstIndex(of: "]"), text[close...].dropFirst().first == "(",
-      let end = text[close...].firstIndex(of: ")")
-    else { return nil }
-    return (String(text[text.index(after: text.startIndex)..<close]), text[text.index(after: end)...])
   }
 }

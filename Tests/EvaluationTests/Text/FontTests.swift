@@ -151,4 +151,18 @@ import Testing
     let font = look.placements("a").first?.provenance.first { $0.of == .font }
     #expect(font?.kind == .assumed, "\(String(describing: font))")
   }
+
+  @Test("S-15, S-58 custom fonts of one size that differ in weight alone are two paths")
+  func customFork() {
+    let look = Look(
+      """
+      import SwiftUI
+      struct Sample: View {
+        let on: Bool
+        var body: some View { Text("a").font(on ? .custom("Inter-Bold", size: 15) : .custom("Inter-Light", size: 15)) }
+      }
+      """)
+    let weights = Set(look.readings("a").compactMap { $0.font?.weight?.name })
+    #expect(weights == ["bold", "light"], "\(look.dump)")
+  }
 }
