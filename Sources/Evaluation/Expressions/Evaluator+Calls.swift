@@ -280,7 +280,8 @@ extension Evaluator {
 
   /// Makes a value of a type.
   func construct(_ name: String, _ arguments: [ArgumentValue], place: Place, in scope: Scope) -> Value {
-    if let type = index.type(named: name, in: scope.typeName, file: scope.file) ?? index.types[name] {
+    let found = index.type(named: name, in: scope.typeName, file: scope.file)
+    if let type = found ?? (ProgramIndex.isFrameworkName(name) ? nil : index.types[name]) {
       if type.kind == .extension {
         return constructExtended(type, arguments, place: place, in: scope)
       }

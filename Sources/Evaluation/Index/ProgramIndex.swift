@@ -93,7 +93,8 @@ final class ProgramIndex {
     return candidates.first { $0.place?.file == file } ?? candidates.first
   }
 
-  private static func isFrameworkName(_ name: String) -> Bool {
+  /// True for names that stand for a framework's type unless the module at hand has its own.
+  static func isFrameworkName(_ name: String) -> Bool {
     ["Color", "UIColor", "NSColor", "Font", "UIFont", "Gradient", "Material", "View"].contains(name)
       || ComponentTable.isComponent(name)
   }
