@@ -143,7 +143,7 @@ enum ButtonComponents {
   static func labelNode(_ component: Component, _ renderer: Renderer) -> ViewNode? {
     if let closure = component.closure("label") { return renderer.evaluator.contents(of: closure) }
     if let first = component.arguments.first, first.label == nil, !first.isTrailingClosure, isText(first.value) {
-      if let symbol = component.argument("systemImage") {
+      if let symbol = component.symbol {
         return .component(Component(name: "Label", arguments: [first, symbol], place: component.place))
       }
       return .component(Component(name: "Text", arguments: [first], place: component.place))

@@ -47,7 +47,7 @@ enum ControlComponents {
     }
     guard let first = component.arguments.first, first.label == nil, !first.isTrailingClosure else { return nil }
     // The label and the control are two things a person sees, so each has a place of its own.
-    if let symbol = component.argument("systemImage") {
+    if let symbol = component.symbol {
       return .component(Component(name: "Label", arguments: [first, symbol], place: first.place))
     }
     return .component(Component(name: "Text", arguments: [first], place: first.place))

@@ -129,7 +129,7 @@ enum Layers {
       guard let first = component.arguments.first else { return [] }
       return [layer(of: first, isColor: component.name == "Color", renderer, environment)]
     case "Image", "AsyncImage", "Map", "VideoPlayer", "Canvas", "SceneView", "SpriteView", "RealityView", "Chart":
-      if component.argument("systemName") != nil { return [] }
+      if component.symbol != nil { return [] }
       let setting = StyleSetting(style: .image, description: component.name, place: component.place, isProject: true)
       return [layer(setting, environment)]
     case "ZStack", "Group", "GeometryReader", "VStack", "HStack", "ForEach", "TimelineView":

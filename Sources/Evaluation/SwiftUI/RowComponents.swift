@@ -113,7 +113,7 @@ enum RowComponents {
     }
     var title = part(PresentationDefaults.unavailableTitle, 0)
     title.labelIcon = Defaults.foreground(PresentationDefaults.unavailableIcon, renderer: renderer, in: environment)
-    if var symbol = component.argument("systemImage") {
+    if var symbol = component.symbol {
       var icon = environment
       icon.defaultForeground = title.labelIcon
       symbol.label = "systemName"

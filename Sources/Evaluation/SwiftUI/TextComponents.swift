@@ -132,7 +132,7 @@ enum TextComponents {
 
   private static func iconNode(_ component: Component, _ renderer: Renderer) -> ViewNode? {
     if let closure = component.closure("icon") { return renderer.evaluator.contents(of: closure) }
-    if let symbol = component.argument("systemImage") {
+    if let symbol = component.symbol {
       var argument = symbol
       argument.label = "systemName"
       return .component(Component(name: "Image", arguments: [argument], place: symbol.place))
@@ -150,7 +150,7 @@ enum TextComponents {
   // MARK: - Images
 
   private static let image: ComponentHandler = { renderer, component, environment in
-    guard let symbol = component.argument("systemName") else {
+    guard let symbol = component.symbol else {
       renderer.leaf(Leaf(kind: .image, place: component.place, exemption: .content), in: environment)
       return
     }

@@ -39,6 +39,11 @@ struct Component {
     return nil
   }
 
+  /// The name of a symbol: by SwiftUI's labels, or by that of typed symbol names that packages add.
+  var symbol: ArgumentValue? {
+    argument("systemName") ?? argument("systemImage") ?? argument("systemSymbol")
+  }
+
   /// The first trailing closure.
   var trailingClosure: ClosureValue? {
     for argument in arguments where argument.isTrailingClosure && argument.label == nil {

@@ -52,6 +52,13 @@ import Testing
     #expect(look.background("a") == "#000000")
   }
 
+  @Test("S-20 a symbol named by another module's type is a symbol, not a picture")
+  func typedSymbol() {
+    let look = Look(body: #"Image(systemSymbol: .star).foregroundColor(.black)"#)
+    #expect(look.scene.elements.map(\.kind) == [.symbol], "\(look.dump)")
+    #expect(look.scene.elements.first?.placements.first?.exemption == nil)
+  }
+
   @Test("S-82 rows of a loop with modifiers stand on platters")
   func loopRows() {
     let look = Look(body: #"List { ForEach(0..<3) { _ in Text("a") }.onDelete { _ in } }"#)
