@@ -226,9 +226,30 @@ struct LeafMeasurement {
 
   // MARK: - Foreground
 
+  /// A palette symbol can be made out by the one of its layers that stands out most; which layer is where is not told
+  /// by its name, so it never decides a failure (S-27).
+  private func paint(
+    palette styles: [Style], _ combination: Combination, on stack: PixelStack, _ appearance: Appearance,
+    into reading: inout Reading
+  ) {
+    var best: Reading?
+    for style in styles {
+      var single = combination
+      single.ingredients.foreground.style = style
+      var candidate = reading
+      paint(single, on: stack, appearance, into: &candidate)
+      if (candidate.ratio?.low ?? 0) > (best?.ratio?.low ?? -1) { best = candidate }
+    }
+    if let best { reading = best }
+    reading.isCertain = false
+  }
+
   private func paint(
     _ combination: Combination, on stack: PixelStack, _ appearance: Appearance, into reading: inout Reading
   ) {
+    if leaf.kind == .symbol, case .levels(let styles) = combination.ingredients.foreground.style {
+      return paint(palette: styles, combination, on: stack, appearance, into: &reading)
+    }
     let style = combination.ingredients.foreground.style
     let resolver = resolver(
       appearance, pinned: environment.pinnedScheme, isElevated: environment.isElevated,

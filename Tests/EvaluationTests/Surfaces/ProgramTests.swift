@@ -59,6 +59,15 @@ import Testing
     #expect(look.scene.elements.first?.placements.first?.exemption == nil)
   }
 
+  @Test("S-27 a palette symbol stands out by its strongest layer")
+  func paletteSymbol() {
+    // White on white is 1:1, systemRed on white 3.55:1 (S-95's table).
+    let look = Look(body: #"Image(systemName: "xmark.circle.fill").foregroundStyle(.white, .red)"#)
+    let reading = look.reading("xmark.circle.fill")
+    #expect(abs((reading?.ratio?.low ?? 0) - 3.55) < 0.01, "\(look.dump)")
+    #expect(reading?.isCertain == false)
+  }
+
   @Test("S-82 rows of a loop with modifiers stand on platters")
   func loopRows() {
     let look = Look(body: #"List { ForEach(0..<3) { _ in Text("a") }.onDelete { _ in } }"#)
