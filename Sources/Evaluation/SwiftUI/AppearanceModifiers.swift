@@ -34,22 +34,12 @@ enum AppearanceModifiers {
   /// Draws blocks in place of content, on the paths where there is a reason (S-46).
   private static let redacted: ModifierEffect = { renderer, call, receiver, environment in
     guard let first = call.first else { return renderer.render(receiver, in: environment) }
-    let branches: [Alternatives<Value>.Branch]
-    if case .choice(let alternatives) = first.value {
-      branches = alternatives.branches
-    } else {
-      branches = [.init(condition: .always, value: first.value)]
-    }
-    for branch in branches {
-      guard let path = environment.path.and(branch.condition) else { continue }
-      var inner = environment
-      inner.path = path
-      let reasons: [Value] = if case .array(let values) = branch.value { values } else { [branch.value] }
+    renderer.render(receiver, onEachPathOf: first.value, in: environment) { value, inner in
+      let reasons: [Value] = if case .array(let values) = value { values } else { [value] }
       for case .implicit(let reason) in reasons {
         if reason.name == "placeholder" { inner.redaction = .all }
         if reason.name == "privacy", inner.redaction == .none { inner.redaction = .privacy }
       }
-      renderer.render(receiver, in: inner)
     }
   }
 

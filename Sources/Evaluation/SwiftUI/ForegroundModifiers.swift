@@ -252,20 +252,10 @@ enum ForegroundModifiers {
       return renderer.render(receiver, in: inner)
     }
     // Each alternative of the amount is a path of its own: a filter is often off by a condition.
-    let branches: [Alternatives<Value>.Branch]
-    if case .choice(let alternatives) = first.value {
-      branches = alternatives.branches
-    } else {
-      branches = [.init(condition: .always, value: first.value)]
-    }
-    for branch in branches {
-      guard let path = environment.path.and(branch.condition) else { continue }
-      var inner = environment
-      inner.path = path
-      if !keepsPixels(call.name, branch.value, renderer) {
+    renderer.render(receiver, onEachPathOf: first.value, in: environment) { value, inner in
+      if !keepsPixels(call.name, value, renderer) {
         inner.filter = Doubt(.filterOrBlend, "'.\(call.name)'", place: call.place)
       }
-      renderer.render(receiver, in: inner)
     }
   }
 

@@ -225,6 +225,25 @@ final class Renderer {
     render(evaluator.contents(of: closure, arguments), in: environment)
   }
 
+  /// Renders a view once for each alternative of a value, in an environment changed for it.
+  func render(
+    _ node: ViewNode, onEachPathOf value: Value, in environment: Environment,
+    _ change: (Value, inout Environment) -> Void
+  ) {
+    guard case .choice(let alternatives) = value else {
+      var inner = environment
+      change(value, &inner)
+      return render(node, in: inner)
+    }
+    for branch in alternatives.branches {
+      guard let path = environment.path.and(branch.condition) else { continue }
+      var inner = environment
+      inner.path = path
+      change(branch.value, &inner)
+      render(node, in: inner)
+    }
+  }
+
   // MARK: - Leaves
 
   /// Records something a person sees, to be measured when its root is done.
