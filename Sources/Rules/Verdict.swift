@@ -47,13 +47,13 @@ func verdict(on reading: Reading, in placement: Placement, required: Double, pro
 extension ForegroundStyle {
   /// True where Apple, not the project, answers for the contrast.
   fileprivate func isChosenBySystem(in placement: Placement, _ reading: Reading) -> Bool {
-    if hasWrittenOpacity { return false }
+    if hasWrittenOpacity || isFadedByGroup { return false }
     if isVibrant && placement.material != nil { return true }
     return reading.isOnSystemBackground && (!isProjectStyle || isUpperLevel)
   }
 
   /// True where the project wrote no style, or one of the two upper levels.
-  fileprivate var isSystemDefault: Bool { !hasWrittenOpacity && (!isProjectStyle || isUpperLevel) }
+  fileprivate var isSystemDefault: Bool { !hasWrittenOpacity && !isFadedByGroup && (!isProjectStyle || isUpperLevel) }
 
   /// True for the two levels that Apple means for text to be read: `label` and `secondaryLabel`.
   private var isUpperLevel: Bool {

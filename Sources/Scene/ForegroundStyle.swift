@@ -27,6 +27,8 @@ package struct ForegroundStyle: Hashable, Sendable {
   package var isProjectStyle: Bool
   /// True where the style or a group around it is made translucent by a written opacity.
   package var hasWrittenOpacity: Bool
+  /// True where a group around it is translucent on some path.
+  package var isFadedByGroup: Bool
   /// True where the system draws it vibrantly over a material (S-71).
   package var isVibrant: Bool
   /// The style as a reader knows it: `.secondary`, `Color.gray`, `default tint`.
@@ -38,12 +40,14 @@ package struct ForegroundStyle: Hashable, Sendable {
 
   /// Creates a foreground style.
   package init(
-    form: Form, isProjectStyle: Bool, hasWrittenOpacity: Bool = false, isVibrant: Bool = false, description: String,
+    form: Form, isProjectStyle: Bool, hasWrittenOpacity: Bool = false, isFadedByGroup: Bool = false,
+    isVibrant: Bool = false, description: String,
     range: SourceRange? = nil, definition: SourceRange? = nil
   ) {
     self.form = form
     self.isProjectStyle = isProjectStyle
     self.hasWrittenOpacity = hasWrittenOpacity
+    self.isFadedByGroup = isFadedByGroup
     self.isVibrant = isVibrant
     self.description = description
     self.range = range

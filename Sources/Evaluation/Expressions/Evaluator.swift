@@ -126,7 +126,9 @@ final class Evaluator {
       }
       return value
     case .typeTest(let inner, let type):
-      return unknownBoolean(evaluate(inner, in: scope), suffix: " is \(type.name)", place: place)
+      let value = evaluate(inner, in: scope)
+      if case .view(let node) = value, type.name == "EmptyView" { return .bool(node.isEmpty) }
+      return unknownBoolean(value, suffix: " is \(type.name)", place: place)
     case .keyPath(let components): return .keyPath(components)
     case .macro(let name, let arguments):
       return macro(name, self.arguments(arguments, in: scope), place: place)

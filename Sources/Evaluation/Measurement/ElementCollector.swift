@@ -116,7 +116,7 @@ final class ElementCollector {
     let table = renderer.evaluator.conditions
     var order: [Guard] = []
     var byPath: [Guard: [LeafMeasurement.Combination]] = [:]
-    for combination in combinations {
+    for combination in combinations where !combination.ingredients.foreground.style.isInvisible {
       // What appearances decide and what only is a gap in knowledge does not make a path of its own.
       let path = combination.path.removing {
         ConditionTable.isEnvironmental($0.condition) || table.conditions[$0.condition].isGap

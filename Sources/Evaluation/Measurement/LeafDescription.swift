@@ -9,9 +9,14 @@ extension LeafMeasurement {
   func foregroundStyle(_ combination: Combination) -> ForegroundStyle {
     let setting = resolvingAccent(combination.ingredients.foreground)
     let hasGroup = combination.ingredients.entries.contains { if case .group = $0 { true } else { false } }
+    // An opacity that depends on a state dims what is there; a constant one is the style.
+    let hasConstantGroup = environment.backdrop.entries.contains { entry in
+      if case .group(let shares, _) = entry { shares.branches.count == 1 } else { false }
+    }
     return ForegroundStyle(
       form: setting.style.form, isProjectStyle: setting.isProject,
-      hasWrittenOpacity: hasGroup || setting.style.hasWrittenOpacity, isVibrant: isVibrant(setting),
+      hasWrittenOpacity: hasConstantGroup || setting.style.hasWrittenOpacity, isFadedByGroup: hasGroup,
+      isVibrant: isVibrant(setting),
       description: setting.description, range: setting.isProject ? setting.place.map(range) : nil,
       definition: setting.isProject ? setting.definition.map(range) : nil)
   }

@@ -7,10 +7,17 @@ enum ControlModifiers {
   static let effects: [String: ModifierEffect] = {
     var table: [String: ModifierEffect] = [
       "disabled": { renderer, call, receiver, environment in
-        var inner = environment
-        // Only a constant disables; of an expression the enabled state is judged (S-101).
-        if case .bool(true)? = call.first?.value { inner.isEnabled = false }
-        renderer.render(receiver, in: inner)
+        guard let first = call.first else { return renderer.render(receiver, in: environment) }
+        let outcomes = renderer.evaluator.booleans(first.value, place: first.place)
+        // Of an expression the enabled state is judged, so only its paths are followed (S-101).
+        let enabled = outcomes.filter { !$0.1 }
+        for (path, isDisabled) in enabled.isEmpty ? outcomes : enabled {
+          guard let path = environment.path.and(path) else { continue }
+          var inner = environment
+          inner.path = path
+          if isDisabled { inner.isEnabled = false }
+          renderer.render(receiver, in: inner)
+        }
       },
       "labelsHidden": ModifierTable.environment { environment, _, _ in environment.labelsHidden = true },
       "controlSize": ModifierTable.environment { environment, call, _ in

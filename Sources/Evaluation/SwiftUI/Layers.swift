@@ -1,3 +1,4 @@
+import ColorScience
 import PlatformStyles
 import Scene
 import SourceFacts
@@ -213,6 +214,20 @@ enum Layers {
 }
 
 extension Style {
+  /// True where nothing is drawn, so that there is nothing to see (S-32).
+  var isInvisible: Bool {
+    switch self {
+    case .clear, .faded(_, by: 0): true
+    case .color(let value):
+      switch value.color {
+      case .fixed(let color): color.alpha == 0
+      case .faded(_, by: 0), .withAlpha(_, 0): true
+      default: false
+      }
+    default: false
+    }
+  }
+
   /// True where the style is not known.
   var isUnknown: Bool {
     if case .unknown = self { return true }

@@ -19,6 +19,18 @@ indirect enum ViewNode {
   case unknown(Doubt)
 }
 
+extension ViewNode {
+  /// True for the view that shows nothing.
+  var isEmpty: Bool {
+    switch self {
+    case .empty: true
+    case .list(let nodes): nodes.allSatisfy(\.isEmpty)
+    case .component(let component): component.name == "EmptyView"
+    default: false
+    }
+  }
+}
+
 /// A call of a framework's view.
 struct Component {
   var name: String

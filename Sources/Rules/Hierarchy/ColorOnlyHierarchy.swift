@@ -92,6 +92,7 @@ enum ColorOnlyHierarchy: Rule {
 extension LevelComparison.Side {
   fileprivate var isSystemLevel: Bool {
     placement.foreground.systemLevel != nil && !placement.foreground.hasWrittenOpacity
+      && !placement.foreground.isFadedByGroup
   }
 }
 

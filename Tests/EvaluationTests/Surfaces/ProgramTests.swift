@@ -68,6 +68,36 @@ import Testing
     #expect(reading?.isCertain == false)
   }
 
+  @Test("S-101 where a condition disables, the paths of the enabled state are judged")
+  func disabledByCondition() {
+    let look = Look(
+      "import SwiftUI\nstruct Sample: View { let busy: Bool\n var body: some View {"
+        + " Text(\"a\").disabled(busy).opacity(busy ? 0.4 : 1) } }")
+    #expect(look.readings("a").map { $0.foreground?.hexString } == ["#000000"], "\(look.dump)")
+  }
+
+  @Test("S-32 a stroke or text in the clear colour is not drawn")
+  func clearPaint() {
+    let look = Look(
+      "import SwiftUI\nstruct Sample: View { let on: Bool\n var body: some View {"
+        + " Text(\"a\").foregroundColor(on ? .black : .clear) } }")
+    #expect(look.foregrounds("a") == ["#000000"], "\(look.dump)")
+  }
+
+  @Test("S-58 a view that is there is no EmptyView")
+  func emptyViewTest() {
+    let look = Look(
+      body: #"Text("a").foregroundColor(.white).adapted { $0.background(Color.black) }"#,
+      declarations: """
+        extension View {
+          @ViewBuilder func adapted(_ change: (Self) -> (some View)?) -> some View {
+            if let view = change(self), !(view is EmptyView) { view } else { self }
+          }
+        }
+        """)
+    #expect(look.backgrounds("a") == ["#000000"], "\(look.dump)")
+  }
+
   @Test("S-82 rows of a loop with modifiers stand on platters")
   func loopRows() {
     let look = Look(body: #"List { ForEach(0..<3) { _ in Text("a") }.onDelete { _ in } }"#)
