@@ -161,7 +161,7 @@ struct LeafMeasurement {
     case .layer(let setting, let layer):
       let resolver = resolver(
         appearance, pinned: layer.pinnedScheme, isElevated: layer.isElevated, isGrouped: layer.isGrouped)
-      let paint = resolver.resolve(setting.style)
+      let paint = resolver.resolve(setting.style).filtered(by: layer.filters)
       let color = lay(paint, on: &stack, resolver, setting, &isCertain)
       let coversAll = color?.isOpaque ?? false
       if coversAll { isSystem = true }
@@ -263,7 +263,7 @@ struct LeafMeasurement {
       reading.isCertain = false
       return
     }
-    switch resolver.resolve(style) {
+    switch resolver.resolve(style).filtered(by: environment.filters) {
     case .colors(let colors, let isCertain):
       if !isCertain { reading.isCertain = false }
       measure(colors, on: stack, into: &reading)

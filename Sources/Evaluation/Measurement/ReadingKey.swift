@@ -18,6 +18,7 @@ struct ReadingKey: Hashable {
     let defaultFont: FontValue
     let size: DynamicTypeSize
     let filter: Doubt?
+    let filters: [ColorFilter]
     let flags: [Bool]
   }
 
@@ -31,7 +32,7 @@ struct ReadingKey: Hashable {
     surroundings = Surroundings(
       platform: environment.platform, pinnedScheme: environment.pinnedScheme,
       material: environment.backgroundMaterial, accent: environment.accent, defaultFont: environment.defaultFont,
-      size: environment.dynamicTypeSize, filter: environment.filter,
+      size: environment.dynamicTypeSize, filter: environment.filter, filters: environment.filters,
       flags: [environment.isElevated, environment.isGrouped, environment.isAssumed])
   }
 }

@@ -45,6 +45,8 @@ struct Layer: Hashable {
   var surface: MaterialSurface?
   /// True where the layer's default is only assumed.
   var isAssumed = false
+  /// The filters around it, outermost first.
+  var filters: [ColorFilter] = []
   /// True for the background of a window or presentation.
   var isRoot = false
 }

@@ -80,6 +80,8 @@ struct Environment {
   var depth = 0
   /// Something on the way that makes colours undecidable, such as a blend mode.
   var filter: Doubt?
+  /// The exact filters on the way, outermost first.
+  var filters: [ColorFilter] = []
   /// True where the views are those of a presentation whose backdrop is only assumed.
   var isAssumed = false
 

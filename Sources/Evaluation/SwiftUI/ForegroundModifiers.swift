@@ -248,14 +248,22 @@ enum ForegroundModifiers {
   private static let filter: ModifierEffect = { renderer, call, receiver, environment in
     guard let first = call.first else {
       var inner = environment
-      inner.filter = Doubt(.filterOrBlend, "'.\(call.name)'", place: call.place)
+      set(ColorFilter(modifier: call.name, amount: nil), call, &inner)
       return renderer.render(receiver, in: inner)
     }
     // Each alternative of the amount is a path of its own: a filter is often off by a condition.
     renderer.render(receiver, onEachPathOf: first.value, in: environment) { value, inner in
-      if !keepsPixels(call.name, value, renderer) {
-        inner.filter = Doubt(.filterOrBlend, "'.\(call.name)'", place: call.place)
-      }
+      if keepsPixels(call.name, value, renderer) { return }
+      let amount = call.name == "colorMultiply" ? renderer.evaluator.colorValue(value, place: call.place) : value
+      set(ColorFilter(modifier: call.name, amount: amount), call, &inner)
+    }
+  }
+
+  private static func set(_ exact: ColorFilter?, _ call: ModifierCall, _ environment: inout Environment) {
+    if let exact {
+      environment.filters.append(exact)
+    } else {
+      environment.filter = Doubt(.filterOrBlend, "'.\(call.name)'", place: call.place)
     }
   }
 

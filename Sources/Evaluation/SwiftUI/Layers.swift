@@ -59,7 +59,8 @@ enum Layers {
   static func layer(_ paint: Alternatives<StyleSetting?>, _ environment: Environment) -> Layer {
     Layer(
       paint: paint, pinnedScheme: environment.pinnedScheme, isElevated: environment.isElevated,
-      isGrouped: environment.isGrouped, surface: nil)
+      isGrouped: environment.isGrouped, surface: nil,
+      filters: environment.filters)
   }
 
   /// Returns the layer that a colour or style argument paints.

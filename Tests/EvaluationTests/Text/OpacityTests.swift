@@ -178,3 +178,29 @@ import Testing
     #expect(look.scene.elements.allSatisfy { $0.kind != .text })
   }
 }
+
+@Suite("Exact filters") struct ExactFilterTests {
+  @Test(
+    "S-36 inversion, multiplication and brightness are exact on solid colours",
+    arguments: [
+      // 255 - 0 in each channel; the backdrop outside the filter stays white.
+      (#"Text("a").foregroundColor(.black).colorInvert()"#, "#FFFFFF", "#FFFFFF"),
+      // Both colours inside are inverted.
+      (#"Text("a").foregroundColor(.black).background(Color.white).colorInvert()"#, "#FFFFFF", "#000000"),
+      // 1 × 1, 1 × 0, 1 × 0.
+      (
+        #"Text("a").foregroundColor(.white).background(.black).colorMultiply(Color(red: 1, green: 0, blue: 0))"#,
+        "#FF0000", "#000000"
+      ),
+      // 0 + 0.2 = 0.2, that is 51 of 255.
+      (
+        #"Text("a").foregroundColor(.black).background(Color(red: 0.4, green: 0.4, blue: 0.4)).brightness(0.2)"#,
+        "#333333", "#999999"
+      ),
+    ])
+  func exact(_ body: String, _ foreground: String, _ background: String) {
+    let look = Look(body: body)
+    #expect(look.foreground("a") == foreground, "\(look.dump)")
+    #expect(look.background("a") == background)
+  }
+}
