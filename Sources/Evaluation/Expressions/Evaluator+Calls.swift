@@ -138,13 +138,11 @@ extension Evaluator {
           }
         }
       }
-      if parameter.defaultValue == nil && !parameter.type.isOptional && !isWrappedBinding(parameter) { return nil }
+      if parameter.defaultValue == nil && !parameter.type.isOptional { return nil }
       result.append(nil)
     }
     return next == arguments.count ? result : nil
   }
-
-  private func isWrappedBinding(_ parameter: Parameter) -> Bool { false }
 
   /// Calls a value.
   func callValue(_ value: Value, _ arguments: [ArgumentValue], place: Place, in scope: Scope) -> Value {

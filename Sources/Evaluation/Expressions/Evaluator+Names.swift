@@ -161,11 +161,7 @@ extension Evaluator {
     if let getter = property.getter {
       value = body(getter, in: scope, result: property.type, isBuilder: false, place: place)
     } else if let initial = property.value {
-      if !property.isConstant && !isStable(property) {
-        value = evaluate(initial, in: scope)
-      } else {
-        value = evaluate(initial, in: scope)
-      }
+      value = evaluate(initial, in: scope)
     } else {
       value = .unknown(
         Doubt(.runtimeValue, "'\(property.name)'", place: place, key: key, label: property.name, type: property.type))
@@ -173,10 +169,6 @@ extension Evaluator {
     if let type = property.type { value = coerce(value, to: type, file: located.file, context: owner) }
     constants[key] = value
     return value
-  }
-
-  private func isStable(_ property: PropertyDeclaration) -> Bool {
-    !property.attributes.contains { ["AppStorage", "State", "Published"].contains($0.name) }
   }
 
   /// Evaluates the getter of a computed property.

@@ -17,7 +17,7 @@ enum AccessibilityModifiers {
       },
     ]
     for name in Self.names {
-      table[name] = { $0.render($2, in: $3) }
+      table[name] = ModifierTable.unchanged
     }
     return table
   }()

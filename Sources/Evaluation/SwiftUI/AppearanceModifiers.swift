@@ -6,7 +6,7 @@ import SourceFacts
 enum AppearanceModifiers {
   static let effects: [String: ModifierEffect] = [
     "environment": ModifierTable.environment(setEnvironment),
-    "transformEnvironment": neutral,
+    "transformEnvironment": ModifierTable.unchanged,
     "environmentObject": ModifierTable.environment { environment, call, renderer in
       setObject(call.first, &environment)
     },
@@ -28,8 +28,6 @@ enum AppearanceModifiers {
       if environment.redaction == .privacy { environment.redaction = .all }
     },
   ]
-
-  private static let neutral: ModifierEffect = { $0.render($2, in: $3) }
 
   /// Draws blocks in place of content, on the paths where there is a reason (S-46).
   private static let redacted: ModifierEffect = { renderer, call, receiver, environment in

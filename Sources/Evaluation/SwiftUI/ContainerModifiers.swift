@@ -30,7 +30,7 @@ enum ContainerModifiers {
       "navigationTitle", "navigationBarTitle", "navigationSubtitle", "tabItem", "badge", "searchable", "help",
       "navigationDocument", "contextMenu", "swipeActions",
     ] {
-      table[name] = { $0.render($2, in: $3) }
+      table[name] = ModifierTable.unchanged
     }
     return table
   }()

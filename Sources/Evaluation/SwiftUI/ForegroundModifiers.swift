@@ -33,7 +33,7 @@ enum ForegroundModifiers {
     "blendMode": filter, "mask": filter, "luminanceToAlpha": filter, "colorMultiply": filter, "colorInvert": filter,
     "hueRotation": filter, "saturation": filter, "brightness": filter, "contrast": filter, "grayscale": filter,
     "blur": filter, "visualEffect": filter, "colorEffect": filter, "layerEffect": filter, "distortionEffect": filter,
-    "textRenderer": filter, "backgroundProminence": neutral,
+    "textRenderer": filter, "backgroundProminence": ModifierTable.unchanged,
   ]
 
   private static func setForeground(
@@ -287,8 +287,6 @@ enum ForegroundModifiers {
     default: false
     }
   }
-
-  private static let neutral: ModifierEffect = { $0.render($2, in: $3) }
 }
 
 extension Environment {

@@ -7,7 +7,7 @@ typealias ModifierEffect = @Sendable (Renderer, ModifierCall, ViewNode, Environm
 enum ModifierTable {
   static let effects: [String: ModifierEffect] = {
     var table: [String: ModifierEffect] = [:]
-    for name in NeutralModifiers.names { table[name] = { $0.render($2, in: $3) } }
+    for name in NeutralModifiers.names { table[name] = unchanged }
     for family in [
       FontModifiers.effects, ForegroundModifiers.effects, BackgroundModifiers.effects, AppearanceModifiers.effects,
       ControlModifiers.effects, ContainerModifiers.effects, PresentationModifiers.effects,
@@ -18,7 +18,8 @@ enum ModifierTable {
     return table
   }()
 
-  private static let unchanged: ModifierEffect = { renderer, _, receiver, environment in
+  /// Renders the receiver as it is.
+  static let unchanged: ModifierEffect = { renderer, _, receiver, environment in
     renderer.render(receiver, in: environment)
   }
 

@@ -17,7 +17,7 @@ enum PresentationModifiers {
     ]
     // The system draws their texts (S-61c, S-94).
     for name in ["alert", "confirmationDialog", "actionSheet", "fileDialogMessage", "dialogIcon"] {
-      table[name] = { $0.render($2, in: $3) }
+      table[name] = ModifierTable.unchanged
     }
     return table
   }()

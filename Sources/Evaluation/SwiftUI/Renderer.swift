@@ -182,14 +182,11 @@ final class Renderer {
     inner.via.append(collector.id(of: place))
     let scope = Scope(selfValue: .instance(instance), typeName: type.id, file: place.file, environment: inner)
     guard let body = evaluator.instanceMember("body", of: instance, place: place, in: scope) else {
-      renderRepresentable(type, at: place, in: inner)
       return
     }
     render(evaluator.view(from: body, place: place), in: inner)
     if evaluator.isExhausted { incomplete.insert(type.id) }
   }
-
-  private func renderRepresentable(_ type: TypeInfo, at place: Place, in environment: Environment) {}
 
   // MARK: - Modifiers
 
