@@ -7,13 +7,16 @@ package struct SourceFile: Hashable, Sendable {
   package var path: String
   /// The platform it is judged for.
   package var platform: Platform
+  /// The modules that compile it, by names that are unique in the program; none where nothing tells.
+  package var modules: [String]
   /// What it says.
   package var facts: FileFacts
 
   /// Creates a file.
-  package init(path: String, platform: Platform, facts: FileFacts) {
+  package init(path: String, platform: Platform, modules: [String] = [], facts: FileFacts) {
     self.path = path
     self.platform = platform
+    self.modules = modules
     self.facts = facts
   }
 }

@@ -16,15 +16,19 @@ private final class Outcome: @unchecked Sendable {
 /// Evaluates a source named `Source.swift`, with further files by their paths, as one program.
 ///
 /// A file `….xcassets/….colorset/Contents.json` is an asset; a folder in between is a namespace where its own
-/// `Contents.json` is given and says so.
-package func scene(_ source: String, platform: Platform = .ios18, files: [String: String] = [:]) -> Scene {
+/// `Contents.json` is given and says so. A path's modules are those that compile it.
+package func scene(
+  _ source: String, platform: Platform = .ios18, files: [String: String] = [:], modules: [String: [String]] = [:]
+) -> Scene {
   let outcome = Outcome()
   let done = DispatchSemaphore(value: 0)
   let thread = Thread {
     let sources = files.merging(["Source.swift": source]) { _, main in main }
     let program = Program(
       files: sources.sorted { $0.key < $1.key }.filter { $0.key.hasSuffix(".swift") }.map { path, text in
-        SourceFile(path: path, platform: platform, facts: SwiftReader.facts(of: Array(text.utf8)))
+        SourceFile(
+          path: path, platform: platform, modules: modules[path] ?? [],
+          facts: SwiftReader.facts(of: Array(text.utf8)))
       }, colorsets: colorsets(files))
     outcome.scene = evaluate(program, platform: platform)
     done.signal()

@@ -8,8 +8,10 @@ package struct Look {
   package let scene: Scene
 
   /// Evaluates a source named `Source.swift`, with further files by their paths.
-  package init(_ source: String, platform: Platform = .ios18, files: [String: String] = [:]) {
-    scene = TestSupport.scene(source, platform: platform, files: files)
+  package init(
+    _ source: String, platform: Platform = .ios18, files: [String: String] = [:], modules: [String: [String]] = [:]
+  ) {
+    scene = TestSupport.scene(source, platform: platform, files: files, modules: modules)
   }
 
   /// Evaluates a view's body, given as the statements of `var body` of a root view, after other declarations.

@@ -7,6 +7,8 @@ struct PackageManifest {
 
   /// The folders of its targets; `nil` where a manifest computes them.
   private let folders: [FilePath]?
+  /// The names of the targets that say where they are.
+  private let names: [FilePath: String]
   private let folder: FilePath
 
   /// Takes the facts of a `Package.swift` in a folder.
@@ -14,13 +16,35 @@ struct PackageManifest {
     let arguments = facts.declarations.lazy.compactMap(Self.arguments).first ?? []
     self.folder = folder
     platform = Self.onlyPlatform(arguments.first { $0.label == "platforms" }?.value)
-    folders = Self.folders(arguments.first { $0.label == "targets" }?.value, in: folder)
+    let targets = arguments.first { $0.label == "targets" }?.value
+    folders = Self.folders(targets, in: folder)
+    names = Self.names(targets, in: folder)
   }
 
   /// Tells whether a file belongs to one of the targets.
   func covers(_ file: FilePath) -> Bool {
     guard let folders else { return file.suffix(inside: folder) != nil }
     return folders.contains { file.suffix(inside: $0) != nil }
+  }
+
+  /// The module a file belongs to, by a name that no other package has; `nil` for a file of none.
+  func module(of file: FilePath) -> String? {
+    guard folders != nil else { return nil }
+    var candidate = file.parent
+    while let current = candidate, file.suffix(inside: folder) != nil, current != folder.parent {
+      if let name = names[current] { return module(named: name.utf8) }
+      candidate = current.parent
+    }
+    for sources in Self.defaultFolders.map({ FilePath($0, relativeTo: folder) }) {
+      guard let suffix = file.suffix(inside: sources) else { continue }
+      // A package of one target may leave out the target's folder.
+      return module(named: suffix.contains(.slash) ? suffix.prefix { $0 != .slash } : sources.name)
+    }
+    return nil
+  }
+
+  private func module(named name: some Sequence<UInt8>) -> String {
+    String(decoding: folder.bytes + [UInt8(ascii: "#")] + name, as: UTF8.self)
   }
 
   /// The arguments of `let package = Package(…)`.
@@ -45,9 +69,32 @@ struct PackageManifest {
     return families.count == 1 ? families.first : nil
   }
 
+  /// Where SwiftPM looks for a target that gives no path.
+  private static let defaultFolders = ["Sources", "Source", "src", "srcs", "Tests"]
+
+  /// The names of the targets that give a path in a literal.
+  private static func names(_ list: Expression?, in folder: FilePath) -> [FilePath: String] {
+    guard case .array(let targets)? = list?.kind else { return [:] }
+    var names: [FilePath: String] = [:]
+    for target in targets {
+      guard case .call(_, let arguments) = target.kind, let name = text(of: "name", arguments),
+        let path = text(of: "path", arguments)
+      else { continue }
+      names[FilePath(path, relativeTo: folder)] = name
+    }
+    return names
+  }
+
+  private static func text(of label: String, _ arguments: [Argument]) -> String? {
+    guard case .string(let segments)? = arguments.first(where: { $0.label == label })?.value.kind,
+      segments.count == 1, case .text(let text) = segments[0]
+    else { return nil }
+    return text
+  }
+
   /// Where SwiftPM looks for a target that gives no path, and the paths of those that do.
   private static func folders(_ list: Expression?, in folder: FilePath) -> [FilePath]? {
-    var folders = ["Sources", "Source", "src", "srcs", "Tests"].map { FilePath($0, relativeTo: folder) }
+    var folders = defaultFolders.map { FilePath($0, relativeTo: folder) }
     guard let list else { return folders }
     guard case .array(let targets) = list.kind else { return nil }
     for target in targets {

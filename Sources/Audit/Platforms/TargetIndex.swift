@@ -13,20 +13,22 @@ struct TargetIndex {
     var filters: [String: [PlatformFamily]]
   }
 
+  /// The names of the targets, in their order.
+  private var names: [String] = []
   private var files: [String: [Membership]] = [:]
   private var folders: [String: [FolderMembership]] = [:]
-  private var count = 0
 
   /// Adds a target behind those that are there.
   mutating func add(_ target: XcodeTarget) {
-    defer { count += 1 }
+    defer { names.append(target.name) }
+    let order = names.count
     for member in target.members {
       let platforms = target.platforms(leftBy: member.filter)
       let key = member.location.text
-      files[key, default: []].append(Membership(order: count, platforms: platforms))
+      files[key, default: []].append(Membership(order: order, platforms: platforms))
       folders[key, default: []].append(
         FolderMembership(
-          order: count, platforms: platforms, excluded: Set(member.excluded.map(\.text)),
+          order: order, platforms: platforms, excluded: Set(member.excluded.map(\.text)),
           filters: Dictionary(
             member.filters.map { ($0.key.text, target.platforms(leftBy: $0.value)) }, uniquingKeysWith: { $1 })))
     }
@@ -34,6 +36,17 @@ struct TargetIndex {
 
   /// The platforms of all targets that compile a file, those of the first target first.
   func platforms(of file: FilePath) -> [PlatformFamily] {
+    var platforms: [PlatformFamily] = []
+    for membership in memberships(of: file) { platforms.join(membership.platforms) }
+    return platforms
+  }
+
+  /// The modules that targets make of a file, by names that no two targets share.
+  func modules(of file: FilePath) -> [String] {
+    Set(memberships(of: file).map(\.order)).sorted().map { "\(names[$0])#\($0)" }
+  }
+
+  private func memberships(of file: FilePath) -> [Membership] {
     var found = files[file.text] ?? []
     var inside = [file.text]
     var folder = file.parent
@@ -46,9 +59,7 @@ struct TargetIndex {
       inside.append(key)
       folder = current.parent
     }
-    var platforms: [PlatformFamily] = []
-    for membership in found.sorted(by: { $0.order < $1.order }) { platforms.join(membership.platforms) }
-    return platforms
+    return found.sorted { $0.order < $1.order }
   }
 }
 

@@ -2,7 +2,7 @@ import Findings
 import SourceFacts
 import SourceReading
 
-/// The platforms of the targets that compile each file, as Xcode projects and packages tell them.
+/// The modules and platforms of the targets that compile each file, as Xcode projects and packages tell them.
 struct TargetPlatforms {
   /// What could not be read.
   private(set) var problems: [Problem] = []
@@ -27,6 +27,14 @@ struct TargetPlatforms {
     if !platforms.isEmpty { return platforms }
     guard let manifest = file.parent.flatMap({ manifests[$0] }), manifest.covers(file) else { return [] }
     return manifest.platform.map { [$0] } ?? []
+  }
+
+  /// The modules that compile a file; none where nothing tells.
+  func modules(of path: String) -> [String] {
+    let file = FilePath(path, relativeTo: workingDirectory)
+    let modules = targets.modules(of: file)
+    if !modules.isEmpty { return modules }
+    return file.parent.flatMap { manifests[$0] }?.module(of: file).map { [$0] } ?? []
   }
 
   private mutating func read(_ package: FilePath, _ folders: ProjectFolders) {

@@ -1,5 +1,7 @@
 /// What a target of an Xcode project compiles, and for which platforms.
 struct XcodeTarget: Hashable {
+  /// Its name in the project.
+  var name: String
   /// The platforms it can be built for, in the order its settings name them; none where they don't tell.
   var platforms: [PlatformFamily]
   /// Files, and folders taken as a whole.
@@ -53,6 +55,7 @@ struct XcodeProject {
         return BuildSettings(levels: level.settings + (outer?.settings ?? [])).platforms
       }
       return XcodeTarget(
+        name: target["name"]?.string ?? identifier,
         platforms: platforms.first { !$0.isEmpty } ?? [],
         members: listedFiles(of: target) + synchronizedMembers(of: target, identifier))
     }

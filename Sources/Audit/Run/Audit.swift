@@ -47,7 +47,8 @@ package func audit(_ request: AuditRequest) throws(AuditFailure) -> AuditOutcome
       reading.facts.map { facts in
         let platform = platform(
           of: facts, targets: targets.families(of: reading.path), asked: request.platform.platform)
-        return SourceFile(path: reading.path, platform: platform, facts: facts)
+        return SourceFile(
+          path: reading.path, platform: platform, modules: targets.modules(of: reading.path), facts: facts)
       }
     }, colorsets: colorsets.assets)
   let choice = request.platform

@@ -83,7 +83,7 @@ extension Evaluator {
       owners = names.compactMap { index.types[$0] }
     }
     for owner in owners {
-      let candidates = owner.functions[name] ?? []
+      let candidates = index.visible(owner.functions[name] ?? [], from: place.file)
       if let fitting = candidates.first(where: { fits($0.declaration.parameters, arguments) }) {
         return .method(fitting.declaration, receiver: receiver, file: fitting.file, owner: owner.id)
       }
@@ -283,7 +283,8 @@ extension Evaluator {
       if type.kind == .extension {
         return constructExtended(type, arguments, place: place, in: scope)
       }
-      if let initializer = type.initializers.first(where: { fits($0.declaration.parameters, arguments) }) {
+      let initializers = index.visible(type.initializers, from: place.file)
+      if let initializer = initializers.first(where: { fits($0.declaration.parameters, arguments) }) {
         return instantiate(type, initializer, arguments, place: place, in: scope)
       }
       if type.kind == .enum {
@@ -311,7 +312,8 @@ extension Evaluator {
   /// Calls an initialiser that the program adds to a framework type.
   private func constructExtended(_ type: TypeInfo, _ arguments: [ArgumentValue], place: Place, in scope: Scope) -> Value
   {
-    guard let initializer = type.initializers.first(where: { fits($0.declaration.parameters, arguments) }) else {
+    let initializers = index.visible(type.initializers, from: place.file)
+    guard let initializer = initializers.first(where: { fits($0.declaration.parameters, arguments) }) else {
       return constructFramework(type.name, arguments, place: place, in: scope)
     }
     let body = Scope(selfValue: .type(type.id), typeName: type.id, file: initializer.file)

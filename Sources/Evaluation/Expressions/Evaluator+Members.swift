@@ -132,7 +132,8 @@ extension Evaluator {
     if case .view(.custom(let instance, _)) = receiver { owners.insert(instance.typeName, at: 0) }
     for owner in owners {
       guard let info = index.types[owner] else { continue }
-      let fitting = (info.functions[name] ?? []).first { fits($0.declaration.parameters, arguments) }
+      let candidates = index.visible(info.functions[name] ?? [], from: scope.file)
+      let fitting = candidates.first { fits($0.declaration.parameters, arguments) }
       guard let fitting else { continue }
       var value = receiver
       if case .view(.custom(let instance, _)) = receiver, owner == instance.typeName { value = .instance(instance) }
@@ -147,7 +148,8 @@ extension Evaluator {
     if name == "init" { return construct(type, arguments, place: place, in: scope) }
     if let info = index.types[type] ?? index.type(named: type, in: scope.typeName, file: scope.file) {
       if let function = lineage(of: info.id).lazy.compactMap({ owner in
-        owner.functions[name]?.first { self.fits($0.declaration.parameters, arguments) }.map { (owner, $0) }
+        let candidates = self.index.visible(owner.functions[name] ?? [], from: place.file)
+        return candidates.first { self.fits($0.declaration.parameters, arguments) }.map { (owner, $0) }
       }).first {
         return callValue(
           .method(function.1.declaration, receiver: .type(info.id), file: function.1.file, owner: function.0.id),

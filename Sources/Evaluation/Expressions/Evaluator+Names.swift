@@ -28,11 +28,10 @@ extension Evaluator {
     if let type = index.type(named: name, in: scope.typeName, file: scope.file), type.kind != .extension {
       return .type(type.id)
     }
-    if let globals = index.globals[name] {
-      return oneOf(index.nearest(globals, to: scope.file), named: name, owner: nil)
-    }
+    let globals = index.nearest(index.globals[name] ?? [], to: scope.file)
+    if !globals.isEmpty { return oneOf(globals, named: name, owner: nil) }
     if let alias = index.aliases[name] { return .type(alias.name) }
-    if let functions = index.functions[name], let first = functions.first {
+    if let first = index.visible(index.functions[name] ?? [], from: scope.file).first {
       return .method(first.declaration, receiver: nil, file: first.file, owner: nil)
     }
     if name.first?.isUppercase == true { return .type(name) }
@@ -90,11 +89,12 @@ extension Evaluator {
     }
     for typeName in names {
       guard let info = index.types[typeName], info.kind == .extension else { continue }
-      if let property = info.property(name), let getter = property.declaration.getter {
+      let properties = info.properties.filter { $0.declaration.name == name }
+      if let property = index.visible(properties, from: place.file).first, let getter = property.declaration.getter {
         return computed(
           getter, property: property, selfValue: receiver, typeName: typeName, environment: nil, place: place)
       }
-      if let functions = info.functions[name], let first = functions.first {
+      if let first = index.visible(info.functions[name] ?? [], from: place.file).first {
         return .method(first.declaration, receiver: receiver, file: first.file, owner: typeName)
       }
     }
@@ -105,14 +105,14 @@ extension Evaluator {
   func staticMember(_ name: String, ofTypeNamed typeName: String, place: Place, in scope: Scope) -> Value? {
     guard let type = index.types[typeName] ?? index.type(named: typeName, in: scope.typeName, file: scope.file)
     else { return nil }
-    if let candidates = type.statics[name] {
-      return oneOf(index.nearest(candidates, to: place.file), named: name, owner: type.id)
-    }
+    let candidates = index.nearest(type.statics[name] ?? [], to: place.file)
+    if !candidates.isEmpty { return oneOf(candidates, named: name, owner: type.id) }
     if let enumCase = type.cases.first(where: { $0.name == name }) {
       if !enumCase.parameters.isEmpty { return .implicit(ImplicitMember(name: name, arguments: nil, place: place)) }
       return .instance(Instance(typeName: type.id, fields: [:], enumCase: name, identity: "\(type.id).\(name)"))
     }
-    if let functions = type.functions[name]?.filter({ $0.declaration.isStatic }), let first = functions.first {
+    let functions = (type.functions[name] ?? []).filter(\.declaration.isStatic)
+    if let first = index.visible(functions, from: place.file).first {
       return .method(first.declaration, receiver: .type(type.id), file: first.file, owner: type.id)
     }
     if let nested = index.types["\(type.name).\(name)"] { return .type(nested.id) }

@@ -143,7 +143,7 @@ extension Evaluator {
     var value: Value?
     for type in ["ShapeStyle", "Color"] {
       guard let info = index.types[type] else { continue }
-      if info.statics[member.name] != nil || info.functions[member.name] != nil {
+      if index.canName(member.name, of: info, from: scope.file) {
         value =
           member.arguments.map {
             callMember(member.name, of: .type(type), $0, place: member.place, namePlace: member.place, in: scope)

@@ -6,6 +6,8 @@ final class ProgramIndex {
   let program: Program
   /// The colours of asset catalogs.
   let assets: AssetIndex
+  /// Who can name what.
+  let visibility: Visibility
   private(set) var types: [String: TypeInfo] = [:]
   /// The ids of all types with a dotted name, in file order.
   private(set) var idsByName: [String: [String]] = [:]
@@ -22,6 +24,7 @@ final class ProgramIndex {
   init(program: Program) {
     self.program = program
     assets = AssetIndex(program.colorsets)
+    visibility = Visibility(program.files)
     for (index, file) in program.files.enumerated() {
       add(file.facts.declarations, to: nil, file: Int32(index), platform: file.platform)
     }
@@ -68,29 +71,25 @@ final class ProgramIndex {
     return nil
   }
 
-  /// Returns the declarations that stand nearest to a file: in it, or under the longest common folder.
-  func nearest<Kind>(_ candidates: [Located<Kind>], to file: Int32) -> [Located<Kind>] {
-    guard candidates.count > 1 else { return candidates }
-    let folders = program.files[Int(file)].path.split(separator: "/").dropLast()
-    let ranks = candidates.map { candidate -> Int in
-      if candidate.file == file { return .max }
-      let other = program.files[Int(candidate.file)].path.split(separator: "/").dropLast()
-      return zip(folders, other).prefix { $0 == $1 }.count
-    }
-    let best = ranks.max() ?? 0
-    return zip(candidates, ranks).filter { $0.1 == best }.map(\.0)
-  }
-
   private func pick(_ name: String, file: Int32) -> TypeInfo? {
     guard let ids = idsByName[name] else { return nil }
-    var candidates = ids.compactMap { types[$0] }
+    let all = ids.compactMap { types[$0] }
+    let visible = all.filter { type in
+      type.place.map { visibility.canName(type.access, declaredIn: $0.file, from: file) } ?? true
+    }
+    // The value of a private type may be read from another file.
+    var candidates = visible.isEmpty ? all : visible
     if Self.isFrameworkName(name) {
       // A module's own `Color` hides the framework's inside that module only.
       candidates = candidates.filter { type in
-        type.kind == .extension || type.place.map { module(of: $0.file) == module(of: file) } ?? true
+        type.kind == .extension || type.place.map { isSameModule($0.file, file) } ?? true
       }
     }
-    return candidates.first { $0.place?.file == file } ?? candidates.first
+    return candidates.max { nearness(of: $0, to: file) < nearness(of: $1, to: file) }
+  }
+
+  private func nearness(of type: TypeInfo, to file: Int32) -> Int {
+    type.place.map { visibility.nearness(of: $0.file, to: file) } ?? 0
   }
 
   /// True for names that stand for a framework's type unless the module at hand has its own.
@@ -99,7 +98,11 @@ final class ProgramIndex {
       || ComponentTable.isComponent(name)
   }
 
-  /// The folder that stands for a file's module: the one below `Sources`, else the outermost.
+  private func isSameModule(_ file: Int32, _ other: Int32) -> Bool {
+    visibility.sharesModule(file, other) ?? (module(of: file) == module(of: other))
+  }
+
+  /// The folder that stands for a file's module where no target tells: the one below `Sources`, else the outermost.
   private func module(of file: Int32) -> Substring {
     let path = program.files[Int(file)].path
     let parts = path.split(separator: "/").dropLast()
@@ -202,7 +205,8 @@ final class ProgramIndex {
   private func extend(_ declaration: TypeDeclaration, file: Int32) {
     let name = declaration.name.hasPrefix("SwiftUI.") ? String(declaration.name.dropFirst(8)) : declaration.name
     var targets = (idsByName[name] ?? []).compactMap { types[$0] }
-    if let own = targets.first(where: { $0.place?.file == file }), targets.count > 1 { targets = [own] }
+    // An extension belongs to the type that its file sees.
+    if targets.count > 1, let own = pick(name, file: file) { targets = [own] }
     if targets.isEmpty {
       let info = types[name] ?? TypeInfo(id: name, name: name, kind: .extension)
       types[name] = info
