@@ -4,7 +4,7 @@ package import PlatformStyles
 /// One source expression that a person sees: a text, a run of it, a symbol, an image, a line or a control.
 package struct Element: Hashable, Sendable {
   /// What it is.
-  package enum Kind: String, Hashable, Sendable {
+  package enum Kind: String, Hashable, Sendable, CaseIterable {
     case text, symbol, image, shape, control
   }
 

@@ -46,8 +46,12 @@ struct DefectMergingTests {
     #expect(finding.range == token)
     #expect(finding.elements == ["Card.swift:20:5", "Card.swift:10:5"])
     #expect(finding.labels.first?.range == token)
+    // (1.05 / 0.4520) and (0.8996 / 0.4520), from the luminances of #FFFFFF, #EEEEEE and #AAAAAA.
     #expect(
-      finding.notes.filter { $0.message == "used here" }.map(\.range) == [place(11, column: 22), place(21, column: 22)])
+      finding.notes.filter { $0.message.hasPrefix("used here") } == [
+        Finding.Note(message: "used here on #EEEEEE in light, with 2:1", range: place(21, column: 22)),
+        Finding.Note(message: "used here on #FFFFFF in light, with 2.32:1", range: place(11, column: 22)),
+      ])
   }
 
   @Test
@@ -67,6 +71,16 @@ struct DefectMergingTests {
     #expect(found.map(\.range) == [place(11, column: 22), place(21, column: 22)])
   }
 
+  /// The token is right where it stands on black: the places on white are what is wrong.
+  @Test
+  func aTokenThatAlsoDoesWellStaysAtTheUsesThatFail() {
+    let found = findings([
+      use(10, "#AAAAAA", on: "#FFFFFF", definition: token), use(20, "#AAAAAA", on: "#EEEEEE", definition: token),
+      use(30, "#AAAAAA", on: "#000000", definition: token),
+    ])
+    #expect(found.map(\.range) == [place(11, column: 22), place(21, column: 22)])
+  }
+
   @Test
   func oneUseThatStylesTwoElementsIsNoReasonToBlameTheDefinition() {
     let style = ForegroundStyle.custom(30, definition: token)
@@ -81,8 +95,9 @@ struct DefectMergingTests {
     let found = findings((1...5).map { use($0 * 10, "#AAAAAA", on: "#FFFFFF", definition: token) })
     #expect(found.count == 1)
     #expect(found.first?.elements.count == 5)
-    #expect(found.first?.notes.filter { $0.message == "used here" }.count == 3)
-    #expect(found.first?.notes.contains { $0.message == "used in 5 places in all" } == true)
+    #expect(
+      found.first?.notes.map(\.message).contains("used here and in 4 more places on #FFFFFF in light, with 2.32:1")
+        == true)
   }
 
   @Test

@@ -112,38 +112,6 @@ extension Evaluator {
 
   private func lineageIsView(_ types: [TypeInfo]) -> Bool { types.contains { $0.conforms(to: "View") } }
 
-  /// True where arguments can be passed to parameters: labels in order, defaults left out, closures trailing.
-  func fits(_ parameters: [Parameter], _ arguments: [ArgumentValue]) -> Bool { match(parameters, arguments) != nil }
-
-  /// Returns for each parameter the index of its argument; `nil` where they don't fit together.
-  func match(_ parameters: [Parameter], _ arguments: [ArgumentValue]) -> [Int?]? {
-    var result: [Int?] = []
-    var next = 0
-    for (position, parameter) in parameters.enumerated() {
-      if next < arguments.count {
-        let argument = arguments[next]
-        let isTrailing = argument.isTrailingClosure && argument.label == nil
-        if argument.label == parameter.label && !isTrailing {
-          result.append(next)
-          next += 1
-          continue
-        }
-        if isTrailing, parameter.type.isFunction || parameters.count == position + 1 {
-          // A later function parameter without a default takes the closure first.
-          let laterRequired = parameters[(position + 1)...].contains { $0.type.isFunction && $0.defaultValue == nil }
-          if !(laterRequired && parameter.defaultValue != nil) {
-            result.append(next)
-            next += 1
-            continue
-          }
-        }
-      }
-      if parameter.defaultValue == nil && !parameter.type.isOptional { return nil }
-      result.append(nil)
-    }
-    return next == arguments.count ? result : nil
-  }
-
   /// Calls a value.
   func callValue(_ value: Value, _ arguments: [ArgumentValue], place: Place, in scope: Scope) -> Value {
     switch value {
@@ -199,24 +167,26 @@ extension Evaluator {
     let makesView = isBuilder || function.result?.isOpaque == true
     return limited(to: makesView ? Self.fuelPerView : Self.fuelPerCall) {
       calling("\(scope.file):\(function.span.start)", place) {
-        body(statements, in: scope, result: function.result, isBuilder: isBuilder, place: place)
+        let result = body(statements, in: scope, result: function.result, isBuilder: isBuilder, place: place)
+        return attributed(result, madeBy: function, file: scope.file, calledAt: place)
       }
     }
   }
 
-  /// Matches by position where the labels don't fit, as for calls through closures.
-  func looseMatch(_ parameters: [Parameter], _ arguments: [ArgumentValue]) -> [Int?]? {
-    guard arguments.count <= parameters.count else { return nil }
-    var result: [Int?] = []
-    var used = Set<Int>()
-    for parameter in parameters {
-      let found = arguments.indices.first {
-        !used.contains($0) && (arguments[$0].label == parameter.label || arguments[$0].isTrailingClosure)
-      }
-      if let found { used.insert(found) }
-      result.append(found)
+  /// Lets a colour that a function mixes from its arguments stand where the function is called: the function is shared
+  /// by all that call it, and no place to edit one of them.
+  private func attributed(
+    _ value: Value, madeBy function: FunctionDeclaration, file: Int32, calledAt place: Place
+  ) -> Value {
+    let parameters = Set(function.parameters.map(\.name))
+    if parameters.isEmpty { return value }
+    return distribute(value, place: place) { branch in
+      guard case .color(var color) = branch, let origin = color.origin, origin.file == file,
+        function.body?.contains(where: { $0.mentions(parameters, within: origin.span) }) == true
+      else { return branch }
+      color.origin = place
+      return .color(color)
     }
-    return used.count == arguments.count ? result : nil
   }
 
   /// Binds parameters to arguments or defaults.

@@ -22,8 +22,8 @@ struct ContrastEvidence: Sendable {
   let others: [ContrastClaim.Measured]
   /// The place that is worst, where the element has several.
   let placement: Placement?
-  /// The expressions that use the definition, where the defect stands at one.
-  let uses: [SourceRange]
+  /// The backdrops that the uses of the definition stand on, where the defect stands at one.
+  let uses: [TokenUse]
   let opinions: [Opinion]
   let offers: [LevelOffer]
   /// The colour nearest to a custom one that reaches the requirement in the worst appearance.
@@ -43,7 +43,12 @@ extension JudgedScene {
         definition: claim.foreground.definition, verdict: verdict, isLighter: claim.isLighter,
         order: claim.worst.share, details: claim)
     }
-    return defects(from: claims).map(occurrence)
+    let sound = soundDefinitions(besides: Set(claims.map(\.element)), of: kinds) { passes($0) }
+    return defects(from: claims, sound: sound).map(occurrence)
+  }
+
+  private func passes(_ element: Int) -> Bool {
+    judgement.elements[element].appearances.values.contains { $0.verdict == .passes }
   }
 
   private func occurrence(_ defect: StyleDefect<ContrastClaim>) -> Occurrence<ContrastEvidence> {
@@ -67,7 +72,7 @@ extension JudgedScene {
       profile: judgement.profile, style: claim.foreground, worst: claim.worst,
       others: claim.all.filter { $0.appearance != claim.worst.appearance },
       placement: element.placements.count > 1 ? claim.worst.placement : nil,
-      uses: defect.isAtDefinition ? defect.expressions : [],
+      uses: defect.isAtDefinition ? tokenUses(defect.claims) : [],
       opinions: opinions(on: claim, element, thresholds),
       offers: defect.worst.verdict == .accepted || !claim.foreground.isProjectStyle
         ? [] : levelOffers(for: defect.claims.map(\.element), besides: claim.foreground.systemLevel),

@@ -9,7 +9,10 @@ extension ContrastEvidence {
   /// What is wrong.
   var message: String {
     let required = RatioText.text(worst.required)
-    guard let ratio = worst.reading.ratio else { return "\(subject) has no known contrast" }
+    guard let ratio = worst.reading.ratio else {
+      return "\(subject) in \(quoted(style.description)) is accepted as a choice of the system"
+        + (worst.reading.undecided.map { ", though its contrast is undecided, since \($0.clause)" } ?? "")
+    }
     switch verdict {
     case .accepted:
       return "\(subject) in \(quoted(style.description)) has a contrast of \(RatioText.text(ratio)), below \(required)"
@@ -31,8 +34,7 @@ extension ContrastEvidence {
   /// What else a reader needs to know.
   var notes: [Finding.Note] {
     placeNotes + others.compactMap(note) + worst.reading.visibleLayers.compactMap(\.note) + opinions.map(note)
-      + uses.prefix(3).map { Finding.Note(message: "used here", range: $0) }
-      + (uses.count > 3 ? [Finding.Note(message: "used in \(uses.count) places in all")] : [])
+      + uses.map { Finding.Note(message: $0.message, range: $0.range) }
   }
 
   /// What to do about it.

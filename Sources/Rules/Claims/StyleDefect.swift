@@ -35,13 +35,15 @@ struct StyleDefect<Details: Sendable>: Sendable {
 
   /// The claim that decides.
   var worst: StyleClaim<Details> { claims[0] }
-
-  /// The expressions of all claims, in source order.
-  var expressions: [SourceRange] { Set(claims.map(\.expression)).sorted() }
 }
 
 /// Merges claims that share an expression, then expressions that fail alike because of one definition.
-func defects<Details: Sendable>(from claims: [StyleClaim<Details>]) -> [StyleDefect<Details>] {
+///
+/// A definition is the cause where it fails everywhere: not where it also does well, as those in `sound` do, and not
+/// where it is too light for some backdrops and too dark for others.
+func defects<Details: Sendable>(
+  from claims: [StyleClaim<Details>], sound: Set<SourceRange>
+) -> [StyleDefect<Details>] {
   let expressions = Dictionary(grouping: worstFirst(claims)) {
     ExpressionKey(expression: $0.expression, verdict: $0.verdict)
   }
@@ -50,10 +52,25 @@ func defects<Details: Sendable>(from claims: [StyleClaim<Details>]) -> [StyleDef
   }
   return uses.flatMap { key, uses in
     let claims = worstFirst(uses.flatMap { $0 })
-    guard let key, uses.count > 1, Set(claims.map(\.element)).count > 1 else {
+    guard let key, uses.count > 1, Set(claims.map(\.element)).count > 1, !sound.contains(key.definition),
+      Set(claims.compactMap(\.isLighter)).count <= 1
+    else {
       return uses.map { StyleDefect(range: $0[0].expression, isAtDefinition: false, claims: $0) }
     }
     return [StyleDefect(range: key.definition, isAtDefinition: true, claims: claims)]
+  }
+}
+
+extension JudgedScene {
+  /// The definitions of tokens that some element uses without a claim against it.
+  func soundDefinitions(
+    besides claimed: Set<Int>, of kinds: Set<Element.Kind>, where isSound: (Int) -> Bool = { _ in true }
+  ) -> Set<SourceRange> {
+    let sound = scene.elements.indices.filter { index in
+      kinds.contains(scene.elements[index].kind) && !claimed.contains(index) && isSound(index)
+    }
+    let placements = sound.flatMap { scene.elements[$0].placements }
+    return Set(placements.lazy.filter { $0.exemption == nil }.compactMap(\.foreground.definition))
   }
 }
 
@@ -65,13 +82,11 @@ private struct ExpressionKey: Hashable {
 private struct DefinitionKey: Hashable {
   let definition: SourceRange
   let verdict: FindingVerdict
-  let isLighter: Bool?
 
   init?<Details>(_ claim: StyleClaim<Details>) {
     guard let definition = claim.definition else { return nil }
     self.definition = definition
     verdict = claim.verdict
-    isLighter = claim.isLighter
   }
 }
 

@@ -28,7 +28,8 @@ enum UnverifiedContrast: Rule {
           color: blamed.name, isBackdrop: blamed.isBackdrop, reason: claim.worst.reading.undecided,
           appearances: claim.all.map(\.appearance)))
     }
-    return defects(from: claims).map { defect in
+    let sound = judged.soundDefinitions(besides: Set(claims.map(\.element)), of: Set(Element.Kind.allCases))
+    return defects(from: claims, sound: sound).map { defect in
       Occurrence(
         range: defect.range, verdict: .unverified, elements: defect.claims.map(\.element),
         definition: defect.isAtDefinition ? defect.worst.details.color : nil, evidence: defect.worst.details)

@@ -29,7 +29,8 @@ enum HardCodedVibrancy: Rule {
       }
       return nil
     }
-    return defects(from: claims).map { defect in
+    let sound = judged.soundDefinitions(besides: Set(claims.map(\.element)), of: [.text, .symbol])
+    return defects(from: claims, sound: sound).map { defect in
       let evidence = defect.worst.details
       return Occurrence(
         range: defect.range, verdict: .advice, elements: defect.claims.map(\.element),

@@ -217,6 +217,53 @@ import Testing
     #expect(look.readings("a").allSatisfy { $0.undecided != nil && $0.ratio == nil }, "\(look.dump)")
   }
 
+  @Test("S-142 a colour that a function mixes from its arguments is defined where the function is called")
+  func definitionThroughFunction() {
+    let look = Look(
+      """
+      import SwiftUI
+      func mixed(_ red: Double) -> Color { Color(red: red / 255, green: 0, blue: 0) }
+      func plain(_ isOn: Bool) -> Color { isOn ? Color(white: 0.2) : Color(white: 0.4) }
+      extension Color {
+        static let warm = mixed(153)
+        static let cool = plain(true)
+      }
+      struct Sample: View {
+        var body: some View {
+          Text("Warm").foregroundStyle(Color.warm)
+          Text("Cool").foregroundStyle(Color.cool)
+        }
+      }
+      """)
+    #expect(look.foreground("Warm") == "#990000")
+    #expect(look.placements("Warm").first?.foreground.definition?.line == 5)
+    // What the function writes itself is changed in the function.
+    #expect(look.placements("Cool").first?.foreground.definition?.line == 3)
+  }
+
+  @Test("S-142 of two initialisers with the same labels, the one for the argument's type is meant")
+  func overloads() {
+    let look = Look(
+      """
+      import SwiftUI
+      extension Color {
+        init(tone text: String) { self.init(red: 1, green: 0, blue: 0) }
+        init(tone level: Double) { self.init(white: level) }
+        init(tone color: Color) { self = color.opacity(1) }
+      }
+      struct Sample: View {
+        var body: some View {
+          Text("Text").foregroundStyle(Color(tone: "warm"))
+          Text("Number").foregroundStyle(Color(tone: 0.2))
+          Text("Color").foregroundStyle(Color(tone: Color(red: 0, green: 0, blue: 1)))
+        }
+      }
+      """)
+    #expect(look.foreground("Text") == "#FF0000")
+    #expect(look.foreground("Number") == "#333333")
+    #expect(look.foreground("Color") == "#0000FF")
+  }
+
   @Test("S-142 a token's definition is known beside its use")
   func definition() {
     let look = Look(

@@ -1,0 +1,83 @@
+import SourceFacts
+
+extension Evaluator {
+  /// True where arguments can be passed to parameters: labels in order, defaults left out, closures trailing.
+  func fits(_ parameters: [Parameter], _ arguments: [ArgumentValue]) -> Bool { match(parameters, arguments) != nil }
+
+  /// Returns for each parameter the index of its argument; `nil` where they don't fit together.
+  func match(_ parameters: [Parameter], _ arguments: [ArgumentValue]) -> [Int?]? {
+    var result: [Int?] = []
+    var next = 0
+    for (position, parameter) in parameters.enumerated() {
+      if next < arguments.count {
+        let argument = arguments[next]
+        let isTrailing = argument.isTrailingClosure && argument.label == nil
+        if argument.label == parameter.label && !isTrailing && accepts(parameter.type, argument.value) {
+          result.append(next)
+          next += 1
+          continue
+        }
+        if isTrailing, parameter.type.isFunction || parameters.count == position + 1 {
+          // A later function parameter without a default takes the closure first.
+          let laterRequired = parameters[(position + 1)...].contains { $0.type.isFunction && $0.defaultValue == nil }
+          if !(laterRequired && parameter.defaultValue != nil) {
+            result.append(next)
+            next += 1
+            continue
+          }
+        }
+      }
+      if parameter.defaultValue == nil && !parameter.type.isOptional { return nil }
+      result.append(nil)
+    }
+    return next == arguments.count ? result : nil
+  }
+
+  /// Matches by position where the labels don't fit, as for calls through closures.
+  func looseMatch(_ parameters: [Parameter], _ arguments: [ArgumentValue]) -> [Int?]? {
+    guard arguments.count <= parameters.count else { return nil }
+    var result: [Int?] = []
+    var used = Set<Int>()
+    for parameter in parameters {
+      let found = arguments.indices.first {
+        !used.contains($0) && (arguments[$0].label == parameter.label || arguments[$0].isTrailingClosure)
+      }
+      if let found { used.insert(found) }
+      result.append(found)
+    }
+    return used.count == arguments.count ? result : nil
+  }
+
+  /// False where a value is surely of another kind than a type: of two initialisers with the same labels, the one for
+  /// a text is not the one for a colour.
+  private func accepts(_ type: TypeReference, _ value: Value) -> Bool {
+    guard let kind = ValueKind(typeName: type.name) else { return true }
+    switch value {
+    case .color: return kind == .color
+    case .string, .interpolated: return kind == .text
+    case .number: return kind == .number
+    case .bool: return kind == .flag
+    case .choice(let alternatives): return alternatives.branches.contains { accepts(type, $0.value) }
+    default: return true
+    }
+  }
+}
+
+/// The kinds of values that no implicit conversion turns into each other.
+private enum ValueKind {
+  case text
+  case number
+  case flag
+  case color
+
+  init?(typeName: String) {
+    switch typeName {
+    case "String", "Substring": self = .text
+    case "Int", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Int32", "Int64", "Double", "CGFloat", "Float":
+      self = .number
+    case "Bool": self = .flag
+    case "Color", "UIColor", "NSColor", "SwiftUI.Color", "CGColor": self = .color
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import ColorScience
+import Findings
+import PlatformStyles
+import Scene
+
+/// The uses of one token that stand on one backdrop, with the contrast they have there.
+struct TokenUse: Sendable {
+  /// The expression of the first of them.
+  let range: SourceRange
+  /// How many expressions there are.
+  let count: Int
+  /// The backdrop, where it is one colour.
+  let background: Color?
+  /// The worst ratio, where it is known.
+  let ratio: RatioBounds?
+  /// The appearance of that ratio.
+  let appearance: Appearance
+
+  /// What a note at the first use says.
+  var message: String {
+    let place =
+      "\(background.map { "on \($0.hexString)" } ?? "on a backdrop of several colours") in \(appearance.phrase)"
+    let contrast = ratio.map { "with \(RatioText.text($0))" } ?? "with no known contrast"
+    return count == 1
+      ? "used here \(place), \(contrast)" : "used here and in \(count - 1) more places \(place), \(contrast)"
+  }
+}
+
+/// Groups the claims against one token by the backdrop they are worst on, the worst group first.
+func tokenUses(_ claims: [StyleClaim<ContrastClaim>]) -> [TokenUse] {
+  struct Key: Hashable {
+    let background: String?
+    let appearance: Appearance
+  }
+  let groups = Dictionary(grouping: claims) { claim in
+    Key(background: claim.details.worst.reading.background?.hexString, appearance: claim.details.worst.appearance)
+  }
+  return groups.values.compactMap { claims -> (order: Double, use: TokenUse)? in
+    let expressions = Set(claims.map(\.expression)).sorted()
+    guard let worst = claims.min(by: { $0.order < $1.order }), let first = expressions.first else { return nil }
+    return (
+      worst.order,
+      TokenUse(
+        range: first, count: expressions.count, background: worst.details.worst.reading.background,
+        ratio: worst.details.worst.reading.ratio, appearance: worst.details.worst.appearance)
+    )
+  }
+  .sorted { ($0.order, $0.use.range) < ($1.order, $1.use.range) }.map(\.use)
+}
