@@ -12,6 +12,8 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     // The only parser that reads every Swift file the compiler reads.
     .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
+    // The configuration: YAML with the line of every value, so that a mistake can be pointed at.
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
     .target(name: "ColorScience"),
@@ -33,9 +35,15 @@ let package = Package(
       name: "Evaluation", dependencies: ["ColorScience", "PlatformStyles", "Findings", "SourceFacts", "Scene"]),
     .target(name: "Rules", dependencies: ["ColorScience", "PlatformStyles", "Findings", "Scene"]),
     .target(
+      name: "Configuration",
+      dependencies: [
+        "ColorScience", "Findings", "SourceFacts", .product(name: "Yams", package: "Yams"),
+      ]),
+    .target(
       name: "Audit",
       dependencies: [
         "ColorScience", "PlatformStyles", "Findings", "SourceFacts", "SourceReading", "Evaluation", "Scene", "Rules",
+        "Configuration",
       ]),
     .target(
       name: "Reporting", dependencies: ["ColorScience", "PlatformStyles", "Findings", "Scene", "Rules", "Audit"]),
@@ -58,6 +66,8 @@ let package = Package(
       name: "EvaluationTests",
       dependencies: ["ColorScience", "PlatformStyles", "Findings", "SourceFacts", "Scene", "Evaluation", "TestSupport"]),
     .testTarget(name: "RulesTests", dependencies: ["ColorScience", "PlatformStyles", "Findings", "Scene", "Rules"]),
+    .testTarget(
+      name: "ConfigurationTests", dependencies: ["ColorScience", "Findings", "SourceFacts", "Configuration"]),
     .testTarget(
       name: "AuditTests",
       dependencies: [

@@ -11,13 +11,18 @@ package struct SourceFile: Hashable, Sendable {
   package var modules: [String]
   /// What it says.
   package var facts: FileFacts
+  /// The values of colours that it names and no source defines.
+  package var tokens: ColorTokens
 
   /// Creates a file.
-  package init(path: String, platform: Platform, modules: [String] = [], facts: FileFacts) {
+  package init(
+    path: String, platform: Platform, modules: [String] = [], facts: FileFacts, tokens: ColorTokens = ColorTokens()
+  ) {
     self.path = path
     self.platform = platform
     self.modules = modules
     self.facts = facts
+    self.tokens = tokens
   }
 }
 

@@ -19,7 +19,7 @@ package struct Provenance: Hashable, Sendable {
     case `default`
     /// Set on an ancestor.
     case inherited
-    /// A constant, function or theme of the project.
+    /// A constant, function or theme of the project, or the value that a configuration states for one outside of it.
     case token
     /// Asserted by a comment or the configuration.
     case asserted

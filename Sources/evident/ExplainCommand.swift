@@ -1,5 +1,6 @@
 import ArgumentParser
 import Audit
+import Findings
 import Rules
 
 /// Prints a rule's page.

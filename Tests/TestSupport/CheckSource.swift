@@ -2,7 +2,7 @@ import Evaluation
 import Foundation
 package import PlatformStyles
 package import Scene
-import SourceFacts
+package import SourceFacts
 import SourceReading
 
 /// The stack of the checking thread: deeply nested source needs more than a test's own thread has.
@@ -16,9 +16,11 @@ private final class Outcome: @unchecked Sendable {
 /// Evaluates a source named `Source.swift`, with further files by their paths, as one program.
 ///
 /// A file `….xcassets/….colorset/Contents.json` is an asset; a folder in between is a namespace where its own
-/// `Contents.json` is given and says so. A path's modules are those that compile it.
+/// `Contents.json` is given and says so. A path's modules are those that compile it; tokens are what a configuration
+/// states for all of the files.
 package func scene(
-  _ source: String, platform: Platform = .ios18, files: [String: String] = [:], modules: [String: [String]] = [:]
+  _ source: String, platform: Platform = .ios18, files: [String: String] = [:], modules: [String: [String]] = [:],
+  tokens: [ColorToken] = []
 ) -> Scene {
   let outcome = Outcome()
   let done = DispatchSemaphore(value: 0)
@@ -28,7 +30,7 @@ package func scene(
       files: sources.sorted { $0.key < $1.key }.filter { $0.key.hasSuffix(".swift") }.map { path, text in
         SourceFile(
           path: path, platform: platform, modules: modules[path] ?? [],
-          facts: SwiftReader.facts(of: Array(text.utf8)))
+          facts: SwiftReader.facts(of: Array(text.utf8)), tokens: ColorTokens(tokens))
       }, colorsets: colorsets(files))
     outcome.scene = evaluate(program, platform: platform)
     done.signal()

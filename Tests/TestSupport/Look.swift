@@ -1,6 +1,7 @@
 package import ColorScience
 package import PlatformStyles
 package import Scene
+package import SourceFacts
 
 /// A scene with look-ups by literal text or symbol name; look-ups of one value are `nil` where there are several.
 package struct Look {
@@ -9,16 +10,19 @@ package struct Look {
 
   /// Evaluates a source named `Source.swift`, with further files by their paths.
   package init(
-    _ source: String, platform: Platform = .ios18, files: [String: String] = [:], modules: [String: [String]] = [:]
+    _ source: String, platform: Platform = .ios18, files: [String: String] = [:], modules: [String: [String]] = [:],
+    tokens: [ColorToken] = []
   ) {
-    scene = TestSupport.scene(source, platform: platform, files: files, modules: modules)
+    scene = TestSupport.scene(source, platform: platform, files: files, modules: modules, tokens: tokens)
   }
 
   /// Evaluates a view's body, given as the statements of `var body` of a root view, after other declarations.
-  package init(body: String, declarations: String = "", platform: Platform = .ios18) {
+  package init(
+    body: String, declarations: String = "", platform: Platform = .ios18, tokens: [ColorToken] = []
+  ) {
     self.init(
       "import SwiftUI\n\(declarations)\nstruct Sample: View {\n  var body: some View {\n\(body)\n  }\n}\n",
-      platform: platform)
+      platform: platform, tokens: tokens)
   }
 
   /// What was believed of every element, for a failing test's message.

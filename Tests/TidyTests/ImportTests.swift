@@ -17,6 +17,7 @@ struct ImportTests {
     "Scene": ["ColorScience", "PlatformStyles", "Findings"],
     "Evaluation": ["ColorScience", "PlatformStyles", "Findings", "SourceFacts", "Scene"],
     "Rules": ["ColorScience", "PlatformStyles", "Findings", "Scene"],
+    "Configuration": ["ColorScience", "Findings", "SourceFacts"],
     "Rewriting": ["ColorScience", "PlatformStyles", "Findings", "SourceFacts", "Scene"],
   ]
 
@@ -25,6 +26,12 @@ struct ImportTests {
     for file in Repository.sources where file.target != "SourceReading" && file.target != "Rewriting" {
       #expect(Self.parsing.isDisjoint(with: file.imports), "\(file.path)")
     }
+  }
+
+  @Test
+  func onlyTheConfigurationKnowsYAML() {
+    let readers = Repository.sources.filter { $0.imports.contains("Yams") }.compactMap(\.target)
+    #expect(Set(readers) == ["Configuration"])
   }
 
   @Test

@@ -34,6 +34,7 @@ package struct StageTiming: Hashable, Sendable {
 package func audit(_ request: AuditRequest) throws(AuditFailure) -> AuditOutcome {
   var watch = Stopwatch()
   let sources = try findSources(request)
+  let configurations = try Configurations(of: sources.files, workingDirectory: request.workingDirectory)
   watch.lap("discovery")
   let readings = read(sources.files, request)
   for (source, reading) in zip(sources.files, readings) where source.isNamed {
@@ -48,7 +49,8 @@ package func audit(_ request: AuditRequest) throws(AuditFailure) -> AuditOutcome
         let platform = platform(
           of: facts, targets: targets.families(of: reading.path), asked: request.platform.platform)
         return SourceFile(
-          path: reading.path, platform: platform, modules: targets.modules(of: reading.path), facts: facts)
+          path: reading.path, platform: platform, modules: targets.modules(of: reading.path), facts: facts,
+          tokens: configurations.tokens(for: reading.path))
       }
     }, colorsets: colorsets.assets)
   let choice = request.platform

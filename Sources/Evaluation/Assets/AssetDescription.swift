@@ -14,6 +14,15 @@ extension Style {
     }
   }
 
+  /// The configured colour that the style is, whatever its opacity.
+  var token: ColorToken? {
+    switch self {
+    case .color(let color), .softGradient(let color): color.color.token
+    case .faded(let inner, _), .offset(let inner, _): inner.token
+    default: nil
+    }
+  }
+
   /// The style with another colour in place of the accent.
   func replacingAccent(with accent: DynamicColor) -> Style {
     switch self {
@@ -36,12 +45,30 @@ extension DynamicColor {
     }
   }
 
+  /// The configured colour that this is, whatever its opacity.
+  var token: ColorToken? {
+    switch self {
+    case .token(let token): token
+    case .faded(let inner, _), .withAlpha(let inner, _): inner.token
+    default: nil
+    }
+  }
+
   fileprivate func replacingAccent(with accent: DynamicColor) -> DynamicColor {
     switch self {
     case .accent: accent
     case .faded(let inner, let factor): .faded(inner.replacingAccent(with: accent), by: factor)
     case .withAlpha(let inner, let alpha): .withAlpha(inner.replacingAccent(with: accent), alpha)
     default: self
+    }
+  }
+}
+
+extension ColorToken {
+  /// True where every value hides what lies behind.
+  var isOpaque: Bool {
+    slots.allSatisfy { slot in
+      if case .color(let color, _) = slot.value { color.isOpaque } else { false }
     }
   }
 }

@@ -24,6 +24,14 @@ extension ColorResolver {
     return .colors(all, isCertain: isCertain && (count == 1 || all.count == 1))
   }
 
+  /// Resolves a configured colour; an appearance for which nothing is stated stays open.
+  func resolve(_ token: ColorToken) -> Paint {
+    let lookup = SlotLookup(platform: platform, appearance: appearance)
+    for case .color(let color, _) in lookup.values(in: token.slots) { return .colors([color], isCertain: true) }
+    return .unknown(
+      Doubt(.externalModule, "'\(token.name)' without a value", place: nil, key: "token.\(token.name)"))
+  }
+
   /// What code gets that names a colour without a value for the appearance (S-121).
   private func unset(_ asset: AssetColor) -> Paint {
     if asset.isAccent { return resolve(.system(.tint)) }

@@ -54,18 +54,25 @@ extension Evaluator {
         return .implicit(member)
       }
     }
-    for link in member.chain {
-      let receiver = value
-      value = distribute(receiver, place: link.place) { branch in
-        link.arguments.map {
-          callMember(link.name, of: branch, $0, place: link.place, namePlace: link.place, in: scope)
-        } ?? self.member(link.name, of: branch, place: link.place, namePlace: link.place, in: scope)
-      }
+    value = following(member.chain, from: value, in: scope)
+    if isOpen(value, file: member.place.file), let token = token(for: member, of: name) {
+      value = following(token.rest, from: token.value, in: scope)
     }
     if case .color(var color) = value, color.origin == nil {
       color.origin = member.place
       value = .color(color)
     }
     return value
+  }
+
+  /// Returns what a chain of members leads to.
+  func following(_ chain: [ChainedMember], from value: Value, in scope: Scope) -> Value {
+    chain.reduce(value) { receiver, link in
+      distribute(receiver, place: link.place) { branch in
+        link.arguments.map {
+          callMember(link.name, of: branch, $0, place: link.place, namePlace: link.place, in: scope)
+        } ?? self.member(link.name, of: branch, place: link.place, namePlace: link.place, in: scope)
+      }
+    }
   }
 }

@@ -158,20 +158,13 @@ extension Evaluator {
     if value == nil, member.name == "init", let arguments = member.arguments {
       value = constructFramework("Color", arguments, place: member.place, in: scope)
     }
-    guard var result = value else {
-      // A generated asset symbol or a token of a module that is not there.
-      return .unknown(
-        Doubt(
-          .missingAsset, "'.\(member.name)'", place: member.place, key: "style.\(member.name)",
-          label: ".\(member.name)"))
-    }
-    for link in member.chain {
-      let receiver = result
-      result = distribute(receiver, place: link.place) { branch in
-        callMember(link.name, of: branch, link.arguments, place: link.place, namePlace: link.place, in: scope)
-      }
-    }
-    return result
+    let result = value.map { following(member.chain, from: $0, in: scope) }
+    if let result, !isOpen(result, file: member.place.file) { return result }
+    if let token = token(for: member, of: "Color") { return following(token.rest, from: token.value, in: scope) }
+    // A generated asset symbol or a token of a module that is not there.
+    let doubt = Doubt(
+      .missingAsset, "'.\(member.name)'", place: member.place, key: "style.\(member.name)", label: ".\(member.name)")
+    return result ?? .unknown(doubt)
   }
 
   /// Makes settings of a modifier's style argument.
@@ -243,6 +236,7 @@ extension DynamicColor {
     case .system(let color): color.rawValue
     case .accent: "accentColor"
     case .asset(let asset): asset.name
+    case .token(let token): token.name
     case .faded(let color, let factor): "\(color.words) at \(Style.short(factor * 100)) %"
     case .withAlpha(let color, let alpha): "\(color.words) at \(Style.short(alpha * 100)) %"
     case .mixed(let first, let second, _, _): "\(first.words) mixed with \(second.words)"

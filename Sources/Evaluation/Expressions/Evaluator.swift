@@ -91,12 +91,15 @@ final class Evaluator {
     case .boolean(let value): return .bool(value)
     case .nilLiteral: return .none
     case .string(let segments): return string(segments, in: scope)
-    case .identifier(let name): return identifier(name, place: place, in: scope)
+    case .identifier(let name):
+      let value = identifier(name, place: place, in: scope)
+      return token(for: expression, value, place: place) ?? value
     case .member(nil, let name, _):
       return .implicit(ImplicitMember(name: name, arguments: nil, place: place))
     case .member(.some(let base), let name, let nameSpan):
       let receiver = evaluate(base, in: scope)
-      return member(name, of: receiver, place: place, namePlace: self.place(nameSpan, in: scope), in: scope)
+      let value = member(name, of: receiver, place: place, namePlace: self.place(nameSpan, in: scope), in: scope)
+      return token(for: expression, value, of: receiver, place: place) ?? value
     case .call(let callee, let arguments):
       return nested(place) { call(callee, arguments, place: place, in: scope) }
     case .subscripted(let base, let arguments):

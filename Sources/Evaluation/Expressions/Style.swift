@@ -11,6 +11,8 @@ indirect enum DynamicColor: Hashable, Sendable {
   case accent
   /// A colour of the program's asset catalogs.
   case asset(AssetColor)
+  /// A colour that no source defines, by its configured values.
+  case token(ColorToken)
   case faded(DynamicColor, by: Double)
   /// The colour with another alpha (`withAlphaComponent`).
   case withAlpha(DynamicColor, Double)

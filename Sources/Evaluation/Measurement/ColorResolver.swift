@@ -40,6 +40,7 @@ struct ColorResolver {
       if let accent, case .color(let value) = accent, value.color != .accent { return resolve(value.color) }
       return resolve(.system(.tint))
     case .asset(let asset): return resolve(asset)
+    case .token(let token): return resolve(token)
     case .faded(let inner, let factor): return map(inner) { $0.multiplyingAlpha(by: factor) }
     case .withAlpha(let inner, let alpha): return map(inner) { $0.withAlpha(alpha) }
     case .mixed(let first, let second, let fraction, let perceptual):

@@ -2,6 +2,7 @@ import ColorScience
 import Findings
 import PlatformStyles
 import Scene
+import SourceFacts
 
 /// What a leaf's ingredients are called and where they come from.
 extension LeafMeasurement {
@@ -70,6 +71,9 @@ extension LeafMeasurement {
     let setting = resolvingAccent(setting)
     if !isAssumed, let asset = setting.style.asset {
       return asset.provenance(of: ingredient, use: (setting.definition ?? setting.place).map(range))
+    }
+    if !isAssumed, let token = setting.style.token {
+      return Provenance(of: ingredient, kind: .token, detail: "'\(token.name)'", range: token.range)
     }
     let kind: Provenance.Kind
     if isAssumed {
@@ -161,7 +165,7 @@ extension DynamicColor {
     case .accent: .system("tintColor")
     case .faded(let inner, _), .withAlpha(let inner, _): inner.isNeutral ? .neutral : inner.form
     case .unknown: .unknown
-    case .fixed, .mixed, .asset: .custom
+    case .fixed, .mixed, .asset, .token: .custom
     }
   }
 

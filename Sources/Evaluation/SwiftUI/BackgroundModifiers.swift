@@ -216,6 +216,7 @@ extension Style {
       case .system(let system): system.kind == .background || system.kind == .accent
       case .accent: true
       case .asset(let asset): asset.isOpaque
+      case .token(let token): token.isOpaque
       default: false
       }
     case .background, .windowBackground: true

@@ -1,5 +1,5 @@
 /// The name that a misspelt word most likely means; `nil` where none is near.
-func nearest(to word: String, among names: [String]) -> String? {
+package func nearest(to word: String, among names: [String]) -> String? {
   let word = Array(word.lowercased())
   let candidates = names.map { (name: $0, distance: editDistance(word, Array($0))) }
   guard let best = candidates.min(by: { $0.distance < $1.distance }) else { return nil }
@@ -8,7 +8,7 @@ func nearest(to word: String, among names: [String]) -> String? {
 }
 
 /// What to say about a name that is none of the known ones.
-func unknownName(_ name: String, among names: [String]) -> String {
+package func unknownName(_ name: String, among names: [String]) -> String {
   let choices = "expected one of \(names.joined(separator: ", "))"
   return nearest(to: name, among: names).map { "did you mean '\($0)'? \(choices)" } ?? choices
 }

@@ -1,0 +1,126 @@
+import Yams
+
+/// A value of a YAML file with the place where it stands.
+struct ConfigurationValue {
+  /// What a value is made of.
+  indirect enum Content {
+    case scalar(String)
+    case list([ConfigurationValue])
+    case mapping([Entry])
+  }
+
+  /// A key with its value.
+  struct Entry {
+    var key: String
+    /// Where the key stands.
+    var place: Place
+    var value: ConfigurationValue
+  }
+
+  /// The place of a word: the line and the columns in UTF-8 bytes, all from 1, the end exclusive.
+  struct Place {
+    var line: Int
+    var column: Int
+    var endColumn: Int
+  }
+
+  var content: Content
+  var place: Place
+
+  /// What the value is, for a sentence about another that was expected.
+  var kind: String {
+    switch content {
+    case .scalar(""): "nothing"
+    case .scalar(let text): "'\(text)'"
+    case .list: "a list"
+    case .mapping: "a mapping"
+    }
+  }
+}
+
+extension ConfigurationValue {
+  /// The most bytes that are read as a configuration.
+  static let maximumSize = 1 << 18
+
+  /// Reads the one document of a file; `nil` where it holds none.
+  static func document(_ bytes: [UInt8], path: String) throws(ConfigurationError) -> ConfigurationValue? {
+    guard bytes.count <= maximumSize else {
+      throw ConfigurationError("a configuration of more than \(maximumSize >> 10) KiB is not read", file: path)
+    }
+    let bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard text.utf8.elementsEqual(bytes), !bytes.contains(0) else {
+      throw ConfigurationError("not UTF-8 text", file: path)
+    }
+    // Whatever could make reading expensive is refused before anything is composed.
+    if let objection = YAMLScreen.objection(to: bytes) {
+      throw ConfigurationError(objection.message, file: path, line: objection.line)
+    }
+    let root: Node?
+    do {
+      root = try Parser(yaml: text, resolver: .basic, encoding: .utf8).singleRoot()
+    } catch {
+      throw ConfigurationError(yamlError: error, file: path)
+    }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return try root.map { node throws(ConfigurationError) in try ConfigurationValue(node, lines: lines, path: path) }
+  }
+
+  private init(_ node: Node, lines: [Substring], path: String) throws(ConfigurationError) {
+    place = Place(node, lines: lines)
+    switch node {
+    case .scalar(let scalar):
+      content = .scalar(scalar.string)
+    case .sequence(let sequence):
+      var values: [ConfigurationValue] = []
+      for element in sequence { values.append(try ConfigurationValue(element, lines: lines, path: path)) }
+      content = .list(values)
+    case .mapping(let mapping):
+      var entries: [Entry] = []
+      for (key, value) in mapping {
+        let place = Place(key, lines: lines)
+        guard case .scalar(let scalar) = key else {
+          throw ConfigurationError("expected a name as a key", file: path, line: place.line)
+        }
+        entries.append(
+          Entry(key: scalar.string, place: place, value: try ConfigurationValue(value, lines: lines, path: path)))
+      }
+      content = .mapping(entries)
+    case .alias:
+      throw ConfigurationError(YAMLScreen.aliasMessage, file: path, line: place.line)
+    }
+  }
+}
+
+extension ConfigurationValue.Place {
+  /// Takes the place of a node, whose columns count scalars.
+  fileprivate init(_ node: Node, lines: [Substring]) {
+    let number = node.mark?.line ?? 1
+    let line = number <= lines.count ? lines[number - 1] : ""
+    self.line = number
+    column = String(line.unicodeScalars.prefix((node.mark?.column ?? 1) - 1)).utf8.count + 1
+    var width = 0
+    if case .scalar(let scalar) = node {
+      let isQuoted = scalar.style == .singleQuoted || scalar.style == .doubleQuoted
+      width = scalar.string.utf8.count + (isQuoted ? 2 : 0)
+    }
+    endColumn = min(column + width, line.utf8.count + 1)
+  }
+}
+
+extension ConfigurationError {
+  /// Puts the parser's complaint into a sentence.
+  fileprivate init(yamlError error: any Error, file: String) {
+    switch error {
+    case YamlError.scanner(_, let problem, let mark, _), YamlError.parser(_, let problem, let mark, _),
+      YamlError.composer(_, let problem, let mark, _):
+      self.init("not YAML: \(problem)", file: file, line: mark.line)
+    case YamlError.duplicatedKeysInMapping(let names, let context):
+      self.init("the key '\(names.first ?? "")' stands here twice", file: file, line: context.mark.line)
+    case YamlError.reader(let problem, _, _, _):
+      self.init("not YAML: \(problem)", file: file)
+    default:
+      self.init("not YAML", file: file)
+    }
+  }
+}
