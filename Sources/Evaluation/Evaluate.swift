@@ -11,7 +11,9 @@ package func evaluate(_ program: Program, platform: Platform) -> Scene {
   var groups = Grouping.groups(renderer.collector)
   order(&elements, &groups)
   return Scene(
-    elements: elements, groups: groups, observations: ColorObservations.observations(of: elements), work: renderer.work)
+    elements: elements, groups: groups,
+    observations: ColorObservations.observations(of: elements) + renderer.assertions.observations(renderer.collector),
+    work: renderer.work)
 }
 
 /// Orders elements by place and points the groups at their new positions.

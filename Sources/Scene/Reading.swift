@@ -67,11 +67,14 @@ package struct LayerReading: Hashable, Sendable {
   package var color: Color?
   /// Where it comes from.
   package var provenance: Provenance
+  /// True where nothing behind it is seen, or nothing tells what is.
+  package var hidesBelow: Bool
 
-  /// Creates a layer reading.
-  package init(description: String, color: Color?, provenance: Provenance) {
+  /// Creates a layer reading; an opaque colour hides what lies behind.
+  package init(description: String, color: Color?, provenance: Provenance, hidesBelow: Bool? = nil) {
     self.description = description
     self.color = color
     self.provenance = provenance
+    self.hidesBelow = hidesBelow ?? (color?.isOpaque == true)
   }
 }

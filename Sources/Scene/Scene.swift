@@ -30,6 +30,10 @@ package struct Observation: Hashable, Sendable {
     case respondingColor
     /// A custom colour that Increase Contrast leaves as it is.
     case fixedColor
+    /// A comment whose assertion decided something; the place is the comment's.
+    case usedAssertion
+    /// A comment whose assertion names no colour or scheme that is known; the place is the comment's.
+    case unreadAssertion
   }
 
   /// What was seen.

@@ -165,12 +165,13 @@ extension Evaluator {
     bind(function.parameters, matching, arguments, in: scope)
     let isBuilder = function.attributes.contains { $0.name.hasSuffix("Builder") }
     let makesView = isBuilder || function.result?.isOpaque == true
-    return limited(to: makesView ? Self.fuelPerView : Self.fuelPerCall) {
+    let value = limited(to: makesView ? Self.fuelPerView : Self.fuelPerCall) {
       calling("\(scope.file):\(function.span.start)", place) {
         let result = body(statements, in: scope, result: function.result, isBuilder: isBuilder, place: place)
         return attributed(result, madeBy: function, file: scope.file, calledAt: place)
       }
     }
+    return index.assertions.asserting(value, at: Place(file: scope.file, span: function.span))
   }
 
   /// Lets a colour that a function mixes from its arguments stand where the function is called: the function is shared

@@ -178,13 +178,13 @@ extension Evaluator {
   ) -> Value {
     let isBuilder = property.declaration.attributes.contains { $0.name == "ViewBuilder" }
     let makesView = isBuilder || property.declaration.type?.isOpaque == true
-    return limited(to: makesView ? Self.fuelPerView : Self.fuelPerCall) {
+    let declared = Place(file: property.file, span: property.declaration.span)
+    let value = limited(to: makesView ? Self.fuelPerView : Self.fuelPerCall) {
       nested(place) {
         let scope = Scope(selfValue: selfValue, typeName: typeName, file: property.file, environment: environment)
-        return body(
-          getter, in: scope, result: property.declaration.type, isBuilder: isBuilder,
-          place: Place(file: property.file, span: property.declaration.span))
+        return body(getter, in: scope, result: property.declaration.type, isBuilder: isBuilder, place: declared)
       }
     }
+    return index.assertions.asserting(value, at: declared)
   }
 }

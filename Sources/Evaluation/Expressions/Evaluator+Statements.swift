@@ -52,7 +52,7 @@ extension Evaluator {
         nodes.append(view(from: value, place: place))
       case .binding(let binding): bind(binding, in: scope, place: place)
       case .ifElse, .switchCase:
-        nodes.append(branches(of: statement, in: scope, place: place))
+        nodes.append(index.assertions.asserting(branches(of: statement, in: scope, place: place), at: place))
       case .compilation(let clauses):
         for clause in chosen(clauses, in: scope) { nodes.append(builder(clause.statements[...], in: scope)) }
       case .forIn(let pattern, let sequence, let body):

@@ -83,6 +83,10 @@ final class Evaluator {
   /// Evaluates an expression in a scope.
   func evaluate(_ expression: Expression, in scope: Scope) -> Value {
     let place = place(expression.span, in: scope)
+    return index.assertions.asserting(evaluate(expression, at: place, in: scope), at: place)
+  }
+
+  private func evaluate(_ expression: Expression, at place: Place, in scope: Scope) -> Value {
     guard fuel > 0 else { return .unknown(Doubt(.tooManyPaths, "more paths than are followed", place: place)) }
     fuel -= 1
     switch expression.kind {

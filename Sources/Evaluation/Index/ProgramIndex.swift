@@ -8,6 +8,8 @@ final class ProgramIndex {
   let assets: AssetIndex
   /// Who can name what.
   let visibility: Visibility
+  /// What comments assert of views.
+  let assertions: AssertionIndex
   private(set) var types: [String: TypeInfo] = [:]
   /// The ids of all types with a dotted name, in file order.
   private(set) var idsByName: [String: [String]] = [:]
@@ -25,6 +27,7 @@ final class ProgramIndex {
     self.program = program
     assets = AssetIndex(program.colorsets)
     visibility = Visibility(program.files)
+    assertions = AssertionIndex(program.files)
     for (index, file) in program.files.enumerated() {
       add(file.facts.declarations, to: nil, file: Int32(index), platform: file.platform)
     }

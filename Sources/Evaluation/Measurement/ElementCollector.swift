@@ -135,11 +135,12 @@ final class ElementCollector {
         guard !feasible.isEmpty else { continue }
         readings[appearance] = merge(feasible.map { measurement.reading($0, in: appearance) })
       }
-      guard !readings.isEmpty else { return nil }
+      guard let shown = Appearance.allCases.first(where: { readings[$0] != nil }) else { return nil }
       let placement = Placement(
         via: environment.via, condition: table.describe(shared), exemption: exemption(measurement),
         foreground: measurement.foregroundStyle(first), material: measurement.material(first), readings: readings,
-        provenance: measurement.provenance(first))
+        provenance: measurement.provenance(
+          group.first { $0.path.and(ConditionTable.decisions(of: shown)) != nil } ?? first, in: shown))
       return (placement, paths)
     }
   }
@@ -186,8 +187,13 @@ final class ElementCollector {
     let pinned =
       environment.platform.fixedScheme ?? renderer.scheme(ofPresentation: environment.presentation)
       ?? environment.pinnedScheme.flatMap { environment.backdrop.isPinned(to: $0) ? $0 : nil }
-    guard let pinned else { return Appearance.allCases }
-    return Appearance.allCases.filter { $0.scheme == pinned }
+    let possible = pinned.map { scheme in Appearance.allCases.filter { $0.scheme == scheme } } ?? Appearance.allCases
+    guard let asserted = environment.assertedScheme else { return possible }
+    let shown = possible.filter { $0.scheme == asserted.scheme }
+    // What the source itself pins is known, so the comment says nothing new or is wrong.
+    if shown.isEmpty || shown.count == possible.count { return possible }
+    renderer.assertions.use(asserted.place)
+    return shown
   }
 
   /// Joins the readings of alternatives that are no paths of the program: the hull, and never certain.

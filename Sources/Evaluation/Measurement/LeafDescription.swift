@@ -39,15 +39,10 @@ extension LeafMeasurement {
     return nil
   }
 
-  /// Tells where the ingredients of a combination come from.
-  func provenance(_ combination: Combination) -> [Provenance] {
-    var result = [provenance(combination.ingredients.foreground, of: .foreground, isAssumed: false)]
-    for entry in combination.ingredients.entries.reversed() {
-      guard case .layer(let setting, let layer) = entry else { continue }
-      result.append(
-        provenance(setting, of: .background, isAssumed: layer.isAssumed))
-      break
-    }
+  /// Tells where the ingredients of a combination come from in an appearance.
+  func provenance(_ combination: Combination, in appearance: Appearance) -> [Provenance] {
+    var result = [provenance(combination.ingredients.foreground, of: .foreground)]
+    result += backdropProvenance(combination.ingredients, in: appearance)
     if leaf.kind == .text || leaf.kind == .symbol {
       if let font = combination.ingredients.font {
         let isOwn = font.place.map { Place(file: $0.file, span: $0.span) }
@@ -67,8 +62,14 @@ extension LeafMeasurement {
     return result
   }
 
-  func provenance(_ setting: StyleSetting, of ingredient: Provenance.Ingredient, isAssumed: Bool) -> Provenance {
+  func provenance(
+    _ setting: StyleSetting, of ingredient: Provenance.Ingredient, _ layer: Layer? = nil
+  ) -> Provenance {
     let setting = resolvingAccent(setting)
+    let isAssumed = layer?.isAssumed ?? false
+    if let comment = layer?.asserted {
+      return Provenance(of: ingredient, kind: .asserted, detail: setting.description, range: range(comment))
+    }
     if !isAssumed, let asset = setting.style.asset {
       return asset.provenance(of: ingredient, use: (setting.definition ?? setting.place).map(range))
     }

@@ -21,6 +21,8 @@ struct LeafMeasurement {
     var font: FontValue?
     var modifiers: [FontModifier]
     var entries: [ResolvedEntry]
+    /// What a comment says lies behind wherever that can't be known.
+    var assertion: Layer?
   }
 
   /// An entry of the backdrop after the choice.
@@ -39,7 +41,7 @@ struct LeafMeasurement {
         path: environment.path,
         ingredients: Ingredients(
           foreground: StyleSetting(style: .level(.primary), description: "primary", isProject: false), font: nil,
-          modifiers: [], entries: []))
+          modifiers: [], entries: [], assertion: environment.backdrop.assertion))
     ]
     func expand<Element: Equatable>(
       _ values: Alternatives<Element>, _ set: (inout Combination, Element) -> Void
@@ -113,9 +115,10 @@ struct LeafMeasurement {
     var layers: [LayerReading] = []
     var isSystem = true
     var isCertain = true
-    for entry in combination.ingredients.entries {
-      lay(entry, on: &stack, &layers, &isSystem, &isCertain, appearance)
+    for entry in entriesOverGround(combination.ingredients) {
+      lay(entry, on: &stack, &layers, &isSystem, &isCertain, appearance, combination.ingredients.assertion)
     }
+    noteAssertion(combination.ingredients, in: layers)
     // Of a view that other code shows, neither the backdrop nor what it inherits is certain (S-142).
     isCertain = isCertain && stack.isCertain && (!environment.isAssumed || combination.ingredients.foreground.isProject)
     var reading = Reading(
@@ -137,7 +140,7 @@ struct LeafMeasurement {
       size: environment.dynamicTypeSize, boldsText: appearance.boldsText)
   }
 
-  private func resolver(
+  func resolver(
     _ appearance: Appearance, pinned: ColorScheme?, isElevated: Bool, isGrouped: Bool
   ) -> ColorResolver {
     let scheme = pinned.map { appearance.withScheme($0) } ?? appearance
@@ -148,7 +151,7 @@ struct LeafMeasurement {
 
   private func lay(
     _ entry: ResolvedEntry, on stack: inout PixelStack, _ layers: inout [LayerReading], _ isSystem: inout Bool,
-    _ isCertain: inout Bool, _ appearance: Appearance
+    _ isCertain: inout Bool, _ appearance: Appearance, _ asserted: Layer?
   ) {
     switch entry {
     case .group(let share, let place):
@@ -159,27 +162,18 @@ struct LeafMeasurement {
           color: nil,
           provenance: Provenance(of: .opacity, kind: .literal, detail: "opacity", range: place.map(range))))
     case .layer(let setting, let layer):
-      let resolver = resolver(
-        appearance, pinned: layer.pinnedScheme, isElevated: layer.isElevated, isGrouped: layer.isGrouped)
-      let paint = resolver.resolve(setting.style).filtered(by: layer.filters)
-      let color = lay(paint, on: &stack, resolver, setting, &isCertain)
+      let painted = painted(setting, layer, asserted, in: appearance)
+      let (setting, layer, paint) = (painted.setting, painted.layer, painted.paint)
+      let color = lay(paint, on: &stack, painted.resolver, setting, &isCertain)
       let coversAll = color?.isOpaque ?? false
       if coversAll { isSystem = true }
-      if !isInvisible(paint) { isSystem = isSystem && isSystemSurface(setting) }
+      if !paint.isInvisible { isSystem = isSystem && isSystemSurface(setting) }
       if layer.isAssumed { isCertain = false }
       if coversAll, !layer.isAssumed { isCertain = !isUncertain(paint) }
       layers.append(
         LayerReading(
           description: setting.description, color: color,
-          provenance: provenance(setting, of: .background, isAssumed: layer.isAssumed)))
-    }
-  }
-
-  private func isInvisible(_ paint: ColorResolver.Paint) -> Bool {
-    switch paint {
-    case .clear: true
-    case .colors(let colors, _): colors.allSatisfy { $0.alpha == 0 }
-    default: false
+          provenance: provenance(setting, of: .background, layer), hidesBelow: paint.hidesBelow))
     }
   }
 

@@ -12,6 +12,8 @@ struct BackdropStack: Hashable {
   }
 
   var entries: [Entry] = []
+  /// What a comment says lies behind wherever that can't be known.
+  var assertion: Layer?
 
   /// Returns the backdrop with a layer in front.
   func adding(_ layer: Layer) -> BackdropStack {
@@ -45,6 +47,8 @@ struct Layer: Hashable {
   var surface: MaterialSurface?
   /// True where the layer's default is only assumed.
   var isAssumed = false
+  /// The comment that says that the layer is there.
+  var asserted: Place?
   /// The filters around it, outermost first.
   var filters: [ColorFilter] = []
   /// True for the background of a window or presentation.

@@ -51,6 +51,8 @@ struct Environment {
   // Appearance
   /// The scheme pinned on the subtree (S-55).
   var pinnedScheme: ColorScheme?
+  /// The scheme that a comment says the view is shown in alone.
+  var assertedScheme: AssertedScheme?
   var platform: Platform
 
   // Controls

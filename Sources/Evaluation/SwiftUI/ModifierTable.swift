@@ -12,6 +12,7 @@ enum ModifierTable {
       FontModifiers.effects, ForegroundModifiers.effects, BackgroundModifiers.effects, AppearanceModifiers.effects,
       ControlModifiers.effects, ContainerModifiers.effects, PresentationModifiers.effects,
       AccessibilityModifiers.effects, Shapes.effects, ContainerBackgrounds.effects, MovingModifiers.effects,
+      Assertions.effects,
     ] {
       table.merge(family) { _, new in new }
     }

@@ -17,6 +17,8 @@ final class Renderer {
   /// How often the body of each type was rendered.
   var renders: [String: Int] = [:]
   var work = WorkCounters()
+  /// What became of the comments that assert something.
+  var assertions = Assertions()
   /// What was measured already.
   var readings: [ReadingKey: Reading] = [:]
   /// How often each place was reached in the root being rendered.
@@ -184,7 +186,8 @@ final class Renderer {
     guard let body = evaluator.instanceMember("body", of: instance, place: place, in: scope) else {
       return
     }
-    render(evaluator.view(from: body, place: place), in: inner)
+    let view = evaluator.view(from: body, place: place)
+    render(type.place.map { evaluator.index.assertions.asserting(view, at: $0) } ?? view, in: inner)
     if evaluator.isExhausted { incomplete.insert(type.id) }
   }
 

@@ -1,0 +1,76 @@
+import ColorScience
+import PlatformStyles
+import Scene
+import SourceFacts
+
+/// What comments assert of a view, as modifiers that only they can write.
+struct Assertions {
+  /// The comments that decided something.
+  private var used: Set<Place> = []
+  /// The comments that name no colour or scheme.
+  private var unread: Set<Place> = []
+
+  static let effects: [String: ModifierEffect] = [background: backgroundEffect, appearance: appearanceEffect]
+
+  private static let background = "evident:background"
+  private static let appearance = "evident:appearance"
+
+  /// The modifier that a comment's verb stands for.
+  static func modifier(for verb: String) -> String? {
+    let name = "evident:\(verb)"
+    return effects[name] == nil ? nil : name
+  }
+
+  mutating func use(_ comment: Place) { used.insert(comment) }
+
+  fileprivate mutating func misread(_ comment: Place) { unread.insert(comment) }
+
+  /// What became of the comments, in the order of the source.
+  func observations(_ collector: ElementCollector) -> [Observation] {
+    let all =
+      used.map { Observation(kind: .usedAssertion, detail: "", range: collector.range(of: $0)) }
+      + unread.map { Observation(kind: .unreadAssertion, detail: "", range: collector.range(of: $0)) }
+    return all.sorted { $0.range < $1.range }
+  }
+
+  /// Says what lies behind wherever that can't be known.
+  private static let backgroundEffect: ModifierEffect = { renderer, call, receiver, environment in
+    var inner = environment
+    if case .string(let name)? = call.first?.value, let color = renderer.evaluator.assertedColor(name) {
+      let style = Style.color(ColorValue(color: color, origin: call.place))
+      var layer = Layers.layer(
+        StyleSetting(style: style, description: name, place: call.place, isProject: true), environment)
+      layer.asserted = call.place
+      inner.backdrop.assertion = layer
+    } else {
+      renderer.assertions.misread(call.place)
+    }
+    renderer.render(receiver, in: inner)
+  }
+
+  /// Says in which scheme alone the view is seen.
+  private static let appearanceEffect: ModifierEffect = { renderer, call, receiver, environment in
+    var inner = environment
+    if case .string(let name)? = call.first?.value, let scheme = ColorScheme(rawValue: name) {
+      inner.assertedScheme = AssertedScheme(scheme: scheme, place: call.place)
+    } else {
+      renderer.assertions.misread(call.place)
+    }
+    renderer.render(receiver, in: inner)
+  }
+}
+
+/// The only scheme that a view is shown in, as a comment says.
+struct AssertedScheme: Hashable {
+  var scheme: ColorScheme
+  var place: Place
+}
+
+extension Evaluator {
+  /// Returns the colour that a comment names: in hexadecimal, of the system, or of an asset catalog.
+  fileprivate func assertedColor(_ name: String) -> DynamicColor? {
+    if name.hasPrefix("#") { return Color(hex: name).flatMap { $0.isOpaque ? .fixed($0) : nil } }
+    if let system = SystemColor(rawValue: name) ?? SystemColor(catalogName: name) { return .system(system) }
+    return swiftUIColor(named: name) ?? index.assets.color(named: name).map(DynamicColor.asset)
+  }
+}
