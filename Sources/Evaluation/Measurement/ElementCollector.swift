@@ -185,9 +185,11 @@ final class ElementCollector {
 
   private func appearances(_ environment: Environment, _ renderer: Renderer) -> [Appearance] {
     let pinned =
-      environment.platform.fixedScheme ?? renderer.scheme(ofPresentation: environment.presentation)
-      ?? environment.pinnedScheme.flatMap { environment.backdrop.isPinned(to: $0) ? $0 : nil }
-    let possible = pinned.map { scheme in Appearance.allCases.filter { $0.scheme == scheme } } ?? Appearance.allCases
+      environment.platform.fixedScheme.map { [$0] }
+      ?? renderer.pins.schemes(ofPresentation: environment.presentation, path: environment.path)
+      ?? environment.pinnedScheme.flatMap { environment.backdrop.isPinned(to: $0) ? [$0] : nil }
+    let possible =
+      pinned.map { schemes in Appearance.allCases.filter { schemes.contains($0.scheme) } } ?? Appearance.allCases
     guard let asserted = environment.assertedScheme else { return possible }
     let shown = possible.filter { $0.scheme == asserted.scheme }
     // What the source itself pins is known, so the comment says nothing new or is wrong.

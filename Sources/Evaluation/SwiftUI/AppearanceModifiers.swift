@@ -14,10 +14,8 @@ enum AppearanceModifiers {
       if let scheme = scheme(call.first?.value) { environment.pinnedScheme = scheme }
     },
     "preferredColorScheme": { renderer, call, receiver, environment in
-      // The first opinion in tree order wins for the whole presentation (S-55).
-      if let scheme = scheme(call.first?.value), renderer.presentationSchemes[environment.presentation] == nil {
-        renderer.presentationSchemes[environment.presentation] = scheme
-      }
+      // The outermost opinion replaces those inside; of siblings the first wins (S-55).
+      prefer(call.first?.value, renderer, environment)
       renderer.render(receiver, in: environment)
     },
     "modifier": viewModifier,
@@ -38,6 +36,24 @@ enum AppearanceModifiers {
         if reason.name == "placeholder" { inner.redaction = .all }
         if reason.name == "privacy", inner.redaction == .none { inner.redaction = .privacy }
       }
+    }
+  }
+
+  /// Pins the presentation on each path on which a scheme is given; `nil` and run-time values are no opinion.
+  private static func prefer(_ value: Value?, _ renderer: Renderer, _ environment: Environment) {
+    if case .choice(let alternatives)? = value {
+      let schemes = Set(alternatives.branches.map { scheme($0.value) })
+      if schemes.count == 1, let only = schemes.first, let scheme = only {
+        return renderer.pins.prefer(scheme, inPresentation: environment.presentation, path: environment.path)
+      }
+      for branch in alternatives.branches {
+        guard let path = environment.path.and(branch.condition) else { continue }
+        var inner = environment
+        inner.path = path
+        prefer(branch.value, renderer, inner)
+      }
+    } else if let scheme = scheme(value) {
+      renderer.pins.prefer(scheme, inPresentation: environment.presentation, path: environment.path)
     }
   }
 

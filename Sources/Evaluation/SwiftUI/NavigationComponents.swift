@@ -39,7 +39,20 @@ enum NavigationComponents {
       inner.groupCount = 0
       inner.isGrouped = false
     }
-    renderer.render(component.trailingClosure ?? component.closure("content") ?? component.closure("root"), in: inner)
+    guard let content = component.trailingClosure ?? component.closure("content") ?? component.closure("root")
+    else { return }
+    if component.name == "TabView" { return tabs(renderer.evaluator.contents(of: content), renderer, inner) }
+    renderer.render(content, in: inner)
+  }
+
+  /// Renders the screens of tabs, which are shown one at a time: what one prefers leaves the others alone (S-55).
+  private static func tabs(_ content: ViewNode, _ renderer: Renderer, _ environment: Environment) {
+    for tab in renderer.flatten(content) {
+      var inner = environment
+      inner.presentation = renderer.newPresentation()
+      renderer.pins.place(inner.presentation, above: environment.presentation)
+      renderer.render(tab, in: inner)
+    }
   }
 
   private static let widget: ComponentHandler = { renderer, component, environment in

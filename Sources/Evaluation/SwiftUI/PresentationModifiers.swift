@@ -34,7 +34,6 @@ enum PresentationModifiers {
         guard let closure = closure(argument), renderer.opensScreen(at: closure.place) else { continue }
         var inner = root(renderer, environment, isElevated: isElevated)
         inner.isPresented = true
-        renderer.parents[inner.presentation] = environment.presentation
         let content = renderer.evaluator.contents(of: closure, [], environment: nil)
         if environment.platform == .ios26, call.name == "popover" || hasDetents(content) {
           // A partial-height sheet or a popover of iOS 26 is opaque or glass (S-92).
@@ -72,6 +71,7 @@ enum PresentationModifiers {
     inner.isElevated = isElevated
     inner.scope = renderer.newScope()
     inner.presentation = renderer.newPresentation()
+    renderer.pins.place(inner.presentation, above: environment.presentation)
     inner.backdrop = BackdropStack().adding(rootLayer(inner))
     return inner
   }
@@ -79,7 +79,6 @@ enum PresentationModifiers {
   /// Returns the environment of a pushed screen.
   static func destination(_ renderer: Renderer, _ environment: Environment) -> Environment {
     var inner = root(renderer, environment, isElevated: environment.isElevated)
-    inner.presentation = environment.presentation
     inner.isPresented = environment.isPresented
     return inner
   }

@@ -8,10 +8,8 @@ import SourceFacts
 final class Renderer {
   let evaluator: Evaluator
   let collector: ElementCollector
-  /// The scheme that a presentation is pinned to, by the presentation's number (S-55).
-  var presentationSchemes: [Int: ColorScheme] = [:]
-  /// The presentation below each presentation.
-  var parents: [Int: Int] = [:]
+  /// The schemes that presentations are pinned to.
+  var pins = SchemePins()
   /// The leaves of the root being rendered; they are measured once the whole root is known.
   var pending: [PendingLeaf] = []
   /// How often the body of each type was rendered.
@@ -60,16 +58,6 @@ final class Renderer {
   func newSurface() -> Int {
     counters.surface += 1
     return counters.surface
-  }
-
-  /// Returns the scheme that a presentation is pinned to, by itself or by the one below.
-  func scheme(ofPresentation presentation: Int) -> ColorScheme? {
-    var current: Int? = presentation
-    while let number = current {
-      if let scheme = presentationSchemes[number] { return scheme }
-      current = parents[number]
-    }
-    return nil
   }
 
   /// Returns whether the screen that a place presents is to be followed once more.

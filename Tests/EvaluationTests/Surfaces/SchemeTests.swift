@@ -20,6 +20,49 @@ struct SchemeTests {
     }
   }
 
+  @Test("S-55: what is shown without the view that prefers a scheme has both")
+  func conditionalPreference() {
+    let look = Self.look("VStack { Text(\"T\"); if isShown { Text(\"U\").preferredColorScheme(.dark); Text(\"V\") } }")
+    #expect(look.words("T", .light) == "#000000 on #FFFFFF", "\(look.dump)")
+    #expect(look.words("T", .dark) == "#FFFFFF on #000000")
+    for text in ["U", "V"] {
+      #expect(look.words(text, .light) == "-")
+      #expect(look.words(text, .dark) == "#FFFFFF on #000000")
+    }
+    let chosen = Self.look("Text(\"T\").preferredColorScheme(isShown ? .dark : nil)")
+    #expect(chosen.words("T", .light) == "#000000 on #FFFFFF", "\(chosen.dump)")
+    let both = Self.look("Text(\"T\").preferredColorScheme(isShown ? .dark : .dark)")
+    #expect(both.words("T", .light) == "-", "\(both.dump)")
+  }
+
+  @Test("S-55: a pushed screen's preference holds while it is shown")
+  func pushedPreference() {
+    let look = Self.look(
+      """
+      NavigationStack { VStack { Text("T"); NavigationLink("L") { VStack { Text("U").preferredColorScheme(.dark); Text("V") } } }
+        .navigationDestination(for: Int.self) { item in
+          switch item {
+          case 1: Text("A").preferredColorScheme(.dark)
+          default: Text("B")
+          }
+        } }
+      """)
+    #expect(look.words("T", .light) == "#000000 on #FFFFFF", "\(look.dump)")
+    #expect(look.words("V", .light) == "-")
+    #expect(look.words("A", .light) == "-")
+    #expect(look.words("B", .light) == "#000000 on #FFFFFF")
+    let follows = Self.look(
+      "NavigationStack { NavigationLink(\"L\") { Text(\"U\") } }.preferredColorScheme(.dark)")
+    #expect(follows.words("U", .light) == "-", "\(follows.dump)")
+  }
+
+  @Test("S-55: a tab's preference is its own")
+  func tabPreference() {
+    let look = Self.look("TabView { Text(\"T\").preferredColorScheme(.dark); Text(\"U\") }")
+    #expect(look.words("T", .light) == "-", "\(look.dump)")
+    #expect(look.words("U", .light) == "#000000 on #FFFFFF")
+  }
+
   @Test("S-55: no opinion leaves both schemes")
   func noOpinion() {
     let look = Look(body: "Text(\"T\").preferredColorScheme(nil)")

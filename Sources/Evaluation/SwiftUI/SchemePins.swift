@@ -1,0 +1,41 @@
+import PlatformStyles
+
+/// The schemes that views prefer for the presentation they are shown in (S-55).
+struct SchemePins {
+  private struct Pin {
+    var scheme: ColorScheme
+    /// The decisions under which the view that prefers it is there.
+    var path: Guard
+  }
+
+  private var pins: [Int: [Pin]] = [:]
+  /// The presentation below each presentation.
+  private var parents: [Int: Int] = [:]
+
+  /// Notes what a view prefers; the first preference in tree order wins.
+  mutating func prefer(_ scheme: ColorScheme, inPresentation presentation: Int, path: Guard) {
+    pins[presentation, default: []].append(Pin(scheme: scheme, path: path))
+  }
+
+  /// Notes that a presentation lies over another, whose scheme it follows where it has no preference of its own.
+  mutating func place(_ presentation: Int, above parent: Int) {
+    parents[presentation] = parent
+  }
+
+  /// Returns the schemes in which a view can be shown; `nil` where no preference decides on every way.
+  ///
+  /// A view that is there without the one that prefers a scheme is shown in any.
+  func schemes(ofPresentation presentation: Int, path: Guard) -> Set<ColorScheme>? {
+    var possible: Set<ColorScheme> = []
+    var current: Int? = presentation
+    while let number = current {
+      for pin in pins[number] ?? [] {
+        guard let both = path.and(pin.path) else { continue }
+        possible.insert(pin.scheme)
+        if both == path { return possible }
+      }
+      current = parents[number]
+    }
+    return nil
+  }
+}
