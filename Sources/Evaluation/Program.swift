@@ -13,22 +13,26 @@ package struct SourceFile: Hashable, Sendable {
   package var facts: FileFacts
   /// The values of colours that it names and no source defines.
   package var tokens: ColorTokens
+  /// False for the source of a package that is only read so that its colours and views are known.
+  package var isAudited: Bool
 
   /// Creates a file.
   package init(
-    path: String, platform: Platform, modules: [String] = [], facts: FileFacts, tokens: ColorTokens = ColorTokens()
+    path: String, platform: Platform, modules: [String] = [], facts: FileFacts, tokens: ColorTokens = ColorTokens(),
+    isAudited: Bool = true
   ) {
     self.path = path
     self.platform = platform
     self.modules = modules
     self.facts = facts
     self.tokens = tokens
+    self.isAudited = isAudited
   }
 }
 
-/// All files that are audited together, ordered by path.
+/// All files that are audited together, and those that tell about them.
 package struct Program: Hashable, Sendable {
-  /// The files.
+  /// The audited files, ordered by path, before the others.
   package var files: [SourceFile]
   /// The colours of the asset catalogs.
   package var colorsets: [ColorAsset]

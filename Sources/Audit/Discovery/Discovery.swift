@@ -22,6 +22,8 @@ package struct Discovery: Hashable, Sendable {
   package var colorsets: [DiscoveredColorset]
   /// The Xcode projects, ignored ones too since tools make them, in no particular order.
   package var projects: [FilePath]
+  /// The folders of tools, left out, that may hold checked out packages, in no particular order.
+  package var toolFolders: [FilePath]
   /// What could not be read, in the same order.
   package var problems: [Problem]
 }
@@ -58,7 +60,7 @@ package func discover(
   return Discovery(
     files: walk.files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) },
     colorsets: walk.colorsets.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) },
-    projects: walk.projects,
+    projects: walk.projects, toolFolders: walk.toolFolders,
     problems: walk.problems.sorted { $0.file.utf8.lexicographicallyPrecedes($1.file.utf8) })
 }
 

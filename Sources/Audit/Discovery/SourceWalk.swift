@@ -8,6 +8,8 @@ struct SourceWalk {
   private(set) var colorsets: [DiscoveredColorset] = []
   /// The Xcode projects met so far.
   private(set) var projects: [FilePath] = []
+  /// The folders left out so far that may hold checked out packages.
+  private(set) var toolFolders: [FilePath] = []
   /// What could not be read so far.
   private(set) var problems: [Problem] = []
 
@@ -32,10 +34,12 @@ struct SourceWalk {
     [".build", "Pods", "Carthage", "DerivedData", ".git", "SourcePackages"].map { Array($0.utf8) })
 
   /// Walks the folders, and then what symbolic links in them lead to outside of them.
-  mutating func walk(_ folders: [FilePath]) {
+  ///
+  /// The rules around a folder are those of the ignore files above it, unless they are given.
+  mutating func walk(_ folders: [FilePath], rules: IgnoreRules? = nil) {
     let roots = folders.compactMap(\.resolved)
     for folder in folders.sorted() {
-      walk(Place(location: folder, rules: .above(folder, workingDirectory: workingDirectory)))
+      walk(Place(location: folder, rules: rules ?? .above(folder, workingDirectory: workingDirectory)))
     }
     while !links.isEmpty {
       let round = links.sorted { $0.location < $1.location }
@@ -81,6 +85,7 @@ struct SourceWalk {
     switch entry.kind == .unknown ? kind(of: location) : entry.kind {
     case .folder:
       if isXcodeProject(entry.name) { projects.append(location) }
+      if PackageCheckouts.mayHold(entry.name) { toolFolders.append(location) }
       if Self.skippedFolders.contains(entry.name) || place.rules.ignores(location, isFolder: true) { return nil }
       return Place(location: location, rules: IgnoreRules.isRepository(location) ? IgnoreRules() : place.rules)
     case .link:

@@ -27,6 +27,13 @@ struct PackageManifest {
     return folders.contains { file.suffix(inside: $0) != nil }
   }
 
+  /// The folder of a module; of targets that give no path, the one with its name where SwiftPM looks.
+  func folder(ofModule name: String) -> FilePath? {
+    if let named = names.first(where: { $0.value == name })?.key { return named }
+    let places = Self.defaultFolders.map { FilePath("\($0)/\(name)", relativeTo: folder) }
+    return places.first { (try? FileStatus.of($0).kind) == .folder }
+  }
+
   /// The module a file belongs to, by a name that no other package has; `nil` for a file of none.
   func module(of file: FilePath) -> String? {
     guard folders != nil else { return nil }

@@ -43,16 +43,20 @@ package func audit(_ request: AuditRequest) throws(AuditFailure) -> AuditOutcome
   let colorsets = ColorsetReading(sources.colorsets)
   let targets = TargetPlatforms(of: sources, request)
   watch.lap("reading")
+  let files = readings.compactMap { reading in
+    reading.facts.map { facts in
+      let platform = platform(
+        of: facts, targets: targets.families(of: reading.path), asked: request.platform.platform)
+      return SourceFile(
+        path: reading.path, platform: platform, modules: targets.modules(of: reading.path), facts: facts,
+        tokens: configurations.tokens(for: reading.path))
+    }
+  }
+  let imported = ImportedModules(
+    of: readings, in: PackageCheckouts(leftOut: sources.toolFolders, request), request)
+  watch.lap("packages")
   let program = Program(
-    files: readings.compactMap { reading in
-      reading.facts.map { facts in
-        let platform = platform(
-          of: facts, targets: targets.families(of: reading.path), asked: request.platform.platform)
-        return SourceFile(
-          path: reading.path, platform: platform, modules: targets.modules(of: reading.path), facts: facts,
-          tokens: configurations.tokens(for: reading.path))
-      }
-    }, colorsets: colorsets.assets)
+    files: files + imported.files(for: files), colorsets: colorsets.assets + imported.colors)
   let choice = request.platform
   let scene = Threads.run(stack: Threads.evaluatorStack) { evaluate(program, platform: choice.platform) }
   watch.lap("evaluation")

@@ -7,6 +7,7 @@ struct Sources {
   var files: [Source]
   var colorsets: [DiscoveredColorset]
   var projects: [FilePath]
+  var toolFolders: [FilePath]
   var problems: [Problem]
 }
 
@@ -52,7 +53,8 @@ func findSources(_ request: AuditRequest) throws(AuditFailure) -> Sources {
     throw AuditFailure("there is no Swift source in \(places)")
   }
   return Sources(
-    files: files, colorsets: discovery.colorsets, projects: discovery.projects, problems: discovery.problems)
+    files: files, colorsets: discovery.colorsets, projects: discovery.projects, toolFolders: discovery.toolFolders,
+    problems: discovery.problems)
 }
 
 /// Reads and parses sources on several threads, the largest first, so that no thread ends long after the others.

@@ -8,14 +8,17 @@ package struct ColorAsset: Hashable, Sendable {
   package var catalog: String
   /// The path of its `Contents.json` as it is reported.
   package var path: String
+  /// The module whose bundle it belongs to, where that is not audited; only that module finds it.
+  package var module: String?
   /// What it says.
   package var facts: ColorsetFacts
 
   /// Creates an asset.
-  package init(name: String, catalog: String, path: String, facts: ColorsetFacts) {
+  package init(name: String, catalog: String, path: String, module: String? = nil, facts: ColorsetFacts) {
     self.name = name
     self.catalog = catalog
     self.path = path
+    self.module = module
     self.facts = facts
   }
 }

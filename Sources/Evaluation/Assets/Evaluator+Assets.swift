@@ -4,7 +4,7 @@ import SourceFacts
 extension Evaluator {
   /// Returns the colour of the catalogs with a name; without one the colour is missing.
   func assetColor(named name: String, place: Place, isPlatformColor: Bool) -> Value {
-    guard let asset = index.assets.color(named: name) else { return missingAsset(name, place) }
+    guard let asset = index.assets(for: place.file).color(named: name) else { return missingAsset(name, place) }
     return .color(ColorValue(color: .asset(asset), origin: place, isPlatformColor: isPlatformColor))
   }
 
@@ -34,11 +34,12 @@ extension Evaluator {
     guard Self.extendedTypes.contains(String(base)), arguments?.isEmpty != false else { return nil }
     let space = bare.dropFirst(base.count + 1)
     let symbol = space.isEmpty ? name : "\(space).\(name)"
-    if let asset = index.assets.color(symbol: symbol) {
+    let assets = index.assets(for: place.file)
+    if let asset = assets.color(symbol: symbol) {
       return .color(
         ColorValue(color: .asset(asset), origin: place, isPlatformColor: base == "UIColor" || base == "NSColor"))
     }
-    return index.assets.hasNamespace(symbol) ? .type("\(bare).\(name)") : nil
+    return assets.hasNamespace(symbol) ? .type("\(bare).\(name)") : nil
   }
 
   /// Returns what `Color(.name)` and `UIColor(resource: .name)` mean where a generated symbol fits (S-125).
@@ -49,7 +50,7 @@ extension Evaluator {
   ) -> Value? {
     let symbol = ([member.name] + member.chain.map(\.name)).joined(separator: ".")
     guard member.arguments == nil, member.chain.allSatisfy({ $0.arguments == nil }),
-      let asset = index.assets.color(symbol: symbol)
+      let asset = index.assets(for: place.file).color(symbol: symbol)
     else { return nil }
     let value = Value.color(ColorValue(color: .asset(asset), origin: place, isPlatformColor: isPlatformColor))
     guard let system, case .color(let color) = system, color.color != .asset(asset) else { return value }

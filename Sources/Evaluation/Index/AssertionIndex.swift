@@ -6,7 +6,7 @@ struct AssertionIndex {
 
   /// The comments that assert; one without a reason asserts nothing.
   init(_ files: [SourceFile]) {
-    for (number, file) in files.enumerated() {
+    for (number, file) in files.enumerated() where file.isAudited {
       for directive in file.facts.directives where directive.reason != nil {
         guard let name = Assertions.modifier(for: directive.verb), let target = file.facts.target(of: directive)
         else { continue }

@@ -4,8 +4,10 @@ import SourceFacts
 /// Finds declarations of the whole program by name.
 final class ProgramIndex {
   let program: Program
-  /// The colours of asset catalogs.
+  /// The colours of the audited asset catalogs.
   let assets: AssetIndex
+  /// The colours of other modules' catalogs, which only those modules find.
+  private let assetsByModule: [String: AssetIndex]
   /// Who can name what.
   let visibility: Visibility
   /// What comments assert of views.
@@ -25,13 +27,21 @@ final class ProgramIndex {
 
   init(program: Program) {
     self.program = program
-    assets = AssetIndex(program.colorsets)
+    assets = AssetIndex(program.colorsets.filter { $0.module == nil })
+    assetsByModule = Dictionary(grouping: program.colorsets.filter { $0.module != nil }) { $0.module ?? "" }
+      .mapValues(AssetIndex.init)
     visibility = Visibility(program.files)
     assertions = AssertionIndex(program.files)
     for (index, file) in program.files.enumerated() {
       add(file.facts.declarations, to: nil, file: Int32(index), platform: file.platform)
     }
     for (declaration, file) in extensions { extend(declaration, file: file) }
+  }
+
+  /// The colours of asset catalogs that the code of a file finds.
+  func assets(for file: Int32) -> AssetIndex {
+    let file = program.files[Int(file)]
+    return file.isAudited ? assets : file.modules.lazy.compactMap { self.assetsByModule[$0] }.first ?? AssetIndex([])
   }
 
   /// Returns the innermost type whose body holds a place.

@@ -7,7 +7,7 @@ struct TextFinder {
   /// Returns the places of all content texts outside previews and tests, with the literal where there is one.
   func texts() -> [(place: Place, text: String?)] {
     var found: [(place: Place, text: String?)] = []
-    for (number, file) in index.program.files.enumerated() where !file.path.contains("Tests/") {
+    for (number, file) in index.program.files.enumerated() where file.isAudited && !file.path.contains("Tests/") {
       for declaration in file.facts.declarations { visit(declaration, Int32(number), isView: false, &found) }
     }
     return found

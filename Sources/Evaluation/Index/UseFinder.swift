@@ -15,7 +15,7 @@ struct UseFinder {
   /// Returns all uses.
   func uses() -> Uses {
     var uses = Uses()
-    for file in program.files where !file.path.contains("Tests/") {
+    for file in program.files where file.isAudited && !file.path.contains("Tests/") {
       for declaration in file.facts.declarations { visit(declaration, in: nil, &uses) }
       for statement in file.facts.statements { visit(statement, in: nil, &uses) }
     }

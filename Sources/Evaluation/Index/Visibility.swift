@@ -17,14 +17,18 @@ extension FunctionDeclaration: AccessControlled {}
 struct Visibility {
   private let modules: [Set<String>]
   private let folders: [[Substring]]
+  private let areAudited: [Bool]
 
   init(_ files: [SourceFile]) {
     modules = files.map { Set($0.modules) }
+    areAudited = files.map(\.isAudited)
     folders = files.map { $0.path.split(separator: "/").dropLast() }
   }
 
   /// Tells whether two files are compiled together; `nil` where it isn't known.
   func sharesModule(_ file: Int32, _ other: Int32) -> Bool? {
+    // What is audited and what is fetched for it are never one module, whatever else is known of them.
+    if areAudited[Int(file)] != areAudited[Int(other)] { return false }
     let (own, others) = (modules[Int(file)], modules[Int(other)])
     if own.isEmpty || others.isEmpty { return nil }
     return !own.isDisjoint(with: others)

@@ -37,6 +37,11 @@ final class ElementCollector {
       file: file.path, line: start.line, column: start.column, endLine: end.line, endColumn: end.column)
   }
 
+  /// Returns a place where a finding may stand; `nil` in a file that is not audited.
+  func auditedRange(of place: Place) -> SourceRange? {
+    index.program.files[Int(place.file)].isAudited ? range(of: place) : nil
+  }
+
   func id(of place: Place) -> String { range(of: place).id }
 
   // MARK: - Adding
@@ -45,7 +50,7 @@ final class ElementCollector {
   func add(_ pending: PendingLeaf, renderer: Renderer) {
     // A file that several platforms compile is judged on its own, where that platform shows it.
     let file = index.program.files[Int(pending.leaf.place.file)]
-    guard file.platform == pending.environment.platform else { return }
+    guard file.isAudited, file.platform == pending.environment.platform else { return }
     let measurement = LeafMeasurement(renderer: renderer, leaf: pending.leaf, environment: pending.environment)
     let placements = placements(of: measurement, renderer: renderer)
     guard !placements.isEmpty else { return }

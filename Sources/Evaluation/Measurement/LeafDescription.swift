@@ -18,9 +18,22 @@ extension LeafMeasurement {
       form: setting.style.form, isProjectStyle: setting.isProject,
       hasWrittenOpacity: hasConstantGroup || setting.style.hasWrittenOpacity, isFadedByGroup: hasGroup,
       isVibrant: isVibrant(setting),
-      description: setting.description, range: setting.isProject ? setting.place.map(range) : nil,
-      definition: setting.isProject ? setting.definition.map(range) : nil)
+      description: setting.description, range: setting.isProject ? setting.place.flatMap(auditedRange) : nil,
+      definition: setting.isProject ? setting.definition.flatMap(auditedRange) : nil)
   }
+
+  /// Tells where a layer comes from by its use, where no audited source states its colour: a finding may stand there.
+  func layerProvenance(_ setting: StyleSetting, _ layer: Layer) -> Provenance {
+    var result = provenance(setting, of: .background, layer)
+    if layer.asserted != nil { return result }
+    let isElsewhere = setting.style.token != nil || setting.style.asset?.assets.contains { $0.module != nil } == true
+    let places = isElsewhere ? [setting.place] : [setting.definition, setting.place]
+    let isForeign = places.contains { $0.map { auditedRange($0) == nil } ?? false }
+    if isElsewhere || isForeign { result.range = setting.place.flatMap(auditedRange) }
+    return result
+  }
+
+  func auditedRange(_ place: Place) -> Findings.SourceRange? { renderer.collector.auditedRange(of: place) }
 
   /// Returns the material that a combination lies over, with nothing opaque between.
   func material(_ combination: Combination) -> MaterialSurface? {

@@ -160,7 +160,7 @@ struct LeafMeasurement {
         LayerReading(
           description: share.map { "a group at \(Style.short($0 * 100)) %" } ?? "a group of unknown opacity",
           color: nil,
-          provenance: Provenance(of: .opacity, kind: .literal, detail: "opacity", range: place.map(range))))
+          provenance: Provenance(of: .opacity, kind: .literal, detail: "opacity", range: place.flatMap(auditedRange))))
     case .layer(let setting, let layer):
       let painted = painted(setting, layer, asserted, in: appearance)
       let (setting, layer, paint) = (painted.setting, painted.layer, painted.paint)
@@ -173,7 +173,7 @@ struct LeafMeasurement {
       layers.append(
         LayerReading(
           description: setting.description, color: color,
-          provenance: provenance(setting, of: .background, layer), hidesBelow: paint.hidesBelow))
+          provenance: layerProvenance(setting, layer), hidesBelow: paint.hidesBelow))
     }
   }
 

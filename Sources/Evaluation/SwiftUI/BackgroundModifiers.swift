@@ -113,10 +113,11 @@ enum BackgroundModifiers {
     case .material(let material), .faded(.material(let material), _):
       MaterialSurface(
         material: material, activatesVibrancy: activatesVibrancy,
-        range: setting.place.map(renderer.collector.range(of:)), id: renderer.newSurface())
+        range: setting.place.flatMap(renderer.collector.auditedRange(of:)), id: renderer.newSurface())
     case .glass:
       MaterialSurface(
-        material: nil, activatesVibrancy: activatesVibrancy, range: setting.place.map(renderer.collector.range(of:)),
+        material: nil, activatesVibrancy: activatesVibrancy,
+        range: setting.place.flatMap(renderer.collector.auditedRange(of:)),
         id: renderer.newSurface())
     default: nil
     }

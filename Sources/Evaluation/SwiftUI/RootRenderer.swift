@@ -40,6 +40,7 @@ struct RootRenderer {
 
   private func isRenderable(_ type: TypeInfo) -> Bool {
     guard type.kind == .struct || type.kind == .class || type.kind == .enum else { return false }
+    guard let place = type.place, index.program.files[Int(place.file)].isAudited else { return false }
     if type.conforms(to: "PreviewProvider") { return false }
     return ["View", "App", "Scene", "Widget", "WidgetBundle"].contains { type.conforms(to: $0) }
   }
