@@ -37,6 +37,8 @@ package struct Provenance: Hashable, Sendable {
   package var detail: String
   /// Where it is written, if it is.
   package var range: SourceRange?
+  /// True where it tells what the name in the provenance before it stands for.
+  package var isContinued = false
 
   /// Creates a provenance.
   package init(of: Ingredient, kind: Kind, detail: String, range: SourceRange?) {

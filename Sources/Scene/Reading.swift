@@ -36,6 +36,18 @@ package struct Reading: Hashable, Sendable {
   }
 }
 
+extension Reading {
+  /// The layers that can be seen, from the front one back to the first that hides what lies behind.
+  package var seenLayers: [LayerReading] {
+    var seen: [LayerReading] = []
+    for layer in layers.reversed() {
+      seen.append(layer)
+      if layer.provenance.of == .background, layer.hidesBelow { break }
+    }
+    return seen
+  }
+}
+
 /// A font as it is drawn at Dynamic Type size Large.
 package struct FontReading: Hashable, Sendable {
   /// The size in pt; `nil` where it is not known.

@@ -38,11 +38,16 @@ package struct Unknown: Hashable, Sendable {
   package var detail: String
   /// Where that stands.
   package var range: SourceRange?
+  /// The ingredient that can't be told, where it is one alone.
+  package var ingredient: Provenance.Ingredient?
 
   /// Creates an unknown.
-  package init(_ reason: Reason, detail: String = "", range: SourceRange? = nil) {
+  package init(
+    _ reason: Reason, detail: String = "", range: SourceRange? = nil, ingredient: Provenance.Ingredient? = nil
+  ) {
     self.reason = reason
     self.detail = detail
     self.range = range
+    self.ingredient = ingredient
   }
 }

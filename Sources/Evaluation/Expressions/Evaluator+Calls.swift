@@ -171,7 +171,8 @@ extension Evaluator {
         return attributed(result, madeBy: function, file: scope.file, calledAt: place)
       }
     }
-    return index.assertions.asserting(value, at: Place(file: scope.file, span: function.span))
+    let declared = Place(file: scope.file, span: function.span)
+    return index.assertions.asserting(value, at: declared).passing("\(function.name)(…)", for: declared)
   }
 
   /// Lets a colour that a function mixes from its arguments stand where the function is called: the function is shared
@@ -199,7 +200,9 @@ extension Evaluator {
           doubt.type = parameter.type
           value = .unknown(doubt)
         }
-        scope.variables[parameter.name] = coerce(value, to: parameter.type, file: scope.file, context: scope.typeName)
+        scope.variables[parameter.name] = coerce(
+          value, to: parameter.type, file: scope.file, context: scope.typeName
+        ).passing(parameter.name, for: arguments[position].place)
       } else if let expression = parameter.defaultValue {
         let value = evaluate(expression, in: scope)
         scope.variables[parameter.name] = coerce(value, to: parameter.type, file: scope.file, context: scope.typeName)

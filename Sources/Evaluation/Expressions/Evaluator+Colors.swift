@@ -331,7 +331,9 @@ extension Evaluator {
     -> Value
   {
     func value(_ result: DynamicColor) -> Value {
-      .color(ColorValue(color: result, origin: color.origin, isPlatformColor: color.isPlatformColor))
+      .color(
+        ColorValue(
+          color: result, origin: color.origin, isPlatformColor: color.isPlatformColor, trail: color.trail))
     }
     switch name {
     case "opacity", "withAlphaComponent":

@@ -62,7 +62,7 @@ extension Evaluator {
           value = .view(contents(of: closure))
         }
       }
-      instance.fields[target.declaration.name] = value
+      instance.fields[target.declaration.name] = value.passing(target.declaration.name, for: argument.place)
     }
     return wrapView(instance, type: type, place: place)
   }

@@ -143,6 +143,15 @@ extension Evaluator {
     return .font(font)
   }
 
+  /// Returns the font that an argument sets; `none` where it is `nil`.
+  func font(setBy argument: ArgumentValue) -> Alternatives<FontValue?> {
+    fontValue(argument.value, place: argument.place).map { font in
+      var font = font
+      font?.trail.use = argument.place
+      return font
+    }
+  }
+
   /// Interprets a value as a font; `none` where it is `nil`.
   func fontValue(_ value: Value, place: Place) -> Alternatives<FontValue?> {
     switch value {

@@ -132,7 +132,8 @@ extension Evaluator {
     // A `var` that nobody sets in an initialiser may still change; a constant of a view may not.
     if let initial = declaration.value, !isState, declaration.isConstant || owner.kind != .class {
       let value = evaluate(initial, in: scope)
-      return declaration.type.map { coerce(value, to: $0, file: property.file, context: owner.id) } ?? value
+      let typed = declaration.type.map { coerce(value, to: $0, file: property.file, context: owner.id) } ?? value
+      return typed.passing(declaration.name, for: Place(file: property.file, span: initial.span))
     }
     let type = declaration.type ?? declaration.value.flatMap { inferredType(of: $0, in: scope) }
     let reason: Unknown.Reason = isState || declaration.value != nil ? .runtimeValue : .parameter

@@ -167,6 +167,9 @@ extension Evaluator {
         Doubt(.runtimeValue, "'\(property.name)'", place: place, key: key, label: property.name, type: property.type))
     }
     if let type = property.type { value = coerce(value, to: type, file: located.file, context: owner) }
+    let typeName = owner.map { "\(index.types[$0]?.name ?? $0)." } ?? ""
+    value = value.passing(
+      typeName + property.name, for: property.value.map { Place(file: located.file, span: $0.span) } ?? place)
     constants[key] = value
     return value
   }
@@ -185,6 +188,6 @@ extension Evaluator {
         return body(getter, in: scope, result: property.declaration.type, isBuilder: isBuilder, place: declared)
       }
     }
-    return index.assertions.asserting(value, at: declared)
+    return index.assertions.asserting(value, at: declared).passing(property.declaration.name, for: declared)
   }
 }

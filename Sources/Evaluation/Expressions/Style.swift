@@ -86,6 +86,8 @@ struct FontValue: Hashable, Sendable {
   /// The style along which a size of its own scales (S-14).
   var relativeStyle = TextStyle.body
   var place: Place?
+  /// The names that it passed.
+  var trail = Trail()
 }
 
 /// A change to a font that is kept apart from it (S-11).

@@ -97,6 +97,8 @@ struct ColorValue: Hashable, Sendable {
   var origin: Place?
   /// True for UIKit and AppKit colours.
   var isPlatformColor = false
+  /// The names that it passed.
+  var trail = Trail()
 }
 
 /// A closure with what it captured.

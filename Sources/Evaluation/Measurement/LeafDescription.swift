@@ -52,29 +52,7 @@ extension LeafMeasurement {
     return nil
   }
 
-  /// Tells where the ingredients of a combination come from in an appearance.
-  func provenance(_ combination: Combination, in appearance: Appearance) -> [Provenance] {
-    var result = [provenance(combination.ingredients.foreground, of: .foreground)]
-    result += backdropProvenance(combination.ingredients, in: appearance)
-    if leaf.kind == .text || leaf.kind == .symbol {
-      if let font = combination.ingredients.font {
-        let isOwn = font.place.map { Place(file: $0.file, span: $0.span) }
-        result.append(
-          Provenance(of: .font, kind: font.kind, detail: font.words, range: isOwn.map(range)))
-      } else {
-        result.append(
-          Provenance(of: .font, kind: .default, detail: environment.defaultFontClause, range: nil))
-      }
-    }
-    for case .group(let share, let place) in combination.ingredients.entries {
-      result.append(
-        Provenance(
-          of: .opacity, kind: share == nil ? .unknown : .literal, detail: share.map { Style.short($0) } ?? "opacity",
-          range: place.map(range)))
-    }
-    return result
-  }
-
+  /// Tells in one what a setting is; the place is that of the definition where it comes from one.
   func provenance(
     _ setting: StyleSetting, of ingredient: Provenance.Ingredient, _ layer: Layer? = nil
   ) -> Provenance {

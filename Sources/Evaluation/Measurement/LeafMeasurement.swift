@@ -126,7 +126,7 @@ struct LeafMeasurement {
       layers: layers)
     reading.background = stack.constant
     if let doubt = environment.filter ?? combination.groupDoubt {
-      reading.undecided = unknown(doubt)
+      reading.undecided = unknown(doubt, in: environment.filter == nil ? .opacity : nil)
       return reading
     }
     paint(combination, on: stack, appearance, into: &reading)
@@ -272,18 +272,20 @@ struct LeafMeasurement {
       }
       reading.ratio = result.ratio
       reading.foreground = result.foreground
-    case .unknown(let doubt): reading.undecided = unknown(located(doubt, combination.ingredients.foreground))
+    case .unknown(let doubt):
+      reading.undecided = unknown(located(doubt, combination.ingredients.foreground), in: .foreground)
     case .clear: reading.ratio = RatioBounds(1)
     case .material, .glass, .image:
       reading.undecided = unknown(
-        Doubt(.material, "a material as a foreground", place: combination.ingredients.foreground.place))
+        Doubt(.material, "a material as a foreground", place: combination.ingredients.foreground.place),
+        in: .foreground)
     }
   }
 
   private func measure(_ colors: [Color], on stack: PixelStack, into reading: inout Reading) {
     // Nothing bounds an unknown backdrop, so the ratio would say nothing.
     if let doubt = stack.doubt, stack.background.slope == RGB(gray: 1) {
-      reading.undecided = unknown(doubt)
+      reading.undecided = unknown(doubt, in: .background)
       reading.background = nil
       if colors.count == 1, colors[0].isOpaque, !stack.isGrouped { reading.foreground = colors[0] }
       return
@@ -307,8 +309,8 @@ struct LeafMeasurement {
     return setting.style.vibrantLevel != nil
   }
 
-  func unknown(_ doubt: Doubt) -> Unknown {
-    Unknown(doubt.reason, detail: doubt.detail, range: doubt.place.map(range))
+  func unknown(_ doubt: Doubt, in ingredient: Provenance.Ingredient? = nil) -> Unknown {
+    Unknown(doubt.reason, detail: doubt.detail, range: doubt.place.map(range), ingredient: ingredient)
   }
 
   func range(_ place: Place) -> Findings.SourceRange { renderer.collector.range(of: place) }

@@ -37,18 +37,6 @@ extension LeafMeasurement {
     return hasRoot ? ingredients.entries : [.layer(ground, asserted)] + ingredients.entries
   }
 
-  /// Tells where the layers come from that can be seen, from the front one to the one that hides what lies behind.
-  func backdropProvenance(_ ingredients: Ingredients, in appearance: Appearance) -> [Provenance] {
-    var result: [Provenance] = []
-    for case .layer(let setting, let layer) in entriesOverGround(ingredients).reversed() {
-      let painted = painted(setting, layer, ingredients.assertion, in: appearance)
-      if painted.paint.isInvisible { continue }
-      result.append(provenance(painted.setting, of: .background, painted.layer))
-      if painted.paint.hidesBelow { break }
-    }
-    return result
-  }
-
   /// Notes that a comment decided what lies behind, unless something known hides it.
   func noteAssertion(_ ingredients: Ingredients, in layers: [LayerReading]) {
     guard let comment = ingredients.assertion?.asserted,

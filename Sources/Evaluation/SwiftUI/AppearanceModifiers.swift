@@ -76,7 +76,7 @@ enum AppearanceModifiers {
     let value = call.arguments[1]
     switch name {
     case "colorScheme": environment.pinnedScheme = scheme(value.value) ?? environment.pinnedScheme
-    case "font": environment.font = renderer.evaluator.fontValue(value.value, place: value.place)
+    case "font": environment.font = renderer.evaluator.font(setBy: value)
     case "isEnabled":
       if case .bool(false) = value.value { environment.isEnabled = false }
     case "dynamicTypeSize", "layoutDirection", "locale", "openURL": break

@@ -40,6 +40,7 @@ extension JSONWriter {
         writer.object(appearance.rawValue) { writer in
           writer.member("font", reading.font)
           writer.member("certain", reading.isCertain)
+          writer.member(reading.undecided)
           writer.array("layers", reading.layers) { $0.value($1) }
         }
       }
@@ -49,11 +50,23 @@ extension JSONWriter {
     }
   }
 
+  private mutating func member(_ undecided: Unknown?) {
+    key("undecided")
+    guard let undecided else { return null() }
+    object(onOneLine: true) { writer in
+      writer.member("reason", undecided.reason.rawValue)
+      writer.member("of", undecided.ingredient?.rawValue)
+      writer.member("detail", undecided.detail)
+      writer.place(undecided.range)
+    }
+  }
+
   private mutating func value(_ layer: LayerReading) {
     object(onOneLine: true) { writer in
       writer.member("description", layer.description)
       writer.member("color", layer.color?.hexString)
       writer.member("alpha", layer.color?.alpha)
+      writer.member("hidesBelow", layer.hidesBelow)
       writer.object("provenance") { $0.origin(layer.provenance) }
     }
   }
@@ -62,6 +75,7 @@ extension JSONWriter {
     member("of", provenance.of.rawValue)
     member("kind", provenance.kind.rawValue)
     member("detail", provenance.detail)
+    member("continued", provenance.isContinued)
     place(provenance.range)
   }
 }

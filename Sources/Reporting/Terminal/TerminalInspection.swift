@@ -15,6 +15,7 @@ package func terminalInspection(of elements: [Int], in report: Report, style: Te
       let verdicts = judgement.placements[number]
       if element.placements.count > 1 || placement.hasConditions {
         lines.append("  placement \(number + 1) of \(element.placements.count)\(placement.way)")
+        lines += placement.callers
       }
       lines.append("    foreground: \(placement.foreground.description)\(at(placement.foreground.range))")
       if let exemption = placement.exemption { lines.append("    exempt: \(exemption.rawValue)") }
@@ -47,8 +48,12 @@ extension Placement {
     var parts: [String] = []
     if let condition { parts.append("where '\(condition)'") }
     if let theme { parts.append("in theme '\(theme)'") }
-    if !via.isEmpty { parts.append("via \(via.joined(separator: " > "))") }
     return (parts.isEmpty ? "" : ": " + parts.joined(separator: ", ")).shown
+  }
+
+  /// The call sites from the root, one a line.
+  fileprivate var callers: [String] {
+    via.enumerated().map { "    \($0.offset == 0 ? "root" : "shown"): \($0.element)".shown }
   }
 }
 
@@ -64,8 +69,9 @@ private func outcome(
   if let ratio = reading.ratio { text += "\(RatioText.text(ratio)), " }
   text += "needs \(RatioText.text(required)): \(style.paint(verdict.rawValue, Ink(verdict)))"
   if let undecided = reading.undecided {
+    let ingredient = undecided.ingredient.map { " of the \($0.rawValue)" } ?? ""
     let detail = undecided.detail.isEmpty ? "" : ", \(undecided.detail)"
-    text += ": \(undecided.reason.rawValue)\(detail.shown)\(at(undecided.range))"
+    text += ": \(undecided.reason.rawValue)\(ingredient)\(detail.shown)\(at(undecided.range))"
   }
   return text
 }
@@ -86,7 +92,7 @@ private func details(of reading: Reading) -> [String] {
   if let font = reading.font { lines.append("      font: \(font.inWords)") }
   if let foreground = reading.foreground { lines.append("      foreground: \(foreground.hexString)") }
   if let background = reading.background { lines.append("      background: \(background.hexString)") }
-  for layer in reading.layers {
+  for layer in reading.seenLayers {
     let color = layer.color.map { " \($0.described)" } ?? ""
     let origin = [layer.provenance.kind.rawValue, layer.provenance.detail].filter { !$0.isEmpty }
       .joined(separator: ", ")
@@ -114,9 +120,11 @@ extension Color {
   }
 }
 
+/// Every ingredient with where it comes from, and below it what each name stands for.
 private func provenance(of placement: Placement) -> [String] {
   placement.provenance.map { provenance in
     let detail = provenance.detail.isEmpty ? "" : " \(provenance.detail)"
-    return "    \(provenance.of.rawValue) from: \(provenance.kind.rawValue)\(detail.shown)\(at(provenance.range))"
+    let start = provenance.isContinued ? "      which is" : "    \(provenance.of.rawValue) from:"
+    return "\(start) \(provenance.kind.rawValue)\(detail.shown)\(at(provenance.range))"
   }
 }

@@ -12,12 +12,8 @@ struct BackdropLayer: Sendable {
 extension Reading {
   /// The layers that can be seen, from the front one back to the first that hides what lies behind.
   var visibleLayers: [BackdropLayer] {
-    var visible: [BackdropLayer] = []
-    for layer in layers.reversed() where layer.provenance.of == .background {
-      visible.append(BackdropLayer(description: layer.description, provenance: layer.provenance))
-      if layer.color?.isOpaque == true { break }
-    }
-    return visible
+    seenLayers.filter { $0.provenance.of == .background }
+      .map { BackdropLayer(description: $0.description, provenance: $0.provenance) }
   }
 }
 

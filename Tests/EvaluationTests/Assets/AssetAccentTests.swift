@@ -77,7 +77,7 @@ struct AssetAccentTests {
   @Test("points at the catalog's file")
   func provenance() throws {
     let asset = look("Text(\"ink\").foregroundStyle(Color(\"Ink\").opacity(0.5))", ["Ink": colorset(slot("123456"))])
-    let foreground = try #require(asset.placements("ink").first?.provenance.first { $0.of == .foreground })
+    let foreground = try #require(asset.placements("ink").first?.provenance.last { $0.of == .foreground })
     #expect(foreground.kind == .asset)
     #expect(foreground.detail == "'Ink'")
     #expect(foreground.range?.id == "App.xcassets/Ink.colorset/Contents.json:1:1")

@@ -1,0 +1,72 @@
+/// The names through which a value came to its use.
+///
+/// The way to a value is no part of it: values that differ in nothing else are equal.
+struct Trail: Hashable, Sendable {
+  /// A name with the expression, or the body, that it stands for.
+  struct Hop: Sendable {
+    var name: String
+    var place: Place
+  }
+
+  /// The names, first the one nearest to where the value is made.
+  private(set) var hops: [Hop] = []
+  /// The expression that sets the value, for those that don't hold it themselves.
+  var use: Place?
+
+  /// The most names that are kept.
+  private static let limit = 16
+
+  /// Adds a name that the value passes.
+  mutating func pass(_ name: String, for place: Place) {
+    if hops.count < Self.limit { hops.append(Hop(name: name, place: place)) }
+  }
+
+  static func == (left: Trail, right: Trail) -> Bool { true }
+
+  func hash(into hasher: inout Hasher) {}
+}
+
+extension Value {
+  /// The value after it has passed a name that stands for the expression or body at a place.
+  func passing(_ name: String, for place: Place) -> Value {
+    switch self {
+    case .color(var color):
+      color.trail.pass(name, for: place)
+      return .color(color)
+    case .font(var font):
+      font.trail.pass(name, for: place)
+      return .font(font)
+    case .style(let style): return .style(style.passing(name, for: place))
+    case .choice(let alternatives): return .choice(alternatives.map { $0.passing(name, for: place) })
+    default: return self
+    }
+  }
+}
+
+extension Style {
+  /// The names that the style's colour passed, the first one's of several.
+  var trail: Trail {
+    switch self {
+    case .color(let color), .softGradient(let color): color.trail
+    case .faded(let style, _), .offset(let style, _): style.trail
+    case .gradient(let colors): colors.first?.trail ?? Trail()
+    default: Trail()
+    }
+  }
+
+  fileprivate func passing(_ name: String, for place: Place) -> Style {
+    func passed(_ color: ColorValue) -> ColorValue {
+      var color = color
+      color.trail.pass(name, for: place)
+      return color
+    }
+    switch self {
+    case .color(let color): return .color(passed(color))
+    case .softGradient(let color): return .softGradient(passed(color))
+    case .gradient(let colors): return .gradient(colors.map(passed))
+    case .faded(let style, let factor): return .faded(style.passing(name, for: place), by: factor)
+    case .offset(let style, let level): return .offset(style.passing(name, for: place), level)
+    default: return self
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import PlatformStyles
+import Scene
+
+/// Where each ingredient comes from: from the expression that sets it, through every name, to where it is written.
+extension LeafMeasurement {
+  /// Tells where the ingredients of a combination come from in an appearance.
+  func provenance(_ combination: Combination, in appearance: Appearance) -> [Provenance] {
+    let ingredients = combination.ingredients
+    return origins(of: ingredients.foreground, .foreground) + backdropOrigins(ingredients, in: appearance)
+      + fontOrigins(ingredients) + opacityOrigins(ingredients)
+  }
+
+  /// The layers that can be seen, from the front one to the one that hides what lies behind.
+  private func backdropOrigins(_ ingredients: Ingredients, in appearance: Appearance) -> [Provenance] {
+    var result: [Provenance] = []
+    for case .layer(let setting, let layer) in entriesOverGround(ingredients).reversed() {
+      let painted = painted(setting, layer, ingredients.assertion, in: appearance)
+      if painted.paint.isInvisible { continue }
+      result += origins(of: painted.setting, .background, painted.layer)
+      if painted.paint.hidesBelow { break }
+    }
+    return result
+  }
+
+  private func fontOrigins(_ ingredients: Ingredients) -> [Provenance] {
+    guard leaf.kind == .text || leaf.kind == .symbol else { return [] }
+    guard let font = ingredients.font else {
+      return [Provenance(of: .font, kind: .default, detail: environment.defaultFontClause, range: nil)]
+    }
+    let end = Provenance(of: .font, kind: font.kind, detail: font.words, range: font.place.map(range))
+    guard let use = font.trail.use ?? font.place, let made = font.place else { return [end] }
+    return way(from: use, font.trail, to: made, detail: font.words, .font) { place in
+      var end = end
+      end.range = range(place)
+      return [end]
+    }
+  }
+
+  private func opacityOrigins(_ ingredients: Ingredients) -> [Provenance] {
+    ingredients.entries.compactMap { entry in
+      guard case .group(let share, let place) = entry else { return nil }
+      return Provenance(
+        of: .opacity, kind: share == nil ? .unknown : .literal, detail: share.map { Style.short($0) } ?? "opacity",
+        range: place.map(range))
+    }
+  }
+
+  /// The way of a style; what is a default, assumed or asserted has none.
+  private func origins(
+    of setting: StyleSetting, _ ingredient: Provenance.Ingredient, _ layer: Layer? = nil
+  ) -> [Provenance] {
+    let end = provenance(setting, of: ingredient, layer)
+    let resolved = resolvingAccent(setting)
+    guard resolved.isProject, layer?.isAssumed != true, layer?.asserted == nil, let use = resolved.place else {
+      return [end]
+    }
+    let style = resolved.style
+    var result = way(
+      from: use, style.trail, to: style.origin ?? use, detail: resolved.description, ingredient
+    ) { place in
+      if let asset = style.asset {
+        let file = asset.provenance(of: ingredient, use: range(place))
+        if file.range == range(place) { return [file] }
+        let name = Provenance(of: ingredient, kind: .asset, detail: file.detail, range: range(place))
+        return [name, file.continued]
+      }
+      return [
+        Provenance(of: ingredient, kind: style.provenanceKind, detail: resolved.description, range: range(place))
+      ]
+    }
+    if ingredient == .foreground, use.file != leaf.place.file, end.kind != .unknown { result[0].kind = .inherited }
+    return result
+  }
+
+  /// Joins the expressions on the way of a value: each is a name for the next, and the last one makes the value.
+  private func way(
+    from use: Place, _ trail: Trail, to origin: Place, detail: String, _ ingredient: Provenance.Ingredient,
+    end: (Place) -> [Provenance]
+  ) -> [Provenance] {
+    var result: [Provenance] = []
+    var current = use
+    func name(_ name: String) {
+      result.append(Provenance(of: ingredient, kind: .token, detail: "'\(name)'", range: range(current)))
+    }
+    for hop in trail.hops.reversed() where hop.place != current {
+      name(hop.name)
+      current = hop.place
+    }
+    if !current.contains(origin) {
+      name(detail)
+      current = origin
+    } else if current != use {
+      current = origin
+    }
+    result += end(current)
+    return result.enumerated().map { $0.offset == 0 ? $0.element : $0.element.continued }
+  }
+}
+
+extension Provenance {
+  /// The same as a further step of what stands before it.
+  fileprivate var continued: Provenance {
+    var result = self
+    result.isContinued = true
+    return result
+  }
+}
