@@ -37,7 +37,7 @@ let package = Package(
     .target(
       name: "Configuration",
       dependencies: [
-        "ColorScience", "Findings", "SourceFacts", .product(name: "Yams", package: "Yams"),
+        "ColorScience", "PlatformStyles", "Findings", "SourceFacts", "Rules", .product(name: "Yams", package: "Yams"),
       ]),
     .target(
       name: "Audit",
@@ -50,7 +50,7 @@ let package = Package(
     .executableTarget(
       name: "evident",
       dependencies: [
-        "PlatformStyles", "Findings", "Scene", "Rules", "Audit", "Reporting",
+        "PlatformStyles", "Findings", "Scene", "Rules", "Configuration", "Audit", "Reporting",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(
@@ -67,12 +67,13 @@ let package = Package(
       dependencies: ["ColorScience", "PlatformStyles", "Findings", "SourceFacts", "Scene", "Evaluation", "TestSupport"]),
     .testTarget(name: "RulesTests", dependencies: ["ColorScience", "PlatformStyles", "Findings", "Scene", "Rules"]),
     .testTarget(
-      name: "ConfigurationTests", dependencies: ["ColorScience", "Findings", "SourceFacts", "Configuration"]),
+      name: "ConfigurationTests",
+      dependencies: ["ColorScience", "PlatformStyles", "Findings", "SourceFacts", "Rules", "Configuration"]),
     .testTarget(
       name: "AuditTests",
       dependencies: [
         "ColorScience", "PlatformStyles", "Findings", "SourceFacts", "SourceReading", "Scene", "Evaluation", "Rules",
-        "Audit", "TestSupport",
+        "Configuration", "Audit", "TestSupport",
       ]),
     .testTarget(
       name: "ReportingTests",

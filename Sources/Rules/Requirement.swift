@@ -17,6 +17,18 @@ package struct ContrastThresholds: Hashable, Sendable {
   }
 }
 
+extension ContrastThresholds {
+  /// Takes what is configured, by the rule and the name of the option; what is not keeps its usual value.
+  package init(option: (_ rule: String, _ name: String) -> Double?) {
+    let text = InsufficientContrast.self
+    let symbols = InsufficientNonTextContrast.self
+    self.init(
+      normalText: option(text.metadata.id, text.normalText.name) ?? text.normalText.defaultValue,
+      largeText: option(text.metadata.id, text.largeText.name) ?? text.largeText.defaultValue,
+      nonText: option(symbols.metadata.id, symbols.nonText.name) ?? symbols.nonText.defaultValue)
+  }
+}
+
 /// Returns the ratio that an element needs with a font, which must be the one without Bold Text.
 package func requirement(
   for element: Element, font: FontReading?, profile: Profile, thresholds: ContrastThresholds = ContrastThresholds()

@@ -18,8 +18,18 @@ package struct RuleOption: Hashable, Sendable {
   package let name: String
   /// The value that applies unless set.
   package let defaultValue: Double
+  /// The numbers that make sense.
+  package let range: ClosedRange<Double>
   /// One phrase: what the number means.
   package let summary: String
+
+  /// Describes a least contrast ratio.
+  init(ratio name: String, defaultValue: Double, summary: String) {
+    self.name = name
+    self.defaultValue = defaultValue
+    range = 1...21
+    self.summary = summary
+  }
 }
 
 /// What is known about a rule without running it.

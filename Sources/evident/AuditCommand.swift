@@ -28,7 +28,7 @@ struct AuditCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp("The least severity that makes the exit status 1: \(FailureLevel.names).", valueName: "level"),
     completion: .list(FailureLevel.allCases.map(\.rawValue)), transform: FailureLevel.init(argument:))
-  var failOn: FailureLevel = .error
+  var failOn: FailureLevel?
 
   @Flag(help: "List every element and every compared pair of texts in JSON.")
   var elements = false
@@ -50,11 +50,12 @@ struct AuditCommand: ParsableCommand {
     }
     try Console.print(rendered(outcome, as: format, style: options.terminalStyle))
     if format != .terminal { options.warn(of: outcome.report.problems) }
-    if failOn.isReached(by: outcome.report.findings) { throw EntryPoint.foundSomething }
+    if outcome.isFailing { throw EntryPoint.foundSomething }
   }
 
   private func request() throws -> AuditRequest {
     var request = try options.request(paths: paths.filter { $0 != "-" })
+    request.failOn = failOn
     if paths.contains("-") {
       request.standardInput = .init(name: stdinFilename ?? "<stdin>", bytes: try Console.readStandardInput())
     }

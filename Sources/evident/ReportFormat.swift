@@ -39,10 +39,7 @@ struct OutputFile {
   }
 }
 
-/// The least severity that counts as a failure.
-enum FailureLevel: String, CaseIterable {
-  case error, warning, note, never
-
+extension FailureLevel {
   /// The names for help.
   static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
 
@@ -52,11 +49,5 @@ enum FailureLevel: String, CaseIterable {
       throw ValidationError(unknownName(argument, among: Self.allCases.map(\.rawValue)))
     }
     self = level
-  }
-
-  /// True where a finding has this severity or a higher one.
-  func isReached(by findings: [Finding]) -> Bool {
-    guard let least = Severity(rawValue: rawValue) else { return false }
-    return findings.contains { $0.severity >= least }
   }
 }

@@ -10,7 +10,7 @@ struct SharedOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("What to judge by: \(Profile.names).", valueName: "profile"),
     completion: .list(Profile.allCases.map(\.rawValue)), transform: profile(argument:))
-  var profile: Profile = .standard
+  var profile: Profile?
 
   @Option(
     help: ArgumentHelp(
@@ -18,6 +18,12 @@ struct SharedOptions: ParsableArguments {
       valueName: "platform"),
     completion: .list(PlatformChoice.names), transform: PlatformChoice.init(word:))
   var platform: PlatformChoice?
+
+  @Option(
+    help: ArgumentHelp(
+      "A configuration that stands for those at and around the working directory; nearer ones still hold.",
+      valueName: "file"), completion: .file())
+  var config: String?
 
   @Option(help: ArgumentHelp("How many files to read at a time; the report does not depend on it.", valueName: "count"))
   var jobs: Int?
@@ -42,11 +48,8 @@ struct SharedOptions: ParsableArguments {
     guard let workingDirectory = FilePath.workingDirectory else {
       throw AuditFailure("the working directory could not be read")
     }
-    guard let platform = platform ?? PlatformChoice(argument: "ios") else {
-      throw AuditFailure("there is no platform 'ios'")
-    }
     return AuditRequest(
-      paths: paths, workingDirectory: workingDirectory, profile: profile, platform: platform,
+      paths: paths, workingDirectory: workingDirectory, profile: profile, platform: platform, configuration: config,
       jobs: jobs ?? Console.processorCount)
   }
 

@@ -17,7 +17,7 @@ struct ImportTests {
     "Scene": ["ColorScience", "PlatformStyles", "Findings"],
     "Evaluation": ["ColorScience", "PlatformStyles", "Findings", "SourceFacts", "Scene"],
     "Rules": ["ColorScience", "PlatformStyles", "Findings", "Scene"],
-    "Configuration": ["ColorScience", "Findings", "SourceFacts"],
+    "Configuration": ["ColorScience", "PlatformStyles", "Findings", "SourceFacts", "Rules"],
     "Rewriting": ["ColorScience", "PlatformStyles", "Findings", "SourceFacts", "Scene"],
   ]
 

@@ -14,6 +14,8 @@ package struct AuditOutcome: Sendable {
   package var sources: SourceTexts
   /// How long each stage took, in order.
   package var timings: [StageTiming]
+  /// True where a finding reaches the level that makes a run fail.
+  package var isFailing: Bool
 }
 
 /// How long a stage took.
@@ -33,8 +35,10 @@ package struct StageTiming: Hashable, Sendable {
 /// Audits a program: finds its sources, reads and evaluates them, and judges what is seen.
 package func audit(_ request: AuditRequest) throws(AuditFailure) -> AuditOutcome {
   var watch = Stopwatch()
-  let sources = try findSources(request)
-  let configurations = try Configurations(of: sources.files, workingDirectory: request.workingDirectory)
+  let found = try findSources(request)
+  let configurations = try Configurations(of: found.paths, request)
+  let sources = try found.left(by: configurations, request)
+  let profile = try configurations.profile(for: sources.files.map(\.path))
   watch.lap("discovery")
   let readings = read(sources.files, request)
   for (source, reading) in zip(sources.files, readings) where source.isNamed {
@@ -45,8 +49,11 @@ package func audit(_ request: AuditRequest) throws(AuditFailure) -> AuditOutcome
   watch.lap("reading")
   let files = readings.compactMap { reading in
     reading.facts.map { facts in
-      let platform = platform(
-        of: facts, targets: targets.families(of: reading.path), asked: request.platform.platform)
+      let platform =
+        configurations.platformByOverride(for: reading.path)
+        ?? platform(
+          of: facts, targets: targets.families(of: reading.path),
+          asked: configurations.platform(for: reading.path).platform)
       return SourceFile(
         path: reading.path, platform: platform, modules: targets.modules(of: reading.path), facts: facts,
         tokens: configurations.tokens(for: reading.path))
@@ -57,25 +64,24 @@ package func audit(_ request: AuditRequest) throws(AuditFailure) -> AuditOutcome
   watch.lap("packages")
   let program = Program(
     files: files + imported.files(for: files), colorsets: colorsets.assets + imported.colors)
-  let choice = request.platform
+  let choice = configurations.platform(for: sources.files.map(\.path))
   let scene = Threads.run(stack: Threads.evaluatorStack) { evaluate(program, platform: choice.platform) }
   watch.lap("evaluation")
-  let profile = request.profile
   let judged = Threads.run(stack: Threads.evaluatorStack) {
-    let judgement = judge(scene, profile: profile)
+    let judgement = judge(scene, profile: profile) { configurations.thresholds(for: $0.range.file) }
     return Judged(
-      judgement: judgement, findings: findings(in: scene, judgement: judgement),
+      judgement: judgement, findings: configurations.configured(findings(in: scene, judgement: judgement)),
       groups: groupMeasurements(in: scene, judgement: judgement))
   }
-  let found = judged.findings
   watch.lap("rules")
   let report = Report(
     profile: profile, platform: choice,
-    summary: Summary(files: sources.files.count, scene: scene, judgement: judged.judgement, findings: found),
+    summary: Summary(files: sources.files.count, scene: scene, judgement: judged.judgement, findings: judged.findings),
     problems: ordered(sources.problems + colorsets.problems + targets.problems + readings.flatMap(\.problems)),
-    findings: found, scene: scene, judgement: judged.judgement, groups: judged.groups)
+    findings: judged.findings, scene: scene, judgement: judged.judgement, groups: judged.groups)
   let texts = SourceTexts(readings.compactMap { reading in reading.bytes.map { (reading.path, $0) } })
-  return AuditOutcome(report: report, sources: texts, timings: watch.laps)
+  return AuditOutcome(
+    report: report, sources: texts, timings: watch.laps, isFailing: configurations.isReached(by: report.findings))
 }
 
 private struct Judged: Sendable {

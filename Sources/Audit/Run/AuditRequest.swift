@@ -1,3 +1,4 @@
+package import Findings
 package import PlatformStyles
 package import Rules
 
@@ -23,10 +24,14 @@ package struct AuditRequest: Sendable {
   package var standardInput: StandardInput?
   /// The folder that paths are relative to.
   package var workingDirectory: FilePath
-  /// The requirements to hold the program to.
-  package var profile: Profile
-  /// The platform of files that don't tell theirs.
-  package var platform: PlatformChoice
+  /// The requirements to hold the program to, whatever configurations say.
+  package var profile: Profile?
+  /// The platform of files that don't tell theirs, whatever configurations say.
+  package var platform: PlatformChoice?
+  /// The least severity that makes the run fail, whatever configurations say.
+  package var failOn: FailureLevel?
+  /// The configuration that stands for those at and around the working directory.
+  package var configuration: String?
   /// How many threads read and parse; results don't depend on it.
   package var jobs: Int
   /// Told how many of all files are read, from any thread.
@@ -34,14 +39,17 @@ package struct AuditRequest: Sendable {
 
   /// Creates a request.
   package init(
-    paths: [String], standardInput: StandardInput? = nil, workingDirectory: FilePath, profile: Profile,
-    platform: PlatformChoice, jobs: Int = 1, progress: (@Sendable (_ done: Int, _ total: Int) -> Void)? = nil
+    paths: [String], standardInput: StandardInput? = nil, workingDirectory: FilePath, profile: Profile? = nil,
+    platform: PlatformChoice? = nil, failOn: FailureLevel? = nil, configuration: String? = nil, jobs: Int = 1,
+    progress: (@Sendable (_ done: Int, _ total: Int) -> Void)? = nil
   ) {
     self.paths = paths
     self.standardInput = standardInput
     self.workingDirectory = workingDirectory
     self.profile = profile
     self.platform = platform
+    self.failOn = failOn
+    self.configuration = configuration
     self.jobs = jobs
     self.progress = progress
   }
@@ -60,6 +68,14 @@ package struct PlatformChoice: Hashable, Sendable {
     self.argument = argument
     self.platform = platform
   }
+
+  private init(argument: String, platform: Platform) {
+    self.argument = argument
+    self.platform = platform
+  }
+
+  /// The platform where nothing asks for another.
+  package static let standard = PlatformChoice(argument: "ios", platform: .ios26)
 
   /// The name a platform is reported under: the word that asked for it, where that was this one.
   package func name(of other: Platform) -> String {

@@ -7,10 +7,12 @@ enum InsufficientContrast: Rule {
     id: "insufficient-contrast", group: .contrast, severity: .error,
     verdictSeverities: [.mayFail: .warning, .accepted: .note],
     summary: "text under 4.5:1, large text under 3:1, in any deciding appearance",
-    options: [
-      RuleOption(name: "normal-text", defaultValue: 4.5, summary: "the least ratio of text that is not large"),
-      RuleOption(name: "large-text", defaultValue: 3, summary: "the least ratio of large text"),
-    ])
+    options: [normalText, largeText])
+
+  static let normalText = RuleOption(
+    ratio: "normal-text", defaultValue: 4.5, summary: "the least ratio of text that is not large")
+  static let largeText = RuleOption(
+    ratio: "large-text", defaultValue: 3, summary: "the least ratio of large text")
 
   static func examine(_ judged: JudgedScene) -> [Occurrence<ContrastEvidence>] {
     judged.contrastDefects(of: [.text])

@@ -6,7 +6,11 @@ enum InsufficientNonTextContrast: Rule {
   static let metadata = RuleMetadata(
     id: "insufficient-non-text-contrast", group: .contrast, severity: .warning,
     verdictSeverities: [.accepted: .note],
-    summary: "symbols, borders, control boundaries, focus indicators under 3:1; disabled and decorative exempt")
+    summary: "symbols, borders, control boundaries, focus indicators under 3:1; disabled and decorative exempt",
+    options: [nonText])
+
+  static let nonText = RuleOption(
+    ratio: "non-text", defaultValue: 3, summary: "the least ratio of symbols, lines and controls")
 
   static func examine(_ judged: JudgedScene) -> [Occurrence<ContrastEvidence>] {
     judged.contrastDefects(of: [.symbol, .image, .shape, .control])

@@ -447,6 +447,7 @@ There is no automatic repair. The help names system colours and the nearest colo
 ## Options
 
 - `severity`: `error`, `warning`, `note` or `off`
+- `non-text`: the least ratio of symbols, lines and controls, 3 unless set
 
 ## References
 
