@@ -52,7 +52,7 @@ struct ConfiguredTokenTests {
     try folder.write(".evident.yml", text: "tokens:\n  Theme.ink: { light: \"#111111\" }\n")
     try writeView("App/A.swift")
     let element = try #require(try folder.outcome(["A.swift"], from: "App").report.scene.elements.first)
-    let origin = try #require(element.placements.first?.provenance.first { $0.of == .foreground })
+    let origin = try #require(element.placements.first?.provenance.last { $0.of == .foreground })
     #expect(origin.kind == .token)
     #expect(origin.range?.id == "../.evident.yml:2:3")
   }

@@ -1,5 +1,7 @@
+import Findings
 import PlatformStyles
 import Scene
+import SourceFacts
 
 /// Where each ingredient comes from: from the expression that sets it, through every name, to where it is written.
 extension LeafMeasurement {
@@ -58,11 +60,10 @@ extension LeafMeasurement {
     var result = way(
       from: use, style.trail, to: style.origin ?? use, detail: resolved.description, ingredient
     ) { place in
-      if let asset = style.asset {
-        let file = asset.provenance(of: ingredient, use: range(place))
-        if file.range == range(place) { return [file] }
-        let name = Provenance(of: ingredient, kind: .asset, detail: file.detail, range: range(place))
-        return [name, file.continued]
+      if let value = valueOutside(of: style, ingredient, use: range(place)) {
+        if value.range == range(place) { return [value] }
+        let name = Provenance(of: ingredient, kind: value.kind, detail: value.detail, range: range(place))
+        return [name, value.continued]
       }
       return [
         Provenance(of: ingredient, kind: style.provenanceKind, detail: resolved.description, range: range(place))
@@ -70,6 +71,16 @@ extension LeafMeasurement {
     }
     if ingredient == .foreground, use.file != leaf.place.file, end.kind != .unknown { result[0].kind = .inherited }
     return result
+  }
+
+  /// The file outside of the source that states a colour: a catalog or a configuration.
+  private func valueOutside(
+    of style: Style, _ ingredient: Provenance.Ingredient, use: SourceRange
+  ) -> Provenance? {
+    if let asset = style.asset { return asset.provenance(of: ingredient, use: use) }
+    return style.token.map {
+      Provenance(of: ingredient, kind: .token, detail: "'\($0.name)'", range: $0.range)
+    }
   }
 
   /// Joins the expressions on the way of a value: each is a name for the next, and the last one makes the value.
