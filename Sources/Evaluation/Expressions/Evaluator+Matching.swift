@@ -17,7 +17,9 @@ extension Evaluator {
           next += 1
           continue
         }
-        if isTrailing, parameter.type.isFunction || parameters.count == position + 1 {
+        if isTrailing,
+          parameter.type.isFunction || parameters.count == position + 1 && accepts(parameter.type, argument.value)
+        {
           // A later function parameter without a default takes the closure first.
           let laterRequired = parameters[(position + 1)...].contains { $0.type.isFunction && $0.defaultValue == nil }
           if !(laterRequired && parameter.defaultValue != nil) {
@@ -57,6 +59,7 @@ extension Evaluator {
     case .string, .interpolated: return kind == .text
     case .number: return kind == .number
     case .bool: return kind == .flag
+    case .closure: return false
     case .choice(let alternatives): return alternatives.branches.contains { accepts(type, $0.value) }
     default: return true
     }

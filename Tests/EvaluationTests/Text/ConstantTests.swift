@@ -248,11 +248,18 @@ import Testing
       import SwiftUI
       extension Color {
         init(tone text: String) { self.init(red: 1, green: 0, blue: 0) }
+        init(_ text: String) { self.init(red: 1, green: 0, blue: 1) }
         init(tone level: Double) { self.init(white: level) }
         init(tone color: Color) { self = color.opacity(1) }
       }
+      extension UIColor {
+        convenience init(named text: String, shade: Int = 0) { self.init(red: 1, green: 0, blue: 1, alpha: 1) }
+        convenience init(css text: String) { self.init(red: 1, green: 0, blue: 1, alpha: 1) }
+      }
+      func plain(_ color: Color) -> Color { Color(UIColor { _ in UIColor(color) }) }
       struct Sample: View {
         var body: some View {
+          Text("Provider").foregroundStyle(plain(Color(red: 0, green: 1, blue: 0)))
           Text("Text").foregroundStyle(Color(tone: "warm"))
           Text("Number").foregroundStyle(Color(tone: 0.2))
           Text("Color").foregroundStyle(Color(tone: Color(red: 0, green: 0, blue: 1)))
@@ -261,6 +268,8 @@ import Testing
       """)
     #expect(look.foreground("Text") == "#FF0000")
     #expect(look.foreground("Number") == "#333333")
+    // A closure is no text: the framework's own provider is meant.
+    #expect(look.foreground("Provider") == "#00FF00")
     #expect(look.foreground("Color") == "#0000FF")
   }
 
