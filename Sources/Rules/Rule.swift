@@ -72,6 +72,11 @@ package func findings(in scene: Scene, judgement: Judgement) -> [Finding] {
   return fingerprinted(found.sorted(by: standsBefore))
 }
 
+/// Puts findings in one order, by place, then by rule.
+package func merged(_ findings: [Finding], _ others: [Finding]) -> [Finding] {
+  (findings + others).sorted(by: standsBefore)
+}
+
 private func standsBefore(_ left: Finding, _ right: Finding) -> Bool {
   if left.range != right.range { return left.range < right.range }
   if left.rule != right.rule { return left.rule < right.rule }

@@ -9,6 +9,7 @@ package enum RuleCatalog {
     HardCodedVibrancy.self,
     InsufficientContrast.self,
     InsufficientNonTextContrast.self,
+    UnusedSuppression.self,
     UnverifiedContrast.self,
   ]
 

@@ -10,6 +10,8 @@ package enum RuleGroup: String, Hashable, Sendable, CaseIterable {
   case vibrancy
   /// Answers to appearances and accessibility settings.
   case adaptivity
+  /// Comments to the auditor.
+  case upkeep
 }
 
 /// A number that a configuration may set for a rule.

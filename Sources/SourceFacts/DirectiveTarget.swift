@@ -6,6 +6,8 @@ package struct DirectiveTarget: Hashable, Sendable {
   package var view: Span
   /// The line it starts on, from 1.
   package var line: Int
+  /// True under `#if` and in previews, which may not be part of what is shown.
+  package var isConditional: Bool
 }
 
 extension FileFacts {
@@ -29,7 +31,9 @@ extension FileFacts {
     var finder = NodeFinder(range: max(start, lineStarts[line - 1])..<max(start, end))
     for declaration in declarations { finder.visit(declaration) }
     for statement in statements { finder.visit(statement) }
-    return finder.first.map { DirectiveTarget(span: $0.span, view: $0.view, line: line) }
+    return finder.first.map {
+      DirectiveTarget(span: $0.span, view: $0.view, line: line, isConditional: $0.isConditional)
+    }
   }
 }
 
@@ -40,25 +44,33 @@ private struct NodeFinder {
     var view: Span
     /// True for a modifier whose chain starts before it.
     var isLink = false
+    /// True under `#if` and in previews.
+    var isConditional = false
   }
 
   /// The offsets at which a node may start.
   let range: Range<Int32>
   private(set) var first: Node?
+  /// True while what may not be shown is visited.
+  private var isConditional = false
 
   init(range: Range<Int32>) {
     self.range = range
   }
 
   /// Outer nodes are offered before those inside, and the last modifier of a chain before the others.
-  private mutating func offer(_ node: Node) {
+  private mutating func offer(_ offered: Node) {
+    var node = offered
+    node.isConditional = isConditional
     guard range.contains(node.span.start) else { return }
     guard let best = first, node.span.start >= best.span.start else {
       let best = first
       first = node
       // The modifiers of one chain on one line belong together.
       if let best, best.isLink, node.isLink, best.view.start == node.view.start {
-        first = Node(span: Span(start: node.span.start, end: best.span.end), view: best.view, isLink: true)
+        first = Node(
+          span: Span(start: node.span.start, end: best.span.end), view: best.view, isLink: true,
+          isConditional: isConditional)
       }
       return
     }
@@ -72,8 +84,14 @@ private struct NodeFinder {
       if isOutside(span) { return }
       offer(Node(span: span, view: declaration.storedValue ?? span))
     }
+    let isOutermost = !isConditional
+    if declaration.isConditional { isConditional = true }
+    defer { if isOutermost { isConditional = false } }
     for member in declaration.members { visit(member) }
     for expression in declaration.expressions { visit(expression) }
+    if case .macro(_, let arguments, _) = declaration {
+      for argument in arguments { visit(argument.value) }
+    }
     for statement in declaration.statements { visit(statement) }
   }
 
@@ -87,6 +105,9 @@ private struct NodeFinder {
     }
     offer(Node(span: statement.span, view: view))
     if case .declaration(let declaration) = statement.kind { visit(declaration) }
+    let isOutermost = !isConditional
+    if case .compilation = statement.kind { isConditional = true }
+    defer { if isOutermost { isConditional = false } }
     for expression in statement.expressions { visit(expression) }
     for inner in statement.statements { visit(inner) }
   }
@@ -109,6 +130,15 @@ private struct NodeFinder {
 }
 
 extension Declaration {
+  /// True for what may not be part of the program that is shown.
+  fileprivate var isConditional: Bool {
+    switch self {
+    case .compilation, .macro: true
+    case .type(let type): type.inherited.contains { $0.name == "PreviewProvider" }
+    default: false
+    }
+  }
+
   /// Where it stands; cases, aliases and `#if` have no place of their own.
   fileprivate var span: Span? {
     switch self {

@@ -1,7 +1,7 @@
+import Audit
 import Findings
 import PlatformStyles
 import Rules
-import TestSupport
 import Testing
 
 /// The examples of the rule pages, run as a reader would run them.
@@ -37,9 +37,13 @@ import Testing
     return found
   }
 
-  private func findings(of example: Example) -> [Finding] {
-    let scene = scene(example.source)
-    return Rules.findings(in: scene, judgement: judge(scene, profile: .standard)).filter { $0.rule == example.rule }
+  private func findings(of example: Example) throws -> [Finding] {
+    let platform = try #require(PlatformChoice(argument: "ios18"))
+    let root = FilePath(absolute: "/")
+    let request = AuditRequest(
+      paths: [], standardInput: .init(name: "Example.swift", bytes: Array(example.source.utf8)), workingDirectory: root,
+      profile: .standard, platform: platform)
+    return try audit(request).report.findings.filter { $0.rule == example.rule }
   }
 
   @Test("every rule has its three kinds of example") func kinds() {
@@ -51,19 +55,19 @@ import Testing
 
   @Test(
     "an incorrect example has its finding on the marked lines", arguments: examples.filter { $0.kind == "incorrect" })
-  func incorrect(_ example: Example) {
+  func incorrect(_ example: Example) throws {
     #expect(!example.markedLines.isEmpty)
-    #expect(findings(of: example).map(\.range.line).sorted() == example.markedLines)
+    #expect(try findings(of: example).map(\.range.line).sorted() == example.markedLines)
   }
 
   @Test("a correct example has no finding above a note", arguments: examples.filter { $0.kind == "correct" })
-  func correct(_ example: Example) {
-    #expect(findings(of: example).filter { $0.verdict != .accepted }.isEmpty)
+  func correct(_ example: Example) throws {
+    #expect(try findings(of: example).filter { $0.verdict != .accepted }.isEmpty)
   }
 
   @Test("an undecided example is no error", arguments: examples.filter { $0.kind == "undecided" })
-  func undecided(_ example: Example) {
-    let found = findings(of: example)
+  func undecided(_ example: Example) throws {
+    let found = try findings(of: example)
     #expect(found.allSatisfy { $0.verdict != .fails })
     let marked = example.markedLines
     if !marked.isEmpty { #expect(found.map(\.range.line).sorted() == marked) }

@@ -41,7 +41,14 @@ struct WholeCatalogTests {
   /// One phrase: lower case at the start, no period at the end, no politeness, straight quotes in pairs.
   @Test
   func sentencesKeepTheHouseStyle() {
-    let found = Profile.allCases.flatMap { findings(everything, groups: [column(of: 4)], profile: $0) }
+    let reasons: [UselessComment.Reason] = [
+      .noReason, .noRule, .unknownRule("contrast", nearest: nil), .unknownVerb(nearest: "ignore"), .unreadValue,
+      .noNode,
+      .hidesNothing(["flat-vibrancy"]), .changesNothing,
+    ]
+    let found =
+      Profile.allCases.flatMap { findings(everything, groups: [column(of: 4)], profile: $0) }
+      + findings(of: reasons.map { UselessComment(range: place(1), verb: "ignore", argument: "", reason: $0) })
     #expect(Set(found.map(\.rule)) == Set(RuleCatalog.metadata.map(\.id)))
     for finding in found {
       let sentences = [finding.message] + finding.notes.map(\.message) + finding.help + finding.labels.map(\.text)

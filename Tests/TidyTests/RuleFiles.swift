@@ -2,7 +2,7 @@ import Rules
 
 /// The files that hold one rule each.
 enum RuleFiles {
-  static let groups = ["Contrast", "Hierarchy", "Vibrancy", "Adaptivity"]
+  static let groups = ["Contrast", "Hierarchy", "Vibrancy", "Adaptivity", "Upkeep"]
 
   /// The paths from the root of the repository.
   static let all: [String] = groups.flatMap { group in

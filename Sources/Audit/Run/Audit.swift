@@ -69,14 +69,20 @@ package func audit(_ request: AuditRequest) throws(AuditFailure) -> AuditOutcome
   watch.lap("evaluation")
   let judged = Threads.run(stack: Threads.evaluatorStack) {
     let judgement = judge(scene, profile: profile) { configurations.thresholds(for: $0.range.file) }
+    let comments = readings.flatMap { reading in
+      reading.facts.map { AuditorComment.all(in: $0, path: reading.path) } ?? []
+    }
+    let reviewed = reviewed(findings(in: scene, judgement: judgement), comments, in: scene)
     return Judged(
-      judgement: judgement, findings: configurations.configured(findings(in: scene, judgement: judgement)),
+      judgement: judgement, findings: configurations.configured(reviewed.findings), suppressed: reviewed.suppressed,
       groups: groupMeasurements(in: scene, judgement: judgement))
   }
   watch.lap("rules")
   let report = Report(
     profile: profile, platform: choice,
-    summary: Summary(files: sources.files.count, scene: scene, judgement: judged.judgement, findings: judged.findings),
+    summary: Summary(
+      files: sources.files.count, scene: scene, judgement: judged.judgement, findings: judged.findings,
+      suppressed: judged.suppressed),
     problems: ordered(sources.problems + colorsets.problems + targets.problems + readings.flatMap(\.problems)),
     findings: judged.findings, scene: scene, judgement: judged.judgement, groups: judged.groups)
   let texts = SourceTexts(readings.compactMap { reading in reading.bytes.map { (reading.path, $0) } })
@@ -87,6 +93,7 @@ package func audit(_ request: AuditRequest) throws(AuditFailure) -> AuditOutcome
 private struct Judged: Sendable {
   var judgement: Judgement
   var findings: [Finding]
+  var suppressed: Int
   var groups: [GroupMeasurement]
 }
 

@@ -28,7 +28,7 @@ package struct Summary: Hashable, Sendable {
   package var respondingColors: Int
 
   /// Counts what an audit found.
-  package init(files: Int, scene: Scene, judgement: Judgement, findings: [Finding]) {
+  package init(files: Int, scene: Scene, judgement: Judgement, findings: [Finding], suppressed: Int = 0) {
     let judgements = judgement.elements
     self.files = files
     elements = scene.elements.count
@@ -38,7 +38,7 @@ package struct Summary: Hashable, Sendable {
     undecidedReasons = judgements.lazy.filter { $0.status == .undecided }
       .compactMap { $0.undecided?.reason }.reduce(into: [:]) { $0[$1, default: 0] += 1 }
     self.findings = findings.reduce(into: [:]) { $0[$1.severity, default: 0] += 1 }
-    suppressed = 0
+    self.suppressed = suppressed
     baselined = 0
     respondingColors = scene.observations.count { $0.kind == .respondingColor }
     customColors = respondingColors + scene.observations.count { $0.kind == .fixedColor }

@@ -455,6 +455,99 @@ There is no automatic repair. The help names system colours and the nearest colo
 - [Human Interface Guidelines, Accessibility](https://developer.apple.com/design/human-interface-guidelines/accessibility)
 
 """#,
+"unused-suppression": #"""
+# Unused suppression
+
+A comment to the auditor that does nothing is taken for one that does.
+
+## Why it matters
+
+A comment that hides a finding, or asserts what can't be known, is a decision somebody took, and the next reader trusts it. If the code has changed below it, or its rule is misspelt, the decision is gone and nobody is told. Once it is removed, the comments that are left all mean something.
+
+## Incorrect
+
+Black on white has 21:1, so there is nothing to hide.
+
+```swift incorrect
+import SwiftUI
+
+struct Masthead: View {
+  var body: some View {
+    // evident:ignore insufficient-contrast -- the logo's gray  // finding: unused-suppression
+    Text("The Evening Tide")
+      .foregroundStyle(.black)
+      .background(.white)
+  }
+}
+```
+
+The backdrop is written in the source, so there is nothing to assert.
+
+```swift incorrect
+import SwiftUI
+
+struct Caption: View {
+  var body: some View {
+    // evident:background #1C1C1E -- photographs are dark  // finding: unused-suppression
+    Text("Low water at noon")
+      .background(.white)
+  }
+}
+```
+
+## Correct
+
+The gray has 2.85:1 on white, and the comment says why it stays.
+
+```swift correct
+import SwiftUI
+
+struct Masthead: View {
+  var body: some View {
+    // evident:ignore insufficient-contrast -- a logotype, which WCAG 1.4.3 exempts
+    Text("The Evening Tide")
+      .foregroundStyle(Color(red: 0.6, green: 0.6, blue: 0.6))
+      .background(.white)
+  }
+}
+```
+
+## How it is measured
+
+It speaks where a comment hides no finding of a rule it names, names a rule that there is not, gives no reason, stands where nothing starts, or asserts a backdrop or a scheme that decides no element. A comment with several rules is judged rule by rule. Without a reason a comment has no effect.
+
+## What it cannot tell
+
+A comment that is of use under another profile or on another platform is of no use here. Code under `#if` and in previews may not be part of what is audited, so comments there are left alone unless they are misspelt or lack a reason.
+
+```swift undecided
+import SwiftUI
+
+struct TideTable: View {
+  var body: some View {
+    #if os(macOS)
+      // evident:ignore insufficient-contrast -- the window is always dark
+      Text("High water at six").foregroundStyle(.white)
+    #else
+      Text("High water at six")
+    #endif
+  }
+}
+```
+
+## Fix safety
+
+There is no automatic repair. Removing the comment changes no finding.
+
+## Options
+
+- `severity`: `error`, `warning`, `note` or `off`
+
+## References
+
+- [WCAG 2.2, 1.4.3 Contrast (Minimum)](https://www.w3.org/WAI/WCAG22/Understanding/contrast-minimum.html), for the exemption of logotypes
+
+"""#,
 "unverified-contrast": #"""
 # Unverified contrast
 
