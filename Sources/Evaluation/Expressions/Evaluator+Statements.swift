@@ -18,7 +18,10 @@ extension Evaluator {
 
   private func isViewBody(_ result: TypeReference?) -> Bool {
     guard let result, result.isOpaque else { return false }
-    return ["View", "Scene", "SwiftUI.View", "ToolbarContent", "WidgetConfiguration", "Commands"].contains(result.name)
+    return [
+      "View", "Scene", "SwiftUI.View", "ToolbarContent", "WidgetConfiguration", "Widget", "Commands", "TabContent",
+      "TableRowContent",
+    ].contains(result.name)
   }
 
   /// True where a body returns explicitly, so that it is a function rather than a builder.

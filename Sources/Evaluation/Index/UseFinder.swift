@@ -10,45 +10,58 @@ struct UseFinder {
     var anywhere: Set<String> = []
     /// As the root of a hosting controller.
     var hosted: Set<String> = []
+    /// What hosting controllers are given, by its place.
+    var hostings: [Place: Expression] = [:]
   }
 
   /// Returns all uses.
   func uses() -> Uses {
     var uses = Uses()
-    for file in program.files where file.isAudited && !file.path.contains("Tests/") {
-      for declaration in file.facts.declarations { visit(declaration, in: nil, &uses) }
-      for statement in file.facts.statements { visit(statement, in: nil, &uses) }
+    for (index, file) in program.files.enumerated() where file.isAudited && !file.path.contains("Tests/") {
+      let start = Visit(file: Int32(index))
+      for declaration in file.facts.declarations { visit(declaration, start, &uses) }
+      for statement in file.facts.statements { visit(statement, start, &uses) }
     }
     return uses
   }
 
-  private func visit(_ declaration: Declaration, in owner: String?, _ uses: inout Uses) {
-    var owner = owner
+  /// Where a visit stands.
+  private struct Visit {
+    var file: Int32
+    /// The type around.
+    var owner: String?
+  }
+
+  private func visit(_ declaration: Declaration, _ visit: Visit, _ uses: inout Uses) {
+    var inner = visit
     if case .type(let type) = declaration {
       if type.isPreviewOrTest { return }
-      owner = type.name
+      inner.owner = type.name
     }
-    for member in declaration.members { visit(member, in: owner, &uses) }
-    for expression in declaration.expressions { visit(expression, in: owner, &uses) }
-    for statement in declaration.statements { visit(statement, in: owner, &uses) }
+    for member in declaration.members { self.visit(member, inner, &uses) }
+    for expression in declaration.expressions { self.visit(expression, inner, &uses) }
+    for statement in declaration.statements { self.visit(statement, inner, &uses) }
   }
 
-  private func visit(_ statement: Statement, in owner: String?, _ uses: inout Uses) {
-    if case .declaration(let declaration) = statement.kind { visit(declaration, in: owner, &uses) }
-    for expression in statement.expressions { visit(expression, in: owner, &uses) }
-    for inner in statement.statements { visit(inner, in: owner, &uses) }
+  private func visit(_ statement: Statement, _ visit: Visit, _ uses: inout Uses) {
+    if case .declaration(let declaration) = statement.kind { self.visit(declaration, visit, &uses) }
+    for expression in statement.expressions { self.visit(expression, visit, &uses) }
+    for inner in statement.statements { self.visit(inner, visit, &uses) }
   }
 
-  private func visit(_ expression: Expression, in owner: String?, _ uses: inout Uses) {
+  private func visit(_ expression: Expression, _ visit: Visit, _ uses: inout Uses) {
     if case .call(let callee, let arguments) = expression.kind, let name = callee.typeName {
       // A view that builds itself again is no use by somebody else.
-      if name != owner { uses.anywhere.insert(name) }
+      if name != visit.owner { uses.anywhere.insert(name) }
       if name.hasSuffix("HostingController") || name == "UIHostingConfiguration" {
         for argument in arguments { host(argument.value, &uses) }
+        if let root = arguments.first(where: { $0.label == "rootView" || $0.isTrailingClosure }) {
+          uses.hostings[Place(file: visit.file, span: root.value.span)] = root.value
+        }
       }
     }
-    for child in expression.children { visit(child, in: owner, &uses) }
-    for statement in expression.statements { visit(statement, in: owner, &uses) }
+    for child in expression.children { self.visit(child, visit, &uses) }
+    for statement in expression.statements { self.visit(statement, visit, &uses) }
   }
 
   /// Notes the view that a hosting controller shows, under its modifiers.

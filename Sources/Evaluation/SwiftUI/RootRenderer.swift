@@ -14,9 +14,13 @@ struct RootRenderer {
     let types = index.order.compactMap { index.types[$0] }.filter(isRenderable)
     // First what nobody instantiates, then what only code outside of views does, then what was never reached.
     for type in types where !uses.anywhere.contains(shortName(type)) {
-      renderRoot(type, isAssumed: type.access == .public && !isApp(type))
+      renderRoot(type, isAssumed: type.access == .public && !isShownBySystem(type))
     }
-    for type in types where isApp(type) { renderRoot(type, isAssumed: false) }
+    for type in types where isShownBySystem(type) { renderRoot(type, isAssumed: false) }
+    let hostings = uses.hostings.filter { index.program.files[Int($0.key.file)].isAudited }
+    for place in hostings.keys.sorted(by: { ($0.file, $0.span.start) < ($1.file, $1.span.start) }) {
+      hostings[place].map { renderHosted($0, at: place) }
+    }
     for type in types where renderer.renders[type.id] == nil && uses.hosted.contains(shortName(type)) {
       renderRoot(type, isAssumed: false)
     }
@@ -36,7 +40,10 @@ struct RootRenderer {
     type.name.split(separator: ".").last.map(String.init) ?? type.name
   }
 
-  private func isApp(_ type: TypeInfo) -> Bool { type.conforms(to: "App") }
+  /// True for apps and widgets, which no code of the program shows.
+  private func isShownBySystem(_ type: TypeInfo) -> Bool {
+    ["App", "Widget", "WidgetBundle"].contains { type.conforms(to: $0) }
+  }
 
   private func isRenderable(_ type: TypeInfo) -> Bool {
     guard type.kind == .struct || type.kind == .class || type.kind == .enum else { return false }
@@ -47,6 +54,25 @@ struct RootRenderer {
 
   private func renderRoot(_ type: TypeInfo, isAssumed: Bool) {
     guard let place = type.namePlace, renderer.renders[type.id] == nil else { return }
+    let instance = Instance(
+      typeName: type.id, fields: [:], identity: renderer.evaluator.makeIdentity())
+    renderRoot(.custom(instance, place), at: place, isAssumed: isAssumed)
+  }
+
+  /// Renders what a hosting controller is given as the code around says; what that leaves open is unknown.
+  private func renderHosted(_ expression: Expression, at place: Place) {
+    let owner = index.enclosingType(of: place)?.id
+    let controller = owner.map { owner in
+      Value.instance(Instance(typeName: owner, fields: [:], identity: renderer.evaluator.makeIdentity()))
+    }
+    let scope = Scope(selfValue: controller, typeName: owner, file: place.file)
+    renderer.evaluator.refuel()
+    let view = renderer.evaluator.view(from: renderer.evaluator.evaluate(expression, in: scope), place: place)
+    if case .unknown = view { return }
+    renderRoot(view, at: place, isAssumed: false)
+  }
+
+  private func renderRoot(_ view: ViewNode, at place: Place, isAssumed: Bool) {
     var environment = Environment(platform: index.program.files[Int(place.file)].platform)
     environment.scope = renderer.newScope()
     environment.presentation = renderer.newPresentation()
@@ -55,10 +81,8 @@ struct RootRenderer {
     var layer = PresentationModifiers.rootLayer(environment)
     layer.isAssumed = isAssumed
     environment.backdrop = BackdropStack().adding(layer)
-    let instance = Instance(
-      typeName: type.id, fields: [:], identity: renderer.evaluator.makeIdentity())
     renderer.work.roots += 1
-    renderer.render(.custom(instance, place), in: environment)
+    renderer.render(view, in: environment)
     renderer.finishRoot()
   }
 }

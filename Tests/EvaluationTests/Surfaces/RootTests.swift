@@ -41,6 +41,61 @@ struct RootTests {
     #expect(translucent.isCertain("T") == false, "\(translucent.dump)")
   }
 
+  @Test("S-143: what a hosting controller is given is a place of its own, beside those in views")
+  func hosted() {
+    let look = Look(
+      """
+      import SwiftUI
+      import UIKit
+      struct Caller: View { var body: some View { Details(note: nil) } }
+      struct Details: View {
+        let note: String?
+        var body: some View {
+          VStack {
+            Text("Always")
+            if note != nil { Text("Noted") }
+          }
+        }
+      }
+      final class Presenter: UIViewController {
+        var note = "N"
+        func show() { present(UIHostingController(rootView: Details(note: note).background(Color.red)), animated: true) }
+      }
+      """)
+    #expect(look.backgrounds("Noted") == ["#FF3B30"], "\(look.dump)")
+    #expect(look.backgrounds("Always") == ["#FF3B30", "#FFFFFF"])
+  }
+
+  @Test("S-143: the system shows every widget of a bundle, and each shows its views")
+  func widgets() {
+    let look = Look(
+      """
+      import SwiftUI
+      import WidgetKit
+      struct FaceView: View { let entry: Entry; var body: some View { Text("T") } }
+      struct Face: Widget {
+        var body: some WidgetConfiguration {
+          StaticConfiguration(kind: "face", provider: Provider()) { entry in
+            FaceView(entry: entry).containerBackground(for: .widget) { Color.blue }
+          }
+        }
+      }
+      struct Other: Widget {
+        var body: some WidgetConfiguration {
+          StaticConfiguration(kind: "other", provider: Provider()) { entry in Text("U") }
+        }
+      }
+      @main struct Faces: WidgetBundle {
+        @WidgetBundleBuilder var body: some Widget {
+          Other()
+          Face()
+        }
+      }
+      """)
+    #expect(look.backgrounds("T") == ["#007AFF"], "\(look.dump)")
+    #expect(look.placements("T").allSatisfy { $0.via.first?.hasSuffix(":16:14") == true }, "\(look.dump)")
+  }
+
   @Test("S-143: a view is judged at each place that shows it")
   func callSites() {
     let look = Look(
