@@ -30,6 +30,16 @@ struct AuditCommand: ParsableCommand {
     completion: .list(FailureLevel.allCases.map(\.rawValue)), transform: FailureLevel.init(argument:))
   var failOn: FailureLevel?
 
+  @Option(
+    help: ArgumentHelp("Leave out the findings that this file knows, unless they got worse.", valueName: "file"),
+    completion: .file())
+  var baseline: String?
+
+  @Option(
+    help: ArgumentHelp("Write all findings to this file, to be known from now on.", valueName: "file"),
+    completion: .file())
+  var writeBaseline: String?
+
   @Flag(help: "List every element and every compared pair of texts in JSON.")
   var elements = false
 
@@ -44,12 +54,16 @@ struct AuditCommand: ParsableCommand {
   func run() throws {
     let request = try request()
     let outcome = try options.audit(request)
+    if let writeBaseline {
+      try outcome.baseline.write(to: writeBaseline, workingDirectory: request.workingDirectory)
+    }
     for file in output {
       let style = TerminalStyle(isColored: options.color == .always, hasTrueColor: Console.hasTrueColor)
       try Console.write(rendered(outcome, as: file.format, style: style), to: file.path)
     }
     try Console.print(rendered(outcome, as: format, style: options.terminalStyle))
     if format != .terminal { options.warn(of: outcome.report.problems) }
+    warn(ofStale: outcome.staleEntries)
     if outcome.isFailing { throw EntryPoint.foundSomething }
   }
 
@@ -59,10 +73,20 @@ struct AuditCommand: ParsableCommand {
     if paths.contains("-") {
       request.standardInput = .init(name: stdinFilename ?? "<stdin>", bytes: try Console.readStandardInput())
     }
+    request.writesBaseline = writeBaseline != nil
+    if let baseline {
+      request.baseline = try Baseline(file: baseline, workingDirectory: request.workingDirectory)
+    }
     if let word = paths.first, word != "-", let hint = commandHint(for: word, request.workingDirectory) {
       throw AuditFailure(hint)
     }
     return request
+  }
+
+  /// Tells which entries of the baseline can be removed.
+  private func warn(ofStale entries: [String]) {
+    if options.quiet || writeBaseline != nil { return }
+    for entry in entries { Console.complain("warning: the baseline still holds \(entry), which is not found any more") }
   }
 
   /// What to say of a word that is no path but nearly the name of a command.

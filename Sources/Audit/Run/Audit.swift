@@ -16,6 +16,10 @@ package struct AuditOutcome: Sendable {
   package var timings: [StageTiming]
   /// True where a finding reaches the level that makes a run fail.
   package var isFailing: Bool
+  /// All findings, as a baseline holds them.
+  package var baseline: Baseline
+  /// The entries of the baseline that no finding has any more, in words.
+  package var staleEntries: [String]
 }
 
 /// How long a stage took.
@@ -77,17 +81,19 @@ package func audit(_ request: AuditRequest) throws(AuditFailure) -> AuditOutcome
       judgement: judgement, findings: configurations.configured(reviewed.findings), suppressed: reviewed.suppressed,
       groups: groupMeasurements(in: scene, judgement: judgement))
   }
+  let selection = Selection(judged.findings, files: sources.files, request)
   watch.lap("rules")
   let report = Report(
     profile: profile, platform: choice,
     summary: Summary(
-      files: sources.files.count, scene: scene, judgement: judged.judgement, findings: judged.findings,
-      suppressed: judged.suppressed),
+      files: sources.files.count, scene: scene, judgement: judged.judgement, findings: selection.findings,
+      suppressed: judged.suppressed, baselined: selection.baselined),
     problems: ordered(sources.problems + colorsets.problems + targets.problems + readings.flatMap(\.problems)),
-    findings: judged.findings, scene: scene, judgement: judged.judgement, groups: judged.groups)
+    findings: selection.findings, scene: scene, judgement: judged.judgement, groups: judged.groups)
   let texts = SourceTexts(readings.compactMap { reading in reading.bytes.map { (reading.path, $0) } })
   return AuditOutcome(
-    report: report, sources: texts, timings: watch.laps, isFailing: configurations.isReached(by: report.findings))
+    report: report, sources: texts, timings: watch.laps, isFailing: configurations.isReached(by: report.findings),
+    baseline: selection.all, staleEntries: selection.stale)
 }
 
 private struct Judged: Sendable {

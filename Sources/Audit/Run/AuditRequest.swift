@@ -34,6 +34,10 @@ package struct AuditRequest: Sendable {
   package var configuration: String?
   /// How many threads read and parse; results don't depend on it.
   package var jobs: Int
+  /// The findings that are known, if there is such a list.
+  package var baseline: Baseline?
+  /// True where all findings are to become known.
+  package var writesBaseline = false
   /// Told how many of all files are read, from any thread.
   package var progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?
 

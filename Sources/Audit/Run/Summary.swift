@@ -28,7 +28,9 @@ package struct Summary: Hashable, Sendable {
   package var respondingColors: Int
 
   /// Counts what an audit found.
-  package init(files: Int, scene: Scene, judgement: Judgement, findings: [Finding], suppressed: Int = 0) {
+  package init(
+    files: Int, scene: Scene, judgement: Judgement, findings: [Finding], suppressed: Int = 0, baselined: Int = 0
+  ) {
     let judgements = judgement.elements
     self.files = files
     elements = scene.elements.count
@@ -39,7 +41,7 @@ package struct Summary: Hashable, Sendable {
       .compactMap { $0.undecided?.reason }.reduce(into: [:]) { $0[$1, default: 0] += 1 }
     self.findings = findings.reduce(into: [:]) { $0[$1.severity, default: 0] += 1 }
     self.suppressed = suppressed
-    baselined = 0
+    self.baselined = baselined
     respondingColors = scene.observations.count { $0.kind == .respondingColor }
     customColors = respondingColors + scene.observations.count { $0.kind == .fixedColor }
   }
