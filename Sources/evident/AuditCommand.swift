@@ -40,6 +40,15 @@ struct AuditCommand: ParsableCommand {
     completion: .file())
   var writeBaseline: String?
 
+  @Option(help: ArgumentHelp("Only findings on lines changed since a git revision.", valueName: "revision"))
+  var since: String?
+
+  @Flag(help: "Only findings on lines changed in the work tree since the last commit.")
+  var changed = false
+
+  @Flag(help: "Only findings on lines changed in git's index.")
+  var staged = false
+
   @Flag(help: "List every element and every compared pair of texts in JSON.")
   var elements = false
 
@@ -48,6 +57,9 @@ struct AuditCommand: ParsableCommand {
   func validate() throws {
     if stdinFilename != nil && !paths.contains("-") {
       throw ValidationError("'--stdin-filename' names standard input, so '-' has to be among the paths")
+    }
+    if [since != nil, changed, staged].count(where: \.self) > 1 {
+      throw ValidationError("'--since', '--changed' and '--staged' exclude each other")
     }
   }
 
@@ -74,6 +86,7 @@ struct AuditCommand: ParsableCommand {
       request.standardInput = .init(name: stdinFilename ?? "<stdin>", bytes: try Console.readStandardInput())
     }
     request.writesBaseline = writeBaseline != nil
+    request.changes = since.map(ChangeScope.since) ?? (changed ? .workTree : staged ? .index : nil)
     if let baseline {
       request.baseline = try Baseline(file: baseline, workingDirectory: request.workingDirectory)
     }

@@ -34,6 +34,8 @@ struct SelectionTests {
     arguments: [
       (["--baseline", "missing.json"], "the baseline 'missing.json' could not be read: No such file or directory"),
       (["--baseline", "Invisible.swift"], "'Invisible.swift' is no baseline; '--write-baseline' writes one"),
+      (["--changed"], "this folder is in no git repository, so nothing tells what changed"),
+      (["--since", "main"], "this folder is in no git repository, so nothing tells what changed"),
     ])
   func refusals(arguments: [String], sentence: String) throws {
     try tool.write("Invisible.swift", Sample.failing)
@@ -41,5 +43,16 @@ struct SelectionTests {
     #expect(outcome.status == 2)
     #expect(outcome.complaints == "evident: error: \(sentence)\n")
     #expect(outcome.output.isEmpty)
+  }
+
+  @Test("needs git, and one way to tell what changed")
+  func git() throws {
+    try tool.write("Invisible.swift", Sample.failing)
+    let outcome = try tool.runAll(["--staged"], environment: ["PATH": "/nowhere"])
+    #expect(outcome.status == 2)
+    #expect(outcome.complaints == "evident: error: git is not there, and only it knows what changed\n")
+    let both = try tool.run("--staged", "--changed")
+    #expect(both.status == 2)
+    #expect(both.complaints.contains("'--since', '--changed' and '--staged' exclude each other"))
   }
 }

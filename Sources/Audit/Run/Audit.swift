@@ -43,6 +43,7 @@ package func audit(_ request: AuditRequest) throws(AuditFailure) -> AuditOutcome
   let configurations = try Configurations(of: found.paths, request)
   let sources = try found.left(by: configurations, request)
   let profile = try configurations.profile(for: sources.files.map(\.path))
+  let changes = try ChangedLines.asked(by: request)
   watch.lap("discovery")
   let readings = read(sources.files, request)
   for (source, reading) in zip(sources.files, readings) where source.isNamed {
@@ -81,7 +82,7 @@ package func audit(_ request: AuditRequest) throws(AuditFailure) -> AuditOutcome
       judgement: judgement, findings: configurations.configured(reviewed.findings), suppressed: reviewed.suppressed,
       groups: groupMeasurements(in: scene, judgement: judgement))
   }
-  let selection = Selection(judged.findings, files: sources.files, request)
+  let selection = Selection(judged.findings, in: scene, files: sources.files, changes: changes, request)
   watch.lap("rules")
   let report = Report(
     profile: profile, platform: choice,

@@ -38,6 +38,8 @@ package struct AuditRequest: Sendable {
   package var baseline: Baseline?
   /// True where all findings are to become known.
   package var writesBaseline = false
+  /// The lines whose findings alone are asked for.
+  package var changes: ChangeScope?
   /// Told how many of all files are read, from any thread.
   package var progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?
 

@@ -1,4 +1,5 @@
 import Findings
+import Scene
 
 /// The findings that are reported, with what becomes of the others.
 struct Selection {
@@ -11,8 +12,8 @@ struct Selection {
   /// The entries of the baseline that no finding has any more.
   private(set) var stale: [String] = []
 
-  /// Leaves out what the request's baseline knows.
-  init(_ found: [Finding], files: [Source], _ request: AuditRequest) {
+  /// Leaves out what the request's baseline knows, and what stands on lines that did not change.
+  init(_ found: [Finding], in scene: Scene, files: [Source], changes: ChangedLines?, _ request: AuditRequest) {
     let audited = Set(files.map(\.path))
     func isGone(_ path: String) -> Bool {
       guard !audited.contains(path) else { return true }
@@ -20,7 +21,7 @@ struct Selection {
       do throws(SystemError) { _ = try FileStatus.of(location) } catch { return error.isMissing }
       return false
     }
-    findings = found
+    findings = changes?.findings(among: found, in: scene) ?? found
     var current = Baseline(found)
     let known = request.baseline ?? (request.writesBaseline ? current : nil)
     if let known {
