@@ -23,5 +23,15 @@ package struct ConfigurationError: Error, Hashable, Sendable {
 /// Says that a name is none of the known ones, and which one was probably meant.
 func unknown(_ kind: String, _ name: String, among names: [String]) -> String {
   let advice = nearest(to: name, among: names).map { "did you mean '\($0)'?" }
-  return "there is no \(kind) '\(name)'; \(advice ?? "expected one of \(names.joined(separator: ", "))")"
+  return "there is no \(kind) \(excerpt(name)); \(advice ?? "expected one of \(names.joined(separator: ", "))")"
+}
+
+/// A text of a file in quotes as a sentence can hold it: on one line, without control characters, and not too long.
+func excerpt(_ text: String) -> String {
+  let limit = 40
+  let visible = text.prefix(limit).map { character in
+    character.unicodeScalars.contains { $0.properties.generalCategory == .control } || character.isNewline
+      ? " " : character
+  }
+  return "'\(String(visible))\(text.count > limit ? "…" : "")'"
 }

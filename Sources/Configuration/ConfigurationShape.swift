@@ -42,7 +42,7 @@ struct ConfigurationCheck {
       let words = "a number from \(plain(bounds.lowerBound)) to \(plain(bounds.upperBound))"
       let text = try text(value, words)
       guard let number = Double(text), bounds.contains(number) else {
-        throw error("expected \(words), found '\(text)'", at: value)
+        throw error("expected \(words), found \(excerpt(text))", at: value)
       }
     case .text(let what): _ = try text(value, what)
     case .pattern: try checkPattern(value)
@@ -54,7 +54,8 @@ struct ConfigurationCheck {
     case .names(let shape):
       for entry in try entries(value) {
         guard entry.key.isDottedName else {
-          throw error("expected a name as code spells it, such as 'Color.brand.ink', found '\(entry.key)'", at: entry)
+          throw error(
+            "expected a name as code spells it, such as 'Color.brand.ink', found \(excerpt(entry.key))", at: entry)
         }
         if case .mapping(_, let keys, _) = shape, try entries(entry.value).isEmpty {
           throw error("expected a value for one of \(keys.map(\.name).joined(separator: ", "))", at: entry)
@@ -93,7 +94,7 @@ struct ConfigurationCheck {
     let form = "a colour such as \"#1C1C1E\", in quotes because '#' begins a comment"
     let text = try text(value, form)
     guard text.hasPrefix("#"), [3, 6, 8].contains(text.count - 1), text.dropFirst().allSatisfy(\.isHexDigit) else {
-      throw error("expected \(form), found '\(text)'", at: value)
+      throw error("expected \(form), found \(excerpt(text))", at: value)
     }
   }
 

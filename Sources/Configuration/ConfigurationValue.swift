@@ -31,7 +31,7 @@ struct ConfigurationValue {
   var kind: String {
     switch content {
     case .scalar(""): "nothing"
-    case .scalar(let text): "'\(text)'"
+    case .scalar(let text): excerpt(text)
     case .list: "a list"
     case .mapping: "a mapping"
     }
@@ -116,7 +116,7 @@ extension ConfigurationError {
       YamlError.composer(_, let problem, let mark, _):
       self.init("not YAML: \(problem)", file: file, line: mark.line)
     case YamlError.duplicatedKeysInMapping(let names, let context):
-      self.init("the key '\(names.first ?? "")' stands here twice", file: file, line: context.mark.line)
+      self.init("the key \(excerpt(names.first ?? "")) stands here twice", file: file, line: context.mark.line)
     case YamlError.reader(let problem, _, _, _):
       self.init("not YAML: \(problem)", file: file)
     default:

@@ -23,9 +23,9 @@ enum Console {
     try print(Array(text.utf8))
   }
 
-  /// Writes a file as a whole.
-  static func write(_ bytes: [UInt8], to path: String) throws(AuditFailure) {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+  /// Writes a file as a whole; a new one only where nothing is there.
+  static func write(_ bytes: [UInt8], to path: String, isNew: Bool = false) throws(AuditFailure) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | (isNew ? O_EXCL : O_TRUNC) | O_CLOEXEC, 0o666)
     var code = descriptor < 0 ? errno : send(bytes, to: descriptor)
     if descriptor >= 0, close(descriptor) != 0, code == 0 { code = errno }
     if code != 0 { throw AuditFailure("'\(path)' could not be written: \(String(cString: strerror(code)))") }

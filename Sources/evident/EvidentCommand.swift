@@ -11,6 +11,9 @@ struct EvidentCommand: ParsableCommand {
       2 where the command could not run.
       """,
     version: Report.Tool.version,
-    subcommands: [AuditCommand.self, InspectCommand.self, ExplainCommand.self, RulesCommand.self],
+    subcommands: [
+      AuditCommand.self, InspectCommand.self, ExplainCommand.self, RulesCommand.self, InitCommand.self,
+      ConfigCommand.self,
+    ],
     defaultSubcommand: AuditCommand.self)
 }

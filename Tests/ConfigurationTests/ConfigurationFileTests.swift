@@ -122,6 +122,13 @@ struct ConfigurationFileTests {
       ("- profile\n", "1: expected keys and values, found a list"),
       ("profile: wcag\nprofile: apple\n", "1: the key 'profile' stands here twice"),
       ("profile: wcag\n---\nprofile: apple\n", "2: not YAML: but found another document"),
+      (
+        "profile: \"a\\e[31m\\nb\"\n", "1: there is no profile 'a [31m b'; expected one of standard, wcag, apple"
+      ),
+      (
+        "profile: \(String(repeating: "x", count: 50))\n",
+        "1: there is no profile '\(String(repeating: "x", count: 40))…'; expected one of standard, wcag, apple"
+      ),
       ("\tprofile: wcag\n", "1: a tab can't indent YAML; use spaces"),
     ])
   func mistakes(text: String, sentence: String) throws {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// As much of JSON Schema (draft 2020-12) as the report's schema uses.
+/// As much of JSON Schema (draft 2020-12) as the schemas of the report and of the configuration use.
 struct JSONSchema {
   private let root: [String: Any]
 
@@ -21,8 +21,9 @@ struct JSONSchema {
   }
 
   private static let known: Set = [
-    "$schema", "$defs", "title", "description", "$ref", "const", "enum", "type", "minimum", "pattern", "required",
-    "properties", "additionalProperties", "items",
+    "$schema", "$defs", "title", "description", "$ref", "const", "enum", "type", "minimum", "maximum", "pattern",
+    "required",
+    "properties", "additionalProperties", "propertyNames", "minProperties", "items",
   ]
 
   private func check(_ value: Any, _ schema: [String: Any], _ place: String) throws -> [String] {
@@ -45,6 +46,9 @@ struct JSONSchema {
     if let minimum = schema["minimum"] as? Double, let number = value as? Double, number < minimum {
       return ["\(place): \(number) is below \(minimum)"]
     }
+    if let maximum = schema["maximum"] as? Double, let number = value as? Double, number > maximum {
+      return ["\(place): \(number) is above \(maximum)"]
+    }
     if let pattern = schema["pattern"] as? String, let text = value as? String,
       text.range(of: pattern, options: .regularExpression) == nil
     {
@@ -60,11 +64,17 @@ struct JSONSchema {
       for name in schema["required"] as? [String] ?? [] where object[name] == nil {
         found.append("\(place): '\(name)' is missing")
       }
+      if let least = schema["minProperties"] as? Int, object.count < least {
+        found.append("\(place): holds less than \(least)")
+      }
       for (name, member) in object.sorted(by: { $0.key < $1.key }) {
+        if let names = schema["propertyNames"] as? [String: Any] { found += try check(name, names, "\(place).\(name)") }
         if let property = properties[name] {
           found += try check(member, property, "\(place).\(name)")
         } else if schema["additionalProperties"] as? Bool == false {
           found.append("\(place): '\(name)' is not known")
+        } else if let others = schema["additionalProperties"] as? [String: Any] {
+          found += try check(member, others, "\(place).\(name)")
         }
       }
     }

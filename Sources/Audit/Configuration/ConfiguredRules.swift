@@ -15,7 +15,7 @@ extension Configurations {
       guard let setting = rules(for: finding.range.file)[finding.rule]?.severity else { return finding }
       guard let severity = setting.severity else { return nil }
       var finding = finding
-      let usual = RuleCatalog.rule(finding.rule)?.metadata.severity
+      let usual = RuleCatalog.metadata.first { $0.id == finding.rule }?.severity
       // What matters less than the rule usually does still does.
       finding.severity = finding.severity == usual ? severity : min(finding.severity, severity)
       return finding
