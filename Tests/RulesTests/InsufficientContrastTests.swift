@@ -38,6 +38,16 @@ struct InsufficientContrastTests {
   }
 
   @Test
+  func theThemeThatFailsIsNamed() throws {
+    func placement(_ theme: String, _ color: String) -> Placement {
+      Placement(theme: theme, foreground: .custom(11), readings: [.light: reading(color, on: "#FFFFFF")])
+    }
+    let finding = try #require(findings([text(10, placement("Linen", "#000000"), placement("Sepia", "#8E8E93"))]).first)
+    #expect(finding.verdict == .fails)
+    #expect(finding.notes.contains { $0.message == "worst in the theme 'Sepia'" })
+  }
+
+  @Test
   func passingAndExemptAreSilent() {
     #expect(findings([text(10, .everywhere(.custom(11), reading(4.5)))]).isEmpty)
     #expect(findings([text(10, .everywhere(.custom(11), reading(1), exemption: .disabled))]).isEmpty)

@@ -71,7 +71,8 @@ import Testing
     ("static func == (a: A, b: A) -> Bool { c }", "static func ==(a a: A, b b: A) -> Bool {c}"),
     ("init(a: A) { b }", "init(a a: A) {b}"), ("public init?() {}", "public init?() {}"),
     ("init!<T>(_ a: T) {}", "init?<T>(_ a: T) {}"), ("convenience init() {}", "init() {}"),
-    ("subscript(a: A) -> T { b }", "subscript(a a: A) -> T {b}"),
+    ("subscript(a: A) -> T { b }", "subscript(_ a: A) -> T {b}"),
+    ("subscript(a b: A) -> T { b }", "subscript(a b: A) -> T {b}"),
     ("static subscript(_ a: A) -> T { get { b } set { c } }", "static subscript(_ a: A) -> T {b}"),
     ("func `default`() {}", "func default() {}"),
   ])

@@ -10,6 +10,8 @@ struct ConditionTable {
     var arms: [String]
     /// True where the alternatives are not paths of the program but gaps in what is known.
     var isGap: Bool
+    /// True where each arm is a theme.
+    var isTheme = false
   }
 
   /// The scheme: light, dark.
@@ -30,9 +32,11 @@ struct ConditionTable {
   private var numbers: [String: Int] = [:]
 
   /// Returns the number of the condition with a key, making one if there is none.
-  mutating func number(key: String, label: String, arms: [String] = ["false", "true"], isGap: Bool = false) -> Int {
+  mutating func number(
+    key: String, label: String, arms: [String] = ["false", "true"], isGap: Bool = false, isTheme: Bool = false
+  ) -> Int {
     if let number = numbers[key] { return number }
-    conditions.append(Condition(label: label, arms: arms, isGap: isGap))
+    conditions.append(Condition(label: label, arms: arms, isGap: isGap, isTheme: isTheme))
     numbers[key] = conditions.count - 1
     return conditions.count - 1
   }
@@ -58,12 +62,12 @@ struct ConditionTable {
     return all.reduce(Guard.always) { $0.and($1) ?? $0 }
   }
 
-  /// Returns a guard in words, without what appearances decide; `nil` if nothing remains.
+  /// Returns a guard in words, without themes and what appearances decide; `nil` if nothing remains.
   func describe(_ condition: Guard) -> String? {
     let parts = condition.decisions.compactMap { decision -> String? in
       guard !Self.isEnvironmental(decision.condition) else { return nil }
       let known = conditions[decision.condition]
-      if known.isGap { return nil }
+      if known.isGap || known.isTheme { return nil }
       if known.arms.count == 2, known.arms[0] == "false" {
         return decision.arm == 1 ? known.label : "!\(known.label)"
       }

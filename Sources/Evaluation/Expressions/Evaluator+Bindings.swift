@@ -47,10 +47,11 @@ extension Evaluator {
     switch pattern {
     case .name(let name):
       let base = key(of: source)
-      scope.variables[name] = .unknown(
-        Doubt(
-          .runtimeValue, "'\(name)'", place: place, key: "\(base)[\(place.span.start)].\(name)", label: name,
-          type: elementType(of: source)))
+      var doubt = Doubt(
+        .runtimeValue, "'\(name)'", place: place, key: "\(base)[\(place.span.start)].\(name)", label: name,
+        type: elementType(of: source))
+      doubt.isElement = true
+      scope.variables[name] = .unknown(doubt)
     case .tuple(let patterns), .enumCase(_, let patterns):
       for inner in patterns { bindUnknown(inner, .none, in: scope, place: place) }
     case .type(_, let name?): bindUnknown(.name(name), source, in: scope, place: place)

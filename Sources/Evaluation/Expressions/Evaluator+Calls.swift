@@ -19,6 +19,7 @@ extension Evaluator {
       let receiver = evaluate(base, in: scope)
       let values = self.arguments(arguments, in: scope)
       let namePlace = self.place(nameSpan, in: scope)
+      if name == "resolvedColor", let color = resolved(receiver, for: values, place: place) { return color }
       return distribute(receiver, place: place) { branch in
         callMember(name, of: branch, values, place: place, namePlace: namePlace, in: scope)
       }
@@ -84,8 +85,10 @@ extension Evaluator {
     }
     for owner in owners {
       let candidates = index.visible(owner.functions[name] ?? [], from: place.file)
-      if let fitting = candidates.first(where: { fits($0.declaration.parameters, arguments) }) {
-        return .method(fitting.declaration, receiver: receiver, file: fitting.file, owner: owner.id)
+      let fitting = candidates.filter { fits($0.declaration.parameters, arguments) }
+      // An extension's default stands for the requirement of its protocol.
+      if let method = fitting.first(where: { $0.declaration.body != nil }) ?? fitting.first {
+        return .method(method.declaration, receiver: receiver, file: method.file, owner: owner.id)
       }
     }
     return ownMember(name, of: receiver, place: place, in: scope)
@@ -118,6 +121,8 @@ extension Evaluator {
     case .choice:
       return distribute(value, place: place) { callValue($0, arguments, place: place, in: scope) }
     case .closure(let closure): return invoke(closure, arguments.map(\.value), place: place)
+    case .keyPath(let path) where arguments.count == 1:
+      return self.value(at: path, of: arguments[0].value, place: place, in: scope)
     case .method(let function, let receiver, let file, let owner):
       let body = Scope(selfValue: receiver, typeName: owner, file: file, environment: scope.environment)
       return invoke(function, arguments, in: body, place: place)
@@ -242,10 +247,11 @@ extension Evaluator {
       }
     }
     for (position, name) in closure.closure.parameters.enumerated() where position >= arguments.count {
-      scope.variables[name] = .unknown(
-        Doubt(
-          .runtimeValue, "'\(name)'", place: closure.place,
-          key: "\(closure.place.file):\(closure.place.span.start).\(name)", label: name))
+      var doubt = Doubt(
+        .runtimeValue, "'\(name)'", place: closure.place,
+        key: "\(closure.place.file):\(closure.place.span.start).\(name)", label: name)
+      doubt.isElement = true
+      scope.variables[name] = .unknown(doubt)
     }
     return scope
   }

@@ -105,6 +105,7 @@ extension Evaluator {
     case "CharacterSet":
       guard let characters = arguments.first(where: { $0.label == "charactersIn" })?.value else { break }
       return .instance(Instance(typeName: "CharacterSet", fields: ["in": characters], identity: makeIdentity()))
+    case "UITraitCollection": return traits(arguments)
     case "AttributedString":
       return .unknown(
         Doubt(.runtimeValue, "an attributed string", place: place, type: TypeReference(name: "AttributedString")))
@@ -352,7 +353,7 @@ extension Evaluator {
           if case .implicit(let space) = argument.value { space.name == "device" } else { false }
         } ?? false
       return value(.mixed(color.color, other.color, by: fraction, perceptual: !isDevice))
-    case "cgColor", "resolvedColor", "asColor": return .color(color)
+    case "cgColor", "resolvedColor", "resolve", "asColor": return .color(color)
     case "gradient": return .style(.softGradient(color))
     case "secondary", "tertiary", "quaternary", "quinary":
       guard let level = ContentLevel(swiftUIName: name) else { break }

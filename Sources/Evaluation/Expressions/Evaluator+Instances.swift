@@ -6,7 +6,7 @@ extension Evaluator {
   /// Returns a member of a value of a type of the program; `nil` if the type has none of that name.
   func instanceMember(_ name: String, of instance: Instance, place: Place, in scope: Scope) -> Value? {
     let plain = name.hasPrefix("_") || name.hasPrefix("$") ? String(name.dropFirst()) : name
-    if let value = instance.fields[plain] { return value }
+    if let value = instance.fields[plain] { return reassigned(plain, value, of: instance) }
     guard let type = index.types[instance.typeName] else { return nil }
     if let enumCase = instance.enumCase {
       if plain == "rawValue" { return rawValue(of: enumCase, type: type, place: place) }
@@ -29,7 +29,10 @@ extension Evaluator {
         return computed(
           getter, property: property, selfValue: receiver, typeName: type.id, environment: environment, place: place)
       }
-      if case .unknown(let doubt) = receiver { return derived(doubt, name, type: property.declaration.type) }
+      if case .unknown(let doubt) = receiver {
+        return held(property, of: type, key: "\(doubt.key).\(name)", label: name)
+          ?? derived(doubt, name, type: typeReference(of: property, in: type))
+      }
       if type.kind != .protocol {
         return stored(property, identity: identity(of: receiver), owner: type, environment: environment)
       }
@@ -60,13 +63,21 @@ extension Evaluator {
 
   /// Returns a member of a value that is not known but whose type is.
   func unknownMember(_ name: String, of doubt: Doubt, type: TypeInfo, place: Place) -> Value? {
+    if let themes = themed(doubt, type: type) {
+      if case .unknown = themes { return themes }
+      return distribute(themes, place: place) { theme in
+        member(name, of: theme, place: place, namePlace: place, in: Scope(file: place.file))
+      }
+    }
     if type.kind == .enum, !type.cases.isEmpty, name != "rawValue" {
       let expanded = expand(doubt, type: type)
-      return distribute(expanded, place: place) { branch in
+      let value = distribute(expanded, place: place) { branch in
         guard case .instance(let instance) = branch else { return .unknown(doubt) }
         return instanceMember(name, of: instance, place: place, in: Scope(file: place.file))
           ?? .unknown(derivedDoubt(doubt, name, type: nil))
       }
+      guard let reference = type.property(name)?.declaration.type else { return value }
+      return namingThemes(value, of: reference, in: Scope(typeName: type.id, file: place.file))
     }
     return declaredMember(name, of: .unknown(doubt), type: type, environment: nil, place: place)
   }
@@ -76,7 +87,10 @@ extension Evaluator {
     guard type.kind == .enum, !type.cases.isEmpty, type.cases.count <= Alternatives<Value>.limit else {
       return .unknown(doubt)
     }
-    let condition = conditions.number(key: doubt.key, label: doubt.label, arms: type.cases.map { ".\($0.name)" })
+    let isTheme = isTheme(themeKind(of: type), doubt)
+    let condition = conditions.number(
+      key: isTheme ? "theme \(type.id)" : doubt.key, label: isTheme ? type.lastName : doubt.label,
+      arms: type.cases.map { isTheme ? $0.name : ".\($0.name)" }, isTheme: isTheme)
     var branches: [Alternatives<Value>.Branch] = []
     for (arm, enumCase) in type.cases.enumerated() {
       let payload = enumCase.parameters.enumerated().map { index, parameter in
@@ -135,12 +149,13 @@ extension Evaluator {
       let typed = declaration.type.map { coerce(value, to: $0, file: property.file, context: owner.id) } ?? value
       return typed.passing(declaration.name, for: Place(file: property.file, span: initial.span))
     }
+    let key = "\(identity).\(declaration.name)"
+    if let value = assigned(property, of: owner, key: key, label: declaration.name) { return value }
     let type = declaration.type ?? declaration.value.flatMap { inferredType(of: $0, in: scope) }
     let reason: Unknown.Reason = isState || declaration.value != nil ? .runtimeValue : .parameter
-    return .unknown(
-      Doubt(
-        reason, "'\(declaration.name)'", place: place, key: "\(identity).\(declaration.name)",
-        label: declaration.name, type: type))
+    var doubt = Doubt(reason, "'\(declaration.name)'", place: place, key: key, label: declaration.name, type: type)
+    doubt.isShared = declaration.attributes.contains { $0.name == "AppStorage" }
+    return .unknown(doubt)
   }
 
   /// The property wrappers whose value is state of the running program.
@@ -150,7 +165,7 @@ extension Evaluator {
     "Namespace", "AccessibilityFocusState",
   ]
 
-  private func inferredType(of value: Expression, in scope: Scope) -> TypeReference? {
+  func inferredType(of value: Expression, in scope: Scope) -> TypeReference? {
     switch value.kind {
     case .boolean: return TypeReference(name: "Bool")
     case .string: return TypeReference(name: "String")
@@ -175,22 +190,36 @@ extension Evaluator {
       return evaluate(initial, in: Scope(typeName: owner.id, file: property.file))
     }
     if attribute.name == "EnvironmentObject", let type = property.declaration.type {
-      return environment?.objects[type.name]
+      return environment?.objects[type.name] ?? sharedObject(type.name, property)
     }
     guard attribute.name == "Environment", let argument = attribute.arguments.first?.value else { return nil }
     switch argument.kind {
     case .keyPath(let components):
       guard let name = components.first else { return nil }
-      return environmentValue(name, in: environment, place: place)
+      let value = environmentValue(name, in: environment, place: place)
+      guard components.count == 1 else {
+        return self.value(
+          at: Array(components.dropFirst()), of: value, place: place, in: Scope(typeName: owner.id, file: property.file)
+        )
+      }
+      guard case .unknown(var doubt) = value, let type = doubt.type ?? property.declaration.type else { return value }
+      doubt.type = type
+      return .unknown(doubt)
     case .member(.some(let base), "self", _):
       guard case .identifier(let type) = base.kind else { return nil }
-      if let value = environment?.objects[type] { return value }
-      return .unknown(
-        Doubt(
-          .runtimeValue, "'\(property.declaration.name)'", place: place, key: "environment.\(type)",
-          label: property.declaration.name, type: TypeReference(name: type)))
+      return environment?.objects[type] ?? sharedObject(type, property)
     default: return nil
     }
+  }
+
+  /// Returns the object of a type that some view around sets.
+  private func sharedObject(_ type: String, _ property: Located<PropertyDeclaration>) -> Value {
+    let name = property.declaration.name
+    var doubt = Doubt(
+      .runtimeValue, "'\(name)'", place: Place(file: property.file, span: property.declaration.span),
+      key: "environment.\(type)", label: name, type: TypeReference(name: type))
+    doubt.isShared = true
+    return .unknown(doubt)
   }
 
   /// Returns what `@Environment(\.name)` reads at a place.
@@ -231,7 +260,10 @@ extension Evaluator {
         if case .unknown = result {} else { return result }
       }
     }
-    return .unknown(Doubt(.runtimeValue, "'\(name)'", place: place, key: "environment.\(name)", label: name))
+    var doubt = Doubt(.runtimeValue, "'\(name)'", place: place, key: "environment.\(name)", label: name)
+    doubt.type = index.types["EnvironmentValues"]?.property(name)?.declaration.type
+    doubt.isShared = true
+    return .unknown(doubt)
   }
 
   private func member(_ name: String, _ place: Place) -> ImplicitMember {

@@ -13,6 +13,11 @@ extension Evaluator {
     case .type(let type): return typeMember(name, of: type, place: place, in: scope)
     case .instance(let instance):
       if let value = instanceMember(name, of: instance, place: place, in: scope) { return value }
+      if let type = index.types[instance.typeName],
+        let value = dynamicMember(name, of: receiver, type: type, place: place)
+      {
+        return value
+      }
       if name == "wrappedValue" || name == "projectedValue" { return receiver }
       return .unknown(
         Doubt(.runtimeValue, "'\(name)'", place: namePlace, key: "\(instance.identity).\(name)", label: name))
@@ -23,6 +28,7 @@ extension Evaluator {
       if ["wrappedValue", "projectedValue"].contains(name) { return receiver }
       if let reference = doubt.type, let type = index.type(named: reference.name, in: scope.typeName, file: scope.file),
         let value = unknownMember(name, of: doubt, type: type, place: place)
+          ?? dynamicMember(name, of: receiver, type: type, place: place)
       {
         return value
       }
@@ -35,9 +41,8 @@ extension Evaluator {
     case .string(let text):
       if name == "isEmpty" { return .bool(text.isEmpty) }
       if name == "count" { return .number(Double(text.count)) }
-      if name == "startIndex" {
-        return .unknown(Doubt(.unsupportedExpression, "an index", place: place, label: "startIndex"))
-      }
+      if name == "startIndex" { return stringIndex(0) }
+      if name == "endIndex" { return stringIndex(text.count) }
     case .array(let values):
       if name == "isEmpty" { return .bool(values.isEmpty) }
       if name == "count" { return .number(Double(values.count)) }
@@ -55,6 +60,9 @@ extension Evaluator {
 
   private func typeMember(_ name: String, of type: String, place: Place, in scope: Scope) -> Value {
     if let value = staticMember(name, ofTypeNamed: type, place: place, in: scope) { return value }
+    if let info = index.types[type], let value = dynamicMember(name, of: .type(type), type: info, place: place) {
+      return value
+    }
     if ["Color", "UIColor", "NSColor", "Font", "ShapeStyle"].contains(type) {
       for base in ["ShapeStyle"] where type == "Color" {
         if let value = staticMember(name, ofTypeNamed: base, place: place, in: scope) { return value }
@@ -93,6 +101,12 @@ extension Evaluator {
       implicit.chain.append(ChainedMember(name: name, arguments: arguments, place: place))
       return .implicit(implicit)
     case .instance, .unknown:
+      let themes = themed(receiver, file: scope.file)
+      if case .choice = themes {
+        return distribute(themes, place: place) {
+          callMember(name, of: $0, arguments, place: place, namePlace: namePlace, in: scope)
+        }
+      }
       if let method = bestMethod(name, of: receiver, arguments ?? [], place: place, in: scope) {
         return callValue(method, arguments ?? [], place: place, in: scope)
       }
@@ -180,8 +194,13 @@ extension Evaluator {
   private func arrayMember(_ name: String, of values: [Value], _ arguments: [ArgumentValue], place: Place) -> Value? {
     switch name {
     case "map", "compactMap":
-      guard case .closure(let closure)? = arguments.first?.value, values.count <= 32 else { return nil }
-      return .array(values.map { invoke(closure, [$0], place: place) })
+      guard values.count <= 32 else { return nil }
+      switch arguments.first?.value {
+      case .closure(let closure)?: return .array(values.map { invoke(closure, [$0], place: place) })
+      case .keyPath(let path)?:
+        return .array(values.map { value(at: path, of: $0, place: place, in: Scope(file: place.file)) })
+      default: return nil
+      }
     case "contains", "first", "filter", "sorted", "reversed", "prefix", "dropFirst", "shuffled":
       if name == "reversed" { return .array(values.reversed()) }
       if name == "sorted" || name == "shuffled" || name == "filter" { return .array(values) }

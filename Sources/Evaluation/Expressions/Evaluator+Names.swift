@@ -167,6 +167,7 @@ extension Evaluator {
         Doubt(.runtimeValue, "'\(property.name)'", place: place, key: key, label: property.name, type: property.type))
     }
     if let type = property.type { value = coerce(value, to: type, file: located.file, context: owner) }
+    value = reassigned(located, value, owner: owner, key: key)
     let typeName = owner.map { "\(index.types[$0]?.name ?? $0)." } ?? ""
     value = value.passing(
       typeName + property.name, for: property.value.map { Place(file: located.file, span: $0.span) } ?? place)

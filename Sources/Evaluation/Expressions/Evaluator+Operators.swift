@@ -74,7 +74,7 @@ extension Evaluator {
     case "-":
       if case .number(let number) = value { return .number(-number) }
       return .unknown(Doubt(.unsupportedExpression, "'-'", place: place, key: "-\(key(of: value))"))
-    case "...", "..<": return typeSizes(from: nil, to: value) ?? value
+    case "...", "..<": return stringRange(symbol, nil, value) ?? typeSizes(from: nil, to: value) ?? value
     default: return value
     }
   }
@@ -92,6 +92,7 @@ extension Evaluator {
     if case .number(let first) = left, case .number(let second) = right {
       return number(symbol, first, second, place: place)
     }
+    if let range = stringRange(symbol, left, right) { return range }
     if let result = compareSizes(symbol, left, right, place: place) { return result }
     if symbol == "+" {
       if case .view(let first) = left, case .view(let second) = right { return .view(.concatenated([first, second])) }
@@ -115,6 +116,7 @@ extension Evaluator {
     case .none: "nil"
     case .string(let text): "\"\(text)\""
     case .instance(let instance): instance.enumCase.map { ".\($0)" } ?? instance.typeName
+    case .color(let color): color.color.words
     default: Self.plainText(value) ?? "…"
     }
   }
@@ -217,6 +219,7 @@ extension Evaluator {
 
   /// Evaluates a subscript.
   func subscripted(_ base: Value, _ arguments: [ArgumentValue], place: Place, in scope: Scope) -> Value {
+    if let value = keyPathSubscript(base, arguments, place: place, in: scope) { return value }
     switch base {
     case .choice:
       return distribute(base, place: place) { subscripted($0, arguments, place: place, in: scope) }
@@ -233,15 +236,22 @@ extension Evaluator {
         return value
       }
     case .unknown(let doubt):
-      return derived(doubt, "[…]", type: elementType(of: base))
+      let themes = themed(base, file: scope.file)
+      if case .unknown = themes { return derived(doubt, "[…]", type: elementType(of: base)) }
+      return subscripted(themes, arguments, place: place, in: scope)
     case .instance(let instance) where instance.typeName == Self.dictionaryType:
       return lookUp(arguments, in: instance, place: place, scope: scope)
+    case .string(let text):
+      if let part = part(of: text, at: arguments.first?.value) { return part }
     case .instance(let instance):
       guard let type = index.types[instance.typeName],
-        let candidate = type.subscripts.first(where: { looseMatch($0.declaration.parameters, arguments) != nil })
+        let value = declaredSubscript(base, arguments, type: type, place: place)
       else { break }
-      let body = Scope(selfValue: base, typeName: type.id, file: candidate.file)
-      return invoke(candidate.declaration, arguments, in: body, place: place)
+      return value
+    case .type(let name):
+      guard let type = index.types[name], let value = declaredSubscript(base, arguments, type: type, place: place)
+      else { break }
+      return value
     default: break
     }
     return .unknown(Doubt(.unsupportedExpression, "a subscript", place: place))

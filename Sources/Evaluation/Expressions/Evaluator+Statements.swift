@@ -13,7 +13,8 @@ extension Evaluator {
     }
     let value = join(run(statements[...], in: scope, path: .always, isBuilder: false), place: place)
     guard let result else { return value }
-    return coerce(value, to: result, file: scope.file, context: scope.typeName)
+    return namingThemes(
+      coerce(value, to: result, file: scope.file, context: scope.typeName), of: result, in: scope)
   }
 
   private func isViewBody(_ result: TypeReference?) -> Bool {

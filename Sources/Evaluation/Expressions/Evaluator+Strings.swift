@@ -25,6 +25,7 @@ extension Evaluator {
       return .bool(text.contains(part))
     case "uppercased": return .string(text.uppercased())
     case "lowercased": return .string(text.lowercased())
+    case "index": return movedIndex(in: text, arguments)
     case "dropFirst", "dropLast", "prefix", "suffix":
       guard let count = count(arguments, default: name.hasPrefix("drop") ? 1 : nil) else { return nil }
       switch name {
@@ -69,7 +70,7 @@ extension Evaluator {
     case ("removeLast", nil): return scope.assign(variable, .string(String(text.dropLast())))
     case ("removeFirst", .number(let count)?) where (0...10_000).contains(count):
       return scope.assign(variable, .string(String(text.dropFirst(Int(count)))))
-    case ("remove", .unknown(let doubt)?) where arguments.first?.label == "at" && doubt.label.hasSuffix("startIndex"):
+    case ("remove", let position?) where arguments.first?.label == "at" && offset(position) == 0:
       return scope.assign(variable, .string(String(text.dropFirst())))
     case ("append", .string(let other)?): return scope.assign(variable, .string(text + other))
     default: return false

@@ -26,6 +26,15 @@ final class Evaluator {
   /// The most expressions that are evaluated for one call that makes no view.
   static let fuelPerCall = 1_500
 
+  /// The values of each type that stands for a set of themes.
+  var families: [String: ThemeFamily?] = [:]
+  /// How far each type looks like a theme.
+  var themeKinds: [String: ThemeKind] = [:]
+  /// The values that the source assigns to a property; none where it does not tell.
+  var assignedCache: [String: [Value]] = [:]
+  /// What code does to the values of others.
+  private(set) lazy var usage = UsageFinder.usage(of: index.program)
+
   /// The deepest nesting of calls that is followed.
   static let maximumDepth = 120
 
@@ -117,7 +126,8 @@ final class Evaluator {
     case .prefix(let symbol, let inner): return prefix(symbol, evaluate(inner, in: scope), place: place)
     case .postfix(let symbol, let inner):
       let value = evaluate(inner, in: scope)
-      return symbol == "..." ? typeSizes(from: value, to: nil) ?? value : value
+      guard symbol == "..." else { return value }
+      return stringRange(symbol, value, nil) ?? typeSizes(from: value, to: nil) ?? value
     case .ternary(let condition, let then, let otherwise):
       return fork(evaluate(condition, in: scope), place: place) { outcome in
         arm(outcome ? then : otherwise, beside: outcome ? otherwise : then, in: scope)

@@ -16,6 +16,10 @@ struct Doubt: Hashable, Sendable {
   var label: String
   /// The type as written, where it is known.
   var type: TypeReference?
+  /// True for values that reach views from the environment, from settings or from a constant of the program.
+  var isShared = false
+  /// True for an element of a collection, one of many at a time.
+  var isElement = false
   /// For a comparison with a constant: the identity of the value that is compared.
   var compared: String?
 

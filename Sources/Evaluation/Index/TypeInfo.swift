@@ -37,9 +37,11 @@ final class TypeInfo {
     self.kind = kind
   }
 
-  /// Returns the instance property with a name.
+  /// Returns the instance property with a name; that of an extension rather than a protocol's requirement.
   func property(_ name: String) -> Located<PropertyDeclaration>? {
-    properties.first { $0.declaration.name == name }
+    guard kind == .protocol else { return properties.first { $0.declaration.name == name } }
+    let named = properties.filter { $0.declaration.name == name }
+    return named.first { $0.declaration.getter != nil } ?? named.first
   }
 
   /// True if one of the written conformances has the name.

@@ -134,7 +134,7 @@ final class ElementCollector {
         let group = byPath[path], let first = group.first
       else { return nil }
       var readings: [Appearance: Reading] = [:]
-      for appearance in appearances(environment, renderer) {
+      for appearance in appearances(environment, renderer, on: paths) {
         let decided = ConditionTable.decisions(of: appearance)
         let feasible = group.filter { $0.path.and(decided) != nil }
         guard !feasible.isEmpty else { continue }
@@ -142,7 +142,8 @@ final class ElementCollector {
       }
       guard let shown = Appearance.allCases.first(where: { readings[$0] != nil }) else { return nil }
       let placement = Placement(
-        via: environment.via, condition: table.describe(shared), exemption: exemption(measurement),
+        via: environment.via, theme: table.themes(of: paths), condition: table.describe(shared),
+        exemption: exemption(measurement),
         foreground: measurement.foregroundStyle(first), material: measurement.material(first), readings: readings,
         provenance: measurement.provenance(
           group.first { $0.path.and(ConditionTable.decisions(of: shown)) != nil } ?? first, in: shown))
@@ -188,10 +189,12 @@ final class ElementCollector {
     return isDecoration ? .decorative : nil
   }
 
-  private func appearances(_ environment: Environment, _ renderer: Renderer) -> [Appearance] {
+  /// Returns the appearances that can occur on one of several paths.
+  private func appearances(_ environment: Environment, _ renderer: Renderer, on paths: [Guard]) -> [Appearance] {
+    let schemes = paths.map { renderer.pins.schemes(ofPresentation: environment.presentation, path: $0) }
     let pinned =
       environment.platform.fixedScheme.map { [$0] }
-      ?? renderer.pins.schemes(ofPresentation: environment.presentation, path: environment.path)
+      ?? (schemes.contains(nil) ? nil : Set(schemes.compactMap { $0 }.joined()))
       ?? environment.pinnedScheme.flatMap { environment.backdrop.isPinned(to: $0) ? [$0] : nil }
     let possible =
       pinned.map { schemes in Appearance.allCases.filter { schemes.contains($0.scheme) } } ?? Appearance.allCases
@@ -229,7 +232,7 @@ final class ElementCollector {
 
   private func undecided(_ measurement: LeafMeasurement, _ doubt: Doubt, _ renderer: Renderer) -> Placement {
     var readings: [Appearance: Reading] = [:]
-    for appearance in appearances(measurement.environment, renderer) {
+    for appearance in appearances(measurement.environment, renderer, on: [measurement.environment.path]) {
       readings[appearance] = Reading(
         ratio: nil, undecided: measurement.unknown(doubt), foreground: nil, background: nil, isCertain: false)
     }

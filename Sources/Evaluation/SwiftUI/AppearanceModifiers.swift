@@ -5,13 +5,18 @@ import SourceFacts
 /// Modifiers that write the environment directly, pin the scheme or wrap the view in a modifier of the program.
 enum AppearanceModifiers {
   static let effects: [String: ModifierEffect] = [
-    "environment": ModifierTable.environment(setEnvironment),
+    "environment": { renderer, call, receiver, environment in
+      if case .keyPath(["colorScheme"])? = call.first?.value, call.arguments.count > 1 {
+        return pinScheme(call.arguments[1].value, renderer, receiver, environment)
+      }
+      ModifierTable.environment(setEnvironment)(renderer, call, receiver, environment)
+    },
     "transformEnvironment": ModifierTable.unchanged,
     "environmentObject": ModifierTable.environment { environment, call, renderer in
       setObject(call.first, &environment)
     },
-    "colorScheme": ModifierTable.environment { environment, call, renderer in
-      if let scheme = scheme(call.first?.value) { environment.pinnedScheme = scheme }
+    "colorScheme": { renderer, call, receiver, environment in
+      pinScheme(call.first?.value ?? .none, renderer, receiver, environment)
     },
     "preferredColorScheme": { renderer, call, receiver, environment in
       // The outermost opinion replaces those inside; of siblings the first wins (S-55).
@@ -65,6 +70,15 @@ enum AppearanceModifiers {
     }
   }
 
+  /// Pins the scheme of a subtree, on each path of its own (S-55).
+  private static func pinScheme(
+    _ value: Value, _ renderer: Renderer, _ receiver: ViewNode, _ environment: Environment
+  ) {
+    renderer.render(receiver, onEachPathOf: value, in: environment) { value, inner in
+      inner.pinnedScheme = scheme(value) ?? inner.pinnedScheme
+    }
+  }
+
   private static func setEnvironment(
     _ environment: inout Environment, _ call: ModifierCall, _ renderer: Renderer
   ) {
@@ -75,7 +89,6 @@ enum AppearanceModifiers {
     guard call.arguments.count > 1 else { return }
     let value = call.arguments[1]
     switch name {
-    case "colorScheme": environment.pinnedScheme = scheme(value.value) ?? environment.pinnedScheme
     case "font": environment.font = renderer.evaluator.font(setBy: value)
     case "isEnabled":
       if case .bool(false) = value.value { environment.isEnabled = false }
@@ -85,8 +98,12 @@ enum AppearanceModifiers {
   }
 
   private static func setObject(_ argument: ArgumentValue?, _ environment: inout Environment) {
-    guard case .instance(let instance)? = argument?.value else { return }
-    environment.objects[instance.typeName] = .instance(instance)
+    switch argument?.value {
+    case .instance(let instance)?: environment.objects[instance.typeName] = .instance(instance)
+    case .unknown(let doubt)?:
+      if let type = doubt.type { environment.objects[type.name] = .unknown(doubt) }
+    default: break
+    }
   }
 
   /// Inlines a `ViewModifier` of the program with the receiver as its content (S-60).

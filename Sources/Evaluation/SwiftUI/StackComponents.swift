@@ -132,11 +132,12 @@ enum StackComponents {
       }
     }
     let name = closure.closure.parameters.first ?? "element"
-    return .unknown(
-      Doubt(
-        .runtimeValue, "'\(name)'", place: closure.place,
-        key: "\(renderer.evaluator.key(of: source))[\(component.place.file):\(component.place.span.start)]",
-        label: name, type: renderer.evaluator.elementType(of: source)))
+    var doubt = Doubt(
+      .runtimeValue, "'\(name)'", place: closure.place,
+      key: "\(renderer.evaluator.key(of: source))[\(component.place.file):\(component.place.span.start)]",
+      label: name, type: renderer.evaluator.elementType(of: source))
+    doubt.isElement = true
+    return .unknown(doubt)
   }
 
   private static let exclusive: ComponentHandler = { renderer, component, environment in

@@ -332,6 +332,8 @@ The foreground is laid over all layers behind it, in gamma-encoded sRGB as the s
 
 What counts as large depends on the profile. The default asks for 18 pt, or 14 pt in bold as it is written in the source. `wcag` counts an iOS point as a CSS pixel and asks for 24 pt, or 18.66 pt at a weight of 700. `apple` asks for 18 pt, or any size in bold. Sizes are those of Dynamic Type *Large*, and the Bold Text setting never makes text large.
 
+Where the running program selects one of several themes, each is judged on its own: the text in one theme's colour over the same theme's background. One theme that fails is enough, and the finding names it.
+
 A finding is an error where every ingredient is known and the ratio stays below. It is a warning where some of the possible ratios stay below. It is a note where the system chose the colour and the profile accepts the choice. One style that several texts share is one finding, and a token that fails everywhere it is used is one finding at its definition, with the backdrops of its uses; one that fails in some places only is a finding at each of them.
 
 ## What it cannot tell

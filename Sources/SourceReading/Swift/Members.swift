@@ -53,7 +53,8 @@ extension Lowering {
 
   func subscripted(_ node: SubscriptDeclSyntax, _ inherited: AccessLevel) -> FunctionDeclaration {
     FunctionDeclaration(
-      name: "subscript", parameters: parameters(node.parameterClause), result: type(node.returnClause.type),
+      name: "subscript", parameters: parameters(node.parameterClause, areLabelled: false),
+      result: type(node.returnClause.type),
       body: getter(node.accessorBlock), isStatic: isStatic(node.modifiers), attributes: attributes(node.attributes),
       genericParameters: names(node.genericParameterClause), access: access(node.modifiers) ?? inherited,
       span: span(node))
@@ -71,11 +72,13 @@ extension Lowering {
       name: name(node.name), parameters: parameters, rawValue: node.rawValue.map { expression($0.value) })
   }
 
-  private func parameters(_ clause: FunctionParameterClauseSyntax) -> [Parameter] {
+  /// The parameters; those of a subscript have a label only where one is written beside the name.
+  private func parameters(_ clause: FunctionParameterClauseSyntax, areLabelled: Bool = true) -> [Parameter] {
     clause.parameters.map { parameter in
       let type = type(parameter.type)
       return Parameter(
-        label: label(parameter.firstName), name: name(parameter.secondName ?? parameter.firstName),
+        label: areLabelled || parameter.secondName != nil ? label(parameter.firstName) : nil,
+        name: name(parameter.secondName ?? parameter.firstName),
         type: parameter.ellipsis == nil ? type : TypeReference(name: "Array", arguments: [type]),
         defaultValue: parameter.defaultValue.map { expression($0.value) },
         attributes: attributes(parameter.attributes) + attributes(of: parameter.type))

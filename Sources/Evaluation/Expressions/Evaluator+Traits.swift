@@ -1,0 +1,57 @@
+import PlatformStyles
+import Scene
+import SourceFacts
+
+/// Colours that are resolved for traits written in the source.
+extension Evaluator {
+  /// Makes the value of `UITraitCollection(…)`.
+  func traits(_ arguments: [ArgumentValue]) -> Value {
+    var fields: [String: Value] = [:]
+    for argument in arguments {
+      if let label = argument.label { fields[label] = argument.value }
+    }
+    return .instance(Instance(typeName: "UITraitCollection", fields: fields, identity: makeIdentity()))
+  }
+
+  /// Resolves a colour for traits that name a scheme; `nil` where the traits are those of the place itself.
+  func resolved(_ color: Value, for arguments: [ArgumentValue], place: Place) -> Value? {
+    guard let scheme = scheme(ofTraits: arguments.first?.value) else { return nil }
+    let decided = Guard(condition: ConditionTable.scheme, arm: scheme == .dark ? 1 : 0)
+    let branches: [Alternatives<Value>.Branch]
+    if case .choice(let alternatives) = color {
+      branches = alternatives.branches
+    } else {
+      branches = [.init(condition: .always, value: color)]
+    }
+    return choice(
+      branches.compactMap { branch in
+        guard branch.condition.and(decided) != nil else { return nil }
+        let condition = branch.condition.removing { $0.condition == ConditionTable.scheme }
+        return .init(condition: condition, value: fixed(branch.value, place: place))
+      }, place: place)
+  }
+
+  /// Keeps a colour that looks the same in both schemes; of others the resolved one is not known here.
+  private func fixed(_ value: Value, place: Place) -> Value {
+    if case .color(let color) = value, !Style.color(color).isFixed {
+      return .unknown(Doubt(.unsupportedExpression, "'resolvedColor'", place: place))
+    }
+    return value
+  }
+
+  private func scheme(ofTraits value: Value?) -> ColorScheme? {
+    let style: Value?
+    switch value {
+    case .instance(let traits)? where traits.typeName == "UITraitCollection":
+      style = traits.fields["userInterfaceStyle"]
+    case .implicit(let member)? where member.name == "init":
+      style = member.arguments?.first { $0.label == "userInterfaceStyle" }?.value
+    default: return nil
+    }
+    switch style {
+    case .implicit(let member)?: return ColorScheme(rawValue: member.name)
+    case .instance(let instance)?: return instance.enumCase.flatMap(ColorScheme.init(rawValue:))
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,202 @@
+import SourceFacts
+
+/// What the code of the program does to values of others: what it assigns, makes, decodes and names.
+struct Usage {
+  /// An assignment to a property.
+  struct Assignment {
+    var target: Expression
+    /// The new value; `nil` where it is not written, as for `+=` and bindings.
+    var value: Expression?
+    var site: Site
+  }
+
+  /// A call of an initialiser.
+  struct Construction {
+    var call: Expression
+    var site: Site
+  }
+
+  /// Where code stands.
+  struct Site {
+    var file: Int32
+    /// The dotted name of the type around.
+    var owner: String?
+    /// The parameters and variables in sight.
+    var locals: Set<String> = []
+    /// True in the value of a static or global property.
+    var isConstant = false
+    var isInitializer = false
+  }
+
+  /// By the property's name.
+  var assignments: [String: [Assignment]] = [:]
+  /// The properties that key paths can change.
+  var bound: Set<String> = []
+  /// The types whose code writes through key paths that are not literal.
+  var keyPathWriters: Set<String> = []
+  /// By the last component of the type's name.
+  var constructions: [String: [Construction]] = [:]
+  /// The types that are decoded.
+  var decoded: Set<String> = []
+  /// The names of members and variables that code refers to.
+  var named: Set<String> = []
+}
+
+/// Collects the usage of the whole program outside previews and tests.
+struct UsageFinder {
+  private var usage = Usage()
+
+  static func usage(of program: Program) -> Usage {
+    var finder = UsageFinder()
+    for (number, file) in program.files.enumerated() where !file.path.contains("Tests/") {
+      let site = Usage.Site(file: Int32(number))
+      for declaration in file.facts.declarations { finder.visit(declaration, site) }
+      finder.visit(file.facts.statements, site)
+    }
+    return finder.usage
+  }
+
+  private mutating func visit(_ declaration: Declaration, _ site: Usage.Site) {
+    var site = site
+    switch declaration {
+    case .type(let type):
+      if type.isPreviewOrTest { return }
+      site.owner = site.owner.map { "\($0).\(type.name)" } ?? type.name
+    case .property(let property): site.isConstant = property.isStatic || (site.owner == nil && site.locals.isEmpty)
+    case .initializer(let function):
+      site.locals.formUnion(function.parameters.map(\.name))
+      site.isInitializer = true
+    case .function(let function), .subscripted(let function):
+      site.locals.formUnion(function.parameters.map(\.name))
+      site.isConstant = false
+    default: break
+    }
+    for member in declaration.members { visit(member, site) }
+    for expression in declaration.expressions { visit(expression, site) }
+    visit(declaration.statements, site)
+  }
+
+  private mutating func visit(_ statements: [Statement], _ site: Usage.Site) {
+    var site = site
+    for statement in statements {
+      site.locals.formUnion(statement.boundNames)
+      if case .declaration(let declaration) = statement.kind { visit(declaration, site) }
+      for expression in statement.expressions { visit(expression, site) }
+      visit(statement.statements, site)
+    }
+  }
+
+  private mutating func visit(_ expression: Expression, _ site: Usage.Site) {
+    var site = site
+    switch expression.kind {
+    case .binary(let symbol, let left, let right) where symbol.isAssignment:
+      assign(left, symbol == "=" ? right : nil, site)
+    case .identifier(let name):
+      usage.named.insert(name)
+      if let name = expression.projectedName {
+        assign(Expression(.identifier(name), span: expression.span), nil, site)
+      }
+    case .member(let base, let name, _):
+      usage.named.insert(name)
+      if base?.isProjection == true { assign(expression, nil, site) }
+    case .call(let callee, let arguments): call(expression, callee, arguments, site)
+    case .closure(let closure): site.locals.formUnion(closure.parameters)
+    default: break
+    }
+    for child in expression.children { visit(child, site) }
+    visit(expression.statements, site)
+  }
+
+  private mutating func assign(_ target: Expression, _ value: Expression?, _ site: Usage.Site) {
+    switch target.kind {
+    case .identifier(let name), .member(_, let name, _):
+      if case .identifier = target.kind, site.locals.contains(name) { return }
+      let plain = name.hasPrefix("_") ? String(name.dropFirst()) : name
+      usage.assignments[plain, default: []].append(.init(target: target, value: value, site: site))
+    case .tuple(let elements):
+      for element in elements { assign(element.value, nil, site) }
+    case .postfix(_, let inner): assign(inner, value, site)
+    case .subscripted(let base, let arguments):
+      if arguments.first?.label == "keyPath" {
+        if case .keyPath(let path)? = arguments.first?.value.kind {
+          usage.bound.formUnion(path)
+        } else if let owner = site.owner {
+          usage.keyPathWriters.insert(owner)
+        }
+      }
+      assign(base, nil, site)
+    default: break
+    }
+  }
+
+  private mutating func call(
+    _ expression: Expression, _ callee: Expression, _ arguments: [Argument], _ site: Usage.Site
+  ) {
+    if let name = callee.typeName {
+      usage.constructions[name, default: []].append(.init(call: expression, site: site))
+    }
+    guard case .member(_, let method, _) = callee.kind else { return }
+    for argument in arguments {
+      switch argument.value.kind {
+      case .keyPath(let path) where method == "assign" || method == "bind": usage.bound.formUnion(path)
+      case .member(.some(let base), "self", _) where method.hasPrefix("decode"):
+        if let name = base.typeName { usage.decoded.insert(name) }
+      default: break
+      }
+    }
+  }
+}
+
+extension String {
+  fileprivate var isAssignment: Bool {
+    hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(self)
+  }
+}
+
+extension Expression {
+  /// The property whose projection `$name` is.
+  fileprivate var projectedName: String? {
+    guard case .identifier(let name) = kind, name.hasPrefix("$"), Int(name.dropFirst()) == nil else { return nil }
+    return String(name.dropFirst())
+  }
+
+  /// True for a chain on `$name` or `Bindable(…)`, through which others can write.
+  fileprivate var isProjection: Bool {
+    switch kind {
+    case .identifier: projectedName != nil
+    case .member(let base, let name, _): name.hasPrefix("$") || base?.isProjection ?? false
+    case .call(let callee, _): callee.typeName == "Bindable"
+    default: false
+    }
+  }
+}
+
+extension Statement {
+  /// The names that the statement brings into sight.
+  fileprivate var boundNames: [String] {
+    switch kind {
+    case .binding(let binding): binding.pattern.names
+    case .ifElse(let conditions, _, _), .guardElse(let conditions, _):
+      conditions.flatMap { condition -> [String] in
+        switch condition {
+        case .optionalBinding(let pattern, _), .pattern(let pattern, _): pattern.names
+        case .expression, .availability: []
+        }
+      }
+    case .forIn(let pattern, _, _): pattern.names
+    case .switchCase(_, let cases): cases.flatMap { $0.patterns.flatMap(\.names) }
+    default: []
+    }
+  }
+}
+
+extension Pattern {
+  fileprivate var names: [String] {
+    switch self {
+    case .name(let name): [name]
+    case .tuple(let patterns), .enumCase(_, let patterns): patterns.flatMap(\.names)
+    case .type(_, let name): name.map { [$0] } ?? []
+    case .wildcard, .expression, .opaque: []
+    }
+  }
+}

@@ -1,0 +1,237 @@
+import Scene
+import SourceFacts
+
+/// Properties of the running program that hold one of the values that the source gives them.
+extension Evaluator {
+  /// The wrappers of properties that only assignments and bindings change.
+  private static let assignable: Set<String> = ["State", "Published"]
+
+  /// The types that set text without being a colour or font.
+  private static let measures: Set<String> = ["CGFloat", "Double", "Float", "Font.Weight", "Font.Design"]
+
+  /// True where a property's type decides how text looks.
+  func isLook(_ property: Located<PropertyDeclaration>, of owner: TypeInfo) -> Bool {
+    guard let type = typeReference(of: property, in: owner) else { return false }
+    return Self.measures.contains(type.name) || index.isLook(type, in: owner.id, file: property.file)
+  }
+
+  /// Returns the written type of a property, or the one that its initial value names.
+  func typeReference(of property: Located<PropertyDeclaration>, in owner: TypeInfo) -> TypeReference? {
+    property.declaration.type
+      ?? property.declaration.value.flatMap {
+        inferredType(of: $0, in: Scope(typeName: owner.id, file: property.file))
+          ?? $0.writtenType.map { TypeReference(name: $0) }
+      }
+  }
+
+  /// Returns the value of a variable of an object or view, one of those that the source assigns; `nil` where the
+  /// source does not tell.
+  func assigned(
+    _ property: Located<PropertyDeclaration>, of owner: TypeInfo, key: String, label: String, own: Value? = nil
+  ) -> Value? {
+    let cacheKey = "\(owner.id).\(property.declaration.name)"
+    let values =
+      own == nil
+      ? assignedCache[cacheKey] ?? assignedValues(property, of: owner, own: nil) ?? []
+      : assignedValues(property, of: owner, own: own) ?? []
+    if own == nil { assignedCache[cacheKey] = values }
+    guard let first = values.first else { return nil }
+    if values.count == 1 { return first }
+    if let type = typeReference(of: property, in: owner).flatMap({
+      index.type(named: $0.name, in: owner.id, file: property.file)
+    }), themeKind(of: type) == .theme, let family = family(of: type) {
+      let names = family.themes.map { sameness(of: $0.value) }
+      let arms = values.map { value in names.firstIndex { $0 == sameness(of: value) } }
+      // A theme that is made elsewhere is left to the whole family.
+      guard !arms.contains(nil) else { return nil }
+      let condition = themeCondition(of: type, family)
+      return choice(
+        zip(arms, values).map { .init(condition: Guard(condition: condition, arm: $0 ?? 0), value: $1) }, place: nil)
+    }
+    // Colours that change together would be mixed, such as the ink of one setting with the paper of another.
+    guard !hasCompanions(property, of: owner) else { return nil }
+    let condition = conditions.number(key: "\(key) =", label: label, arms: values.map { self.label(of: $0) })
+    return choice(
+      values.enumerated().map { .init(condition: Guard(condition: condition, arm: $0.offset), value: $0.element) },
+      place: nil)
+  }
+
+  /// True where other properties that decide how text looks are assigned in the same type.
+  private func hasCompanions(_ property: Located<PropertyDeclaration>, of owner: TypeInfo) -> Bool {
+    (owner.properties + owner.statics.values.joined()).contains { other in
+      let declaration = other.declaration
+      return declaration.name != property.declaration.name && !declaration.isConstant && declaration.getter == nil
+        && isLook(other, of: owner) && !assignments(to: declaration.name, of: owner).allSatisfy(\.site.isInitializer)
+    }
+  }
+
+  /// Returns a property of an object that is not known itself: a constant, or what the source assigns.
+  func held(_ property: Located<PropertyDeclaration>, of owner: TypeInfo, key: String, label: String) -> Value? {
+    guard owner.kind != .protocol else { return nil }
+    if property.declaration.isConstant, let initial = property.declaration.value, isLook(property, of: owner) {
+      let site = Usage.Site(file: property.file, owner: owner.id)
+      return value(of: initial, at: site, as: typeReference(of: property, in: owner))
+    }
+    return owner.kind == .class ? assigned(property, of: owner, key: key, label: label) : nil
+  }
+
+  /// Returns what a property was made with or, where code elsewhere assigns it, one of what it can be.
+  func reassigned(_ name: String, _ value: Value, of instance: Instance) -> Value {
+    guard let type = index.types[instance.typeName], type.kind == .class, let property = type.property(name),
+      usage.assignments[name] != nil, property.declaration.getter == nil, !property.declaration.isConstant,
+      isLook(property, of: type), !assignments(to: name, of: type).allSatisfy(\.site.isInitializer)
+    else { return value }
+    let key = "\(instance.identity).\(name)"
+    return assigned(property, of: type, key: key, label: name, own: value)
+      ?? .unknown(
+        Doubt(
+          .runtimeValue, "'\(name)'", place: Place(file: property.file, span: property.declaration.span), key: key,
+          label: name, type: typeReference(of: property, in: type)))
+  }
+
+  /// Returns what a static variable was made with or, where code elsewhere assigns it, one of what it can be.
+  func reassigned(
+    _ property: Located<PropertyDeclaration>, _ value: Value, owner: String?, key: String
+  ) -> Value {
+    let declaration = property.declaration
+    guard let type = owner.flatMap({ index.types[$0] }), declaration.getter == nil, !declaration.isConstant,
+      isLook(property, of: type), !assignments(to: declaration.name, of: type).isEmpty
+    else { return value }
+    if let known = assigned(property, of: type, key: key, label: declaration.name, own: value) { return known }
+    var doubt = Doubt(
+      .runtimeValue, "'\(declaration.name)'", place: Place(file: property.file, span: declaration.span), key: key,
+      label: declaration.name, type: typeReference(of: property, in: type))
+    doubt.isShared = true
+    return .unknown(doubt)
+  }
+
+  // MARK: - Values
+
+  private func assignedValues(
+    _ property: Located<PropertyDeclaration>, of owner: TypeInfo, own: Value?
+  ) -> [Value]? {
+    let declaration = property.declaration
+    let isHeld = owner.kind == .class || declaration.attributes.contains { $0.name == "State" } || declaration.isStatic
+    guard isHeld, declaration.getter == nil, declaration.attributes.allSatisfy({ Self.assignable.contains($0.name) }),
+      isLook(property, of: owner), !isRestored(owner), !usage.bound.contains(declaration.name),
+      !usage.keyPathWriters.contains(owner.name), let reference = typeReference(of: property, in: owner),
+      !reference.isOptional,
+      index.type(named: reference.name, in: owner.id, file: property.file).map({ !isMutated($0) }) ?? true
+    else { return nil }
+    var values: [Value] = []
+    var seen: Set<String> = []
+    func add(_ value: Value) -> Bool {
+      if case .choice(let alternatives) = value { return alternatives.branches.allSatisfy { add($0.value) } }
+      guard let sameness = sameness(of: value) else { return false }
+      if seen.insert(sameness).inserted { values.append(value) }
+      return values.count <= Self.maximumThemes
+    }
+    let site = Usage.Site(file: property.file, owner: owner.id)
+    if let own {
+      guard add(own) else { return nil }
+    } else if let initial = declaration.value {
+      guard add(value(of: initial, at: site, as: reference)) else { return nil }
+    }
+    let assignments = assignments(to: declaration.name, of: owner)
+    // What is wrapped in order to change, and that nothing is seen to change, is changed out of sight (S-143).
+    if !declaration.attributes.isEmpty, assignments.allSatisfy(\.site.isInitializer) { return nil }
+    for assignment in assignments where own == nil || !assignment.site.isInitializer {
+      guard let expression = assignment.value,
+        add(value(of: expression, at: assignment.site, as: reference))
+      else { return nil }
+    }
+    return values
+  }
+
+  /// True for structures of which code changes a part in place.
+  func isMutated(_ type: TypeInfo) -> Bool {
+    type.kind == .struct
+      && type.properties.contains { property in
+        let declaration = property.declaration
+        return !declaration.isConstant && declaration.getter == nil && isLook(property, of: type)
+          && !assignments(to: declaration.name, of: type).allSatisfy(\.site.isInitializer)
+      }
+  }
+
+  /// True for objects that a store or a decoder fills.
+  private func isRestored(_ type: TypeInfo) -> Bool {
+    type.attributes.contains { $0.name == "Model" }
+      || type.inherited.contains { ["Codable", "Decodable", "NSManagedObject"].contains($0.name) }
+  }
+
+  /// Evaluates an expression where it stands, with nothing known of the variables around.
+  func value(of expression: Expression, at site: Usage.Site, as type: TypeReference?) -> Value {
+    let owner = site.owner.flatMap { index.type(named: $0, file: site.file) ?? index.types[$0] }
+    let me = owner.map {
+      Value.unknown(
+        Doubt(
+          .runtimeValue, "self", place: $0.place, key: "any \($0.id)", label: "self", type: TypeReference(name: $0.id)))
+    }
+    let scope = Scope(selfValue: me, typeName: owner?.id, file: site.file)
+    for name in site.locals {
+      scope.variables[name] = .unknown(Doubt(.parameter, "'\(name)'", place: place(expression.span, in: scope)))
+    }
+    let key = "assigned \(site.file):\(expression.span.start)"
+    guard inProgress.insert(key).inserted else { return .none }
+    defer { inProgress.remove(key) }
+    let value = limited(to: Self.fuelPerCall) { evaluate(expression, in: scope) }
+    return type.map { coerce(value, to: $0, file: site.file, context: owner?.id) } ?? value
+  }
+
+  /// A text that is equal for equal values; `nil` for values that are not known.
+  func sameness(of value: Value) -> String? {
+    switch value {
+    case .color(let color): "color \(color.color)"
+    case .font(let font): "font \(font.base) \(font.modifiers)"
+    case .style(let style): style.isUnknown ? nil : "style \(style)"
+    case .number, .bool, .string: Self.plainText(value)
+    case .instance(let instance):
+      instance.enumCase.map { "\(instance.typeName).\($0)" }
+        ?? (instance.fields.isEmpty ? instance.typeName : instance.identity)
+    default: nil
+    }
+  }
+
+  // MARK: - Assignments
+
+  /// Returns the assignments that can mean a property of a type.
+  func assignments(to name: String, of owner: TypeInfo) -> [Usage.Assignment] {
+    (usage.assignments[name] ?? []).filter { assignment in
+      let site = assignment.site
+      let around = site.owner.flatMap { index.type(named: $0, file: site.file) ?? index.types[$0] }
+      switch assignment.target.kind {
+      case .member(.some(let base), _, _):
+        guard let type = typeOfBase(base, at: site, around) else { return true }
+        return isRelated(type, owner)
+      default: return around.map { isRelated($0, owner) } ?? false
+      }
+    }
+  }
+
+  private func isRelated(_ type: TypeInfo, _ other: TypeInfo) -> Bool {
+    lineage(of: type.id).contains { $0 === other } || lineage(of: other.id).contains { $0 === type }
+  }
+
+  /// Returns the type of what an assignment changes, where a name tells it.
+  private func typeOfBase(_ base: Expression, at site: Usage.Site, _ around: TypeInfo?) -> TypeInfo? {
+    switch base.kind {
+    case .identifier("self"): return around
+    case .identifier(let name) where name.first?.isUppercase == true:
+      return index.type(named: name, in: around?.id, file: site.file)
+    case .identifier(let written) where !site.locals.contains(written):
+      let name = written.hasPrefix("$") ? String(written.dropFirst()) : written
+      guard let around, let property = around.property(name) else { return nil }
+      return typeReference(of: property, in: around).flatMap {
+        index.type(named: $0.name, in: around.id, file: property.file)
+      }
+    case .member(.some(let inner), let name, _):
+      guard let type = typeOfBase(inner, at: site, around) else { return nil }
+      guard let property = type.property(name) ?? type.statics[name]?.first else { return nil }
+      return typeReference(of: property, in: type).flatMap {
+        index.type(named: $0.name, in: type.id, file: property.file)
+      }
+    case .postfix(_, let inner): return typeOfBase(inner, at: site, around)
+    default: return nil
+    }
+  }
+}

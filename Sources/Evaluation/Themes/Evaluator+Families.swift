@@ -1,0 +1,173 @@
+import Scene
+import SourceFacts
+
+/// The themes that a type can stand for: the values of it that the program makes.
+struct ThemeFamily {
+  /// A theme with the name that a report gives it.
+  struct Theme {
+    var name: String
+    var value: Value
+  }
+
+  var themes: [Theme]
+  /// True where the program also makes values that are not known.
+  var isOpen = false
+}
+
+extension Evaluator {
+  /// Returns the values of a type: the cases of an enumeration, the instances of a structure or class that code
+  /// outside of previews and tests makes, those of all conformers of a protocol; `nil` where there is no such set.
+  func family(of type: TypeInfo) -> ThemeFamily? {
+    if let known = families[type.id] { return known }
+    // A theme whose value refers to its own family finds none.
+    families[type.id] = .some(nil)
+    let family = makeFamily(of: type)
+    families[type.id] = .some(family)
+    return family
+  }
+
+  private func makeFamily(of type: TypeInfo) -> ThemeFamily? {
+    var family: ThemeFamily
+    switch type.kind {
+    case .enum:
+      guard case .choice(let alternatives) = expand(Doubt(.runtimeValue, type.name, place: type.place), type: type)
+      else { return nil }
+      family = ThemeFamily(themes: [])
+      for case .instance(let instance) in alternatives.branches.map(\.value) {
+        family.themes.append(.init(name: instance.enumCase ?? type.name, value: .instance(instance)))
+      }
+    case .struct, .class:
+      if isObservable(type) { return nil }
+      family = instances(of: type)
+      guard family.themes.count > 1 else { return nil }
+    case .protocol:
+      family = ThemeFamily(themes: [])
+      for conformer in conformers(of: type) {
+        let own = conformer.kind == .enum ? self.family(of: conformer) : instances(of: conformer)
+        guard let own else { continue }
+        family.isOpen = family.isOpen || own.isOpen
+        let isOnly = own.themes.count == 1
+        family.themes += own.themes.map { .init(name: isOnly ? conformer.lastName : $0.name, value: $0.value) }
+      }
+      guard !family.themes.isEmpty else { return nil }
+    case .actor, .extension: return nil
+    }
+    if family.isOpen {
+      // Its type is left out, so that it is not taken for the family again.
+      let doubt = Doubt(.runtimeValue, "a '\(type.lastName)' made at run time", place: type.namePlace)
+      family.themes.append(.init(name: "another", value: .unknown(doubt)))
+    }
+    return family
+  }
+
+  private func isObservable(_ type: TypeInfo) -> Bool {
+    type.conforms(to: "ObservableObject") || type.attributes.contains { $0.name == "Observable" }
+  }
+
+  private func conformers(of type: TypeInfo) -> [TypeInfo] {
+    index.order.compactMap { index.types[$0] }.filter { candidate in
+      [.struct, .class, .enum].contains(candidate.kind) && isShipped(candidate.place)
+        && lineage(of: candidate.id).contains { $0 === type }
+    }
+  }
+
+  private func isShipped(_ place: Place?) -> Bool {
+    place.map { !index.program.files[Int($0.file)].path.contains("Tests/") } ?? false
+  }
+
+  // MARK: - Instances
+
+  /// Returns the instances of a structure or class that the program makes: constants, and calls elsewhere.
+  private func instances(of type: TypeInfo) -> ThemeFamily {
+    var family = ThemeFamily(themes: [], isOpen: usage.decoded.contains(type.lastName) || isMutated(type))
+    var seen: Set<String> = []
+    func add(_ value: Value, named name: String) {
+      switch value {
+      case .array(let values):
+        for (position, element) in values.enumerated() {
+          add(element, named: writtenName(of: element) ?? "\(name)[\(position)]")
+        }
+      case .choice(let alternatives):
+        for branch in alternatives.branches { add(branch.value, named: name) }
+      case .instance(let instance) where instance.typeName == type.id:
+        if seen.insert(sameness(of: value) ?? instance.identity).inserted {
+          family.themes.append(.init(name: name, value: value))
+        }
+      default: break
+      }
+    }
+    for (name, value) in constants(of: type) where usage.named.contains(name) { add(value, named: name) }
+    for construction in usage.constructions[type.lastName] ?? [] where !construction.site.isConstant {
+      let site = construction.site
+      guard case .call(let callee, _) = construction.call.kind, case .identifier(let name) = callee.kind,
+        index.type(named: name, in: site.owner, file: site.file) === type
+      else { continue }
+      let value = self.value(of: construction.call, at: site, as: nil)
+      guard case .instance(let instance) = value, hasKnownLooks(instance, type) else {
+        family.isOpen = true
+        continue
+      }
+      let line = index.program.files[Int(site.file)].facts.position(of: construction.call.span.start).line
+      let standIn = instance.fields.isEmpty ? type.lastName : "\(type.lastName) of line \(line)"
+      add(value, named: writtenName(of: value) ?? standIn)
+    }
+    return family
+  }
+
+  /// Returns the static and global constants that hold values of a type, in the order of their declaration.
+  private func constants(of type: TypeInfo) -> [(name: String, value: Value)] {
+    var found: [(name: String, value: Value, place: Place)] = []
+    func add(_ located: Located<PropertyDeclaration>, owner: TypeInfo?) {
+      let property = located.declaration
+      let name = property.name
+      guard mentions(property, type, owner: owner, file: located.file),
+        isShipped(Place(file: located.file, span: property.span)),
+        !["preview", "mock"].contains(where: name.lowercased().hasPrefix)
+      else { return }
+      let value = constant(located, key: "\(owner?.id ?? "").\(name)@\(located.file)", owner: owner?.id)
+      found.append((name, value, Place(file: located.file, span: property.span)))
+    }
+    for owner in index.types.values {
+      for located in owner.statics.values.joined() { add(located, owner: owner) }
+    }
+    for located in index.globals.values.joined() { add(located, owner: nil) }
+    found.sort { ($0.place.file, $0.place.span.start) < ($1.place.file, $1.place.span.start) }
+    return found.map { ($0.name, $0.value) }
+  }
+
+  /// True where a property is written as a value of a type, or as a list of such.
+  private func mentions(_ property: PropertyDeclaration, _ type: TypeInfo, owner: TypeInfo?, file: Int32) -> Bool {
+    var names: [String] = []
+    if let written = property.type { names = [written.name] + written.arguments.map(\.name) }
+    if let value = property.value {
+      if let name = value.writtenType { names.append(name) }
+      if case .array(let elements) = value.kind { names += elements.compactMap(\.writtenType) }
+    }
+    return names.contains { name in
+      if name == "Self" { return owner === type }
+      return name.hasSuffix(type.lastName) && index.type(named: name, in: owner?.id, file: file) === type
+    }
+  }
+
+  /// The name that a theme gives itself.
+  private func writtenName(of value: Value) -> String? {
+    guard case .instance(let instance) = value else { return nil }
+    for field in ["name", "title", "displayName"] {
+      if case .string(let text)? = instance.fields[field], !text.isEmpty { return text }
+    }
+    return nil
+  }
+
+  /// True where no colour or font was passed to an instance that is not known.
+  private func hasKnownLooks(_ instance: Instance, _ type: TypeInfo) -> Bool {
+    type.properties.allSatisfy { property in
+      guard case .unknown? = instance.fields[property.declaration.name] else { return true }
+      return !isLook(property, of: type)
+    }
+  }
+}
+
+extension TypeInfo {
+  /// The name without the types around.
+  var lastName: String { name.split(separator: ".").last.map(String.init) ?? name }
+}

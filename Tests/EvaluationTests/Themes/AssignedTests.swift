@@ -1,0 +1,119 @@
+import Scene
+import TestSupport
+import Testing
+
+/// What a property of the running program holds, where all that is ever assigned to it is in the source (S-61a).
+struct AssignedTests {
+  /// The foregrounds of a text in a view with the given object, whose `ink` it has.
+  private func inks(_ members: String, elsewhere: String = "") -> Look {
+    Look(
+      """
+      import SwiftUI
+      final class Store: ObservableObject { \(members) }
+      \(elsewhere)
+      struct Sample: View {
+        @EnvironmentObject private var store: Store
+        var body: some View { Text("a").foregroundStyle(store.ink) }
+      }
+      """)
+  }
+
+  private let purple = "Color(red: 0.4, green: 0.2, blue: 0.6)"
+
+  @Test func aVariableThatNothingAssignsIsItsInitialValue() {
+    #expect(inks("private(set) var ink = \(purple)").foregrounds("a") == ["#663399"])
+    #expect(inks("var ink: Color = \(purple)").foregrounds("a") == ["#663399"])
+    #expect(inks("let ink = \(purple)").foregrounds("a") == ["#663399"])
+  }
+
+  @Test(
+    arguments: [
+      ("", "func go(_ s: Store) { s.ink = .white }"), ("func go() { ink = .white }", ""),
+      ("func go() { Task { self.ink = .white } }", ""), ("func go(_ on: Bool) { ink = on ? .white : .black }", ""),
+    ])
+  func anAssignmentMakesAnotherPath(members: String, elsewhere: String) {
+    let look = inks("@Published var ink: Color = .black; \(members)", elsewhere: elsewhere)
+    #expect(look.foregrounds("a") == ["#000000", "#FFFFFF"], "\(look.dump)")
+    #expect(look.conditions("a") == ["ink == black", "ink == white"])
+    #expect(look.isCertain("a") == true)
+  }
+
+  @Test(
+    arguments: [
+      "func go(_ color: Color) { ink = color }", "func go() { ink = Remote.color }",
+      "init(ink: Color) { self.ink = ink }",
+      "@Published var paper: Color = .white; func go() { ink = .white; paper = .black }",
+    ])
+  func whatTheSourceDoesNotTellStaysARunTimeValue(members: String) {
+    let look = inks("@Published var ink: Color = .black; \(members)")
+    #expect(look.undecided("a") == .runtimeValue, "\(look.dump)")
+  }
+
+  @Test(
+    arguments: [
+      """
+      struct Pick: View {
+        @ObservedObject var store: Store
+        var body: some View { ColorPicker("p", selection: $store.ink) }
+      }
+      """,
+      "func wire(_ p: Just<Color>, _ s: Store) { p.assign(to: \\.ink, on: s) }",
+    ])
+  func bindingsAndKeyPathsWrite(elsewhere: String) {
+    let look = inks("@Published var ink: Color = .black; func go() { ink = .white }", elsewhere: elsewhere)
+    #expect(look.undecided("a") == .runtimeValue, "\(look.dump)")
+  }
+
+  @Test func aPublishedVariableThatNothingIsSeenToAssignIsChangedOutOfSight() {
+    let look = inks("@Published var ink: Color = .black")
+    #expect(look.undecided("a") == .runtimeValue, "\(look.dump)")
+  }
+
+  @Test func assignmentsToOtherTypesDoNotCount() {
+    let look = inks(
+      "var ink: Color = .black",
+      elsewhere: "final class Other { var ink = Color.red; func go() { ink = .green; self.ink = .white } }")
+    #expect(look.foregrounds("a") == ["#000000"], "\(look.dump)")
+  }
+
+  @Test func statesOfAViewAreWhatItAssigns() {
+    let look = Look(
+      """
+      import SwiftUI
+      struct Sample: View {
+        @State private var ink: Color = .black
+        var body: some View {
+          Text("a").foregroundStyle(ink)
+          Button("b") { ink = .white }
+        }
+      }
+      """)
+    #expect(look.undecided("a") == nil, "\(look.dump)")
+    #expect(look.foregrounds("a") == ["#000000", "#FFFFFF"])
+  }
+
+  @Test func singletonsAndStaticVariablesChange() {
+    let look = Look(
+      """
+      import SwiftUI
+      final class Theming {
+        static let shared = Theming()
+        var ink: Color
+        private init() { ink = .black }
+        func dim() { ink = .white }
+      }
+      enum Accent { static var now: Color = .black; static var fixed: Color = .black }
+      func setUp() { Accent.now = .white }
+      struct Sample: View {
+        var body: some View {
+          Text("object").foregroundStyle(Theming.shared.ink)
+          Text("static").foregroundStyle(Accent.now)
+          Text("fixed").foregroundStyle(Accent.fixed)
+        }
+      }
+      """)
+    #expect(look.foregrounds("object") == ["#000000", "#FFFFFF"], "\(look.dump)")
+    #expect(look.foregrounds("static") == ["#000000", "#FFFFFF"])
+    #expect(look.foregrounds("fixed") == ["#000000"])
+  }
+}
