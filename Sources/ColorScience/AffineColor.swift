@@ -36,6 +36,11 @@ package struct AffineColor: Hashable, Sendable {
       offset: offset.combined(with: other.offset, mix), slope: slope.combined(with: other.slope, mix))
   }
 
+  /// The colour as the groups around it leave it, the outermost group first.
+  package func faded(in groups: [GroupOpacity]) -> AffineColor {
+    groups.reversed().reduce(self) { $0.blended(with: $1.outer, by: $1.share) }
+  }
+
   /// The colour over a known opaque backdrop.
   package func color(over backdrop: Color) -> Color {
     Color(encoded: encoded(at: backdrop.encoded))
@@ -52,5 +57,19 @@ package struct AffineColor: Hashable, Sendable {
 
   func luminance(at backdrop: RGB) -> Double {
     Color.luminanceWeights.dot(encoded(at: backdrop).map(SRGBTransfer.decode))
+  }
+}
+
+/// A group that is faded as a whole, with the colour below it.
+package struct GroupOpacity: Hashable, Sendable {
+  /// The share of the group in the mixture, 0...1.
+  package let share: Double
+  /// The colour below the group.
+  package let outer: AffineColor
+
+  /// Makes a group from its share, 0...1, and the colour below it.
+  package init(share: Double, outer: AffineColor) {
+    self.share = share
+    self.outer = outer
   }
 }

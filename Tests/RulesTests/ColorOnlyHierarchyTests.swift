@@ -44,6 +44,23 @@ struct ColorOnlyHierarchyTests {
     #expect(pair(reading("#000000", on: "#FFFFFF"), reading("#FF3B30", on: "#FFFFFF")).isEmpty)
   }
 
+  /// S-133, S-137: a warning in the system's red tells by its presence; a red level that is always there does not.
+  @Test
+  func redThatComesAndGoesIsAStatus() {
+    let red = ForegroundStyle(form: .system("systemRed"), isProjectStyle: true, description: ".red", range: place(13))
+    func found(_ style: ForegroundStyle, condition: String?) -> Bool {
+      !findings(
+        [
+          text(10, .everywhere(.custom(11), reading("#8E8E93", on: "#FFFFFF"))),
+          text(12, .everywhere(style, reading("#FF3B30", on: "#FFFFFF"), condition: condition)),
+        ], groups: [column(of: 2)], rule: rule
+      ).isEmpty
+    }
+    #expect(!found(red, condition: "isDuplicate"))
+    #expect(found(red, condition: nil))
+    #expect(found(.custom(13), condition: "isDuplicate"))
+  }
+
   @Test
   func sizeWeightOrLightnessTellApart() {
     let blue = { (font: FontReading) in reading("#007AFF", on: "#FFFFFF", font: font) }

@@ -342,7 +342,8 @@ extension Evaluator {
       return distribute(first.value, place: place) { amount in
         guard case .number(let factor) = amount else { return unsupported(amount, "'\(name)'", place) }
         // `withAlphaComponent` replaces the alpha; `opacity` multiplies it.
-        return value(name == "opacity" ? .faded(color.color, by: factor) : .withAlpha(color.color, factor))
+        if name == "withAlphaComponent" { return value(.withAlpha(color.color, factor)) }
+        return value(factor == 1 ? color.color : .faded(color.color, by: factor))
       }
     case "mix":
       guard case .color(let other)? = arguments?.first.map({ colorValue($0.value, place: place) }),

@@ -19,23 +19,16 @@ extension Evaluator {
   func declaredMember(
     _ name: String, of receiver: Value, type: TypeInfo, environment: Environment?, place: Place, visited: Int = 0
   ) -> Value? {
-    if let property = type.property(name) {
-      if let getter = property.declaration.getter {
-        let key = "\(identity(of: receiver)).\(type.id).\(name)"
-        guard inProgress.insert(key).inserted else {
-          return .unknown(Doubt(.tooDeep, "'\(name)' refers to itself", place: place))
-        }
-        defer { inProgress.remove(key) }
-        return computed(
-          getter, property: property, selfValue: receiver, typeName: type.id, environment: environment, place: place)
+    let builds = type.variants(ofProperty: name)
+    if !builds.isEmpty {
+      return variants(builds) { property in
+        self.property(property, of: receiver, type: type, environment: environment, place: place) ?? .none
       }
-      if case .unknown(let doubt) = receiver {
-        return held(property, of: type, key: "\(doubt.key).\(name)", label: name)
-          ?? derived(doubt, name, type: typeReference(of: property, in: type))
-      }
-      if type.kind != .protocol {
-        return stored(property, identity: identity(of: receiver), owner: type, environment: environment)
-      }
+    }
+    if let property = type.property(name),
+      let value = self.property(property, of: receiver, type: type, environment: environment, place: place)
+    {
+      return value
     }
     if let function = type.functions[name]?.first {
       return .method(function.declaration, receiver: receiver, file: function.file, owner: type.id)
@@ -51,6 +44,29 @@ extension Evaluator {
       }
     }
     return nil
+  }
+
+  /// Returns the value of a property; `nil` for one that a protocol only asks for.
+  private func property(
+    _ property: Located<PropertyDeclaration>, of receiver: Value, type: TypeInfo, environment: Environment?,
+    place: Place
+  ) -> Value? {
+    let name = property.declaration.name
+    if let getter = property.declaration.getter {
+      let key = "\(identity(of: receiver)).\(type.id).\(name)"
+      guard inProgress.insert(key).inserted else {
+        return .unknown(Doubt(.tooDeep, "'\(name)' refers to itself", place: place))
+      }
+      defer { inProgress.remove(key) }
+      return computed(
+        getter, property: property, selfValue: receiver, typeName: type.id, environment: environment, place: place)
+    }
+    if case .unknown(let doubt) = receiver {
+      return held(property, of: type, key: "\(doubt.key).\(name)", label: name)
+        ?? derived(doubt, name, type: typeReference(of: property, in: type))
+    }
+    return type.kind == .protocol
+      ? nil : stored(property, identity: identity(of: receiver), owner: type, environment: environment)
   }
 
   private func identity(of receiver: Value) -> String {
@@ -247,7 +263,8 @@ extension Evaluator {
     default: break
     }
     if let value = environment?.values[name] { return value }
-    if let values = index.types["EnvironmentValues"], let property = values.property(name) {
+    // A key that only some builds declare may hide one of the framework's, whose value is not known.
+    if let values = index.types["EnvironmentValues"], let property = values.property(name), property.flags.isEmpty {
       if let value = property.declaration.value {
         let result = evaluate(value, in: Scope(file: property.file))
         return property.declaration.type.map { coerce(result, to: $0, file: property.file, context: nil) } ?? result

@@ -135,15 +135,26 @@ extension Evaluator {
   /// Evaluates the constant of a name; equally near ones of several modules are all possible.
   private func oneOf(_ candidates: [Located<PropertyDeclaration>], named name: String, owner: String?) -> Value {
     func value(_ located: Located<PropertyDeclaration>) -> Value {
-      constant(located, key: "\(owner ?? "").\(name)@\(located.file)", owner: owner)
+      constant(located, key: "\(owner ?? "").\(name)@\(located.file):\(located.declaration.span.start)", owner: owner)
     }
     guard candidates.count > 1 else { return candidates.first.map(value) ?? .none }
+    if candidates.allSatisfy({ !$0.flags.isEmpty }) { return variants(candidates, value: value) }
     let key = "declaration of \(owner ?? "").\(name)"
     let condition = conditions.number(
       key: key, label: key, arms: candidates.map { index.program.files[Int($0.file)].path }, isGap: true)
     return choice(
       candidates.enumerated().map { arm, located in
         .init(condition: Guard(condition: condition, arm: arm), value: value(located))
+      }, place: nil)
+  }
+
+  /// Evaluates a property that each build declares in another way.
+  func variants(
+    _ properties: [Located<PropertyDeclaration>], value: (Located<PropertyDeclaration>) -> Value
+  ) -> Value {
+    choice(
+      properties.compactMap { property in
+        condition(of: property.flags).map { .init(condition: $0, value: value(property)) }
       }, place: nil)
   }
 

@@ -21,7 +21,7 @@ extension Evaluator {
     guard let result, result.isOpaque else { return false }
     return [
       "View", "Scene", "SwiftUI.View", "ToolbarContent", "WidgetConfiguration", "Widget", "Commands", "TabContent",
-      "TableRowContent",
+      "TableRowContent", "ChartContent", "AxisContent",
     ].contains(result.name)
   }
 
@@ -58,7 +58,12 @@ extension Evaluator {
       case .ifElse, .switchCase:
         nodes.append(index.assertions.asserting(branches(of: statement, in: scope, place: place), at: place))
       case .compilation(let clauses):
-        for clause in chosen(clauses, in: scope) { nodes.append(builder(clause.statements[...], in: scope)) }
+        nodes.append(
+          view(
+            from: join(
+              possible(clauses, in: scope).map { path, statements in
+                Outcome(path: path, value: .view(builder(statements[...], in: scope)))
+              }, place: place), place: place))
       case .forIn(let pattern, let sequence, let body):
         bindUnknown(pattern, evaluate(sequence, in: scope), in: scope, place: place)
         nodes.append(builder(body[...], in: Scope(parent: scope, file: scope.file)))
@@ -94,13 +99,19 @@ extension Evaluator {
     return .choice(Alternatives(branches: result))
   }
 
-  /// Returns the clauses of `#if` that hold on the file's platform.
-  func chosen(_ clauses: [CompilationClause], in scope: Scope) -> [CompilationClause] {
-    let platform = platform(of: scope.file)
-    for clause in clauses where CompilationCondition.holds(clause.condition, on: platform) != false {
-      return [clause]
+  /// Returns what `#if` leaves on the file's platform, with the builds in which it does.
+  private func possible(_ clauses: [CompilationClause], in scope: Scope) -> [(path: Guard, statements: [Statement])] {
+    CompilationCondition.possible(clauses.map(\.condition), on: platform(of: scope.file)).compactMap { flags, clause in
+      condition(of: flags).map { ($0, clause.map { clauses[$0].statements } ?? []) }
     }
-    return []
+  }
+
+  /// Returns the condition that flags stand for; `nil` where they contradict each other.
+  func condition(of flags: [CompilationFlag]) -> Guard? {
+    flags.reduce(Guard.always) { path, flag in
+      let number = conditions.number(key: "#if \(flag.name)", label: flag.name)
+      return path?.and(Guard(condition: number, arm: flag.isSet ? 1 : 0))
+    }
   }
 
   // MARK: - Functions
@@ -141,8 +152,12 @@ extension Evaluator {
       case .switchCase(let subject, let cases):
         return runSwitch(subject, cases, rest, in: scope, path: path, place: place)
       case .compilation(let clauses):
-        let inner = chosen(clauses, in: scope).flatMap(\.statements)
-        return run((inner + Array(rest))[...], in: scope, path: path, isBuilder: isBuilder)
+        let saved = scope.snapshot()
+        return possible(clauses, in: scope).flatMap { own, inner -> [Outcome] in
+          guard let branch = path.and(own) else { return [] }
+          scope.restore(saved)
+          return run((inner + Array(rest))[...], in: scope, path: branch, isBuilder: isBuilder)
+        }
       case .declaration(.function(let function)): scope.functions[function.name] = function
       case .forIn(let pattern, let sequence, let body):
         bindUnknown(pattern, evaluate(sequence, in: scope), in: scope, place: place)

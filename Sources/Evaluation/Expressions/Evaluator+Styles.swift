@@ -37,7 +37,8 @@ extension Evaluator {
       guard let first = arguments?.first else { break }
       return distribute(first.value, place: place) { amount in
         guard case .number(let factor) = amount else { return unsupported(amount, "'opacity'", place) }
-        return .style(.faded(style, by: factor))
+        // Full opacity changes nothing (S-32).
+        return .style(factor == 1 ? style : .faded(style, by: factor))
       }
     case "secondary", "tertiary", "quaternary", "quinary":
       guard let level = ContentLevel(swiftUIName: name) else { break }

@@ -178,9 +178,20 @@ final class Evaluator {
     arguments.map { argument in
       var value = ArgumentValue(
         label: argument.label, value: evaluate(argument.value, in: scope), place: place(argument.value.span, in: scope),
-        isTrailingClosure: argument.isTrailingClosure)
+        isTrailingClosure: argument.isTrailingClosure, names: names(in: argument.value))
       if case .string = argument.value.kind { value.isLiteral = true }
       return value
+    }
+  }
+
+  /// Returns the names of a chain of members, outermost first.
+  private func names(in expression: Expression) -> [String] {
+    switch expression.kind {
+    case .identifier(let name): [name]
+    case .member(let base, let name, _): (base.map(names) ?? []) + [name]
+    case .call(let callee, _): names(in: callee)
+    case .postfix(_, let inner): names(in: inner)
+    default: []
     }
   }
 

@@ -85,6 +85,8 @@ struct ArgumentValue {
   var value: Value
   var place: Place
   var isTrailingClosure = false
+  /// The names in the source that lead to the value, such as `item` and `title` of `item.title`.
+  var names: [String] = []
   /// True for string literals, in which Markdown is read (S-42).
   var isLiteral = false
 }

@@ -1,6 +1,14 @@
 import PlatformStyles
 import SourceFacts
 
+/// What a build decides that the source does not tell: whether a custom flag or another condition of `#if` holds.
+struct CompilationFlag: Hashable {
+  /// The flag, or the condition in words.
+  var name: String
+  /// True where the declaration or statement is there because the flag holds.
+  var isSet: Bool
+}
+
 /// Decides `#if` conditions for a platform.
 enum CompilationCondition {
   /// Returns whether a condition holds; `nil` where that can't be told; no condition always holds.
@@ -26,8 +34,57 @@ enum CompilationCondition {
     }
   }
 
+  /// Returns the clauses of an `#if` that a build may take, each with the flags that lead to it; no clause where none
+  /// is taken.
+  static func possible(
+    _ conditions: [Expression?], on platform: Platform
+  ) -> [(flags: [CompilationFlag], clause: Int?)] {
+    var result: [(flags: [CompilationFlag], clause: Int?)] = []
+    var before: [CompilationFlag] = []
+    for (clause, condition) in conditions.enumerated() {
+      guard let condition, holds(condition, on: platform) == nil else {
+        if holds(condition, on: platform) == false { continue }
+        return result + [(before, clause)]
+      }
+      let flag = flag(of: condition, on: platform)
+      // A flag that was asked for before is decided.
+      let known = before.first { $0.name == flag.name }?.isSet
+      if known != !flag.isSet { result.append((known == nil ? before + [flag] : before, clause)) }
+      if known == flag.isSet { return result }
+      if known == nil { before.append(CompilationFlag(name: flag.name, isSet: !flag.isSet)) }
+    }
+    return result + [(before, nil)]
+  }
+
+  /// Returns what decides a condition that can't be told, as it has to be for the condition to hold.
+  private static func flag(of condition: Expression, on platform: Platform) -> CompilationFlag {
+    switch condition.kind {
+    case .prefix("!", let inner):
+      let flag = flag(of: inner, on: platform)
+      return CompilationFlag(name: flag.name, isSet: !flag.isSet)
+    case .binary(let symbol, let left, let right):
+      if holds(left, on: platform) != nil { return flag(of: right, on: platform) }
+      if holds(right, on: platform) != nil { return flag(of: left, on: platform) }
+      return CompilationFlag(name: "\(words(left)) \(symbol) \(words(right))", isSet: true)
+    default: return CompilationFlag(name: words(condition), isSet: true)
+    }
+  }
+
+  private static func words(_ condition: Expression) -> String {
+    switch condition.kind {
+    case .identifier(let name): name
+    case .prefix(let symbol, let inner): symbol + words(inner)
+    case .binary(let symbol, let left, let right): "\(words(left)) \(symbol) \(words(right))"
+    case .call(let callee, let arguments):
+      "\(words(callee))(\(arguments.map { words($0.value) }.joined(separator: ", ")))"
+    default: "#if@\(condition.span.start)"
+    }
+  }
+
   private static func holds(function: String, _ argument: Expression, on platform: Platform) -> Bool? {
-    guard case .identifier(let name) = argument.kind else { return function == "swift" ? true : nil }
+    guard case .identifier(let name) = argument.kind else {
+      return ["swift", "compiler"].contains(function) ? true : nil
+    }
     switch function {
     case "os": return systems(of: platform).contains(name)
     case "canImport": return modules(of: platform)[name]
@@ -52,6 +109,7 @@ enum CompilationCondition {
     return [
       "SwiftUI": true, "Foundation": true, "UIKit": !isMac, "AppKit": isMac, "WatchKit": isWatch,
       "WidgetKit": platform != .tvos, "Charts": true, "Observation": true, "Combine": true,
+      "ActivityKit": platform.isIOS, "AppIntents": true,
     ]
   }
 }

@@ -23,7 +23,7 @@ final class ProgramIndex {
   /// For each file, the type bodies with their names, outermost first.
   private var bodies: [Int32: [(span: Span, name: String, id: String)]] = [:]
   private var found: [TypeKey: TypeInfo?] = [:]
-  private var extensions: [(TypeDeclaration, file: Int32)] = []
+  private var extensions: [(declaration: TypeDeclaration, members: [Member], file: Int32)] = []
 
   init(program: Program) {
     self.program = program
@@ -35,7 +35,7 @@ final class ProgramIndex {
     for (index, file) in program.files.enumerated() {
       add(file.facts.declarations, to: nil, file: Int32(index), platform: file.platform)
     }
-    for (declaration, file) in extensions { extend(declaration, file: file) }
+    for (declaration, members, file) in extensions { extend(declaration, members, file: file) }
   }
 
   /// The colours of asset catalogs that the code of a file finds.
@@ -127,33 +127,32 @@ final class ProgramIndex {
 
   // MARK: - Building
 
-  private func add(_ declarations: [Declaration], to owner: TypeInfo?, file: Int32, platform: Platform) {
-    for declaration in declarations {
+  /// A declaration with what has to hold of the build for it to be there.
+  private typealias Member = (declaration: Declaration, flags: [CompilationFlag])
+
+  private func add(
+    _ declarations: [Declaration], to owner: TypeInfo?, file: Int32, platform: Platform, flags: [CompilationFlag] = []
+  ) {
+    for (declaration, flags) in flatten(declarations, platform: platform, flags: flags) {
       switch declaration {
-      case .type(let type): add(type, to: owner, file: file, platform: platform)
-      case .compilation(let clauses):
-        var taken = false
-        for clause in clauses where !taken {
-          let holds = CompilationCondition.holds(clause.condition, on: platform)
-          if holds != false { add(clause.declarations, to: owner, file: file, platform: platform) }
-          taken = holds == true
-        }
+      case .type(let type): add(type, to: owner, file: file, platform: platform, flags: flags)
       case .macro: break
-      default: add(member: declaration, to: owner, file: file)
+      default: add(member: declaration, to: owner, file: file, flags: flags)
       }
     }
   }
 
-  private func add(_ type: TypeDeclaration, to owner: TypeInfo?, file: Int32, platform: Platform) {
+  private func add(
+    _ type: TypeDeclaration, to owner: TypeInfo?, file: Int32, platform: Platform, flags: [CompilationFlag]
+  ) {
     if type.kind == .extension {
-      var qualified = type
-      qualified.members = flatten(type.members, platform: platform)
-      extensions.append((qualified, file))
+      let members = flatten(type.members, platform: platform, flags: flags)
+      extensions.append((type, members, file))
       bodies[file, default: []].append((type.span, type.name, type.name))
-      for case .type(let nested) in qualified.members {
+      for case (.type(let nested), let flags) in members {
         var inner = nested
         inner.name = "\(type.name).\(nested.name)"
-        add(inner, to: nil, file: file, platform: platform)
+        add(inner, to: nil, file: file, platform: platform, flags: flags)
       }
       return
     }
@@ -173,23 +172,19 @@ final class ProgramIndex {
     add(type.members, to: info, file: file, platform: platform)
   }
 
-  private func flatten(_ members: [Declaration], platform: Platform) -> [Declaration] {
-    members.flatMap { member -> [Declaration] in
-      guard case .compilation(let clauses) = member else { return [member] }
-      var result: [Declaration] = []
-      for clause in clauses {
-        let holds = CompilationCondition.holds(clause.condition, on: platform)
-        if holds != false { result += flatten(clause.declarations, platform: platform) }
-        if holds == true { break }
+  private func flatten(_ members: [Declaration], platform: Platform, flags: [CompilationFlag]) -> [Member] {
+    members.flatMap { member -> [Member] in
+      guard case .compilation(let clauses) = member else { return [(member, flags)] }
+      return CompilationCondition.possible(clauses.map(\.condition), on: platform).flatMap { own, clause in
+        clause.map { flatten(clauses[$0].declarations, platform: platform, flags: flags + own) } ?? []
       }
-      return result
     }
   }
 
-  private func add(member: Declaration, to owner: TypeInfo?, file: Int32) {
+  private func add(member: Declaration, to owner: TypeInfo?, file: Int32, flags: [CompilationFlag]) {
     switch member {
     case .property(let property):
-      let located = Located(declaration: property, file: file)
+      let located = Located(declaration: property, file: file, flags: flags)
       guard let owner else {
         globals[property.name, default: []].append(located)
         return
@@ -200,14 +195,16 @@ final class ProgramIndex {
         owner.properties.append(located)
       }
     case .function(let function):
-      let located = Located(declaration: function, file: file)
+      let located = Located(declaration: function, file: file, flags: flags)
       if let owner {
         owner.functions[function.name, default: []].append(located)
       } else {
         functions[function.name, default: []].append(located)
       }
-    case .initializer(let function): owner?.initializers.append(Located(declaration: function, file: file))
-    case .subscripted(let function): owner?.subscripts.append(Located(declaration: function, file: file))
+    case .initializer(let function):
+      owner?.initializers.append(Located(declaration: function, file: file, flags: flags))
+    case .subscripted(let function):
+      owner?.subscripts.append(Located(declaration: function, file: file, flags: flags))
     case .enumCase(let enumCase): owner?.cases.append(enumCase)
     case .alias(let name, let type):
       if let owner { owner.aliases[name] = type } else { aliases[name] = type }
@@ -215,7 +212,7 @@ final class ProgramIndex {
     }
   }
 
-  private func extend(_ declaration: TypeDeclaration, file: Int32) {
+  private func extend(_ declaration: TypeDeclaration, _ members: [Member], file: Int32) {
     let name = declaration.name.hasPrefix("SwiftUI.") ? String(declaration.name.dropFirst(8)) : declaration.name
     var targets = (idsByName[name] ?? []).compactMap { types[$0] }
     // An extension belongs to the type that its file sees.
@@ -228,9 +225,9 @@ final class ProgramIndex {
     }
     for target in targets {
       target.inherited += declaration.inherited
-      for member in declaration.members {
+      for (member, flags) in members {
         if case .type = member { continue }
-        add(member: member, to: target, file: file)
+        add(member: member, to: target, file: file, flags: flags)
       }
     }
   }

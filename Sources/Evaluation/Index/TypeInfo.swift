@@ -4,6 +4,8 @@ import SourceFacts
 struct Located<Declaration> {
   var declaration: Declaration
   var file: Int32
+  /// What has to hold of the build for the declaration to be there.
+  var flags: [CompilationFlag] = []
 }
 
 /// What all declarations and extensions of a type say together.
@@ -42,6 +44,12 @@ final class TypeInfo {
     guard kind == .protocol else { return properties.first { $0.declaration.name == name } }
     let named = properties.filter { $0.declaration.name == name }
     return named.first { $0.declaration.getter != nil } ?? named.first
+  }
+
+  /// Returns the properties of a name of which each is there in another build; none where the name is always there.
+  func variants(ofProperty name: String) -> [Located<PropertyDeclaration>] {
+    let all = properties.filter { $0.declaration.name == name }
+    return all.count > 1 && all.allSatisfy { !$0.flags.isEmpty } ? all : []
   }
 
   /// True if one of the written conformances has the name.

@@ -67,7 +67,7 @@ final class ElementCollector {
         indices += paths.map { (index, $0) }
       }
     }
-    guard pending.leaf.kind == .text, !indices.isEmpty else { return }
+    guard pending.leaf.kind == .text, !pending.leaf.isStatus, !indices.isEmpty else { return }
     let scope = pending.environment.scope
     if members[scope] == nil { scopes.append(scope) }
     members[scope, default: []].append(

@@ -10,10 +10,6 @@ extension LeafMeasurement {
   func foregroundStyle(_ combination: Combination) -> ForegroundStyle {
     let setting = resolvingAccent(combination.ingredients.foreground)
     let hasGroup = combination.ingredients.entries.contains { if case .group = $0 { true } else { false } }
-    // An opacity that depends on a state dims what is there; a constant one is the style.
-    let hasConstantGroup = environment.backdrop.entries.contains { entry in
-      if case .group(let shares, _) = entry { shares.branches.count == 1 } else { false }
-    }
     return ForegroundStyle(
       form: setting.style.form, isProjectStyle: setting.isProject,
       hasWrittenOpacity: hasConstantGroup || setting.style.hasWrittenOpacity, isFadedByGroup: hasGroup,
@@ -34,6 +30,18 @@ extension LeafMeasurement {
   }
 
   func auditedRange(_ place: Place) -> Findings.SourceRange? { renderer.collector.auditedRange(of: place) }
+
+  /// True in a group of a constant opacity that stands on the material around, if there is one: an opacity that
+  /// depends on a state dims what is there, and one around the material dims the material as well.
+  private var hasConstantGroup: Bool {
+    for entry in environment.backdrop.entries.reversed() {
+      switch entry {
+      case .group(let shares, _): if case .some(.some(let share)) = shares.single, share < 1 { return true }
+      case .layer(let layer): if layer.surface != nil { return false }
+      }
+    }
+    return false
+  }
 
   /// Returns the material that a combination lies over, with nothing opaque between.
   func material(_ combination: Combination) -> MaterialSurface? {

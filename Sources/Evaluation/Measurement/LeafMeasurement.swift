@@ -81,7 +81,8 @@ struct LeafMeasurement {
           return nil
         }
       case .group(let shares, let place):
-        guard expand(shares, { $0.ingredients.entries.append(.group($1, place)) }) else { return nil }
+        // A group at full opacity is none (S-32).
+        guard expand(shares, { if $1 != 1 { $0.ingredients.entries.append(.group($1, place)) } }) else { return nil }
       }
     }
     return result
@@ -164,12 +165,15 @@ struct LeafMeasurement {
     case .layer(let setting, let layer):
       let painted = painted(setting, layer, asserted, in: appearance)
       let (setting, layer, paint) = (painted.setting, painted.layer, painted.paint)
+      if paint.isInvisible { return }
       let color = lay(paint, on: &stack, painted.resolver, setting, &isCertain)
-      let coversAll = color?.isOpaque ?? false
+      let coversAll = color?.isOpaque == true && !stack.isGrouped
       if coversAll { isSystem = true }
-      if !paint.isInvisible { isSystem = isSystem && isSystemSurface(setting) }
+      isSystem = isSystem && isSystemSurface(setting)
       if layer.isAssumed { isCertain = false }
       if coversAll, !layer.isAssumed { isCertain = !isUncertain(paint) }
+      // A level inside a material is drawn vibrantly, in a colour that is not published (S-71).
+      if layer.isVibrant, setting.style.vibrantLevel != nil { isCertain = false }
       layers.append(
         LayerReading(
           description: setting.description, color: color,
@@ -248,13 +252,10 @@ struct LeafMeasurement {
     let resolver = resolver(
       appearance, pinned: environment.pinnedScheme, isElevated: environment.isElevated,
       isGrouped: environment.isGrouped)
-    if stack.doubt == nil, isVibrant(combination.ingredients.foreground), let level = style.vibrantLevel,
+    if isVibrant(combination.ingredients.foreground), let level = style.vibrantLevel,
       let material = environment.backgroundMaterial?.material,
-      let vibrant = material.vibrantForeground(
-        level, over: stack.range, platform: environment.platform, appearance: resolver.appearance)
+      paint(level, vibrantlyOn: material, stack, resolver.appearance, into: &reading)
     {
-      reading.ratio = vibrant.contrast
-      reading.isCertain = false
       return
     }
     switch resolver.resolve(style).filtered(by: environment.filters) {
@@ -282,6 +283,27 @@ struct LeafMeasurement {
     }
   }
 
+  /// Measures a level that a material draws vibrantly; returns false where nothing is published of how.
+  private func paint(
+    _ level: ContentLevel, vibrantlyOn material: Material, _ stack: PixelStack, _ appearance: Appearance,
+    into reading: inout Reading
+  ) -> Bool {
+    if let doubt = stack.doubt ?? (stack.variation == nil ? Self.groupOverUnknown : nil) {
+      reading.undecided = unknown(doubt)
+      return true
+    }
+    guard let variation = stack.variation,
+      let vibrant = material.vibrantForeground(
+        level, over: variation, on: stack.background, in: stack.groups, platform: environment.platform,
+        appearance: appearance)
+    else { return false }
+    reading.ratio = vibrant.contrast
+    reading.isCertain = false
+    return true
+  }
+
+  private static let groupOverUnknown = Doubt(.filterOrBlend, "a group over an unknown backdrop", place: nil)
+
   private func measure(_ colors: [Color], on stack: PixelStack, into reading: inout Reading) {
     // Nothing bounds an unknown backdrop, so the ratio would say nothing.
     if let doubt = stack.doubt, stack.background.slope == RGB(gray: 1) {
@@ -293,12 +315,18 @@ struct LeafMeasurement {
     var bounds: RatioBounds?
     for color in colors {
       guard let result = stack.measure(color) else {
-        reading.undecided = unknown(Doubt(.filterOrBlend, "a group over an unknown backdrop", place: nil))
+        reading.undecided = unknown(Self.groupOverUnknown)
         return
       }
       bounds = bounds.map { $0.union(result.ratio) } ?? result.ratio
       reading.foreground = colors.count == 1 ? result.foreground : nil
       reading.background = result.background ?? reading.background
+    }
+    // What spans every requirement because nothing bounds a glass says nothing (S-76).
+    if let doubt = stack.doubt, doubt.reason == .material, let bounds, bounds.low < 4.5, bounds.high >= 3 {
+      reading.undecided = unknown(doubt)
+      reading.foreground = nil
+      return
     }
     reading.ratio = bounds
   }

@@ -10,8 +10,10 @@ struct PixelStack {
   var isCertain = true
   /// Why nothing bounds what lies behind, as long as no layer does.
   var doubt: Doubt?
-  /// The groups that are open, with the pixel below each.
-  private var groups: [(share: Double, outer: AffineColor, isConstant: Bool)] = []
+  /// Counts what `background` was a function of, so that two unknowns are never taken for one.
+  private var era = 0
+  /// The groups that are open, with what the pixel below each is a function of.
+  private var open: [(group: GroupOpacity, domain: BackdropDomain?, era: Int)] = []
 
   /// Starts on a backdrop that nothing is known of.
   init(unknown doubt: Doubt) {
@@ -26,25 +28,30 @@ struct PixelStack {
     if color.isOpaque {
       domain = nil
       doubt = nil
-      isCertain = true
+      // What lies below a group still shows through it.
+      if open.isEmpty { isCertain = true }
     }
+  }
+
+  private mutating func replace(with domain: BackdropDomain) {
+    self.domain = domain
+    background = .backdrop
+    era += 1
   }
 
   /// Replaces what is there by anything within a box.
   mutating func cover(with box: ColorBox, isCertain: Bool) {
-    domain = .box(box)
-    background = .backdrop
+    replace(with: .box(box))
     doubt = nil
-    self.isCertain = isCertain
+    self.isCertain = isCertain && (open.isEmpty || self.isCertain)
   }
 
   /// Lays a gradient over what is there.
   mutating func lay(gradient stops: [Color]) {
     doubt = nil
     if stops.allSatisfy(\.isOpaque) {
-      domain = .gradient(stops: stops, interpolation: .device)
-      background = .backdrop
-      isCertain = true
+      replace(with: .gradient(stops: stops, interpolation: .device))
+      if open.isEmpty { isCertain = true }
       return
     }
     // Translucent stops: the hull of what they make of what is there bounds every place on the way.
@@ -52,15 +59,12 @@ struct PixelStack {
       background.compositing(stop).range(over: domain?.boundingBox ?? ColorBox(point: .black))
     }
     guard let first = ranges.first else { return }
-    let box = ranges.dropFirst().reduce(first) { $0.union($1) }
-    domain = .box(box)
-    background = .backdrop
+    replace(with: .box(ranges.dropFirst().reduce(first) { $0.union($1) }))
   }
 
   /// Covers everything with something whose colours are not known.
   mutating func cover(unknown doubt: Doubt) {
-    domain = .box(.unknown)
-    background = .backdrop
+    replace(with: .box(.unknown))
     self.doubt = doubt
   }
 
@@ -68,11 +72,30 @@ struct PixelStack {
   mutating func lay(unknown doubt: Doubt) { cover(unknown: doubt) }
 
   /// True inside a group that is faded as a whole.
-  var isGrouped: Bool { !groups.isEmpty }
+  var isGrouped: Bool { !open.isEmpty }
 
   /// Opens a group of an opacity.
   mutating func open(group share: Double) {
-    groups.append((share, background, domain == nil))
+    open.append((GroupOpacity(share: share, outer: background), domain, era))
+  }
+
+  /// The groups that are open, the outermost first.
+  var groups: [GroupOpacity] { open.map(\.group) }
+
+  /// What the pixel behind and those below its groups are functions of together; `nil` where that is more than one
+  /// unknown at once.
+  private var sources: [BackdropDomain]? {
+    var found: [(domain: BackdropDomain, era: Int)] = []
+    if let domain, !background.isConstant { found.append((domain, era)) }
+    for entry in open where !entry.group.outer.isConstant {
+      if let domain = entry.domain { found.append((domain, entry.era)) }
+    }
+    return found.allSatisfy { $0.era == found[0].era } ? found.prefix(1).map(\.domain) : nil
+  }
+
+  /// The backdrops that the pixel behind and those below its groups vary with; `nil` where they vary with several.
+  var variation: ColorBox? {
+    sources.map { $0.first?.boundingBox ?? ColorBox(point: .black) }
   }
 
   /// The box of the colours that may lie behind.
@@ -83,15 +106,10 @@ struct PixelStack {
 
   /// Measures a colour on top; `nil` where the groups can't be composed.
   func measure(_ color: Color) -> (ratio: RatioBounds, foreground: Color?, background: Color?)? {
-    var front = background.compositing(color)
-    var back = background
-    for group in groups.reversed() {
-      // A group over an unknown that a layer inside it replaced would need two unknowns at once.
-      if domain != nil, !group.outer.isConstant, group.outer != AffineColor.backdrop, group.isConstant { return nil }
-      front = front.blended(with: group.outer, by: group.share)
-      back = back.blended(with: group.outer, by: group.share)
-    }
-    guard let domain else {
+    guard let sources else { return nil }
+    let front = background.compositing(color).faded(in: groups)
+    let back = background.faded(in: groups)
+    guard let domain = sources.first else {
       let colors = (front.color(over: .black), back.color(over: .black))
       return (RatioBounds(conservativeContrastRatio(colors.0, colors.1)), colors.0, colors.1)
     }
@@ -103,7 +121,7 @@ struct PixelStack {
 
   /// Measures a gradient on top of one colour.
   func measure(gradient stops: [Color]) -> (ratio: RatioBounds, foreground: Color?, background: Color?)? {
-    guard let constant, groups.isEmpty else { return nil }
+    guard let constant, open.isEmpty else { return nil }
     let opaque = stops.map { $0.composited(over: constant) }
     let bounds = contrastBounds(
       foreground: .backdrop, background: .constant(constant),

@@ -92,8 +92,22 @@ enum AppearanceModifiers {
     case "font": environment.font = renderer.evaluator.font(setBy: value)
     case "isEnabled":
       if case .bool(false) = value.value { environment.isEnabled = false }
+    case "backgroundMaterial":
+      environment.backgroundMaterial = material(value.value).map { material in
+        MaterialSurface(
+          material: material, activatesVibrancy: true, range: renderer.collector.range(of: value.place),
+          id: renderer.newSurface())
+      }
     case "dynamicTypeSize", "layoutDirection", "locale", "openURL": break
     default: environment.values[name] = value.value
+    }
+  }
+
+  private static func material(_ value: Value) -> Material? {
+    switch value {
+    case .implicit(let member): Material(swiftUIName: member.name)
+    case .style(.material(let material)): material
+    default: nil
     }
   }
 

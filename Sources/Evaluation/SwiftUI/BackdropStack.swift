@@ -45,6 +45,8 @@ struct Layer: Hashable {
   var isGrouped = false
   /// The identity of a material or glass surface.
   var surface: MaterialSurface?
+  /// True inside a material, where levels are drawn vibrantly (S-71).
+  var isVibrant = false
   /// True where the layer's default is only assumed.
   var isAssumed = false
   /// The comment that says that the layer is there.

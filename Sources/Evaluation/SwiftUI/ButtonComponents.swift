@@ -49,16 +49,11 @@ enum ButtonComponents {
   ) {
     var inner = controlEnvironment(renderer, environment)
     let size = ControlSize(rawValue: environment.controlSize) ?? .regular
-    let name = environment.styleName("button").map(shortName) ?? "unknown"
-    // A bar draws bordered buttons without their fill.
-    switch name == "bordered" && environment.container.isToolbar ? "automatic" : name {
+    let name = shownStyle(environment)
+    switch name {
     case "plain", "accessoryBar", "card":
       Defaults.font(ControlDefaults.plainButtonLabel(size: size), to: &inner, renderer: renderer)
-    case "bordered":
-      fill(ControlDefaults.borderedBackdrop(isTinted: environment.tint != nil), &inner, renderer, environment)
-      applyDefault(
-        ControlDefaults.borderedLabel(isDestructive: isDestructive, platform: environment.platform, size: size), &inner,
-        renderer, environment)
+    case "bordered": bordered(&inner, isDestructive: isDestructive, size, renderer, environment)
     case "borderedProminent", "glassProminent":
       prominent(&inner, isDestructive: isDestructive, size, renderer, environment)
       if name == "glassProminent" {
@@ -81,6 +76,36 @@ enum ButtonComponents {
       if isDestructive { keepRed(&inner, renderer) }
     }
     renderer.render(label, in: inner)
+  }
+
+  /// Returns the name of the framework's style that buttons are drawn in.
+  private static func shownStyle(_ environment: Environment) -> String {
+    let name = environment.styleName("button").map(shortName) ?? "unknown"
+    // A bar draws bordered buttons without their fill.
+    if environment.container.isToolbar { return name == "bordered" ? "automatic" : name }
+    return name == "automatic" && environment.platform == .macos ? "bordered" : name
+  }
+
+  /// A bordered button: on macOS a push button, whose label takes no tint (S-95).
+  private static func bordered(
+    _ inner: inout Environment, isDestructive: Bool = false, _ size: ControlSize, _ renderer: Renderer,
+    _ environment: Environment
+  ) {
+    let backdrop = ControlDefaults.borderedBackdrop(
+      isTinted: environment.tint != nil, platform: environment.platform)
+    fill(backdrop, &inner, renderer, environment)
+    applyDefault(
+      ControlDefaults.borderedLabel(isDestructive: isDestructive, platform: environment.platform, size: size), &inner,
+      renderer, environment)
+  }
+
+  /// A menu or a link that is no text link: on macOS a push button (S-95, S-96).
+  private static func buttonLike(_ inner: inout Environment, _ renderer: Renderer, _ environment: Environment) {
+    if environment.platform == .macos, shownStyle(environment) == "bordered" {
+      bordered(&inner, ControlSize(rawValue: environment.controlSize) ?? .regular, renderer, environment)
+    } else {
+      applyDefault(ControlDefaults.linkLabel, &inner, renderer, environment)
+    }
   }
 
   /// An explicit style around a destructive button may or may not take its red away (S-95).
@@ -178,11 +203,13 @@ enum ButtonComponents {
     if component.name == "NavigationLink" {
       navigate(component, renderer, environment)
       if environment.styleInstance("button") == nil, !isRow, environment.styleName("button") == "automatic" {
-        applyDefault(ControlDefaults.linkLabel, &inner, renderer, environment)
+        buttonLike(&inner, renderer, environment)
       }
       if isRow { inner.isInControl = environment.isInControl }
-    } else if environment.styleName("button") != "plain" {
+    } else if component.name == "Link", environment.styleName("button") != "plain" {
       applyDefault(ControlDefaults.linkLabel, &inner, renderer, environment)
+    } else if environment.styleName("button") != "plain" {
+      buttonLike(&inner, renderer, environment)
     }
     let label: ViewNode?
     if component.name == "NavigationLink", component.closure("label") == nil, component.argument("destination") == nil,
@@ -224,7 +251,7 @@ enum ButtonComponents {
   private static let menu: ComponentHandler = { renderer, component, environment in
     var inner = controlEnvironment(renderer, environment)
     if environment.styleName("button") != "plain", environment.styleInstance("button") == nil {
-      applyDefault(ControlDefaults.linkLabel, &inner, renderer, environment)
+      buttonLike(&inner, renderer, environment)
     }
     // The items are drawn by the system; only the label is the project's (S-61c).
     if let closure = component.closure("label") {

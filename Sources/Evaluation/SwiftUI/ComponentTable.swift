@@ -8,7 +8,7 @@ enum ComponentTable {
     for family in [
       TextComponents.handlers, StackComponents.handlers, ListComponents.handlers, RowComponents.handlers,
       ButtonComponents.handlers,
-      ControlComponents.handlers, NavigationComponents.handlers, ShapeComponents.handlers,
+      ControlComponents.handlers, NavigationComponents.handlers, ShapeComponents.handlers, ChartComponents.handlers,
     ] {
       table.merge(family) { _, new in new }
     }

@@ -27,10 +27,11 @@ enum ControlComponents {
     }
     let inner = control(environment)
     if let label, !environment.labelsHidden { LabelGroups.render(label, renderer, inner) }
-    // The track of a switch that is on is green, or the tint (S-97).
+    // The track of a switch that is on is green, or the tint; macOS draws a checkbox in the accent (S-97).
+    let value = environment.platform == .macos ? ControlDefaults.checkbox : ControlDefaults.switchTrack
     let track =
       environment.tint?.map { Optional($0) }
-      ?? Defaults.foreground(ControlDefaults.switchTrack, renderer: renderer, in: environment)?.map { Optional($0) }
+      ?? Defaults.foreground(value, renderer: renderer, in: environment)?.map { Optional($0) }
     renderer.leaf(
       Leaf(kind: .control, place: component.place, text: "Toggle", style: track, exemption: inner.exemption), in: inner)
   }

@@ -218,8 +218,7 @@ enum ForegroundModifiers {
 
   private static let setOpacity: ModifierEffect = { renderer, call, receiver, environment in
     guard let first = call.first else { return renderer.render(receiver, in: environment) }
-    let values = opacities(first.value, place: first.place, renderer.evaluator)
-    if values.single == .some(.some(1)) { return renderer.render(receiver, in: environment) }
+    let values = opacities(first.value)
     var inner = environment
     // Invisible alternatives are not rendered (S-32).
     let visible = values.branches.filter { $0.value != 0 }
@@ -227,17 +226,22 @@ enum ForegroundModifiers {
     if visible.count == 1, values.branches.count > 1, let path = inner.path.and(visible[0].condition) {
       inner.path = path
     }
-    inner.backdrop.entries.append(.group(Alternatives(branches: visible), place: first.place))
+    // What is either shown or hidden is in no group.
+    if visible.count > 1 || visible[0].value != 1 {
+      inner.backdrop.entries.append(.group(Alternatives(branches: visible), place: first.place))
+    }
     renderer.render(receiver, in: inner)
   }
 
-  private static func opacities(_ value: Value, place: Place, _ evaluator: Evaluator) -> Alternatives<Double?> {
+  /// Returns the opacities, 0...1, that a value may stand for; `nil` for one that is not known.
+  static func opacities(_ value: Value) -> Alternatives<Double?> {
     switch value {
     case .number(let number): return Alternatives(min(max(number, 0), 1))
+    case .implicit(let member) where member.name == "zero" && member.chain.isEmpty: return Alternatives(0)
     case .choice(let alternatives):
       return Alternatives(
         branches: alternatives.branches.flatMap { branch in
-          opacities(branch.value, place: place, evaluator).branches.compactMap { inner in
+          opacities(branch.value).branches.compactMap { inner in
             branch.condition.and(inner.condition).map { .init(condition: $0, value: inner.value) }
           }
         })

@@ -116,4 +116,44 @@ enum Importance {
     guard parts.count == 2, text.count <= 8 else { return false }
     return parts[0].allSatisfy(\.isNumber) && parts[1].prefix(2).allSatisfy(\.isNumber)
   }
+
+  // MARK: - Errors and warnings
+
+  /// True for a text that tells of an error or a warning: its colour is its meaning and no level (S-133).
+  static func isStatus(_ component: Component) -> Bool {
+    guard let first = component.arguments.first else { return false }
+    return isStatus(names: first.names) || isStatus(first.value)
+  }
+
+  private static func isStatus(_ value: Value) -> Bool {
+    switch value {
+    case .unknown(let doubt): isStatus(names: doubt.label.split(separator: ".").map(String.init))
+    case .string(let text): isStatus(text: text)
+    case .interpolated(let segments):
+      isStatus(text: text(of: segments))
+        || segments.contains { segment in
+          if case .values(let values) = segment { values.contains { isStatus(names: $0.names) } } else { false }
+        }
+    case .choice(let alternatives): alternatives.branches.contains { isStatus($0.value) }
+    default: false
+    }
+  }
+
+  /// True where the last name tells of an error, or the one whose property it is: `error.localizedDescription`.
+  private static func isStatus(names: [String]) -> Bool {
+    guard let last = names.last else { return false }
+    return words(of: last).contains(where: statuses.contains)
+      || words(of: names.dropLast().last ?? "").last.map(statuses.contains) == true
+  }
+
+  /// True for a sentence that begins or ends with a status, and for a key whose last part names one.
+  private static func isStatus(text: String) -> Bool {
+    if text.contains("."), !text.contains(" ") { return isStatus(names: text.split(separator: ".").map(String.init)) }
+    let words = words(of: text)
+    return [words.first, words.last].contains { $0.map(statuses.contains) == true }
+  }
+
+  private static let statuses: Set<String> = [
+    "error", "errors", "warning", "warnings", "failure", "failures", "failed", "invalid",
+  ]
 }

@@ -86,13 +86,14 @@ extension Layers {
 
   private static func faded(_ layers: [Layer], _ call: ModifierCall) -> [Layer] {
     guard let first = call.first else { return layers }
+    let shares = ForegroundModifiers.opacities(first.value)
     return layers.map { layer in
       var result = layer
-      result.paint = layer.paint.map { setting in
-        guard var setting else { return nil }
-        if case .number(let factor) = first.value {
-          setting.style = .faded(setting.style, by: factor)
-        } else if !setting.style.isUnknown {
+      result.paint = layer.paint.combined(with: shares).map { setting, share in
+        guard var setting, share != 0 else { return nil }
+        if let share, share < 1 {
+          setting.style = .faded(setting.style, by: share)
+        } else if share == nil, !setting.style.isUnknown {
           setting.style = .unknown(Doubt(.runtimeValue, "an opacity", place: first.place))
         }
         return setting

@@ -60,7 +60,7 @@ enum Layers {
     Layer(
       paint: paint, pinnedScheme: environment.pinnedScheme, isElevated: environment.isElevated,
       isGrouped: environment.isGrouped, surface: nil,
-      filters: environment.filters)
+      isVibrant: environment.backgroundMaterial?.activatesVibrancy ?? false, filters: environment.filters)
   }
 
   /// Returns the layer that a colour or style argument paints.
@@ -219,6 +219,7 @@ extension Style {
   var isInvisible: Bool {
     switch self {
     case .clear, .faded(_, by: 0): true
+    case .faded(let inner, _), .offset(let inner, _): inner.isInvisible
     case .color(let value):
       switch value.color {
       case .fixed(let color): color.alpha == 0

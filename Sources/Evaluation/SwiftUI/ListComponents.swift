@@ -56,7 +56,7 @@ enum ListComponents {
     switch kind {
     case .plain, .none: backdrop = ListDefaults.plainBackdrop(elevated: environment.isElevated)
     case .grouped: backdrop = ListDefaults.groupedBackdrop(elevated: environment.isElevated)
-    case .sidebar: backdrop = ListDefaults.sidebarBackdrop
+    case .sidebar: backdrop = ListDefaults.sidebarBackdrop(platform: environment.platform)
     }
     return [Defaults.layer(backdrop, renderer: renderer, in: environment)]
   }

@@ -12,7 +12,7 @@ enum ModifierTable {
       FontModifiers.effects, ForegroundModifiers.effects, BackgroundModifiers.effects, AppearanceModifiers.effects,
       ControlModifiers.effects, ContainerModifiers.effects, PresentationModifiers.effects,
       AccessibilityModifiers.effects, Shapes.effects, ContainerBackgrounds.effects, MovingModifiers.effects,
-      Assertions.effects,
+      Assertions.effects, WidgetModifiers.effects, ChartComponents.effects,
     ] {
       table.merge(family) { _, new in new }
     }
@@ -77,14 +77,13 @@ enum NeutralModifiers {
     coordinateSpace equatable handlesExternalEvents modelContainer modelContext managedObjectContext
     previewDisplayName previewLayout previewDevice previewContext previewInterfaceOrientation
     allowsHitTesting accentedDesaturated widgetAccentable widgetURL invalidatableContent contentMarginsDisabled
-    supportedFamilies configurationDisplayName description menuOrder menuIndicator menuActionDismissBehavior
+    configurationDisplayName description menuOrder menuIndicator menuActionDismissBehavior
     presentationDetents presentationDragIndicator presentationCornerRadius presentationCompactAdaptation
     presentationBackgroundInteraction presentationContentInteraction presentationSizing interactiveDismissDisabled
     fileImporter fileExporter fileMover quickLookPreview photosPicker onPasteCommand copyable cuttable pasteDestination
     exportsItemProviders importsItemProviders itemProvider windowResizability defaultSize windowStyle
     windowToolbarStyle commands commandsRemoved defaultAppStorage handlesGameControllerEvents
-    chartXAxis chartYAxis chartLegend chartXScale chartYScale chartForegroundStyleScale chartPlotStyle chartOverlay
-    chartBackground chartXSelection chartYSelection chartAngleSelection chartScrollableAxes chartXVisibleDomain
+    chartXScale chartYScale chartForegroundStyleScale chartXSelection chartYSelection chartAngleSelection chartScrollableAxes chartXVisibleDomain
     gridCellColumns gridCellAnchor gridCellUnsizedAxes gridColumnAlignment horizontalRadioGroupLayout
     speechAlwaysIncludesPunctuation speechSpellsOutCharacters speechAdjustedPitch speechAnnouncementsQueued
     typesettingLanguage writingToolsBehavior findNavigator findDisabled replaceDisabled searchScopes searchSuggestions

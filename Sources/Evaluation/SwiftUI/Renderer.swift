@@ -264,6 +264,8 @@ struct Leaf {
   /// The style, where the leaf has its own rather than the environment's.
   var style: Alternatives<StyleSetting?>?
   var signals: [ImportanceSignal] = []
+  /// True for an error or a warning, which is no level of another text (S-133).
+  var isStatus = false
   var exemption: Exemption?
   /// Changes to the font that belong to this run alone.
   var fontModifiers: [FontModifier] = []

@@ -19,7 +19,7 @@ enum StackComponents {
       "DynamicIsland": transparent, "DynamicIslandExpandedRegion": transparent, "ActivityConfiguration": activity,
     ]
     for name in [
-      "Map", "VideoPlayer", "Canvas", "SceneView", "SpriteView", "RealityView", "Chart", "PhotosPicker", "Model3D",
+      "Map", "VideoPlayer", "Canvas", "SceneView", "SpriteView", "RealityView", "PhotosPicker", "Model3D",
     ] {
       table[name] = content
     }

@@ -49,7 +49,7 @@ enum TextComponents {
     renderer.leaf(
       Leaf(
         kind: .text, place: component.place, run: run, text: string, style: style, signals: signals,
-        fontModifiers: modifiers), in: environment)
+        isStatus: Importance.isStatus(component), fontModifiers: modifiers), in: environment)
   }
 
   private static func runs(

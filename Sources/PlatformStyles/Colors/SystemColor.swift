@@ -84,6 +84,8 @@ extension SystemColor {
   package static let groupedBackground = SystemColor("systemGroupedBackground")
   /// The platter of a row in a grouped list or form.
   package static let groupedPlatter = SystemColor("secondarySystemGroupedBackground")
+  /// The backdrop of large controls on macOS.
+  package static let controlBackground = SystemColor("controlBackgroundColor")
   /// The backdrop of a macOS window.
   package static let windowBackground = SystemColor("windowBackgroundColor")
 }

@@ -35,21 +35,33 @@ package enum ControlDefaults {
   /// The alpha that a plain button's label is multiplied by while disabled (S-95).
   package static let plainDisabledOpacity = 0.5
 
-  /// The label of a bordered button: tinted, but not on macOS (S-95).
+  /// The label of a bordered button: tinted, but not on macOS, where not every release reddens a destructive one (S-95).
   package static func borderedLabel(
     isDestructive: Bool = false, platform: Platform, size: ControlSize = .regular
   ) -> ContainerDefault {
-    let foreground: DefaultForeground =
-      isDestructive ? .system(.red) : platform == .macos ? .level(.primary) : .tint
-    return ContainerDefault([foreground], fonts: [buttonFont(size)], confidence: .medium, clause: "S-95")
+    let foregrounds: [DefaultForeground] =
+      switch (platform == .macos, isDestructive) {
+      case (true, true): [.level(.primary), .system(.red)]
+      case (true, false): [.level(.primary)]
+      case (false, true): [.system(.red)]
+      case (false, false): [.tint]
+      }
+    return ContainerDefault(foregrounds, fonts: [buttonFont(size)], confidence: .medium, clause: "S-95")
   }
 
   /// The alpha of the tint that fills a tinted bordered button, 0...1 (S-95); a kit has 0.14, others 0.15 to 0.20.
   package static let borderedTintAlpha = 0.14...0.20
 
   /// Behind the label of a bordered button; untinted ones are filled with a system gray (S-95).
-  package static func borderedBackdrop(isTinted: Bool) -> BackdropDefault {
-    BackdropDefault(
+  ///
+  /// The bezel of macOS is not published: white in light, in dark something between the controls' background and a
+  /// quarter of white.
+  package static func borderedBackdrop(isTinted: Bool, platform: Platform) -> BackdropDefault {
+    if platform == .macos {
+      return BackdropDefault(
+        [.fixed(Color(white: 1, alpha: 0.25)), .system(.controlBackground)], confidence: .low, clause: "S-95")
+    }
+    return BackdropDefault(
       isTinted ? [.tint(alpha: borderedTintAlpha)] : [.system(.tertiaryFill), .system(.fill)], confidence: .medium,
       clause: "S-95")
   }
@@ -78,6 +90,9 @@ package enum ControlDefaults {
 
   /// The track of a switch that is on, where no tint is in scope (S-97).
   package static let switchTrack = ContainerDefault([.system(.green)], confidence: .high, clause: "S-97")
+
+  /// The box of a checkbox that is ticked, as macOS draws a toggle (S-97).
+  package static let checkbox = ContainerDefault([.tint], confidence: .medium, clause: "S-97")
 
   /// The thumb of a switch (S-97).
   package static let switchThumb = ContainerDefault([.fixed(.white)], confidence: .high, clause: "S-97")

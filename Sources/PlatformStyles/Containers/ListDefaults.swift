@@ -98,7 +98,9 @@ extension ListDefaults {
     BackdropDefault([.system(.groupedPlatter, elevated: elevated)], confidence: .high, clause: "S-82")
   }
 
-  /// Behind a sidebar (S-83).
-  package static let sidebarBackdrop = BackdropDefault(
-    [.material(.regular), .glass], confidence: .medium, clause: "S-83")
+  /// Behind a sidebar: a material, from iOS 26 possibly glass (S-83).
+  package static func sidebarBackdrop(platform: Platform) -> BackdropDefault {
+    BackdropDefault(
+      platform == .ios18 ? [.material(.regular)] : [.material(.regular), .glass], confidence: .medium, clause: "S-83")
+  }
 }

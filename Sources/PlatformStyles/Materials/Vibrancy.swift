@@ -13,10 +13,13 @@ package struct VibrantForeground: Sendable, Hashable {
 extension Material {
   /// A content level over the material (S-63, S-71), or nil where the platform's labels are not published.
   ///
+  /// The material takes any colour of `surface`; what lies on it under the level is `background`, a function of that
+  /// colour, and so is what lies below each of the groups that are faded as a whole (S-32), the outermost first.
   /// Two models are taken together: the standard translucent label, and the kit's label fill burnt into a light
   /// material or added to a dark one.
   package func vibrantForeground(
-    _ level: ContentLevel, over surface: ColorBox, platform: Platform, appearance: Appearance
+    _ level: ContentLevel, over surface: ColorBox, on background: AffineColor = .backdrop,
+    in groups: [GroupOpacity] = [], platform: Platform, appearance: Appearance
   ) -> VibrantForeground? {
     guard let label = level.value(platform: platform, appearance: appearance) else { return nil }
     let scheme = platform.scheme(of: appearance)
@@ -26,8 +29,9 @@ extension Material {
         labels.append(scheme == .light ? .burnt(color.encoded) : .added(color.encoded))
       }
     }
-    let boxes = labels.map { $0.drawn(over: surface) }
-    let ratios = labels.map { $0.ratios(over: surface) }
+    let drawings = labels.map { VibrantDrawing(label: $0, background: background, groups: groups) }
+    let boxes = drawings.map { $0.drawn(over: surface) }
+    let ratios = drawings.map { $0.ratios(over: surface) }
     guard let box = boxes.hull, let low = ratios.map(\.lowerBound).min(), let high = ratios.map(\.upperBound).max()
     else { return nil }
     return VibrantForeground(box: box, contrast: Self.contrast(low...high), confidence: .low)
@@ -57,17 +61,33 @@ private enum VibrantLabel {
   /// Linear dodge, which UIKit calls plus lighter.
   case added(RGB)
 
-  private func channel(_ index: Int, _ backdrop: Double) -> Double {
+  func channel(_ index: Int, _ backdrop: Double) -> Double {
     switch self {
     case .translucent(let color, let alpha): backdrop + (color[index] - backdrop) * alpha
     case .burnt(let color): max(0, backdrop + color[index] - 1)
     case .added(let color): min(1, backdrop + color[index])
     }
   }
+}
+
+/// A label as it is drawn in one way within groups that are faded as a whole.
+private struct VibrantDrawing {
+  let label: VibrantLabel
+  let background: AffineColor
+  let groups: [GroupOpacity]
+
+  /// The label's channel and that of what lies beside it, both as the groups leave them.
+  private func pair(_ index: Int, _ surface: Double) -> (front: Double, back: Double) {
+    let beside = background.channel(index, surface)
+    return groups.reversed().reduce((label.channel(index, beside), beside)) { inner, group in
+      let outer = (1 - group.share) * group.outer.channel(index, surface)
+      return (group.share * inner.0 + outer, group.share * inner.1 + outer)
+    }
+  }
 
   func drawn(over surface: ColorBox) -> ColorBox {
     func draw(_ color: RGB) -> RGB {
-      RGB(red: channel(0, color.red), green: channel(1, color.green), blue: channel(2, color.blue))
+      RGB(red: pair(0, color.red).front, green: pair(1, color.green).front, blue: pair(2, color.blue).front)
     }
     return ColorBox(low: draw(surface.low), high: draw(surface.high))
   }
@@ -84,13 +104,17 @@ private enum VibrantLabel {
       let high = surface.high[index]
       let steps = max(1, Int(((high - low) * 255).rounded(.up)))
       for step in 0...steps {
-        let backdrop = low + (high - low) * Double(step) / Double(steps)
-        let ratio =
-          (SRGBTransfer.decode(channel(index, backdrop)) + 0.05) / (SRGBTransfer.decode(backdrop) + 0.05)
+        let drawn = pair(index, low + (high - low) * Double(step) / Double(steps))
+        let ratio = (SRGBTransfer.decode(drawn.front) + 0.05) / (SRGBTransfer.decode(drawn.back) + 0.05)
         least = min(least, ratio)
         greatest = max(greatest, ratio)
       }
     }
     return least...max(least, greatest)
   }
+}
+
+extension AffineColor {
+  /// One encoded channel over a backdrop's.
+  fileprivate func channel(_ index: Int, _ backdrop: Double) -> Double { offset[index] + slope[index] * backdrop }
 }

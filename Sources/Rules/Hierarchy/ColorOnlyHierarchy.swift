@@ -63,7 +63,8 @@ enum ColorOnlyHierarchy: Rule {
   }
 
   private static func isDefect(_ comparison: LevelComparison) -> Bool {
-    comparison.hasSameShape && comparison.upper.color.bytes != comparison.lower.color.bytes
+    comparison.hasSameShape && !comparison.upper.isStatus && !comparison.lower.isStatus
+      && comparison.upper.color.bytes != comparison.lower.color.bytes
       && comparison.upper.reading.isCertain && comparison.lower.reading.isCertain
       && comparison.worst.ratio < leastRatio
   }
@@ -90,6 +91,11 @@ enum ColorOnlyHierarchy: Rule {
 }
 
 extension LevelComparison.Side {
+  /// True for a text in the system's red that comes and goes: a warning, and its presence tells (S-133, S-137).
+  fileprivate var isStatus: Bool {
+    placement.foreground.form == .system(SystemColor.red.rawValue) && placement.condition != nil
+  }
+
   fileprivate var isSystemLevel: Bool {
     placement.foreground.systemLevel != nil && !placement.foreground.hasWrittenOpacity
       && !placement.foreground.isFadedByGroup

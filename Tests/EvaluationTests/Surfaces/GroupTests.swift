@@ -49,6 +49,28 @@ struct GroupTests {
     #expect(look.pairs == [], "\(look.dump)")
   }
 
+  @Test(
+    "S-133: an error or a warning is no level",
+    arguments: [
+      "Text(error)", "Text(\"\\(error)\")", "Text(error.localizedDescription)", "Text(form.lastError!)",
+      "Text(Strings.duplicateWarning)", "Text(\"Login failed\")", "Text(\"Warning: low battery\")",
+      "Text(\"settings.login_error\")",
+    ])
+  func statusTexts(_ status: String) {
+    let look = Look(
+      """
+      import SwiftUI
+      enum Strings { static var duplicateWarning: String { lookUp("add.duplicate") } }
+      func lookUp(_ key: String) -> String { Bundle.main.localizedString(forKey: key, value: nil, table: nil) }
+      struct Sample: View {
+        let error: Failure
+        let form: LoginForm
+        var body: some View { VStack { Text("A"); \(status).foregroundStyle(.red); Text("B") } }
+      }
+      """)
+    #expect(look.pairs == ["A/B"], "\(look.dump)")
+  }
+
   @Test("S-131: what is left of exclusive branches is compared with each of them")
   func branches() {
     let look = Look(

@@ -131,6 +131,45 @@ struct MaterialSurfaceTests {
     #expect(identity.words("T") == "#000000 on #FFFFFF", "\(identity.dump)")
   }
 
+  @Test("S-70, S-71: the material of the environment makes levels vibrant without a layer of its own")
+  func environmentMaterial() {
+    let look = Look(
+      body: """
+        ZStack {
+          Image("sea")
+          VStack { Text("T").foregroundStyle(.secondary).background(.quaternary) }
+            .environment(\\.backgroundMaterial, .regular)
+        }
+        """)
+    #expect(look.placements("T").first?.foreground.isVibrant == true, "\(look.dump)")
+    #expect(look.undecided("T") == .imageBackdrop)
+    let none = Look(
+      body: "VStack { Text(\"T\").environment(\\.backgroundMaterial, nil) }.background(.regularMaterial)")
+    #expect(none.placements("T").first?.foreground.isVibrant == false, "\(none.dump)")
+  }
+
+  @Test("S-71: a level as a background inside a material is vibrant, so its colour is not certain")
+  func vibrantLayer() {
+    let body = "Text(\"T\").foregroundStyle(.white).background(.quaternary)"
+    #expect(Look(body: body).isCertain("T") == true)
+    #expect(Look(body: "VStack { \(body) }.background(.thickMaterial)").isCertain("T") == false)
+  }
+
+  /// The glass that a sidebar may be is bounded by nothing, so a translucent platter on it says nothing either.
+  @Test("S-76, S-83: a fill on a sidebar's material is bounded, one on glass is not")
+  func sidebarRow() throws {
+    let body = "List { Text(\"T\").listRowBackground(Color(.tertiarySystemFill)) }.listStyle(.sidebar)"
+    // Material over white is #B7B7B7 at the darkest, the fill #767680 at 0.12 on it still above #A0A0A0 (0.3515):
+    // (0.3515 + 0.05) / 0.05 = 8.03.
+    let bounds = try #require(Look(body: body).bounds("T"))
+    #expect(bounds.low > 8.03)
+    #expect(Look(body: body, platform: .ios26).undecided("T") == .material)
+    // Where the fill leaves little of what lies behind, glass or not, it decides.
+    let solid = Look(
+      body: "Text(\"T\").foregroundStyle(.black).background(Color.white.opacity(0.9)).glassEffect()", platform: .ios26)
+    #expect((solid.bounds("T")?.low ?? 0) > 15, "\(solid.dump)")
+  }
+
   @Test("S-77: watchOS is always dark on black")
   func watch() {
     let look = Look(body: "Text(\"T\").foregroundStyle(Color.white)", platform: .watchos)

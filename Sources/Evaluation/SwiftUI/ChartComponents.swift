@@ -1,0 +1,142 @@
+import PlatformStyles
+import Scene
+import SourceFacts
+
+/// Charts: marks are drawn from data and measured nowhere; the views that a chart is given stand in it and around it.
+enum ChartComponents {
+  static let handlers: [String: ComponentHandler] = {
+    var table: [String: ComponentHandler] = [
+      "Chart": chart, "AxisMarks": axisMarks, "AxisValueLabel": axisLabel, "AxisGridLine": nothing, "AxisTick": nothing,
+    ]
+    for name in [
+      "AreaMark", "BarMark", "LineMark", "PointMark", "RectangleMark", "RuleMark", "SectorMark", "AreaPlot", "BarPlot",
+      "LinePlot", "PointPlot", "RectanglePlot", "RulePlot", "SectorPlot", "Plot",
+    ] {
+      table[name] = nothing
+    }
+    return table
+  }()
+
+  static let effects: [String: ModifierEffect] = [
+    "chartXAxis": axis, "chartYAxis": axis, "chartLegend": beside, "chartBackground": beside, "chartOverlay": over,
+    "chartPlotStyle": plotStyle,
+  ]
+
+  private static let nothing: ComponentHandler = { _, _, _ in }
+
+  // MARK: - Annotations
+
+  private static let chart: ComponentHandler = { renderer, component, environment in
+    renderer.leaf(Leaf(kind: .image, place: component.place, exemption: .content), in: environment)
+    guard let content = contents(of: component, renderer) else { return }
+    renderAnnotations(of: content, renderer, environment)
+  }
+
+  /// Returns what a chart or a loop holds, with a symbolic element where it goes over data.
+  private static func contents(of component: Component, _ renderer: Renderer) -> ViewNode? {
+    guard let closure = component.trailingClosure ?? component.closure("content") else { return nil }
+    let hasData = closure.closure.parameters.first != nil || component.arguments.contains { !$0.isTrailingClosure }
+    let element = hasData ? [StackComponents.element(of: component, closure, renderer)] : []
+    return renderer.evaluator.contents(of: closure, element)
+  }
+
+  /// Renders the views that annotate marks; the style of a mark is not that of its annotation.
+  private static func renderAnnotations(of node: ViewNode, _ renderer: Renderer, _ environment: Environment) {
+    switch node {
+    case .list(let nodes):
+      for node in nodes { renderAnnotations(of: node, renderer, environment) }
+    case .choice(let alternatives):
+      for branch in alternatives.branches {
+        guard let path = environment.path.and(branch.condition) else { continue }
+        var inner = environment
+        inner.path = path
+        renderAnnotations(of: branch.value, renderer, inner)
+      }
+    case .modified(let mark, let call):
+      if call.name == "annotation" { annotate(call, renderer, environment) }
+      renderAnnotations(of: mark, renderer, environment)
+    case .component(let component):
+      guard let content = contents(of: component, renderer) else { return }
+      var inner = environment
+      inner.isRepeated = component.name == "ForEach"
+      renderAnnotations(of: content, renderer, inner)
+    case .custom(let instance, let place):
+      let scope = Scope(selfValue: .instance(instance), file: place.file, environment: environment)
+      guard environment.depth < 40,
+        let body = renderer.evaluator.instanceMember("body", of: instance, place: place, in: scope)
+      else { return }
+      var inner = environment
+      inner.depth += 8
+      renderAnnotations(of: renderer.evaluator.view(from: body, place: place), renderer, inner)
+    case .unknown: renderer.render(node, in: environment)
+    case .empty, .concatenated, .placed: break
+    }
+  }
+
+  private static func annotate(_ call: ModifierCall, _ renderer: Renderer, _ environment: Environment) {
+    var inner = environment
+    inner.scope = renderer.newScope()
+    let doubt = Doubt(.externalModule, "a chart's annotation", place: call.place)
+    inner.font = Alternatives(FontValue(base: .unknown(doubt), place: call.place))
+    if case .implicit(let position)? = call.argument("position")?.value, position.name == "overlay" {
+      inner.backdrop = inner.backdrop.adding(
+        Layers.unknown(Doubt(.unknownBackdrop, "a mark of the chart", place: call.place), environment))
+    }
+    renderer.render(call.content, in: inner)
+  }
+
+  // MARK: - Axes
+
+  /// What an axis sets its labels in is not published.
+  private static let axis: ModifierEffect = { renderer, call, receiver, environment in
+    renderer.render(receiver, in: environment)
+    var inner = environment
+    inner.scope = renderer.newScope()
+    let doubt = Doubt(.externalModule, "a chart's axis", place: call.place)
+    inner.foreground = Alternatives(
+      StyleSetting(style: .unknown(doubt), description: doubt.detail, place: call.place, isProject: false))
+    inner.font = Alternatives(FontValue(base: .unknown(doubt), place: call.place))
+    renderer.render(call.content, in: inner)
+  }
+
+  private static let axisMarks: ComponentHandler = { renderer, component, environment in
+    guard let content = contents(of: component, renderer) else { return }
+    renderer.render(content, in: environment)
+  }
+
+  private static let axisLabel: ComponentHandler = { renderer, component, environment in
+    if let closure = component.trailingClosure ?? component.closure("content") {
+      renderer.render(closure, in: environment)
+    } else if let first = component.arguments.first, first.label == nil {
+      renderer.render(.component(Component(name: "Text", arguments: [first], place: component.place)), in: environment)
+    }
+  }
+
+  // MARK: - Around the plot
+
+  /// Renders a legend or background beside the chart.
+  private static let beside: ModifierEffect = { renderer, call, receiver, environment in
+    renderer.render(receiver, in: environment)
+    var inner = environment
+    inner.scope = renderer.newScope()
+    renderer.render(call.content, in: inner)
+  }
+
+  /// Renders a view in front of the marks, which may lie anywhere behind it.
+  private static let over: ModifierEffect = { renderer, call, receiver, environment in
+    renderer.render(receiver, in: environment)
+    var inner = environment
+    inner.scope = renderer.newScope()
+    let chart = StyleSetting(style: .image, description: "Chart", place: call.place, isProject: true)
+    inner.backdrop = inner.backdrop.adding(Layers.layer(chart, environment))
+    renderer.render(call.content, in: inner)
+  }
+
+  /// A style may paint the plot that the annotations stand on.
+  private static let plotStyle: ModifierEffect = { renderer, call, receiver, environment in
+    var inner = environment
+    let plot = Doubt(.unknownBackdrop, "a chart's plot area", place: call.place)
+    inner.backdrop = inner.backdrop.adding(Layers.unknown(plot, environment))
+    renderer.render(receiver, in: inner)
+  }
+}

@@ -1,0 +1,52 @@
+import PlatformStyles
+import Scene
+import SourceFacts
+
+/// Modifiers that tell where a widget is shown (S-94b).
+enum WidgetModifiers {
+  static let effects: [String: ModifierEffect] = ["supportedFamilies": supportedFamilies]
+
+  /// Shows a widget in the families that it supports; those of the Lock Screen are drawn in the system's own colours.
+  private static let supportedFamilies: ModifierEffect = { renderer, call, receiver, environment in
+    // A watch face may show the full colours of a complication.
+    guard environment.platform.isIOS, let first = call.first, let families = families(first.value) else {
+      return renderer.render(receiver, in: environment)
+    }
+    for isOnLockScreen in [false, true] {
+      let shown = families.filter { $0.hasPrefix("accessory") == isOnLockScreen }
+      guard !shown.isEmpty else { continue }
+      var inner = environment
+      inner.scope = renderer.newScope()
+      inner.values["widgetFamily"] = value(of: shown, first.place, renderer)
+      if isOnLockScreen {
+        inner.filter = Doubt(.filterOrBlend, "the Lock Screen, which draws it in its own colours", place: first.place)
+      }
+      renderer.render(receiver, in: inner)
+    }
+  }
+
+  /// Returns the names of families; `nil` where not all of them are known.
+  private static func families(_ value: Value) -> [String]? {
+    guard case .array(let elements) = value else { return nil }
+    let names = elements.compactMap { element -> String? in
+      switch element {
+      case .implicit(let member): member.name
+      case .unknown(let doubt) where doubt.label.hasPrefix("WidgetFamily."): String(doubt.label.dropFirst(13))
+      default: nil
+      }
+    }
+    return names.count == elements.count ? names : nil
+  }
+
+  private static func value(of families: [String], _ place: Place, _ renderer: Renderer) -> Value {
+    let values = families.map { Value.implicit(ImplicitMember(name: $0, arguments: nil, place: place)) }
+    guard values.count > 1 else { return values[0] }
+    let condition = renderer.evaluator.conditions.number(
+      key: "widgetFamily of \(families.joined(separator: ","))", label: "widgetFamily", arms: families.map { ".\($0)" })
+    return .choice(
+      Alternatives(
+        branches: values.enumerated().map {
+          .init(condition: Guard(condition: condition, arm: $0.offset), value: $0.element)
+        }))
+  }
+}

@@ -1,0 +1,63 @@
+import ColorScience
+import PlatformStyles
+import Scene
+import TestSupport
+import Testing
+
+/// Controls as macOS draws them.
+struct MacControlTests {
+  /// labelColor is black at 0.847. On white it is 39, luminance 0.0203: 1.05 / 0.0703 = 14.9. A quarter of white on the
+  /// window's #ECECEC is 240.75, luminance 0.8766, the label on it 36.8, 0.0185: 0.9266 / 0.0685 = 13.5.
+  @Test(
+    "S-95: a button, a menu and a link to a screen are push buttons, whose label takes no tint",
+    arguments: [
+      "Button(\"T\") {}", "Button { } label: { Text(\"T\") }", "VStack { Button(\"T\") {} }.tint(.red)",
+      "Button(\"T\") {}.buttonStyle(.bordered)", "Menu(\"T\") { Text(\"x\") }", "NavigationLink(\"T\", value: 1)",
+      "ShareLink(item: \"x\") { Text(\"T\") }",
+    ])
+  func pushButton(_ body: String) throws {
+    let look = Look(body: body, platform: .macos)
+    let bounds = try #require(look.bounds("T"), "\(look.dump)")
+    #expect(bounds.low > 13.4 && bounds.low < 13.7)
+    #expect(bounds.high > 14.8 && bounds.high < 15)
+    #expect(look.placements("T").first?.foreground.isProjectStyle == false)
+    #expect(look.isCertain("T") == false)
+  }
+
+  /// #FF0000 has luminance 0.2126; on white 1.05 / 0.2626 = 4.00.
+  @Test("S-25, S-95: a style of the project reaches a push button's label")
+  func styledLabel() throws {
+    let look = Look(
+      body: "Button(\"T\") {}.foregroundStyle(Color(red: 1, green: 0, blue: 0))", platform: .macos)
+    let bounds = try #require(look.bounds("T"), "\(look.dump)")
+    #expect(abs(bounds.high - 4.00) < 0.01)
+  }
+
+  @Test("S-95: a destructive push button is red in some releases")
+  func destructive() {
+    let look = Look(body: "Button(\"T\", role: .destructive) {}", platform: .macos)
+    #expect((look.bounds("T")?.low ?? 21) < 4, "\(look.dump)")
+    #expect((look.bounds("T")?.high ?? 0) > 14)
+  }
+
+  @Test(
+    "S-96: a text link and a borderless button keep the accent",
+    arguments: [
+      "Link(\"T\", destination: url)", "Button(\"T\") {}.buttonStyle(.borderless)",
+      "Button(\"T\") {}.buttonStyle(.link)",
+    ])
+  func tinted(_ body: String) {
+    // #007AFF has luminance 0.2114 and #ECECEC 0.8388: 0.8888 / 0.2614 = 3.40.
+    #expect(abs((Look(body: body, platform: .macos).bounds("T")?.high ?? 0) - 3.40) < 0.01)
+  }
+
+  @Test("S-97: a toggle is a checkbox in the accent beside its label")
+  func toggle() {
+    let look = Look(body: "Toggle(\"T\", isOn: .constant(true))", platform: .macos)
+    #expect(abs((look.bounds("Toggle")?.high ?? 0) - 3.40) < 0.01, "\(look.dump)")
+    #expect((look.bounds("T")?.low ?? 0) > 12)
+    let tinted = Look(
+      body: "Toggle(\"T\", isOn: .constant(true)).tint(Color(red: 1, green: 0, blue: 0))", platform: .macos)
+    #expect(tinted.foreground("Toggle") == "#FF0000", "\(tinted.dump)")
+  }
+}

@@ -1,0 +1,79 @@
+import ColorScience
+import PlatformStyles
+import Scene
+import TestSupport
+import Testing
+
+/// Widgets in their families.
+struct WidgetTests {
+  private func look(_ families: String, platform: Platform = .ios18, body: String = "Text(\"T\")") -> Look {
+    Look(
+      """
+      import SwiftUI
+      import WidgetKit
+      struct Clock: Widget {
+        var body: some WidgetConfiguration {
+          StaticConfiguration(kind: "clock", provider: Hours()) { _ in
+            Face().foregroundStyle(.yellow).containerBackground(for: .widget) { Color.white }
+          }
+          .supportedFamilies(\(families))
+        }
+      }
+      struct Face: View {
+        @Environment(\\.widgetFamily) private var family
+        var body: some View { \(body) }
+      }
+      """, platform: platform)
+  }
+
+  /// #FFCC00 has luminance 0.6445: 1.05 / 0.6945 = 1.51.
+  @Test("S-94b: on the Home Screen a widget is judged by its colours")
+  func homeScreen() {
+    #expect(abs((look("[.systemSmall, .systemMedium]").ratio("T") ?? 0) - 1.51) < 0.01)
+  }
+
+  @Test("S-94b: the Lock Screen draws a widget in colours of its own")
+  func lockScreen() {
+    let look = look("[.accessoryRectangular, WidgetFamily.accessoryCircular]")
+    #expect(look.undecided("T") == .filterOrBlend, "\(look.dump)")
+    #expect(look.bounds("T") == nil)
+  }
+
+  @Test("S-94b: each family of a widget takes its own branch")
+  func branches() {
+    let look = look(
+      "[.systemSmall, .accessoryInline]",
+      body: """
+        switch family {
+        case .systemSmall: Text("home")
+        case .accessoryInline: Text("lock")
+        case .systemLarge: Text("never")
+        default: Text("else")
+        }
+        """)
+    #expect(look.readings("home").allSatisfy { $0.undecided == nil }, "\(look.dump)")
+    #expect(!look.readings("home").isEmpty)
+    #expect(look.undecided("lock") == .filterOrBlend)
+    #expect(look.placements("never").isEmpty)
+    #expect(look.placements("else").isEmpty)
+  }
+
+  @Test("S-94b: several families of one place are paths")
+  func families() {
+    let look = look(
+      "[.systemSmall, .systemMedium]",
+      body: "if family == .systemSmall { Text(\"small\") } else { Text(\"medium\") }")
+    #expect(!look.placements("small").isEmpty, "\(look.dump)")
+    #expect(!look.placements("medium").isEmpty)
+  }
+
+  @Test("S-94b: a watch face may show the full colours of a complication")
+  func complication() {
+    #expect(look("[.accessoryRectangular]", platform: .watchos).undecided("T", .dark) == nil)
+  }
+
+  @Test("S-94b: families that are not known leave the widget as it is")
+  func unknownFamilies() {
+    #expect(abs((look("Settings.shared.families").ratio("T") ?? 0) - 1.51) < 0.01)
+  }
+}
