@@ -63,6 +63,15 @@ struct PackageCheckoutTests {
     #expect(report.findings.allSatisfy { $0.range.file == "App/Home.swift" })
   }
 
+  /// 0.2 of 255 is 51; `.build` stands before `DerivedData`.
+  @Test("reads a package once that several tools have checked out")
+  func twice() throws {
+    try writeApp("Color.ink")
+    try writeBrand(".build/checkouts")
+    try writeBrand("DerivedData/App-abcdef/SourcePackages/checkouts", gray: "0.4")
+    #expect(foreground("Home", try folder.outcome(["."]).report) == "#333333")
+  }
+
   @Test("looks around what is named, up to the repository")
   func around() throws {
     try folder.makeFolder(".git")

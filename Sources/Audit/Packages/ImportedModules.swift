@@ -22,6 +22,8 @@ struct ImportedModules {
   private(set) var colors: [ColorAsset] = []
 
   private let request: AuditRequest
+  /// The names of the modules that are read: a package that several tools have checked out is read once.
+  private var names: Set<String> = []
   /// The paths that are audited themselves.
   private let audited: Set<String>
 
@@ -45,7 +47,8 @@ struct ImportedModules {
     while !wanted.isEmpty {
       var next: Set<String> = []
       for name in wanted.sorted() where known.insert(name).inserted {
-        guard let folder = manifest.folder(ofModule: name) else { continue }
+        guard !names.contains(name), let folder = manifest.folder(ofModule: name) else { continue }
+        names.insert(name)
         next.formUnion(read(folder, name, module: "\(String(decoding: package.bytes, as: UTF8.self))#\(name)"))
       }
       wanted = next.subtracting(known)
