@@ -64,7 +64,7 @@ struct DepartureCard: View {
 
 Neighbouring texts of one row, card or header are compared where their sizes differ by less than 1 pt, their weights are of one class (light or less, regular, medium, semibold and bold, heavy or more), they stand on the same backdrop and their colours differ. The contrast ratio of the two colours to each other is taken in normal vision, in grayscale, and as simulated for missing red, green and blue cones. The least of the five has to reach 3:1 in every deciding appearance.
 
-A label and its value side by side are never levels of each other, and neither are alternatives that can't be on the screen together. Where both texts are on levels of the system, such as `.secondary` and `.tertiary`, the finding is a warning.
+A label and its value side by side are never levels of each other, and neither are alternatives that can't be on the screen together. An error or a warning, told by its name or by the system's red on a text that comes and goes, is no level either: its colour is its meaning. Where both texts are on levels of the system, such as `.secondary` and `.tertiary`, the finding is a warning.
 
 ## What it cannot tell
 
