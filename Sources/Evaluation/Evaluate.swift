@@ -10,9 +10,13 @@ package func evaluate(_ program: Program, platform: Platform) -> Scene {
   var elements = renderer.collector.elements
   var groups = Grouping.groups(renderer.collector)
   order(&elements, &groups)
+  let missing = renderer.evaluator.missingColors.map { place, name in
+    name.observation(at: renderer.collector.range(of: place))
+  }
   return Scene(
     elements: elements, groups: groups,
-    observations: ColorObservations.observations(of: elements) + renderer.assertions.observations(renderer.collector),
+    observations: ColorObservations.observations(of: elements) + renderer.assertions.observations(renderer.collector)
+      + missing.sorted { $0.range < $1.range },
     work: renderer.work)
 }
 

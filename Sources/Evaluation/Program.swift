@@ -13,13 +13,17 @@ package struct SourceFile: Hashable, Sendable {
   package var facts: FileFacts
   /// The values of colours that it names and no source defines.
   package var tokens: ColorTokens
+  /// The bundles its code is built into, by their indices; none where nothing tells.
+  package var bundles: [Int]
+  /// The apps and extensions that its code runs in, by their indices; none where nothing tells.
+  package var mainBundles: [Int]
   /// False for the source of a package that is only read so that its colours and views are known.
   package var isAudited: Bool
 
   /// Creates a file.
   package init(
     path: String, platform: Platform, modules: [String] = [], facts: FileFacts, tokens: ColorTokens = ColorTokens(),
-    isAudited: Bool = true
+    bundles: [Int] = [], mainBundles: [Int] = [], isAudited: Bool = true
   ) {
     self.path = path
     self.platform = platform
@@ -27,6 +31,8 @@ package struct SourceFile: Hashable, Sendable {
     self.facts = facts
     self.tokens = tokens
     self.isAudited = isAudited
+    self.bundles = bundles
+    self.mainBundles = mainBundles
   }
 }
 
@@ -34,12 +40,12 @@ package struct SourceFile: Hashable, Sendable {
 package struct Program: Hashable, Sendable {
   /// The audited files, ordered by path, before the others.
   package var files: [SourceFile]
-  /// The colours of the asset catalogs.
-  package var colorsets: [ColorAsset]
+  /// What its asset catalogs hold.
+  package var assets: ProgramAssets
 
   /// Creates a program.
-  package init(files: [SourceFile], colorsets: [ColorAsset] = []) {
+  package init(files: [SourceFile], assets: ProgramAssets = ProgramAssets()) {
     self.files = files
-    self.colorsets = colorsets
+    self.assets = assets
   }
 }

@@ -9,6 +9,7 @@ package enum RuleCatalog {
     HardCodedVibrancy.self,
     InsufficientContrast.self,
     InsufficientNonTextContrast.self,
+    MissingColor.self,
     UnusedSuppression.self,
     UnverifiedContrast.self,
   ]

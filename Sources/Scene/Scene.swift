@@ -34,6 +34,12 @@ package struct Observation: Hashable, Sendable {
     case usedAssertion
     /// A comment whose assertion names no colour or scheme that is known; the place is the comment's.
     case unreadAssertion
+    /// A colour's name that no catalog which the code can reach holds; the detail is the name.
+    case missingColor
+    /// Such a name in a look-up that gives nil, as UIKit's and AppKit's do; the detail is the name.
+    case nilColor
+    /// A colour's name that a catalog holds without a value; the detail is the name.
+    case emptyColor
   }
 
   /// What was seen.
@@ -42,12 +48,15 @@ package struct Observation: Hashable, Sendable {
   package var detail: String
   /// Where.
   package var range: SourceRange
+  /// Other places that tell about it, such as the file of a catalog.
+  package var related: [SourceRange]
 
   /// Creates an observation.
-  package init(kind: Kind, detail: String, range: SourceRange) {
+  package init(kind: Kind, detail: String, range: SourceRange, related: [SourceRange] = []) {
     self.kind = kind
     self.detail = detail
     self.range = range
+    self.related = related
   }
 }
 

@@ -124,6 +124,8 @@ package struct PropertyDeclaration: Hashable, Sendable {
   package var isConstant: Bool
   /// True for `static` and `class`.
   package var isStatic: Bool
+  /// True for a `lazy` variable that only its own file can set.
+  package var isLazyConstant: Bool
   /// Property wrappers and other attributes.
   package var attributes: [Attribute]
   /// Who may see it.
@@ -134,7 +136,7 @@ package struct PropertyDeclaration: Hashable, Sendable {
   /// Creates a property declaration.
   package init(
     name: String, type: TypeReference?, value: Expression?, getter: [Statement]?, isConstant: Bool, isStatic: Bool,
-    attributes: [Attribute], access: AccessLevel, span: Span
+    isLazyConstant: Bool, attributes: [Attribute], access: AccessLevel, span: Span
   ) {
     self.name = name
     self.type = type
@@ -142,6 +144,7 @@ package struct PropertyDeclaration: Hashable, Sendable {
     self.getter = getter
     self.isConstant = isConstant
     self.isStatic = isStatic
+    self.isLazyConstant = isLazyConstant
     self.attributes = attributes
     self.access = access
     self.span = span

@@ -11,6 +11,8 @@ import Testing
     let rule: String
     let kind: String
     let lines: [String]
+    /// The files that the page shows beside it, by their paths.
+    var files: [String: String] = [:]
 
     var testDescription: String { "\(rule): \(kind)" }
     var source: String { lines.joined(separator: "\n") }
@@ -23,27 +25,36 @@ import Testing
 
   static let examples: [Example] = RuleCatalog.metadata.flatMap { rule -> [Example] in
     var found: [Example] = []
+    var files: [String: String] = [:]
     var open: (kind: String, lines: [String])?
     for line in (RulePages.page(of: rule.id) ?? "").split(separator: "\n", omittingEmptySubsequences: false) {
-      if line.hasPrefix("```swift ") {
-        open = (String(line.dropFirst("```swift ".count)), [])
+      if line.hasPrefix("```swift ") || line.hasPrefix("```json ") {
+        open = (String(line.dropFirst("```".count)), [])
       } else if line.hasPrefix("```"), let block = open {
-        found.append(Example(rule: rule.id, kind: block.kind, lines: block.lines))
+        let words = block.kind.split(separator: " ", maxSplits: 1).map(String.init)
+        if words[0] == "json" {
+          files[words[1]] = block.lines.joined(separator: "\n")
+        } else {
+          found.append(Example(rule: rule.id, kind: words[1], lines: block.lines))
+        }
         open = nil
       } else {
         open?.lines.append(String(line))
       }
     }
-    return found
+    return found.map { example in
+      var example = example
+      example.files = files
+      return example
+    }
   }
 
   private func findings(of example: Example) throws -> [Finding] {
-    let platform = try #require(PlatformChoice(argument: "ios18"))
-    let root = FilePath(absolute: "/")
-    let request = AuditRequest(
-      paths: [], standardInput: .init(name: "Example.swift", bytes: Array(example.source.utf8)), workingDirectory: root,
-      profile: .standard, platform: platform)
-    return try audit(request).report.findings.filter { $0.rule == example.rule }
+    let folder = try DiscoveryFolder()
+    for (path, text) in example.files { try folder.write(path, text: text) }
+    try folder.write("Example.swift", text: example.source)
+    try folder.makeFolder(".git")
+    return try folder.outcome(["."], asked: "ios18").report.findings.filter { $0.rule == example.rule }
   }
 
   @Test("every rule has its three kinds of example") func kinds() {

@@ -38,9 +38,9 @@ func reading(
 }
 
 /// A reading that could not be decided.
-func undecided(_ reason: Unknown.Reason, layers: [LayerReading] = []) -> Reading {
+func undecided(_ reason: Unknown.Reason, at line: Int = 2, layers: [LayerReading] = []) -> Reading {
   Reading(
-    ratio: nil, undecided: Unknown(reason, detail: "'ink'", range: place(2)), foreground: nil, background: nil,
+    ratio: nil, undecided: Unknown(reason, detail: "'ink'", range: place(line)), foreground: nil, background: nil,
     font: font(), layers: layers)
 }
 
@@ -94,8 +94,9 @@ func column(of count: Int) -> Group {
 
 /// The findings of a scene under a profile.
 func findings(
-  _ elements: [Element], groups: [Group] = [], profile: Profile = .standard, rule: String? = nil
+  _ elements: [Element], groups: [Group] = [], observations: [Observation] = [], profile: Profile = .standard,
+  rule: String? = nil
 ) -> [Finding] {
-  let scene = Scene(elements: elements, groups: groups)
+  let scene = Scene(elements: elements, groups: groups, observations: observations)
   return findings(in: scene, judgement: judge(scene, profile: profile)).filter { rule == nil || $0.rule == rule }
 }

@@ -32,6 +32,7 @@ struct WholeCatalogTests {
     #expect(severities["insufficient-contrast"]?.severity(of: .mayFail) == .warning)
     #expect(severities["insufficient-contrast"]?.severity(of: .accepted) == .note)
     #expect(severities["insufficient-non-text-contrast"]?.severity(of: .fails) == .warning)
+    #expect(severities["missing-color"]?.severity(of: .advice) == .warning)
     #expect(severities["unverified-contrast"]?.severity(of: .unverified) == .note)
     #expect(severities["color-only-hierarchy"]?.severity(of: .advice) == .error)
     #expect(severities["flat-vibrancy"]?.severity(of: .advice) == .warning)
@@ -47,7 +48,7 @@ struct WholeCatalogTests {
       .hidesNothing(["flat-vibrancy"]), .changesNothing,
     ]
     let found =
-      Profile.allCases.flatMap { findings(everything, groups: [column(of: 4)], profile: $0) }
+      Profile.allCases.flatMap { findings(everything, groups: [column(of: 4)], observations: names, profile: $0) }
       + findings(of: reasons.map { UselessComment(range: place(1), verb: "ignore", argument: "", reason: $0) })
     #expect(Set(found.map(\.rule)) == Set(RuleCatalog.metadata.map(\.id)))
     for finding in found {
@@ -60,6 +61,16 @@ struct WholeCatalogTests {
         #expect(!sentence.contains("  ") && !sentence.contains("Optional("), "\(sentence)")
       }
     }
+  }
+
+  /// Names of colours that nothing holds, each in its own way.
+  private var names: [Observation] {
+    [
+      Observation(kind: .missingColor, detail: "Mist", range: place(6), related: [place(1, file: "Mist.json")]),
+      Observation(kind: .missingColor, detail: "Fog", range: place(3)),
+      Observation(kind: .nilColor, detail: "Haze", range: place(4)),
+      Observation(kind: .emptyColor, detail: "Dew", range: place(5), related: [place(1, file: "Dew.json")]),
+    ]
   }
 
   /// A scene in which every rule has something to say, in most of its ways.
@@ -92,6 +103,10 @@ struct WholeCatalogTests {
       text(50, .everywhere(.custom(51), undecided(.parameter))),
       text(60, .everywhere(neutral, reading(1.4), material: bar)),
       text(70, .everywhere(faded, reading(9), material: glass), kind: .symbol),
+      text(80, .everywhere(.level(.primary), undecided(.missingAsset, at: 6))),
+      text(81, .everywhere(.level(.primary), undecided(.missingAsset, at: 3))),
+      text(82, .everywhere(.custom(83), undecided(.missingAsset, at: 4))),
+      text(84, .everywhere(.level(.primary), undecided(.missingAsset, at: 5))),
     ]
   }
 }

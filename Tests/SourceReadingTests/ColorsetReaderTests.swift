@@ -167,15 +167,15 @@ struct ColorsetReaderTests {
   @Test("names assets by the folders that provide a namespace")
   func names() throws {
     let path = try #require(
-      CatalogFolder.AssetPath(colorsetContents: "App/Media.xcassets/Colors/Brand/Ink.colorset/Contents.json"))
+      CatalogFolder.AssetPath(contents: "App/Media.xcassets/Colors/Brand/Ink.colorset/Contents.json", of: .colorset))
     #expect(path.catalog == "App/Media.xcassets")
     #expect(path.folders == ["App/Media.xcassets/Colors", "App/Media.xcassets/Colors/Brand"])
     #expect(path.name { _ in false } == "Ink")
     #expect(path.name { $0.hasSuffix("Brand") } == "Brand/Ink")
     #expect(path.name { _ in true } == "Colors/Brand/Ink")
-    #expect(CatalogFolder.AssetPath(colorsetContents: "App/Ink.colorset/Contents.json") == nil)
-    #expect(CatalogFolder.AssetPath(colorsetContents: "App/Media.xcassets/Ink.imageset/Contents.json") == nil)
-    #expect(CatalogFolder.AssetPath(colorsetContents: "App/Media.xcassets/Contents.json") == nil)
+    #expect(CatalogFolder.AssetPath(contents: "App/Ink.colorset/Contents.json", of: .colorset) == nil)
+    #expect(CatalogFolder.AssetPath(contents: "App/Media.xcassets/Ink.imageset/Contents.json", of: .colorset) == nil)
+    #expect(CatalogFolder.AssetPath(contents: "App/Media.xcassets/Contents.json", of: .colorset) == nil)
   }
 
   @Test(

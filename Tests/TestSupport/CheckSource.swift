@@ -1,4 +1,4 @@
-import Evaluation
+package import Evaluation
 import Foundation
 package import PlatformStyles
 package import Scene
@@ -15,12 +15,13 @@ private final class Outcome: @unchecked Sendable {
 
 /// Evaluates a source named `Source.swift`, with further files by their paths, as one program.
 ///
-/// A file `….xcassets/….colorset/Contents.json` is an asset; a folder in between is a namespace where its own
-/// `Contents.json` is given and says so. A path's modules are those that compile it; tokens are what a configuration
-/// states for all of the files.
+/// A file `….xcassets/….colorset/Contents.json` is an asset, and one of an imageset; a folder in between is a
+/// namespace where its own `Contents.json` is given and says so. A path's modules are those that compile it; tokens are
+/// what a configuration states for all of the files. `bundles` gives for the folders of files and catalogs the index of
+/// their bundle; without it no bundle is known, and nothing lies outside of the files.
 package func scene(
   _ source: String, platform: Platform = .ios18, files: [String: String] = [:], modules: [String: [String]] = [:],
-  tokens: [ColorToken] = []
+  tokens: [ColorToken] = [], bundles: BundleSamples? = nil
 ) -> Scene {
   let outcome = Outcome()
   let done = DispatchSemaphore(value: 0)
@@ -30,8 +31,9 @@ package func scene(
       files: sources.sorted { $0.key < $1.key }.filter { $0.key.hasSuffix(".swift") }.map { path, text in
         SourceFile(
           path: path, platform: platform, modules: modules[path] ?? [],
-          facts: SwiftReader.facts(of: Array(text.utf8)), tokens: ColorTokens(tokens))
-      }, colorsets: colorsets(files))
+          facts: SwiftReader.facts(of: Array(text.utf8)), tokens: ColorTokens(tokens),
+          bundles: bundles?.bundles(of: path) ?? [], mainBundles: bundles?.mainBundles(of: path) ?? [])
+      }, assets: assets(files, bundles))
     outcome.scene = evaluate(program, platform: platform)
     done.signal()
   }
@@ -41,13 +43,51 @@ package func scene(
   return outcome.scene
 }
 
-private func colorsets(_ files: [String: String]) -> [ColorAsset] {
-  files.sorted { $0.key < $1.key }.compactMap { path, text in
-    guard let asset = CatalogFolder.AssetPath(colorsetContents: path) else { return nil }
-    let name = asset.name { folder in
-      files["\(folder)/Contents.json"].map { CatalogFolder.providesNamespace(Array($0.utf8)) } ?? false
-    }
-    return ColorAsset(
-      name: name, catalog: asset.catalog, path: path, facts: ColorsetReader.facts(of: Array(text.utf8)))
+/// The bundles that the folders of a program are built into.
+package struct BundleSamples: Sendable {
+  /// The bundles.
+  package var bundles: [AssetBundle]
+  /// The apps and extensions among them, by their indices.
+  package var main: [Int]
+  /// The bundle of the files and catalogs in each folder, which ends with a slash.
+  package var folders: [String: Int]
+
+  /// Creates bundles.
+  package init(_ bundles: [AssetBundle], main: [Int], folders: [String: Int]) {
+    self.bundles = bundles
+    self.main = main
+    self.folders = folders
   }
+
+  func bundles(of path: String) -> [Int] { folders.filter { path.hasPrefix($0.key) }.map(\.value) }
+
+  func mainBundles(of path: String) -> [Int] {
+    let own = bundles(of: path)
+    let apps = own.filter(main.contains)
+    return own.isEmpty || !apps.isEmpty ? apps : main
+  }
+}
+
+private func assets(_ files: [String: String], _ bundles: BundleSamples?) -> ProgramAssets {
+  func named<Asset>(
+    _ kind: CatalogFolder.AssetKind,
+    _ make: (_ name: String, _ catalog: String, _ path: String, _ text: String) -> Asset
+  ) -> [Asset] {
+    files.sorted { $0.key < $1.key }.compactMap { path, text in
+      guard let asset = CatalogFolder.AssetPath(contents: path, of: kind) else { return nil }
+      let name = asset.name { folder in
+        files["\(folder)/Contents.json"].map { CatalogFolder.providesNamespace(Array($0.utf8)) } ?? false
+      }
+      return make(name, asset.catalog, path, text)
+    }
+  }
+  let colors = named(.colorset) { name, catalog, path, text in
+    ColorAsset(name: name, catalog: catalog, path: path, facts: ColorsetReader.facts(of: Array(text.utf8)))
+  }
+  let images = named(.imageset) { name, catalog, path, _ in ImageAsset(name: name, catalog: catalog, path: path) }
+  let catalogs = Set(colors.map(\.catalog) + images.map(\.catalog)).sorted().map { path in
+    AssetCatalog(path: path, bundles: bundles?.bundles(of: path) ?? [])
+  }
+  return ProgramAssets(
+    colors: colors, images: images, catalogs: catalogs, bundles: bundles?.bundles ?? [], isWhole: true)
 }

@@ -11,9 +11,10 @@ package struct Look {
   /// Evaluates a source named `Source.swift`, with further files by their paths.
   package init(
     _ source: String, platform: Platform = .ios18, files: [String: String] = [:], modules: [String: [String]] = [:],
-    tokens: [ColorToken] = []
+    tokens: [ColorToken] = [], bundles: BundleSamples? = nil
   ) {
-    scene = TestSupport.scene(source, platform: platform, files: files, modules: modules, tokens: tokens)
+    scene = TestSupport.scene(
+      source, platform: platform, files: files, modules: modules, tokens: tokens, bundles: bundles)
   }
 
   /// Evaluates a view's body, given as the statements of `var body` of a root view, after other declarations.

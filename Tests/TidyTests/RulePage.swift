@@ -50,6 +50,9 @@ struct RulePage {
     }
   }
 
+  /// The blocks of Swift; a block of JSON is a file that they need, named by its path.
+  var examples: [Block] { blocks.filter { !$0.kind.hasPrefix("json ") } }
+
   /// The prose of a section.
   func prose(_ heading: String) -> String {
     (sections.first { $0.heading == heading }?.lines ?? []).joined(separator: "\n")

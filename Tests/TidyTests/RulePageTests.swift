@@ -39,7 +39,7 @@ struct RulePageTests {
       for (kind, section) in Self.kinds {
         #expect(page.blocks.contains { $0.kind == kind && $0.section == section }, "\(page.id): \(kind)")
       }
-      for block in page.blocks {
+      for block in page.examples {
         #expect(Self.kinds[block.kind] == block.section, "\(page.id): '\(block.kind)' in '\(block.section)'")
       }
     }
@@ -48,7 +48,7 @@ struct RulePageTests {
   @Test
   func examplesStandAlone() {
     for page in RulePage.all {
-      for block in page.blocks {
+      for block in page.examples {
         let code = block.lines.joined(separator: "\n")
         #expect(block.lines.first == "import SwiftUI", "\(page.id): \(block.kind)")
         #expect(code.contains(": View {") && code.contains("var body: some View {"), "\(page.id): \(block.kind)")
@@ -60,7 +60,7 @@ struct RulePageTests {
   func markersNameTheRightRules() {
     let ids = Set(RuleCatalog.metadata.map(\.id))
     for page in RulePage.all {
-      for block in page.blocks {
+      for block in page.examples {
         #expect(Set(block.markedRules).isSubset(of: ids), "\(page.id): \(block.kind)")
         #expect(
           block.markedRules.contains(page.id) == (block.kind == "swift incorrect"), "\(page.id): \(block.kind)")

@@ -19,7 +19,11 @@ package struct Discovery: Hashable, Sendable {
   /// The files, ordered by the bytes of their paths, each once.
   package var files: [DiscoveredFile]
   /// The colorsets of asset catalogs, in the same order.
-  package var colorsets: [DiscoveredColorset]
+  package var colorsets: [DiscoveredAsset]
+  /// The imagesets of asset catalogs, in the same order.
+  package var imagesets: [DiscoveredAsset]
+  /// The paths of the asset catalogs as they are reported, in the same order.
+  package var catalogs: [String]
   /// The Xcode projects, ignored ones too since tools make them, in no particular order.
   package var projects: [FilePath]
   /// The folders of tools, left out, that may hold checked out packages, in no particular order.
@@ -28,8 +32,8 @@ package struct Discovery: Hashable, Sendable {
   package var problems: [Problem]
 }
 
-/// A colorset that was found in an asset catalog.
-package struct DiscoveredColorset: Hashable, Sendable {
+/// A colorset or an imageset that was found in an asset catalog.
+package struct DiscoveredAsset: Hashable, Sendable {
   /// Where its `Contents.json` is read from.
   package var location: FilePath
   /// The path of its `Contents.json` as it is reported.
@@ -60,6 +64,8 @@ package func discover(
   return Discovery(
     files: walk.files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) },
     colorsets: walk.colorsets.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) },
+    imagesets: walk.imagesets.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) },
+    catalogs: walk.catalogs.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) },
     projects: walk.projects, toolFolders: walk.toolFolders,
     problems: walk.problems.sorted { $0.file.utf8.lexicographicallyPrecedes($1.file.utf8) })
 }

@@ -5,7 +5,11 @@ struct SourceWalk {
   /// What was found so far, in no particular order.
   private(set) var files: [DiscoveredFile] = []
   /// The colorsets met so far.
-  private(set) var colorsets: [DiscoveredColorset] = []
+  private(set) var colorsets: [DiscoveredAsset] = []
+  /// The imagesets met so far.
+  private(set) var imagesets: [DiscoveredAsset] = []
+  /// The asset catalogs met so far.
+  private(set) var catalogs: [String] = []
   /// The Xcode projects met so far.
   private(set) var projects: [FilePath] = []
   /// The folders left out so far that may hold checked out packages.
@@ -87,13 +91,16 @@ struct SourceWalk {
       if isXcodeProject(entry.name) { projects.append(location) }
       if PackageCheckouts.mayHold(entry.name) { toolFolders.append(location) }
       if Self.skippedFolders.contains(entry.name) || place.rules.ignores(location, isFolder: true) { return nil }
+      if entry.name.isNamed(with: ".xcassets") { catalogs.append(location.relative(to: workingDirectory)) }
       return Place(location: location, rules: IgnoreRules.isRepository(location) ? IgnoreRules() : place.rules)
     case .link:
       if Self.skippedFolders.contains(entry.name) || place.rules.ignores(location, isFolder: false) { return nil }
       links.append(Place(location: location, rules: place.rules))
     case .file:
-      if isColorset(entry, in: place.location), !place.rules.ignores(location, isFolder: false) {
-        colorsets.append(DiscoveredColorset(location: location, path: location.relative(to: workingDirectory)))
+      if entry.name.elementsEqual("Contents.json".utf8), !place.rules.ignores(location, isFolder: false) {
+        let asset = DiscoveredAsset(location: location, path: location.relative(to: workingDirectory))
+        if place.location.name.isNamed(with: ".colorset") { colorsets.append(asset) }
+        if place.location.name.isNamed(with: ".imageset") { imagesets.append(asset) }
       }
       if SourceKind(name: entry.name) == nil || place.rules.ignores(location, isFolder: false) { return nil }
       do throws(SystemError) { add(location, try FileStatus.of(location), isNamed: false) } catch {
@@ -106,11 +113,6 @@ struct SourceWalk {
       }
     }
     return nil
-  }
-
-  /// True for the file that says what a colorset holds.
-  private func isColorset(_ entry: FolderEntry, in folder: FilePath) -> Bool {
-    entry.name.elementsEqual("Contents.json".utf8) && folder.name.reversed().starts(with: ".colorset".utf8.reversed())
   }
 
   private func kind(of location: FilePath) -> FolderEntry.Kind {
@@ -147,4 +149,9 @@ struct SourceWalk {
     problems.append(
       Problem(file: location.relative(to: workingDirectory), message: "could not be read: \(error.message)"))
   }
+}
+
+extension BidirectionalCollection<UInt8> {
+  /// True for the name of a file or folder of a kind, such as `.colorset`.
+  fileprivate func isNamed(with suffix: String) -> Bool { reversed().starts(with: suffix.utf8.reversed()) }
 }

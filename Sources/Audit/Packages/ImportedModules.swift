@@ -69,7 +69,7 @@ struct ImportedModules {
       imports.formUnion(facts.imports)
       files.append(File(path: reading.path, module: module, name: name, facts: facts))
     }
-    colors += ColorsetReading(walk.colorsets).assets.map { asset in
+    colors += CatalogReading(colorsets: walk.colorsets).colors.map { asset in
       var asset = asset
       asset.module = module
       return asset

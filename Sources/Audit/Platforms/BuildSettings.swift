@@ -5,6 +5,8 @@ struct BuildSettings {
 
   /// The levels: the target's own, its configuration file's, the project's own, its configuration file's.
   let levels: [[String: String]]
+  /// True where every file that settings are taken from was there.
+  let isWhole: Bool
 
   /// The platforms that can be built for, in the order the settings name them; none where they don't tell.
   var platforms: [PlatformFamily] {
@@ -16,6 +18,21 @@ struct BuildSettings {
     // A target may name its SDK where the project lists the platforms of the others.
     return supported.contains(sdk) ? supported : [sdk]
   }
+
+  /// What the settings say about the accent colour (S-126).
+  var accent: AccentSetting {
+    let name = "ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME"
+    // A value with a condition, as for one SDK, is not followed.
+    let isConditional = levels.contains { level in level.keys.contains { $0.hasPrefix("\(name)[") } }
+    guard levels.contains(where: { $0[name] != nil }), !isConditional else {
+      return isWhole && !isConditional ? .unset : .unknown
+    }
+    guard let value = value(of: name) else { return .unknown }
+    return value.isEmpty ? .unset : .named(value)
+  }
+
+  /// The path of the file that becomes the bundle's `Info.plist`.
+  var propertyList: String? { value(of: "INFOPLIST_FILE").flatMap { $0.isEmpty ? nil : $0 } }
 
   private func value(of name: String) -> String? {
     var expansions = 0

@@ -9,7 +9,8 @@ struct PackageManifest {
   private let folders: [FilePath]?
   /// The names of the targets that say where they are.
   private let names: [FilePath: String]
-  private let folder: FilePath
+  /// The folder it stands in.
+  let folder: FilePath
 
   /// Takes the facts of a `Package.swift` in a folder.
   init(_ facts: FileFacts, folder: FilePath) {

@@ -18,11 +18,11 @@ struct TargetIndex {
   private var files: [String: [Membership]] = [:]
   private var folders: [String: [FolderMembership]] = [:]
 
-  /// Adds a target behind those that are there.
-  mutating func add(_ target: XcodeTarget) {
+  /// Adds a target with what it compiles or takes resources from, behind those that are there.
+  mutating func add(_ target: XcodeTarget, _ members: [XcodeMember]) {
     defer { names.append(target.name) }
     let order = names.count
-    for member in target.members {
+    for member in members {
       let platforms = target.platforms(leftBy: member.filter)
       let key = member.location.text
       files[key, default: []].append(Membership(order: order, platforms: platforms))
@@ -34,7 +34,7 @@ struct TargetIndex {
     }
   }
 
-  /// The platforms of all targets that compile a file, those of the first target first.
+  /// The platforms of all targets that a file belongs to, those of the first target first.
   func platforms(of file: FilePath) -> [PlatformFamily] {
     var platforms: [PlatformFamily] = []
     for membership in memberships(of: file) { platforms.join(membership.platforms) }
@@ -45,6 +45,9 @@ struct TargetIndex {
   func modules(of file: FilePath) -> [String] {
     Set(memberships(of: file).map(\.order)).sorted().map { "\(names[$0])#\($0)" }
   }
+
+  /// The targets that a file or folder belongs to, by their places in the order.
+  func targets(of file: FilePath) -> [Int] { memberships(of: file).map(\.order) }
 
   private func memberships(of file: FilePath) -> [Membership] {
     var found = files[file.text] ?? []

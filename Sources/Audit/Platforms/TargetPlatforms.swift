@@ -9,8 +9,10 @@ struct TargetPlatforms {
 
   private let workingDirectory: FilePath
   private var targets = TargetIndex()
+  /// The targets of the Xcode projects.
+  private(set) var xcodeTargets: [XcodeTarget] = []
   /// The manifests that hold in the folders of sources.
-  private var manifests: [FilePath: PackageManifest] = [:]
+  private(set) var manifests: [FilePath: PackageManifest] = [:]
 
   /// Reads the projects and manifests in and around what is audited.
   init(of sources: Sources, _ request: AuditRequest) {
@@ -56,7 +58,10 @@ struct TargetPlatforms {
     }
     var configurations = BuildConfigurations(
       boundary: folders.around(folder).last ?? folder, workingDirectory: workingDirectory)
-    for target in project.targets(configurations: &configurations) { targets.add(target) }
+    for target in project.targets(configurations: &configurations) {
+      targets.add(target, target.members)
+      xcodeTargets.append(target)
+    }
     problems += configurations.problems
   }
 

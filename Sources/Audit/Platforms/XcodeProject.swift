@@ -6,6 +6,25 @@ struct XcodeTarget: Hashable {
   var platforms: [PlatformFamily]
   /// Files, and folders taken as a whole.
   var members: [XcodeMember]
+  /// What it is built into, as `com.apple.product-type.application`.
+  var product: String
+  /// The files and folders that its bundle takes resources from.
+  var resources: [XcodeMember]
+  /// True where all of its resources stand at a place that the project tells.
+  var hasPlacedResources: Bool
+  /// What its settings say about the accent colour.
+  var accent: AccentSetting
+  /// The files that may become the `Info.plist` of its bundle.
+  var propertyLists: [FilePath]
+}
+
+/// What build settings say about the accent colour (S-126).
+enum AccentSetting: Hashable {
+  /// A colour of a catalog, by its name.
+  case named(String)
+  case unset
+  /// Named in a way, or in a file, that can't be read.
+  case unknown
 }
 
 /// A file or folder that a target compiles.
@@ -24,6 +43,8 @@ struct XcodeMember: Hashable {
 struct XcodeProject {
   private let objects: [String: PropertyList]
   private let project: PropertyList
+  /// The folder that settings are relative to.
+  private let base: FilePath
   /// Where files and groups stand, by their identifiers.
   private let locations: [String: FilePath]
   /// The groups that stand for a folder and all that is put into it.
@@ -36,7 +57,7 @@ struct XcodeProject {
     else { return nil }
     self.objects = objects
     self.project = project
-    let base = FilePath(project["projectDirPath"]?.string ?? "", relativeTo: folder)
+    base = FilePath(project["projectDirPath"]?.string ?? "", relativeTo: folder)
     var groups = XcodeGroups(objects: objects, root: base)
     if let main = project["mainGroup"]?.string { groups.place(main) }
     locations = groups.locations
@@ -49,15 +70,21 @@ struct XcodeProject {
     let projectLevels = levels(of: project, &configurations)
     return own.compactMap { identifier in
       guard let target = objects[identifier] else { return nil }
-      let platforms = levels(of: target, &configurations).lazy.map { level in
+      let settings = levels(of: target, &configurations).map { level in
         // A configuration of a target goes with that of the project which has its name.
         let outer = projectLevels.first { $0.name == level.name } ?? projectLevels.first
-        return BuildSettings(levels: level.settings + (outer?.settings ?? [])).platforms
+        return BuildSettings(
+          levels: level.settings + (outer?.settings ?? []), isWhole: level.isWhole && outer?.isWhole != false)
       }
+      let synchronized = synchronizedMembers(of: target, identifier)
+      let catalogs = catalogs(of: target)
       return XcodeTarget(
         name: target["name"]?.string ?? identifier,
-        platforms: platforms.first { !$0.isEmpty } ?? [],
-        members: listedFiles(of: target) + synchronizedMembers(of: target, identifier))
+        platforms: settings.lazy.map(\.platforms).first { !$0.isEmpty } ?? [],
+        members: listedFiles(of: target) + synchronized, product: target["productType"]?.string ?? "",
+        resources: catalogs.compactMap { $0 } + synchronized, hasPlacedResources: !catalogs.contains(nil),
+        accent: settings.first?.accent ?? .unknown,
+        propertyLists: Set(settings.compactMap(\.propertyList)).sorted().map { FilePath($0, relativeTo: base) })
     }
   }
 
@@ -70,6 +97,17 @@ struct XcodeProject {
       else { return nil }
       let names = file["platformFilters"]?.strings ?? file["platformFilter"]?.string.map { [$0] }
       return XcodeMember(location: location, filter: names.map { $0.compactMap { PlatformFamily(name: $0) } })
+    }
+  }
+
+  /// The asset catalogs of the phases that make resources or sources; `nil` for one whose place is not told.
+  private func catalogs(of target: PropertyList) -> [XcodeMember?] {
+    let phases = (target["buildPhases"]?.strings ?? []).compactMap { objects[$0] }
+    let files = phases.filter { ["PBXResourcesBuildPhase", "PBXSourcesBuildPhase"].contains($0["isa"]?.string) }
+      .flatMap { $0["files"]?.strings ?? [] }.compactMap { objects[$0]?["fileRef"]?.string }
+    return files.compactMap { file -> XcodeMember?? in
+      guard objects[file]?["path"]?.string?.hasSuffix(".xcassets") == true else { return nil }
+      return .some(locations[file].map { XcodeMember(location: $0) })
     }
   }
 
@@ -101,6 +139,8 @@ struct XcodeProject {
   private struct Level {
     var name: String?
     var settings: [[String: String]]
+    /// True where every file it takes settings from was there.
+    var isWhole: Bool
   }
 
   /// The settings of each configuration of a target or the project, its own before those of its configuration file.
@@ -111,8 +151,11 @@ struct XcodeProject {
       let settings = (configuration["buildSettings"]?.pairs ?? [:]).compactMapValues { value in
         value.string ?? value.strings.joined(separator: " ")
       }
-      let file = configurationFile(of: configuration).map { configurations.settings(in: $0) }
-      return Level(name: configuration["name"]?.string, settings: [settings] + (file.map { [$0] } ?? []))
+      let location = configurationFile(of: configuration)
+      let file = location.map { configurations.settings(in: $0) }
+      return Level(
+        name: configuration["name"]?.string, settings: [settings] + (file.map { [$0] } ?? []),
+        isWhole: location.map { configurations.isWhole($0) } ?? true)
     }
   }
 

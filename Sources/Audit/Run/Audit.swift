@@ -49,8 +49,9 @@ package func audit(_ request: AuditRequest) throws(AuditFailure) -> AuditOutcome
   for (source, reading) in zip(sources.files, readings) where source.isNamed {
     if let failure = reading.failure { throw AuditFailure(unreadable: source.path, failure) }
   }
-  let colorsets = ColorsetReading(sources.colorsets)
+  let catalogs = CatalogReading(colorsets: sources.colorsets, imagesets: sources.imagesets)
   let targets = TargetPlatforms(of: sources, request)
+  let assets = ProgramCatalogs(sources, catalogs, targets, request)
   watch.lap("reading")
   let files = readings.compactMap { reading in
     reading.facts.map { facts in
@@ -61,14 +62,15 @@ package func audit(_ request: AuditRequest) throws(AuditFailure) -> AuditOutcome
           asked: configurations.platform(for: reading.path).platform)
       return SourceFile(
         path: reading.path, platform: platform, modules: targets.modules(of: reading.path), facts: facts,
-        tokens: configurations.tokens(for: reading.path))
+        tokens: configurations.tokens(for: reading.path), bundles: assets.index.bundles(of: reading.path),
+        mainBundles: assets.index.mainBundles(of: reading.path))
     }
   }
   let imported = ImportedModules(
     of: readings, in: PackageCheckouts(leftOut: sources.toolFolders, request), request)
   watch.lap("packages")
   let program = Program(
-    files: files + imported.files(for: files), colorsets: colorsets.assets + imported.colors)
+    files: files + imported.files(for: files), assets: assets.assets(with: imported.colors))
   let choice = configurations.platform(for: sources.files.map(\.path))
   let scene = Threads.run(stack: Threads.evaluatorStack) { evaluate(program, platform: choice.platform) }
   watch.lap("evaluation")
@@ -89,7 +91,7 @@ package func audit(_ request: AuditRequest) throws(AuditFailure) -> AuditOutcome
     summary: Summary(
       files: sources.files.count, scene: scene, judgement: judged.judgement, findings: selection.findings,
       suppressed: judged.suppressed, baselined: selection.baselined),
-    problems: ordered(sources.problems + colorsets.problems + targets.problems + readings.flatMap(\.problems)),
+    problems: ordered(sources.problems + catalogs.problems + targets.problems + readings.flatMap(\.problems)),
     findings: selection.findings, scene: scene, judgement: judged.judgement, groups: judged.groups)
   let texts = SourceTexts(readings.compactMap { reading in reading.bytes.map { (reading.path, $0) } })
   return AuditOutcome(

@@ -5,7 +5,10 @@ import SourceReading
 /// The sources of an audit, on the disk or not.
 struct Sources {
   var files: [Source]
-  var colorsets: [DiscoveredColorset]
+  var colorsets: [DiscoveredAsset]
+  var imagesets: [DiscoveredAsset]
+  /// The paths of the asset catalogs.
+  var catalogs: [String]
   var projects: [FilePath]
   var toolFolders: [FilePath]
   var problems: [Problem]
@@ -53,8 +56,8 @@ func findSources(_ request: AuditRequest) throws(AuditFailure) -> Sources {
     throw AuditFailure("there is no Swift source in \(places)")
   }
   return Sources(
-    files: files, colorsets: discovery.colorsets, projects: discovery.projects, toolFolders: discovery.toolFolders,
-    problems: discovery.problems)
+    files: files, colorsets: discovery.colorsets, imagesets: discovery.imagesets, catalogs: discovery.catalogs,
+    projects: discovery.projects, toolFolders: discovery.toolFolders, problems: discovery.problems)
 }
 
 /// Reads and parses sources on several threads, the largest first, so that no thread ends long after the others.

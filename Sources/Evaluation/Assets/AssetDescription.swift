@@ -97,8 +97,30 @@ extension AssetColor {
     guard assets.count == 1, let asset = assets.first else {
       return Provenance(of: ingredient, kind: .asset, detail: "'\(name)' of \(assets.count) catalogs", range: use)
     }
-    let range = SourceRange(file: asset.path, line: 1, column: 1, endLine: 1, endColumn: 1)
-    return Provenance(of: ingredient, kind: .asset, detail: "'\(name)'", range: range)
+    return Provenance(of: ingredient, kind: .asset, detail: "'\(name)'", range: SourceRange(catalogFile: asset.path))
+  }
+}
+
+extension ImageAsset {
+  /// Tells that an ingredient comes from a catalog, by its file.
+  func provenance(of ingredient: Provenance.Ingredient) -> Provenance {
+    Provenance(of: ingredient, kind: .asset, detail: "'\(name)'", range: SourceRange(catalogFile: path))
+  }
+}
+
+extension SourceRange {
+  /// The top of a catalog's file, whose entries have no place that people edit.
+  init(catalogFile path: String) {
+    self.init(file: path, line: 1, column: 1, endLine: 1, endColumn: 1)
+  }
+}
+
+extension MissingColor {
+  /// What the scene tells about a name that is looked up in vain.
+  func observation(at range: SourceRange) -> Observation {
+    Observation(
+      kind: isEmpty ? .emptyColor : isOptional ? .nilColor : .missingColor, detail: name, range: range,
+      related: elsewhere.map(SourceRange.init(catalogFile:)))
   }
 }
 
@@ -115,7 +137,7 @@ extension LeafMeasurement {
 extension ProgramIndex {
   /// The accent that a catalog sets for the code of a file: the project's own colour, not the system's (S-126).
   func accent(in file: Int32) -> StyleSetting? {
-    assets.accent(near: program.files[Int(file)].path).map { asset in
+    assets.accent(of: file).map { asset in
       StyleSetting(
         style: .color(ColorValue(color: .asset(asset), origin: nil)), description: asset.name, clause: "S-126",
         isProject: true)

@@ -12,7 +12,9 @@ extension ColorResolver {
     var count = 0
     for candidate in asset.assets {
       let values = lookup.values(in: candidate.facts.slots)
-      let paints = values.isEmpty ? [unset(asset)] : values.map { resolve($0, of: asset) }
+      let isBroken = values.isEmpty && !candidate.facts.issues.isEmpty
+      let paints =
+        isBroken ? [unreadable(asset)] : values.isEmpty ? [unset(asset)] : values.map { resolve($0, of: asset) }
       for paint in paints {
         guard case .colors(let colors, let certain) = paint else { return paint }
         count += 1
@@ -20,8 +22,14 @@ extension ColorResolver {
         for color in colors where !all.contains(color) { all.append(color) }
       }
     }
+    if asset.mayBeUnset {
+      guard case .colors(let colors, let certain) = resolve(.system(.tint)) else { return unset(asset) }
+      count += 1
+      isCertain = isCertain && certain
+      for color in colors where !all.contains(color) { all.append(color) }
+    }
     // Two readings with one colour are as good as one.
-    return .colors(all, isCertain: isCertain && (count == 1 || all.count == 1))
+    return .colors(all, isCertain: isCertain && !asset.isAssumed && (count == 1 || all.count == 1))
   }
 
   /// Resolves a configured colour; an appearance for which nothing is stated stays open.
@@ -38,6 +46,10 @@ extension ColorResolver {
     return .unknown(Doubt(.missingAsset, "'\(asset.name)' without a value", place: nil, key: "asset.\(asset.name)"))
   }
 
+  private func unreadable(_ asset: AssetColor) -> Paint {
+    .unknown(Doubt(.missingAsset, "'\(asset.name)', which can't be read,", place: nil))
+  }
+
   private func resolve(_ value: ColorSlotValue, of asset: AssetColor) -> Paint {
     switch value {
     case .color(let color, _): return .colors([color], isCertain: true)
@@ -47,8 +59,7 @@ extension ColorResolver {
       if let fixed = SystemColor.fixedUIColor(bare) { return .colors([fixed], isCertain: true) }
       return .unknown(Doubt(.missingAsset, "'\(name)' in '\(asset.name)'", place: nil))
     case .empty: return unset(asset)
-    case .unreadable:
-      return .unknown(Doubt(.missingAsset, "'\(asset.name)', which can't be read", place: nil))
+    case .unreadable: return unreadable(asset)
     }
   }
 }

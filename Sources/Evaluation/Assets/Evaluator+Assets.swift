@@ -3,25 +3,62 @@ import SourceFacts
 
 extension Evaluator {
   /// Returns the colour of the catalogs with a name; without one the colour is missing.
-  func assetColor(named name: String, place: Place, isPlatformColor: Bool) -> Value {
-    guard let asset = index.assets(for: place.file).color(named: name) else { return missingAsset(name, place) }
-    return .color(ColorValue(color: .asset(asset), origin: place, isPlatformColor: isPlatformColor))
-  }
-
-  /// Returns the unknown for a colour that no catalog holds (S-124).
-  func missingAsset(_ name: String, _ place: Place) -> Value {
-    .unknown(Doubt(.missingAsset, "'\(name)'", place: place, key: "asset.\(name)", label: "Color(\"\(name)\")"))
+  func assetColor(
+    named name: String, in bundle: BundleReference, place: Place, isPlatformColor: Bool
+  ) -> Value {
+    // The catalogs of a module that is not audited are found by its own code alone.
+    let owner = if case .code(let owner) = bundle { owner } else { place.file }
+    switch index.assets(for: owner).color(named: name, in: bundle, from: place.file) {
+    case .found(let asset):
+      return .color(ColorValue(color: .asset(asset), origin: place, isPlatformColor: isPlatformColor))
+    case .missing(var missing):
+      missing.isOptional = isPlatformColor
+      if missing.isCertain { missingColors[place] = missing }
+      let reason: Unknown.Reason = bundle == .unknown ? .externalModule : .missingAsset
+      let what = missing.isEmpty ? "'\(name)' without a value" : "'\(name)'"
+      var doubt = Doubt(reason, what, place: place, key: "asset.\(name)", label: "Color(\"\(name)\")")
+      // UIKit's and AppKit's initialisers return nil, SwiftUI's draws nothing (S-124).
+      doubt.isAbsent = missing.isCertain && isPlatformColor
+      return .unknown(doubt)
+    }
   }
 
   /// Returns the colour that a written name means: a string, or one of several.
-  func assetColor(named name: Value, place: Place, isPlatformColor: Bool) -> Value {
+  func assetColor(
+    named name: Value, in bundle: BundleReference, place: Place, isPlatformColor: Bool
+  ) -> Value {
     distribute(name, place: place) { name in
       switch name {
-      case .string(let name): return assetColor(named: name, place: place, isPlatformColor: isPlatformColor)
+      case .string(let name):
+        return assetColor(named: name, in: bundle, place: place, isPlatformColor: isPlatformColor)
       case .unknown: return name
       default: return .unknown(Doubt(.runtimeValue, "a colour name", place: place))
       }
     }
+  }
+
+  /// Returns the image of the catalogs that the arguments of `Image` or `UIImage` name, where exactly one is meant.
+  func imageAsset(_ arguments: [ArgumentValue]) -> ImageAsset? {
+    guard let first = arguments.first else { return nil }
+    switch (first.label, first.value) {
+    case (nil, .string(let name)), ("named", .string(let name)), ("decorative", .string(let name)):
+      return index.assets.image(named: name, in: bundleReference(arguments), from: first.place.file)
+    case (nil, .implicit(let member)), ("resource", .implicit(let member)):
+      guard member.arguments == nil, member.chain.allSatisfy({ $0.arguments == nil }) else { return nil }
+      let symbol = ([member.name] + member.chain.map(\.name)).joined(separator: ".")
+      return index.assets.image(symbol: symbol, from: first.place.file)
+    case (nil, .view(.component(let inner))), ("uiImage", .view(.component(let inner))),
+      ("nsImage", .view(.component(let inner))):
+      return ["Image", "UIImage", "NSImage"].contains(inner.name) ? imageAsset(inner.arguments) : nil
+    default: return nil
+    }
+  }
+
+  /// Returns the unknown for a generated symbol that no catalog of the source has.
+  func missingSymbol(_ member: ImplicitMember, _ place: Place) -> Value {
+    .unknown(
+      Doubt(
+        .missingAsset, "'.\(member.name)'", place: place, key: "asset.\(member.name)", label: ".\(member.name)"))
   }
 
   /// The types that Xcode extends with a member for every colour, and the type of the symbols themselves.
@@ -35,7 +72,7 @@ extension Evaluator {
     let space = bare.dropFirst(base.count + 1)
     let symbol = space.isEmpty ? name : "\(space).\(name)"
     let assets = index.assets(for: place.file)
-    if let asset = assets.color(symbol: symbol) {
+    if let asset = assets.color(symbol: symbol, from: place.file) {
       return .color(
         ColorValue(color: .asset(asset), origin: place, isPlatformColor: base == "UIColor" || base == "NSColor"))
     }
@@ -50,7 +87,7 @@ extension Evaluator {
   ) -> Value? {
     let symbol = ([member.name] + member.chain.map(\.name)).joined(separator: ".")
     guard member.arguments == nil, member.chain.allSatisfy({ $0.arguments == nil }),
-      let asset = index.assets(for: place.file).color(symbol: symbol)
+      let asset = index.assets(for: place.file).color(symbol: symbol, from: place.file)
     else { return nil }
     let value = Value.color(ColorValue(color: .asset(asset), origin: place, isPlatformColor: isPlatformColor))
     guard let system, case .color(let color) = system, color.color != .asset(asset) else { return value }
@@ -61,5 +98,16 @@ extension Evaluator {
         .init(condition: Guard(condition: condition, arm: 0), value: value),
         .init(condition: Guard(condition: condition, arm: 1), value: system),
       ], place: place)
+  }
+
+  /// Returns the colour of an accessor that a tool writes for catalogs, as `Asset.Colors.accent.color`, where its
+  /// source is not there: the doubt names the path, and exactly one colour of the catalogs has it.
+  func accessorColor(_ name: String, of doubt: Doubt, place: Place) -> Value? {
+    guard ["color", "swiftUIColor"].contains(name), doubt.reason == .externalModule else { return nil }
+    let path = doubt.label.split(separator: ".").map(String.init)
+    guard path.count > 1, ["Asset", "Assets"].contains(path[0]), index.idsByName[path[0]] == nil,
+      let asset = index.assets.color(accessor: Array(path.dropFirst()))
+    else { return nil }
+    return .color(ColorValue(color: .asset(asset), origin: place, isPlatformColor: name == "color"))
   }
 }

@@ -258,6 +258,12 @@ extension Evaluator {
 
   /// Makes a value of a type.
   func construct(_ name: String, _ arguments: [ArgumentValue], place: Place, in scope: Scope) -> Value {
+    // `SwiftUI.Color` is the framework's, whatever `Color` means here; the program may have extended it.
+    if name.hasPrefix("SwiftUI."), let type = index.types[String(name.dropFirst("SwiftUI.".count))],
+      type.kind == .extension
+    {
+      return constructExtended(type, arguments, place: place, in: scope)
+    }
     let found = index.type(named: name, in: scope.typeName, file: scope.file)
     if let type = found ?? (ProgramIndex.isFrameworkName(name) ? nil : index.types[name]) {
       if type.kind == .extension {
@@ -294,12 +300,12 @@ extension Evaluator {
   {
     let initializers = index.visible(type.initializers, from: place.file)
     guard let initializer = initializers.first(where: { fits($0.declaration.parameters, arguments) }) else {
-      return constructFramework(type.name, arguments, place: place, in: scope)
+      return constructFramework(frameworkName(of: type), arguments, place: place, in: scope)
     }
     let body = Scope(selfValue: .type(type.id), typeName: type.id, file: initializer.file)
     let function = initializer.declaration
     guard let matching = match(function.parameters, arguments), let statements = function.body else {
-      return constructFramework(type.name, arguments, place: place, in: scope)
+      return constructFramework(frameworkName(of: type), arguments, place: place, in: scope)
     }
     bind(function.parameters, matching, arguments, in: body)
     if let doubt = runTimeNumber(function.parameters, in: body) { return .unknown(doubt) }
@@ -315,6 +321,14 @@ extension Evaluator {
       }
     }
     return finish(result, type: type.name, arguments: arguments, place: place)
+  }
+
+  /// The framework's type behind an extension, which may name it by an alias of the program.
+  private func frameworkName(of type: TypeInfo) -> String {
+    guard let dot = type.name.lastIndex(of: "."), let owner = index.types[String(type.name[..<dot])],
+      let alias = owner.aliases[String(type.name[dot...].dropFirst())]
+    else { return type.name }
+    return alias.name
   }
 
   /// Returns the first argument that is a text or number of the running program: what a colour is made of then is

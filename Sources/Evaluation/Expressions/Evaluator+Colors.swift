@@ -25,6 +25,7 @@ extension Evaluator {
       if name == "pi" { return .number(.pi) }
       return nil
     case "ProcessInfo", "UserDefaults", "FileManager", "Bundle", "NotificationCenter", "UIDevice":
+      if type == "Bundle", let bundle = bundleMember(name, place: place) { return bundle }
       return .unknown(
         Doubt(.runtimeValue, "'\(type).\(name)'", place: place, key: "\(type).\(name)", label: "\(type).\(name)"))
     case "DynamicTypeSize": return DynamicTypeSize(rawValue: name).map(value)
@@ -111,6 +112,8 @@ extension Evaluator {
         Doubt(.runtimeValue, "an attributed string", place: place, type: TypeReference(name: "AttributedString")))
     case "UIFont", "NSFont":
       if let font = namedPlatformFont(arguments, place: place) { return font }
+    case "Bundle":
+      if let bundle = bundle(arguments, place: place) { return bundle }
     case "HierarchicalShapeStyle": break
     default: break
     }
@@ -158,11 +161,12 @@ extension Evaluator {
         return colorFromComponents(arguments, place: place, isPlatformColor: isPlatformColor)
           ?? unsupportedColor(arguments, place)
       }
-      return wrapped(first, place: place, isPlatformColor: isPlatformColor)
+      return wrapped(first, in: bundleReference(arguments), place: place, isPlatformColor: isPlatformColor)
     case "uiColor", "nsColor", "cgColor", "resource":
-      return wrapped(first, place: place, isPlatformColor: isPlatformColor)
+      return wrapped(first, in: .main, place: place, isPlatformColor: isPlatformColor)
     case "named", "name":
-      return assetColor(named: first.value, place: place, isPlatformColor: isPlatformColor)
+      return assetColor(
+        named: first.value, in: bundleReference(arguments), place: place, isPlatformColor: isPlatformColor)
     case "dynamicProvider":
       return dynamicProvider(first, place: place)
     default:
@@ -188,7 +192,9 @@ extension Evaluator {
   private func isSpaceName(_ name: String) -> Bool { ["sRGB", "sRGBLinear", "displayP3"].contains(name) }
 
   /// Wraps a colour of the other framework, or a generated asset symbol.
-  private func wrapped(_ argument: ArgumentValue, place: Place, isPlatformColor: Bool) -> Value {
+  private func wrapped(
+    _ argument: ArgumentValue, in bundle: BundleReference, place: Place, isPlatformColor: Bool
+  ) -> Value {
     distribute(argument.value, place: place) { value in
       switch value {
       case .color(var color):
@@ -196,10 +202,14 @@ extension Evaluator {
         return .color(color)
       case .implicit(let member):
         var system: Value?
+        var doubt: Value?
         for type in ["UIColor", "NSColor"] where system == nil && argument.label != "resource" {
           let resolved = resolve(member, as: TypeReference(name: type), file: place.file, context: nil)
           if case .implicit = resolved { continue }
-          if case .unknown = resolved { continue }
+          if case .unknown = resolved {
+            doubt = doubt ?? resolved
+            continue
+          }
           system = distribute(resolved, place: place) { branch in
             guard case .color(var color) = branch else { return branch }
             color.isPlatformColor = isPlatformColor
@@ -207,11 +217,13 @@ extension Evaluator {
             return .color(color)
           }
         }
+        // A call is no symbol, so what it could not be evaluated for is the reason.
         return assetResource(member, system: system, place: place, isPlatformColor: isPlatformColor) ?? system
-          ?? missingAsset(member.name, place)
+          ?? (member.arguments == nil ? nil : doubt) ?? missingSymbol(member, place)
       case .string(let name):
-        return assetColor(named: name, place: place, isPlatformColor: isPlatformColor)
+        return assetColor(named: name, in: bundle, place: place, isPlatformColor: isPlatformColor)
       case .closure: return dynamicProvider(argument, place: place)
+      case .interpolated: return .unknown(Doubt(.runtimeValue, "a colour name", place: place))
       case .unknown: return value
       default: return .unknown(Doubt(.unsupportedExpression, "a colour initialiser", place: place))
       }

@@ -95,6 +95,7 @@ extension Evaluator {
   private func presence(of value: Value, place: Place) -> [(Guard, Bool)] {
     switch value {
     case .none: return [(.always, false)]
+    case .unknown(let doubt) where doubt.isAbsent: return [(.always, false)]
     case .choice(let alternatives):
       return alternatives.branches.flatMap { branch in
         presence(of: branch.value, place: place).compactMap { inner in

@@ -65,8 +65,23 @@ extension Evaluator {
       return held(property, of: type, key: "\(doubt.key).\(name)", label: name)
         ?? derived(doubt, name, type: typeReference(of: property, in: type))
     }
+    if property.declaration.isLazyConstant, let value = lazyConstant(property, of: receiver, type: type) {
+      return value
+    }
     return type.kind == .protocol
       ? nil : stored(property, identity: identity(of: receiver), owner: type, environment: environment)
+  }
+
+  /// Returns the value of a lazy variable that nothing outside of its file sets; `nil` where it needs itself.
+  private func lazyConstant(
+    _ property: Located<PropertyDeclaration>, of receiver: Value, type: TypeInfo
+  ) -> Value? {
+    let declaration = property.declaration
+    let key = "\(identity(of: receiver)).\(type.id).\(declaration.name)"
+    guard let initial = declaration.value, inProgress.insert(key).inserted else { return nil }
+    defer { inProgress.remove(key) }
+    let value = evaluate(initial, in: Scope(selfValue: receiver, typeName: type.id, file: property.file))
+    return declaration.type.map { coerce(value, to: $0, file: property.file, context: type.id) } ?? value
   }
 
   private func identity(of receiver: Value) -> String {

@@ -26,6 +26,7 @@ extension Evaluator {
       return .implicit(implicit)
     case .unknown(let doubt):
       if ["wrappedValue", "projectedValue"].contains(name) { return receiver }
+      if let color = accessorColor(name, of: doubt, place: place) { return color }
       if let reference = doubt.type, let type = index.type(named: reference.name, in: scope.typeName, file: scope.file),
         let value = unknownMember(name, of: doubt, type: type, place: place)
           ?? dynamicMember(name, of: receiver, type: type, place: place)

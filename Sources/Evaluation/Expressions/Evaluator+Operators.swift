@@ -52,6 +52,7 @@ extension Evaluator {
   private func coalesce(_ left: Value, _ right: Expression, place: Place, in scope: Scope) -> Value {
     switch left {
     case .none: return evaluate(right, in: scope)
+    case .unknown(let doubt) where doubt.isAbsent: return evaluate(right, in: scope)
     case .choice:
       return distribute(left, place: place) { coalesce($0, right, place: place, in: scope) }
     case .unknown(var doubt):

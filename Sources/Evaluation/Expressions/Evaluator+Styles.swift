@@ -21,7 +21,7 @@ extension Evaluator {
     case "regular", "clear": return name == "clear" ? .clear : nil
     case "linearGradient", "radialGradient", "conicGradient", "angularGradient", "ellipticalGradient":
       return gradient(name, arguments ?? [], place: place)
-    case "image": return .image
+    case "image": return .image(imageAsset(arguments ?? []))
     case "color":
       if case .color(let color)? = arguments?.first?.value { return .color(color) }
       return nil

@@ -16,6 +16,8 @@ final class Evaluator {
   private var fuel = Evaluator.fuelPerView
   /// The functions being called, so that recursion ends.
   private var calls: [String: Int] = [:]
+  /// The names that were looked up and are in no catalog, by the expressions that name them.
+  var missingColors: [Place: MissingColor] = [:]
   /// The views of builder closures, by the scope that captured them.
   var contentCache: [ContentKey: ViewNode] = [:]
   /// The scopes in the cache, kept alive so that their identities stay theirs.

@@ -46,7 +46,8 @@ indirect enum Style: Hashable, Sendable {
   case material(Material)
   case glass(tint: ColorValue?)
   case faded(Style, by: Double)
-  case image
+  /// Pixels of its own; the entry of a catalog where it is one's.
+  case image(ImageAsset?)
   case clear
   case unknown(Doubt)
 }

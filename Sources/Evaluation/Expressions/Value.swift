@@ -22,6 +22,8 @@ struct Doubt: Hashable, Sendable {
   var isElement = false
   /// For a comparison with a constant: the identity of the value that is compared.
   var compared: String?
+  /// True for an optional that is surely nil, so that only forcing it leads here.
+  var isAbsent = false
 
   init(
     _ reason: Unknown.Reason, _ detail: String, place: Place?, key: String? = nil, label: String? = nil,

@@ -1,58 +1,132 @@
 import SourceFacts
 
-/// Finds the colours of asset catalogs by name and by the symbol that Xcode generates for them.
+/// Finds the colours and images of asset catalogs by name and by the symbol that Xcode generates for them.
 struct AssetIndex {
-  private var byName: [String: AssetColor] = [:]
-  private var bySymbol: [String: AssetColor] = [:]
+  private let reach: AssetReach
+  private var colorsByName: [String: [ColorAsset]] = [:]
+  private var colorsBySymbol: [String: [ColorAsset]] = [:]
+  private var imagesByName: [String: [ImageAsset]] = [:]
+  private var imagesBySymbol: [String: [ImageAsset]] = [:]
   private var namespaces: Set<String> = []
-  /// The accent colours of the program's targets, in the order of their paths, the untouched ones too.
-  private let accents: [ColorAsset]
+  /// The colours, in the order of their paths.
+  private let colors: [ColorAsset]
 
   /// The name that a project's template gives the accent colour, and the build setting with it (S-126).
   private static let accentName = "AccentColor"
 
-  init(_ assets: [ColorAsset]) {
-    let sorted = assets.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-    for (name, same) in Dictionary(grouping: sorted, by: \.name) {
-      byName[name] = AssetColor(name: name, assets: Self.distinct(same))
+  /// Takes the audited catalogs, or those of a module that is not audited.
+  init(_ program: Program, module: String? = nil) {
+    let own = program.assets.colors.filter { $0.module == module }
+    reach = AssetReach(program, colors: own, isWhole: program.assets.isWhole && module == nil)
+    colors = own.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    let images = (module == nil ? program.assets.images : []).sorted {
+      $0.path.utf8.lexicographicallyPrecedes($1.path.utf8)
     }
-    for (symbol, same) in Dictionary(grouping: sorted, by: { AssetSymbol.path(of: $0.name) }) where !symbol.isEmpty {
-      guard let first = same.first else { continue }
-      bySymbol[symbol] = AssetColor(name: first.name, assets: Self.distinct(same))
+    colorsByName = Dictionary(grouping: colors, by: \.name)
+    imagesByName = Dictionary(grouping: images, by: \.name)
+    colorsBySymbol = Dictionary(grouping: colors) { AssetSymbol.path(of: $0.name, .color) }
+    imagesBySymbol = Dictionary(grouping: images) { AssetSymbol.path(of: $0.name, .image) }
+    for symbol in colorsBySymbol.keys {
       var space = symbol[...]
       while let dot = space.lastIndex(of: ".") {
         space = space[..<dot]
         namespaces.insert(String(space))
       }
     }
-    accents = sorted.filter { $0.name == Self.accentName }
   }
 
-  /// The colour with a name, namespaces included.
-  func color(named name: String) -> AssetColor? { byName[name] }
+  // MARK: - Colours
 
-  /// The colour behind a generated symbol, as `brandPrimary` or `Brand.primary`.
-  func color(symbol: String) -> AssetColor? { bySymbol[symbol] }
+  /// What a name means in a bundle, for code of a file (S-124).
+  func color(named name: String, in bundle: BundleReference, from file: Int32) -> ColorLookup {
+    let candidates = colorsByName[name] ?? []
+    guard let choice = reach.choose(candidates, catalog: \.catalog, in: bundle, from: file) else {
+      return .missing(
+        MissingColor(
+          name: name, isEmpty: false, isCertain: reach.isCertain(missingIn: bundle, from: file),
+          elsewhere: candidates.map(\.path)))
+    }
+    let color = color(name, choice)
+    // The tools leave a set without a value out of what they build, so nothing is found by its name (S-121).
+    if !color.isAccent, choice.assets.allSatisfy({ !$0.hasValue && $0.facts.issues.isEmpty }) {
+      return .missing(
+        MissingColor(name: name, isEmpty: true, isCertain: !choice.isAssumed, elsewhere: color.assets.map(\.path)))
+    }
+    return .found(color)
+  }
+
+  /// The colour behind a generated symbol, as `brandPrimary` or `Brand.primary`; it exists where code compiles.
+  func color(symbol: String, from file: Int32) -> AssetColor? {
+    guard let candidates = colorsBySymbol[symbol], let first = candidates.first else { return nil }
+    let choice =
+      reach.choose(candidates, catalog: \.catalog, in: .code(file), from: file)
+      ?? AssetReach.Choice(assets: candidates, isAssumed: true)
+    return color((choice.assets.first ?? first).name, choice)
+  }
 
   /// True where colours lie in a namespace, as `Brand` in `Color.Brand.primary`.
   func hasNamespace(_ path: String) -> Bool { namespaces.contains(path) }
 
-  /// The accent colour in force in a file; `nil` where no catalog sets one, so that it is the system's (S-126).
-  ///
-  /// Build settings tell which catalog belongs to which target; without them all that set one are possible. An
-  /// untouched one, which means the system's, counts where it stands at least as near to the file.
-  func accent(near path: String) -> AssetColor? {
-    let written = accents.filter(\.hasValue)
-    guard let nearest = written.map({ Self.nearness($0.catalog, to: path) }).max() else { return nil }
-    let possible = accents.filter { $0.hasValue || Self.nearness($0.catalog, to: path) >= nearest }
-    return AssetColor(name: Self.accentName, assets: Self.distinct(possible))
+  /// The one colour whose place in its catalog fits the path of an accessor that a tool wrote, as `Colors.accent`:
+  /// groups may be catalogs or folders, and names lose what an identifier can't hold.
+  func color(accessor path: [String]) -> AssetColor? {
+    guard let last = path.last else { return nil }
+    let own = Self.folded(last)
+    let fitting = colors.filter { color in
+      guard Self.folded(color.name.split(separator: "/").last ?? "") == own else { return false }
+      let places = Set(color.path.split(separator: "/").dropLast(2).map { Self.folded($0.prefix { $0 != "." }) })
+      return path.dropLast().allSatisfy { places.contains(Self.folded($0)) }
+    }
+    guard let only = fitting.first, fitting.count == 1 else { return nil }
+    return color(only.name, AssetReach.Choice(assets: fitting, isAssumed: true))
   }
 
-  /// The number of folders that two paths share from the top.
-  private static func nearness(_ path: String, to other: String) -> Int {
-    let left = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    let right = other.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    return zip(left, right).prefix { $0 == $1 }.count
+  private static func folded(_ name: some StringProtocol) -> String {
+    name.lowercased().filter { $0.isLetter || $0.isNumber }
+  }
+
+  private func color(_ name: String, _ choice: AssetReach.Choice<ColorAsset>) -> AssetColor {
+    let accents = Set(choice.assets.flatMap { reach.accents(ofCatalog: $0.catalog) })
+    let isAccent = accents.contains(name) || name.split(separator: "/").last == Self.accentName[...]
+    let isDisputed = choice.others.contains { other in
+      !choice.assets.contains { $0.facts.slots == other.facts.slots }
+    }
+    return AssetColor(
+      name: name, assets: Self.distinct(choice.assets), isAccent: isAccent,
+      isAssumed: choice.isAssumed || isDisputed)
+  }
+
+  // MARK: - Accents
+
+  /// The accent colour in force in a file; `nil` where it is the system's (S-126).
+  func accent(of file: Int32) -> AssetColor? {
+    let apps = reach.mainBundles(of: file)
+    guard !apps.isEmpty else { return accent(near: reach.path(of: file)) }
+    var found: [ColorAsset] = []
+    var mayBeUnset = false
+    for app in apps {
+      switch app.bundle.accent {
+      case .unknown: return accent(near: reach.path(of: file))
+      case .unset: mayBeUnset = true
+      case .named(let name):
+        let own = (colorsByName[name] ?? []).filter { reach.bundles(ofCatalog: $0.catalog).contains(app.index) }
+        if own.isEmpty, !app.bundle.isComplete { return accent(near: reach.path(of: file)) }
+        if own.isEmpty { mayBeUnset = true }
+        found += own
+      }
+    }
+    guard let first = found.first(where: \.hasValue) else { return nil }
+    return AssetColor(name: first.name, assets: Self.distinct(found), isAccent: true, mayBeUnset: mayBeUnset)
+  }
+
+  /// The accent colour where no build setting tells which catalog belongs to which target: all that set one are
+  /// possible. An untouched one, which means the system's, counts where it stands at least as near to the file.
+  private func accent(near path: String) -> AssetColor? {
+    let accents = colorsByName[Self.accentName] ?? []
+    let written = accents.filter(\.hasValue)
+    guard let nearest = written.map({ AssetReach.nearness($0.catalog, to: path) }).max() else { return nil }
+    let possible = accents.filter { $0.hasValue || AssetReach.nearness($0.catalog, to: path) >= nearest }
+    return AssetColor(name: Self.accentName, assets: Self.distinct(possible), isAccent: true)
   }
 
   /// Leaves out assets that say the same as one before.
@@ -61,15 +135,21 @@ struct AssetIndex {
     for asset in assets where !result.contains(where: { $0.facts.slots == asset.facts.slots }) { result.append(asset) }
     return result
   }
-}
 
-/// A colour that the program names in a catalog: one asset, or several of which any may be meant (S-124).
-struct AssetColor: Hashable, Sendable {
-  /// The name, namespaces included.
-  var name: String
-  /// The assets, of different values; never empty.
-  var assets: [ColorAsset]
+  // MARK: - Images
 
-  /// True for the accent colour, which is the system's where it is left unset (S-121).
-  var isAccent: Bool { name.split(separator: "/").last == "AccentColor" }
+  /// The image with a name in a bundle, for code of a file; `nil` where none or several may be meant.
+  func image(named name: String, in bundle: BundleReference, from file: Int32) -> ImageAsset? {
+    only(imagesByName[name], in: bundle, from: file)
+  }
+
+  /// The image behind a generated symbol; `nil` where none or several may be meant.
+  func image(symbol: String, from file: Int32) -> ImageAsset? {
+    only(imagesBySymbol[symbol], in: .code(file), from: file)
+  }
+
+  private func only(_ candidates: [ImageAsset]?, in bundle: BundleReference, from file: Int32) -> ImageAsset? {
+    let choice = reach.choose(candidates ?? [], catalog: \.catalog, in: bundle, from: file)
+    return choice?.assets.count == 1 ? choice?.assets.first : nil
+  }
 }

@@ -1,15 +1,20 @@
-/// The Swift names that Xcode generates for the colours of asset catalogs (S-125).
+/// The Swift names that Xcode generates for the colours and images of asset catalogs (S-125).
 enum AssetSymbol {
-  /// The symbol of an asset by its name with namespaces, as `Brand.primary` for `brand/PrimaryColor`.
-  static func path(of name: String) -> String {
+  /// The kinds of asset, each with the word that is left out at the end of a name.
+  enum Kind: String {
+    case color, image
+  }
+
+  /// The symbol of an asset by its name with namespaces, as `Brand.primary` for the colour `brand/PrimaryColor`.
+  static func path(of name: String, _ kind: Kind) -> String {
     let parts = name.split(separator: "/").map(String.init)
-    return (parts.dropLast().map(space) + parts.suffix(1).map(member)).joined(separator: ".")
+    return (parts.dropLast().map(space) + parts.suffix(1).map { member($0, kind) }).joined(separator: ".")
   }
 
   /// The member for an asset's own name.
-  static func member(_ name: String) -> String {
+  private static func member(_ name: String, _ kind: Kind) -> String {
     var tokens = tokens(of: name)
-    if tokens.count > 1, tokens.last?.lowercased() == "color" { tokens.removeLast() }
+    if tokens.count > 1, tokens.last?.lowercased() == kind.rawValue { tokens.removeLast() }
     guard let first = tokens.first else { return "" }
     if !tokens.contains(where: { $0.contains(where: \.isLowercase) }) {
       return identifier(tokens.joined(separator: "_"))
@@ -18,7 +23,7 @@ enum AssetSymbol {
   }
 
   /// The enumeration for a folder that provides a namespace.
-  static func space(_ name: String) -> String {
+  private static func space(_ name: String) -> String {
     identifier(tokens(of: name).map(capitalized).joined())
   }
 

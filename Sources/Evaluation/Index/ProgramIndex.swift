@@ -4,7 +4,7 @@ import SourceFacts
 /// Finds declarations of the whole program by name.
 final class ProgramIndex {
   let program: Program
-  /// The colours of the audited asset catalogs.
+  /// The colours and images of the audited asset catalogs.
   let assets: AssetIndex
   /// The colours of other modules' catalogs, which only those modules find.
   private let assetsByModule: [String: AssetIndex]
@@ -27,9 +27,10 @@ final class ProgramIndex {
 
   init(program: Program) {
     self.program = program
-    assets = AssetIndex(program.colorsets.filter { $0.module == nil })
-    assetsByModule = Dictionary(grouping: program.colorsets.filter { $0.module != nil }) { $0.module ?? "" }
-      .mapValues(AssetIndex.init)
+    assets = AssetIndex(program)
+    assetsByModule = Dictionary(
+      Set(program.assets.colors.compactMap(\.module)).map { ($0, AssetIndex(program, module: $0)) },
+      uniquingKeysWith: { first, _ in first })
     visibility = Visibility(program.files)
     assertions = AssertionIndex(program.files)
     for (index, file) in program.files.enumerated() {
@@ -41,7 +42,9 @@ final class ProgramIndex {
   /// The colours of asset catalogs that the code of a file finds.
   func assets(for file: Int32) -> AssetIndex {
     let file = program.files[Int(file)]
-    return file.isAudited ? assets : file.modules.lazy.compactMap { self.assetsByModule[$0] }.first ?? AssetIndex([])
+    return file.isAudited
+      ? assets
+      : file.modules.lazy.compactMap { self.assetsByModule[$0] }.first ?? AssetIndex(Program(files: program.files))
   }
 
   /// Returns the innermost type whose body holds a place.

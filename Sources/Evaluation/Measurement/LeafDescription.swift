@@ -75,6 +75,7 @@ extension LeafMeasurement {
     if !isAssumed, let token = setting.style.token {
       return Provenance(of: ingredient, kind: .token, detail: "'\(token.name)'", range: token.range)
     }
+    if !isAssumed, case .image(let asset?) = setting.style { return asset.provenance(of: ingredient) }
     let kind: Provenance.Kind
     if isAssumed {
       kind = .assumed

@@ -36,7 +36,7 @@ struct Assertions {
   /// Says what lies behind wherever that can't be known.
   private static let backgroundEffect: ModifierEffect = { renderer, call, receiver, environment in
     var inner = environment
-    if case .string(let name)? = call.first?.value, let color = renderer.evaluator.assertedColor(name) {
+    if case .string(let name)? = call.first?.value, let color = renderer.evaluator.assertedColor(name, at: call.place) {
       let style = Style.color(ColorValue(color: color, origin: call.place))
       var layer = Layers.layer(
         StyleSetting(style: style, description: name, place: call.place, isProject: true), environment)
@@ -68,9 +68,13 @@ struct AssertedScheme: Hashable {
 
 extension Evaluator {
   /// Returns the colour that a comment names: in hexadecimal, of the system, or of an asset catalog.
-  fileprivate func assertedColor(_ name: String) -> DynamicColor? {
+  fileprivate func assertedColor(_ name: String, at place: Place) -> DynamicColor? {
     if name.hasPrefix("#") { return Color(hex: name).flatMap { $0.isOpaque ? .fixed($0) : nil } }
     if let system = SystemColor(rawValue: name) ?? SystemColor(catalogName: name) { return .system(system) }
-    return swiftUIColor(named: name) ?? index.assets.color(named: name).map(DynamicColor.asset)
+    if let color = swiftUIColor(named: name) { return color }
+    guard case .found(let asset) = index.assets.color(named: name, in: .code(place.file), from: place.file) else {
+      return nil
+    }
+    return .asset(asset)
   }
 }

@@ -132,7 +132,10 @@ enum Layers {
       return [layer(of: first, isColor: component.name == "Color", renderer, environment)]
     case "Image", "AsyncImage", "Map", "VideoPlayer", "Canvas", "SceneView", "SpriteView", "RealityView", "Chart":
       if component.symbol != nil { return [] }
-      let setting = StyleSetting(style: .image, description: component.name, place: component.place, isProject: true)
+      let asset = component.name == "Image" ? renderer.evaluator.imageAsset(component.arguments) : nil
+      let setting = StyleSetting(
+        style: .image(asset), description: asset.map { "Image(\"\($0.name)\")" } ?? component.name,
+        place: component.place, isProject: true)
       return [layer(setting, environment)]
     case "ZStack", "Group", "GeometryReader", "VStack", "HStack", "ForEach", "TimelineView":
       guard let closure = component.trailingClosure else { return [] }

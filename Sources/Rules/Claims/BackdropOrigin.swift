@@ -6,6 +6,7 @@ import Scene
 /// A layer that is seen behind an element.
 struct BackdropLayer: Sendable {
   let description: String
+  let color: Color?
   let provenance: Provenance
 }
 
@@ -13,7 +14,7 @@ extension Reading {
   /// The layers that can be seen, from the front one back to the first that hides what lies behind.
   var visibleLayers: [BackdropLayer] {
     seenLayers.filter { $0.provenance.of == .background }
-      .map { BackdropLayer(description: $0.description, provenance: $0.provenance) }
+      .map { BackdropLayer(description: $0.description, color: $0.color, provenance: $0.provenance) }
   }
 }
 

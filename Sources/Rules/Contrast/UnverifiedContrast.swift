@@ -18,7 +18,10 @@ enum UnverifiedContrast: Rule {
   }
 
   static func examine(_ judged: JudgedScene) -> [Occurrence<Evidence>] {
+    let missing = Set(judged.scene.observations.filter(\.isMissingName).map(\.range))
     let claims = judged.contrastClaims.compactMap { claim -> StyleClaim<Evidence>? in
+      // A name that nothing holds is a finding of its own, and there is nothing to look at.
+      if let place = claim.worst.reading.undecided?.range, missing.contains(place) { return nil }
       guard claim.verdict == .unverified, let blamed = blamed(claim) else { return nil }
       return StyleClaim(
         element: claim.element, expression: blamed.range ?? judged.scene.elements[claim.element].range,
@@ -66,8 +69,11 @@ extension BackdropLayer {
   /// True for a colour of the project's own, known or not; an image or a foreign view is none.
   fileprivate func isWrittenColor(undecidedFor reason: Unknown.Reason) -> Bool {
     switch provenance.kind {
-    case .literal, .asset, .token:
+    case .literal, .token:
       true
+    case .asset:
+      // The pixels of an image are no colour.
+      reason != .imageBackdrop || color != nil
     case .unknown:
       switch reason {
       case .runtimeValue, .parameter, .unsupportedExpression, .missingAsset: provenance.range != nil

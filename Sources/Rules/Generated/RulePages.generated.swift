@@ -457,6 +457,124 @@ There is no automatic repair. The help names system colours and the nearest colo
 - [Human Interface Guidelines, Accessibility](https://developer.apple.com/design/human-interface-guidelines/accessibility)
 
 """#,
+"missing-color": #"""
+# Missing color
+
+A name that no asset catalog holds gives no colour: SwiftUI draws nothing, and the text is not there.
+
+## Why it matters
+
+Nothing stops the build. A name in a string is looked up when the view is shown, and where the look-up finds nothing, `Color("…")` is clear: text in it has a contrast of 1:1, in every appearance and for everybody. It happens when a colour is renamed in the catalog, when a file moves to another target, and in packages, whose colours are only found with `bundle: .module`.
+
+## Incorrect
+
+This catalog holds one colour, with the name `Moss`:
+
+```json Garden.xcassets/Moss.colorset/Contents.json
+{
+  "colors": [
+    {
+      "idiom": "universal",
+      "color": {
+        "color-space": "srgb",
+        "components": { "red": "0x1E", "green": "0x4D", "blue": "0x2B", "alpha": "1.000" }
+      }
+    },
+    {
+      "idiom": "universal",
+      "appearances": [{ "appearance": "luminosity", "value": "dark" }],
+      "color": {
+        "color-space": "srgb",
+        "components": { "red": "0xB7", "green": "0xE4", "blue": "0xC7", "alpha": "1.000" }
+      }
+    }
+  ],
+  "info": { "author": "xcode", "version": 1 }
+}
+```
+
+```swift incorrect
+import SwiftUI
+
+struct SeedPacket: View {
+  var body: some View {
+    VStack {
+      Text("Sow in March")
+        .foregroundStyle(Color("Mos"))  // finding: missing-color
+      Text("Water weekly")
+        .foregroundStyle(Color("Mos"))
+    }
+  }
+}
+```
+
+## Correct
+
+```swift correct
+import SwiftUI
+
+struct SeedPacket: View {
+  var body: some View {
+    VStack {
+      Text("Sow in March")
+      Text("Water weekly")
+    }
+    .foregroundStyle(Color("Moss"))
+  }
+}
+```
+
+A symbol that Xcode generates, as `Color.moss`, can't be mistyped: the build fails without it.
+
+## How it is measured
+
+A name is looked up where the running program would. Without a bundle, or with `.main`, that is the catalogs of the apps and extensions that compile the file; code of a framework or a package runs in all of them. With `.module` it is the file's own package, and with `Bundle(for:)` the target of that type. Which target compiles a file and which catalogs it is built from is read from Xcode projects and from `Package.swift`. Where neither tells, the nearest catalog with the name counts, and a name is missing only if no catalog has it and a whole repository was audited.
+
+One name is one finding, at the first expression that names it; the others are notes, and everything that can't be measured because of it is under `elements`. Where the name stands in a constant, that is the constant's definition. A colour without a value in its catalog is no colour either, except the accent colour, which is the system's then.
+
+`UIColor(named:)` and `NSColor(named:)` give nil. Code that deals with nil, as `?? .label` does, is followed on that way and has no finding; only a forced look-up has one.
+
+The element itself is undecided with the reason `missing-asset`, and there is no ratio.
+
+## What it cannot tell
+
+It says nothing
+
+- where a catalog of the target lies outside of the audited folders, or can't be read;
+- where no catalog was found for the target at all: its colours may come from a place that no project tells;
+- where the bundle is one of a module that is not in the source, or a library's app is not;
+- where the name is put together at run time:
+
+```swift undecided
+import SwiftUI
+
+struct SeedTag: View {
+  let plant: String
+
+  var body: some View {
+    Text("Sow in March")
+      .foregroundStyle(Color("\(plant)Ink"))
+  }
+}
+```
+
+A colour that no element is drawn with or on is not reported.
+
+## Fix safety
+
+There is no automatic repair, since only a person knows which colour was meant.
+
+## Options
+
+- `severity`: `error`, `warning`, `note` or `off`
+
+## References
+
+- [Color.init(_:bundle:)](https://developer.apple.com/documentation/swiftui/color/init(_:bundle:))
+- [UIColor.init(named:in:compatibleWith:)](https://developer.apple.com/documentation/uikit/uicolor/init(named:in:compatiblewith:))
+- [WCAG 2.2, 1.4.3 Contrast (Minimum)](https://www.w3.org/WAI/WCAG22/Understanding/contrast-minimum.html)
+
+"""#,
 "unused-suppression": #"""
 # Unused suppression
 
@@ -596,7 +714,7 @@ Where the backdrop can't be in the source, only a look at the running app tells.
 
 ## How it is measured
 
-It speaks where the verdict of a text, symbol or shape is undecided in a deciding appearance, and where either the foreground is a colour, gradient or neutral that the project wrote, or the undecided part is a colour that the project put behind it. One expression that styles several elements is one finding, and so is one token.
+It speaks where the verdict of a text, symbol or shape is undecided in a deciding appearance, and where either the foreground is a colour, gradient or neutral that the project wrote, or the undecided part is a colour that the project put behind it. One expression that styles several elements is one finding, and so is one token. A name that no catalog holds is left to [`missing-color`](missing-color.md).
 
 ## What it cannot tell
 

@@ -1,3 +1,5 @@
+package import SourceFacts
+
 /// Reads what the folders of an asset catalog say about names (S-124).
 package enum CatalogFolder {
   /// Tells whether a folder's `Contents.json` makes the folder a part of the names of the assets in it.
@@ -6,6 +8,16 @@ package enum CatalogFolder {
       let properties = object["properties"] as? [String: Any]
     else { return false }
     return properties["provides-namespace"] as? Bool ?? false
+  }
+
+  /// Tells what is wrong with a folder's `Contents.json`, which leaves the names of the assets in it unsure.
+  package static func issue(in contents: [UInt8]) -> CatalogIssue? {
+    if case .issue(let issue) = CatalogJSON.contents(of: contents) { issue } else { nil }
+  }
+
+  /// The kinds of asset that are read.
+  package enum AssetKind: String, Hashable, Sendable, CaseIterable {
+    case colorset, imageset
   }
 
   /// The path of an asset inside its catalog, taken apart.
@@ -17,10 +29,10 @@ package enum CatalogFolder {
     /// The asset's own name.
     package var ownName: String
 
-    /// Takes the path of a colorset's `Contents.json` apart; `nil` where it is none or lies in no catalog.
-    package init?(colorsetContents path: String) {
+    /// Takes the path of an asset's `Contents.json` apart; `nil` where it is none or lies in no catalog.
+    package init?(contents path: String, of kind: AssetKind) {
       let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-      let suffix = ".colorset"
+      let suffix = ".\(kind.rawValue)"
       guard parts.count >= 3, parts.last == "Contents.json", let set = parts.dropLast().last, set.hasSuffix(suffix),
         set.count > suffix.count,
         let top = parts.dropLast(2).lastIndex(where: { $0.hasSuffix(".xcassets") })

@@ -12,7 +12,8 @@ extension Lowering {
         PropertyDeclaration(
           name: name(pattern.identifier), type: type, value: binding.initializer.map { expression($0.value) },
           getter: getter(binding.accessorBlock), isConstant: node.bindingSpecifier.tokenKind == .keyword(.let),
-          isStatic: isStatic(node.modifiers), attributes: attributes, access: access,
+          isStatic: isStatic(node.modifiers), isLazyConstant: isLazyConstant(node.modifiers), attributes: attributes,
+          access: access,
           span: node.bindings.count == 1 ? span(node) : span(binding)))
     }
   }
@@ -115,6 +116,13 @@ extension Lowering {
 
   func isStatic(_ modifiers: DeclModifierListSyntax) -> Bool {
     modifiers.contains { $0.name.tokenKind == .keyword(.static) || $0.name.tokenKind == .keyword(.class) }
+  }
+
+  /// True for `lazy` where the variable, or its setter, is private to the type or the file.
+  private func isLazyConstant(_ modifiers: DeclModifierListSyntax) -> Bool {
+    let narrow: [TokenKind] = [.keyword(.private), .keyword(.fileprivate)]
+    return modifiers.contains { $0.name.tokenKind == .keyword(.lazy) }
+      && modifiers.contains { narrow.contains($0.name.tokenKind) }
   }
 
   /// The written access; that of a setter alone doesn't count.

@@ -1,0 +1,120 @@
+import Evaluation
+
+/// The bundles that sources and asset catalogs are built into, as Xcode projects and packages tell them (S-124).
+struct BundleIndex {
+  /// All bundles, to which the others point by index: those of Xcode targets first.
+  private(set) var bundles: [AssetBundle] = []
+
+  private let workingDirectory: FilePath
+  private let platforms: TargetPlatforms
+  private var code = TargetIndex()
+  private var resources = TargetIndex()
+  /// The apps and extensions.
+  private var apps: Set<Int> = []
+  /// For the module of a package's target its bundle.
+  private var packageBundles: [String: Int] = [:]
+  private let packages: [PackageManifest]
+  /// The folders that are audited with everything inside.
+  private let roots: [FilePath]
+
+  /// Takes the targets of what is audited; the catalogs are those that were read.
+  init(_ platforms: TargetPlatforms, files: [String], catalogs: [String], _ request: AuditRequest) {
+    workingDirectory = request.workingDirectory
+    self.platforms = platforms
+    roots = request.paths.map { location(of: $0, workingDirectory: request.workingDirectory) }
+      .filter { (try? FileStatus.of($0).kind) == .folder }
+    packages = Set(platforms.manifests.values.map(\.folder)).sorted().compactMap { folder in
+      platforms.manifests.values.first { $0.folder == folder }
+    }
+    let read = Set(catalogs.map { FilePath($0, relativeTo: workingDirectory) })
+    for target in platforms.xcodeTargets {
+      code.add(target, target.members)
+      resources.add(target, target.resources)
+      if target.isApp { apps.insert(bundles.count) }
+      bundles.append(
+        AssetBundle(name: target.name, isComplete: isComplete(target, read), accent: Self.accent(of: target)))
+    }
+    for path in files + catalogs {
+      guard let (package, module) = module(of: FilePath(path, relativeTo: workingDirectory)),
+        packageBundles[module] == nil
+      else { continue }
+      packageBundles[module] = bundles.count
+      bundles.append(AssetBundle(name: module, isComplete: isAudited(package.folder)))
+    }
+  }
+
+  /// The bundles that the code of a file is built into.
+  func bundles(of path: String) -> [Int] {
+    let file = FilePath(path, relativeTo: workingDirectory)
+    return code.targets(of: file) + packageBundle(of: file)
+  }
+
+  /// The apps and extensions that run the code of a file: those it is compiled into; and since a framework or a package
+  /// runs in any of them, for their files all of the file's platforms.
+  func mainBundles(of path: String) -> [Int] {
+    let own = bundles(of: path)
+    if own.allSatisfy(apps.contains) { return own }
+    let families = platforms.families(of: path)
+    return apps.sorted().filter { app in
+      let built = platforms.xcodeTargets[app].platforms
+      return own.contains(app) || families.isEmpty || built.isEmpty || built.contains(where: families.contains)
+    }
+  }
+
+  /// The bundles that a catalog is built into.
+  func bundles(ofCatalog path: String) -> [Int] {
+    let catalog = FilePath(path, relativeTo: workingDirectory)
+    return resources.targets(of: catalog) + packageBundle(of: catalog)
+  }
+
+  /// True where a whole repository is audited, so that no catalog of the program lies elsewhere.
+  var isWhole: Bool { roots.contains(where: IgnoreRules.isRepository) }
+
+  private func packageBundle(of location: FilePath) -> [Int] {
+    module(of: location).flatMap { packageBundles[$0.module] }.map { [$0] } ?? []
+  }
+
+  /// The innermost package around a file or catalog, and the module in it.
+  private func module(of location: FilePath) -> (package: PackageManifest, module: String)? {
+    let package = packages.filter { location.suffix(inside: $0.folder) != nil }
+      .max { $0.folder.bytes.count < $1.folder.bytes.count }
+    return package.flatMap { package in package.module(of: location).map { (package, $0) } }
+  }
+
+  private func isAudited(_ location: FilePath) -> Bool {
+    roots.contains { $0 == location || location.suffix(inside: $0) != nil }
+  }
+
+  /// True where every catalog of a target was read; a library has no bundle of its own, so where it goes is not told.
+  private func isComplete(_ target: XcodeTarget, _ read: Set<FilePath>) -> Bool {
+    target.hasPlacedResources && !target.product.contains("library")
+      && target.resources.allSatisfy { member in
+        member.location.isCatalog ? read.contains(member.location) : isAudited(member.location)
+      }
+  }
+
+  /// What the settings say, else the file that becomes `Info.plist`, into which the settings' value is written.
+  private static func accent(of target: XcodeTarget) -> AssetBundle.Accent {
+    var setting = target.accent
+    if setting == .unset, let file = target.propertyLists.first {
+      setting = (try? contents(of: file)).map { InfoPropertyList.accent(in: $0) } ?? .unknown
+    }
+    return switch setting {
+    case .named(let name): .named(name)
+    case .unset: .unset
+    case .unknown: .unknown
+    }
+  }
+}
+
+extension XcodeTarget {
+  /// True for what runs by itself, so that its bundle is the main one of its code.
+  fileprivate var isApp: Bool {
+    let kind = product.split(separator: ".").dropFirst(3).joined(separator: ".")
+    return kind.hasPrefix("application") || kind.contains("extension")
+  }
+}
+
+extension FilePath {
+  fileprivate var isCatalog: Bool { name.reversed().starts(with: ".xcassets".utf8.reversed()) }
+}

@@ -1,0 +1,58 @@
+import Findings
+import PlatformStyles
+import Scene
+import TestSupport
+import Testing
+
+@Suite("Images of asset catalogs behind text")
+struct AssetImageTests {
+  private func look(_ image: String, in folder: String = "App/") -> Look {
+    let source = """
+      import SwiftUI
+      struct Sample: View { var body: some View { Text("ink").background { \(image) } } }
+      """
+    let files = [
+      "App/A.xcassets/photos/Contents.json": #"{"properties":{"provides-namespace":true}}"#,
+      "App/A.xcassets/photos/Pier Image.imageset/Contents.json": #"{"images":[]}"#,
+      "App/A.xcassets/Wave.imageset/Contents.json": #"{"images":[]}"#,
+      "Kit/K.xcassets/Wave.imageset/Contents.json": #"{"images":[]}"#,
+      "\(folder)Sample.swift": source,
+    ]
+    return Look("", files: files, bundles: AssetBundleTests.samples)
+  }
+
+  private func layer(_ look: Look) throws -> LayerReading {
+    let reading = try #require(look.placements("ink").first?.readings[.light])
+    #expect(reading.undecided?.reason == .imageBackdrop)
+    return try #require(reading.layers.last)
+  }
+
+  @Test(
+    "names the file of the image",
+    arguments: [
+      "Image(\"photos/Pier Image\")", "Image(\"photos/Pier Image\").resizable().scaledToFill()",
+      "Image(.Photos.pier)", "Image(decorative: \"photos/Pier Image\")",
+      "Image(uiImage: UIImage(named: \"photos/Pier Image\")!)",
+    ])
+  func file(image: String) throws {
+    let layer = try layer(look(image))
+    #expect(layer.provenance.kind == .asset)
+    #expect(layer.provenance.detail == "'photos/Pier Image'")
+    #expect(layer.provenance.range?.file == "App/A.xcassets/photos/Pier Image.imageset/Contents.json")
+  }
+
+  @Test("goes by the bundle")
+  func bundles() throws {
+    let own = try layer(look("Image(\"Wave\", bundle: .module)", in: "Kit/"))
+    #expect(own.provenance.range?.file == "Kit/K.xcassets/Wave.imageset/Contents.json")
+    let symbol = try layer(look("Image(.wave)"))
+    #expect(symbol.provenance.range?.file == "App/A.xcassets/Wave.imageset/Contents.json")
+  }
+
+  @Test("names no file for an image that no catalog holds", arguments: ["Image(\"Ghost\")", "Image(.ghost)"])
+  func unknown(image: String) throws {
+    let layer = try layer(look(image))
+    #expect(layer.provenance.kind != .asset)
+    #expect(layer.provenance.range?.file == "App/Sample.swift")
+  }
+}

@@ -1,0 +1,105 @@
+import Evaluation
+import Findings
+import PlatformStyles
+import Scene
+import TestSupport
+import Testing
+
+@Suite("Names that no catalog holds")
+struct AssetMissingTests {
+  static let samples = AssetBundleTests.samples
+
+  private func names(_ look: Look, _ kind: Observation.Kind = .missingColor) -> [String] {
+    look.scene.observations.filter { $0.kind == kind }.map(\.detail)
+  }
+
+  private func look(_ style: String, in folder: String = "App/", bundles: BundleSamples = samples) -> Look {
+    AssetBundleTests.look(style, in: folder, bundles: bundles)
+  }
+
+  @Test("tells a missing name from one that another bundle holds")
+  func missing() throws {
+    let nowhere = look("Color(\"Ghost\")")
+    #expect(names(nowhere) == ["Ghost"])
+    #expect(nowhere.undecided("ink") == .missingAsset)
+    let elsewhere = look("Color(\"Chalk\")")
+    #expect(elsewhere.undecided("ink") == .missingAsset)
+    let observation = try #require(elsewhere.scene.observations.first { $0.kind == .missingColor })
+    #expect(observation.related.map(\.file) == ["Kit/K.xcassets/Chalk.colorset/Contents.json"])
+    #expect(observation.range.id == "App/Sample.swift:3:73")
+  }
+
+  @Test("claims nothing where a catalog may not have been read")
+  func incomplete() {
+    var bundles = Self.samples
+    bundles.bundles[0].isComplete = false
+    let missing = look("Color(\"Ghost\")", bundles: bundles)
+    #expect(names(missing).isEmpty)
+    #expect(missing.undecided("ink") == .missingAsset)
+    // A colour of another bundle may then be the one.
+    #expect(look("Color(\"Chalk\")", bundles: bundles).isCertain("ink") == false)
+    // The package runs in the app as well.
+    #expect(names(look("Color(\"Ghost\")", in: "Kit/", bundles: bundles)).isEmpty)
+    #expect(names(look("Color(\"Ghost\", bundle: .module)", in: "Kit/", bundles: bundles)) == ["Ghost"])
+  }
+
+  @Test("claims nothing for a bundle without a catalog, and for a library without its app")
+  func withoutCatalog() {
+    var bundles = Self.samples
+    bundles.folders["Bare/"] = 3
+    bundles.bundles.append(AssetBundle(name: "Bare", isComplete: true))
+    bundles.main.append(3)
+    #expect(names(look("Color(\"Ghost\")", in: "Bare/", bundles: bundles)).isEmpty)
+    let library = BundleSamples([AssetBundle(name: "Kit", isComplete: true)], main: [], folders: ["Kit/": 0])
+    #expect(names(look("Color(\"Ghost\")", in: "Kit/", bundles: library)).isEmpty)
+    #expect(names(look("Color(\"Ghost\", bundle: .module)", in: "Kit/", bundles: library)) == ["Ghost"])
+  }
+
+  @Test("claims nothing without any catalog, and nothing of a name that is made at run time")
+  func unclaimed() {
+    let text = "Text(\"ink\").foregroundStyle(Color(\"Ghost\"))"
+    #expect(names(TestSupport.Look(body: text)).isEmpty)
+    let composed = look("Color(\"Ghost\\(Int.random(in: 0...3))\")")
+    #expect(composed.undecided("ink") == .runtimeValue)
+    #expect(names(composed).isEmpty)
+  }
+
+  @Test("takes a colour without a value for missing, but not the accent and not what can't be read")
+  func empty() {
+    func look(_ name: String, _ json: String) -> Look {
+      AssetBundleTests.look(
+        "Color(\"\(name)\")", in: "App/", files: ["App/A.xcassets/\(name).colorset/Contents.json": json])
+    }
+    #expect(names(look("Ghost", colorset(slot(nil))), .emptyColor) == ["Ghost"])
+    #expect(names(look("AccentColor", colorset(slot(nil))), .emptyColor).isEmpty)
+    let broken = look("Ghost", "{")
+    #expect(names(broken, .emptyColor).isEmpty && names(broken).isEmpty)
+    #expect(broken.undecided("ink") == .missingAsset)
+  }
+
+  @Test("follows nil where UIKit's look-up finds nothing")
+  func platformColors() {
+    let fallback = look("Color(uiColor: UIColor(named: \"Ghost\") ?? UIColor(red: 0, green: 0, blue: 1, alpha: 1))")
+    #expect(fallback.foreground("ink") == "#0000FF")
+    #expect(fallback.isCertain("ink") == true)
+    let forced = look("Color(uiColor: UIColor(named: \"Ghost\")!)")
+    #expect(forced.undecided("ink") == .missingAsset)
+    #expect(names(forced, .nilColor) == ["Ghost"])
+    let bound = AssetBundleTests.look(
+      "ink()", in: "App/",
+      declarations: """
+        func ink() -> Color {
+          if let found = UIColor(named: "Ghost") { return Color(uiColor: found) }
+          return Color(red: 1, green: 0, blue: 0)
+        }
+        """)
+    #expect(bound.foregrounds("ink") == ["#FF0000"])
+  }
+
+  @Test("does not take a call whose meaning is not known for a symbol")
+  func calls() {
+    let look = look("Color(uiColor: .init(vendorCode: 7))")
+    #expect(look.undecided("ink") != .missingAsset)
+    #expect(look.undecided("ink") != nil)
+  }
+}
