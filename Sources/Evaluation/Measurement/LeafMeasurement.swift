@@ -302,6 +302,9 @@ struct LeafMeasurement {
     return true
   }
 
+  /// The least and the greatest ratio that a profile asks for.
+  private static let requirements = 3.0...4.5
+
   private static let groupOverUnknown = Doubt(.filterOrBlend, "a group over an unknown backdrop", place: nil)
 
   private func measure(_ colors: [Color], on stack: PixelStack, into reading: inout Reading) {
@@ -323,7 +326,9 @@ struct LeafMeasurement {
       reading.background = result.background ?? reading.background
     }
     // What spans every requirement because nothing bounds a glass says nothing (S-76).
-    if let doubt = stack.doubt, doubt.reason == .material, let bounds, bounds.low < 4.5, bounds.high >= 3 {
+    if let doubt = stack.doubt, doubt.reason == .material, let bounds, bounds.low < Self.requirements.upperBound,
+      bounds.high >= Self.requirements.lowerBound
+    {
       reading.undecided = unknown(doubt)
       reading.foreground = nil
       return

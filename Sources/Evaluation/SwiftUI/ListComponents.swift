@@ -58,6 +58,13 @@ enum ListComponents {
     case .grouped: backdrop = ListDefaults.groupedBackdrop(elevated: environment.isElevated)
     case .sidebar: backdrop = ListDefaults.sidebarBackdrop(platform: environment.platform)
     }
+    if kind == .sidebar {
+      // It may slide over the content beside it.
+      let beneath = StyleSetting(
+        style: .unknown(Doubt(.unknownBackdrop, "what the sidebar covers", place: nil)),
+        description: "what the sidebar covers", clause: "S-83", isProject: false)
+      return [Layers.layer(beneath, environment), Defaults.layer(backdrop, renderer: renderer, in: environment)]
+    }
     return [Defaults.layer(backdrop, renderer: renderer, in: environment)]
   }
 
