@@ -127,7 +127,7 @@ enum ChartComponents {
     renderer.render(receiver, in: environment)
     var inner = environment
     inner.scope = renderer.newScope()
-    let chart = StyleSetting(style: .image, description: "Chart", place: call.place, isProject: true)
+    let chart = StyleSetting(style: .image(nil), description: "Chart", place: call.place, isProject: true)
     inner.backdrop = inner.backdrop.adding(Layers.layer(chart, environment))
     renderer.render(call.content, in: inner)
   }
