@@ -13,6 +13,18 @@ struct Trail: Hashable, Sendable {
   /// The expression that sets the value, for those that don't hold it themselves.
   var use: Place?
 
+  /// The names that values of several ways share at the end, as the stops of one gradient do.
+  init(sharedBy trails: [Trail]) {
+    guard var shared = trails.first?.hops else { return }
+    for trail in trails.dropFirst() {
+      let count = zip(shared.reversed(), trail.hops.reversed()).prefix { $0.place == $1.place }.count
+      shared = Array(shared.suffix(count))
+    }
+    hops = shared
+  }
+
+  init() {}
+
   /// The most names that are kept.
   private static let limit = 16
 
@@ -44,12 +56,12 @@ extension Value {
 }
 
 extension Style {
-  /// The names that the style's colour passed, the first one's of several.
+  /// The names that the style's colour passed, or that all colours of a gradient did.
   var trail: Trail {
     switch self {
     case .color(let color), .softGradient(let color): color.trail
     case .faded(let style, _), .offset(let style, _): style.trail
-    case .gradient(let colors): colors.first?.trail ?? Trail()
+    case .gradient(let colors): Trail(sharedBy: colors.map(\.trail))
     default: Trail()
     }
   }

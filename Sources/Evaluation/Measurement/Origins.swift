@@ -58,8 +58,9 @@ extension LeafMeasurement {
     }
     let style = resolved.style
     var result = way(
-      from: use, style.trail, to: style.origin ?? use, detail: resolved.description, ingredient
+      from: use, style.trail, to: style.beginning ?? use, detail: resolved.description, ingredient
     ) { place in
+      if case .gradient(let colors) = style { return gradient(resolved, colors, ingredient, at: place) }
       if let value = valueOutside(of: style, ingredient, use: range(place)) {
         if value.range == range(place) { return [value] }
         let name = Provenance(of: ingredient, kind: value.kind, detail: value.detail, range: range(place))
@@ -71,6 +72,19 @@ extension LeafMeasurement {
     }
     if ingredient == .foreground, use.file != leaf.place.file, end.kind != .unknown { result[0].kind = .inherited }
     return result
+  }
+
+  /// A gradient, and every colour that is in it.
+  private func gradient(
+    _ setting: StyleSetting, _ colors: [ColorValue], _ ingredient: Provenance.Ingredient, at place: Place
+  ) -> [Provenance] {
+    let stops = colors.map { color in
+      let style = Style.color(color)
+      let kind = style.asset == nil ? style.token == nil ? style.provenanceKind : .token : .asset
+      return Provenance(of: ingredient, kind: kind, detail: color.color.words, range: color.origin.map(range))
+    }
+    let whole = Provenance(of: ingredient, kind: .literal, detail: setting.description, range: range(place))
+    return [whole] + stops.map(\.continued)
   }
 
   /// The file outside of the source that states a colour: a catalog or a configuration.
@@ -105,6 +119,14 @@ extension LeafMeasurement {
     }
     result += end(current)
     return result.enumerated().map { $0.offset == 0 ? $0.element : $0.element.continued }
+  }
+}
+
+extension Style {
+  /// Where it is made: a gradient at the last name that all its colours passed, whatever made these.
+  fileprivate var beginning: Place? {
+    if case .gradient = self { return trail.hops.first?.place }
+    return origin
   }
 }
 

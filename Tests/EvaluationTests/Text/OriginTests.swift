@@ -99,6 +99,25 @@ struct OriginTests {
     #expect(reading?.seenLayers.map(\.description) == ["black at 30 %", "#E6E6E6"])
   }
 
+  @Test("a gradient by its name, with every colour in it")
+  func gradient() {
+    let look = Look(
+      """
+      import SwiftUI
+      struct Card: View { var body: some View {
+        Text("a").background(LinearGradient(gradient: Theme.dusk, startPoint: .top, endPoint: .bottom)) } }
+      """,
+      files: [
+        "Theme.swift": "enum Theme { static let dusk = Gradient(colors: [Palette.night, .red]) }",
+        "Palette.swift": "enum Palette { static let night = Color(white: 0.2) }",
+      ])
+    #expect(
+      steps(.background, look) == [
+        "token 'Theme.dusk' Source.swift:3:24", "  literal a gradient Theme.swift:1:32",
+        "  literal #333333 Palette.swift:1:35", "  system systemRed Theme.swift:1:65",
+      ])
+  }
+
   @Test("a layer that nothing is known of decides, so none behind it is named")
   func unknownLayer() {
     let look = Look(body: "ZStack { Image(\"pier\"); Text(\"a\") }")
