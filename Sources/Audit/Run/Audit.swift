@@ -76,10 +76,8 @@ package func audit(_ request: AuditRequest) throws(AuditFailure) -> AuditOutcome
   watch.lap("evaluation")
   let judged = Threads.run(stack: Threads.evaluatorStack) {
     let judgement = judge(scene, profile: profile) { configurations.thresholds(for: $0.range.file) }
-    let comments = readings.flatMap { reading in
-      reading.facts.map { AuditorComment.all(in: $0, path: reading.path) } ?? []
-    }
-    let reviewed = reviewed(findings(in: scene, judgement: judgement), comments, in: scene)
+    let reviewed = reviewed(
+      findings(in: scene, judgement: judgement), readings.flatMap(\.comments), in: scene)
     return Judged(
       judgement: judgement, findings: configurations.configured(reviewed.findings), suppressed: reviewed.suppressed,
       groups: groupMeasurements(in: scene, judgement: judgement))

@@ -60,3 +60,8 @@ struct AuditorComment {
       && (place.line, place.column) < (node.endLine, node.endColumn)
   }
 }
+
+extension SourceReadingResult {
+  /// The comments of a source that address the auditor.
+  var comments: [AuditorComment] { facts.map { AuditorComment.all(in: $0, path: path) } ?? [] }
+}
