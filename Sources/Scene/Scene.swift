@@ -64,9 +64,43 @@ package struct Observation: Hashable, Sendable {
 package struct WorkCounters: Hashable, Sendable {
   /// View bodies evaluated.
   package var viewsEvaluated = 0
+  /// View bodies that were known from an earlier evaluation.
+  package var bodiesReused = 0
   /// Roots from which evaluation started.
   package var roots = 0
+  /// Readings measured: one for each combination of ingredients and appearance that differs from all others.
+  package var readingsMeasured = 0
+  /// Paths of leaves whose readings were known from an earlier measurement.
+  package var readingsShared = 0
+  /// Ways past a bound that were left out because they show nothing new.
+  package var waysCovered = 0
+  /// How often each bound cut off what might have shown something new; a bound that never did is absent.
+  package var bounds: [WorkBound: Int] = [:]
 
   /// Creates counters at zero.
   package init() {}
+
+  /// The counts in words, one line each; bounds only where they cut something off.
+  package var lines: [String] {
+    [
+      "work: \(roots) roots, \(viewsEvaluated) views evaluated and \(bodiesReused) reused,"
+        + " \(readingsMeasured) readings measured, \(readingsShared) paths shared, \(waysCovered) ways left out"
+    ] + WorkBound.allCases.compactMap { bound in bounds[bound].map { "bound: \(bound.rawValue), \($0) times" } }
+  }
+}
+
+/// A bound of the work; the raw values say what is bounded.
+package enum WorkBound: String, Hashable, Sendable, CaseIterable {
+  /// The ways to a view.
+  case views = "ways to a view"
+  /// The ways to the screen behind a link or sheet.
+  case screens = "ways to a screen"
+  /// The ways to an element within a root.
+  case leaves = "ways to an element"
+  /// The placements of an element.
+  case placements = "placements of an element"
+  /// The expressions evaluated for a view or a call.
+  case expressions = "expressions of a view or call"
+  /// The nesting of views.
+  case depth = "nesting of views"
 }

@@ -28,7 +28,7 @@ struct SharedOptions: ParsableArguments {
   @Option(help: ArgumentHelp("How many files to read at a time; the report does not depend on it.", valueName: "count"))
   var jobs: Int?
 
-  @Flag(help: "Print how long each stage took, on standard error.")
+  @Flag(help: "Print how long each stage took and how much was evaluated, on standard error.")
   var timings = false
 
   @Flag(help: "Print findings only: no summary, no progress, no warnings.")
@@ -65,6 +65,7 @@ struct SharedOptions: ParsableArguments {
         let microseconds = timing.duration / .microseconds(1)
         Console.note("\(timing.stage): \((microseconds / 10).rounded() / 100) ms")
       }
+      for line in outcome.work { Console.note(line) }
     }
     return outcome
   }

@@ -20,6 +20,8 @@ package struct AuditOutcome: Sendable {
   package var baseline: Baseline
   /// The entries of the baseline that no finding has any more, in words.
   package var staleEntries: [String]
+  /// How much was evaluated and which bounds cut something off, in words.
+  package var work: [String] { report.scene.work.lines }
 }
 
 /// How long a stage took.

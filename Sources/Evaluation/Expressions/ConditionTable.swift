@@ -4,6 +4,8 @@ import PlatformStyles
 struct ConditionTable {
   /// A condition with its arms.
   struct Condition {
+    /// The identity: equal keys are equal conditions.
+    var key: String
     /// The condition in words, as `isRead`.
     var label: String
     /// The arms' names; a Boolean condition has `false` and `true`.
@@ -24,11 +26,15 @@ struct ConditionTable {
   static let reduceTransparency = 3
 
   private(set) var conditions: [Condition] = [
-    Condition(label: "colorScheme", arms: ["light", "dark"], isGap: false),
-    Condition(label: "colorSchemeContrast", arms: ["standard", "increased"], isGap: false),
-    Condition(label: "legibilityWeight", arms: ["regular", "bold"], isGap: false),
-    Condition(label: "accessibilityReduceTransparency", arms: ["false", "true"], isGap: false),
+    Condition(key: "colorScheme", label: "colorScheme", arms: ["light", "dark"], isGap: false),
+    Condition(key: "colorSchemeContrast", label: "colorSchemeContrast", arms: ["standard", "increased"], isGap: false),
+    Condition(key: "legibilityWeight", label: "legibilityWeight", arms: ["regular", "bold"], isGap: false),
+    Condition(
+      key: "accessibilityReduceTransparency", label: "accessibilityReduceTransparency", arms: ["false", "true"],
+      isGap: false),
   ]
+  /// For each condition whether it is a gap in what is known.
+  private var gaps = [false, false, false, false]
   private var numbers: [String: Int] = [:]
 
   /// Returns the number of the condition with a key, making one if there is none.
@@ -36,7 +42,8 @@ struct ConditionTable {
     key: String, label: String, arms: [String] = ["false", "true"], isGap: Bool = false, isTheme: Bool = false
   ) -> Int {
     if let number = numbers[key] { return number }
-    conditions.append(Condition(label: label, arms: arms, isGap: isGap, isTheme: isTheme))
+    conditions.append(Condition(key: key, label: label, arms: arms, isGap: isGap, isTheme: isTheme))
+    gaps.append(isGap)
     numbers[key] = conditions.count - 1
     return conditions.count - 1
   }
@@ -51,8 +58,17 @@ struct ConditionTable {
   /// True for conditions that each appearance decides.
   static func isEnvironmental(_ condition: Int) -> Bool { condition <= reduceTransparency }
 
+  /// True for conditions that are neither decided by an appearance nor gaps in what is known: paths of the program.
+  func isPath(_ condition: Int) -> Bool { !Self.isEnvironmental(condition) && !gaps[condition] }
+
   /// Returns the decisions that an appearance makes.
-  static func decisions(of appearance: Appearance) -> Guard {
+  static func decisions(of appearance: Appearance) -> Guard { appearanceDecisions[appearance] ?? .always }
+
+  private static let appearanceDecisions: [Appearance: Guard] = Appearance.allCases.reduce(into: [:]) {
+    $0[$1] = makeDecisions(of: $1)
+  }
+
+  private static func makeDecisions(of appearance: Appearance) -> Guard {
     let all = [
       Guard(condition: scheme, arm: appearance.scheme == .dark ? 1 : 0),
       Guard(condition: contrast, arm: appearance.increasesContrast ? 1 : 0),

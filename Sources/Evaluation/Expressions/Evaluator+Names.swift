@@ -170,15 +170,16 @@ extension Evaluator {
     let scope = Scope(selfValue: owner.map(Value.type), typeName: owner, file: located.file)
     var value: Value
     if let getter = property.getter {
-      value = body(getter, in: scope, result: property.type, isBuilder: false, place: place)
+      value = sharing { body(getter, in: scope, result: property.type, isBuilder: false, place: place) }
     } else if let initial = property.value {
-      value = evaluate(initial, in: scope)
+      value = sharing { evaluate(initial, in: scope) }
     } else {
       value = .unknown(
         Doubt(.runtimeValue, "'\(property.name)'", place: place, key: key, label: property.name, type: property.type))
     }
     if let type = property.type { value = coerce(value, to: type, file: located.file, context: owner) }
-    value = reassigned(located, value, owner: owner, key: key)
+    let written = value
+    value = sharing { reassigned(located, written, owner: owner, key: key) }
     let typeName = owner.map { "\(index.types[$0]?.name ?? $0)." } ?? ""
     value = value.passing(
       typeName + property.name, for: property.value.map { Place(file: located.file, span: $0.span) } ?? place)

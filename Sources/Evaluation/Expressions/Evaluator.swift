@@ -14,6 +14,8 @@ final class Evaluator {
   private var identities = 0
   /// The expressions that may still be evaluated for the view at hand.
   private var fuel = Evaluator.fuelPerView
+  /// How often an allowance was used up.
+  private(set) var exhaustions = 0
   /// The functions being called, so that recursion ends.
   private var calls: [String: Int] = [:]
   /// The names that were looked up and are in no catalog, by the expressions that name them.
@@ -48,6 +50,17 @@ final class Evaluator {
   func makeIdentity() -> String {
     identities += 1
     return "#\(identities)"
+  }
+
+  /// The identities of instances that all views can reach: those that constants hold.
+  private(set) var sharedIdentities: Set<String> = []
+
+  /// Evaluates a constant, whose instances all views can reach.
+  func sharing(_ body: () -> Value) -> Value {
+    let before = identities
+    let value = body()
+    for number in before..<identities { sharedIdentities.insert("#\(number + 1)") }
+    return value
   }
 
   func place(_ span: Span, in scope: Scope) -> Place { Place(file: scope.file, span: span) }
@@ -100,6 +113,7 @@ final class Evaluator {
   private func evaluate(_ expression: Expression, at place: Place, in scope: Scope) -> Value {
     guard fuel > 0 else { return .unknown(Doubt(.tooManyPaths, "more paths than are followed", place: place)) }
     fuel -= 1
+    if fuel == 0 { exhaustions += 1 }
     switch expression.kind {
     case .integer(let value): return .number(Double(value))
     case .float(let value): return .number(value)

@@ -6,6 +6,9 @@ struct Guard: Hashable, Sendable {
     var arm: Int
     /// The number of the value that several conditions compare with a constant each; 0 for other conditions.
     var compared = 0
+
+    /// What is compared follows from the condition.
+    func hash(into hasher: inout Hasher) { hasher.combine(condition &* 128 &+ arm) }
   }
 
   /// The decisions, ordered by condition, each condition at most once.
@@ -70,6 +73,13 @@ struct Guard: Hashable, Sendable {
   /// Returns the arm taken for a condition, if it is decided.
   func arm(of condition: Int) -> Int? {
     decisions.first { $0.condition == condition }?.arm
+  }
+
+  /// Returns the guard with each decision put in other words, or left out.
+  func rewording(_ transform: (Decision) -> Decision?) -> Guard {
+    var result = self
+    result.decisions = decisions.compactMap(transform).sorted { $0.condition < $1.condition }
+    return result
   }
 
   /// Returns the guard without the decisions that the predicate names.

@@ -150,7 +150,8 @@ final class Scope {
   let typeName: String?
   let file: Int32
   /// The environment of the view whose body is evaluated.
-  let environment: Environment?
+  var environment: Environment? { shared?.environment }
+  private let shared: SharedEnvironment?
 
   init(
     parent: Scope? = nil, selfValue: Value? = nil, typeName: String? = nil, file: Int32,
@@ -160,7 +161,7 @@ final class Scope {
     self.selfValue = selfValue ?? parent?.selfValue
     self.typeName = typeName ?? parent?.typeName
     self.file = file
-    self.environment = environment ?? parent?.environment
+    shared = environment.map(SharedEnvironment.init) ?? parent?.shared
   }
 
   /// Returns the value of a variable of this scope or of one around it.
@@ -194,5 +195,14 @@ final class Scope {
       scope = current.parent
     }
     return false
+  }
+}
+
+/// An environment that many scopes read.
+private final class SharedEnvironment {
+  let environment: Environment
+
+  init(_ environment: Environment) {
+    self.environment = environment
   }
 }

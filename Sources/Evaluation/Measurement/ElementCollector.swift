@@ -9,6 +9,15 @@ final class ElementCollector {
   let index: ProgramIndex
   private(set) var elements: [Element] = []
   private var positions: [String: Int] = [:]
+  private var byLeaf: [LeafPlace: Int] = [:]
+  private var byPlace: [Place: [Int]] = [:]
+  /// The placements of all elements, by what makes them differ.
+  private var placementNumbers: [PlacementKey: Int] = [:]
+  /// The first placement of each look, whatever the condition.
+  private var lookNumbers: [PlacementKey: Int] = [:]
+  /// The places of elements with more placements than are kept, once for each that was left out.
+  private(set) var dropped: [Place] = []
+  private var unfollowed: Set<Int> = []
   /// For each scope the texts it holds, in the order of rendering.
   private(set) var members: [Int: [ScopeMember]] = [:]
   private(set) var scopes: [Int] = []
@@ -21,8 +30,38 @@ final class ElementCollector {
     var layout: [LayoutStep]
   }
 
-  /// The most placements that are kept of an element.
+  private struct LeafPlace: Hashable {
+    var place: Place
+    var run: Int
+  }
+
+  /// All that tells placements of an element apart, except the way to them.
+  private struct PlacementKey: Hashable {
+    var element: Int
+    var theme: String?
+    var condition: String?
+    var exemption: Exemption?
+    var foreground: ForegroundStyle
+    var material: Material?
+    var range: SourceRange?
+    /// The readings' number.
+    var readings: Int
+  }
+
+  /// What a leaf is on one of its paths, or on several that lead to the same.
+  private struct Draft {
+    var placement: Placement
+    /// The readings' number.
+    var readings: Int
+    /// The number of what it is drawn with in the first appearance that shows it; `nil` where that is not known.
+    var seen: (ingredients: Int, appearance: Appearance)?
+    var paths: [Guard]
+  }
+
+  /// The most placements that are kept of an element in any case.
   static let maximumPlacements = 48
+  /// How many more are kept, as long as they look different.
+  static let furtherPlacements = 120
 
   init(index: ProgramIndex) {
     self.index = index
@@ -52,20 +91,13 @@ final class ElementCollector {
     let file = index.program.files[Int(pending.leaf.place.file)]
     guard file.isAudited, file.platform == pending.environment.platform else { return }
     let measurement = LeafMeasurement(renderer: renderer, leaf: pending.leaf, environment: pending.environment)
-    let placements = placements(of: measurement, renderer: renderer)
-    guard !placements.isEmpty else { return }
-    let range = range(of: pending.leaf.place)
-    let id = pending.leaf.run > 0 ? "\(range.id)#\(pending.leaf.run)" : range.id
-    let position = element(id, pending, range: range)
+    let drafts = drafts(of: measurement, renderer: renderer)
+    guard !drafts.isEmpty else { return }
+    let position = element(pending)
     var indices: [(index: Int, path: Guard)] = []
-    for (placement, paths) in placements {
-      if let known = elements[position].placements.firstIndex(where: { $0.isEquivalent(to: placement) }) {
-        indices += paths.map { (known, $0) }
-      } else if elements[position].placements.count < Self.maximumPlacements {
-        elements[position].placements.append(placement)
-        let index = elements[position].placements.count - 1
-        indices += paths.map { (index, $0) }
-      }
+    for draft in drafts {
+      guard let index = index(of: draft, in: position, measurement, renderer) else { continue }
+      indices += draft.paths.map { (index, $0) }
     }
     guard pending.leaf.kind == .text, !pending.leaf.isStatus, !indices.isEmpty else { return }
     let scope = pending.environment.scope
@@ -97,86 +129,128 @@ final class ElementCollector {
         ]))
   }
 
-  private func element(_ id: String, _ pending: PendingLeaf, range: SourceRange) -> Int {
-    if let position = positions[id] { return position }
-    let view = index.enclosingType(of: pending.leaf.place)?.name ?? "top level"
-    elements.append(
-      Element(
-        id: id, kind: pending.leaf.kind, view: view, text: pending.leaf.text,
-        platform: pending.environment.platform, range: range,
-        signals: pending.leaf.signals + pending.environment.signals, placements: []))
-    positions[id] = elements.count - 1
-    return elements.count - 1
+  /// The places in the source that have elements.
+  var places: [Place] { Array(byPlace.keys) }
+
+  /// Says of the elements of a place that some ways to them were not looked at: what failed stays a failure, and what
+  /// passed elsewhere is not decided.
+  func addUnfollowed(_ doubt: Doubt, at place: Place) {
+    for element in byPlace[place] ?? [] where unfollowed.insert(element).inserted {
+      let placements = elements[element].placements
+      let unknown = Unknown(doubt.reason, detail: doubt.detail, range: doubt.place.map(range))
+      let readings = Set(placements.flatMap(\.readings.keys)).reduce(into: [Appearance: Reading]()) {
+        $0[$1] = Reading(ratio: nil, undecided: unknown, foreground: nil, background: nil, isCertain: false)
+      }
+      let exemptions = Set(placements.map(\.exemption))
+      elements[element].placements.append(
+        Placement(
+          via: doubt.place.map { [id(of: $0)] } ?? [], exemption: exemptions.count == 1 ? placements[0].exemption : nil,
+          foreground: ForegroundStyle(form: .unknown, isProjectStyle: false, description: "unknown"),
+          readings: readings))
+    }
+  }
+
+  private func element(_ pending: PendingLeaf) -> Int {
+    let key = LeafPlace(place: pending.leaf.place, run: pending.leaf.run)
+    if let position = byLeaf[key] { return position }
+    let range = range(of: pending.leaf.place)
+    let id = pending.leaf.run > 0 ? "\(range.id)#\(pending.leaf.run)" : range.id
+    let position = positions[id] ?? elements.count
+    if position == elements.count {
+      let view = index.enclosingType(of: pending.leaf.place)?.name ?? "top level"
+      elements.append(
+        Element(
+          id: id, kind: pending.leaf.kind, view: view, text: pending.leaf.text,
+          platform: pending.environment.platform, range: range,
+          signals: pending.leaf.signals + pending.environment.signals, placements: []))
+    }
+    positions[id] = position
+    byLeaf[key] = position
+    byPlace[key.place, default: []].append(position)
+    return position
+  }
+
+  /// Returns the index of a placement among those of its element, adding it where it is new; `nil` past the bound.
+  private func index(of draft: Draft, in element: Int, _ measurement: LeafMeasurement, _ renderer: Renderer) -> Int? {
+    let placement = draft.placement
+    let key = PlacementKey(
+      element: element, theme: placement.theme, condition: placement.condition, exemption: placement.exemption,
+      foreground: placement.foreground, material: placement.material?.material, range: placement.material?.range,
+      readings: draft.readings)
+    if let known = placementNumbers[key] { return known }
+    // What differs in nothing but its condition is kept as long as there are few.
+    var look = key
+    look.condition = nil
+    if elements[element].placements.count >= Self.maximumPlacements {
+      if let known = lookNumbers[look] { return known }
+      guard elements[element].placements.count < Self.maximumPlacements + Self.furtherPlacements else {
+        dropped.append(measurement.leaf.place)
+        return nil
+      }
+    }
+    var added = placement
+    if let seen = draft.seen {
+      added.provenance = measurement.provenance(renderer.memo.ingredients[seen.ingredients], in: seen.appearance)
+    }
+    elements[element].placements.append(added)
+    let index = elements[element].placements.count - 1
+    placementNumbers[key] = index
+    if lookNumbers[look] == nil { lookNumbers[look] = index }
+    return index
   }
 
   // MARK: - Placements
 
-  /// Returns the placements of a leaf, one for all paths that give it the same ingredients, with those paths.
-  private func placements(of measurement: LeafMeasurement, renderer: Renderer) -> [(Placement, [Guard])] {
+  /// Returns what a leaf is, once for all paths that give it the same ingredients, with those paths.
+  private func drafts(of measurement: LeafMeasurement, renderer: Renderer) -> [Draft] {
     let environment = measurement.environment
-    guard let combinations = measurement.combinations() else {
-      let doubt = Doubt(.tooManyPaths, "more than \(Alternatives<Int>.limit) paths", place: measurement.leaf.place)
-      return [(undecided(measurement, doubt, renderer), [environment.path])]
+    guard let combinations = measurement.combinations(&renderer.memo.ingredients) else {
+      return [undecided(measurement, renderer)]
     }
     let table = renderer.evaluator.conditions
+    let surroundings = renderer.memo.number(of: MeasurementMemo.Surroundings(measurement.leaf, environment))
     var order: [Guard] = []
-    var byPath: [Guard: [LeafMeasurement.Combination]] = [:]
-    for combination in combinations where !combination.ingredients.foreground.style.isInvisible {
+    var byPath: [Guard: [LeafMeasurement.Outcome]] = [:]
+    for combination in combinations where !renderer.memo.ingredients.isInvisible(combination.ingredients) {
       // What appearances decide and what only is a gap in knowledge does not make a path of its own.
-      let path = combination.path.removing {
-        ConditionTable.isEnvironmental($0.condition) || table.conditions[$0.condition].isGap
-      }
+      let path = combination.path.removing { !table.isPath($0.condition) }
+      let decisions = combination.path.removing { table.isPath($0.condition) }
       if byPath[path] == nil { order.append(path) }
-      byPath[path, default: []].append(combination)
+      byPath[path, default: []].append(.init(ingredients: combination.ingredients, decisions: decisions))
     }
-    return merged(order, byPath, table).compactMap { paths in
-      guard let shared = paths.dropFirst().reduce(paths.first, { $0?.common(with: $1) }), let path = paths.first,
-        let group = byPath[path], let first = group.first
+    return merged(order, byPath).compactMap { outcomes, paths in
+      guard let shared = paths.dropFirst().reduce(paths.first, { $0?.common(with: $1) }), let first = outcomes.first
       else { return nil }
-      var readings: [Appearance: Reading] = [:]
-      for appearance in appearances(environment, renderer, on: paths) {
-        let decided = ConditionTable.decisions(of: appearance)
-        let feasible = group.filter { $0.path.and(decided) != nil }
-        guard !feasible.isEmpty else { continue }
-        readings[appearance] = merge(feasible.map { measurement.reading($0, in: appearance) })
-      }
+      let number = renderer.memo.readings(
+        of: measurement, surroundings: surroundings, outcomes: outcomes,
+        in: appearances(environment, renderer, on: paths))
+      let readings = renderer.memo.readings(number)
       guard let shown = Appearance.allCases.first(where: { readings[$0] != nil }) else { return nil }
+      let decided = ConditionTable.decisions(of: shown)
+      let seen = outcomes.first { $0.decisions.and(decided) != nil } ?? first
+      let ingredients = renderer.memo.ingredients[first.ingredients]
       let placement = Placement(
         via: environment.via, theme: table.themes(of: paths), condition: table.describe(shared),
         exemption: exemption(measurement),
-        foreground: measurement.foregroundStyle(first), material: measurement.material(first), readings: readings,
-        provenance: measurement.provenance(
-          group.first { $0.path.and(ConditionTable.decisions(of: shown)) != nil } ?? first, in: shown))
-      return (placement, paths)
+        foreground: measurement.foregroundStyle(ingredients), material: measurement.material(ingredients),
+        readings: readings)
+      return Draft(placement: placement, readings: number, seen: (seen.ingredients, shown), paths: paths)
     }
-  }
-
-  /// What a path makes of a leaf.
-  private struct Outcome: Hashable {
-    var ingredients: LeafMeasurement.Ingredients
-    /// The decisions that appearances and gaps take.
-    var decisions: Guard
   }
 
   /// Puts paths together that make the same of a leaf.
   private func merged(
-    _ order: [Guard], _ byPath: [Guard: [LeafMeasurement.Combination]], _ table: ConditionTable
-  ) -> [[Guard]] {
-    var result: [[Guard]] = []
-    var positions: [[Outcome]: Int] = [:]
+    _ order: [Guard], _ byPath: [Guard: [LeafMeasurement.Outcome]]
+  ) -> [(outcomes: [LeafMeasurement.Outcome], paths: [Guard])] {
+    var result: [(outcomes: [LeafMeasurement.Outcome], paths: [Guard])] = []
+    var positions: [[LeafMeasurement.Outcome]: Int] = [:]
     for path in order {
-      let outcomes = (byPath[path] ?? []).map { combination in
-        Outcome(
-          ingredients: combination.ingredients,
-          decisions: combination.path.removing {
-            !ConditionTable.isEnvironmental($0.condition) && !table.conditions[$0.condition].isGap
-          })
-      }
+      let outcomes = byPath[path] ?? []
       if let known = positions[outcomes] {
-        result[known].append(path)
+        result[known].paths.append(path)
       } else {
         positions[outcomes] = result.count
-        result.append([path])
+        result.append((outcomes, [path]))
       }
     }
     return result
@@ -206,47 +280,20 @@ final class ElementCollector {
     return shown
   }
 
-  /// Joins the readings of alternatives that are no paths of the program: the hull, and never certain.
-  private func merge(_ readings: [Reading]) -> Reading {
-    guard var result = readings.first else {
-      return Reading(ratio: nil, foreground: nil, background: nil, isCertain: false)
-    }
-    for other in readings.dropFirst() {
-      if result.ratio == other.ratio, result.foreground == other.foreground, result.undecided == other.undecided {
-        result.isCertain = result.isCertain && other.isCertain
-        continue
-      }
-      result.isCertain = false
-      result.isOnSystemBackground = result.isOnSystemBackground && other.isOnSystemBackground
-      if result.foreground != other.foreground { result.foreground = nil }
-      if result.background != other.background { result.background = nil }
-      if let doubt = result.undecided ?? other.undecided {
-        result.undecided = doubt
-        result.ratio = nil
-      } else if let first = result.ratio, let second = other.ratio {
-        result.ratio = first.union(second)
-      }
-    }
-    return result
-  }
-
-  private func undecided(_ measurement: LeafMeasurement, _ doubt: Doubt, _ renderer: Renderer) -> Placement {
+  private func undecided(
+    _ measurement: LeafMeasurement, _ renderer: Renderer
+  ) -> Draft {
+    let doubt = Doubt(.tooManyPaths, "more than \(Alternatives<Int>.limit) paths", place: measurement.leaf.place)
     var readings: [Appearance: Reading] = [:]
     for appearance in appearances(measurement.environment, renderer, on: [measurement.environment.path]) {
       readings[appearance] = Reading(
         ratio: nil, undecided: measurement.unknown(doubt), foreground: nil, background: nil, isCertain: false)
     }
-    return Placement(
+    let placement = Placement(
       via: measurement.environment.via, exemption: exemption(measurement),
       foreground: ForegroundStyle(form: .unknown, isProjectStyle: false, description: "unknown"), readings: readings)
-  }
-}
-
-extension Placement {
-  /// True where another placement differs in nothing but the way to it.
-  func isEquivalent(to other: Placement) -> Bool {
-    condition == other.condition && theme == other.theme && exemption == other.exemption
-      && foreground == other.foreground && material?.material == other.material?.material
-      && material?.range == other.material?.range && readings == other.readings
+    return Draft(
+      placement: placement, readings: renderer.memo.number(of: readings), seen: nil,
+      paths: [measurement.environment.path])
   }
 }

@@ -6,10 +6,10 @@ import SourceFacts
 
 /// What a leaf's ingredients are called and where they come from.
 extension LeafMeasurement {
-  /// Describes the foreground of a combination.
-  func foregroundStyle(_ combination: Combination) -> ForegroundStyle {
-    let setting = resolvingAccent(combination.ingredients.foreground)
-    let hasGroup = combination.ingredients.entries.contains { if case .group = $0 { true } else { false } }
+  /// Describes the foreground of ingredients.
+  func foregroundStyle(_ ingredients: Ingredients) -> ForegroundStyle {
+    let setting = resolvingAccent(ingredients.foreground)
+    let hasGroup = ingredients.entries.contains { if case .group = $0 { true } else { false } }
     return ForegroundStyle(
       form: setting.style.form, isProjectStyle: setting.isProject,
       hasWrittenOpacity: hasConstantGroup || setting.style.hasWrittenOpacity, isFadedByGroup: hasGroup,
@@ -43,9 +43,9 @@ extension LeafMeasurement {
     return false
   }
 
-  /// Returns the material that a combination lies over, with nothing opaque between.
-  func material(_ combination: Combination) -> MaterialSurface? {
-    for entry in combination.ingredients.entries.reversed() {
+  /// Returns the material that ingredients lie over, with nothing opaque between.
+  func material(_ ingredients: Ingredients) -> MaterialSurface? {
+    for entry in ingredients.entries.reversed() {
       guard case .layer(let setting, let layer) = entry else { continue }
       switch setting.style {
       case .material, .faded(.material, _), .glass: return layer.surface

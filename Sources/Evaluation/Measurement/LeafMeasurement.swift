@@ -12,7 +12,16 @@ struct LeafMeasurement {
   /// One choice of each ingredient.
   struct Combination {
     var path: Guard
-    var ingredients: Ingredients
+    /// The ingredients' number in the table.
+    var ingredients: Int
+  }
+
+  /// What a path makes of a leaf.
+  struct Outcome: Hashable {
+    /// The ingredients' number in the table.
+    var ingredients: Int
+    /// The decisions that appearances and gaps take.
+    var decisions: Guard
   }
 
   /// What a leaf is drawn with.
@@ -34,58 +43,56 @@ struct LeafMeasurement {
   // MARK: - Combinations
 
   /// Returns the combinations of what the leaf is made of; `nil` where there are too many.
-  func combinations() -> [Combination]? {
+  func combinations(_ table: inout IngredientTable) -> [Combination]? {
     let foreground: Alternatives<StyleSetting?> = leaf.style ?? environment.currentForeground.map { Optional($0) }
-    var result = [
-      Combination(
-        path: environment.path,
-        ingredients: Ingredients(
-          foreground: StyleSetting(style: .level(.primary), description: "primary", isProject: false), font: nil,
-          modifiers: [], entries: [], assertion: environment.backdrop.assertion))
-    ]
-    func expand<Element: Equatable>(
-      _ values: Alternatives<Element>, _ set: (inout Combination, Element) -> Void
-    ) -> Bool {
-      // Paths that lead to the same value need not be told apart.
-      if let first = values.branches.first, values.branches.allSatisfy({ $0.value == first.value }) {
-        for index in result.indices { set(&result[index], values.branches[0].value) }
-        return true
-      }
-      var next: [Combination] = []
-      for combination in result {
-        for branch in values.branches {
-          guard let path = combination.path.and(branch.condition) else { continue }
-          var one = combination
-          one.path = path
-          set(&one, branch.value)
-          next.append(one)
-        }
-      }
-      result = next
-      return result.count <= Alternatives<Int>.limit * 2
+    let clear = StyleSetting(style: .clear, description: "clear", isProject: true)
+    let ground = environment.backdrop.assertion.map {
+      table.adding(table.number(of: .assertion($0)), to: IngredientTable.nothing)
     }
-    guard
-      expand(
-        foreground,
-        { $0.ingredients.foreground = $1 ?? StyleSetting(style: .clear, description: "clear", isProject: true) }),
-      expand(environment.font.map { FontChoice(font: $0) }, { $0.ingredients.font = $1.font })
+    var result = [Combination(path: environment.path, ingredients: ground ?? IngredientTable.nothing)]
+    guard expand(&result, foreground, &table, { .foreground($0 ?? clear) }),
+      expand(&result, environment.font.map { FontChoice(font: $0) }, &table, { .font($0.font) })
     else { return nil }
     for modifier in environment.fontModifiers {
-      guard expand(modifier, { if let change = $1 { $0.ingredients.modifiers.append(change) } }) else { return nil }
+      guard expand(&result, modifier, &table, { $0.map { .modifier($0) } }) else { return nil }
     }
     for entry in environment.backdrop.entries {
       switch entry {
       case .layer(let layer):
-        guard expand(layer.paint, { if let setting = $1 { $0.ingredients.entries.append(.layer(setting, layer)) } })
-        else {
-          return nil
-        }
+        let frame = layer.unpainted
+        guard expand(&result, layer.paint, &table, { $0.map { .entry(.layer($0, frame)) } }) else { return nil }
       case .group(let shares, let place):
         // A group at full opacity is none (S-32).
-        guard expand(shares, { if $1 != 1 { $0.ingredients.entries.append(.group($1, place)) } }) else { return nil }
+        guard expand(&result, shares, &table, { $0 == 1 ? nil : .entry(.group($0, place)) }) else { return nil }
       }
     }
     return result
+  }
+
+  /// Adds an ingredient to each combination, once for each of its alternatives; returns false where there are too many.
+  private func expand<Element: Equatable>(
+    _ combinations: inout [Combination], _ values: Alternatives<Element>, _ table: inout IngredientTable,
+    _ part: (Element) -> IngredientTable.Part?
+  ) -> Bool {
+    // Paths that lead to the same value need not be told apart.
+    if let first = values.branches.first, values.branches.allSatisfy({ $0.value == first.value }) {
+      guard let number = part(first.value).map({ table.number(of: $0) }) else { return true }
+      for index in combinations.indices {
+        combinations[index].ingredients = table.adding(number, to: combinations[index].ingredients)
+      }
+      return true
+    }
+    let numbers = values.branches.map { part($0.value).map { table.number(of: $0) } }
+    var next: [Combination] = []
+    for combination in combinations {
+      for (branch, number) in zip(values.branches, numbers) {
+        guard let path = combination.path.and(branch.condition) else { continue }
+        let ingredients = number.map { table.adding($0, to: combination.ingredients) } ?? combination.ingredients
+        next.append(Combination(path: path, ingredients: ingredients))
+      }
+    }
+    combinations = next
+    return combinations.count <= Alternatives<Int>.limit * 2
   }
 
   /// A font as two of the same size and weight are equal, wherever they are written.
@@ -100,44 +107,36 @@ struct LeafMeasurement {
 
   // MARK: - Measuring
 
-  /// What one combination gives in one appearance; the same ingredients are measured once.
-  func reading(_ combination: Combination, in appearance: Appearance) -> Reading {
-    let key = ReadingKey(combination, leaf, environment, appearance)
-    if let known = renderer.readings[key] { return known }
-    let reading = measure(combination, in: appearance)
-    renderer.readings[key] = reading
-    return reading
-  }
-
-  private func measure(_ combination: Combination, in appearance: Appearance) -> Reading {
-    let font = leaf.kind == .shape || leaf.kind == .control ? nil : fontReading(combination, appearance)
+  /// What ingredients give in one appearance.
+  func reading(_ ingredients: Ingredients, in appearance: Appearance) -> Reading {
+    let font = leaf.kind == .shape || leaf.kind == .control ? nil : fontReading(ingredients, appearance)
     var stack = PixelStack(unknown: Doubt(.unknownBackdrop, "what lies behind", place: nil))
     stack.isCertain = true
     var layers: [LayerReading] = []
     var isSystem = true
     var isCertain = true
-    for entry in entriesOverGround(combination.ingredients) {
-      lay(entry, on: &stack, &layers, &isSystem, &isCertain, appearance, combination.ingredients.assertion)
+    for entry in entriesOverGround(ingredients) {
+      lay(entry, on: &stack, &layers, &isSystem, &isCertain, appearance, ingredients.assertion)
     }
-    noteAssertion(combination.ingredients, in: layers)
+    noteAssertion(ingredients, in: layers)
     // Of a view that other code shows, neither the backdrop nor what it inherits is certain (S-142).
-    isCertain = isCertain && stack.isCertain && (!environment.isAssumed || combination.ingredients.foreground.isProject)
+    isCertain = isCertain && stack.isCertain && (!environment.isAssumed || ingredients.foreground.isProject)
     var reading = Reading(
       ratio: nil, foreground: nil, background: nil, isCertain: isCertain, isOnSystemBackground: isSystem, font: font,
       layers: layers)
     reading.background = stack.constant
-    if let doubt = environment.filter ?? combination.groupDoubt {
+    if let doubt = environment.filter ?? ingredients.groupDoubt {
       reading.undecided = unknown(doubt, in: environment.filter == nil ? .opacity : nil)
       return reading
     }
-    paint(combination, on: stack, appearance, into: &reading)
+    paint(ingredients, on: stack, appearance, into: &reading)
     return reading
   }
 
-  private func fontReading(_ combination: Combination, _ appearance: Appearance) -> FontReading {
-    let font = combination.ingredients.font ?? environment.defaultFont
+  private func fontReading(_ ingredients: Ingredients, _ appearance: Appearance) -> FontReading {
+    let font = ingredients.font ?? environment.defaultFont
     return FontResolver.reading(
-      font, modifiers: combination.ingredients.modifiers + leaf.fontModifiers, platform: environment.platform,
+      font, modifiers: ingredients.modifiers + leaf.fontModifiers, platform: environment.platform,
       size: environment.dynamicTypeSize, boldsText: appearance.boldsText)
   }
 
@@ -227,13 +226,13 @@ struct LeafMeasurement {
   /// A palette symbol can be made out by the one of its layers that stands out most; which layer is where is not told
   /// by its name, so it never decides a failure (S-27).
   private func paint(
-    palette styles: [Style], _ combination: Combination, on stack: PixelStack, _ appearance: Appearance,
+    palette styles: [Style], _ ingredients: Ingredients, on stack: PixelStack, _ appearance: Appearance,
     into reading: inout Reading
   ) {
     var best: Reading?
     for style in styles {
-      var single = combination
-      single.ingredients.foreground.style = style
+      var single = ingredients
+      single.foreground.style = style
       var candidate = reading
       paint(single, on: stack, appearance, into: &candidate)
       if (candidate.ratio?.low ?? 0) > (best?.ratio?.low ?? -1) { best = candidate }
@@ -243,16 +242,16 @@ struct LeafMeasurement {
   }
 
   private func paint(
-    _ combination: Combination, on stack: PixelStack, _ appearance: Appearance, into reading: inout Reading
+    _ ingredients: Ingredients, on stack: PixelStack, _ appearance: Appearance, into reading: inout Reading
   ) {
-    if leaf.kind == .symbol, case .levels(let styles) = combination.ingredients.foreground.style {
-      return paint(palette: styles, combination, on: stack, appearance, into: &reading)
+    if leaf.kind == .symbol, case .levels(let styles) = ingredients.foreground.style {
+      return paint(palette: styles, ingredients, on: stack, appearance, into: &reading)
     }
-    let style = combination.ingredients.foreground.style
+    let style = ingredients.foreground.style
     let resolver = resolver(
       appearance, pinned: environment.pinnedScheme, isElevated: environment.isElevated,
       isGrouped: environment.isGrouped)
-    if isVibrant(combination.ingredients.foreground), let level = style.vibrantLevel,
+    if isVibrant(ingredients.foreground), let level = style.vibrantLevel,
       let material = environment.backgroundMaterial?.material,
       paint(level, vibrantlyOn: material, stack, resolver.appearance, into: &reading)
     {
@@ -268,17 +267,17 @@ struct LeafMeasurement {
         reading.undecided = unknown(
           stack.doubt
             ?? Doubt(
-              .unsupportedExpression, "a gradient over a gradient", place: combination.ingredients.foreground.place))
+              .unsupportedExpression, "a gradient over a gradient", place: ingredients.foreground.place))
         return
       }
       reading.ratio = result.ratio
       reading.foreground = result.foreground
     case .unknown(let doubt):
-      reading.undecided = unknown(located(doubt, combination.ingredients.foreground), in: .foreground)
+      reading.undecided = unknown(located(doubt, ingredients.foreground), in: .foreground)
     case .clear: reading.ratio = RatioBounds(1)
     case .material, .glass, .image:
       reading.undecided = unknown(
-        Doubt(.material, "a material as a foreground", place: combination.ingredients.foreground.place),
+        Doubt(.material, "a material as a foreground", place: ingredients.foreground.place),
         in: .foreground)
     }
   }
@@ -349,10 +348,10 @@ struct LeafMeasurement {
   func range(_ place: Place) -> Findings.SourceRange { renderer.collector.range(of: place) }
 }
 
-extension LeafMeasurement.Combination {
+extension LeafMeasurement.Ingredients {
   /// The reason why a group around can't be composed.
   var groupDoubt: Doubt? {
-    for case .group(nil, let place) in ingredients.entries { return Doubt(.runtimeValue, "an opacity", place: place) }
+    for case .group(nil, let place) in entries { return Doubt(.runtimeValue, "an opacity", place: place) }
     return nil
   }
 }

@@ -5,10 +5,9 @@ import SourceFacts
 
 /// Where each ingredient comes from: from the expression that sets it, through every name, to where it is written.
 extension LeafMeasurement {
-  /// Tells where the ingredients of a combination come from in an appearance.
-  func provenance(_ combination: Combination, in appearance: Appearance) -> [Provenance] {
-    let ingredients = combination.ingredients
-    return origins(of: ingredients.foreground, .foreground) + backdropOrigins(ingredients, in: appearance)
+  /// Tells where ingredients come from in an appearance.
+  func provenance(_ ingredients: Ingredients, in appearance: Appearance) -> [Provenance] {
+    origins(of: ingredients.foreground, .foreground) + backdropOrigins(ingredients, in: appearance)
       + fontOrigins(ingredients) + opacityOrigins(ingredients)
   }
 

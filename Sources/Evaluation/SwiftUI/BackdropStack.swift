@@ -57,6 +57,15 @@ struct Layer: Hashable {
   var isRoot = false
 }
 
+extension Layer {
+  /// The layer without its paint, for what is told of it beside one of its alternatives.
+  var unpainted: Layer {
+    var result = self
+    result.paint = Alternatives(nil)
+    return result
+  }
+}
+
 extension BackdropStack.Entry {
   /// True for the background of a window or presentation.
   var isRoot: Bool {

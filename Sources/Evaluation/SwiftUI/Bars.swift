@@ -2,7 +2,7 @@ import PlatformStyles
 import Scene
 
 /// What the program says of a bar (S-57).
-struct BarAppearance {
+struct BarAppearance: Hashable {
   /// What it paints, where it is told.
   var background: Alternatives<StyleSetting?>?
   /// Whether the background is always or never shown; `nil` where that is left to the system.

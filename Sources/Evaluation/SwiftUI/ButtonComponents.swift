@@ -232,12 +232,15 @@ enum ButtonComponents {
   /// Renders the destination of a navigation link on a screen of its own.
   private static func navigate(_ component: Component, _ renderer: Renderer, _ environment: Environment) {
     let target = component.argument("destination") ?? component.arguments.first { $0.label == "destination" }
-    guard renderer.opensScreen(at: component.place) else { return }
-    let screen = PresentationModifiers.destination(renderer, environment)
-    if let target {
-      renderer.render(renderer.evaluator.view(from: target.value, place: target.place), in: screen)
-    } else if component.closure("label") != nil || isTitled(component), let closure = component.trailingClosure {
-      renderer.render(closure, in: screen)
+    let closure = component.closure("label") != nil || isTitled(component) ? component.trailingClosure : nil
+    guard let content = target?.value ?? closure.map(Value.closure) else { return }
+    renderer.screen(at: component.place, showing: content, in: environment) {
+      let screen = PresentationModifiers.destination(renderer, environment)
+      if let target {
+        renderer.render(renderer.evaluator.view(from: target.value, place: target.place), in: screen)
+      } else {
+        renderer.render(closure, in: screen)
+      }
     }
   }
 

@@ -37,11 +37,8 @@ enum Layers {
   private static func body(
     of instance: Instance, at place: Place, _ renderer: Renderer, _ environment: Environment
   ) -> ViewNode? {
-    guard environment.depth < 40 else { return nil }
-    let scope = Scope(selfValue: .instance(instance), file: place.file, environment: environment)
-    return renderer.evaluator.instanceMember("body", of: instance, place: place, in: scope).map {
-      renderer.evaluator.view(from: $0, place: place)
-    }
+    guard environment.depth < 40, let type = renderer.evaluator.index.types[instance.typeName] else { return nil }
+    return renderer.body(of: instance, type, at: place, in: environment)
   }
 
   // MARK: - Making layers

@@ -9,10 +9,10 @@ enum PresentationModifiers {
       "fullScreenCover": present(isElevated: false),
       "navigationDestination": { renderer, call, receiver, environment in
         renderer.render(receiver, in: environment)
-        guard let content = call.arguments.last.flatMap(closure), renderer.opensScreen(at: content.place) else {
-          return
+        guard let content = call.arguments.last.flatMap(closure) else { return }
+        renderer.screen(at: content.place, showing: .closure(content), in: environment) {
+          renderer.render(content, in: destination(renderer, environment))
         }
-        renderer.render(content, in: destination(renderer, environment))
       },
     ]
     // The system draws their texts (S-61c, S-94).
@@ -31,20 +31,28 @@ enum PresentationModifiers {
     { renderer, call, receiver, environment in
       renderer.render(receiver, in: environment)
       for argument in call.arguments where argument.label != "onDismiss" {
-        guard let closure = closure(argument), renderer.opensScreen(at: closure.place) else { continue }
-        var inner = root(renderer, environment, isElevated: isElevated)
-        inner.isPresented = true
-        let content = renderer.evaluator.contents(of: closure, [], environment: nil)
-        if environment.platform == .ios26, call.name == "popover" || hasDetents(content) {
-          // A partial-height sheet or a popover of iOS 26 is opaque or glass (S-92).
-          let backdrop = PresentationDefaults.sheetBackdrop(platform: environment.platform)
-          var layer = Defaults.layer(backdrop, renderer: renderer, in: inner)
-          layer.isRoot = true
-          inner.backdrop = BackdropStack().adding(layer)
+        guard let closure = closure(argument) else { continue }
+        renderer.screen(at: closure.place, showing: .closure(closure), in: environment) {
+          show(closure, isPopover: call.name == "popover", isElevated: isElevated, renderer, environment)
         }
-        renderer.render(content, in: inner)
       }
     }
+  }
+
+  private static func show(
+    _ closure: ClosureValue, isPopover: Bool, isElevated: Bool, _ renderer: Renderer, _ environment: Environment
+  ) {
+    var inner = root(renderer, environment, isElevated: isElevated)
+    inner.isPresented = true
+    let content = renderer.evaluator.contents(of: closure, [], environment: nil)
+    if environment.platform == .ios26, isPopover || hasDetents(content) {
+      // A partial-height sheet or a popover of iOS 26 is opaque or glass (S-92).
+      let backdrop = PresentationDefaults.sheetBackdrop(platform: environment.platform)
+      var layer = Defaults.layer(backdrop, renderer: renderer, in: inner)
+      layer.isRoot = true
+      inner.backdrop = BackdropStack().adding(layer)
+    }
+    renderer.render(content, in: inner)
   }
 
   private static func hasDetents(_ node: ViewNode) -> Bool {

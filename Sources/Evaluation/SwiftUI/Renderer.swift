@@ -12,26 +12,24 @@ final class Renderer {
   var pins = SchemePins()
   /// The leaves of the root being rendered; they are measured once the whole root is known.
   var pending: [PendingLeaf] = []
-  /// How often the body of each type was rendered.
-  var renders: [String: Int] = [:]
-  var work = WorkCounters()
+  /// What was followed, and how often.
+  private(set) var ways = FollowedWays()
+  private(set) var work = WorkCounters()
   /// What became of the comments that assert something.
   var assertions = Assertions()
   /// What was measured already.
-  var readings: [ReadingKey: Reading] = [:]
-  /// How often each place was reached in the root being rendered.
-  private var waysTo: [Place: Int] = [:]
-  /// How often the screen that a place presents was rendered.
-  private var screens: [Place: Int] = [:]
+  var memo = MeasurementMemo()
+  /// The leaves of each place that were reached in the root being rendered, by their positions among the pending ones.
+  private var waysTo: [Place: [Int]] = [:]
+  /// What the ways to a place give, where there are more than are followed in any case.
+  private var signatures: [Place: [LeafSignature: Environment]] = [:]
+  /// The bodies evaluated in the root being rendered, by their instances.
+  private var bodies: [ObjectIdentifier: [EvaluatedBody]] = [:]
   private var counters = (scope: 0, stack: 0, presentation: 0, surface: 0)
   private var stack: [String] = []
   /// The types of which some part could not be followed.
   private(set) var incomplete: Set<String> = []
 
-  /// The most placements of a view that are followed.
-  static let maximumRenders = 60
-  /// The most times that the screen behind one link or sheet is followed; what it inherits hardly differs.
-  static let maximumScreens = 3
   /// The deepest nesting of views that is followed.
   static let maximumDepth = 400
 
@@ -60,20 +58,26 @@ final class Renderer {
     return counters.surface
   }
 
-  /// Returns whether the screen that a place presents is to be followed once more.
-  func opensScreen(at place: Place) -> Bool {
-    screens[place, default: 0] += 1
-    return screens[place, default: 0] <= Self.maximumScreens
+  /// Renders the screen that a place presents, unless it was followed often enough.
+  func screen(at place: Place, showing content: Value, in environment: Environment, _ render: () -> Void) {
+    let way = FollowedWays.Way(value: content, environment: environment, place: place)
+    guard ways.follows(.screen(place), way, evaluator) else { return }
+    let start = ways.position
+    render()
+    ways.close(.screen(place), since: start)
   }
 
-  /// The most ways to one place that are followed within a root.
-  static let maximumWays = 40
+  /// How often the body of a type was rendered.
+  func renders(ofTypeWithID id: String) -> Int { ways.counts[.view(id), default: 0] }
 
   // MARK: - Walking
 
   /// Renders a view in an environment.
   func render(_ node: ViewNode, in environment: Environment) {
-    guard environment.depth < Self.maximumDepth else { return }
+    guard environment.depth < Self.maximumDepth else {
+      if let view = stack.last { ways.cut(.view(view), Doubt(.tooDeep, "nesting of views", place: nil), .depth) }
+      return
+    }
     var environment = environment
     environment.depth += 1
     switch node {
@@ -94,7 +98,10 @@ final class Renderer {
       environment.layout.append(LayoutStep(stack: newStack(), axis: .depth, child: 0))
       for node in nodes { render(node, in: environment) }
     case .placed(let inner, _): render(inner, in: environment)
-    case .unknown: if let view = stack.last { incomplete.insert(view) }
+    case .unknown(let doubt):
+      if let view = stack.last { incomplete.insert(view) }
+      // What is written there and was seen in other ways was not looked at in this one.
+      if doubt.reason == .tooManyPaths, let place = doubt.place { ways.cut(.source(place), doubt, .expressions) }
     }
   }
 
@@ -161,22 +168,45 @@ final class Renderer {
   /// Renders a view of the program by its body.
   private func render(_ instance: Instance, at place: Place, in environment: Environment) {
     guard let type = evaluator.index.types[instance.typeName] else { return }
-    let count = renders[type.id, default: 0]
-    guard count < Self.maximumRenders, stack.filter({ $0 == type.id }).count < 2 else { return }
-    renders[type.id] = count + 1
-    work.viewsEvaluated += 1
+    guard stack.count(where: { $0 == type.id }) < 2 else { return }
+    let way = FollowedWays.Way(value: .instance(instance), environment: environment, place: place)
+    guard ways.follows(.view(type.id), way, evaluator) else { return }
     evaluator.refuel()
     stack.append(type.id)
     defer { stack.removeLast() }
     var inner = environment
     inner.via.append(collector.id(of: place))
-    let scope = Scope(selfValue: .instance(instance), typeName: type.id, file: place.file, environment: inner)
-    guard let body = evaluator.instanceMember("body", of: instance, place: place, in: scope) else {
-      return
-    }
-    let view = evaluator.view(from: body, place: place)
-    render(type.place.map { evaluator.index.assertions.asserting(view, at: $0) } ?? view, in: inner)
+    guard let body = body(of: instance, type, at: place, in: inner) else { return }
+    let start = ways.position
+    render(type.place.map { evaluator.index.assertions.asserting(body, at: $0) } ?? body, in: inner)
+    ways.close(.view(type.id), since: start)
     if evaluator.isExhausted { incomplete.insert(type.id) }
+  }
+
+  /// Returns the view that the body of an instance makes; where it reads the same of its surroundings, it is made once.
+  func body(of instance: Instance, _ type: TypeInfo, at place: Place, in environment: Environment) -> ViewNode? {
+    let key = ObjectIdentifier(instance)
+    for known in bodies[key] ?? [] {
+      var sameness = Sameness(renames: false)
+      guard sameness.holdsForBody(known.environment, environment) else { continue }
+      work.bodiesReused += 1
+      return known.node
+    }
+    work.viewsEvaluated += 1
+    let scope = Scope(selfValue: .instance(instance), typeName: type.id, file: place.file, environment: environment)
+    guard let body = evaluator.instanceMember("body", of: instance, place: place, in: scope) else { return nil }
+    let node = evaluator.view(from: body, place: place)
+    if !evaluator.isExhausted {
+      bodies[key, default: []].append(EvaluatedBody(instance: instance, environment: environment, node: node))
+    }
+    return node
+  }
+
+  /// A body with what it read; the instance is kept so that its identity stays its own.
+  private struct EvaluatedBody {
+    var instance: Instance
+    var environment: Environment
+    var node: ViewNode
   }
 
   // MARK: - Modifiers
@@ -237,20 +267,63 @@ final class Renderer {
   /// Records something a person sees, to be measured when its root is done.
   func leaf(_ leaf: Leaf, in environment: Environment) {
     if environment.redaction == .all { return }
-    // Nested conditions multiply the ways to one place; the first ones speak for the rest.
-    let ways = waysTo[leaf.place, default: 0]
-    guard ways < Self.maximumWays else { return }
-    waysTo[leaf.place] = ways + 1
-    pending.append(PendingLeaf(leaf: leaf, environment: environment))
+    ways.reach(leaf.place)
+    let next = PendingLeaf(leaf: leaf, environment: environment)
+    guard follows(next) else { return }
+    waysTo[leaf.place, default: []].append(pending.count)
+    pending.append(next)
+  }
+
+  /// Returns whether one more way to a leaf is followed. Nested conditions multiply the ways; past the first ones those
+  /// that give the same as one before are left out.
+  private func follows(_ next: PendingLeaf) -> Bool {
+    let place = next.leaf.place
+    let before = waysTo[place] ?? []
+    guard before.count >= FollowedWays.maximumLeaves else { return true }
+    if signatures[place] == nil {
+      signatures[place] = before.reduce(into: [:]) {
+        $0[LeafSignature(pending[$1], evaluator.conditions)] = pending[$1].environment
+      }
+    }
+    let signature = LeafSignature(next, evaluator.conditions)
+    if let known = signatures[place]?[signature] {
+      ways.cover(.leaf(place), place, known, next.environment)
+      return false
+    }
+    if before.count < FollowedWays.maximumLeaves + FollowedWays.furtherLeaves {
+      signatures[place]?[signature] = next.environment
+      return true
+    }
+    ways.cut(.leaf(place), Doubt(.tooManyPaths, "more ways than are followed", place: place), .leaves)
+    return false
   }
 
   /// Measures the leaves of a root.
   func finishRoot() {
+    work.roots += 1
     for pending in pending { collector.add(pending, renderer: self) }
     pending = []
     waysTo = [:]
+    signatures = [:]
+    bodies = [:]
     evaluator.contentCache = [:]
     evaluator.retainedScopes = []
+  }
+
+  /// Marks the elements of which some ways were not looked at, and counts the work.
+  func finish() {
+    ways.checkCoverings(pins)
+    for place in collector.dropped {
+      ways.cut(.leaf(place), Doubt(.tooManyPaths, "more placements than are kept", place: place), .placements)
+    }
+    for cut in ways.cuts {
+      for place in ways.places(of: cut, among: collector.places) { collector.addUnfollowed(cut.doubt, at: place) }
+    }
+    work.readingsMeasured = memo.measured
+    work.readingsShared = memo.shared
+    work.waysCovered = ways.covered
+    work.bounds = ways.bounds
+    if evaluator.exhaustions > 0 { work.bounds[.expressions, default: 0] += evaluator.exhaustions }
   }
 }
 

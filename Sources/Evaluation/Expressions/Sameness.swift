@@ -1,0 +1,204 @@
+import PlatformStyles
+import SourceFacts
+
+/// Tells whether two values are the same, so that what was made of one need not be made of the other.
+///
+/// Every instance has an identity of its own, by which its state is told from that of others. Where `renames` is set,
+/// values that differ in nothing but these identities are the same, as long as the same one always stands for the same.
+struct Sameness {
+  let renames: Bool
+  /// The identities on the right by those on the left, and the other way round.
+  private(set) var renamed: [Substring: Substring] = [:]
+  private var names: [Substring: Substring] = [:]
+  private var depth = 0
+  private var steps = 0
+
+  /// The most values that are compared; what is larger is taken for different.
+  private static let maximumSteps = 2_000
+  private static let maximumDepth = 40
+
+  init(renames: Bool) {
+    self.renames = renames
+  }
+
+  // MARK: - Values
+
+  mutating func holds(_ left: Value, _ right: Value) -> Bool {
+    steps += 1
+    guard depth < Self.maximumDepth, steps < Self.maximumSteps else { return false }
+    depth += 1
+    defer { depth -= 1 }
+    switch (left, right) {
+    case (.unknown(let left), .unknown(let right)): return holds(left, right)
+    case (.none, .none): return true
+    case (.bool(let left), .bool(let right)): return left == right
+    case (.number(let left), .number(let right)): return left == right
+    case (.string(let left), .string(let right)): return left == right
+    case (.type(let left), .type(let right)): return left == right
+    case (.keyPath(let left), .keyPath(let right)): return left == right
+    case (.color(let left), .color(let right)): return left == right
+    case (.style(let left), .style(let right)): return left == right
+    case (.font(let left), .font(let right)): return left == right
+    case (.interpolated(let left), .interpolated(let right)): return all(left, right) { $0.holds($1, $2) }
+    case (.implicit(let left), .implicit(let right)): return holds(left, right)
+    case (.instance(let left), .instance(let right)): return holds(left, right)
+    case (.closure(let left), .closure(let right)):
+      return left.place == right.place && holds(left.scope, right.scope)
+    case (.method(let left, let first, let file, _), .method(let right, let second, let otherFile, _)):
+      return file == otherFile && left.span == right.span && both(first, second) { $0.holds($1, $2) }
+    case (.view(let left), .view(let right)): return holds(left, right)
+    case (.array(let left), .array(let right)): return all(left, right) { $0.holds($1, $2) }
+    case (.tuple(let left), .tuple(let right)): return all(left, right) { $0.holds($1, $2) }
+    case (.choice(let left), .choice(let right)):
+      return all(left.branches, right.branches) { $1.condition == $2.condition && $0.holds($1.value, $2.value) }
+    default: return false
+    }
+  }
+
+  mutating func holds(_ left: [String: Value], _ right: [String: Value]) -> Bool {
+    guard left.count == right.count else { return false }
+    for name in left.keys.sorted() {
+      guard let first = left[name], let second = right[name], holds(first, second) else { return false }
+    }
+    return true
+  }
+
+  mutating func holds(_ left: Instance, _ right: Instance) -> Bool {
+    // Even what is one and the same is gone through, so that its identities are known.
+    if left === right, !renames { return true }
+    return left.typeName == right.typeName && left.enumCase == right.enumCase && isSame(left.identity, right.identity)
+      && all(left.payload, right.payload) { $0.holds($1, $2) } && holds(left.fields, right.fields)
+  }
+
+  private mutating func holds(_ left: Doubt, _ right: Doubt) -> Bool {
+    left.reason == right.reason && left.detail == right.detail && left.place == right.place
+      && left.label == right.label && left.type == right.type && left.isShared == right.isShared
+      && left.isElement == right.isElement && left.isAbsent == right.isAbsent && isSame(left.key, right.key)
+      && both(left.compared, right.compared) { $0.isSame($1, $2) }
+  }
+
+  private mutating func holds(_ left: ArgumentValue, _ right: ArgumentValue) -> Bool {
+    left.label == right.label && left.place == right.place && holds(left.value, right.value)
+  }
+
+  private mutating func holds(_ left: InterpolatedSegment, _ right: InterpolatedSegment) -> Bool {
+    switch (left, right) {
+    case (.text(let left), .text(let right)): return left == right
+    case (.values(let left), .values(let right)): return all(left, right) { $0.holds($1, $2) }
+    default: return false
+    }
+  }
+
+  private mutating func holds(_ left: ImplicitMember, _ right: ImplicitMember) -> Bool {
+    left.place == right.place && left.name == right.name
+      && both(left.arguments, right.arguments) { sameness, left, right in
+        sameness.all(left, right) { $0.holds($1, $2) }
+      }
+      && all(left.chain, right.chain) { sameness, left, right in
+        left.place == right.place
+          && sameness.both(left.arguments, right.arguments) { sameness, left, right in
+            sameness.all(left, right) { $0.holds($1, $2) }
+          }
+      }
+  }
+
+  private mutating func holds(_ left: Scope, _ right: Scope) -> Bool {
+    if left === right, !renames { return true }
+    return left.typeName == right.typeName && left.file == right.file
+      && left.functions.keys == right.functions.keys
+      && both(left.selfValue, right.selfValue) { $0.holds($1, $2) } && holds(left.variables, right.variables)
+      && both(left.parent, right.parent) { $0.holds($1, $2) }
+  }
+
+  // MARK: - Views
+
+  private mutating func holds(_ left: ViewNode, _ right: ViewNode) -> Bool {
+    steps += 1
+    guard depth < Self.maximumDepth, steps < Self.maximumSteps else { return false }
+    depth += 1
+    defer { depth -= 1 }
+    switch (left, right) {
+    case (.empty, .empty): return true
+    case (.list(let left), .list(let right)), (.concatenated(let left), .concatenated(let right)):
+      return all(left, right) { $0.holds($1, $2) }
+    case (.choice(let left), .choice(let right)):
+      return all(left.branches, right.branches) { $1.condition == $2.condition && $0.holds($1.value, $2.value) }
+    case (.component(let left), .component(let right)):
+      return left.place == right.place && left.name == right.name
+        && all(left.arguments, right.arguments) { $0.holds($1, $2) }
+    case (.custom(let left, let place), .custom(let right, let other)): return place == other && holds(left, right)
+    case (.modified(let left, let call), .modified(let right, let other)):
+      return call.place == other.place && call.name == other.name
+        && all(call.arguments, other.arguments) { $0.holds($1, $2) } && holds(left, right)
+    case (.placed(let left, let via), .placed(let right, let other)): return via == other && holds(left, right)
+    case (.unknown(let left), .unknown(let right)): return holds(left, right)
+    default: return false
+    }
+  }
+
+  // MARK: - Environments
+
+  /// True where a body reads the same of two environments.
+  mutating func holdsForBody(_ left: Environment, _ right: Environment) -> Bool {
+    left.pinnedScheme == right.pinnedScheme && left.isEnabled == right.isEnabled
+      && left.dynamicTypeSize == right.dynamicTypeSize && holds(left.values, right.values)
+      && holds(left.objects, right.objects)
+  }
+
+  /// True where a screen inherits the same from two environments (S-61b).
+  mutating func holdsForScreen(_ left: Environment, _ right: Environment) -> Bool {
+    left.platform == right.platform && left.isElevated == right.isElevated && left.tint == right.tint
+      && left.accent == right.accent && left.isAssumed == right.isAssumed && holdsForBody(left, right)
+  }
+
+  // MARK: - Identities
+
+  /// True where two texts are the same once identities are renamed.
+  private mutating func isSame(_ left: String, _ right: String) -> Bool {
+    guard renames else { return left == right }
+    let first = Self.split(left)
+    let second = Self.split(right)
+    guard first.count == second.count else { return false }
+    for (left, right) in zip(first, second) {
+      guard left.hasPrefix("#"), right.hasPrefix("#") else {
+        if left == right { continue }
+        return false
+      }
+      guard renamed[left, default: right] == right, names[right, default: left] == left else { return false }
+      renamed[left] = right
+      names[right] = left
+    }
+    return true
+  }
+
+  /// Splits a key into identities, as `#12`, and what stands between them.
+  static func split(_ key: String) -> [Substring] {
+    var parts: [Substring] = []
+    var rest = key[...]
+    while let start = rest.firstIndex(of: "#") {
+      if start > rest.startIndex { parts.append(rest[..<start]) }
+      let end = rest[rest.index(after: start)...].firstIndex { !$0.isNumber } ?? rest.endIndex
+      parts.append(rest[start..<end])
+      rest = rest[end...]
+    }
+    if !rest.isEmpty { parts.append(rest) }
+    return parts
+  }
+
+  // MARK: - Parts
+
+  private mutating func all<Element>(
+    _ left: [Element], _ right: [Element], _ compare: (inout Sameness, Element, Element) -> Bool
+  ) -> Bool {
+    guard left.count == right.count else { return false }
+    for (first, second) in zip(left, right) where !compare(&self, first, second) { return false }
+    return true
+  }
+
+  private mutating func both<Element>(
+    _ left: Element?, _ right: Element?, _ compare: (inout Sameness, Element, Element) -> Bool
+  ) -> Bool {
+    guard let left, let right else { return left == nil && right == nil }
+    return compare(&self, left, right)
+  }
+}

@@ -1,0 +1,76 @@
+import PlatformStyles
+import Scene
+
+/// Numbers for what leaves are drawn with: equal ingredients have one number, so they are compared and kept as such.
+struct IngredientTable {
+  /// One ingredient.
+  enum Part: Hashable {
+    case foreground(StyleSetting)
+    case font(FontValue?)
+    case modifier(FontModifier)
+    case entry(LeafMeasurement.ResolvedEntry)
+    case assertion(Layer)
+  }
+
+  /// Ingredients as a chain: what came before, and one part more.
+  private struct Link: Hashable {
+    var before: Int
+    var part: Int
+  }
+
+  /// The number of no ingredients at all.
+  static let nothing = 0
+
+  private var parts: [Part] = []
+  private var partNumbers: [Part: Int] = [:]
+  private var links = [Link(before: 0, part: -1)]
+  private var linkNumbers: [Link: Int] = [:]
+  /// For each number whether its foreground draws nothing.
+  private var invisible = [false]
+
+  /// Returns the number of a part.
+  mutating func number(of part: Part) -> Int {
+    if let known = partNumbers[part] { return known }
+    parts.append(part)
+    partNumbers[part] = parts.count - 1
+    return parts.count - 1
+  }
+
+  /// Returns the number of ingredients with a part more.
+  mutating func adding(_ part: Int, to ingredients: Int) -> Int {
+    let link = Link(before: ingredients, part: part)
+    if let known = linkNumbers[link] { return known }
+    links.append(link)
+    linkNumbers[link] = links.count - 1
+    var isInvisible = invisible[ingredients]
+    if case .foreground(let setting) = parts[part] { isInvisible = setting.style.isInvisible }
+    invisible.append(isInvisible)
+    return links.count - 1
+  }
+
+  /// True where the foreground of numbered ingredients draws nothing.
+  func isInvisible(_ ingredients: Int) -> Bool { invisible[ingredients] }
+
+  /// Returns the ingredients that a number stands for.
+  subscript(_ number: Int) -> LeafMeasurement.Ingredients {
+    var chain: [Int] = []
+    var current = number
+    while current != Self.nothing {
+      chain.append(links[current].part)
+      current = links[current].before
+    }
+    var result = LeafMeasurement.Ingredients(
+      foreground: StyleSetting(style: .level(.primary), description: "primary", isProject: false), font: nil,
+      modifiers: [], entries: [])
+    for part in chain.reversed() {
+      switch parts[part] {
+      case .foreground(let setting): result.foreground = setting
+      case .font(let font): result.font = font
+      case .modifier(let modifier): result.modifiers.append(modifier)
+      case .entry(let entry): result.entries.append(entry)
+      case .assertion(let layer): result.assertion = layer
+      }
+    }
+    return result
+  }
+}

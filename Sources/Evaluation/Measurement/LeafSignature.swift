@@ -1,0 +1,80 @@
+import PlatformStyles
+import Scene
+
+/// All that the readings of a leaf depend on, on one of the ways to it: two ways with equal signatures give the same.
+struct LeafSignature: Hashable {
+  private let run: Int
+  private let surroundings: MeasurementMemo.Surroundings
+  private let foreground: Alternatives<StyleSetting?>
+  private let font: Alternatives<FontValue?>
+  private let modifiers: [Alternatives<FontModifier?>]
+  private let backdrop: BackdropStack
+  private let exemptions: [Exemption?]
+  private let assertedScheme: AssertedScheme?
+  private let flags: [Bool]
+  /// What the way decides of the appearance.
+  private let decisions: Guard
+
+  init(_ pending: PendingLeaf, _ table: ConditionTable) {
+    let environment = pending.environment
+    var way = WayNumbering(path: environment.path)
+    run = pending.leaf.run
+    surroundings = MeasurementMemo.Surroundings(pending.leaf, environment)
+    foreground = way.alternatives(pending.leaf.style ?? environment.currentForeground.map { Optional($0) }, table)
+    font = way.alternatives(environment.font, table)
+    modifiers = environment.fontModifiers.map { way.alternatives($0, table) }
+    var backdrop = environment.backdrop
+    for position in backdrop.entries.indices {
+      switch backdrop.entries[position] {
+      case .layer(var layer):
+        layer.paint = way.alternatives(layer.paint, table)
+        layer.surface = layer.surface?.anonymous
+        backdrop.entries[position] = .layer(layer)
+      case .group(let shares, let place):
+        backdrop.entries[position] = .group(way.alternatives(shares, table), place: place)
+      }
+    }
+    self.backdrop = backdrop
+    exemptions = [pending.leaf.exemption, environment.exemption]
+    assertedScheme = environment.assertedScheme
+    flags = [environment.isEnabled, environment.isAccessibilityHidden]
+    decisions = environment.path.removing { !ConditionTable.isEnvironmental($0.condition) }
+  }
+}
+
+/// Numbers the conditions that a way leaves open in the order in which they are met, so that ways are equal that differ
+/// in nothing but the instances on whose state they depend.
+private struct WayNumbering {
+  let path: Guard
+  private var numbers: [Int: Int] = [:]
+
+  init(path: Guard) {
+    self.path = path
+  }
+
+  /// Returns the alternatives that the way leaves open, with their conditions renumbered.
+  mutating func alternatives<Element>(
+    _ values: Alternatives<Element>, _ table: ConditionTable
+  ) -> Alternatives<Element> {
+    var result = values.restricted(to: path)
+    for position in result.branches.indices {
+      result.branches[position].condition = result.branches[position].condition.rewording { decision in
+        if ConditionTable.isEnvironmental(decision.condition) { return decision }
+        if path.arm(of: decision.condition) == decision.arm { return nil }
+        var decision = decision
+        decision.condition = number(decision.condition, isGap: !table.isPath(decision.condition))
+        if decision.compared != 0 { decision.compared = number(decision.compared, isGap: false) }
+        return decision
+      }
+    }
+    return result
+  }
+
+  /// Gaps in what is known make no paths of their own, so they keep apart from conditions, by odd numbers.
+  private mutating func number(_ condition: Int, isGap: Bool) -> Int {
+    let first = ConditionTable.reduceTransparency + 1
+    let number = numbers[condition] ?? 2 * (first + numbers.count) + (isGap ? 1 : 0)
+    numbers[condition] = number
+    return number
+  }
+}

@@ -1,0 +1,136 @@
+import ColorScience
+import PlatformStyles
+import Scene
+
+/// What was measured already: leaves that are drawn alike are measured once, however they are reached.
+struct MeasurementMemo {
+  var ingredients = IngredientTable()
+  private var surroundings: [Surroundings: Int] = [:]
+  private var readings: [ReadingKey: Reading] = [:]
+  private var groups: [GroupKey: Int] = [:]
+  private var setNumbers: [[Appearance: Reading]: Int] = [:]
+  private var sets: [[Appearance: Reading]] = []
+
+  /// Readings that were measured rather than remembered.
+  private(set) var measured = 0
+  /// Groups of paths whose readings were remembered.
+  private(set) var shared = 0
+
+  /// All that a reading depends on but the ingredients.
+  struct Surroundings: Hashable {
+    private let fontModifiers: [FontModifier]
+    private let kind: Element.Kind
+    private let platform: Platform
+    private let pinnedScheme: ColorScheme?
+    private let material: MaterialSurface?
+    private let accent: Alternatives<StyleSetting>?
+    private let defaultFont: FontValue
+    private let size: DynamicTypeSize
+    private let filter: Doubt?
+    private let filters: [ColorFilter]
+    private let flags: [Bool]
+
+    init(_ leaf: Leaf, _ environment: Environment) {
+      fontModifiers = leaf.fontModifiers
+      kind = leaf.kind
+      platform = environment.platform
+      pinnedScheme = environment.pinnedScheme
+      material = environment.backgroundMaterial?.anonymous
+      accent = environment.accent
+      defaultFont = environment.defaultFont
+      size = environment.dynamicTypeSize
+      filter = environment.filter
+      filters = environment.filters
+      flags = [environment.isElevated, environment.isGrouped, environment.isAssumed]
+    }
+  }
+
+  private struct ReadingKey: Hashable {
+    var ingredients: Int
+    var surroundings: Int
+    var appearance: Appearance
+  }
+
+  /// What the readings of a path depend on.
+  private struct GroupKey: Hashable {
+    var outcomes: [LeafMeasurement.Outcome]
+    var surroundings: Int
+    var appearances: [Appearance]
+  }
+
+  /// Returns the number of what surrounds a leaf.
+  mutating func number(of surroundings: Surroundings) -> Int {
+    if let known = self.surroundings[surroundings] { return known }
+    self.surroundings[surroundings] = self.surroundings.count
+    return self.surroundings.count - 1
+  }
+
+  /// Returns the number of readings by appearance; equal ones have the same.
+  mutating func number(of readings: [Appearance: Reading]) -> Int {
+    if let known = setNumbers[readings] { return known }
+    sets.append(readings)
+    setNumbers[readings] = sets.count - 1
+    return sets.count - 1
+  }
+
+  /// The readings that a number stands for.
+  func readings(_ number: Int) -> [Appearance: Reading] { sets[number] }
+
+  /// Returns the number of the readings of a leaf on one path, whose alternatives are no paths of the program.
+  mutating func readings(
+    of measurement: LeafMeasurement, surroundings: Int, outcomes: [LeafMeasurement.Outcome],
+    in appearances: [Appearance]
+  ) -> Int {
+    let key = GroupKey(outcomes: outcomes, surroundings: surroundings, appearances: appearances)
+    if let known = groups[key] {
+      shared += 1
+      return known
+    }
+    var result: [Appearance: Reading] = [:]
+    for appearance in appearances {
+      let decided = ConditionTable.decisions(of: appearance)
+      let feasible = outcomes.filter { $0.decisions.and(decided) != nil }
+      guard !feasible.isEmpty else { continue }
+      result[appearance] = Self.merge(
+        feasible.map { reading(of: measurement, surroundings, $0.ingredients, in: appearance) })
+    }
+    let number = number(of: result)
+    groups[key] = number
+    return number
+  }
+
+  private mutating func reading(
+    of measurement: LeafMeasurement, _ surroundings: Int, _ number: Int, in appearance: Appearance
+  ) -> Reading {
+    let key = ReadingKey(ingredients: number, surroundings: surroundings, appearance: appearance)
+    if let known = readings[key] { return known }
+    measured += 1
+    let reading = measurement.reading(ingredients[number], in: appearance)
+    readings[key] = reading
+    return reading
+  }
+
+  /// Joins the readings of alternatives that are no paths of the program: the hull, and never certain.
+  private static func merge(_ readings: [Reading]) -> Reading {
+    guard var result = readings.first else {
+      return Reading(ratio: nil, foreground: nil, background: nil, isCertain: false)
+    }
+    for other in readings.dropFirst() {
+      if result.ratio == other.ratio, result.foreground == other.foreground, result.undecided == other.undecided {
+        result.isCertain = result.isCertain && other.isCertain
+        continue
+      }
+      result.isCertain = false
+      result.isOnSystemBackground = result.isOnSystemBackground && other.isOnSystemBackground
+      if result.foreground != other.foreground { result.foreground = nil }
+      if result.background != other.background { result.background = nil }
+      if let doubt = result.undecided ?? other.undecided {
+        result.undecided = doubt
+        result.ratio = nil
+      } else if let first = result.ratio, let second = other.ratio {
+        result.ratio = first.union(second)
+      }
+    }
+    return result
+  }
+}

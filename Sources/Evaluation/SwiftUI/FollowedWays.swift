@@ -1,0 +1,186 @@
+import PlatformStyles
+import Scene
+
+/// How often views, screens and leaves were followed. Past a bound only what may show something new is followed, and
+/// past a further one it is noted that something was not looked at.
+struct FollowedWays {
+  /// Something that is shown in several ways.
+  enum Region: Hashable {
+    /// A view, by its type.
+    case view(String)
+    /// The screen behind a link or sheet.
+    case screen(Place)
+    /// What is drawn at one place.
+    case leaf(Place)
+    /// All that is written within a place.
+    case source(Place)
+  }
+
+  /// One of the ways to something.
+  struct Way {
+    /// What is shown, with all its arguments.
+    var value: Value
+    /// Where it is shown.
+    var environment: Environment
+    /// The call site.
+    var place: Place
+  }
+
+  /// A way that was followed because it differs from the ones before.
+  private struct Known {
+    var way: Way
+    /// What it inherits.
+    var look: InheritedLook
+  }
+
+  /// A way that was left out, since another one covers it as long as both presentations are pinned alike.
+  private struct Covering {
+    var region: Region
+    var place: Place
+    /// The presentations of both, and the decisions on the way.
+    var known: (presentation: Int, path: Guard)
+    var left: (presentation: Int, path: Guard)
+  }
+
+  /// A part of which some ways were not looked at.
+  struct Cut {
+    var region: Region
+    var doubt: Doubt
+  }
+
+  /// The most ways to a view, to the screen behind one link and to a leaf within a root that are followed in any case.
+  static let maximumRenders = 60
+  static let maximumScreens = 3
+  static let maximumLeaves = 40
+  /// How many more may follow, as long as they differ from the ones before.
+  static let furtherRenders = 240
+  static let furtherScreens = 9
+  static let furtherLeaves = 120
+  /// The most views and screens of the whole program that are followed beyond the first ways.
+  static let maximumFurther = 4_000
+
+  /// How often the body of each view and each screen was followed.
+  private(set) var counts: [Region: Int] = [:]
+  /// The parts that were not looked at, the first way of each.
+  private(set) var cuts: [Cut] = []
+  /// Ways past a bound that could show nothing new.
+  private(set) var covered = 0
+  /// How often each bound cut something off.
+  private(set) var bounds: [WorkBound: Int] = [:]
+  private var further: [Region: [Known]] = [:]
+  private var furtherCount = 0
+  private var coverings: [Covering] = []
+  private var cutRegions: Set<Region> = []
+  /// Every leaf that was reached, in order, and the stretches of it that belong to each region.
+  private var reached: [Place] = []
+  private var stretches: [Region: [Range<Int>]] = [:]
+
+  // MARK: - Following
+
+  /// Returns whether one more way to a view or screen is followed.
+  mutating func follows(_ region: Region, _ way: Way, _ evaluator: Evaluator) -> Bool {
+    let count = counts[region, default: 0]
+    let isScreen = if case .screen = region { true } else { false }
+    if count >= (isScreen ? Self.maximumScreens : Self.maximumRenders) {
+      let before = further[region] ?? []
+      let look = InheritedLook(way.environment)
+      let known = before.first { known in
+        isScreen ? known.way.coversScreen(of: way) : known.look == look && known.way.coversView(of: way, evaluator)
+      }
+      if let known {
+        cover(region, way.place, known.way.environment, way.environment)
+        return false
+      }
+      let most = isScreen ? Self.furtherScreens : Self.furtherRenders
+      guard before.count < most, furtherCount < Self.maximumFurther else {
+        cut(region, Doubt(.tooManyPaths, "more ways than are followed", place: way.place), isScreen ? .screens : .views)
+        return false
+      }
+      further[region, default: []].append(Known(way: way, look: look))
+      furtherCount += 1
+    }
+    counts[region] = count + 1
+    return true
+  }
+
+  /// Notes a leaf that was reached.
+  mutating func reach(_ place: Place) { reached.append(place) }
+
+  /// Notes a way that could show nothing new unless its presentation is pinned otherwise than that of another way.
+  mutating func cover(_ region: Region, _ place: Place, _ known: Environment, _ left: Environment) {
+    covered += 1
+    if known.presentation == left.presentation, known.path == left.path { return }
+    coverings.append(
+      Covering(
+        region: region, place: place, known: (known.presentation, known.path),
+        left: (left.presentation, left.path)))
+  }
+
+  /// Cuts the ways that were left out though their presentations turned out to be pinned otherwise.
+  mutating func checkCoverings(_ pins: SchemePins) {
+    for covering in coverings {
+      guard let known = pins.schemes(ofPresentation: covering.known.presentation, path: covering.known.path) else {
+        continue
+      }
+      let left = pins.schemes(ofPresentation: covering.left.presentation, path: covering.left.path)
+      if let left, left.isSubset(of: known) { continue }
+      cut(covering.region, Doubt(.tooManyPaths, "more ways than are followed", place: covering.place), .views)
+    }
+    coverings = []
+  }
+
+  /// The number of leaves that were reached so far.
+  var position: Int { reached.count }
+
+  /// Notes that the leaves since a position belong to a region.
+  mutating func close(_ region: Region, since start: Int) {
+    if start < reached.count { stretches[region, default: []].append(start..<reached.count) }
+  }
+
+  // MARK: - Bounds
+
+  /// Notes that a part was not looked at.
+  mutating func cut(_ region: Region, _ doubt: Doubt, _ bound: WorkBound) {
+    bounds[bound, default: 0] += 1
+    if cutRegions.insert(region).inserted { cuts.append(Cut(region: region, doubt: doubt)) }
+  }
+
+  /// Returns the places whose elements a cut concerns, of all places with elements.
+  func places(of cut: Cut, among all: [Place]) -> Set<Place> {
+    switch cut.region {
+    case .leaf(let place): [place]
+    case .source(let source): Set(all.filter(source.contains))
+    case .view, .screen: Set((stretches[cut.region] ?? []).flatMap { reached[$0] })
+    }
+  }
+}
+
+extension FollowedWays.Way {
+  /// True where the screen on another way shows nothing that it does not on this one; the decisions on the way to a
+  /// screen don't bind it.
+  func coversScreen(of other: FollowedWays.Way) -> Bool {
+    var sameness = Sameness(renames: true)
+    return sameness.holds(value, other.value) && sameness.holdsForScreen(environment, other.environment)
+  }
+
+  /// True where a view on another way, of the same look, shows nothing that it does not on this one.
+  func coversView(of other: FollowedWays.Way, _ evaluator: Evaluator) -> Bool {
+    var sameness = Sameness(renames: true)
+    guard sameness.holds(value, other.value), sameness.holdsForBody(environment, other.environment),
+      sameness.holds(environment.styles, other.environment.styles)
+    else { return false }
+    let taken = relevant(to: sameness, evaluator)
+    return taken.common(with: other.relevant(to: sameness, evaluator)) == taken
+  }
+
+  /// The decisions on the way that code of the view can ask for again: those of the whole program, and those of
+  /// instances that it is given; how its own surroundings depend on others is part of its look.
+  private func relevant(to sameness: Sameness, _ evaluator: Evaluator) -> Guard {
+    let names = Set(sameness.renamed.keys).union(sameness.renamed.values)
+    return environment.path.removing { decision in
+      let parts = Sameness.split(evaluator.conditions.conditions[decision.condition].key).filter { $0.hasPrefix("#") }
+      return !parts.isEmpty && names.isDisjoint(with: parts)
+        && !parts.contains { evaluator.sharedIdentities.contains(String($0)) }
+    }
+  }
+}

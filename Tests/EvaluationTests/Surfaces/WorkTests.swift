@@ -1,0 +1,150 @@
+import ColorScience
+import Findings
+import PlatformStyles
+import Scene
+import TestSupport
+import Testing
+
+/// How much is evaluated, counted exactly, and what is said of what is not.
+@Suite("Work") struct WorkTests {
+  /// Screens that show lines of views, and the view they show.
+  private static func program(screens: Int, view: String, line: (Int) -> String) -> Look {
+    let bodies = (0..<screens).map { screen in
+      let lines = (0..<100).map { line(screen * 100 + $0) }.joined(separator: "\n")
+      return "struct Screen\(screen): View { var body: some View { VStack {\n\(lines)\n} } }"
+    }
+    return Look("import SwiftUI\n\(bodies.joined(separator: "\n"))\n\(view)")
+  }
+
+  @Test("a thousand equal call sites of a view are followed no further than is of use")
+  func equalCallSites() {
+    let look = Self.program(screens: 10, view: #"struct Badge: View { var body: some View { Text("T") } }"#) { _ in
+      "Badge()"
+    }
+    let work = look.scene.work
+    #expect(work.roots == 10)
+    // The screens, the 60 first badges, and the one to which those after it are compared.
+    #expect(work.viewsEvaluated == 10 + 60 + 1)
+    // Those after it, and of the 61 ways to the text in the first screen all but 40.
+    #expect(work.waysCovered == (1_000 - 61) + (61 - 40))
+    // One text in six appearances; the 39 other ways share it.
+    #expect(work.readingsMeasured == 6)
+    #expect(work.readingsShared == 39)
+    #expect(work.bounds == [:])
+    #expect(look.words("T") == "#000000 on #FFFFFF", "\(look.dump)")
+  }
+
+  @Test("call sites that all differ are followed up to a bound, and what lies behind it is said")
+  func differentCallSites() throws {
+    let look = Self.program(
+      screens: 4,
+      view: #"struct Badge: View { let ink: Color; var body: some View { Text("T").foregroundStyle(ink) } }"#
+    ) { number in "Badge(ink: Color(red: 0, green: 0, blue: \(number) / 1000))" }
+    let work = look.scene.work
+    // 60 in any case and 240 that differ, of 400.
+    #expect(work.viewsEvaluated == 4 + 300)
+    // Of 300 different placements 48 are kept in any case and 120 as they differ.
+    #expect(work.bounds == [.views: 100, .placements: 300 - 168])
+    let placements = look.placements("T")
+    #expect(placements.count == 168 + 1)
+    // The first call site that was not looked at: screen 3 follows the import, three screens of 102 lines each and its
+    // own first line.
+    let unknown = try #require(placements.last?.readings[.light]?.undecided)
+    #expect(unknown.reason == .tooManyPaths)
+    #expect(unknown.range?.line == 1 + 3 * 102 + 1 + 1)
+    #expect(placements.dropLast().allSatisfy { $0.readings[.light]?.undecided == nil })
+    #expect(placements.last?.readings.count == 6)
+  }
+
+  @Test("conditions that change nothing of a view multiply neither its evaluations nor its readings")
+  func nestedConditions() {
+    let flags = ["a", "b", "c", "d", "e", "f", "g"]
+    let look = Look(
+      """
+      import SwiftUI
+      struct Screen: View {
+        \(flags.map { "@State var \($0) = false" }.joined(separator: "\n  "))
+        var body: some View { Badge()\(flags.map { ".padded(if: \($0))" }.joined()) }
+      }
+      struct Badge: View { var body: some View { Text("T") } }
+      extension View {
+        @ViewBuilder func padded(if isPadded: Bool) -> some View { if isPadded { padding() } else { self } }
+      }
+      """)
+    let work = look.scene.work
+    // Seven conditions make 128 ways to one badge, whose body is evaluated once and followed 61 times.
+    #expect(work.viewsEvaluated == 2)
+    #expect(work.bodiesReused == 60)
+    #expect(work.waysCovered == (128 - 61) + (61 - 40))
+    #expect(work.readingsMeasured == 6)
+    #expect(work.bounds == [:])
+    #expect(look.placements("T").allSatisfy { $0.readings[.light]?.ratio?.low == 21 }, "\(look.dump)")
+  }
+
+  @Test("past the first ways to a view, a way is followed on which a condition that the view asks for is decided")
+  func decidedConditions() {
+    // The text is white on white where the badge is shown for what is read; the 60 badges before it never are.
+    let lines = (0..<61).map { _ in "if Store.shared.isRead { } else { Badge() }" }.joined(separator: "\n")
+    let look = Look(
+      """
+      import SwiftUI
+      struct Screen: View { var body: some View { VStack {
+      \(lines)
+      if Store.shared.isRead { Badge() }
+      } } }
+      struct Badge: View { var body: some View { Text("T").foregroundStyle(Store.shared.isRead ? .white : .black) } }
+      class Store { static let shared = Store(); var isRead = false }
+      """)
+    #expect(look.words("T") == "#000000 on #FFFFFF | #FFFFFF on #FFFFFF", "\(look.dump)")
+  }
+
+  @Test("ways that differ in the instance alone on whose state a text depends are the same")
+  func states() {
+    let badges = Array(repeating: "Badge()", count: 50).joined(separator: "\n")
+    let look = Look(
+      """
+      import SwiftUI
+      struct Screen: View { var body: some View { VStack {
+      \(badges)
+      } } }
+      struct Badge: View {
+        @State var isOn = false
+        var body: some View { Text("T").foregroundStyle(isOn ? Color.black : Color.gray) }
+      }
+      """)
+    // Of 50 ways 40 are followed in any case.
+    #expect(look.scene.work.viewsEvaluated == 1 + 50)
+    #expect(look.scene.work.waysCovered == 10)
+    // Two colours in six appearances.
+    #expect(look.scene.work.readingsMeasured == 12)
+    #expect(look.scene.work.bounds == [:])
+  }
+
+  @Test("a screen that many rows lead to is followed as often as it may differ")
+  func screens() {
+    let look = Look(
+      """
+      import SwiftUI
+      struct Screen: View { var body: some View { VStack {
+      \(Array(repeating: "Row()", count: 10).joined(separator: "\n"))
+      } } }
+      struct Row: View {
+        @State var isShown = false
+        var body: some View { Text("Row").sheet(isPresented: $isShown) { Detail() } }
+      }
+      struct Detail: View { var body: some View { Text("T") } }
+      """)
+    // Three details in any case, and the one to which the six others are compared.
+    #expect(look.scene.work.viewsEvaluated == 1 + 10 + 4)
+    #expect(look.scene.work.waysCovered == 6)
+    #expect(look.scene.work.bounds == [:])
+  }
+
+  @Test("the counts read as sentences, and a bound is named only where it cut something off")
+  func words() {
+    var work = WorkCounters()
+    #expect(work.lines.count == 1)
+    work.bounds = [.views: 3, .depth: 1]
+    #expect(work.lines.dropFirst() == ["bound: ways to a view, 3 times", "bound: nesting of views, 1 times"])
+  }
+}
