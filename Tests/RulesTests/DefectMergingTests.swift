@@ -81,6 +81,27 @@ struct DefectMergingTests {
     #expect(found.map(\.range) == [place(11, column: 22), place(21, column: 22)])
   }
 
+  /// There is no other place to change the accent, so that some of its uses do well is no reason to name the others.
+  @Test
+  func theAccentOfACatalogIsOneFindingAtItsFile() throws {
+    let catalog = SourceRange(
+      file: "A.xcassets/Accent.colorset/Contents.json", line: 1, column: 1, endLine: 1, endColumn: 1)
+    var accent = ForegroundStyle.custom(1)
+    accent.range = catalog
+    let found = findings([
+      text(10, .everywhere(accent, reading("#AAAAAA", on: "#FFFFFF"))),
+      text(20, .everywhere(accent, reading("#AAAAAA", on: "#FFFFFF"))),
+      text(30, .everywhere(accent, reading("#AAAAAA", on: "#000000"))),
+    ])
+    let finding = try #require(found.first)
+    #expect(found.map(\.range) == [catalog])
+    #expect(finding.elements == ["Card.swift:10:5", "Card.swift:20:5"])
+    #expect(
+      finding.notes.contains(
+        Finding.Note(
+          message: "used here and in 1 more place on #FFFFFF in light, with 2.32:1", range: place(10, column: 5))))
+  }
+
   @Test
   func oneUseThatStylesTwoElementsIsNoReasonToBlameTheDefinition() {
     let style = ForegroundStyle.custom(30, definition: token)

@@ -14,8 +14,15 @@ extension LeafMeasurement {
       form: setting.style.form, isProjectStyle: setting.isProject,
       hasWrittenOpacity: hasConstantGroup || setting.style.hasWrittenOpacity, isFadedByGroup: hasGroup,
       isVibrant: isVibrant(setting),
-      description: setting.description, range: setting.isProject ? setting.place.flatMap(auditedRange) : nil,
+      description: setting.description, range: setting.isProject ? writtenRange(setting) : nil,
       definition: setting.isProject ? setting.definition.flatMap(auditedRange) : nil)
+  }
+
+  /// Where a setting is written: its expression, or the catalog's file of an accent that no expression names.
+  private func writtenRange(_ setting: StyleSetting) -> Findings.SourceRange? {
+    if let place = setting.place { return auditedRange(place) }
+    guard let assets = setting.style.asset?.assets, assets.count == 1, assets[0].module == nil else { return nil }
+    return Findings.SourceRange(catalogFile: assets[0].path)
   }
 
   /// Tells where a layer comes from by its use, where no audited source states its colour: a finding may stand there.

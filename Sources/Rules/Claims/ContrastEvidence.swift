@@ -41,7 +41,8 @@ extension JudgedScene {
       return StyleClaim(
         element: claim.element, expression: claim.foreground.expression(of: element),
         definition: claim.foreground.definition, verdict: verdict, isLighter: claim.isLighter,
-        order: claim.worst.share, details: claim)
+        order: claim.worst.share, details: claim,
+        use: claim.foreground.isSetByCatalog ? element.range : nil)
     }
     let sound = soundDefinitions(besides: Set(claims.map(\.element)), of: kinds) { passes($0) }
     return defects(from: claims, sound: sound).map(occurrence)
@@ -59,7 +60,7 @@ extension JudgedScene {
       range: defect.range, verdict: defect.worst.verdict, elements: defect.claims.map(\.element),
       measurements: claim.all.compactMap(\.measurement),
       labels: [Finding.Label(text: evidence.label, range: defect.range)] + layers.compactMap(\.label),
-      definition: defect.isAtDefinition ? claim.foreground.description : nil, evidence: evidence)
+      definition: defect.isShared ? claim.foreground.description : nil, evidence: evidence)
   }
 
   private func evidence(_ defect: StyleDefect<ContrastClaim>) -> ContrastEvidence {
@@ -72,7 +73,7 @@ extension JudgedScene {
       profile: judgement.profile, style: claim.foreground, worst: claim.worst,
       others: claim.all.filter { $0.appearance != claim.worst.appearance },
       placement: element.placements.count > 1 ? claim.worst.placement : nil,
-      uses: defect.isAtDefinition ? tokenUses(defect.claims) : [],
+      uses: defect.isShared ? tokenUses(defect.claims) : [],
       opinions: opinions(on: claim, element, thresholds),
       offers: defect.worst.verdict == .accepted || !claim.foreground.isProjectStyle
         ? [] : levelOffers(for: defect.claims.map(\.element), besides: claim.foreground.systemLevel),

@@ -17,9 +17,14 @@ struct StyleClaim<Details: Sendable>: Sendable {
   let order: Double
   /// What the rule needs besides.
   let details: Details
+  /// Where it takes effect, if that is not the expression.
+  var use: SourceRange?
 }
 
 extension ForegroundStyle {
+  /// True for the accent that a catalog sets and that no expression names.
+  var isSetByCatalog: Bool { isProjectStyle && range?.file.hasSuffix(".colorset/Contents.json") == true }
+
   /// Where a person would edit the style of an element.
   func expression(of element: Element) -> SourceRange { isProjectStyle ? range ?? element.range : element.range }
 }
@@ -32,6 +37,9 @@ struct StyleDefect<Details: Sendable>: Sendable {
   let isAtDefinition: Bool
   /// The claims, the worst first; never empty.
   let claims: [StyleClaim<Details>]
+
+  /// True where it stands apart from the places where it takes effect.
+  var isShared: Bool { isAtDefinition || claims.contains { $0.use.map { $0 != range } ?? false } }
 
   /// The claim that decides.
   var worst: StyleClaim<Details> { claims[0] }

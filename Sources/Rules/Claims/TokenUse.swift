@@ -22,7 +22,8 @@ struct TokenUse: Sendable {
       "\(background.map { "on \($0.hexString)" } ?? "on a backdrop of several colours") in \(appearance.phrase)"
     let contrast = ratio.map { "with \(RatioText.text($0))" } ?? "with no known contrast"
     return count == 1
-      ? "used here \(place), \(contrast)" : "used here and in \(count - 1) more places \(place), \(contrast)"
+      ? "used here \(place), \(contrast)"
+      : "used here and in \(count - 1) more place\(count == 2 ? "" : "s") \(place), \(contrast)"
   }
 }
 
@@ -36,7 +37,7 @@ func tokenUses(_ claims: [StyleClaim<ContrastClaim>]) -> [TokenUse] {
     Key(background: claim.details.worst.reading.background?.hexString, appearance: claim.details.worst.appearance)
   }
   return groups.values.compactMap { claims -> (order: Double, use: TokenUse)? in
-    let expressions = Set(claims.map(\.expression)).sorted()
+    let expressions = Set(claims.map { $0.use ?? $0.expression }).sorted()
     guard let worst = claims.min(by: { $0.order < $1.order }), let first = expressions.first else { return nil }
     return (
       worst.order,

@@ -27,6 +27,16 @@ struct AssetAccentTests {
     #expect(foreground.form == .custom)
   }
 
+  @Test("is written in the catalog where no expression names it")
+  func place() throws {
+    let button = look("Button(\"tap\") {}", Self.files)
+    #expect(
+      try #require(button.placements("tap").first).foreground.range?.file
+        == "App.xcassets/AccentColor.colorset/Contents.json", "\(button.dump)")
+    let text = look("Text(\"tap\").foregroundStyle(.tint)", Self.files)
+    #expect(try #require(text.placements("tap").first).foreground.range?.file == "Source.swift")
+  }
+
   @Test("takes an explicit tint before it")
   func explicitTint() {
     let tinted = look("Button(\"tap\") {}.tint(Color(red: 1, green: 0, blue: 0))", Self.files)
