@@ -120,6 +120,8 @@ package struct PropertyDeclaration: Hashable, Sendable {
   package var value: Expression?
   /// The statements of the getter; `nil` for stored properties.
   package var getter: [Statement]?
+  /// The statements of `willSet` and `didSet`.
+  package var observers: [Statement]
   /// True for `let`.
   package var isConstant: Bool
   /// True for `static` and `class`.
@@ -135,13 +137,14 @@ package struct PropertyDeclaration: Hashable, Sendable {
 
   /// Creates a property declaration.
   package init(
-    name: String, type: TypeReference?, value: Expression?, getter: [Statement]?, isConstant: Bool, isStatic: Bool,
-    isLazyConstant: Bool, attributes: [Attribute], access: AccessLevel, span: Span
+    name: String, type: TypeReference?, value: Expression?, getter: [Statement]?, observers: [Statement] = [],
+    isConstant: Bool, isStatic: Bool, isLazyConstant: Bool, attributes: [Attribute], access: AccessLevel, span: Span
   ) {
     self.name = name
     self.type = type
     self.value = value
     self.getter = getter
+    self.observers = observers
     self.isConstant = isConstant
     self.isStatic = isStatic
     self.isLazyConstant = isLazyConstant

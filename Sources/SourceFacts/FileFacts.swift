@@ -8,6 +8,8 @@ package struct FileFacts: Hashable, Sendable {
   package var imports: [String]
   /// The comments that address the auditor.
   package var directives: [Directive]
+  /// What a storyboard or xib says; `nil` for Swift.
+  package var interface: InterfaceFacts?
   /// What the parser could not read.
   package var issues: [SyntaxIssue]
   /// The offset of each line's first byte; the first is 0.
@@ -16,12 +18,14 @@ package struct FileFacts: Hashable, Sendable {
   /// Creates the facts of a file.
   package init(
     declarations: [Declaration] = [], statements: [Statement] = [], imports: [String] = [],
-    directives: [Directive] = [], issues: [SyntaxIssue] = [], lineStarts: [Int32] = [0]
+    directives: [Directive] = [], interface: InterfaceFacts? = nil, issues: [SyntaxIssue] = [],
+    lineStarts: [Int32] = [0]
   ) {
     self.declarations = declarations
     self.statements = statements
     self.imports = imports
     self.directives = directives
+    self.interface = interface
     self.issues = issues
     self.lineStarts = lineStarts
   }

@@ -75,7 +75,9 @@ struct DiscoveryReadingTests {
   @Test("fails where there is no source")
   func noSource() throws {
     try folder.write("Read me.md")
-    #expect(throws: AuditFailure("there is no Swift source in '.', 'Read me.md'")) { try report([".", "Read me.md"]) }
+    #expect(throws: AuditFailure("there is no Swift or Interface Builder source in '.', 'Read me.md'")) {
+      try report([".", "Read me.md"])
+    }
   }
 
   @Test(

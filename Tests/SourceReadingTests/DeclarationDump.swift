@@ -32,6 +32,7 @@ private func dump(_ property: PropertyDeclaration) -> String {
     prefix(property.attributes, property.access), property.isStatic ? "static " : "",
     property.isConstant ? "let " : "var ", property.name, suffix(": ", property.type.map { dump($0) }),
     suffix(" = ", property.value.map { dump($0) }), suffix(" get ", property.getter.map { "{\(dump($0))}" }),
+    property.observers.isEmpty ? "" : " observe {\(dump(property.observers))}",
   ].joined()
 }
 

@@ -37,7 +37,7 @@ import Testing
     ("let a = 1, b = 2", "let a = 1; let b = 2"), ("let a, b: T", "let a: T; let b: T"), ("let (a, b) = c", ""),
     ("var a: T { b; c }", "var a: T get {b; c}"), ("var a: T { get { b } set { c } }", "var a: T get {b}"),
     ("var a: T { get async throws { b } }", "var a: T get {b}"),
-    ("var a = 1 { willSet { b } didSet { c } }", "var a = 1"),
+    ("var a = 1 { willSet { b } didSet { c } }", "var a = 1 observe {b; c}"),
     ("var a: T { _read { yield b } }", "var a: T get {<accessorDecl>}"),
     ("lazy var a: T = { b }()", "var a: T = {b}()"),
     ("static var a = 1", "static var a = 1"), ("class var a: T { b }", "static var a: T get {b}"),

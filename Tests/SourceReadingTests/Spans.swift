@@ -38,6 +38,7 @@ struct SpanCollector {
       visit(property.attributes, in: enclosing)
       visit(property.value, in: property.span)
       visit(property.getter ?? [], in: property.span)
+      visit(property.observers, in: property.span)
     case .function(let function), .initializer(let function), .subscripted(let function):
       add(function.span, in: enclosing, "function")
       visit(function.attributes, in: function.span)

@@ -28,11 +28,12 @@ package func scene(
   let thread = Thread {
     let sources = files.merging(["Source.swift": source]) { _, main in main }
     let program = Program(
-      files: sources.sorted { $0.key < $1.key }.filter { $0.key.hasSuffix(".swift") }.map { path, text in
-        SourceFile(
-          path: path, platform: platform, modules: modules[path] ?? [],
-          facts: SwiftReader.facts(of: Array(text.utf8)), tokens: ColorTokens(tokens),
-          bundles: bundles?.bundles(of: path) ?? [], mainBundles: bundles?.mainBundles(of: path) ?? [])
+      files: sources.sorted { $0.key < $1.key }.compactMap { path, text in
+        facts(of: text, at: path).map {
+          SourceFile(
+            path: path, platform: platform, modules: modules[path] ?? [], facts: $0, tokens: ColorTokens(tokens),
+            bundles: bundles?.bundles(of: path) ?? [], mainBundles: bundles?.mainBundles(of: path) ?? [])
+        }
       }, assets: assets(files, bundles))
     outcome.scene = evaluate(program, platform: platform)
     done.signal()
@@ -41,6 +42,13 @@ package func scene(
   thread.start()
   done.wait()
   return outcome.scene
+}
+
+/// Reads Swift source or an interface file; `nil` for other files.
+private func facts(of text: String, at path: String) -> FileFacts? {
+  if path.hasSuffix(".swift") { return SwiftReader.facts(of: Array(text.utf8)) }
+  if path.hasSuffix(".storyboard") || path.hasSuffix(".xib") { return InterfaceReader.facts(of: Array(text.utf8)) }
+  return nil
 }
 
 /// The bundles that the folders of a program are built into.

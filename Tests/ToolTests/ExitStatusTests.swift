@@ -71,6 +71,6 @@ struct ExitStatusTests {
 
   @Test("has one sentence for a folder without sources")
   func noSource() throws {
-    #expect(try tool.run().complaints == "evident: error: there is no Swift source in '.'\n")
+    #expect(try tool.run().complaints == "evident: error: there is no Swift or Interface Builder source in '.'\n")
   }
 }

@@ -2,11 +2,22 @@
 package enum SourceKind: Hashable, Sendable {
   /// Swift source.
   case swift
+  /// A storyboard or xib of Interface Builder.
+  case interface
 
   /// Finds the kind of a file; `nil` for files that are not read.
   init?(name: some BidirectionalCollection<UInt8>) {
-    let suffix = ".swift".utf8
-    guard name.count > suffix.count, name.suffix(suffix.count).elementsEqual(suffix) else { return nil }
-    self = .swift
+    for (suffix, kind) in Self.suffixes {
+      let suffix = suffix.utf8
+      if name.count > suffix.count, name.suffix(suffix.count).elementsEqual(suffix) {
+        self = kind
+        return
+      }
+    }
+    return nil
   }
+
+  private static let suffixes: [(String, SourceKind)] = [
+    (".swift", .swift), (".storyboard", .interface), (".xib", .interface),
+  ]
 }

@@ -60,8 +60,8 @@ struct ImportedModules {
     var walk = SourceWalk(workingDirectory: request.workingDirectory)
     // A project's ignore files speak of its own sources.
     walk.walk([folder], rules: IgnoreRules())
-    let sources = walk.files.filter { !audited.contains($0.path) }.map { file in
-      Source(path: file.path, origin: .disk(file.location), size: file.size, isNamed: false)
+    let sources = walk.files.filter { $0.kind == .swift && !audited.contains($0.path) }.map { file in
+      Source(path: file.path, kind: file.kind, origin: .disk(file.location), size: file.size, isNamed: false)
     }
     var imports: Set<String> = []
     for reading in Audit.read(sources, request) {

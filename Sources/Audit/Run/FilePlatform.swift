@@ -4,11 +4,25 @@ import SourceFacts
 /// The platform a file is measured for: that of the targets that compile it, else of `#if os` around all of it, else
 /// of its imports, else the one asked for. Of several the one asked for counts, if it is among them, else the first.
 func platform(of facts: FileFacts, targets: [PlatformFamily], asked choice: Platform) -> Platform {
+  if let interface = facts.interface { return interface.runtime.family.platform(asked: choice) }
   let tested = familiesAround(facts.declarations)
   // A target for several platforms shows a file only on those its conditions name.
   let shown = targets.filter(tested.contains)
   return (shown.isEmpty ? targets : shown).platform(asked: choice) ?? tested.platform(asked: choice)
     ?? familyImported(facts.imports)?.platform(asked: choice) ?? choice
+}
+
+extension InterfaceFacts.Runtime {
+  /// The platform whose framework loads the file.
+  fileprivate var family: PlatformFamily {
+    switch self {
+    case .cocoaTouch: .ios
+    case .cocoa: .macos
+    case .television: .tvos
+    case .watch: .watchos
+    case .vision: .visionos
+    }
+  }
 }
 
 /// The platform of frameworks that others don't have.

@@ -23,6 +23,7 @@ struct Source: Sendable {
   }
 
   var path: String
+  var kind: SourceKind
   var origin: Origin
   var size: Int
   var isNamed: Bool
@@ -42,18 +43,21 @@ struct SourceReadingResult: Sendable {
 func findSources(_ request: AuditRequest) throws(AuditFailure) -> Sources {
   let discovery = try discover(request.paths, workingDirectory: request.workingDirectory)
   var files = discovery.files.map { file in
-    Source(path: file.path, origin: .disk(file.location), size: file.size, isNamed: file.isNamed)
+    Source(
+      path: file.path, kind: file.kind, origin: .disk(file.location), size: file.size, isNamed: file.isNamed)
   }
   if let input = request.standardInput {
     let location = FilePath(input.name, relativeTo: request.workingDirectory)
     let path = location.relative(to: request.workingDirectory)
     files.removeAll { $0.path.utf8.elementsEqual(path.utf8) }
-    files.append(Source(path: path, origin: .given(input.bytes), size: input.bytes.count, isNamed: true))
+    let kind = SourceKind(name: Array(path.utf8)) ?? .swift
+    files.append(
+      Source(path: path, kind: kind, origin: .given(input.bytes), size: input.bytes.count, isNamed: true))
     files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
   guard !files.isEmpty else {
     let places = request.paths.map { "'\($0)'" }.joined(separator: ", ")
-    throw AuditFailure("there is no Swift source in \(places)")
+    throw AuditFailure("there is no Swift or Interface Builder source in \(places)")
   }
   return Sources(
     files: files, colorsets: discovery.colorsets, imagesets: discovery.imagesets, catalogs: discovery.catalogs,
@@ -78,8 +82,29 @@ func read(_ sources: [Source], _ request: AuditRequest) -> [SourceReadingResult]
   }
 }
 
+extension SourceKind {
+  /// The size in bytes from which on a file is not read.
+  fileprivate var maximumSize: Int {
+    switch self {
+    case .swift: Int(Int32.max)
+    case .interface: InterfaceReader.maximumSize
+    }
+  }
+}
+
+private func problem(ofSize size: Int, _ source: Source) -> Problem? {
+  let limit = source.kind.maximumSize
+  if size < limit { return nil }
+  let words = limit == Int(Int32.max) ? "2 GiB" : "\(limit >> 20) MiB"
+  return Problem(file: source.path, message: "could not be read: larger than \(words)")
+}
+
 private func read(_ source: Source) -> SourceReadingResult {
   var result = SourceReadingResult(path: source.path)
+  if let problem = problem(ofSize: source.size, source) {
+    result.problems = [problem]
+    return result
+  }
   let bytes: [UInt8]
   do throws(SystemError) {
     switch source.origin {
@@ -91,15 +116,15 @@ private func read(_ source: Source) -> SourceReadingResult {
     result.problems = [Problem(file: source.path, message: "could not be read: \(error.message)")]
     return result
   }
-  guard bytes.count < Int(Int32.max) else {
-    result.problems = [Problem(file: source.path, message: "could not be read: larger than 2 GiB")]
+  if let problem = problem(ofSize: bytes.count, source) {
+    result.problems = [problem]
     return result
   }
   guard case .text(let text, let firstInvalid) = SourceText(bytes) else {
     result.problems = [Problem(file: source.path, message: "could not be read: not UTF-8 text")]
     return result
   }
-  let facts = SwiftReader.facts(of: text)
+  let facts = source.kind == .swift ? SwiftReader.facts(of: text) : InterfaceReader.facts(of: text)
   if let firstInvalid {
     let (line, column) = facts.position(of: Int32(firstInvalid))
     result.problems.append(Problem(file: source.path, line: line, column: column, message: "invalid UTF-8"))

@@ -157,7 +157,7 @@ final class ElementCollector {
     let id = pending.leaf.run > 0 ? "\(range.id)#\(pending.leaf.run)" : range.id
     let position = positions[id] ?? elements.count
     if position == elements.count {
-      let view = index.enclosingType(of: pending.leaf.place)?.name ?? "top level"
+      let view = pending.leaf.owner ?? index.enclosingType(of: pending.leaf.place)?.name ?? "top level"
       elements.append(
         Element(
           id: id, kind: pending.leaf.kind, view: view, text: pending.leaf.text,

@@ -342,6 +342,8 @@ struct Leaf {
   var exemption: Exemption?
   /// Changes to the font that belong to this run alone.
   var fontModifiers: [FontModifier] = []
+  /// The class that shows it, where it stands in no type of Swift source.
+  var owner: String?
 }
 
 /// A leaf with the environment it stands in.

@@ -11,9 +11,9 @@ extension Lowering {
       return .property(
         PropertyDeclaration(
           name: name(pattern.identifier), type: type, value: binding.initializer.map { expression($0.value) },
-          getter: getter(binding.accessorBlock), isConstant: node.bindingSpecifier.tokenKind == .keyword(.let),
-          isStatic: isStatic(node.modifiers), isLazyConstant: isLazyConstant(node.modifiers), attributes: attributes,
-          access: access,
+          getter: getter(binding.accessorBlock), observers: observers(binding.accessorBlock),
+          isConstant: node.bindingSpecifier.tokenKind == .keyword(.let), isStatic: isStatic(node.modifiers),
+          isLazyConstant: isLazyConstant(node.modifiers), attributes: attributes, access: access,
           span: node.bindings.count == 1 ? span(node) : span(binding)))
     }
   }
@@ -32,6 +32,17 @@ extension Lowering {
         }
       }
       return nil
+    }
+  }
+
+  /// The statements that run when a stored property is set.
+  private func observers(_ block: AccessorBlockSyntax?) -> [Statement] {
+    guard case .accessors(let list)? = block?.accessors else { return [] }
+    return list.flatMap { accessor -> [Statement] in
+      switch accessor.accessorSpecifier.tokenKind {
+      case .keyword(.willSet), .keyword(.didSet): accessor.body.map { statements($0.statements) } ?? []
+      default: []
+      }
     }
   }
 

@@ -1,0 +1,183 @@
+import ColorScience
+import PlatformStyles
+import Scene
+import SourceFacts
+
+/// Buttons of UIKit, plain and configured, and of AppKit (S-111).
+enum InterfaceButtons {
+  static let handlers: [String: InterfaceViews.Handler] = [
+    "button": button, "popUpButton": system, "segmentedControl": segments,
+  ]
+
+  private static let button: InterfaceViews.Handler = { views, object, context in
+    if views.document.isMac { return macButton(views, object, context) }
+    if let configuration = object.children.first(where: { $0.kind == "buttonConfiguration" }) {
+      return configured(configuration, views, object, context)
+    }
+    var inner = context
+    inner.environment.scope = views.renderer.newScope()
+    inner.environment.isInControl = true
+    inner.environment.defaultFont = FontValue(base: .size(15, scales: false))
+    inner.environment.defaultFontClause = "S-111"
+    inner.environment.font = views.document.font("fontDescription", of: object)
+    let states = object.children.filter { $0.kind == "state" && ["normal", "selected"].contains($0.role) }
+    for state in states { show(state, views, object, inner) }
+  }
+
+  /// Shows a state; what is selected differs only where the state says so.
+  private static func show(
+    _ state: InterfaceObject, _ views: InterfaceViews, _ object: InterfaceObject, _ context: InterfaceContext
+  ) {
+    var context = context
+    let document = views.document
+    if state.role == "selected" {
+      guard state.color("titleColor") != nil else { return }
+      let condition = document.evaluator.conditions.number(
+        key: "selected@\(document.file):\(object.span.start)", label: "isSelected")
+      guard let path = context.environment.path.and(Guard(condition: condition, arm: 1)) else { return }
+      context.environment.path = path
+    }
+    // A button without a type is a custom one, whose title is white (S-111).
+    let isCustom = object.attributes["buttonType"] == nil
+    let standard =
+      isCustom
+      ? Alternatives(document.standard(.white, "default white", "S-111")) : context.environment.tintSetting
+    let normal = object.children.first { $0.kind == "state" && $0.role == "normal" }
+    let title = state.attributes["title"] ?? normal?.attributes["title"]
+    if !state.runs.isEmpty { return InterfaceTexts.runs(of: state, views, context) }
+    if let title, title.contains(where: { !$0.isWhitespace }) {
+      var properties: Set<String> = ["titleColor", "attributedTitle"]
+      if !isCustom { properties.insert("tintColor") }
+      let style = document.withCode(
+        document.setting("titleColor", of: state).or(standard), properties, of: object)
+      views.leaf(
+        Leaf(kind: .text, place: document.place(object.span), text: title, style: style), of: object, in: context)
+    } else if state.attributes["catalog"] == "system", let image = state.attributes["image"] {
+      let style = document.withCode(context.environment.tintSetting.map { $0 }, ["tintColor"], of: object)
+      views.leaf(
+        Leaf(kind: .symbol, place: document.place(object.span), text: image, style: style), of: object, in: context)
+    }
+  }
+
+  // MARK: - Configurations
+
+  private static func configured(
+    _ configuration: InterfaceObject, _ views: InterfaceViews, _ object: InterfaceObject, _ context: InterfaceContext
+  ) {
+    let document = views.document
+    let isSmall = ["mini", "small"].contains(configuration.attributes["buttonSize"])
+    var inner = views.settled(object, context)
+    inner.environment.scope = views.renderer.newScope()
+    inner.environment.isInControl = true
+    inner.environment.defaultFont = FontValue(base: .style(isSmall ? .subheadline : .body))
+    inner.environment.defaultFontClause = "S-111"
+    inner.environment.font = document.font("titleFontDescription", of: configuration)
+    let style = configuration.attributes["style"] ?? "plain"
+    let (fill, standard) = parts(of: style, configuration, views, context.environment)
+    if let fill { inner.environment.backdrop = inner.environment.backdrop.adding(fill) }
+    let written = document.setting("baseForegroundColor", of: configuration).or(standard)
+    let foreground = document.withCode(
+      written, ["configuration", "baseForegroundColor", "attributedTitle", "tintColor"], of: object)
+    let texts = [configuration.attributes["title"], configuration.attributes["subtitle"]].compactMap(\.self)
+    for (position, text) in texts.enumerated() {
+      views.leaf(
+        Leaf(
+          kind: .text, place: document.place(object.span), run: texts.count > 1 ? position + 1 : 0, text: text,
+          style: foreground), of: object, in: inner)
+    }
+    if texts.isEmpty, configuration.attributes["catalog"] == "system", let image = configuration.attributes["image"] {
+      views.leaf(
+        Leaf(kind: .symbol, place: document.place(object.span), text: image, style: foreground), of: object, in: inner)
+    }
+  }
+
+  /// What a style paints behind the title, and the colour of a title that sets none.
+  private static func parts(
+    of style: String, _ configuration: InterfaceObject, _ views: InterfaceViews, _ environment: Environment
+  ) -> (fill: Layer?, foreground: Alternatives<StyleSetting>) {
+    let document = views.document
+    let own = document.setting("baseBackgroundColor", of: configuration)
+    // What the background object says goes before everything.
+    let explicit = configuration.children.first { $0.role == "background" }.map {
+      document.setting("backgroundColor", of: $0)
+    }
+    func painted(_ standard: Layer) -> Layer {
+      let paint = explicit ?? own
+      return paint.nonEmpty == nil ? standard : Layers.layer(paint, environment)
+    }
+    switch style {
+    case "filled":
+      let layer = painted(Layers.layer(environment.tintSetting.map { $0 }, environment))
+      let luminance = layer.paint.branches.compactMap { branch in
+        branch.value.flatMap { ColorResolver.luminance(of: $0.style, in: environment) }
+      }.max()
+      let label = ControlDefaults.prominentLabel(fillLuminance: luminance ?? 0)
+      let foreground = Defaults.foreground(label, renderer: views.renderer, in: environment)
+      return (layer, foreground ?? environment.tintSetting)
+    case "tinted":
+      var tinted = environment
+      if let base = own.nonEmpty { tinted.tint = base }
+      let fill = Defaults.layer(
+        ControlDefaults.borderedBackdrop(isTinted: true, platform: environment.platform), renderer: views.renderer,
+        in: tinted)
+      return (explicit.map { Layers.layer($0, environment) } ?? fill, environment.tintSetting)
+    case "gray":
+      let fill = Defaults.layer(
+        ControlDefaults.borderedBackdrop(isTinted: false, platform: environment.platform), renderer: views.renderer,
+        in: environment)
+      return (painted(fill), environment.tintSetting)
+    default:
+      return (explicit.map { Layers.layer($0, environment) }, environment.tintSetting)
+    }
+  }
+
+  // MARK: - AppKit
+
+  private static func macButton(_ views: InterfaceViews, _ object: InterfaceObject, _ context: InterfaceContext) {
+    let document = views.document
+    guard let cell = object.children.first(where: { $0.role == "cell" }) else { return }
+    var inner = context
+    inner.environment.scope = views.renderer.newScope()
+    inner.environment.isInControl = true
+    inner.environment.defaultFont = FontValue(base: .size(InterfaceTexts.controlSize(cell), scales: false))
+    inner.environment.defaultFontClause = "S-95"
+    inner.environment.font = document.font("font", of: cell)
+    if !cell.runs.isEmpty { return InterfaceTexts.runs(of: cell, views, inner) }
+    let place = document.place(object.span)
+    let written = document.setting("contentTintColor", of: object)
+    let style = document.withCode(
+      written.or(document.standard(.label, "S-95")), ["contentTintColor", "attributedTitle"], of: object)
+    // The bezel and the title on it are the system's; a check box, a radio button and a borderless one have none.
+    let hasBezel = cell.attributes["borderStyle"] != nil && written.nonEmpty == nil
+    let exemption: Exemption? =
+      hasBezel && style.branches.allSatisfy { $0.value?.isProject == false } ? .systemDrawn : nil
+    if let title = cell.attributes["title"], title.contains(where: { !$0.isWhitespace }),
+      cell.attributes["imagePosition"] != "only"
+    {
+      views.leaf(
+        Leaf(kind: .text, place: place, text: title, style: style, exemption: exemption), of: object, in: inner)
+    } else if cell.attributes["catalog"] == "system", let image = cell.attributes["image"] {
+      views.leaf(
+        Leaf(kind: .symbol, place: place, text: image, style: style, exemption: exemption), of: object, in: inner)
+    }
+  }
+
+  /// A control that the system draws with its title.
+  private static let system: InterfaceViews.Handler = { views, object, context in
+    let title = object.attributes["title"] ?? object.children.first { $0.role == "cell" }?.attributes["title"]
+    guard let title, title.contains(where: { !$0.isWhitespace }) else { return }
+    views.leaf(
+      Leaf(kind: .text, place: views.document.place(object.span), text: title, exemption: .systemDrawn), of: object,
+      in: context)
+  }
+
+  /// The labels of segments, which the system draws (S-99).
+  private static let segments: InterfaceViews.Handler = { views, object, context in
+    for segment in object.children + object.children.flatMap(\.children) where segment.kind == "segment" {
+      guard let title = segment.attributes["title"] ?? segment.attributes["label"], !title.isEmpty else { continue }
+      views.leaf(
+        Leaf(kind: .text, place: views.document.place(segment.span), text: title, exemption: .systemDrawn),
+        of: segment, in: context)
+    }
+  }
+}

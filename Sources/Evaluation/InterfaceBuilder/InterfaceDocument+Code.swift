@@ -1,0 +1,171 @@
+import PlatformStyles
+import Scene
+import SourceFacts
+
+/// What code makes of the objects that a file describes: the one place where values from code come in (S-115).
+extension InterfaceDocument {
+  /// Returns a colour under the condition that code may set another one.
+  ///
+  /// The last assignment before anything is shown takes the place of the file's colour; any other one may be in force
+  /// or not.
+  func withCode(
+    _ base: Alternatives<StyleSetting?>, _ properties: Set<String>, of object: InterfaceObject
+  ) -> Alternatives<StyleSetting?> {
+    let reaching = reaching(properties, object)
+    var result = base
+    if let last = reaching.last(where: { $0.assignment.isDoneAtStart }) { result = setting(of: last) }
+    let others = reaching.filter { !$0.assignment.isDoneAtStart }
+    guard others.count <= Self.maximumAssignments else {
+      let doubt = Doubt(.tooManyPaths, "\(others.count) assignments in code", place: others.first?.assignment.place)
+      return Alternatives(StyleSetting(style: .unknown(doubt), description: doubt.label, isProject: true))
+    }
+    for other in others { result = fork(setting(of: other), at: other.assignment.place, result) }
+    return result
+  }
+
+  /// The most assignments to one property that are told apart.
+  private static let maximumAssignments = 5
+
+  /// Returns a font under the condition that code may set another one.
+  func withCode(_ base: Alternatives<FontValue?>, of object: InterfaceObject) -> Alternatives<FontValue?> {
+    var result = base
+    for one in reaching(["font"], object) {
+      let value = value(of: one, as: isMac ? "NSFont" : "UIFont")
+      let font = evaluator.fontValue(value, place: one.assignment.place)
+      result = one.assignment.isDoneAtStart ? font : fork(font, at: one.assignment.place, result)
+    }
+    return result
+  }
+
+  /// Returns the opacities that code gives to an object; 0 and 1 only hide and show it.
+  func opacities(of object: InterfaceObject) -> [(share: Double?, place: Place)] {
+    reaching(["alpha", "alphaValue"], object).compactMap { one in
+      switch value(of: one, as: "Double") {
+      case .number(let share): share > 0 && share < 1 ? (share, one.assignment.place) : nil
+      default: (nil, one.assignment.place)
+      }
+    }
+  }
+
+  /// The assigned alternative comes first: it is what the project wrote.
+  private func fork<Value>(
+    _ assigned: Alternatives<Value>, at place: Place, _ otherwise: Alternatives<Value>
+  ) -> Alternatives<Value> {
+    let condition = evaluator.conditions.number(
+      key: "assigned@\(place.file):\(place.span.start)", label: "an assignment in code", isGap: true)
+    func under(_ arm: Int, _ values: Alternatives<Value>) -> [Alternatives<Value>.Branch] {
+      values.branches.compactMap { branch in
+        branch.condition.and(Guard(condition: condition, arm: arm)).map { .init(condition: $0, value: branch.value) }
+      }
+    }
+    return Alternatives(branches: under(1, assigned) + under(0, otherwise))
+  }
+
+  // MARK: - Assignments
+
+  private func reaching(_ properties: Set<String>, _ object: InterfaceObject) -> [CodeIndex.Reaching] {
+    var result: [CodeIndex.Reaching] = []
+    if let type = object.customClass.flatMap({ code.type(named: $0, file: file) }) {
+      result += code.assignments(to: properties, ofOutlet: [], in: type)
+    }
+    if object.kind.hasSuffix("Cell") { result += assignmentsToRows(properties) }
+    for holder in Set(holders[object.id] ?? []).sorted(by: {
+      ($0.property, $0.className ?? "") < ($1.property, $1.className ?? "")
+    }) {
+      let type = holder.className.flatMap { code.type(named: $0, file: file) }
+      if let type {
+        result += code.assignments(to: properties, ofOutlet: [holder.property], in: type)
+      }
+      // A name that the framework gives, such as `textLabel`, stands for this object only in the file's own classes.
+      let isDeclared = type.map { code.chain(of: $0).contains { $0.property(holder.property) != nil } } ?? false
+      result += code.foreignAssignments(
+        to: properties, ofOutlet: holder.property, in: isDeclared ? nil : controllers)
+    }
+    return result
+  }
+
+  /// What the file's controllers assign to a row that they have in a variable, as `cell.backgroundColor`.
+  private func assignmentsToRows(_ properties: Set<String>) -> [CodeIndex.Reaching] {
+    controllers.flatMap { owner in
+      code.scan(owner).assignments.filter { assignment in
+        guard properties.contains(assignment.property), assignment.path.count == 1, let name = assignment.path.first
+        else { return false }
+        return name.first == CodeScan.local && name.lowercased().hasSuffix("cell")
+      }.map { CodeIndex.Reaching(assignment: $0, owner: owner) }
+    }
+  }
+
+  /// The project's classes that the file names at the top: its controllers and the file's owner.
+  private var controllers: [TypeInfo] {
+    facts.objects.compactMap { $0.customClass }.compactMap { code.type(named: $0, file: file) }
+      .flatMap { code.chain(of: $0) }
+  }
+
+  /// Returns what an assignment sets a colour to.
+  private func setting(of one: CodeIndex.Reaching) -> Alternatives<StyleSetting?> {
+    let place = one.assignment.place
+    if one.assignment.property.hasPrefix("attributed") {
+      // The runs of the text may have colours of their own (S-44).
+      let doubt = Doubt(.unsupportedExpression, "'\(one.assignment.property)'", place: place)
+      return Alternatives(
+        StyleSetting(style: .unknown(doubt), description: doubt.label, place: place, isProject: true))
+    }
+    let value = value(of: one, as: isMac ? "NSColor" : "UIColor")
+    return evaluator.settings(ArgumentValue(label: nil, value: value, place: place), isColor: true)
+  }
+
+  private func value(of one: CodeIndex.Reaching, as type: String) -> Value {
+    evaluator.refuel()
+    let assignment = one.assignment
+    // What is measured is the state of rest.
+    let instance = Instance(typeName: one.owner.id, fields: Self.restingState, identity: "interface.\(one.owner.id)")
+    let scope = Scope(selfValue: .instance(instance), typeName: assignment.typeId, file: assignment.place.file)
+    for (name, argument) in one.arguments {
+      let outer = Scope(selfValue: .instance(instance), typeName: one.owner.id, file: argument.place.file)
+      scope.variables[name] = evaluator.evaluate(argument.value, in: outer)
+    }
+    let value = evaluator.evaluate(assignment.value, in: scope)
+    return evaluator.coerce(
+      value, to: TypeReference(name: type), file: assignment.place.file, context: assignment.typeId)
+  }
+
+  private static var restingState: [String: Value] {
+    [
+      "isHighlighted": .bool(false), "isSelected": .bool(false), "isFocused": .bool(false), "isEditing": .bool(false),
+      "isEnabled": .bool(true),
+    ]
+  }
+
+  // MARK: - Classes
+
+  /// Tells why the looks of a class of the project are not those of the framework's class, if they are not.
+  func drawing(of object: InterfaceObject) -> Doubt? {
+    guard let name = object.customClass else { return nil }
+    let place = place(object.span)
+    guard let type = code.type(named: name, file: file) else {
+      return Doubt(.externalModule, "'\(name)'", place: place)
+    }
+    let drawing: Set<String> = ["draw", "updateLayer", "drawBackground"]
+    for owner in code.chain(of: type) {
+      if !drawing.isDisjoint(with: owner.functions.keys) || owner.statics["layerClass"] != nil
+        || code.scan(owner).addsLayers
+      {
+        return Doubt(.unsupportedExpression, "'\(name)' draws itself", place: place)
+      }
+    }
+    return nil
+  }
+}
+
+extension InterfaceDocument {
+  /// Returns the tint of the app's windows, which code may set; `nil` where nothing does.
+  func windowTint(otherwise written: Alternatives<StyleSetting?>) -> Alternatives<StyleSetting>? {
+    let platform = evaluator.index.program.files[Int(file)].platform
+    let assigned = code.assignments(to: "tintColor").filter { assignment in
+      assignment.path.last == "window"
+        && evaluator.index.program.files[Int(assignment.place.file)].platform == platform
+    }
+    guard let last = assigned.last, let owner = evaluator.index.types[last.typeId] else { return written.nonEmpty }
+    return setting(of: CodeIndex.Reaching(assignment: last, owner: owner)).nonEmpty
+  }
+}

@@ -1,0 +1,86 @@
+import PlatformStyles
+import Scene
+import SourceFacts
+
+/// An interface file that is rendered, with what its parts need to know of the whole.
+struct InterfaceDocument {
+  let renderer: Renderer
+  let file: Int32
+  let facts: InterfaceFacts
+  let code: CodeIndex
+  /// The properties that hold each object, by the object's identifier.
+  let holders: [String: [InterfaceHolder]]
+  /// The size classes for which any object differs.
+  let sizeClasses: [String]
+  /// A navigation bar of the file that is not left as it is, for the items of controllers inside.
+  let navigationBar: InterfaceObject?
+
+  init(renderer: Renderer, file: Int32, facts: InterfaceFacts, code: CodeIndex) {
+    self.renderer = renderer
+    self.file = file
+    self.facts = facts
+    self.code = code
+    var holders: [String: [InterfaceHolder]] = [:]
+    var sizeClasses: Set<String> = []
+    var bar: InterfaceObject?
+    func visit(_ object: InterfaceObject) {
+      for outlet in object.outlets {
+        holders[outlet.destination, default: []].append(
+          InterfaceHolder(className: object.customClass, property: outlet.property))
+      }
+      for property in ["textLabel", "detailTextLabel"] {
+        guard let id = object.attributes[property] else { continue }
+        holders[id, default: []].append(InterfaceHolder(className: object.customClass, property: property))
+      }
+      if let view = object.children.first(where: { $0.role == "view" }), let name = object.customClass {
+        for property in ["view", "tableView", "collectionView"] where property == "view" || property == view.kind {
+          holders[view.id, default: []].append(InterfaceHolder(className: name, property: property))
+        }
+      }
+      if object.kind == "navigationBar", object.role == "navigationBar", bar == nil, object.isStyledBar { bar = object }
+      sizeClasses.formUnion(object.variations.map(\.key))
+      for child in object.children { visit(child) }
+    }
+    for object in facts.objects { visit(object) }
+    self.holders = holders
+    navigationBar = bar
+    self.sizeClasses = sizeClasses.subtracting(["default"]).sorted()
+  }
+
+  var evaluator: Evaluator { renderer.evaluator }
+
+  /// True for AppKit.
+  var isMac: Bool { facts.runtime == .cocoa }
+
+  func place(_ span: Span) -> Place { Place(file: file, span: span) }
+
+  /// True where code can get hold of an object, so that what the file hides may be shown later.
+  func isHeld(_ object: InterfaceObject) -> Bool { holders[object.id]?.isEmpty == false }
+
+  // MARK: - Size classes
+
+  /// Returns a value for every size class for which the file tells something.
+  func varied<Value>(_ object: InterfaceObject, _ value: (InterfaceVariation?) -> Value?) -> Alternatives<Value?> {
+    let base = value(nil)
+    let own = object.variations.filter { value($0) != nil && $0.key != "default" }
+    guard !own.isEmpty else { return Alternatives(base) }
+    let condition = evaluator.conditions.number(
+      key: "interface.sizeClass", label: "size class", arms: ["any other"])
+    var branches: [Alternatives<Value?>.Branch] = [
+      .init(condition: Guard(condition: condition, arm: 0), value: base)
+    ]
+    for key in sizeClasses {
+      let arm = evaluator.conditions.arm(named: key, of: condition)
+      let varied = own.first { $0.key == key }.flatMap { value($0) }
+      branches.append(.init(condition: Guard(condition: condition, arm: arm), value: varied ?? base))
+    }
+    return Alternatives(branches: branches)
+  }
+}
+
+/// A property of a class that holds an object of an interface file.
+struct InterfaceHolder: Hashable {
+  /// The class; `nil` where the framework's own holds the object.
+  var className: String?
+  var property: String
+}

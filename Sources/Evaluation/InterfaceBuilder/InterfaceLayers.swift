@@ -1,0 +1,207 @@
+import PlatformStyles
+import Scene
+import SourceFacts
+
+/// What views of UIKit and AppKit paint over their frames (S-111 to S-117).
+extension InterfaceViews {
+  /// Returns what an object paints behind its content, back to front.
+  func layers(of object: InterfaceObject, in context: InterfaceContext) -> [Layer] {
+    let environment = context.environment
+    var result = document.isMac ? macLayers(of: object, environment) : touchLayers(of: object, environment)
+    if let doubt = drawing(of: object) { result.append(Layers.unknown(doubt, environment)) }
+    return result
+  }
+
+  /// Views of the project's own classes may paint what they like.
+  private func drawing(of object: InterfaceObject) -> Doubt? {
+    guard Self.containers.contains(object.kind), let doubt = document.drawing(of: object) else { return nil }
+    return doubt
+  }
+
+  private static let containers: Set<String> = ["view", "customView", "collectionReusableView"]
+
+  /// The file's or the code's background; nothing where both leave it.
+  private func background(
+    of object: InterfaceObject, _ environment: Environment, standard: Alternatives<StyleSetting>? = nil
+  ) -> [Layer] {
+    var written = document.setting("backgroundColor", of: object)
+    if let standard { written = written.or(standard) }
+    let paint = document.withCode(written, ["backgroundColor"], of: object)
+    let isNothing = paint.branches.allSatisfy { $0.value.map(\.style.isInvisible) ?? true }
+    return isNothing ? [] : [Layers.layer(paint, environment)]
+  }
+
+  private func known(_ setting: StyleSetting) -> Alternatives<StyleSetting> { Alternatives(setting) }
+
+  // MARK: - UIKit
+
+  private func touchLayers(of object: InterfaceObject, _ environment: Environment) -> [Layer] {
+    switch object.kind {
+    case "textView":
+      return background(of: object, environment, standard: known(document.standard(.background, "S-112")))
+    case "textField":
+      let field = Defaults.layer(ControlDefaults.fieldBackdrop, renderer: renderer, in: environment)
+      let own = background(of: object, environment)
+      return (object.attributes["borderStyle"] == "roundedRect" ? [field] : []) + own
+    case "tableView":
+      let isGrouped = object.isGroupedTable
+      let color: SystemColor = isGrouped ? .groupedBackground : .background
+      return background(of: object, environment, standard: known(document.standard(color, "S-113")))
+    case "tableViewCell": return cellLayers(of: object, environment)
+    case "imageView": return image(of: object, environment)
+    case "button":
+      let picture = object.children.contains { $0.attributes["backgroundImage"] != nil }
+      return background(of: object, environment)
+        + (picture ? [imageLayer("a background image", object, environment)] : [])
+    case "visualEffectView": return [effect(of: object, environment)] + background(of: object, environment)
+    case "navigationBar", "toolbar", "tabBar": return []
+    case _ where Self.pictures.contains(object.kind): return [imageLayer(object.kind, object, environment)]
+    case _ where Self.isView(object): return background(of: object, environment)
+    default: return []
+    }
+  }
+
+  /// Views that show pixels of their own.
+  private static let pictures: Set<String> = [
+    "mapView", "wkWebView", "webView", "sceneKitView", "arscnView", "glkView", "mtkView", "skView", "pdfView",
+    "openGLView", "arskView",
+  ]
+
+  private static func isView(_ object: InterfaceObject) -> Bool { object.frame != nil && !object.isScreen }
+
+  /// The platter of a row; a cell in a file of its own may belong to a table of either style (S-113).
+  private func cellLayers(of object: InterfaceObject, _ environment: Environment) -> [Layer] {
+    let colors: [SystemColor]
+    switch environment.container.list {
+    case .grouped: colors = [.groupedPlatter]
+    case .plain, .sidebar: colors = [.background]
+    case .none: colors = [.background, .groupedPlatter]
+    }
+    let settings = colors.map { document.standard($0, "S-113") }
+    let condition = document.evaluator.conditions.number(
+      key: "gap.interface.cell", label: "S-113", arms: ["plain", "grouped"], isGap: true)
+    let standard =
+      settings.count == 1
+      ? Alternatives(settings[0])
+      : Alternatives(
+        branches: settings.enumerated().map {
+          .init(condition: Guard(condition: condition, arm: $0.offset), value: $0.element)
+        })
+    return background(of: object, environment, standard: standard)
+  }
+
+  private func image(of object: InterfaceObject, _ environment: Environment) -> [Layer] {
+    let own = background(of: object, environment)
+    return object.attributes["catalog"] == "system" ? own : own + [imageLayer("an image view", object, environment)]
+  }
+
+  private func imageLayer(_ words: String, _ object: InterfaceObject, _ environment: Environment) -> Layer {
+    let file = document.file
+    let asset = object.attributes["image"].flatMap { name in
+      document.evaluator.index.assets(for: file).image(named: name, in: .code(file), from: file)
+    }
+    return Layers.layer(
+      StyleSetting(style: .image(asset), description: words, place: document.place(object.span), isProject: true),
+      environment)
+  }
+
+  /// The blur of a visual effect view; those named after materials are SwiftUI's materials (S-117).
+  private func effect(of object: InterfaceObject, _ environment: Environment) -> Layer {
+    let blur = object.children.first { $0.kind == "blurEffect" && $0.role != "vibrancyEffect" }
+    let name = blur?.attributes["style"] ?? "blur"
+    let place = document.place(object.span)
+    var bare = name
+    for suffix in ["Light", "Dark"] where bare.hasPrefix("system") && bare.hasSuffix(suffix) {
+      bare = String(bare.dropLast(suffix.count))
+    }
+    guard let material = Self.materials[bare] else {
+      return Layers.layer(document.material(name, place), environment)
+    }
+    let setting = StyleSetting(
+      style: .material(material), description: "\(name) blur", place: place, clause: "S-117", isProject: true)
+    var layer = Layers.layer(setting, environment)
+    if bare != name { layer.pinnedScheme = name.hasSuffix("Dark") ? .dark : .light }
+    layer.surface = BackgroundModifiers.surface(of: setting, renderer: renderer, activatesVibrancy: false)
+    return layer
+  }
+
+  private static let materials: [String: Material] = [
+    "systemUltraThinMaterial": .ultraThin, "systemThinMaterial": .thin, "systemMaterial": .regular,
+    "systemThickMaterial": .thick, "systemChromeMaterial": .bar,
+  ]
+
+  // MARK: - AppKit
+
+  private func macLayers(of object: InterfaceObject, _ environment: Environment) -> [Layer] {
+    switch object.kind {
+    case "textView":
+      guard object.attributes["drawsBackground"] != "NO" else { return [] }
+      return background(of: object, environment, standard: known(Self.color("textBackgroundColor", document)))
+    case "clipView":
+      guard object.attributes["drawsBackground"] != "NO" else { return [] }
+      return background(of: object, environment, standard: known(Self.color("controlBackgroundColor", document)))
+    case "scrollView": return []
+    case "tableView", "outlineView":
+      if object.attributes["tableStyle"] == "sourceList" || object.attributes["selectionHighlightStyle"] == "sourceList"
+      {
+        return [Layers.layer(document.material("sidebar", document.place(object.span)), environment)]
+      }
+      var layers = background(
+        of: object, environment, standard: known(Self.color("controlBackgroundColor", document)))
+      // Every other row is a little darker, by an amount that is not in the tables.
+      if object.isOn("alternatingRowBackgroundColors") { layers = layers.map(\.assumed) }
+      return layers
+    case "visualEffectView":
+      let name = object.attributes["material"] ?? "appearanceBased"
+      return [Layers.layer(document.material(name, document.place(object.span)), environment)]
+    case "box": return boxLayers(of: object, environment)
+    case "imageView":
+      let isSymbol = object.children.contains { $0.attributes["catalog"] == "system" }
+      return isSymbol ? [] : [imageLayer("an image view", object, environment)]
+    case _ where Self.pictures.contains(object.kind): return [imageLayer(object.kind, object, environment)]
+    case "textField", "secureTextField", "searchField", "comboBox", "tokenField":
+      return fieldLayers(of: object, environment)
+    default: return []
+    }
+  }
+
+  /// A field paints its cell's background where it says so, else it is as clear as a label.
+  private func fieldLayers(of object: InterfaceObject, _ environment: Environment) -> [Layer] {
+    guard let cell = object.children.first(where: { $0.role == "cell" }),
+      cell.isOn("drawsBackground") || ["searchField", "comboBox"].contains(object.kind)
+    else { return [] }
+    let written = document.setting("backgroundColor", of: cell).or(Self.color("textBackgroundColor", document))
+    return [Layers.layer(document.withCode(written, ["backgroundColor"], of: object), environment)]
+  }
+
+  /// A custom box has a fill of its own; the framework's adds a faint one that is not published.
+  private func boxLayers(of object: InterfaceObject, _ environment: Environment) -> [Layer] {
+    switch object.attributes["boxType"] {
+    case "separator": return []
+    case "custom":
+      let fill = document.withCode(document.setting("fillColor", of: object), ["fillColor"], of: object)
+      return fill.branches.contains { $0.value != nil } ? [Layers.layer(fill, environment)] : []
+    default:
+      return [PresentationModifiers.rootLayer(environment).assumed]
+    }
+  }
+
+  private static func color(_ name: String, _ document: InterfaceDocument) -> StyleSetting {
+    SystemColor(catalogName: name).map { document.standard($0, "S-98") }
+      ?? document.standard(.windowBackground, "S-94c")
+  }
+}
+
+extension Layer {
+  /// The layer as one that is only taken for granted.
+  fileprivate var assumed: Layer {
+    var result = self
+    result.isAssumed = true
+    return result
+  }
+}
+
+extension InterfaceObject {
+  /// True for tables whose rows lie on platters.
+  var isGroupedTable: Bool { ["grouped", "insetGrouped"].contains(attributes["style"]) }
+}

@@ -1,0 +1,65 @@
+import PlatformStyles
+import Scene
+import SourceFacts
+
+/// Renders storyboards and xibs: each controller, window and view at the top is a root (S-118).
+struct InterfaceRenderer {
+  let renderer: Renderer
+
+  /// Renders the interface files of the program.
+  func render() {
+    let index = renderer.evaluator.index
+    let code = CodeIndex(index: index)
+    for (number, file) in index.program.files.enumerated() {
+      guard let facts = file.facts.interface else { continue }
+      let document = InterfaceDocument(renderer: renderer, file: Int32(number), facts: facts, code: code)
+      for object in facts.objects {
+        render(object, of: document, platform: file.platform)
+        renderer.finishRoot()
+      }
+    }
+  }
+
+  private func render(_ object: InterfaceObject, of document: InterfaceDocument, platform: Platform) {
+    guard !["placeholder", "customObject"].contains(object.kind) else { return }
+    renderer.work.roots += 1
+    var environment = Environment(platform: platform)
+    environment.scope = renderer.newScope()
+    environment.presentation = renderer.newPresentation()
+    environment.accent = renderer.evaluator.index.accent(in: document.file).map { Alternatives($0) }
+    environment.tint = tint(document)
+    var root = PresentationModifiers.rootLayer(environment)
+    // A view that code puts somewhere stands on what is there.
+    let isRootView = document.holders[object.id]?.contains { $0.property == "view" } ?? false
+    root.isAssumed = !object.isScreen && !isRootView
+    environment.backdrop = BackdropStack().adding(root)
+    let context = InterfaceContext(environment: environment, owner: object.customClass ?? owner(document))
+    InterfaceViews(document: document).render(object, in: context)
+  }
+
+  /// The class that loads the file, else the file's own name.
+  private func owner(_ document: InterfaceDocument) -> String {
+    // UIKit's placeholder for the owner has the identifier -1, AppKit's -2.
+    let id = document.isMac ? "-2" : "-1"
+    if let name = document.facts.objects.first(where: { $0.id == id })?.customClass, !name.hasPrefix("NS"),
+      !name.hasPrefix("UI")
+    {
+      return name
+    }
+    let path = renderer.evaluator.index.program.files[Int(document.file)].path
+    let file = path.split(separator: "/").last ?? ""
+    return String(file.prefix { $0 != "." })
+  }
+
+  /// The tint of all scenes: the storyboard's own, or what code gives to the window.
+  private func tint(_ document: InterfaceDocument) -> Alternatives<StyleSetting>? {
+    guard !document.isMac else { return nil }
+    let written = document.facts.tint.map { document.setting($0) } ?? Alternatives(nil)
+    return document.windowTint(otherwise: written)
+  }
+}
+
+extension InterfaceObject {
+  /// True for what fills a window by itself.
+  var isScreen: Bool { kind == "window" || kind.hasSuffix("ontroller") }
+}

@@ -1,0 +1,152 @@
+import ColorScience
+import PlatformStyles
+import Scene
+import SourceFacts
+
+/// Labels, fields, text views and images (S-110, S-112).
+enum InterfaceTexts {
+  static let handlers: [String: InterfaceViews.Handler] = [
+    "label": label, "textField": field, "secureTextField": field, "searchField": field, "comboBox": field,
+    "tokenField": field, "textView": textView, "imageView": image,
+  ]
+
+  // MARK: - Labels
+
+  private static let label: InterfaceViews.Handler = { views, object, context in
+    var inner = context
+    inner.environment.defaultFont = FontValue(base: .size(17, scales: false))
+    inner.environment.defaultFontClause = "S-110"
+    inner.environment.font = shrunk(
+      views.document.withCode(views.document.font("fontDescription", of: object), of: object), object, standard: 17)
+    if !object.runs.isEmpty { return runs(of: object, views, inner) }
+    let text = object.attributes["text"]
+    if text?.contains(where: { !$0.isWhitespace }) != true, !views.document.isHeld(object) { return }
+    let style = foreground(of: object, "textColor", ["textColor", "attributedText"], views)
+    views.leaf(
+      Leaf(kind: .text, place: views.document.place(object.span), text: text, style: style), of: object, in: inner)
+  }
+
+  /// The foreground of a view's text, the framework's label colour unless told otherwise.
+  static func foreground(
+    of object: InterfaceObject, _ key: String, _ properties: Set<String>, _ views: InterfaceViews
+  ) -> Alternatives<StyleSetting?> {
+    if let name = object.customClass, views.document.code.type(named: name, file: views.document.file) == nil {
+      let doubt = Doubt(.externalModule, "'\(name)'", place: views.document.place(object.span))
+      return Alternatives(StyleSetting(style: .unknown(doubt), description: doubt.label, isProject: true))
+    }
+    let written = views.document.setting(key, of: object).or(views.document.standard(.label, "S-110"))
+    return views.document.withCode(written, properties, of: object)
+  }
+
+  /// The runs of an attributed text; one without a colour is black, or as the view says.
+  static func runs(of object: InterfaceObject, _ views: InterfaceViews, _ context: InterfaceContext) {
+    let document = views.document
+    let condition = document.evaluator.conditions.number(
+      key: "gap.interface.run", label: "S-44", arms: ["label", "black"], isGap: true)
+    let standard = [document.standard(.label, "S-44"), document.standard(.black, "default black", "S-44")]
+    let uncolored = Alternatives<StyleSetting>(
+      branches: standard.enumerated().map {
+        .init(condition: Guard(condition: condition, arm: $0.offset), value: $0.element)
+      })
+    for (position, run) in object.runs.enumerated() {
+      var inner = context
+      if let font = run.font { inner.environment.font = Alternatives(document.font(font)) }
+      let color = run.colors.first { $0.key == "NSColor" }.map(document.setting) ?? Alternatives(nil)
+      let leaf = Leaf(
+        kind: .text, place: document.place(object.span), run: object.runs.count > 1 ? position + 1 : 0,
+        text: run.text, style: color.or(uncolored))
+      views.leaf(leaf, of: object, in: inner)
+    }
+  }
+
+  /// A text that may shrink counts as large only if its smallest size does (S-143).
+  private static func shrunk(
+    _ font: Alternatives<FontValue?>, _ object: InterfaceObject, standard: Double
+  ) -> Alternatives<FontValue?> {
+    guard object.isOn("adjustsFontSizeToFit") else { return font }
+    let factor = object.attributes["minimumScaleFactor"].flatMap { Double($0) }
+    let smallest = object.attributes["minimumFontSize"].flatMap { Double($0) }
+    return font.map { font in
+      var result = font ?? FontValue(base: .size(standard, scales: false))
+      guard case .size(let size?, let scales) = result.base else { return result }
+      let least = min(size, smallest ?? size * (factor ?? 1))
+      if least < size { result.base = .size(least, scales: scales) }
+      return result
+    }
+  }
+
+  // MARK: - Fields
+
+  private static let field: InterfaceViews.Handler = { views, object, context in
+    let document = views.document
+    let cell = document.isMac ? object.children.first { $0.role == "cell" } ?? object : object
+    var inner = context
+    inner.environment.scope = views.renderer.newScope()
+    inner.environment.defaultFont = FontValue(base: .size(document.isMac ? controlSize(cell) : 17, scales: false))
+    inner.environment.defaultFontClause = "S-112"
+    inner.environment.font = document.withCode(
+      document.font(document.isMac ? "font" : "fontDescription", of: cell), of: object)
+    if !cell.runs.isEmpty { return runs(of: cell, views, inner) }
+    let text = (document.isMac ? cell.attributes["title"] : cell.attributes["text"]).flatMap(visible)
+    let prompt = (cell.attributes["placeholder"] ?? cell.attributes["placeholderString"]).flatMap(visible)
+    let place = document.place(object.span)
+    // Of a field that is still empty the colour of what will be typed counts too, unless it is the default.
+    let hasColor = cell.color("textColor")?.color != nil
+    if text != nil || prompt == nil || hasColor {
+      var style = document.setting("textColor", of: cell).or(document.standard(.label, "S-112"))
+      style = document.withCode(
+        style, ["textColor", "attributedText", "attributedStringValue"], of: object)
+      views.leaf(
+        Leaf(kind: .text, place: place, run: prompt == nil ? 0 : 1, text: text, style: style), of: object, in: inner)
+    }
+    if let prompt {
+      let style = document.withCode(
+        Alternatives(document.standard(.placeholderText, "S-112")), ["attributedPlaceholder"], of: object)
+      let run = text != nil || hasColor ? 2 : 0
+      views.leaf(Leaf(kind: .text, place: place, run: run, text: prompt, style: style), of: object, in: inner)
+    }
+  }
+
+  private static func visible(_ text: String) -> String? { text.contains { !$0.isWhitespace } ? text : nil }
+
+  /// The size of AppKit's control font in pt.
+  static func controlSize(_ cell: InterfaceObject) -> Double {
+    switch cell.attributes["controlSize"] {
+    case "small": 11
+    case "mini": 9
+    default: 13
+    }
+  }
+
+  private static let textView: InterfaceViews.Handler = { views, object, context in
+    var inner = context
+    inner.environment.defaultFont = FontValue(base: .size(12, scales: false))
+    inner.environment.defaultFontClause = "S-112"
+    inner.environment.font = views.document.withCode(
+      views.document.font(views.document.isMac ? "font" : "fontDescription", of: object), of: object)
+    if !object.runs.isEmpty { return runs(of: object, views, inner) }
+    let style = foreground(of: object, "textColor", ["textColor", "attributedText"], views)
+    views.leaf(
+      Leaf(
+        kind: .text, place: views.document.place(object.span), text: object.attributes["text"], style: style),
+      of: object, in: inner)
+  }
+
+  // MARK: - Images
+
+  private static let image: InterfaceViews.Handler = { views, object, context in
+    let cell = object.children.first { $0.role == "cell" } ?? object
+    let source = cell.attributes["image"] == nil ? cell.children.first { $0.attributes["image"] != nil } ?? cell : cell
+    let place = views.document.place(object.span)
+    guard source.attributes["catalog"] == "system" else {
+      return views.leaf(Leaf(kind: .image, place: place, exemption: .content), of: object, in: context)
+    }
+    var style = context.environment.tintSetting.map { Optional($0) }
+    if views.document.isMac {
+      style = views.document.setting("contentTintColor", of: object).or(views.document.standard(.label, "S-110"))
+    }
+    style = views.document.withCode(style, ["tintColor", "contentTintColor"], of: object)
+    views.leaf(
+      Leaf(kind: .symbol, place: place, text: source.attributes["image"], style: style), of: object, in: context)
+  }
+}

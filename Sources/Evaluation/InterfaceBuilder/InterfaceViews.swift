@@ -1,0 +1,244 @@
+import PlatformStyles
+import Scene
+import SourceFacts
+
+/// Walks the tree of an interface file and places what a person sees.
+struct InterfaceViews {
+  let document: InterfaceDocument
+
+  var renderer: Renderer { document.renderer }
+
+  typealias Handler = @Sendable (InterfaceViews, InterfaceObject, InterfaceContext) -> Void
+
+  /// What objects show beside their background and their subviews, by the element's name.
+  private static let handlers: [String: Handler] = InterfaceTexts.handlers
+    .merging(InterfaceButtons.handlers) { $1 }.merging(InterfaceControls.handlers) { $1 }
+    .merging(InterfaceTables.handlers) { $1 }.merging(InterfaceBars.handlers) { $1 }
+
+  /// Renders an object in its parent's context.
+  func render(_ object: InterfaceObject, in parent: InterfaceContext) {
+    guard var context = entered(object, from: parent) else { return }
+    let layers = layers(of: object, in: context)
+    if !layers.isEmpty || object.clipsOrScrolls { context.settle(over: parent.frame(of: object), renderer) }
+    if !layers.isEmpty, object.role != "view" { context.environment.scope = renderer.newScope() }
+    for layer in layers { context.environment.backdrop = context.environment.backdrop.adding(layer) }
+    if let name = object.customClass { context.owner = name }
+    if let handler = Self.handlers[object.kind] {
+      handler(self, object, context)
+    } else {
+      renderChildren(of: object, in: context)
+    }
+  }
+
+  /// Returns the context inside an object; `nil` where nothing of it is ever seen.
+  private func entered(_ object: InterfaceObject, from parent: InterfaceContext) -> InterfaceContext? {
+    var context = parent
+    let isShownLater = document.isHeld(object)
+    if object.isOn("hidden"), !isShownLater { context.environment.exemption = .hidden }
+    let share = (object.attributes["alpha"] ?? object.attributes["alphaValue"]).flatMap { Double($0) }
+    if share == 0, !isShownLater { context.environment.exemption = .hidden }
+    if let share, share > 0, share < 1 { open(Alternatives(share), at: document.place(object.span), object, &context) }
+    for opacity in document.opacities(of: object) {
+      let condition = document.evaluator.conditions.number(
+        key: "assigned@\(opacity.place.file):\(opacity.place.span.start)", label: "an assignment in code", isGap: true)
+      let shares = Alternatives<Double?>(branches: [
+        .init(condition: Guard(condition: condition, arm: 1), value: opacity.share),
+        .init(condition: Guard(condition: condition, arm: 0), value: 1),
+      ])
+      open(shares, at: opacity.place, object, &context)
+    }
+    if let tint = document.setting("tintColor", of: object).nonEmpty { context.environment.tint = tint }
+    switch object.attributes["appearanceType"] {
+    case "darkAqua", "vibrantDark": context.environment.pinnedScheme = .dark
+    case "aqua", "vibrantLight": context.environment.pinnedScheme = .light
+    default: break
+    }
+    if object.kind == "window" {
+      // A window paints its background in its own appearance, and code may give it another one.
+      var root = PresentationModifiers.rootLayer(context.environment)
+      root.paint = document.withCode(root.paint, ["backgroundColor"], of: object)
+      context.environment.backdrop = BackdropStack().adding(root)
+    }
+    if let frame = object.frame {
+      context.origin = context.origin.map { ($0.x + frame.x, $0.y + frame.y) }
+    } else if object.role == "subviews" || object.role == "cells" {
+      context.origin = nil
+    }
+    return context
+  }
+
+  /// Opens a group of an opacity; what stands behind stays outside of it.
+  private func open(
+    _ shares: Alternatives<Double?>, at place: Place, _ object: InterfaceObject, _ context: inout InterfaceContext
+  ) {
+    context.settle(over: InterfaceFrame(of: object, below: context.origin), renderer)
+    context.environment.backdrop.entries.append(.group(shares, place: place))
+  }
+
+  // MARK: - Children
+
+  /// Renders what an object holds, each subview over those before it.
+  func renderChildren(of object: InterfaceObject, in context: InterfaceContext) {
+    let hidden = installed(in: object)
+    let children = object.children.filter { !hidden.contains($0.id) && !Self.skippedRoles.contains($0.role) }
+    let subviews = children.filter { $0.role == "subviews" }
+    for child in children where child.role != "subviews" { render(child, in: context) }
+    guard !subviews.isEmpty else { return }
+    let painted = subviews.map { surface(of: $0, in: context) }
+    var surfaces = context.surfaces
+    var behind: [Int] = []
+    for (position, child) in subviews.enumerated() {
+      behind.append(surfaces.count)
+      surfaces += self.surfaces(of: child, painted[position], in: context)
+    }
+    let arrangement = InterfaceArrangement(of: object, subviews, isMac: document.isMac)
+    let stack = renderer.newStack()
+    for (place, position) in arrangement.order.enumerated() {
+      var inner = context
+      inner.surfaces = Array(surfaces[..<behind[position]].suffix(Self.maximumSurfaces))
+      let front = (position + 1)..<min(subviews.count, position + 1 + Self.maximumSurfaces)
+      inner.environment = covered(subviews[position], by: front.map { (subviews[$0], painted[$0]) }, in: context)
+      inner.environment.layout.append(LayoutStep(stack: stack, axis: arrangement.axis, child: place))
+      render(subviews[position], in: inner)
+    }
+  }
+
+  /// Parts that are not drawn where they stand: cells of tables whose rows are views, what a button shows while down.
+  private static let skippedRoles: Set<String> = [
+    "dataCell", "highlighted", "disabled", "focused", "selectedBackgroundView",
+  ]
+
+  /// The subviews that no size class shows.
+  private func installed(in object: InterfaceObject) -> Set<String> {
+    let excluded = Set(object.variations.filter { $0.key == "default" }.flatMap(\.excluded))
+    return excluded.subtracting(object.variations.flatMap(\.included))
+  }
+
+  /// The most surfaces next to a view that are looked at, those behind it and the siblings in front of it.
+  private static let maximumSurfaces = 400
+  /// How deep inside a sibling is looked for what it paints.
+  private static let maximumSurfaceDepth = 6
+
+  /// What a view itself paints; `nil` where that is nothing.
+  private func surface(of object: InterfaceObject, in parent: InterfaceContext) -> InterfaceSurface? {
+    guard let context = entered(object, from: parent), context.environment.exemption != .hidden else { return nil }
+    let layers = layers(of: object, in: context)
+    if layers.isEmpty { return nil }
+    return InterfaceSurface(frame: parent.frame(of: object), layers: layers, place: document.place(object.span))
+  }
+
+  /// What a view and its descendants paint, for the views in front of it.
+  private func surfaces(
+    of object: InterfaceObject, _ own: InterfaceSurface?, in parent: InterfaceContext, depth: Int = 0
+  ) -> [InterfaceSurface] {
+    var result = own.map { [$0] } ?? []
+    let subviews = object.children("subviews")
+    guard depth < Self.maximumSurfaceDepth, !subviews.isEmpty, let context = entered(object, from: parent) else {
+      return result
+    }
+    for child in subviews {
+      result += surfaces(of: child, surface(of: child, in: context), in: context, depth: depth + 1)
+    }
+    return result
+  }
+
+  /// Returns the environment of a view under those in front of it; what code can take away does not count.
+  private func covered(
+    _ object: InterfaceObject, by others: [(InterfaceObject, InterfaceSurface?)], in context: InterfaceContext
+  ) -> Environment {
+    var result = context.environment
+    let frame = context.frame(of: object)
+    for case (let other, let surface?) in others {
+      guard surface.relation(to: frame) == .covers, !document.isHeld(other), other.customClass == nil else { continue }
+      result = Covering.under(surface.layers, at: surface.place, result)
+    }
+    return result
+  }
+
+  /// Returns the context of an object that paints something of its own, with what stands behind settled.
+  func settled(_ object: InterfaceObject, _ context: InterfaceContext) -> InterfaceContext {
+    var result = context
+    result.settle(over: InterfaceFrame(of: object, at: context.origin), renderer)
+    return result
+  }
+
+  // MARK: - Leaves
+
+  /// Adds a leaf of an object.
+  func leaf(_ leaf: Leaf, of object: InterfaceObject, in context: InterfaceContext) {
+    var leaf = leaf
+    leaf.owner = context.owner
+    leaf.signals = signals(of: object, text: leaf.text)
+    var inner = settled(object, context)
+    if isDisabled(object) { inner.environment.isEnabled = false }
+    if object.attributes["isAccessibilityElement"] == "NO" { inner.environment.isAccessibilityHidden = true }
+    renderer.leaf(leaf, in: inner.environment)
+  }
+
+  /// True for a control that stays inactive: one that code can get hold of is asked for its active state (S-101).
+  private func isDisabled(_ object: InterfaceObject) -> Bool {
+    let cell = object.children.first { $0.role == "cell" }
+    return [object.attributes["enabled"], cell?.attributes["enabled"]].contains("NO") && !document.isHeld(object)
+  }
+
+  private func signals(of object: InterfaceObject, text: String?) -> [ImportanceSignal] {
+    var result: [ImportanceSignal] = []
+    if object.isOn("isHeader") {
+      result.append(ImportanceSignal(source: .trait, role: .title, evidence: "header"))
+    }
+    let names =
+      (document.holders[object.id] ?? []).map(\.property) + [object.attributes["userLabel"]].compactMap(\.self)
+    if let (role, word) = names.lazy.compactMap({ Importance.role(ofIdentifier: $0) }).first {
+      result.append(ImportanceSignal(source: .identifier, role: role, evidence: word))
+    }
+    if let text, let role = Importance.role(ofLiteral: text) {
+      result.append(ImportanceSignal(source: .literal, role: role, evidence: text))
+    }
+    return result
+  }
+}
+
+extension InterfaceFrame {
+  /// The frame of an object whose own origin is already the context's.
+  fileprivate init?(of object: InterfaceObject, at origin: (x: Double, y: Double)?) {
+    guard let origin, let frame = object.frame else { return nil }
+    self.init(x: origin.x, y: origin.y, width: frame.width, height: frame.height)
+  }
+
+  /// The frame of an object whose parent starts at an origin.
+  fileprivate init?(of object: InterfaceObject, below origin: (x: Double, y: Double)?) {
+    guard let origin, let frame = object.frame else { return nil }
+    self.init(x: origin.x + frame.x, y: origin.y + frame.y, width: frame.width, height: frame.height)
+  }
+}
+
+extension InterfaceObject {
+  /// True where subviews have coordinates of their own.
+  fileprivate var clipsOrScrolls: Bool {
+    ["scrollView", "tableView", "outlineView", "collectionView", "clipView"].contains(kind)
+  }
+}
+
+extension Alternatives where Element == StyleSetting? {
+  /// The settings, where every alternative is one.
+  var nonEmpty: Alternatives<StyleSetting>? {
+    let written = branches.compactMap { branch in
+      branch.value.map { Alternatives<StyleSetting>.Branch(condition: branch.condition, value: $0) }
+    }
+    return written.count == branches.count ? Alternatives<StyleSetting>(branches: written) : nil
+  }
+
+  /// The settings with a default in place of none.
+  func or(_ standard: StyleSetting) -> Alternatives<StyleSetting?> { map { $0 ?? standard } }
+
+  /// The settings with further alternatives in place of none.
+  func or(_ standard: Alternatives<StyleSetting>) -> Alternatives<StyleSetting?> {
+    Alternatives(
+      branches: branches.flatMap { branch -> [Branch] in
+        guard branch.value == nil else { return [branch] }
+        return standard.branches.compactMap { inner in
+          branch.condition.and(inner.condition).map { .init(condition: $0, value: inner.value) }
+        }
+      })
+  }
+}

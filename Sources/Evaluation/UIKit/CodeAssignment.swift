@@ -1,0 +1,176 @@
+import SourceFacts
+
+/// An assignment to a property of an object, such as `titleLabel.textColor = .systemRed`, as code writes it (S-115).
+struct CodeAssignment {
+  /// The names on the way to the object, `self` left out: `["cell", "titleLabel"]`; empty for the object itself.
+  var path: [String]
+  var property: String
+  var value: Expression
+  /// The right-hand side.
+  var place: Place
+  /// The type in whose code it stands.
+  var typeId: String
+  /// The function it stands in.
+  var function: String
+  /// True in a branch, a loop or a closure, which may not be run.
+  var isConditional: Bool
+
+  /// True where the assignment is done before anything is seen.
+  var isDoneAtStart: Bool {
+    !isConditional && (Self.startingFunctions.contains(function) || function.lowercased().hasPrefix("setup"))
+  }
+
+  private static let startingFunctions: Set<String> = [
+    "init", "awakeFromNib", "viewDidLoad", "windowDidLoad", "commonInit", CodeScan.outletObserver,
+  ]
+}
+
+/// A call that hands objects on, such as `style(titleLabel, color: .red)`.
+struct CodeCall {
+  var function: String
+  /// The labels, and the paths of the arguments that are objects.
+  var arguments: [(label: String?, path: [String]?, value: Expression, place: Place)]
+  var typeId: String
+}
+
+/// Gathers what the code of one type assigns and hands on.
+struct CodeScan {
+  private(set) var assignments: [CodeAssignment] = []
+  private(set) var calls: [CodeCall] = []
+  /// True where layers are put into a view's own one.
+  private(set) var addsLayers = false
+
+  private let typeId: String
+  private var file: Int32 = 0
+  private var function = ""
+
+  /// Stands for the function's name in the observer of an outlet.
+  static let outletObserver = "didSet of an outlet"
+  /// Marks the name of a variable of which only the name is known.
+  static let local: Character = "?"
+  /// Marks the name of a parameter.
+  static let parameter: Character = "#"
+
+  init(_ type: TypeInfo) {
+    typeId = type.id
+    for function in type.functions.sorted(by: { $0.key < $1.key }).flatMap(\.value) + type.initializers {
+      scan(function.declaration, file: function.file)
+    }
+    for property in type.properties {
+      file = property.file
+      let declaration = property.declaration
+      // An outlet is set once, while the file is loaded.
+      let isOutlet = declaration.attributes.contains { $0.name == "IBOutlet" }
+      function = isOutlet ? Self.outletObserver : declaration.name
+      scan(declaration.observers, [:], isConditional: !isOutlet)
+      function = declaration.name
+      scan(declaration.getter ?? [], [:], isConditional: true)
+      if let value = declaration.value { scan(value, [:], isConditional: true) }
+    }
+  }
+
+  private mutating func scan(_ declaration: FunctionDeclaration, file: Int32) {
+    self.file = file
+    function = declaration.name
+    var names: [String: [String]] = [:]
+    for parameter in declaration.parameters { names[parameter.name] = ["\(Self.parameter)\(parameter.name)"] }
+    scan(declaration.body ?? [], names, isConditional: false)
+  }
+
+  private mutating func scan(_ statements: [Statement], _ outer: [String: [String]], isConditional: Bool) {
+    var names = outer
+    for statement in statements {
+      bind(statement, in: &names)
+      scan(statement, names, isConditional: isConditional)
+    }
+  }
+
+  /// Notes what a statement's new names stand for.
+  private func bind(_ statement: Statement, in names: inout [String: [String]]) {
+    switch statement.kind {
+    case .binding(let binding): bind(binding.pattern, to: binding.value, in: &names)
+    case .guardElse(let conditions, _), .ifElse(let conditions, _, _):
+      for case .optionalBinding(let pattern, let value) in conditions { bind(pattern, to: value, in: &names) }
+    case .forIn(.name(let name), _, _): names[name] = ["\(Self.local)\(name)"]
+    default: break
+    }
+  }
+
+  private func bind(_ pattern: Pattern, to value: Expression?, in names: inout [String: [String]]) {
+    guard case .name(let name) = pattern else { return }
+    // `if let label` stands for the name itself.
+    guard let value else { return }
+    names[name] = path(of: value, names) ?? ["\(Self.local)\(name)"]
+  }
+
+  private mutating func scan(_ statement: Statement, _ names: [String: [String]], isConditional: Bool) {
+    for expression in statement.expressions { scan(expression, names, isConditional: isConditional) }
+    scan(statement.statements, names, isConditional: true)
+  }
+
+  private mutating func scan(_ expression: Expression, _ names: [String: [String]], isConditional: Bool) {
+    switch expression.kind {
+    case .binary("=", let left, let right):
+      if let path = path(of: left, names), let property = path.last {
+        add(path.dropLast(), property, right, isConditional)
+      }
+    case .call(let callee, let arguments): add(callee, arguments, names, isConditional)
+    default: break
+    }
+    for child in expression.children { scan(child, names, isConditional: isConditional) }
+    var inner = names
+    if case .closure(let closure) = expression.kind {
+      for parameter in closure.parameters { inner[parameter] = ["\(Self.local)\(parameter)"] }
+    }
+    scan(expression.statements, inner, isConditional: true)
+  }
+
+  private mutating func add(
+    _ path: some Sequence<String>, _ property: String, _ value: Expression, _ isConditional: Bool
+  ) {
+    assignments.append(
+      CodeAssignment(
+        path: Array(path), property: property, value: value, place: Place(file: file, span: value.span),
+        typeId: typeId, function: function, isConditional: isConditional))
+  }
+
+  private mutating func add(
+    _ callee: Expression, _ arguments: [Argument], _ names: [String: [String]], _ isConditional: Bool
+  ) {
+    guard let path = path(of: callee, names), let name = path.last else { return }
+    if path == ["layer", "addSublayer"] || path == ["layer", "insertSublayer"] { addsLayers = true }
+    if let first = arguments.first, let property = Self.setters[name], isForNormalState(arguments) {
+      return add(path.dropLast(), property, first.value, isConditional)
+    }
+    let handed = arguments.map { argument in
+      (
+        argument.label, self.path(of: argument.value, names), argument.value,
+        Place(file: file, span: argument.value.span)
+      )
+    }
+    if path.count == 1, handed.contains(where: { $0.1 != nil }) {
+      calls.append(CodeCall(function: name, arguments: handed, typeId: typeId))
+    }
+  }
+
+  /// Methods that set what a property holds.
+  private static let setters = ["setTitleColor": "titleColor", "setAttributedTitle": "attributedTitle"]
+
+  private func isForNormalState(_ arguments: [Argument]) -> Bool {
+    guard case .member(_, let state, _)? = arguments.first(where: { $0.label == "for" })?.value.kind else {
+      return true
+    }
+    return state == "normal"
+  }
+
+  /// The names that lead to an object from `self`; `nil` for other expressions.
+  private func path(of expression: Expression, _ names: [String: [String]]) -> [String]? {
+    switch expression.kind {
+    case .identifier("self"): []
+    case .identifier(let name): names[name] ?? [name]
+    case .member(.some(let base), let name, _): path(of: base, names).map { $0 + [name] }
+    case .postfix(_, let inner), .cast(let inner, _, _): path(of: inner, names)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import PlatformStyles
+import Scene
+import SourceFacts
+
+/// Tells what the project's code assigns to objects that it did not make itself (S-115).
+final class CodeIndex {
+  private let index: ProgramIndex
+  private var scans: [String: CodeScan] = [:]
+  /// The assignments of the whole program by the name of their property.
+  private var byProperty: [String: [CodeAssignment]]?
+
+  init(index: ProgramIndex) {
+    self.index = index
+  }
+
+  /// Returns the class that a name means for a file, on its platform where there are several.
+  func type(named name: String, file: Int32) -> TypeInfo? {
+    let platform = index.program.files[Int(file)].platform
+    let candidates = (index.idsByName[name] ?? []).compactMap { index.types[$0] }.filter { $0.kind == .class }
+    let fitting = candidates.filter { type in
+      type.place.map { index.program.files[Int($0.file)].platform == platform } ?? false
+    }
+    func nearness(_ type: TypeInfo) -> Int {
+      type.place.map { index.visibility.nearness(of: $0.file, to: file) } ?? 0
+    }
+    return (fitting.isEmpty ? candidates : fitting).max { nearness($0) < nearness($1) }
+  }
+
+  /// A class of the program with the classes of the program that it inherits from.
+  func chain(of type: TypeInfo) -> [TypeInfo] {
+    var result = [type]
+    while let last = result.last, result.count < 12,
+      let parent = last.inherited.lazy.compactMap({ reference in
+        self.index.type(named: reference.name, in: last.id, file: last.place?.file ?? 0)
+      }).first(where: { $0.kind == .class }), !result.contains(where: { $0 === parent })
+    {
+      result.append(parent)
+    }
+    return result
+  }
+
+  /// What the code of a type assigns and hands on.
+  func scan(_ type: TypeInfo) -> CodeScan {
+    if let known = scans[type.id] { return known }
+    let scan = CodeScan(type)
+    scans[type.id] = scan
+    return scan
+  }
+
+  /// The assignments to a property in the whole program, in the order of the declarations.
+  func assignments(to property: String) -> [CodeAssignment] {
+    if let known = byProperty { return known[property] ?? [] }
+    var all: [String: [CodeAssignment]] = [:]
+    for type in index.order.compactMap({ index.types[$0] }) {
+      for assignment in scan(type).assignments { all[assignment.property, default: []].append(assignment) }
+    }
+    byProperty = all
+    return all[property] ?? []
+  }
+}
+
+extension CodeIndex {
+  /// An assignment that may reach an object, with the arguments of the call that hands the object on.
+  struct Reaching {
+    var assignment: CodeAssignment
+    var arguments: [String: (value: Expression, place: Place)] = [:]
+    /// The type as whose instance `self` is to be read.
+    var owner: TypeInfo
+  }
+
+  /// Returns what the code of a class, and of the classes above it, assigns to a property of what an outlet holds.
+  ///
+  /// An empty outlet is the object of the class itself.
+  func assignments(to properties: Set<String>, ofOutlet outlet: [String], in type: TypeInfo) -> [Reaching] {
+    let chain = chain(of: type)
+    var result: [Reaching] = []
+    for owner in chain {
+      let scan = scan(owner)
+      result += scan.assignments.filter { $0.path == outlet && properties.contains($0.property) }
+        .map { Reaching(assignment: $0, owner: type) }
+      for call in scan.calls where call.arguments.contains(where: { $0.path == outlet }) {
+        result += handed(call, outlet, properties, chain, type)
+      }
+    }
+    return result
+  }
+
+  /// Returns what a function assigns to the parameter that an object is passed for.
+  private func handed(
+    _ call: CodeCall, _ outlet: [String], _ properties: Set<String>, _ chain: [TypeInfo], _ type: TypeInfo
+  ) -> [Reaching] {
+    for owner in chain {
+      guard
+        let function = owner.functions[call.function]?.first(where: {
+          $0.declaration.parameters.map(\.label) == call.arguments.map(\.label)
+        })
+      else { continue }
+      let parameters = function.declaration.parameters
+      var arguments: [String: (value: Expression, place: Place)] = [:]
+      for (parameter, argument) in zip(parameters, call.arguments) {
+        arguments[parameter.name] = (argument.value, argument.place)
+      }
+      let names = zip(parameters, call.arguments).filter { $1.path == outlet }
+        .map { ["\(CodeScan.parameter)\($0.0.name)"] }
+      return scan(owner).assignments.filter { assignment in
+        assignment.function == call.function && names.contains(assignment.path)
+          && properties.contains(assignment.property)
+      }.map { assignment in
+        var conditional = assignment
+        conditional.isConditional = true
+        return Reaching(assignment: conditional, arguments: arguments, owner: type)
+      }
+    }
+    return []
+  }
+
+  /// Returns what other code assigns to a property of what an outlet of some object holds, as `cell.titleLabel`.
+  func foreignAssignments(to properties: Set<String>, ofOutlet outlet: String, in types: [TypeInfo]?) -> [Reaching] {
+    properties.sorted().flatMap { assignments(to: $0) }.compactMap { assignment in
+      guard assignment.path.count > 1, assignment.path.last == outlet, let owner = index.types[assignment.typeId],
+        types?.contains(where: { $0 === owner }) ?? true
+      else { return nil }
+      return Reaching(assignment: assignment, owner: owner)
+    }
+  }
+}

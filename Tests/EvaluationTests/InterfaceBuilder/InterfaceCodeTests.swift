@@ -1,0 +1,116 @@
+import ColorScience
+import Findings
+import PlatformStyles
+import Scene
+import TestSupport
+import Testing
+
+/// What code assigns to the outlets of an interface file (S-115).
+struct InterfaceCodeTests {
+  /// A controller with a label in its outlet `caption`, and the class of the controller.
+  private func looks(_ body: String, label color: String = "") -> Look {
+    let text = storyboard(label("T", color)).replacingFirst(
+      "</view>\n</viewController>",
+      with: #"</view><connections><outlet property="caption" destination="T" id="o"/></connections></viewController>"#)
+    return shown(
+      text,
+      swift: """
+        class ShelfController: BaseController {
+          @IBOutlet var caption: UILabel! \(body.hasPrefix("{") ? body : "")
+          \(body.hasPrefix("{") ? "" : body)
+        }
+        class BaseController: UIViewController {
+          func tone(_ label: UILabel?, with color: UIColor) { label?.textColor = color }
+        }
+        """)
+  }
+
+  private let green = "UIColor(red: 0, green: 0.5, blue: 0, alpha: 1)"
+
+  @Test
+  func theLastAssignmentAtTheStartCounts() {
+    let look = looks(
+      "override func viewDidLoad() { caption.textColor = .systemRed\n self.caption.textColor = \(green) }",
+      label: #"<color key="textColor" systemColor="secondaryLabelColor"/>"#)
+    #expect(look.words("T") == "#008000 on #FFFFFF")
+  }
+
+  @Test
+  func anObserverOfTheOutletRunsAtTheStart() {
+    #expect(looks("{ didSet { caption.textColor = \(green) } }").words("T") == "#008000 on #FFFFFF")
+  }
+
+  @Test
+  func anAssignmentOnSomePathMayBeInForce() throws {
+    let look = looks("func warn() { caption.textColor = \(green) }")
+    #expect(look.foreground("T") == nil)
+    let bounds = try #require(look.bounds("T"))
+    // Green at 0.5 is 0.2140 linear, a luminance of 0.7152 × 0.2140 = 0.1531: 1.05 / 0.2031 = 5.17; black has 21.
+    #expect(abs(bounds.low - 5.17) < 0.01)
+    #expect(bounds.high > 20.9)
+    #expect(look.isCertain("T") == false)
+  }
+
+  @Test
+  func anAssignmentOfTheSameColourChangesNothing() {
+    let look = looks("func reset() { caption.textColor = .label }")
+    #expect(look.words("T") == "#000000 on #FFFFFF")
+  }
+
+  @Test
+  func aValueThatIsNotKnownLeavesTheTextUndecided() {
+    let look = looks("func show(_ item: Item) { caption.textColor = item.color }")
+    #expect(look.reading("T")?.undecided?.range?.file == "Source.swift")
+  }
+
+  @Test
+  func anOutletIsFollowedIntoAFunction() {
+    let look = looks("func update() { tone(caption, with: \(green)) }")
+    #expect(look.reading("T")?.ratio?.isExact == false)
+    #expect(look.placements("T").first?.foreground.isProjectStyle == true)
+  }
+
+  @Test
+  func theStateOfRestIsMeasured() {
+    let look = looks(
+      "var isHighlighted = false\n func viewDidLoad() { caption.textColor = isHighlighted ? .white : \(green) }")
+    #expect(look.words("T") == "#008000 on #FFFFFF")
+  }
+
+  @Test
+  func otherNamesAreOtherObjects() {
+    let look = looks(
+      "func viewDidLoad() { let caption = UILabel()\n caption.textColor = \(green)\n title.textColor = .red }")
+    #expect(look.words("T") == "#000000 on #FFFFFF")
+  }
+
+  @Test
+  func attributedTextHasColoursOfItsOwn() {
+    #expect(looks("func show() { caption.attributedText = text }").undecided("T") == .unsupportedExpression)
+  }
+
+  @Test
+  func theRootViewTakesTheColourOfItsController() {
+    let look = looks("func viewDidLoad() { view.backgroundColor = .black }")
+    #expect(look.background("T") == "#000000")
+  }
+
+  @Test
+  func classesThatAreNotThereOrDrawThemselvesAreUndecided() {
+    func custom(_ name: String) -> String {
+      """
+      <view customClass="\(name)" id="p"><rect key="frame" x="0" y="0" width="300" height="300"/>
+      <subviews>\(label("T"))</subviews></view>
+      """
+    }
+    let swift = """
+      class PlainCard: UIView { func reset() {} }
+      class DrawnCard: PlainCard { override func draw(_ rect: CGRect) {} }
+      class LayeredCard: UIView { func add() { layer.insertSublayer(CAGradientLayer(), at: 0) } }
+      """
+    #expect(shown(storyboard(custom("PlainCard")), swift: swift).words("T") == "#000000 on #FFFFFF")
+    #expect(shown(storyboard(custom("DrawnCard")), swift: swift).undecided("T") == .unsupportedExpression)
+    #expect(shown(storyboard(custom("LayeredCard")), swift: swift).undecided("T") == .unsupportedExpression)
+    #expect(shown(storyboard(custom("VendorCard")), swift: swift).undecided("T") == .externalModule)
+  }
+}
