@@ -6,8 +6,8 @@ package import Scene
 package func evaluate(_ program: Program, platform: Platform) -> Scene {
   let index = ProgramIndex(program: program)
   let renderer = Renderer(evaluator: Evaluator(index: index))
-  RootRenderer(renderer: renderer).render()
   InterfaceRenderer(renderer: renderer).render()
+  RootRenderer(renderer: renderer).render()
   var elements = renderer.collector.elements
   var groups = Grouping.groups(renderer.collector)
   order(&elements, &groups)

@@ -15,14 +15,12 @@ struct InterfaceRenderer {
       let document = InterfaceDocument(renderer: renderer, file: Int32(number), facts: facts, code: code)
       for object in facts.objects {
         render(object, of: document, platform: file.platform)
-        renderer.finishRoot()
       }
     }
   }
 
   private func render(_ object: InterfaceObject, of document: InterfaceDocument, platform: Platform) {
     guard !["placeholder", "customObject"].contains(object.kind) else { return }
-    renderer.work.roots += 1
     var environment = Environment(platform: platform)
     environment.scope = renderer.newScope()
     environment.presentation = renderer.newPresentation()
@@ -35,6 +33,7 @@ struct InterfaceRenderer {
     environment.backdrop = BackdropStack().adding(root)
     let context = InterfaceContext(environment: environment, owner: object.customClass ?? owner(document))
     InterfaceViews(document: document).render(object, in: context)
+    renderer.finishRoot()
   }
 
   /// The class that loads the file, else the file's own name.
