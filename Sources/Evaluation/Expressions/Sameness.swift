@@ -173,11 +173,13 @@ struct Sameness {
 
   /// Splits a key into identities, as `#12`, and what stands between them.
   static func split(_ key: String) -> [Substring] {
+    let (hash, zero, nine) = (UInt8(ascii: "#"), UInt8(ascii: "0"), UInt8(ascii: "9"))
     var parts: [Substring] = []
     var rest = key[...]
-    while let start = rest.firstIndex(of: "#") {
+    while let start = rest.utf8.firstIndex(of: hash) {
       if start > rest.startIndex { parts.append(rest[..<start]) }
-      let end = rest[rest.index(after: start)...].firstIndex { !$0.isNumber } ?? rest.endIndex
+      let digits = rest.utf8[rest.utf8.index(after: start)...]
+      let end = digits.firstIndex { $0 < zero || $0 > nine } ?? rest.endIndex
       parts.append(rest[start..<end])
       rest = rest[end...]
     }

@@ -8,8 +8,8 @@ struct FollowedWays {
   enum Region: Hashable {
     /// A view, by its type.
     case view(String)
-    /// The screen behind a link or sheet.
-    case screen(Place)
+    /// The screen behind a link or sheet, by the views it is made of where the source lists several.
+    case screen(Place, String)
     /// What is drawn at one place.
     case leaf(Place)
     /// All that is written within a place.
@@ -26,11 +26,11 @@ struct FollowedWays {
     var place: Place
   }
 
-  /// A way that was followed because it differs from the ones before.
-  private struct Known {
-    var way: Way
-    /// What it inherits.
-    var look: InheritedLook
+  /// The ways that were followed because they differ from the ones before.
+  private struct Further {
+    var count = 0
+    /// By what they inherit; `nil` for screens, which start anew.
+    var ways: [InheritedLook?: [Way]] = [:]
   }
 
   /// A way that was left out, since another one covers it as long as both presentations are pinned alike.
@@ -67,7 +67,7 @@ struct FollowedWays {
   private(set) var covered = 0
   /// How often each bound cut something off.
   private(set) var bounds: [WorkBound: Int] = [:]
-  private var further: [Region: [Known]] = [:]
+  private var further: [Region: Further] = [:]
   private var furtherCount = 0
   private var coverings: [Covering] = []
   private var cutRegions: Set<Region> = []
@@ -82,21 +82,21 @@ struct FollowedWays {
     let count = counts[region, default: 0]
     let isScreen = if case .screen = region { true } else { false }
     if count >= (isScreen ? Self.maximumScreens : Self.maximumRenders) {
-      let before = further[region] ?? []
-      let look = InheritedLook(way.environment)
-      let known = before.first { known in
-        isScreen ? known.way.coversScreen(of: way) : known.look == look && known.way.coversView(of: way, evaluator)
+      let look = isScreen ? nil : InheritedLook(way.environment)
+      let known = further[region]?.ways[look]?.first { known in
+        isScreen ? known.coversScreen(of: way) : known.coversView(of: way, evaluator)
       }
       if let known {
-        cover(region, way.place, known.way.environment, way.environment)
+        cover(region, way.place, known.environment, way.environment)
         return false
       }
       let most = isScreen ? Self.furtherScreens : Self.furtherRenders
-      guard before.count < most, furtherCount < Self.maximumFurther else {
+      guard further[region, default: Further()].count < most, furtherCount < Self.maximumFurther else {
         cut(region, Doubt(.tooManyPaths, "more ways than are followed", place: way.place), isScreen ? .screens : .views)
         return false
       }
-      further[region, default: []].append(Known(way: way, look: look))
+      further[region, default: Further()].ways[look, default: []].append(way)
+      further[region, default: Further()].count += 1
       furtherCount += 1
     }
     counts[region] = count + 1

@@ -61,10 +61,11 @@ final class Renderer {
   /// Renders the screen that a place presents, unless it was followed often enough.
   func screen(at place: Place, showing content: Value, in environment: Environment, _ render: () -> Void) {
     let way = FollowedWays.Way(value: content, environment: environment, place: place)
-    guard ways.follows(.screen(place), way, evaluator) else { return }
+    let region = FollowedWays.Region.screen(place, content.viewNames.joined(separator: " "))
+    guard ways.follows(region, way, evaluator) else { return }
     let start = ways.position
     render()
-    ways.close(.screen(place), since: start)
+    ways.close(region, since: start)
   }
 
   /// How often the body of a type was rendered.

@@ -88,3 +88,28 @@ struct ModifierCall {
     return nil
   }
 }
+
+extension Value {
+  /// The views that a value is made of, by their types; none of a closure, whose views are not known before it runs.
+  var viewNames: [String] {
+    switch self {
+    case .view(let node): node.viewNames
+    case .instance(let instance): [instance.typeName]
+    case .choice(let alternatives): alternatives.branches.flatMap(\.value.viewNames)
+    default: []
+    }
+  }
+}
+
+extension ViewNode {
+  fileprivate var viewNames: [String] {
+    switch self {
+    case .custom(let instance, _): [instance.typeName]
+    case .component(let component): [component.name]
+    case .modified(let inner, _), .placed(let inner, _): inner.viewNames
+    case .list(let nodes), .concatenated(let nodes): nodes.flatMap(\.viewNames)
+    case .choice(let alternatives): alternatives.branches.flatMap(\.value.viewNames)
+    case .empty, .unknown: []
+    }
+  }
+}

@@ -140,6 +140,27 @@ import Testing
     #expect(look.scene.work.bounds == [:])
   }
 
+  @Test("each of the screens that one link leads to is followed")
+  func destinations() {
+    let details = (1...6).map { #"struct Detail\#($0): View { var body: some View { Text("T\#($0)") } }"# }
+    let look = Look(
+      """
+      import SwiftUI
+      struct Screen: View { var body: some View { VStack {
+      \((1...6).map { "Row(destination: Detail\($0)())" }.joined(separator: "\n"))
+      } } }
+      struct Row<Destination: View>: View {
+        let destination: Destination
+        var body: some View { NavigationLink(destination: destination) { Text("Row") } }
+      }
+      \(details.joined(separator: "\n"))
+      """)
+    #expect((1...6).allSatisfy { look.words("T\($0)") == "#000000 on #FFFFFF" }, "\(look.dump)")
+    // The screen, six rows and six details; none is a root of its own.
+    #expect(look.scene.work.viewsEvaluated == 1 + 6 + 6)
+    #expect(look.scene.work.roots == 1)
+  }
+
   @Test("the counts read as sentences, and a bound is named only where it cut something off")
   func words() {
     var work = WorkCounters()
