@@ -26,7 +26,7 @@ final class Evaluator {
   var retainedScopes: [Scope] = []
 
   /// The most expressions that are evaluated for one view.
-  static let fuelPerView = 40_000
+  static let fuelPerView = 100_000
   /// The most expressions that are evaluated for one call that makes no view.
   static let fuelPerCall = 1_500
 
