@@ -74,7 +74,8 @@ struct ContainerTests {
 
   @Test func fillsOfButtons() {
     #expect(ControlDefaults.borderedBackdrop(isTinted: true, platform: .ios26).layers == [.tint(alpha: 0.14...0.20)])
-    #expect(!ControlDefaults.borderedBackdrop(isTinted: false, platform: .ios26).isCertain)
+    #expect(ControlDefaults.borderedBackdrop(isTinted: false, platform: .ios26).layers == [.system(.tertiaryFill)])
+    #expect(ControlDefaults.borderedBackdrop(isTinted: false, platform: .ios26).isCertain)
     #expect(ControlDefaults.prominentBackdrop.layers == [.tint(alpha: 1...1)])
     #expect(ControlDefaults.glassBackdrop(isProminent: false).layers == [.glass])
   }

@@ -9,7 +9,7 @@ extension Style {
   var asset: AssetColor? {
     switch self {
     case .color(let color), .softGradient(let color): color.color.asset
-    case .faded(let inner, _), .offset(let inner, _): inner.asset
+    case .faded(let inner, _), .fadedBetween(let inner, _), .offset(let inner, _): inner.asset
     default: nil
     }
   }
@@ -30,6 +30,7 @@ extension Style {
       value.color = value.color.replacingAccent(with: accent)
       return .color(value)
     case .faded(let inner, let factor): return .faded(inner.replacingAccent(with: accent), by: factor)
+    case .fadedBetween(let inner, let factors): return .fadedBetween(inner.replacingAccent(with: accent), factors)
     default: return self
     }
   }

@@ -37,6 +37,7 @@ extension Evaluator {
       guard let level = ContentLevel(swiftUIName: name) else { break }
       return .style(.offset(.color(color), level))
     case "shadow": return .style(.color(color))
+    case "blendMode": return .style(blended(.color(color), arguments, place: place))
     default: break
     }
     let type = color.isPlatformColor ? "UIColor" : "Color"

@@ -98,6 +98,8 @@ extension Evaluator {
     case "CGFloat", "Double", "Float", "Int", "UInt", "UInt64", "UInt32", "Int64", "UInt8":
       return numeric(arguments, place: place)
     case "Font": return font(arguments, place: place)
+    case "Array" where arguments.count == 1 && arguments[0].label == nil:
+      if case .array = arguments[0].value { return arguments[0].value }
     case "Gradient", "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient", "MeshGradient":
       return .style(gradient(name, arguments, place: place))
     case "Scanner":

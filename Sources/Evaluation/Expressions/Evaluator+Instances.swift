@@ -7,6 +7,7 @@ extension Evaluator {
   func instanceMember(_ name: String, of instance: Instance, place: Place, in scope: Scope) -> Value? {
     let plain = name.hasPrefix("_") || name.hasPrefix("$") ? String(name.dropFirst()) : name
     if let value = instance.fields[plain] { return reassigned(plain, value, of: instance) }
+    if instance.typeName == Self.environmentType { return environmentValue(name, in: scope.environment, place: place) }
     guard let type = index.types[instance.typeName] else { return nil }
     if let enumCase = instance.enumCase {
       if plain == "rawValue" { return rawValue(of: enumCase, type: type, place: place) }

@@ -206,6 +206,12 @@ extension Evaluator {
       if name == "reversed" { return .array(values.reversed()) }
       if name == "sorted" || name == "shuffled" || name == "filter" { return .array(values) }
       return nil
+    case "enumerated":
+      return .array(
+        values.enumerated().map { position, value in
+          let offset = ArgumentValue(label: "offset", value: .number(Double(position)), place: place)
+          return .tuple([offset, ArgumentValue(label: "element", value: value, place: place)])
+        })
     case "randomElement": return oneOf(values, place: place)
     default: return nil
     }

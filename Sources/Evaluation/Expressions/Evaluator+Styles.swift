@@ -48,9 +48,11 @@ extension Evaluator {
     case "gradient":
       if case .color(let color) = style { return .style(.softGradient(color)) }
       return .style(style)
-    case "shadow", "blendMode": return .style(style)
+    case "shadow": return .style(style)
+    case "blendMode": return .style(blended(style, arguments, place: place))
     case "ignoresSafeArea", "frame", "edgesIgnoringSafeArea": break
-    default: break
+    default:
+      if let value = ownStyleMember(name, of: style, arguments, place: place) { return value }
     }
     let node = view(from: .style(style), place: place)
     return .view(.modified(node, ModifierCall(name: name, arguments: arguments ?? [], place: place)))
@@ -103,7 +105,9 @@ extension Evaluator {
   }
 
   /// Interprets a value as a style; `isColor` where the parameter is a `Color`, so that `.secondary` is absolute (S-31).
-  func styles(_ value: Value, isColor: Bool, place: Place) -> Alternatives<Style?> {
+  func styles(
+    _ value: Value, isColor: Bool, place: Place, in environment: Environment? = nil
+  ) -> Alternatives<Style?> {
     switch value {
     case .color(let color): return Alternatives(.color(color))
     case .style(let style): return Alternatives(style)
@@ -114,7 +118,7 @@ extension Evaluator {
         isColor || alternatives.branches.contains { if case .color = $0.value { true } else { false } }
       return Alternatives(
         branches: alternatives.branches.flatMap { branch in
-          styles(branch.value, isColor: isCommonColor, place: place).branches.compactMap { inner in
+          styles(branch.value, isColor: isCommonColor, place: place, in: environment).branches.compactMap { inner in
             branch.condition.and(inner.condition).map { .init(condition: $0, value: inner.value) }
           }
         })
@@ -124,8 +128,13 @@ extension Evaluator {
         if case .implicit = resolved { return unknownStyle("'.\(member.name)'", member.place) }
         return styles(resolved, isColor: true, place: place)
       }
-      return styles(implicitStyle(member), isColor: false, place: place)
+      return styles(implicitStyle(member), isColor: false, place: place, in: environment)
     case .unknown(let doubt): return Alternatives(.unknown(doubt))
+    case .instance(let instance):
+      guard let resolved = resolved(instance, in: environment, place: place) else {
+        return unknownStyle("a style", place)
+      }
+      return styles(resolved, isColor: false, place: place, in: environment)
     case .view(.component(let component)) where component.name == "Color":
       if let first = component.arguments.first { return styles(first.value, isColor: isColor, place: place) }
       return unknownStyle("a view as a style", place)
@@ -169,8 +178,10 @@ extension Evaluator {
   }
 
   /// Makes settings of a modifier's style argument.
-  func settings(_ argument: ArgumentValue, isColor: Bool) -> Alternatives<StyleSetting?> {
-    styles(argument.value, isColor: isColor, place: argument.place).map { style in
+  func settings(
+    _ argument: ArgumentValue, isColor: Bool, in environment: Environment? = nil
+  ) -> Alternatives<StyleSetting?> {
+    styles(argument.value, isColor: isColor, place: argument.place, in: environment).map { style in
       style.map { setting(for: $0, argument: argument) }
     }
   }
@@ -189,7 +200,7 @@ extension Style {
   var origin: Place? {
     switch self {
     case .color(let color): color.origin
-    case .faded(let style, _), .offset(let style, _): style.origin
+    case .faded(let style, _), .fadedBetween(let style, _), .offset(let style, _): style.origin
     case .gradient(let colors): colors.first?.origin
     case .softGradient(let color): color.origin
     default: nil
@@ -216,6 +227,8 @@ extension Style {
     case .material(let material): material == .bar ? ".bar" : ".\(material.rawValue)Material"
     case .glass: "glass"
     case .faded(let style, let factor): "\(style.words).opacity(\(Self.short(factor)))"
+    case .fadedBetween(let style, let factors):
+      "\(style.words) at \(Self.short(factors.lowerBound * 100)) to \(Self.short(factors.upperBound * 100)) %"
     case .image: "an image"
     case .clear: ".clear"
     case .unknown(let doubt): doubt.label

@@ -46,6 +46,8 @@ indirect enum Style: Hashable, Sendable {
   case material(Material)
   case glass(tint: ColorValue?)
   case faded(Style, by: Double)
+  /// A style whose share of its own alpha is known between two bounds.
+  case fadedBetween(Style, ClosedRange<Double>)
   /// Pixels of its own; the entry of a catalog where it is one's.
   case image(ImageAsset?)
   case clear

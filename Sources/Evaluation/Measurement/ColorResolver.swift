@@ -11,6 +11,16 @@ struct ColorResolver {
   var isGrouped = false
   /// The accent in force.
   let accent: Style?
+  var softEnd = SoftEnd.likely
+
+  /// How far the lighter end of `color.gradient` is taken to go (S-34).
+  enum SoftEnd {
+    /// Mixed with white by a quarter, as an assumption.
+    case likely
+    /// White itself: whatever the end is, it lies between the colour and this. Only on watchOS, where screens fade
+    /// into black, nothing says that.
+    case utmost
+  }
 
   /// What a style paints.
   enum Paint {
@@ -99,6 +109,7 @@ struct ColorResolver {
       }
       return .glass
     case .faded(let inner, let factor): return map(resolve(inner)) { $0.multiplyingAlpha(by: factor) }
+    case .fadedBetween(let inner, let factors): return between(factors, resolve(inner))
     case .image: return .image
     case .clear: return .clear
     case .unknown(let doubt): return .unknown(doubt)
@@ -125,13 +136,28 @@ struct ColorResolver {
     return .colors(value.alternatives, isCertain: value.isCertain)
   }
 
-  /// The lighter end is assumed to be mixed with white by up to a quarter, so it never decides a failure.
+  /// Anything from the one strength to the other, as between the stops of a gradient.
+  private func between(_ factors: ClosedRange<Double>, _ paint: Paint) -> Paint {
+    switch paint {
+    case .colors(let colors, let isCertain), .gradient(let colors, let isCertain):
+      .gradient(
+        [factors.lowerBound, factors.upperBound].flatMap { factor in
+          colors.map { $0.multiplyingAlpha(by: factor) }
+        }, isCertain: isCertain)
+    default: paint
+    }
+  }
+
+  /// The colour at one end, and a lighter one at the other.
   private func softGradient(_ color: ColorValue) -> Paint {
-    guard case .colors(let colors, _) = resolve(color.color), let base = colors.first else {
+    guard case .colors(let colors, let isKnown) = resolve(color.color), let base = colors.first else {
       return resolve(color.color)
     }
-    let lighter = base.mixed(with: Color.white.withAlpha(base.alpha), by: 0.25, in: .device)
-    return .gradient([base, lighter], isCertain: false)
+    let lightest = Color.white.withAlpha(base.alpha)
+    switch softEnd {
+    case .likely: return .gradient([base, base.mixed(with: lightest, by: 0.25, in: .device)], isCertain: false)
+    case .utmost: return .gradient([base, lightest], isCertain: isKnown && platform != .watchos)
+    }
   }
 
   private func gradient(_ values: [ColorValue]) -> Paint {

@@ -127,7 +127,7 @@ extension Style {
     case .levels(let styles): styles.first?.form ?? .unknown
     case .gradient, .softGradient, .image: .gradient
     case .material, .glass, .unknown: .unknown
-    case .faded(let inner, _): inner.isNeutral ? .neutral : inner.form
+    case .faded(let inner, _), .fadedBetween(let inner, _): inner.isNeutral ? .neutral : inner.form
     case .separator: .system("separator")
     case .placeholder: .system("placeholderText")
     case .link: .system("link")

@@ -8,6 +8,13 @@ struct LeafMeasurement {
   let renderer: Renderer
   let leaf: Leaf
   let environment: Environment
+  var softEnd = ColorResolver.SoftEnd.likely
+
+  init(renderer: Renderer, leaf: Leaf, environment: Environment) {
+    self.renderer = renderer
+    self.leaf = leaf
+    self.environment = environment
+  }
 
   /// One choice of each ingredient.
   struct Combination {
@@ -109,6 +116,14 @@ struct LeafMeasurement {
 
   /// What ingredients give in one appearance.
   func reading(_ ingredients: Ingredients, in appearance: Appearance) -> Reading {
+    var reading = measure(ingredients, in: appearance)
+    if !reading.isCertain, ingredients.hasSoftGradient {
+      reading.isCertain = isBounded(reading, ingredients, appearance)
+    }
+    return reading
+  }
+
+  func measure(_ ingredients: Ingredients, in appearance: Appearance) -> Reading {
     let font = leaf.kind == .shape || leaf.kind == .control ? nil : fontReading(ingredients, appearance)
     var stack = PixelStack(unknown: Doubt(.unknownBackdrop, "what lies behind", place: nil))
     stack.isCertain = true
@@ -146,7 +161,7 @@ struct LeafMeasurement {
     let scheme = pinned.map { appearance.withScheme($0) } ?? appearance
     return ColorResolver(
       platform: environment.platform, appearance: scheme, isElevated: isElevated, isGrouped: isGrouped,
-      accent: environment.accent?.single?.style)
+      accent: environment.accent?.single?.style, softEnd: softEnd)
   }
 
   private func lay(

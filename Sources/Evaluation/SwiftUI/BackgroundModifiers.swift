@@ -9,9 +9,11 @@ enum BackgroundModifiers {
     "background": background,
     "backgroundStyle": ModifierTable.environment { environment, call, renderer in
       guard let first = call.first else { return }
-      environment.backgroundStyle = ForegroundModifiers.present(renderer.evaluator.settings(first, isColor: false))
+      environment.backgroundStyle = ForegroundModifiers.present(
+        renderer.evaluator.settings(first, isColor: false, in: environment))
     },
     "overlay": overlay,
+    "subscriptionStoreControlIcon": drawnElsewhere,
     "border": border,
     "glassEffect": glass, "glassBackgroundEffect": glass,
   ]
@@ -39,7 +41,7 @@ enum BackgroundModifiers {
     case .unknown(let doubt) where doubt.type?.name == "View" || doubt.type?.isOpaque == true:
       behind(.unknown(doubt), of: receiver, renderer, environment)
     default:
-      let settings = renderer.evaluator.settings(first, isColor: false)
+      let settings = renderer.evaluator.settings(first, isColor: false, in: environment)
       let resolved = settings.map { setting in
         setting.map { resolve($0, in: environment) }
       }
@@ -142,7 +144,9 @@ enum BackgroundModifiers {
 
   private static let overlay: ModifierEffect = { renderer, call, receiver, environment in
     let content = overlayContent(call, renderer)
-    let cover = Layers.painted(by: content, renderer: renderer, in: environment)
+    // An outline leaves what it goes around to be seen (S-54).
+    let isStroked = call.argument("in").map { isOutline($0.value) } ?? false
+    let cover = isStroked ? [] : Layers.painted(by: content, renderer: renderer, in: environment)
     renderer.render(receiver, in: Covering.under(cover, at: call.place, environment))
     var inner = environment
     inner.scope = renderer.newScope()
@@ -151,6 +155,25 @@ enum BackgroundModifiers {
       inner.backdrop = inner.backdrop.adding(layer)
     }
     renderer.render(content, in: inner)
+  }
+
+  /// True for a shape of which only the stroke is drawn.
+  private static func isOutline(_ shape: Value) -> Bool {
+    let strokes: Set<String> = ["stroke", "strokeBorder"]
+    switch shape {
+    case .implicit(let member): return member.chain.contains { strokes.contains($0.name) }
+    case .view(.modified(let inner, let call)): return strokes.contains(call.name) || isOutline(.view(inner))
+    default: return false
+    }
+  }
+
+  /// Views that the system shows on a control of its own, of which nothing is known.
+  private static let drawnElsewhere: ModifierEffect = { renderer, call, receiver, environment in
+    var inner = environment
+    inner.scope = renderer.newScope()
+    inner.obscure(Doubt(.externalModule, "'.\(call.name)'", place: call.place))
+    renderer.render(call.content, in: inner)
+    renderer.render(receiver, in: environment)
   }
 
   static func overlayContent(_ call: ModifierCall, _ renderer: Renderer) -> ViewNode {
@@ -165,7 +188,7 @@ enum BackgroundModifiers {
 
   private static let border: ModifierEffect = { renderer, call, receiver, environment in
     if let first = call.first {
-      let settings = renderer.evaluator.settings(first, isColor: false)
+      let settings = renderer.evaluator.settings(first, isColor: false, in: environment)
       let resolved = settings.map { $0.map { resolve($0, in: environment) } }
       renderer.leaf(
         Leaf(

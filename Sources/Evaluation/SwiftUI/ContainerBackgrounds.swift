@@ -73,7 +73,7 @@ enum ContainerBackgrounds {
     }
     guard let first = call.first, first.label == nil else { return renderer.render(receiver, in: environment) }
     var inner = environment
-    let settings = renderer.evaluator.settings(first, isColor: false).map {
+    let settings = renderer.evaluator.settings(first, isColor: false, in: environment).map {
       $0.map { BackgroundModifiers.resolve($0, in: environment) }
     }
     BackgroundModifiers.addLayer(settings, to: &inner, renderer: renderer, isStyle: true)

@@ -69,7 +69,7 @@ enum Defaults {
 
   /// Returns the layer that a container paints.
   static func layer(_ value: BackdropDefault, renderer: Renderer, in environment: Environment) -> Layer {
-    let settings = value.layers.flatMap(ends).map { setting($0, clause: value.clause, in: environment) }
+    let settings = value.layers.map { setting($0, clause: value.clause, in: environment) }
     let paint = alternatives(settings, clause: "layer.\(value.clause)", renderer: renderer)
     var layer = Layers.layer(paint, environment)
     for setting in settings {
@@ -78,12 +78,6 @@ enum Defaults {
         layer.surface ?? BackgroundModifiers.surface(of: setting, renderer: renderer, activatesVibrancy: false)
     }
     return layer
-  }
-
-  /// A strength between two bounds is one of its ends as far as contrast goes, which grows or falls with it.
-  private static func ends(_ value: PlatformStyles.Backdrop) -> [PlatformStyles.Backdrop] {
-    guard case .tint(let alpha) = value, alpha.lowerBound < alpha.upperBound else { return [value] }
-    return [alpha.lowerBound, alpha.upperBound].map { .tint(alpha: $0...$0) }
   }
 
   /// Returns a layer that the system may also leave out.
@@ -114,7 +108,7 @@ enum Defaults {
     case .glass: return make(.glass(tint: nil), "glass")
     case .tint(let alpha):
       guard var setting = environment.tintSetting.branches.first?.value else { return nil }
-      if alpha.lowerBound < 1 { setting.style = .faded(setting.style, by: alpha.lowerBound) }
+      if alpha.lowerBound < 1 { setting.style = .fadedBetween(setting.style, alpha) }
       return setting
     case .fixed(let color): return make(.color(ColorValue(color: .fixed(color), origin: nil)), color.hexString)
     case .none: return nil

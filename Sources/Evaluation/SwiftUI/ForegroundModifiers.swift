@@ -17,7 +17,7 @@ enum ForegroundModifiers {
     },
     "tint": ModifierTable.environment { environment, call, renderer in
       guard let first = call.first else { return }
-      let settings = renderer.evaluator.settings(first, isColor: false)
+      let settings = renderer.evaluator.settings(first, isColor: false, in: environment)
       environment.tint = tint(settings, in: environment)
     },
     "accentColor": ModifierTable.environment { environment, call, renderer in
@@ -26,7 +26,7 @@ enum ForegroundModifiers {
     },
     "listItemTint": ModifierTable.environment { environment, call, renderer in
       guard let first = call.first else { return }
-      environment.listItemTint = present(renderer.evaluator.settings(first, isColor: false))
+      environment.listItemTint = present(renderer.evaluator.settings(first, isColor: false, in: environment))
     },
     "opacity": setOpacity,
     "hidden": { _, _, _, _ in },
@@ -44,7 +44,7 @@ enum ForegroundModifiers {
       environment.foreground = levels(call, environment, renderer)
       return
     }
-    let settings = renderer.evaluator.settings(first, isColor: false)
+    let settings = renderer.evaluator.settings(first, isColor: false, in: environment)
     let outer = environment.foreground
     environment.foreground = merged(settings, outer: outer, in: environment)
     guard isText, let faded = fadedPrimary(of: outer), settings.branches.contains(where: { $0.value?.isLevel == true })
@@ -94,7 +94,7 @@ enum ForegroundModifiers {
   ) -> Alternatives<StyleSetting> {
     var styles = Alternatives<[Style]>([])
     for argument in call.arguments {
-      let settings = renderer.evaluator.settings(argument, isColor: false)
+      let settings = renderer.evaluator.settings(argument, isColor: false, in: environment)
       guard let next = merged(settings, outer: environment.foreground, in: environment) else { continue }
       styles = styles.combined(with: next).map { $0.0 + [$0.1.style] }
     }

@@ -64,7 +64,7 @@ enum Layers {
   static func layer(
     of argument: ArgumentValue, isColor: Bool, _ renderer: Renderer, _ environment: Environment
   ) -> Layer {
-    let settings = renderer.evaluator.settings(argument, isColor: isColor).map {
+    let settings = renderer.evaluator.settings(argument, isColor: isColor, in: environment).map {
       $0.map { BackgroundModifiers.resolve($0, in: environment) }
     }
     var result = layer(settings, environment)
@@ -134,10 +134,11 @@ enum Layers {
         style: .image(asset), description: asset.map { "Image(\"\($0.name)\")" } ?? component.name,
         place: component.place, isProject: true)
       return [layer(setting, environment)]
-    case "ZStack", "Group", "GeometryReader", "VStack", "HStack", "ForEach", "TimelineView":
+    case "ZStack", "Group", "GeometryReader", "VStack", "HStack", "ForEach", "TimelineView", "VStackLayout",
+      "HStackLayout", "ZStackLayout", "Layout":
       guard let closure = component.trailingClosure else { return [] }
       let content = renderer.evaluator.contents(of: closure)
-      guard ["VStack", "HStack", "ForEach"].contains(component.name) else {
+      guard ["VStack", "HStack", "ForEach", "VStackLayout", "HStackLayout", "Layout"].contains(component.name) else {
         let keeps = fills && component.name == "Group"
         return painted(by: content, renderer: renderer, in: environment, fills: keeps)
       }

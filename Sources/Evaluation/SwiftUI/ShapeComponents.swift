@@ -22,7 +22,7 @@ enum Shapes {
   private static let stroke: ModifierEffect = { renderer, call, receiver, environment in
     let settings: Alternatives<StyleSetting?>
     if let first = call.first, first.label == nil, !isLineWidth(first.value) {
-      settings = renderer.evaluator.settings(first, isColor: false).map {
+      settings = renderer.evaluator.settings(first, isColor: false, in: environment).map {
         $0.map { BackgroundModifiers.resolve($0, in: environment) }
       }
     } else {

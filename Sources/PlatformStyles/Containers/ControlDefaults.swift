@@ -52,7 +52,7 @@ package enum ControlDefaults {
   /// The alpha of the tint that fills a tinted bordered button, 0...1 (S-95); a kit has 0.14, others 0.15 to 0.20.
   package static let borderedTintAlpha = 0.14...0.20
 
-  /// Behind the label of a bordered button; untinted ones are filled with a system gray (S-95).
+  /// Behind the label of a bordered button; untinted ones are filled with a system gray, which is the third in a kit (S-95).
   ///
   /// The bezel of macOS is not published: white in light, in dark something between the controls' background and a
   /// quarter of white.
@@ -62,8 +62,7 @@ package enum ControlDefaults {
         [.fixed(Color(white: 1, alpha: 0.25)), .system(.controlBackground)], confidence: .low, clause: "S-95")
     }
     return BackdropDefault(
-      isTinted ? [.tint(alpha: borderedTintAlpha)] : [.system(.tertiaryFill), .system(.fill)], confidence: .medium,
-      clause: "S-95")
+      [isTinted ? .tint(alpha: borderedTintAlpha) : .system(.tertiaryFill)], confidence: .medium, clause: "S-95")
   }
 
   /// Behind the label of a prominent button (S-95).

@@ -152,4 +152,12 @@ struct LayerTests {
     // A quarter of black over white: 255 × 0.75 = 191.25
     #expect(twice.words("T") == "#BFBFBF on #FFFFFF")
   }
+
+  @Test("S-54: an outline laid over a text does not cover it")
+  func outline() {
+    for shape in [".capsule.stroke()", "Capsule().strokeBorder()"] {
+      let look = Look(body: "Text(\"T\").padding().overlay(.red, in: \(shape))")
+      #expect(look.ratio("T") == 21, "\(look.dump)")
+    }
+  }
 }

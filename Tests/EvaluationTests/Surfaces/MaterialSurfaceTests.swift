@@ -176,4 +176,33 @@ struct MaterialSurfaceTests {
     #expect(look.words("T", .light) == "-", "\(look.dump)")
     #expect(look.words("T", .dark) == "#FFFFFF on #000000")
   }
+
+  @Test("S-70, S-71: a material in the environment makes levels vibrant and paints nothing")
+  func environment() {
+    let look = Look(
+      body: """
+        VStack { Text("T").foregroundStyle(.secondary); Text("U").foregroundStyle(.red) }
+          .environment(\\.backgroundMaterial, .regular)
+        """)
+    #expect(look.placements("T").first?.foreground.isVibrant == true, "\(look.dump)")
+    #expect(look.placements("T").first?.material == nil)
+    #expect(look.isCertain("T") == false)
+    // #FF3B30 has luminance 0.2455: 1.05 / 0.2955 = 3.55.
+    #expect(abs((look.ratio("U") ?? 0) - 3.55) < 0.01)
+    let none = Look(body: #"Text("T").foregroundStyle(.secondary).environment(\.backgroundMaterial, nil)"#)
+    #expect(none.foreground("T") == "#8A8A8E", "\(none.dump)")
+    #expect(none.isCertain("T") == true)
+  }
+
+  @Test("S-141: a vibrant level on a fill over an image is not a known failure")
+  func vibrantOverUnknown() {
+    let look = Look(
+      body: """
+        ZStack {
+          Image("sea").resizable()
+          Text("T").foregroundStyle(.secondary).background(.quaternary).environment(\\.backgroundMaterial, .regular)
+        }
+        """)
+    #expect(look.isCertain("T") == false, "\(look.dump)")
+  }
 }

@@ -122,13 +122,31 @@ import Testing
     #expect(abs(bounds.high - 21) < 0.01)
   }
 
-  @Test("S-34 a colour's gradient is lighter by an unknown amount, so it is never certain")
+  @Test("S-34, S-141: how light a colour's gradient gets is not known, but lighter only lowers the ratio on white")
   func softGradient() throws {
     let look = Look(body: #"Text("a").foregroundStyle(.blue.gradient)"#)
     let bounds = try #require(look.bounds("a"), "\(look.dump)")
+    // White on #007AFF has 4.02, whatever the other end is.
     #expect(abs(bounds.high - 4.02) < 0.01)
     #expect(bounds.low < 4)
-    #expect(look.isCertain("a") == false)
+    #expect(look.isCertain("a") == true)
+    // On black the colour itself has the least, and how much more there is at the other end is not known.
+    #expect(look.isCertain("a", .dark) == false)
+    #expect(abs(try #require(look.bounds("a", .dark)?.low) - 5.76) < 0.01)
+  }
+
+  @Test(
+    "S-34: white on a colour's gradient can't get clearer than on the colour, black can",
+    arguments: [(".white", true), (".black", false)])
+  func textOnSoftGradient(_ color: String, isCertain: Bool) {
+    let look = Look(body: "Text(\"a\").foregroundStyle(\(color)).background(.orange.gradient)")
+    #expect(look.isCertain("a") == isCertain, "\(look.dump)")
+  }
+
+  @Test("S-34: on a watch the end of a colour's gradient may be the darker one")
+  func softGradientOnWatch() {
+    let look = Look(body: #"Text("a").foregroundStyle(.white).background(.orange.gradient)"#, platform: .watchos)
+    #expect(look.isCertain("a", .dark) == false, "\(look.dump)")
   }
 
   @Test(
