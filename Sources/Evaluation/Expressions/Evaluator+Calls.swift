@@ -43,6 +43,9 @@ extension Evaluator {
       return callValue(method, arguments, place: place, in: scope)
     }
     if let number = standardFunction(name, arguments) { return .number(number) }
+    if let style = scope.selfValue, Self.styleMembers.contains(name), isStyle(style) {
+      return callMember(name, of: style, arguments, place: place, namePlace: calleePlace, in: scope)
+    }
     // In an extension of `View`, a plain name is a modifier of `self`.
     if case .view(let receiver)? = scope.selfValue, ModifierTable.effects[name] != nil {
       return .view(.modified(receiver, ModifierCall(name: name, arguments: arguments, place: calleePlace)))
@@ -117,6 +120,7 @@ extension Evaluator {
 
   /// Calls a value.
   func callValue(_ value: Value, _ arguments: [ArgumentValue], place: Place, in scope: Scope) -> Value {
+    if let view = laidOut(value, arguments, place: place) { return view }
     switch value {
     case .choice:
       return distribute(value, place: place) { callValue($0, arguments, place: place, in: scope) }
@@ -154,9 +158,12 @@ extension Evaluator {
     case .implicit(let member): ".\(member.name)"
     case .instance(let instance): instance.identity
     case .keyPath(let path): "\\" + path.joined(separator: ".")
-    default: Self.plainText(value) ?? "_"
+    default: Self.plainText(value) ?? Self.keyOfOther
     }
   }
+
+  /// The text of values that have none of their own.
+  static let keyOfOther = "_"
 
   /// Calls a function with its parameters bound in a scope of its own.
   func invoke(_ function: FunctionDeclaration, _ arguments: [ArgumentValue], in scope: Scope, place: Place) -> Value {
@@ -239,6 +246,7 @@ extension Evaluator {
   /// Returns a scope in which a closure's parameters are bound.
   func closureScope(_ closure: ClosureValue, _ arguments: [Value], environment: Environment? = nil) -> Scope {
     let scope = Scope(parent: closure.scope, file: closure.scope.file, environment: environment)
+    let arguments = spread(arguments, over: closure.closure.parameters.count)
     for (position, value) in arguments.enumerated() {
       scope.variables["$\(position)"] = value
       if position < closure.closure.parameters.count {
@@ -256,6 +264,19 @@ extension Evaluator {
     return scope
   }
 
+  /// Returns the parts of a tuple that a closure of several parameters takes apart.
+  private func spread(_ arguments: [Value], over count: Int) -> [Value] {
+    guard count > 1, arguments.count == 1 else { return arguments }
+    let tuples: [Value] = if case .choice(let all) = arguments[0] { all.branches.map(\.value) } else { arguments }
+    let isTuple = tuples.allSatisfy { if case .tuple(let parts) = $0 { parts.count == count } else { false } }
+    guard isTuple else { return arguments }
+    return (0..<count).map { position in
+      distribute(arguments[0], place: nil) { value in
+        if case .tuple(let parts) = value { parts[position].value } else { value }
+      }
+    }
+  }
+
   /// Makes a value of a type.
   func construct(_ name: String, _ arguments: [ArgumentValue], place: Place, in scope: Scope) -> Value {
     // `SwiftUI.Color` is the framework's, whatever `Color` means here; the program may have extended it.
@@ -268,6 +289,9 @@ extension Evaluator {
     if let type = found ?? (ProgramIndex.isFrameworkName(name) ? nil : index.types[name]) {
       if type.kind == .extension {
         return constructExtended(type, arguments, place: place, in: scope)
+      }
+      if let content = arguments.last, content.isTrailingClosure, content.label == nil, isLayout(type.id) {
+        return .view(.component(Component(name: "Layout", arguments: [content], place: place)))
       }
       let initializers = index.visible(type.initializers, from: place.file)
       if let initializer = initializers.first(where: { fits($0.declaration.parameters, arguments) }) {

@@ -79,7 +79,7 @@ extension Evaluator {
   }
 
   /// Returns an optional's value where it is there.
-  private func present(_ value: Value) -> Value {
+  func present(_ value: Value) -> Value {
     switch value {
     case .choice(let alternatives):
       let branches = alternatives.branches.filter { if case .none = $0.value { false } else { true } }

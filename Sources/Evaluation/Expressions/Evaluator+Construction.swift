@@ -17,20 +17,77 @@ extension Evaluator {
     let body = Scope(selfValue: .instance(instance), typeName: type.id, file: initializer.file)
     bind(function.parameters, matching, arguments, in: body)
     return limited(to: Self.fuelPerCall) {
-      let outcomes = run(statements[...], in: body, path: .always, isBuilder: false)
-      // `self = …` and `self.init(…)` replace the instance.
-      switch outcomes.last?.value {
-      case .instance?, .view?: return outcomes.last?.value ?? .none
-      default: break
+      let outcomes = run(statements[...], in: body, path: .always, isBuilder: false).map { outcome in
+        var outcome = outcome
+        outcome.value = outcome.value.map { assigned($0, to: type, in: body) }
+        return outcome
       }
-      for property in type.properties where instance.fields[property.declaration.name] == nil {
-        guard property.declaration.getter == nil, property.declaration.value == nil else { continue }
-        if let parameter = body.variables[property.declaration.name] {
-          instance.fields[property.declaration.name] = parameter
-        }
+      // `return nil` in an initialiser that may fail.
+      let failed = outcomes.filter { function.isFailable && $0.isNil }
+      let replaced = outcomes.filter { isReplacement($0.value, of: type) }
+      let ended = outcomes.filter { !(function.isFailable && $0.isNil) && !isReplacement($0.value, of: type) }
+      var ways = (failed + replaced).map {
+        Alternatives<Value>.Branch(condition: $0.path, value: $0.value ?? .none)
       }
-      return wrapView(instance, type: type, place: place)
+      if !ended.isEmpty {
+        instance.fields = joined(ended, of: instance, type: type, place: place)
+        takeParameters(body.variables, for: instance, type: type)
+        let made = wrapView(instance, type: type, place: place)
+        ways += ended.map { .init(condition: $0.path, value: made) }
+        if ways.count == ended.count { return made }
+      }
+      return choice(ways, place: place)
     }
+  }
+
+  /// Gives an implicit member that `self` is set to its meaning.
+  private func assigned(_ value: Value, to type: TypeInfo, in scope: Scope) -> Value {
+    guard case .implicit(let member) = value, member.chain.isEmpty else { return value }
+    if let arguments = member.arguments {
+      return callMember(
+        member.name, of: .type(type.id), arguments, place: member.place, namePlace: member.place, in: scope)
+    }
+    return staticMember(member.name, ofTypeNamed: type.id, place: member.place, in: scope) ?? value
+  }
+
+  /// Takes what nothing set from the parameter of the same name.
+  private func takeParameters(_ variables: [String: Value], for instance: Instance, type: TypeInfo) {
+    for property in type.properties where instance.fields[property.declaration.name] == nil {
+      guard property.declaration.getter == nil, property.declaration.value == nil else { continue }
+      if let parameter = variables[property.declaration.name] {
+        instance.fields[property.declaration.name] = parameter
+      }
+    }
+  }
+
+  /// True for what `self = …` and `self.init(…)` put in an instance's place.
+  private func isReplacement(_ value: Value?, of type: TypeInfo) -> Bool {
+    switch value {
+    case .instance(let instance)?, .view(.custom(let instance, _))?: instance.typeName == type.id
+    case .choice(let alternatives)?: alternatives.branches.contains { isReplacement($0.value, of: type) }
+    default: false
+    }
+  }
+
+  /// Returns the fields as the ways through an initialiser leave them, each with its alternatives.
+  private func joined(
+    _ outcomes: [Outcome], of instance: Instance, type: TypeInfo, place: Place
+  ) -> [String: Value] {
+    if outcomes.count == 1 { return outcomes[0].fields }
+    var result: [String: Value] = [:]
+    for name in Set(outcomes.flatMap(\.fields.keys)) {
+      // What a way does not set keeps its initial value.
+      let initial = type.property(name).map {
+        stored($0, identity: instance.identity, owner: type, environment: nil)
+      }
+      let branches = outcomes.map { outcome in
+        Alternatives<Value>.Branch(condition: outcome.path, value: outcome.fields[name] ?? initial ?? .none)
+      }
+      let keys = Set(branches.map { key(of: $0.value) })
+      let isOne = keys.count == 1 && !keys.contains(Self.keyOfOther)
+      result[name] = isOne ? branches[0].value : choice(branches, place: place)
+    }
+    return result
   }
 
   /// Makes an instance from arguments in the order of the stored properties.

@@ -62,7 +62,7 @@ extension Evaluator {
           view(
             from: join(
               possible(clauses, in: scope).map { path, statements in
-                Outcome(path: path, value: .view(builder(statements[...], in: scope)))
+                outcome(.view(builder(statements[...], in: scope)), path, in: scope)
               }, place: place), place: place))
       case .forIn(let pattern, let sequence, let body):
         bindUnknown(pattern, evaluate(sequence, in: scope), in: scope, place: place)
@@ -129,18 +129,18 @@ extension Evaluator {
           !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(symbol)
         {
           if let replaced = assign(symbol, left, right, in: scope, place: place) {
-            return [Outcome(path: path, value: replaced)]
+            return [outcome(replaced, path, in: scope)]
           }
         } else if statements.count == 1 {
-          return [Outcome(path: path, value: evaluate(expression, in: scope))]
+          return [outcome(evaluate(expression, in: scope), path, in: scope)]
         } else if let delegated = delegated(expression, in: scope) {
-          return [Outcome(path: path, value: delegated)]
+          return [outcome(delegated, path, in: scope)]
         } else {
           perform(expression, in: scope)
         }
       case .binding(let binding): bind(binding, in: scope, place: place)
       case .returning(let expression):
-        return [Outcome(path: path, value: expression.map { evaluate($0, in: scope) } ?? Value.none)]
+        return [outcome(expression.map { evaluate($0, in: scope) } ?? Value.none, path, in: scope)]
       case .ifElse(let conditions, let then, let otherwise):
         return fork(conditions, in: scope, path: path, place: place) { outcome, inner, path in
           run((outcome ? then : otherwise ?? [])[...], in: inner, path: path, isBuilder: isBuilder)
@@ -164,12 +164,19 @@ extension Evaluator {
         forget(assignedIn: body, in: scope, place: place)
       case .loop(let body): forget(assignedIn: body, in: scope, place: place)
       case .opaque(let kind) where kind.hasPrefix("throw"):
-        return [Outcome(path: path, value: Value.none)]
+        return [outcome(Value.none, path, in: scope)]
       default: break
       }
       index += 1
     }
-    return [Outcome(path: path, value: nil)]
+    return [outcome(nil, path, in: scope)]
+  }
+
+  /// Makes the end of a way, with the fields of `self` as they are there.
+  private func outcome(_ value: Value?, _ path: Guard, in scope: Scope) -> Outcome {
+    var fields: [String: Value] = [:]
+    if case .instance(let instance)? = scope.selfValue { fields = instance.fields }
+    return Outcome(path: path, value: value, fields: fields)
   }
 
   /// Runs both arms of a condition, each followed by the rest with the variables as that arm left them.
@@ -264,23 +271,31 @@ extension Evaluator {
 }
 
 extension Scope {
-  /// Returns the variables of this scope and those around it.
-  func snapshot() -> [[String: Value]] {
-    var result: [[String: Value]] = []
+  /// The variables of a scope and those around it, and the fields of `self`.
+  struct State {
+    var variables: [[String: Value]]
+    var fields: [String: Value]?
+  }
+
+  /// Returns what statements may change.
+  func snapshot() -> State {
+    var result = State(variables: [], fields: nil)
     var scope: Scope? = self
     while let current = scope {
-      result.append(current.variables)
+      result.variables.append(current.variables)
       scope = current.parent
     }
+    if case .instance(let instance)? = selfValue { result.fields = instance.fields }
     return result
   }
 
-  /// Puts the variables back as they were.
-  func restore(_ saved: [[String: Value]]) {
+  /// Puts everything back as it was.
+  func restore(_ saved: State) {
     var scope: Scope? = self
-    for variables in saved {
+    for variables in saved.variables {
       scope?.variables = variables
       scope = scope?.parent
     }
+    if case .instance(let instance)? = selfValue, let fields = saved.fields { instance.fields = fields }
   }
 }

@@ -341,5 +341,12 @@ final class Evaluator {
   struct Outcome {
     var path: Guard
     var value: Value?
+    /// The fields of `self` at the end.
+    var fields: [String: Value]
+
+    /// True where `nil` was returned, or nothing explicitly.
+    var isNil: Bool {
+      if case .some(.none) = value { true } else { false }
+    }
   }
 }

@@ -1,5 +1,6 @@
 import PlatformStyles
 import Scene
+import SourceFacts
 
 /// Modifiers that present another screen, whose backdrop is its own (S-61b, S-92).
 enum PresentationModifiers {
@@ -11,7 +12,7 @@ enum PresentationModifiers {
         renderer.render(receiver, in: environment)
         guard let content = call.arguments.last.flatMap(closure) else { return }
         renderer.screen(at: content.place, showing: .closure(content), in: environment) {
-          renderer.render(content, in: destination(renderer, environment))
+          renderer.render(content, subject(of: call, content, renderer), in: destination(renderer, environment))
         }
       },
     ]
@@ -33,18 +34,21 @@ enum PresentationModifiers {
       for argument in call.arguments where argument.label != "onDismiss" {
         guard let closure = closure(argument) else { continue }
         renderer.screen(at: closure.place, showing: .closure(closure), in: environment) {
-          show(closure, isPopover: call.name == "popover", isElevated: isElevated, renderer, environment)
+          show(
+            closure, subject(of: call, closure, renderer), isPopover: call.name == "popover", isElevated: isElevated,
+            renderer, environment)
         }
       }
     }
   }
 
   private static func show(
-    _ closure: ClosureValue, isPopover: Bool, isElevated: Bool, _ renderer: Renderer, _ environment: Environment
+    _ closure: ClosureValue, _ subject: [Value], isPopover: Bool, isElevated: Bool, _ renderer: Renderer,
+    _ environment: Environment
   ) {
     var inner = root(renderer, environment, isElevated: isElevated)
     inner.isPresented = true
-    let content = renderer.evaluator.contents(of: closure, [], environment: nil)
+    let content = renderer.evaluator.contents(of: closure, subject)
     if environment.platform == .ios26, isPopover || hasDetents(content) {
       // A partial-height sheet or a popover of iOS 26 is opaque or glass (S-92).
       let backdrop = PresentationDefaults.sheetBackdrop(platform: environment.platform)
@@ -53,6 +57,19 @@ enum PresentationModifiers {
       inner.backdrop = BackdropStack().adding(layer)
     }
     renderer.render(content, in: inner)
+  }
+
+  /// Returns what a screen is given to show: the item of a binding, or a value of the type it stands for.
+  private static func subject(of call: ModifierCall, _ content: ClosureValue, _ renderer: Renderer) -> [Value] {
+    let name = content.closure.parameters.first ?? "item"
+    if let item = call.argument("item")?.value { return [renderer.evaluator.present(item)] }
+    guard case .type(let type)? = call.argument("for")?.value else { return [] }
+    let key = "\(content.place.file):\(content.place.span.start).\(name)"
+    return [
+      .unknown(
+        Doubt(
+          .runtimeValue, "'\(name)'", place: content.place, key: key, label: name, type: TypeReference(name: type)))
+    ]
   }
 
   private static func hasDetents(_ node: ViewNode) -> Bool {

@@ -126,4 +126,26 @@ struct PresentationTests {
     #expect(short.words("D") == "#8A8A8E on #FFFFFF", "\(short.dump)")
     #expect(short.words("T") == "#000000 on #FFFFFF")
   }
+
+  @Test(
+    "S-61b: a screen for an item knows the item's type",
+    arguments: [
+      "Text(\"s\").sheet(item: $mood) { shown in Text(\"T\").foregroundStyle(shown.tone) }",
+      "Text(\"s\").popover(item: $mood) { Text(\"T\").foregroundStyle($0.tone) }",
+      "Text(\"s\").navigationDestination(item: $mood) { shown in Text(\"T\").foregroundStyle(shown.tone) }",
+      "Text(\"s\").navigationDestination(for: Mood.self) { shown in Text(\"T\").foregroundStyle(shown.tone) }",
+    ])
+  func item(_ body: String) {
+    let look = Look(
+      """
+      import SwiftUI
+      enum Mood: Identifiable {
+        case calm, loud
+        var id: Self { self }
+        var tone: Color { switch self { case .calm: .green; case .loud: .red } }
+      }
+      struct Sample: View { @State var mood: Mood?; var body: some View { \(body) } }
+      """)
+    #expect(look.foregrounds("T") == ["#34C759", "#FF3B30"], "\(look.dump)")
+  }
 }

@@ -1,0 +1,76 @@
+import PlatformStyles
+import Scene
+import TestSupport
+import Testing
+
+/// Styles of the program, and members that it adds to styles.
+@Suite struct OwnStyleTests {
+  @Test("S-60, S-67: the composited foreground in light", arguments: samples)
+  func foreground(_ sample: Sample) {
+    let look = Look(body: sample.body, declarations: sample.declarations)
+    for (text, color) in sample.expected {
+      #expect(look.foreground(text) == color, "\(look.dump)")
+    }
+  }
+
+  private static let ink = """
+    struct Ink: ShapeStyle {
+      var share: Double
+      func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
+        switch environment.colorScheme {
+        case .dark: return Color.white.opacity(share)
+        default: return Color.black.opacity(share)
+        }
+      }
+    }
+    extension ShapeStyle where Self == Ink {
+      static func ink(_ share: Double) -> Self { .init(share: share) }
+      static var ink: Ink { Ink(share: 1) }
+    }
+    """
+
+  static let samples: [Sample] = [
+    // Black at 50 % over white: 127.5.
+    Sample("S-67", #"Text("a").foregroundStyle(Ink(share: 0.5))"#, with: ink, ["a": "#808080"]),
+    Sample("S-67", #"Text("a").foregroundStyle(.ink)"#, with: ink, ["a": "#000000"]),
+    // White at 50 % over white.
+    Sample(
+      "S-55, S-67", #"VStack { Text("a").foregroundStyle(Ink(share: 0.5)) }.environment(\.colorScheme, .dark)"#,
+      with: ink, ["a": "#FFFFFF"]),
+    Sample(
+      "S-67", #"Text("a").foregroundStyle(Layered(base: Ink(share: 0.5)))"#,
+      with: ink
+        + "\nstruct Layered: ShapeStyle { var base: Ink; func resolve(in values: EnvironmentValues) -> Ink { base } }",
+      ["a": "#808080"]),
+    // The label colour of the level at 60 %: #3C3C43 over white: 138, 138, 142.2.
+    Sample(
+      "S-60", #"Text("a").foregroundStyle(.secondary.plain)"#,
+      with: "extension ShapeStyle { var plain: AnyShapeStyle { AnyShapeStyle(self) } }", ["a": "#8A8A8E"]),
+    // #3C3C43 at 0.6 * 0.5 over white: 196.5, 196.5, 198.6.
+    Sample(
+      "S-60", #"Text("a").foregroundStyle(.secondary.dimmed(by: 0.5))"#,
+      with: "extension ShapeStyle { func dimmed(by share: Double) -> some ShapeStyle { opacity(share) } }",
+      ["a": "#C5C5C7"]),
+  ]
+
+  @Test("S-67: a style of the program is resolved in each scheme")
+  func schemes() {
+    let look = Look(body: #"Text("a").foregroundStyle(Ink(share: 0.5))"#, declarations: Self.ink)
+    // White at 50 % over black.
+    #expect(look.foreground("a", .dark) == "#808080", "\(look.dump)")
+    #expect(look.isCertain("a") == true)
+  }
+
+  @Test(
+    "S-36: what a style's blend mode makes of it is not known",
+    arguments: [
+      "Text(\"a\").foregroundStyle(.secondary.blendMode(.plusDarker))",
+      "Text(\"a\").foregroundStyle(Color.red.blendMode(.multiply))",
+      "Text(\"a\").foregroundStyle(.secondary.burnt)",
+    ])
+  func blendMode(_ body: String) {
+    let look = Look(
+      body: body, declarations: "extension ShapeStyle { var burnt: some ShapeStyle { blendMode(.plusDarker) } }")
+    #expect(look.undecided("a") == .filterOrBlend, "\(look.dump)")
+  }
+}
