@@ -16,12 +16,13 @@ private final class Outcome: @unchecked Sendable {
 /// Evaluates a source named `Source.swift`, with further files by their paths, as one program.
 ///
 /// A file `….xcassets/….colorset/Contents.json` is an asset, and one of an imageset; a folder in between is a
-/// namespace where its own `Contents.json` is given and says so. A path's modules are those that compile it; tokens are
-/// what a configuration states for all of the files. `bundles` gives for the folders of files and catalogs the index of
-/// their bundle; without it no bundle is known, and nothing lies outside of the files.
+/// namespace where its own `Contents.json` is given and says so. A path's modules are those that compile it; its
+/// platform is the given one unless it has its own; tokens are what a configuration states for all of the files.
+/// `bundles` gives for the folders of files and catalogs the index of their bundle; without it no bundle is known, and
+/// nothing lies outside of the files.
 package func scene(
   _ source: String, platform: Platform = .ios18, files: [String: String] = [:], modules: [String: [String]] = [:],
-  tokens: [ColorToken] = [], bundles: BundleSamples? = nil
+  tokens: [ColorToken] = [], bundles: BundleSamples? = nil, platforms: [String: Platform] = [:]
 ) -> Scene {
   let outcome = Outcome()
   let done = DispatchSemaphore(value: 0)
@@ -31,7 +32,8 @@ package func scene(
       files: sources.sorted { $0.key < $1.key }.compactMap { path, text in
         facts(of: text, at: path).map {
           SourceFile(
-            path: path, platform: platform, modules: modules[path] ?? [], facts: $0, tokens: ColorTokens(tokens),
+            path: path, platform: platforms[path] ?? platform, modules: modules[path] ?? [], facts: $0,
+            tokens: ColorTokens(tokens),
             bundles: bundles?.bundles(of: path) ?? [], mainBundles: bundles?.mainBundles(of: path) ?? [])
         }
       }, assets: assets(files, bundles))

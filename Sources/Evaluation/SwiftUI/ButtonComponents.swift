@@ -11,7 +11,6 @@ enum ButtonComponents {
       table[name] = link
     }
     table["SignInWithAppleButton"] = nothing
-    table["SubscriptionStoreView"] = nothing
     return table
   }()
 

@@ -111,7 +111,7 @@ enum ControlComponents {
       ("maximumValueLabel", nil),
     ]
     for (label, value) in parts {
-      guard component.name != "Gauge" || label != "label" else { continue }
+      guard label != "label" || showsLabel(component, environment) else { continue }
       // The label may be the first closure, without its name.
       let first = label == "label" ? component.trailingClosure : nil
       guard let closure = component.closure(label) ?? first else { continue }
@@ -133,6 +133,17 @@ enum ControlComponents {
       Leaf(
         kind: .control, place: component.place, text: component.name,
         style: environment.tintSetting.map { Optional($0) }, exemption: inner.exemption), in: inner)
+  }
+
+  /// A bar has its label above it; whether a ring leaves room for one depends on what else it shows.
+  private static func showsLabel(_ component: Component, _ environment: Environment) -> Bool {
+    guard component.name == "Gauge" else { return true }
+    if environment.labelsHidden { return false }
+    switch environment.styleName("gauge") {
+    case "automatic": return environment.platform.isIOS || environment.platform == .macos
+    case "linearCapacity": return true
+    default: return false
+    }
   }
 
   private static func isTitle(_ value: Value) -> Bool {

@@ -206,6 +206,8 @@ enum ListComponents {
       isHeader ? ListDefaults.sectionHeader(kind, platform: environment.platform) : ListDefaults.sectionFooter
     inner.defaultForeground = Defaults.foreground(value, renderer: renderer, in: environment)
     Defaults.font(value, to: &inner, renderer: renderer)
+    // What loops and groups hold there are no rows.
+    inner.container.list = .none
     return inner
   }
 }

@@ -99,5 +99,20 @@ enum NeutralModifiers {
     refundRequestSheet offerCodeRedemption appStoreOverlay appStoreMerchandising inAppPurchaseOptions productViewStyle
     productIconBorder subscriptionStoreButtonLabel subscriptionStoreControlStyle subscriptionStorePolicyDestination
     popoverTip tipBackground tipViewStyle activitySystemActionForegroundColor keylineTint
+    scenePadding containerRelativeFrame layoutValue layoutDirectionBehavior symbolColorRenderingMode
+    symbolVariableValueMode sectionIndexLabel listSectionIndexVisibility listRowHoverEffect tableColumnHeaders
+    chartGesture chartSymbolScale chartSymbolSizeScale chartLineStyleScale chartXAxisStyle chartYAxisStyle
+    chartScrollPosition chartScrollTargetBehavior chartYVisibleDomain supplementalActivityFamilies
+    promptsForUserConfirmation containerCornerOffset defaultWindowPlacement windowLevel windowMinimizeBehavior
+    windowResizeBehavior windowManagerRole allowsWindowActivationEvents menuBarExtraStyle pointerStyle
+    pointerVisibility modifierKeyAlternate navigationLinkIndicatorVisibility scrollInputBehavior
+    scrollIndicatorsFlash handGestureShortcut upperLimbVisibility volumeBaseplateVisibility
+    textInputCompletion textInputFormattingControlVisibility writingToolsAffordanceVisibility allowedDynamicRange
+    presentationPreventsAppTransitionIn translationPresentation translationTask photosPickerStyle
+    photosPickerDisabledCapabilities photosPickerAccessoryVisibility mapScope mapFeatureSelectionDisabled
+    lookAroundViewer textSelectionAffinity labelReservedIconWidth labelIconToTitleSpacing buttonSizing
+    sliderThumbVisibility fileDialogConfirmationLabel fileExporterFilenameLabel dialogPreventsAppTermination
+    width dynamicIsland subscriptionStorePickerItemBackground subscriptionStoreControlBackground subscriptionStoreSignInAction
+    subscriptionStoreOptionGroupStyle subscriptionStorePolicyForegroundStyle subscriptionPromotionalOffer
     """
 }

@@ -7,6 +7,8 @@ enum NavigationComponents {
   static let handlers: [String: ComponentHandler] = {
     var table: [String: ComponentHandler] = [
       "NavigationSplitView": split, "ToolbarItem": item, "ToolbarItemGroup": item, "ToolbarSpacer": nothing,
+      // The system draws the items of menus (S-94).
+      "ToolbarTitleMenu": nothing,
       "Tab": tab, "TabSection": StackComponents.transparent,
     ]
     for name in [

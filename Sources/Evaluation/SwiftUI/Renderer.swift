@@ -15,6 +15,8 @@ final class Renderer {
   /// What was followed, and how often.
   private(set) var ways = FollowedWays()
   private(set) var work = WorkCounters()
+  /// The types that were shown on the platform that their file is judged for.
+  private(set) var shown: Set<String> = []
   /// What became of the comments that assert something.
   var assertions = Assertions()
   /// What was measured already.
@@ -67,9 +69,6 @@ final class Renderer {
     render()
     ways.close(region, since: start)
   }
-
-  /// How often the body of a type was rendered.
-  func renders(ofTypeWithID id: String) -> Int { ways.counts[.view(id), default: 0] }
 
   // MARK: - Walking
 
@@ -172,6 +171,7 @@ final class Renderer {
     guard stack.count(where: { $0 == type.id }) < 2 else { return }
     let way = FollowedWays.Way(value: .instance(instance), environment: environment, place: place)
     guard ways.follows(.view(type.id), way, evaluator) else { return }
+    if evaluator.platform(of: type.namePlace?.file ?? place.file) == environment.platform { shown.insert(type.id) }
     evaluator.refuel()
     stack.append(type.id)
     defer { stack.removeLast() }

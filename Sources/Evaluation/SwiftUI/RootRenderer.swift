@@ -21,10 +21,10 @@ struct RootRenderer {
     for place in hostings.keys.sorted(by: { ($0.file, $0.span.start) < ($1.file, $1.span.start) }) {
       hostings[place].map { renderHosted($0, at: place) }
     }
-    for type in types where renderer.renders(ofTypeWithID: type.id) == 0 && uses.hosted.contains(shortName(type)) {
+    for type in types where !renderer.shown.contains(type.id) && uses.hosted.contains(shortName(type)) {
       renderRoot(type, isAssumed: false)
     }
-    for type in types where renderer.renders(ofTypeWithID: type.id) == 0 { renderRoot(type, isAssumed: true) }
+    for type in types where !renderer.shown.contains(type.id) { renderRoot(type, isAssumed: true) }
     renderer.finish()
     for (place, text) in TextFinder(index: index).texts() where !isFollowed(at: place) {
       renderer.collector.addUnseen(text, at: place, platform: index.program.files[Int(place.file)].platform)
@@ -34,7 +34,7 @@ struct RootRenderer {
   /// True in views that were followed in every part: what they do not show is never shown.
   private func isFollowed(at place: Place) -> Bool {
     guard let type = index.enclosingType(of: place) else { return false }
-    return renderer.renders(ofTypeWithID: type.id) > 0 && !renderer.incomplete.contains(type.id)
+    return renderer.shown.contains(type.id) && !renderer.incomplete.contains(type.id)
   }
 
   private func shortName(_ type: TypeInfo) -> String {
@@ -54,7 +54,7 @@ struct RootRenderer {
   }
 
   private func renderRoot(_ type: TypeInfo, isAssumed: Bool) {
-    guard let place = type.namePlace, renderer.renders(ofTypeWithID: type.id) == 0 else { return }
+    guard let place = type.namePlace, !renderer.shown.contains(type.id) else { return }
     let instance = Instance(
       typeName: type.id, fields: [:], identity: renderer.evaluator.makeIdentity())
     renderRoot(.custom(instance, place), at: place, isAssumed: isAssumed)

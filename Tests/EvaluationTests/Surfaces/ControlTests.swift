@@ -69,4 +69,17 @@ struct ControlTests {
     #expect(look.words("T") == "#000000 on #FFFFFF", "\(look.dump)")
     #expect(Look(body: "Toggle(\"T\", isOn: .constant(true)).disabled(true)").exemptions("T") == [.disabled])
   }
+
+  @Test(
+    "S-100: a gauge has its label above its bar",
+    arguments: [
+      ("", true), (".gaugeStyle(.linearCapacity)", true), (".gaugeStyle(.accessoryCircular)", false),
+      (".labelsHidden()", false),
+    ])
+  func gaugeLabel(_ style: String, isShown: Bool) {
+    let look = Look(body: "Gauge(value: 0.5) { Text(\"T\") } currentValueLabel: { Text(\"V\") }\(style)")
+    #expect((look.foreground("T") == "#000000") == isShown, "\(look.dump)")
+    // #3C3C43 at 60 % over white: 138, 138, 142.2.
+    #expect(look.foreground("V") == "#8A8A8E")
+  }
 }

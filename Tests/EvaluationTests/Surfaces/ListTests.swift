@@ -178,4 +178,21 @@ struct ListTests {
     let floating = Look(body: "ZStack { List { Text(\"x\") }; Button(\"T\") {}.background(Color.white) }")
     #expect(floating.words("T") == "#007AFF on #FFFFFF", "\(floating.dump)")
   }
+
+  @Test("S-84, S-85: a loop in a header or footer makes no rows")
+  func loopsInAccessories() {
+    let look = Look(
+      body: """
+        List {
+          Section { Text("R") } header: {
+            ForEach(0..<2) { _ in Text("H").foregroundStyle(.black) }
+          } footer: {
+            Group { Text("F").foregroundStyle(.black) }
+          }
+        }
+        """)
+    #expect(look.words("R") == "#000000 on #FFFFFF", "\(look.dump)")
+    #expect(look.words("H") == "#000000 on #F2F2F7")
+    #expect(look.words("F") == "#000000 on #F2F2F7")
+  }
 }

@@ -167,4 +167,24 @@ import Testing
     #expect(look.observations(.fixedColor).count == 1)
     #expect(look.observations(.respondingColor).count == 1)
   }
+
+  @Test("S-60 what a store's views are given to show is not lost, though nothing is known of what is around it")
+  func storeViews() {
+    let look = Look(
+      body: #"SubscriptionStoreView(groupID: "g") { VStack { Text("a") } }"#, declarations: "import StoreKit")
+    #expect(look.undecided("a") == .externalModule, "\(look.dump)")
+  }
+
+  @Test("S-143 an icon that the system shows on its own control says nothing about the view itself")
+  func storeIcon() {
+    let look = Look(
+      body: """
+        VStack { Text("a").foregroundStyle(.red) }
+          .subscriptionStoreControlIcon { _, _ in Image(systemName: "bird").foregroundStyle(.red) }
+        """)
+    #expect(look.foreground("a") == "#FF3B30", "\(look.dump)")
+    #expect(
+      look.scene.elements.first { $0.kind == .symbol }?.placements.first?.readings[.light]?.undecided?.reason
+        == .externalModule)
+  }
 }

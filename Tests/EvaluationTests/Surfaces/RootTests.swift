@@ -167,4 +167,14 @@ struct RootTests {
       """)
     #expect(look.words("T") == "#000000 on #007AFF", "\(look.dump)")
   }
+
+  @Test("S-142: what only another platform's view shows is not lost")
+  func otherPlatform() {
+    let scene = scene(
+      "import SwiftUI\npublic struct Card: View { public var body: some View { Text(\"T\") } }",
+      files: ["Dial.swift": "import SwiftUI\nstruct Dial: View { var body: some View { Card() } }"],
+      platforms: ["Dial.swift": .watchos])
+    let readings = scene.elements.filter { $0.text == "T" }.flatMap(\.placements).compactMap { $0.readings[.light] }
+    #expect(readings.map(\.isCertain) == [false], "\(scene.dump(appearances: [.light]))")
+  }
 }
