@@ -34,9 +34,10 @@ package enum ElementVerdict: String, Hashable, Sendable, CaseIterable {
 func verdict(on reading: Reading, in placement: Placement, required: Double, profile: Profile) -> ElementVerdict {
   if placement.exemption != nil { return .exempt }
   guard reading.undecided == nil, let ratio = reading.ratio else {
-    // The system's own style on its own glass, which has no published surface to measure.
-    let isSystemOnGlass = reading.undecided?.reason == .material && reading.isOnSystemBackground
-    return isSystemOnGlass && profile.acceptsSystemChoices && placement.foreground.isSystemDefault
+    // The system's own style on its own glass, or of a platform that publishes no number: accepted if it were too low.
+    let isUnpublished =
+      [.material, .externalModule].contains(reading.undecided?.reason) && reading.isOnSystemBackground
+    return isUnpublished && profile.acceptsSystemChoices && placement.foreground.isSystemDefault
       ? .accepted : .unverified
   }
   if ratio.low >= required { return .passes }

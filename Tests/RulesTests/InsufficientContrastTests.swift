@@ -141,4 +141,13 @@ struct InsufficientContrastTests {
     #expect(notes.contains("worst where 'isRead' holds"))
     #expect(notes.contains("worst in the theme 'Dusk'"))
   }
+
+  @Test
+  func acceptanceWithoutANumberPromisesNone() throws {
+    var unpublished = undecided(.externalModule)
+    unpublished.isOnSystemBackground = true
+    let finding = try #require(findings([text(10, .everywhere(.level(.secondary, line: 11), unpublished))]).first)
+    #expect(finding.message.hasPrefix("text in '.secondary' is accepted as a choice of the system"))
+    #expect(finding.help.isEmpty)
+  }
 }

@@ -55,6 +55,18 @@ struct VerdictTests {
   }
 
   @Test(arguments: Profile.allCases)
+  func systemChoicesWithoutANumber(profile: Profile) {
+    var unpublished = undecided(.externalModule)
+    unpublished.isOnSystemBackground = true
+    let accepted: ElementVerdict = profile == .wcag ? .unverified : .accepted
+    #expect(verdict(.level(.secondary, line: 11), unpublished, profile) == accepted)
+    #expect(verdict(.level(.tertiary), unpublished, profile) == accepted)
+    #expect(verdict(.level(.tertiary, line: 11), unpublished, profile) == .unverified)
+    #expect(verdict(.custom(11), unpublished, profile) == .unverified)
+    #expect(verdict(.level(.secondary, line: 11), undecided(.externalModule), profile) == .unverified)
+  }
+
+  @Test(arguments: Profile.allCases)
   func whatTheProjectWroteIsJudgedByItsNumber(profile: Profile) {
     let onSystem = reading(3.44, isOnSystemBackground: true)
     #expect(verdict(.level(.tertiary, line: 11), onSystem, profile) == .fails)

@@ -39,7 +39,9 @@ extension ContrastEvidence {
 
   /// What to do about it.
   var help: [String] {
-    if verdict == .accepted { return ["use the profile 'wcag' to judge it by its number"] }
+    if verdict == .accepted {
+      return worst.reading.ratio == nil ? [] : ["use the profile 'wcag' to judge it by its number"]
+    }
     var help: [String] = []
     if let offered { help.append(offered) }
     if let nearest {
