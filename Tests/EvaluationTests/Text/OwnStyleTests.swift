@@ -46,11 +46,11 @@ import Testing
     Sample(
       "S-60", #"Text("a").foregroundStyle(.secondary.plain)"#,
       with: "extension ShapeStyle { var plain: AnyShapeStyle { AnyShapeStyle(self) } }", ["a": "#8A8A8E"]),
-    // #3C3C43 at 0.6 * 0.5 over white: 196.5, 196.5, 198.6.
+    // #3C3C43 at 0.6 * 0.25 over white: 225.75, 225.75, 226.8.
     Sample(
-      "S-60", #"Text("a").foregroundStyle(.secondary.dimmed(by: 0.5))"#,
+      "S-60", #"Text("a").foregroundStyle(.secondary.dimmed(by: 0.25))"#,
       with: "extension ShapeStyle { func dimmed(by share: Double) -> some ShapeStyle { opacity(share) } }",
-      ["a": "#C5C5C7"]),
+      ["a": "#E2E2E3"]),
   ]
 
   @Test("S-67: a style of the program is resolved in each scheme")
