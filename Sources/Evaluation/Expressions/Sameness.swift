@@ -149,6 +149,7 @@ struct Sameness {
   mutating func holdsForScreen(_ left: Environment, _ right: Environment) -> Bool {
     left.platform == right.platform && left.isElevated == right.isElevated && left.tint == right.tint
       && left.accent == right.accent && left.isAssumed == right.isAssumed && holdsForBody(left, right)
+      && holds(left.stackStyles, right.stackStyles)
   }
 
   // MARK: - Identities

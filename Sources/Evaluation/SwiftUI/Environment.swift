@@ -63,6 +63,8 @@ struct Environment {
   var controlSize = "regular"
   /// The styles of the program or of the framework in force, by family: `button`, `label`, `toggle` ….
   var styles: [String: Value] = [:]
+  /// Those in force around the navigation stack, which its pushed screens have in common with its first one.
+  var stackStyles: [String: Value] = [:]
   var container = ContainerState()
 
   /// What is drawn as blocks (S-46).

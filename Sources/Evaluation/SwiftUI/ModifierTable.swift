@@ -68,7 +68,7 @@ enum NeutralModifiers {
     matchedTransitionSource navigationTransition phaseAnimator keyframeAnimator withAnimation sensoryFeedback
     navigationBarTitleDisplayMode navigationBarBackButtonHidden navigationBarHidden navigationSplitViewStyle
     navigationSplitViewColumnWidth navigationViewStyle toolbarVisibility toolbarTitleDisplayMode toolbarRole
-    toolbarTitleMenu statusBarHidden statusBar persistentSystemOverlays defersSystemGestures tabViewStyle
+    toolbarTitleMenu statusBarHidden _statusBarHidden statusBar persistentSystemOverlays defersSystemGestures tabViewStyle
     tabViewCustomization indexViewStyle tabBarMinimizeBehavior tableStyle listRowInsets listRowSeparator listRowSeparatorTint
     listSectionSeparator listSectionSeparatorTint listSectionSpacing listRowSpacing listItemTint listSectionMargins
     swipeActionsContainer moveDisabled deleteDisabled selectionDisabled swipeActions contextMenu

@@ -34,6 +34,7 @@ enum NavigationComponents {
     inner.scope = renderer.newScope()
     inner.container = ContainerState()
     if ["NavigationStack", "NavigationView"].contains(component.name) {
+      inner.stackStyles = environment.styles
       for layer in screenLayers(environment) where inner.backdrop.entries.last != .layer(layer) {
         inner.backdrop = inner.backdrop.adding(layer)
       }

@@ -105,6 +105,8 @@ enum PresentationModifiers {
   static func destination(_ renderer: Renderer, _ environment: Environment) -> Environment {
     var inner = root(renderer, environment, isElevated: environment.isElevated)
     inner.isPresented = environment.isPresented
+    inner.styles = environment.stackStyles
+    inner.stackStyles = environment.stackStyles
     return inner
   }
 

@@ -5,6 +5,24 @@ import Testing
 
 /// Sheets, popovers, covers and pushed screens.
 struct PresentationTests {
+  @Test("S-61, S-61b: a pushed screen has the styles that are set around its stack, not those inside")
+  func stylesOfTheStack() {
+    let declarations = """
+      struct Inked: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View { configuration.label.foregroundStyle(Color(white: 0.2)) }
+      }
+      """
+    let around = Look(
+      body: "NavigationStack { NavigationLink(\"L\") { Button(\"B\") {} } }.buttonStyle(Inked())",
+      declarations: declarations)
+    // 0.2 × 255 = 51.
+    #expect(around.foreground("B") == "#333333", "\(around.dump)")
+    let inside = Look(
+      body: "NavigationStack { VStack { NavigationLink(\"L\") { Button(\"B\") {} } }.buttonStyle(Inked()) }",
+      declarations: declarations)
+    #expect(inside.foreground("B") == "#007AFF", "\(inside.dump)")
+  }
+
   private static func look(_ body: String, platform: Platform = .ios18) -> Look {
     Look(
       "import SwiftUI\nstruct Sample: View { @State private var isShown = false\nvar body: some View { \(body) } }",
