@@ -34,6 +34,14 @@ struct UnverifiedContrastTests {
     #expect(finding.measurements.isEmpty)
   }
 
+  @Test
+  func aStyleWithMoreFormsThanAreFollowedHasNoName() {
+    let found = findings([text(10, .everywhere(style(.unknown), undecided(.tooManyPaths)))])
+    #expect(
+      found.first?.message
+        == "contrast of this style is undecided, since there are more combinations of conditions than are followed")
+  }
+
   @Test(arguments: [
     ForegroundStyle.Form.level(.primary), .system("systemRed"), .fadedLevel(.secondary),
   ])

@@ -44,13 +44,19 @@ enum UnverifiedContrast: Rule {
     let style = claim.foreground
     switch style.form {
     case .custom, .neutral, .gradient, .unknown:
-      if style.isProjectStyle { return (quoted(style.description), style.range, false) }
+      if style.isProjectStyle { return (name(of: style, claim), style.range, false) }
     case .level, .fadedLevel, .system:
       break
     }
     guard let reason = claim.worst.reading.undecided?.reason else { return nil }
     let layer = claim.worst.reading.visibleLayers.first { $0.isWrittenColor(undecidedFor: reason) }
     return layer.map { ($0.description, $0.provenance.range, true) }
+  }
+
+  /// What to call a style; of one that has more forms than are followed only the place is known.
+  private static func name(of style: ForegroundStyle, _ claim: ContrastClaim) -> String {
+    let isUnfollowed = style.form == .unknown && claim.worst.reading.undecided?.reason == .tooManyPaths
+    return isUnfollowed ? "this style" : quoted(style.description)
   }
 
   static func message(_ evidence: Evidence) -> String {
