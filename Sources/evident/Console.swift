@@ -86,21 +86,7 @@ enum Console {
 
   /// Writes all bytes; returns 0 or the number of the error.
   private static func send(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      #if canImport(Darwin)
-        let count = rest.withUnsafeBytes { Darwin.write(descriptor, $0.baseAddress, $0.count) }
-      #elseif canImport(Glibc)
-        let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-      #elseif canImport(Musl)
-        let count = rest.withUnsafeBytes { Musl.write(descriptor, $0.baseAddress, $0.count) }
-      #endif
-      if count < 0 {
-        if errno == EINTR { continue }
-        return errno
-      }
-      rest = rest.dropFirst(count)
-    }
+    do throws(SystemError) { try Audit.write(bytes, to: descriptor) } catch { return error.code }
     return 0
   }
 }

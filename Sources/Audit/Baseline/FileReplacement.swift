@@ -29,24 +29,6 @@ func replaceContents(of path: FilePath, with bytes: [UInt8]) throws(SystemError)
   }
 }
 
-private func write(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
-  var rest = bytes[...]
-  while !rest.isEmpty {
-    #if canImport(Darwin)
-      let count = rest.withUnsafeBytes { Darwin.write(descriptor, $0.baseAddress, $0.count) }
-    #elseif canImport(Glibc)
-      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-    #elseif canImport(Musl)
-      let count = rest.withUnsafeBytes { Musl.write(descriptor, $0.baseAddress, $0.count) }
-    #endif
-    if count < 0 {
-      if errno == EINTR { continue }
-      throw .current
-    }
-    rest = rest.dropFirst(count)
-  }
-}
-
 private func rename(_ source: FilePath, to target: FilePath) -> Bool {
   source.withCString { from in
     target.withCString { to in

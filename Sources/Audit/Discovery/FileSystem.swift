@@ -7,9 +7,9 @@
 #endif
 
 /// Reasons of the operating system, as values.
-struct SystemError: Error, Hashable {
+package struct SystemError: Error, Hashable {
   /// The number the C library left.
-  var code: Int32
+  package var code: Int32
 
   /// The last error of this thread.
   static var current: SystemError { SystemError(code: errno) }
@@ -19,6 +19,25 @@ struct SystemError: Error, Hashable {
 
   /// True where nothing is there.
   var isMissing: Bool { code == ENOENT || code == ENOTDIR }
+}
+
+/// Writes all bytes to an open file, however few the system takes at a time.
+package func write(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
+  var rest = bytes[...]
+  while !rest.isEmpty {
+    #if canImport(Darwin)
+      let count = rest.withUnsafeBytes { Darwin.write(descriptor, $0.baseAddress, $0.count) }
+    #elseif canImport(Glibc)
+      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+    #elseif canImport(Musl)
+      let count = rest.withUnsafeBytes { Musl.write(descriptor, $0.baseAddress, $0.count) }
+    #endif
+    if count < 0 {
+      if errno == EINTR { continue }
+      throw .current
+    }
+    rest = rest.dropFirst(count)
+  }
 }
 
 /// What stands at a path.

@@ -107,10 +107,9 @@ struct PackageManifest {
     guard case .array(let targets) = list.kind else { return nil }
     for target in targets {
       guard case .call(_, let arguments) = target.kind else { return nil }
-      guard let path = arguments.first(where: { $0.label == "path" })?.value else { continue }
-      guard case .string(let segments) = path.kind, case .text(let text)? = segments.first, segments.count == 1
-      else { return nil }
-      folders.append(FilePath(text, relativeTo: folder))
+      guard arguments.contains(where: { $0.label == "path" }) else { continue }
+      guard let path = text(of: "path", arguments) else { return nil }
+      folders.append(FilePath(path, relativeTo: folder))
     }
     return folders
   }

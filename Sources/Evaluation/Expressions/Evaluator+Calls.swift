@@ -87,8 +87,7 @@ extension Evaluator {
       owners = names.compactMap { index.types[$0] }
     }
     for owner in owners {
-      let candidates = index.visible(owner.functions[name] ?? [], from: place.file)
-      let fitting = candidates.filter { fits($0.declaration.parameters, arguments) }
+      let fitting = fitting(owner.functions[name] ?? [], arguments, from: place.file)
       // An extension's default stands for the requirement of its protocol.
       if let method = fitting.first(where: { $0.declaration.body != nil }) ?? fitting.first {
         return .method(method.declaration, receiver: receiver, file: method.file, owner: owner.id)
@@ -293,8 +292,7 @@ extension Evaluator {
       if let content = arguments.last, content.isTrailingClosure, content.label == nil, isLayout(type.id) {
         return .view(.component(Component(name: "Layout", arguments: [content], place: place)))
       }
-      let initializers = index.visible(type.initializers, from: place.file)
-      if let initializer = initializers.first(where: { fits($0.declaration.parameters, arguments) }) {
+      if let initializer = fitting(type.initializers, arguments, from: place.file).first {
         return instantiate(type, initializer, arguments, place: place, in: scope)
       }
       if type.kind == .enum {
@@ -322,8 +320,7 @@ extension Evaluator {
   /// Calls an initialiser that the program adds to a framework type.
   private func constructExtended(_ type: TypeInfo, _ arguments: [ArgumentValue], place: Place, in scope: Scope) -> Value
   {
-    let initializers = index.visible(type.initializers, from: place.file)
-    guard let initializer = initializers.first(where: { fits($0.declaration.parameters, arguments) }) else {
+    guard let initializer = fitting(type.initializers, arguments, from: place.file).first else {
       return constructFramework(frameworkName(of: type), arguments, place: place, in: scope)
     }
     let body = Scope(selfValue: .type(type.id), typeName: type.id, file: initializer.file)

@@ -1,6 +1,13 @@
 import SourceFacts
 
 extension Evaluator {
+  /// Returns the functions that code of a file can name and that take the arguments, the nearest first.
+  func fitting(
+    _ candidates: [Located<FunctionDeclaration>], _ arguments: [ArgumentValue], from file: Int32
+  ) -> [Located<FunctionDeclaration>] {
+    index.visible(candidates, from: file).filter { fits($0.declaration.parameters, arguments) }
+  }
+
   /// True where arguments can be passed to parameters: labels in order, defaults left out, closures trailing.
   func fits(_ parameters: [Parameter], _ arguments: [ArgumentValue]) -> Bool { match(parameters, arguments) != nil }
 

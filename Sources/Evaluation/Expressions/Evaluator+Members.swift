@@ -147,9 +147,7 @@ extension Evaluator {
     if case .view(.custom(let instance, _)) = receiver { owners.insert(instance.typeName, at: 0) }
     for owner in owners {
       guard let info = index.types[owner] else { continue }
-      let candidates = index.visible(info.functions[name] ?? [], from: scope.file)
-      let fitting = candidates.first { fits($0.declaration.parameters, arguments) }
-      guard let fitting else { continue }
+      guard let fitting = fitting(info.functions[name] ?? [], arguments, from: scope.file).first else { continue }
       var value = receiver
       if case .view(.custom(let instance, _)) = receiver, owner == instance.typeName { value = .instance(instance) }
       return .method(fitting.declaration, receiver: value, file: fitting.file, owner: owner)
@@ -163,8 +161,7 @@ extension Evaluator {
     if name == "init" { return construct(type, arguments, place: place, in: scope) }
     if let info = index.types[type] ?? index.type(named: type, in: scope.typeName, file: scope.file) {
       if let function = lineage(of: info.id).lazy.compactMap({ owner in
-        let candidates = self.index.visible(owner.functions[name] ?? [], from: place.file)
-        return candidates.first { self.fits($0.declaration.parameters, arguments) }.map { (owner, $0) }
+        self.fitting(owner.functions[name] ?? [], arguments, from: place.file).first.map { (owner, $0) }
       }).first {
         return callValue(
           .method(function.1.declaration, receiver: .type(info.id), file: function.1.file, owner: function.0.id),

@@ -104,7 +104,8 @@ final class ProgramIndex {
     return candidates.max { nearness(of: $0, to: file) < nearness(of: $1, to: file) }
   }
 
-  private func nearness(of type: TypeInfo, to file: Int32) -> Int {
+  /// How near a type is declared to a file; 0 where the program only extends it.
+  func nearness(of type: TypeInfo, to file: Int32) -> Int {
     type.place.map { visibility.nearness(of: $0.file, to: file) } ?? 0
   }
 

@@ -20,10 +20,9 @@ final class CodeIndex {
     let fitting = candidates.filter { type in
       type.place.map { index.program.files[Int($0.file)].platform == platform } ?? false
     }
-    func nearness(_ type: TypeInfo) -> Int {
-      type.place.map { index.visibility.nearness(of: $0.file, to: file) } ?? 0
+    return (fitting.isEmpty ? candidates : fitting).max {
+      index.nearness(of: $0, to: file) < index.nearness(of: $1, to: file)
     }
-    return (fitting.isEmpty ? candidates : fitting).max { nearness($0) < nearness($1) }
   }
 
   /// A class of the program with the classes of the program that it inherits from.
