@@ -65,8 +65,6 @@ struct StyleSetting: Hashable, Sendable {
   var clause: String?
   /// True where the project wrote it.
   var isProject: Bool
-  /// True where it was set on an ancestor rather than on the element.
-  var isInherited = false
   /// The definition of the token it comes from.
   var definition: Place?
 }

@@ -115,9 +115,6 @@ struct ContainerState: Hashable {
   /// True where section headers are of increased prominence (S-84).
   var isHeaderProminent = false
   var isToolbar = false
-  var isMenu = false
-  /// The 0-based index of the text within a control's label, for the level defaults of S-87.
-  var labelDepth: Int?
 }
 
 /// A step on the way from a scope to a text: the stack and the child's place in it.
