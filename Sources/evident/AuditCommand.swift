@@ -71,9 +71,10 @@ struct AuditCommand: ParsableCommand {
     }
     for file in output {
       let style = TerminalStyle(isColored: options.color == .always, hasTrueColor: Console.hasTrueColor)
-      try Console.write(rendered(outcome, as: file.format, style: style), to: file.path)
+      let bytes = rendered(outcome, as: file.format, style: style, request.workingDirectory)
+      try Console.write(bytes, to: file.path)
     }
-    try Console.print(rendered(outcome, as: format, style: options.terminalStyle))
+    try Console.print(rendered(outcome, as: format, style: options.terminalStyle, request.workingDirectory))
     if format != .terminal { options.warn(of: outcome.report.problems) }
     warn(ofStale: outcome.staleEntries)
     if outcome.isFailing { throw EntryPoint.foundSomething }
@@ -111,10 +112,20 @@ struct AuditCommand: ParsableCommand {
     }
   }
 
-  private func rendered(_ outcome: AuditOutcome, as format: ReportFormat, style: TerminalStyle) -> [UInt8] {
-    switch format {
-    case .terminal: Array(terminalReport(outcome.report, sources: outcome.sources, style: style).utf8)
-    case .json: jsonReport(outcome.report, listsElements: elements)
+  private func rendered(
+    _ outcome: AuditOutcome, as format: ReportFormat, style: TerminalStyle, _ workingDirectory: FilePath
+  ) -> [UInt8] {
+    let report = outcome.report
+    return switch format {
+    case .terminal: Array(terminalReport(report, sources: outcome.sources, style: style).utf8)
+    case .json: jsonReport(report, listsElements: elements)
+    case .sarif: sarifReport(report, sources: outcome.sources)
+    case .markdown: Array(markdownReport(report).utf8)
+    case .github: Array(gitHubAnnotations(report).utf8)
+    case .gitlab: gitLabReport(report)
+    case .xcode: Array(xcodeReport(report, workingDirectory: workingDirectory).utf8)
+    case .junit: Array(junitReport(report).utf8)
+    case .checkstyle: Array(checkstyleReport(report).utf8)
     }
   }
 }

@@ -4,6 +4,22 @@ import Findings
 import Reporting
 import Scene
 
+/// The forms an inspection can take.
+enum InspectionFormat: String, CaseIterable {
+  case terminal, json
+
+  /// The names for help.
+  static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
+
+  /// Reads a name.
+  init(argument: String) throws {
+    guard let format = InspectionFormat(rawValue: argument) else {
+      throw ValidationError(unknownName(argument, among: Self.allCases.map(\.rawValue)))
+    }
+    self = format
+  }
+}
+
 /// Shows what is known about the elements at a place.
 struct InspectCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -16,9 +32,9 @@ struct InspectCommand: ParsableCommand {
   var place: SourcePlace
 
   @Option(
-    help: ArgumentHelp("What to print: \(ReportFormat.names).", valueName: "format"),
-    completion: .list(ReportFormat.allCases.map(\.rawValue)), transform: ReportFormat.init(argument:))
-  var format: ReportFormat = .terminal
+    help: ArgumentHelp("What to print: \(InspectionFormat.names).", valueName: "format"),
+    completion: .list(InspectionFormat.allCases.map(\.rawValue)), transform: InspectionFormat.init(argument:))
+  var format: InspectionFormat = .terminal
 
   @OptionGroup var options: SharedOptions
 

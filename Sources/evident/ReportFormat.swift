@@ -3,13 +3,13 @@ import Findings
 
 /// The forms a report can take.
 enum ReportFormat: String, CaseIterable {
-  case terminal, json
+  case terminal, json, sarif, markdown, github, gitlab, xcode, junit, checkstyle
 
   /// The names for help.
   static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
 
   /// Formats that other versions have.
-  private static let planned = ["sarif", "html", "markdown", "github", "gitlab", "xcode", "junit", "checkstyle"]
+  private static let planned = ["html"]
 
   /// Reads a name.
   init(argument: String) throws {
