@@ -4,7 +4,8 @@ import Rules
 
 /// Writes a report as SARIF 2.1.0 in the way GitHub's code scanning reads it.
 ///
-/// Paths are relative, regions tight, other places linked from the message, and the identity holds no line. Of a run's results 25,000 are accepted and the 5,000 worst are kept, so the worst come first and no more are written.
+/// Paths are relative, regions tight, other places linked from the message, and the identity holds no line. Of a run's
+/// results 25,000 are accepted and the 5,000 worst are kept, so the worst come first and no more are written.
 package func sarifReport(_ report: Report, sources: SourceTexts) -> [UInt8] {
   let limit = 25_000
   let rules = RuleCatalog.metadata
