@@ -99,7 +99,8 @@ final class ElementCollector {
       guard let index = index(of: draft, in: position, measurement, renderer) else { continue }
       indices += draft.paths.map { (index, $0) }
     }
-    guard pending.leaf.kind == .text, !pending.leaf.isStatus, !indices.isEmpty else { return }
+    guard pending.leaf.kind == .text, !pending.leaf.isStatus, pending.leaf.exemption != .decorative, !indices.isEmpty
+    else { return }
     let scope = pending.environment.scope
     if members[scope] == nil { scopes.append(scope) }
     members[scope, default: []].append(
@@ -218,24 +219,61 @@ final class ElementCollector {
       if byPath[path] == nil { order.append(path) }
       byPath[path, default: []].append(.init(ingredients: combination.ingredients, decisions: decisions))
     }
-    return merged(order, byPath).compactMap { outcomes, paths in
-      guard let shared = paths.dropFirst().reduce(paths.first, { $0?.common(with: $1) }), let first = outcomes.first
-      else { return nil }
-      let number = renderer.memo.readings(
-        of: measurement, surroundings: surroundings, outcomes: outcomes,
-        in: appearances(environment, renderer, on: paths))
-      let readings = renderer.memo.readings(number)
-      guard let shown = Appearance.allCases.first(where: { readings[$0] != nil }) else { return nil }
-      let decided = ConditionTable.decisions(of: shown)
-      let seen = outcomes.first { $0.decisions.and(decided) != nil } ?? first
-      let ingredients = renderer.memo.ingredients[first.ingredients]
-      let placement = Placement(
-        via: environment.via, theme: table.themes(of: paths), condition: table.describe(shared),
-        exemption: exemption(measurement),
-        foreground: measurement.foregroundStyle(ingredients), material: measurement.material(ingredients),
-        readings: readings)
-      return Draft(placement: placement, readings: number, seen: (seen.ingredients, shown), paths: paths)
+    return merged(order, byPath).flatMap { outcomes, paths in
+      byDefinition(outcomes, appearances(environment, renderer, on: paths), renderer.memo.ingredients).compactMap {
+        draft(of: measurement, outcomes, paths, in: $0, surroundings, renderer)
+      }
     }
+  }
+
+  /// Returns what a leaf is on paths that give it the same ingredients, in some appearances.
+  private func draft(
+    of measurement: LeafMeasurement, _ outcomes: [LeafMeasurement.Outcome], _ paths: [Guard],
+    in appearances: [Appearance], _ surroundings: Int, _ renderer: Renderer
+  ) -> Draft? {
+    guard let shared = paths.dropFirst().reduce(paths.first, { $0?.common(with: $1) }), let first = outcomes.first
+    else { return nil }
+    let number = renderer.memo.readings(
+      of: measurement, surroundings: surroundings, outcomes: outcomes, in: appearances)
+    let readings = renderer.memo.readings(number)
+    guard let shown = Appearance.allCases.first(where: { readings[$0] != nil }) else { return nil }
+    let table = renderer.evaluator.conditions
+    let seen = Self.outcome(of: outcomes, in: shown) ?? first
+    let ingredients = renderer.memo.ingredients[seen.ingredients]
+    let placement = Placement(
+      via: measurement.environment.via, theme: table.themes(of: paths), condition: table.describe(shared),
+      exemption: exemption(measurement),
+      foreground: measurement.foregroundStyle(ingredients), material: measurement.material(ingredients),
+      readings: readings)
+    return Draft(placement: placement, readings: number, seen: (seen.ingredients, shown), paths: paths)
+  }
+
+  /// Returns the first outcome that an appearance allows.
+  private static func outcome(
+    of outcomes: [LeafMeasurement.Outcome], in appearance: Appearance
+  ) -> LeafMeasurement.Outcome? {
+    let decided = ConditionTable.decisions(of: appearance)
+    return outcomes.first { $0.decisions.and(decided) != nil }
+  }
+
+  /// Parts appearances by the definition that the foreground comes from in each: what one of two tokens measures is
+  /// nothing that the other one answers for.
+  private func byDefinition(
+    _ outcomes: [LeafMeasurement.Outcome], _ appearances: [Appearance], _ table: IngredientTable
+  ) -> [[Appearance]] {
+    guard outcomes.count > 1 else { return [appearances] }
+    var result: [(definition: Place?, appearances: [Appearance])] = []
+    for appearance in appearances {
+      let definition = Self.outcome(of: outcomes, in: appearance).flatMap {
+        table[$0.ingredients].foreground.definition
+      }
+      if let known = result.firstIndex(where: { $0.definition == definition }) {
+        result[known].appearances.append(appearance)
+      } else {
+        result.append((definition, [appearance]))
+      }
+    }
+    return result.map(\.appearances)
   }
 
   /// Puts paths together that make the same of a leaf.

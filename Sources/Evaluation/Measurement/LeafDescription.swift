@@ -11,11 +11,17 @@ extension LeafMeasurement {
     let setting = resolvingAccent(ingredients.foreground)
     let hasGroup = ingredients.entries.contains { if case .group = $0 { true } else { false } }
     return ForegroundStyle(
-      form: setting.style.form, isProjectStyle: setting.isProject,
+      form: isPalette(setting.style) ? .custom : setting.style.form, isProjectStyle: setting.isProject,
       hasWrittenOpacity: hasConstantGroup || setting.style.hasWrittenOpacity, isFadedByGroup: hasGroup,
       isVibrant: isVibrant(setting),
       description: setting.description, range: setting.isProject ? writtenRange(setting) : nil,
       definition: setting.isProject ? setting.definition.flatMap(auditedRange) : nil)
+  }
+
+  /// True for the colours of a symbol's layers, of which some lie on others and not on what is behind the symbol (S-27).
+  private func isPalette(_ style: Style) -> Bool {
+    guard leaf.kind == .symbol, case .levels(let styles) = style else { return false }
+    return !styles.allSatisfy { if case .level = $0.form { true } else { false } }
   }
 
   /// Where a setting is written: its expression, or the catalog's file of an accent that no expression names.

@@ -166,6 +166,7 @@ enum ButtonComponents {
   /// Returns the label of a button: a builder, or a title with an optional symbol.
   static func labelNode(_ component: Component, _ renderer: Renderer) -> ViewNode? {
     if let closure = component.closure("label") { return renderer.evaluator.contents(of: closure) }
+    if let label = component.configured("label") { return label }
     if let first = component.arguments.first, first.label == nil, !first.isTrailingClosure, isText(first.value) {
       if let symbol = component.symbol {
         return .component(Component(name: "Label", arguments: [first, symbol], place: component.place))

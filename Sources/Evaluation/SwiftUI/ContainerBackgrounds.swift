@@ -62,6 +62,7 @@ enum ContainerBackgrounds {
   }
 
   private static let containerBackground: ModifierEffect = { renderer, call, receiver, environment in
+    if environment.isOnLockScreen { return renderer.render(receiver, in: environment) }
     paint(call, behind: receiver, renderer, environment)
   }
 

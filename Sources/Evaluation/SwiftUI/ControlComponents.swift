@@ -9,6 +9,7 @@ enum ControlComponents {
       "Toggle": toggle, "TextField": field, "SecureField": field, "TextEditor": editor, "ProgressView": indicator,
       "Gauge": indicator, "Slider": indicator,
     ]
+    for name in ["ControlWidgetButton", "ControlWidgetToggle"] { table[name] = controlWidget }
     for name in ["Picker", "DatePicker", "Stepper", "ColorPicker", "MultiDatePicker"] { table[name] = labelled }
     return table
   }()
@@ -36,6 +37,15 @@ enum ControlComponents {
       Leaf(kind: .control, place: component.place, text: "Toggle", style: track, exemption: inner.exemption), in: inner)
   }
 
+  /// Control Center draws the label in its own colours.
+  private static let controlWidget: ComponentHandler = { renderer, component, environment in
+    var inner = environment
+    inner.exemption = .systemDrawn
+    for argument in component.arguments where argument.isTrailingClosure && argument.label != "action" {
+      if case .closure(let closure) = argument.value { renderer.render(closure, in: inner) }
+    }
+  }
+
   private static func control(_ environment: Environment) -> Environment {
     var inner = environment
     if !environment.isEnabled { inner.exemption = inner.exemption ?? .disabled }
@@ -46,6 +56,7 @@ enum ControlComponents {
     if let closure = component.closure("label") ?? component.trailingClosure {
       return renderer.evaluator.contents(of: closure)
     }
+    if let label = component.configured("label") { return label }
     guard let first = component.arguments.first, first.label == nil, !first.isTrailingClosure else { return nil }
     // The label and the control are two things a person sees, so each has a place of its own.
     if let symbol = component.symbol {

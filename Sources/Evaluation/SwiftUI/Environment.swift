@@ -41,6 +41,8 @@ struct Environment {
   var platter: Range<Int>?
   /// True inside a sheet, popover or cover.
   var isPresented = false
+  /// True inside a sheet that may cover only a part of the screen, or a popover (S-92).
+  var isPartialSheet = false
   /// True where the presentation's own background was replaced (S-57).
   var hasPresentationBackground = false
   /// What was said of bars, by their names.
@@ -84,6 +86,8 @@ struct Environment {
   var depth = 0
   /// Something on the way that makes colours undecidable, such as a blend mode.
   var filter: Doubt?
+  /// True in a widget on the Lock Screen, whose own background is not drawn (S-94b).
+  var isOnLockScreen = false
   /// The exact filters on the way, outermost first.
   var filters: [ColorFilter] = []
   /// True where the views are those of a presentation whose backdrop is only assumed.

@@ -49,7 +49,14 @@ enum TextComponents {
     renderer.leaf(
       Leaf(
         kind: .text, place: component.place, run: run, text: string, style: style, signals: signals,
-        isStatus: Importance.isStatus(component), fontModifiers: modifiers), in: environment)
+        isStatus: Importance.isStatus(component),
+        exemption: string.map(isSeparator) == true ? .decorative : nil, fontModifiers: modifiers), in: environment)
+  }
+
+  /// True for a mark between other texts, which says nothing by itself.
+  private static func isSeparator(_ string: String) -> Bool {
+    let mark = string.filter { !$0.isWhitespace }
+    return mark.count == 1 && mark.allSatisfy("•·∙⋅‧・◦|│–".contains)
   }
 
   private static func runs(
@@ -123,6 +130,7 @@ enum TextComponents {
   }
 
   private static func titleNode(_ component: Component, _ renderer: Renderer) -> ViewNode? {
+    if let title = component.configured("title") { return title }
     if let closure = component.closure("title") ?? component.trailingClosure {
       return renderer.evaluator.contents(of: closure)
     }
@@ -131,6 +139,7 @@ enum TextComponents {
   }
 
   private static func iconNode(_ component: Component, _ renderer: Renderer) -> ViewNode? {
+    if let icon = component.configured("icon") { return icon }
     if let closure = component.closure("icon") { return renderer.evaluator.contents(of: closure) }
     if let symbol = component.symbol {
       var argument = symbol

@@ -19,7 +19,8 @@ enum WidgetModifiers {
       inner.scope = renderer.newScope()
       inner.values["widgetFamily"] = value(of: shown, first.place, renderer)
       if isOnLockScreen {
-        inner.filter = Doubt(.filterOrBlend, "the Lock Screen, which draws it in its own colours", place: first.place)
+        inner.isOnLockScreen = true
+        inner.filter = Doubt(.material, "the Lock Screen, which draws it in its own colours", place: first.place)
       }
       renderer.render(receiver, in: inner)
     }

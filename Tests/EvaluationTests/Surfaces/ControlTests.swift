@@ -82,4 +82,35 @@ struct ControlTests {
     // #3C3C43 at 60 % over white: 138, 138, 142.2.
     #expect(look.foreground("V") == "#8A8A8E")
   }
+
+  @Test("S-61: a style may wrap its configuration into the control again")
+  func wrappedConfiguration() {
+    let look = Look(
+      body: """
+        VStack {
+          Toggle("T", isOn: .constant(true)).toggleStyle(Branded())
+          Button("B") {}.buttonStyle(Bare())
+          Label("L", systemImage: "star").labelStyle(Starred())
+        }
+        """,
+      declarations: """
+        struct Branded: ToggleStyle {
+          func makeBody(configuration: Configuration) -> some View {
+            Toggle(configuration).toggleStyle(.switch).tint(.red)
+          }
+        }
+        struct Bare: PrimitiveButtonStyle {
+          func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(.borderless) }
+        }
+        struct Starred: LabelStyle {
+          func makeBody(configuration: Configuration) -> some View { Label(configuration).foregroundStyle(.green) }
+        }
+        """)
+    #expect(look.texts.sorted() == ["B", "L", "T", "Toggle", "star"], "\(look.dump)")
+    #expect(look.foreground("T") == "#000000")
+    #expect(look.foreground("Toggle") == "#FF3B30")
+    #expect(look.foreground("B") == "#007AFF")
+    #expect(look.foreground("L") == "#34C759")
+    #expect(look.foreground("star") == "#34C759")
+  }
 }

@@ -35,8 +35,11 @@ struct WidgetTests {
   @Test("S-94b: the Lock Screen draws a widget in colours of its own")
   func lockScreen() {
     let look = look("[.accessoryRectangular, WidgetFamily.accessoryCircular]")
-    #expect(look.undecided("T") == .filterOrBlend, "\(look.dump)")
+    #expect(look.undecided("T") == .material, "\(look.dump)")
     #expect(look.bounds("T") == nil)
+    // The background of the container is not drawn there.
+    #expect(look.reading("T")?.isOnSystemBackground == true)
+    #expect(look.reading("T")?.layers.contains { $0.color == .white && $0.provenance.kind != .default } == false)
   }
 
   @Test("S-94b: each family of a widget takes its own branch")
@@ -53,7 +56,7 @@ struct WidgetTests {
         """)
     #expect(look.readings("home").allSatisfy { $0.undecided == nil }, "\(look.dump)")
     #expect(!look.readings("home").isEmpty)
-    #expect(look.undecided("lock") == .filterOrBlend)
+    #expect(look.undecided("lock") == .material)
     #expect(look.placements("never").isEmpty)
     #expect(look.placements("else").isEmpty)
   }
@@ -75,5 +78,35 @@ struct WidgetTests {
   @Test("S-94b: families that are not known leave the widget as it is")
   func unknownFamilies() {
     #expect(abs((look("Settings.shared.families").ratio("T") ?? 0) - 1.51) < 0.01)
+  }
+
+  @Test("Control Center draws the label of a control in its own colours")
+  func control() {
+    let look = Look(
+      """
+      import SwiftUI
+      import WidgetKit
+      struct Lamp: ControlWidget {
+        var body: some ControlWidgetConfiguration {
+          StaticControlConfiguration(kind: "lamp") {
+            ControlWidgetToggle(isOn: true, action: Switch()) { Label("L", systemImage: "lamp") }
+          }
+        }
+      }
+      struct Bell: ControlWidget {
+        var body: some ControlWidgetConfiguration {
+          StaticControlConfiguration(kind: "bell") {
+            ControlWidgetButton(action: Ring()) { Text("B").foregroundStyle(.yellow) }
+          }
+        }
+      }
+      @main struct All: WidgetBundle {
+        var body: some Widget {
+          Lamp()
+          Bell()
+        }
+      }
+      """)
+    for text in ["L", "lamp", "B"] { #expect(look.exemptions(text) == [.systemDrawn], "\(look.dump)") }
   }
 }

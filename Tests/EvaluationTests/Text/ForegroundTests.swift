@@ -148,4 +148,18 @@ import Testing
     // #EBEBF5 at 60 % over black: 141, 141, 147.
     #expect(look.foreground("a", .dark) == "#8D8D93", "\(look.dump)")
   }
+
+  @Test("S-27: the layers of a palette lie on each other, so that none of them is the colour of the whole symbol")
+  func palette() {
+    let look = Look(
+      body: """
+        Image(systemName: "bolt").foregroundStyle(.white, .orange)
+        Image(systemName: "star").foregroundStyle(.primary, .secondary)
+        Text("a").foregroundStyle(.white, .orange)
+        """)
+    func form(_ text: String) -> ForegroundStyle.Form? { look.placements(text).first?.foreground.form }
+    #expect(form("bolt") == .custom, "\(look.dump)")
+    #expect(form("star") == .level(.primary))
+    #expect(form("a") == .neutral)
+  }
 }

@@ -147,4 +147,27 @@ struct OriginTests {
       "import SwiftUI\nstruct Tag: View { let ink: Color; let share: Double\nvar body: some View { \(body) } }")
     #expect(look.reading("a")?.undecided?.ingredient == ingredient, "\(look.dump)")
   }
+
+  @Test("S-142: each of two tokens answers for the appearances that it is drawn in")
+  func tokenOfEachScheme() {
+    let look = Look(
+      """
+      import SwiftUI
+      enum Ink {
+        static let day = Color.red
+        static let night = Color.green
+      }
+      struct Tag: View {
+        @Environment(\\.colorScheme) private var scheme
+        var body: some View { Text("a").foregroundStyle(scheme == .dark ? Ink.night : Ink.day) }
+      }
+      """)
+    let placements = look.placements("a")
+    #expect(placements.count == 2, "\(look.dump)")
+    for placement in placements {
+      let isDay = placement.foreground.definition?.line == 3
+      #expect(Set(placement.readings.keys.map(\.scheme)) == [isDay ? .light : .dark])
+      #expect(placement.foreground.definition?.line == (isDay ? 3 : 4))
+    }
+  }
 }

@@ -147,4 +147,24 @@ import Testing
     #expect(look.background("a") == "#FFFFFF", "\(look.dump)")
     #expect(look.isCertain("a") == true)
   }
+
+  @Test("S-101: a mark between texts is decoration, and no level of them")
+  func separators() {
+    let look = Look(
+      body: """
+        HStack {
+          Text("a")
+          Text("•")
+          Text("b")
+          Text(" | ")
+          Text("-")
+          Text("·a")
+        }
+        """)
+    for mark in ["•", " | "] { #expect(look.exemptions(mark) == [.decorative], "\(look.dump)") }
+    // A hyphen may stand for a value that is missing.
+    for text in ["a", "b", "-", "·a"] { #expect(look.exemptions(text).isEmpty, "\(look.dump)") }
+    let members = look.scene.groups.flatMap(\.members).compactMap { look.scene.elements[$0.element].text }
+    #expect(members == ["a", "b", "-", "·a"])
+  }
 }
