@@ -26,6 +26,7 @@ extension Evaluator {
       return .implicit(implicit)
     case .unknown(let doubt):
       if ["wrappedValue", "projectedValue"].contains(name) { return receiver }
+      if name == "userInterfaceIdiom" { return Self.idiom(at: namePlace) }
       if let color = accessorColor(name, of: doubt, place: place) { return color }
       if let reference = doubt.type, let type = index.type(named: reference.name, in: scope.typeName, file: scope.file),
         let value = unknownMember(name, of: doubt, type: type, place: place)
@@ -59,6 +60,12 @@ extension Evaluator {
       Doubt(.unsupportedExpression, "'\(name)'", place: namePlace, key: "\(key(of: receiver)).\(name)", label: name))
   }
 
+  /// The kind of device, which is one for the whole program, whichever object is asked.
+  private static func idiom(at place: Place) -> Value {
+    let name = "UIDevice.current.userInterfaceIdiom"
+    return .unknown(Doubt(.runtimeValue, "'\(name)'", place: place, key: name, label: name))
+  }
+
   private func typeMember(_ name: String, of type: String, place: Place, in scope: Scope) -> Value {
     if let value = staticMember(name, ofTypeNamed: type, place: place, in: scope) { return value }
     if let info = index.types[type], let value = dynamicMember(name, of: .type(type), type: info, place: place) {
@@ -73,6 +80,9 @@ extension Evaluator {
       if index.idsByName["\(type).\(name)"] != nil { return .type("\(type).\(name)") }
     }
     if let value = frameworkMember(name, nil, of: type, place: place) { return value }
+    if type == "UIUserInterfaceIdiom" {
+      return .implicit(ImplicitMember(name: name, arguments: nil, place: place))
+    }
     if name.first?.isUppercase == true {
       return .type(index.type(named: "\(type).\(name)", in: nil, file: scope.file)?.id ?? "\(type).\(name)")
     }
