@@ -6,8 +6,9 @@ package import Scene
 package func evaluate(_ program: Program, platform: Platform) -> Scene {
   let index = ProgramIndex(program: program)
   let renderer = Renderer(evaluator: Evaluator(index: index))
-  InterfaceRenderer(renderer: renderer).render()
-  RootRenderer(renderer: renderer).render()
+  let code = CodeIndex(index: index)
+  InterfaceRenderer(renderer: renderer, code: code).render()
+  RootRenderer(renderer: renderer, code: code).render()
   var elements = renderer.collector.elements
   var groups = Grouping.groups(renderer.collector)
   order(&elements, &groups)

@@ -11,7 +11,13 @@ struct UseFinder {
     /// As the root of a hosting controller.
     var hosted: Set<String> = []
     /// What hosting controllers are given, by its place.
-    var hostings: [Place: Expression] = [:]
+    var hostings: [Place: Hosting] = [:]
+  }
+
+  /// What a hosting controller is given.
+  struct Hosting {
+    var view: Expression
+    var manner: PresentedControllers.Manner
   }
 
   /// Returns all uses.
@@ -30,6 +36,8 @@ struct UseFinder {
     var file: Int32
     /// The type around.
     var owner: String?
+    /// What the function around presents.
+    var presented = PresentedControllers()
   }
 
   private func visit(_ declaration: Declaration, _ visit: Visit, _ uses: inout Uses) {
@@ -37,6 +45,8 @@ struct UseFinder {
     if case .type(let type) = declaration {
       if type.isPreviewOrTest { return }
       inner.owner = type.name
+    } else if !declaration.statements.isEmpty {
+      inner.presented = PresentedControllers(declaration.statements)
     }
     for member in declaration.members { self.visit(member, inner, &uses) }
     for expression in declaration.expressions { self.visit(expression, inner, &uses) }
@@ -56,7 +66,8 @@ struct UseFinder {
       if name.hasSuffix("HostingController") || name == "UIHostingConfiguration" {
         for argument in arguments { host(argument.value, &uses) }
         if let root = arguments.first(where: { $0.label == "rootView" || $0.isTrailingClosure }) {
-          uses.hostings[Place(file: visit.file, span: root.value.span)] = root.value
+          uses.hostings[Place(file: visit.file, span: root.value.span)] = Hosting(
+            view: root.value, manner: visit.presented.manner(of: expression))
         }
       }
     }

@@ -5,11 +5,11 @@ import SourceFacts
 /// Renders storyboards and xibs: each controller, window and view at the top is a root (S-118).
 struct InterfaceRenderer {
   let renderer: Renderer
+  let code: CodeIndex
 
   /// Renders the interface files of the program.
   func render() {
     let index = renderer.evaluator.index
-    let code = CodeIndex(index: index)
     for (number, file) in index.program.files.enumerated() {
       guard let facts = file.facts.interface else { continue }
       let document = InterfaceDocument(renderer: renderer, file: Int32(number), facts: facts, code: code)
@@ -48,6 +48,13 @@ struct InterfaceRenderer {
     let path = renderer.evaluator.index.program.files[Int(document.file)].path
     let file = path.split(separator: "/").last ?? ""
     return String(file.prefix { $0 != "." })
+  }
+
+  /// The tint that code gives to the windows in which views of a file are shown; `nil` where nothing does.
+  func windowTint(for file: Int32) -> Alternatives<StyleSetting>? {
+    let nothing = InterfaceFacts(runtime: .cocoaTouch)
+    return InterfaceDocument(renderer: renderer, file: file, facts: nothing, code: code).windowTint(
+      otherwise: Alternatives(nil))
   }
 
   /// The tint of all scenes: the storyboard's own, or what code gives to the window.

@@ -57,7 +57,7 @@ struct InheritedLook: Hashable {
     filters = environment.filters
     flags = [
       environment.isGrouped, environment.isElevated, environment.scrollContentBackgroundHidden,
-      environment.isPresented, environment.hasPresentationBackground, environment.isEnabled,
+      environment.isPresented, environment.isPartialSheet, environment.hasPresentationBackground, environment.isEnabled,
       environment.isAccessibilityHidden, environment.labelsHidden, environment.isAssumed, environment.isInControl,
       environment.isRepeated,
     ]

@@ -25,7 +25,7 @@ enum NavigationComponents {
 
   /// Returns what a navigation stack paints behind its screens (S-80).
   static func screenLayers(_ environment: Environment) -> [Layer] {
-    if environment.hasPresentationBackground || !environment.platform.isIOS { return [] }
+    if environment.hasPresentationBackground || environment.isPartialSheet || !environment.platform.isIOS { return [] }
     return [PresentationModifiers.rootLayer(environment)]
   }
 

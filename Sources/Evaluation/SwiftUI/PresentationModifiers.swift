@@ -49,14 +49,19 @@ enum PresentationModifiers {
     var inner = root(renderer, environment, isElevated: isElevated)
     inner.isPresented = true
     let content = renderer.evaluator.contents(of: closure, subject)
-    if environment.platform == .ios26, isPopover || hasDetents(content) {
-      // A partial-height sheet or a popover of iOS 26 is opaque or glass (S-92).
-      let backdrop = PresentationDefaults.sheetBackdrop(platform: environment.platform)
-      var layer = Defaults.layer(backdrop, renderer: renderer, in: inner)
-      layer.isRoot = true
-      inner.backdrop = BackdropStack().adding(layer)
-    }
+    if isPopover || Detents.areSet(on: content, renderer, inner) { coverPartly(&inner, renderer) }
     renderer.render(content, in: inner)
+  }
+
+  /// Puts what lies behind a sheet of part of the screen, or a popover, in place of an opaque background: from iOS 26 it
+  /// is opaque or glass (S-92), and so it is behind every screen that is pushed inside.
+  static func coverPartly(_ environment: inout Environment, _ renderer: Renderer) {
+    guard environment.platform == .ios26 else { return }
+    environment.isPartialSheet = true
+    let backdrop = PresentationDefaults.sheetBackdrop(platform: environment.platform)
+    var layer = Defaults.layer(backdrop, renderer: renderer, in: environment)
+    layer.isRoot = true
+    environment.backdrop = BackdropStack().adding(layer)
   }
 
   /// Returns what a screen is given to show: the item of a binding, or a value of the type it stands for.
@@ -70,15 +75,6 @@ enum PresentationModifiers {
         Doubt(
           .runtimeValue, "'\(name)'", place: content.place, key: key, label: name, type: TypeReference(name: type)))
     ]
-  }
-
-  private static func hasDetents(_ node: ViewNode) -> Bool {
-    switch node {
-    case .modified(let inner, let call): call.name == "presentationDetents" || hasDetents(inner)
-    case .list(let nodes): nodes.contains(where: hasDetents)
-    case .choice(let alternatives): alternatives.branches.contains { hasDetents($0.value) }
-    default: false
-    }
   }
 
   /// Returns the environment of a presented screen: fonts and styles start anew, tint and values go on (S-61b).
@@ -105,6 +101,7 @@ enum PresentationModifiers {
   static func destination(_ renderer: Renderer, _ environment: Environment) -> Environment {
     var inner = root(renderer, environment, isElevated: environment.isElevated)
     inner.isPresented = environment.isPresented
+    if environment.isPartialSheet, !environment.hasPresentationBackground { coverPartly(&inner, renderer) }
     inner.styles = environment.stackStyles
     inner.stackStyles = environment.stackStyles
     return inner

@@ -5,6 +5,7 @@ import SourceFacts
 /// Finds the views that nothing else shows and renders them; what stays unseen is rendered with assumptions.
 struct RootRenderer {
   let renderer: Renderer
+  let code: CodeIndex
 
   private var index: ProgramIndex { renderer.evaluator.index }
 
@@ -61,28 +62,49 @@ struct RootRenderer {
   }
 
   /// Renders what a hosting controller is given as the code around says; what that leaves open is unknown.
-  private func renderHosted(_ expression: Expression, at place: Place) {
+  private func renderHosted(_ hosting: UseFinder.Hosting, at place: Place) {
     let owner = index.enclosingType(of: place)?.id
     let controller = owner.map { owner in
       Value.instance(Instance(typeName: owner, fields: [:], identity: renderer.evaluator.makeIdentity()))
     }
     let scope = Scope(selfValue: controller, typeName: owner, file: place.file)
     renderer.evaluator.refuel()
-    let view = renderer.evaluator.view(from: renderer.evaluator.evaluate(expression, in: scope), place: place)
+    let view = renderer.evaluator.view(from: renderer.evaluator.evaluate(hosting.view, in: scope), place: place)
     if case .unknown = view { return }
-    renderRoot(view, at: place, isAssumed: false)
+    var environment = surroundings(at: place, isAssumed: false)
+    if environment.platform.isIOS {
+      // UIKit's tint is the accent of the views inside.
+      let tint = InterfaceRenderer(renderer: renderer, code: code).windowTint(for: place.file)
+      environment.accent = tint ?? environment.accent
+      environment.isElevated = hosting.manner != .plain
+      environment.isPresented = hosting.manner != .plain
+    }
+    lay(in: &environment)
+    if hosting.manner == .partialSheet { PresentationModifiers.coverPartly(&environment, renderer) }
+    renderer.render(view, in: environment)
+    renderer.finishRoot()
   }
 
   private func renderRoot(_ view: ViewNode, at place: Place, isAssumed: Bool) {
+    var environment = surroundings(at: place, isAssumed: isAssumed)
+    lay(in: &environment)
+    renderer.render(view, in: environment)
+    renderer.finishRoot()
+  }
+
+  private func surroundings(at place: Place, isAssumed: Bool) -> Environment {
     var environment = Environment(platform: index.program.files[Int(place.file)].platform)
     environment.scope = renderer.newScope()
     environment.presentation = renderer.newPresentation()
     environment.isAssumed = isAssumed
     environment.accent = index.accent(in: place.file).map { Alternatives($0) }
+    return environment
+  }
+
+  /// Lays the platform's background.
+  private func lay(in environment: inout Environment) {
     var layer = PresentationModifiers.rootLayer(environment)
-    layer.isAssumed = isAssumed
+    layer.isAssumed = environment.isAssumed
     environment.backdrop = BackdropStack().adding(layer)
-    renderer.render(view, in: environment)
-    renderer.finishRoot()
   }
 }
