@@ -5,6 +5,8 @@ package import PlatformStyles
 package struct Reading: Hashable, Sendable {
   /// The contrast's bounds; both ends equal where everything is known; `nil` where it is undecided.
   package var ratio: RatioBounds?
+  /// The contrast's bounds without the translucent groups around, where there are any.
+  package var unfaded: RatioBounds?
   /// Why the contrast is undecided.
   package var undecided: Unknown?
   /// The composited foreground, where there is one colour.

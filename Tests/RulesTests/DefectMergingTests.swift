@@ -1,3 +1,4 @@
+import ColorScience
 import Findings
 import PlatformStyles
 import Rules
@@ -130,5 +131,48 @@ struct DefectMergingTests {
     ]
     // The style of the first stands in Card.swift.
     #expect(findings(elements).map(\.range.id) == ["A.swift:10:5", "A.swift:40:5", "Card.swift:31:22"])
+  }
+
+  @Test
+  func eachOfTwoTokensIsChargedWithWhatItMeasures() {
+    let other = place(4, file: "Palette.swift")
+    func choice(_ line: Int, _ second: String) -> Element {
+      text(
+        line, .everywhere(.custom(line + 1, definition: token), reading("#AAAAAA", on: "#FFFFFF"), condition: "isOn"),
+        .everywhere(.custom(line + 1, definition: other), reading(second, on: "#FFFFFF"), condition: "!isOn"))
+    }
+    // The first token fails in both places, the second one, which is worse, in one.
+    let found = findings([choice(10, "#CCCCCC"), choice(20, "#000000")])
+    #expect(found.map(\.range) == [place(11, column: 22), token])
+    #expect(found.first?.measurements.compactMap(\.foreground?.hexString).first == "#CCCCCC")
+    #expect(found.last?.elements == ["Card.swift:10:5", "Card.swift:20:5"])
+    #expect(found.last?.measurements.allSatisfy { $0.foreground?.hexString == "#AAAAAA" } == true)
+  }
+
+  /// Two texts that pass on their own, in one group at 40 %.
+  @Test
+  func anOpacityAroundTextsIsBlamedOnceForThem() throws {
+    let opacity = place(5, column: 10)
+    func faded(_ line: Int, unfaded: Double) -> Element {
+      var reading = reading(
+        "#AAAAAA", on: "#FFFFFF",
+        layers: [
+          LayerReading(
+            description: "a group at 40 %", color: nil,
+            provenance: Provenance(of: .opacity, kind: .literal, detail: "opacity", range: opacity))
+        ])
+      reading.unfaded = RatioBounds(low: unfaded, high: unfaded)
+      var style = ForegroundStyle.custom(line + 1)
+      style.isFadedByGroup = true
+      return text(line, .everywhere(style, reading))
+    }
+    let found = findings([faded(10, unfaded: 9), faded(20, unfaded: 6)])
+    let finding = try #require(found.first)
+    #expect(found.map(\.range) == [opacity])
+    #expect(finding.elements == ["Card.swift:10:5", "Card.swift:20:5"])
+    #expect(finding.help.first == "raise this opacity: without it the contrast is 6:1 or more in these places")
+    // What fails without it as well, and what is alone in a group, has to change its own colour.
+    #expect(findings([faded(10, unfaded: 9), faded(20, unfaded: 3)]).map(\.range).contains(opacity) == false)
+    #expect(findings([faded(10, unfaded: 9)]).map(\.range) == [place(11, column: 22)])
   }
 }

@@ -145,6 +145,7 @@ struct LeafMeasurement {
       return reading
     }
     paint(ingredients, on: stack, appearance, into: &reading)
+    if let plain = ingredients.withoutGroups { reading.unfaded = measure(plain, in: appearance).ratio }
     return reading
   }
 
@@ -364,6 +365,13 @@ struct LeafMeasurement {
 }
 
 extension LeafMeasurement.Ingredients {
+  /// The same without the groups around; `nil` where there are none.
+  fileprivate var withoutGroups: LeafMeasurement.Ingredients? {
+    var result = self
+    result.entries.removeAll { if case .group = $0 { true } else { false } }
+    return result.entries.count < entries.count ? result : nil
+  }
+
   /// The reason why a group around can't be composed.
   var groupDoubt: Doubt? {
     for case .group(nil, let place) in entries { return Doubt(.runtimeValue, "an opacity", place: place) }

@@ -121,6 +121,7 @@ struct MeasurementMemo {
         continue
       }
       result.isCertain = false
+      result.unfaded = result.unfaded.flatMap { first in other.unfaded.map { first.union($0) } }
       result.isOnSystemBackground = result.isOnSystemBackground && other.isOnSystemBackground
       if result.foreground != other.foreground { result.foreground = nil }
       if result.background != other.background { result.background = nil }

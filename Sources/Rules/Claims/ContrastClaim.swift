@@ -39,29 +39,54 @@ struct ContrastClaim: Sendable {
 }
 
 extension JudgedScene {
-  /// One claim for each element whose verdict is worse than passes.
+  /// The claims against elements whose verdict is worse than passes: one for each definition that the element's style
+  /// comes from in some place, as long as it is as bad there as anywhere.
   var contrastClaims: [ContrastClaim] {
-    scene.elements.indices.compactMap { index in
-      let judged = judgement.elements[index].appearances
-      let deciding = judgement.profile.decidingAppearances.filter { judged[$0] != nil }
-      let verdicts = deciding.compactMap { judged[$0]?.verdict }
-      guard let verdict = verdicts.min(by: { $0.rank < $1.rank }), verdict.rank < ElementVerdict.passes.rank else {
-        return nil
+    scene.elements.indices.flatMap { index -> [ContrastClaim] in
+      let placements = scene.elements[index].placements
+      var byDefinition: [(definition: SourceRange?, placements: [Int])] = []
+      for position in placements.indices {
+        let definition = placements[position].foreground.definition
+        if let known = byDefinition.firstIndex(where: { $0.definition == definition }) {
+          byDefinition[known].placements.append(position)
+        } else {
+          byDefinition.append((definition, [position]))
+        }
       }
-      let all = deciding.compactMap { appearance in
-        judged[appearance].flatMap { $0.verdict == verdict ? measured(index, appearance, $0) : nil }
-      }
-      guard let worst = all.min(by: { $0.share < $1.share }) else { return nil }
-      return ContrastClaim(element: index, verdict: verdict, worst: worst, all: all)
+      let claims = byDefinition.compactMap { claim(against: index, in: $0.placements) }
+      let worst = claims.map(\.verdict.rank).min()
+      return claims.filter { $0.verdict.rank == worst }
     }
   }
 
-  private func measured(
-    _ element: Int, _ appearance: Appearance, _ judged: AppearanceJudgement
-  ) -> ContrastClaim.Measured? {
-    let placement = scene.elements[element].placements[judged.placement]
-    return placement.readings[appearance].map {
-      ContrastClaim.Measured(appearance: appearance, required: judged.required, placement: placement, reading: $0)
+  private func claim(against index: Int, in placements: [Int]) -> ContrastClaim? {
+    let measured = judgement.profile.decidingAppearances.compactMap { worst(of: index, $0, in: placements) }
+    guard let verdict = measured.map(\.verdict).min(by: { $0.rank < $1.rank }),
+      verdict.rank < ElementVerdict.passes.rank
+    else { return nil }
+    let all = measured.filter { $0.verdict == verdict }.map(\.measured)
+    guard let worst = all.min(by: { $0.share < $1.share }) else { return nil }
+    return ContrastClaim(element: index, verdict: verdict, worst: worst, all: all)
+  }
+
+  /// Returns what is worst of an element in an appearance; the first of equals.
+  private func worst(
+    of index: Int, _ appearance: Appearance, in placements: [Int]
+  ) -> (verdict: ElementVerdict, measured: ContrastClaim.Measured)? {
+    let element = scene.elements[index]
+    let judged = judgement.elements[index]
+    let candidates = placements.compactMap { position -> (verdict: ElementVerdict, measured: ContrastClaim.Measured)? in
+      let placement = element.placements[position]
+      guard let verdict = judged.placements[position][appearance], let reading = placement.readings[appearance] else {
+        return nil
+      }
+      let required = requirement(
+        for: element, font: placement.plainFont(in: appearance), profile: judgement.profile,
+        thresholds: judged.thresholds)
+      let measured = ContrastClaim.Measured(
+        appearance: appearance, required: required, placement: placement, reading: reading)
+      return (verdict, measured)
     }
+    return candidates.min { ($0.verdict.rank, $0.measured.share) < ($1.verdict.rank, $1.measured.share) }
   }
 }

@@ -28,6 +28,8 @@ struct ContrastEvidence: Sendable {
   let offers: [LevelOffer]
   /// The colour nearest to a custom one that reaches the requirement in the worst appearance.
   let nearest: Color?
+  /// The least contrast without the opacity around, where that is to blame for several elements.
+  let unfaded: Double?
   /// The ratio that is enough for large text, where the text is not large and would reach it.
   let largeTextRatio: Double?
 }
@@ -35,14 +37,17 @@ struct ContrastEvidence: Sendable {
 extension JudgedScene {
   /// Finds the elements of some kinds that stay below their requirement, with what the words are made from.
   func contrastDefects(of kinds: Set<Element.Kind>) -> [Occurrence<ContrastEvidence>] {
-    let claims = contrastClaims.compactMap { claim -> StyleClaim<ContrastClaim>? in
+    let against = contrastClaims.filter { kinds.contains(scene.elements[$0.element].kind) }
+    let opacities = sharedOpacities(of: against)
+    let claims = against.compactMap { claim -> StyleClaim<ContrastClaim>? in
       let element = scene.elements[claim.element]
-      guard kinds.contains(element.kind), let verdict = FindingVerdict(claim.verdict) else { return nil }
+      guard let verdict = FindingVerdict(claim.verdict) else { return nil }
+      let opacity = opacity(toBlameFor: claim).flatMap { opacities.contains($0) ? $0 : nil }
       return StyleClaim(
-        element: claim.element, expression: claim.foreground.expression(of: element),
-        definition: claim.foreground.definition, verdict: verdict, isLighter: claim.isLighter,
+        element: claim.element, expression: opacity ?? claim.foreground.expression(of: element),
+        definition: opacity == nil ? claim.foreground.definition : nil, verdict: verdict, isLighter: claim.isLighter,
         order: claim.worst.share, details: claim,
-        use: claim.foreground.isSetByCatalog ? element.range : nil)
+        use: claim.foreground.isSetByCatalog && opacity == nil ? element.range : nil)
     }
     let sound = soundDefinitions(besides: Set(claims.map(\.element)), of: kinds) { passes($0) }
     return defects(from: claims, sound: sound).map(occurrence)
@@ -57,7 +62,7 @@ extension JudgedScene {
     let evidence = evidence(defect)
     let layers = claim.worst.reading.visibleLayers
     return Occurrence(
-      range: defect.range, verdict: defect.worst.verdict, elements: defect.claims.map(\.element),
+      range: defect.range, verdict: defect.worst.verdict, elements: defect.elements,
       measurements: claim.all.compactMap(\.measurement),
       labels: [Finding.Label(text: evidence.label, range: defect.range)] + layers.compactMap(\.label),
       definition: defect.isShared ? claim.foreground.description : nil, evidence: evidence)
@@ -65,6 +70,7 @@ extension JudgedScene {
 
   private func evidence(_ defect: StyleDefect<ContrastClaim>) -> ContrastEvidence {
     let claim = defect.worst.details
+    let isFaded = opacity(toBlameFor: claim) == defect.range
     let element = scene.elements[claim.element]
     let thresholds = judgement.elements[claim.element].thresholds
     let isSmallText = element.kind == .text && claim.worst.required > thresholds.largeText
@@ -75,9 +81,10 @@ extension JudgedScene {
       placement: element.placements.count > 1 ? claim.worst.placement : nil,
       uses: defect.isShared ? tokenUses(defect.claims) : [],
       opinions: opinions(on: claim, element, thresholds),
-      offers: defect.worst.verdict == .accepted || !claim.foreground.isProjectStyle
-        ? [] : levelOffers(for: defect.claims.map(\.element), besides: claim.foreground.systemLevel),
-      nearest: nearest(to: claim),
+      offers: defect.worst.verdict == .accepted || !claim.foreground.isProjectStyle || isFaded
+        ? [] : levelOffers(for: defect.elements, besides: claim.foreground.systemLevel),
+      nearest: isFaded ? nil : nearest(to: claim),
+      unfaded: isFaded ? defect.claims.compactMap(\.details.worst.reading.unfaded?.low).min() : nil,
       largeTextRatio: isSmallText && (claim.worst.reading.ratio?.low ?? 0) >= thresholds.largeText
         ? thresholds.largeText : nil)
   }

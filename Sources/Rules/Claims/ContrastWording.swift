@@ -43,6 +43,9 @@ extension ContrastEvidence {
       return worst.reading.ratio == nil ? [] : ["use the profile 'wcag' to judge it by its number"]
     }
     var help: [String] = []
+    if let unfaded {
+      help.append("raise this opacity: without it the contrast is \(RatioText.text(unfaded)) or more in these places")
+    }
     if let offered { help.append(offered) }
     if let nearest {
       help.append(

@@ -43,6 +43,13 @@ struct StyleDefect<Details: Sendable>: Sendable {
 
   /// The claim that decides.
   var worst: StyleClaim<Details> { claims[0] }
+
+  /// The elements concerned, the worst first.
+  var elements: [Int] {
+    claims.reduce(into: []) { found, claim in
+      if !found.contains(claim.element) { found.append(claim.element) }
+    }
+  }
 }
 
 /// Merges claims that share an expression, then expressions that fail alike because of one definition.
@@ -53,20 +60,26 @@ func defects<Details: Sendable>(
   from claims: [StyleClaim<Details>], sound: Set<SourceRange>
 ) -> [StyleDefect<Details>] {
   let expressions = Dictionary(grouping: worstFirst(claims)) {
-    ExpressionKey(expression: $0.expression, verdict: $0.verdict)
+    ExpressionKey(expression: $0.expression, verdict: $0.verdict, definition: $0.definition)
   }
   let uses = Dictionary(grouping: expressions.values) { claims in
     claims.first.flatMap(DefinitionKey.init)
   }
-  return uses.flatMap { key, uses in
+  var rest: [StyleClaim<Details>] = []
+  var result: [StyleDefect<Details>] = []
+  for (key, uses) in uses {
     let claims = worstFirst(uses.flatMap { $0 })
-    guard let key, uses.count > 1, Set(claims.map(\.element)).count > 1, !sound.contains(key.definition),
+    if let key, uses.count > 1, Set(claims.map(\.element)).count > 1, !sound.contains(key.definition),
       Set(claims.compactMap(\.isLighter)).count <= 1
-    else {
-      return uses.map { StyleDefect(range: $0[0].expression, isAtDefinition: false, claims: $0) }
+    {
+      result.append(StyleDefect(range: key.definition, isAtDefinition: true, claims: claims))
+    } else {
+      rest += claims
     }
-    return [StyleDefect(range: key.definition, isAtDefinition: true, claims: claims)]
   }
+  let places = Dictionary(grouping: rest) { ExpressionKey(expression: $0.expression, verdict: $0.verdict) }
+  return result
+    + places.map { StyleDefect(range: $0.expression, isAtDefinition: false, claims: worstFirst($1)) }
 }
 
 extension JudgedScene {
@@ -85,6 +98,7 @@ extension JudgedScene {
 private struct ExpressionKey: Hashable {
   let expression: SourceRange
   let verdict: FindingVerdict
+  var definition: SourceRange?
 }
 
 private struct DefinitionKey: Hashable {

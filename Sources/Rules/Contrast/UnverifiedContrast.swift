@@ -34,7 +34,7 @@ enum UnverifiedContrast: Rule {
     let sound = judged.soundDefinitions(besides: Set(claims.map(\.element)), of: Set(Element.Kind.allCases))
     return defects(from: claims, sound: sound).map { defect in
       Occurrence(
-        range: defect.range, verdict: .unverified, elements: defect.claims.map(\.element),
+        range: defect.range, verdict: .unverified, elements: defect.elements,
         definition: defect.isAtDefinition ? defect.worst.details.color : nil, evidence: defect.worst.details)
     }
   }

@@ -33,7 +33,7 @@ enum HardCodedVibrancy: Rule {
     return defects(from: claims, sound: sound).map { defect in
       let evidence = defect.worst.details
       return Occurrence(
-        range: defect.range, verdict: .advice, elements: defect.claims.map(\.element),
+        range: defect.range, verdict: .advice, elements: defect.elements,
         labels: [Finding.Label(text: .label, range: defect.range)],
         definition: defect.isAtDefinition ? evidence.style : nil, evidence: evidence)
     }
