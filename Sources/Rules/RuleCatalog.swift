@@ -5,11 +5,16 @@ package enum RuleCatalog {
   /// The rules, ordered by id.
   package static let all: [any Rule.Type] = [
     ColorOnlyHierarchy.self,
+    FaintVibrancy.self,
     FlatVibrancy.self,
     HardCodedVibrancy.self,
+    InactiveVibrancy.self,
     InsufficientContrast.self,
     InsufficientNonTextContrast.self,
+    InvertedHierarchy.self,
+    MismatchedVibrancy.self,
     MissingColor.self,
+    SingleAxisHierarchy.self,
     UnusedSuppression.self,
     UnverifiedContrast.self,
   ]

@@ -42,14 +42,17 @@ package struct GroupPair: Hashable, Sendable {
   package var lower: Int
   /// True for a label and its value side by side, which are never levels of each other.
   package var isLabelAndValue: Bool
+  /// True where both stand in one column itself, with no part of its own between them, such as a button or a card.
+  package var isClose: Bool
   /// Pairs of placement indices, of the upper and the lower element, whose conditions agree.
   package var placements: [PlacementPair]
 
   /// Creates a pair.
-  package init(upper: Int, lower: Int, isLabelAndValue: Bool, placements: [PlacementPair]) {
+  package init(upper: Int, lower: Int, isLabelAndValue: Bool, isClose: Bool = true, placements: [PlacementPair]) {
     self.upper = upper
     self.lower = lower
     self.isLabelAndValue = isLabelAndValue
+    self.isClose = isClose
     self.placements = placements
   }
 }

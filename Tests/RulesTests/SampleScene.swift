@@ -92,6 +92,13 @@ func column(of count: Int) -> Group {
     })
 }
 
+/// A group of two elements, which may be compared at the first placement of each.
+func pair(_ upper: Int, _ lower: Int) -> Group {
+  Group(
+    members: [GroupMember(element: upper), GroupMember(element: lower)], arrangement: .vertical,
+    pairs: [GroupPair(upper: 0, lower: 1, isLabelAndValue: false, placements: [PlacementPair(upper: 0, lower: 0)])])
+}
+
 /// The findings of a scene under a profile.
 func findings(
   _ elements: [Element], groups: [Group] = [], observations: [Observation] = [], profile: Profile = .standard,

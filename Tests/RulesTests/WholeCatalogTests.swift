@@ -37,6 +37,11 @@ struct WholeCatalogTests {
     #expect(severities["color-only-hierarchy"]?.severity(of: .advice) == .error)
     #expect(severities["flat-vibrancy"]?.severity(of: .advice) == .warning)
     #expect(severities["hard-coded-vibrancy"]?.severity(of: .advice) == .warning)
+    #expect(severities["mismatched-vibrancy"]?.severity(of: .advice) == .warning)
+    #expect(severities["faint-vibrancy"]?.severity(of: .advice) == .warning)
+    #expect(severities["inactive-vibrancy"]?.severity(of: .advice) == .note)
+    #expect(severities["single-axis-hierarchy"]?.severity(of: .advice) == .note)
+    #expect(severities["inverted-hierarchy"]?.severity(of: .advice) == .warning)
   }
 
   /// One phrase: lower case at the start, no period at the end, no politeness, straight quotes in pairs.
@@ -48,7 +53,7 @@ struct WholeCatalogTests {
       .hidesNothing(["flat-vibrancy"]), .changesNothing,
     ]
     let found =
-      Profile.allCases.flatMap { findings(everything, groups: [column(of: 4)], observations: names, profile: $0) }
+      Profile.allCases.flatMap { findings(everything, groups: groups, observations: names, profile: $0) }
       + findings(of: reasons.map { UselessComment(range: place(1), verb: "ignore", argument: "", reason: $0) })
     #expect(Set(found.map(\.rule)) == Set(RuleCatalog.metadata.map(\.id)))
     for finding in found {
@@ -72,6 +77,9 @@ struct WholeCatalogTests {
       Observation(kind: .emptyColor, detail: "Dew", range: place(5), related: [place(1, file: "Dew.json")]),
     ]
   }
+
+  /// A column, then a pair on two levels, then one in two sizes.
+  private var groups: [Group] { [column(of: 4), pair(14, 15), pair(16, 17)] }
 
   /// A scene in which every rule has something to say, in most of its ways.
   private var everything: [Element] {
@@ -107,6 +115,25 @@ struct WholeCatalogTests {
       text(81, .everywhere(.level(.primary), undecided(.missingAsset, at: 3))),
       text(82, .everywhere(.custom(83), undecided(.missingAsset, at: 4))),
       text(84, .everywhere(.level(.primary), undecided(.missingAsset, at: 5))),
+    ] + levels(strong, weak)
+  }
+
+  /// Levels that contradict what the texts say, lie over a thin material or over one that switches nothing on.
+  private func levels(_ strong: [ImportanceSignal], _ weak: [ImportanceSignal]) -> [Element] {
+    let surface = MaterialSurface(material: .thick, activatesVibrancy: true, range: place(94), id: 4)
+    let thin = MaterialSurface(material: .thin, activatesVibrancy: true, range: place(95), id: 5)
+    let inactive = MaterialSurface(material: .regular, activatesVibrancy: false, range: place(96), id: 6)
+    let small = reading("#000000", on: "#FFFFFF", font: font(11))
+    return [
+      text(
+        100, .everywhere(.level(.secondary, line: 101, isVibrant: true), reading(5), material: surface), signals: strong
+      ),
+      text(102, .everywhere(.level(.primary, isVibrant: true), reading(9), material: surface), signals: weak),
+      text(104, .everywhere(.level(.primary), small), signals: strong),
+      text(106, .everywhere(.level(.primary), reading("#000000", on: "#FFFFFF")), signals: weak),
+      text(108, .everywhere(.level(.tertiary, line: 109), reading(2), condition: "isOld", material: thin)),
+      text(110, .everywhere(.level(.secondary, line: 111), reading(3), material: inactive)),
+      text(112, .everywhere(.level(.tertiary, line: 113), reading(3), material: surface), signals: strong),
     ]
   }
 }

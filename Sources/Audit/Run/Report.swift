@@ -36,6 +36,9 @@ package struct Report: Sendable {
     self.groups = groups
   }
 
+  /// The compared pairs that an element is one of.
+  package func groups(of id: String) -> [GroupMeasurement] { groups.filter { $0.members.contains(id) } }
+
   /// The name and version that reports carry.
   package enum Tool {
     /// The command's name.

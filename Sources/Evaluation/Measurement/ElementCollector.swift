@@ -28,7 +28,12 @@ final class ElementCollector {
     /// The placements with their guards.
     var placements: [(index: Int, path: Guard)]
     var layout: [LayoutStep]
+    /// The number of the leaf in the order of rendering.
+    var order: Int
   }
+
+  /// The scopes of all leaves, in the order of rendering.
+  private(set) var scopeOrder: [Int] = []
 
   private struct LeafPlace: Hashable {
     var place: Place
@@ -87,6 +92,7 @@ final class ElementCollector {
 
   /// Measures a leaf and adds what it gives.
   func add(_ pending: PendingLeaf, renderer: Renderer) {
+    scopeOrder.append(pending.environment.scope)
     // A file that several platforms compile is judged on its own, where that platform shows it.
     let file = index.program.files[Int(pending.leaf.place.file)]
     guard file.isAudited, file.platform == pending.environment.platform else { return }
@@ -104,7 +110,8 @@ final class ElementCollector {
     let scope = pending.environment.scope
     if members[scope] == nil { scopes.append(scope) }
     members[scope, default: []].append(
-      ScopeMember(element: position, placements: indices, layout: pending.environment.layout))
+      ScopeMember(
+        element: position, placements: indices, layout: pending.environment.layout, order: scopeOrder.count - 1))
   }
 
   /// Adds a text that no path reached, so that it is counted as undecided rather than lost.

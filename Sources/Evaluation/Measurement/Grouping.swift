@@ -28,6 +28,7 @@ enum Grouping {
     guard let known = pairs.firstIndex(where: { $0.upper == pair.upper && $0.lower == pair.lower }) else {
       return pairs.append(pair)
     }
+    pairs[known].isClose = pairs[known].isClose && pair.isClose
     for placement in pair.placements where !pairs[known].placements.contains(placement) {
       pairs[known].placements.append(placement)
     }
@@ -53,7 +54,9 @@ enum Grouping {
         let first = positions[scope[upper].element], let second = positions[scope[lower].element]
       else { continue }
       add(
-        GroupPair(upper: first, lower: second, isLabelAndValue: axis != .vertical, placements: placements), to: &pairs)
+        GroupPair(
+          upper: first, lower: second, isLabelAndValue: axis != .vertical,
+          isClose: areClose(scope[upper], scope[lower], collector), placements: placements), to: &pairs)
     }
     guard !pairs.isEmpty else { return nil }
     return Group(members: members, arrangement: arrangement(pairs), pairs: pairs)
@@ -72,6 +75,17 @@ enum Grouping {
       return (lower, axis, placements)
     }
     return nil
+  }
+
+  /// True where two members stand in one column itself, with nothing between them that is a part of its own, such as a
+  /// button or a card.
+  private static func areClose(_ upper: Member, _ lower: Member, _ collector: ElementCollector) -> Bool {
+    guard let column = commonStep(upper.layout, lower.layout), upper.order < lower.order else { return false }
+    let isNested = [upper, lower].contains { member in
+      member.layout.drop { $0.stack != column.stack }.dropFirst().contains { $0.axis == .vertical }
+    }
+    let between = collector.scopeOrder[(upper.order + 1)..<lower.order]
+    return !isNested && between.allSatisfy { $0 == collector.scopeOrder[upper.order] }
   }
 
   private static func arrangement(_ pairs: [GroupPair]) -> Group.Arrangement {

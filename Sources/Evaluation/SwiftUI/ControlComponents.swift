@@ -26,7 +26,8 @@ enum ControlComponents {
         style, "toggle", fields, at: component.place, renderer,
         ButtonComponents.controlEnvironment(renderer, environment))
     }
-    let inner = control(environment)
+    var inner = control(environment)
+    inner.scope = renderer.newScope()
     if let label, !environment.labelsHidden { LabelGroups.render(label, renderer, inner) }
     // The track of a switch that is on is green, or the tint; macOS draws a checkbox in the accent (S-97).
     let value = environment.platform == .macos ? ControlDefaults.checkbox : ControlDefaults.switchTrack
@@ -106,6 +107,7 @@ enum ControlComponents {
 
   private static let editor: ComponentHandler = { renderer, component, environment in
     var inner = control(environment)
+    inner.scope = renderer.newScope()
     if !environment.scrollContentBackgroundHidden {
       inner.backdrop = inner.backdrop.adding(
         Defaults.layer(ControlDefaults.fieldBackdrop, renderer: renderer, in: environment))

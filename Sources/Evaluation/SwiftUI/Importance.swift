@@ -60,10 +60,10 @@ enum Importance {
   /// Returns the role that the last role word of an identifier names.
   static func role(ofIdentifier identifier: String) -> (ImportanceSignal.Role, String)? {
     let last = identifier.split(separator: ".").last.map(String.init) ?? identifier
-    for word in words(of: last).reversed() {
-      if let role = roles[word] { return (role, word) }
-    }
-    return nil
+    let known = words(of: last).reversed().compactMap { word in roles[word].map { ($0, word) } }
+    // The name of something plays the part of that thing: 'authorName'.
+    if known.count > 1, known[0].1 == "name" { return known[1] }
+    return known.first
   }
 
   /// Splits camel case and snake case into lower-case words.

@@ -6,7 +6,8 @@ import Scene
 
 /// Writes all that is known about elements, given by their indices in the report's scene, as JSON.
 ///
-/// Each element has what a report says about it, and for every placement its readings with font and layers.
+/// Each element has what a report says about it, for every placement its readings with font and layers, and the pairs
+/// of neighbouring levels that it is one of.
 package func jsonInspection(of elements: [Int], in report: Report) -> [UInt8] {
   var writer = JSONWriter()
   writer.object { writer in
@@ -21,6 +22,7 @@ package func jsonInspection(of elements: [Int], in report: Report) -> [UInt8] {
             writer.details(of: element.placements[index])
           }
         }
+        writer.array("groups", report.groups(of: element.id)) { $0.value($1) }
       }
     }
   }

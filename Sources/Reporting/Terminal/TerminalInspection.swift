@@ -29,6 +29,7 @@ package func terminalInspection(of elements: [Int], in report: Report, style: Te
       }
       lines += provenance(of: placement)
     }
+    lines += report.groups(of: element.id).map { comparison(of: element.id, in: $0) }
     return lines.map { $0 + "\n" }.joined()
   }.joined(separator: "\n")
 }
@@ -74,6 +75,14 @@ private func outcome(
     text += ": \(undecided.reason.rawValue)\(ingredient)\(detail.shown)\(at(undecided.range))"
   }
   return text
+}
+
+/// A neighbouring level: what tells the two apart, and their ratio to each other under each condition.
+private func comparison(of id: String, in group: GroupMeasurement) -> String {
+  let others = group.members.filter { $0 != id }.joined(separator: ", ")
+  let axes = group.axes.isEmpty ? "nothing" : group.axes.joined(separator: ", ")
+  let ratios = group.ratios.map { "\($0.name) \(RatioText.text($0.ratio))" }.joined(separator: ", ")
+  return "  beside \(others): differs in \(axes); in \(group.appearance.rawValue) \(ratios)".shown
 }
 
 extension Ink {

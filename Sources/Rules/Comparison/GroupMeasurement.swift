@@ -39,12 +39,17 @@ package struct GroupMeasurement: Hashable, Sendable {
 /// Measures every compared pair whose colours are known, in the order of the scene's groups.
 package func groupMeasurements(in scene: Scene, judgement: Judgement) -> [GroupMeasurement] {
   JudgedScene(scene: scene, judgement: judgement).comparedPairs.compactMap { pair in
-    guard let worst = pair.comparisons.min(by: { $0.worst.ratio < $1.worst.ratio }) else { return nil }
-    let conditions = VisionCondition.allCases.map {
-      GroupMeasurement.ConditionRatio(name: $0.name, ratio: worst.ratio($0))
+    let measured = pair.comparisons.compactMap { comparison in
+      comparison.worst.map { (comparison: comparison, ratio: $0.ratio) }
+    }
+    guard let worst = measured.min(by: { $0.ratio < $1.ratio })?.comparison, let colors = worst.colors else {
+      return nil
+    }
+    let conditions = VisionCondition.allCases.compactMap { condition in
+      worst.ratio(condition).map { GroupMeasurement.ConditionRatio(name: condition.name, ratio: $0) }
     }
     let glare = GroupMeasurement.ConditionRatio(
-      name: "glare", ratio: glareContrastRatio(worst.upper.color, worst.lower.color))
+      name: "glare", ratio: glareContrastRatio(colors.upper, colors.lower))
     return GroupMeasurement(
       members: [scene.elements[pair.upper].id, scene.elements[pair.lower].id], axes: worst.axes.map(\.rawValue),
       appearance: worst.appearance, ratios: conditions + [glare])

@@ -53,7 +53,7 @@ struct ImportanceEvidence {
 
 /// The signals of an element with those that its style and its place in the group add.
 private struct Signals {
-  private let all: [ImportanceSignal]
+  let all: [ImportanceSignal]
 
   init(of element: Element, isLeading: Bool) {
     var all = element.signals
@@ -73,6 +73,13 @@ private struct Signals {
   func missing(in other: Signals) -> [ImportanceSignal] {
     all.filter { $0.source != .position && other.signal($0.source) == nil }
   }
+}
+
+/// The words that tell of a title, where two independent signals or more do and none contradicts.
+func titleWords(of element: Element) -> [String]? {
+  let signals = Signals(of: element, isLeading: false).all
+  guard Set(signals.map(\.source)).count >= 2, signals.allSatisfy({ $0.role == .title }) else { return nil }
+  return signals.map(\.evidence)
 }
 
 extension Element {

@@ -3,7 +3,7 @@ import PlatformStyles
 import Scene
 
 /// A dimension in which two levels can differ.
-enum HierarchyAxis: String {
+enum HierarchyAxis: String, CaseIterable {
   case size, weight, style
 }
 
@@ -14,8 +14,12 @@ struct LevelComparison {
     let element: Int
     let placement: Placement
     let reading: Reading
-    /// The composited colour.
-    let color: Color
+
+    /// The level of the system that it is drawn on, with nothing that makes it weaker.
+    var level: ContentLevel? {
+      let style = placement.foreground
+      return style.hasWrittenOpacity || style.isFadedByGroup ? nil : style.systemLevel
+    }
   }
 
   let appearance: Appearance
@@ -24,48 +28,73 @@ struct LevelComparison {
 
   /// The dimensions in which they are known to differ.
   var axes: [HierarchyAxis] {
-    var axes: [HierarchyAxis] = []
-    if let difference = sizeDifference, difference >= 1 { axes.append(.size) }
-    if hasSameWeightClass == false { axes.append(.weight) }
-    if differsInStyle { axes.append(.style) }
-    return axes
+    HierarchyAxis.allCases.filter { axis in stronger(on: axis).map { $0 != .neither } ?? false }
   }
 
-  /// The difference of the sizes in pt, where both are known.
-  private var sizeDifference: Double? {
-    guard let first = upper.reading.font?.size, let second = lower.reading.font?.size else { return nil }
-    return abs(first - second)
-  }
-
-  /// Whether the drawn weights are of one class, where both are known.
-  private var hasSameWeightClass: Bool? {
-    guard let first = upper.reading.font?.weight, let second = lower.reading.font?.weight else { return nil }
-    return first.weightClass == second.weightClass
+  /// The dimensions in which they differ; `nil` where something of either is not known.
+  var knownAxes: [HierarchyAxis]? {
+    HierarchyAxis.allCases.contains { stronger(on: $0) == nil } ? nil : axes
   }
 
   /// True where size and weight are known and tell nothing apart.
-  var hasSameShape: Bool { (sizeDifference ?? 1) < 1 && hasSameWeightClass == true }
+  var hasSameShape: Bool { stronger(on: .size) == .neither && stronger(on: .weight) == .neither }
 
-  private var differsInStyle: Bool {
-    if let first = upper.placement.foreground.systemLevel, let second = lower.placement.foreground.systemLevel {
-      return first != second
+  /// Which of two texts stands out more.
+  enum Stronger {
+    case upper, lower, neither
+
+    /// The one whose measure is greater, where greater stands out.
+    fileprivate init<Measure: Comparable>(_ upper: Measure, _ lower: Measure) {
+      self = upper == lower ? .neither : upper > lower ? .upper : .lower
     }
-    // A difference in lightness of 20 stands out in thin marks (Stone, Szafir and Setlur 2014).
-    return abs(upper.color.lightness - lower.color.lightness) >= 20
   }
 
-  /// The contrast ratio of the two colours to each other under a way of seeing.
-  func ratio(_ condition: VisionCondition) -> Double {
-    contrastRatio(upper.color.simulated(condition), lower.color.simulated(condition))
+  /// The text that stands out more in one dimension; `nil` where that is not known.
+  func stronger(on axis: HierarchyAxis) -> Stronger? {
+    switch axis {
+    case .size:
+      guard let first = upper.reading.font?.size, let second = lower.reading.font?.size else { return nil }
+      return abs(first - second) < 1 ? .neither : Stronger(first, second)
+    case .weight:
+      guard let first = upper.reading.font?.weight, let second = lower.reading.font?.weight else { return nil }
+      return Stronger(first.weightClass, second.weightClass)
+    case .style:
+      // The first level stands out most.
+      if let first = upper.level, let second = lower.level { return Stronger(second, first) }
+      guard let (first, second) = colors, let backdrop = upper.reading.background else { return nil }
+      // A difference in lightness of 20 stands out in thin marks (Stone, Szafir and Setlur 2014).
+      if abs(first.lightness - second.lightness) < 20 { return .neither }
+      return Stronger(contrastRatio(first, backdrop), contrastRatio(second, backdrop))
+    }
+  }
+
+  /// True where the colours differ so much in hue or saturation that most readers see it, though no axis counts it.
+  var differsInHue: Bool {
+    guard let (first, second) = colors else { return false }
+    let (one, other) = (first.lab(), second.lab())
+    return (one.a - other.a) * (one.a - other.a) + (one.b - other.b) * (one.b - other.b) >= 20 * 20
+  }
+
+  /// The composited colours, where both are known and so is the backdrop.
+  var colors: (upper: Color, lower: Color)? {
+    guard upper.reading.background != nil, let first = upper.reading.foreground,
+      let second = lower.reading.foreground
+    else { return nil }
+    return (first, second)
+  }
+
+  /// The contrast ratio of the two colours to each other under a way of seeing, where both are known.
+  func ratio(_ condition: VisionCondition) -> Double? {
+    colors.map { contrastRatio($0.upper.simulated(condition), $0.lower.simulated(condition)) }
   }
 
   /// The way of seeing that tells them apart least, normal vision first among equals.
-  var worst: (condition: VisionCondition, ratio: Double) {
-    var worst = (condition: VisionCondition.normal, ratio: ratio(.normal))
+  var worst: (condition: VisionCondition, ratio: Double)? {
+    guard let normal = ratio(.normal) else { return nil }
+    var worst = (condition: VisionCondition.normal, ratio: normal)
     for condition in VisionCondition.allCases {
-      let ratio = ratio(condition)
       // Grayscale keeps the ratio of normal vision but for rounding noise, which must not decide the name.
-      if ratio < worst.ratio - 1e-9 { worst = (condition, ratio) }
+      if let ratio = ratio(condition), ratio < worst.ratio - 1e-9 { worst = (condition, ratio) }
     }
     return worst
   }
@@ -79,8 +108,17 @@ struct ComparedPair {
   let lower: Int
   /// True where `upper` is the first text of its group.
   let isUpperLeading: Bool
+  /// True where nothing that is a part of its own stands between them.
+  var isClose: Bool
   /// One comparison for each appearance and each pair of placements that can meet.
   var comparisons: [LevelComparison]
+
+  /// The less and the more important element; where nothing tells, the one that stands out more counts as more, or
+  /// else the one that stands first.
+  func byImportance(in scene: Scene, strongerLook: LevelComparison.Stronger = .upper) -> (less: Int, more: Int) {
+    let importance = ImportanceEvidence(scene.elements[upper], scene.elements[lower], isFirstLeading: isUpperLeading)
+    return importance?.isFirstMoreImportant ?? (strongerLook != .lower) ? (lower, upper) : (upper, lower)
+  }
 }
 
 extension JudgedScene {
@@ -96,12 +134,14 @@ extension JudgedScene {
         // Other members may come and go with conditions: the same neighbours are still one pair.
         if let known = positions[[upper.element, lower.element]] {
           pairs[known].comparisons += comparisons
+          pairs[known].isClose = pairs[known].isClose && pair.isClose
           continue
         }
         positions[[upper.element, lower.element]] = pairs.count
         pairs.append(
           ComparedPair(
-            upper: upper.element, lower: lower.element, isUpperLeading: pair.upper == 0, comparisons: comparisons))
+            upper: upper.element, lower: lower.element, isUpperLeading: pair.upper == 0, isClose: pair.isClose,
+            comparisons: comparisons))
       }
     }
     return pairs
@@ -112,7 +152,8 @@ extension JudgedScene {
       guard let first = side(upper, placements.upper, appearance),
         let second = side(lower, placements.lower, appearance),
         // Different backdrops set texts apart by themselves (S-132).
-        first.reading.background?.bytes == second.reading.background?.bytes
+        first.reading.background?.bytes == second.reading.background?.bytes,
+        first.placement.material?.range == second.placement.material?.range
       else { return nil }
       return LevelComparison(appearance: appearance, upper: first, lower: second)
     }
@@ -120,9 +161,7 @@ extension JudgedScene {
 
   private func side(_ element: Int, _ placement: Int, _ appearance: Appearance) -> LevelComparison.Side? {
     let placement = scene.elements[element].placements[placement]
-    guard placement.exemption == nil, let reading = placement.readings[appearance], let color = reading.foreground,
-      reading.background != nil
-    else { return nil }
-    return LevelComparison.Side(element: element, placement: placement, reading: reading, color: color)
+    guard placement.exemption == nil, let reading = placement.readings[appearance] else { return nil }
+    return LevelComparison.Side(element: element, placement: placement, reading: reading)
   }
 }

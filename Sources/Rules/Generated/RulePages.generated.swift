@@ -103,6 +103,94 @@ There is no automatic repair: whether size, weight or tone should change is a de
 - [Human Interface Guidelines, Color](https://developer.apple.com/design/human-interface-guidelines/color)
 
 """#,
+"faint-vibrancy": #"""
+# Faint vibrancy
+
+Words need a stronger level than `.quaternary` over a material, and than `.tertiary` over a thin one.
+
+## Why it matters
+
+`.quaternary` is meant for watermarks and separators, and `.tertiary` for what is not available. Over a material, part of what shines through comes on top: on a thin material above a busy photograph, little is left of such words.
+
+## Incorrect
+
+```swift incorrect
+import SwiftUI
+
+struct CaptionBar: View {
+  var body: some View {
+    VStack {
+      Text("Taken at dawn")
+        .foregroundStyle(.tertiary)  // finding: faint-vibrancy
+      Text("Rights reserved")
+        .foregroundStyle(.quaternary)  // finding: faint-vibrancy
+    }
+    .padding()
+    .background(.ultraThinMaterial)
+  }
+}
+```
+
+## Correct
+
+```swift correct
+import SwiftUI
+
+struct CaptionBar: View {
+  var body: some View {
+    VStack {
+      Text("Taken at dawn")
+      Text("Rights reserved")
+        .font(.footnote)
+        .foregroundStyle(.secondary)
+    }
+    .padding()
+    .background(.ultraThinMaterial)
+  }
+}
+```
+
+## How it is measured
+
+A text counts that lies over a material with nothing opaque in between, whether the material is a background style or a view of its own. `.quaternary` and `.quinary` are too faint over every material and over glass, `.tertiary` over `.thinMaterial` and `.ultraThinMaterial`. Levels of a colour of your own are that colour, faded, and no matter of this rule.
+
+Over a photograph, whatever it shows, `.tertiary` measures 1.18:1 to 2.66:1 on `.ultraThinMaterial` in light and 1.4:1 to 2.45:1 on `.thinMaterial`; `.quaternary` stays between 1.1:1 and 1.81:1 on every material, in light and in dark. On a regular material `.tertiary` has 1.51:1 to 2.22:1 in light, which is no safe choice either, but the guidelines allow it: `insufficient-contrast` tells the interval.
+
+Symbols, separators, and a text that is nothing but a dot or a dash are decoration and left out, and so is what belongs to a disabled control.
+
+## What it cannot tell
+
+A level or a material that comes from elsewhere isn't known here.
+
+```swift undecided
+import SwiftUI
+
+struct CaptionLine: View {
+  let level: HierarchicalShapeStyle
+
+  var body: some View {
+    Text("Taken at dawn")
+      .foregroundStyle(level)
+      .padding()
+      .background(.ultraThinMaterial)
+  }
+}
+```
+
+## Fix safety
+
+There is no automatic repair: a stronger level changes the order of importance, a thicker material the look of the whole card.
+
+## Options
+
+- `severity`: `error`, `warning`, `note` or `off`
+
+## References
+
+- [Human Interface Guidelines, Materials](https://developer.apple.com/design/human-interface-guidelines/materials), on quaternary labels over thin materials
+- [WCAG 2.2, 1.4.3 Contrast (Minimum)](https://www.w3.org/WAI/WCAG22/Understanding/contrast-minimum.html)
+
+"""#,
 "flat-vibrancy": #"""
 # Flat vibrancy
 
@@ -277,6 +365,97 @@ There is no automatic repair: an opacity does not tell which level is meant.
 - [SwiftUI, `Material`](https://developer.apple.com/documentation/swiftui/material)
 
 """#,
+"inactive-vibrancy": #"""
+# Inactive vibrancy
+
+Only a material that is the background style of the content makes its levels vibrant.
+
+## Why it matters
+
+`.background(.regularMaterial)` tells the content that it lies over a material, and levels in it draw with what shines through. The same material as a view of its own, in a stack, an overlay or a background's closure, looks alike but tells the content nothing: `.secondary` stays the translucent gray for opaque backgrounds, which is duller over a photograph and weaker over a middle tone.
+
+## Incorrect
+
+```swift incorrect
+import SwiftUI
+
+struct FerryCard: View {
+  var body: some View {
+    VStack(alignment: .leading) {
+      Text("Ferry to the island")
+      Text("Every twenty minutes")
+        .font(.footnote)
+        .foregroundStyle(.secondary)
+    }
+    .padding()
+    .background {
+      RoundedRectangle(cornerRadius: 12)
+        .fill(.regularMaterial)  // finding: inactive-vibrancy
+    }
+  }
+}
+```
+
+## Correct
+
+```swift correct
+import SwiftUI
+
+struct FerryCard: View {
+  var body: some View {
+    VStack(alignment: .leading) {
+      Text("Ferry to the island")
+      Text("Every twenty minutes")
+        .font(.footnote)
+        .foregroundStyle(.secondary)
+    }
+    .padding()
+    .background(.regularMaterial, in: .rect(cornerRadius: 12))
+  }
+}
+```
+
+## How it is measured
+
+A material counts as inactive where it is painted by a view behind the content and no background style around the content is a material. There is a finding where a text or symbol over it is on a written level below `.primary`; the first level looks much the same either way. One finding stands at the material and names what lies over it.
+
+Where one way of composing the view switches vibrancy on, nothing is said. Bars and the backgrounds of sheets and widgets are left to the system.
+
+## What it cannot tell
+
+What a view of another module draws over the material is not seen.
+
+```swift undecided
+import SwiftUI
+import FerryKit
+
+struct FerryPanel: View {
+  var body: some View {
+    ZStack {
+      Rectangle()
+        .fill(.regularMaterial)
+      FerryTimetable()
+    }
+  }
+}
+```
+
+A level that is written outside of a material takes its colour before the material is there; whether it is drawn vibrantly is not documented, and it counts as if it were.
+
+## Fix safety
+
+There is no automatic repair: the shape, its insets and what else the view paints would have to move along.
+
+## Options
+
+- `severity`: `error`, `warning`, `note` or `off`
+
+## References
+
+- [SwiftUI, `Material`](https://developer.apple.com/documentation/swiftui/material)
+- [Human Interface Guidelines, Materials](https://developer.apple.com/design/human-interface-guidelines/materials)
+
+"""#,
 "insufficient-contrast": #"""
 # Insufficient contrast
 
@@ -335,6 +514,18 @@ What counts as large depends on the profile. The default asks for 18 pt, or 14 p
 Where the running program selects one of several themes, each is judged on its own: the text in one theme's colour over the same theme's background. One theme that fails is enough, and the finding names it.
 
 A finding is an error where every ingredient is known and the ratio stays below. It is a warning where some of the possible ratios stay below. It is a note where the system chose the colour and the profile accepts the choice. One style that several texts share is one finding, and a token that fails everywhere it is used is one finding at its definition, with the backdrops of its uses; one that fails in some places only is a finding at each of them.
+
+Advice on the system's label colours is often kinder than the numbers. On the white and the black background of iOS 18 this is what they measure:
+
+| colour | light | dark | light, Increase Contrast |
+| --- | --- | --- | --- |
+| `label` | 21:1 | 21:1 | 21:1 |
+| `secondaryLabel` | 3.43:1 | 6.36:1 | 4.24:1 to 5.97:1 |
+| `systemGray`, `.gray` | 3.26:1 | 6.44:1 | 5.22:1 |
+| `tertiaryLabel` | 1.73:1 | 2.24:1 | 2.04:1 to 4.48:1 |
+| `quaternaryLabel` | 1.37:1 | 1.38:1 to 1.47:1 | 1.59:1 to 3.03:1 |
+
+So `secondaryLabel` does not reach 4.5:1 in light, although it is widely said to have 5.5:1. Changing `.gray` to `.secondary` gains 0.17. It turns the finding into a note, because the platform answers for its own label colours, and it makes nothing easier to read; `wcag` keeps it an error. What reaches 4.5:1 in every appearance is `label`. On the gray background of grouped lists all of them measure a little less: `secondaryLabel` has 3.3:1 there.
 
 ## What it cannot tell
 
@@ -457,6 +648,204 @@ There is no automatic repair. The help names system colours and the nearest colo
 - [Human Interface Guidelines, Accessibility](https://developer.apple.com/design/human-interface-guidelines/accessibility)
 
 """#,
+"inverted-hierarchy": #"""
+# Inverted hierarchy
+
+The text that matters more should be the one that stands out more.
+
+## Why it matters
+
+Eyes go to what is large, heavy and dark first. Where a date shouts and the title under it whispers, everybody reads the date first, and somebody who sees only part of a magnified screen may take it for the title.
+
+## Incorrect
+
+```swift incorrect
+import SwiftUI
+
+struct NoteCard: View {
+  let noteTitle: String
+  let editedDate: Date
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Text(noteTitle)
+        .font(.footnote)
+        .foregroundStyle(.secondary)
+      Text(editedDate, style: .date)  // finding: inverted-hierarchy
+        .font(.title2.bold())
+    }
+  }
+}
+```
+
+## Correct
+
+```swift correct
+import SwiftUI
+
+struct NoteCard: View {
+  let noteTitle: String
+  let editedDate: Date
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Text(noteTitle)
+        .font(.title2.bold())
+      Text(editedDate, style: .date)
+        .font(.footnote)
+        .foregroundStyle(.secondary)
+    }
+  }
+}
+```
+
+## How it is measured
+
+How important a text is, is told by what it says, not by what it looks like: the last telling word of its identifier, the text itself, the type or format of its value, a heading trait, and the place as the first of its group. Everything known of the two has to agree, with two independent signals for each.
+
+Neighbours of one row, card or header are compared in size, weight and style, as for `single-axis-hierarchy`. Everything in which they differ has to speak for the less important one, and so in every way that the two can be on the screen together: an order that a state turns around for a while may be meant.
+
+An amount may well stand out above its own title. So nothing is said where either text is a price, a total, a count, a duration or a time.
+
+## What it cannot tell
+
+Names that tell nothing leave the order open.
+
+```swift undecided
+import SwiftUI
+
+struct LinesCard: View {
+  let upperLine: String
+  let lowerLine: String
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Text(upperLine)
+        .font(.footnote)
+      Text(lowerLine)
+        .font(.title2.bold())
+    }
+  }
+}
+```
+
+## Fix safety
+
+There is no automatic repair: the order on the screen or the looks could change.
+
+## Options
+
+- `severity`: `error`, `warning`, `note` or `off`
+
+## References
+
+- [Human Interface Guidelines, Typography](https://developer.apple.com/design/human-interface-guidelines/typography), on size, weight and colour as signs of importance
+- [WCAG 2.2, 1.3.1 Info and Relationships](https://www.w3.org/WAI/WCAG22/Understanding/info-and-relationships.html)
+
+"""#,
+"mismatched-vibrancy": #"""
+# Mismatched vibrancy
+
+Over a material, the level of a text should follow how important it is.
+
+## Why it matters
+
+The levels are the platform's order of importance: `.primary` for what leads, `.secondary` for what supports it, `.tertiary` for what can be missed. Over a material they are most of what sets texts apart. A title on a weaker level than its date is read after it, or not at all.
+
+## Incorrect
+
+```swift incorrect
+import SwiftUI
+
+struct TideCard: View {
+  let harbourName: String
+  let lastUpdated: String
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Text(harbourName)
+        .font(.headline)
+        .foregroundStyle(.secondary)
+      Text(lastUpdated)
+        .font(.caption)
+        .foregroundStyle(.primary)  // finding: mismatched-vibrancy
+    }
+    .padding()
+    .background(.regularMaterial)
+  }
+}
+```
+
+## Correct
+
+```swift correct
+import SwiftUI
+
+struct TideCard: View {
+  let harbourName: String
+  let lastUpdated: String
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Text(harbourName)
+        .font(.headline)
+        .foregroundStyle(.primary)
+      Text(lastUpdated)
+        .font(.caption)
+        .foregroundStyle(.secondary)
+    }
+    .padding()
+    .background(.regularMaterial)
+  }
+}
+```
+
+## How it is measured
+
+The texts of one row, card or header over one material or glass are compared by their levels, written or by default. Two of them contradict their importance where the less important one is on the stronger level in every way that they can be on the screen together. By itself, a title on `.tertiary` or below contradicts its importance too.
+
+Importance needs two independent pieces of evidence: the last word of an identifier, the text itself, the type of the value, an accessibility trait, the text style, or the place. The finding stands at the level of the less important text.
+
+Colours of your own and levels made translucent by an opacity are no levels of the system. A value that is set back behind its label is left out.
+
+## What it cannot tell
+
+Without evidence of importance, any order of levels may be meant.
+
+```swift undecided
+import SwiftUI
+
+struct PairCard: View {
+  let upperLine: String
+  let lowerLine: String
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Text(upperLine)
+        .foregroundStyle(.secondary)
+      Text(lowerLine)
+        .foregroundStyle(.primary)
+    }
+    .padding()
+    .background(.regularMaterial)
+  }
+}
+```
+
+## Fix safety
+
+There is no automatic repair: the evidence tells the order of the two, not which levels are meant.
+
+## Options
+
+- `severity`: `error`, `warning`, `note` or `off`
+
+## References
+
+- [Human Interface Guidelines, Materials](https://developer.apple.com/design/human-interface-guidelines/materials), on label levels over materials
+- [Human Interface Guidelines, Color](https://developer.apple.com/design/human-interface-guidelines/color)
+
+"""#,
 "missing-color": #"""
 # Missing color
 
@@ -573,6 +962,102 @@ There is no automatic repair, since only a person knows which colour was meant.
 - [Color.init(_:bundle:)](https://developer.apple.com/documentation/swiftui/color/init(_:bundle:))
 - [UIColor.init(named:in:compatibleWith:)](https://developer.apple.com/documentation/uikit/uicolor/init(named:in:compatiblewith:))
 - [WCAG 2.2, 1.4.3 Contrast (Minimum)](https://www.w3.org/WAI/WCAG22/Understanding/contrast-minimum.html)
+
+"""#,
+"single-axis-hierarchy": #"""
+# Single-axis hierarchy
+
+Two levels of text are safer apart when two of size, weight and style differ.
+
+## Why it matters
+
+Each reader loses another of the three: a low or a washed-out screen takes the difference in tone, Bold Text takes the one in weight, and a small difference in size says little to somebody who reads one line at a time. What differs on two axes keeps its order when one is gone.
+
+It is a note, not a warning: about four in ten pairs of lines in public apps differ on one axis alone, most of them in weight, and a clear difference in weight can do.
+
+## Incorrect
+
+```swift incorrect
+import SwiftUI
+
+struct TrailCard: View {
+  var body: some View {
+    VStack(alignment: .leading) {
+      Text("Heron Loop")
+        .font(.title2)
+      Text("Flat, along the water")  // finding: single-axis-hierarchy
+        .font(.body)
+    }
+  }
+}
+```
+
+## Correct
+
+```swift correct
+import SwiftUI
+
+struct TrailCard: View {
+  var body: some View {
+    VStack(alignment: .leading) {
+      Text("Heron Loop")
+        .font(.title2.bold())
+      Text("Flat, along the water")
+        .font(.body)
+        .foregroundStyle(.secondary)
+    }
+  }
+}
+```
+
+## How it is measured
+
+Neighbouring texts of one row, card or header on the same backdrop are compared, as for `color-only-hierarchy`:
+
+- *size* differs from 1 pt on, at the text size Large;
+- *weight* differs by class: light or less, regular, medium, semibold and bold, heavy or more;
+- *style* differs where two levels of the system do (`.primary`, `.secondary`, `.tertiary`, `.quaternary`); where one of the two is no such level, where their lightness L\* differs by 20 or more.
+
+There is a finding where all three are known and exactly one differs in a deciding appearance. Bold Text draws regular as semibold, and medium and semibold as bold, which is one class: under the profile `apple`, whose appearances have it on, a headline over body text has lost its weight.
+
+Texts that differ in nothing are no levels, and nothing is said of them. Never compared are a label and its value side by side, trailing values, runs of one text, repeated rows, cells of grids, and alternatives that can't be on the screen together.
+
+## What it cannot tell
+
+Where the size, the weight or the tone of one text is not known, it may differ as well.
+
+```swift undecided
+import SwiftUI
+
+struct TrailRow: View {
+  let titleFont: Font
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Text("Heron Loop")
+        .font(titleFont)
+      Text("Flat, along the water")
+        .foregroundStyle(.secondary)
+    }
+  }
+}
+```
+
+Spacing, capitals, italics, symbols and lines between texts are not counted.
+
+## Fix safety
+
+There is no automatic repair: which second axis should differ is a decision about the design.
+
+## Options
+
+- `severity`: `error`, `warning`, `note` or `off`
+
+## References
+
+- [WCAG 2.2, 1.4.1 Use of Color](https://www.w3.org/WAI/WCAG22/Understanding/use-of-color.html)
+- [Human Interface Guidelines, Typography](https://developer.apple.com/design/human-interface-guidelines/typography)
+- [Human Interface Guidelines, Accessibility](https://developer.apple.com/design/human-interface-guidelines/accessibility), on Bold Text
 
 """#,
 "unused-suppression": #"""

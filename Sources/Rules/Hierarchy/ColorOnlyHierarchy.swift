@@ -35,49 +35,57 @@ enum ColorOnlyHierarchy: Rule {
   }
 
   private static func occurrence(_ pair: ComparedPair, _ judged: JudgedScene) -> Occurrence<Evidence>? {
-    let failing = pair.comparisons.filter(isDefect)
-    guard let worst = failing.min(by: { $0.worst.ratio < $1.worst.ratio }) else { return nil }
-    let (upper, lower) = (judged.scene.elements[pair.upper], judged.scene.elements[pair.lower])
-    let importance = ImportanceEvidence(upper, lower, isFirstLeading: pair.isUpperLeading)
-    let isUpperLess = importance?.isFirstMoreImportant == false
-    let (less, more) = isUpperLess ? (upper, lower) : (lower, upper)
-    let (lessSide, moreSide) = isUpperLess ? (worst.upper, worst.lower) : (worst.lower, worst.upper)
-    let areSystemLevels = failing.allSatisfy { $0.upper.isSystemLevel && $0.lower.isSystemLevel }
+    let failing = pair.comparisons.compactMap(Defect.init)
+    guard let worst = failing.min(by: { $0.measured.ratio < $1.measured.ratio }) else { return nil }
+    let (less, more) = pair.byImportance(in: judged.scene)
     let perAppearance = worstPerAppearance(failing, judged.judgement.profile)
-    let measurements = perAppearance.map { comparison in
-      let (own, other) = isUpperLess ? (comparison.upper, comparison.lower) : (comparison.lower, comparison.upper)
-      return Finding.Measurement(
-        appearance: comparison.appearance.rawValue, ratio: RatioBounds(comparison.worst.ratio), required: leastRatio,
-        foreground: own.color, background: other.color)
+    let measurements = perAppearance.map { defect in
+      Finding.Measurement(
+        appearance: defect.measured.appearance.rawValue, ratio: RatioBounds(defect.measured.ratio),
+        required: leastRatio, foreground: defect.color(of: less), background: defect.color(of: more))
     }
+    let (lessElement, moreElement) = (judged.scene.elements[less], judged.scene.elements[more])
+    let areSystemLevels = failing.allSatisfy { $0.upper.level != nil && $0.lower.level != nil }
+    let appearance = worst.measured.appearance
     return Occurrence(
-      range: less.range, verdict: .advice, severity: areSystemLevels ? .warning : nil,
-      elements: isUpperLess ? [pair.upper, pair.lower] : [pair.lower, pair.upper], measurements: measurements,
+      range: lessElement.range, verdict: .advice, severity: areSystemLevels ? .warning : nil,
+      elements: [less, more], measurements: measurements,
       labels: [
-        Finding.Label(text: .color(lessSide.color, worst.appearance), range: less.range),
-        Finding.Label(text: .color(moreSide.color, worst.appearance), range: more.range),
+        Finding.Label(text: .color(worst.color(of: less), appearance), range: lessElement.range),
+        Finding.Label(text: .color(worst.color(of: more), appearance), range: moreElement.range),
       ],
       evidence: Evidence(
-        otherName: more.name, otherRange: more.range, areSystemLevels: areSystemLevels, worst: measured(worst),
-        others: perAppearance.filter { $0.appearance != worst.appearance }.map(measured)))
+        otherName: moreElement.name, otherRange: moreElement.range, areSystemLevels: areSystemLevels,
+        worst: worst.measured,
+        others: perAppearance.map(\.measured).filter { $0.appearance != appearance }))
   }
 
-  private static func isDefect(_ comparison: LevelComparison) -> Bool {
-    comparison.hasSameShape && !comparison.upper.isStatus && !comparison.lower.isStatus
-      && comparison.upper.color.bytes != comparison.lower.color.bytes
-      && comparison.upper.reading.isCertain && comparison.lower.reading.isCertain
-      && comparison.worst.ratio < leastRatio
-  }
+  /// A comparison in which a colour alone tells too little.
+  private struct Defect {
+    let upper: LevelComparison.Side
+    let lower: LevelComparison.Side
+    let colors: (upper: Color, lower: Color)
+    let measured: Evidence.Measured
 
-  private static func worstPerAppearance(_ failing: [LevelComparison], _ profile: Profile) -> [LevelComparison] {
-    profile.decidingAppearances.compactMap { appearance in
-      failing.filter { $0.appearance == appearance }.min { $0.worst.ratio < $1.worst.ratio }
+    init?(_ comparison: LevelComparison) {
+      guard comparison.hasSameShape, !comparison.upper.isStatus, !comparison.lower.isStatus,
+        comparison.upper.reading.isCertain, comparison.lower.reading.isCertain, let colors = comparison.colors,
+        colors.upper.bytes != colors.lower.bytes, let worst = comparison.worst, worst.ratio < leastRatio
+      else { return nil }
+      upper = comparison.upper
+      lower = comparison.lower
+      self.colors = colors
+      measured = Evidence.Measured(
+        appearance: comparison.appearance, condition: worst.condition, ratio: worst.ratio)
     }
+
+    func color(of element: Int) -> Color { element == upper.element ? colors.upper : colors.lower }
   }
 
-  private static func measured(_ comparison: LevelComparison) -> Evidence.Measured {
-    let worst = comparison.worst
-    return Evidence.Measured(appearance: comparison.appearance, condition: worst.condition, ratio: worst.ratio)
+  private static func worstPerAppearance(_ failing: [Defect], _ profile: Profile) -> [Defect] {
+    profile.decidingAppearances.compactMap { appearance in
+      failing.filter { $0.measured.appearance == appearance }.min { $0.measured.ratio < $1.measured.ratio }
+    }
   }
 
   static func message(_ evidence: Evidence) -> String { .colorAlone(evidence) }
@@ -94,11 +102,6 @@ extension LevelComparison.Side {
   /// True for a text in the system's red that comes and goes: a warning, and its presence tells (S-133, S-137).
   fileprivate var isStatus: Bool {
     placement.foreground.form == .system(SystemColor.red.rawValue) && placement.condition != nil
-  }
-
-  fileprivate var isSystemLevel: Bool {
-    placement.foreground.systemLevel != nil && !placement.foreground.hasWrittenOpacity
-      && !placement.foreground.isFadedByGroup
   }
 }
 

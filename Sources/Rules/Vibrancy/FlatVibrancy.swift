@@ -30,7 +30,7 @@ enum FlatVibrancy: Rule {
     for (offset, first) in members.elements.enumerated() {
       for second in members.elements.dropFirst(offset + 1) {
         let (one, other) = (scene.elements[first.element], scene.elements[second.element])
-        guard group.canMeet(first, second, over: members.surface.id, in: scene),
+        guard !group.meetings(first, second, over: members.surface.id, in: scene).isEmpty,
           let importance = ImportanceEvidence(one, other, isFirstLeading: first.member == 0)
         else { continue }
         let (less, more) = importance.isFirstMoreImportant ? (second, first) : (first, second)
@@ -57,59 +57,6 @@ enum FlatVibrancy: Rule {
   }
 
   static func help(_ evidence: Evidence) -> [String] { [.nextLevel(evidence.level)] }
-}
-
-/// The texts of a group that lie over one surface and are drawn on a level of the system.
-private struct SurfaceMembers {
-  let surface: MaterialSurface
-  var elements: [GroupIndex] = []
-  var levels: Set<ContentLevel> = []
-
-  /// The level of all texts, if it is one.
-  var onlyLevel: ContentLevel? { levels.count == 1 ? levels.first : nil }
-
-  static func all(of group: Group, in scene: Scene) -> [SurfaceMembers] {
-    var found: [SurfaceMembers] = []
-    for (index, member) in group.members.enumerated() where !member.isTrailingValue {
-      let element = scene.elements[member.element]
-      if element.kind != .text { continue }
-      for placement in element.placements where placement.exemption == nil && !placement.foreground.hasWrittenOpacity {
-        guard let surface = placement.material, let level = placement.foreground.systemLevel else { continue }
-        let place = found.firstIndex { $0.surface.id == surface.id } ?? found.count
-        if place == found.count { found.append(SurfaceMembers(surface: surface)) }
-        found[place].levels.insert(level)
-        let entry = GroupIndex(member: index, element: member.element)
-        if !found[place].elements.contains(entry) { found[place].elements.append(entry) }
-      }
-    }
-    return found
-  }
-}
-
-/// A member of a group with its element.
-private struct GroupIndex: Equatable {
-  let member: Int
-  let element: Int
-}
-
-extension Group {
-  /// True where two members can be on the screen together over a surface, and are not a label and its value.
-  fileprivate func canMeet(_ first: GroupIndex, _ second: GroupIndex, over surface: Int, in scene: Scene) -> Bool {
-    let (one, other) = (scene.elements[first.element].placements, scene.elements[second.element].placements)
-    if let pair = pairs.first(where: { $0.upper == first.member && $0.lower == second.member }) {
-      return !pair.isLabelAndValue
-        && pair.placements.contains {
-          one[$0.upper].material?.id == surface && other[$0.lower].material?.id == surface
-        }
-    }
-    // Members that are no neighbours have no list of placements: equal paths can certainly meet.
-    return one.contains { upper in
-      other.contains { lower in
-        upper.material?.id == surface && lower.material?.id == surface && upper.via == lower.via
-          && upper.theme == lower.theme && upper.condition == lower.condition
-      }
-    }
-  }
 }
 
 extension String {

@@ -1,0 +1,75 @@
+import Findings
+import Scene
+
+/// Two neighbouring levels that only one of size, weight and style tells apart.
+enum SingleAxisHierarchy: Rule {
+  static let metadata = RuleMetadata(
+    id: "single-axis-hierarchy", group: .hierarchy, severity: .note,
+    summary: "two neighbouring levels of one group that differ on exactly one of size, weight and style")
+
+  /// What the words are made from.
+  struct Evidence: Sendable {
+    let axis: HierarchyAxis
+    /// The two texts on that axis, the less important one first: `15 pt`, `semibold`, `'.secondary'`.
+    let less: String
+    let more: String
+    let otherName: String?
+    let otherRange: SourceRange
+  }
+
+  static func examine(_ judged: JudgedScene) -> [Occurrence<Evidence>] {
+    judged.comparedPairs.compactMap { occurrence($0, judged.scene) }
+  }
+
+  private static func occurrence(_ pair: ComparedPair, _ scene: Scene) -> Occurrence<Evidence>? {
+    let known = pair.comparisons.filter { $0.isCertain && $0.knownAxes != nil }
+    // Levels that differ on a second axis now and then have it, whether by a state or by a scheme.
+    guard pair.isClose, let shown = known.first, let axis = shown.axes.first,
+      known.allSatisfy({ $0.axes == [axis] && ($0.axes == [.style] || !$0.differsInHue) })
+    else { return nil }
+    let (less, more) = pair.byImportance(in: scene, strongerLook: shown.stronger(on: axis) ?? .neither)
+    let isUpperLess = less == pair.upper
+    let (lessElement, moreElement) = (scene.elements[less], scene.elements[more])
+    let words = (shown.words(of: shown.upper, on: axis), shown.words(of: shown.lower, on: axis))
+    return Occurrence(
+      range: lessElement.range, verdict: .advice, elements: [less, more],
+      labels: [
+        Finding.Label(text: isUpperLess ? words.0 : words.1, range: lessElement.range),
+        Finding.Label(text: isUpperLess ? words.1 : words.0, range: moreElement.range),
+      ],
+      evidence: Evidence(
+        axis: axis, less: isUpperLess ? words.0 : words.1, more: isUpperLess ? words.1 : words.0,
+        otherName: moreElement.name, otherRange: moreElement.range))
+  }
+
+  static func message(_ evidence: Evidence) -> String { .oneAxis(evidence) }
+
+  static func notes(_ evidence: Evidence) -> [Finding.Note] {
+    [Finding.Note(message: .compared(with: evidence.otherName, evidence.more), range: evidence.otherRange)]
+  }
+
+  static func help(_ evidence: Evidence) -> [String] { [.addAnAxis(besides: evidence.axis)] }
+}
+
+extension LevelComparison {
+  /// True where what the style axis compares is certain: levels always are, colours may rest on an assumed backdrop.
+  fileprivate var isCertain: Bool {
+    (upper.level != nil && lower.level != nil) || (upper.reading.isCertain && lower.reading.isCertain)
+  }
+}
+
+extension String {
+  fileprivate static func oneAxis(_ evidence: SingleAxisHierarchy.Evidence) -> String {
+    "only \(evidence.axis.rawValue) tells this text from \(evidence.otherName ?? "its neighbour"):"
+      + " \(evidence.less) beside \(evidence.more)"
+  }
+
+  fileprivate static func compared(with name: String?, _ words: String) -> String {
+    "compared with \(name ?? "this text") in \(words)"
+  }
+
+  fileprivate static func addAnAxis(besides axis: HierarchyAxis) -> String {
+    let others = HierarchyAxis.allCases.filter { $0 != axis }.map(\.rawValue)
+    return "let \(others[0]) or \(others[1]) differ as well, so that the order survives where one of them is lost"
+  }
+}
