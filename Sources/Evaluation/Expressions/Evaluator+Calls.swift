@@ -10,7 +10,9 @@ extension Evaluator {
       let values = self.arguments(arguments, in: scope)
       return .implicit(ImplicitMember(name: name, arguments: values, place: place))
     case .member(.some(let base), let name, let nameSpan):
-      if case .identifier("super") = base.kind { return .none }
+      if case .identifier("super") = base.kind {
+        return code?.callSuper(name, self.arguments(arguments, in: scope), place: place, in: scope) ?? .none
+      }
       if let found = scan(base, name, arguments, in: scope) { return .bool(found) }
       // `self.init(…)` makes the value that `self` becomes.
       if case .identifier("self") = base.kind, name == "init", let type = scope.typeName {
@@ -50,7 +52,9 @@ extension Evaluator {
     if case .view(let receiver)? = scope.selfValue, ModifierTable.effects[name] != nil {
       return .view(.modified(receiver, ModifierCall(name: name, arguments: arguments, place: calleePlace)))
     }
-    return callValue(identifier(name, place: calleePlace, in: scope), arguments, place: place, in: scope)
+    let function = identifier(name, place: calleePlace, in: scope)
+    if let value = performed(name, function, arguments, place: place, in: scope) { return value }
+    return callValue(function, arguments, place: place, in: scope)
   }
 
   /// Calls a function of the standard library on known numbers.
@@ -73,7 +77,8 @@ extension Evaluator {
   ) -> Value? {
     var owners: [TypeInfo] = []
     switch receiver {
-    case .instance(let instance): owners = lineage(of: instance.typeName)
+    case .instance(let instance):
+      owners = lineage(of: instance.typeName) + (code?.frameworkExtensions(of: instance) ?? [])
     case .unknown(let doubt):
       if let type = doubt.type.flatMap({ index.type(named: $0.name, file: scope.file) }) {
         owners = lineage(of: type.id)
@@ -176,9 +181,10 @@ extension Evaluator {
     bind(function.parameters, matching, arguments, in: scope)
     let isBuilder = function.attributes.contains { $0.name.hasSuffix("Builder") }
     let makesView = isBuilder || function.result?.isOpaque == true
-    let value = limited(to: makesView ? Self.fuelPerView : Self.fuelPerCall) {
+    let value = limited(to: makesView || code != nil ? Self.fuelPerView : Self.fuelPerCall) {
       calling("\(scope.file):\(function.span.start)", place) {
-        let result = body(statements, in: scope, result: function.result, isBuilder: isBuilder, place: place)
+        note(function, in: scope)
+        let result = follow(statements, in: scope, result: function.result, isBuilder: isBuilder, place: place)
         return attributed(result, madeBy: function, file: scope.file, calledAt: place)
       }
     }
@@ -211,6 +217,7 @@ extension Evaluator {
           doubt.type = parameter.type
           value = .unknown(doubt)
         }
+        if let code { value = code.packed(value, for: parameter.type) }
         scope.variables[parameter.name] = coerce(
           value, to: parameter.type, file: scope.file, context: scope.typeName
         ).passing(parameter.name, for: arguments[position].place)
@@ -227,7 +234,7 @@ extension Evaluator {
   func invoke(_ closure: ClosureValue, _ arguments: [Value], place: Place) -> Value {
     let scope = closureScope(closure, arguments)
     return nested(place) {
-      body(
+      follow(
         closure.closure.body, in: scope, result: nil, isBuilder: isBuilder(closure.closure.body), place: closure.place)
     }
   }
@@ -289,6 +296,7 @@ extension Evaluator {
       if type.kind == .extension {
         return constructExtended(type, arguments, place: place, in: scope)
       }
+      if let made = code?.instantiate(type, arguments, place: place) { return made }
       if let content = arguments.last, content.isTrailingClosure, content.label == nil, isLayout(type.id) {
         return .view(.component(Component(name: "Layout", arguments: [content], place: place)))
       }

@@ -35,7 +35,7 @@ extension Evaluator {
     let name = type.name.hasPrefix("SwiftUI.") ? String(type.name.dropFirst(8)) : type.name
     var value: Value
     switch name {
-    case "Color", "UIColor", "NSColor", "ColorResource", "Font":
+    case "Color", "UIColor", "NSColor", "ColorResource", "Font", "UIFont", "NSFont":
       if let arguments = member.arguments {
         value = callMember(
           member.name, of: .type(name), arguments, place: member.place, namePlace: member.place, in: scope)
@@ -44,6 +44,7 @@ extension Evaluator {
           member.name, of: .type(name), place: member.place, namePlace: member.place, in: scope)
       }
     default:
+      if let made = code?.make(member, of: name) { return following(member.chain, from: made, in: scope) }
       guard let info = index.type(named: name, in: context, file: file) else { return .implicit(member) }
       if let arguments = member.arguments {
         value = callMember(

@@ -19,7 +19,7 @@ extension Evaluator {
   static let dictionaryType = "Dictionary"
 
   /// The field of a dictionary's instance for a key; `nil` for keys that are not known.
-  private func field(of key: Value) -> String? {
+  func field(of key: Value) -> String? {
     switch key {
     case .instance(let instance): instance.enumCase.map { ".\($0)" }
     case .implicit(let member): ".\(member.name)"

@@ -47,7 +47,9 @@ extension Evaluator {
     "UILegibilityWeight", "UIUserInterfaceLevel", "Font.Weight", "Font.TextStyle", "Font.Design", "UIFont.Weight",
     "NSFont.Weight", "UIFont.TextStyle", "NSFont.TextStyle", "UserInterfaceSizeClass", "UIUserInterfaceSizeClass",
     "ButtonRole", "ControlSize", "Visibility", "RedactionReasons", "Color.RGBColorSpace", "WidgetRenderingMode",
-    "WidgetFamily", "BlendMode", "Text.Scale", "Text.Case",
+    "WidgetFamily", "BlendMode", "NSAttributedString.Key", "UIControl.State", "UIBlurEffect.Style",
+    "UIButton.ButtonType", "UITableView.Style", "UITableViewCell.CellStyle", "UIButton.Configuration.Size",
+    "Text.Scale", "Text.Case",
   ]
 
   private func environmentFlag(_ condition: Int, _ place: Place) -> Value {
@@ -119,6 +121,7 @@ extension Evaluator {
     case "HierarchicalShapeStyle": break
     default: break
     }
+    if let made = code?.make(name, arguments, place: place) { return made }
     if ComponentTable.isComponent(name) || isViewLike(name, arguments) {
       return .view(.component(Component(name: name, arguments: arguments, place: place)))
     }
@@ -237,17 +240,8 @@ extension Evaluator {
     guard case .closure(let closure) = argument.value else {
       return .unknown(Doubt(.unsupportedExpression, "a dynamic provider", place: place))
     }
-    let traits = Instance(
-      typeName: "UITraitCollection",
-      fields: [
-        "userInterfaceStyle": environmentValue("colorScheme", in: nil, place: place),
-        "accessibilityContrast": environmental(
-          ConditionTable.contrast, ["normal", "high"], of: "UIAccessibilityContrast", place),
-        "legibilityWeight": environmentValue("legibilityWeight", in: nil, place: place),
-        "userInterfaceLevel": .implicit(ImplicitMember(name: "base", arguments: nil, place: place)),
-      ], identity: "traits")
     let value = coerce(
-      invoke(closure, [.instance(traits)], place: place), to: TypeReference(name: "UIColor"), file: place.file,
+      invoke(closure, [currentTraits(place)], place: place), to: TypeReference(name: "UIColor"), file: place.file,
       context: nil)
     return distribute(value, place: place) { branch in
       guard case .color(var color) = branch else { return branch }

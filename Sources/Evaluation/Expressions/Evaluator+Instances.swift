@@ -6,14 +6,20 @@ extension Evaluator {
   /// Returns a member of a value of a type of the program; `nil` if the type has none of that name.
   func instanceMember(_ name: String, of instance: Instance, place: Place, in scope: Scope) -> Value? {
     let plain = name.hasPrefix("_") || name.hasPrefix("$") ? String(name.dropFirst()) : name
-    if let value = instance.fields[plain] { return reassigned(plain, value, of: instance) }
+    if let value = instance.fields[plain] {
+      return code?.objects[instance.identity] == nil ? reassigned(plain, value, of: instance) : value
+    }
+    if let value = code?.stored(plain, of: instance) { return value }
     if instance.typeName == Self.environmentType { return environmentValue(name, in: scope.environment, place: place) }
-    guard let type = index.types[instance.typeName] else { return nil }
+    guard let type = index.types[instance.typeName] else {
+      return code?.member(plain, of: instance, place: place)
+    }
     if let enumCase = instance.enumCase {
       if plain == "rawValue" { return rawValue(of: enumCase, type: type, place: place) }
       if plain == "hashValue" || plain == "id", type.property(plain) == nil { return .string(enumCase) }
     }
     return declaredMember(plain, of: .instance(instance), type: type, environment: scope.environment, place: place)
+      ?? code?.member(plain, of: instance, place: place)
   }
 
   /// Returns a property or method that a type or what it inherits declares.

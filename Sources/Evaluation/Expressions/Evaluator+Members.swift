@@ -28,6 +28,9 @@ extension Evaluator {
       if ["wrappedValue", "projectedValue"].contains(name) { return receiver }
       if name == "userInterfaceIdiom" { return Self.idiom(at: namePlace) }
       if let color = accessorColor(name, of: doubt, place: place) { return color }
+      if let instance = code?.standIn(for: doubt) {
+        return member(name, of: .instance(instance), place: place, namePlace: namePlace, in: scope)
+      }
       if let reference = doubt.type, let type = index.type(named: reference.name, in: scope.typeName, file: scope.file),
         let value = unknownMember(name, of: doubt, type: type, place: place)
           ?? dynamicMember(name, of: receiver, type: type, place: place)
@@ -122,6 +125,7 @@ extension Evaluator {
         return callValue(method, arguments ?? [], place: place, in: scope)
       }
       if name == "scaledFont", let font = scaledFont(arguments ?? []) { return font }
+      if let value = code?.call(name, on: receiver, arguments ?? [], place: place) { return value }
       if case .unknown(var doubt) = receiver {
         doubt.key += ".\(name)(\((arguments ?? []).map { key(of: $0.value) }.joined(separator: ",")))"
         doubt.label += ".\(name)()"
@@ -130,6 +134,7 @@ extension Evaluator {
         return .unknown(doubt)
       }
     case .array(let values):
+      if let code, name == "forEach" { return code.forEach(values, arguments ?? [], place: place, in: scope) }
       if let value = arrayMember(name, of: values, arguments ?? [], place: place) { return value }
     case .string(let text):
       if let value = stringMember(name, of: text, arguments ?? [], place: place) { return value }
@@ -191,7 +196,9 @@ extension Evaluator {
       }
     }
     if let value = frameworkMember(name, arguments, of: type, place: place) { return value }
+    if let made = code?.make(static: name, of: type, arguments, place: place) { return made }
     if name.first?.isUppercase == true { return construct("\(type).\(name)", arguments, place: place, in: scope) }
+    code?.leave(arguments, to: type, name, place: place)
     let text = "\(type).\(name)"
     return .unknown(
       Doubt(

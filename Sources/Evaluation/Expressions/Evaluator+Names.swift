@@ -160,9 +160,15 @@ extension Evaluator {
 
   /// Evaluates a static or global constant once.
   func constant(_ located: Located<PropertyDeclaration>, key: String, owner: String?) -> Value {
-    if let value = constants[key] { return value }
     let property = located.declaration
     let place = Place(file: located.file, span: property.span)
+    if let getter = property.getter, makesObjects(property.type) {
+      let scope = Scope(selfValue: owner.map(Value.type), typeName: owner, file: located.file)
+      return calling(key, place) {
+        follow(getter, in: scope, result: property.type, isBuilder: false, place: place)
+      }
+    }
+    if let value = constants[key] { return value }
     guard inProgress.insert(key).inserted else {
       return .unknown(Doubt(.tooDeep, "'\(property.name)' refers to itself", place: place))
     }
@@ -195,10 +201,10 @@ extension Evaluator {
     let isBuilder = property.declaration.attributes.contains { $0.name == "ViewBuilder" }
     let makesView = isBuilder || property.declaration.type?.isOpaque == true
     let declared = Place(file: property.file, span: property.declaration.span)
-    let value = limited(to: makesView ? Self.fuelPerView : Self.fuelPerCall) {
+    let value = limited(to: makesView || code != nil ? Self.fuelPerView : Self.fuelPerCall) {
       nested(place) {
         let scope = Scope(selfValue: selfValue, typeName: typeName, file: property.file, environment: environment)
-        return body(getter, in: scope, result: property.declaration.type, isBuilder: isBuilder, place: declared)
+        return follow(getter, in: scope, result: property.declaration.type, isBuilder: isBuilder, place: declared)
       }
     }
     return index.assertions.asserting(value, at: declared).passing(property.declaration.name, for: declared)

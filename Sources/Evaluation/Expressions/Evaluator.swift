@@ -36,6 +36,8 @@ final class Evaluator {
   var themeKinds: [String: ThemeKind] = [:]
   /// The values that the source assigns to a property; none where it does not tell.
   var assignedCache: [String: [Value]] = [:]
+  /// What follows code that makes objects of UIKit or AppKit, while that is done.
+  var code: CodeRun?
   /// What code does to the values of others.
   private(set) lazy var usage = UsageFinder.usage(of: index.program)
 

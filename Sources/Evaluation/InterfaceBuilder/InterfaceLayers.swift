@@ -110,25 +110,9 @@ extension InterfaceViews {
     let blur = object.children.first { $0.kind == "blurEffect" && $0.role != "vibrancyEffect" }
     let name = blur?.attributes["style"] ?? "blur"
     let place = document.place(object.span)
-    var bare = name
-    for suffix in ["Light", "Dark"] where bare.hasPrefix("system") && bare.hasSuffix(suffix) {
-      bare = String(bare.dropLast(suffix.count))
-    }
-    guard let material = Self.materials[bare] else {
-      return Layers.layer(document.material(name, place), environment)
-    }
-    let setting = StyleSetting(
-      style: .material(material), description: "\(name) blur", place: place, clause: "S-117", isProject: true)
-    var layer = Layers.layer(setting, environment)
-    if bare != name { layer.pinnedScheme = name.hasSuffix("Dark") ? .dark : .light }
-    layer.surface = BackgroundModifiers.surface(of: setting, renderer: renderer, activatesVibrancy: false)
-    return layer
+    return Layers.blur(name, at: place, renderer, environment)
+      ?? Layers.layer(document.material(name, place), environment)
   }
-
-  private static let materials: [String: Material] = [
-    "systemUltraThinMaterial": .ultraThin, "systemThinMaterial": .thin, "systemMaterial": .regular,
-    "systemThickMaterial": .thick, "systemChromeMaterial": .bar,
-  ]
 
   // MARK: - AppKit
 

@@ -26,7 +26,11 @@ struct RootRenderer {
       renderRoot(type, isAssumed: false)
     }
     for type in types where !renderer.shown.contains(type.id) { renderRoot(type, isAssumed: true) }
+    CodeRoots(renderer: renderer).render(uses)
     renderer.finish()
+    for site in CodeTextFinder(index: index).sites() {
+      renderer.collector.addUnseen(nil, at: site.place, platform: index.program.files[Int(site.place.file)].platform)
+    }
     for (place, text) in TextFinder(index: index).texts() where !isFollowed(at: place) {
       renderer.collector.addUnseen(text, at: place, platform: index.program.files[Int(place.file)].platform)
     }

@@ -8,6 +8,8 @@ final class CodeIndex {
   private var scans: [String: CodeScan] = [:]
   /// The assignments of the whole program by the name of their property.
   private var byProperty: [String: [CodeAssignment]]?
+  /// The functions of each class that may be called to change looks.
+  var entries: [String: [(TypeInfo, Located<FunctionDeclaration>)]] = [:]
 
   init(index: ProgramIndex) {
     self.index = index

@@ -1,0 +1,60 @@
+import PlatformStyles
+import Scene
+import SourceFacts
+
+/// Where the evaluator leaves code with effects to what follows objects of UIKit and AppKit (S-115).
+extension Evaluator {
+  /// Follows a body: for its effects where objects are followed and it may make or change some, else for its value.
+  func follow(
+    _ statements: [Statement], in scope: Scope, result: TypeReference?, isBuilder: Bool, place: Place
+  ) -> Value {
+    if let code, result.map({ !Self.plainResults.contains($0.name) && !$0.isOpaque }) ?? true {
+      return code.run(statements, in: scope, result: result, place: place)
+    }
+    return body(statements, in: scope, result: result, isBuilder: isBuilder, place: place)
+  }
+
+  /// The types of values that hold no objects.
+  private static let plainResults: Set<String> = [
+    "UIColor", "NSColor", "Color", "CGColor", "UIFont", "NSFont", "Font", "String", "Bool", "Int", "CGFloat", "Double",
+    "Float", "CGRect", "CGSize", "CGPoint", "UIEdgeInsets", "Date", "URL", "Data", "UIFont.Weight",
+  ]
+
+  /// True where a property's type is one that objects are followed of.
+  func makesObjects(_ type: TypeReference?) -> Bool {
+    guard code != nil, let type else { return false }
+    return CodeClasses.isKnown(type.name)
+  }
+
+  /// Notes that a function of an object was followed.
+  func note(_ function: FunctionDeclaration, in scope: Scope) {
+    guard let code, case .instance(let instance)? = scope.selfValue else { return }
+    code.followed.insert(CodeRun.key(instance.identity, Place(file: scope.file, span: function.span)))
+  }
+
+  /// Performs a method of a framework on `self`, or hands objects to a function that is not there.
+  func performed(
+    _ name: String, _ function: Value, _ arguments: [ArgumentValue], place: Place, in scope: Scope
+  ) -> Value? {
+    guard let code, case .unknown(let doubt) = function, doubt.reason == .externalModule else { return nil }
+    if let receiver = scope.selfValue, let value = code.call(name, on: receiver, arguments, place: place) {
+      return value
+    }
+    code.obscure(arguments, by: name, place: place)
+    return nil
+  }
+
+  /// The traits in force, those that each appearance decides among them (S-114).
+  func currentTraits(_ place: Place) -> Value {
+    .instance(
+      Instance(
+        typeName: "UITraitCollection",
+        fields: [
+          "userInterfaceStyle": environmentValue("colorScheme", in: nil, place: place),
+          "accessibilityContrast": environmental(
+            ConditionTable.contrast, ["normal", "high"], of: "UIAccessibilityContrast", place),
+          "legibilityWeight": environmentValue("legibilityWeight", in: nil, place: place),
+          "userInterfaceLevel": .implicit(ImplicitMember(name: "base", arguments: nil, place: place)),
+        ], identity: "traits"))
+  }
+}

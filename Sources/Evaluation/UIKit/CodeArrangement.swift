@@ -1,0 +1,62 @@
+/// How the views inside another one lie to each other, as far as stacks and constraints tell.
+struct CodeArrangement {
+  var axis: LayoutStep.Axis
+
+  init(of object: CodeObject, _ renderer: CodeRenderer) {
+    let names = (renderer.values("axis", of: object) + renderer.values("orientation", of: object)).map {
+      CodeRenderer.name(of: $0.value)
+    }
+    axis = names.contains("vertical") ? .vertical : .horizontal
+  }
+
+  enum Relation { case covers, apart, unclear }
+
+  /// Tells how a view that stands behind lies to one in front of it.
+  static func relation(of front: CodeObject, to back: CodeObject, _ identity: String) -> Relation {
+    if back.fillsItsParent { return .covers }
+    let ties = front.ties.filter { $0.other == identity }
+    if ties.contains(where: { opposite[$0.edge] == $0.otherEdge || opposite[$0.otherEdge] == $0.edge }) {
+      return .apart
+    }
+    let same = Set(ties.filter { $0.edge == $0.otherEdge }.map(\.edge))
+    let horizontal = !same.isDisjoint(with: ["leading", "trailing", "left", "right", "centerX"])
+    let vertical = !same.isDisjoint(with: ["top", "bottom", "centerY"])
+    if horizontal && vertical { return .covers }
+    // Views in a row or column keep one axis in common.
+    return back.isSmall ? .apart : .unclear
+  }
+
+  private static let opposite = [
+    "leading": "trailing", "trailing": "leading", "left": "right", "right": "left", "top": "bottom", "bottom": "top",
+    "firstBaseline": "bottom", "lastBaseline": "top",
+  ]
+}
+
+extension CodeObject {
+  /// True where all four edges are tied to those of one other view, or the frame is that view's bounds.
+  var fillsItsParent: Bool {
+    let edges = Dictionary(grouping: ties.filter { $0.edge == $0.otherEdge }, by: \.other).values.contains { ties in
+      let names = Set(ties.map(\.edge))
+      return names.isSuperset(of: ["top", "bottom"])
+        && (names.isSuperset(of: ["leading", "trailing"]) || names.isSuperset(of: ["left", "right"]))
+    }
+    return edges || isOfBounds
+  }
+
+  private var isOfBounds: Bool {
+    let frames = [argument("frame")?.value] + (settings["frame"]?.branches ?? []).map { $0.value?.value }
+    return frames.contains { frame in
+      if case .unknown(let doubt)? = frame {
+        doubt.label == "bounds" || doubt.label.hasSuffix(".bounds")
+      } else {
+        false
+      }
+    }
+  }
+
+  /// True for a view of a small fixed size, such as an icon.
+  fileprivate var isSmall: Bool {
+    let sizes = ties.filter { $0.other.isEmpty }.compactMap { Double($0.otherEdge) }
+    return sizes.contains { $0 <= 64 }
+  }
+}

@@ -1,0 +1,122 @@
+import ColorScience
+import PlatformStyles
+import Scene
+import SourceFacts
+
+/// Attributed texts, whose runs have colours and fonts of their own (S-44, S-110).
+enum CodeAttributedText {
+  /// A run with its attributes; an unknown one for what can't be told.
+  private struct Run {
+    var text: String?
+    var attributes: Instance?
+    var doubt: Doubt?
+  }
+
+  /// Adds the runs of an attributed text that a property is set to.
+  static func show(
+    _ setting: CodeSetting, of object: CodeObject, base: Alternatives<StyleSetting?>, run number: Int = 0,
+    in environment: Environment, _ views: CodeRenderer
+  ) {
+    let runs = runs(of: setting.value, at: setting.place, views)
+    let shown = runs.filter { $0.text.map { $0.contains { !$0.isWhitespace } } ?? true }
+    for (position, one) in shown.enumerated() {
+      var inner = environment
+      if shown.count > 1 { inner.layout.append(LayoutStep(stack: views.renderer.newStack(), axis: .depth, child: 0)) }
+      var style = uncolored(base, views)
+      if let doubt = one.doubt {
+        style = unknown(doubt)
+      } else if let value = one.attributes?.fields[".foregroundColor"] {
+        let argument = ArgumentValue(
+          label: nil, value: coerced(value, "UIColor", setting, views), place: place(of: value) ?? setting.place)
+        style = views.evaluator.settings(argument, isColor: true)
+      }
+      if let value = one.attributes?.fields[".font"] {
+        let font = coerced(value, "UIFont", setting, views)
+        inner.font = views.evaluator.font(
+          setBy: ArgumentValue(label: nil, value: font, place: place(of: value) ?? setting.place))
+      }
+      let run = number > 0 ? number : shown.count > 1 ? position + 1 : 0
+      views.leaf(Leaf(kind: .text, place: object.place, run: run, text: one.text, style: style), of: object, in: inner)
+    }
+  }
+
+  /// A run without a colour is black, or as the view says.
+  private static func uncolored(_ base: Alternatives<StyleSetting?>, _ views: CodeRenderer) -> Alternatives<
+    StyleSetting?
+  > {
+    let condition = views.evaluator.conditions.number(
+      key: "gap.interface.run", label: "S-44", arms: ["label", "black"], isGap: true)
+    let black = StyleSetting(
+      style: .color(ColorValue(color: .fixed(.black), origin: nil)), description: "default black", clause: "S-44",
+      isProject: false)
+    func under(_ arm: Int, _ values: Alternatives<StyleSetting?>) -> [Alternatives<StyleSetting?>.Branch] {
+      values.branches.compactMap { branch in
+        branch.condition.and(Guard(condition: condition, arm: arm)).map { .init(condition: $0, value: branch.value) }
+      }
+    }
+    return Alternatives(branches: under(0, base) + under(1, Alternatives(black)))
+  }
+
+  private static func unknown(_ doubt: Doubt) -> Alternatives<StyleSetting?> {
+    Alternatives(StyleSetting(style: .unknown(doubt), description: doubt.label, place: doubt.place, isProject: true))
+  }
+
+  private static func place(of value: Value) -> Place? {
+    switch value {
+    case .color(let color): color.trail.use ?? color.origin
+    case .font(let font): font.place
+    case .implicit(let member): member.place
+    default: nil
+    }
+  }
+
+  private static func coerced(_ value: Value, _ type: String, _ setting: CodeSetting, _ views: CodeRenderer) -> Value {
+    views.evaluator.coerce(value, to: TypeReference(name: type), file: setting.place.file, context: nil)
+  }
+
+  // MARK: - Runs
+
+  private static func runs(of value: Value, at place: Place, _ views: CodeRenderer) -> [Run] {
+    switch value {
+    case .instance(let instance):
+      guard let object = views.run.objects[instance.identity] else { break }
+      if let doubt = object.styledBy { return [Run(doubt: doubt)] }
+      var result: [Run] = []
+      if let own = own(object) { result.append(own) }
+      for child in object.children where child.role == "runs" {
+        guard let instance = views.run.instances[child.identity] else { continue }
+        result += runs(of: .instance(instance), at: place, views)
+      }
+      return result.isEmpty && object.arguments.isEmpty ? [] : result
+    case .choice(let all):
+      let found = all.branches.map { runs(of: $0.value, at: place, views) }
+      if found.count == 1 { return found[0] }
+    case .unknown(let doubt): return [Run(doubt: doubt)]
+    default: break
+    }
+    return [Run(doubt: Doubt(.unsupportedExpression, "an attributed text", place: place))]
+  }
+
+  /// The text that an attributed string is made with.
+  private static func own(_ object: CodeObject) -> Run? {
+    guard let string = object.argument("string") else {
+      if let wrapped = object.argument("attributedString"), case .unknown(let doubt) = wrapped.value {
+        return Run(doubt: doubt)
+      }
+      return object.arguments.isEmpty
+        ? nil : Run(doubt: Doubt(.unsupportedExpression, "an attributed text", place: object.place))
+    }
+    var run = Run()
+    if case .string(let text) = string.value {
+      if text.isEmpty { return nil }
+      run.text = text
+    }
+    switch object.argument("attributes")?.value {
+    case nil, .some(.none): break
+    case .instance(let attributes)?: run.attributes = attributes
+    case .unknown(let doubt)?: run.doubt = doubt
+    default: run.doubt = Doubt(.unsupportedExpression, "the attributes of a text", place: object.place)
+    }
+    return run
+  }
+}

@@ -1,0 +1,142 @@
+import ColorScience
+import PlatformStyles
+import Scene
+import SourceFacts
+
+/// Buttons that code makes, plain and configured (S-111).
+enum CodeButtons {
+  static let handlers: [String: CodeRenderer.Handler] = ["UIButton": button, "NSButton": macButton]
+
+  private static let button: CodeRenderer.Handler = { views, object, environment in
+    var inner = environment
+    inner.scope = views.renderer.newScope()
+    inner.isInControl = true
+    let configurations =
+      views.objects("configuration", of: object)
+      + (object.argument("configuration").map {
+        views.run.pathsToObjects(in: $0.value).map { ($0.path, $0.instance.identity) }
+      } ?? [])
+    if !configurations.isEmpty {
+      for (path, identity) in configurations {
+        guard let configuration = views.run.objects[identity], let path = inner.path.and(path) else { continue }
+        var own = inner
+        own.path = path
+        CodeConfigurations.show(configuration, of: object, in: own, views)
+      }
+      return
+    }
+    if object.isSet("configuration") { return unknownConfiguration(views, object, inner) }
+    inner.defaultFont = FontValue(base: .size(15, scales: false))
+    inner.defaultFontClause = "S-111"
+    legacy(views, object, inner)
+  }
+
+  private static func unknownConfiguration(_ views: CodeRenderer, _ object: CodeObject, _ environment: Environment) {
+    let place = object.settings["configuration"]?.branches.lazy.compactMap { $0.value?.place }.first ?? object.place
+    let doubt = Doubt(.unsupportedExpression, "a button's configuration", place: place)
+    let style = StyleSetting(style: .unknown(doubt), description: doubt.label, place: place, isProject: true)
+    views.leaf(
+      Leaf(kind: .text, place: object.place, text: views.text(["title"], of: object), style: Alternatives(style)),
+      of: object, in: environment)
+  }
+
+  /// A button's title and image as the states set them; what is selected counts where it has a colour of its own.
+  private static func legacy(_ views: CodeRenderer, _ object: CodeObject, _ environment: Environment) {
+    let isSystem = isSystem(object)
+    var shown = object
+    // The font is set through the label; the colour of the label has no lasting effect.
+    if let label = views.objects("titleLabel", of: object).first.flatMap({ views.run.objects[$0.identity] }) {
+      shown.settings["font"] = label.settings["font"]
+    }
+    if let title = object.argument("title") ?? actionTitle(object, views), !object.isSet("title") {
+      shown.settings["title"] = Alternatives(CodeSetting(value: title.value, place: title.place))
+    }
+    let tint = environment.tintSetting
+    let white = StyleSetting(
+      style: .color(ColorValue(color: .fixed(.white), origin: nil)), description: "default white", clause: "S-111",
+      isProject: false)
+    let hasTitle = shown.isSet("title") || shown.isSet("attributedTitle")
+    if hasTitle {
+      let written = views.color("titleColor", of: object)
+      shown.settings["titleColor"] = nil
+      shown.settings["textColor"] = nil
+      show(shown, written.or(isSystem ? tint : Alternatives(white)), views, environment)
+    }
+    if let name = views.symbol(of: object), !hasTitle {
+      let style = CodeTexts.styled(tint.map { Optional($0) }, object, views)
+      views.leaf(Leaf(kind: .symbol, place: object.place, text: name, style: style), of: object, in: environment)
+    }
+  }
+
+  private static func show(
+    _ object: CodeObject, _ style: Alternatives<StyleSetting?>, _ views: CodeRenderer, _ environment: Environment
+  ) {
+    var inner = environment
+    inner.font = views.font("font", of: object)
+    let style = views.styled(style, by: object)
+    if let written = object.settings["attributedTitle"]?.branches.compactMap(\.value).first(where: { !$0.isNil }) {
+      return CodeAttributedText.show(written, of: object, base: style, in: inner, views)
+    }
+    let titles = object.settings["title"]?.branches.filter { $0.value?.isNil == false } ?? []
+    for title in titles.count > 8 ? [] : titles {
+      guard let path = inner.path.and(title.condition) else { continue }
+      var own = inner
+      own.path = path
+      views.leaf(
+        Leaf(kind: .text, place: object.place, text: views.text(["title"], of: object), style: style), of: object,
+        in: own)
+    }
+    let selected = views.color("titleColor.selected", of: object)
+    guard let selected = selected.nonEmpty else { return }
+    let condition = views.evaluator.conditions.number(
+      key: "selected@\(object.place.file):\(object.place.span.start)", label: "isSelected")
+    guard let path = inner.path.and(Guard(condition: condition, arm: 1)) else { return }
+    inner.path = path
+    views.leaf(
+      Leaf(
+        kind: .text, place: object.place, text: views.text(["title.selected", "title"], of: object),
+        style: selected.map { $0 }), of: object, in: inner)
+  }
+
+  /// True for a button in the system's style; one without a type is a custom one.
+  private static func isSystem(_ object: CodeObject) -> Bool {
+    if let type = object.argument("type") { return CodeRenderer.name(of: type.value) != "custom" }
+    // Made with an action alone, a button is a system one.
+    return object.argument("primaryAction") != nil
+  }
+
+  private static func actionTitle(_ object: CodeObject, _ views: CodeRenderer) -> ArgumentValue? {
+    guard let action = object.argument("primaryAction") else { return nil }
+    return views.run.objectsIn(action.value).first.flatMap { views.run.objects[$0.identity] }?.argument("title")
+  }
+
+  // MARK: - AppKit
+
+  private static let macButton: CodeRenderer.Handler = { views, object, environment in
+    var inner = environment
+    inner.scope = views.renderer.newScope()
+    inner.isInControl = true
+    inner.defaultFont = FontValue(base: .size(13, scales: false))
+    inner.defaultFontClause = "S-95"
+    inner.font = views.font("font", of: object)
+    let written = views.color("contentTintColor", of: object)
+    let style = views.styled(written.or(views.standard(.label, "S-95")), by: object)
+    // The bezel and the title on it are the system's.
+    let isBorderless = views.flag("isBordered", of: object) == false
+    let exemption: Exemption? =
+      !isBorderless && style.branches.allSatisfy { $0.value?.isProject == false } ? .systemDrawn : nil
+    if let title = object.settings["attributedTitle"]?.branches.compactMap(\.value).first(where: { !$0.isNil }) {
+      return CodeAttributedText.show(title, of: object, base: style, in: inner, views)
+    }
+    let title =
+      views.text(["title"], of: object)
+      ?? views.text(argument: ["title", "checkboxWithTitle", "radioButtonWithTitle"], of: object)
+    if title != nil || object.isSet("title") {
+      views.leaf(
+        Leaf(kind: .text, place: object.place, text: title, style: style, exemption: exemption), of: object, in: inner)
+    } else if let name = views.symbol(of: object) {
+      views.leaf(
+        Leaf(kind: .symbol, place: object.place, text: name, style: style, exemption: exemption), of: object, in: inner)
+    }
+  }
+}

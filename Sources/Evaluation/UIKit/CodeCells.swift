@@ -1,0 +1,167 @@
+import PlatformStyles
+import Scene
+import SourceFacts
+
+/// Rows of lists: what they stand on, their labels and their content configurations (S-113).
+enum CodeCells {
+  static let handlers: [String: CodeRenderer.Handler] = [
+    "UITableViewCell": cell, "UICollectionReusableView": content, "UITableViewHeaderFooterView": header,
+    "UIListContentView": content,
+  ]
+
+  // MARK: - Backgrounds
+
+  /// The platter of a row; code that makes rows need not tell the style of their table.
+  static func layers(of object: CodeObject, _ views: CodeRenderer, _ environment: Environment) -> [Layer] {
+    if views.objects("backgroundConfiguration", of: object).isEmpty == false {
+      return configured(object, views, environment)
+    }
+    var colors: [SystemColor] = [.background, .groupedPlatter]
+    switch environment.container.list {
+    case .grouped: colors = [.groupedPlatter]
+    case .plain, .sidebar: colors = [.background]
+    case .none: break
+    }
+    let standard = alternatives(colors.map { views.standard($0, "S-113") }, views)
+    var paint = views.color("backgroundColor", of: object).or(standard)
+    if environment.platform == .macos { paint = views.color("backgroundColor", of: object) }
+    return [Layers.layer(paint, environment)]
+  }
+
+  private static func alternatives(_ settings: [StyleSetting], _ views: CodeRenderer) -> Alternatives<StyleSetting> {
+    if settings.count == 1 { return Alternatives(settings[0]) }
+    let condition = views.evaluator.conditions.number(
+      key: "gap.interface.cell", label: "S-113", arms: ["plain", "grouped"], isGap: true)
+    return Alternatives(
+      branches: settings.enumerated().map {
+        .init(condition: Guard(condition: condition, arm: $0.offset), value: $0.element)
+      })
+  }
+
+  /// What a row's background configuration paints.
+  static func configured(_ object: CodeObject, _ views: CodeRenderer, _ environment: Environment) -> [Layer] {
+    views.objects("backgroundConfiguration", of: object).prefix(1).flatMap { found -> [Layer] in
+      guard let configuration = views.run.objects[found.identity] else { return [] }
+      let paint = views.color("backgroundColor", of: configuration)
+      return configuration.isSet("backgroundColor") ? [Layers.layer(paint, environment)] : []
+    }
+  }
+
+  // MARK: - Content
+
+  private static let cell: CodeRenderer.Handler = { views, object, environment in
+    var inner = row(environment, views)
+    configurations(of: object, views, inner)
+    let style = CodeRenderer.name(of: object.argument("style")?.value)
+    for property in ["textLabel", "detailTextLabel"] {
+      for (_, identity) in views.objects(property, of: object) {
+        guard let label = views.run.objects[identity] else { continue }
+        legacy(label, isDetail: property == "detailTextLabel", style: style, views, inner)
+      }
+    }
+  }
+
+  private static let content: CodeRenderer.Handler = { views, object, environment in
+    configurations(of: object, views, row(environment, views))
+  }
+
+  private static let header: CodeRenderer.Handler = { views, object, environment in
+    var inner = row(environment, views)
+    configurations(of: object, views, inner)
+    let value = ListDefaults.sectionHeader(.plain, platform: environment.platform)
+    Defaults.font(value, to: &inner, renderer: views.renderer)
+    for (_, identity) in views.objects("textLabel", of: object) {
+      guard let label = views.run.objects[identity], label.isSet("text") || label.isSet("textColor") else { continue }
+      let standard =
+        Defaults.foreground(value, renderer: views.renderer, in: inner)?.single ?? views.standard(.label, "S-113")
+      CodeTexts.text(of: seen(label), attributed: "attributedText", texts: ["text"], standard: standard, views, inner)
+    }
+  }
+
+  /// Each row is a comparison scope of its own.
+  private static func row(_ environment: Environment, _ views: CodeRenderer) -> Environment {
+    var inner = environment
+    inner.scope = views.renderer.newScope()
+    inner.container.isRow = true
+    return inner
+  }
+
+  /// A label of a row of the old kind: 17 pt, its detail by the row's style.
+  private static func legacy(
+    _ label: CodeObject, isDetail: Bool, style: String?, _ views: CodeRenderer, _ environment: Environment
+  ) {
+    guard ["text", "textColor", "attributedText"].contains(where: label.isSet) else { return }
+    var inner = environment
+    inner.defaultFont = FontValue(base: .style(isDetail && style == "subtitle" ? .caption : .body))
+    inner.defaultFontClause = "S-113"
+    let isValue = isDetail && style != "subtitle"
+    let standard = views.standard(isValue ? .secondaryLabel : .label, "S-113")
+    CodeTexts.text(of: seen(label), attributed: "attributedText", texts: ["text"], standard: standard, views, inner)
+  }
+
+  /// A part of a row stands where code first says something of it.
+  private static func seen(_ label: CodeObject) -> CodeObject {
+    var result = label
+    let places = ["text", "attributedText", "textColor"].lazy.compactMap { property in
+      label.settings[property]?.branches.lazy.compactMap { $0.value?.place }.first
+    }
+    if let place = places.first { result.place = place }
+    return result
+  }
+
+  // MARK: - Content configurations
+
+  private static func configurations(of object: CodeObject, _ views: CodeRenderer, _ environment: Environment) {
+    for (path, identity) in views.objects("contentConfiguration", of: object) {
+      guard let path = environment.path.and(path), let configuration = views.run.objects[identity] else { continue }
+      var inner = environment
+      inner.path = path
+      show(configuration, views, inner)
+    }
+  }
+
+  /// Adds the texts of a list content configuration.
+  private static func show(_ configuration: CodeObject, _ views: CodeRenderer, _ environment: Environment) {
+    guard configuration.kind == "UIListContentConfiguration" else { return }
+    let variant = configuration.variant ?? "cell"
+    let parts: [(property: String, properties: String, isSecond: Bool)] = [
+      ("text", "textProperties", false), ("secondaryText", "secondaryTextProperties", true),
+    ]
+    let shown = parts.filter {
+      configuration.isSet($0.property)
+        || configuration.isSet("attributed\($0.property.prefix(1).uppercased())\($0.property.dropFirst())")
+    }
+    for (position, part) in shown.enumerated() {
+      var inner = environment
+      let (font, color) = standard(variant, isSecond: part.isSecond)
+      inner.defaultFont = FontValue(base: .style(font))
+      inner.defaultFontClause = "S-113"
+      inner.layout.append(
+        LayoutStep(
+          stack: views.renderer.newStack(), axis: variant == "valueCell" ? .horizontal : .vertical, child: position))
+      var label = configuration
+      let properties = views.objects(part.properties, of: configuration).first.flatMap {
+        views.run.objects[$0.identity]
+      }
+      label.settings["textColor"] = properties?.settings["color"]
+      label.settings["font"] = properties?.settings["font"]
+      label.settings["text"] = configuration.settings[part.property]
+      label.settings["attributedText"] =
+        part.isSecond ? configuration.settings["secondaryAttributedText"] : configuration.settings["attributedText"]
+      CodeTexts.text(
+        of: label, attributed: "attributedText", texts: ["text"], standard: views.standard(color, "S-113"),
+        run: shown.count > 1 ? position + 1 : 0, views, inner)
+    }
+  }
+
+  /// The font and colour that a configuration starts with.
+  private static func standard(_ variant: String, isSecond: Bool) -> (font: TextStyle, color: SystemColor) {
+    switch variant {
+    case "valueCell": (.body, isSecond ? .secondaryLabel : .label)
+    case "subtitleCell", "cell", "sidebarCell", "sidebarSubtitleCell": (isSecond ? .caption : .body, .label)
+    case "plainHeader", "prominentInsetGroupedHeader", "extraProminentInsetGroupedHeader", "header": (.headline, .label)
+    case "groupedHeader", "groupedFooter", "plainFooter", "footer", "sidebarHeader": (.footnote, .secondaryLabel)
+    default: (isSecond ? .caption : .body, .label)
+    }
+  }
+}

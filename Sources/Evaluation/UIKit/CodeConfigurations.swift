@@ -1,0 +1,89 @@
+import PlatformStyles
+import Scene
+import SourceFacts
+
+/// The configurations of buttons (S-111).
+enum CodeConfigurations {
+  /// Adds what a button shows in a configuration.
+  static func show(
+    _ configuration: CodeObject, of object: CodeObject, in environment: Environment, _ views: CodeRenderer
+  ) {
+    var inner = environment
+    let isSmall = views.values("buttonSize", of: configuration).contains {
+      ["mini", "small"].contains(CodeRenderer.name(of: $0.value))
+    }
+    inner.defaultFont = FontValue(base: .style(isSmall ? .subheadline : .body))
+    inner.defaultFontClause = "S-111"
+    let (fill, standard) = parts(of: configuration, views, environment)
+    if let fill { inner.backdrop = inner.backdrop.adding(fill) }
+    var style = views.color("baseForegroundColor", of: configuration).or(standard)
+    for property in ["titleTextAttributesTransformer", "attributedTitle"] where configuration.isSet(property) {
+      style = unknown("'\(property)'", configuration.settings[property])
+    }
+    for (property, holder) in [("configurationUpdateHandler", object), ("attributedSubtitle", configuration)] {
+      if holder.isSet(property) { style = unknown("'\(property)'", holder.settings[property]) }
+    }
+    var whole = object
+    whole.settings["title"] = configuration.settings["title"] ?? object.settings["title"]
+    let texts = ["title", "subtitle"].filter { $0 == "title" ? whole.isSet($0) : configuration.isSet($0) }
+    let attributed = configuration.isSet("attributedTitle")
+    for (position, property) in texts.enumerated() {
+      let holder = property == "title" ? whole : configuration
+      views.leaf(
+        Leaf(
+          kind: .text, place: object.place, run: texts.count > 1 ? position + 1 : 0,
+          text: views.text([property], of: holder), style: style), of: object, in: inner)
+    }
+    if texts.isEmpty, attributed {
+      views.leaf(Leaf(kind: .text, place: object.place, style: style), of: object, in: inner)
+    } else if texts.isEmpty, let name = views.symbol(of: configuration) ?? views.symbol(of: object) {
+      views.leaf(Leaf(kind: .symbol, place: object.place, text: name, style: style), of: object, in: inner)
+    }
+  }
+
+  private static func unknown(_ words: String, _ settings: Alternatives<CodeSetting?>?) -> Alternatives<StyleSetting?> {
+    let place = settings?.branches.lazy.compactMap { $0.value?.place }.first
+    let doubt = Doubt(.unsupportedExpression, words, place: place)
+    return Alternatives(StyleSetting(style: .unknown(doubt), description: words, place: place, isProject: true))
+  }
+
+  /// What a style paints behind the title, and the colour of a title that sets none.
+  private static func parts(
+    of configuration: CodeObject, _ views: CodeRenderer, _ environment: Environment
+  ) -> (fill: Layer?, foreground: Alternatives<StyleSetting>) {
+    let own = views.color("baseBackgroundColor", of: configuration)
+    // What the background object says goes before everything.
+    let background = views.objects("background", of: configuration).first.flatMap { views.run.objects[$0.identity] }
+    let explicit = background.flatMap { $0.isSet("backgroundColor") ? views.color("backgroundColor", of: $0) : nil }
+    func painted(_ standard: Layer) -> Layer {
+      let paint = explicit ?? own
+      return paint.nonEmpty == nil ? standard : Layers.layer(paint, environment)
+    }
+    let tint = environment.tintSetting
+    switch configuration.variant {
+    case "filled", "borderedProminent":
+      let layer = painted(Layers.layer(tint.map { $0 }, environment))
+      let luminance = layer.paint.branches.compactMap { branch in
+        branch.value.flatMap { ColorResolver.luminance(of: $0.style, in: environment) }
+      }.max()
+      let label = ControlDefaults.prominentLabel(fillLuminance: luminance ?? 0)
+      return (layer, Defaults.foreground(label, renderer: views.renderer, in: environment) ?? tint)
+    case "tinted", "borderedTinted", "gray", "bordered":
+      var tinted = environment
+      if let base = own.nonEmpty { tinted.tint = base }
+      let isTinted = configuration.variant == "tinted" || configuration.variant == "borderedTinted"
+      let fill = Defaults.layer(
+        ControlDefaults.borderedBackdrop(isTinted: isTinted, platform: environment.platform),
+        renderer: views.renderer, in: isTinted ? tinted : environment)
+      if isTinted { return (explicit.map { Layers.layer($0, environment) } ?? fill, tint) }
+      return (painted(fill), tint)
+    case "glass", "prominentGlass", "clearGlass", "prominentClearGlass":
+      let fill = Defaults.layer(
+        ControlDefaults.glassBackdrop(isProminent: configuration.variant?.hasPrefix("prominent") == true),
+        renderer: views.renderer, in: environment)
+      let label = Alternatives(views.standard(.label, "S-95"))
+      return (explicit.map { Layers.layer($0, environment) } ?? fill, label)
+    default: return (explicit.map { Layers.layer($0, environment) }, tint)
+    }
+  }
+}

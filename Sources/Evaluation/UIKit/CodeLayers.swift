@@ -1,0 +1,169 @@
+import PlatformStyles
+import Scene
+import SourceFacts
+
+/// What views that code makes paint over their frames (S-111 to S-117).
+extension CodeRenderer {
+  /// Returns what an object paints behind its content, back to front.
+  func layers(of object: CodeObject, in environment: Environment) -> [Layer] {
+    guard CodeClasses.isView(object.kind) || CodeClasses.isKind(object.kind, of: "NSWindow") else { return [] }
+    var result = painted(by: object, environment)
+    for (_, identity) in objects("layer", of: object) {
+      if let layer = run.objects[identity] { result += background(of: layer, environment) }
+    }
+    if let doubt = drawing(of: object) { result.append(Layers.unknown(doubt, environment)) }
+    return result
+  }
+
+  /// The background that is set; nothing where that is clear or left as it is.
+  private func background(
+    of object: CodeObject, _ environment: Environment, standard: StyleSetting? = nil,
+    _ property: String = "backgroundColor"
+  ) -> [Layer] {
+    var paint = color(property, of: object)
+    if let standard { paint = paint.or(standard) }
+    let isNothing = paint.branches.allSatisfy { $0.value.map(\.style.isInvisible) ?? true }
+    return isNothing ? [] : [Layers.layer(paint, environment)]
+  }
+
+  private func painted(by object: CodeObject, _ environment: Environment) -> [Layer] {
+    let kind = object.kind
+    switch kind {
+    case "UITextView": return background(of: object, environment, standard: standard(.background, "S-112"))
+    case "UITableView":
+      let color: SystemColor = isGrouped(object) ? .groupedBackground : .background
+      return background(of: object, environment, standard: standard(color, "S-113"))
+    case "UITextField", "UISearchTextField":
+      let isRounded = values("borderStyle", of: object).contains { Self.name(of: $0.value) == "roundedRect" }
+      let field = Defaults.layer(ControlDefaults.fieldBackdrop, renderer: renderer, in: environment)
+      return (isRounded ? [field] : []) + background(of: object, environment)
+    case "UIVisualEffectView": return effect(of: object, environment) + background(of: object, environment)
+    case "UIImageView", "NSImageView":
+      return background(of: object, environment) + (showsPicture(object) ? [picture(object, environment)] : [])
+    case "UIButton":
+      let hasPicture = object.isSet("backgroundImage")
+      return background(of: object, environment) + (hasPicture ? [picture(object, environment)] : [])
+    case "UITableViewCell": return CodeCells.layers(of: object, self, environment)
+    case _ where CodeClasses.isKind(kind, of: "UICollectionReusableView"):
+      return background(of: object, environment) + CodeCells.configured(object, self, environment)
+    case "UINavigationBar", "UIToolbar", "UITabBar": return []
+    case _ where Self.pictures.contains(kind): return [picture(object, environment)]
+    default:
+      return environment.platform == .macos
+        ? macLayers(of: object, environment) : background(of: object, environment)
+    }
+  }
+
+  /// Views that show pixels of their own.
+  private static let pictures: Set<String> = [
+    "MKMapView", "WKWebView", "SCNView", "ARSCNView", "ARView", "MTKView", "SKView", "PDFView", "AVPlayerView",
+  ]
+
+  func isGrouped(_ table: CodeObject) -> Bool {
+    let style = table.argument("style") ?? table.whole.flatMap { run.objects[$0]?.argument("style") }
+    return Self.name(of: style?.value).map { ["grouped", "insetGrouped"].contains($0) } ?? false
+  }
+
+  // MARK: - Pictures
+
+  /// True for an image view that shows something else than a symbol, as far as is told.
+  func showsPicture(_ object: CodeObject) -> Bool {
+    symbol(of: object) == nil
+  }
+
+  /// The name of the symbol that an image view or button shows; `nil` where that is something else.
+  func symbol(of object: CodeObject) -> String? {
+    var images = objects("image", of: object).compactMap { run.objects[$0.identity] }
+    for argument in object.arguments where argument.label == "image" {
+      images += run.objectsIn(argument.value).compactMap { run.objects[$0.identity] }
+    }
+    for image in images {
+      let name = image.arguments.first { ["systemName", "systemSymbolName", "systemSymbol"].contains($0.label) }
+      guard let name else { continue }
+      if case .string(let text) = name.value { return text }
+      return Self.name(of: name.value) ?? "symbol"
+    }
+    return nil
+  }
+
+  private func picture(_ object: CodeObject, _ environment: Environment) -> Layer {
+    Layers.layer(
+      StyleSetting(
+        style: .image(nil), description: object.kind, place: object.place, isProject: true), environment)
+  }
+
+  // MARK: - Effects
+
+  /// The blur of a visual effect view; a vibrancy effect paints nothing itself (S-117).
+  private func effect(of object: CodeObject, _ environment: Environment) -> [Layer] {
+    if environment.platform == .macos { return [unknownMaterial("a visual effect view", object.place, environment)] }
+    let effects = effects(of: object)
+    if effects.isEmpty { return [unknownMaterial("an effect", object.place, environment)] }
+    return effects.compactMap { effect in
+      if effect.kind == "UIVibrancyEffect" { return nil }
+      if effect.kind != "UIBlurEffect" {
+        let setting = StyleSetting(
+          style: .glass(tint: nil), description: "glass", place: effect.place, clause: "S-76", isProject: true)
+        return Layers.layer(setting, environment)
+      }
+      guard let name = Self.name(of: effect.argument("style")?.value) else {
+        return unknownMaterial("a blur", effect.place, environment)
+      }
+      return Layers.blur(name, at: effect.place, renderer, environment)
+        ?? unknownMaterial("the blur '\(name)'", effect.place, environment)
+    }
+  }
+
+  /// The effects that a visual effect view is given.
+  func effects(of object: CodeObject) -> [CodeObject] {
+    let written = objects("effect", of: object).map(\.identity)
+    let initial = object.argument("effect").map { run.objectsIn($0.value).map(\.identity) } ?? []
+    return (written.isEmpty ? initial : written).prefix(1).compactMap { run.objects[$0] }
+  }
+
+  private func unknownMaterial(_ words: String, _ place: Place, _ environment: Environment) -> Layer {
+    Layers.unknown(Doubt(.material, words, place: place), environment)
+  }
+
+  // MARK: - AppKit
+
+  private func macLayers(of object: CodeObject, _ environment: Environment) -> [Layer] {
+    switch object.kind {
+    case _ where CodeClasses.isKind(object.kind, of: "NSTextField"):
+      let isField = ["UISearchField", "NSComboBox"].contains(object.kind)
+      guard flag("drawsBackground", of: object) ?? isField else { return [] }
+      return background(of: object, environment, standard: system("textBackgroundColor"))
+    case "NSTextView":
+      guard flag("drawsBackground", of: object) != false else { return [] }
+      return background(of: object, environment, standard: system("textBackgroundColor"))
+    case "NSTableView", "NSOutlineView", "NSCollectionView":
+      return background(of: object, environment, standard: system("controlBackgroundColor"))
+    case "NSVisualEffectView": return effect(of: object, environment)
+    case "NSBox": return background(of: object, environment, "fillColor")
+    case _ where CodeClasses.isKind(object.kind, of: "NSWindow"): return background(of: object, environment)
+    default: return []
+    }
+  }
+
+  private func system(_ name: String) -> StyleSetting {
+    SystemColor(catalogName: name).map { standard($0, "S-98") } ?? standard(.windowBackground, "S-94c")
+  }
+
+  // MARK: - Drawing
+
+  /// Tells why the looks of a class of the program are not those of the framework's class, if they are not.
+  private func drawing(of object: CodeObject) -> Doubt? {
+    guard let type = object.type, ["UIView", "NSView", "UIControl", "UIStackView"].contains(object.kind) else {
+      return nil
+    }
+    let drawing: Set<String> = ["draw", "updateLayer", "drawBackground"]
+    for owner in run.classes.chain(of: type) {
+      if !drawing.isDisjoint(with: owner.functions.keys) || owner.statics["layerClass"] != nil
+        || run.classes.scan(owner).addsLayers
+      {
+        return Doubt(.unsupportedExpression, "'\(type.name)' draws itself", place: type.namePlace)
+      }
+    }
+    return nil
+  }
+}

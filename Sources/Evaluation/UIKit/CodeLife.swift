@@ -1,0 +1,143 @@
+import Scene
+import SourceFacts
+
+/// What becomes of an object after it is made: the system calls some of its functions, other code may call others (S-115).
+extension CodeRun {
+  /// The functions that the system calls before a view is seen, in their order.
+  private static let start = [
+    "awakeFromNib", "loadView", "viewDidLoad", "windowDidLoad", "willMove", "didMoveToSuperview", "didMoveToWindow",
+    "viewDidMoveToWindow", "viewWillAppear", "viewIsAppearing", "viewWillLayoutSubviews", "updateConstraints",
+    "layoutSubviews", "viewDidLayoutSubviews", "viewDidAppear", "tintColorDidChange", "updateConfiguration",
+  ]
+
+  /// Functions after which nothing of a view is seen, or that make no views.
+  private static let neverSeen: Set<String> = ["prepareForReuse", "draw", "removeFromSuperview", "deinit"]
+
+  /// Follows the lives of all objects, also of those that come up meanwhile.
+  func finish() {
+    var next = 0
+    while next < order.count {
+      let identity = order[next]
+      next += 1
+      live = [.always]
+      finish(identity)
+    }
+    live = [.always]
+  }
+
+  private func finish(_ identity: String) {
+    guard let object = objects[identity], let type = object.type, let instance = instances[identity],
+      finished.insert(identity).inserted
+    else { return }
+    evaluator.refuel()
+    for name in Self.start {
+      guard
+        let (owner, function) = classes.owners(of: type, function: name).first(where: { $0.1.declaration.body != nil })
+      else { continue }
+      follow(function, of: instance, owner: owner)
+    }
+    for owner in classes.chain(of: type) {
+      for property in owner.properties where holdsObjects(property) && instance.fields[property.declaration.name] == nil
+      {
+        _ = stored(property.declaration.name, of: instance)
+      }
+    }
+    for (owner, function) in classes.entries(of: type) {
+      let place = Place(file: function.file, span: function.declaration.span)
+      if Self.neverSeen.contains(function.declaration.name) || followed.contains(Self.key(identity, place)) { continue }
+      maybe("\(function.declaration.name)()", at: place) { follow(function, of: instance, owner: owner) }
+    }
+  }
+
+  private func holdsObjects(_ property: Located<PropertyDeclaration>) -> Bool {
+    guard property.declaration.getter == nil, let value = property.declaration.value else { return false }
+    if let name = property.declaration.type?.name, CodeClasses.isKnown(name) { return true }
+    return value.writtenType.map(CodeClasses.isKnown) ?? false
+  }
+}
+
+extension CodeIndex {
+  /// Returns the functions of a class that change looks and that other code may call, callers before those they call.
+  func entries(of type: TypeInfo) -> [(TypeInfo, Located<FunctionDeclaration>)] {
+    if let known = entries[type.id] { return known }
+    var functions: [(owner: TypeInfo, function: Located<FunctionDeclaration>, scan: LookScan)] = []
+    for owner in chain(of: type) {
+      for function in owner.functions.values.joined() where !function.declaration.isStatic {
+        functions.append((owner, function, LookScan(function.declaration.body ?? [])))
+      }
+    }
+    functions.sort {
+      ($0.function.file, $0.function.declaration.span.start) < ($1.function.file, $1.function.declaration.span.start)
+    }
+    var relevant = Set(functions.filter(\.scan.changesLooks).map(\.function.declaration.name))
+    var before = -1
+    while before != relevant.count {
+      before = relevant.count
+      for one in functions where !one.scan.calls.isDisjoint(with: relevant) {
+        relevant.insert(one.function.declaration.name)
+      }
+    }
+    let kept = functions.filter { relevant.contains($0.function.declaration.name) }
+    let called = Set(kept.flatMap { one in one.scan.calls.filter { $0 != one.function.declaration.name } })
+    let sorted =
+      kept.filter { !called.contains($0.function.declaration.name) }
+      + kept.filter { called.contains($0.function.declaration.name) }
+    let result = sorted.map { ($0.owner, $0.function) }
+    entries[type.id] = result
+    return result
+  }
+}
+
+/// What a body does to looks, by names alone.
+struct LookScan {
+  /// True where it makes a view or sets something that is seen.
+  private(set) var changesLooks = false
+  /// The functions that it calls on `self`.
+  private(set) var calls: Set<String> = []
+
+  private static let properties: Set<String> = [
+    "textColor", "backgroundColor", "tintColor", "font", "attributedText", "attributedStringValue", "attributedTitle",
+    "contentConfiguration", "backgroundConfiguration", "titleView", "alpha", "alphaValue", "isHidden", "text",
+    "stringValue", "configuration", "image", "color", "placeholder", "attributedPlaceholder", "contentTintColor",
+    "tableHeaderView", "tableFooterView", "backgroundView", "accessoryView", "title", "secondaryText", "fillColor",
+    "baseForegroundColor", "baseBackgroundColor", "isEnabled",
+  ]
+  private static let methods: Set<String> = [
+    "addSubview", "insertSubview", "addArrangedSubview", "setTitleColor", "setTitle", "setAttributedTitle",
+    "setTitleTextAttributes", "defaultContentConfiguration", "setImage", "addView", "insertArrangedSubview",
+  ]
+
+  init(_ statements: [Statement]) { visit(statements) }
+
+  private mutating func visit(_ statements: [Statement]) {
+    for statement in statements {
+      for expression in statement.expressions { visit(expression) }
+      visit(statement.statements)
+      if case .declaration(let declaration) = statement.kind { visit(declaration.statements) }
+    }
+  }
+
+  private mutating func visit(_ expression: Expression) {
+    switch expression.kind {
+    case .binary("=", let left, _):
+      switch left.kind {
+      case .member(.some, let name, _), .identifier(let name):
+        if Self.properties.contains(name) { changesLooks = true }
+      default: break
+      }
+    case .call(let callee, _):
+      if let name = callee.typeName, CodeClasses.isKnown(name), CodeClasses.isView(name) { changesLooks = true }
+      switch callee.kind {
+      case .identifier(let name): calls.insert(name)
+      case .member(.some(let base), let name, _):
+        if Self.methods.contains(name) { changesLooks = true }
+        if case .identifier("self") = base.kind { calls.insert(name) }
+        if case .postfix(_, let inner) = base.kind, case .identifier("self") = inner.kind { calls.insert(name) }
+      default: break
+      }
+    default: break
+    }
+    for child in expression.children { visit(child) }
+    visit(expression.statements)
+  }
+}

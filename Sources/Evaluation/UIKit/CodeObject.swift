@@ -1,0 +1,71 @@
+import Scene
+import SourceFacts
+
+/// What a property of an object is set to, with the expression that does it.
+struct CodeSetting {
+  var value: Value
+  var place: Place
+}
+
+/// An object of UIKit or AppKit that code makes: a view, a controller, a bar item, a configuration (S-115).
+struct CodeObject {
+  /// The framework's class, such as `UILabel`.
+  var kind: String
+  /// The class of the program, where it is one.
+  var type: TypeInfo?
+  /// The expression that makes it, or the name of a class that the system makes.
+  var place: Place
+  /// The arguments of its initialiser.
+  var arguments: [ArgumentValue] = []
+  /// The function of the class that makes it, such as `filled` for a configuration.
+  var variant: String?
+  /// What each property is set to; `nil` where nothing set it.
+  var settings: [String: Alternatives<CodeSetting?>] = [:]
+  /// What is put into it, back to front.
+  var children: [CodeChild] = []
+  /// The names under which the program holds it.
+  var names: [String] = []
+  /// The object that it is a part of, such as the button of a title label.
+  var whole: String?
+  /// Set for an object that is handed in from elsewhere, so that only some of what is done to it is seen.
+  var origin: Doubt?
+  /// What may have changed its look out of sight.
+  var styledBy: Doubt?
+  /// Set for an object that code hands to something that can't be followed.
+  var handedTo: Doubt?
+  /// The attributes of its frame that are tied to others.
+  var ties: [CodeTie] = []
+}
+
+/// An object inside another one.
+struct CodeChild {
+  /// The list that it stands in: `subviews`, `arranged`, or the name of a property.
+  var role: String
+  var identity: String
+  /// The paths on which it is put there.
+  var paths: [Guard]
+}
+
+/// A constraint between an edge of a view and one of another view.
+struct CodeTie: Hashable {
+  var edge: String
+  /// The other view's identity.
+  var other: String
+  var otherEdge: String
+}
+
+extension CodeObject {
+  /// Returns the argument of the initialiser with a label.
+  func argument(_ label: String?) -> ArgumentValue? { arguments.first { $0.label == label } }
+
+  /// Returns what the initialiser's argument or an assignment sets a property to, on each path.
+  func setting(_ property: String, argument label: String? = nil) -> Alternatives<CodeSetting?> {
+    let initial = (label.flatMap(argument)).map { CodeSetting(value: $0.value, place: $0.place) }
+    return (settings[property] ?? Alternatives(nil)).map { $0 ?? initial }
+  }
+
+  /// True where something sets a property on some path.
+  func isSet(_ property: String) -> Bool {
+    settings[property]?.branches.contains { $0.value != nil } ?? false
+  }
+}

@@ -1,0 +1,184 @@
+import PlatformStyles
+import Scene
+import SourceFacts
+
+/// Places the views that code makes, as a person sees them: each on what the views around it paint (S-115).
+struct CodeRenderer {
+  let renderer: Renderer
+  let run: CodeRun
+
+  var evaluator: Evaluator { renderer.evaluator }
+
+  typealias Handler = @Sendable (CodeRenderer, CodeObject, Environment) -> Void
+
+  /// What objects show beside their background and their subviews, by the framework's class.
+  private static let handlers: [String: Handler] = CodeTexts.handlers.merging(CodeButtons.handlers) { $1 }
+    .merging(CodeControls.handlers) { $1 }.merging(CodeCells.handlers) { $1 }
+
+  /// The deepest nesting of views that is followed.
+  private static let maximumDepth = 60
+
+  /// Renders an object in its parent's environment.
+  func render(_ identity: String, in parent: Environment, depth: Int = 0) {
+    guard depth < Self.maximumDepth, let object = run.objects[identity] else { return }
+    for var environment in entered(object, from: parent) {
+      let layers = layers(of: object, in: environment)
+      if !layers.isEmpty { environment.scope = renderer.newScope() }
+      for layer in layers { environment.backdrop = environment.backdrop.adding(layer) }
+      if let handler = handler(for: object.kind) { handler(self, object, environment) }
+      renderChildren(of: object, in: environment, depth: depth + 1)
+    }
+  }
+
+  private func handler(for kind: String) -> Handler? {
+    if let handler = Self.handlers[kind] { return handler }
+    return Self.handlers.keys.sorted().first { CodeClasses.isKind(kind, of: $0) }.flatMap { Self.handlers[$0] }
+  }
+
+  // MARK: - Entering
+
+  /// Returns the environments inside an object, one for each path on which it is seen.
+  private func entered(_ object: CodeObject, from parent: Environment) -> [Environment] {
+    var environment = parent
+    environment.depth += 1
+    fade(object, &environment)
+    if object.isSet("tintColor") {
+      let inherited = environment.tintSetting
+      environment.tint = color("tintColor", of: object).or(inherited).nonEmpty ?? inherited
+    }
+    if let scheme = scheme(of: object) { environment.pinnedScheme = scheme }
+    if object.kind == "UIVisualEffectView", effects(of: object).contains(where: { $0.kind == "UIVibrancyEffect" }) {
+      // What lies in a vibrancy effect has the effect's colours, not its own (S-117).
+      environment.filter = Doubt(.material, "a vibrancy effect", place: object.place)
+    }
+    return visible(object, environment)
+  }
+
+  /// The scheme that an object is pinned to (S-55).
+  func scheme(of object: CodeObject) -> ColorScheme? {
+    let styles = Set(values("overrideUserInterfaceStyle", of: object).map { Self.name(of: $0.value) })
+    guard styles.count == 1, let name = styles.first, let name else { return nil }
+    return ColorScheme(rawValue: name)
+  }
+
+  /// Opens a group of an opacity; 0 and 1 only hide and show a view.
+  private func fade(_ object: CodeObject, _ environment: inout Environment) {
+    for property in ["alpha", "alphaValue"] where object.isSet(property) {
+      let branches = (object.settings[property]?.branches ?? []).map { branch -> Alternatives<Double?>.Branch in
+        switch branch.value?.value {
+        case nil: .init(condition: branch.condition, value: 1)
+        case .number(let share)?: .init(condition: branch.condition, value: share <= 0 || share >= 1 ? 1 : share)
+        default: .init(condition: branch.condition, value: nil)
+        }
+      }
+      if branches.allSatisfy({ $0.value == 1 }) { continue }
+      let place = object.settings[property]?.branches.lazy.compactMap { $0.value?.place }.first
+      environment.backdrop.entries.append(.group(Alternatives(branches: branches), place: place))
+    }
+  }
+
+  /// Leaves out the paths on which an object is hidden; one that is never shown stays as hidden.
+  private func visible(_ object: CodeObject, _ environment: Environment) -> [Environment] {
+    guard let settings = object.settings["isHidden"] else { return [environment] }
+    let shown = settings.branches.filter { if case .bool(true)? = $0.value?.value { false } else { true } }
+    if shown.count == settings.branches.count { return [environment] }
+    var result: [Environment] = []
+    for branch in shown {
+      guard let path = environment.path.and(branch.condition) else { continue }
+      var inner = environment
+      inner.path = path
+      result.append(inner)
+    }
+    if result.isEmpty, settings.branches.contains(where: { environment.path.and($0.condition) != nil }) {
+      var hidden = environment
+      hidden.exemption = .hidden
+      return [hidden]
+    }
+    return result
+  }
+
+  // MARK: - Children
+
+  /// The properties that hold views which are shown inside, back to front.
+  private static let holding = [
+    "backgroundView", "view", "contentViewController", "contentView", "documentView", "tableHeaderView",
+    "tableFooterView", "leftView", "rightView", "accessoryView", "viewControllers", "rootViewController", "window",
+    "searchTextField",
+  ]
+
+  /// The properties that put an object somewhere.
+  static let placing: Set<String> = Set(holding).union([
+    "titleView", "customView", "contentConfiguration", "configuration", "backgroundConfiguration", "textLabel",
+    "detailTextLabel", "titleLabel", "imageView", "navigationItem", "leftBarButtonItem", "rightBarButtonItem",
+    "leftBarButtonItems", "rightBarButtonItems", "toolbarItems", "items", "layer", "effect", "inputAccessoryView",
+  ])
+
+  private func renderChildren(of object: CodeObject, in environment: Environment, depth: Int) {
+    for property in Self.holding {
+      for (path, identity) in objects(property, of: object) {
+        guard let path = environment.path.and(path) else { continue }
+        var inner = environment
+        inner.path = path
+        render(identity, in: inner, depth: depth)
+      }
+    }
+    let stack = renderer.newStack()
+    let arrangement = CodeArrangement(of: object, self)
+    for (position, child) in object.children.enumerated() {
+      for path in child.paths {
+        guard let path = environment.path.and(path) else { continue }
+        var inner = environment
+        inner.path = path
+        let isArranged = child.role == "arranged"
+        inner.layout.append(
+          LayoutStep(stack: stack, axis: isArranged ? arrangement.axis : .grid, child: position))
+        settle(child, behind: object.children[..<position], in: object, &inner)
+        render(child.identity, in: inner, depth: depth)
+      }
+    }
+  }
+
+  /// Puts the siblings that stand behind a view into its backdrop; where that is not told, they may or may not.
+  private func settle(
+    _ child: CodeChild, behind others: ArraySlice<CodeChild>, in parent: CodeObject, _ environment: inout Environment
+  ) {
+    guard let front = run.objects[child.identity] else { return }
+    for other in others where other.role == "subviews" || child.role == "subviews" {
+      guard other.identity != child.identity, let back = run.objects[other.identity],
+        other.paths.contains(where: { environment.path.and($0) != nil })
+      else { continue }
+      let relation = CodeArrangement.relation(of: front, to: back, other.identity)
+      if relation == .apart { continue }
+      for surface in entered(back, from: environment).prefix(1) {
+        for layer in layers(of: back, in: surface) {
+          environment.backdrop = environment.backdrop.adding(
+            relation == .covers && surface.path == environment.path
+              ? layer : Layers.maybe(layer, at: back.place, renderer))
+        }
+      }
+    }
+  }
+
+  // MARK: - Leaves
+
+  /// Adds what an object shows.
+  func leaf(_ leaf: Leaf, of object: CodeObject, in environment: Environment) {
+    var leaf = leaf
+    leaf.signals = signals(of: object, text: leaf.text)
+    var inner = environment
+    if flag("isEnabled", of: object) == false { inner.isEnabled = false }
+    if flag("isAccessibilityElement", of: object) == false { inner.isAccessibilityHidden = true }
+    renderer.leaf(leaf, in: inner)
+  }
+
+  private func signals(of object: CodeObject, text: String?) -> [ImportanceSignal] {
+    var result: [ImportanceSignal] = []
+    if let (role, word) = object.names.lazy.compactMap({ Importance.role(ofIdentifier: $0) }).first {
+      result.append(ImportanceSignal(source: .identifier, role: role, evidence: word))
+    }
+    if let text, let role = Importance.role(ofLiteral: text) {
+      result.append(ImportanceSignal(source: .literal, role: role, evidence: text))
+    }
+    return result
+  }
+}

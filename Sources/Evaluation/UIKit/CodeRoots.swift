@@ -1,0 +1,183 @@
+import PlatformStyles
+import Scene
+import SourceFacts
+
+/// Renders the classes of views and controllers that code makes: first what nobody makes, then what was never reached,
+/// then functions that make views elsewhere (S-115).
+struct CodeRoots {
+  let renderer: Renderer
+  private let classes: CodeIndex
+  private let backgrounds: InterfaceBackgrounds
+
+  init(renderer: Renderer) {
+    self.renderer = renderer
+    classes = CodeIndex(index: renderer.evaluator.index)
+    backgrounds = InterfaceBackgrounds(renderer: renderer, code: classes)
+  }
+
+  private var index: ProgramIndex { renderer.evaluator.index }
+
+  /// Renders every root of the program.
+  func render(_ uses: UseFinder.Uses) {
+    let types = index.order.compactMap { index.types[$0] }.filter(isShipped)
+    var made: Set<String> = []
+    func isMade(_ type: TypeInfo) -> Bool { made.contains(type.id) }
+    func isCell(_ type: TypeInfo) -> Bool { classes.kind(of: type).map(CodeClasses.isCell) ?? false }
+    let free = types.filter { !uses.anywhere.contains($0.lastName) }
+    for type in free where !isCell(type) && !isMade(type) { made.formUnion(renderRoot(type)) }
+    for type in types where !isCell(type) && !isMade(type) { made.formUnion(renderRoot(type)) }
+    for type in types where !isMade(type) { made.formUnion(renderRoot(type)) }
+    renderFunctions()
+  }
+
+  /// True for classes that are followed, outside of tests, that are there for more than to be inherited from.
+  private func isShipped(_ type: TypeInfo) -> Bool {
+    guard let place = type.place, classes.kind(of: type) != nil else { return false }
+    let file = index.program.files[Int(place.file)]
+    return file.isAudited && !file.path.contains("Tests/")
+  }
+
+  // MARK: - Classes
+
+  /// Renders a class that the system makes; returns the classes that were made on the way.
+  private func renderRoot(_ type: TypeInfo) -> Set<String> {
+    guard let place = type.namePlace, let kind = classes.kind(of: type) else { return [] }
+    let run = CodeRun(evaluator: renderer.evaluator, classes: classes)
+    let instance = run.following { run.makeAsSystem(type, kind: kind, place: place) }
+    show(run, main: instance.identity, type: type)
+    return run.made
+  }
+
+  // MARK: - Functions
+
+  /// Follows functions that make texts and that no class led to.
+  private func renderFunctions() {
+    var known = Set(renderer.collector.places)
+    for site in CodeTextFinder(index: index).sites() where !known.contains(site.place) {
+      guard let function = site.function else { continue }
+      let run = CodeRun(evaluator: renderer.evaluator, classes: classes)
+      run.following { run.followAlone(function, owner: site.owner, file: site.place.file) }
+      show(run, main: nil, type: nil)
+      known.formUnion(renderer.collector.places)
+    }
+  }
+
+  // MARK: - Showing
+
+  private func environment(platform: Platform, file: Int32) -> Environment {
+    var environment = Environment(platform: platform)
+    environment.scope = renderer.newScope()
+    environment.presentation = renderer.newPresentation()
+    environment.accent = index.accent(in: file).map { Alternatives($0) }
+    return environment
+  }
+
+  /// Renders what a run made: its main object, other screens, rows, and views that are put nowhere.
+  private func show(_ run: CodeRun, main: String?, type: TypeInfo?) {
+    let views = CodeRenderer(renderer: renderer, run: run)
+    let placed = placed(views)
+    for identity in run.order {
+      guard let object = run.objects[identity], object.whole == nil, identity == main || !placed.contains(identity),
+        CodeClasses.isView(object.kind) || CodeClasses.isScreen(object.kind)
+      else { continue }
+      let file = (object.type?.place ?? object.place).file
+      var root = environment(platform: index.program.files[Int(file)].platform, file: file)
+      if let scheme = views.scheme(of: object) ?? pinned(object, views) { root.pinnedScheme = scheme }
+      guard let layers = ground(of: object, isMain: identity == main, root, views) else { continue }
+      for layer in layers { root.backdrop = root.backdrop.adding(layer) }
+      root.isAssumed = layers.contains(where: \.isAssumed)
+      views.render(identity, in: root)
+      if CodeClasses.isController(object.kind) { CodeControls.bars(of: object, views, root, depth: 1) }
+    }
+    renderer.finishRoot()
+  }
+
+  private func pinned(_ object: CodeObject, _ views: CodeRenderer) -> ColorScheme? {
+    views.objects("view", of: object).lazy.compactMap { views.run.objects[$0.identity].flatMap(views.scheme) }.first
+  }
+
+  /// What a root stands on; `nil` for objects that are not shown by themselves.
+  private func ground(
+    of object: CodeObject, isMain: Bool, _ environment: Environment, _ views: CodeRenderer
+  ) -> [Layer]? {
+    var layer = PresentationModifiers.rootLayer(environment)
+    let isScreen = CodeClasses.isScreen(object.kind)
+    if let type = object.type, isMain || isScreen || CodeClasses.isCell(object.kind) {
+      let isPublic = type.access == .public || type.access == .open
+      // What an interface file or a module's client places stands on what is there.
+      if let written = backgrounds.background(ofClass: type, isScreen: isScreen) {
+        if let paint = written.paint { return [layer, Layers.layer(paint, environment)] }
+        layer.isAssumed = true
+      } else if isPublic || object.origin != nil && !CodeClasses.isCell(object.kind) {
+        layer.isAssumed = true
+      }
+      return [layer]
+    }
+    if isScreen { return [layer] }
+    if let origin = object.origin {
+      // Of a view from elsewhere only what is put into it is shown.
+      if CodeClasses.isCell(object.kind) { return [layer] }
+      let doubt = Doubt(.unknownBackdrop, origin.detail, place: origin.place)
+      return object.children.isEmpty ? nil : [Layers.unknown(doubt, environment)]
+    }
+    let doubt = Doubt(
+      .unknownBackdrop, object.handedTo.map { "where \($0.detail) puts the view" } ?? "a view that is put nowhere",
+      place: object.handedTo?.place ?? object.place)
+    return [Layers.unknown(doubt, environment)]
+  }
+
+  /// The objects that something holds which shows them.
+  private func placed(_ views: CodeRenderer) -> Set<String> {
+    var result: Set<String> = []
+    for object in views.run.objects.values {
+      result.formUnion(object.children.map(\.identity))
+      for property in object.settings.keys where CodeRenderer.placing.contains(property) {
+        result.formUnion(views.objects(property, of: object).map(\.identity))
+      }
+      if let configuration = object.argument("customView") {
+        result.formUnion(views.run.objectsIn(configuration.value).map(\.identity))
+      }
+    }
+    return result
+  }
+}
+
+extension CodeRun {
+  /// Follows code that a body runs, and the lives of what it makes.
+  @discardableResult
+  func following<Result>(_ body: () -> Result) -> Result {
+    evaluator.code = self
+    evaluator.refuel()
+    defer { evaluator.code = nil }
+    let result = body()
+    finish()
+    return result
+  }
+
+  /// Makes an object of a class as the system does.
+  func makeAsSystem(_ type: TypeInfo, kind: String, place: Place) -> Instance {
+    let instance = add(CodeObject(kind: kind, type: type, place: place), typeName: type.id)
+    made.insert(type.id)
+    initializeAsSystem(instance, type)
+    return instance
+  }
+
+  /// Follows a function or a getter by itself, with nothing known of `self` and its arguments.
+  func followAlone(_ function: FunctionDeclaration, owner: TypeInfo?, file: Int32) {
+    let place = Place(file: file, span: function.span)
+    let me = owner.map { owner in
+      Value.unknown(
+        Doubt(
+          .runtimeValue, "self", place: place, key: "any \(owner.id)", label: "self",
+          type: function.isStatic ? nil : TypeReference(name: owner.id)))
+    }
+    let scope = Scope(selfValue: function.isStatic ? owner.map { .type($0.id) } : me, typeName: owner?.id, file: file)
+    for parameter in function.parameters {
+      scope.variables[parameter.name] = .unknown(
+        Doubt(
+          .parameter, "'\(parameter.name)'", place: place, key: "\(place.file):\(place.span.start).\(parameter.name)",
+          label: parameter.name, type: parameter.type))
+    }
+    _ = run(function.body ?? [], in: scope, result: function.result, place: place)
+  }
+}

@@ -1,0 +1,163 @@
+import PlatformStyles
+import Scene
+import SourceFacts
+
+/// What assignments do to variables and to the properties of objects.
+extension CodeRun {
+  /// Performs an assignment on the paths at hand.
+  func assign(_ symbol: String, _ left: Expression, _ right: Expression, in scope: Scope, place: Place) {
+    var value = evaluator.evaluate(right, in: scope)
+    let valuePlace = evaluator.place(right.span, in: scope)
+    if symbol != "=" {
+      value = evaluator.arithmetic(
+        String(symbol.dropLast()), evaluator.evaluate(left, in: scope), value, place: place)
+    }
+    assign(value, to: left, in: scope, place: valuePlace)
+  }
+
+  private func assign(_ value: Value, to left: Expression, in scope: Scope, place: Place) {
+    switch left.kind {
+    case .identifier(let name):
+      if let old = scope.variable(name) {
+        _ = scope.assign(name, joined(value, over: old, place: place))
+      } else if let receiver = scope.selfValue {
+        set(name, value, of: receiver, place: place)
+      }
+    case .member(.some(let base), let name, _):
+      set(name, value, of: evaluator.evaluate(base, in: scope), place: place)
+    case .postfix(_, let inner): assign(value, to: inner, in: scope, place: place)
+    case .subscripted(let base, let arguments):
+      let receiver = evaluator.evaluate(base, in: scope)
+      if case .instance(let dictionary) = receiver, let key = arguments.first,
+        let field = evaluator.field(of: evaluator.evaluate(key.value, in: scope))
+      {
+        dictionary.fields[field] = joined(value, over: dictionary.fields[field] ?? .none, place: place)
+      }
+    default: break
+    }
+  }
+
+  /// Performs `list.append(…)` on a known list; returns false for other expressions.
+  func extend(_ expression: Expression, in scope: Scope, place: Place) -> Bool {
+    guard case .call(let callee, let arguments) = expression.kind,
+      case .member(.some(let base), let name, _) = callee.kind, name == "append", let argument = arguments.first,
+      case .array(let elements) = evaluator.evaluate(base, in: scope)
+    else { return false }
+    let value = evaluator.evaluate(argument.value, in: scope)
+    var added = [value]
+    if argument.label == "contentsOf", case .array(let more) = value { added = more }
+    assign(.array(elements + added), to: base, in: scope, place: place)
+    return true
+  }
+
+  /// Returns a variable's value after an assignment on the paths at hand.
+  private func joined(_ value: Value, over old: Value, place: Place) -> Value {
+    if live == [.always] { return value }
+    return evaluator.choice(assigning(alternatives(value), over: alternatives(old)), place: place)
+  }
+
+  private func alternatives(_ value: Value) -> Alternatives<Value> {
+    if case .choice(let all) = value { return all }
+    return Alternatives(value)
+  }
+
+  /// Sets a property of whatever object a value is.
+  func set(_ name: String, _ value: Value, of receiver: Value, place: Place) {
+    switch receiver {
+    case .choice(let all):
+      let entry = live
+      for branch in all.branches {
+        live = entry.compactMap { $0.and(branch.condition) }
+        if !live.isEmpty { set(name, value, of: branch.value, place: place) }
+      }
+      live = entry
+    case .instance(let instance): set(name, value, of: instance, place: place)
+    case .unknown(let doubt):
+      if let instance = standIn(for: doubt) { set(name, value, of: instance, place: place) }
+    default: break
+    }
+  }
+
+  private func set(_ name: String, _ value: Value, of instance: Instance, place: Place) {
+    var value = value
+    let property = declared(name, of: instance)
+    if let (property, owner) = property, let type = property.declaration.type {
+      value = evaluator.coerce(value, to: type, file: property.file, context: owner.id)
+    } else if objects[instance.identity] != nil {
+      value = evaluator.coerce(
+        value, to: TypeReference(name: Self.type(of: name, place: place, evaluator)), file: place.file, context: nil)
+    }
+    let old = instance.fields[name] ?? old(name, of: instance)
+    instance.fields[name] = joined(value, over: old, place: place)
+    guard objects[instance.identity] != nil else { return }
+    if let (property, owner) = property {
+      hold(value, as: name)
+      observe(property, owner, of: instance)
+    } else {
+      record(name, CodeSetting(value: value, place: place), of: instance.identity)
+    }
+  }
+
+  /// The value of a field that nothing set yet.
+  private func old(_ name: String, of instance: Instance) -> Value {
+    if live == [.always] { return .none }
+    return stored(name, of: instance)
+      ?? .unknown(
+        Doubt(.runtimeValue, "'\(name)'", place: nil, key: "\(instance.identity).\(name)", label: name))
+  }
+
+  /// Notes a setting of a framework's property on the paths at hand.
+  func record(_ name: String, _ setting: CodeSetting, of identity: String) {
+    let old = objects[identity]?.settings[name] ?? Alternatives(nil)
+    var branches = assigning(Alternatives<CodeSetting?>(setting), over: old)
+    if branches.count > Alternatives<CodeSetting?>.limit {
+      let doubt = Doubt(.tooManyPaths, "'\(name)'", place: setting.place)
+      branches = [.init(condition: .always, value: CodeSetting(value: .unknown(doubt), place: setting.place))]
+    }
+    objects[identity]?.settings[name] = Alternatives(branches: branches)
+  }
+
+  /// Notes the name under which the program holds an object.
+  func hold(_ value: Value, as name: String) {
+    for instance in objectsIn(value) where objects[instance.identity]?.names.contains(name) == false {
+      objects[instance.identity]?.names.append(name)
+    }
+  }
+
+  /// Follows the observers of a property that was set.
+  private func observe(
+    _ property: Located<PropertyDeclaration>, _ owner: TypeInfo, of instance: Instance
+  ) {
+    guard !property.declaration.observers.isEmpty, !isMaking(instance) else { return }
+    let scope = Scope(selfValue: .instance(instance), typeName: owner.id, file: property.file)
+    let place = Place(file: property.file, span: property.declaration.span)
+    followed.insert(Self.key(instance.identity, place))
+    _ = evaluator.calling("observer \(place.file):\(place.span.start)", place) {
+      run(property.declaration.observers, in: scope, result: nil, place: place)
+    }
+  }
+
+  /// Returns the property that the program declares for an object, with its class.
+  func declared(_ name: String, of instance: Instance) -> (Located<PropertyDeclaration>, TypeInfo)? {
+    guard let type = evaluator.index.types[instance.typeName] else { return nil }
+    for owner in classes.chain(of: type) {
+      if let property = owner.property(name), property.declaration.getter == nil { return (property, owner) }
+    }
+    return nil
+  }
+
+  /// The type that gives an implicit member of a value its meaning.
+  private static func type(of property: String, place: Place, _ evaluator: Evaluator) -> String {
+    let isMac = evaluator.platform(of: place.file) == .macos
+    if property.hasSuffix("olor") { return isMac ? "NSColor" : "UIColor" }
+    if property.hasSuffix("ont") { return isMac ? "NSFont" : "UIFont" }
+    switch property {
+    case "configuration": return "UIButton.Configuration"
+    case "image": return isMac ? "NSImage" : "UIImage"
+    case "backgroundConfiguration": return "UIBackgroundConfiguration"
+    case "attributedText", "attributedTitle", "attributedPlaceholder", "attributedStringValue":
+      return "NSAttributedString"
+    default: return property
+    }
+  }
+}

@@ -1,0 +1,270 @@
+import Scene
+import SourceFacts
+
+/// What methods of the frameworks do to objects.
+extension CodeRun {
+  /// Performs a method of a framework on an object; `nil` where it is none that is followed.
+  func call(_ name: String, on receiver: Value, _ arguments: [ArgumentValue], place: Place) -> Value? {
+    switch receiver {
+    case .instance(let instance):
+      if instance.typeName == Self.anchorType { return tie(name, instance, arguments) }
+      guard let object = objects[instance.identity] else { return handOn(name, nil, arguments, place: place) }
+      return perform(name, on: instance, object, arguments, place: place)
+    case .unknown(let doubt):
+      if name.hasPrefix("dequeueReusable") { return dequeued(name, arguments, place: place) }
+      if let instance = standIn(for: doubt), let object = objects[instance.identity] {
+        return perform(name, on: instance, object, arguments, place: place)
+      }
+      return handOn(name, doubt, arguments, place: place)
+    default: return nil
+    }
+  }
+
+  private func perform(
+    _ name: String, on instance: Instance, _ object: CodeObject, _ arguments: [ArgumentValue], place: Place
+  ) -> Value? {
+    guard let first = arguments.first else {
+      return value(of: name, on: instance, object, place: place)
+    }
+    let id = instance.identity
+    switch name {
+    case "addSubview": self.place(first.value, in: id, as: "subviews", atBack: isBelow(arguments))
+    case "insertSubview": self.place(first.value, in: id, as: "subviews", atBack: isAtBack(arguments))
+    case "addArrangedSubview", "insertArrangedSubview", "addView", "insertView", "setViews":
+      self.place(first.value, in: id, as: "arranged")
+    case "setTitle", "setTitleColor", "setAttributedTitle", "setImage", "setBackgroundImage", "setTitleTextAttributes":
+      let property = name.dropFirst(3).lowercasedFirst
+      record(
+        Self.state(of: arguments).map { "\(property).\($0)" } ?? property,
+        CodeSetting(value: first.value, place: first.place), of: id)
+    case "append" where object.kind == "NSMutableAttributedString":
+      self.place(first.value, in: id, as: "runs")
+    case "addAttribute", "addAttributes", "setAttributes", "replaceCharacters", "insert":
+      objects[id]?.styledBy = Doubt(.unsupportedExpression, "'\(name)'", place: place)
+    case "withTintColor":
+      record("tintColor", CodeSetting(value: first.value, place: first.place), of: id)
+      return .instance(instance)
+    case "withRenderingMode", "withConfiguration", "applyingSymbolConfiguration", "withSymbolConfiguration", "updated":
+      return .instance(instance)
+    case "setItems", "setToolbarItems", "setLeftBarButtonItems", "setRightBarButtonItems", "setLeftBarButton",
+      "setRightBarButton":
+      let property = name.dropFirst(3).lowercasedFirst
+      record(property, CodeSetting(value: first.value, place: first.place), of: id)
+    case _ where name.hasPrefix("dequeueReusable"): return dequeued(name, arguments, place: place)
+    default:
+      if let value = callVariadic(name, on: instance, arguments, place: place) { return value }
+      runLater(arguments, place: place)
+      if Self.isStyling(name) { objects[id]?.styledBy = Doubt(.externalModule, "'\(name)'", place: place) }
+      if !CodeClasses.isScreen(object.kind) { handOver(arguments, to: name, place: place) }
+      return nil
+    }
+    return Value.none
+  }
+
+  private func value(of name: String, on instance: Instance, _ object: CodeObject, place: Place) -> Value? {
+    switch name {
+    case "defaultContentConfiguration": return make("UIListContentConfiguration", [], place: place)
+    case "defaultBackgroundConfiguration": return make("UIBackgroundConfiguration", [], place: place)
+    case "removeFromSuperview": return Value.none
+    default: return nil
+    }
+  }
+
+  // MARK: - Extensions
+
+  /// The program's extensions of the framework's classes that an object inherits from, nearest first.
+  func frameworkExtensions(of instance: Instance) -> [TypeInfo] {
+    guard let object = objects[instance.identity] else { return [] }
+    return CodeClasses.lineage(of: object.kind).compactMap { evaluator.index.types[$0] }.filter {
+      $0.kind == .extension
+    }
+  }
+
+  /// Returns the list that a single object is for a parameter that takes any number of them.
+  func packed(_ value: Value, for type: TypeReference) -> Value {
+    guard type.name == "Array", case .instance(let instance) = value, objects[instance.identity] != nil else {
+      return value
+    }
+    return .array([value])
+  }
+
+  /// Calls the program's own method that takes any number of objects; `nil` where there is none.
+  private func callVariadic(
+    _ name: String, on instance: Instance, _ arguments: [ArgumentValue], place: Place
+  ) -> Value? {
+    guard arguments.count > 1, arguments.dropFirst().allSatisfy({ $0.label == nil }) else { return nil }
+    for owner in evaluator.lineage(of: instance.typeName) + frameworkExtensions(of: instance) {
+      for function in owner.functions[name] ?? [] {
+        let parameters = function.declaration.parameters
+        guard parameters.count == 1, parameters[0].type.name == "Array" else { continue }
+        var packed = arguments[0]
+        packed.value = .array(arguments.map(\.value))
+        let scope = Scope(selfValue: .instance(instance), typeName: owner.id, file: function.file)
+        return evaluator.invoke(function.declaration, [packed], in: scope, place: place)
+      }
+    }
+    return nil
+  }
+
+  /// Calls a closure, or a method that is named, with each element of a list.
+  func forEach(_ values: [Value], _ arguments: [ArgumentValue], place: Place, in scope: Scope) -> Value {
+    guard let body = arguments.first else { return .none }
+    for value in values.prefix(Self.maximumElements) {
+      let argument = ArgumentValue(label: nil, value: value, place: place)
+      if case .unknown = body.value, let name = body.names.last {
+        var receiver = scope.selfValue
+        for (position, part) in body.names.dropLast().enumerated() {
+          receiver =
+            position == 0
+            ? evaluator.identifier(part, place: place, in: scope)
+            : receiver.map { evaluator.member(part, of: $0, place: place, namePlace: place, in: scope) }
+        }
+        if let receiver { _ = call(name, on: receiver, [argument], place: place) }
+      } else {
+        _ = evaluator.callValue(body.value, [argument], place: place, in: scope)
+      }
+    }
+    return .none
+  }
+
+  // MARK: - Rows
+
+  /// Makes the row that a list hands out.
+  private func dequeued(_ name: String, _ arguments: [ArgumentValue], place: Place) -> Value? {
+    let isTable = name == "dequeueReusableCell" && !arguments.contains { $0.label == "for" && arguments.count == 2 }
+    let doubt = Doubt(
+      .runtimeValue, "a reused view", place: place, key: "dequeued@\(place.file):\(place.span.start)", label: "cell",
+      type: TypeReference(
+        name: isTable || name == "dequeueReusableCell" ? "UITableViewCell" : "UICollectionReusableView"))
+    return .unknown(doubt)
+  }
+
+  // MARK: - Constraints
+
+  /// Notes a constraint between two anchors.
+  private func tie(_ name: String, _ anchor: Instance, _ arguments: [ArgumentValue]) -> Value? {
+    guard name == "constraint", let first = arguments.first, case .instance(let view)? = anchor.fields["view"],
+      case .string(let edge)? = anchor.fields["edge"]
+    else { return nil }
+    if first.label == "equalToConstant", case .number(let size) = first.value {
+      objects[view.identity]?.ties.append(CodeTie(edge: edge, other: "", otherEdge: String(size)))
+    }
+    guard case .instance(let target) = first.value, case .instance(let other)? = target.fields["view"],
+      case .string(let otherEdge)? = target.fields["edge"]
+    else { return nil }
+    objects[view.identity]?.ties.append(CodeTie(edge: edge, other: other.identity, otherEdge: otherEdge))
+    objects[other.identity]?.ties.append(CodeTie(edge: otherEdge, other: view.identity, otherEdge: edge))
+    return nil
+  }
+
+  // MARK: - What is not followed
+
+  /// Follows closures that something else calls at some time.
+  private func runLater(_ arguments: [ArgumentValue], place: Place) {
+    for argument in arguments {
+      guard case .closure(let closure) = argument.value else { continue }
+      maybe("a closure", at: argument.place) {
+        walk(closure.closure.body, in: evaluator.closureScope(closure, []))
+      }
+    }
+  }
+
+  /// Notes that objects are handed to a function that is not there.
+  func handOn(_ name: String, _ receiver: Doubt?, _ arguments: [ArgumentValue], place: Place) -> Value? {
+    runLater(arguments, place: place)
+    handOver(arguments, to: name, place: place)
+    return nil
+  }
+
+  private func handOver(_ arguments: [ArgumentValue], to name: String, place: Place) {
+    for argument in arguments {
+      if case .array = argument.value { continue }
+      for instance in objectsIn(argument.value) {
+        objects[instance.identity]?.handedTo = Doubt(.externalModule, "'\(name)'", place: place)
+      }
+    }
+  }
+
+  /// Leaves objects to a function of a type that is not there; those of the frameworks style nothing.
+  func leave(_ arguments: [ArgumentValue], to type: String, _ name: String, place: Place) {
+    if ["UI", "NS", "CA", "Dispatch", "Task"].contains(where: type.hasPrefix) {
+      runLater(arguments, place: place)
+    } else {
+      obscure(arguments, by: "\(type).\(name)", place: place)
+    }
+  }
+
+  /// Notes that a function that is not there may style the objects that it is handed.
+  func obscure(_ arguments: [ArgumentValue], by name: String, place: Place) {
+    runLater(arguments, place: place)
+    for argument in arguments {
+      for instance in objectsIn(argument.value) {
+        let doubt = Doubt(.externalModule, "'\(name)'", place: place)
+        objects[instance.identity]?.handedTo = doubt
+        objects[instance.identity]?.styledBy = doubt
+      }
+    }
+  }
+
+  /// Performs a method of the class above the one at hand.
+  func callSuper(_ name: String, _ arguments: [ArgumentValue], place: Place, in scope: Scope) -> Value {
+    guard case .instance(let instance)? = scope.selfValue, objects[instance.identity] != nil,
+      let type = scope.typeName.flatMap({ evaluator.index.types[$0] })
+    else { return .none }
+    for owner in classes.chain(of: type).dropFirst() {
+      if name == "init" {
+        guard !evaluator.fitting(owner.initializers, arguments, from: place.file).isEmpty else { continue }
+        initialize(instance, owner, arguments, place: place)
+        making.insert(instance.identity)
+        return .none
+      }
+      guard let function = evaluator.fitting(owner.functions[name] ?? [], arguments, from: place.file).first else {
+        continue
+      }
+      let body = Scope(selfValue: .instance(instance), typeName: owner.id, file: function.file)
+      return evaluator.invoke(function.declaration, arguments, in: body, place: place)
+    }
+    if name == "init" {
+      objects[instance.identity]?.arguments = arguments
+      fill(instance.identity, with: arguments)
+      return .none
+    }
+    return call(name, on: .instance(instance), arguments, place: place) ?? .none
+  }
+
+  // MARK: - Words
+
+  private static func state(of arguments: [ArgumentValue]) -> String? {
+    guard case .implicit(let member)? = arguments.first(where: { $0.label == "for" || $0.label == "forState" })?.value,
+      member.name != "normal"
+    else { return nil }
+    return member.name
+  }
+
+  private func isAtBack(_ arguments: [ArgumentValue]) -> Bool {
+    if case .number(0)? = arguments.first(where: { $0.label == "at" })?.value { return true }
+    return arguments.contains { $0.label == "belowSubview" }
+  }
+
+  private func isBelow(_ arguments: [ArgumentValue]) -> Bool {
+    if case .implicit(let member)? = arguments.first(where: { $0.label == "positioned" })?.value {
+      return member.name == "below"
+    }
+    return false
+  }
+
+  /// True for methods that by their name change how a view looks.
+  private static func isStyling(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return styling.contains { name.contains($0) }
+  }
+
+  private static let styling = [
+    "style", "theme", "color", "colour", "font", "appearance", "decorat", "configure", "apply",
+  ]
+}
+
+extension Substring {
+  /// The name with its first letter in lower case.
+  fileprivate var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
+}

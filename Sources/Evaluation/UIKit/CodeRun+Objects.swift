@@ -1,0 +1,297 @@
+import Scene
+import SourceFacts
+
+/// Making objects, and the objects that others bring with them.
+extension CodeRun {
+  // MARK: - Making
+
+  /// Makes an object of a framework's class; `nil` for classes that are not followed.
+  func make(_ kind: String, _ arguments: [ArgumentValue], place: Place) -> Value? {
+    guard CodeClasses.isKnown(kind) else { return nil }
+    let instance = add(CodeObject(kind: kind, place: place, arguments: arguments), typeName: kind)
+    fill(instance.identity, with: arguments)
+    return .instance(instance)
+  }
+
+  /// Makes an object that an implicit member of a framework's class stands for: `.init()`, `.filled()`.
+  func make(_ member: ImplicitMember, of kind: String) -> Value? {
+    guard CodeClasses.isKnown(kind), !["value", "item"].contains(kind) else { return nil }
+    if member.name == "init", let arguments = member.arguments {
+      return make(kind, arguments, place: member.place)
+    }
+    return make(static: member.name, of: kind, member.arguments ?? [], place: member.place)
+  }
+
+  /// Makes an object that a function of a framework's class returns, such as `UIListContentConfiguration.valueCell()`.
+  func make(static name: String, of kind: String, _ arguments: [ArgumentValue], place: Place) -> Value? {
+    guard kind.hasSuffix("Configuration"), case .instance(let instance)? = make(kind, arguments, place: place) else {
+      return nil
+    }
+    objects[instance.identity]?.variant = name
+    return .instance(instance)
+  }
+
+  /// Makes an object of a class of the program, running its initialiser; `nil` for classes that are no views.
+  func instantiate(_ type: TypeInfo, _ arguments: [ArgumentValue], place: Place) -> Value? {
+    guard let kind = classes.kind(of: type), order.count < Self.maximumObjects else { return nil }
+    let instance = add(CodeObject(kind: kind, type: type, place: place, arguments: arguments), typeName: type.id)
+    made.insert(type.id)
+    initialize(instance, type, arguments, place: place)
+    return .instance(instance)
+  }
+
+  /// The most objects that are made for one root.
+  static let maximumObjects = 600
+
+  func add(_ object: CodeObject, typeName: String) -> Instance {
+    let instance = Instance(typeName: typeName, fields: [:], identity: evaluator.makeIdentity())
+    objects[instance.identity] = object
+    instances[instance.identity] = instance
+    order.append(instance.identity)
+    return instance
+  }
+
+  /// Runs the initialiser that fits, of the class or of one above it.
+  func initialize(_ instance: Instance, _ type: TypeInfo, _ arguments: [ArgumentValue], place: Place) {
+    for owner in classes.chain(of: type) {
+      guard
+        let initializer = evaluator.fitting(owner.initializers, arguments, from: place.file).first(where: {
+          $0.declaration.body != nil
+        }), let matching = evaluator.match(initializer.declaration.parameters, arguments),
+        let body = initializer.declaration.body
+      else { continue }
+      let scope = Scope(selfValue: .instance(instance), typeName: owner.id, file: initializer.file)
+      evaluator.bind(initializer.declaration.parameters, matching, arguments, in: scope)
+      let declared = Place(file: initializer.file, span: initializer.declaration.span)
+      making.insert(instance.identity)
+      _ = evaluator.calling("\(declared.file):\(declared.span.start)", place) {
+        run(body, in: scope, result: nil, place: declared)
+      }
+      making.remove(instance.identity)
+      return
+    }
+    fill(instance.identity, with: arguments)
+  }
+
+  /// True while the initialiser of an object runs.
+  func isMaking(_ instance: Instance) -> Bool { making.contains(instance.identity) }
+
+  /// Takes what arguments of the framework's initialiser put into an object.
+  func fill(_ identity: String, with arguments: [ArgumentValue]) {
+    for argument in arguments {
+      switch argument.label {
+      case "arrangedSubviews", "views": place(argument.value, in: identity, as: "arranged")
+      case "viewControllers", "rootViewController", "customView", "contentViewController":
+        record(argument.label ?? "", CodeSetting(value: argument.value, place: argument.place), of: identity)
+      default: break
+      }
+    }
+  }
+
+  /// Puts objects into another one on the paths at hand.
+  func place(_ value: Value, in identity: String, as role: String, atBack: Bool = false) {
+    for (path, instance) in pathsToObjects(in: value) {
+      let paths = live.compactMap { $0.and(path) }
+      if paths.isEmpty || instance.identity == identity { continue }
+      let child = CodeChild(role: role, identity: instance.identity, paths: paths)
+      objects[identity]?.children.removeAll { $0.identity == child.identity && $0.paths == child.paths }
+      if atBack { objects[identity]?.children.insert(child, at: 0) } else { objects[identity]?.children.append(child) }
+    }
+  }
+
+  /// The objects that a value holds, each with the path on which it is there.
+  func pathsToObjects(in value: Value) -> [(path: Guard, instance: Instance)] {
+    switch value {
+    case .instance(let instance) where objects[instance.identity] != nil: return [(.always, instance)]
+    case .array(let values): return values.flatMap { pathsToObjects(in: $0) }
+    case .tuple(let values): return values.flatMap { pathsToObjects(in: $0.value) }
+    case .choice(let all):
+      return all.branches.flatMap { branch in
+        pathsToObjects(in: branch.value).compactMap { found in
+          branch.condition.and(found.path).map { ($0, found.instance) }
+        }
+      }
+    case .unknown(let doubt): return standIn(for: doubt).map { [(.always, $0)] } ?? []
+    default: return []
+    }
+  }
+
+  func objectsIn(_ value: Value) -> [Instance] { pathsToObjects(in: value).map(\.instance) }
+
+  // MARK: - Values from elsewhere
+
+  /// Returns an object that stands for a value of the running program whose type is followed.
+  func standIn(for doubt: Doubt) -> Instance? {
+    if let known = standIns[doubt.key] { return known }
+    guard let name = doubt.type?.name, doubt.reason != .tooDeep, order.count < Self.maximumObjects else { return nil }
+    let place = doubt.place ?? Place(file: 0, span: .none)
+    var origin = doubt
+    origin.reason = .parameter
+    if let type = classes.type(named: name, file: place.file), let kind = classes.kind(of: type) {
+      let instance = add(CodeObject(kind: kind, type: type, place: place, origin: origin), typeName: type.id)
+      standIns[doubt.key] = instance
+      made.insert(type.id)
+      return withLife(instance, type, place)
+    }
+    guard CodeClasses.isKnown(name), !["value", "item"].contains(name) else { return nil }
+    let instance = add(CodeObject(kind: name, place: place, origin: origin), typeName: name)
+    standIns[doubt.key] = instance
+    return instance
+  }
+
+  /// Gives an object from elsewhere what the initialiser does that its class is made with by others.
+  private func withLife(_ instance: Instance, _ type: TypeInfo, _ place: Place) -> Instance {
+    let entry = live
+    live = [.always]
+    initializeAsSystem(instance, type)
+    live = entry
+    return instance
+  }
+
+  /// Runs an initialiser of a class with nothing known of its arguments: the one that does not decode.
+  func initializeAsSystem(_ instance: Instance, _ type: TypeInfo) {
+    for owner in classes.chain(of: type) {
+      let candidates = owner.initializers.filter { $0.declaration.body != nil }
+      guard
+        let best = candidates.first(where: {
+          !$0.declaration.parameters.contains { $0.label == "coder" } && !isConvenience($0)
+        })
+          ?? candidates.first(where: { !$0.declaration.parameters.contains { $0.label == "coder" } })
+          ?? candidates.first
+      else { continue }
+      making.insert(instance.identity)
+      follow(best, of: instance, owner: owner)
+      making.remove(instance.identity)
+      return
+    }
+  }
+
+  private func isConvenience(_ initializer: Located<FunctionDeclaration>) -> Bool {
+    initializer.declaration.body?.contains { statement in
+      guard case .expression(let expression) = statement.kind, case .call(let callee, _) = expression.kind,
+        case .member(.some(let base), "init", _) = callee.kind, case .identifier("self") = base.kind
+      else { return false }
+      return true
+    } ?? false
+  }
+
+  /// Follows a function of an object with nothing known of its arguments.
+  func follow(_ function: Located<FunctionDeclaration>, of instance: Instance, owner: TypeInfo) {
+    let declaration = function.declaration
+    let place = Place(file: function.file, span: declaration.span)
+    let key = Self.key(instance.identity, place)
+    guard let body = declaration.body, followed.insert(key).inserted else { return }
+    let scope = Scope(selfValue: .instance(instance), typeName: owner.id, file: function.file)
+    for parameter in declaration.parameters {
+      scope.variables[parameter.name] = .unknown(
+        Doubt(
+          .parameter, "'\(parameter.name)'", place: place, key: "\(key).\(parameter.name)", label: parameter.name,
+          type: parameter.type))
+    }
+    _ = evaluator.calling("\(place.file):\(place.span.start)", place) {
+      run(body, in: scope, result: declaration.result, place: place)
+    }
+  }
+
+  static func key(_ identity: String, _ place: Place) -> String { "\(identity)@\(place.file):\(place.span.start)" }
+
+  // MARK: - Members
+
+  /// Returns a stored property of an object, made from its initial value when it is first read.
+  func stored(_ name: String, of instance: Instance) -> Value? {
+    guard objects[instance.identity] != nil, let (property, owner) = declared(name, of: instance),
+      let initial = property.declaration.value,
+      !property.declaration.attributes.contains(where: { $0.name == "IBOutlet" })
+    else { return nil }
+    let key = "stored \(instance.identity).\(name)"
+    guard evaluator.inProgress.insert(key).inserted else { return nil }
+    defer { evaluator.inProgress.remove(key) }
+    let entry = live
+    live = [.always]
+    defer { live = entry }
+    let scope = Scope(selfValue: .instance(instance), typeName: owner.id, file: property.file)
+    var value = evaluator.evaluate(initial, in: scope)
+    if let type = property.declaration.type {
+      value = evaluator.coerce(value, to: type, file: property.file, context: owner.id)
+    }
+    if !property.declaration.isConstant, objectsIn(value).isEmpty {
+      // A variable may have changed by the time it is read, unless it decides looks and nothing changes it.
+      guard evaluator.isLook(property, of: owner) else { return nil }
+      value = evaluator.reassigned(name, value, of: instance)
+    }
+    instance.fields[name] = value
+    hold(value, as: name)
+    return value
+  }
+
+  /// Returns what an object of a framework's class brings with it: its parts, anchors and state.
+  func member(_ name: String, of instance: Instance, place: Place) -> Value? {
+    guard let object = objects[instance.identity] else { return nil }
+    if name.hasSuffix("Guide") || Self.transparent.contains(name) { return .instance(instance) }
+    if name.hasSuffix("Anchor") {
+      let fields: [String: Value] = [
+        "view": .instance(instance), "edge": .string(String(name.dropLast("Anchor".count))),
+      ]
+      return .instance(Instance(typeName: Self.anchorType, fields: fields, identity: "\(instance.identity).\(name)"))
+    }
+    if name == "traitCollection" { return evaluator.currentTraits(place) }
+    if Self.resting.contains(name) { return .bool(name == "isEnabled") }
+    guard let kind = CodeParts.kind(of: name, in: object) else { return nil }
+    if kind == object.kind, ["tableView", "collectionView"].contains(name) { return .instance(instance) }
+    let part = add(CodeObject(kind: kind, place: object.place, whole: instance.identity), typeName: kind)
+    instance.fields[name] = .instance(part)
+    // A part is there from the start, wherever it is first spoken of.
+    objects[instance.identity]?.settings[name] = Alternatives(
+      CodeSetting(value: .instance(part), place: object.place))
+    return .instance(part)
+  }
+
+  static let anchorType = "layout anchor"
+
+  /// Members that stand for the same surface.
+  private static let transparent: Set<String> = ["documentVisibleView"]
+  /// What is false of a view at rest, and `isEnabled`.
+  private static let resting: Set<String> = [
+    "isHighlighted", "isSelected", "isFocused", "isEditing", "isEnabled", "isTracking",
+  ]
+}
+
+/// The parts that objects of the frameworks come with.
+enum CodeParts {
+  /// Returns the class of a part; `nil` where an object has none of that name.
+  static func kind(of part: String, in object: CodeObject) -> String? {
+    let kind = object.kind
+    if CodeClasses.isController(kind) {
+      switch part {
+      case "view":
+        if kind == "UITableViewController" { return "UITableView" }
+        if kind == "UICollectionViewController" { return "UICollectionView" }
+        return CodeClasses.isKind(kind, of: "NSViewController") ? "NSView" : "UIView"
+      case "tableView" where kind == "UITableViewController": return "UITableView"
+      case "collectionView" where kind == "UICollectionViewController": return "UICollectionView"
+      case "navigationItem": return "UINavigationItem"
+      default: return nil
+      }
+    }
+    switch (kind, part) {
+    case ("UIButton", "titleLabel"): return "UILabel"
+    case ("UIButton", "imageView"): return "UIImageView"
+    case ("UISearchBar", "searchTextField"), ("UISearchController", "searchTextField"): return "UISearchTextField"
+    case ("UITableViewCell", "textLabel"), ("UITableViewCell", "detailTextLabel"),
+      ("UITableViewHeaderFooterView", "textLabel"):
+      return "UILabel"
+    case ("UITableViewCell", "imageView"): return "UIImageView"
+    case ("UIListContentConfiguration", "textProperties"), ("UIListContentConfiguration", "secondaryTextProperties"):
+      return "TextProperties"
+    case ("UIButton.Configuration", "background"): return "UIBackgroundConfiguration"
+    case ("NSWindowController", "window"): return "NSWindow"
+    default: break
+    }
+    if part == "contentView" {
+      if CodeClasses.isCell(kind) || kind == "UIVisualEffectView" { return "UIView" }
+      if ["NSBox", "NSScrollView"].contains(kind) || CodeClasses.isKind(kind, of: "NSWindow") { return "NSView" }
+    }
+    if part == "layer", CodeClasses.isView(kind) { return "CALayer" }
+    return nil
+  }
+}

@@ -1,0 +1,227 @@
+import Scene
+import SourceFacts
+
+/// Follows code that makes and changes objects of UIKit and AppKit, statement by statement.
+///
+/// Unlike the evaluator it does not fork at a condition: both arms are followed on their own paths, and what each of them
+/// sets holds on those paths alone. So the last assignment on a straight line wins, and others join the set (S-115).
+final class CodeRun {
+  let evaluator: Evaluator
+  let classes: CodeIndex
+  /// All objects by their identities.
+  var objects: [String: CodeObject] = [:]
+  /// The identities in the order of creation.
+  var order: [String] = []
+  var instances: [String: Instance] = [:]
+  /// The paths on which the statement at hand is reached.
+  var live: [Guard] = [.always]
+  /// What the functions being followed returned so far, innermost last.
+  private var returned: [[Alternatives<Value>.Branch]] = []
+  /// The functions that were followed for each object.
+  var followed: Set<String> = []
+  /// Objects that stand for values from elsewhere, by the identity of the value.
+  var standIns: [String: Instance] = [:]
+  /// The classes of the program of which objects were made.
+  var made: Set<String> = []
+  /// The objects whose initialiser runs.
+  var making: Set<String> = []
+  /// The objects whose life has been followed to the end.
+  var finished: Set<String> = []
+
+  /// The most paths that are told apart at a statement.
+  static let maximumPaths = 16
+  /// The most elements of a list that are followed one by one.
+  static let maximumElements = 24
+
+  init(evaluator: Evaluator, classes: CodeIndex) {
+    self.evaluator = evaluator
+    self.classes = classes
+  }
+
+  // MARK: - Bodies
+
+  /// Follows a body and returns its value.
+  func run(_ statements: [Statement], in scope: Scope, result: TypeReference?, place: Place) -> Value {
+    if let only = statements.first, statements.count == 1, case .expression(let expression) = only.kind,
+      !expression.isAssignment
+    {
+      return typed(evaluator.evaluate(expression, in: scope), result, scope)
+    }
+    let entry = live
+    returned.append([])
+    walk(statements, in: scope)
+    let fellThrough = !live.isEmpty
+    let ways = returned.removeLast()
+    live = entry
+    guard let first = ways.first else { return .none }
+    if ways.count == entry.count, !fellThrough,
+      ways.allSatisfy({ evaluator.key(of: $0.value) == evaluator.key(of: first.value) }),
+      evaluator.key(of: first.value) != Evaluator.keyOfOther || ways.count == 1
+    {
+      return typed(first.value, result, scope)
+    }
+    return typed(evaluator.choice(ways, place: place), result, scope)
+  }
+
+  private func typed(_ value: Value, _ type: TypeReference?, _ scope: Scope) -> Value {
+    type.map { evaluator.coerce(value, to: $0, file: scope.file, context: scope.typeName) } ?? value
+  }
+
+  /// Follows statements as far as a path goes on.
+  func walk(_ statements: [Statement], in scope: Scope) {
+    for statement in statements where !live.isEmpty { step(statement, in: scope) }
+  }
+
+  private func step(_ statement: Statement, in scope: Scope) {
+    let place = evaluator.place(statement.span, in: scope)
+    switch statement.kind {
+    case .expression(let expression):
+      if case .binary(let symbol, let left, let right) = expression.kind, expression.isAssignment {
+        assign(symbol, left, right, in: scope, place: place)
+      } else {
+        if extend(expression, in: scope, place: place) { return }
+        _ = evaluator.evaluate(expression, in: scope)
+        if expression.endsProgram { live = [] }
+      }
+    case .binding(let binding): evaluator.bind(binding, in: scope, place: place)
+    case .returning(let expression):
+      let value = expression.map { evaluator.evaluate($0, in: scope) } ?? .none
+      if !returned.isEmpty { returned[returned.count - 1] += live.map { .init(condition: $0, value: value) } }
+      live = []
+    case .ifElse(let conditions, let then, let otherwise):
+      let inner = Scope(parent: scope, file: scope.file)
+      let outcomes = evaluator.decide(conditions, in: inner, place: place)
+      fork([
+        (outcomes.filter(\.1).map(\.0), { self.walk(then, in: inner) }),
+        (
+          outcomes.filter { !$0.1 }.map(\.0),
+          { self.walk(otherwise ?? [], in: Scope(parent: scope, file: scope.file)) }
+        ),
+      ])
+    case .guardElse(let conditions, let otherwise):
+      let outcomes = evaluator.decide(conditions, in: scope, place: place)
+      fork([
+        (outcomes.filter(\.1).map(\.0), {}),
+        (outcomes.filter { !$0.1 }.map(\.0), { self.walk(otherwise, in: Scope(parent: scope, file: scope.file)) }),
+      ])
+    case .switchCase(let subject, let cases):
+      let value = evaluator.evaluate(subject, in: scope)
+      fork(
+        evaluator.select(value, cases, in: scope, place: place).map { path, matched, inner in
+          ([path], { if let matched { self.walk(cases[matched].body, in: inner) } })
+        })
+    case .compilation(let clauses):
+      fork(
+        evaluator.possible(clauses, in: scope).map { path, inner in ([path], { self.walk(inner, in: scope) }) })
+    case .forIn(let pattern, let sequence, let body): loop(pattern, sequence, body, in: scope, place: place)
+    case .loop(let body): maybe("a loop", at: place) { walk(body, in: Scope(parent: scope, file: scope.file)) }
+    case .declaration(.function(let function)): scope.functions[function.name] = function
+    case .opaque(let kind) where kind.hasPrefix("throw"): live = []
+    default: break
+    }
+  }
+
+  private func loop(
+    _ pattern: Pattern, _ sequence: Expression, _ body: [Statement], in scope: Scope, place: Place
+  ) {
+    let value = evaluator.evaluate(sequence, in: scope)
+    if case .array(let elements) = value, elements.count <= Self.maximumElements {
+      for element in elements {
+        let inner = Scope(parent: scope, file: scope.file)
+        evaluator.bind(pattern, to: element, in: inner, place: place)
+        walk(body, in: inner)
+      }
+      return
+    }
+    let inner = Scope(parent: scope, file: scope.file)
+    evaluator.bindUnknown(pattern, value, in: inner, place: place)
+    maybe("a loop", at: place) { walk(body, in: inner) }
+  }
+
+  // MARK: - Paths
+
+  /// Follows each arm on its paths; what no arm leaves goes on as before.
+  private func fork(_ arms: [(paths: [Guard], body: () -> Void)]) {
+    let entry = live
+    var after: [Guard] = []
+    var isWhole = true
+    for arm in arms {
+      let start = Self.product(entry, arm.paths)
+      guard !start.isEmpty else { continue }
+      live = start
+      arm.body()
+      if live != start { isWhole = false }
+      after += live
+    }
+    live = isWhole ? entry : after
+    if live.count > Self.maximumPaths {
+      // Too many ways on: what follows holds on what they have in common.
+      live = [live.dropFirst().reduce(live[0]) { $0.common(with: $1) }]
+    }
+  }
+
+  private static func product(_ paths: [Guard], _ others: [Guard]) -> [Guard] {
+    paths.flatMap { path in others.compactMap { path.and($0) } }
+  }
+
+  /// Follows what may be done or not, such as a closure that is called later.
+  func maybe(_ words: String, at place: Place, _ body: () -> Void) {
+    let condition = evaluator.conditions.number(
+      key: "code@\(place.file):\(place.span.start)", label: words, isGap: true)
+    let entry = live
+    live = Self.product(entry, [Guard(condition: condition, arm: 1)])
+    body()
+    live = entry
+  }
+
+  /// Returns a value that holds on the paths at hand over the one that holds elsewhere.
+  func assigning<Element>(
+    _ new: Alternatives<Element>, over old: Alternatives<Element>
+  ) -> [Alternatives<Element>.Branch] {
+    if live == [.always] { return new.branches }
+    var result: [Alternatives<Element>.Branch] = []
+    for path in live {
+      result += new.branches.compactMap { branch in
+        path.and(branch.condition).map { .init(condition: $0, value: branch.value) }
+      }
+    }
+    for branch in old.branches {
+      let rest = live.reduce([branch.condition]) { rest, path in rest.flatMap { outside(path, of: $0) } }
+      result += rest.map { .init(condition: $0, value: branch.value) }
+    }
+    return result
+  }
+
+  /// Returns what is left of a guard where another one does not hold.
+  private func outside(_ path: Guard, of whole: Guard) -> [Guard] {
+    guard whole.and(path) != nil else { return [whole] }
+    var result: [Guard] = []
+    var inside = whole
+    for decision in path.decisions where whole.arm(of: decision.condition) == nil {
+      let arms = evaluator.conditions.conditions[decision.condition].arms.indices
+      for arm in arms where arm != decision.arm {
+        if let rest = inside.and(Guard(condition: decision.condition, arm: arm)) { result.append(rest) }
+      }
+      guard
+        let next = inside.and(
+          Guard(condition: decision.condition, arm: decision.arm, compared: decision.compared))
+      else { break }
+      inside = next
+    }
+    return result
+  }
+}
+
+extension Expression {
+  /// True for an assignment of any form.
+  var isAssignment: Bool {
+    guard case .binary(let symbol, _, _) = kind else { return false }
+    return symbol.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(symbol)
+  }
+
+  /// True for a call that does not return.
+  fileprivate var endsProgram: Bool {
+    guard case .call(let callee, _) = kind, case .identifier(let name) = callee.kind else { return false }
+    return ["fatalError", "preconditionFailure", "abort"].contains(name)
+  }
+}

@@ -1,0 +1,84 @@
+import SourceFacts
+
+/// Finds where code makes views of which the text is their own, so that none is lost.
+struct CodeTextFinder {
+  let index: ProgramIndex
+
+  /// A call that makes a text.
+  struct Site {
+    var place: Place
+    /// The function or getter around, where there is one.
+    var function: FunctionDeclaration?
+    /// The type around.
+    var owner: TypeInfo?
+  }
+
+  /// Returns the places in audited files outside previews and tests.
+  func sites() -> [Site] {
+    var found: [Site] = []
+    for (number, file) in index.program.files.enumerated()
+    where file.isAudited && !file.path.contains("Tests/") && file.facts.interface == nil {
+      for declaration in file.facts.declarations {
+        visit(declaration, Site(place: Place(file: Int32(number), span: .none)), &found)
+      }
+    }
+    return found
+  }
+
+  private func visit(_ declaration: Declaration, _ around: Site, _ found: inout [Site]) {
+    var around = around
+    let platform = index.program.files[Int(around.place.file)].platform
+    switch declaration {
+    case .type(let type):
+      if type.isPreviewOrTest { return }
+      around.owner = index.type(named: type.name, in: around.owner?.id, file: around.place.file)
+      around.function = nil
+    case .function(let function), .initializer(let function): around.function = function
+    case .property(let property):
+      around.function = property.getter.map { getter in
+        FunctionDeclaration(
+          name: property.name, parameters: [], result: property.type, body: getter, isStatic: property.isStatic,
+          attributes: [], genericParameters: [], access: property.access, span: property.span)
+      }
+    case .compilation(let clauses):
+      for clause in clauses where CompilationCondition.holds(clause.condition, on: platform) != false {
+        for member in clause.declarations { visit(member, around, &found) }
+      }
+      return
+    default: break
+    }
+    for member in declaration.members { visit(member, around, &found) }
+    for expression in declaration.expressions { visit(expression, around, &found) }
+    for statement in declaration.statements { visit(statement, around, &found) }
+  }
+
+  private func visit(_ statement: Statement, _ around: Site, _ found: inout [Site]) {
+    if case .compilation(let clauses) = statement.kind {
+      let platform = index.program.files[Int(around.place.file)].platform
+      for clause in clauses where CompilationCondition.holds(clause.condition, on: platform) != false {
+        for inner in clause.statements { visit(inner, around, &found) }
+        break
+      }
+      return
+    }
+    if case .declaration(let declaration) = statement.kind { visit(declaration, around, &found) }
+    for expression in statement.expressions { visit(expression, around, &found) }
+    for inner in statement.statements { visit(inner, around, &found) }
+  }
+
+  private func visit(_ expression: Expression, _ around: Site, _ found: inout [Site]) {
+    if case .call(let callee, let arguments) = expression.kind {
+      if let name = callee.typeName, CodeClasses.isText(name) {
+        var site = around
+        site.place.span = expression.span
+        found.append(site)
+      }
+      // `#Preview { … }` and macros alike are declarations of their own.
+      for argument in arguments { visit(argument.value, around, &found) }
+      visit(callee, around, &found)
+      return
+    }
+    for child in expression.children { visit(child, around, &found) }
+    for statement in expression.statements { visit(statement, around, &found) }
+  }
+}

@@ -1,0 +1,235 @@
+import PlatformStyles
+import Scene
+import SourceFacts
+
+/// Labels, fields, text views and symbols that code makes (S-110, S-112).
+enum CodeTexts {
+  static let handlers: [String: CodeRenderer.Handler] = [
+    "UILabel": label, "UITextField": field, "UITextView": textView, "UISearchBar": searchBar,
+    "UISearchTextField": searchField, "UIImageView": image, "NSTextField": macField, "NSTextView": textView,
+    "NSImageView": image,
+  ]
+
+  // MARK: - Labels
+
+  private static let label: CodeRenderer.Handler = { views, object, environment in
+    var inner = environment
+    inner.defaultFont = FontValue(base: .size(17, scales: false))
+    inner.defaultFontClause = "S-110"
+    text(
+      of: object, attributed: "attributedText", texts: ["text"], standard: views.standard(.label, "S-110"), views, inner
+    )
+  }
+
+  /// Adds the text of a view: its plain one on the paths where that is set, an attributed one where that is.
+  static func text(
+    of object: CodeObject, attributed: String, texts: [String], color: String = "textColor", font: String = "font",
+    standard: StyleSetting, run: Int = 0, _ views: CodeRenderer, _ environment: Environment
+  ) {
+    var inner = environment
+    inner.font = shrunk(views.font(font, of: object), object, views)
+    let style = views.styled(views.color(color, of: object).or(standard), by: object)
+    let content = views.text(texts, of: object)
+    for var path in paths(of: object, texts: texts, attributed: attributed, inner, views) {
+      if let written = path.attributed {
+        path.environment.font = inner.font
+        CodeAttributedText.show(written, of: object, base: style, in: path.environment, views)
+        continue
+      }
+      views.leaf(
+        Leaf(kind: .text, place: object.place, run: run, text: content, style: style), of: object,
+        in: path.environment)
+    }
+  }
+
+  /// A way on which a view shows a text.
+  private struct Way {
+    var environment: Environment
+    var attributed: CodeSetting?
+  }
+
+  /// Returns the ways on which something is to be read. Before any text is set there is nothing to see, so a look that
+  /// only holds until then does not count.
+  private static func paths(
+    of object: CodeObject, texts: [String], attributed: String, _ environment: Environment, _ views: CodeRenderer
+  ) -> [Way] {
+    let written = object.settings[attributed]?.branches ?? []
+    var ways: [Way] = []
+    var plain: [Guard] = []
+    if written.isEmpty {
+      plain = [.always]
+    } else {
+      for branch in written {
+        guard let setting = branch.value, !setting.isNil else {
+          plain.append(branch.condition)
+          continue
+        }
+        guard let path = environment.path.and(branch.condition) else { continue }
+        var inner = environment
+        inner.path = path
+        ways.append(Way(environment: inner, attributed: setting))
+      }
+    }
+    let shown = texts.compactMap { object.settings[$0] }.flatMap(\.branches)
+    let set = shown.filter { $0.value?.isNil == false }
+    for path in plain {
+      // Where an attributed text is set on other paths and no plain one, the rest shows nothing.
+      if set.isEmpty, !ways.isEmpty { continue }
+      let conditions = set.isEmpty || set.count > 8 ? [Guard.always] : set.map(\.condition)
+      for condition in conditions {
+        guard let both = environment.path.and(path)?.and(condition) else { continue }
+        var inner = environment
+        inner.path = both
+        ways.append(Way(environment: inner, attributed: nil))
+      }
+    }
+    return ways
+  }
+
+  /// A text that may shrink counts as large only if its smallest size does (S-143).
+  private static func shrunk(
+    _ font: Alternatives<FontValue?>, _ object: CodeObject, _ views: CodeRenderer
+  ) -> Alternatives<FontValue?> {
+    guard views.flag("adjustsFontSizeToFitWidth", of: object) == true,
+      case .number(let factor)? = views.values("minimumScaleFactor", of: object).first?.value, factor > 0, factor < 1
+    else { return font }
+    return font.map { font in
+      guard var result = font, case .size(let size?, let scales) = result.base else { return font }
+      result.base = .size(size * factor, scales: scales)
+      return result
+    }
+  }
+
+  // MARK: - Fields
+
+  private static let field: CodeRenderer.Handler = { views, object, environment in
+    var inner = environment
+    inner.scope = views.renderer.newScope()
+    inner.defaultFont = FontValue(base: .size(17, scales: false))
+    inner.defaultFontClause = "S-112"
+    inner.font = views.font("font", of: object)
+    prompted(object, views, inner)
+  }
+
+  /// Adds a field's text and its prompt; of a field that is still empty the colour of what will be typed counts too,
+  /// unless it is the default.
+  private static func prompted(_ object: CodeObject, _ views: CodeRenderer, _ environment: Environment) {
+    let prompt = views.text(["placeholder", "placeholderString"], of: object)
+    let hasPrompt = ["placeholder", "placeholderString", "attributedPlaceholder"].contains { object.isSet($0) }
+    let hasText = object.isSet("textColor") || views.text(["text", "stringValue"], of: object) != nil
+    if hasText || !hasPrompt {
+      text(
+        of: object, attributed: "attributedText", texts: ["text"], standard: views.standard(.label, "S-112"),
+        run: hasPrompt ? 1 : 0, views, environment)
+    }
+    guard hasPrompt else { return }
+    let run = hasText ? 2 : 0
+    if let written = object.settings["attributedPlaceholder"]?.branches.compactMap(\.value).first {
+      let style = Alternatives<StyleSetting?>(views.standard(.placeholderText, "S-112"))
+      return CodeAttributedText.show(written, of: object, base: style, run: run, in: environment, views)
+    }
+    views.leaf(
+      Leaf(
+        kind: .text, place: object.place, run: run, text: prompt,
+        style: Alternatives(views.standard(.placeholderText, "S-112"))), of: object, in: environment)
+  }
+
+  private static let textView: CodeRenderer.Handler = { views, object, environment in
+    var inner = environment
+    inner.defaultFont = FontValue(base: .size(12, scales: false))
+    inner.defaultFontClause = "S-112"
+    // AppKit's text views draw in black unless told otherwise.
+    let standard =
+      environment.platform == .macos
+      ? StyleSetting(
+        style: .color(ColorValue(color: .system(.label), origin: nil)), description: "default label", clause: "S-112",
+        isProject: false)
+      : views.standard(.label, "S-112")
+    text(of: object, attributed: "attributedText", texts: ["text", "string"], standard: standard, views, inner)
+  }
+
+  private static let searchField: CodeRenderer.Handler = { views, object, environment in
+    field(views, object, onField(views, environment))
+  }
+
+  /// The prompt of a search bar lies on a field that the bar paints (S-112).
+  private static let searchBar: CodeRenderer.Handler = { views, object, environment in
+    guard object.isSet("placeholder") else { return }
+    field(views, object, onField(views, environment))
+  }
+
+  private static func onField(_ views: CodeRenderer, _ environment: Environment) -> Environment {
+    var inner = environment
+    inner.backdrop = inner.backdrop.adding(Layers.layer(views.standard(.tertiaryFill, "S-112"), inner))
+    return inner
+  }
+
+  // MARK: - Symbols
+
+  private static let image: CodeRenderer.Handler = { views, object, environment in
+    guard let name = views.symbol(of: object) else {
+      return views.leaf(Leaf(kind: .image, place: object.place, exemption: .content), of: object, in: environment)
+    }
+    var style = environment.tintSetting.map { Optional($0) }
+    if environment.platform == .macos {
+      style = views.color("contentTintColor", of: object).or(views.standard(.label, "S-110"))
+    }
+    views.leaf(
+      Leaf(kind: .symbol, place: object.place, text: name, style: styled(style, object, views)), of: object,
+      in: environment)
+  }
+
+  /// A colour of the image itself goes before the view's tint.
+  static func styled(
+    _ style: Alternatives<StyleSetting?>, _ object: CodeObject, _ views: CodeRenderer
+  ) -> Alternatives<StyleSetting?> {
+    let images =
+      views.objects("image", of: object).map(\.identity)
+      + (object.argument("image").map { views.run.objectsIn($0.value).map(\.identity) } ?? [])
+    for image in images.compactMap({ views.run.objects[$0] }) where image.isSet("tintColor") {
+      return views.color("tintColor", of: image)
+    }
+    return style
+  }
+
+  // MARK: - AppKit
+
+  private static let macField: CodeRenderer.Handler = { views, object, environment in
+    var inner = environment
+    inner.scope = views.renderer.newScope()
+    inner.defaultFont = FontValue(base: .size(13, scales: false))
+    inner.defaultFontClause = "S-112"
+    let isLabel = object.arguments.contains {
+      ["labelWithString", "wrappingLabelWithString", "labelWithAttributedString"].contains($0.label)
+    }
+    var shown = object
+    if let initial = object.arguments.first(where: {
+      ["labelWithString", "wrappingLabelWithString", "string"].contains($0.label)
+    }),
+      case .string(let text) = initial.value, !text.isEmpty, !object.isSet("stringValue")
+    {
+      shown.settings["stringValue"] = Alternatives(CodeSetting(value: initial.value, place: initial.place))
+    }
+    if let initial = object.argument("labelWithAttributedString"), !object.isSet("attributedStringValue") {
+      shown.settings["attributedStringValue"] = Alternatives(CodeSetting(value: initial.value, place: initial.place))
+    }
+    if isLabel {
+      return text(
+        of: shown, attributed: "attributedStringValue", texts: ["stringValue"],
+        standard: views.standard(.label, "S-112"), views, inner)
+    }
+    inner.font = views.font("font", of: object)
+    prompted(shown, views, inner)
+  }
+}
+
+extension CodeSetting {
+  /// True where the property is set to nothing.
+  var isNil: Bool {
+    switch value {
+    case .none: true
+    case .string(let text): text.isEmpty
+    default: false
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import PlatformStyles
+import Scene
+import SourceFacts
+
+/// What the settings of an object mean.
+extension CodeRenderer {
+  /// Returns a colour by path; `nil` where nothing sets it.
+  func color(_ property: String, of object: CodeObject) -> Alternatives<StyleSetting?> {
+    guard let settings = object.settings[property] else { return Alternatives(nil) }
+    return color(settings)
+  }
+
+  /// Returns what settings of a colour mean.
+  func color(_ settings: Alternatives<CodeSetting?>) -> Alternatives<StyleSetting?> {
+    flat(settings) { setting in
+      evaluator.settings(
+        ArgumentValue(label: nil, value: setting.value, place: setting.place), isColor: true)
+    }
+  }
+
+  /// Returns a font by path; `nil` where nothing sets it.
+  func font(_ settings: Alternatives<CodeSetting?>) -> Alternatives<FontValue?> {
+    flat(settings) { setting in
+      evaluator.font(setBy: ArgumentValue(label: nil, value: setting.value, place: setting.place))
+    }
+  }
+
+  func font(_ property: String, of object: CodeObject) -> Alternatives<FontValue?> {
+    font(object.settings[property] ?? Alternatives(nil))
+  }
+
+  private func flat<Element>(
+    _ settings: Alternatives<CodeSetting?>, _ meaning: (CodeSetting) -> Alternatives<Element?>
+  ) -> Alternatives<Element?> {
+    Alternatives(
+      branches: settings.branches.flatMap { branch -> [Alternatives<Element?>.Branch] in
+        guard let setting = branch.value else { return [.init(condition: branch.condition, value: nil)] }
+        return meaning(setting).branches.compactMap { inner in
+          branch.condition.and(inner.condition).map { .init(condition: $0, value: inner.value) }
+        }
+      })
+  }
+
+  /// Returns the values of a property, each with its path and the expression that sets it.
+  func values(_ property: String, of object: CodeObject) -> [(path: Guard, value: Value, place: Place)] {
+    (object.settings[property]?.branches ?? []).flatMap { branch -> [(path: Guard, value: Value, place: Place)] in
+      guard let setting = branch.value else { return [] }
+      guard case .choice(let all) = setting.value else { return [(branch.condition, setting.value, setting.place)] }
+      return all.branches.compactMap { inner in
+        branch.condition.and(inner.condition).map { ($0, inner.value, setting.place) }
+      }
+    }
+  }
+
+  /// Returns the objects that a property holds, each with its path.
+  func objects(_ property: String, of object: CodeObject) -> [(path: Guard, identity: String)] {
+    values(property, of: object).flatMap { one in
+      run.pathsToObjects(in: one.value).compactMap { found in
+        one.path.and(found.path).map { ($0, found.instance.identity) }
+      }
+    }
+  }
+
+  /// Returns the first text that a property holds.
+  func text(_ properties: [String], of object: CodeObject) -> String? {
+    for property in properties {
+      for one in values(property, of: object) {
+        if case .string(let text) = one.value, text.contains(where: { !$0.isWhitespace }) { return text }
+      }
+    }
+    return nil
+  }
+
+  /// Returns a text among the arguments of an initialiser.
+  func text(argument labels: [String], of object: CodeObject) -> String? {
+    for label in labels {
+      if case .string(let text)? = object.argument(label)?.value, text.contains(where: { !$0.isWhitespace }) {
+        return text
+      }
+    }
+    return nil
+  }
+
+  /// Returns a flag where it is the same on every path; `nil` where it is not set or not known.
+  func flag(_ property: String, of object: CodeObject) -> Bool? {
+    let flags = (object.settings[property]?.branches ?? []).map { branch -> Bool? in
+      if case .bool(let flag)? = branch.value?.value { flag } else { nil }
+    }
+    guard let first = flags.first, flags.allSatisfy({ $0 == first }) else { return nil }
+    return first
+  }
+
+  /// Returns the name of an implicit member that a value is, as `.system` or `UIButton.ButtonType.system`.
+  static func name(of value: Value?) -> String? {
+    switch value {
+    case .implicit(let member)?: member.name
+    case .instance(let instance)?: instance.enumCase
+    default: nil
+    }
+  }
+
+  /// A default of the framework.
+  func standard(_ color: SystemColor, _ clause: String) -> StyleSetting {
+    StyleSetting(
+      style: .color(ColorValue(color: .system(color), origin: nil)), description: "default \(color.rawValue)",
+      clause: clause, isProject: false)
+  }
+
+  /// Returns a colour under what may have changed it out of sight.
+  func styled(_ base: Alternatives<StyleSetting?>, by object: CodeObject) -> Alternatives<StyleSetting?> {
+    guard let doubt = object.styledBy, base.branches.contains(where: { $0.value?.isProject != true }) else {
+      return base
+    }
+    return Alternatives(
+      StyleSetting(style: .unknown(doubt), description: doubt.label, place: doubt.place, isProject: true))
+  }
+}

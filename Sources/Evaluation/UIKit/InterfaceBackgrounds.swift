@@ -1,0 +1,35 @@
+import Scene
+import SourceFacts
+
+/// The backgrounds that interface files give to classes of the program, for views that code puts on them.
+struct InterfaceBackgrounds {
+  /// What a file says of a class.
+  struct Written {
+    /// The background of a controller's view; `nil` where the file tells none.
+    var paint: Alternatives<StyleSetting?>?
+  }
+
+  private var written: [String: Written] = [:]
+
+  init(renderer: Renderer, code: CodeIndex) {
+    for (number, file) in renderer.evaluator.index.program.files.enumerated() {
+      guard let facts = file.facts.interface else { continue }
+      let document = InterfaceDocument(renderer: renderer, file: Int32(number), facts: facts, code: code)
+      for object in facts.objects { add(object, of: document) }
+    }
+  }
+
+  private mutating func add(_ object: InterfaceObject, of document: InterfaceDocument) {
+    if let name = object.customClass, let type = document.code.type(named: name, file: document.file) {
+      let view = object.children.first { $0.role == "view" }
+      let paint = (view ?? object).color("backgroundColor").map { _ in
+        document.setting("backgroundColor", of: view ?? object)
+      }
+      written[type.id] = Written(paint: object.isScreen ? paint : nil)
+    }
+    for child in object.children { add(child, of: document) }
+  }
+
+  /// Returns what interface files say of a class; `nil` where none names it.
+  func background(ofClass type: TypeInfo, isScreen: Bool) -> Written? { written[type.id] }
+}

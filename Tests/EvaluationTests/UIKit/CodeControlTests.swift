@@ -1,0 +1,223 @@
+import PlatformStyles
+import Scene
+import TestSupport
+import Testing
+
+/// Buttons, fields, rows and attributed texts that code makes (S-111 to S-113).
+struct CodeControlTests {
+  private func view(_ setUp: String, members: String = "") -> Look {
+    Look(
+      """
+      import UIKit
+      final class Panel: UIView {
+        init() {
+          super.init(frame: .zero)
+          \(setUp)
+        }
+        \(members)
+      }
+      """)
+  }
+
+  private let green = "UIColor(red: 0, green: 0.5, blue: 0, alpha: 1)"
+
+  @Test("S-111: a system button's title takes the tint, a custom one's is white, and a colour for a state goes before")
+  func buttons() {
+    let look = view(
+      """
+      tintColor = \(green)
+      let plain = UIButton(type: .system)
+      plain.setTitle("T", for: .normal)
+      addSubview(plain)
+      let custom = UIButton()
+      custom.setTitle("White", for: .normal)
+      addSubview(custom)
+      let own = UIButton()
+      own.setTitle("Own", for: .normal)
+      own.setTitleColor(.black, for: .normal)
+      own.titleLabel?.font = .systemFont(ofSize: 19)
+      addSubview(own)
+      """)
+    #expect(look.words("T") == "#008000 on #FFFFFF", "\(look.dump)")
+    #expect(look.fontWords("T") == "15 regular fixed")
+    #expect(look.foreground("White") == "#FFFFFF")
+    #expect(look.foreground("Own") == "#000000")
+    #expect(look.fontWords("Own") == "19 regular fixed")
+  }
+
+  @Test("S-111: a filled configuration is white on the tint unless it says otherwise")
+  func configurations() {
+    let look = view(
+      """
+      var filled = UIButton.Configuration.filled()
+      filled.title = "T"
+      filled.baseBackgroundColor = \(green)
+      addSubview(UIButton(configuration: filled))
+      let plain = UIButton()
+      plain.configuration = .plain()
+      plain.configuration?.title = "Plain"
+      plain.configuration?.baseForegroundColor = \(green)
+      addSubview(plain)
+      """)
+    #expect(look.words("T") == "#FFFFFF on #008000", "\(look.dump)")
+    #expect(look.words("Plain") == "#008000 on #FFFFFF")
+  }
+
+  @Test("S-112: a field's prompt is placeholder text unless it is attributed")
+  func prompts() {
+    let look = view(
+      """
+      let field = UITextField()
+      field.placeholder = "T"
+      addSubview(field)
+      let other = UITextField()
+      other.attributedPlaceholder = NSAttributedString(
+        string: "Own", attributes: [.foregroundColor: \(green)])
+      addSubview(other)
+      """)
+    #expect(look.placements("T").first?.foreground.form == .system("placeholderText"), "\(look.dump)")
+    #expect(look.words("Own") == "#008000 on #FFFFFF")
+  }
+
+  @Test("S-110: runs of an attributed text have their own colours and fonts")
+  func attributed() {
+    let look = view(
+      """
+      let label = UILabel()
+      let text = NSMutableAttributedString(
+        string: "T", attributes: [.foregroundColor: \(green), .font: UIFont.systemFont(ofSize: 22)])
+      text.append(NSAttributedString(string: "Black", attributes: [.foregroundColor: UIColor.black]))
+      label.attributedText = text
+      addSubview(label)
+      """)
+    #expect(look.words("T") == "#008000 on #FFFFFF", "\(look.dump)")
+    #expect(look.fontWords("T") == "22 regular fixed")
+    #expect(look.foreground("Black") == "#000000")
+    #expect(look.elements("Black").first?.id.hasSuffix("#2") == true)
+  }
+
+  @Test("S-113: a content configuration's colours and the row's own background")
+  func contentConfigurations() {
+    let look = Look(
+      """
+      import UIKit
+      final class List: UITableViewController {
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+          var content = cell.defaultContentConfiguration()
+          content.text = "T"
+          content.textProperties.color = \(green)
+          content.secondaryText = "Second"
+          content.secondaryTextProperties.font = .preferredFont(forTextStyle: .footnote)
+          cell.contentConfiguration = content
+          cell.backgroundColor = .black
+          return cell
+        }
+      }
+      """)
+    #expect(look.words("T") == "#008000 on #000000", "\(look.dump)")
+    #expect(look.fontWords("T") == "17 regular")
+    #expect(look.fontWords("Second") == "13 regular")
+  }
+
+  @Test("S-113: a row of a plain or a grouped table, where nothing tells which")
+  func rows() {
+    let look = Look(
+      """
+      import UIKit
+      final class Row: UITableViewCell {
+        let label = UILabel()
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+          super.init(style: style, reuseIdentifier: reuseIdentifier)
+          label.text = "T"
+          label.textColor = .black
+          contentView.addSubview(label)
+        }
+      }
+      """)
+    // White in both kinds of table in light; in dark black, and #1C1C1E on a platter.
+    #expect(look.words("T") == "#000000 on #FFFFFF", "\(look.dump)")
+    #expect(look.background("T", .dark) == nil)
+  }
+
+  @Test("S-115: a text that a function sets is read in the colours of that function, not in those before it")
+  func configuredRow() {
+    let look = Look(
+      """
+      import UIKit
+      final class Tile: UICollectionViewCell {
+        let label = UILabel()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          contentView.addSubview(label)
+        }
+        func configure() { label.text = "T"; label.textColor = \(green) }
+      }
+      """)
+    #expect(look.words("T") == "#008000 on #FFFFFF", "\(look.dump)")
+  }
+
+  @Test("S-117: text over a blur lies on its material, and inside a vibrancy effect on nothing that is known")
+  func effects() {
+    let look = view(
+      """
+      let blur = UIVisualEffectView(effect: UIBlurEffect(style: .systemThickMaterial))
+      let label = UILabel()
+      label.text = "T"
+      blur.contentView.addSubview(label)
+      addSubview(blur)
+      let vibrant = UIVisualEffectView(effect: UIVibrancyEffect(blurEffect: UIBlurEffect(style: .systemMaterial)))
+      let inner = UILabel()
+      inner.text = "Vibrant"
+      vibrant.contentView.addSubview(inner)
+      addSubview(vibrant)
+      """)
+    #expect(look.placements("T").first?.material?.material == .thick, "\(look.dump)")
+    #expect(look.undecided("Vibrant") == .material)
+  }
+
+  @Test("a symbol in an image view takes the tint; another image is content")
+  func images() {
+    let look = view(
+      """
+      let symbol = UIImageView(image: UIImage(systemName: "star"))
+      symbol.tintColor = \(green)
+      addSubview(symbol)
+      """)
+    #expect(look.words("star") == "#008000 on #FFFFFF", "\(look.dump)")
+    #expect(look.elements("star").first?.kind == .symbol)
+  }
+
+  @Test("AppKit's labels stand on the window's background at 13 pt")
+  func appKit() {
+    let look = Look(
+      """
+      import AppKit
+      final class Pane: NSViewController {
+        let label = NSTextField(labelWithString: "T")
+        override func viewDidLoad() {
+          label.textColor = NSColor(red: 0, green: 0.5, blue: 0, alpha: 1)
+          view.addSubview(label)
+        }
+      }
+      """, platform: .macos)
+    #expect(look.foreground("T") == "#008000", "\(look.dump)")
+    #expect(look.fontWords("T") == "13 regular fixed")
+  }
+
+  @Test("a text in a function that no class leads to is followed by itself, on a backdrop that is not known")
+  func looseFunction() {
+    let look = Look(
+      """
+      import UIKit
+      enum Parts {
+        static func note(in host: UIView) {
+          let label = UILabel()
+          label.text = "T"
+          host.addSubview(label)
+        }
+      }
+      """)
+    #expect(look.undecided("T") == .unknownBackdrop, "\(look.dump)")
+  }
+}

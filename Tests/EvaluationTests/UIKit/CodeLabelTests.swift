@@ -1,0 +1,216 @@
+import ColorScience
+import Findings
+import PlatformStyles
+import Scene
+import TestSupport
+import Testing
+
+/// Labels that code makes, and what they stand on (S-110, S-115).
+struct CodeLabelTests {
+  /// A controller with a label `T` in the property `caption`, set up in `viewDidLoad`.
+  private func controller(_ setUp: String, members: String = "", name: String = "ShelfController") -> Look {
+    Look(
+      """
+      import UIKit
+      final class \(name): UIViewController {
+        private let caption: UILabel = { let label = UILabel(); label.text = "T"; return label }()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          \(setUp)
+        }
+        \(members)
+      }
+      """)
+  }
+
+  private let green = "UIColor(red: 0, green: 0.5, blue: 0, alpha: 1)"
+
+  @Test("S-110: a label has the label colour at 17 pt, and a controller the system background")
+  func defaults() {
+    let look = controller("view.addSubview(caption)")
+    #expect(look.words("T") == "#000000 on #FFFFFF", "\(look.dump)")
+    #expect(look.words("T", .dark) == "#FFFFFF on #000000")
+    #expect(look.fontWords("T") == "17 regular fixed")
+    #expect(look.elements("T").first?.view == "ShelfController")
+    #expect(look.elements("T").first?.range.line == 3)
+  }
+
+  @Test("S-115: the last assignment on a straight line wins")
+  func lastAssignment() {
+    let look = controller(
+      """
+      caption.textColor = .systemRed
+      caption.textColor = \(green)
+      caption.font = .boldSystemFont(ofSize: 20)
+      view.backgroundColor = .black
+      view.addSubview(caption)
+      """)
+    #expect(look.words("T") == "#008000 on #000000", "\(look.dump)")
+    #expect(look.fontWords("T") == "20 bold as-bold fixed")
+  }
+
+  @Test("S-115: each arm of a condition is a path of its own, here with the colour behind that goes with it")
+  func conditions() {
+    let look = controller(
+      """
+      if isDimmed {
+        caption.textColor = .white
+        view.backgroundColor = .black
+      } else {
+        caption.textColor = .black
+        view.backgroundColor = .white
+      }
+      view.addSubview(caption)
+      """, members: "var isDimmed = false")
+    #expect(look.words("T") == "#000000 on #FFFFFF | #FFFFFF on #000000", "\(look.dump)")
+    #expect(look.conditions("T") == ["!isDimmed", "isDimmed"])
+  }
+
+  @Test("S-115: what follows a guard holds on its path alone")
+  func guards() {
+    let look = controller(
+      """
+      view.addSubview(caption)
+      guard isAlert else { return }
+      caption.textColor = \(green)
+      """, members: "var isAlert = false")
+    #expect(look.foregrounds("T") == ["#000000", "#008000"], "\(look.dump)")
+    #expect(look.isCertain("T") == true)
+  }
+
+  @Test("S-115: a function that other code may call leaves both looks possible, and neither certain")
+  func laterFunction() throws {
+    let look = controller(
+      "view.addSubview(caption)", members: "func warn() { caption.textColor = \(green) }")
+    let bounds = try #require(look.bounds("T"), "\(look.dump)")
+    // Green at 0.5 is 0.2140 linear, a luminance of 0.7152 × 0.2140 = 0.1531: 1.05 / 0.2031 = 5.17; black has 21.
+    #expect(abs(bounds.low - 5.17) < 0.01)
+    #expect(bounds.high > 20.9)
+    #expect(look.isCertain("T") == false)
+  }
+
+  @Test("S-115: set-up functions of the class, of a class above and of an extension are followed")
+  func setUpFunctions() {
+    let look = Look(
+      """
+      import UIKit
+      class BaseView: UIView {
+        override init(frame: CGRect) { super.init(frame: frame); commonInit() }
+        required init?(coder: NSCoder) { super.init(coder: coder); commonInit() }
+        func commonInit() { backgroundColor = .black }
+      }
+      final class Badge: BaseView {
+        let label = UILabel()
+        override func commonInit() { super.commonInit(); style(); addViews(label) }
+      }
+      extension Badge {
+        func style() { label.text = "T"; label.textColor = \(green) }
+      }
+      extension UIView {
+        func addViews(_ views: UIView...) { views.forEach { addSubview($0) } }
+      }
+      """)
+    #expect(look.words("T") == "#008000 on #000000", "\(look.dump)")
+  }
+
+  @Test("S-115: the nearest painted view behind counts, through stacks and clear views")
+  func nesting() {
+    let look = controller(
+      """
+      let card = UIView()
+      card.backgroundColor = .black
+      let stack = UIStackView(arrangedSubviews: [caption])
+      card.addSubview(stack)
+      view.addSubview(card)
+      caption.textColor = \(green)
+      """)
+    #expect(look.words("T") == "#008000 on #000000", "\(look.dump)")
+  }
+
+  @Test("S-115: a view that is put nowhere stands on nothing that is known")
+  func putNowhere() {
+    let look = controller("caption.textColor = \(green)")
+    #expect(look.undecided("T") == .unknownBackdrop, "\(look.dump)")
+  }
+
+  @Test("a function that is not there may have styled a label")
+  func styledElsewhere() {
+    let look = controller("view.addSubview(caption)\nPalette.apply(to: caption)")
+    #expect(look.undecided("T") == .externalModule, "\(look.dump)")
+  }
+
+  @Test("a view that other code makes is shown where that code puts it, with the arguments it is given")
+  func composition() {
+    let look = Look(
+      """
+      import UIKit
+      final class Plate: UIView {
+        let label = UILabel()
+        init(ink: UIColor) {
+          super.init(frame: .zero)
+          label.text = "T"
+          label.textColor = ink
+          addSubview(label)
+        }
+      }
+      final class Screen: UIViewController {
+        lazy var plate = Plate(ink: \(green))
+        override func loadView() {
+          let root = UIView()
+          root.backgroundColor = .black
+          root.addSubview(plate)
+          view = root
+        }
+      }
+      """)
+    #expect(look.words("T") == "#008000 on #000000", "\(look.dump)")
+  }
+
+  @Test("S-115: a hidden view is none that is seen, and an opacity fades it")
+  func hiddenAndFaded() {
+    let hidden = controller("view.addSubview(caption)\ncaption.isHidden = true")
+    #expect(hidden.exemptions("T") == [.hidden], "\(hidden.dump)")
+    // Black at one half over white: 0.5 × 255 = 127.5, which is written #808080.
+    let faded = controller("view.addSubview(caption)\ncaption.textColor = .black\ncaption.alpha = 0.5")
+    #expect(faded.words("T") == "#808080 on #FFFFFF", "\(faded.dump)")
+  }
+
+  @Test("S-115: a sibling behind that fills the parent is what a label stands on")
+  func siblingBehind() {
+    let look = controller(
+      """
+      let backing = UIView(frame: view.bounds)
+      backing.backgroundColor = .black
+      view.addSubview(backing)
+      caption.textColor = \(green)
+      view.addSubview(caption)
+      """)
+    #expect(look.words("T") == "#008000 on #000000", "\(look.dump)")
+    let beside = controller(
+      """
+      let picture = UIImageView()
+      view.addSubview(picture)
+      view.addSubview(caption)
+      NSLayoutConstraint.activate([caption.leadingAnchor.constraint(equalTo: picture.trailingAnchor)])
+      """)
+    #expect(beside.words("T") == "#000000 on #FFFFFF", "\(beside.dump)")
+  }
+
+  @Test("S-55: a pinned style leaves the appearances of the other scheme out")
+  func pinned() {
+    let look = controller("overrideUserInterfaceStyle = .dark\nview.addSubview(caption)")
+    #expect(look.words("T") == "-", "\(look.dump)")
+    #expect(look.words("T", .dark) == "#FFFFFF on #000000")
+  }
+
+  @Test("S-114: branches on the traits are decided by each appearance")
+  func traits() {
+    let look = controller(
+      """
+      caption.textColor = traitCollection.userInterfaceStyle == .dark ? .white : \(green)
+      view.addSubview(caption)
+      """)
+    #expect(look.words("T") == "#008000 on #FFFFFF", "\(look.dump)")
+    #expect(look.words("T", .dark) == "#FFFFFF on #000000")
+  }
+}
