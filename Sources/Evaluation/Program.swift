@@ -9,6 +9,8 @@ package struct SourceFile: Hashable, Sendable {
   package var platform: Platform
   /// The modules that compile it, by names that are unique in the program; none where nothing tells.
   package var modules: [String]
+  /// The custom flags that its builds set; `nil` where nothing tells.
+  package var flags: BuildFlags?
   /// What it says.
   package var facts: FileFacts
   /// The values of colours that it names and no source defines.
@@ -22,12 +24,13 @@ package struct SourceFile: Hashable, Sendable {
 
   /// Creates a file.
   package init(
-    path: String, platform: Platform, modules: [String] = [], facts: FileFacts, tokens: ColorTokens = ColorTokens(),
-    bundles: [Int] = [], mainBundles: [Int] = [], isAudited: Bool = true
+    path: String, platform: Platform, modules: [String] = [], flags: BuildFlags? = nil, facts: FileFacts,
+    tokens: ColorTokens = ColorTokens(), bundles: [Int] = [], mainBundles: [Int] = [], isAudited: Bool = true
   ) {
     self.path = path
     self.platform = platform
     self.modules = modules
+    self.flags = flags
     self.facts = facts
     self.tokens = tokens
     self.isAudited = isAudited

@@ -31,6 +31,30 @@ struct BuildSettings {
     return value.isEmpty ? .unset : .named(value)
   }
 
+  /// The flags for `#if`; `nil` where the settings don't tell all of them.
+  var flags: Set<String>? {
+    let names = ["SWIFT_ACTIVE_COMPILATION_CONDITIONS", "OTHER_SWIFT_FLAGS"]
+    // A value with a condition, as for one SDK, is not followed.
+    let isConditional = levels.contains { level in
+      level.keys.contains { key in names.contains { key.hasPrefix("\($0)[") } }
+    }
+    guard isWhole, !isConditional else { return nil }
+    var flags: Set<String> = []
+    for name in names where levels.contains(where: { $0[name] != nil }) {
+      guard let value = value(of: name) else { return nil }
+      let words = value.split(whereSeparator: \.isWhitespace).map(String.init)
+      if name == names[0] {
+        flags.formUnion(words)
+        continue
+      }
+      // `-D FLAG` and `-DFLAG`.
+      for (position, word) in words.enumerated() where word.hasPrefix("-D") {
+        flags.insert(word == "-D" ? words.dropFirst(position + 1).first ?? "" : String(word.dropFirst(2)))
+      }
+    }
+    return flags
+  }
+
   /// The path of the file that becomes the bundle's `Info.plist`.
   var propertyList: String? { value(of: "INFOPLIST_FILE").flatMap { $0.isEmpty ? nil : $0 } }
 

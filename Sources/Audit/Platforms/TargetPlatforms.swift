@@ -1,3 +1,4 @@
+import Evaluation
 import Findings
 import SourceFacts
 import SourceReading
@@ -37,6 +38,17 @@ struct TargetPlatforms {
     let modules = targets.modules(of: file)
     if !modules.isEmpty { return modules }
     return file.parent.flatMap { manifests[$0] }?.module(of: file).map { [$0] } ?? []
+  }
+
+  /// The flags for `#if` that the builds of a file set; `nil` where nothing tells all of them.
+  func flags(of path: String) -> BuildFlags? {
+    let file = FilePath(path, relativeTo: workingDirectory)
+    let builds = targets.targets(of: file).flatMap { xcodeTargets[$0].flags }
+    let known = builds.compactMap { $0 }
+    guard let first = known.first, known.count == builds.count else { return nil }
+    let always = known.reduce(first) { $0.intersection($1) }
+    let any = known.reduce(first) { $0.union($1) }
+    return BuildFlags(always: always, sometimes: any.subtracting(always))
   }
 
   private mutating func read(_ package: FilePath, _ folders: ProjectFolders) {

@@ -14,6 +14,8 @@ struct XcodeTarget: Hashable {
   var hasPlacedResources: Bool
   /// What its settings say about the accent colour.
   var accent: AccentSetting
+  /// The flags for `#if` of each configuration; `nil` where its settings don't tell all of them.
+  var flags: [Set<String>?]
   /// The files that may become the `Info.plist` of its bundle.
   var propertyLists: [FilePath]
 }
@@ -83,7 +85,7 @@ struct XcodeProject {
         platforms: settings.lazy.map(\.platforms).first { !$0.isEmpty } ?? [],
         members: listedFiles(of: target) + synchronized, product: target["productType"]?.string ?? "",
         resources: catalogs.compactMap { $0 } + synchronized, hasPlacedResources: !catalogs.contains(nil),
-        accent: settings.first?.accent ?? .unknown,
+        accent: settings.first?.accent ?? .unknown, flags: settings.map(\.flags),
         propertyLists: Set(settings.compactMap(\.propertyList)).sorted().map { FilePath($0, relativeTo: base) })
     }
   }

@@ -63,7 +63,8 @@ package func audit(_ request: AuditRequest) throws(AuditFailure) -> AuditOutcome
           of: facts, targets: targets.families(of: reading.path),
           asked: configurations.platform(for: reading.path).platform)
       return SourceFile(
-        path: reading.path, platform: platform, modules: targets.modules(of: reading.path), facts: facts,
+        path: reading.path, platform: platform, modules: targets.modules(of: reading.path),
+        flags: targets.flags(of: reading.path), facts: facts,
         tokens: configurations.tokens(for: reading.path), bundles: assets.index.bundles(of: reading.path),
         mainBundles: assets.index.mainBundles(of: reading.path))
     }

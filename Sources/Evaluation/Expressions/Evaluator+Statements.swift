@@ -101,7 +101,8 @@ extension Evaluator {
 
   /// Returns what `#if` leaves on the file's platform, with the builds in which it does.
   func possible(_ clauses: [CompilationClause], in scope: Scope) -> [(path: Guard, statements: [Statement])] {
-    CompilationCondition.possible(clauses.map(\.condition), on: platform(of: scope.file)).compactMap { flags, clause in
+    let build = index.program.files[Int(scope.file)].build
+    return CompilationCondition.possible(clauses.map(\.condition), in: build).compactMap { flags, clause in
       condition(of: flags).map { ($0, clause.map { clauses[$0].statements } ?? []) }
     }
   }

@@ -9,27 +9,27 @@ struct CompilationFlag: Hashable {
   var isSet: Bool
 }
 
-/// Decides `#if` conditions for a platform.
+/// Decides `#if` conditions for the builds of a file.
 enum CompilationCondition {
   /// Returns whether a condition holds; `nil` where that can't be told; no condition always holds.
-  static func holds(_ condition: Expression?, on platform: Platform) -> Bool? {
+  static func holds(_ condition: Expression?, in build: Build) -> Bool? {
     guard let condition else { return true }
     switch condition.kind {
     case .boolean(let value): return value
     case .identifier(let name):
-      return name == "DEBUG" ? false : nil
-    case .prefix("!", let inner): return holds(inner, on: platform).map { !$0 }
+      return name == "DEBUG" ? false : build.flags?.isSet(name)
+    case .prefix("!", let inner): return holds(inner, in: build).map { !$0 }
     case .binary("&&", let left, let right):
-      let values = (holds(left, on: platform), holds(right, on: platform))
+      let values = (holds(left, in: build), holds(right, in: build))
       if values.0 == false || values.1 == false { return false }
       return values.0 == true && values.1 == true ? true : nil
     case .binary("||", let left, let right):
-      let values = (holds(left, on: platform), holds(right, on: platform))
+      let values = (holds(left, in: build), holds(right, in: build))
       if values.0 == true || values.1 == true { return true }
       return values.0 == false && values.1 == false ? false : nil
     case .call(let callee, let arguments):
       guard case .identifier(let function) = callee.kind, let first = arguments.first else { return nil }
-      return holds(function: function, first.value, on: platform)
+      return holds(function: function, first.value, on: build.platform)
     default: return nil
     }
   }
@@ -37,16 +37,16 @@ enum CompilationCondition {
   /// Returns the clauses of an `#if` that a build may take, each with the flags that lead to it; no clause where none
   /// is taken.
   static func possible(
-    _ conditions: [Expression?], on platform: Platform
+    _ conditions: [Expression?], in build: Build
   ) -> [(flags: [CompilationFlag], clause: Int?)] {
     var result: [(flags: [CompilationFlag], clause: Int?)] = []
     var before: [CompilationFlag] = []
     for (clause, condition) in conditions.enumerated() {
-      guard let condition, holds(condition, on: platform) == nil else {
-        if holds(condition, on: platform) == false { continue }
+      guard let condition, holds(condition, in: build) == nil else {
+        if holds(condition, in: build) == false { continue }
         return result + [(before, clause)]
       }
-      let flag = flag(of: condition, on: platform)
+      let flag = flag(of: condition, in: build)
       // A flag that was asked for before is decided.
       let known = before.first { $0.name == flag.name }?.isSet
       if known != !flag.isSet { result.append((known == nil ? before + [flag] : before, clause)) }
@@ -57,14 +57,14 @@ enum CompilationCondition {
   }
 
   /// Returns what decides a condition that can't be told, as it has to be for the condition to hold.
-  private static func flag(of condition: Expression, on platform: Platform) -> CompilationFlag {
+  private static func flag(of condition: Expression, in build: Build) -> CompilationFlag {
     switch condition.kind {
     case .prefix("!", let inner):
-      let flag = flag(of: inner, on: platform)
+      let flag = flag(of: inner, in: build)
       return CompilationFlag(name: flag.name, isSet: !flag.isSet)
     case .binary(let symbol, let left, let right):
-      if holds(left, on: platform) != nil { return flag(of: right, on: platform) }
-      if holds(right, on: platform) != nil { return flag(of: left, on: platform) }
+      if holds(left, in: build) != nil { return flag(of: right, in: build) }
+      if holds(right, in: build) != nil { return flag(of: left, in: build) }
       return CompilationFlag(name: "\(words(left)) \(symbol) \(words(right))", isSet: true)
     default: return CompilationFlag(name: words(condition), isSet: true)
     }

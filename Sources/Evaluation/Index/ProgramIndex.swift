@@ -34,7 +34,7 @@ final class ProgramIndex {
     visibility = Visibility(program.files)
     assertions = AssertionIndex(program.files)
     for (index, file) in program.files.enumerated() {
-      add(file.facts.declarations, to: nil, file: Int32(index), platform: file.platform)
+      add(file.facts.declarations, to: nil, file: Int32(index), build: file.build)
     }
     for (declaration, members, file) in extensions { extend(declaration, members, file: file) }
   }
@@ -135,11 +135,11 @@ final class ProgramIndex {
   private typealias Member = (declaration: Declaration, flags: [CompilationFlag])
 
   private func add(
-    _ declarations: [Declaration], to owner: TypeInfo?, file: Int32, platform: Platform, flags: [CompilationFlag] = []
+    _ declarations: [Declaration], to owner: TypeInfo?, file: Int32, build: Build, flags: [CompilationFlag] = []
   ) {
-    for (declaration, flags) in flatten(declarations, platform: platform, flags: flags) {
+    for (declaration, flags) in flatten(declarations, build: build, flags: flags) {
       switch declaration {
-      case .type(let type): add(type, to: owner, file: file, platform: platform, flags: flags)
+      case .type(let type): add(type, to: owner, file: file, build: build, flags: flags)
       case .macro: break
       default: add(member: declaration, to: owner, file: file, flags: flags)
       }
@@ -147,16 +147,16 @@ final class ProgramIndex {
   }
 
   private func add(
-    _ type: TypeDeclaration, to owner: TypeInfo?, file: Int32, platform: Platform, flags: [CompilationFlag]
+    _ type: TypeDeclaration, to owner: TypeInfo?, file: Int32, build: Build, flags: [CompilationFlag]
   ) {
     if type.kind == .extension {
-      let members = flatten(type.members, platform: platform, flags: flags)
+      let members = flatten(type.members, build: build, flags: flags)
       extensions.append((type, members, file))
       bodies[file, default: []].append((type.span, type.name, type.name))
       for case (.type(let nested), let flags) in members {
         var inner = nested
         inner.name = "\(type.name).\(nested.name)"
-        add(inner, to: nil, file: file, platform: platform, flags: flags)
+        add(inner, to: nil, file: file, build: build, flags: flags)
       }
       return
     }
@@ -173,14 +173,14 @@ final class ProgramIndex {
     order.append(id)
     idsByName[name, default: []].append(id)
     bodies[file, default: []].append((type.span, name, id))
-    add(type.members, to: info, file: file, platform: platform)
+    add(type.members, to: info, file: file, build: build)
   }
 
-  private func flatten(_ members: [Declaration], platform: Platform, flags: [CompilationFlag]) -> [Member] {
+  private func flatten(_ members: [Declaration], build: Build, flags: [CompilationFlag]) -> [Member] {
     members.flatMap { member -> [Member] in
       guard case .compilation(let clauses) = member else { return [(member, flags)] }
-      return CompilationCondition.possible(clauses.map(\.condition), on: platform).flatMap { own, clause in
-        clause.map { flatten(clauses[$0].declarations, platform: platform, flags: flags + own) } ?? []
+      return CompilationCondition.possible(clauses.map(\.condition), in: build).flatMap { own, clause in
+        clause.map { flatten(clauses[$0].declarations, build: build, flags: flags + own) } ?? []
       }
     }
   }
@@ -201,14 +201,14 @@ final class ProgramIndex {
     case .function(let function):
       let located = Located(declaration: function, file: file, flags: flags)
       if let owner {
-        owner.functions[function.name, default: []].append(located)
+        owner.functions[function.name, default: []].join(located)
       } else {
-        functions[function.name, default: []].append(located)
+        functions[function.name, default: []].join(located)
       }
     case .initializer(let function):
-      owner?.initializers.append(Located(declaration: function, file: file, flags: flags))
+      owner?.initializers.join(Located(declaration: function, file: file, flags: flags))
     case .subscripted(let function):
-      owner?.subscripts.append(Located(declaration: function, file: file, flags: flags))
+      owner?.subscripts.join(Located(declaration: function, file: file, flags: flags))
     case .enumCase(let enumCase): owner?.cases.append(enumCase)
     case .alias(let name, let type):
       if let owner { owner.aliases[name] = type } else { aliases[name] = type }

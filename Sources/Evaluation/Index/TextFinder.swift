@@ -22,8 +22,8 @@ struct TextFinder {
       isView = isView || showsViews(type, file)
     }
     if case .compilation(let clauses) = declaration {
-      let platform = index.program.files[Int(file)].platform
-      for clause in clauses where CompilationCondition.holds(clause.condition, on: platform) != false {
+      let build = index.program.files[Int(file)].build
+      for clause in clauses where CompilationCondition.holds(clause.condition, in: build) != false {
         for member in clause.declarations { visit(member, file, isView: isView, &found) }
       }
       return
@@ -42,8 +42,8 @@ struct TextFinder {
 
   private func visit(_ statement: Statement, _ file: Int32, _ found: inout [(place: Place, text: String?)]) {
     if case .compilation(let clauses) = statement.kind {
-      let platform = index.program.files[Int(file)].platform
-      for clause in clauses where CompilationCondition.holds(clause.condition, on: platform) != false {
+      let build = index.program.files[Int(file)].build
+      for clause in clauses where CompilationCondition.holds(clause.condition, in: build) != false {
         for inner in clause.statements { visit(inner, file, &found) }
         break
       }

@@ -6,6 +6,8 @@ struct Located<Declaration> {
   var file: Int32
   /// What has to hold of the build for the declaration to be there.
   var flags: [CompilationFlag] = []
+  /// True for what stands for several declarations, each under a condition of its own.
+  var isJoined = false
 }
 
 /// What all declarations and extensions of a type say together.

@@ -27,7 +27,7 @@ struct CodeTextFinder {
 
   private func visit(_ declaration: Declaration, _ around: Site, _ found: inout [Site]) {
     var around = around
-    let platform = index.program.files[Int(around.place.file)].platform
+    let build = index.program.files[Int(around.place.file)].build
     switch declaration {
     case .type(let type):
       if type.isPreviewOrTest { return }
@@ -41,7 +41,7 @@ struct CodeTextFinder {
           attributes: [], genericParameters: [], access: property.access, span: property.span)
       }
     case .compilation(let clauses):
-      for clause in clauses where CompilationCondition.holds(clause.condition, on: platform) != false {
+      for clause in clauses where CompilationCondition.holds(clause.condition, in: build) != false {
         for member in clause.declarations { visit(member, around, &found) }
       }
       return
@@ -54,8 +54,8 @@ struct CodeTextFinder {
 
   private func visit(_ statement: Statement, _ around: Site, _ found: inout [Site]) {
     if case .compilation(let clauses) = statement.kind {
-      let platform = index.program.files[Int(around.place.file)].platform
-      for clause in clauses where CompilationCondition.holds(clause.condition, on: platform) != false {
+      let build = index.program.files[Int(around.place.file)].build
+      for clause in clauses where CompilationCondition.holds(clause.condition, in: build) != false {
         for inner in clause.statements { visit(inner, around, &found) }
         break
       }

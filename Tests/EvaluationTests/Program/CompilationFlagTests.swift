@@ -98,4 +98,26 @@ struct CompilationFlagTests {
     #expect(every.placements("small").isEmpty, "\(every.dump)")
     #expect(!every.placements("medium").isEmpty)
   }
+
+  @Test(
+    "functions that two builds declare alike are each there in one of them",
+    arguments: [
+      ("", "func ink() -> Color { .INK }", "", "Text(\"a\").foregroundStyle(ink())"),
+      ("enum Look {", "static func ink() -> Color { return .INK }", "}", "Text(\"a\").foregroundStyle(Look.ink())"),
+      ("extension View {", "func inked() -> some View { foregroundStyle(.INK) }", "}", "Text(\"a\").inked()"),
+      (
+        "extension View {", "@ViewBuilder func inked() -> some View { foregroundStyle(.INK) }", "}",
+        "Text(\"a\").inked()"
+      ),
+      (
+        "struct Look {\nlet ink: Color", "init(at place: Int) { self.ink = .INK }", "}",
+        "Text(\"a\").foregroundStyle(Look(at: 1).ink)"
+      ),
+    ])
+  func functions(head: String, function: String, end: String, body: String) {
+    let (red, blue) = (function.replacing("INK", with: "red"), function.replacing("INK", with: "blue"))
+    let look = look(body, "\(head)\n#if BETA\n\(red)\n#else\n\(blue)\n#endif\n\(end)")
+    #expect(look.foregrounds("a") == ["#007AFF", "#FF3B30"], "\(look.dump)")
+    #expect(look.conditions("a") == ["!BETA", "BETA"])
+  }
 }
