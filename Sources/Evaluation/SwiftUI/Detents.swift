@@ -11,7 +11,8 @@ enum Detents {
     func inside(_ node: ViewNode) -> Bool { areSet(on: node, renderer, environment, depth: depth + 1) }
     switch node {
     case .modified(let inner, let call):
-      return call.name == "presentationDetents" || areSet(on: inner, renderer, environment, depth: depth)
+      return call.name == "presentationDetents" && !isFull(call)
+        || areSet(on: inner, renderer, environment, depth: depth)
     case .list(let nodes): return nodes.contains(where: inside)
     case .choice(let alternatives): return alternatives.branches.contains { inside($0.value) }
     case .placed(let inner, _): return inside(inner)
@@ -24,6 +25,28 @@ enum Detents {
       else { return false }
       return inside(body)
     case .empty, .concatenated, .unknown: return false
+    }
+  }
+
+  /// Returns the views that a sheet shows one at a time, each on the path on which it does.
+  static func alternatives(of node: ViewNode) -> [(path: Guard, node: ViewNode)] {
+    switch node {
+    case .choice(let alternatives):
+      alternatives.branches.flatMap { branch in
+        self.alternatives(of: branch.value).compactMap { inner in
+          branch.condition.and(inner.path).map { ($0, inner.node) }
+        }
+      }
+    case .list(let nodes) where nodes.count == 1: alternatives(of: nodes[0])
+    default: [(.always, node)]
+    }
+  }
+
+  /// True where the full height is all that is asked for.
+  private static func isFull(_ call: ModifierCall) -> Bool {
+    guard case .array(let heights)? = call.first?.value else { return false }
+    return heights.allSatisfy { height in
+      if case .implicit(let member) = height { member.name == "large" } else { false }
     }
   }
 

@@ -48,9 +48,12 @@ enum PresentationModifiers {
   ) {
     var inner = root(renderer, environment, isElevated: isElevated)
     inner.isPresented = true
-    let content = renderer.evaluator.contents(of: closure, subject)
-    if isPopover || Detents.areSet(on: content, renderer, inner) { coverPartly(&inner, renderer) }
-    renderer.render(content, in: inner)
+    for (path, content) in Detents.alternatives(of: renderer.evaluator.contents(of: closure, subject)) {
+      var inner = inner
+      inner.path = path
+      if isPopover || Detents.areSet(on: content, renderer, inner) { coverPartly(&inner, renderer) }
+      renderer.render(content, in: inner)
+    }
   }
 
   /// Puts what lies behind a sheet of part of the screen, or a popover, in place of an opaque background: from iOS 26 it

@@ -39,8 +39,8 @@ struct ContrastClaim: Sendable {
 }
 
 extension JudgedScene {
-  /// The claims against elements whose verdict is worse than passes: one for each definition that the element's style
-  /// comes from in some place, as long as it is as bad there as anywhere.
+  /// The claims against elements whose verdict is worse than passes: where an element is worst, and one for each other
+  /// definition that its style comes from in some place, as long as the verdict is the same there.
   var contrastClaims: [ContrastClaim] {
     scene.elements.indices.flatMap { index -> [ContrastClaim] in
       let placements = scene.elements[index].placements
@@ -54,8 +54,13 @@ extension JudgedScene {
         }
       }
       let claims = byDefinition.compactMap { claim(against: index, in: $0.placements) }
-      let worst = claims.map(\.verdict.rank).min()
-      return claims.filter { $0.verdict.rank == worst }
+      guard let worst = claims.min(by: { ($0.verdict.rank, $0.worst.share) < ($1.verdict.rank, $1.worst.share) }) else {
+        return []
+      }
+      return claims.filter { claim in
+        let definition = claim.foreground.definition
+        return definition == worst.foreground.definition || (definition != nil && claim.verdict == worst.verdict)
+      }
     }
   }
 

@@ -30,6 +30,14 @@ struct PartialSheetTests {
     #expect(look.isCertain("T") == false, "\(look.dump)")
   }
 
+  @Test("S-92: the full height alone is no part of the screen, and what asks for less speaks for itself alone")
+  func full() {
+    #expect(look("Text(\"T\").presentationDetents([.large])").isCertain("T") == true)
+    let both = look("if isShown { Text(\"T\").presentationDetents([.medium]) } else { Text(\"U\") }")
+    #expect(both.isCertain("T") == false, "\(both.dump)")
+    #expect(both.isCertain("U") == true)
+  }
+
   @Test("S-92: a screen that is pushed inside stands on the same sheet")
   func pushed() {
     let partial = look(
