@@ -84,9 +84,12 @@ func judge(_ element: Element, profile: Profile, thresholds: ContrastThresholds)
   for (index, placement) in element.placements.enumerated() {
     var verdicts: [Appearance: ElementVerdict] = [:]
     for (appearance, reading) in placement.readings {
-      let required = requirement(
-        for: element, font: placement.plainFont(in: appearance), profile: profile, thresholds: thresholds)
-      let verdict = verdict(on: reading, in: placement, required: required, profile: profile)
+      let font = placement.plainFont(in: appearance)
+      let required = requirement(for: element, font: font, profile: profile, thresholds: thresholds)
+      let verdict = verdict(
+        on: reading, in: placement, required: required,
+        certain: certainRequirement(for: element, font: font, profile: profile, thresholds: thresholds),
+        profile: profile)
       verdicts[appearance] = verdict
       let candidate = AppearanceJudgement(verdict: verdict, required: required, placement: index)
       if let known = worst[appearance], !candidate.isWorse(than: known, in: appearance, of: element) { continue }

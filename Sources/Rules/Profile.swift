@@ -21,6 +21,14 @@ package enum Profile: String, Hashable, Sendable, CaseIterable {
   /// True where the system's own colours and vibrancy below the number are accepted instead of failed.
   package var acceptsSystemChoices: Bool { self != .wcag }
 
+  /// True where the font counts as large text, or might if more of it were known.
+  func mayBeLarge(_ font: FontReading?) -> Bool {
+    guard var font else { return true }
+    font.size = font.size ?? .infinity
+    font.weight = font.weight ?? .black
+    return isLarge(font)
+  }
+
   /// True where the font certainly counts as large text; an unknown size counts as small.
   func isLarge(_ font: FontReading?) -> Bool {
     guard let font else { return false }

@@ -38,3 +38,11 @@ package func requirement(
   case .symbol, .image, .shape, .control: thresholds.nonText
   }
 }
+
+/// Returns the ratio that an element needs whatever more is learnt of its font.
+func certainRequirement(
+  for element: Element, font: FontReading?, profile: Profile, thresholds: ContrastThresholds
+) -> Double {
+  guard element.kind == .text else { return thresholds.nonText }
+  return profile.mayBeLarge(font) ? min(thresholds.largeText, thresholds.normalText) : thresholds.normalText
+}

@@ -31,7 +31,11 @@ package enum ElementVerdict: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The verdict on one placement in one appearance, with ratios compared unrounded.
-func verdict(on reading: Reading, in placement: Placement, required: Double, profile: Profile) -> ElementVerdict {
+///
+/// `certain` is what the element needs at the least, which is less than `required` where its font is not known.
+func verdict(
+  on reading: Reading, in placement: Placement, required: Double, certain: Double, profile: Profile
+) -> ElementVerdict {
   if placement.exemption != nil { return .exempt }
   guard reading.undecided == nil, let ratio = reading.ratio else {
     // The system's own style on its own glass, or of a platform that publishes no number: accepted if it were too low.
@@ -42,7 +46,7 @@ func verdict(on reading: Reading, in placement: Placement, required: Double, pro
   }
   if ratio.low >= required { return .passes }
   if profile.acceptsSystemChoices, placement.foreground.isChosenBySystem(in: placement, reading) { return .accepted }
-  return ratio.high < required && reading.isCertain ? .fails : .mayFail
+  return ratio.high < certain && reading.isCertain ? .fails : .mayFail
 }
 
 extension ForegroundStyle {

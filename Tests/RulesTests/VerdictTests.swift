@@ -31,6 +31,15 @@ struct VerdictTests {
     #expect(verdict(.custom(11), reading(low, high, isCertain: isCertain)) == expected)
   }
 
+  @Test(
+    "an unknown font leaves open which ratio is asked for", arguments: [(2.99, ElementVerdict.fails), (3.5, .mayFail)])
+  func unknownFont(ratio: Double, expected: ElementVerdict) {
+    // 3:1 is asked of large text, so only what lies below that fails for certain.
+    #expect(verdict(.custom(11), reading(ratio, font: nil)) == expected)
+    #expect(verdict(.custom(11), reading(ratio, font: font(nil))) == expected)
+    #expect(verdict(.custom(11), reading(ratio, font: font(13, nil))) == .fails)
+  }
+
   @Test
   func undecidedReadingsAreUnverified() {
     let result = judged(.everywhere(.custom(11), undecided(.runtimeValue)))

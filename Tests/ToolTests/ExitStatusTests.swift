@@ -26,7 +26,7 @@ struct ExitStatusTests {
   @Test(
     "is 2 with a complaint where the command could not run",
     arguments: [
-      ["Nothing.swift"], ["A.swift", "Nothing"], ["--format", "nonsense"], ["--format", "sarif"], ["--nonsense"],
+      ["Nothing.swift"], ["A.swift", "Nothing"], ["--format", "nonsense"], ["--format", "pdf"], ["--nonsense"],
       ["--profile", "strict"], ["--platform", "android"], ["--jobs", "0"], ["--jobs", "many"], ["--fail-on", "always"],
       ["--output", "report.json"], ["--output", "json="], ["--output", "json=no/such/folder/report.json"],
       ["--color", "sometimes"], ["--stdin-filename", "A.swift"], ["explain"], ["explain", "no-such-rule"], ["inspect"],

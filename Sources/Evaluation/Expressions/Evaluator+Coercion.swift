@@ -20,7 +20,12 @@ extension Evaluator {
       return .array(values.map { coerce($0, to: element, file: file, context: context) })
     case .instance(let instance) where instance.typeName == Self.dictionaryType:
       return coerceDictionary(instance, to: type, file: file, context: context)
-    case .implicit(let member): return resolve(member, as: type, file: file, context: context)
+    case .implicit(let member):
+      if let constant = constant(of: member) {
+        let wrapped = type.name == "Binding" ? type.arguments.first ?? type : type
+        return coerce(constant, to: wrapped, file: file, context: context)
+      }
+      return resolve(member, as: type, file: file, context: context)
     case .string(let text) where type.name == "LocalizedStringKey":
       // Markdown is read in keys, not in strings (S-42).
       return .interpolated([.text(text)])
@@ -29,12 +34,21 @@ extension Evaluator {
     }
   }
 
+  /// Returns what `.constant(value)` binds, which is never written (S-58).
+  func constant(of member: ImplicitMember) -> Value? {
+    guard member.name == "constant", member.chain.isEmpty, let arguments = member.arguments, arguments.count == 1 else {
+      return nil
+    }
+    return arguments[0].value
+  }
+
   /// Resolves an implicit member of a type.
   func resolve(_ member: ImplicitMember, as type: TypeReference, file: Int32, context: String?) -> Value {
     let scope = Scope(typeName: context, file: file)
     let name = type.name.hasPrefix("SwiftUI.") ? String(type.name.dropFirst(8)) : type.name
     var value: Value
     switch name {
+    case "AnyShapeStyle" where member.name == "init": value = erasedStyle(member.arguments?.first?.value ?? .none)
     case "Color", "UIColor", "NSColor", "ColorResource", "Font", "UIFont", "NSFont":
       if let arguments = member.arguments {
         value = callMember(
@@ -69,7 +83,10 @@ extension Evaluator {
   /// Returns what a chain of members leads to.
   func following(_ chain: [ChainedMember], from value: Value, in scope: Scope) -> Value {
     chain.reduce(value) { receiver, link in
-      distribute(receiver, place: link.place) { branch in
+      if link.name == "resolvedColor", let color = resolved(receiver, for: link.arguments ?? [], place: link.place) {
+        return color
+      }
+      return distribute(receiver, place: link.place) { branch in
         link.arguments.map {
           callMember(link.name, of: branch, $0, place: link.place, namePlace: link.place, in: scope)
         } ?? self.member(link.name, of: branch, place: link.place, namePlace: link.place, in: scope)

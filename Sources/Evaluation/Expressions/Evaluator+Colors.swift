@@ -90,7 +90,8 @@ extension Evaluator {
     switch name {
     case "Color", "SwiftUI.Color": return color(arguments, place: place, isPlatformColor: false)
     case "UIColor", "NSColor": return color(arguments, place: place, isPlatformColor: true)
-    case "AnyShapeStyle", "AnyView", "Optional", "Binding", "State", "LocalizedStringKey", "String", "Text.init":
+    case "AnyShapeStyle": return erasedStyle(arguments.first?.value ?? .none)
+    case "AnyView", "Optional", "Binding", "State", "LocalizedStringKey", "String", "Text.init":
       if name == "State" || name == "Binding" { break }
       guard let first = arguments.first else { return .string("") }
       if name == "LocalizedStringKey", case .string(let text) = first.value { return .interpolated([.text(text)]) }

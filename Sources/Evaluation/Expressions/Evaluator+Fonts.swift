@@ -89,8 +89,8 @@ extension Evaluator {
 
   /// Returns what `UIFontMetrics.scaledFont(for:)` makes of a font.
   func scaledFont(_ arguments: [ArgumentValue]) -> Value? {
-    guard case .font(var font)? = arguments.first(where: { $0.label == "for" })?.value,
-      case .size(let size, _) = font.base
+    guard let argument = arguments.first(where: { $0.label == "for" }),
+      case .font(var font) = platformFont(argument), case .size(let size, _) = font.base
     else { return nil }
     font.base = .size(size, scales: true)
     return .font(font)
@@ -99,9 +99,14 @@ extension Evaluator {
   /// Makes a font with `Font(uiFont)`.
   func font(_ arguments: [ArgumentValue], place: Place) -> Value {
     guard let first = arguments.first else { return .font(FontValue(base: .size(nil, scales: false), place: place)) }
-    if case .font = first.value { return first.value }
+    if case .font(let font) = platformFont(first) { return .font(font) }
     return .font(
       FontValue(base: .unknown(Doubt(.unsupportedExpression, "a font", place: place)), place: place))
+  }
+
+  /// Reads an argument that is a `UIFont`.
+  private func platformFont(_ argument: ArgumentValue) -> Value {
+    coerce(argument.value, to: TypeReference(name: "UIFont"), file: argument.place.file, context: nil)
   }
 
   /// Returns a static member of `UIFont` or `NSFont`.

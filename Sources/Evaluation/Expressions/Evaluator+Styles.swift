@@ -114,8 +114,7 @@ extension Evaluator {
     case .none: return Alternatives(nil)
     case .choice(let alternatives):
       // One `Color` among the alternatives makes the common type `Color` (S-31).
-      let isCommonColor =
-        isColor || alternatives.branches.contains { if case .color = $0.value { true } else { false } }
+      let isCommonColor = isColor || self.isColor(value)
       return Alternatives(
         branches: alternatives.branches.flatMap { branch in
           styles(branch.value, isColor: isCommonColor, place: place, in: environment).branches.compactMap { inner in
@@ -140,6 +139,31 @@ extension Evaluator {
       return unknownStyle("a view as a style", place)
     case .view: return unknownStyle("a view as a style", place)
     default: return unknownStyle("a style", place)
+    }
+  }
+
+  /// Keeps the kind of what `AnyShapeStyle` holds: a level stays a level, whatever stands beside it (S-31).
+  func erasedStyle(_ value: Value) -> Value {
+    distribute(value, place: nil) { value in
+      switch value {
+      case .color(let color): .style(.color(color))
+      case .implicit(let member): erasedStyle(implicitStyle(member))
+      default: value
+      }
+    }
+  }
+
+  /// Tells whether a value is a `Color` where a style is asked for.
+  private func isColor(_ value: Value) -> Bool {
+    switch value {
+    case .color: true
+    case .choice(let alternatives): alternatives.branches.contains { isColor($0.value) }
+    case .implicit(let member) where member.name != "init":
+      switch implicitStyle(member) {
+      case .color, .style(.color): true
+      default: false
+      }
+    default: false
     }
   }
 
@@ -254,6 +278,7 @@ extension DynamicColor {
     case .faded(let color, let factor): "\(color.words) at \(Style.short(factor * 100)) %"
     case .withAlpha(let color, let alpha): "\(color.words) at \(Style.short(alpha * 100)) %"
     case .mixed(let first, let second, _, _): "\(first.words) mixed with \(second.words)"
+    case .pinned(let color, let scheme): "\(color.words) in \(scheme.rawValue)"
     case .unknown(let doubt): doubt.label
     }
   }

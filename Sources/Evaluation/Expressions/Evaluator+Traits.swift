@@ -16,6 +16,8 @@ extension Evaluator {
   /// Resolves a colour for traits that name a scheme; `nil` where the traits are those of the place itself.
   func resolved(_ color: Value, for arguments: [ArgumentValue], place: Place) -> Value? {
     guard let scheme = scheme(ofTraits: arguments.first?.value) else { return nil }
+    // A member of a type that is not known yet is resolved with its chain.
+    if case .implicit = color { return nil }
     let decided = Guard(condition: ConditionTable.scheme, arm: scheme == .dark ? 1 : 0)
     let branches: [Alternatives<Value>.Branch]
     if case .choice(let alternatives) = color {
@@ -27,16 +29,15 @@ extension Evaluator {
       branches.compactMap { branch in
         guard branch.condition.and(decided) != nil else { return nil }
         let condition = branch.condition.removing { $0.condition == ConditionTable.scheme }
-        return .init(condition: condition, value: fixed(branch.value, place: place))
+        return .init(condition: condition, value: pinned(branch.value, to: scheme))
       }, place: place)
   }
 
-  /// Keeps a colour that looks the same in both schemes; of others the resolved one is not known here.
-  private func fixed(_ value: Value, place: Place) -> Value {
-    if case .color(let color) = value, !Style.color(color).isFixed {
-      return .unknown(Doubt(.unsupportedExpression, "'resolvedColor'", place: place))
-    }
-    return value
+  /// Keeps a colour as it is in one scheme.
+  private func pinned(_ value: Value, to scheme: ColorScheme) -> Value {
+    guard case .color(var color) = value, !color.color.isFixed else { return value }
+    color.color = .pinned(color.color, scheme)
+    return .color(color)
   }
 
   private func scheme(ofTraits value: Value?) -> ColorScheme? {

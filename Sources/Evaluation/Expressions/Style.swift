@@ -17,6 +17,8 @@ indirect enum DynamicColor: Hashable, Sendable {
   /// The colour with another alpha (`withAlphaComponent`).
   case withAlpha(DynamicColor, Double)
   case mixed(DynamicColor, DynamicColor, by: Double, perceptual: Bool)
+  /// The colour as it is in one scheme, whatever scheme is shown (`resolvedColor(with:)`).
+  case pinned(DynamicColor, ColorScheme)
   case unknown(Doubt)
 }
 

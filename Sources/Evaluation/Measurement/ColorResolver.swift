@@ -60,6 +60,10 @@ struct ColorResolver {
       let space: GradientInterpolation = perceptual ? .perceptual : .device
       let colors = left.flatMap { one in right.map { one.mixed(with: $0, by: fraction, in: space) } }
       return .colors(colors, isCertain: isFirstCertain && isSecondCertain)
+    case .pinned(let inner, let scheme):
+      return ColorResolver(
+        platform: platform, appearance: appearance.withScheme(scheme), isElevated: isElevated, accent: accent
+      ).resolve(inner)
     case .unknown(let doubt): return .unknown(doubt)
     }
   }

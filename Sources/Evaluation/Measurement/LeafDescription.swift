@@ -179,7 +179,7 @@ extension DynamicColor {
     case .accent: .system("tintColor")
     case .faded(let inner, _), .withAlpha(let inner, _): inner.isNeutral ? .neutral : inner.form
     case .unknown: .unknown
-    case .fixed, .mixed, .asset, .token: .custom
+    case .fixed, .mixed, .pinned, .asset, .token: .custom
     }
   }
 

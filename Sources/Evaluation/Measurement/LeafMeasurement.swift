@@ -137,7 +137,8 @@ struct LeafMeasurement {
     // Of a view that other code shows, neither the backdrop nor what it inherits is certain (S-142).
     isCertain = isCertain && stack.isCertain && (!environment.isAssumed || ingredients.foreground.isProject)
     var reading = Reading(
-      ratio: nil, foreground: nil, background: nil, isCertain: isCertain, isOnSystemBackground: isSystem, font: font,
+      ratio: nil, foreground: nil, background: nil, isCertain: isCertain,
+      isOnSystemBackground: isSystem && environment.filters.isEmpty, font: font,
       layers: layers)
     reading.background = stack.constant
     if let doubt = environment.filter ?? ingredients.groupDoubt {

@@ -9,9 +9,10 @@ enum AppearanceModifiers {
       if case .keyPath(["colorScheme"])? = call.first?.value, call.arguments.count > 1 {
         return pinScheme(call.arguments[1].value, renderer, receiver, environment)
       }
+      if let (effect, same) = modifier(thatWrites: call) { return effect(renderer, same, receiver, environment) }
       ModifierTable.environment(setEnvironment)(renderer, call, receiver, environment)
     },
-    "transformEnvironment": ModifierTable.unchanged,
+    "transformEnvironment": transformed,
     "environmentObject": ModifierTable.environment { environment, call, renderer in
       setObject(call.first, &environment)
     },
@@ -31,6 +32,32 @@ enum AppearanceModifiers {
       if environment.redaction == .privacy { environment.redaction = .all }
     },
   ]
+
+  /// Keys that have a modifier of their own, which does the same.
+  private static let modifiersOfKeys = [
+    "backgroundStyle": "backgroundStyle", "dynamicTypeSize": "dynamicTypeSize", "redactionReasons": "redacted",
+  ]
+
+  /// Returns the modifier that writes what a key path names, with the call that does so.
+  private static func modifier(thatWrites call: ModifierCall) -> (ModifierEffect, ModifierCall)? {
+    guard case .keyPath(let path)? = call.first?.value, path.count == 1, call.arguments.count > 1,
+      let name = modifiersOfKeys[path[0]], let effect = ModifierTable.effect(named: name)
+    else { return nil }
+    var value = call.arguments[1]
+    value.label = nil
+    return (effect, ModifierCall(name: name, arguments: [value], place: call.place))
+  }
+
+  /// What a closure makes of an inherited value is not followed.
+  private static let transformed: ModifierEffect = ModifierTable.environment { environment, call, renderer in
+    guard case .keyPath(let path)? = call.first?.value, let name = path.first else { return }
+    let doubt = Doubt(.unsupportedExpression, "'transformEnvironment'", place: call.place)
+    if name == "font" {
+      environment.font = renderer.evaluator.fontValue(.unknown(doubt), place: call.place)
+    } else {
+      environment.values[name] = .unknown(doubt)
+    }
+  }
 
   /// Draws blocks in place of content, on the paths where there is a reason (S-46).
   private static let redacted: ModifierEffect = { renderer, call, receiver, environment in
@@ -98,7 +125,7 @@ enum AppearanceModifiers {
           material: material, activatesVibrancy: true, range: renderer.collector.range(of: value.place),
           id: renderer.newSurface())
       }
-    case "dynamicTypeSize", "layoutDirection", "locale", "openURL": break
+    case "layoutDirection", "locale", "openURL": break
     default: environment.values[name] = value.value
     }
   }

@@ -256,6 +256,7 @@ extension DynamicColor {
     case .fixed: true
     case .faded(let inner, _), .withAlpha(let inner, _): inner.isFixed
     case .mixed(let first, let second, _, _): first.isFixed && second.isFixed
+    case .pinned: true
     default: false
     }
   }

@@ -20,7 +20,7 @@ enum ControlComponents {
     let label = labelNode(component, renderer)
     if let style = environment.styleInstance("toggle") {
       let fields: [String: Value] = [
-        "label": .view(label ?? .empty), "isOn": component.argument("isOn")?.value ?? .none, "isMixed": .bool(false),
+        "label": .view(label ?? .empty), "isOn": isOn(component, renderer), "isMixed": .bool(false),
       ]
       return Styles.apply(
         style, "toggle", fields, at: component.place, renderer,
@@ -36,6 +36,12 @@ enum ControlComponents {
       ?? Defaults.foreground(value, renderer: renderer, in: environment)?.map { Optional($0) }
     renderer.leaf(
       Leaf(kind: .control, place: component.place, text: "Toggle", style: track, exemption: inner.exemption), in: inner)
+  }
+
+  private static func isOn(_ component: Component, _ renderer: Renderer) -> Value {
+    guard let argument = component.argument("isOn") else { return .none }
+    return renderer.evaluator.coerce(
+      argument.value, to: TypeReference(name: "Binding"), file: argument.place.file, context: nil)
   }
 
   /// Control Center draws the label in its own colours.

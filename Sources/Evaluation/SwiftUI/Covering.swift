@@ -55,6 +55,7 @@ extension DynamicColor {
     case .unknown: true
     case .faded(let inner, _), .withAlpha(let inner, _): inner.isUnknown
     case .mixed(let first, let second, _, _): first.isUnknown || second.isUnknown
+    case .pinned(let inner, _): inner.isUnknown
     default: false
     }
   }

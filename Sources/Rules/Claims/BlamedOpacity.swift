@@ -11,7 +11,9 @@ extension JudgedScene {
     placement.foreground.isFadedByGroup = false
     var reading = claim.worst.reading
     reading.ratio = unfaded
-    let plain = verdict(on: reading, in: placement, required: claim.worst.required, profile: judgement.profile)
+    let required = claim.worst.required
+    let plain = verdict(
+      on: reading, in: placement, required: required, certain: required, profile: judgement.profile)
     return plain == .passes || plain == .accepted ? opacities[0].range : nil
   }
 

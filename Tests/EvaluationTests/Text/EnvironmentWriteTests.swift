@@ -1,0 +1,100 @@
+import PlatformStyles
+import Scene
+import TestSupport
+import Testing
+
+/// What `.environment(_:_:)` and bound constants change, on the iOS 18 palette: red #FF3B30, blue #007AFF.
+@Suite struct EnvironmentWriteTests {
+  @Test("S-52: the background style may be written by its key")
+  func backgroundStyle() {
+    let look = Look(
+      body: #"VStack { Text("a").background() }.environment(\.backgroundStyle, AnyShapeStyle(Color.red))"#)
+    #expect(look.background("a") == "#FF3B30", "\(look.dump)")
+  }
+
+  @Test("S-18: the type size may be written by its key; body is 53 pt at the largest one")
+  func typeSize() {
+    let look = Look(body: #"Text("a").environment(\.dynamicTypeSize, .accessibility5)"#)
+    #expect(look.font("a")?.size == 53, "\(look.dump)")
+  }
+
+  @Test("S-46: blocks are drawn where the key says so")
+  func redaction() {
+    let look = Look(body: #"VStack { Text("a").environment(\.redactionReasons, .placeholder); Text("b") }"#)
+    #expect(look.texts == ["b"], "\(look.dump)")
+  }
+
+  @Test("a font that a closure transforms is not known")
+  func transformedFont() {
+    let look = Look(body: #"Text("a").transformEnvironment(\.font) { $0 = .largeTitle }"#)
+    #expect(look.elements("a").count == 1 && look.font("a")?.size == nil, "\(look.dump)")
+  }
+
+  @Test("S-58: a bound constant decides, in a view and in a style")
+  func constants() {
+    let look = Look(
+      body: #"Lamp(isOn: .constant(true)); Toggle("b", isOn: .constant(false)).toggleStyle(Plain())"#,
+      declarations: """
+        struct Lamp: View {
+          @Binding var isOn: Bool
+          var body: some View { Text("a").foregroundStyle(isOn ? .red : .blue) }
+        }
+        struct Plain: ToggleStyle {
+          func makeBody(configuration: Configuration) -> some View {
+            configuration.label.foregroundStyle(configuration.isOn ? .red : .blue)
+          }
+        }
+        """)
+    #expect(look.foregrounds("a") == ["#FF3B30"] && look.foregrounds("b") == ["#007AFF"], "\(look.dump)")
+  }
+
+  @Test("S-31: an implicit colour in one arm makes a level in the other a colour, an erased one does not")
+  func kinds() {
+    let look = Look(
+      body: """
+        VStack {
+          Text("a").foregroundStyle(scheme == .dark ? .red : .secondary)
+          Text("b").foregroundStyle(scheme == .dark ? AnyShapeStyle(Color.red) : AnyShapeStyle(.secondary))
+          Text("c").foregroundStyle(shade)
+        }
+        .foregroundStyle(.blue)
+        """,
+      declarations: """
+        extension Sample {
+          @Environment(\\.colorScheme) var scheme
+          var shade: AnyShapeStyle { scheme == .dark ? .init(Color.red) : .init(.secondary) }
+        }
+        """)
+    // #3C3C43 at 60 % over white; blue at half opacity over white, (0+255)/2, (122+255)/2.
+    #expect(look.foreground("a") == "#8A8A8E", "\(look.dump)")
+    #expect(look.foreground("b") == "#80BCFF" && look.foreground("c") == "#80BCFF", "\(look.dump)")
+  }
+
+  @Test("S-114: a colour that is resolved for a scheme keeps its value of that scheme")
+  func resolvedColors() {
+    let traits = "UITraitCollection(userInterfaceStyle: .dark)"
+    let look = Look(
+      body: """
+        Text("a").foregroundStyle(Color(uiColor: .label.resolvedColor(with: .init(userInterfaceStyle: .dark))))
+        Text("b").foregroundStyle(Color(uiColor: UIColor.systemRed.resolvedColor(with: \(traits))))
+        """)
+    // `label` is white in dark, and systemRed is #FF453A.
+    #expect(look.foreground("a", .light) == "#FFFFFF" && look.foreground("a", .dark) == "#FFFFFF", "\(look.dump)")
+    #expect(look.foreground("b", .light) == "#FF453A", "\(look.dump)")
+  }
+
+  @Test("S-14: a font of UIKit scales where metrics scale it, however its size is written")
+  func metrics() {
+    let font = "UIFontMetrics(forTextStyle: .footnote).scaledFont(for: .boldSystemFont(ofSize: 15))"
+    let look = Look(body: #"Text("a").font(Font(\#(font))); Text("b").font(Font(.boldSystemFont(ofSize: 15)))"#)
+    #expect(look.fontWords("a") == "15 bold as-bold" && look.font("a")?.scales == true, "\(look.dump)")
+    #expect(look.font("b")?.scales == false, "\(look.dump)")
+  }
+
+  @Test("S-36: a filter of the program takes the system's choice away")
+  func filteredLabel() {
+    let look = Look(body: #"Text("a").colorInvert(); Text("b")"#)
+    #expect(look.reading("a")?.isOnSystemBackground == false, "\(look.dump)")
+    #expect(look.reading("b")?.isOnSystemBackground == true)
+  }
+}
