@@ -77,7 +77,7 @@ enum NeutralModifiers {
     coordinateSpace equatable handlesExternalEvents modelContainer modelContext managedObjectContext
     previewDisplayName previewLayout previewDevice previewContext previewInterfaceOrientation
     allowsHitTesting accentedDesaturated widgetAccentable widgetURL invalidatableContent contentMarginsDisabled
-    configurationDisplayName description menuOrder menuIndicator menuActionDismissBehavior
+    configurationDisplayName description disfavoredLocations menuOrder menuIndicator menuActionDismissBehavior
     presentationDetents presentationDragIndicator presentationCornerRadius presentationCompactAdaptation
     presentationBackgroundInteraction presentationContentInteraction presentationSizing interactiveDismissDisabled
     fileImporter fileExporter fileMover quickLookPreview photosPicker onPasteCommand copyable cuttable pasteDestination

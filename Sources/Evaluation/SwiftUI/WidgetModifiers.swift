@@ -4,7 +4,18 @@ import SourceFacts
 
 /// Modifiers that tell where a widget is shown (S-94b).
 enum WidgetModifiers {
-  static let effects: [String: ModifierEffect] = ["supportedFamilies": supportedFamilies]
+  static let effects: [String: ModifierEffect] = [
+    "supportedFamilies": supportedFamilies, "widgetLabel": widgetLabel,
+  ]
+
+  /// What a watch face draws beside a complication, in colours of its own.
+  private static let widgetLabel: ModifierEffect = { renderer, call, receiver, environment in
+    renderer.render(receiver, in: environment)
+    var inner = environment
+    inner.scope = renderer.newScope()
+    inner.exemption = .systemDrawn
+    renderer.render(call.content, in: inner)
+  }
 
   /// Shows a widget in the families that it supports; those of the Lock Screen are drawn in the system's own colours.
   private static let supportedFamilies: ModifierEffect = { renderer, call, receiver, environment in

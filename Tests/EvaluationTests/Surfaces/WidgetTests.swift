@@ -109,4 +109,13 @@ struct WidgetTests {
       """)
     for text in ["L", "lamp", "B"] { #expect(look.exemptions(text) == [.systemDrawn], "\(look.dump)") }
   }
+
+  @Test("a watch face draws what stands beside a complication in its own colours")
+  func widgetLabel() {
+    let look = Look(
+      body: "Text(\"T\").foregroundStyle(.red).widgetLabel { Text(\"L\").foregroundStyle(.red) }", platform: .watchos)
+    #expect(look.undecided("T", .dark) == nil, "\(look.dump)")
+    #expect(look.exemptions("T").isEmpty)
+    #expect(look.exemptions("L") == [.systemDrawn])
+  }
 }
