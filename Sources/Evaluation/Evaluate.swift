@@ -11,19 +11,20 @@ package func evaluate(_ program: Program, platform: Platform) -> Scene {
   RootRenderer(renderer: renderer, code: code).render()
   var elements = renderer.collector.elements
   var groups = Grouping.groups(renderer.collector)
-  order(&elements, &groups)
+  var forks = ForkFinder(renderer).forks()
+  order(&elements, &groups, &forks)
   let missing = renderer.evaluator.missingColors.map { place, name in
     name.observation(at: renderer.collector.range(of: place))
   }
   return Scene(
-    elements: elements, groups: groups,
+    elements: elements, groups: groups, forks: forks,
     observations: ColorObservations.observations(of: elements) + renderer.assertions.observations(renderer.collector)
       + missing.sorted { $0.range < $1.range },
     work: renderer.work)
 }
 
-/// Orders elements by place and points the groups at their new positions.
-private func order(_ elements: inout [Element], _ groups: inout [Group]) {
+/// Orders elements by place and points groups and forks at their new positions.
+private func order(_ elements: inout [Element], _ groups: inout [Group], _ forks: inout [StyleFork]) {
   let sorted = elements.indices.sorted { left, right in
     if elements[left].range != elements[right].range { return elements[left].range < elements[right].range }
     return elements[left].id < elements[right].id
@@ -36,6 +37,10 @@ private func order(_ elements: inout [Element], _ groups: inout [Group]) {
     for member in groups[group].members.indices {
       groups[group].members[member].element = positions[groups[group].members[member].element]
     }
+  }
+  for fork in forks.indices {
+    forks[fork].first.element = positions[forks[fork].first.element]
+    forks[fork].second.element = positions[forks[fork].second.element]
   }
   groups.sort { left, right in
     left.members.map(\.element).lexicographicallyPrecedes(right.members.map(\.element))

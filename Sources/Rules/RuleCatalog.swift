@@ -5,6 +5,7 @@ package enum RuleCatalog {
   /// The rules, ordered by id.
   package static let all: [any Rule.Type] = [
     ColorOnlyHierarchy.self,
+    ColorOnlySignal.self,
     FaintVibrancy.self,
     FlatVibrancy.self,
     HardCodedVibrancy.self,

@@ -6,6 +6,8 @@ package struct Scene: Hashable, Sendable {
   package var elements: [Element]
   /// The texts that are compared with each other.
   package var groups: [Group]
+  /// Looks between which a condition decides, in the order of their elements.
+  package var forks: [StyleFork]
   /// Uses of an API, with ranges.
   package var observations: [Observation]
   /// What was done to get here.
@@ -13,10 +15,12 @@ package struct Scene: Hashable, Sendable {
 
   /// Creates a scene.
   package init(
-    elements: [Element] = [], groups: [Group] = [], observations: [Observation] = [], work: WorkCounters = .init()
+    elements: [Element] = [], groups: [Group] = [], forks: [StyleFork] = [], observations: [Observation] = [],
+    work: WorkCounters = .init()
   ) {
     self.elements = elements
     self.groups = groups
+    self.forks = forks
     self.observations = observations
     self.work = work
   }

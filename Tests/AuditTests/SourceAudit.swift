@@ -4,8 +4,8 @@ import Rules
 import Testing
 
 /// Audits one source as the command line would, without a disk.
-func report(on source: String, profile: Profile = .standard) throws -> Report {
-  let platform = try #require(PlatformChoice(argument: "ios18"))
+func report(on source: String, profile: Profile = .standard, platform name: String = "ios18") throws -> Report {
+  let platform = try #require(PlatformChoice(argument: name))
   let request = AuditRequest(
     paths: [], standardInput: .init(name: "Source.swift", bytes: Array(source.utf8)),
     workingDirectory: FilePath(absolute: "/"), profile: profile, platform: platform)

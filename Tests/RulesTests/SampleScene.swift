@@ -101,9 +101,9 @@ func pair(_ upper: Int, _ lower: Int) -> Group {
 
 /// The findings of a scene under a profile.
 func findings(
-  _ elements: [Element], groups: [Group] = [], observations: [Observation] = [], profile: Profile = .standard,
-  rule: String? = nil
+  _ elements: [Element], groups: [Group] = [], forks: [StyleFork] = [], observations: [Observation] = [],
+  profile: Profile = .standard, rule: String? = nil
 ) -> [Finding] {
-  let scene = Scene(elements: elements, groups: groups, observations: observations)
+  let scene = Scene(elements: elements, groups: groups, forks: forks, observations: observations)
   return findings(in: scene, judgement: judge(scene, profile: profile)).filter { rule == nil || $0.rule == rule }
 }

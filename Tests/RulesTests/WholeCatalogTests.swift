@@ -42,6 +42,7 @@ struct WholeCatalogTests {
     #expect(severities["inactive-vibrancy"]?.severity(of: .advice) == .note)
     #expect(severities["single-axis-hierarchy"]?.severity(of: .advice) == .note)
     #expect(severities["inverted-hierarchy"]?.severity(of: .advice) == .warning)
+    #expect(severities["color-only-signal"]?.severity(of: .advice) == .warning)
   }
 
   /// One phrase: lower case at the start, no period at the end, no politeness, straight quotes in pairs.
@@ -53,7 +54,7 @@ struct WholeCatalogTests {
       .hidesNothing(["flat-vibrancy"]), .changesNothing,
     ]
     let found =
-      Profile.allCases.flatMap { findings(everything, groups: groups, observations: names, profile: $0) }
+      Profile.allCases.flatMap { findings(everything, groups: groups, forks: forks, observations: names, profile: $0) }
       + findings(of: reasons.map { UselessComment(range: place(1), verb: "ignore", argument: "", reason: $0) })
     #expect(Set(found.map(\.rule)) == Set(RuleCatalog.metadata.map(\.id)))
     for finding in found {
@@ -80,6 +81,16 @@ struct WholeCatalogTests {
 
   /// A column, then a pair on two levels, then one in two sizes.
   private var groups: [Group] { [column(of: 4), pair(14, 15), pair(16, 17)] }
+
+  /// A text whose colour a condition decides.
+  private var forks: [StyleFork] {
+    let last = everything.count - 1
+    return [
+      StyleFork(
+        condition: "isOpen", first: .init(element: last, placement: 0), second: .init(element: last, placement: 1),
+        cues: [])
+    ]
+  }
 
   /// A scene in which every rule has something to say, in most of its ways.
   private var everything: [Element] {
@@ -134,6 +145,9 @@ struct WholeCatalogTests {
       text(108, .everywhere(.level(.tertiary, line: 109), reading(2), condition: "isOld", material: thin)),
       text(110, .everywhere(.level(.secondary, line: 111), reading(3), material: inactive)),
       text(112, .everywhere(.level(.tertiary, line: 113), reading(3), material: surface), signals: strong),
+      text(
+        114, .everywhere(.custom(115), reading("#34C759", on: "#FFFFFF")),
+        .everywhere(.custom(116), reading("#FF3B30", on: "#FFFFFF"))),
     ]
   }
 }

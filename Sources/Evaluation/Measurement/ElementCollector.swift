@@ -32,6 +32,8 @@ final class ElementCollector {
     var order: Int
   }
 
+  /// The leaves of which conditions may decide what they say or how they look.
+  private(set) var traces: [ForkTrace] = []
   /// The scopes of all leaves, in the order of rendering.
   private(set) var scopeOrder: [Int] = []
 
@@ -104,6 +106,9 @@ final class ElementCollector {
     for draft in drafts {
       guard let index = index(of: draft, in: position, measurement, renderer) else { continue }
       indices += draft.paths.map { (index, $0) }
+    }
+    if let content = pending.leaf.content, !indices.isEmpty {
+      traces.append(ForkTrace(pending, content, element: position, placements: indices))
     }
     guard pending.leaf.kind == .text, !pending.leaf.isStatus, pending.leaf.exemption != .decorative, !indices.isEmpty
     else { return }

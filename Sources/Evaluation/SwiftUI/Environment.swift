@@ -61,6 +61,8 @@ struct Environment {
   var isEnabled = true
   var exemption: Exemption?
   var isAccessibilityHidden = false
+  /// True where what assistive technologies read is known only at run time.
+  var isDescribed = false
   var labelsHidden = false
   var controlSize = "regular"
   /// The styles of the program or of the framework in force, by family: `button`, `label`, `toggle` ….

@@ -110,8 +110,9 @@ enum PresentationModifiers {
     return inner
   }
 
-  /// The opaque background of a screen (S-80).
+  /// The opaque background of a screen (S-80), or the glass of a window on visionOS (S-77).
   static func rootLayer(_ environment: Environment) -> Layer {
+    if environment.platform == .visionos { return windowGlass(environment) }
     let isMac = environment.platform == .macos
     let setting = StyleSetting(
       style: isMac ? .windowBackground : .background(level: 0),
@@ -123,4 +124,16 @@ enum PresentationModifiers {
     layer.isRoot = true
     return layer
   }
+
+  private static func windowGlass(_ environment: Environment) -> Layer {
+    var layer = Layers.layer(
+      StyleSetting(style: .glass(tint: nil), description: "the window's glass", clause: "S-77", isProject: false),
+      environment)
+    layer.isRoot = true
+    layer.surface = MaterialSurface(material: nil, activatesVibrancy: true, range: nil, id: Self.windowSurface)
+    return layer
+  }
+
+  /// The identity of a window's own glass; surfaces that the program writes count from 1.
+  private static let windowSurface = 0
 }

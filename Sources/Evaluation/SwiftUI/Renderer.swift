@@ -19,6 +19,8 @@ final class Renderer {
   private(set) var shown: Set<String> = []
   /// What became of the comments that assert something.
   var assertions = Assertions()
+  /// What conditions change besides colours.
+  private(set) var cues = ForkCues()
   /// What was measured already.
   var memo = MeasurementMemo()
   /// The leaves of each place that were reached in the root being rendered, by their positions among the pending ones.
@@ -85,6 +87,7 @@ final class Renderer {
     case .list(let nodes):
       for node in nodes { render(node, in: environment) }
     case .choice(let alternatives):
+      cues.note(alternatives)
       for branch in alternatives.branches {
         guard let path = environment.path.and(branch.condition) else { continue }
         var inner = environment
@@ -213,6 +216,9 @@ final class Renderer {
   // MARK: - Modifiers
 
   private func apply(_ call: ModifierCall, to receiver: ViewNode, in environment: Environment) {
+    cues.note(call)
+    var environment = environment
+    if ForkCues.isDescription(call) { environment.isDescribed = true }
     guard let effect = ModifierTable.effect(named: call.name) else {
       var inner = environment
       inner.obscure(Doubt(.unsupportedModifier, "'.\(call.name)'", place: call.place))
@@ -345,6 +351,8 @@ struct Leaf {
   var fontModifiers: [FontModifier] = []
   /// The class that shows it, where it stands in no type of Swift source.
   var owner: String?
+  /// What it says or shows as it was evaluated, where conditions may decide: a text, a symbol's name, a shape.
+  var content: Value?
 }
 
 /// A leaf with the environment it stands in.

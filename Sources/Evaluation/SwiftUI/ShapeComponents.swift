@@ -5,7 +5,12 @@ import Scene
 enum ShapeComponents {
   static let handlers: [String: ComponentHandler] = {
     var table: [String: ComponentHandler] = [:]
-    for name in ComponentTable.shapes { table[name] = { _, _, _ in } }
+    for name in ComponentTable.shapes {
+      table[name] = { renderer, component, environment in
+        let style = environment.currentForeground.map { Optional($0) }
+        Shapes.signal(style, named: name, at: component.place, renderer, environment)
+      }
+    }
     return table
   }()
 }
@@ -14,10 +19,40 @@ enum ShapeComponents {
 enum Shapes {
   /// The modifiers that fill or stroke a shape.
   static let effects: [String: ModifierEffect] = [
-    "fill": { _, _, _, _ in },
+    "fill": fill,
     "stroke": stroke, "strokeBorder": stroke,
     "trim": { $0.render($2, in: $3) }, "inset": { $0.render($2, in: $3) }, "rotation": { $0.render($2, in: $3) },
   ]
+
+  private static let fill: ModifierEffect = { renderer, call, receiver, environment in
+    guard let first = call.first, first.label == nil, let name = shapeName(receiver) else { return }
+    let settings = renderer.evaluator.settings(first, isColor: false, in: environment)
+    signal(
+      settings.map { $0.map { BackgroundModifiers.resolve($0, in: environment) } }, named: name, at: first.place,
+      renderer, environment)
+  }
+
+  private static func shapeName(_ node: ViewNode) -> String? {
+    switch node {
+    case .component(let component): component.name
+    case .modified(let inner, _): shapeName(inner)
+    default: nil
+    }
+  }
+
+  /// Records a filled shape whose colour depends on the running program: it may tell a state; it is no boundary.
+  static func signal(
+    _ style: Alternatives<StyleSetting?>, named name: String, at place: Place, _ renderer: Renderer,
+    _ environment: Environment
+  ) {
+    let table = renderer.evaluator.conditions
+    let depends = style.branches.contains { branch in
+      branch.condition.decisions.contains { table.isPath($0.condition) && !table.conditions[$0.condition].isTheme }
+    }
+    guard depends else { return }
+    renderer.leaf(
+      Leaf(kind: .shape, place: place, style: style, exemption: .decorative, content: .string(name)), in: environment)
+  }
 
   private static let stroke: ModifierEffect = { renderer, call, receiver, environment in
     let settings: Alternatives<StyleSetting?>

@@ -50,7 +50,8 @@ enum TextComponents {
       Leaf(
         kind: .text, place: component.place, run: run, text: string, style: style, signals: signals,
         isStatus: Importance.isStatus(component),
-        exemption: string.map(isSeparator) == true ? .decorative : nil, fontModifiers: modifiers), in: environment)
+        exemption: string.map(isSeparator) == true ? .decorative : nil, fontModifiers: modifiers,
+        content: .array(component.arguments.map(\.value))), in: environment)
   }
 
   /// True for a mark between other texts, which says nothing by itself.
@@ -165,7 +166,7 @@ enum TextComponents {
     }
     var name: String?
     if case .string(let text) = symbol.value { name = text }
-    renderer.leaf(Leaf(kind: .symbol, place: component.place, text: name), in: environment)
+    renderer.leaf(Leaf(kind: .symbol, place: component.place, text: name, content: symbol.value), in: environment)
   }
 
   private static let asyncImage: ComponentHandler = { renderer, component, environment in

@@ -70,9 +70,7 @@ struct LevelComparison {
 
   /// True where the colours differ so much in hue or saturation that most readers see it, though no axis counts it.
   var differsInHue: Bool {
-    guard let (first, second) = colors else { return false }
-    let (one, other) = (first.lab(), second.lab())
-    return (one.a - other.a) * (one.a - other.a) + (one.b - other.b) * (one.b - other.b) >= 20 * 20
+    colors.map { $0.upper.differsInHue(from: $0.lower) } ?? false
   }
 
   /// The composited colours, where both are known and so is the backdrop.
@@ -163,5 +161,13 @@ extension JudgedScene {
     let placement = scene.elements[element].placements[placement]
     guard placement.exemption == nil, let reading = placement.readings[appearance] else { return nil }
     return LevelComparison.Side(element: element, placement: placement, reading: reading)
+  }
+}
+
+extension Color {
+  /// True where two colours differ in hue or saturation as far as lightness 20 apart does, by the distance of a* and b*.
+  func differsInHue(from other: Color) -> Bool {
+    let (one, two) = (lab(), other.lab())
+    return (one.a - two.a) * (one.a - two.a) + (one.b - two.b) * (one.b - two.b) >= 20 * 20
   }
 }

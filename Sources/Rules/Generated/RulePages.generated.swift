@@ -103,6 +103,104 @@ There is no automatic repair: whether size, weight or tone should change is a de
 - [Human Interface Guidelines, Color](https://developer.apple.com/design/human-interface-guidelines/color)
 
 """#,
+"color-only-signal": #"""
+# Colour-only signal
+
+What a state, a sign or a category changes should be more than a hue.
+
+## Why it matters
+
+One man in twelve sees red and green much alike, and so does everybody on a gray display. Where a dot turns from green to red and nothing else on the screen changes, they miss what it says.
+
+## Incorrect
+
+Green and red of iOS 18 have 1.6:1 to each other in light, so there is hardly a difference in lightness either.
+
+```swift incorrect
+import SwiftUI
+
+struct PumpRow: View {
+  let pumpName: String
+  let isRunning: Bool
+
+  var body: some View {
+    HStack {
+      Circle()
+        .fill(isRunning ? Color.green : Color.red)  // finding: color-only-signal
+        .frame(width: 10, height: 10)
+      Text(pumpName)
+    }
+  }
+}
+```
+
+## Correct
+
+The symbol changes with the state as well.
+
+```swift correct
+import SwiftUI
+
+struct PumpRow: View {
+  let pumpName: String
+  let isRunning: Bool
+
+  var body: some View {
+    HStack {
+      Image(systemName: isRunning ? "checkmark.circle" : "xmark.octagon")
+        .foregroundStyle(isRunning ? Color.green : Color.red)
+      Text(pumpName)
+    }
+  }
+}
+```
+
+## How it is measured
+
+For each condition of the running program, all that is shown on one way of it is put beside all that is shown on another: texts, symbols, filled shapes, their fonts and what lies behind them. There is a finding where the two are equal but for the colour of a text, symbol or shape, where the two colours differ in hue or saturation (20 or more in the a\* and b\* of CIELAB), and where they have less than 3:1 to each other in a deciding appearance: from 3:1 on, WCAG counts the difference in lightness as a second cue.
+
+It counts as a second cue when any of these depends on the same condition, or on another one about the same value:
+
+- what a text says, the name of a symbol, the shape, a font, a backdrop
+- something that comes and goes, anywhere in the program
+- any other modifier that is seen or read out, such as `strikethrough`, `opacity`, `accessibilityLabel` or `accessibilityValue`
+
+A view in a file that reads `accessibilityDifferentiateWithoutColor` is left alone. So is what only lasts as long as a touch, a pointer or the keyboard focus.
+
+## What it cannot tell
+
+A text that is only known at run time may say the same as the colour. Nothing is said where a text in the same row, card or view is made from the value that the condition looks at, shares a word with it, is an amount, which may carry a sign, or has a name that may tell a state, such as `statusText`.
+
+```swift undecided
+import SwiftUI
+
+struct BalanceRow: View {
+  let balance: Double
+
+  var body: some View {
+    Text(balance.formatted())
+      .foregroundStyle(balance < 0 ? .red : .green)
+  }
+}
+```
+
+Colours that are only known at run time can't be compared. Backgrounds without a shape, and images of an asset catalog, are not looked at.
+
+## Fix safety
+
+There is no automatic repair: which word or symbol fits is for a person to say.
+
+## Options
+
+- `severity`: `error`, `warning`, `note` or `off`
+
+## References
+
+- [WCAG 2.2, 1.4.1 Use of Color](https://www.w3.org/WAI/WCAG22/Understanding/use-of-color.html)
+- [SwiftUI, `accessibilityDifferentiateWithoutColor`](https://developer.apple.com/documentation/swiftui/environmentvalues/accessibilitydifferentiatewithoutcolor)
+- [Human Interface Guidelines, Color](https://developer.apple.com/design/human-interface-guidelines/color), on colour as the only sign
+
+"""#,
 "faint-vibrancy": #"""
 # Faint vibrancy
 
@@ -1018,7 +1116,9 @@ Neighbouring texts of one row, card or header on the same backdrop are compared,
 - *weight* differs by class: light or less, regular, medium, semibold and bold, heavy or more;
 - *style* differs where two levels of the system do (`.primary`, `.secondary`, `.tertiary`, `.quaternary`); where one of the two is no such level, where their lightness L\* differs by 20 or more.
 
-There is a finding where all three are known and exactly one differs in a deciding appearance. Bold Text draws regular as semibold, and medium and semibold as bold, which is one class: under the profile `apple`, whose appearances have it on, a headline over body text has lost its weight.
+There is a finding where all three are known and the same one alone differs in every deciding appearance and on every way that the two can be on the screen together. Bold Text draws regular as semibold, and medium and semibold as bold, which is one class: under the profile `apple`, whose appearances have it on, a headline over body text has lost its weight.
+
+Nothing is said where the colours differ in hue as well (20 or more in the a\* and b\* of CIELAB), as a tinted title over a gray subtitle does: that is no axis, but most readers see it. Nor where a button, a field or a card stands between the two, or where one of them belongs to a column of its own: such texts are parts of different things.
 
 Texts that differ in nothing are no levels, and nothing is said of them. Never compared are a label and its value side by side, trailing values, runs of one text, repeated rows, cells of grids, and alternatives that can't be on the screen together.
 

@@ -1,0 +1,63 @@
+import Scene
+import SourceFacts
+
+/// What modifiers and views without a look of their own change with conditions, gathered while views are placed.
+struct ForkCues {
+  /// Conditions on which something depends that a person notices.
+  private(set) var conditions: Set<Int> = []
+  /// Run-time values that are handed to a modifier as they are.
+  private(set) var keys: Set<String> = []
+
+  /// Notes what the arguments of a modifier depend on; colours are no cue, and behaviour is not seen.
+  mutating func note(_ call: ModifierCall) {
+    if Self.unseen.contains(call.name) || call.name.hasPrefix("on") { return }
+    for argument in call.arguments {
+      if case .closure = argument.value { continue }
+      conditions.formUnion(argument.value.conditions)
+      for doubt in argument.value.doubts { keys.insert(doubt.key) }
+    }
+  }
+
+  /// Notes the branches of a view, where one is more than a text, a symbol or a shape, which are compared themselves.
+  mutating func note(_ alternatives: Alternatives<ViewNode>) {
+    if alternatives.branches.allSatisfy({ Self.isPlain($0.value) }) { return }
+    for branch in alternatives.branches { conditions.formUnion(branch.condition.decisions.map(\.condition)) }
+  }
+
+  private static func isPlain(_ node: ViewNode) -> Bool {
+    switch node {
+    case .empty: true
+    case .component(let component):
+      component.name == "Text" || component.name == "Label" || component.symbol != nil
+        || ComponentTable.shapes.contains(component.name)
+    case .modified(let inner, _), .placed(let inner, _): isPlain(inner)
+    case .list(let nodes): nodes.allSatisfy(isPlain)
+    case .choice(let alternatives): alternatives.branches.allSatisfy { isPlain($0.value) }
+    case .custom, .concatenated, .unknown: false
+    }
+  }
+
+  /// Modifiers that set colours, which are compared themselves, or that are not seen.
+  private static let unseen: Set<String> = [
+    "foregroundStyle", "foregroundColor", "tint", "accentColor", "fill", "stroke", "strokeBorder", "border",
+    "background", "backgroundStyle", "listRowBackground", "listItemTint", "shadow", "overlay", "toolbarBackground",
+    "symbolRenderingMode", "colorMultiply", "containerBackground", "presentationBackground",
+    "animation", "transaction", "transition", "contentTransition", "sensoryFeedback", "task", "id", "tag", "zIndex",
+    "environment", "environmentObject", "sheet", "popover", "fullScreenCover", "alert", "confirmationDialog",
+    "navigationDestination", "refreshable", "focused", "allowsHitTesting", "accessibilityIdentifier",
+    "matchedGeometryEffect", "interactiveDismissDisabled", "scrollPosition", "searchable",
+  ]
+
+  /// True for a modifier that hands what is known only at run time to assistive technologies.
+  static func isDescription(_ call: ModifierCall) -> Bool {
+    guard descriptions.contains(call.name) else { return false }
+    return call.arguments.contains { argument in
+      if case .closure = argument.value { true } else { !argument.value.doubts.isEmpty }
+    }
+  }
+
+  private static let descriptions: Set<String> = [
+    "accessibilityLabel", "accessibilityValue", "accessibilityHint", "accessibilityCustomContent",
+    "accessibilityRepresentation", "accessibilityChildren",
+  ]
+}

@@ -1,0 +1,220 @@
+import ColorScience
+import PlatformStyles
+import Scene
+import SourceFacts
+
+/// Finds the looks between which one condition decides, with all else that depends on it.
+struct ForkFinder {
+  private let traces: [ForkTrace]
+  private let elements: [Element]
+  private let cues: ForkCues
+  private let evaluator: Evaluator
+  /// The traces that each condition decides something of.
+  private let concerned: [Int: [Int]]
+  private let subjects: [Int: ForkSubject]
+  private let relations: ForkRelations
+  /// The run-time values that modifiers are given as they are, with what they are parts of.
+  private let cued: Set<String>
+  /// The texts known only at run time, by the row or card and by the view they stand in.
+  private let texts: Neighbours
+  /// The files that ask for the setting to differentiate without colour.
+  private let differentiating: Set<Int32>
+
+  init(_ renderer: Renderer) {
+    traces = renderer.collector.traces
+    elements = renderer.collector.elements
+    cues = renderer.cues
+    evaluator = renderer.evaluator
+    let table = renderer.evaluator.conditions
+    var concerned: [Int: [Int]] = [:]
+    for (index, trace) in traces.enumerated() {
+      for condition in trace.conditions { concerned[condition, default: []].append(index) }
+    }
+    subjects = concerned.keys.reduce(into: [:]) { found, condition in
+      guard table.isPath(condition), !table.conditions[condition].isTheme else { return }
+      found[condition] = ForkSubject(table.conditions[condition])
+    }
+    self.concerned = concerned
+    relations = ForkRelations(subjects)
+    cued = renderer.cues.keys.reduce(into: []) { $0.formUnion(ForkSubject.wholes(of: ForkSubject.tokens($1))) }
+    texts = Neighbours(traces)
+    differentiating = Self.files(of: renderer.evaluator.index)
+  }
+
+  /// Returns the forks, in the order of their elements.
+  func forks() -> [StyleFork] {
+    var found: Set<StyleFork> = []
+    var known: [Int: Outcomes] = [:]
+    func outcomes(_ condition: Int) -> Outcomes {
+      if let outcomes = known[condition] { return outcomes }
+      let outcomes = self.outcomes(of: condition)
+      known[condition] = outcomes
+      return outcomes
+    }
+    for (condition, subject) in subjects where !subject.isTransient && hasSeveralStyles(condition) {
+      let pairs = outcomes(condition).pairs.filter { foreground($0) != foreground($1) }
+      if pairs.isEmpty { continue }
+      let related = [condition] + relations.related(to: subject)
+      var common: Set<StyleFork.Cue> = []
+      if related.contains(where: { !outcomes($0).areAlike }) { common.insert(.look) }
+      if related.contains(where: cues.conditions.contains) || subject.isIn(cued) { common.insert(.modifier) }
+      for (first, second) in pairs {
+        let own = cues(beside: [traces[first.trace], traces[second.trace]], telling: subject)
+        found.insert(
+          StyleFork(
+            condition: evaluator.conditions.conditions[condition].label, first: look(first), second: look(second),
+            cues: common.union(own)))
+      }
+    }
+    return found.sorted { $0.stands(before: $1) }
+  }
+
+  /// True where the leaves that a condition decides something of have more than one style between them.
+  private func hasSeveralStyles(_ condition: Int) -> Bool {
+    var first: ForegroundStyle?
+    for index in concerned[condition] ?? [] {
+      for (placement, _) in traces[index].placements {
+        let style = elements[traces[index].element].placements[placement].foreground
+        if let first, first != style { return true }
+        first = style
+      }
+    }
+    return false
+  }
+
+  private func look(_ shown: Shown) -> StyleFork.Look {
+    StyleFork.Look(element: traces[shown.trace].element, placement: shown.placement)
+  }
+
+  private func placement(_ shown: Shown) -> Placement {
+    elements[traces[shown.trace].element].placements[shown.placement]
+  }
+
+  private func foreground(_ shown: Shown) -> ForegroundStyle { placement(shown).foreground }
+
+  // MARK: - Outcomes
+
+  /// A placement of a trace where a condition comes out one way.
+  private struct Shown {
+    let trace: Int
+    let placement: Int
+  }
+
+  /// All that is seen of a placement but its colour.
+  private struct Form: Hashable {
+    let path: Guard
+    let kind: Element.Kind
+    let content: String
+    let exemption: Exemption?
+    let fonts: [Appearance: FontReading?]
+    let backdrops: [Appearance: Color?]
+  }
+
+  /// What is there for each way that a condition may come out.
+  private struct Outcomes {
+    var byArm: [Int: [Form: [Shown]]]
+    let arms: Int
+
+    /// True where nothing but colours differs.
+    var areAlike: Bool {
+      let counts = byArm.values.map { $0.mapValues(\.count) }
+      return byArm.count == arms && Set(counts).count == 1
+    }
+
+    /// The looks that take each other's place in two arms.
+    var pairs: [(Shown, Shown)] {
+      let arms = byArm.keys.sorted()
+      return arms.enumerated().flatMap { offset, arm in
+        arms.dropFirst(offset + 1).flatMap { other in
+          (byArm[arm] ?? [:]).flatMap { form, shown in zip(shown, byArm[other]?[form] ?? []) }
+        }
+      }
+    }
+  }
+
+  private func outcomes(of condition: Int) -> Outcomes {
+    let arms = evaluator.conditions.conditions[condition].arms.count
+    var byArm: [Int: [Form: [Shown]]] = [:]
+    for index in concerned[condition] ?? [] {
+      let trace = traces[index]
+      for (placement, path) in trace.placements {
+        for arm in 0..<arms where (path.arm(of: condition) ?? arm) == arm {
+          let form = form(of: trace, placement, where: Guard(condition: condition, arm: arm), on: path)
+          byArm[arm, default: [:]][form, default: []].append(Shown(trace: index, placement: placement))
+        }
+      }
+    }
+    return Outcomes(byArm: byArm, arms: arms)
+  }
+
+  private func form(of trace: ForkTrace, _ placement: Int, where decision: Guard, on path: Guard) -> Form {
+    let shown = elements[trace.element].placements[placement]
+    let condition = decision.decisions[0].condition
+    return Form(
+      path: path.removing { $0.condition == condition }, kind: trace.kind,
+      content: trace.content.signature(where: decision, evaluator), exemption: shown.exemption,
+      fonts: shown.readings.mapValues(\.font),
+      backdrops: shown.readings.mapValues(\.background))
+  }
+
+  // MARK: - Cues
+
+  private func cues(beside shown: [ForkTrace], telling subject: ForkSubject) -> Set<StyleFork.Cue> {
+    var found: Set<StyleFork.Cue> = []
+    if shown.contains(where: \.isDescribed) { found.insert(.description) }
+    if shown.contains(where: { differentiating.contains($0.place.file) }) { found.insert(.differentiation) }
+    let isTold = shown.contains { trace in
+      texts.beside(trace).contains { index in
+        traces[index].content.doubts.contains { subject.mayBeTold(by: $0, traces[index].signals) }
+      }
+    }
+    if isTold { found.insert(.text) }
+    return found
+  }
+
+  /// Returns the files in which some view reads the setting.
+  private static func files(of index: ProgramIndex) -> Set<Int32> {
+    let properties = index.types.values.flatMap(\.properties)
+    return Set(
+      properties.filter { property in
+        property.declaration.attributes.contains { attribute in
+          guard attribute.name == "Environment", case .keyPath(let path)? = attribute.arguments.first?.value.kind else {
+            return false
+          }
+          return path.first == "accessibilityDifferentiateWithoutColor"
+        }
+      }.map(\.file))
+  }
+}
+
+/// Texts that are known only at run time, with where they stand.
+private struct Neighbours {
+  private var byScope: [Int: [Int]] = [:]
+  private var byView: [[String]: [Int]] = [:]
+  private var byCaller: [[String]: [Int]] = [:]
+
+  init(_ traces: [ForkTrace]) {
+    for (index, trace) in traces.enumerated() where trace.kind == .text && !trace.content.doubts.isEmpty {
+      byScope[trace.scope, default: []].append(index)
+      byView[trace.via, default: []].append(index)
+      byCaller[trace.via.dropLast(), default: []].append(index)
+    }
+  }
+
+  /// The texts in the row or card of a trace, in its view, in the view that shows it, and in the views it shows.
+  func beside(_ trace: ForkTrace) -> [Int] {
+    (byScope[trace.scope] ?? []) + (byView[trace.via] ?? []) + (byView[trace.via.dropLast()] ?? [])
+      + (byCaller[trace.via] ?? [])
+  }
+}
+
+extension StyleFork {
+  /// Orders by elements, then by placements, then by the condition.
+  fileprivate func stands(before other: StyleFork) -> Bool {
+    let own = [first.element, second.element, first.placement, second.placement]
+    let others = [other.first.element, other.second.element, other.first.placement, other.second.placement]
+    if own != others { return own.lexicographicallyPrecedes(others) }
+    if condition != other.condition { return condition < other.condition }
+    return cues.map(\.rawValue).sorted().lexicographicallyPrecedes(other.cues.map(\.rawValue).sorted())
+  }
+}

@@ -1,0 +1,82 @@
+import Scene
+
+/// The run-time values that a condition looks at.
+struct ForkSubject {
+  /// The keys of the values.
+  let tokens: Set<String>
+  /// The words of their last names.
+  private let words: Set<String>
+
+  /// Returns `nil` where the arms are no states: builds, values that are assigned or taken from a list, and conditions
+  /// of which nothing tells what they look at.
+  init?(_ condition: ConditionTable.Condition) {
+    tokens = Self.tokens(condition.key)
+    words = Self.tokens(condition.label).reduce(into: []) { $0.formUnion(Self.words($1)) }
+    if tokens.isEmpty || ["#if ", "element@"].contains(where: condition.key.hasPrefix) { return nil }
+    if condition.key.hasSuffix(" =") { return nil }
+  }
+
+  /// True for the state of a touch, a pointer or the keyboard, which passes.
+  var isTransient: Bool { !words.isDisjoint(with: ["pressed", "hovered", "hovering", "hover", "focused", "targeted"]) }
+
+  /// True where one of the values that the condition looks at is among those of a set.
+  func isIn(_ values: Set<String>) -> Bool { !tokens.isDisjoint(with: values) }
+
+  /// True for a run-time text that may say how the condition comes out.
+  func mayBeTold(by doubt: Doubt, _ signals: [ImportanceSignal]) -> Bool {
+    if tokens.contains(where: { doubt.key.contains($0) || Self.wholes(of: [$0]).contains(doubt.key) }) { return true }
+    if signals.contains(where: { $0.role == .metric || $0.role == .supporting }) { return true }
+    let own = Self.words(doubt.label)
+    return !own.isDisjoint(with: words) || !own.isDisjoint(with: Self.telling)
+  }
+
+  /// Values with all that they are parts of: `row.item.date` with `row.item` and `row`.
+  static func wholes(of tokens: Set<String>) -> Set<String> {
+    tokens.reduce(into: tokens) { found, token in
+      for index in token.indices where token[index] == "." { found.insert(String(token[..<index])) }
+    }
+  }
+
+  /// The names in a key or label, without operators and constants.
+  static func tokens(_ text: String) -> Set<String> {
+    let parts = text.split { " (),+!|&<>=?".contains($0) }.map(String.init)
+    return Set(
+      parts.filter { part in
+        guard let first = part.first, part.contains(where: \.isLetter) else { return false }
+        return first != "." && first != "\"" && !["nil", "switch", "matches", "true", "false"].contains(part)
+      })
+  }
+
+  private static func words(_ name: String) -> Set<String> {
+    let last = name.split(separator: ".").last { !$0.hasPrefix("formatted") && !$0.hasPrefix("description") }
+    return Set(Importance.words(of: last.map(String.init) ?? name)).subtracting(small)
+  }
+
+  private static let small: Set<String> = ["is", "has", "was", "are", "can", "should", "did", "will", "the", "of"]
+
+  /// Last names of texts that may tell any state.
+  private static let telling: Set<String> = [
+    "status", "state", "label", "text", "message", "value", "description", "detail", "details", "summary", "info",
+    "string", "percent", "percentage", "progress", "delta", "change", "trend", "difference", "result", "reason", "kind",
+    "type", "category", "level", "severity", "priority", "mode", "phase", "subtitle", "caption", "formatted", "content",
+  ]
+}
+
+/// Which conditions look at the same values.
+struct ForkRelations {
+  private var byToken: [String: [Int]] = [:]
+  private var byWhole: [String: [Int]] = [:]
+
+  init(_ subjects: [Int: ForkSubject]) {
+    for (condition, subject) in subjects {
+      for token in subject.tokens { byToken[token, default: []].append(condition) }
+      for whole in ForkSubject.wholes(of: subject.tokens) { byWhole[whole, default: []].append(condition) }
+    }
+  }
+
+  /// The conditions that look at one of the values, at a part of it or at what it is a part of.
+  func related(to subject: ForkSubject) -> [Int] {
+    subject.tokens.flatMap { byWhole[$0] ?? [] }
+      + ForkSubject.wholes(of: subject.tokens).flatMap { byToken[$0] ?? [] }
+  }
+}

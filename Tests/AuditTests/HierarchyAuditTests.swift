@@ -1,0 +1,165 @@
+import Audit
+import Findings
+import PlatformStyles
+import Rules
+import Testing
+
+/// Levels of importance in whole views, from source to finding.
+@Suite("Levels in whole views") struct HierarchyAuditTests {
+  /// The findings of the hierarchy and vibrancy groups, as `rule:line`.
+  private func places(
+    _ source: String, profile: Profile = .standard, platform: String = "ios18"
+  ) throws -> [String] {
+    let ids = Set(
+      RuleCatalog.metadata.filter { $0.group == .hierarchy || $0.group == .vibrancy }.map(\.id))
+    return try report(on: source, profile: profile, platform: platform).findings
+      .filter { ids.contains($0.rule) }.map { "\($0.rule):\($0.range.line)" }
+  }
+
+  /// Black, gray and blue in one size and weight: the first pair differs in tone alone, the second in hue alone, and
+  /// the amount at the end of the row is a value and no level.
+  @Test("a row of colours")
+  func rowOfColours() throws {
+    let source = """
+      import SwiftUI
+      struct ParcelRow: View {
+        var body: some View {
+          HStack {
+            VStack(alignment: .leading) {
+              Text("Two atlases").foregroundStyle(Color.black)
+              Text("Due on Friday").foregroundStyle(Color.gray)
+              Text("Home address").foregroundStyle(Color.blue)
+            }
+            Spacer()
+            Text("-€12.40").foregroundStyle(Color.red)
+          }
+        }
+      }
+      """
+    #expect(try places(source) == ["single-axis-hierarchy:7", "color-only-hierarchy:8"])
+  }
+
+  @Test("a row with size, weight and style")
+  func rowOfLevels() throws {
+    let source = """
+      import SwiftUI
+      struct ParcelRow: View {
+        var body: some View {
+          HStack {
+            VStack(alignment: .leading) {
+              Text("Two atlases").fontWeight(.semibold)
+              Text("Due on Friday").font(.subheadline).foregroundStyle(.secondary)
+              Text("Home address").font(.caption).foregroundStyle(.tertiary)
+            }
+            Spacer()
+            Text("-€12.40").fontWeight(.semibold)
+          }
+        }
+      }
+      """
+    #expect(try places(source) == [])
+  }
+
+  @Test("a card with one level and one opacity")
+  func flatCard() throws {
+    let source = """
+      import SwiftUI
+      struct EpisodeCard: View {
+        let showName: String
+        let hostName: String
+        let seriesName: String
+        var body: some View {
+          VStack(alignment: .leading) {
+            Text(showName).font(.headline).foregroundStyle(.primary)
+            Text(hostName).font(.subheadline).foregroundStyle(.primary)
+            Text(seriesName).font(.caption).foregroundStyle(.white.opacity(0.5))
+          }
+          .background(.regularMaterial, in: RoundedRectangle(cornerRadius: 16))
+        }
+      }
+      """
+    #expect(try places(source) == ["flat-vibrancy:9", "hard-coded-vibrancy:10"])
+  }
+
+  /// Bold Text draws semibold as bold and regular as semibold, which is one class.
+  @Test("Bold Text takes a difference in weight away")
+  func boldText() throws {
+    let source = """
+      import SwiftUI
+      struct StopRow: View {
+        var body: some View {
+          VStack(alignment: .leading) {
+            Text("Old Mill").font(.headline)
+            Text("Line 12").foregroundStyle(.secondary)
+          }
+        }
+      }
+      """
+    #expect(try places(source) == [])
+    #expect(try places(source, profile: .apple) == ["single-axis-hierarchy:6"])
+  }
+
+  /// The nearest glass is the surface of the texts on it, and levels are checked where no number is published.
+  @Test("glass on glass", arguments: ["ios26", "macos", "visionos"])
+  func glassOnGlass(platform: String) throws {
+    let source = """
+      import SwiftUI
+      struct DialPanel: View {
+        let dialTitle: String
+        let lastUpdated: String
+        var body: some View {
+          VStack {
+            VStack {
+              Text(dialTitle).font(.headline)
+              Text(lastUpdated).font(.caption)
+            }
+            .glassEffect()
+            Text("Since noon").foregroundStyle(.quaternary)
+          }
+          .glassEffect()
+        }
+      }
+      """
+    #expect(try places(source, platform: platform) == ["flat-vibrancy:9", "faint-vibrancy:12"])
+  }
+
+  /// S-77: a window of visionOS is glass, so its texts have levels to differ in; on iOS they lie on a colour.
+  @Test("a window of visionOS", arguments: [("visionos", ["flat-vibrancy:8"]), ("ios26", [])])
+  func window(platform: String, expected: [String]) throws {
+    let source = """
+      import SwiftUI
+      struct DialWindow: View {
+        let dialTitle: String
+        let lastUpdated: String
+        var body: some View {
+          VStack {
+            Text(dialTitle).font(.largeTitle.bold())
+            Text(lastUpdated).font(.caption)
+          }
+        }
+      }
+      """
+    #expect(try places(source, platform: platform) == expected)
+  }
+
+  @Test("a button between two texts, a card of its own and a toggle's label part levels")
+  func partedTexts() throws {
+    func sizes(_ between: String) -> String {
+      """
+      import SwiftUI
+      struct Sheet: View {
+        var body: some View {
+          VStack {
+            Text("Old Mill").font(.title)
+            \(between)
+          }
+        }
+      }
+      """
+    }
+    #expect(try places(sizes("Text(\"Line 12\")")) == ["single-axis-hierarchy:6"])
+    #expect(try places(sizes("Button(\"Ride\") {}; Text(\"Line 12\")")) == [])
+    #expect(try places(sizes("VStack { Text(\"Line 12\"); Image(systemName: \"tram\") }")) == [])
+    #expect(try places(sizes("Toggle(\"Line 12\", isOn: .constant(true))")) == [])
+  }
+}

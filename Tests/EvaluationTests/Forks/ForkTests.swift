@@ -1,0 +1,129 @@
+import Scene
+import TestSupport
+import Testing
+
+/// Which looks a condition decides between, and what else changes with it.
+struct ForkTests {
+  private static let state = """
+    enum Tide { case rising, slack, falling
+      var tone: Color { switch self { case .rising: .green; case .slack: .orange; case .falling: .red } }
+      var sign: String { switch self { case .rising: "arrow.up"; case .slack: "minus"; case .falling: "arrow.down" } }
+      var word: String { switch self { case .rising: "In"; case .slack: "Still"; case .falling: "Out" } }
+    }
+    struct Berth { let title: String; let isFree: Bool; let statusText: String; let balance: Double }
+    """
+
+  /// The conditions of the forks with what else changes with each, sorted.
+  private func forks(_ body: String, properties: String) -> [String] {
+    let look = Look(
+      "import SwiftUI\n\(Self.state)\nstruct Sample: View {\n\(properties)\nvar body: some View {\n\(body)\n}\n}\n")
+    return Set(
+      look.scene.forks.map { fork in
+        ([fork.condition] + fork.cues.map(\.rawValue).sorted()).joined(separator: " ")
+      }
+    ).sorted()
+  }
+
+  @Test(
+    "a colour that alone depends on a condition is a fork without a cue",
+    arguments: [
+      ("Text(\"Berth\").foregroundStyle(isFree ? .green : .red)", ["isFree"]),
+      ("Text(berth.title).foregroundStyle(berth.isFree ? .green : .red)", ["berth.isFree"]),
+      ("HStack { Circle().fill(isFree ? .green : .red); Text(\"Berth\") }", ["isFree"]),
+      ("HStack { Circle().foregroundStyle(isFree ? .green : .red); Text(berth.title) }", ["isFree"]),
+      ("Image(systemName: \"circle\").foregroundStyle(tide.tone)", ["tide"]),
+      ("if isFree { Text(\"A\").foregroundStyle(.green) } else { Text(\"A\").foregroundStyle(.red) }", ["isFree"]),
+      ("VStack { Text(\"A\"); Text(\"B\") }.foregroundStyle(isFree ? .green : .red)", ["isFree"]),
+      ("Text(\"A\").foregroundStyle(isFree ? .green : .red).animation(.default, value: isFree)", ["isFree"]),
+      ("Text(\"A\").foregroundStyle(isFree ? .green : .red).accessibilityLabel(\"Berth\")", ["isFree"]),
+    ])
+  func withoutACue(body: String, expected: [String]) {
+    #expect(forks(body, properties: "let isFree: Bool; let berth: Berth; let tide: Tide") == expected)
+  }
+
+  @Test(
+    "what changes with the same condition is a cue",
+    arguments: [
+      ("Text(\"A\").foregroundStyle(isFree ? .green : .red).strikethrough(!isFree)", ["modifier"]),
+      (
+        "Text(\"A\").foregroundStyle(isFree ? .green : .red).accessibilityLabel(isFree ? \"on\" : \"off\")",
+        ["modifier"]
+      ),
+      ("HStack { Text(\"A\").foregroundStyle(isFree ? .green : .red); if isFree { Text(\"B\") } }", ["look"]),
+      ("HStack { Text(\"A\").foregroundStyle(isFree ? .green : .red); Text(isFree ? \"B\" : \"C\") }", ["look"]),
+      ("HStack { Text(\"A\").foregroundStyle(tide.tone); Image(systemName: tide.sign) }", ["look"]),
+      ("HStack { Circle().fill(tide.tone); Text(tide.word) }", ["look"]),
+      ("HStack { Text(\"A\").foregroundStyle(isFree ? .green : .red); if isFree { Divider() } }", ["modifier"]),
+    ])
+  func withACue(body: String, cues: [String]) {
+    let found = forks(body, properties: "let isFree: Bool; let tide: Tide")
+    #expect(!found.isEmpty)
+    for fork in found { #expect(cues.allSatisfy(fork.split(separator: " ").map(String.init).contains), "\(fork)") }
+  }
+
+  /// A word or symbol of its own for each way leaves no two looks that differ in colour alone.
+  @Test(arguments: [
+    "Text(isFree ? \"Free\" : \"Taken\").foregroundStyle(isFree ? .green : .red)",
+    "Image(systemName: tide.sign).foregroundStyle(tide.tone)",
+    "Text(\"Tide: \\(tide.word)\").foregroundStyle(tide.tone)",
+    "Text(\"A\").font(isFree ? .title : .body).foregroundStyle(isFree ? .green : .red)",
+    "Text(\"A\").foregroundStyle(isFree ? .green : .red).bold(isFree)",
+    "if isFree { Text(\"A\").foregroundStyle(.green) } else { Text(\"B\").foregroundStyle(.red) }",
+  ])
+  func differentContentIsNoFork(body: String) {
+    #expect(forks(body, properties: "let isFree: Bool; let tide: Tide") == [])
+  }
+
+  @Test(
+    "a text known only at run time may say the same",
+    arguments: [
+      ("Text(berth.balance.formatted()).foregroundStyle(berth.balance < 0 ? .red : .green)", true),
+      ("Text(berth.balance, format: .currency(code: \"EUR\")).foregroundStyle(berth.isFree ? .red : .green)", true),
+      ("HStack { Circle().fill(berth.isFree ? .green : .red); Text(berth.statusText) }", true),
+      ("HStack { Circle().fill(isFree ? .green : .red); Text(freeBerths) }", true),
+      ("HStack { Circle().fill(isFree ? .green : .red); Text(harbourTitle) }", false),
+    ])
+  func runTimeTexts(body: String, mayTell: Bool) {
+    let found = forks(
+      body, properties: "let isFree: Bool; let berth: Berth; let freeBerths: String; let harbourTitle: String")
+    #expect(!found.isEmpty)
+    for fork in found { #expect(fork.hasSuffix(" text") == mayTell, "\(fork)") }
+  }
+
+  @Test
+  func aRunTimeDescriptionMayTell() {
+    let body = "Text(\"A\").foregroundStyle(isFree ? .green : .red).accessibilityValue(note)"
+    #expect(forks(body, properties: "let isFree: Bool; let note: String") == ["isFree description"])
+  }
+
+  @Test
+  func theSettingIsAsked() {
+    let properties = "let isFree: Bool; @Environment(\\.accessibilityDifferentiateWithoutColor) private var isAsked"
+    let body = "HStack { Circle().fill(isFree ? .green : .red); if isAsked { Image(systemName: \"bolt\") } }"
+    let found = forks(body, properties: properties)
+    #expect(!found.isEmpty)
+    for fork in found { #expect(fork.hasSuffix("differentiation")) }
+  }
+
+  /// Two conditions on one value: the arrow tells the sign that the colour tells.
+  @Test
+  func anotherTestOfTheSameValueIsACue() {
+    let body = """
+      HStack {
+        Text("Level").foregroundStyle(rise >= 0 ? .green : .red)
+        Image(systemName: rise > 0 ? "arrow.up" : "arrow.down")
+      }
+      """
+    #expect(forks(body, properties: "let rise: Double") == ["rise >= 0 look"])
+  }
+
+  /// Schemes, themes and touches are no states.
+  @Test(arguments: [
+    "Text(\"A\").foregroundStyle(scheme == .dark ? .green : .red)",
+    "Text(\"A\").foregroundStyle(isHovered ? .green : .red)",
+  ])
+  func noStates(body: String) {
+    let properties = "@Environment(\\.colorScheme) private var scheme; @State private var isHovered = false"
+    #expect(forks(body, properties: properties) == [])
+  }
+}
