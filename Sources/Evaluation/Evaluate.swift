@@ -6,9 +6,8 @@ package import Scene
 package func evaluate(_ program: Program, platform: Platform) -> Scene {
   let index = ProgramIndex(program: program)
   let renderer = Renderer(evaluator: Evaluator(index: index))
-  let code = CodeIndex(index: index)
-  InterfaceRenderer(renderer: renderer, code: code).render()
-  RootRenderer(renderer: renderer, code: code).render()
+  InterfaceRenderer(renderer: renderer, code: renderer.classes).render()
+  RootRenderer(renderer: renderer, code: renderer.classes).render()
   var elements = renderer.collector.elements
   var groups = Grouping.groups(renderer.collector)
   var forks = ForkFinder(renderer).forks()

@@ -14,7 +14,9 @@ extension Evaluator {
       return platformColor(named: name, arguments, of: type, place: place)
         ?? assetMember(name, arguments, of: type, place: place)
     case "Font": return fontMember(named: name, arguments, place: place)
-    case "UIFont", "NSFont": return platformFont(named: name, arguments ?? [], place: place)
+    case "UIFont", "NSFont":
+      if arguments == nil, let size = Self.fontSizes[type]?[name] { return .number(size) }
+      return platformFont(named: name, arguments ?? [], place: place)
     case "ShapeStyle", "HierarchicalShapeStyle", "AnyShapeStyle":
       return style(named: name, arguments, place: place).map(Value.style)
         ?? assetMember(name, arguments, of: type, place: place)
@@ -50,6 +52,12 @@ extension Evaluator {
     "WidgetFamily", "BlendMode", "NSAttributedString.Key", "UIControl.State", "UIBlurEffect.Style",
     "UIButton.ButtonType", "UITableView.Style", "UITableViewCell.CellStyle", "UIButton.Configuration.Size",
     "Text.Scale", "Text.Case",
+  ]
+
+  /// The sizes of the frameworks' fonts by use, in pt.
+  private static let fontSizes: [String: [String: Double]] = [
+    "UIFont": ["systemFontSize": 14, "smallSystemFontSize": 12, "labelFontSize": 17, "buttonFontSize": 18],
+    "NSFont": ["systemFontSize": 13, "smallSystemFontSize": 11, "labelFontSize": 10],
   ]
 
   private func environmentFlag(_ condition: Int, _ place: Place) -> Value {

@@ -139,9 +139,15 @@ extension Evaluator {
   }
 
   private func wrapView(_ instance: Instance, type: TypeInfo, place: Place) -> Value {
-    let isView = lineage(of: type.id).contains { $0.conforms(to: "View") }
+    let isView = lineage(of: type.id).contains { owner in Self.viewProtocols.contains { owner.conforms(to: $0) } }
     return isView ? .view(.custom(instance, place)) : .instance(instance)
   }
+
+  /// The protocols whose conformers are views of SwiftUI.
+  private static let viewProtocols = [
+    "View", "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable",
+    "NSViewControllerRepresentable",
+  ]
 
   /// Returns the views of a builder closure.
   func contents(of closure: ClosureValue, _ arguments: [Value] = [], environment: Environment? = nil) -> ViewNode {

@@ -15,6 +15,8 @@ final class Renderer {
   /// What was followed, and how often.
   private(set) var ways = FollowedWays()
   private(set) var work = WorkCounters()
+  /// What code does to objects that it did not make itself, and the classes of views.
+  private(set) lazy var classes = CodeIndex(index: evaluator.index)
   /// The types that were shown on the platform that their file is judged for.
   private(set) var shown: Set<String> = []
   /// What became of the comments that assert something.
@@ -180,8 +182,9 @@ final class Renderer {
     defer { stack.removeLast() }
     var inner = environment
     inner.via.append(collector.id(of: place))
-    guard let body = body(of: instance, type, at: place, in: inner) else { return }
     let start = ways.position
+    if CodeRepresentable.render(instance, type, self, in: inner) { return ways.close(.view(type.id), since: start) }
+    guard let body = body(of: instance, type, at: place, in: inner) else { return }
     render(type.place.map { evaluator.index.assertions.asserting(body, at: $0) } ?? body, in: inner)
     ways.close(.view(type.id), since: start)
     if evaluator.isExhausted { incomplete.insert(type.id) }

@@ -28,7 +28,7 @@ struct RootRenderer {
     for type in types where !renderer.shown.contains(type.id) { renderRoot(type, isAssumed: true) }
     CodeRoots(renderer: renderer).render(uses)
     renderer.finish()
-    for site in CodeTextFinder(index: index).sites() {
+    for site in CodeTextFinder(index: index).sites() where site.isText {
       renderer.collector.addUnseen(nil, at: site.place, platform: index.program.files[Int(site.place.file)].platform)
     }
     for (place, text) in TextFinder(index: index).texts() where !isFollowed(at: place) {

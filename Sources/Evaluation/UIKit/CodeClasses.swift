@@ -85,6 +85,8 @@ enum CodeClasses {
       || name == "UITableViewHeaderFooterView" || name == "NSTableCellView"
   }
 
+  static func isButton(_ name: String) -> Bool { isKind(name, of: "UIButton") || isKind(name, of: "NSButton") }
+
   /// True for views of which the text is their own.
   static func isText(_ name: String) -> Bool {
     ["UILabel", "UITextField", "UITextView", "UISearchBar", "NSTextField", "NSTextView"].contains {

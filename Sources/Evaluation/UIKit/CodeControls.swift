@@ -37,14 +37,27 @@ enum CodeControls {
 
   // MARK: - Bars
 
-  /// Renders the items of a controller's bars on what bars paint (S-93).
-  static func bars(of controller: CodeObject, _ views: CodeRenderer, _ environment: Environment, depth: Int) {
+  /// Returns the environment inside of a bar that is left as it is (S-93).
+  private static func bar(_ views: CodeRenderer, _ environment: Environment) -> Environment {
     var inner = environment
     inner.scope = views.renderer.newScope()
     inner.container.isToolbar = true
     inner.backdrop = inner.backdrop.adding(
       Defaults.layer(
         PresentationDefaults.barBackdrop(platform: environment.platform), renderer: views.renderer, in: inner))
+    return inner
+  }
+
+  /// Renders an item of which nothing tells the bar.
+  static func item(_ identity: String, _ views: CodeRenderer, _ environment: Environment) {
+    guard let object = views.run.objects[identity] else { return }
+    views.run.shown.insert(identity)
+    item(object, views, bar(views, environment), depth: 1)
+  }
+
+  /// Renders the items of a controller's bars.
+  static func bars(of controller: CodeObject, _ views: CodeRenderer, _ environment: Environment, depth: Int) {
+    let inner = bar(views, environment)
     var holders = views.objects("navigationItem", of: controller).compactMap { views.run.objects[$0.identity] }
     holders.append(controller)
     for holder in holders {
@@ -57,6 +70,7 @@ enum CodeControls {
           var own = inner
           own.path = path
           if object.kind == "UIBarButtonItem" {
+            views.run.shown.insert(identity)
             item(object, views, own, depth: depth)
           } else {
             views.render(identity, in: own, depth: depth)

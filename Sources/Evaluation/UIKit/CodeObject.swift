@@ -33,6 +33,8 @@ struct CodeObject {
   var styledBy: Doubt?
   /// Set for an object that code hands to something that can't be followed.
   var handedTo: Doubt?
+  /// A view among its own that can't be told, which may lie behind any other.
+  var stranger: Doubt?
   /// The attributes of its frame that are tied to others.
   var ties: [CodeTie] = []
 }

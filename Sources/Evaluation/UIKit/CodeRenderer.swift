@@ -21,6 +21,7 @@ struct CodeRenderer {
   /// Renders an object in its parent's environment.
   func render(_ identity: String, in parent: Environment, depth: Int = 0) {
     guard depth < Self.maximumDepth, let object = run.objects[identity] else { return }
+    run.shown.insert(identity)
     for var environment in entered(object, from: parent) {
       let layers = layers(of: object, in: environment)
       if !layers.isEmpty { environment.scope = renderer.newScope() }
@@ -143,6 +144,10 @@ struct CodeRenderer {
     _ child: CodeChild, behind others: ArraySlice<CodeChild>, in parent: CodeObject, _ environment: inout Environment
   ) {
     guard let front = run.objects[child.identity] else { return }
+    if let doubt = parent.stranger, child.role == "subviews", front.origin == nil {
+      environment.backdrop = environment.backdrop.adding(
+        Layers.maybe(Layers.unknown(doubt, environment), at: doubt.place ?? front.place, renderer))
+    }
     for other in others where other.role == "subviews" || child.role == "subviews" {
       guard other.identity != child.identity, let back = run.objects[other.identity],
         other.paths.contains(where: { environment.path.and($0) != nil })

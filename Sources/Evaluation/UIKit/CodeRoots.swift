@@ -11,7 +11,7 @@ struct CodeRoots {
 
   init(renderer: Renderer) {
     self.renderer = renderer
-    classes = CodeIndex(index: renderer.evaluator.index)
+    classes = renderer.classes
     backgrounds = InterfaceBackgrounds(renderer: renderer, code: classes)
   }
 
@@ -76,20 +76,35 @@ struct CodeRoots {
   private func show(_ run: CodeRun, main: String?, type: TypeInfo?) {
     let views = CodeRenderer(renderer: renderer, run: run)
     let placed = placed(views)
-    for identity in run.order {
-      guard let object = run.objects[identity], object.whole == nil, identity == main || !placed.contains(identity),
-        CodeClasses.isView(object.kind) || CodeClasses.isScreen(object.kind)
-      else { continue }
-      let file = (object.type?.place ?? object.place).file
+    for identity in run.order where identity == main || !placed.contains(identity) {
+      show(identity, isMain: identity == main, views)
+    }
+    // What something holds that is not shown itself: items of bars, and what is put into views that are gone.
+    for identity in run.order where !run.shown.contains(identity) {
+      guard let object = run.objects[identity], object.kind == "UIBarButtonItem" else { continue }
+      let file = object.place.file
       var root = environment(platform: index.program.files[Int(file)].platform, file: file)
-      if let scheme = views.scheme(of: object) ?? pinned(object, views) { root.pinnedScheme = scheme }
-      guard let layers = ground(of: object, isMain: identity == main, root, views) else { continue }
-      for layer in layers { root.backdrop = root.backdrop.adding(layer) }
-      root.isAssumed = layers.contains(where: \.isAssumed)
-      views.render(identity, in: root)
-      if CodeClasses.isController(object.kind) { CodeControls.bars(of: object, views, root, depth: 1) }
+      root.backdrop = BackdropStack().adding(PresentationModifiers.rootLayer(root))
+      CodeControls.item(identity, views, root)
+    }
+    for identity in run.order.reversed() where !run.shown.contains(identity) {
+      show(identity, isMain: false, views)
     }
     renderer.finishRoot()
+  }
+
+  private func show(_ identity: String, isMain: Bool, _ views: CodeRenderer) {
+    guard let object = views.run.objects[identity], object.whole == nil,
+      CodeClasses.isView(object.kind) || CodeClasses.isScreen(object.kind)
+    else { return }
+    let file = (object.type?.place ?? object.place).file
+    var root = environment(platform: index.program.files[Int(file)].platform, file: file)
+    if let scheme = views.scheme(of: object) ?? pinned(object, views) { root.pinnedScheme = scheme }
+    guard let layers = ground(of: object, isMain: isMain, root, views) else { return }
+    for layer in layers { root.backdrop = root.backdrop.adding(layer) }
+    root.isAssumed = layers.contains(where: \.isAssumed)
+    views.render(identity, in: root)
+    if CodeClasses.isController(object.kind) { CodeControls.bars(of: object, views, root, depth: 1) }
   }
 
   private func pinned(_ object: CodeObject, _ views: CodeRenderer) -> ColorScheme? {

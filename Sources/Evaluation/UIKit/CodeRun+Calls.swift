@@ -28,8 +28,11 @@ extension CodeRun {
     }
     let id = instance.identity
     switch name {
-    case "addSubview": self.place(first.value, in: id, as: "subviews", atBack: isBelow(arguments))
-    case "insertSubview": self.place(first.value, in: id, as: "subviews", atBack: isAtBack(arguments))
+    case "addSubview", "insertSubview":
+      self.place(first.value, in: id, as: "subviews", atBack: isBelow(arguments) || isAtBack(arguments))
+      if case .unknown = first.value, objectsIn(first.value).allSatisfy({ objects[$0.identity]?.origin != nil }) {
+        objects[id]?.stranger = Doubt(.unknownBackdrop, "a view that may lie behind", place: first.place)
+      }
     case "addArrangedSubview", "insertArrangedSubview", "addView", "insertView", "setViews":
       self.place(first.value, in: id, as: "arranged")
     case "setTitle", "setTitleColor", "setAttributedTitle", "setImage", "setBackgroundImage", "setTitleTextAttributes":

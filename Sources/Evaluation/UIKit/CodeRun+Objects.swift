@@ -183,10 +183,13 @@ extension CodeRun {
     guard let body = declaration.body, followed.insert(key).inserted else { return }
     let scope = Scope(selfValue: .instance(instance), typeName: owner.id, file: function.file)
     for parameter in declaration.parameters {
+      let isState = parameter.type.name.hasSuffix("ConfigurationState")
       scope.variables[parameter.name] = .unknown(
-        Doubt(
-          .parameter, "'\(parameter.name)'", place: place, key: "\(key).\(parameter.name)", label: parameter.name,
-          type: parameter.type))
+        isState
+          ? Self.configurationState(of: instance.identity, place)
+          : Doubt(
+            .parameter, "'\(parameter.name)'", place: place, key: "\(key).\(parameter.name)", label: parameter.name,
+            type: parameter.type))
     }
     _ = evaluator.calling("\(place.file):\(place.span.start)", place) {
       run(body, in: scope, result: declaration.result, place: place)
@@ -236,14 +239,25 @@ extension CodeRun {
     }
     if name == "traitCollection" { return evaluator.currentTraits(place) }
     if Self.resting.contains(name) { return .bool(name == "isEnabled") }
+    if name == "configurationState" { return .unknown(Self.configurationState(of: instance.identity, place)) }
+    // The table of a table controller is its view.
+    if ["tableView", "collectionView"].contains(name), CodeParts.kind(of: name, in: object) != nil {
+      return instance.fields["view"] ?? member("view", of: instance, place: place)
+    }
     guard let kind = CodeParts.kind(of: name, in: object) else { return nil }
-    if kind == object.kind, ["tableView", "collectionView"].contains(name) { return .instance(instance) }
     let part = add(CodeObject(kind: kind, place: object.place, whole: instance.identity), typeName: kind)
     instance.fields[name] = .instance(part)
     // A part is there from the start, wherever it is first spoken of.
     objects[instance.identity]?.settings[name] = Alternatives(
       CodeSetting(value: .instance(part), place: object.place))
     return .instance(part)
+  }
+
+  /// The state that a row is configured for, which is the same wherever it is read.
+  static func configurationState(of identity: String, _ place: Place) -> Doubt {
+    Doubt(
+      .runtimeValue, "the row's state", place: place, key: "state of \(identity)", label: "state",
+      type: TypeReference(name: "UICellConfigurationState"))
   }
 
   static let anchorType = "layout anchor"

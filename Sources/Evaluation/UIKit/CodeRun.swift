@@ -25,6 +25,8 @@ final class CodeRun {
   var made: Set<String> = []
   /// The objects whose initialiser runs.
   var making: Set<String> = []
+  /// The objects that were rendered.
+  var shown: Set<String> = []
   /// The objects whose life has been followed to the end.
   var finished: Set<String> = []
 

@@ -4,9 +4,11 @@ import SourceFacts
 struct CodeTextFinder {
   let index: ProgramIndex
 
-  /// A call that makes a text.
+  /// A call that makes a text or a button.
   struct Site {
     var place: Place
+    /// True where the text is the view's own, so that there surely is one.
+    var isText = false
     /// The function or getter around, where there is one.
     var function: FunctionDeclaration?
     /// The type around.
@@ -68,8 +70,9 @@ struct CodeTextFinder {
 
   private func visit(_ expression: Expression, _ around: Site, _ found: inout [Site]) {
     if case .call(let callee, let arguments) = expression.kind {
-      if let name = callee.typeName, CodeClasses.isText(name) {
+      if let name = callee.typeName, CodeClasses.isText(name) || CodeClasses.isButton(name) {
         var site = around
+        site.isText = CodeClasses.isText(name)
         site.place.span = expression.span
         found.append(site)
       }

@@ -220,4 +220,91 @@ struct CodeControlTests {
       """)
     #expect(look.undecided("T") == .unknownBackdrop, "\(look.dump)")
   }
+
+  @Test("S-115: a view that can't be told may lie behind, so nothing is certain on its parent")
+  func stranger() {
+    let look = view(
+      """
+      addSubview(player.view)
+      let label = UILabel()
+      label.text = "T"
+      label.textColor = .white
+      addSubview(label)
+      """, members: "var player: Player!")
+    #expect(look.undecided("T") == .unknownBackdrop || look.isCertain("T") == false, "\(look.dump)")
+  }
+
+  @Test("a view of UIKit is judged where SwiftUI shows it")
+  func representable() {
+    let look = Look(
+      """
+      import SwiftUI
+      import UIKit
+      struct Note: UIViewRepresentable {
+        let ink: UIColor
+        func makeUIView(context: Context) -> UILabel {
+          let label = UILabel()
+          label.text = "T"
+          return label
+        }
+        func updateUIView(_ view: UILabel, context: Context) { view.textColor = ink }
+      }
+      struct Screen: View {
+        var body: some View { Note(ink: \(green)).background(Color.black).bold() }
+      }
+      """)
+    #expect(look.words("T") == "#008000 on #000000", "\(look.dump)")
+    #expect(look.fontWords("T") == "17 regular fixed")
+  }
+
+  @Test("S-93: an item of a bar stands on the bar, wherever the bar is")
+  func barItems() {
+    let look = Look(
+      """
+      import UIKit
+      final class Screen: UIViewController {
+        let status = UILabel()
+        lazy var item = UIBarButtonItem(customView: status)
+        override func viewDidLoad() {
+          status.text = "T"
+          status.textColor = \(green)
+          navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Done", style: .plain, target: nil, action: nil)
+          _ = item
+        }
+      }
+      """)
+    #expect(look.elements("T").count == 1, "\(look.dump)")
+    #expect(look.elements("Done").first?.kind == .text)
+  }
+
+  @Test("S-113: the footer of a table lies on the table, and a row's state is one wherever it is read")
+  func tables() {
+    let look = Look(
+      """
+      import UIKit
+      final class List: UITableViewController {
+        init() { super.init(style: .grouped) }
+        required init?(coder: NSCoder) { nil }
+        override func viewDidLoad() {
+          let footer = UILabel()
+          footer.text = "T"
+          footer.font = .systemFont(ofSize: UIFont.smallSystemFontSize)
+          tableView.tableFooterView = footer
+        }
+      }
+      final class Tile: UICollectionViewCell {
+        let label = UILabel()
+        override func updateConfiguration(using state: UICellConfigurationState) {
+          contentView.addSubview(label)
+          label.text = "Tile"
+          label.textColor = configurationState.isSelected ? .white : .black
+          contentView.backgroundColor = state.isSelected ? .black : .white
+        }
+      }
+      """)
+    // The grouped background is #F2F2F7 in light.
+    #expect(look.words("T") == "#000000 on #F2F2F7", "\(look.dump)")
+    #expect(look.fontWords("T") == "12 regular fixed")
+    #expect(look.words("Tile") == "#000000 on #FFFFFF | #FFFFFF on #000000")
+  }
 }

@@ -1,0 +1,62 @@
+import Scene
+import SourceFacts
+
+/// Views of UIKit and AppKit that SwiftUI shows, as `makeUIView` makes them (S-115).
+enum CodeRepresentable {
+  private static let makers = [
+    ("makeUIView", "updateUIView"), ("makeUIViewController", "updateUIViewController"),
+    ("makeNSView", "updateNSView"), ("makeNSViewController", "updateNSViewController"),
+  ]
+
+  /// Renders what an instance makes where it stands; returns false for a view that makes nothing of the kind.
+  static func render(
+    _ instance: Instance, _ type: TypeInfo, _ renderer: Renderer, in environment: Environment
+  ) -> Bool {
+    for (maker, updater) in makers {
+      guard let function = type.functions[maker]?.first(where: { $0.declaration.body != nil }) else { continue }
+      let run = CodeRun(evaluator: renderer.evaluator, classes: renderer.classes)
+      let value = run.following {
+        let made = run.follow(function, of: instance, type, [:], environment)
+        if let update = type.functions[updater]?.first, let first = update.declaration.parameters.first {
+          _ = run.follow(update, of: instance, type, [first.name: made], environment)
+        }
+        return made
+      }
+      let views = CodeRenderer(renderer: renderer, run: run)
+      var inner = environment
+      // Fonts and styles of SwiftUI end here, its tint does not.
+      inner.fontModifiers = []
+      for (path, made) in run.pathsToObjects(in: value) {
+        guard let path = inner.path.and(path) else { continue }
+        var own = inner
+        own.path = path
+        views.render(made.identity, in: own)
+      }
+      return true
+    }
+    return false
+  }
+}
+
+extension CodeRun {
+  /// Follows a function of a value of SwiftUI, with some of its arguments known.
+  fileprivate func follow(
+    _ function: Located<FunctionDeclaration>, of instance: Instance, _ type: TypeInfo, _ arguments: [String: Value],
+    _ environment: Environment
+  ) -> Value {
+    let declaration = function.declaration
+    let place = Place(file: function.file, span: declaration.span)
+    let scope = Scope(
+      selfValue: .instance(instance), typeName: type.id, file: function.file, environment: environment)
+    for parameter in declaration.parameters {
+      scope.variables[parameter.name] =
+        arguments[parameter.name]
+        ?? .unknown(
+          Doubt(
+            .parameter, "'\(parameter.name)'", place: place,
+            key: "\(Self.key(instance.identity, place)).\(parameter.name)",
+            label: parameter.name, type: parameter.type))
+    }
+    return run(declaration.body ?? [], in: scope, result: declaration.result, place: place)
+  }
+}
