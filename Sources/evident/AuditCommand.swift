@@ -120,6 +120,7 @@ struct AuditCommand: ParsableCommand {
     case .terminal: Array(terminalReport(report, sources: outcome.sources, style: style).utf8)
     case .json: jsonReport(report, listsElements: elements)
     case .sarif: sarifReport(report, sources: outcome.sources)
+    case .html: htmlReport(report, sources: outcome.sources)
     case .markdown: Array(markdownReport(report).utf8)
     case .github: Array(gitHubAnnotations(report).utf8)
     case .gitlab: gitLabReport(report)

@@ -113,7 +113,7 @@ private func details(of reading: Reading) -> [String] {
 
 extension FontReading {
   /// The font in words, such as `17 pt regular, body`.
-  fileprivate var inWords: String {
+  var inWords: String {
     var parts = ["\(size.map { "\($0.cut) pt" } ?? "unknown size") \(weight?.name ?? "unknown weight")"]
     if let textStyle { parts.append(textStyle.rawValue) }
     parts.append(scales ? "scales with Dynamic Type" : "fixed size")
@@ -124,7 +124,7 @@ extension FontReading {
 
 extension Color {
   /// The colour with its opacity where it is translucent.
-  fileprivate var described: String {
+  var described: String {
     alpha >= 1 ? hexString : "\(hexString) at \((alpha * 100).cut) %"
   }
 }

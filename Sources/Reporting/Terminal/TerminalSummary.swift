@@ -5,14 +5,14 @@ import Scene
 
 /// The counts and the problems at the end of a report.
 func summaryLines(of report: Report, style: TerminalStyle) -> [String] {
-  let summary = report.summary
-  var output = [findingsLine(summary, style), coverageLine(summary)]
-  if summary.customColors > 0 {
-    let colors = counted(summary.customColors, "custom color")
-    output.append("\(summary.respondingColors) of \(colors) respond to Increase Contrast")
-  }
-  output += problemLines(report.problems, style)
-  return output
+  [findingsLine(report.summary, style)] + coverageLines(report.summary) + problemLines(report.problems, style)
+}
+
+/// How much was judged, and how custom colors take Increase Contrast.
+func coverageLines(_ summary: Summary) -> [String] {
+  if summary.customColors == 0 { return [coverageLine(summary)] }
+  let colors = counted(summary.customColors, "custom color")
+  return [coverageLine(summary), "\(summary.respondingColors) of \(colors) respond to Increase Contrast"]
 }
 
 private func findingsLine(_ summary: Summary, _ style: TerminalStyle) -> String {

@@ -1,11 +1,11 @@
 import ColorScience
 import Findings
-import PlatformStyles
+package import PlatformStyles
 import Scene
 
 extension Appearance {
   /// The appearance as a phrase behind the word in.
-  var phrase: String {
+  package var phrase: String {
     switch self {
     case .light: "light"
     case .dark: "dark"

@@ -1,8 +1,8 @@
-import Scene
+package import Scene
 
 extension Unknown {
   /// The reason as a clause behind the word since.
-  var clause: String {
+  package var clause: String {
     switch reason {
     case .runtimeValue: "\(subject("a value")) is only known at run time"
     case .parameter: "\(subject("a value")) is passed in by a caller that is not in the source"

@@ -1,0 +1,119 @@
+import Audit
+import ColorScience
+import PlatformStyles
+import Rules
+import Scene
+
+/// Light and dark under one setting, and the settings that change nothing about it.
+private struct Look {
+  /// A setting that the lenses choose by; the raw value is the class of the figure.
+  enum Setting: String, CaseIterable {
+    case plain, increased, assistive
+
+    var appearances: [Appearance] {
+      switch self {
+      case .plain: [.light, .dark]
+      case .increased: [.lightIncreased, .darkIncreased]
+      case .assistive: [.lightAssistive, .darkAssistive]
+      }
+    }
+
+    /// The setting behind the words light and dark.
+    var phrase: String {
+      switch self {
+      case .plain: ""
+      case .increased: " with Increase Contrast"
+      case .assistive: " with the assistive settings"
+      }
+    }
+  }
+
+  var settings: [Setting]
+  var readings: [Reading]
+  /// What is said of each reading, in its order.
+  var words: [String]
+  var schemes: [ColorScheme]
+}
+
+extension HTMLWriter {
+  /// One figure for each setting that changes how an element looks, light above dark.
+  mutating func looks(of index: Int, in report: Report) {
+    let element = report.scene.elements[index]
+    for look in element.looks(in: report.judgement.elements[index]) {
+      let picture = Picture.element(element, look.readings)
+      self.element("figure", ["class": look.classes(under: report.profile)]) { writer in
+        let colors = look.readings.map(\.colorsInWords).joined(separator: "; ")
+        writer.void(
+          "img",
+          [
+            "width": "\(picture.width)", "height": "\(picture.height)",
+            "alt": "\(element.text ?? element.kind.standIn): \(colors)", "src": picture.dataURL,
+          ])
+        writer.element("figcaption", text: look.caption)
+      }
+    }
+  }
+}
+
+extension Look {
+  /// What the lenses choose by: the settings that look so, and whether the profile decides by one of them.
+  fileprivate func classes(under profile: Profile) -> String {
+    let deciding = settings.contains { $0.appearances.contains(where: profile.decidingAppearances.contains) }
+    return (["look"] + (deciding ? ["deciding"] : []) + settings.filter { $0 != .plain }.map(\.rawValue)).joined(
+      separator: " ")
+  }
+
+  fileprivate var caption: String {
+    let first = settings.first?.phrase ?? ""
+    let lines = zip(schemes, words).map { "\($0.rawValue)\(first): \($1)" }
+    let same = settings.dropFirst().map(\.phrase)
+    return lines.joined(separator: "; ") + (same.isEmpty ? "" : "; the same\(same.joined(separator: " and"))")
+  }
+}
+
+extension Element.Kind {
+  /// What to call an element that has no words of its own.
+  fileprivate var standIn: String {
+    self == .text ? "text without known words" : rawValue
+  }
+}
+
+extension Element {
+  fileprivate func looks(in judgement: ElementJudgement) -> [Look] {
+    var looks: [Look] = []
+    for setting in Look.Setting.allCases {
+      var look = Look(settings: [setting], readings: [], words: [], schemes: [])
+      for appearance in setting.appearances {
+        guard let judged = judgement.appearances[appearance],
+          let reading = placements[judged.placement].readings[appearance]
+        else { continue }
+        look.readings.append(reading)
+        look.words.append(words(judged, reading))
+        look.schemes.append(appearance.scheme)
+      }
+      if look.readings.isEmpty { continue }
+      if let same = looks.firstIndex(where: { $0.words == look.words && $0.schemes == look.schemes }) {
+        looks[same].settings.append(setting)
+      } else {
+        looks.append(look)
+      }
+    }
+    return looks
+  }
+
+  /// The colours, the ratio and the verdict of one appearance.
+  private func words(_ judged: AppearanceJudgement, _ reading: Reading) -> String {
+    if let exemption = placements[judged.placement].exemption, judged.verdict == .exempt {
+      return "\(reading.colorsInWords), exempt: \(exemption.rawValue)"
+    }
+    return "\(reading.colorsInWords), needs \(RatioText.text(judged.required)): \(judged.verdict.words)"
+  }
+}
+
+extension Reading {
+  /// As in `#8E8E93 on #FFFFFF, 3.26:1`.
+  fileprivate var colorsInWords: String {
+    let colors = [foreground, background].map { $0?.hexString ?? "not one colour" }
+    return "\(colors.joined(separator: " on ")), \(ratio.map(RatioText.text) ?? "undecided")"
+  }
+}
