@@ -35,6 +35,12 @@ let package = Package(
       name: "Evaluation", dependencies: ["ColorScience", "PlatformStyles", "Findings", "SourceFacts", "Scene"]),
     .target(name: "Rules", dependencies: ["ColorScience", "PlatformStyles", "Findings", "Scene"]),
     .target(
+      name: "Rewriting",
+      dependencies: [
+        "ColorScience", "PlatformStyles", "Findings", "Scene",
+        .product(name: "SwiftSyntax", package: swiftSyntax), .product(name: "SwiftParser", package: swiftSyntax),
+      ]),
+    .target(
       name: "Configuration",
       dependencies: [
         "ColorScience", "PlatformStyles", "Findings", "SourceFacts", "Rules", .product(name: "Yams", package: "Yams"),
@@ -43,7 +49,7 @@ let package = Package(
       name: "Audit",
       dependencies: [
         "ColorScience", "PlatformStyles", "Findings", "SourceFacts", "SourceReading", "Evaluation", "Scene", "Rules",
-        "Configuration",
+        "Rewriting", "Configuration",
       ]),
     .target(
       name: "Reporting", dependencies: ["ColorScience", "PlatformStyles", "Findings", "Scene", "Rules", "Audit"]),
@@ -66,6 +72,8 @@ let package = Package(
       name: "EvaluationTests",
       dependencies: ["ColorScience", "PlatformStyles", "Findings", "SourceFacts", "Scene", "Evaluation", "TestSupport"]),
     .testTarget(name: "RulesTests", dependencies: ["ColorScience", "PlatformStyles", "Findings", "Scene", "Rules"]),
+    .testTarget(
+      name: "RewritingTests", dependencies: ["ColorScience", "PlatformStyles", "Findings", "Scene", "Rewriting"]),
     .testTarget(
       name: "ConfigurationTests",
       dependencies: ["ColorScience", "PlatformStyles", "Findings", "SourceFacts", "Rules", "Configuration"]),

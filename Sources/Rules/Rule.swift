@@ -49,20 +49,41 @@ package protocol Rule: Sendable {
   static func notes(_ evidence: Evidence) -> [Finding.Note]
   /// Says what to do about it.
   static func help(_ evidence: Evidence) -> [String]
+  /// Tells what would repair a defect, the weakest change first.
+  static func remedies(_ occurrence: Occurrence<Evidence>, in context: RemedyContext) -> [Remedy]
 }
 
 extension Rule {
+  /// A rule that knows no repair.
+  static func remedies(_ occurrence: Occurrence<Evidence>, in context: RemedyContext) -> [Remedy] { [] }
+
   /// Runs the rule and puts its evidence into words.
   static func findings(in judged: JudgedScene) -> [Finding] {
-    examine(judged).map { occurrence in
-      Finding(
-        rule: metadata.id, severity: occurrence.severity ?? metadata.severity(of: occurrence.verdict),
-        verdict: occurrence.verdict, message: message(occurrence.evidence), notes: notes(occurrence.evidence),
-        help: help(occurrence.evidence), range: occurrence.range, measurements: occurrence.measurements,
-        elements: occurrence.elements.map { judged.scene.elements[$0].id },
-        fingerprint: occurrence.identity(rule: metadata.id, in: judged.scene), labels: occurrence.labels)
+    examine(judged).map { finding($0, in: judged) }
+  }
+
+  /// Runs the rule, with what would repair each of its findings.
+  static func remedied(in context: RemedyContext) -> [RemediedFinding] {
+    examine(context.judged).map { occurrence in
+      RemediedFinding(
+        finding: finding(occurrence, in: context.judged), remedies: remedies(occurrence, in: context))
     }
   }
+
+  private static func finding(_ occurrence: Occurrence<Evidence>, in judged: JudgedScene) -> Finding {
+    Finding(
+      rule: metadata.id, severity: occurrence.severity ?? metadata.severity(of: occurrence.verdict),
+      verdict: occurrence.verdict, message: message(occurrence.evidence), notes: notes(occurrence.evidence),
+      help: help(occurrence.evidence), range: occurrence.range, measurements: occurrence.measurements,
+      elements: occurrence.elements.map { judged.scene.elements[$0].id },
+      fingerprint: occurrence.identity(rule: metadata.id, in: judged.scene), labels: occurrence.labels)
+  }
+}
+
+/// A finding with what would repair it, the weakest change first.
+struct RemediedFinding: Sendable {
+  var finding: Finding
+  var remedies: [Remedy]
 }
 
 /// Runs the whole catalogue and returns the findings ordered by place, then by rule, each with its fingerprint.
@@ -70,6 +91,14 @@ package func findings(in scene: Scene, judgement: Judgement) -> [Finding] {
   let judged = JudgedScene(scene: scene, judgement: judgement)
   let found = RuleCatalog.all.flatMap { $0.findings(in: judged) }
   return fingerprinted(found.sorted(by: standsBefore))
+}
+
+/// Tells what would repair the findings of a scene, by their fingerprints, the weakest change first.
+package func remedies(in scene: Scene, judgement: Judgement) -> [String: [Remedy]] {
+  let context = RemedyContext(JudgedScene(scene: scene, judgement: judgement))
+  let found = RuleCatalog.all.flatMap { $0.remedied(in: context) }.sorted { standsBefore($0.finding, $1.finding) }
+  let named = zip(fingerprinted(found.map(\.finding)), found)
+  return Dictionary(named.map { ($0.fingerprint, $1.remedies) }) { first, _ in first }
 }
 
 /// Puts findings in one order, by place, then by rule.

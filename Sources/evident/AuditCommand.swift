@@ -52,6 +52,9 @@ struct AuditCommand: ParsableCommand {
   @Flag(help: "List every element and every compared pair of texts in JSON.")
   var elements = false
 
+  @Flag(help: "Offer repairs, each proved by auditing again; takes several times as long.")
+  var fixes = false
+
   @OptionGroup var options: SharedOptions
 
   func validate() throws {
@@ -65,7 +68,8 @@ struct AuditCommand: ParsableCommand {
 
   func run() throws {
     let request = try request()
-    let outcome = try options.audit(request)
+    let repairs = RepairOptions(includesUnsafe: true)
+    let outcome = try fixes ? options.repair(request, repairs).before : options.audit(request)
     if let writeBaseline {
       try outcome.baseline.write(to: writeBaseline, workingDirectory: request.workingDirectory)
     }

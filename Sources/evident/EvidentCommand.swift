@@ -12,7 +12,7 @@ struct EvidentCommand: ParsableCommand {
       """,
     version: Report.Tool.version,
     subcommands: [
-      AuditCommand.self, InspectCommand.self, ExplainCommand.self, RulesCommand.self, InitCommand.self,
+      AuditCommand.self, FixCommand.self, InspectCommand.self, ExplainCommand.self, RulesCommand.self, InitCommand.self,
       ConfigCommand.self,
     ],
     defaultSubcommand: AuditCommand.self)

@@ -55,19 +55,44 @@ struct SharedOptions: ParsableArguments {
 
   /// Runs an audit with a progress bar and timings on standard error.
   func audit(_ request: AuditRequest) throws -> AuditOutcome {
+    try withProgress(request) { request in
+      let outcome = try Audit.audit(request)
+      note(outcome)
+      return outcome
+    }
+  }
+
+  /// Looks for repairs, with a progress bar and timings on standard error.
+  func repair(_ request: AuditRequest, _ repairs: RepairOptions) throws -> RepairOutcome {
+    try withProgress(request) { request in
+      let start = ContinuousClock.now
+      let outcome = try Audit.repair(request, repairs)
+      note(outcome.before)
+      if timings {
+        Console.note("repairs: \(milliseconds(ContinuousClock.now - start)) ms in all, \(outcome.trials) evaluations")
+      }
+      return outcome
+    }
+  }
+
+  private func withProgress<Outcome>(
+    _ request: AuditRequest, _ run: (AuditRequest) throws -> Outcome
+  ) throws -> Outcome {
     var request = request
     let showsProgress = !quiet && Console.showsProgress
     if showsProgress { request.progress = { Console.showProgress($0, of: $1) } }
     defer { if showsProgress { Console.clearProgress() } }
-    let outcome = try Audit.audit(request)
-    if timings {
-      for timing in outcome.timings {
-        let microseconds = timing.duration / .microseconds(1)
-        Console.note("\(timing.stage): \((microseconds / 10).rounded() / 100) ms")
-      }
-      for line in outcome.work { Console.note(line) }
-    }
-    return outcome
+    return try run(request)
+  }
+
+  private func note(_ outcome: AuditOutcome) {
+    guard timings else { return }
+    for timing in outcome.timings { Console.note("\(timing.stage): \(milliseconds(timing.duration)) ms") }
+    for line in outcome.work { Console.note(line) }
+  }
+
+  private func milliseconds(_ duration: Duration) -> Double {
+    (duration / .microseconds(1) / 10).rounded() / 100
   }
 
   /// Warns of what could not be read, where the report on standard output is not for people.

@@ -8,41 +8,53 @@
 
 /// Replaces a file as a whole, or makes it: what is half written never has its name.
 func replaceContents(of path: FilePath, with bytes: [UInt8]) throws(SystemError) {
-  // A symbolic link stays one.
-  let target = path.resolved ?? path
-  guard let folder = target.parent else { throw SystemError(code: EISDIR) }
-  let draft = folder.appending(Array(".".utf8) + target.name + Array(".\(getpid())".utf8))
-  let descriptor = draft.withCString { open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666) }
-  guard descriptor >= 0 else { throw .current }
-  do throws(SystemError) {
-    try write(bytes, to: descriptor)
-    guard fsync(descriptor) == 0 else { throw .current }
-  } catch {
-    close(descriptor)
-    remove(draft)
-    throw error
-  }
-  guard close(descriptor) == 0, rename(draft, to: target) else {
-    let error = SystemError.current
-    remove(draft)
-    throw error
-  }
+  try FileDraft(for: path, bytes).commit()
 }
 
-private func rename(_ source: FilePath, to target: FilePath) -> Bool {
-  source.withCString { from in
-    target.withCString { to in
-      #if canImport(Darwin)
-        Darwin.rename(from, to) == 0
-      #elseif canImport(Glibc)
-        Glibc.rename(from, to) == 0
-      #elseif canImport(Musl)
-        Musl.rename(from, to) == 0
-      #endif
+/// A file written aside, which takes the place of another in one step.
+struct FileDraft {
+  private let target: FilePath
+  private let draft: FilePath
+
+  /// Writes the bytes beside the file they are meant for, with its permissions.
+  init(for path: FilePath, _ bytes: [UInt8]) throws(SystemError) {
+    // A symbolic link stays one.
+    target = path.resolved ?? path
+    guard let folder = target.parent else { throw SystemError(code: EISDIR) }
+    draft = folder.appending(Array(".".utf8) + target.name + Array(".\(getpid())".utf8))
+    let descriptor = draft.withCString { open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666) }
+    guard descriptor >= 0 else { throw .current }
+    do throws(SystemError) {
+      try write(bytes, to: descriptor)
+      var status = stat()
+      if target.withCString({ stat($0, &status) }) == 0, fchmod(descriptor, status.st_mode & 0o7777) != 0 {
+        throw .current
+      }
+      guard fsync(descriptor) == 0 else { throw .current }
+    } catch {
+      close(descriptor)
+      discard()
+      throw error
+    }
+    guard close(descriptor) == 0 else {
+      let error = SystemError.current
+      discard()
+      throw error
     }
   }
-}
 
-private func remove(_ path: FilePath) {
-  _ = path.withCString { unlink($0) }
+  /// Gives the draft the file's name.
+  func commit() throws(SystemError) {
+    let isDone = draft.withCString { from in target.withCString { rename(from, $0) == 0 } }
+    guard isDone else {
+      let error = SystemError.current
+      discard()
+      throw error
+    }
+  }
+
+  /// Takes the draft away.
+  func discard() {
+    _ = draft.withCString { unlink($0) }
+  }
 }

@@ -3,8 +3,6 @@ import Findings
 import PlatformStyles
 import Rules
 import Scene
-import SourceFacts
-import SourceReading
 
 /// A report with what only the machine that made it can use.
 package struct AuditOutcome: Sendable {
@@ -40,64 +38,39 @@ package struct StageTiming: Hashable, Sendable {
 
 /// Audits a program: finds its sources, reads and evaluates them, and judges what is seen.
 package func audit(_ request: AuditRequest) throws(AuditFailure) -> AuditOutcome {
-  var watch = Stopwatch()
-  let found = try findSources(request)
-  let configurations = try Configurations(of: found.paths, request)
-  let sources = try found.left(by: configurations, request)
-  let profile = try configurations.profile(for: sources.files.map(\.path))
-  let changes = try ChangedLines.asked(by: request)
-  watch.lap("discovery")
-  let readings = read(sources.files, request)
-  for (source, reading) in zip(sources.files, readings) where source.isNamed {
-    if let failure = reading.failure { throw AuditFailure(unreadable: source.path, failure) }
-  }
-  let catalogs = CatalogReading(colorsets: sources.colorsets, imagesets: sources.imagesets)
-  let targets = TargetPlatforms(of: sources, request)
-  let assets = ProgramCatalogs(sources, catalogs, targets, request)
-  watch.lap("reading")
-  let files = readings.compactMap { reading in
-    reading.facts.map { facts in
-      let platform =
-        configurations.platformByOverride(for: reading.path)
-        ?? platform(
-          of: facts, targets: targets.families(of: reading.path),
-          asked: configurations.platform(for: reading.path).platform)
-      return SourceFile(
-        path: reading.path, platform: platform, modules: targets.modules(of: reading.path),
-        flags: targets.flags(of: reading.path), facts: facts,
-        tokens: configurations.tokens(for: reading.path), bundles: assets.index.bundles(of: reading.path),
-        mainBundles: assets.index.mainBundles(of: reading.path))
+  try Preparation(request).audited()
+}
+
+extension Preparation {
+  /// Evaluates and judges the program.
+  func audited() -> AuditOutcome {
+    var watch = watch
+    let (program, platform, readings) = (program, choice.platform, readings)
+    let (configurations, profile) = (configurations, profile)
+    let scene = Threads.run(stack: Threads.evaluatorStack) { evaluate(program, platform: platform) }
+    watch.lap("evaluation")
+    let judged = Threads.run(stack: Threads.evaluatorStack) {
+      let judgement = judge(scene, profile: profile) { configurations.thresholds(for: $0.range.file) }
+      let reviewed = reviewed(
+        findings(in: scene, judgement: judgement), readings.flatMap(\.comments), in: scene)
+      return Judged(
+        judgement: judgement, findings: configurations.configured(reviewed.findings), suppressed: reviewed.suppressed,
+        groups: groupMeasurements(in: scene, judgement: judgement))
     }
+    let selection = Selection(judged.findings, in: scene, files: sources.files, changes: changes, request)
+    watch.lap("rules")
+    let report = Report(
+      profile: profile, platform: choice,
+      summary: Summary(
+        files: sources.files.count, scene: scene, judgement: judged.judgement, findings: selection.findings,
+        suppressed: judged.suppressed, baselined: selection.baselined),
+      problems: ordered(problems + readings.flatMap(\.problems)),
+      findings: selection.findings, scene: scene, judgement: judged.judgement, groups: judged.groups)
+    let texts = SourceTexts(readings.compactMap { reading in reading.bytes.map { (reading.path, $0) } })
+    return AuditOutcome(
+      report: report, sources: texts, timings: watch.laps, isFailing: configurations.isReached(by: report.findings),
+      baseline: selection.all, staleEntries: selection.stale)
   }
-  let imported = ImportedModules(
-    of: readings, in: PackageCheckouts(leftOut: sources.toolFolders, request), request)
-  watch.lap("packages")
-  let program = Program(
-    files: files + imported.files(for: files), assets: assets.assets(with: imported.colors))
-  let choice = configurations.platform(for: sources.files.map(\.path))
-  let scene = Threads.run(stack: Threads.evaluatorStack) { evaluate(program, platform: choice.platform) }
-  watch.lap("evaluation")
-  let judged = Threads.run(stack: Threads.evaluatorStack) {
-    let judgement = judge(scene, profile: profile) { configurations.thresholds(for: $0.range.file) }
-    let reviewed = reviewed(
-      findings(in: scene, judgement: judgement), readings.flatMap(\.comments), in: scene)
-    return Judged(
-      judgement: judgement, findings: configurations.configured(reviewed.findings), suppressed: reviewed.suppressed,
-      groups: groupMeasurements(in: scene, judgement: judgement))
-  }
-  let selection = Selection(judged.findings, in: scene, files: sources.files, changes: changes, request)
-  watch.lap("rules")
-  let report = Report(
-    profile: profile, platform: choice,
-    summary: Summary(
-      files: sources.files.count, scene: scene, judgement: judged.judgement, findings: selection.findings,
-      suppressed: judged.suppressed, baselined: selection.baselined),
-    problems: ordered(sources.problems + catalogs.problems + targets.problems + readings.flatMap(\.problems)),
-    findings: selection.findings, scene: scene, judgement: judged.judgement, groups: judged.groups)
-  let texts = SourceTexts(readings.compactMap { reading in reading.bytes.map { (reading.path, $0) } })
-  return AuditOutcome(
-    report: report, sources: texts, timings: watch.laps, isFailing: configurations.isReached(by: report.findings),
-    baseline: selection.all, staleEntries: selection.stale)
 }
 
 private struct Judged: Sendable {
@@ -113,17 +86,5 @@ private func ordered(_ problems: [Problem]) -> [Problem] {
       return left.file.utf8.lexicographicallyPrecedes(right.file.utf8)
     }
     return (left.line ?? 0, left.column ?? 0, left.message) < (right.line ?? 0, right.column ?? 0, right.message)
-  }
-}
-
-/// Measures stages one after the other.
-private struct Stopwatch {
-  private(set) var laps: [StageTiming] = []
-  private var last = ContinuousClock.now
-
-  mutating func lap(_ stage: String) {
-    let now = ContinuousClock.now
-    laps.append(StageTiming(stage: stage, duration: now - last))
-    last = now
   }
 }

@@ -16,6 +16,12 @@ package struct SourceTexts: Hashable, Sendable {
     }
   }
 
+  /// Adds a file, or replaces the one with its path.
+  mutating func add(_ path: String, _ bytes: [UInt8]) {
+    let others = entries.filter { !$0.path.utf8.elementsEqual(path.utf8) }.map { ($0.path, $0.bytes) }
+    self = SourceTexts(others + [(path, bytes)])
+  }
+
   /// The bytes of a file, if it is there.
   package subscript(path: String) -> [UInt8]? {
     var low = 0

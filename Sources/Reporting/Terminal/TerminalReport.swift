@@ -14,7 +14,9 @@ package func terminalReport(_ report: Report, sources: SourceTexts, style: Termi
     // Notes stand close together and give each piece of help once, so that what matters more stands out.
     if isNote { finding.help.removeAll { !helpGiven.insert($0).inserted } }
     if isBehindNote && !isNote { output += "\n" }
-    for line in rendered(finding, &lines, style: style) { output += line + "\n" }
+    for line in rendered(finding, &lines, style: style) + repairs(of: finding, sources, style: style) {
+      output += line + "\n"
+    }
     if !isNote { output += "\n" }
     isBehindNote = isNote
   }
@@ -40,8 +42,17 @@ private func rendered(_ finding: Finding, _ lines: inout SourceLines, style: Ter
     output += otherPlaces(of: finding, style: style)
   }
   output += finding.help.map { "  \(style.paint("help:", .help)) \($0.shown)" }
-  output += finding.fixes.map { "  \(style.paint("fix:", .help)) \($0.title.shown) (\($0.applicability))" }
   return output
+}
+
+/// Each fix with the lines it changes.
+private func repairs(of finding: Finding, _ sources: SourceTexts, style: TerminalStyle) -> [String] {
+  finding.fixes.flatMap { fix in
+    ["  \(style.paint("fix:", .help)) \(fix.title.shown) (\(fix.applicability))"]
+      + sources.changes(by: fix).flatMap { UnifiedDiff($0).changedLines }.map { line in
+        "    " + style.paint(line.shown, line.hasPrefix("+") ? .help : .faint)
+      }
+  }
 }
 
 /// One line an appearance: a sample where the terminal can show it, the colours, and the ratio in words.

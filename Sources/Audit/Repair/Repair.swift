@@ -1,0 +1,117 @@
+package import Findings
+import Rewriting
+import Rules
+import Scene
+
+/// What repairs are wanted.
+package struct RepairOptions: Hashable, Sendable {
+  /// True where repairs that change more than a style of the finding's own are wanted too.
+  package var includesUnsafe: Bool
+  /// The rules whose findings are repaired; nil for all.
+  package var rules: Set<String>?
+
+  /// Creates options.
+  package init(includesUnsafe: Bool = false, rules: Set<String>? = nil) {
+    self.includesUnsafe = includesUnsafe
+    self.rules = rules
+  }
+}
+
+/// Repairs that an audit of the repaired program proved.
+package struct RepairOutcome: Sendable {
+  /// A finding that stays, and why.
+  package struct Unrepaired: Sendable {
+    /// The finding.
+    package var finding: Finding
+    /// Why nothing repairs it, in order of what was tried; never empty.
+    package var reasons: [String]
+  }
+
+  /// The audit before, its findings with the fixes that are proved.
+  package var before: AuditOutcome
+  /// The audit of the repaired program.
+  package var after: AuditOutcome
+  /// The changed files, in the order of their paths.
+  package var files: [FileChange]
+  /// The findings at warning or above that stay.
+  package var unrepaired: [Unrepaired]
+  /// How often the repaired program was evaluated.
+  package var trials: Int
+  /// Where changed files are read from; one that has no place on the disk is not there.
+  var locations: [String: FilePath]
+
+  /// The findings that have a fix, in their order.
+  package var repaired: [Finding] { before.report.findings.filter { !$0.fixes.isEmpty } }
+}
+
+/// Audits a program and looks for repairs that audits of the repaired program prove.
+package func repair(_ request: AuditRequest, _ options: RepairOptions) throws(AuditFailure) -> RepairOutcome {
+  let preparation = try Preparation(request)
+  let outcome = preparation.audited()
+  let report = outcome.report
+  let remedies = Threads.run(stack: Threads.evaluatorStack) {
+    Rules.remedies(in: report.scene, judgement: report.judgement)
+  }
+  let asked = report.findings.filter { finding in
+    finding.severity >= .warning && options.rules?.contains(finding.rule) ?? true
+  }
+  let targets = asked.map { RepairTarget($0, remedies[$0.fingerprint] ?? []) }
+  var search = RepairSearch(preparation, outcome, targets: targets)
+  search.run { $0.isSafe }
+  if options.includesUnsafe { search.run { !$0.isSafe } }
+  return search.outcome(of: outcome)
+}
+
+extension RepairSearch {
+  /// The result, with the fixes at the findings they repair.
+  fileprivate func outcome(of outcome: AuditOutcome) -> RepairOutcome {
+    var before = outcome
+    for attempt in settled {
+      let fix = fix(of: attempt)
+      for target in attempt.targets {
+        let print = targets[target].finding.fingerprint
+        guard let index = before.report.findings.firstIndex(where: { $0.fingerprint == print }) else { continue }
+        before.report.findings[index].fixes.append(fix)
+      }
+    }
+    for (path, bytes) in contents { before.sources.add(path, bytes) }
+    let files = changes
+    let places = files.compactMap { file in location(of: file.path).map { (file.path, $0) } }
+    return RepairOutcome(
+      before: before, after: after, files: files, unrepaired: unrepaired, trials: trials,
+      locations: Dictionary(places) { first, _ in first })
+  }
+
+  private func fix(of attempt: RepairAttempt) -> Finding.Fix {
+    let edits = attempt.edits.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.flatMap { path in
+      let starts = lineStarts(of: contents[path] ?? [])
+      return (attempt.edits[path] ?? []).map { edit in
+        let (start, end) = (corner(edit.range.lowerBound, starts), corner(edit.range.upperBound, starts))
+        return Finding.Edit(
+          range: SourceRange(
+            file: path, line: start.line, column: start.column, endLine: end.line, endColumn: end.column),
+          replacement: edit.replacement)
+      }
+    }
+    return Finding.Fix(
+      title: attempt.remedy.title, applicability: attempt.remedy.isSafe ? "safe" : "unsafe", edits: edits)
+  }
+
+  private func corner(_ offset: Int, _ starts: [Int]) -> (line: Int, column: Int) {
+    let line = (starts.firstIndex { $0 > offset } ?? starts.count) - 1
+    return (line + 1, offset - starts[line] + 1)
+  }
+
+  private var unrepaired: [RepairOutcome.Unrepaired] {
+    let repaired = Set(settled.flatMap(\.targets))
+    let proof = Proof(before: before, after: ProgramLook(after.report), remedies: [])
+    let remaining = proof.remaining(of: targets.map(\.finding))
+    return remaining.filter { !repaired.contains($0) }.map { index in
+      let target = targets[index]
+      var reasons = target.reasons
+      if reasons.isEmpty && target.all.isEmpty { reasons = ["no repair is known that its source could take"] }
+      if reasons.isEmpty { reasons = ["only an unsafe repair is known"] }
+      return RepairOutcome.Unrepaired(finding: target.finding, reasons: reasons)
+    }
+  }
+}

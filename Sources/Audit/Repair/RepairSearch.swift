@@ -1,0 +1,213 @@
+import Findings
+import Rewriting
+import Rules
+import Scene
+
+/// A finding that waits for a repair, with those that are left to try.
+struct RepairTarget {
+  let finding: Finding
+  /// All that would repair it, the weakest change first.
+  let all: [Remedy]
+  /// Those of the kind that is tried, which are not given up.
+  var remedies: ArraySlice<Remedy> = []
+  /// Why remedies were given up, in order, each phrase once.
+  var reasons: [String] = []
+
+  init(_ finding: Finding, _ remedies: [Remedy]) {
+    self.finding = finding
+    all = remedies
+  }
+
+  /// Gives the first remedy up.
+  mutating func reject(_ reason: String) {
+    remedies = remedies.dropFirst()
+    if !reasons.contains(reason) { reasons.append(reason) }
+  }
+}
+
+/// A remedy with its edits, and the findings it is meant for.
+struct RepairAttempt {
+  let remedy: Remedy
+  let edits: [String: [TextEdit]]
+  /// The positions of the findings among the targets.
+  var targets: [Int]
+}
+
+/// Looks for repairs that stand together: proves all at once, gives up those that something speaks against, and halves
+/// the rest where nobody is to blame.
+struct RepairSearch {
+  /// How often a program is evaluated at most for one kind of remedies.
+  private static let trialLimit = 24
+
+  private let preparation: Preparation
+  let before: ProgramLook
+  private var files: RepairableFiles
+  private(set) var targets: [RepairTarget]
+  /// The repairs that are proved together.
+  private(set) var settled: [RepairAttempt] = []
+  /// What the program looks like with them.
+  private(set) var after: AuditOutcome
+  /// How often the program was evaluated.
+  private(set) var trials = 0
+  /// The targets that nothing more is tried for, or that are repaired.
+  private var done: Set<Int> = []
+  /// How many attempts are tried at once.
+  private var width = Int.max
+
+  init(_ preparation: Preparation, _ outcome: AuditOutcome, targets: [RepairTarget]) {
+    self.preparation = preparation
+    before = ProgramLook(outcome.report)
+    files = RepairableFiles(preparation)
+    after = outcome
+    self.targets = targets
+  }
+
+  /// The files as the settled repairs leave them.
+  var changes: [FileChange] { Self.changes(settled, files.contents) }
+
+  /// Where a file is read from.
+  func location(of path: String) -> FilePath? { files.location(of: path) }
+
+  /// What files that are changed held.
+  var contents: [String: [UInt8]] { files.contents }
+
+  /// Tries the remedies of some kind, each target's in their order, until none is left.
+  mutating func run(where isWanted: (Remedy) -> Bool) {
+    for index in targets.indices where !done.contains(index) {
+      targets[index].remedies = targets[index].all.filter(isWanted)[...]
+    }
+    width = .max
+    for _ in 0..<Self.trialLimit {
+      let attempts = nextAttempts()
+      if attempts.isEmpty { return }
+      prove(Array(attempts.prefix(width)))
+    }
+    for index in targets.indices where !done.contains(index) { targets[index].reject("the search was cut off") }
+  }
+
+  /// The first remedies of all waiting targets that can be made beside the settled ones; equal ones are one attempt.
+  private mutating func nextAttempts() -> [RepairAttempt] {
+    var attempts: [RepairAttempt] = []
+    for index in targets.indices where !done.contains(index) {
+      while let remedy = targets[index].remedies.first {
+        if let known = attempts.firstIndex(where: { $0.remedy.changes == remedy.changes }) {
+          attempts[known].targets.append(index)
+          break
+        }
+        do throws(Refusal) {
+          let attempt = RepairAttempt(remedy: remedy, edits: try files.edits(for: remedy), targets: [index])
+          if Self.merged(settled + [attempt]) == nil { throw Refusal("it overlaps with another repair") }
+          // What overlaps with an attempt of this round waits for the next.
+          if Self.merged(settled + attempts + [attempt]) != nil { attempts.append(attempt) }
+          break
+        } catch {
+          targets[index].reject(error.message)
+        }
+      }
+    }
+    return attempts
+  }
+
+  /// Proves attempts together with what is settled.
+  private mutating func prove(_ attempts: [RepairAttempt]) {
+    trials += 1
+    let all = settled + attempts
+    let contents = Dictionary(
+      Self.changes(all, files.contents).map { ($0.path, $0.new) }, uniquingKeysWith: { first, _ in first })
+    guard let changed = preparation.replacing(contents) else {
+      return narrow(attempts, "the file could not be parsed any more")
+    }
+    let outcome = changed.audited()
+    let proof = Proof(before: before, after: ProgramLook(outcome.report), remedies: all.map(\.remedy))
+    let blamed = blamed(attempts, proof)
+    if let blamed, blamed.isEmpty {
+      settle(attempts, outcome)
+    } else if let blamed {
+      for (attempt, reason) in blamed { reject(attempts[attempt].targets, reason) }
+    } else {
+      narrow(attempts, proof.violations.first?.reason ?? "something else would change")
+    }
+  }
+
+  /// The attempts that something speaks against, with what; nil where something is wrong and none of them stands near.
+  private func blamed(_ attempts: [RepairAttempt], _ proof: Proof) -> [Int: String]? {
+    var blamed: [Int: String] = [:]
+    for (index, attempt) in attempts.enumerated() {
+      let findings = attempt.targets.map { targets[$0].finding }
+      if proof.remaining(of: findings).count == findings.count { blamed[index] = "the finding would remain" }
+    }
+    var isUnexplained = false
+    for violation in proof.violations {
+      let near = attempts.indices.filter { isNear(attempts[$0], violation) }
+      for index in near where blamed[index] == nil { blamed[index] = violation.reason }
+      if near.isEmpty { isUnexplained = true }
+    }
+    return blamed.isEmpty && isUnexplained ? nil : blamed
+  }
+
+  /// True where an attempt is meant to change an element of a violation, or edits what the element is made from.
+  private func isNear(_ attempt: RepairAttempt, _ violation: Violation) -> Bool {
+    if violation.elements.contains(where: { attempt.remedy.elements.contains($0) }) { return true }
+    let ranges = Set(attempt.remedy.changes.map(\.range))
+    return violation.elements.contains { element in
+      before.report.scene.elements[element].placements.contains { placement in
+        let origins = [placement.foreground.range, placement.foreground.definition] + placement.provenance.map(\.range)
+        return origins.contains { $0.map(ranges.contains) ?? false }
+      }
+    }
+  }
+
+  private mutating func settle(_ attempts: [RepairAttempt], _ outcome: AuditOutcome) {
+    after = outcome
+    for var attempt in attempts {
+      let proof = Proof(before: before, after: ProgramLook(outcome.report), remedies: [])
+      let remaining = proof.remaining(of: attempt.targets.map { targets[$0].finding })
+      let left = remaining.map { attempt.targets[$0] }
+      for target in left { targets[target].reject("the finding would remain") }
+      attempt.targets.removeAll { left.contains($0) }
+      done.formUnion(attempt.targets)
+      settled.append(attempt)
+    }
+    width = .max
+    dropSolved()
+  }
+
+  /// Gives up the only attempt there is, or halves their number.
+  private mutating func narrow(_ attempts: [RepairAttempt], _ reason: String) {
+    if attempts.count == 1 { reject(attempts[0].targets, reason) }
+    width = max(attempts.count / 2, 1)
+  }
+
+  private mutating func reject(_ rejected: [Int], _ reason: String) {
+    for target in rejected { targets[target].reject(reason) }
+  }
+
+  /// Leaves out the targets that settled repairs of others took away.
+  private mutating func dropSolved() {
+    if settled.isEmpty { return }
+    let proof = Proof(before: before, after: ProgramLook(after.report), remedies: [])
+    let waiting = targets.indices.filter { !done.contains($0) }
+    let remaining = Set(proof.remaining(of: waiting.map { targets[$0].finding }).map { waiting[$0] })
+    done.formUnion(waiting.filter { !remaining.contains($0) })
+  }
+
+  /// All edits by file, in order; nil where two change the same bytes.
+  private static func merged(_ attempts: [RepairAttempt]) -> [String: [TextEdit]]? {
+    var edits: [String: [TextEdit]] = [:]
+    for attempt in attempts {
+      for (path, list) in attempt.edits { edits[path, default: []] += list }
+    }
+    var result: [String: [TextEdit]] = [:]
+    for (path, list) in edits {
+      guard let ordered = list.ordered else { return nil }
+      result[path] = ordered
+    }
+    return result
+  }
+
+  private static func changes(_ attempts: [RepairAttempt], _ contents: [String: [UInt8]]) -> [FileChange] {
+    (merged(attempts) ?? [:]).compactMap { path, edits in
+      contents[path].map { FileChange(path: path, old: $0, new: edits.applied(to: $0)) }
+    }.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+  }
+}

@@ -1,0 +1,101 @@
+import Evaluation
+import Findings
+import PlatformStyles
+import Rewriting
+import Scene
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The files of a program that repairs may change, and edits of them.
+struct RepairableFiles {
+  private let preparation: Preparation
+  private var rewriters: [String: Result<Rewriter, Refusal>] = [:]
+  /// What the files that were asked for hold.
+  private(set) var contents: [String: [UInt8]] = [:]
+
+  init(_ preparation: Preparation) {
+    self.preparation = preparation
+  }
+
+  /// The edits that make all changes of a remedy, by file; each list is in order.
+  mutating func edits(for remedy: Remedy) throws(Refusal) -> [String: [TextEdit]] {
+    var edits: [String: [TextEdit]] = [:]
+    for change in remedy.changes {
+      if case .restyle(let range, from: _, to: .token(let expression)) = change {
+        try TokenReach(program: preparation.program).check(expression, from: range.file)
+      }
+      let rewriter = try rewriter(for: change.range.file)
+      edits[change.range.file, default: []] += try rewriter.edits(for: change)
+    }
+    for (path, list) in edits {
+      guard let ordered = list.ordered else { throw Refusal("its changes overlap") }
+      edits[path] = ordered
+    }
+    return edits
+  }
+
+  /// Where a file is read from.
+  func location(of path: String) -> FilePath? {
+    let sources = preparation.sources
+    if let source = sources.files.first(where: { $0.path == path }) {
+      if case .disk(let location) = source.origin { return location }
+      return nil
+    }
+    return sources.colorsets.first { $0.path == path }?.location
+  }
+
+  private mutating func rewriter(for path: String) throws(Refusal) -> Rewriter {
+    if let known = rewriters[path] { return try known.get() }
+    let made: Result<Rewriter, Refusal>
+    do throws(Refusal) {
+      let bytes = try writableContents(of: path)
+      contents[path] = bytes
+      let platform = preparation.program.files.first { $0.path == path }?.platform ?? preparation.choice.platform
+      made = .success(try Rewriter(path: path, bytes: bytes, platform: platform))
+    } catch {
+      made = .failure(error)
+    }
+    rewriters[path] = made
+    return try made.get()
+  }
+
+  /// What a file holds, if it may be written.
+  private func writableContents(of path: String) throws(Refusal) -> [UInt8] {
+    let reading = preparation.readings.first { $0.path == path }
+    if let bytes = reading?.bytes, location(of: path) == nil { return bytes }
+    guard let location = location(of: path) else { throw Refusal("'\(path)' is not among the audited files") }
+    if leavesTree(location) { throw Refusal("'\(path)' is reached by a link that leads out of the tree") }
+    if !isWritable(location) { throw Refusal("'\(path)' is read-only") }
+    if let reading {
+      guard let bytes = reading.bytes, reading.problems.isEmpty else {
+        throw Refusal("'\(path)' could not be read without problems")
+      }
+      return bytes
+    }
+    do throws(SystemError) { return try Audit.contents(of: location) } catch {
+      throw Refusal("'\(path)' could not be read: \(error.message)")
+    }
+  }
+
+  /// True where a link leads to a file outside of the folder that its path stands in.
+  private func leavesTree(_ location: FilePath) -> Bool {
+    let root = preparation.request.workingDirectory
+    guard let real = location.resolved else { return true }
+    if location.suffix(inside: root) != nil { return root.resolved.map { real.suffix(inside: $0) == nil } ?? true }
+    guard let folder = location.parent?.resolved else { return true }
+    return real.parent != folder
+  }
+
+  /// True where somebody may write the file; what the superuser may do counts for nothing.
+  private func isWritable(_ location: FilePath) -> Bool {
+    var status = stat()
+    guard location.withCString({ stat($0, &status) }) == 0 else { return false }
+    return status.st_mode & (S_IWUSR | S_IWGRP | S_IWOTH) != 0 && location.withCString { access($0, W_OK) } == 0
+  }
+}

@@ -1,0 +1,30 @@
+import SwiftSyntax
+
+/// The expressions of which one gives the value of another: the branches of `a ? b : c`.
+enum Branches {
+  /// The branches of an expression in source order; the expression itself where it has none.
+  static func all(of node: ExprSyntax) -> [ExprSyntax] {
+    if let tuple = node.as(TupleExprSyntax.self), tuple.elements.count == 1, let inner = tuple.elements.first {
+      return all(of: inner.expression)
+    }
+    // Operators are not folded: a choice is a list of condition, `? then :` and the rest.
+    guard let sequence = node.as(SequenceExprSyntax.self) else { return [node] }
+    let elements = Array(sequence.elements)
+    let choices = elements.indices.filter { elements[$0].is(UnresolvedTernaryExprSyntax.self) }
+    guard let last = elements.last, choices.last == elements.count - 2 else { return [node] }
+    let taken = choices.compactMap { elements[$0].as(UnresolvedTernaryExprSyntax.self)?.thenExpression }
+    return taken.flatMap(all) + all(of: last)
+  }
+
+  /// True where a branch is the plain name of a style, however the platform's table calls it.
+  static func names(_ branch: ExprSyntax, _ style: String) -> Bool {
+    guard let member = branch.as(MemberAccessExprSyntax.self) else { return branch.trimmedDescription == style }
+    return plain(member.declName.baseName.text) == plain(style) || branch.trimmedDescription == style
+  }
+
+  /// `.red`, `Color.red` and `systemRed` name one colour.
+  private static func plain(_ name: String) -> String {
+    let last = (name.split(separator: ".").last ?? "").lowercased()
+    return last.hasPrefix("system") ? String(last.dropFirst("system".count)) : last
+  }
+}

@@ -1,0 +1,132 @@
+import ColorScience
+import PlatformStyles
+import Scene
+import SwiftParser
+import SwiftSyntax
+
+/// Colours as Swift writes them: changed in the notation that is there, or spelled anew.
+enum ColorLiteral {
+  /// The edits that give a written colour other numbers.
+  static func edits(
+    of node: ExprSyntax, to color: Remedy.AdaptiveColor, slot: StyleSlot, platform: Platform
+  ) throws(Refusal) -> [TextEdit] {
+    if let single = color.single {
+      if let edits = notation(node).flatMap({ numbers(of: $0, single) }) { return edits }
+    } else if let call = node.as(FunctionCallExprSyntax.self), let edits = schemes(of: call, color) {
+      return edits
+    }
+    return [node.replaced(by: try text(color, slot: slot, platform: platform))]
+  }
+
+  /// The colour as an expression of the type that a place takes.
+  static func text(
+    _ color: Remedy.AdaptiveColor, slot: StyleSlot, platform: Platform
+  ) throws(Refusal) -> String {
+    if slot == .unknown { throw StyleSpelling.unknownType }
+    let isUIKit = slot == .uiColor
+    if let single = color.single { return text(single, type: isUIKit ? "UIColor" : "Color") }
+    guard platform == .ios26 || platform == .ios18 || platform == .visionos || platform == .tvos else {
+      throw Refusal("a colour for each scheme can't be written in code for \(platform.rawValue)")
+    }
+    guard let light = color.value(in: .light), let dark = color.value(in: .dark) else {
+      throw Refusal("one colour for each scheme is not enough")
+    }
+    let (bright, dim) = (text(light, type: "UIColor"), text(dark, type: "UIColor"))
+    let provider = "UIColor { $0.userInterfaceStyle == .dark ? \(dim) : \(bright) }"
+    return isUIKit ? provider : "Color(uiColor: \(provider))"
+  }
+
+  private static func text(_ color: Color, type: String) -> String {
+    if color.bytes == [0, 0, 0] { return "\(type).black" }
+    if color.bytes == [255, 255, 255] { return "\(type).white" }
+    let (red, green, blue) = (fraction(color, 0), fraction(color, 1), fraction(color, 2))
+    let alpha = type == "UIColor" ? ", alpha: 1" : ""
+    return "\(type)(red: \(red), green: \(green), blue: \(blue)\(alpha))"
+  }
+
+  private static func fraction(_ color: Color, _ channel: Int) -> String {
+    StyleSpelling.decimal(Double(color.bytes[channel]) / 255)
+  }
+
+  /// The arguments of a call or of `#colorLiteral`.
+  private static func notation(_ node: ExprSyntax) -> [LabeledExprSyntax]? {
+    if let call = node.as(FunctionCallExprSyntax.self) { return call.arguments.map(\.self) }
+    if let macro = node.as(MacroExpansionExprSyntax.self), macro.macroName.text == "colorLiteral" {
+      return macro.arguments.map(\.self)
+    }
+    return nil
+  }
+
+  /// Edits of the numbers in arguments: a hexadecimal one, or one for each channel.
+  private static func numbers(of arguments: [LabeledExprSyntax], _ color: Color) -> [TextEdit]? {
+    for argument in arguments {
+      if let edit = hexadecimal(argument.expression, color) { return [edit] }
+    }
+    let channels = ["red", "green", "blue"].map { label in arguments.first { $0.label?.text == label } }
+    let unlabelled = Array(arguments.prefix(3))
+    let written = channels.compactMap(\.self)
+    // A function of the project may take the channels without labels, each from 0 to 255.
+    let chosen = written.count == 3 ? written : unlabelled.allSatisfy { $0.label == nil } ? unlabelled : []
+    guard chosen.count == 3 else { return nil }
+    let edits = zip(chosen, color.bytes).compactMap { channel($0.expression, $1, isNamed: written.count == 3) }
+    return edits.count == 3 ? edits : nil
+  }
+
+  /// `0x5B6B7B` or `"#5B6B7B"`, its digits in the case they have.
+  private static func hexadecimal(_ node: ExprSyntax, _ color: Color) -> TextEdit? {
+    func digits(like written: Substring) -> String? {
+      guard written.count == 6, written.allSatisfy(\.isHexDigit) else { return nil }
+      let upper = String(color.hexString.dropFirst())
+      return written.contains { $0.isLowercase } ? upper.lowercased() : upper
+    }
+    if let literal = node.as(IntegerLiteralExprSyntax.self) {
+      let text = literal.literal.text
+      guard text.hasPrefix("0x"), let digits = digits(like: text.dropFirst(2)) else { return nil }
+      return node.replaced(by: "0x\(digits)")
+    }
+    guard let literal = node.as(StringLiteralExprSyntax.self), let text = literal.representedLiteralValue else {
+      return nil
+    }
+    let mark = text.hasPrefix("#") ? "#" : ""
+    return digits(like: text.dropFirst(mark.count)).map { node.replaced(by: "\"\(mark)\($0)\"") }
+  }
+
+  /// A channel: `0.36`, `91 / 255`, or where no label says that 1 is the most, `91` or `0x5B`.
+  private static func channel(_ node: ExprSyntax, _ byte: Int, isNamed: Bool) -> TextEdit? {
+    if let sequence = node.as(SequenceExprSyntax.self) {
+      let parts = Array(sequence.elements)
+      guard parts.count == 3, parts[1].trimmedDescription == "/",
+        ["255", "255.0"].contains(parts[2].trimmedDescription)
+      else { return nil }
+      let isFraction = parts[0].is(FloatLiteralExprSyntax.self)
+      return parts[0].replaced(by: isFraction ? "\(byte).0" : "\(byte)")
+    }
+    if isNamed {
+      guard node.is(FloatLiteralExprSyntax.self) || node.is(IntegerLiteralExprSyntax.self) else { return nil }
+      return node.replaced(by: StyleSpelling.decimal(Double(byte) / 255))
+    }
+    guard let literal = node.as(IntegerLiteralExprSyntax.self)?.literal.text else { return nil }
+    guard literal.hasPrefix("0x") else { return node.replaced(by: "\(byte)") }
+    let digits = String(byte, radix: 16, uppercase: true)
+    return node.replaced(by: "0x\(digits.count == 1 ? "0" : "")\(digits)")
+  }
+
+  /// Edits of a call with one argument for light and one for dark.
+  private static func schemes(of call: FunctionCallExprSyntax, _ color: Remedy.AdaptiveColor) -> [TextEdit]? {
+    var edits: [TextEdit] = []
+    for scheme in ColorScheme.allCases {
+      let argument = call.arguments.first { $0.label?.text.lowercased().contains(scheme.rawValue) ?? false }
+      guard let argument else { return nil }
+      let values = color.values.filter { $0.key.scheme == scheme }
+      if values.isEmpty { continue }
+      guard let value = color.value(in: scheme) else { return nil }
+      if let edit = hexadecimal(argument.expression, value) {
+        edits.append(edit)
+      } else {
+        guard let inner = notation(argument.expression).flatMap({ numbers(of: $0, value) }) else { return nil }
+        edits += inner
+      }
+    }
+    return edits.isEmpty ? nil : edits
+  }
+}

@@ -1,0 +1,94 @@
+import SwiftSyntax
+
+/// A text with the modifiers that act on the text itself, where the innermost wins (S-40).
+struct ModifierChain {
+  /// The modifiers that keep a text a text.
+  private static let ofText: Set<String> = [
+    "font", "fontWeight", "bold", "italic", "foregroundStyle", "foregroundColor", "kerning", "tracking",
+    "monospacedDigit", "fontDesign", "fontWidth", "underline", "strikethrough", "baselineOffset", "monospaced",
+  ]
+
+  private let text: FunctionCallExprSyntax
+  /// The calls on the text, the innermost first.
+  private let modifiers: [(name: String, call: FunctionCallExprSyntax)]
+
+  /// Finds the modifiers of a text; refuses what is none.
+  init(of node: ExprSyntax) throws(Refusal) {
+    guard let text = node.as(FunctionCallExprSyntax.self), text.calledExpression.trimmedDescription == "Text" else {
+      throw Refusal("a modifier can only be put on a 'Text'")
+    }
+    self.text = text
+    var modifiers: [(name: String, call: FunctionCallExprSyntax)] = []
+    var current = Syntax(text)
+    while let member = current.parent?.as(MemberAccessExprSyntax.self),
+      let call = member.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == ExprSyntax(member).id,
+      Self.ofText.contains(member.declName.baseName.text)
+    {
+      modifiers.append((member.declName.baseName.text, call))
+      current = Syntax(call)
+    }
+    self.modifiers = modifiers
+  }
+
+  /// The edits that set a modifier: its argument changes where it or one of its kind is there, else it is added.
+  func edits(setting name: String, replacing others: Set<String>, to argument: String) throws(Refusal) -> [TextEdit] {
+    let known = modifiers.filter { others.contains($0.name) }
+    if known.count > 1 { throw Refusal("the text has several modifiers that set this") }
+    if let modifier = known.first {
+      guard let member = modifier.call.calledExpression.as(MemberAccessExprSyntax.self) else { return [] }
+      let start = member.declName.positionAfterSkippingLeadingTrivia.utf8Offset
+      let end = modifier.call.endPositionBeforeTrailingTrivia.utf8Offset
+      return [TextEdit(range: start..<end, replacement: "\(name)(\(argument))")]
+    }
+    let last = modifiers.last?.call ?? text
+    let end = last.endPositionBeforeTrailingTrivia.utf8Offset
+    return [TextEdit(range: end..<end, replacement: "\(separation).\(name)(\(argument))")]
+  }
+
+  /// What stands before each modifier here: a line break with its indentation, or nothing.
+  private var separation: String {
+    let next = (modifiers.last?.call ?? text).nextModifier
+    guard let period = modifiers.last?.call.period ?? next?.period else { return newLine }
+    let trivia = period.leadingTrivia
+    // The line break belongs to the token before, or to the period, as the parser likes.
+    guard trivia.contains(where: \.isNewline) else { return "" }
+    return trivia.pieces.filter { $0.isNewline || $0.isSpaceOrTab }.reduce(into: "") { $0 += $1.text }
+  }
+
+  /// A first modifier on a line of its own, one step inside; on the same line where the text shares its line.
+  private var newLine: String {
+    guard let first = text.firstToken(viewMode: .sourceAccurate) else { return "" }
+    let pieces = first.leadingTrivia.pieces
+    guard let lineBreak = pieces.lastIndex(where: \.isNewline) else { return "" }
+    let indentation = pieces[(lineBreak + 1)...].filter(\.isSpaceOrTab).reduce(into: "") { $0 += $1.text }
+    let step = indentation.hasPrefix("\t") ? "\t" : indentation.count % 4 == 0 ? "    " : "  "
+    return pieces[lineBreak].oneBreak + indentation + step
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The period before the name that is called.
+  fileprivate var period: TokenSyntax? { calledExpression.as(MemberAccessExprSyntax.self)?.period }
+
+  /// The call on this one, if there is one.
+  fileprivate var nextModifier: FunctionCallExprSyntax? {
+    parent?.as(MemberAccessExprSyntax.self)?.parent?.as(FunctionCallExprSyntax.self)
+  }
+}
+
+extension TriviaPiece {
+  fileprivate var text: String {
+    var text = ""
+    write(to: &text)
+    return text
+  }
+
+  /// The line break as the file writes it, once.
+  fileprivate var oneBreak: String {
+    switch self {
+    case .carriageReturnLineFeeds: "\r\n"
+    case .carriageReturns: "\r"
+    default: "\n"
+    }
+  }
+}

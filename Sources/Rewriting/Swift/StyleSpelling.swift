@@ -1,0 +1,57 @@
+import ColorScience
+import PlatformStyles
+import Scene
+
+/// Spells a style as the code around takes it.
+struct StyleSpelling {
+  let slot: StyleSlot
+  let platform: Platform
+
+  /// The expression of a style.
+  func text(_ style: Remedy.Style) throws(Refusal) -> String {
+    if slot == .uiColor && platform == .macos { throw Refusal("colours of AppKit are not rewritten") }
+    switch style {
+    case .level(let level):
+      if case .foregroundStyle(isWhole: true) = slot { return ".\(level.name)" }
+      return try label(level)
+    case .label(let level): return try label(level)
+    case .fadedLabel(let share):
+      switch slot {
+      case .foregroundStyle, .color: return "Color.primary.opacity(\(Self.decimal(share)))"
+      case .uiColor: return "UIColor.label.withAlphaComponent(\(Self.decimal(share)))"
+      case .unknown: throw Self.unknownType
+      }
+    case .token(let expression):
+      switch slot {
+      case .foregroundStyle, .color: return expression
+      case .uiColor: throw Refusal("the project's colour is one of SwiftUI, and here UIKit's is needed")
+      case .unknown: throw Self.unknownType
+      }
+    case .color(let color): return try ColorLiteral.text(color, slot: slot, platform: platform)
+    }
+  }
+
+  static let unknownType = Refusal("the code around does not tell which type is needed")
+
+  /// A label colour of the system, which has only two levels in SwiftUI.
+  private func label(_ level: ContentLevel) throws(Refusal) -> String {
+    switch (slot, level) {
+    case (.foregroundStyle, .primary), (.foregroundStyle, .secondary), (.color, .primary), (.color, .secondary):
+      return "Color.\(level.name)"
+    case (.uiColor, .primary): return "UIColor.label"
+    case (.uiColor, .secondary): return "UIColor.secondaryLabel"
+    case (.uiColor, .tertiary): return "UIColor.tertiaryLabel"
+    case (.unknown, _): throw Self.unknownType
+    default: throw Refusal("'Color' has no level '\(level.name)'")
+    }
+  }
+
+  /// A share with at most four decimals and no zeros behind: near enough to an 8-bit step for any ratio.
+  static func decimal(_ number: Double) -> String {
+    let scaled = Int((number * 10_000).rounded())
+    var digits = String(scaled % 10_000)
+    digits = String(repeating: "0", count: 4 - digits.count) + digits
+    while digits.count > 1 && digits.last == "0" { digits.removeLast() }
+    return "\(scaled / 10_000).\(digits)"
+  }
+}

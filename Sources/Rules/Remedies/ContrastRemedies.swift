@@ -1,0 +1,166 @@
+import ColorScience
+import Findings
+import PlatformStyles
+import Scene
+
+extension InsufficientContrast {
+  static func remedies(_ occurrence: Occurrence<ContrastEvidence>, in context: RemedyContext) -> [Remedy] {
+    context.contrastRemedies(occurrence)
+  }
+}
+
+extension InsufficientNonTextContrast {
+  static func remedies(_ occurrence: Occurrence<ContrastEvidence>, in context: RemedyContext) -> [Remedy] {
+    context.contrastRemedies(occurrence)
+  }
+}
+
+extension RemedyContext {
+  /// What would repair a defect of contrast: a token, a semantic style, then a colour of the same hue.
+  func contrastRemedies(_ occurrence: Occurrence<ContrastEvidence>) -> [Remedy] {
+    guard occurrence.verdict == .fails || occurrence.verdict == .mayFail else { return [] }
+    let complaints = judged.uses(of: occurrence.elements).filter(\.isComplaint)
+    let site = StyleSite(complaints, in: self)
+    let restyling = site.map { site in
+      tokenRemedies(site) + levelRemedies(site, keepsAxes: true) + levelRemedies(site, keepsAxes: false)
+    }
+    let recoloring =
+      originRemedies(of: .foreground, complaints) + (site.map(siteColorRemedies) ?? [])
+      + originRemedies(of: .background, complaints)
+    return (restyling ?? []) + recoloring
+  }
+}
+
+/// The expressions that give a defect its foreground, with all that they style.
+struct StyleSite {
+  /// The expressions, each with a style it gives; one with branches may give several.
+  let expressions: [(range: SourceRange, style: ForegroundStyle)]
+  /// All elements that they style.
+  let elements: [Int]
+  /// Every way those elements get a style from them.
+  let uses: [StyleUse]
+
+  /// Finds the expressions of complaints; nil where one is not the project's, or the accent of a catalog.
+  init?(_ complaints: [StyleUse], in context: RemedyContext) {
+    var found: [Given: ForegroundStyle] = [:]
+    for complaint in complaints {
+      let style = complaint.placement.foreground
+      guard style.isProjectStyle, !style.isSetByCatalog, let given = Given(style) else { return nil }
+      found[given] = style
+    }
+    guard !found.isEmpty else { return nil }
+    expressions = found.keys.sorted { ($0.range, $0.description) < ($1.range, $1.description) }
+      .compactMap { given in found[given].map { (given.range, $0) } }
+    elements = Array(Set(found.keys.flatMap { context.elements(styledAt: $0.range) })).sorted()
+    uses = context.judged.uses(of: elements).filter { use in
+      Given(use.placement.foreground).map { found[$0] != nil } ?? false
+    }
+  }
+
+  /// A style as an expression gives it.
+  private struct Given: Hashable {
+    let range: SourceRange
+    let description: String
+
+    init?(_ style: ForegroundStyle) {
+      guard let range = style.range else { return nil }
+      (self.range, description) = (range, style.description)
+    }
+  }
+
+  /// The style, where all expressions give one.
+  var style: ForegroundStyle? {
+    let first = expressions.first?.style
+    return expressions.allSatisfy { $0.style.description == first?.description } ? first : nil
+  }
+
+  /// A remedy that sets another style in all places.
+  func remedy(_ title: String, _ style: Remedy.Style, isSafe: Bool, keepsAxes: Bool = true) -> Remedy {
+    Remedy(
+      title: title, changes: expressions.map { .restyle($0.range, from: $0.style.description, to: style) },
+      elements: elements, isSafe: isSafe, keepsAxes: keepsAxes)
+  }
+
+  /// The least ratio that a colour reaches, nil where it misses a requirement or a backdrop is not known.
+  func ratio(of color: (StyleUse) -> [Color]?) -> Double? {
+    var least = Double.infinity
+    for use in uses {
+      guard let colors = color(use), let background = use.background, colors.allSatisfy(use.isPassed) else {
+        return nil
+      }
+      let ratios = colors.map { conservativeContrastRatio($0.composited(over: background), background) }
+      least = min(least, ratios.min() ?? least)
+    }
+    return least.isFinite ? least : nil
+  }
+}
+
+extension RemedyContext {
+  /// How many tokens are tried.
+  private static let tokenLimit = 2
+
+  /// The project's own tokens of the same hue that pass everywhere, the nearest first.
+  fileprivate func tokenRemedies(_ site: StyleSite) -> [Remedy] {
+    let own = Set(site.expressions.map(\.range))
+    guard let current = site.uses.first(where: \.isComplaint)?.foreground else { return [] }
+    let fitting = tokens.compactMap { token -> (distance: Double, token: ProjectToken, ratio: Double)? in
+      guard token.uses.isDisjoint(with: own), let distance = token.distance(to: current),
+        let ratio = site.ratio(of: { use in token.values[use.appearance].map { [$0] } })
+      else { return nil }
+      return (distance, token, ratio)
+    }
+    return fitting.sorted { ($0.distance, $0.token.expression) < ($1.distance, $1.token.expression) }
+      .prefix(Self.tokenLimit).map { fit in
+        site.remedy(.token(fit.token.expression, ratio: fit.ratio), .token(fit.token.expression), isSafe: true)
+      }
+  }
+
+  /// The levels of the system for a style that says nothing by its hue: those that pass, then the accepted one.
+  fileprivate func levelRemedies(_ site: StyleSite, keepsAxes: Bool) -> [Remedy] {
+    guard let style = site.style, style.isNeutral(in: site.uses) else { return [] }
+    let make: (ContentLevel) -> Remedy.Style = style.isFadedLevel ? { .label($0) } : { .level($0) }
+    let isSecondary = style.form == .level(.secondary) || style.form == .system("secondaryLabel")
+    let passing = [ContentLevel.secondary, .primary].compactMap { level -> Remedy? in
+      let ratio = site.ratio { use in
+        let value = level.value(platform: scene.elements[use.element].platform, appearance: use.appearance)
+        return value.flatMap { $0.confidence >= .medium ? $0.alternatives : nil }
+      }
+      return ratio.map { site.remedy(.level(level, ratio: $0), make(level), isSafe: true, keepsAxes: keepsAxes) }
+    }
+    if !keepsAxes || isSecondary { return passing }
+    // Where none passes, or none keeps the levels apart, the profile may accept the system's own second level.
+    return passing + [site.remedy(.accepted(.secondary), make(.secondary), isSafe: true)]
+  }
+}
+
+extension ForegroundStyle {
+  /// True for a level of a custom style.
+  var isFadedLevel: Bool { if case .fadedLevel = form { true } else { false } }
+
+  /// True where the style means lightness alone: a level, a gray, or a colour without hue that no token names.
+  fileprivate func isNeutral(in uses: [StyleUse]) -> Bool {
+    switch form {
+    case .level, .fadedLevel, .neutral: return definition == nil
+    case .system(let name): return name.hasPrefix("systemGray") || systemLevel != nil
+    case .custom:
+      let colors = uses.compactMap(\.foreground)
+      return definition == nil && !colors.isEmpty
+        && colors.allSatisfy { $0.oklab.polar.chroma < ProjectToken.grayChroma / 2 }
+    case .gradient, .unknown: return false
+    }
+  }
+}
+
+extension String {
+  fileprivate static func token(_ expression: String, ratio: Double) -> String {
+    "use the project's \(quoted(expression)), with \(RatioText.text(ratio)) or more"
+  }
+
+  fileprivate static func level(_ level: ContentLevel, ratio: Double) -> String {
+    "use '.\(level.name)', with \(RatioText.text(ratio)) or more"
+  }
+
+  fileprivate static func accepted(_ level: ContentLevel) -> String {
+    "use '.\(level.name)', which is accepted as a choice of the system"
+  }
+}

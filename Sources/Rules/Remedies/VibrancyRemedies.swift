@@ -1,0 +1,69 @@
+import Findings
+import PlatformStyles
+import Scene
+
+extension HardCodedVibrancy {
+  static func remedies(_ occurrence: Occurrence<Evidence>, in context: RemedyContext) -> [Remedy] {
+    let hard = context.judged.uses(of: occurrence.elements).filter { use in
+      let style = use.placement.foreground
+      return use.placement.material != nil && (style.range == occurrence.range || style.definition == occurrence.range)
+    }
+    guard let site = StyleSite(hard, in: context), let style = site.style else { return [] }
+    let roles = site.elements.compactMap { context.scene.elements[$0].role }
+    let least: ContentLevel =
+      switch roles.max(by: { $0.rawValue < $1.rawValue }) {
+      case .title, .metric: .primary
+      case .supporting: .secondary
+      case .metadata: .tertiary
+      case nil: style.hasWrittenOpacity ? .secondary : .primary
+      }
+    let levels = [ContentLevel.tertiary, .secondary, .primary].filter { $0 <= least }
+    return levels.map { site.remedy(.vibrant($0), .level($0), isSafe: true) }
+  }
+}
+
+extension FlatVibrancy {
+  static func remedies(_ occurrence: Occurrence<Evidence>, in context: RemedyContext) -> [Remedy] {
+    guard let less = occurrence.elements.first, let more = occurrence.elements.dropFirst().first else { return [] }
+    let level = occurrence.evidence.level
+    let greatest = context.scene.elements[more].role?.rawValue ?? ImportanceSignal.Role.title.rawValue
+    let graded = occurrence.elements.filter { index in
+      index == less || context.scene.elements[index].role.map { $0.rawValue < greatest } ?? false
+    }
+    let ranks = Set(graded.map { context.scene.elements[$0].role?.rawValue ?? 0 }).sorted(by: >)
+    func remedy(_ elements: [Int], steps: (Int) -> Int) -> Remedy? {
+      var changes: [Remedy.Change] = []
+      for index in elements {
+        guard let level = ContentLevel(rawValue: level.rawValue + steps(index)), level <= .tertiary else { return nil }
+        changes.append(context.leveling(index, level))
+      }
+      let first = ContentLevel(rawValue: level.rawValue + steps(less)) ?? level
+      return Remedy(title: .vibrant(first), changes: changes, elements: elements, isSafe: true)
+    }
+    let byRank = remedy(graded.sorted()) { index in
+      (ranks.firstIndex(of: context.scene.elements[index].role?.rawValue ?? 0) ?? 0) + 1
+    }
+    return [byRank, remedy([less]) { _ in 1 }].compactMap { $0 }
+  }
+}
+
+extension RemedyContext {
+  /// The change that draws an element on a level, where its style is written or, without one, at the element.
+  func leveling(_ index: Int, _ level: ContentLevel) -> Remedy.Change {
+    let element = scene.elements[index]
+    let style = element.placements.first?.foreground
+    guard let style, style.isProjectStyle, let range = style.range else {
+      return .addStyle(element.range, .level(level))
+    }
+    return .restyle(range, from: style.description, to: .level(level))
+  }
+}
+
+extension Element {
+  /// The part it plays, by the weightiest signal.
+  var role: ImportanceSignal.Role? { signals.map(\.role).max { $0.rawValue < $1.rawValue } }
+}
+
+extension String {
+  fileprivate static func vibrant(_ level: ContentLevel) -> String { "use the vibrancy level '.\(level.name)'" }
+}

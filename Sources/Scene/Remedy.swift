@@ -1,0 +1,88 @@
+package import ColorScience
+package import Findings
+package import PlatformStyles
+
+/// What would repair a defect, as an intent: who owns the source turns it into edits, and an audit of the result proves it.
+package struct Remedy: Hashable, Sendable {
+  /// One phrase: what it does.
+  package var title: String
+  /// The changes, which only make sense together.
+  package var changes: [Change]
+  /// The indices of the elements that are meant to look different afterwards.
+  package var elements: [Int]
+  /// True where nothing but the defect's own property changes, to a style of the system or to a token of the project.
+  package var isSafe: Bool
+  /// True where every axis that tells two levels apart has to stay.
+  package var keepsAxes: Bool
+
+  /// Creates a remedy.
+  package init(title: String, changes: [Change], elements: [Int], isSafe: Bool, keepsAxes: Bool = true) {
+    self.title = title
+    self.changes = changes
+    self.elements = elements
+    self.isSafe = isSafe
+    self.keepsAxes = keepsAxes
+  }
+}
+
+extension Remedy {
+  /// A change of one place in the source.
+  package enum Change: Hashable, Sendable {
+    /// An expression gives another style; of several branches those change that give the style of this name.
+    case restyle(SourceRange, from: String, to: Style)
+    /// A text gets a style of its own.
+    case addStyle(SourceRange, Style)
+    /// A colour that is written with numbers gets others.
+    case recolor(SourceRange, AdaptiveColor)
+    /// A text is set in a text style.
+    case setTextStyle(SourceRange, TextStyle)
+    /// A text is set in a weight.
+    case setWeight(SourceRange, FontWeight)
+
+    /// Where the source changes.
+    package var range: SourceRange {
+      switch self {
+      case .restyle(let range, from: _, to: _), .addStyle(let range, _), .recolor(let range, _),
+        .setTextStyle(let range, _), .setWeight(let range, _):
+        range
+      }
+    }
+  }
+
+  /// A style to set.
+  package enum Style: Hashable, Sendable {
+    /// A level of the style around, which is the system's where the project sets none.
+    case level(ContentLevel)
+    /// A label colour of the system, whatever the style around (S-62).
+    case label(ContentLevel)
+    /// The primary label colour with an opacity.
+    case fadedLabel(Double)
+    /// A token of the project, by the expression that stands for it.
+    case token(String)
+    /// A colour of its own.
+    case color(AdaptiveColor)
+  }
+
+  /// A colour with a value for each appearance; where it has none, what was there stays.
+  package struct AdaptiveColor: Hashable, Sendable {
+    /// The values.
+    package var values: [Appearance: Color]
+
+    /// Creates a colour from its values.
+    package init(_ values: [Appearance: Color]) {
+      self.values = values
+    }
+
+    /// The value of all appearances, if it is one.
+    package var single: Color? {
+      let distinct = Set(values.values)
+      return distinct.count == 1 ? distinct.first : nil
+    }
+
+    /// The value of a scheme, the same with and without Increase Contrast; nil where there are two.
+    package func value(in scheme: ColorScheme) -> Color? {
+      let distinct = Set(values.filter { $0.key.scheme == scheme }.values)
+      return distinct.count == 1 ? distinct.first : nil
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import Audit
+import Findings
+import Testing
+
+@Suite("A repair")
+struct RepairTests {
+  private let palette = """
+    import SwiftUI
+
+    enum Palette {
+      static let faint = Color(red: 0.7, green: 0.7, blue: 0.72)
+      static let quiet = Color(red: 0.45, green: 0.45, blue: 0.47)
+    }
+
+    struct Legend: View {
+      var body: some View {
+        Text("In use").foregroundStyle(Palette.quiet)
+      }
+    }
+
+    """
+
+  // 0.45 encoded is 0.17 linear: 1.05 / 0.22 is 4.7 on white, and 0.22 / 0.05 is 4.4 on black, which is pinned away.
+  @Test("takes a token of the project first, and changes nothing else")
+  func token() throws {
+    let line = "Text(\"2 nights\").font(.subheadline).foregroundStyle(Palette.faint)"
+    let folder = try RepairFolder([
+      "Card.swift": card(line), "Palette.swift": palette,
+      "App.swift": """
+      import SwiftUI
+
+      @main struct Trips: App {
+        var body: some Scene {
+          WindowGroup {
+            TabView { Card(); Legend() }.preferredColorScheme(.light)
+          }
+        }
+      }
+
+      """,
+    ])
+    let outcome = try folder.repaired()
+    #expect(outcome.text("Card.swift")?.contains("foregroundStyle(Palette.quiet)") == true)
+    #expect(outcome.files.map(\.path) == ["Card.swift"])
+    #expect(outcome.titles.count == 1)
+    #expect(outcome.titles.first?.hasPrefix("safe: use the project's 'Palette.quiet'") == true)
+    #expect(outcome.left == [])
+  }
+
+  @Test("takes no token that the code can't see")
+  func privateToken() throws {
+    let folder = try RepairFolder([
+      "Card.swift": card("Text(\"2 nights\").font(.subheadline).foregroundStyle(.tertiary)"),
+      "Palette.swift": palette.replacing("enum Palette", with: "private enum Palette")
+        .replacing("0.45, green: 0.45, blue: 0.47", with: "0.46, green: 0.46, blue: 0.46"),
+    ])
+    #expect(try folder.repaired().text("Card.swift")?.contains("Palette") == false)
+  }
+
+  @Test("keeps a level by the system's own, and says that it is accepted")
+  func accepted() throws {
+    let folder = try RepairFolder([
+      "Card.swift": card("Text(\"2 nights\").font(.subheadline).foregroundColor(.gray)")
+    ])
+    let outcome = try folder.repaired()
+    #expect(
+      outcome.text("Card.swift") == card("Text(\"2 nights\").font(.subheadline).foregroundColor(Color.secondary)"))
+    #expect(outcome.titles == ["safe: use '.secondary', which is accepted as a choice of the system"])
+  }
+
+  @Test("that hurts another place is refused, and the finding says so")
+  func otherCaller() throws {
+    let folder = try RepairFolder([
+      "Tag.swift": """
+      import SwiftUI
+
+      struct Tag: View {
+        var body: some View {
+          Text("New").foregroundColor(Color(red: 0.6, green: 0.6, blue: 0.6))
+        }
+      }
+
+      struct Screen: View {
+        var body: some View {
+          VStack {
+            Tag().background(Color(red: 1, green: 1, blue: 1))
+            Tag().background(Color(red: 0.1, green: 0.1, blue: 0.1))
+          }
+        }
+      }
+
+      """
+    ])
+    let outcome = try folder.repaired(unsafe: true)
+    #expect(outcome.files == [])
+    #expect(outcome.unrepaired.map(\.finding.rule) == ["insufficient-contrast"])
+    #expect(outcome.unrepaired.allSatisfy { !$0.reasons.isEmpty })
+  }
+
+  @Test("of a written colour is unsafe, and done in its notation")
+  func literal() throws {
+    let source =
+      card("Text(\"2 nights\").font(.subheadline).foregroundStyle(Brand.rose)") + """
+
+        enum Brand {
+          static let rose = Color(red: 0.95, green: 0.55, blue: 0.65)
+        }
+
+        """
+    let folder = try RepairFolder(["Card.swift": source])
+    #expect(try folder.repaired().files == [])
+    let outcome = try folder.repaired(unsafe: true)
+    let after = try #require(outcome.text("Card.swift"))
+    #expect(after.contains("static let rose = Color(red: 0."))
+    #expect(!after.contains("red: 0.95"))
+    #expect(outcome.titles.allSatisfy { $0.hasPrefix("unsafe: use the colour '#") })
+    #expect(outcome.after.report.findings.allSatisfy { $0.severity < .warning })
+  }
+
+  @Test("of a level over a material")
+  func vibrancy() throws {
+    let title = "Text(\"Lisbon\").font(.headline)"
+    let source = card("Text(\"2 nights\").font(.subheadline).foregroundStyle(.white.opacity(0.5))", title: title)
+      .replacing("    }\n  }\n}\n", with: "    }\n    .background(.regularMaterial)\n  }\n}\n")
+    let outcome = try RepairFolder(["Card.swift": source]).repaired(rules: ["hard-coded-vibrancy"])
+    #expect(outcome.text("Card.swift")?.contains("foregroundStyle(.secondary)") == true)
+    #expect(outcome.titles == ["safe: use the vibrancy level '.secondary'"])
+  }
+
+  @Test("is made once: a second run changes nothing, and nothing new is found")
+  func twice() throws {
+    let folder = try RepairFolder([
+      "Card.swift": card("Text(\"2 nights\").font(.subheadline).foregroundStyle(.tertiary)")
+    ])
+    let first = try folder.repaired()
+    #expect(first.files.count == 1)
+    try first.write()
+    let second = try folder.repaired()
+    #expect(second.files == [])
+    #expect(second.repaired.isEmpty)
+  }
+
+  @Test("is not made where a comment hides the finding, or for other rules than those asked for")
+  func unasked() throws {
+    let line = "Text(\"2 nights\").font(.subheadline).foregroundStyle(.tertiary)"
+    let hidden = try RepairFolder([
+      "Card.swift": card("// evident:ignore insufficient-contrast -- on purpose\n      " + line)
+    ])
+    #expect(try hidden.repaired(unsafe: true).files == [])
+    let open = try RepairFolder(["Card.swift": card(line)])
+    #expect(try open.repaired(unsafe: true, rules: ["flat-vibrancy"]).files == [])
+  }
+}
