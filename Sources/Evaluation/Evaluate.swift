@@ -15,10 +15,11 @@ package func evaluate(_ program: Program, platform: Platform) -> Scene {
   let missing = renderer.evaluator.missingColors.map { place, name in
     name.observation(at: renderer.collector.range(of: place))
   }
+  let appearance = AppearanceCode(evaluator: renderer.evaluator, code: code, range: renderer.collector.range(of:))
   return Scene(
     elements: elements, groups: groups, forks: forks,
     observations: ColorObservations.observations(of: elements) + renderer.assertions.observations(renderer.collector)
-      + missing.sorted { $0.range < $1.range },
+      + missing.sorted { $0.range < $1.range } + appearance.observations(),
     work: renderer.work)
 }
 

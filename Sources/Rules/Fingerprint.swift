@@ -7,9 +7,11 @@ import Scene
 extension Occurrence {
   /// The identity before the ordinal among equals is known; the first element in the source, since the worst may change.
   func identity(rule: String, in scene: Scene) -> String {
-    guard let element = elements.min().map({ scene.elements[$0] }) else { return "\(rule)|\(range.file)" }
-    let place = definition.map { "definition|\($0)" } ?? "\(element.view)|\(element.kind.rawValue)|\(element.structure)"
-    return "\(rule)|\(range.file)|\(place)"
+    let element = elements.min().map { scene.elements[$0] }
+    let place =
+      definition.map { "definition|\($0)" }
+      ?? element.map { "\($0.view)|\($0.kind.rawValue)|\($0.structure)" }
+    return (["\(rule)|\(range.file)"] + [place].compactMap { $0 }).joined(separator: "|")
   }
 }
 

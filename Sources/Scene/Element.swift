@@ -24,13 +24,17 @@ package struct Element: Hashable, Sendable {
   package var structure: String
   /// What tells how important it is.
   package var signals: [ImportanceSignal]
+  /// True where a watch face, the Lock Screen or a launch screen shows it, which follow no text size.
+  package var isOnFixedSurface = false
+  /// How it writes an amount, where it writes one with a sign or abbreviated.
+  package var amount: AmountForm?
   /// Every place and path it is shown at; never empty.
   package var placements: [Placement]
 
   /// Creates an element.
   package init(
     id: String, kind: Kind, view: String, text: String?, platform: Platform, range: SourceRange,
-    structure: String = "", signals: [ImportanceSignal] = [], placements: [Placement]
+    structure: String = "", signals: [ImportanceSignal] = [], amount: AmountForm? = nil, placements: [Placement]
   ) {
     self.id = id
     self.kind = kind
@@ -40,6 +44,7 @@ package struct Element: Hashable, Sendable {
     self.range = range
     self.structure = structure
     self.signals = signals
+    self.amount = amount
     self.placements = placements
   }
 }
@@ -58,6 +63,14 @@ package struct Placement: Hashable, Sendable {
   package var foreground: ForegroundStyle
   /// The material or glass it lies over, the nearest one, with nothing opaque between.
   package var material: MaterialSurface?
+  /// Where its font is written; `nil` for defaults of the system.
+  package var font: FontSource?
+  /// True where a shadow is drawn around it, in front of all that lies behind.
+  package var isShadowed: Bool
+  /// True where it is said in other words to people who don't see it.
+  package var isSpoken: Bool
+  /// True where it is hidden from assistive technologies, as decoration is.
+  package var isUnheard: Bool
   /// Per appearance; an appearance that can't occur here is absent.
   package var readings: [Appearance: Reading]
   /// Where each ingredient comes from.
@@ -66,8 +79,8 @@ package struct Placement: Hashable, Sendable {
   /// Creates a placement.
   package init(
     via: [String] = [], theme: String? = nil, condition: String? = nil, exemption: Exemption? = nil,
-    foreground: ForegroundStyle, material: MaterialSurface? = nil, readings: [Appearance: Reading],
-    provenance: [Provenance] = []
+    foreground: ForegroundStyle, material: MaterialSurface? = nil, font: FontSource? = nil, isShadowed: Bool = false,
+    isSpoken: Bool = false, isUnheard: Bool = false, readings: [Appearance: Reading], provenance: [Provenance] = []
   ) {
     self.via = via
     self.theme = theme
@@ -75,6 +88,10 @@ package struct Placement: Hashable, Sendable {
     self.exemption = exemption
     self.foreground = foreground
     self.material = material
+    self.font = font
+    self.isShadowed = isShadowed
+    self.isSpoken = isSpoken
+    self.isUnheard = isUnheard
     self.readings = readings
     self.provenance = provenance
   }

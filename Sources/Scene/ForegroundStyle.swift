@@ -37,12 +37,14 @@ package struct ForegroundStyle: Hashable, Sendable {
   package var range: SourceRange?
   /// The definition of the token it comes from, if it comes from one.
   package var definition: SourceRange?
+  /// The colour of the project's own that it is made of; `nil` for all other styles.
+  package var ownColor: OwnColor?
 
   /// Creates a foreground style.
   package init(
     form: Form, isProjectStyle: Bool, hasWrittenOpacity: Bool = false, isFadedByGroup: Bool = false,
     isVibrant: Bool = false, description: String,
-    range: SourceRange? = nil, definition: SourceRange? = nil
+    range: SourceRange? = nil, definition: SourceRange? = nil, ownColor: OwnColor? = nil
   ) {
     self.form = form
     self.isProjectStyle = isProjectStyle
@@ -52,6 +54,7 @@ package struct ForegroundStyle: Hashable, Sendable {
     self.description = description
     self.range = range
     self.definition = definition
+    self.ownColor = ownColor
   }
 }
 

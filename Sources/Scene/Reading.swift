@@ -9,6 +9,8 @@ package struct Reading: Hashable, Sendable {
   package var unfaded: RatioBounds?
   /// Why the contrast is undecided.
   package var undecided: Unknown?
+  /// The colour it is drawn in before it lies over anything, with its alpha, where there is one.
+  package var ink: Color?
   /// The composited foreground, where there is one colour.
   package var foreground: Color?
   /// The composited backdrop, where there is one colour.
@@ -24,11 +26,12 @@ package struct Reading: Hashable, Sendable {
 
   /// Creates a reading.
   package init(
-    ratio: RatioBounds?, undecided: Unknown? = nil, foreground: Color?, background: Color?, isCertain: Bool = true,
-    isOnSystemBackground: Bool = false, font: FontReading? = nil, layers: [LayerReading] = []
+    ratio: RatioBounds?, undecided: Unknown? = nil, ink: Color? = nil, foreground: Color?, background: Color?,
+    isCertain: Bool = true, isOnSystemBackground: Bool = false, font: FontReading? = nil, layers: [LayerReading] = []
   ) {
     self.ratio = ratio
     self.undecided = undecided
+    self.ink = ink
     self.foreground = foreground
     self.background = background
     self.isCertain = isCertain
@@ -83,12 +86,21 @@ package struct LayerReading: Hashable, Sendable {
   package var provenance: Provenance
   /// True where nothing behind it is seen, or nothing tells what is.
   package var hidesBelow: Bool
+  /// True for the pixels of an image, a map or a video.
+  package var isPicture: Bool
+  /// True for a colour that the project made translucent.
+  package var isFaded: Bool
 
   /// Creates a layer reading; an opaque colour hides what lies behind.
-  package init(description: String, color: Color?, provenance: Provenance, hidesBelow: Bool? = nil) {
+  package init(
+    description: String, color: Color?, provenance: Provenance, hidesBelow: Bool? = nil, isPicture: Bool = false,
+    isFaded: Bool = false
+  ) {
     self.description = description
     self.color = color
     self.provenance = provenance
+    self.isPicture = isPicture
+    self.isFaded = isFaded
     self.hidesBelow = hidesBelow ?? (color?.isOpaque == true)
   }
 }

@@ -44,6 +44,11 @@ package struct Observation: Hashable, Sendable {
     case nilColor
     /// A colour's name that a catalog holds without a value; the detail is the name.
     case emptyColor
+    /// Code that reads the contrast setting and does not follow its changes; the detail is the type's name.
+    case unobservedContrast
+    /// A colour that depends on the appearance, stored as a `CGColor` by code that does not run again; the detail is
+    /// the colour.
+    case frozenColor
   }
 
   /// What was seen.

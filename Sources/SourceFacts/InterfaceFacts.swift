@@ -18,15 +18,18 @@ package struct InterfaceFacts: Hashable, Sendable {
   package var runtime: Runtime
   /// The tint that a storyboard gives to all its scenes.
   package var tint: InterfaceColorUse?
+  /// True for the screen that is shown while an app starts.
+  package var isLaunchScreen: Bool
   /// Controllers, views, windows and placeholders at the top, the scenes of a storyboard opened.
   package var objects: [InterfaceObject]
 
   /// Creates the facts of a file.
   package init(
-    runtime: Runtime, tint: InterfaceColorUse? = nil, objects: [InterfaceObject] = []
+    runtime: Runtime, tint: InterfaceColorUse? = nil, isLaunchScreen: Bool = false, objects: [InterfaceObject] = []
   ) {
     self.runtime = runtime
     self.tint = tint
+    self.isLaunchScreen = isLaunchScreen
     self.objects = objects
   }
 }

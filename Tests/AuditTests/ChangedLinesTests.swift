@@ -105,7 +105,7 @@ import Testing
 
   @Test("that use a style defined on an old line")
   func uses() throws {
-    let palette = "import SwiftUI\nenum Palette { static let pale = Color(white: 0.9) }\n"
+    let palette = "import SwiftUI\nenum Palette { static let pale = Color.white.opacity(0.9) }\n"
     try folder.write("Palette.swift", text: palette)
     let view = { (name: String) in
       "import SwiftUI\nstruct \(name): View { var body: some View {\nText(\"a\").foregroundStyle(Palette.pale).background(.white) } }\n"

@@ -58,7 +58,7 @@ import Testing
 
   // MARK: - Tokens
 
-  private static let tokens = "enum Palette {\n  static let pale = Color(white: 0.8)\n}"
+  private static let tokens = "enum Palette {\n  static let pale = Color.white.opacity(0.8)\n}"
   private static func use(_ text: String) -> String {
     "Text(\"\(text)\")\n.foregroundStyle(Palette.pale)\n.background(.white)"
   }
@@ -68,11 +68,12 @@ import Testing
     let body = view("VStack {\n\(Self.use("a"))\n\(Self.use("b"))\n}", Self.tokens)
     // The definition stands on line 15.
     #expect(try report(on: body).places == ["insufficient-contrast:15"])
-    let hidden = body.replacingOccurrence(of: "Color(white: 0.8)", with: "Color(white: 0.8) \(Self.ignore)")
+    let hidden = body.replacingOccurrence(
+      of: "Color.white.opacity(0.8)", with: "Color.white.opacity(0.8) \(Self.ignore)")
     #expect(try report(on: hidden).places.isEmpty)
     // With one use left the finding stands at the use, and the comment still speaks of it.
     let single = view(Self.use("a"), Self.tokens).replacingOccurrence(
-      of: "Color(white: 0.8)", with: "Color(white: 0.8) \(Self.ignore)")
+      of: "Color.white.opacity(0.8)", with: "Color.white.opacity(0.8) \(Self.ignore)")
     #expect(try report(on: single).places.isEmpty)
     #expect(try report(on: single).summary.suppressed == 1)
   }

@@ -35,6 +35,12 @@ struct WholeCatalogTests {
     #expect(severities["missing-color"]?.severity(of: .advice) == .warning)
     #expect(severities["unverified-contrast"]?.severity(of: .unverified) == .note)
     #expect(severities["color-only-hierarchy"]?.severity(of: .advice) == .error)
+    for id in [
+      "fixed-type-size", "unspoken-value", "missing-dark-variant", "ignored-increase-contrast",
+      "ignored-reduce-transparency", "frozen-dynamic-color",
+    ] { #expect(severities[id]?.severity(of: .advice) == .note, "\(id)") }
+    #expect(severities["unscrimmed-image-text"]?.severity(of: .advice) == .warning)
+    #expect(severities["unobserved-contrast-setting"]?.severity(of: .advice) == .warning)
     #expect(severities["flat-vibrancy"]?.severity(of: .advice) == .warning)
     #expect(severities["hard-coded-vibrancy"]?.severity(of: .advice) == .warning)
     #expect(severities["mismatched-vibrancy"]?.severity(of: .advice) == .warning)
@@ -54,7 +60,10 @@ struct WholeCatalogTests {
       .hidesNothing(["flat-vibrancy"]), .changesNothing,
     ]
     let found =
-      Profile.allCases.flatMap { findings(everything, groups: groups, forks: forks, observations: names, profile: $0) }
+      Profile.allCases.flatMap {
+        findings(
+          everything + Self.adaptive, groups: groups, forks: forks, observations: names + Self.code, profile: $0)
+      }
       + findings(of: reasons.map { UselessComment(range: place(1), verb: "ignore", argument: "", reason: $0) })
     #expect(Set(found.map(\.rule)) == Set(RuleCatalog.metadata.map(\.id)))
     for finding in found {

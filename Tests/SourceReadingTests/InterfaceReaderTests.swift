@@ -31,6 +31,13 @@ struct InterfaceReaderTests {
     #expect(view.outlets == [InterfaceOutlet(property: "title", destination: "a")])
   }
 
+  @Test(arguments: [(#"launchScreen="YES""#, true), (#"launchScreen="NO""#, false), ("", false)])
+  func launchScreensAreTold(attribute: String, isLaunchScreen: Bool) {
+    let facts = facts(
+      #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" \#(attribute)><scenes/></document>"#)
+    #expect(facts.interface?.isLaunchScreen == isLaunchScreen)
+  }
+
   @Test
   func scenesAreOpened() {
     let facts = facts(

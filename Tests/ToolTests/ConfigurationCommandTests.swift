@@ -52,10 +52,11 @@ struct ConfigurationCommandTests {
       "fail-on": "error",
       "rules": {
         "insufficient-contrast": { "severity": "error", "normal-text": 4.5, "large-text": 3 },
-        "unverified-contrast": { "severity": "off" }
+        "single-axis-hierarchy": { "severity": "warning" },
+        "unspoken-value": { "severity": "off" }
       },
       "overrides": [
-        { "files": ["WatchApp/**"], "platform": "watchos", "rules": { "flat-vibrancy": { "severity": "off" } } }
+        { "files": ["WatchApp/**"], "platform": "watchos", "rules": { "fixed-type-size": { "severity": "off" } } }
       ],
       "tokens": {
         "Color.brand.textSecondary": { "light": "#656D77", "dark": "#A9B2BC", "light-increased": "#4C5158" }
@@ -135,6 +136,7 @@ struct ConfigurationCommandTests {
     #expect(plain.contains("\nplatform: ios\n"))
     #expect(plain.contains("\n  insufficient-contrast: { severity: error, normal-text: 7, large-text: 3 }\n"))
     #expect(plain.contains("\n  flat-vibrancy: { severity: warning }\n"))
+    #expect(plain.contains("\n  missing-dark-variant: { severity: note }\n"))
     #expect(plain.hasSuffix("\ntokens:\n  \"Theme.ink\": { light: \"#102030\", dark: \"#FFFFFF80\" }\n"))
     let old = try tool.run("config", "show", "--effective", "App/Watch/Old/A.swift", "--profile", "wcag").text
     #expect(old.contains("\n# left out of audits\nprofile: wcag\nplatform: watchos\n"))

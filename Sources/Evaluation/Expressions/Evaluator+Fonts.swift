@@ -21,7 +21,7 @@ extension Evaluator {
     guard let first = arguments.first else { return .font(font) }
     if first.label == "size" {
       switch first.value {
-      case .number(let size): font.base = .size(size, scales: false)
+      case .number(let size): font.base = .size(size, scales: first.isScaled)
       case .choice:
         return distribute(first.value, place: place) { branch in
           var replaced = arguments
@@ -113,8 +113,10 @@ extension Evaluator {
   func platformFont(named name: String, _ arguments: [ArgumentValue], place: Place) -> Value? {
     switch name {
     case "systemFont", "boldSystemFont", "italicSystemFont", "monospacedSystemFont", "monospacedDigitSystemFont":
-      guard case .number(let size)? = arguments.first(where: { $0.label == "ofSize" })?.value else { return nil }
-      var font = FontValue(base: .size(size, scales: false), place: place)
+      guard let points = arguments.first(where: { $0.label == "ofSize" }), case .number(let size) = points.value else {
+        return nil
+      }
+      var font = FontValue(base: .size(size, scales: points.isScaled), place: place)
       if name == "boldSystemFont" { font.modifiers.append(.weight(.bold)) }
       if let weight = arguments.first(where: { $0.label == "weight" }) {
         font.modifiers.append(.weight(from: weight.value, place: place))

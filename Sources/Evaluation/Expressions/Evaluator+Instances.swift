@@ -224,6 +224,7 @@ extension Evaluator {
   ) -> Value? {
     let place = Place(file: property.file, span: property.declaration.span)
     if attribute.name == "ScaledMetric" {
+      scaledMetricReads += 1
       guard let initial = property.declaration.value else { return nil }
       return evaluate(initial, in: Scope(typeName: owner.id, file: property.file))
     }

@@ -131,6 +131,7 @@ extension Evaluator {
         doubt.label += ".\(name)()"
         doubt.detail = "'\(doubt.label)'"
         doubt.type = nil
+        doubt.amount = name == "formatted" ? Amounts.format(in: arguments ?? []) : nil
         return .unknown(doubt)
       }
     case .array(let values):

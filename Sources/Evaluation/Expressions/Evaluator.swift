@@ -20,6 +20,8 @@ final class Evaluator {
   private var calls: [String: Int] = [:]
   /// The names that were looked up and are in no catalog, by the expressions that name them.
   var missingColors: [Place: MissingColor] = [:]
+  /// How often a scaled metric was read.
+  var scaledMetricReads = 0
   /// The views of builder closures, by the scope that captured them.
   var contentCache: [ContentKey: ViewNode] = [:]
   /// The scopes in the cache, kept alive so that their identities stay theirs.
@@ -194,10 +196,12 @@ final class Evaluator {
 
   func arguments(_ arguments: [Argument], in scope: Scope) -> [ArgumentValue] {
     arguments.map { argument in
+      let reads = scaledMetricReads
       var value = ArgumentValue(
         label: argument.label, value: evaluate(argument.value, in: scope), place: place(argument.value.span, in: scope),
         isTrailingClosure: argument.isTrailingClosure, names: names(in: argument.value))
       if case .string = argument.value.kind { value.isLiteral = true }
+      value.isScaled = scaledMetricReads > reads
       return value
     }
   }

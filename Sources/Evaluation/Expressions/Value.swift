@@ -20,6 +20,8 @@ struct Doubt: Hashable, Sendable {
   var isShared = false
   /// True for an element of a collection, one of many at a time.
   var isElement = false
+  /// How a formatted number is written.
+  var amount: AmountForm?
   /// For a comparison with a constant: the identity of the value that is compared.
   var compared: String?
   /// True for an optional that is surely nil, so that only forcing it leads here.
@@ -91,6 +93,8 @@ struct ArgumentValue {
   var names: [String] = []
   /// True for string literals, in which Markdown is read (S-42).
   var isLiteral = false
+  /// True where a scaled metric is part of the value, so that it follows Dynamic Type.
+  var isScaled = false
 }
 
 /// A piece of an interpolated string.

@@ -85,14 +85,3 @@ struct PresentedControllers {
     }
   }
 }
-
-extension Expression {
-  /// The last name of a chain of members.
-  fileprivate var lastName: String? {
-    switch kind {
-    case .identifier(let name), .member(_, let name, _): name
-    case .postfix(_, let inner): inner.lastName
-    default: nil
-    }
-  }
-}

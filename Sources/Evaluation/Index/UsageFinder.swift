@@ -173,7 +173,7 @@ extension Expression {
 
 extension Statement {
   /// The names that the statement brings into sight.
-  fileprivate var boundNames: [String] {
+  var boundNames: [String] {
     switch kind {
     case .binding(let binding): binding.pattern.names
     case .ifElse(let conditions, _, _), .guardElse(let conditions, _):

@@ -2,35 +2,32 @@ import Findings
 import PlatformStyles
 import Scene
 
-/// Notes for each custom colour whether Increase Contrast strengthens it.
+/// Notes for each colour of the project's own whether Increase Contrast strengthens it.
 enum ColorObservations {
-  /// Returns one observation for each custom colour that is written, at its definition or its use.
+  /// Returns one observation for each colour that is drawn and known in both contrasts, where it has its value.
   static func observations(of elements: [Element]) -> [Observation] {
     var responds: [SourceRange: Bool] = [:]
     var names: [SourceRange: String] = [:]
-    for element in elements {
-      for placement in element.placements {
-        let style = placement.foreground
-        guard style.isProjectStyle, style.form == .custom, let range = style.definition ?? style.range else { continue }
-        guard let answer = isStrengthened(placement) else { continue }
-        responds[range] = (responds[range] ?? false) || answer
-        names[range] = style.description
-      }
+    for placement in elements.lazy.flatMap(\.placements) {
+      guard let color = placement.foreground.ownColor, let answer = isStrengthened(placement) else { continue }
+      responds[color.range] = (responds[color.range] ?? false) || answer
+      names[color.range] = color.name
     }
-    return responds.map { range, isResponding in
+    return responds.map { place, isResponding in
       Observation(
-        kind: isResponding ? .respondingColor : .fixedColor, detail: names[range] ?? "a colour", range: range)
+        kind: isResponding ? .respondingColor : .fixedColor, detail: names[place] ?? "a colour", range: place)
     }.sorted { $0.range < $1.range }
   }
 
-  /// True where a colour differs with Increase Contrast in either scheme; `nil` where it is not known.
+  /// True where a colour, or another one in its place, differs with Increase Contrast in either scheme; `nil` where
+  /// that is not known.
   private static func isStrengthened(_ placement: Placement) -> Bool? {
     let pairs: [(Appearance, Appearance)] = [(.light, .lightIncreased), (.dark, .darkIncreased)]
     let answers = pairs.compactMap { standard, increased -> Bool? in
-      guard let before = placement.readings[standard]?.foreground,
-        let after = placement.readings[increased]?.foreground
-      else { return nil }
-      return before != after
+      guard let before = placement.readings[standard]?.ink else { return nil }
+      // A placement whose colour comes from elsewhere with Increase Contrast is another one.
+      guard let strengthened = placement.readings[increased] else { return true }
+      return strengthened.ink.map { $0 != before }
     }
     return answers.isEmpty ? nil : answers.contains(true)
   }

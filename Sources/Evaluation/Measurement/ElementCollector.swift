@@ -18,6 +18,8 @@ final class ElementCollector {
   /// The places of elements with more placements than are kept, once for each that was left out.
   private(set) var dropped: [Place] = []
   private var unfollowed: Set<Int> = []
+  /// The places that a surface without text sizes shows, on any platform.
+  private var fixedPlaces: Set<Place> = []
   /// For each scope the texts it holds, in the order of rendering.
   private(set) var members: [Int: [ScopeMember]] = [:]
   private(set) var scopes: [Int] = []
@@ -51,6 +53,9 @@ final class ElementCollector {
     var foreground: ForegroundStyle
     var material: Material?
     var range: SourceRange?
+    var isShadowed: Bool
+    var isSpoken: Bool
+    var isUnheard: Bool
     /// The readings' number.
     var readings: Int
   }
@@ -94,6 +99,7 @@ final class ElementCollector {
 
   /// Measures a leaf and adds what it gives.
   func add(_ pending: PendingLeaf, renderer: Renderer) {
+    if pending.environment.isOnFixedSurface { fixedPlaces.insert(pending.leaf.place) }
     scopeOrder.append(pending.environment.scope)
     // A file that several platforms compile is judged on its own, where that platform shows it.
     let file = index.program.files[Int(pending.leaf.place.file)]
@@ -163,6 +169,11 @@ final class ElementCollector {
     }
   }
 
+  /// Marks the elements that a surface without text sizes shows.
+  func markFixedSurfaces() {
+    for element in fixedPlaces.lazy.flatMap({ self.byPlace[$0] ?? [] }) { elements[element].isOnFixedSurface = true }
+  }
+
   private func element(_ pending: PendingLeaf) -> Int {
     let key = LeafPlace(place: pending.leaf.place, run: pending.leaf.run)
     if let position = byLeaf[key] { return position }
@@ -175,7 +186,7 @@ final class ElementCollector {
         Element(
           id: id, kind: pending.leaf.kind, view: view, text: pending.leaf.text,
           platform: pending.environment.platform, range: range,
-          signals: pending.leaf.signals + pending.environment.signals, placements: []))
+          signals: pending.leaf.signals + pending.environment.signals, amount: pending.leaf.amount, placements: []))
     }
     positions[id] = position
     byLeaf[key] = position
@@ -189,6 +200,7 @@ final class ElementCollector {
     let key = PlacementKey(
       element: element, theme: placement.theme, condition: placement.condition, exemption: placement.exemption,
       foreground: placement.foreground, material: placement.material?.material, range: placement.material?.range,
+      isShadowed: placement.isShadowed, isSpoken: placement.isSpoken, isUnheard: placement.isUnheard,
       readings: draft.readings)
     if let known = placementNumbers[key] { return known }
     // What differs in nothing but its condition is kept as long as there are few.
@@ -256,6 +268,8 @@ final class ElementCollector {
       via: measurement.environment.via, theme: table.themes(of: paths), condition: table.describe(shared),
       exemption: exemption(measurement),
       foreground: measurement.foregroundStyle(ingredients), material: measurement.material(ingredients),
+      font: measurement.fontSource(ingredients), isShadowed: measurement.environment.backdrop.isShadowed,
+      isSpoken: measurement.environment.isSpoken, isUnheard: measurement.environment.isAccessibilityHidden,
       readings: readings)
     return Draft(placement: placement, readings: number, seen: (seen.ingredients, shown), paths: paths)
   }

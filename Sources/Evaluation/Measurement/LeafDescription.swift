@@ -15,7 +15,28 @@ extension LeafMeasurement {
       hasWrittenOpacity: hasConstantGroup || setting.style.hasWrittenOpacity, isFadedByGroup: hasGroup,
       isVibrant: isVibrant(setting),
       description: setting.description, range: setting.isProject ? writtenRange(setting) : nil,
-      definition: setting.isProject ? setting.definition.flatMap(auditedRange) : nil)
+      definition: setting.isProject ? setting.definition.flatMap(auditedRange) : nil,
+      ownColor: setting.isProject ? ownColor(setting.style) : nil)
+  }
+
+  /// The colour of the project's own that a style is made of; `nil` for what is no one colour.
+  private func ownColor(_ style: Style) -> OwnColor? {
+    guard style.isOwnColor else { return nil }
+    if let asset = style.asset {
+      guard asset.assets.count == 1, asset.assets[0].module == nil, !asset.mayBeUnset else { return nil }
+      return OwnColor(name: asset.name, range: Findings.SourceRange(catalogFile: asset.assets[0].path))
+    }
+    if let token = style.token { return OwnColor(name: token.name, range: token.range) }
+    guard let range = style.origin.flatMap(auditedRange) else { return nil }
+    return OwnColor(name: style.trail.hops.first?.name ?? style.words, range: range)
+  }
+
+  /// Where the font of ingredients is written.
+  func fontSource(_ ingredients: Ingredients) -> FontSource? {
+    guard let font = ingredients.font, let made = font.place else { return nil }
+    let use = font.trail.use ?? made
+    return FontSource(
+      description: font.words, range: auditedRange(use), definition: use.contains(made) ? nil : auditedRange(made))
   }
 
   /// True for the colours of a symbol's layers, of which some lie on others and not on what is behind the symbol (S-27).
@@ -146,6 +167,31 @@ extension Style {
     }
   }
 
+  /// True for one colour of the project's own, whatever its opacity.
+  var isOwnColor: Bool {
+    switch self {
+    case .color(let value): value.color.isOwn
+    case .faded(let inner, _), .fadedBetween(let inner, _), .offset(let inner, _): inner.isOwnColor
+    default: false
+    }
+  }
+
+  /// True for the pixels of an image, a map or a video, however faint.
+  var isPicture: Bool {
+    switch self {
+    case .image: true
+    case .faded(let inner, _), .fadedBetween(let inner, _): inner.isPicture
+    default: false
+    }
+  }
+
+  /// True for a colour that the project gave an alpha of its own: by a modifier, a number or a catalog.
+  var isMadeTranslucent: Bool {
+    if hasWrittenOpacity { return true }
+    if let asset { return !asset.isOpaque }
+    return token.map { !$0.isOpaque } ?? false
+  }
+
   /// True for white, black and gray of any opacity.
   var isNeutral: Bool {
     guard case .color(let value) = self else { return false }
@@ -189,6 +235,17 @@ extension DynamicColor {
     case .fixed(let color): color == .white || color == .black
     case .faded(let inner, _), .withAlpha(let inner, _): inner.isSystem
     default: false
+    }
+  }
+
+  /// True for numbers of the project's own; not for the system's colours, white and black among them.
+  var isOwn: Bool {
+    switch self {
+    case .asset, .token: true
+    case .fixed(let color): color != .white && color != .black && color.alpha > 0
+    case .mixed(let first, let second, _, _): first.isOwn || second.isOwn
+    case .faded(let inner, _), .withAlpha(let inner, _): inner.isOwn
+    case .system, .accent, .unknown: false
     }
   }
 

@@ -193,7 +193,8 @@ struct LeafMeasurement {
       layers.append(
         LayerReading(
           description: setting.description, color: color,
-          provenance: layerProvenance(setting, layer), hidesBelow: paint.hidesBelow))
+          provenance: layerProvenance(setting, layer), hidesBelow: paint.hidesBelow,
+          isPicture: setting.style.isPicture, isFaded: setting.isProject && setting.style.isMadeTranslucent))
     }
   }
 
@@ -277,6 +278,7 @@ struct LeafMeasurement {
     switch resolver.resolve(style).filtered(by: environment.filters) {
     case .colors(let colors, let isCertain):
       if !isCertain { reading.isCertain = false }
+      if colors.count == 1 { reading.ink = colors[0] }
       measure(colors, on: stack, into: &reading)
     case .gradient(let stops, let isCertain):
       if !isCertain { reading.isCertain = false }

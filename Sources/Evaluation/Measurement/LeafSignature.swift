@@ -37,7 +37,9 @@ struct LeafSignature: Hashable {
     self.backdrop = backdrop
     exemptions = [pending.leaf.exemption, environment.exemption]
     assertedScheme = environment.assertedScheme
-    flags = [environment.isEnabled, environment.isAccessibilityHidden]
+    flags = [
+      environment.isEnabled, environment.isAccessibilityHidden, environment.isSpoken, environment.isOnFixedSurface,
+    ]
     decisions = environment.path.removing { !ConditionTable.isEnvironmental($0.condition) }
   }
 }

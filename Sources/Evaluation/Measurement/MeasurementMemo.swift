@@ -116,6 +116,7 @@ struct MeasurementMemo {
       return Reading(ratio: nil, foreground: nil, background: nil, isCertain: false)
     }
     for other in readings.dropFirst() {
+      if result.ink != other.ink { result.ink = nil }
       if result.ratio == other.ratio, result.foreground == other.foreground, result.undecided == other.undecided {
         result.isCertain = result.isCertain && other.isCertain
         continue

@@ -16,8 +16,13 @@ enum AccessibilityModifiers {
         environment.signals.append(ImportanceSignal(source: .trait, role: .title, evidence: "accessibilityHeading"))
       },
     ]
-    for name in Self.names {
-      table[name] = ModifierTable.unchanged
+    for name in Self.names { table[name] = ModifierTable.unchanged }
+    for name in Self.words {
+      table[name] = ModifierTable.environment { environment, _, _ in environment.isSpoken = true }
+    }
+    table["accessibilityElement"] = ModifierTable.environment { environment, call, _ in
+      // Unless told otherwise its children are left out, and it says what it is told to.
+      if call.argument("children").map({ names($0.value) }) ?? ["ignore"] == ["ignore"] { environment.isSpoken = true }
     }
     return table
   }()
@@ -30,12 +35,18 @@ enum AccessibilityModifiers {
     }
   }
 
+  /// Modifiers that put other words in place of what is shown, or choose how it is read.
+  private static let words: [String] = [
+    "accessibilityLabel", "accessibilityValue", "accessibilityRepresentation", "speechAlwaysIncludesPunctuation",
+    "speechSpellsOutCharacters",
+  ]
+
   private static let names: [String] = [
-    "accessibilityLabel", "accessibilityValue", "accessibilityHint", "accessibilityIdentifier", "accessibilityElement",
+    "accessibilityHint", "accessibilityIdentifier",
     "accessibilityAction", "accessibilityActions", "accessibilityAdjustableAction", "accessibilityScrollAction",
     "accessibilityActivationPoint", "accessibilityChildren", "accessibilityCustomContent", "accessibilityFocused",
     "accessibilityIgnoresInvertColors", "accessibilityInputLabels", "accessibilityLabeledPair",
-    "accessibilityLinkedGroup", "accessibilityRemoveTraits", "accessibilityRepresentation",
+    "accessibilityLinkedGroup", "accessibilityRemoveTraits",
     "accessibilityRespondsToUserInteraction", "accessibilityRotor", "accessibilityRotorEntry",
     "accessibilityShowsLargeContentViewer", "accessibilitySortPriority", "accessibilityTextContentType",
     "accessibilityZoomAction", "accessibilityChartDescriptor", "accessibilityDirectTouch", "accessibilityQuickAction",

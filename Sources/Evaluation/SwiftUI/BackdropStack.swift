@@ -14,10 +14,13 @@ struct BackdropStack: Hashable {
   var entries: [Entry] = []
   /// What a comment says lies behind wherever that can't be known.
   var assertion: Layer?
+  /// True inside a shadow, with nothing painted between.
+  var isShadowed = false
 
   /// Returns the backdrop with a layer in front.
   func adding(_ layer: Layer) -> BackdropStack {
     var result = self
+    result.isShadowed = false
     result.entries.append(.layer(layer))
     return result
   }

@@ -16,6 +16,8 @@ enum BackgroundModifiers {
     "subscriptionStoreControlIcon": drawnElsewhere,
     "border": border,
     "glassEffect": glass, "glassBackgroundEffect": glass,
+    // It counts for no contrast, but it is a hint that legibility was thought of (S-37).
+    "shadow": ModifierTable.environment { environment, _, _ in environment.backdrop.isShadowed = true },
   ]
 
   // MARK: - Background

@@ -50,6 +50,9 @@ struct Environment {
   /// Where the layer of the bar around stands in the backdrop.
   var barStart: Int?
 
+  /// True on a watch face, on the Lock Screen and on a launch screen, which follow no text size.
+  var isOnFixedSurface = false
+
   // Appearance
   /// The scheme pinned on the subtree (S-55).
   var pinnedScheme: ColorScheme?
@@ -63,6 +66,8 @@ struct Environment {
   var isAccessibilityHidden = false
   /// True where what assistive technologies read is known only at run time.
   var isDescribed = false
+  /// True where other words are said for what is shown.
+  var isSpoken = false
   var labelsHidden = false
   var controlSize = "regular"
   /// The styles of the program or of the framework in force, by family: `button`, `label`, `toggle` ….

@@ -85,7 +85,7 @@ enum NeutralModifiers {
     windowToolbarStyle commands commandsRemoved defaultAppStorage handlesGameControllerEvents
     chartXScale chartYScale chartForegroundStyleScale chartXSelection chartYSelection chartAngleSelection chartScrollableAxes chartXVisibleDomain
     gridCellColumns gridCellAnchor gridCellUnsizedAxes gridColumnAlignment horizontalRadioGroupLayout
-    speechAlwaysIncludesPunctuation speechSpellsOutCharacters speechAdjustedPitch speechAnnouncementsQueued
+    speechAdjustedPitch speechAnnouncementsQueued
     typesettingLanguage writingToolsBehavior findNavigator findDisabled replaceDisabled searchScopes searchSuggestions
     searchCompletion searchDictationBehavior searchFocused searchPresentationToolbarBehavior searchToolbarBehavior headerProminence
     redactedReasonIgnored inspectorColumnWidth alternatingRowBackgrounds
@@ -93,7 +93,7 @@ enum NeutralModifiers {
     onCameraCaptureEvent containerShape mapStyle mapControls mapControlVisibility onMapCameraChange
     glassEffectID glassEffectUnion glassEffectTransition backgroundExtensionEffect contentToolbar
     labelStyleIgnored buttonBorderShape buttonRepeatBehavior springLoadingBehavior controlGroupStyle
-    dialogIcon dialogSuppressionToggle defaultHoverEffect hoverEffectDisabled luminanceIgnored shadow
+    dialogIcon dialogSuppressionToggle defaultHoverEffect hoverEffectDisabled luminanceIgnored
     typeSelectEquivalent badgeProminence disclosureGroupStyle truncationModeIgnored lineHeight
     subscriptionStatusTask manageSubscriptionsSheet storeButton storeProductsTask storeProductTask currentEntitlementTask
     refundRequestSheet offerCodeRedemption appStoreOverlay appStoreMerchandising inAppPurchaseOptions productViewStyle

@@ -323,6 +323,7 @@ final class Renderer {
   /// Marks the elements of which some ways were not looked at, and counts the work.
   func finish() {
     ways.checkCoverings(pins)
+    collector.markFixedSurfaces()
     for place in collector.dropped {
       ways.cut(.leaf(place), Doubt(.tooManyPaths, "more placements than are kept", place: place), .placements)
     }
@@ -347,6 +348,7 @@ struct Leaf {
   /// The style, where the leaf has its own rather than the environment's.
   var style: Alternatives<StyleSetting?>?
   var signals: [ImportanceSignal] = []
+  var amount: AmountForm?
   /// True for an error or a warning, which is no level of another text (S-133).
   var isStatus = false
   var exemption: Exemption?

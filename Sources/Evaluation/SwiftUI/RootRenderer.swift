@@ -62,8 +62,10 @@ struct RootRenderer {
     guard let place = type.namePlace, !renderer.shown.contains(type.id) else { return }
     let instance = Instance(
       typeName: type.id, fields: [:], identity: renderer.evaluator.makeIdentity())
-    renderRoot(.custom(instance, place), at: place, isAssumed: isAssumed)
+    renderRoot(.custom(instance, place), at: place, isAssumed: isAssumed, isWidget: isWidget(type))
   }
+
+  private func isWidget(_ type: TypeInfo) -> Bool { ["Widget", "WidgetBundle"].contains { type.conforms(to: $0) } }
 
   /// Renders what a hosting controller is given as the code around says; what that leaves open is unknown.
   private func renderHosted(_ hosting: UseFinder.Hosting, at place: Place) {
@@ -89,8 +91,9 @@ struct RootRenderer {
     renderer.finishRoot()
   }
 
-  private func renderRoot(_ view: ViewNode, at place: Place, isAssumed: Bool) {
+  private func renderRoot(_ view: ViewNode, at place: Place, isAssumed: Bool, isWidget: Bool = false) {
     var environment = surroundings(at: place, isAssumed: isAssumed)
+    environment.isOnFixedSurface = isWidget && environment.platform == .watchos
     lay(in: &environment)
     renderer.render(view, in: environment)
     renderer.finishRoot()

@@ -49,7 +49,7 @@ enum TextComponents {
     renderer.leaf(
       Leaf(
         kind: .text, place: component.place, run: run, text: string, style: style, signals: signals,
-        isStatus: Importance.isStatus(component),
+        amount: Amounts.form(of: component), isStatus: Importance.isStatus(component),
         exemption: string.map(isSeparator) == true ? .decorative : nil, fontModifiers: modifiers,
         content: .array(component.arguments.map(\.value))), in: environment)
   }

@@ -30,6 +30,7 @@ enum WidgetModifiers {
       inner.scope = renderer.newScope()
       inner.values["widgetFamily"] = value(of: shown, first.place, renderer)
       if isOnLockScreen {
+        inner.isOnFixedSurface = true
         inner.isOnLockScreen = true
         inner.filter = Doubt(.material, "the Lock Screen, which draws it in its own colours", place: first.place)
       }

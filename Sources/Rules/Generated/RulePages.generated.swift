@@ -289,6 +289,93 @@ There is no automatic repair: a stronger level changes the order of importance, 
 - [WCAG 2.2, 1.4.3 Contrast (Minimum)](https://www.w3.org/WAI/WCAG22/Understanding/contrast-minimum.html)
 
 """#,
+"fixed-type-size": #"""
+# Fixed type size
+
+Text in a font of a fixed size stays small when people ask for larger text.
+
+## Why it matters
+
+Many people set another text size than the default, most of them a larger one. A text style follows that setting, and so does a size that is scaled. A fixed size does not: the labels around it grow, and it stays behind, often as the smallest text of the screen.
+
+## Incorrect
+
+```swift incorrect
+import SwiftUI
+
+struct TideTable: View {
+  var body: some View {
+    VStack {
+      Text("High tide")
+        .font(.headline)
+      Text("Next at half past four")
+        .font(.system(size: 13))  // finding: fixed-type-size
+    }
+  }
+}
+```
+
+## Correct
+
+```swift correct
+import SwiftUI
+
+struct TideTable: View {
+  @ScaledMetric(relativeTo: .title) private var size = 30
+
+  var body: some View {
+    VStack {
+      Text("High tide")
+        .font(.system(size: size))
+      Text("Next at half past four")
+        .font(.footnote)
+      Text("2 m above datum")
+        .font(.custom("Avenir-Medium", size: 13, relativeTo: .footnote))
+    }
+  }
+}
+```
+
+## How it is measured
+
+The font of each text is followed to where it is made. `.system(size:)`, `.custom(_:fixedSize:)` and the fonts of UIKit with a size of their own are fixed. Text styles scale, and so do `.custom(_:size:)`, a size that is computed from a `@ScaledMetric`, and what `UIFontMetrics` makes of a font. An expression that sets the font of several texts is one finding, and so is the definition of a font that is used in several places.
+
+Nothing is said on macOS and tvOS, where people can't set the text size, nor of complications, of widgets of the Lock Screen and of launch screens, which follow no text size, of symbols, of literals without a letter or digit, of text that is hidden from VoiceOver as decoration, of disabled text, and of text that is as large as the largest style at the largest setting.
+
+## What it cannot tell
+
+A size that is only known at run time may be scaled already, so this rule says nothing.
+
+```swift undecided
+import SwiftUI
+
+struct TideMark: View {
+  let size: CGFloat
+
+  var body: some View {
+    Text("Low tide")
+      .font(.system(size: size))
+  }
+}
+```
+
+Whether `.dynamicTypeSize(_:)` or a limit on the number of lines keeps a scaling text small is not looked at.
+
+## Fix safety
+
+There is no automatic repair. The help names the text style that has the same size at the default setting, if there is one; whether the layout has room for larger text must be seen.
+
+## Options
+
+- `severity`: `error`, `warning`, `note` or `off`
+
+## References
+
+- [WCAG 2.2, 1.4.4 Resize Text](https://www.w3.org/WAI/WCAG22/Understanding/resize-text.html)
+- [Human Interface Guidelines, Typography](https://developer.apple.com/design/human-interface-guidelines/typography)
+- [SwiftUI, `ScaledMetric`](https://developer.apple.com/documentation/swiftui/scaledmetric)
+
+"""#,
 "flat-vibrancy": #"""
 # Flat vibrancy
 
@@ -386,6 +473,109 @@ There is no automatic repair: the evidence tells that the importance differs, no
 - [SwiftUI, `Material`](https://developer.apple.com/documentation/swiftui/material)
 
 """#,
+"frozen-dynamic-color": #"""
+# Frozen dynamic color
+
+A `CGColor` has one value, so a layer keeps the colour of the moment in which it was set.
+
+## Why it matters
+
+Views follow the scheme and Increase Contrast by themselves, layers don't. `layer.borderColor = UIColor.separator.cgColor` takes the value for the appearance at hand. After a switch to dark the border has the colour for light, until the screen is made again.
+
+## Incorrect
+
+```swift incorrect
+import SwiftUI
+
+final class StampView: UIView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    layer.borderWidth = 1
+    layer.borderColor = UIColor.separator.cgColor  // finding: frozen-dynamic-color
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+struct StampSheet: View {
+  var body: some View {
+    Text("Stamps")
+  }
+}
+```
+
+## Correct
+
+```swift correct
+import SwiftUI
+
+final class StampView: UIView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    layer.borderWidth = 1
+    layer.shadowColor = UIColor.black.cgColor
+    setBorder()
+    registerForTraitChanges([UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self]) {
+      (view: StampView, _) in view.setBorder()
+    }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func setBorder() {
+    layer.borderColor = UIColor.separator.cgColor
+  }
+}
+
+struct StampSheet: View {
+  var body: some View {
+    Text("Stamps")
+  }
+}
+```
+
+## How it is measured
+
+In the code of every type, assignments to a property of another object are looked at whose value is the `cgColor` of a colour: alone, in an array, or in one arm of a condition. It is a finding where that colour is known and differs between light and dark, or with Increase Contrast.
+
+It is none where the code runs again for a new appearance: in `traitCollectionDidChange`, `layoutSubviews`, `draw`, `updateProperties`, `updateConfiguration`, AppKit's `updateLayer` and `viewDidChangeEffectiveAppearance`, `updateUIView`, in the closures of `registerForTraitChanges`, in whatever these call, and in the actions of observers. It is none either where such code sets the same property of the same object again.
+
+## What it cannot tell
+
+A colour that is passed in may be one that never changes.
+
+```swift undecided
+import SwiftUI
+
+final class PostmarkView: UIView {
+  func mark(with ink: UIColor) {
+    layer.borderColor = ink.cgColor
+  }
+}
+
+struct PostmarkSheet: View {
+  var body: some View {
+    Text("Postmarks")
+  }
+}
+```
+
+A `CGColor` that is kept in a variable or handed to a function is not followed.
+
+## Fix safety
+
+There is no automatic repair: where the code has to run again depends on the class.
+
+## Options
+
+- `severity`: `error`, `warning`, `note` or `off`
+
+## References
+
+- [Human Interface Guidelines, Dark Mode](https://developer.apple.com/design/human-interface-guidelines/dark-mode)
+- [UIKit, Supporting Dark Mode in your interface](https://developer.apple.com/documentation/uikit/supporting-dark-mode-in-your-interface)
+
+"""#,
 "hard-coded-vibrancy": #"""
 # Hard-coded vibrancy
 
@@ -461,6 +651,180 @@ There is no automatic repair: an opacity does not tell which level is meant.
 
 - [Human Interface Guidelines, Materials](https://developer.apple.com/design/human-interface-guidelines/materials)
 - [SwiftUI, `Material`](https://developer.apple.com/documentation/swiftui/material)
+
+"""#,
+"ignored-increase-contrast": #"""
+# Ignored Increase Contrast
+
+People who turn on Increase Contrast get the project's own colours unchanged.
+
+## Why it matters
+
+The system strengthens its own colours when somebody asks for more contrast: labels, separators and tints all get another value. A colour of the project's own has to bring that value along. Where it doesn't, the setting does nothing for the very text that needs it.
+
+## Incorrect
+
+```swift incorrect
+import SwiftUI
+
+struct FerryNotice: View {
+  var body: some View {
+    VStack {
+      Text("Boat leaves at nine")
+        .foregroundStyle(Color(red: 0.42, green: 0.36, blue: 0.55))  // finding: ignored-increase-contrast
+      Text("Bring a coat")
+        .foregroundStyle(Color(red: 0.6, green: 0.3, blue: 0.2))
+    }
+  }
+}
+```
+
+## Correct
+
+```swift correct
+import SwiftUI
+
+struct FerryNotice: View {
+  @Environment(\.colorSchemeContrast) private var contrast
+
+  var body: some View {
+    Text("Boat leaves at nine")
+      .foregroundStyle(
+        contrast == .increased ? Color.primary : Color(red: 0.42, green: 0.36, blue: 0.55))
+  }
+}
+```
+
+## How it is measured
+
+Every colour of the project's own that something is drawn in is resolved with and without Increase Contrast. A value for high contrast in a catalog counts, and so does code that decides by `colorSchemeContrast` or by the trait `accessibilityContrast`. A colour that stays the same is named if a text or symbol in it has less than 7:1 with the setting on; from there on nothing is left to strengthen.
+
+There is one finding for the whole project, at the first of the colours, with a note for each. How many colours respond is in the summary of every report, as `adaptiveColors` in JSON.
+
+## What it cannot tell
+
+A colour that is passed in from outside of the source is not known in either contrast.
+
+```swift undecided
+import SwiftUI
+
+struct PierSign: View {
+  let paint: Color
+
+  var body: some View {
+    Text("Pier 3")
+      .foregroundStyle(paint)
+  }
+}
+```
+
+Code that reads `UIAccessibility.isDarkerSystemColorsEnabled` is not followed; [`unobserved-contrast-setting`](unobserved-contrast-setting.md) looks at that.
+
+## Fix safety
+
+There is no automatic repair, since only a person knows the stronger value.
+
+## Options
+
+- `severity`: `error`, `warning`, `note` or `off`
+
+## References
+
+- [WCAG 2.2, 1.4.6 Contrast (Enhanced)](https://www.w3.org/WAI/WCAG22/Understanding/contrast-enhanced.html)
+- [Human Interface Guidelines, Accessibility](https://developer.apple.com/design/human-interface-guidelines/accessibility)
+- [SwiftUI, `colorSchemeContrast`](https://developer.apple.com/documentation/swiftui/environmentvalues/colorschemecontrast)
+
+"""#,
+"ignored-reduce-transparency": #"""
+# Ignored Reduce Transparency
+
+A translucent layer of the project's own lets a picture shine through under text, even for people who asked for none of that.
+
+## Why it matters
+
+What shines through a surface disturbs the shapes of letters. Reduce Transparency is for people whom that keeps from reading. Materials turn opaque by themselves; a colour with an opacity does not, unless code asks for the setting.
+
+## Incorrect
+
+```swift incorrect
+import SwiftUI
+
+struct HarbourPlate: View {
+  var body: some View {
+    ZStack {
+      Image("harbour")
+        .resizable()
+      Text("Harbour open")
+        .foregroundStyle(.white)
+        .background(Color.black.opacity(0.7))  // finding: ignored-reduce-transparency
+    }
+  }
+}
+```
+
+## Correct
+
+```swift correct
+import SwiftUI
+
+struct HarbourPlate: View {
+  @Environment(\.accessibilityReduceTransparency) private var isReduced
+
+  var body: some View {
+    ZStack {
+      Image("harbour")
+        .resizable()
+      Text("Harbour open")
+        .foregroundStyle(.white)
+        .background(Color.black.opacity(isReduced ? 1 : 0.7))
+      Text("Mooring free")
+        .background(.thickMaterial)
+    }
+  }
+}
+```
+
+## How it is measured
+
+The layers behind each text are resolved with the assistive settings, of which Reduce Transparency is one. It is a finding where a colour that the project made translucent is still translucent there, and an image, a map or a video lies behind it with nothing opaque between. One expression is one finding, with all texts that stand on it.
+
+A translucent colour on a plain background is no finding: nothing shines through but another colour.
+
+## What it cannot tell
+
+An opacity that is only known at run time may depend on the setting.
+
+```swift undecided
+import SwiftUI
+
+struct HarbourVeil: View {
+  let density: Double
+
+  var body: some View {
+    ZStack {
+      Image("harbour")
+        .resizable()
+      Text("Harbour open")
+        .background(Color.black.opacity(density))
+    }
+  }
+}
+```
+
+Gradients are not looked at, since they are opaque at one end as a rule, nor are layers that lie over scrolling text.
+
+## Fix safety
+
+There is no automatic repair: the opaque colour may need another tone.
+
+## Options
+
+- `severity`: `error`, `warning`, `note` or `off`
+
+## References
+
+- [Human Interface Guidelines, Materials](https://developer.apple.com/design/human-interface-guidelines/materials)
+- [SwiftUI, `accessibilityReduceTransparency`](https://developer.apple.com/documentation/swiftui/environmentvalues/accessibilityreducetransparency)
 
 """#,
 "inactive-vibrancy": #"""
@@ -1062,6 +1426,115 @@ There is no automatic repair, since only a person knows which colour was meant.
 - [WCAG 2.2, 1.4.3 Contrast (Minimum)](https://www.w3.org/WAI/WCAG22/Understanding/contrast-minimum.html)
 
 """#,
+"missing-dark-variant": #"""
+# Missing dark variant
+
+A colour with one value for light and dark meets two different backdrops.
+
+## Why it matters
+
+The backgrounds of the system turn from white to black with the scheme. A colour that stays as it is was chosen for one of them. On the other it is too dark or too bright: hardly any colour has 4.5:1 on white and on black.
+
+## Incorrect
+
+```swift incorrect
+import SwiftUI
+
+struct HarvestLabel: View {
+  var body: some View {
+    Text("Picked this morning")
+      .foregroundStyle(Color(red: 0.12, green: 0.35, blue: 0.2))  // finding: missing-dark-variant
+  }
+}
+```
+
+## Correct
+
+This catalog gives the colour two values:
+
+```json Orchard.xcassets/Leaf.colorset/Contents.json
+{
+  "colors": [
+    {
+      "idiom": "universal",
+      "color": {
+        "color-space": "srgb",
+        "components": { "red": "0x1E", "green": "0x59", "blue": "0x33", "alpha": "1.000" }
+      }
+    },
+    {
+      "idiom": "universal",
+      "appearances": [{ "appearance": "luminosity", "value": "dark" }],
+      "color": {
+        "color-space": "srgb",
+        "components": { "red": "0x8F", "green": "0xD6", "blue": "0xA8", "alpha": "1.000" }
+      }
+    }
+  ],
+  "info": { "author": "xcode", "version": 1 }
+}
+```
+
+```swift correct
+import SwiftUI
+
+struct HarvestLabel: View {
+  var body: some View {
+    VStack {
+      Text("Picked this morning")
+        .foregroundStyle(Color("Leaf"))
+      Text("Organic")
+        .foregroundStyle(Color(red: 0.9, green: 0.98, blue: 0.92))
+        .padding()
+        .background(Color(red: 0.12, green: 0.35, blue: 0.2))
+    }
+  }
+}
+```
+
+A colour on a backdrop that stays as well needs no second value.
+
+## How it is measured
+
+Each colour of the project's own that something is drawn in, be it numbers in the source or a catalog's, is looked at with what lies behind it in light and in dark. It is a finding where its value is the same in both, and the two backdrops have at least 3:1 to each other; less is another tone of the same surface. White and black and the colours of the system are no findings here.
+
+One colour is one finding, where it has its value: in the catalog's file, at the constant, or at the expression. The note tells the contrast at the worst place.
+
+## What it cannot tell
+
+Where the backdrop is not known in both schemes, nothing tells whether it changes.
+
+```swift undecided
+import SwiftUI
+
+struct CrateLabel: View {
+  let crate: Color
+
+  var body: some View {
+    Text("Crate 12")
+      .foregroundStyle(Color(red: 0.12, green: 0.35, blue: 0.2))
+      .background(crate)
+  }
+}
+```
+
+A colour that fills a surface is not looked at: a surface may be meant to look alike in both schemes, and text on it is measured anyway.
+
+## Fix safety
+
+There is no automatic repair, since only a person knows the second value.
+
+## Options
+
+- `severity`: `error`, `warning`, `note` or `off`
+
+## References
+
+- [Human Interface Guidelines, Dark Mode](https://developer.apple.com/design/human-interface-guidelines/dark-mode)
+- [Human Interface Guidelines, Color](https://developer.apple.com/design/human-interface-guidelines/color)
+- [WCAG 2.2, 1.4.3 Contrast (Minimum)](https://www.w3.org/WAI/WCAG22/Understanding/contrast-minimum.html)
+
+"""#,
 "single-axis-hierarchy": #"""
 # Single-axis hierarchy
 
@@ -1158,6 +1631,288 @@ There is no automatic repair: which second axis should differ is a decision abou
 - [WCAG 2.2, 1.4.1 Use of Color](https://www.w3.org/WAI/WCAG22/Understanding/use-of-color.html)
 - [Human Interface Guidelines, Typography](https://developer.apple.com/design/human-interface-guidelines/typography)
 - [Human Interface Guidelines, Accessibility](https://developer.apple.com/design/human-interface-guidelines/accessibility), on Bold Text
+
+"""#,
+"unobserved-contrast-setting": #"""
+# Unobserved contrast setting
+
+A class that asks whether more contrast is wanted must hear when the answer changes.
+
+## Why it matters
+
+`UIAccessibility.isDarkerSystemColorsEnabled` tells how Increase Contrast is set at that moment. People turn it on while an app is open, often because they can't read what is on the screen. Code that asked once keeps its weak colours until the screen is made again.
+
+## Incorrect
+
+```swift incorrect
+import SwiftUI
+
+final class PulseMeter: UIView {
+  let label = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    if UIAccessibility.isDarkerSystemColorsEnabled {  // finding: unobserved-contrast-setting
+      label.textColor = .label
+    }
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+struct PulseScreen: UIViewRepresentable {
+  func makeUIView(context: Context) -> PulseMeter { PulseMeter() }
+  func updateUIView(_ view: PulseMeter, context: Context) {}
+}
+
+struct PulseTab: View {
+  var body: some View {
+    PulseScreen()
+  }
+}
+```
+
+## Correct
+
+```swift correct
+import SwiftUI
+
+final class PulseMeter: UIView {
+  let label = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    setColors()
+    NotificationCenter.default.addObserver(
+      self, selector: #selector(setColors),
+      name: UIAccessibility.darkerSystemColorsStatusDidChangeNotification, object: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  @objc private func setColors() {
+    label.textColor = UIAccessibility.isDarkerSystemColorsEnabled ? .label : .secondaryLabel
+  }
+}
+
+struct PulseTab: View {
+  var body: some View {
+    Text("Pulse")
+  }
+}
+```
+
+## How it is measured
+
+The code of each class and of its extensions is looked at, whether or not a screen is known to show it. It is a finding where the setting is read and the class, with those it inherits from, neither observes `darkerSystemColorsStatusDidChangeNotification` nor listens to traits, by `registerForTraitChanges` or `traitCollectionDidChange`. One class is one finding, at the first place.
+
+Code that runs again for new traits anyway may ask without listening: `layoutSubviews`, `draw`, `updateProperties`, configuration updates, what these call, and the closures of dynamic colours.
+
+## What it cannot tell
+
+A structure or a function that asks is asked itself by other code, which may listen.
+
+```swift undecided
+import SwiftUI
+
+enum Inks {
+  static var caption: UIColor { UIAccessibility.isDarkerSystemColorsEnabled ? .label : .secondaryLabel }
+}
+
+struct PulseCaption: View {
+  var body: some View {
+    Text("Pulse")
+      .foregroundStyle(Color(uiColor: Inks.caption))
+  }
+}
+```
+
+Whether the observer sets the right colours is not known.
+
+## Fix safety
+
+There is no automatic repair.
+
+## Options
+
+- `severity`: `error`, `warning`, `note` or `off`
+
+## References
+
+- [UIKit, `darkerSystemColorsStatusDidChangeNotification`](https://developer.apple.com/documentation/uikit/uiaccessibility/darkersystemcolorsstatusdidchangenotification)
+- [UIKit, `registerForTraitChanges`](https://developer.apple.com/documentation/uikit/uitraitchangeobservable)
+- [Human Interface Guidelines, Accessibility](https://developer.apple.com/design/human-interface-guidelines/accessibility)
+
+"""#,
+"unscrimmed-image-text": #"""
+# Unscrimmed image text
+
+Text right on an image, a map or a video needs a layer between that keeps it legible.
+
+## Why it matters
+
+A picture has light and dark places, and the next picture has them elsewhere. White letters vanish in a bright sky, black ones in a shadow. No colour of the text helps, since the picture may hold it. A layer between bounds what the letters can meet.
+
+## Incorrect
+
+```swift incorrect
+import SwiftUI
+
+struct TrailCover: View {
+  var body: some View {
+    ZStack(alignment: .bottomLeading) {
+      Image("ridge")
+        .resizable()
+      Text("Ridge walk")  // finding: unscrimmed-image-text
+        .font(.title)
+        .foregroundStyle(.white)
+    }
+  }
+}
+```
+
+## Correct
+
+```swift correct
+import SwiftUI
+
+struct TrailCover: View {
+  var body: some View {
+    ZStack(alignment: .bottomLeading) {
+      Image("ridge")
+        .resizable()
+      LinearGradient(colors: [.clear, .black.opacity(0.8)], startPoint: .center, endPoint: .bottom)
+      Text("Ridge walk")
+        .font(.title)
+        .foregroundStyle(.white)
+    }
+  }
+}
+```
+
+## How it is measured
+
+For each text the layers behind it are known from front to back. It is a finding where the first of them is an image, a map or a video, and the text is known to lie on it. A colour of any opacity, a gradient, a material or glass in front of the picture is a layer, whether it stands behind the text or over the picture. What contrast such a layer leaves is measured by [`insufficient-contrast`](insufficient-contrast.md); this rule only asks that there is one.
+
+Texts of one view on one picture are one finding, at the first of them. Nothing is said of a text with a shadow, of a picture that is faded or blurred, and of symbols.
+
+## What it cannot tell
+
+An image with a frame of its own may be smaller than the text's place, so nothing is said.
+
+```swift undecided
+import SwiftUI
+
+struct TrailBadge: View {
+  var body: some View {
+    ZStack {
+      Image("ridge")
+        .resizable()
+        .frame(width: 40, height: 40)
+      Text("Ridge walk")
+    }
+  }
+}
+```
+
+What an image shows is not looked at: one that is plain where the text stands is reported as well.
+
+## Fix safety
+
+There is no automatic repair: how strong the layer has to be depends on the pictures.
+
+## Options
+
+- `severity`: `error`, `warning`, `note` or `off`
+
+## References
+
+- [WCAG 2.2, 1.4.3 Contrast (Minimum)](https://www.w3.org/WAI/WCAG22/Understanding/contrast-minimum.html)
+- [Human Interface Guidelines, Materials](https://developer.apple.com/design/human-interface-guidelines/materials)
+
+"""#,
+"unspoken-value": #"""
+# Unspoken value
+
+An amount with a sign or a letter for thousands reads well, and needs words to be heard.
+
+## Why it matters
+
+`+12 %` beside an arrow tells an eye that something rose. What VoiceOver says of it depends on the sign's character, on the language and on the setting for punctuation: it may be a plus, a dash or nothing, and `1.2K` may be spelt. An amount that matters is worth a sentence.
+
+## Incorrect
+
+```swift incorrect
+import SwiftUI
+
+struct VisitorCount: View {
+  let visitors: Int
+
+  var body: some View {
+    VStack {
+      Text("+12%")  // finding: unspoken-value
+      Text(visitors, format: .number.notation(.compactName))  // finding: unspoken-value
+    }
+  }
+}
+```
+
+## Correct
+
+```swift correct
+import SwiftUI
+
+struct VisitorCount: View {
+  let visitors: Int
+
+  var body: some View {
+    VStack {
+      Text("+12%")
+        .accessibilityLabel("Twelve percent more than last week")
+      Text(visitors, format: .number.notation(.compactName))
+        .accessibilityValue(Text(visitors, format: .number))
+      Text("Since 1998")
+    }
+  }
+}
+```
+
+## How it is measured
+
+A literal is an amount with a sign where it begins with `+`, `-`, `−`, `–` or `±` and digits, a currency between allowed, and abbreviated where `K`, `M` or `B` stands behind digits. Interpolated values count as digits where they are numbers. The formats `.notation(.compactName)` and `.sign(strategy:)` tell the same of a value, in `Text(_:format:)`, in an interpolation and in a call of `formatted`; `specifier: "%+…"` does, too. Telephone numbers and names such as `4K` are no amounts.
+
+It is no finding where the text or a view around it has an `accessibilityLabel`, an `accessibilityValue` or a representation, where it is hidden from VoiceOver or its container leaves it out, and where the reading of punctuation is chosen.
+
+## What it cannot tell
+
+A string that is made elsewhere may hold anything, so nothing is said of it.
+
+```swift undecided
+import SwiftUI
+
+struct VisitorTrend: View {
+  let trend: String
+
+  var body: some View {
+    Text(trend)
+  }
+}
+```
+
+Whether a label that is there says the right thing is not known.
+
+## Fix safety
+
+There is no automatic repair, since the words depend on what the amount means.
+
+## Options
+
+- `severity`: `error`, `warning`, `note` or `off`
+
+## References
+
+- [WCAG 2.2, 1.1.1 Non-text Content](https://www.w3.org/WAI/WCAG22/Understanding/non-text-content.html)
+- [Human Interface Guidelines, VoiceOver](https://developer.apple.com/design/human-interface-guidelines/voiceover)
 
 """#,
 "unused-suppression": #"""

@@ -30,7 +30,7 @@ package enum InterfaceReader {
     return InterfaceFacts(
       runtime: runtime(root.attributes),
       tint: root.children.first { $0.name == "color" && $0.attributes["key"] == "tintColor" }
-        .map(InterfaceColors.use), objects: objects)
+        .map(InterfaceColors.use), isLaunchScreen: root.attributes["launchScreen"] == "YES", objects: objects)
   }
 
   private static func runtime(_ attributes: [String: String]) -> InterfaceFacts.Runtime {

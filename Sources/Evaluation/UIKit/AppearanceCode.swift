@@ -1,0 +1,186 @@
+import ColorScience
+import Findings
+import PlatformStyles
+import Scene
+import SourceFacts
+
+/// Finds code that reads the appearance once and does not follow its changes, whether or not a view tree reaches it.
+struct AppearanceCode {
+  let evaluator: Evaluator
+  let code: CodeIndex
+  /// Returns a place where a finding may stand.
+  let range: (Place) -> SourceRange
+
+  private static let setting = "isDarkerSystemColorsEnabled"
+  private static let conversion = "cgColor"
+
+  /// Returns an observation for each type that reads the contrast setting and for each colour that is frozen.
+  func observations() -> [Observation] {
+    let names = evaluator.usage.named
+    guard names.contains(Self.setting) || names.contains(Self.conversion) else { return [] }
+    var result: [Observation] = []
+    for type in evaluator.index.types.values.sorted(by: { $0.id < $1.id }) {
+      let bodies = type.bodies.filter { isJudged($0.file) }
+      guard bodies.contains(where: Self.isOfInterest) else { continue }
+      let path = TraitPath(of: code.chain(of: type).flatMap(\.bodies))
+      result += [unobserved(type, bodies, path)].compactMap { $0 } + frozen(type, bodies, path)
+    }
+    return result.sorted { $0.range < $1.range }
+  }
+
+  private func isJudged(_ file: Int32) -> Bool {
+    let file = evaluator.index.program.files[Int(file)]
+    return file.isAudited && !file.path.contains("Tests/")
+  }
+
+  private static func isOfInterest(_ body: CodeBody) -> Bool {
+    var isFound = false
+    BodyWalk { expression, _ in
+      if let name = expression.lastName, name == setting || name == conversion { isFound = true }
+    }.walk(body.statements)
+    return isFound
+  }
+
+  // MARK: - The contrast setting
+
+  /// Returns the first place where a class reads the setting, unless it follows the setting's changes.
+  private func unobserved(_ type: TypeInfo, _ bodies: [CodeBody], _ path: TraitPath) -> Observation? {
+    // A structure is made again for a change; what it computes is asked for each time.
+    guard type.kind == .class || type.kind == .extension && type.name.isPlatformClass, !path.isObserving else {
+      return nil
+    }
+    var places: [Place] = []
+    for body in bodies where !path.names.contains(body.name) {
+      BodyWalk { expression, around in
+        guard case .member(.some, Self.setting, _) = expression.kind, !TraitPath.isRepeated(around) else { return }
+        places.append(Place(file: body.file, span: expression.span))
+      }.walk(body.statements)
+    }
+    guard let first = places.first else { return nil }
+    return Observation(
+      kind: .unobservedContrast, detail: type.name, range: range(first), related: places.dropFirst().map(range))
+  }
+
+  // MARK: - Frozen colours
+
+  /// Returns the dynamic colours that a type stores as `CGColor` in code that does not run again.
+  private func frozen(_ type: TypeInfo, _ bodies: [CodeBody], _ path: TraitPath) -> [Observation] {
+    let renewed = Set(bodies.filter { path.names.contains($0.name) }.flatMap(\.layerTargets))
+    return bodies.filter { !path.names.contains($0.name) }.flatMap { body -> [Observation] in
+      let instance = Value.instance(Instance(typeName: type.id, fields: [:], identity: "code.\(type.id)"))
+      let scope = Scope(selfValue: instance, typeName: type.id, file: body.file)
+      for name in body.localNames {
+        let doubt = Doubt(.parameter, "'\(name)'", place: nil, key: "code.\(type.id).\(body.name).\(name)")
+        scope.variables[name] = .unknown(doubt)
+      }
+      return body.storedColors.compactMap { stored in
+        if renewed.contains(stored.target) { return nil }
+        evaluator.refuel()
+        guard let words = dynamic(evaluator.evaluate(stored.color, in: scope), in: body.file) else { return nil }
+        let place = Place(file: body.file, span: stored.conversion.span)
+        return Observation(kind: .frozenColor, detail: words, range: range(place))
+      }
+    }
+  }
+
+  /// The words for a colour that differs between appearances; `nil` for others and for what is not known.
+  private func dynamic(_ value: Value, in file: Int32) -> String? {
+    switch value {
+    case .color(let color):
+      let paints = [Appearance.light, .dark, .lightIncreased, .darkIncreased].map { appearance -> [Color]? in
+        let resolver = ColorResolver(
+          platform: evaluator.platform(of: file), appearance: appearance, isElevated: false, accent: nil)
+        guard case .colors(let colors, _) = resolver.resolve(color.color) else { return nil }
+        return colors
+      }
+      return paints.contains(nil) || Set(paints).count == 1 ? nil : color.color.words
+    case .choice(let alternatives):
+      let words = alternatives.branches.map { dynamic($0.value, in: file) }
+      return words.contains(nil) ? nil : words.first ?? nil
+    default: return nil
+    }
+  }
+}
+
+extension String {
+  /// True for a class of UIKit or AppKit that the program extends.
+  fileprivate var isPlatformClass: Bool {
+    ["UI", "NS"].contains(prefix(2)) && !["UIColor", "NSColor", "UIAccessibility", "UITraitCollection"].contains(self)
+  }
+}
+
+/// A colour that an assignment stores as a `CGColor`.
+private struct StoredColor {
+  /// The object and its property, as written.
+  var target: [String]
+  /// The colour before its conversion.
+  var color: Expression
+  var conversion: Expression
+}
+
+extension CodeBody {
+  /// The colours that the body's assignments convert and store.
+  fileprivate var storedColors: [StoredColor] {
+    var result: [StoredColor] = []
+    BodyWalk { expression, around in
+      guard case .binary("=", let target, let value) = expression.kind, let path = target.memberPath,
+        path.count > 1, !TraitPath.isRepeated(around)
+      else { return }
+      result += value.conversions.map { StoredColor(target: path, color: $0.color, conversion: $0.whole) }
+    }.walk(statements)
+    return result
+  }
+
+  /// The properties of other objects that the body assigns.
+  fileprivate var layerTargets: [[String]] {
+    var result: [[String]] = []
+    BodyWalk { expression, _ in
+      if case .binary("=", let target, _) = expression.kind, let path = target.memberPath { result.append(path) }
+    }.walk(statements)
+    return result
+  }
+
+  /// The parameters and variables of the body and of its closures.
+  fileprivate var localNames: Set<String> {
+    var names = Set(parameters)
+    func add(_ statements: [Statement]) {
+      for statement in statements {
+        names.formUnion(statement.boundNames)
+        add(statement.statements)
+      }
+    }
+    add(statements)
+    BodyWalk { expression, _ in
+      if case .closure(let closure) = expression.kind {
+        names.formUnion(closure.parameters)
+        add(closure.body)
+      }
+    }.walk(statements)
+    return names
+  }
+}
+
+extension Expression {
+  /// The names of a chain of members, `self` left out; `nil` for other expressions.
+  fileprivate var memberPath: [String]? {
+    switch kind {
+    case .identifier("self"): []
+    case .identifier(let name): [name]
+    case .member(.some(let base), let name, _): base.memberPath.map { $0 + [name] }
+    case .postfix(_, let inner): inner.memberPath
+    default: nil
+    }
+  }
+
+  /// The colours that an assigned value converts: itself, in either arm, or in an array.
+  fileprivate var conversions: [(color: Expression, whole: Expression)] {
+    switch kind {
+    case .member(.some(let base), "cgColor", _): [(base, self)]
+    case .postfix(_, let inner), .cast(let inner, _, _): inner.conversions
+    case .binary("??", let left, let right): left.conversions + right.conversions
+    case .ternary(_, let then, let otherwise): then.conversions + otherwise.conversions
+    case .array(let elements): elements.flatMap(\.conversions)
+    default: []
+    }
+  }
+}

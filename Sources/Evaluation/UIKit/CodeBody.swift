@@ -1,0 +1,76 @@
+import SourceFacts
+
+/// A body of a type's code: of a function, an initialiser, a getter, an observer or an initial value.
+struct CodeBody {
+  /// The name of the function or property.
+  var name: String
+  var file: Int32
+  var parameters: [String] = []
+  var statements: [Statement]
+}
+
+extension TypeInfo {
+  /// All code of the type and its extensions, in the order of the source.
+  var bodies: [CodeBody] {
+    let functions = functions.values.flatMap { $0 } + initializers
+    let properties = properties + statics.values.flatMap { $0 }
+    let bodies =
+      functions.map { function in
+        CodeBody(
+          name: function.declaration.name, file: function.file,
+          parameters: function.declaration.parameters.map(\.name), statements: function.declaration.body ?? [])
+      }
+      + properties.map { property in
+        let declaration = property.declaration
+        let value = declaration.value.map { [Statement(.expression($0), span: $0.span)] } ?? []
+        return CodeBody(
+          name: declaration.name, file: property.file,
+          statements: value + (declaration.getter ?? []) + declaration.observers)
+      }
+    return bodies.filter { !$0.statements.isEmpty }.sorted {
+      ($0.file, $0.statements[0].span.start) < ($1.file, $1.statements[0].span.start)
+    }
+  }
+}
+
+/// Walks the expressions of a body, outermost first, with the names of the calls whose closures lie around.
+struct BodyWalk {
+  /// The calls and assigned properties around, outermost first.
+  private(set) var around: [String] = []
+  private let visit: (Expression, [String]) -> Void
+
+  init(_ visit: @escaping (Expression, [String]) -> Void) {
+    self.visit = visit
+  }
+
+  func walk(_ statements: [Statement]) {
+    for statement in statements {
+      if case .declaration(let declaration) = statement.kind { walk(declaration.statements) }
+      for expression in statement.expressions { walk(expression) }
+      walk(statement.statements)
+    }
+  }
+
+  private func walk(_ expression: Expression) {
+    visit(expression, around)
+    var inner = self
+    switch expression.kind {
+    case .call(let callee, _): inner.around += [callee.lastName].compactMap { $0 }
+    case .binary("=", let target, _): inner.around += [target.lastName].compactMap { $0 }
+    default: break
+    }
+    for child in expression.children { inner.walk(child) }
+    inner.walk(expression.statements)
+  }
+}
+
+extension Expression {
+  /// The last name of a chain of members: `registerForTraitChanges` of `self.registerForTraitChanges`.
+  var lastName: String? {
+    switch kind {
+    case .identifier(let name), .member(_, let name, _): name
+    case .postfix(_, let inner): inner.lastName
+    default: nil
+    }
+  }
+}

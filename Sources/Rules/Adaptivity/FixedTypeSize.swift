@@ -1,0 +1,101 @@
+import Findings
+import PlatformStyles
+import Scene
+
+/// Text that keeps its size when people set a larger one.
+enum FixedTypeSize: Rule {
+  static let metadata = RuleMetadata(
+    id: "fixed-type-size", group: .adaptivity, severity: .note,
+    summary: "text that does not scale with Dynamic Type")
+
+  /// What the words are made from.
+  struct Evidence: Sendable {
+    let size: Double
+    let isAtDefinition: Bool
+    /// The text style that has the same size unless people set another one.
+    let style: TextStyle?
+    let texts: Int
+  }
+
+  static func examine(_ judged: JudgedScene) -> [Occurrence<Evidence>] {
+    let claims = judged.scene.elements.enumerated().compactMap { index, element -> StyleClaim<Double>? in
+      guard element.kind == .text, element.saysSomething, let (placement, size) = element.fixedSize else { return nil }
+      return StyleClaim(
+        element: index, expression: placement.font?.range ?? element.range, definition: placement.font?.definition,
+        verdict: .advice, isLighter: nil, order: size, details: size)
+    }
+    return defects(from: claims, sound: []).map { defect in
+      let smallest = defect.worst
+      let platform = judged.scene.elements[smallest.element].platform
+      return Occurrence(
+        range: defect.range, verdict: .advice, elements: defect.claims.map(\.element),
+        labels: [Finding.Label(text: .label(smallest.details), range: defect.range)],
+        definition: defect.isAtDefinition ? .points(smallest.details) : nil,
+        evidence: Evidence(
+          size: smallest.details, isAtDefinition: defect.isAtDefinition,
+          style: TextStyle.fitting(smallest.details, on: platform), texts: defect.claims.count))
+    }
+  }
+
+  static func message(_ evidence: Evidence) -> String { .fixed(evidence) }
+
+  static func notes(_ evidence: Evidence) -> [Finding.Note] {
+    evidence.texts == 1 ? [] : [Finding.Note(message: .uses(evidence.texts))]
+  }
+
+  static func help(_ evidence: Evidence) -> [String] {
+    [evidence.style.map(String.useStyle) ?? .useAnyStyle, .scaleSize]
+  }
+}
+
+extension Element {
+  /// False for a literal without letters or digits, such as a bullet or an emoji, which is a picture more than a text.
+  fileprivate var saysSomething: Bool { text?.contains { $0.isLetter || $0.isNumber } ?? true }
+
+  /// The first place with a size that is known not to scale, where people can set the size of text.
+  ///
+  /// Text that is as large as the largest style at the largest setting needs no scaling.
+  fileprivate var fixedSize: (placement: Placement, size: Double)? {
+    guard platform.hasDynamicType, !isOnFixedSurface else { return nil }
+    let largest = TextStyle.largeTitle.metrics(platform: platform, size: .accessibility5)?.preferred.size ?? .infinity
+    for placement in placements where placement.exemption == nil && !placement.isUnheard {
+      for appearance in Appearance.allCases {
+        guard let font = placement.readings[appearance]?.font, !font.scales, let size = font.size, size < largest
+        else { continue }
+        return (placement, size)
+      }
+    }
+    return nil
+  }
+}
+
+extension TextStyle {
+  /// The style of a size at the default setting; body before headline, which has its size.
+  fileprivate static func fitting(_ size: Double, on platform: Platform) -> TextStyle? {
+    let styles = allCases.filter { $0.metrics(platform: platform)?.preferred.size == size }
+    return styles.first { $0 == .body } ?? styles.first
+  }
+}
+
+extension String {
+  fileprivate static func points(_ size: Double) -> String {
+    size == size.rounded() ? "\(Int(size)) pt" : "\((size * 10).rounded() / 10) pt"
+  }
+
+  fileprivate static func fixed(_ evidence: FixedTypeSize.Evidence) -> String {
+    let subject = evidence.isAtDefinition ? "a font" : "text"
+    return "\(subject) of \(points(evidence.size)) does not scale with Dynamic Type"
+  }
+
+  fileprivate static func label(_ size: Double) -> String { "always \(points(size))" }
+
+  fileprivate static func uses(_ count: Int) -> String { "\(count) texts are drawn with it" }
+
+  fileprivate static func useStyle(_ style: TextStyle) -> String {
+    "use the text style '.\(style.rawValue)', which has this size at the default setting"
+  }
+
+  fileprivate static let useAnyStyle = "use a text style, such as '.body' or '.caption'"
+  fileprivate static let scaleSize =
+    "or scale the size: '@ScaledMetric' in SwiftUI, 'UIFontMetrics' in UIKit, 'relativeTo' for a custom font"
+}

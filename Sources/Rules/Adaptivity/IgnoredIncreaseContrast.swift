@@ -1,0 +1,92 @@
+import ColorScience
+import Findings
+import PlatformStyles
+import Scene
+
+/// Colours of the project's own that people who ask for more contrast get unchanged.
+enum IgnoredIncreaseContrast: Rule {
+  static let metadata = RuleMetadata(
+    id: "ignored-increase-contrast", group: .adaptivity, severity: .note,
+    summary: "custom colours below 7:1 that Increase Contrast does not strengthen; one finding for the project,"
+      + " naming them")
+
+  /// The ratio at which nothing is left to strengthen (1.4.6 of WCAG 2.2).
+  private static let enough = 7.0
+
+  /// What the words are made from.
+  struct Evidence: Sendable {
+    let colors: [FixedColor]
+    /// The project's colours that are known in both contrasts, and those of them that respond.
+    let custom: Int
+    let responding: Int
+  }
+
+  /// A colour that Increase Contrast leaves as it is.
+  struct FixedColor: Sendable {
+    let name: String
+    let place: SourceRange
+    /// The least ratio that a text or symbol has in it with Increase Contrast.
+    let ratio: Double
+    let elements: [Int]
+  }
+
+  static func examine(_ judged: JudgedScene) -> [Occurrence<Evidence>] {
+    let scene = judged.scene
+    let fixed = scene.observations.filter { $0.kind == .fixedColor }
+    let uses = uses(in: scene)
+    let colors = fixed.compactMap { color -> FixedColor? in
+      let weak = (uses[color.range] ?? []).filter { $0.ratio < enough }
+      guard let least = weak.map(\.ratio).min() else { return nil }
+      return FixedColor(
+        name: color.detail, place: color.range, ratio: least, elements: Set(weak.map(\.element)).sorted())
+    }.sorted { $0.place < $1.place }
+    guard let first = colors.first else { return [] }
+    let responding = scene.observations.count { $0.kind == .respondingColor }
+    return [
+      Occurrence(
+        range: first.place, verdict: .advice, elements: Set(colors.flatMap(\.elements)).sorted(),
+        definition: metadata.id,
+        evidence: Evidence(colors: colors, custom: fixed.count + responding, responding: responding))
+    ]
+  }
+
+  /// The ratios with Increase Contrast of what is drawn in each of the project's colours.
+  private static func uses(in scene: Scene) -> [SourceRange: [(element: Int, ratio: Double)]] {
+    var uses: [SourceRange: [(element: Int, ratio: Double)]] = [:]
+    for (index, element) in scene.elements.enumerated() where element.kind == .text || element.kind == .symbol {
+      for placement in element.placements where placement.exemption == nil {
+        guard let color = placement.foreground.ownColor else { continue }
+        for appearance in [Appearance.lightIncreased, .darkIncreased] {
+          guard let reading = placement.readings[appearance], reading.isCertain, let ratio = reading.ratio else {
+            continue
+          }
+          uses[color.range, default: []].append((index, ratio.low))
+        }
+      }
+    }
+    return uses
+  }
+
+  static func message(_ evidence: Evidence) -> String {
+    let names = evidence.colors.prefix(most).map { quoted($0.name) }
+    let rest = evidence.colors.count - names.count
+    let subjects = rest > 0 ? names + ["\(rest) more"] : names
+    return "\(listed(subjects)) \(subjects.count == 1 ? "stays as it is" : "stay as they are") with Increase Contrast,"
+      + " below 7:1"
+  }
+
+  /// The most names that a sentence holds.
+  private static let most = 3
+
+  static func notes(_ evidence: Evidence) -> [Finding.Note] {
+    evidence.colors.map { .init(message: "\(quoted($0.name)) has \(RatioText.text($0.ratio))", range: $0.place) }
+      + [.init(message: "\(evidence.responding) of \(evidence.custom) custom colours respond to Increase Contrast")]
+  }
+
+  static func help(_ evidence: Evidence) -> [String] {
+    [
+      "give each colour a high-contrast value in its catalog, or decide by 'colorSchemeContrast' or by the trait"
+        + " 'accessibilityContrast'"
+    ]
+  }
+}

@@ -1,0 +1,97 @@
+import ColorScience
+import Findings
+import PlatformStyles
+import Scene
+
+/// A colour of the project's own that stays as it is while what lies behind it turns from light to dark.
+enum MissingDarkVariant: Rule {
+  static let metadata = RuleMetadata(
+    id: "missing-dark-variant", group: .adaptivity, severity: .note,
+    summary: "a colour with one value for both schemes where its backdrop changes")
+
+  /// The least ratio of the two backdrops to each other: below it they are two tones of one surface.
+  private static let leastChange = 3.0
+
+  /// What the words are made from.
+  struct Evidence: Sendable {
+    let color: String
+    let value: Color
+    let worst: Change
+    let use: SourceRange
+    let uses: Int
+  }
+
+  /// What lies behind a colour in the two schemes, and the contrast that it has there.
+  struct Change: Sendable {
+    let light: Color
+    let dark: Color
+    let lightRatio: Double
+    let darkRatio: Double
+  }
+
+  /// A use of a colour.
+  private struct Use {
+    let element: Int
+    let place: SourceRange
+    let value: Color
+    let change: Change
+
+    var order: (Double, Int) { (min(change.lightRatio, change.darkRatio), element) }
+  }
+
+  static func examine(_ judged: JudgedScene) -> [Occurrence<Evidence>] {
+    var uses: [OwnColor: [Use]] = [:]
+    for (index, element) in judged.scene.elements.enumerated() {
+      for placement in element.placements where placement.exemption == nil {
+        guard let color = placement.foreground.ownColor, let use = use(of: placement, in: element, at: index) else {
+          continue
+        }
+        uses[color, default: []].append(use)
+      }
+    }
+    return uses.compactMap { color, uses in
+      guard let worst = uses.min(by: { $0.order < $1.order }) else { return nil }
+      let elements = Set(uses.map(\.element)).subtracting([worst.element]).sorted()
+      return Occurrence(
+        range: color.range, verdict: .advice, elements: [worst.element] + elements,
+        labels: [Finding.Label(text: .label(worst.value), range: color.range)], definition: color.name,
+        evidence: Evidence(
+          color: color.name, value: worst.value, worst: worst.change, use: worst.place, uses: elements.count + 1))
+    }
+  }
+
+  /// The colour's use at a place where it is the same in both schemes and its backdrop is not.
+  private static func use(of placement: Placement, in element: Element, at index: Int) -> Use? {
+    guard let light = placement.readings[.light], let dark = placement.readings[.dark], light.isCertain,
+      dark.isCertain, let value = light.ink, value == dark.ink, let before = light.background,
+      let after = dark.background, contrastRatio(before, after) >= leastChange,
+      let lightRatio = light.ratio, let darkRatio = dark.ratio
+    else { return nil }
+    let change = Change(light: before, dark: after, lightRatio: lightRatio.low, darkRatio: darkRatio.low)
+    return Use(
+      element: index, place: placement.foreground.range ?? element.range, value: value, change: change)
+  }
+
+  static func message(_ evidence: Evidence) -> String {
+    "\(quoted(evidence.color)) has one value for light and dark, while what lies behind it changes"
+  }
+
+  static func notes(_ evidence: Evidence) -> [Finding.Note] {
+    let rest = evidence.uses == 1 ? "here" : "here, and by \(evidence.uses - 1) more"
+    return [Finding.Note(message: "used \(rest): \(String.measured(evidence.worst))", range: evidence.use)]
+  }
+
+  static func help(_ evidence: Evidence) -> [String] { [.addValue, .useSystemColor] }
+}
+
+extension String {
+  fileprivate static func label(_ value: Color) -> String { "\(value.hexString) in light and dark" }
+
+  fileprivate static func measured(_ change: MissingDarkVariant.Change) -> String {
+    "\(RatioText.text(change.lightRatio)) on \(change.light.hexString) in light,"
+      + " \(RatioText.text(change.darkRatio)) on \(change.dark.hexString) in dark"
+  }
+
+  fileprivate static let addValue = "give the colour a value for dark, in its catalog or with a dynamic provider"
+  fileprivate static let useSystemColor = "or use a colour of the system, which has one"
+}

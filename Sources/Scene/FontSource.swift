@@ -1,0 +1,18 @@
+package import Findings
+
+/// Where the font of an element is written.
+package struct FontSource: Hashable, Sendable {
+  /// The font as a reader knows it: `.body`, `20 pt`.
+  package var description: String
+  /// The expression that sets it; `nil` where that is not in an audited file.
+  package var range: SourceRange?
+  /// The definition of the token it comes from, if it comes from one.
+  package var definition: SourceRange?
+
+  /// Creates a source of a font.
+  package init(description: String, range: SourceRange?, definition: SourceRange? = nil) {
+    self.description = description
+    self.range = range
+    self.definition = definition
+  }
+}

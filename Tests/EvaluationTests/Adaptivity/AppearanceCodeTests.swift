@@ -1,0 +1,117 @@
+import Findings
+import Scene
+import TestSupport
+import Testing
+
+/// Code that reads the appearance once, in types that no view tree reaches.
+struct AppearanceCodeTests {
+  private func look(_ members: String, type: String = "final class Meter: UIView", more: String = "") -> Look {
+    Look("import UIKit\n\(type) {\n\(members)\n}\n\(more)")
+  }
+
+  // MARK: - The contrast setting
+
+  private let read = "label.textColor = UIAccessibility.isDarkerSystemColorsEnabled ? .label : .gray"
+
+  private func reads(_ members: String, type: String = "final class Meter: UIView", more: String = "") -> [Int] {
+    look(members, type: type, more: more).observations(.unobservedContrast).map(\.range.line)
+  }
+
+  @Test
+  func aSettingReadOnceIsSeen() {
+    #expect(reads("func setUp() {\n\(read)\n}") == [4])
+    #expect(reads("func setUp() {\n\(read)\n}", type: "extension UILabel") == [4])
+    #expect(reads("lazy var label: UILabel = {\nlet label = UILabel()\n\(read)\nreturn label\n}()") == [5])
+  }
+
+  @Test
+  func aClassIsSeenOnce() {
+    let look = look("func setUp() {\n\(read)\n}\nfunc tap() {\n\(read)\n}")
+    #expect(look.observations(.unobservedContrast).map(\.related.count) == [1])
+    #expect(look.observations(.unobservedContrast).map(\.detail) == ["Meter"])
+  }
+
+  @Test(
+    arguments: [
+      "NotificationCenter.default.addObserver(self, selector: #selector(setUp),"
+        + " name: UIAccessibility.darkerSystemColorsStatusDidChangeNotification, object: nil)",
+      "registerForTraitChanges([UITraitAccessibilityContrast.self]) { (view: Meter, _) in view.setUp() }",
+    ])
+  func aClassThatListensIsNot(registration: String) {
+    #expect(reads("init() { \(registration) }\n@objc func setUp() { \(read) }").isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      "override func traitCollectionDidChange(_ previous: UITraitCollection?) { update() }\nfunc update() { $ }",
+      "override func layoutSubviews() { $ }", "override func draw(_ rect: CGRect) { style() }\nfunc style() { $ }",
+      "let ink = UIColor { _ in UIAccessibility.isDarkerSystemColorsEnabled ? .label : .gray }",
+    ])
+  func codeThatRunsAgainIsNot(members: String) {
+    #expect(reads(members.replacing("$", with: read)).isEmpty)
+  }
+
+  @Test
+  func aBaseClassMayListen() {
+    let base = """
+      class Base: UIView {
+        override func traitCollectionDidChange(_ previous: UITraitCollection?) { apply() }
+        func apply() {}
+      }
+      """
+    #expect(reads("override func apply() { \(read) }", type: "final class Meter: Base", more: base).isEmpty)
+  }
+
+  @Test
+  func valuesAreAskedEachTime() {
+    #expect(
+      reads(
+        "static var isStrong: Bool { UIAccessibility.isDarkerSystemColorsEnabled }", type: "enum Settings"
+      ).isEmpty)
+  }
+
+  // MARK: - Frozen colours
+
+  private func frozen(_ members: String, type: String = "final class Meter: UIView", more: String = "") -> [String] {
+    look(members, type: type, more: more).observations(.frozenColor).map(\.detail)
+  }
+
+  @Test(
+    arguments: [
+      ("layer.borderColor = UIColor.separator.cgColor", 1), ("layer.borderColor = UIColor.systemRed.cgColor", 1),
+      ("gradient.colors = [UIColor.label.cgColor, UIColor.black.cgColor]", 1),
+      ("layer.borderColor = isOn ? UIColor.label.cgColor : UIColor.separator.cgColor", 2),
+      ("layer.backgroundColor = UIColor.label.withAlphaComponent(0.5).cgColor", 1),
+      ("self.layer.borderColor = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }.cgColor", 0),
+      ("layer.shadowColor = UIColor.black.cgColor", 0), ("layer.shadowColor = UIColor.gray.cgColor", 0),
+      ("layer.borderColor = tone.cgColor", 0), ("layer.borderColor = ink.cgColor", 0),
+      ("context.setFillColor(UIColor.label.cgColor)", 0), ("let line = UIColor.label.cgColor", 0),
+    ])
+  func conversions(statement: String, count: Int) {
+    #expect(frozen("let ink: UIColor\nfunc setUp(tone: UIColor) { \(statement) }").count == count)
+  }
+
+  @Test
+  func aTokenOfTheProjectIsFollowed() {
+    let palette = "enum Palette { static let line = UIColor.separator }"
+    #expect(frozen("func setUp() { layer.borderColor = Palette.line.cgColor }", more: palette).count == 1)
+  }
+
+  @Test
+  func aParameterHidesAProperty() {
+    #expect(
+      frozen("let ink = UIColor.label\nfunc setUp(ink: UIColor) { layer.borderColor = ink.cgColor }").isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      "override func layoutSubviews() { $ }", "override func updateProperties() { $ }",
+      "init() { set() }\nfunc set() { $ }\noverride func traitCollectionDidChange(_ t: UITraitCollection?) { set() }",
+      "init() { registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (v: Meter, _) in v.set() } }\nfunc set() { $ }",
+      "init() { registerForTraitChanges([UITraitUserInterfaceStyle.self], action: #selector(set)) }\n@objc func set() { $ }",
+      "init() { $ }\noverride func tintColorDidChange() { $ }",
+    ])
+  func coloursThatAreSetAgainAreNot(members: String) {
+    #expect(frozen(members.replacing("$", with: "layer.borderColor = UIColor.separator.cgColor")).isEmpty)
+  }
+}

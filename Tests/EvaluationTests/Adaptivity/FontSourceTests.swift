@@ -1,0 +1,74 @@
+import Findings
+import PlatformStyles
+import Scene
+import TestSupport
+import Testing
+
+/// Which fonts follow Dynamic Type, and where they are written.
+struct FontSourceTests {
+  @Test(
+    "S-14: a size that is computed from a scaled metric scales",
+    arguments: [
+      (".system(size: size)", "20 regular"), (".system(size: size * 1.5, weight: .bold)", "30 bold as-bold"),
+      (".system(size: doubled)", "40 regular"), ("Font(UIFont.systemFont(ofSize: size))", "20 regular"),
+      (".system(size: plain)", "12 regular fixed"),
+    ])
+  func scaledMetric(font: String, words: String) {
+    let look = Look(
+      """
+      import SwiftUI
+      struct Sample: View {
+        @ScaledMetric private var size = 20.0
+        private var doubled: CGFloat { size * 2 }
+        private let plain = 12.0
+        var body: some View { Text("a").font(\(font)) }
+      }
+      """)
+    #expect(look.fontWords("a") == words, "\(look.dump)")
+  }
+
+  @Test("watch faces, the Lock Screen and launch screens follow no text size")
+  func fixedSurfaces() {
+    func widget(_ families: String, _ platform: Platform) -> [Bool] {
+      let source = """
+        import WidgetKit
+        struct Tides: Widget {
+          var body: some WidgetConfiguration {
+            StaticConfiguration(kind: "tides", provider: Provider()) { entry in Text("a") }
+              .supportedFamilies([\(families)])
+          }
+        }
+        """
+      return Look(source, platform: platform).elements("a").map(\.isOnFixedSurface)
+    }
+    #expect(widget(".accessoryCircular", .ios18) == [true])
+    #expect(widget(".systemSmall", .ios18) == [false])
+    #expect(widget(".accessoryCircular", .watchos) == [true])
+    #expect(Look(body: "Text(\"a\")", platform: .watchos).elements("a").map(\.isOnFixedSurface) == [false])
+  }
+
+  @Test("a font is written where it is set, and defined where it is made")
+  func places() throws {
+    let look = Look(
+      """
+      import SwiftUI
+      extension Font {
+        static let fine = Font.system(size: 11)
+      }
+      struct Sample: View {
+        var body: some View {
+          Text("token").font(.fine)
+          Text("literal").font(.system(size: 11))
+          Text("default")
+        }
+      }
+      """)
+    let token = try #require(look.placements("token").first?.font)
+    #expect(token.range?.line == 7)
+    #expect(token.definition?.line == 3)
+    let literal = try #require(look.placements("literal").first?.font)
+    #expect(literal.range?.line == 8)
+    #expect(literal.definition == nil)
+    #expect(look.placements("default").first?.font == nil)
+  }
+}

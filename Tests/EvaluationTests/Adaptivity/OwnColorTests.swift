@@ -1,0 +1,57 @@
+import ColorScience
+import Findings
+import PlatformStyles
+import Scene
+import TestSupport
+import Testing
+
+/// Which colours are the project's own, where they have their value, and whether they respond to Increase Contrast.
+struct OwnColorTests {
+  @Test(
+    arguments: [
+      ("Color(red: 0.2, green: 0.3, blue: 0.4)", true), ("Color(white: 0.4)", true),
+      ("Color(red: 0.2, green: 0.3, blue: 0.4).opacity(0.5)", true), ("Color.black", false), ("Color.white", false),
+      ("Color.gray", false), ("Color.red.opacity(0.5)", false), ("Color.secondary", false),
+      ("Color(uiColor: .systemTeal)", false), ("Color.accentColor", false),
+    ])
+  func own(color: String, isOwn: Bool) {
+    let look = Look(body: "Text(\"a\").foregroundStyle(\(color))")
+    #expect(look.placements("a").map { $0.foreground.ownColor != nil } == [isOwn], "\(look.dump)")
+  }
+
+  @Test("a colour is drawn in its own value, whatever lies behind")
+  func ink() {
+    let look = Look(body: "Text(\"a\").foregroundStyle(Color(red: 1, green: 0, blue: 0, opacity: 0.5))")
+    #expect(look.reading("a", .light)?.ink == Color(red: 1, green: 0, blue: 0, alpha: 0.5))
+    #expect(look.reading("a", .dark)?.ink == look.reading("a", .light)?.ink)
+    #expect(look.foreground("a", .light) != look.foreground("a", .dark))
+  }
+
+  @Test("a colour of a catalog has its value in the catalog's file, and is one colour however often it is named")
+  func catalog() {
+    let look = look(
+      "VStack { Text(\"a\").foregroundStyle(Color(\"Moss\")); Text(\"b\").foregroundStyle(Color(\"Moss\")) }",
+      ["Moss": colorset(slot("1E4D2B"))])
+    #expect(look.placements("b").map(\.foreground.ownColor?.range.file) == ["App.xcassets/Moss.colorset/Contents.json"])
+    #expect(look.observations(.fixedColor).map(\.range.file) == ["App.xcassets/Moss.colorset/Contents.json"])
+  }
+
+  @Test("S-121: a value for high contrast makes a colour respond, and a backdrop that changes does not")
+  func responding() {
+    func kinds(_ slots: String...) -> [Observation.Kind] {
+      look(
+        "Text(\"a\").foregroundStyle(Color(\"Moss\"))",
+        ["Moss": #"{"colors":[\#(slots.joined(separator: ","))],"info":{"version":1}}"#]
+      ).scene.observations.map(\.kind)
+    }
+    #expect(kinds(slot("1E4D2B"), slot("B7E4C7", "dark")) == [.fixedColor])
+    #expect(kinds(slot("1E4D2B"), slot("0A2412", "high")) == [.respondingColor])
+    #expect(kinds(slot("1E4D2B"), slot("B7E4C7", "dark"), slot("E0FFE8", "dark", "high")) == [.respondingColor])
+    // Half of red is another composite on the grouped background, which Increase Contrast darkens.
+    let onFill = Look(
+      body: "Text(\"a\").foregroundStyle(Color(red: 1, green: 0, blue: 0, opacity: 0.5)).background(Color(.systemFill))"
+    )
+    #expect(onFill.observations(.fixedColor).count == 1)
+    #expect(onFill.observations(.respondingColor).isEmpty)
+  }
+}

@@ -1,0 +1,143 @@
+import ColorScience
+import Findings
+import PlatformStyles
+import Rules
+import Scene
+import Testing
+
+/// Colours of the project's own, in light and dark and with Increase Contrast.
+struct AdaptiveColorTests {
+  private let slate = Color(hex: "#5B6B7B") ?? .clear
+
+  /// A reading of a colour, composited or not, on a backdrop.
+  private func drawn(_ ink: String, on background: String, isCertain: Bool = true) -> Reading {
+    var result = reading(ink, on: background, isCertain: isCertain)
+    result.ink = Color(hex: ink)
+    return result
+  }
+
+  private func own(_ line: Int, name: String = "Palette.slate") -> ForegroundStyle {
+    var style = ForegroundStyle.custom(line, name: name)
+    style.ownColor = OwnColor(name: name, range: place(2, file: "\(name).json"))
+    return style
+  }
+
+  private func element(
+    _ line: Int, light: Reading, dark: Reading, name: String = "Palette.slate", exemption: Exemption? = nil,
+    kind: Element.Kind = .text, increased: (light: Reading, dark: Reading)? = nil
+  ) -> Element {
+    let readings: [Appearance: Reading] = [
+      .light: light, .dark: dark, .lightIncreased: increased?.light ?? light, .darkIncreased: increased?.dark ?? dark,
+    ]
+    return text(
+      line, Placement(exemption: exemption, foreground: own(line, name: name), readings: readings), kind: kind)
+  }
+
+  // MARK: - Missing dark variants
+
+  private func variants(_ elements: Element...) -> [Finding] { findings(elements, rule: "missing-dark-variant") }
+
+  /// #5B6B7B has the luminance 0.1426, so 5.45:1 on white and 3.85:1 on black.
+  @Test
+  func oneValueOnTwoBackdropsIsFoundAtTheColour() throws {
+    let onSystem = element(10, light: drawn("#5B6B7B", on: "#FFFFFF"), dark: drawn("#5B6B7B", on: "#000000"))
+    let finding = try #require(variants(onSystem).first)
+    #expect(finding.range == place(2, file: "Palette.slate.json"))
+    #expect(finding.severity == .note)
+    #expect(finding.message == "'Palette.slate' has one value for light and dark, while what lies behind it changes")
+    let note = try #require(finding.notes.first)
+    #expect(note.range == place(10, column: 22))
+    #expect(note.message.hasPrefix("used here: 5.4") && note.message.contains(" on #000000 in dark"))
+  }
+
+  @Test
+  func oneColourIsOneFinding() {
+    let found = variants(
+      element(10, light: drawn("#5B6B7B", on: "#FFFFFF"), dark: drawn("#5B6B7B", on: "#1C1C1E")),
+      element(20, light: drawn("#5B6B7B", on: "#FFFFFF"), dark: drawn("#5B6B7B", on: "#3A3A3C"), kind: .symbol))
+    // On the lighter dark it has less contrast, so that use comes first.
+    #expect(found.map(\.elements) == [[place(20).id, place(10).id]])
+    #expect(found.first?.notes.first?.message.hasPrefix("used here, and by 1 more: ") == true)
+  }
+
+  @Test
+  func anotherValueOrTheSameBackdropIsNone() {
+    #expect(
+      variants(element(10, light: drawn("#5B6B7B", on: "#FFFFFF"), dark: drawn("#9BABBB", on: "#000000"))).isEmpty)
+    #expect(
+      variants(element(10, light: drawn("#5B6B7B", on: "#FFE08A"), dark: drawn("#5B6B7B", on: "#FFE08A"))).isEmpty)
+    // Two tones of one surface: #FFFFFF and #F2F2F7 have 1.1:1.
+    #expect(
+      variants(element(10, light: drawn("#5B6B7B", on: "#FFFFFF"), dark: drawn("#5B6B7B", on: "#F2F2F7"))).isEmpty)
+  }
+
+  @Test
+  func aDoubtOrAnExemptionIsNone() {
+    let light = drawn("#5B6B7B", on: "#FFFFFF")
+    let dark = drawn("#5B6B7B", on: "#000000", isCertain: false)
+    #expect(variants(element(10, light: light, dark: dark)).isEmpty)
+    #expect(
+      variants(element(10, light: light, dark: drawn("#5B6B7B", on: "#000000"), exemption: .disabled)).isEmpty)
+    var system = element(10, light: light, dark: drawn("#5B6B7B", on: "#000000"))
+    system.placements[0].foreground.ownColor = nil
+    #expect(variants(system).isEmpty)
+  }
+
+  // MARK: - Increase Contrast
+
+  private func observation(_ kind: Observation.Kind, _ name: String) -> Observation {
+    Observation(kind: kind, detail: name, range: place(2, file: "\(name).json"))
+  }
+
+  private func contrast(_ elements: [Element], _ observations: Observation...) -> [Finding] {
+    findings(elements, observations: observations, rule: "ignored-increase-contrast")
+  }
+
+  private func weak(_ line: Int, _ name: String, kind: Element.Kind = .text) -> Element {
+    element(
+      line, light: drawn("#5B6B7B", on: "#FFFFFF"), dark: drawn("#C0C0C0", on: "#000000"), name: name, kind: kind)
+  }
+
+  @Test
+  func theProjectHasOneFinding() throws {
+    let found = contrast(
+      [weak(10, "ink"), weak(20, "clay"), weak(30, "ink")], observation(.fixedColor, "clay"),
+      observation(.fixedColor, "ink"), observation(.respondingColor, "moss"))
+    let finding = try #require(found.first)
+    #expect(found.count == 1)
+    #expect(finding.range == place(2, file: "clay.json"))
+    #expect(finding.message == "'clay' and 'ink' stay as they are with Increase Contrast, below 7:1")
+    #expect(finding.elements == [place(10).id, place(20).id, place(30).id])
+    #expect(finding.notes.map(\.range) == [place(2, file: "clay.json"), place(2, file: "ink.json"), nil])
+    #expect(finding.notes.last?.message == "1 of 3 custom colours respond to Increase Contrast")
+  }
+
+  @Test
+  func aSentenceNamesThreeColours() {
+    let names = ["a", "b", "c", "d", "e"]
+    let elements = names.enumerated().map { weak(10 * ($0.offset + 1), $0.element) }
+    let found = findings(
+      elements, observations: names.map { observation(.fixedColor, $0) }, rule: "ignored-increase-contrast")
+    #expect(found.map(\.message) == ["'a', 'b', 'c' and 2 more stay as they are with Increase Contrast, below 7:1"])
+  }
+
+  @Test
+  func strongColoursAndThoseThatRespondAreNone() {
+    // #2A2A2A on white has 14.4:1, #E0E0E0 on black 15.9:1.
+    let strong = element(10, light: drawn("#2A2A2A", on: "#FFFFFF"), dark: drawn("#E0E0E0", on: "#000000"))
+    #expect(contrast([strong], observation(.fixedColor, "Palette.slate")).isEmpty)
+    #expect(contrast([weak(10, "ink")], observation(.respondingColor, "ink")).isEmpty)
+  }
+
+  @Test
+  func oneColourStaysAsItIs() {
+    #expect(
+      contrast([weak(10, "ink")], observation(.fixedColor, "ink")).map(\.message)
+        == ["'ink' stays as it is with Increase Contrast, below 7:1"])
+  }
+
+  @Test
+  func linesNeedNoSevenToOne() {
+    #expect(contrast([weak(10, "ink", kind: .shape)], observation(.fixedColor, "ink")).isEmpty)
+  }
+}
