@@ -42,7 +42,7 @@ package struct GroupPair: Hashable, Sendable {
   package var lower: Int
   /// True for a label and its value side by side, which are never levels of each other.
   package var isLabelAndValue: Bool
-  /// True where both stand in one column itself, with no part of its own between them, such as a button or a card.
+  /// True where both stand in one column itself, with no part of its own between them, such as a button or a card, and no line.
   package var isClose: Bool
   /// Pairs of placement indices, of the upper and the lower element, whose conditions agree.
   package var placements: [PlacementPair]

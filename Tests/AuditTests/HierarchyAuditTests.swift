@@ -159,6 +159,7 @@ import Testing
     }
     #expect(try places(sizes("Text(\"Line 12\")")) == ["single-axis-hierarchy:6"])
     #expect(try places(sizes("Button(\"Ride\") {}; Text(\"Line 12\")")) == [])
+    #expect(try places(sizes("Divider().padding(); Text(\"Line 12\")")) == [])
     #expect(try places(sizes("VStack { Text(\"Line 12\"); Image(systemName: \"tram\") }")) == [])
     #expect(try places(sizes("Toggle(\"Line 12\", isOn: .constant(true))")) == [])
   }

@@ -105,5 +105,21 @@ struct SingleAxisHierarchyTests {
     group = column(of: 2)
     group.pairs[0].placements = []
     #expect(found(sized(17), sized(15), group: group).isEmpty)
+    group = column(of: 2)
+    group.pairs[0].isClose = false
+    #expect(found(sized(17), sized(15), group: group).isEmpty)
+  }
+
+  /// A tinted title over a gray subtitle is told by its hue too; a picture made of an emoji is no level.
+  @Test
+  func hueAndPicturesAreNoMatterOfOneAxis() {
+    let styles = (ForegroundStyle.custom(11), ForegroundStyle.custom(13))
+    #expect(found(sized(17, .regular, "#007AFF"), sized(13, .regular, "#8E8E93"), styles: styles).isEmpty)
+    #expect(found(sized(17, .regular, "#8E8E93"), sized(13, .regular, "#8E8E93"), styles: styles).count == 1)
+    let emoji = [
+      text(10, .everywhere(.level(.primary), sized(60)), literal: "🐋"),
+      text(12, .everywhere(.level(.primary), sized(17)), literal: "Whale watch"),
+    ]
+    #expect(findings(emoji, groups: [column(of: 2)], rule: rule).isEmpty)
   }
 }

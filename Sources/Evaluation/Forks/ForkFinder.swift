@@ -9,6 +9,10 @@ struct ForkFinder {
   private let elements: [Element]
   private let cues: ForkCues
   private let evaluator: Evaluator
+  /// The numbers of what the placements of each element look like, apart from their colours.
+  private let shapes: [[Int]]
+  /// The numbers of what the traces say, where no condition decides it.
+  private let contents: [Int?]
   /// The traces that each condition decides something of.
   private let concerned: [Int: [Int]]
   private let subjects: [Int: ForkSubject]
@@ -25,6 +29,8 @@ struct ForkFinder {
     elements = renderer.collector.elements
     cues = renderer.cues
     evaluator = renderer.evaluator
+    shapes = Self.shapes(of: elements)
+    contents = Self.contents(of: traces, evaluator)
     let table = renderer.evaluator.conditions
     var concerned: [Int: [Int]] = [:]
     for (index, trace) in traces.enumerated() {
@@ -51,7 +57,7 @@ struct ForkFinder {
       known[condition] = outcomes
       return outcomes
     }
-    for (condition, subject) in subjects where !subject.isTransient && hasSeveralStyles(condition) {
+    for (condition, subject) in subjects where !subject.isNoSignal && hasSeveralStyles(condition) {
       let pairs = outcomes(condition).pairs.filter { foreground($0) != foreground($1) }
       if pairs.isEmpty { continue }
       let related = [condition] + relations.related(to: subject)
@@ -103,11 +109,38 @@ struct ForkFinder {
   /// All that is seen of a placement but its colour.
   private struct Form: Hashable {
     let path: Guard
+    let shape: Int
+    let content: Int?
+    /// What it says, where a condition decides it.
+    let varying: String?
+  }
+
+  /// What a placement looks like, whatever its colour and what it says.
+  private struct Shape: Hashable {
     let kind: Element.Kind
-    let content: String
     let exemption: Exemption?
     let fonts: [Appearance: FontReading?]
     let backdrops: [Appearance: Color?]
+  }
+
+  private static func shapes(of elements: [Element]) -> [[Int]] {
+    var numbers: [Shape: Int] = [:]
+    return elements.map { element in
+      element.placements.map { placement in
+        let shape = Shape(
+          kind: element.kind, exemption: placement.exemption, fonts: placement.readings.mapValues(\.font),
+          backdrops: placement.readings.mapValues(\.background))
+        return numbers.number(of: shape)
+      }
+    }
+  }
+
+  private static func contents(of traces: [ForkTrace], _ evaluator: Evaluator) -> [Int?] {
+    var numbers: [String: Int] = [:]
+    return traces.map { trace in
+      trace.content.conditions.isEmpty
+        ? numbers.number(of: trace.content.signature(where: .always, evaluator)) : nil
+    }
   }
 
   /// What is there for each way that a condition may come out.
@@ -139,7 +172,7 @@ struct ForkFinder {
       let trace = traces[index]
       for (placement, path) in trace.placements {
         for arm in 0..<arms where (path.arm(of: condition) ?? arm) == arm {
-          let form = form(of: trace, placement, where: Guard(condition: condition, arm: arm), on: path)
+          let form = form(of: index, placement, where: Guard(condition: condition, arm: arm), on: path)
           byArm[arm, default: [:]][form, default: []].append(Shown(trace: index, placement: placement))
         }
       }
@@ -147,14 +180,13 @@ struct ForkFinder {
     return Outcomes(byArm: byArm, arms: arms)
   }
 
-  private func form(of trace: ForkTrace, _ placement: Int, where decision: Guard, on path: Guard) -> Form {
-    let shown = elements[trace.element].placements[placement]
+  private func form(of index: Int, _ placement: Int, where decision: Guard, on path: Guard) -> Form {
+    let trace = traces[index]
     let condition = decision.decisions[0].condition
     return Form(
-      path: path.removing { $0.condition == condition }, kind: trace.kind,
-      content: trace.content.signature(where: decision, evaluator), exemption: shown.exemption,
-      fonts: shown.readings.mapValues(\.font),
-      backdrops: shown.readings.mapValues(\.background))
+      path: path.removing { $0.condition == condition }, shape: shapes[trace.element][placement],
+      content: contents[index],
+      varying: contents[index] == nil ? trace.content.signature(where: decision, evaluator) : nil)
   }
 
   // MARK: - Cues
@@ -205,6 +237,15 @@ private struct Neighbours {
   func beside(_ trace: ForkTrace) -> [Int] {
     (byScope[trace.scope] ?? []) + (byView[trace.via] ?? []) + (byView[trace.via.dropLast()] ?? [])
       + (byCaller[trace.via] ?? [])
+  }
+}
+
+extension Dictionary where Value == Int {
+  /// Returns the number of a value, counting on where it is new.
+  fileprivate mutating func number(of key: Key) -> Int {
+    if let known = self[key] { return known }
+    self[key] = count
+    return count - 1
   }
 }
 

@@ -16,8 +16,8 @@ struct ForkSubject {
     if condition.key.hasSuffix(" =") { return nil }
   }
 
-  /// True for the state of a touch, a pointer or the keyboard, which passes.
-  var isTransient: Bool { !words.isDisjoint(with: ["pressed", "hovered", "hovering", "hover", "focused", "targeted"]) }
+  /// True for the state of a touch, a pointer or the keyboard, which passes, and for what a person set the look to.
+  var isNoSignal: Bool { !words.isDisjoint(with: Self.passing) || !words.isDisjoint(with: Self.looks) }
 
   /// True where one of the values that the condition looks at is among those of a set.
   func isIn(_ values: Set<String>) -> Bool { !tokens.isDisjoint(with: values) }
@@ -52,6 +52,8 @@ struct ForkSubject {
     return Set(Importance.words(of: last.map(String.init) ?? name)).subtracting(small)
   }
 
+  private static let passing: Set<String> = ["pressed", "hovered", "hovering", "hover", "focused", "targeted"]
+  private static let looks: Set<String> = ["theme", "themed", "color", "colors", "colour", "tint", "tinted", "scheme"]
   private static let small: Set<String> = ["is", "has", "was", "are", "can", "should", "did", "will", "the", "of"]
 
   /// Last names of texts that may tell any state.

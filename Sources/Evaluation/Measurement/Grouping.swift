@@ -78,14 +78,15 @@ enum Grouping {
   }
 
   /// True where two members stand in one column itself, with nothing between them that is a part of its own, such as a
-  /// button or a card.
+  /// button or a card, and no dividing line.
   private static func areClose(_ upper: Member, _ lower: Member, _ collector: ElementCollector) -> Bool {
     guard let column = commonStep(upper.layout, lower.layout), upper.order < lower.order else { return false }
+    let other = lower.layout.first { $0.stack == column.stack }
     let isNested = [upper, lower].contains { member in
       member.layout.drop { $0.stack != column.stack }.dropFirst().contains { $0.axis == .vertical }
     }
     let between = collector.scopeOrder[(upper.order + 1)..<lower.order]
-    return !isNested && between.allSatisfy { $0 == collector.scopeOrder[upper.order] }
+    return !isNested && other?.part == column.part && between.allSatisfy { $0 == collector.scopeOrder[upper.order] }
   }
 
   private static func arrangement(_ pairs: [GroupPair]) -> Group.Arrangement {

@@ -136,4 +136,6 @@ struct LayoutStep: Hashable {
   var child: Int
   /// True where a spacer stands before this child.
   var isBehindSpacer = false
+  /// How many dividing lines stand before this child.
+  var part = 0
 }

@@ -115,14 +115,16 @@ final class Renderer {
     let stack = newStack()
     var position = 0
     var isBehindSpacer = false
+    var part = 0
     for child in flatten(node) {
-      if isSpacer(child) {
+      if isBare(child, "Spacer") {
         isBehindSpacer = true
         continue
       }
+      if isBare(child, "Divider") { part += 1 }
       var inner = environment
       inner.layout.append(
-        LayoutStep(stack: stack, axis: axis, child: position, isBehindSpacer: isBehindSpacer))
+        LayoutStep(stack: stack, axis: axis, child: position, isBehindSpacer: isBehindSpacer, part: part))
       render(child, in: inner)
       position += 1
     }
@@ -139,10 +141,11 @@ final class Renderer {
     }
   }
 
-  private func isSpacer(_ node: ViewNode) -> Bool {
+  /// True for a view of the framework, with or without modifiers.
+  private func isBare(_ node: ViewNode, _ name: String) -> Bool {
     switch node {
-    case .component(let component): component.name == "Spacer"
-    case .modified(let inner, _): isSpacer(inner)
+    case .component(let component): component.name == name
+    case .modified(let inner, _): isBare(inner, name)
     default: false
     }
   }

@@ -165,7 +165,7 @@ It counts as a second cue when any of these depends on the same condition, or on
 - something that comes and goes, anywhere in the program
 - any other modifier that is seen or read out, such as `strikethrough`, `opacity`, `accessibilityLabel` or `accessibilityValue`
 
-A view in a file that reads `accessibilityDifferentiateWithoutColor` is left alone. So is what only lasts as long as a touch, a pointer or the keyboard focus.
+A view in a file that reads `accessibilityDifferentiateWithoutColor` is left alone. So is what only lasts as long as a touch, a pointer or the keyboard focus, and a setting for the looks, such as `usesThemeColor`.
 
 ## What it cannot tell
 
@@ -1591,7 +1591,7 @@ Neighbouring texts of one row, card or header on the same backdrop are compared,
 
 There is a finding where all three are known and the same one alone differs in every deciding appearance and on every way that the two can be on the screen together. Bold Text draws regular as semibold, and medium and semibold as bold, which is one class: under the profile `apple`, whose appearances have it on, a headline over body text has lost its weight.
 
-Nothing is said where the colours differ in hue as well (20 or more in the a\* and b\* of CIELAB), as a tinted title over a gray subtitle does: that is no axis, but most readers see it. Nor where a button, a field or a card stands between the two, or where one of them belongs to a column of its own: such texts are parts of different things.
+Nothing is said where the colours differ in hue as well (20 or more in the a\* and b\* of CIELAB), as a tinted title over a gray subtitle does: that is no axis, but most readers see it. Nor where a button, a field, a card or a dividing line stands between the two, or where one of them belongs to a column of its own: such texts are parts of different things.
 
 Texts that differ in nothing are no levels, and nothing is said of them. Never compared are a label and its value side by side, trailing values, runs of one text, repeated rows, cells of grids, and alternatives that can't be on the screen together.
 

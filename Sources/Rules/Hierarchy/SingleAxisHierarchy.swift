@@ -24,7 +24,8 @@ enum SingleAxisHierarchy: Rule {
   private static func occurrence(_ pair: ComparedPair, _ scene: Scene) -> Occurrence<Evidence>? {
     let known = pair.comparisons.filter { $0.isCertain && $0.knownAxes != nil }
     // Levels that differ on a second axis now and then have it, whether by a state or by a scheme.
-    guard pair.isClose, let shown = known.first, let axis = shown.axes.first,
+    guard pair.isClose, scene.elements[pair.upper].isWords, scene.elements[pair.lower].isWords, let shown = known.first,
+      let axis = shown.axes.first,
       known.allSatisfy({ $0.axes == [axis] && ($0.axes == [.style] || !$0.differsInHue) })
     else { return nil }
     let (less, more) = pair.byImportance(in: scene, strongerLook: shown.stronger(on: axis) ?? .neither)

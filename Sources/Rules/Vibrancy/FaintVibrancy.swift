@@ -56,13 +56,6 @@ extension ContentLevel {
   }
 }
 
-extension Element {
-  /// True for a text that says something: not for a dot or a dash between others.
-  fileprivate var isWords: Bool {
-    kind == .text && (text.map { $0.contains { $0.isLetter || $0.isNumber } } ?? true)
-  }
-}
-
 extension String {
   fileprivate static func faint(_ evidence: FaintVibrancy.Evidence) -> String {
     "words over \(evidence.surface.name) are on the level '.\(evidence.level.name)', too faint to read there"

@@ -49,6 +49,11 @@ extension Element {
   }
 }
 
+extension Element {
+  /// True for a text that says something: not for a dot or a dash between others, nor for a picture made of an emoji.
+  var isWords: Bool { kind == .text && (text.map { $0.contains { $0.isLetter || $0.isWholeNumber } } ?? true) }
+}
+
 /// Puts a name into single quotes.
 func quoted(_ name: String) -> String { "'\(name)'" }
 

@@ -121,9 +121,12 @@ struct ForkTests {
   @Test(arguments: [
     "Text(\"A\").foregroundStyle(scheme == .dark ? .green : .red)",
     "Text(\"A\").foregroundStyle(isHovered ? .green : .red)",
+    "Text(\"A\").foregroundStyle(usesThemeColor ? .green : .red)",
   ])
   func noStates(body: String) {
-    let properties = "@Environment(\\.colorScheme) private var scheme; @State private var isHovered = false"
+    let properties = """
+      @Environment(\\.colorScheme) private var scheme; @State private var isHovered = false; let usesThemeColor: Bool
+      """
     #expect(forks(body, properties: properties) == [])
   }
 }
