@@ -50,8 +50,11 @@ struct RulePageTests {
     for page in RulePage.all {
       for block in page.examples {
         let code = block.lines.joined(separator: "\n")
-        #expect(block.lines.first == "import SwiftUI", "\(page.id): \(block.kind)")
-        #expect(code.contains(": View {") && code.contains("var body: some View {"), "\(page.id): \(block.kind)")
+        let isView = code.contains(": View {") && code.contains("var body: some View {")
+        let isController = code.contains(": UIViewController {") && code.contains("func viewDidLoad() {")
+        #expect(
+          block.lines.first == "import SwiftUI" && isView || block.lines.first == "import UIKit" && isController,
+          "\(page.id): \(block.kind)")
       }
     }
   }

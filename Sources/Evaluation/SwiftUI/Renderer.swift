@@ -19,6 +19,8 @@ final class Renderer {
   private(set) lazy var classes = CodeIndex(index: evaluator.index)
   /// The types that were shown on the platform that their file is judged for.
   private(set) var shown: Set<String> = []
+  /// Where code makes the attributed texts that were seen to be shown.
+  var attributedTexts: Set<Place> = []
   /// What became of the comments that assert something.
   var assertions = Assertions()
   /// What conditions change besides colours.

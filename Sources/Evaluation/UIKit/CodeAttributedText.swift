@@ -74,12 +74,26 @@ enum CodeAttributedText {
     views.evaluator.coerce(value, to: TypeReference(name: type), file: setting.place.file, context: nil)
   }
 
+  /// Adds a text with a colour of its own that nothing is seen to show.
+  static func showLoose(_ identity: String, in environment: Environment, _ views: CodeRenderer) {
+    guard let object = views.run.objects[identity],
+      case .instance(let attributes)? = object.argument("attributes")?.value,
+      attributes.fields[".foregroundColor"] != nil, let instance = views.run.instances[identity]
+    else { return }
+    var alone = object
+    alone.children = []
+    views.run.objects[identity] = alone
+    let setting = CodeSetting(value: .instance(instance), place: object.place)
+    show(setting, of: alone, base: Alternatives(nil), in: environment, views)
+  }
+
   // MARK: - Runs
 
   private static func runs(of value: Value, at place: Place, _ views: CodeRenderer) -> [Run] {
     switch value {
     case .instance(let instance):
       guard let object = views.run.objects[instance.identity] else { break }
+      views.renderer.attributedTexts.insert(object.place)
       if let doubt = object.styledBy { return [Run(doubt: doubt)] }
       var result: [Run] = []
       if let own = own(object) { result.append(own) }

@@ -6,7 +6,7 @@ import SourceFacts
 enum CodeCells {
   static let handlers: [String: CodeRenderer.Handler] = [
     "UITableViewCell": cell, "UICollectionReusableView": content, "UITableViewHeaderFooterView": header,
-    "UIListContentView": content,
+    "UIListContentView": content, "NSTableCellView": macCell,
   ]
 
   // MARK: - Backgrounds
@@ -78,6 +78,20 @@ enum CodeCells {
     }
   }
 
+  private static let macCell: CodeRenderer.Handler = { views, object, environment in
+    var inner = row(environment, views)
+    inner.defaultFont = FontValue(base: .size(13, scales: false))
+    inner.defaultFontClause = "S-94c"
+    for (_, identity) in views.objects("textField", of: object) {
+      guard let label = views.run.objects[identity],
+        ["stringValue", "textColor", "attributedStringValue"].contains(where: label.isSet)
+      else { continue }
+      CodeTexts.text(
+        of: seen(label), attributed: "attributedStringValue", texts: ["stringValue"],
+        standard: views.standard(.label, "S-94c"), views, inner)
+    }
+  }
+
   /// Each row is a comparison scope of its own.
   private static func row(_ environment: Environment, _ views: CodeRenderer) -> Environment {
     var inner = environment
@@ -102,7 +116,8 @@ enum CodeCells {
   /// A part of a row stands where code first says something of it.
   private static func seen(_ label: CodeObject) -> CodeObject {
     var result = label
-    let places = ["text", "attributedText", "textColor"].lazy.compactMap { property in
+    let places = ["text", "attributedText", "stringValue", "attributedStringValue", "textColor"].lazy.compactMap {
+      property in
       label.settings[property]?.branches.lazy.compactMap { $0.value?.place }.first
     }
     if let place = places.first { result.place = place }

@@ -87,6 +87,10 @@ enum CodeClasses {
 
   static func isButton(_ name: String) -> Bool { isKind(name, of: "UIButton") || isKind(name, of: "NSButton") }
 
+  static func isAttributed(_ name: String) -> Bool {
+    name == "NSAttributedString" || name == "NSMutableAttributedString"
+  }
+
   /// True for views of which the text is their own.
   static func isText(_ name: String) -> Bool {
     ["UILabel", "UITextField", "UITextView", "UISearchBar", "NSTextField", "NSTextView"].contains {

@@ -126,7 +126,7 @@ struct LookScan {
       default: break
       }
     case .call(let callee, _):
-      if let name = callee.typeName, CodeClasses.isKnown(name), CodeClasses.isView(name) { changesLooks = true }
+      if let name = callee.typeName, CodeClasses.isView(name) || CodeClasses.isAttributed(name) { changesLooks = true }
       switch callee.kind {
       case .identifier(let name): calls.insert(name)
       case .member(.some(let base), let name, _):

@@ -53,7 +53,8 @@ struct CodeRoots {
   /// Follows functions that make texts and that no class led to.
   private func renderFunctions() {
     var known = Set(renderer.collector.places)
-    for site in CodeTextFinder(index: index).sites() where !known.contains(site.place) {
+    for site in CodeTextFinder(index: index).sites() {
+      if known.contains(site.place) || renderer.attributedTexts.contains(site.place) { continue }
       guard let function = site.function else { continue }
       let run = CodeRun(evaluator: renderer.evaluator, classes: classes)
       run.following { run.followAlone(function, owner: site.owner, file: site.place.file) }
@@ -90,6 +91,9 @@ struct CodeRoots {
     for identity in run.order.reversed() where !run.shown.contains(identity) {
       show(identity, isMain: false, views)
     }
+    if main == nil {
+      for identity in run.order { showLoose(identity, views) }
+    }
     renderer.finishRoot()
   }
 
@@ -107,6 +111,20 @@ struct CodeRoots {
     if CodeClasses.isController(object.kind) { CodeControls.bars(of: object, views, root, depth: 1) }
   }
 
+  /// Shows an attributed text that is put into nothing that is seen, on a backdrop that is not known.
+  private func showLoose(_ identity: String, _ views: CodeRenderer) {
+    guard let object = views.run.objects[identity], CodeClasses.isAttributed(object.kind),
+      !renderer.attributedTexts.contains(object.place)
+    else { return }
+    let file = object.place.file
+    var root = environment(platform: index.program.files[Int(file)].platform, file: file)
+    let doubt = Doubt(.unknownBackdrop, "a text that is put nowhere", place: object.place)
+    root.backdrop = BackdropStack().adding(Layers.unknown(doubt, root))
+    root.defaultFont = FontValue(base: .size(root.platform == .macos ? 13 : 17, scales: false))
+    root.defaultFontClause = "S-110"
+    CodeAttributedText.showLoose(identity, in: root, views)
+  }
+
   private func pinned(_ object: CodeObject, _ views: CodeRenderer) -> ColorScheme? {
     views.objects("view", of: object).lazy.compactMap { views.run.objects[$0.identity].flatMap(views.scheme) }.first
   }
@@ -116,6 +134,8 @@ struct CodeRoots {
     of object: CodeObject, isMain: Bool, _ environment: Environment, _ views: CodeRenderer
   ) -> [Layer]? {
     var layer = PresentationModifiers.rootLayer(environment)
+    // AppKit's rows lie on tables and sidebars whose backgrounds differ.
+    if CodeClasses.isKind(object.kind, of: "NSTableCellView") { layer.isAssumed = true }
     let isScreen = CodeClasses.isScreen(object.kind)
     if let type = object.type, isMain || isScreen || CodeClasses.isCell(object.kind) {
       let isPublic = type.access == .public || type.access == .open

@@ -53,7 +53,14 @@ extension CodeRun {
   /// Returns a variable's value after an assignment on the paths at hand.
   private func joined(_ value: Value, over old: Value, place: Place) -> Value {
     if live == [.always] { return value }
-    return evaluator.choice(assigning(alternatives(value), over: alternatives(old)), place: place)
+    let branches = assigning(alternatives(value), over: alternatives(old))
+    guard branches.count > Alternatives<Value>.limit else { return evaluator.choice(branches, place: place) }
+    let known = branches.lazy.compactMap { branch -> Doubt? in
+      if case .unknown(let doubt) = branch.value { doubt } else { nil }
+    }.first
+    return .unknown(
+      Doubt(
+        .tooManyPaths, "a value that many paths set", place: place, label: known?.label ?? "value", type: known?.type))
   }
 
   private func alternatives(_ value: Value) -> Alternatives<Value> {

@@ -295,6 +295,8 @@ enum CodeParts {
       ("UITableViewHeaderFooterView", "textLabel"):
       return "UILabel"
     case ("UITableViewCell", "imageView"): return "UIImageView"
+    case ("NSTableCellView", "textField"): return "NSTextField"
+    case ("NSTableCellView", "imageView"): return "NSImageView"
     case ("UIListContentConfiguration", "textProperties"), ("UIListContentConfiguration", "secondaryTextProperties"):
       return "TextProperties"
     case ("UIButton.Configuration", "background"): return "UIBackgroundConfiguration"

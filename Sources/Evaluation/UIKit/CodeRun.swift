@@ -90,6 +90,8 @@ final class CodeRun {
       let value = expression.map { evaluator.evaluate($0, in: scope) } ?? .none
       if !returned.isEmpty { returned[returned.count - 1] += live.map { .init(condition: $0, value: value) } }
       live = []
+    case .ifElse(let conditions, let then, nil) where Self.isNeedlessTest(conditions, then):
+      walk(then, in: Scope(parent: scope, file: scope.file))
     case .ifElse(let conditions, let then, let otherwise):
       let inner = Scope(parent: scope, file: scope.file)
       let outcomes = evaluator.decide(conditions, in: inner, place: place)
@@ -120,6 +122,20 @@ final class CodeRun {
     case .declaration(.function(let function)): scope.functions[function.name] = function
     case .opaque(let kind) where kind.hasPrefix("throw"): live = []
     default: break
+    }
+  }
+
+  /// True for `if a != b { a = b }`, after which both are equal on either way.
+  private static func isNeedlessTest(_ conditions: [Condition], _ then: [Statement]) -> Bool {
+    guard conditions.count == 1, case .expression(let test) = conditions[0],
+      case .binary("!=", let first, let second) = test.kind
+    else { return false }
+    return then.contains { statement in
+      guard case .expression(let expression) = statement.kind, case .binary("=", let left, let right) = expression.kind
+      else { return false }
+      return left.names != nil
+        && (left.names == first.names && right.names == second.names
+          || left.names == second.names && right.names == first.names)
     }
   }
 
@@ -219,6 +235,16 @@ extension Expression {
   var isAssignment: Bool {
     guard case .binary(let symbol, _, _) = kind else { return false }
     return symbol.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(symbol)
+  }
+
+  /// The names of a chain of members; `nil` for other expressions.
+  fileprivate var names: [String]? {
+    switch kind {
+    case .identifier(let name): [name]
+    case .member(.some(let base), let name, _): base.names.map { $0 + [name] }
+    case .postfix(_, let inner): inner.names
+    default: nil
+    }
   }
 
   /// True for a call that does not return.

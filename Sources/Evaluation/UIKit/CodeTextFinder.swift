@@ -68,9 +68,15 @@ struct CodeTextFinder {
     for inner in statement.statements { visit(inner, around, &found) }
   }
 
+  /// True for texts and buttons, and for attributed texts with attributes of their own.
+  private func isFollowed(_ name: String, _ arguments: [Argument]) -> Bool {
+    CodeClasses.isText(name) || CodeClasses.isButton(name)
+      || CodeClasses.isAttributed(name) && arguments.contains { $0.label == "attributes" }
+  }
+
   private func visit(_ expression: Expression, _ around: Site, _ found: inout [Site]) {
     if case .call(let callee, let arguments) = expression.kind {
-      if let name = callee.typeName, CodeClasses.isText(name) || CodeClasses.isButton(name) {
+      if let name = callee.typeName, isFollowed(name, arguments) {
         var site = around
         site.isText = CodeClasses.isText(name)
         site.place.span = expression.span

@@ -75,7 +75,7 @@ enum CodeTexts {
     for path in plain {
       // Where an attributed text is set on other paths and no plain one, the rest shows nothing.
       if set.isEmpty, !ways.isEmpty { continue }
-      let conditions = set.isEmpty || set.count > 8 ? [Guard.always] : set.map(\.condition)
+      let conditions = set.isEmpty ? [Guard.always] : calls(in: set.map(\.condition), views)
       for condition in conditions {
         guard let both = environment.path.and(path)?.and(condition) else { continue }
         var inner = environment
@@ -84,6 +84,18 @@ enum CodeTexts {
       }
     }
     return ways
+  }
+
+  /// Returns the guards without the paths inside of functions: what counts is whether a function is called that sets a
+  /// text, not which text it sets.
+  private static func calls(in guards: [Guard], _ views: CodeRenderer) -> [Guard] {
+    var result: [Guard] = []
+    for one in guards {
+      let call = one.removing { views.evaluator.conditions.isPath($0.condition) }
+      if call == .always { return [.always] }
+      if !result.contains(call) { result.append(call) }
+    }
+    return result.count > 8 ? [.always] : result
   }
 
   /// A text that may shrink counts as large only if its smallest size does (S-143).

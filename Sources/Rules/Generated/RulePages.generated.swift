@@ -947,6 +947,27 @@ struct ParcelNotice: View {
 }
 ```
 
+In UIKit code the finding stands at the assignment that sets the colour. Here the label lies on the stack's nearest painted ancestor, which is the controller's view.
+
+```swift incorrect
+import UIKit
+
+final class ParcelController: UIViewController {
+  private let note: UILabel = {
+    let label = UILabel()
+    label.text = "Left at the side door"
+    label.textColor = .systemGray  // finding: insufficient-contrast
+    return label
+  }()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+    view.addSubview(UIStackView(arrangedSubviews: [note]))
+  }
+}
+```
+
 ## Correct
 
 Size and weight carry the order of importance, so the second line can stay dark.

@@ -307,4 +307,33 @@ struct CodeControlTests {
     #expect(look.fontWords("T") == "12 regular fixed")
     #expect(look.words("Tile") == "#000000 on #FFFFFF | #FFFFFF on #000000")
   }
+
+  @Test("an attributed text that nothing is seen to show has its colour, and a backdrop that is not known")
+  func looseText() {
+    let look = view(
+      "",
+      members: """
+        func line() -> NSAttributedString {
+          NSAttributedString(string: "T", attributes: [.foregroundColor: \(green)])
+        }
+        """)
+    #expect(look.undecided("T") == .unknownBackdrop, "\(look.dump)")
+    #expect(look.foreground("T") == "#008000")
+  }
+
+  @Test("a test that only saves an assignment is no path of its own")
+  func needlessTest() {
+    let look = view(
+      "addSubview(label)\nupdate(\"T\")",
+      members: """
+        let label = UILabel()
+        func update(_ text: String) {
+          if label.text != text { label.text = text }
+          if label.textColor != ink { label.textColor = ink }
+        }
+        let ink = \(green)
+        """)
+    #expect(look.words("T") == "#008000 on #FFFFFF", "\(look.dump)")
+    #expect(look.conditions("T") == [""])
+  }
 }
