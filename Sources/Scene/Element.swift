@@ -28,13 +28,16 @@ package struct Element: Hashable, Sendable {
   package var isOnFixedSurface = false
   /// How it writes an amount, where it writes one with a sign or abbreviated.
   package var amount: AmountForm?
+  /// The stacks around it where it was first met, the outermost first.
+  package var layout: [LayoutStep]
   /// Every place and path it is shown at; never empty.
   package var placements: [Placement]
 
   /// Creates an element.
   package init(
     id: String, kind: Kind, view: String, text: String?, platform: Platform, range: SourceRange,
-    structure: String = "", signals: [ImportanceSignal] = [], amount: AmountForm? = nil, placements: [Placement]
+    structure: String = "", signals: [ImportanceSignal] = [], amount: AmountForm? = nil, layout: [LayoutStep] = [],
+    placements: [Placement]
   ) {
     self.id = id
     self.kind = kind
@@ -45,6 +48,7 @@ package struct Element: Hashable, Sendable {
     self.structure = structure
     self.signals = signals
     self.amount = amount
+    self.layout = layout
     self.placements = placements
   }
 }

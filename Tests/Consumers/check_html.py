@@ -207,7 +207,7 @@ def encoded(value: float) -> float:
 
 def check_pictures(browser, path: pathlib.Path) -> None:
     """Each panel of a picture has the backdrop that its words name."""
-    script = """() => Promise.all([...document.querySelectorAll('figure.look img')].map(async (image) => {
+    script = """() => Promise.all([...document.querySelectorAll('article figure.look img, li figure.look img')].map(async (image) => {
       await image.decode();
       const canvas = document.createElement('canvas');
       [canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight];

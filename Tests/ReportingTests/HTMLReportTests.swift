@@ -121,6 +121,38 @@ struct HTMLReportTests {
     #expect(svg.contains("\(style) fill='#8E8E93'>Ab</text>"))
   }
 
+  @Test("draws a view in its stacks: a column at the start, a value behind a spacer at the end")
+  func view() throws {
+    var report = try SampleReport.make()
+    let row = { (child: Int, isBehindSpacer: Bool) in
+      LayoutStep(stack: 1, axis: .horizontal, child: child, isBehindSpacer: isBehindSpacer)
+    }
+    let steps = [
+      [row(0, false), LayoutStep(stack: 2, axis: .vertical, child: 0)],
+      [row(0, false), LayoutStep(stack: 2, axis: .vertical, child: 1)], [row(1, true)],
+      // A branch that is not seen together with the value.
+      [row(1, true)],
+    ]
+    report.scene.elements = zip(["Ab", "Ab Ab", "A", "b"], steps).enumerated().map { number, sample in
+      var element = SampleReport.title
+      element.range.line += number
+      element.id = element.range.id
+      (element.text, element.layout) = (sample.0, sample.1)
+      return element
+    }
+    report.judgement.elements = Array(repeating: SampleReport.titleJudgement, count: 4)
+    let section = try #require(try page(report).components(separatedBy: "<section class=\"view\">").last)
+    let svg = try #require(values(of: "src", in: section).first?.removingPercentEncoding)
+    let light = try #require(svg.components(separatedBy: "<path").dropFirst().first)
+    // Lines of 17 * 1.2 = 20.4 with 8 between: 48.8 high, and 12 on each side. The value, 676 * 0.017 = 11.5 wide, ends
+    // the row of 296, so it starts at 12 + 296 - 11.5 = 296.5, in the middle of the height: 12 + (48.8 - 20.4) / 2.
+    #expect(values(of: "height", in: section).first == "146" && light.contains("d='M0 0h320v73H0z'"))
+    let places = light.components(separatedBy: "<text ").dropFirst().map { $0.components(separatedBy: " style")[0] }
+    // Baselines lie 17 * 0.95 = 16.15 below the top of their lines; 42.35 is a hair less in binary.
+    #expect(places == ["x='12' y='28.2'", "x='12' y='56.6'", "x='296.5' y='42.3'"])
+    #expect(values(of: "alt", in: section).first == "Row, light above dark: Ab; Ab Ab; A")
+  }
+
   @Test("says in words what was measured, cut and never rounded up")
   func words() throws {
     let page = try page(try SampleReport.make())

@@ -1,3 +1,4 @@
+import Scene
 import SourceFacts
 
 /// How subviews are laid out, and the order in which a reader meets them.

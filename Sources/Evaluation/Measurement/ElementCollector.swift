@@ -186,7 +186,8 @@ final class ElementCollector {
         Element(
           id: id, kind: pending.leaf.kind, view: view, text: pending.leaf.text,
           platform: pending.environment.platform, range: range,
-          signals: pending.leaf.signals + pending.environment.signals, amount: pending.leaf.amount, placements: []))
+          signals: pending.leaf.signals + pending.environment.signals, amount: pending.leaf.amount,
+          layout: pending.environment.layout, placements: []))
     }
     positions[id] = position
     byLeaf[key] = position

@@ -127,15 +127,3 @@ struct ContainerState: Hashable {
   var isHeaderProminent = false
   var isToolbar = false
 }
-
-/// A step on the way from a scope to a text: the stack and the child's place in it.
-struct LayoutStep: Hashable {
-  enum Axis: Hashable { case vertical, horizontal, depth, grid }
-  var stack: Int
-  var axis: Axis
-  var child: Int
-  /// True where a spacer stands before this child.
-  var isBehindSpacer = false
-  /// How many dividing lines stand before this child.
-  var part = 0
-}

@@ -1,3 +1,5 @@
+import Scene
+
 /// How the views inside another one lie to each other, as far as stacks and constraints tell.
 struct CodeArrangement {
   var axis: LayoutStep.Axis

@@ -96,10 +96,12 @@ extension HTMLPage {
   private static let sentences = [
     "Ratios are those of WCAG 2.2 between the composited colours, compared unrounded and cut after two decimals:"
       + " 4.499 is shown as 4.49.",
-    "A picture shows one element at Dynamic Type size Large, in its size, weight and colours, on what lies behind it,"
-      + " in a font that this computer has. Hatching stands for what is not known, and a bar for a text whose words the"
+    "A picture shows an element at Dynamic Type size Large, in its size, weight and colours, on what lies behind it, in"
+      + " a font that this computer has. Hatching stands for what is not known, and a bar for a text whose words the"
       + " source does not hold. Symbols, images and controls are drawn as plain forms. Appearances with the same colours"
       + " share a picture.",
+    "A view is drawn in its stacks, as far as they hold elements: padding, shapes, separators and the height of spacers"
+      + " are left out, and of the branches of an 'if' only the first is drawn. Its elements stand one by one below it.",
     "The lenses protan, deutan and tritan use the matrices of Machado, Oliveira and Fernandes (2009) at full severity."
       + " Findings do not: they use Viénot, Brettel and Mollon (1999) for protan and deutan vision, and Brettel, Viénot"
       + " and Mollon (1997) for tritan vision.",

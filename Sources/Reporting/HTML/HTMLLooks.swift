@@ -6,29 +6,7 @@ import Scene
 
 /// Light and dark under one setting, and the settings that change nothing about it.
 private struct Look {
-  /// A setting that the lenses choose by; the raw value is the class of the figure.
-  enum Setting: String, CaseIterable {
-    case plain, increased, assistive
-
-    var appearances: [Appearance] {
-      switch self {
-      case .plain: [.light, .dark]
-      case .increased: [.lightIncreased, .darkIncreased]
-      case .assistive: [.lightAssistive, .darkAssistive]
-      }
-    }
-
-    /// The setting behind the words light and dark.
-    var phrase: String {
-      switch self {
-      case .plain: ""
-      case .increased: " with Increase Contrast"
-      case .assistive: " with the assistive settings"
-      }
-    }
-  }
-
-  var settings: [Setting]
+  var settings: [ContrastSetting]
   var readings: [Reading]
   /// What is said of each reading, in its order.
   var words: [String]
@@ -41,39 +19,35 @@ extension HTMLWriter {
     let element = report.scene.elements[index]
     for look in element.looks(in: report.judgement.elements[index]) {
       let picture = Picture.element(element, look.readings)
-      self.element("figure", ["class": look.classes(under: report.profile)]) { writer in
+      self.element("figure", ["class": look.settings.classes(under: report.profile)]) { writer in
         let colors = look.readings.map(\.colorsInWords).joined(separator: "; ")
-        writer.void(
-          "img",
-          [
-            "width": "\(picture.width)", "height": "\(picture.height)",
-            "alt": "\(element.text ?? element.kind.standIn): \(colors)", "src": picture.dataURL,
-          ])
+        writer.picture(picture, alt: "\(element.text ?? element.kind.standIn): \(colors)")
         writer.element("figcaption", text: look.caption)
       }
     }
   }
 }
 
-extension Look {
-  /// What the lenses choose by: the settings that look so, and whether the profile decides by one of them.
-  fileprivate func classes(under profile: Profile) -> String {
-    let deciding = settings.contains { $0.appearances.contains(where: profile.decidingAppearances.contains) }
-    return (["look"] + (deciding ? ["deciding"] : []) + settings.filter { $0 != .plain }.map(\.rawValue)).joined(
-      separator: " ")
+extension HTMLWriter {
+  /// A picture with words for those who don't see it.
+  mutating func picture(_ picture: Picture, alt: String) {
+    void(
+      "img",
+      ["width": "\(picture.width)", "height": "\(picture.height)", "alt": alt, "src": picture.dataURL])
   }
+}
 
+extension Look {
   fileprivate var caption: String {
     let first = settings.first?.phrase ?? ""
     let lines = zip(schemes, words).map { "\($0.rawValue)\(first): \($1)" }
-    let same = settings.dropFirst().map(\.phrase)
-    return lines.joined(separator: "; ") + (same.isEmpty ? "" : "; the same\(same.joined(separator: " and"))")
+    return lines.joined(separator: "; ") + settings.sameElsewhere
   }
 }
 
 extension Element.Kind {
   /// What to call an element that has no words of its own.
-  fileprivate var standIn: String {
+  var standIn: String {
     self == .text ? "text without known words" : rawValue
   }
 }
@@ -81,7 +55,7 @@ extension Element.Kind {
 extension Element {
   fileprivate func looks(in judgement: ElementJudgement) -> [Look] {
     var looks: [Look] = []
-    for setting in Look.Setting.allCases {
+    for setting in ContrastSetting.allCases {
       var look = Look(settings: [setting], readings: [], words: [], schemes: [])
       for appearance in setting.appearances {
         guard let judged = judgement.appearances[appearance],

@@ -52,6 +52,7 @@ extension HTMLPage {
         writer.text(" ")
         writer.element("small") { $0.element("code", text: sheet.file) }
       }
+      writer.pictures(of: sheet.view, sheet.elements, in: report)
       writer.element("ol") { writer in
         for (index, source) in zip(sheet.elements, sources) {
           writer.element("li", ["id": "e-\(index)"]) { writer in

@@ -1,0 +1,31 @@
+/// A step from a stack to one of its children, on the way from the root to an element.
+package struct LayoutStep: Hashable, Sendable {
+  /// How a stack lays out its children.
+  package enum Axis: Hashable, Sendable {
+    case vertical, horizontal
+    /// One over the other.
+    case depth
+    /// In no order that is known.
+    case grid
+  }
+
+  /// The identity of the stack within the scene.
+  package var stack: Int
+  /// How it lays out its children.
+  package var axis: Axis
+  /// The child's place among its children, from 0.
+  package var child: Int
+  /// True where a spacer stands before this child.
+  package var isBehindSpacer: Bool
+  /// How many dividing lines stand before this child.
+  package var part: Int
+
+  /// Creates a step.
+  package init(stack: Int, axis: Axis, child: Int, isBehindSpacer: Bool = false, part: Int = 0) {
+    self.stack = stack
+    self.axis = axis
+    self.child = child
+    self.isBehindSpacer = isBehindSpacer
+    self.part = part
+  }
+}
