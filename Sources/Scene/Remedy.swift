@@ -34,6 +34,8 @@ extension Remedy {
     case addStyle(SourceRange, Style)
     /// A colour that is written with numbers gets others.
     case recolor(SourceRange, AdaptiveColor)
+    /// An opacity is another number, in the branch that gives the first one.
+    case setOpacity(SourceRange, from: Double, to: Double)
     /// A text is set in a text style.
     case setTextStyle(SourceRange, TextStyle)
     /// A text is set in a weight.
@@ -43,7 +45,7 @@ extension Remedy {
     package var range: SourceRange {
       switch self {
       case .restyle(let range, from: _, to: _), .addStyle(let range, _), .recolor(let range, _),
-        .setTextStyle(let range, _), .setWeight(let range, _):
+        .setOpacity(let range, from: _, to: _), .setTextStyle(let range, _), .setWeight(let range, _):
         range
       }
     }

@@ -55,4 +55,14 @@ struct ColorRewritingTests {
         try rewritten(source, platform: .macos) { .recolor($0, .pair("#000000", "#FFFFFF")) }
       })
   }
+
+  @Test("as an opacity does, in the branch that fades")
+  func opacity() throws {
+    let source = "let v = row.opacity(«isRead ? 0.5 : 1»)"
+    #expect(
+      try rewritten(source) { .setOpacity($0, from: 0.5, to: 0.75) } == "let v = row.opacity(isRead ? 0.75 : 1)")
+    #expect(
+      try refusal("let v = row.opacity(«dimmed»)") { .setOpacity($0, from: 0.5, to: 0.75) }
+        == "the opacity is not written as a number there")
+  }
 }

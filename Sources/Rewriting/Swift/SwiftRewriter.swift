@@ -31,6 +31,11 @@ struct SwiftRewriter {
     case .recolor(_, let color):
       try refuseForeignCode(around: Syntax(node))
       return try ColorLiteral.edits(of: node, to: color, slot: StyleSlot(of: node), platform: platform)
+    case .setOpacity(_, from: let old, to: let new):
+      try refuseForeignCode(around: Syntax(node))
+      let chosen = Branches.all(of: node).filter { Double($0.trimmedDescription) == old }
+      if chosen.isEmpty { throw Refusal("the opacity is not written as a number there") }
+      return chosen.map { $0.replaced(by: StyleSpelling.decimal(new)) }
     case .addStyle(_, let style):
       let spelled = try StyleSpelling(slot: .foregroundStyle(isWhole: true), platform: platform).text(style)
       return try modifier("foregroundStyle", [], argument: spelled, on: node)

@@ -20,15 +20,18 @@ extension RemedyContext {
   func contrastRemedies(_ occurrence: Occurrence<ContrastEvidence>) -> [Remedy] {
     guard occurrence.verdict == .fails || occurrence.verdict == .mayFail else { return [] }
     let complaints = judged.uses(of: occurrence.elements).filter(\.isComplaint)
+    if occurrence.evidence.unfaded != nil { return opacityRemedies(at: occurrence.range, complaints) }
     let site = StyleSite(complaints, in: self)
-    let restyling = site.map { site in
-      tokenRemedies(site) + levelRemedies(site, keepsAxes: true) + levelRemedies(site, keepsAxes: false)
-    }
-    let recoloring =
-      originRemedies(of: .foreground, complaints) + (site.map(siteColorRemedies) ?? [])
-      + originRemedies(of: .background, complaints)
-    return (restyling ?? []) + recoloring
+    return (site.map { tokenRemedies($0) + levelRemedies($0) } ?? [])
+      + originRemedies(of: .foreground, complaints) + (site.map(siteColorRemedies) ?? [])
+      + originRemedies(of: .background, complaints) + (site.map(raisingRemedies) ?? [])
   }
+}
+
+/// A ratio with the appearance it holds in.
+struct AppearanceRatio {
+  let appearance: Appearance
+  let ratio: Double
 }
 
 /// The expressions that give a defect its foreground, with all that they style.
@@ -116,26 +119,61 @@ extension RemedyContext {
   }
 
   /// The levels of the system for a style that says nothing by its hue: those that pass, then the accepted one.
-  fileprivate func levelRemedies(_ site: StyleSite, keepsAxes: Bool) -> [Remedy] {
+  fileprivate func levelRemedies(_ site: StyleSite) -> [Remedy] {
     guard let style = site.style, style.isNeutral(in: site.uses) else { return [] }
-    let make: (ContentLevel) -> Remedy.Style = style.isFadedLevel ? { .label($0) } : { .level($0) }
-    let isSecondary = style.form == .level(.secondary) || style.form == .system("secondaryLabel")
-    let passing = [ContentLevel.secondary, .primary].compactMap { level -> Remedy? in
+    let passing = passingLevels(site).map { level, ratio in
+      site.remedy(.level(level, ratio: ratio), style.setting(level), isSafe: true)
+    }
+    if style.form == .level(.secondary) || style.form == .system("secondaryLabel") { return passing }
+    // Where none passes, or none keeps the levels apart, the profile may accept the system's own second level.
+    let accepted = ratios(of: .secondary, at: site)
+    return passing + [site.remedy(.accepted(.secondary, accepted), style.setting(.secondary), isSafe: true)]
+  }
+
+  /// The levels that pass, where they may bring two texts closer to each other.
+  fileprivate func raisingRemedies(_ site: StyleSite) -> [Remedy] {
+    guard let style = site.style, style.isNeutral(in: site.uses) else { return [] }
+    return passingLevels(site).map { level, ratio in
+      site.remedy(.level(level, ratio: ratio), style.setting(level), isSafe: false, keepsAxes: false)
+    }
+  }
+
+  /// What a level would measure where the style is worst now, and there with Increase Contrast.
+  private func ratios(of level: ContentLevel, at site: StyleSite) -> [AppearanceRatio] {
+    func ratio(_ use: StyleUse) -> Double? {
+      let platform = scene.elements[use.element].platform
+      let value = level.value(platform: platform, appearance: use.appearance)
+      return use.background.flatMap { background in
+        value.map { conservativeContrastRatio($0.preferred.composited(over: background), background) }
+      }
+    }
+    let measured = site.uses.compactMap { use in
+      ratio(use).map { AppearanceRatio(appearance: use.appearance, ratio: $0) }
+    }
+    let appearances = judged.judgement.profile.decidingAppearances
+    let worst = measured.min { $0.ratio < $1.ratio }
+    let increased = appearances.first { $0.increasesContrast && $0.scheme == worst?.appearance.scheme }
+    let responding = measured.filter { $0.appearance == increased }.min { $0.ratio < $1.ratio }
+    return [worst, worst?.appearance == increased ? nil : responding].compactMap(\.self)
+  }
+
+  private func passingLevels(_ site: StyleSite) -> [(level: ContentLevel, ratio: Double)] {
+    [ContentLevel.secondary, .primary].compactMap { level in
       let ratio = site.ratio { use in
         let value = level.value(platform: scene.elements[use.element].platform, appearance: use.appearance)
         return value.flatMap { $0.confidence >= .medium ? $0.alternatives : nil }
       }
-      return ratio.map { site.remedy(.level(level, ratio: $0), make(level), isSafe: true, keepsAxes: keepsAxes) }
+      return ratio.map { (level, $0) }
     }
-    if !keepsAxes || isSecondary { return passing }
-    // Where none passes, or none keeps the levels apart, the profile may accept the system's own second level.
-    return passing + [site.remedy(.accepted(.secondary), make(.secondary), isSafe: true)]
   }
 }
 
 extension ForegroundStyle {
   /// True for a level of a custom style.
   var isFadedLevel: Bool { if case .fadedLevel = form { true } else { false } }
+
+  /// A level in its place: a level of a custom style would be that style, faded, once more.
+  fileprivate func setting(_ level: ContentLevel) -> Remedy.Style { isFadedLevel ? .label(level) : .level(level) }
 
   /// True where the style means lightness alone: a level, a gray, or a colour without hue that no token names.
   fileprivate func isNeutral(in uses: [StyleUse]) -> Bool {
@@ -160,7 +198,9 @@ extension String {
     "use '.\(level.name)', with \(RatioText.text(ratio)) or more"
   }
 
-  fileprivate static func accepted(_ level: ContentLevel) -> String {
-    "use '.\(level.name)', which is accepted as a choice of the system"
+  fileprivate static func accepted(_ level: ContentLevel, _ ratios: [AppearanceRatio]) -> String {
+    let parts = ratios.map { "\(RatioText.text($0.ratio)) in \($0.appearance.phrase)" }
+    return "use '.\(level.name)', which is accepted as a choice of the system"
+      + (parts.isEmpty ? "" : " with \(listed(parts))")
   }
 }

@@ -47,6 +47,29 @@ extension FlatVibrancy {
   }
 }
 
+extension FaintVibrancy {
+  static func remedies(_ occurrence: Occurrence<Evidence>, in context: RemedyContext) -> [Remedy] {
+    [ContentLevel.secondary, .primary].map { level in
+      Remedy(
+        title: .vibrant(level), changes: occurrence.elements.map { context.leveling($0, level) },
+        elements: occurrence.elements, isSafe: true)
+    }
+  }
+}
+
+extension MismatchedVibrancy {
+  /// Gives two texts each other's level, or a title alone the first one.
+  static func remedies(_ occurrence: Occurrence<Evidence>, in context: RemedyContext) -> [Remedy] {
+    let level = occurrence.evidence.other?.level ?? .primary
+    let levels = zip(occurrence.elements, [level, occurrence.evidence.level])
+    return [
+      Remedy(
+        title: .vibrant(level), changes: levels.map { context.leveling($0, $1) },
+        elements: occurrence.elements, isSafe: true, keepsAxes: false)
+    ]
+  }
+}
+
 extension RemedyContext {
   /// The change that draws an element on a level, where its style is written or, without one, at the element.
   func leveling(_ index: Int, _ level: ContentLevel) -> Remedy.Change {
