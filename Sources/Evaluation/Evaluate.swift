@@ -15,7 +15,8 @@ package func evaluate(_ program: Program, platform: Platform) -> Scene {
   let missing = renderer.evaluator.missingColors.map { place, name in
     name.observation(at: renderer.collector.range(of: place))
   }
-  let appearance = AppearanceCode(evaluator: renderer.evaluator, code: code, range: renderer.collector.range(of:))
+  let appearance = AppearanceCode(
+    evaluator: renderer.evaluator, code: renderer.classes, range: renderer.collector.range(of:))
   return Scene(
     elements: elements, groups: groups, forks: forks,
     observations: ColorObservations.observations(of: elements) + renderer.assertions.observations(renderer.collector)

@@ -244,7 +244,7 @@ extension DynamicColor {
     case .asset, .token: true
     case .fixed(let color): color != .white && color != .black && color.alpha > 0
     case .mixed(let first, let second, _, _): first.isOwn || second.isOwn
-    case .faded(let inner, _), .withAlpha(let inner, _): inner.isOwn
+    case .faded(let inner, _), .withAlpha(let inner, _), .pinned(let inner, _): inner.isOwn
     case .system, .accent, .unknown: false
     }
   }
