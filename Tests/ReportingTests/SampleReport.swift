@@ -46,6 +46,8 @@ enum SampleReport {
   ])
 
   static let titleRange = SourceRange(file: "App/Row.swift", line: 4, column: 7, endLine: 4, endColumn: 23)
+  /// The bytes of `.gray`, behind a character of three bytes and one of four.
+  static let writtenGrayRange = SourceRange(file: "App/Row.swift", line: 4, column: 40, endLine: 4, endColumn: 45)
   static let grayRange = SourceRange(file: "App/Row.swift", line: 4, column: 41, endLine: 4, endColumn: 46)
   static let dateRange = SourceRange(file: "App/Row.swift", line: 5, column: 2, endLine: 5, endColumn: 12)
   static let faintRange = SourceRange(file: "App/Row.swift", line: 5, column: 29, endLine: 5, endColumn: 40)
@@ -127,7 +129,7 @@ enum SampleReport {
     fixes: [
       .init(
         title: "use '.primary'", applicability: "safe",
-        edits: [.init(range: grayRange, replacement: ".primary")])
+        edits: [.init(range: writtenGrayRange, replacement: ".primary")])
     ],
     fingerprint: "0123456789abcdef",
     labels: [

@@ -118,16 +118,20 @@ extension RemedyContext {
       }
   }
 
-  /// The levels of the system for a style that says nothing by its hue: those that pass, then the accepted one.
+  /// The levels of the system for a style that says nothing by its hue: the second one, if only as the system's choice
+  /// that the profile accepts, since it keeps the text where it stands; then the first.
   fileprivate func levelRemedies(_ site: StyleSite) -> [Remedy] {
     guard let style = site.style, style.isNeutral(in: site.uses) else { return [] }
-    let passing = passingLevels(site).map { level, ratio in
+    let passing = passingLevels(site)
+    var remedies = passing.map { level, ratio in
       site.remedy(.level(level, ratio: ratio), style.setting(level), isSafe: true)
     }
-    if style.form == .level(.secondary) || style.form == .system("secondaryLabel") { return passing }
-    // Where none passes, or none keeps the levels apart, the profile may accept the system's own second level.
-    let accepted = ratios(of: .secondary, at: site)
-    return passing + [site.remedy(.accepted(.secondary, accepted), style.setting(.secondary), isSafe: true)]
+    let isSecondary = style.form == .level(.secondary) || style.form == .system("secondaryLabel")
+    if !isSecondary && !passing.contains(where: { $0.level == .secondary }) {
+      let title = String.accepted(.secondary, ratios(of: .secondary, at: site))
+      remedies.insert(site.remedy(title, style.setting(.secondary), isSafe: true), at: 0)
+    }
+    return remedies
   }
 
   /// The levels that pass, where they may bring two texts closer to each other.
