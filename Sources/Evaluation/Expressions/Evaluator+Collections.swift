@@ -7,13 +7,15 @@ extension Evaluator {
   /// Evaluates a dictionary literal: an instance with a field for each key.
   func dictionary(_ pairs: [KeyedExpression], in scope: Scope, place: Place) -> Value {
     var fields: [String: Value] = [:]
+    let identity = makeIdentity()
     for pair in pairs {
       guard let field = field(of: evaluate(pair.key, in: scope)) else {
         return .unknown(Doubt(.runtimeValue, "a dictionary", place: place))
       }
       fields[field] = evaluate(pair.value, in: scope)
+      code?.attributePlaces[identity + field] = self.place(pair.value.span, in: scope)
     }
-    return .instance(Instance(typeName: Self.dictionaryType, fields: fields, identity: makeIdentity()))
+    return .instance(Instance(typeName: Self.dictionaryType, fields: fields, identity: identity))
   }
 
   static let dictionaryType = "Dictionary"

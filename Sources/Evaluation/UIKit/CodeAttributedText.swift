@@ -27,13 +27,15 @@ enum CodeAttributedText {
         style = unknown(doubt)
       } else if let value = one.attributes?.fields[".foregroundColor"] {
         let argument = ArgumentValue(
-          label: nil, value: coerced(value, "UIColor", setting, views), place: place(of: value) ?? setting.place)
+          label: nil, value: coerced(value, "UIColor", setting, views),
+          place: place(of: ".foregroundColor", one.attributes, views) ?? setting.place)
         style = views.evaluator.settings(argument, isColor: true)
       }
       if let value = one.attributes?.fields[".font"] {
         let font = coerced(value, "UIFont", setting, views)
         inner.font = views.evaluator.font(
-          setBy: ArgumentValue(label: nil, value: font, place: place(of: value) ?? setting.place))
+          setBy: ArgumentValue(
+            label: nil, value: font, place: place(of: ".font", one.attributes, views) ?? setting.place))
       }
       let run = number > 0 ? number : shown.count > 1 ? position + 1 : 0
       views.leaf(Leaf(kind: .text, place: object.place, run: run, text: one.text, style: style), of: object, in: inner)
@@ -61,13 +63,9 @@ enum CodeAttributedText {
     Alternatives(StyleSetting(style: .unknown(doubt), description: doubt.label, place: doubt.place, isProject: true))
   }
 
-  private static func place(of value: Value) -> Place? {
-    switch value {
-    case .color(let color): color.trail.use ?? color.origin
-    case .font(let font): font.place
-    case .implicit(let member): member.place
-    default: nil
-    }
+  /// The expression that gives an attribute its value.
+  private static func place(of attribute: String, _ attributes: Instance?, _ views: CodeRenderer) -> Place? {
+    attributes.flatMap { views.run.attributePlaces[$0.identity + attribute] }
   }
 
   private static func coerced(_ value: Value, _ type: String, _ setting: CodeSetting, _ views: CodeRenderer) -> Value {

@@ -32,6 +32,7 @@ extension CodeRun {
         let field = evaluator.field(of: evaluator.evaluate(key.value, in: scope))
       {
         dictionary.fields[field] = joined(value, over: dictionary.fields[field] ?? .none, place: place)
+        attributePlaces[dictionary.identity + field] = place
       }
     default: break
     }

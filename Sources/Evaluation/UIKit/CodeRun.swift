@@ -23,6 +23,8 @@ final class CodeRun {
   var standIns: [String: Instance] = [:]
   /// The classes of the program of which objects were made.
   var made: Set<String> = []
+  /// The expressions of the values of dictionaries, by the dictionary's identity and the key.
+  var attributePlaces: [String: Place] = [:]
   /// The objects whose initialiser runs.
   var making: Set<String> = []
   /// The objects that were rendered.

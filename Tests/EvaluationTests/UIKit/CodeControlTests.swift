@@ -1,3 +1,4 @@
+import Findings
 import PlatformStyles
 import Scene
 import TestSupport
@@ -94,6 +95,8 @@ struct CodeControlTests {
     #expect(look.fontWords("T") == "22 regular fixed")
     #expect(look.foreground("Black") == "#000000")
     #expect(look.elements("Black").first?.id.hasSuffix("#2") == true)
+    // The colour is set where the attribute has its value, not where the text is assigned.
+    #expect(look.placements("T").first?.foreground.range?.line == 7)
   }
 
   @Test("S-113: a content configuration's colours and the row's own background")
