@@ -19,13 +19,16 @@ package struct SourceFile: Hashable, Sendable {
   package var bundles: [Int]
   /// The apps and extensions that its code runs in, by their indices; none where nothing tells.
   package var mainBundles: [Int]
+  /// The scheme that the apps and extensions are pinned to as a whole (S-55); `nil` where they follow the system.
+  package var appScheme: ColorScheme?
   /// False for the source of a package that is only read so that its colours and views are known.
   package var isAudited: Bool
 
   /// Creates a file.
   package init(
     path: String, platform: Platform, modules: [String] = [], flags: BuildFlags? = nil, facts: FileFacts,
-    tokens: ColorTokens = ColorTokens(), bundles: [Int] = [], mainBundles: [Int] = [], isAudited: Bool = true
+    tokens: ColorTokens = ColorTokens(), bundles: [Int] = [], mainBundles: [Int] = [], appScheme: ColorScheme? = nil,
+    isAudited: Bool = true
   ) {
     self.path = path
     self.platform = platform
@@ -36,6 +39,7 @@ package struct SourceFile: Hashable, Sendable {
     self.isAudited = isAudited
     self.bundles = bundles
     self.mainBundles = mainBundles
+    self.appScheme = appScheme
   }
 }
 

@@ -57,6 +57,8 @@ package struct Element: Hashable, Sendable {
 package struct Placement: Hashable, Sendable {
   /// The call sites from the root, each `file:line:column`.
   package var via: [String]
+  /// Further ways that lead to the same; of many only the first.
+  package var otherWays: [[String]] = []
   /// The theme in force, if the project has several.
   package var theme: String?
   /// The conditions of this path in words, such as `isRead`; `nil` if it is always taken.
@@ -79,6 +81,17 @@ package struct Placement: Hashable, Sendable {
   package var readings: [Appearance: Reading]
   /// Where each ingredient comes from.
   package var provenance: [Provenance]
+
+  /// The most further ways that are kept.
+  package static let maximumOtherWays = 15
+
+  /// All ways that are known, each as the call sites from the root.
+  package var ways: [[String]] { [via] + otherWays }
+
+  /// Takes a further way that leads to the same.
+  package mutating func join(_ way: [String]) {
+    if otherWays.count < Self.maximumOtherWays, !ways.contains(way) { otherWays.append(way) }
+  }
 
   /// Creates a placement.
   package init(

@@ -79,6 +79,8 @@ package struct TypeDeclaration: Hashable, Sendable {
   package var inherited: [TypeReference]
   /// The generic parameters' names.
   package var genericParameters: [String]
+  /// What generic parameters are written to conform to, by their names.
+  package var constraints: [String: TypeReference]
   /// The type that `where Self == T` names in an extension.
   package var selfConstraint: String?
   /// The members, in source order.
@@ -94,13 +96,15 @@ package struct TypeDeclaration: Hashable, Sendable {
 
   /// Creates a type declaration.
   package init(
-    kind: Kind, name: String, inherited: [TypeReference], genericParameters: [String], selfConstraint: String? = nil,
-    members: [Declaration], attributes: [Attribute], access: AccessLevel, span: Span, nameSpan: Span
+    kind: Kind, name: String, inherited: [TypeReference], genericParameters: [String],
+    constraints: [String: TypeReference] = [:], selfConstraint: String? = nil, members: [Declaration],
+    attributes: [Attribute], access: AccessLevel, span: Span, nameSpan: Span
   ) {
     self.kind = kind
     self.name = name
     self.inherited = inherited
     self.genericParameters = genericParameters
+    self.constraints = constraints
     self.selfConstraint = selfConstraint
     self.members = members
     self.attributes = attributes

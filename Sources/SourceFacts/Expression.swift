@@ -5,6 +5,9 @@ package struct Expression: Hashable, Sendable {
   /// Where it stands, without surrounding trivia.
   package var span: Span
 
+  /// What `opaque` calls code that nests deeper than facts do.
+  package static let nesting = "nesting"
+
   /// Creates an expression.
   package init(_ kind: Kind, span: Span) {
     self.kind = kind

@@ -25,7 +25,7 @@ struct ConfigCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "show", abstract: "Print what applies to a file, as a configuration of its own.")
 
-    @Option(help: ArgumentHelp("The file; it need not exist.", valueName: "file"), completion: .file())
+    @Option(help: ArgumentHelp("The file.", valueName: "file"), completion: .file())
     var effective: String
 
     @OptionGroup var options: SharedOptions

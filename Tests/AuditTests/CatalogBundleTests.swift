@@ -117,14 +117,18 @@ struct CatalogBundleTests {
     #expect(try missing(report("App/Home.swift", "Widget/Tile.swift")).isEmpty)
   }
 
-  @Test("claims nothing without a project unless a whole repository is audited")
+  @Test("claims nothing without a project unless all that it could be is audited")
   func withoutProject() throws {
     try writeViews("Color(\"Ghost\")")
     try writeCatalogs("Ink")
-    #expect(try missing(report()).isEmpty)
-    try folder.makeFolder(".git")
     #expect(try missing(report()).count == 1)
-    #expect(try missing(report("App")).isEmpty)
+    #expect(try missing(report("App/Home.swift", "Widget/Tile.swift")).isEmpty)
+    for project in [".git", "App.xcodeproj", "Shared.xcassets"] {
+      try folder.makeFolder(project)
+      #expect(try missing(report()).count == 1)
+      #expect(try missing(report("App")).isEmpty)
+      try folder.remove(project)
+    }
   }
 
   @Test("finds nothing missing where a folder's name may be a part of the colour's")
@@ -260,6 +264,49 @@ struct CatalogBundleTests {
     try folder.write("Sources/Kit/C.xcassets/Ink.colorset/Contents.json", text: Self.gray("11"))
     try folder.makeFolder(".git")
     #expect(try missing(report()).isEmpty)
+  }
+
+  // MARK: - Schemes
+
+  /// The appearances of each element's first placement, by the file.
+  private func schemes() throws -> [String: Set<ColorScheme>] {
+    try report().scene.elements.reduce(into: [:]) {
+      $0[$1.range.file] = Set($1.placements.flatMap(\.readings.keys).map(\.scheme))
+    }
+  }
+
+  private func list(_ style: String) -> String {
+    "<plist><dict><key>UIUserInterfaceStyle</key><string>\(style)</string></dict></plist>"
+  }
+
+  @Test("pins the app to the scheme of its settings, else of its property list")
+  func pinnedApp() throws {
+    try writeViews(".red")
+    try writeProject(
+      settingsA: "INFOPLIST_KEY_UIUserInterfaceStyle = Dark;", settingsB: "INFOPLIST_FILE = Widget/Info.plist;")
+    try folder.write("Widget/Info.plist", text: list("Light"))
+    #expect(try schemes() == ["App/Home.swift": [.dark], "Widget/Tile.swift": [.light]])
+    try folder.write("Widget/Info.plist", text: list("Automatic"))
+    #expect(try schemes() == ["App/Home.swift": [.dark], "Widget/Tile.swift": [.light, .dark]])
+    try writeProject(
+      settingsA: "INFOPLIST_KEY_UIUserInterfaceStyle = Automatic; INFOPLIST_FILE = Widget/Info.plist;")
+    try folder.write("Widget/Info.plist", text: list("Light"))
+    #expect(try schemes() == ["App/Home.swift": [.light, .dark], "Widget/Tile.swift": [.light, .dark]])
+  }
+
+  @Test("takes the property list beside the entry point where no project says otherwise")
+  func looseList() throws {
+    let app = "@main struct Main: App { var body: some Scene { WindowGroup { Text(\"a\").foregroundStyle(.red) } } }"
+    try folder.write("App/Main.swift", text: "import SwiftUI\n\(app)\n")
+    try folder.write("App/Info.plist", text: list("Dark"))
+    #expect(try schemes() == ["App/Main.swift": [.dark]])
+    try folder.write(
+      "App/Main.swift", text: "import SwiftUI\n\(app.replacing(".red)", with: ".red).preferredColorScheme(.light)"))\n")
+    #expect(try schemes() == ["App/Main.swift": [.light]])
+    try folder.write(
+      "App/Main.swift",
+      text: "import SwiftUI\n\(app.replacing(".red)", with: ".red).preferredColorScheme(on ? .light : nil)"))\n")
+    #expect(try schemes() == ["App/Main.swift": [.light, .dark]])
   }
 
   // MARK: - Images

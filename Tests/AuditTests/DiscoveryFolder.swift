@@ -38,6 +38,8 @@ final class DiscoveryFolder {
       at: url.appendingPathComponent(name), withIntermediateDirectories: true)
   }
 
+  func remove(_ name: String) throws { try FileManager.default.removeItem(at: url.appendingPathComponent(name)) }
+
   func link(_ name: String, to target: String) throws {
     try FileManager.default.createSymbolicLink(
       atPath: url.appendingPathComponent(name).path, withDestinationPath: target)

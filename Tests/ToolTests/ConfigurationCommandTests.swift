@@ -131,6 +131,7 @@ struct ConfigurationCommandTests {
       overrides: [{ files: [Watch], platform: watchos, rules: { flat-vibrancy: { severity: off } } }]
       tokens: { Theme.ink: { light: "#102030", dark: "#FFFFFF80" } }
       """)
+    for file in ["App/Home.swift", "App/Watch/Old/A.swift", "A.swift"] { try tool.write(file, Sample.passing) }
     let plain = try tool.run("config", "show", "--effective", "App/Home.swift").text
     #expect(plain.hasPrefix("# App/Home.swift: App/.evident.yml, extending base.yml\nprofile: standard\n"))
     #expect(plain.contains("\nplatform: ios\n"))
@@ -145,5 +146,8 @@ struct ConfigurationCommandTests {
     try tool.write("copy.yml", plain)
     let copy = try tool.run("config", "show", "--effective", "A.swift", "--config", "copy.yml").text
     #expect(copy.drop { $0 != "\n" } == plain.drop { $0 != "\n" })
+    let missing = try tool.run("config", "show", "--effective", "No.swift")
+    #expect(missing.status == 2)
+    #expect(missing.complaints == "evident: error: there is no file or folder 'No.swift'\n")
   }
 }

@@ -46,6 +46,23 @@ struct InputTests {
     for file in files { #expect(text.contains("  \(file)")) }
   }
 
+  @Test("can't run where a file that is named is no text", arguments: [[0x2F, 0x2F, 0xA9], [0xFF, 0xFE, 0x6C, 0x00]])
+  func namedBytes(bytes: [UInt8]) throws {
+    try tool.write("Bytes.swift", Data(bytes))
+    try tool.write("View.swift", Sample.passing)
+    let outcome = try tool.run("Bytes.swift", "View.swift")
+    #expect(outcome.status == 2)
+    #expect(outcome.complaints == "evident: error: 'Bytes.swift' could not be read: it is not UTF-8 text\n")
+  }
+
+  @Test("takes a zero byte for white space")
+  func zeroByte() throws {
+    try tool.write("View.swift", Data(Array(Sample.failing.utf8) + [0x00, 0x0A]))
+    let outcome = try tool.run("View.swift")
+    #expect(outcome.status == 1)
+    #expect(!outcome.complaints.contains("warning"))
+  }
+
   @Test(
     "survives hostile sources",
     arguments: [

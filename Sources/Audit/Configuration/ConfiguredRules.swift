@@ -60,7 +60,9 @@ package struct EffectiveConfiguration: Hashable, Sendable {
 package func effectiveConfiguration(
   of path: String, _ request: AuditRequest
 ) throws(AuditFailure) -> EffectiveConfiguration {
-  let path = location(of: path, workingDirectory: request.workingDirectory).relative(to: request.workingDirectory)
+  let location = location(of: path, workingDirectory: request.workingDirectory)
+  do throws(SystemError) { _ = try FileStatus.of(location) } catch { throw AuditFailure(unreadable: path, error) }
+  let path = location.relative(to: request.workingDirectory)
   let configurations = try Configurations(of: [path], request)
   let (file, origins) = configurations.effective(for: path)
   return EffectiveConfiguration(file: file, origins: origins, isAudited: !configurations.leavesOut(path))

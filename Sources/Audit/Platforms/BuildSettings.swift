@@ -31,6 +31,16 @@ struct BuildSettings {
     return value.isEmpty ? .unset : .named(value)
   }
 
+  /// What the settings say about the scheme that the app is pinned to (S-55).
+  var scheme: SchemeSetting {
+    let name = "INFOPLIST_KEY_UIUserInterfaceStyle"
+    // A value with a condition, as for one SDK, is not followed.
+    let isConditional = levels.contains { level in level.keys.contains { $0.hasPrefix("\(name)[") } }
+    guard isWhole, !isConditional else { return .unknown }
+    guard levels.contains(where: { $0[name] != nil }) else { return .unset }
+    return value(of: name).map { SchemeSetting($0) } ?? .unknown
+  }
+
   /// The flags for `#if`; `nil` where the settings don't tell all of them.
   var flags: Set<String>? {
     let names = ["SWIFT_ACTIVE_COMPILATION_CONDITIONS", "OTHER_SWIFT_FLAGS"]

@@ -61,14 +61,19 @@ struct BundleIndex {
     }
   }
 
+  /// True where a project builds an app or an extension.
+  var hasApps: Bool { !apps.isEmpty }
+
   /// The bundles that a catalog is built into.
   func bundles(ofCatalog path: String) -> [Int] {
     let catalog = FilePath(path, relativeTo: workingDirectory)
     return resources.targets(of: catalog) + packageBundle(of: catalog)
   }
 
-  /// True where a whole repository is audited, so that no catalog of the program lies elsewhere.
-  var isWhole: Bool { roots.contains(where: IgnoreRules.isRepository) }
+  /// True where a folder is audited that is part of no larger project, so that no catalog lies elsewhere.
+  var isWhole: Bool {
+    roots.contains { IgnoreRules.isRepository($0) || !$0.isInsideProject }
+  }
 
   private func packageBundle(of location: FilePath) -> [Int] {
     module(of: location).flatMap { packageBundles[$0.module] }.map { [$0] } ?? []
@@ -116,5 +121,23 @@ extension XcodeTarget {
 }
 
 extension FilePath {
+  /// True for a folder that holds a project, a package or a catalog.
+  fileprivate var isProject: Bool {
+    ((try? entries(of: self)) ?? []).contains { entry in
+      isXcodeProject(entry.name) || entry.name.elementsEqual("Package.swift".utf8)
+        || FilePath(bytes: entry.name).isCatalog
+    }
+  }
+
+  /// True where a folder around this one is a repository or a project, to which catalogs elsewhere may belong.
+  fileprivate var isInsideProject: Bool {
+    var folder = parent
+    while let current = folder {
+      if IgnoreRules.isRepository(current) || current.isProject { return true }
+      folder = current.parent
+    }
+    return false
+  }
+
   fileprivate var isCatalog: Bool { name.reversed().starts(with: ".xcassets".utf8.reversed()) }
 }

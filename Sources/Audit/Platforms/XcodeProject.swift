@@ -18,6 +18,8 @@ struct XcodeTarget: Hashable {
   var flags: [Set<String>?]
   /// The files that may become the `Info.plist` of its bundle.
   var propertyLists: [FilePath]
+  /// What pins the scheme in each configuration.
+  var schemes: [SchemeSource]
 }
 
 /// What build settings say about the accent colour (S-126).
@@ -86,7 +88,11 @@ struct XcodeProject {
         members: listedFiles(of: target) + synchronized, product: target["productType"]?.string ?? "",
         resources: catalogs.compactMap { $0 } + synchronized, hasPlacedResources: !catalogs.contains(nil),
         accent: settings.first?.accent ?? .unknown, flags: settings.map(\.flags),
-        propertyLists: Set(settings.compactMap(\.propertyList)).sorted().map { FilePath($0, relativeTo: base) })
+        propertyLists: Set(settings.compactMap(\.propertyList)).sorted().map { FilePath($0, relativeTo: base) },
+        schemes: settings.map { settings in
+          SchemeSource(
+            setting: settings.scheme, propertyList: settings.propertyList.map { FilePath($0, relativeTo: base) })
+        })
     }
   }
 

@@ -33,10 +33,12 @@ struct Preparation: Sendable {
     let readings = read(sources.files, request)
     for (source, reading) in zip(sources.files, readings) where source.isNamed {
       if let failure = reading.failure { throw AuditFailure(unreadable: source.path, failure) }
+      if !reading.isText { throw AuditFailure("'\(source.path)' could not be read: it is not UTF-8 text") }
     }
     let catalogs = CatalogReading(colorsets: sources.colorsets, imagesets: sources.imagesets)
     let targets = TargetPlatforms(of: sources, request)
     let assets = ProgramCatalogs(sources, catalogs, targets, request)
+    let schemes = AppSchemes(targets, assets.index, readings, request)
     watch.lap("reading")
     let files = readings.compactMap { reading in
       reading.facts.map { facts in
@@ -49,7 +51,7 @@ struct Preparation: Sendable {
           path: reading.path, platform: platform, modules: targets.modules(of: reading.path),
           flags: targets.flags(of: reading.path), facts: facts,
           tokens: configurations.tokens(for: reading.path), bundles: assets.index.bundles(of: reading.path),
-          mainBundles: assets.index.mainBundles(of: reading.path))
+          mainBundles: assets.index.mainBundles(of: reading.path), appScheme: schemes.scheme(of: reading.path))
       }
     }
     let imported = ImportedModules(

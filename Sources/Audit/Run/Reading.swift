@@ -37,6 +37,8 @@ struct SourceReadingResult: Sendable {
   var facts: FileFacts?
   var problems: [Problem] = []
   var failure: SystemError?
+  /// False where some of the bytes are no UTF-8.
+  var isText = true
 }
 
 /// Finds the sources of a request; standard input takes the place of a file with its name.
@@ -122,12 +124,14 @@ private func read(_ source: Source) -> SourceReadingResult {
   }
   guard case .text(let text, let firstInvalid) = SourceText(bytes) else {
     result.problems = [Problem(file: source.path, message: "could not be read: not UTF-8 text")]
+    result.isText = false
     return result
   }
   let facts = source.kind == .swift ? SwiftReader.facts(of: text) : InterfaceReader.facts(of: text)
   if let firstInvalid {
     let (line, column) = facts.position(of: Int32(firstInvalid))
     result.problems.append(Problem(file: source.path, line: line, column: column, message: "invalid UTF-8"))
+    result.isText = false
   }
   for issue in facts.issues {
     let (line, column) = facts.position(of: issue.offset)

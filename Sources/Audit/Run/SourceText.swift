@@ -6,13 +6,16 @@ enum SourceText: Hashable {
   case binary
 
   /// Looks at the bytes of a file. Replacing single bytes keeps every offset, so columns stay those of the file.
+  ///
+  /// A zero byte is skipped as white space; where every fourth is one, it is another encoding or no text.
   init(_ bytes: [UInt8]) {
     let marks: [[UInt8]] = [[0xFF, 0xFE], [0xFE, 0xFF]]
-    if marks.contains(where: { bytes.starts(with: $0) }) || bytes.contains(0) {
+    let zeros = bytes.count { $0 == 0 }
+    if marks.contains(where: { bytes.starts(with: $0) }) || (zeros > 0 && zeros * 4 >= bytes.count) {
       self = .binary
       return
     }
-    var text = bytes
+    var text = zeros == 0 ? bytes : bytes.map { $0 == 0 ? UInt8(ascii: " ") : $0 }
     var firstInvalid: Int?
     var index = 0
     while index < text.count {

@@ -18,13 +18,7 @@ extension Evaluator {
       if case .identifier("self") = base.kind, name == "init", let type = scope.typeName {
         return construct(type, self.arguments(arguments, in: scope), place: place, in: scope)
       }
-      let receiver = evaluate(base, in: scope)
-      let values = self.arguments(arguments, in: scope)
-      let namePlace = self.place(nameSpan, in: scope)
-      if name == "resolvedColor", let color = resolved(receiver, for: values, place: place) { return color }
-      return distribute(receiver, place: place) { branch in
-        callMember(name, of: branch, values, place: place, namePlace: namePlace, in: scope)
-      }
+      return callMember(name, nameSpan, of: evaluate(base, in: scope), arguments, place: place, in: scope)
     case .identifier(let name):
       let values = self.arguments(arguments, in: scope)
       return callNamed(name, values, calleePlace: self.place(callee.span, in: scope), place: place, in: scope)

@@ -89,6 +89,8 @@ extension Evaluator {
     if name.first?.isUppercase == true {
       return .type(index.type(named: "\(type).\(name)", in: nil, file: scope.file)?.id ?? "\(type).\(name)")
     }
+    let globals = index.nearest((index.globals[name] ?? []).filter { index.isFile($0.file, in: type) }, to: place.file)
+    if !globals.isEmpty { return oneOf(globals, named: name, owner: nil) }
     let isOwn = index.types[type].map { $0.kind != .extension } ?? false
     return .unknown(
       Doubt(

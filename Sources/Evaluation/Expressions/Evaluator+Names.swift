@@ -133,7 +133,7 @@ extension Evaluator {
   }
 
   /// Evaluates the constant of a name; equally near ones of several modules are all possible.
-  private func oneOf(_ candidates: [Located<PropertyDeclaration>], named name: String, owner: String?) -> Value {
+  func oneOf(_ candidates: [Located<PropertyDeclaration>], named name: String, owner: String?) -> Value {
     func value(_ located: Located<PropertyDeclaration>) -> Value {
       constant(located, key: "\(owner ?? "").\(name)@\(located.file):\(located.declaration.span.start)", owner: owner)
     }

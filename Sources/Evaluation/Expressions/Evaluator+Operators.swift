@@ -96,8 +96,7 @@ extension Evaluator {
     if let range = stringRange(symbol, left, right) { return range }
     if let result = compareSizes(symbol, left, right, place: place) { return result }
     if symbol == "+" {
-      if case .view(let first) = left, case .view(let second) = right { return .view(.concatenated([first, second])) }
-      if case .view = left { return left }
+      if let sum = concatenated(left, right) { return sum }
       if let first = Self.plainText(left), let second = Self.plainText(right) { return .string(first + second) }
       if case .array(let first) = left, case .array(let second) = right { return .array(first + second) }
       return .unknown(Doubt(.runtimeValue, "a sum", place: place, key: "(\(key(of: left))+\(key(of: right)))"))
@@ -107,6 +106,17 @@ extension Evaluator {
     var doubt = Doubt(.runtimeValue, "'\(label)'", place: place, key: combined, label: label)
     if case .unknown(let first) = left { doubt.reason = first.reason }
     return .unknown(doubt)
+  }
+
+  /// Joins texts to one; a long sum stays one list.
+  private func concatenated(_ left: Value, _ right: Value) -> Value? {
+    switch (left, right) {
+    case (.view(.concatenated(let nodes)), .view(let second)): .view(.concatenated(nodes + [second]))
+    case (.view(let first), .view(let second)): .view(.concatenated([first, second]))
+    case (.unknown(let doubt), .view(let second)): .view(.concatenated([.unknown(doubt), second]))
+    case (.view, _): left
+    default: nil
+    }
   }
 
   /// Returns a value in words.

@@ -77,6 +77,14 @@ final class Evaluator {
   /// Starts a new view with its own allowance.
   func refuel() { fuel = Self.fuelPerView }
 
+  /// Takes one expression from the allowance; where it is used up, returns what stands for the rest.
+  func spend(at place: Place) -> Value? {
+    guard fuel > 0 else { return .unknown(Doubt(.tooManyPaths, "more paths than are followed", place: place)) }
+    fuel -= 1
+    if fuel == 0 { exhaustions += 1 }
+    return nil
+  }
+
   /// Runs an evaluation with an allowance of its own.
   func limited(to allowance: Int, _ body: () -> Value) -> Value {
     let before = fuel
@@ -115,9 +123,7 @@ final class Evaluator {
   }
 
   private func evaluate(_ expression: Expression, at place: Place, in scope: Scope) -> Value {
-    guard fuel > 0 else { return .unknown(Doubt(.tooManyPaths, "more paths than are followed", place: place)) }
-    fuel -= 1
-    if fuel == 0 { exhaustions += 1 }
+    if let exhausted = spend(at: place) { return exhausted }
     switch expression.kind {
     case .integer(let value): return .number(Double(value))
     case .float(let value): return .number(value)
@@ -133,8 +139,7 @@ final class Evaluator {
       let receiver = evaluate(base, in: scope)
       let value = member(name, of: receiver, place: place, namePlace: self.place(nameSpan, in: scope), in: scope)
       return token(for: expression, value, of: receiver, place: place) ?? value
-    case .call(let callee, let arguments):
-      return nested(place) { call(callee, arguments, place: place, in: scope) }
+    case .call: return chain(expression, in: scope)
     case .subscripted(let base, let arguments):
       return subscripted(evaluate(base, in: scope), self.arguments(arguments, in: scope), place: place, in: scope)
     case .closure(let closure): return .closure(ClosureValue(closure: closure, scope: scope, place: place))

@@ -62,6 +62,8 @@ final class ProgramIndex {
   func type(named name: String, in context: String? = nil, file: Int32) -> TypeInfo? {
     let key = TypeKey(name: name, context: context, file: file)
     if let known = found[key] { return known }
+    // An alias that leads back to itself names nothing.
+    found[key] = .some(nil)
     let type = findType(named: name, in: context, file: file)
     found[key] = .some(type)
     return type
@@ -80,11 +82,49 @@ final class ProgramIndex {
       if let alias = types[current]?.aliases[name], alias.name != name {
         return type(named: alias.name, in: current, file: file)
       }
+      // A value of a generic parameter is one of some type that conforms to a protocol of the program.
+      if let constraint = types[current]?.constraints[name],
+        let found = type(named: constraint.name, in: current, file: file), found.kind == .protocol
+      {
+        return found
+      }
       prefix = current.lastIndex(of: ".").map { String(current[..<$0]) }
     }
     if let found = pick(name, file: file) { return found }
     if let alias = aliases[name], alias.name != name { return type(named: alias.name, file: file) }
-    return nil
+    return qualifiedType(named: name, in: context, file: file)
+  }
+
+  /// Returns what a dotted name means that begins with an alias or with a module of the program.
+  private func qualifiedType(named name: String, in context: String?, file: Int32) -> TypeInfo? {
+    let parts = name.split(separator: ".").map(String.init)
+    guard parts.count > 1 else { return nil }
+    guard var current = type(named: parts[0], in: context, file: file) else {
+      return type(named: parts.dropFirst().joined(separator: "."), inModule: parts[0], file: file)
+    }
+    for part in parts.dropFirst() {
+      let alias = current.aliases[part]
+      guard
+        let next = pick("\(current.name).\(part)", file: file)
+          ?? alias.flatMap({ type(named: $0.name, in: current.id, file: file) })
+      else { return nil }
+      current = next
+    }
+    return current
+  }
+
+  private func type(named name: String, inModule module: String, file: Int32) -> TypeInfo? {
+    let named = (idsByName[name] ?? []).compactMap { types[$0] }
+    return named.filter { $0.place.map { isFile($0.file, in: module) } ?? false }
+      .max { nearness(of: $0, to: file) < nearness(of: $1, to: file) }
+  }
+
+  /// True where a module of a name compiles a file; as an identifier the name has `_` for other characters.
+  func isFile(_ file: Int32, in module: String) -> Bool {
+    program.files[Int(file)].modules.contains { name in
+      // Beside its own name stands what no other target has.
+      name.split(separator: "#").contains { String($0.map { $0.isLetter || $0.isNumber ? $0 : "_" }) == module }
+    }
   }
 
   private func pick(_ name: String, file: Int32) -> TypeInfo? {
@@ -165,6 +205,7 @@ final class ProgramIndex {
     let info = TypeInfo(id: id, name: name, kind: type.kind)
     info.inherited = type.inherited
     info.genericParameters = type.genericParameters
+    info.constraints = type.constraints
     info.attributes = type.attributes
     info.access = type.access
     info.place = Place(file: file, span: type.span)

@@ -4,9 +4,18 @@ import SourceFacts
 struct TextFinder {
   let index: ProgramIndex
 
-  /// Returns the places of all content texts outside previews and tests, with the literal where there is one.
-  func texts() -> [(place: Place, text: String?)] {
-    var found: [(place: Place, text: String?)] = []
+  /// A text that the source writes.
+  struct Finding {
+    var place: Place
+    /// The literal, where there is one.
+    var text: String?
+    /// True for code that is nested too deeply to be read, which may hold any texts.
+    var isUnread = false
+  }
+
+  /// Returns all content texts outside previews and tests.
+  func texts() -> [Finding] {
+    var found: [Finding] = []
     for (number, file) in index.program.files.enumerated() where file.isAudited && !file.path.contains("Tests/") {
       for declaration in file.facts.declarations { visit(declaration, Int32(number), isView: false, &found) }
     }
@@ -14,7 +23,7 @@ struct TextFinder {
   }
 
   private func visit(
-    _ declaration: Declaration, _ file: Int32, isView: Bool, _ found: inout [(place: Place, text: String?)]
+    _ declaration: Declaration, _ file: Int32, isView: Bool, _ found: inout [Finding]
   ) {
     var isView = isView
     if case .type(let type) = declaration {
@@ -40,7 +49,10 @@ struct TextFinder {
     return info.inherited.contains { protocols.contains($0.name) }
   }
 
-  private func visit(_ statement: Statement, _ file: Int32, _ found: inout [(place: Place, text: String?)]) {
+  private func visit(_ statement: Statement, _ file: Int32, _ found: inout [Finding]) {
+    if case .opaque(Expression.nesting) = statement.kind {
+      found.append(Finding(place: Place(file: file, span: statement.span), isUnread: true))
+    }
     if case .compilation(let clauses) = statement.kind {
       let build = index.program.files[Int(file)].build
       for clause in clauses where CompilationCondition.holds(clause.condition, in: build) != false {
@@ -53,14 +65,17 @@ struct TextFinder {
     for inner in statement.statements { visit(inner, file, &found) }
   }
 
-  private func visit(_ expression: Expression, _ file: Int32, _ found: inout [(place: Place, text: String?)]) {
+  private func visit(_ expression: Expression, _ file: Int32, _ found: inout [Finding]) {
+    if case .opaque(Expression.nesting) = expression.kind {
+      found.append(Finding(place: Place(file: file, span: expression.span), isUnread: true))
+    }
     guard case .call(let callee, let arguments) = expression.kind else {
       for child in expression.children { visit(child, file, &found) }
       for statement in expression.statements { visit(statement, file, &found) }
       return
     }
     if case .identifier("Text") = callee.kind {
-      found.append((Place(file: file, span: expression.span), literal(arguments)))
+      found.append(Finding(place: Place(file: file, span: expression.span), text: literal(arguments)))
       return
     }
     visit(callee, file, &found)

@@ -20,6 +20,8 @@ final class TypeInfo {
   var kind: TypeDeclaration.Kind
   var inherited: [TypeReference] = []
   var genericParameters: [String] = []
+  /// What generic parameters are written to conform to, by their names.
+  var constraints: [String: TypeReference] = [:]
   var attributes: [Attribute] = []
   var access: AccessLevel = .internal
   /// Where the type is declared.

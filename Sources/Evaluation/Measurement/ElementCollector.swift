@@ -126,10 +126,13 @@ final class ElementCollector {
   }
 
   /// Adds a text that no path reached, so that it is counted as undecided rather than lost.
-  func addUnseen(_ text: String?, at place: Place, platform: Platform) {
+  func addUnseen(_ text: String?, at place: Place, platform: Platform, isTooDeep: Bool = false) {
     let range = range(of: place)
     guard positions[range.id] == nil, positions["\(range.id)#1"] == nil else { return }
-    let unknown = Unknown(.unsupportedExpression, detail: "a view that nothing shown leads to", range: range)
+    let unknown =
+      isTooDeep
+      ? Unknown(.tooDeep, detail: "nesting of views", range: range)
+      : Unknown(.unsupportedExpression, detail: "a view that nothing shown leads to", range: range)
     var readings: [Appearance: Reading] = [:]
     for appearance in Appearance.allCases where platform.fixedScheme == nil || platform.fixedScheme == appearance.scheme
     {
@@ -161,10 +164,13 @@ final class ElementCollector {
         $0[$1] = Reading(ratio: nil, undecided: unknown, foreground: nil, background: nil, isCertain: false)
       }
       let exemptions = Set(placements.map(\.exemption))
+      let styles = Set(placements.map(\.foreground).filter(\.isProjectStyle).map(\.range))
       elements[element].placements.append(
         Placement(
           via: doubt.place.map { [id(of: $0)] } ?? [], exemption: exemptions.count == 1 ? placements[0].exemption : nil,
-          foreground: ForegroundStyle(form: .unknown, isProjectStyle: false, description: "unknown"),
+          foreground: ForegroundStyle(
+            form: .unknown, isProjectStyle: !styles.isEmpty, description: "unknown",
+            range: styles.count == 1 ? styles.first ?? nil : nil),
           readings: readings))
     }
   }
@@ -203,12 +209,18 @@ final class ElementCollector {
       foreground: placement.foreground, material: placement.material?.material, range: placement.material?.range,
       isShadowed: placement.isShadowed, isSpoken: placement.isSpoken, isUnheard: placement.isUnheard,
       readings: draft.readings)
-    if let known = placementNumbers[key] { return known }
+    if let known = placementNumbers[key] {
+      elements[element].placements[known].join(placement.via)
+      return known
+    }
     // What differs in nothing but its condition is kept as long as there are few.
     var look = key
     look.condition = nil
     if elements[element].placements.count >= Self.maximumPlacements {
-      if let known = lookNumbers[look] { return known }
+      if let known = lookNumbers[look] {
+        elements[element].placements[known].join(placement.via)
+        return known
+      }
       guard elements[element].placements.count < Self.maximumPlacements + Self.furtherPlacements else {
         dropped.append(measurement.leaf.place)
         return nil
@@ -245,7 +257,7 @@ final class ElementCollector {
       byPath[path, default: []].append(.init(ingredients: combination.ingredients, decisions: decisions))
     }
     return merged(order, byPath).flatMap { outcomes, paths in
-      byDefinition(outcomes, appearances(environment, renderer, on: paths), renderer.memo.ingredients).compactMap {
+      byDefinition(outcomes, appearances(measurement, renderer, on: paths), renderer.memo.ingredients).compactMap {
         draft(of: measurement, outcomes, paths, in: $0, surroundings, renderer)
       }
     }
@@ -329,12 +341,17 @@ final class ElementCollector {
   }
 
   /// Returns the appearances that can occur on one of several paths.
-  private func appearances(_ environment: Environment, _ renderer: Renderer, on paths: [Guard]) -> [Appearance] {
-    let schemes = paths.map { renderer.pins.schemes(ofPresentation: environment.presentation, path: $0) }
+  private func appearances(_ measurement: LeafMeasurement, _ renderer: Renderer, on paths: [Guard]) -> [Appearance] {
+    let environment = measurement.environment
+    func preferred(in app: ColorScheme?) -> Set<ColorScheme>? {
+      let schemes = paths.map { renderer.pins.schemes(ofPresentation: environment.presentation, path: $0, app: app) }
+      return schemes.contains(nil) ? nil : Set(schemes.compactMap { $0 }.joined())
+    }
+    let app = index.program.files[Int(measurement.leaf.place.file)].appScheme
     let pinned =
-      environment.platform.fixedScheme.map { [$0] }
-      ?? (schemes.contains(nil) ? nil : Set(schemes.compactMap { $0 }.joined()))
+      environment.platform.fixedScheme.map { [$0] } ?? preferred(in: nil)
       ?? environment.pinnedScheme.flatMap { environment.backdrop.isPinned(to: $0) ? [$0] : nil }
+      ?? (environment.platform == .macos ? nil : preferred(in: app))
     let possible =
       pinned.map { schemes in Appearance.allCases.filter { schemes.contains($0.scheme) } } ?? Appearance.allCases
     guard let asserted = environment.assertedScheme else { return possible }
@@ -350,7 +367,7 @@ final class ElementCollector {
   ) -> Draft {
     let doubt = Doubt(.tooManyPaths, "more than \(Alternatives<Int>.limit) paths", place: measurement.leaf.place)
     var readings: [Appearance: Reading] = [:]
-    for appearance in appearances(measurement.environment, renderer, on: [measurement.environment.path]) {
+    for appearance in appearances(measurement, renderer, on: [measurement.environment.path]) {
       readings[appearance] = Reading(
         ratio: nil, undecided: measurement.unknown(doubt), foreground: nil, background: nil, isCertain: false)
     }

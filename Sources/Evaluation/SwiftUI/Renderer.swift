@@ -37,9 +37,13 @@ final class Renderer {
   private var stack: [String] = []
   /// The types of which some part could not be followed.
   private(set) var incomplete: Set<String> = []
+  /// The code of which the views were not followed, since they nest too deeply or in a circle.
+  private(set) var unfollowed: Set<Place> = []
 
   /// The deepest nesting of views that is followed.
   static let maximumDepth = 400
+  /// The most places in the code that are noted as not followed.
+  private static let maximumUnfollowed = 1_000
 
   init(evaluator: Evaluator) {
     self.evaluator = evaluator
@@ -82,7 +86,7 @@ final class Renderer {
   func render(_ node: ViewNode, in environment: Environment) {
     guard environment.depth < Self.maximumDepth else {
       if let view = stack.last { ways.cut(.view(view), Doubt(.tooDeep, "nesting of views", place: nil), .depth) }
-      return
+      return leave(node)
     }
     var environment = environment
     environment.depth += 1
@@ -106,10 +110,19 @@ final class Renderer {
       for node in nodes { render(node, in: environment) }
     case .placed(let inner, _): render(inner, in: environment)
     case .unknown(let doubt):
-      if let view = stack.last { incomplete.insert(view) }
+      if let view = stack.last {
+        incomplete.insert(view)
+        if doubt.reason == .tooDeep, let place = evaluator.index.types[view]?.place { unfollowed.insert(place) }
+      }
       // What is written there and was seen in other ways was not looked at in this one.
       if doubt.reason == .tooManyPaths, let place = doubt.place { ways.cut(.source(place), doubt, .expressions) }
     }
+  }
+
+  /// Notes that what a view is made of was not followed.
+  private func leave(_ node: ViewNode) {
+    guard unfollowed.count < Self.maximumUnfollowed else { return }
+    unfollowed.formUnion(node.sources)
   }
 
   /// Renders the children of a stack, each with its place.
@@ -178,7 +191,7 @@ final class Renderer {
   /// Renders a view of the program by its body.
   private func render(_ instance: Instance, at place: Place, in environment: Environment) {
     guard let type = evaluator.index.types[instance.typeName] else { return }
-    guard stack.count(where: { $0 == type.id }) < 2 else { return }
+    guard stack.count(where: { $0 == type.id }) < 2 else { return leave(.custom(instance, place)) }
     let way = FollowedWays.Way(value: .instance(instance), environment: environment, place: place)
     guard ways.follows(.view(type.id), way, evaluator) else { return }
     if evaluator.platform(of: type.namePlace?.file ?? place.file) == environment.platform { shown.insert(type.id) }

@@ -31,8 +31,12 @@ struct RootRenderer {
     for site in CodeTextFinder(index: index).sites() where site.isText {
       renderer.collector.addUnseen(nil, at: site.place, platform: index.program.files[Int(site.place.file)].platform)
     }
-    for (place, text) in TextFinder(index: index).texts() where !isFollowed(at: place) {
-      renderer.collector.addUnseen(text, at: place, platform: index.program.files[Int(place.file)].platform)
+    for found in TextFinder(index: index).texts() {
+      let isTooDeep = found.isUnread || renderer.unfollowed.contains { $0.contains(found.place) }
+      guard isTooDeep || !isFollowed(at: found.place) else { continue }
+      renderer.collector.addUnseen(
+        found.text, at: found.place, platform: index.program.files[Int(found.place.file)].platform,
+        isTooDeep: isTooDeep)
     }
   }
 

@@ -24,8 +24,8 @@ struct SchemePins {
 
   /// Returns the schemes in which a view can be shown; `nil` where no preference decides on every way.
   ///
-  /// A view that is there without the one that prefers a scheme is shown in any.
-  func schemes(ofPresentation presentation: Int, path: Guard) -> Set<ColorScheme>? {
+  /// A view that is there without the one that prefers a scheme is shown in that of the app, else in any.
+  func schemes(ofPresentation presentation: Int, path: Guard, app: ColorScheme? = nil) -> Set<ColorScheme>? {
     var possible: Set<ColorScheme> = []
     var current: Int? = presentation
     while let number = current {
@@ -36,6 +36,6 @@ struct SchemePins {
       }
       current = parents[number]
     }
-    return nil
+    return app.map { possible.union([$0]) }
   }
 }

@@ -31,6 +31,34 @@ extension ViewNode {
   }
 }
 
+extension ViewNode {
+  /// Where the views are written that this one is made of or that are handed to it.
+  var sources: [Place] {
+    switch self {
+    case .empty, .unknown: []
+    case .list(let nodes), .concatenated(let nodes): nodes.flatMap(\.sources)
+    case .choice(let alternatives): alternatives.branches.flatMap(\.value.sources)
+    case .component(let component): [component.place] + component.arguments.flatMap(\.value.sources)
+    case .custom(let instance, _): instance.fields.values.flatMap(\.sources)
+    case .modified(let inner, let call): inner.sources + call.arguments.flatMap(\.value.sources)
+    case .placed(let inner, _): inner.sources
+    }
+  }
+}
+
+extension Value {
+  /// Where the views are written that a value holds.
+  fileprivate var sources: [Place] {
+    switch self {
+    case .view(let node): node.sources
+    case .closure(let closure): [closure.place]
+    case .array(let values): values.flatMap(\.sources)
+    case .choice(let alternatives): alternatives.branches.flatMap(\.value.sources)
+    default: []
+    }
+  }
+}
+
 /// A call of a framework's view.
 struct Component {
   var name: String

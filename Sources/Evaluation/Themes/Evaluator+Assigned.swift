@@ -133,8 +133,9 @@ extension Evaluator {
       guard add(value(of: initial, at: site, as: reference)) else { return nil }
     }
     let assignments = assignments(to: declaration.name, of: owner)
-    // What is wrapped in order to change, and that nothing is seen to change, is changed out of sight (S-143).
-    if !declaration.attributes.isEmpty, assignments.allSatisfy(\.site.isInitializer) { return nil }
+    // The state of a view that nothing is seen to change is changed out of sight (S-143).
+    let isState = declaration.attributes.contains { $0.name == "State" }
+    if isState, assignments.allSatisfy(\.site.isInitializer) { return nil }
     for assignment in assignments where own == nil || !assignment.site.isInitializer {
       guard let expression = assignment.value,
         add(value(of: expression, at: assignment.site, as: reference))

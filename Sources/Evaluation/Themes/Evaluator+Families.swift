@@ -42,8 +42,16 @@ extension Evaluator {
       guard family.themes.count > 1 else { return nil }
     case .protocol:
       family = ThemeFamily(themes: [])
-      for conformer in conformers(of: type) {
-        let own = conformer.kind == .enum ? self.family(of: conformer) : instances(of: conformer)
+      let conformers = conformers(of: type)
+      var own = conformers.map { $0.kind == .enum ? self.family(of: $0) : instances(of: $0) }
+      // Where there is no choice between those that are made, another one is handed in from elsewhere.
+      if own.reduce(0, { $0 + ($1?.themes.count ?? 0) }) < 2 {
+        own = zip(conformers, own).map { conformer, made in
+          let isMade = conformer.kind == .enum || made?.themes.isEmpty == false || made?.isOpen == true
+          return isMade ? made : unmade(conformer)
+        }
+      }
+      for (conformer, own) in zip(conformers, own) {
         guard let own else { continue }
         family.isOpen = family.isOpen || own.isOpen
         let isOnly = own.themes.count == 1
@@ -58,6 +66,17 @@ extension Evaluator {
       family.themes.append(.init(name: "another", value: .unknown(doubt)))
     }
     return family
+  }
+
+  /// The theme of a conformer that the program does not make and that needs no arguments.
+  private func unmade(_ conformer: TypeInfo) -> ThemeFamily? {
+    let isWhole = conformer.properties.allSatisfy { $0.declaration.getter != nil || $0.declaration.value != nil }
+    guard isWhole, let place = conformer.namePlace,
+      !["preview", "mock"].contains(where: conformer.lastName.lowercased().hasPrefix),
+      conformer.initializers.isEmpty || !fitting(conformer.initializers, [], from: place.file).isEmpty,
+      case .instance(let instance) = construct(conformer.id, [], place: place, in: Scope(file: place.file))
+    else { return nil }
+    return ThemeFamily(themes: [.init(name: conformer.lastName, value: .instance(instance))])
   }
 
   private func isObservable(_ type: TypeInfo) -> Bool {

@@ -29,10 +29,14 @@ extension JSONWriter {
         writer.object(appearance.rawValue, onOneLine: true) { $0.members(of: reading, verdict, element: element) }
       }
     }
-    if element.placements.count > 1 {
-      array("contexts", element.placements.indices) { writer, index in
+    let contexts = element.placements.indices.flatMap { index in
+      element.placements[index].ways.map { (index, $0) }
+    }
+    if contexts.count > 1 {
+      array("contexts", contexts) { writer, context in
+        let (index, way) = context
         writer.object { writer in
-          writer.members(ofPlacement: index, of: element)
+          writer.members(ofPlacement: index, of: element, by: way)
           writer.object("appearances") { writer in
             for appearance in Appearance.allCases {
               writer.member(appearance, ofPlacement: index, of: element, judgement, report.profile)
@@ -50,10 +54,10 @@ extension JSONWriter {
     }
   }
 
-  /// Writes the way a placement is reached.
-  mutating func members(ofPlacement index: Int, of element: Element) {
+  /// Writes one of the ways a placement is reached.
+  mutating func members(ofPlacement index: Int, of element: Element, by way: [String]) {
     let placement = element.placements[index]
-    array("via", placement.via)
+    array("via", way)
     member("theme", placement.theme)
     member("condition", placement.condition)
   }

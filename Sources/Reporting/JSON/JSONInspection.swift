@@ -18,7 +18,7 @@ package func jsonInspection(of elements: [Int], in report: Report) -> [UInt8] {
         writer.members(ofElement: index, in: report)
         writer.array("placements", element.placements.indices) { writer, index in
           writer.object { writer in
-            writer.members(ofPlacement: index, of: element)
+            writer.members(ofPlacement: index, of: element, by: element.placements[index].via)
             writer.details(of: element.placements[index])
           }
         }

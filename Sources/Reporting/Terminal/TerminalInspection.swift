@@ -52,9 +52,11 @@ extension Placement {
     return (parts.isEmpty ? "" : ": " + parts.joined(separator: ", ")).shown
   }
 
-  /// The call sites from the root, one a line.
+  /// The call sites from the root, one a line, for each way that leads here.
   fileprivate var callers: [String] {
-    via.enumerated().map { "    \($0.offset == 0 ? "root" : "shown"): \($0.element)".shown }
+    ways.flatMap { way in
+      way.enumerated().map { "    \($0.offset == 0 ? "root" : "shown"): \($0.element)".shown }
+    }
   }
 }
 

@@ -1400,7 +1400,7 @@ A symbol that Xcode generates, as `Color.moss`, can't be mistyped: the build fai
 
 ## How it is measured
 
-A name is looked up where the running program would. Without a bundle, or with `.main`, that is the catalogs of the apps and extensions that compile the file; code of a framework or a package runs in all of them. With `.module` it is the file's own package, and with `Bundle(for:)` the target of that type. Which target compiles a file and which catalogs it is built from is read from Xcode projects and from `Package.swift`. Where neither tells, the nearest catalog with the name counts, and a name is missing only if no catalog has it and a whole repository was audited.
+A name is looked up where the running program would. Without a bundle, or with `.main`, that is the catalogs of the apps and extensions that compile the file; code of a framework or a package runs in all of them. With `.module` it is the file's own package, and with `Bundle(for:)` the target of that type. Which target compiles a file and which catalogs it is built from is read from Xcode projects and from `Package.swift`. Where neither tells, the nearest catalog with the name counts, and a name is missing only if no catalog has it and what was audited is part of no larger project.
 
 One name is one finding, at the first expression that names it; the others are notes, and everything that can't be measured because of it is under `elements`. Where the name stands in a constant, that is the constant's definition. A colour without a value in its catalog is no colour either, except the accent colour, which is the system's then.
 

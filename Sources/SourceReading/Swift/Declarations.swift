@@ -61,7 +61,7 @@ extension Lowering {
     return .type(
       TypeDeclaration(
         kind: kind, name: self.name(name), inherited: self.inherited(node.inheritanceClause),
-        genericParameters: names(parameters),
+        genericParameters: names(parameters), constraints: constraints(parameters),
         members: members(node.memberBlock.members, inherited: kind == .protocol ? access : .internal),
         attributes: attributes(node.attributes), access: access, span: span(node), nameSpan: span(name)))
   }
@@ -78,6 +78,15 @@ extension Lowering {
 
   func names(_ parameters: GenericParameterClauseSyntax?) -> [String] {
     parameters?.parameters.map { name($0.name) } ?? []
+  }
+
+  /// What generic parameters are written to conform to, by their names.
+  private func constraints(_ parameters: GenericParameterClauseSyntax?) -> [String: TypeReference] {
+    var constraints: [String: TypeReference] = [:]
+    for parameter in parameters?.parameters ?? [] {
+      constraints[name(parameter.name)] = parameter.inheritedType.map { type($0) }
+    }
+    return constraints
   }
 
   /// `#if` around declarations, at the top level or among members.

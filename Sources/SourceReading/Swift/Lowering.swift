@@ -60,6 +60,6 @@ extension Lowering {
   func kind(_ node: some SyntaxProtocol) -> String { String(describing: node.kind) }
 
   func opaque(_ node: some SyntaxProtocol) -> Expression {
-    Expression(.opaque(isExhausted ? "nesting" : kind(node)), span: span(node))
+    Expression(.opaque(isExhausted ? Expression.nesting : kind(node)), span: span(node))
   }
 }

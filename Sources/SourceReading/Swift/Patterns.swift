@@ -3,7 +3,7 @@ import SwiftSyntax
 
 extension Lowering {
   func pattern(_ node: PatternSyntax) -> Pattern {
-    if isExhausted { return .opaque("nesting") }
+    if isExhausted { return .opaque(Expression.nesting) }
     switch node.as(PatternSyntaxEnum.self) {
     case .identifierPattern(let node): return .name(name(node.identifier))
     case .wildcardPattern: return .wildcard
@@ -19,7 +19,7 @@ extension Lowering {
 
   /// A pattern that the parser reads as an expression.
   private func pattern(_ node: ExprSyntax) -> Pattern {
-    if isExhausted { return .opaque("nesting") }
+    if isExhausted { return .opaque(Expression.nesting) }
     switch node.as(ExprSyntaxEnum.self) {
     case .patternExpr(let node): return deeper.pattern(node.pattern)
     case .discardAssignmentExpr: return .wildcard

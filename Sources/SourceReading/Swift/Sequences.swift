@@ -13,7 +13,7 @@ extension Lowering {
     let node = tree.nodes[index]
     guard let operation = node.operation else { return expression(tree.elements[node.first]) }
     let span = span(from: tree.elements[node.first], to: tree.elements[node.last])
-    if isExhausted { return Expression(.opaque("nesting"), span: span) }
+    if isExhausted { return Expression(.opaque(Expression.nesting), span: span) }
     let right = tree.nodes[operation.right]
     let left = deeper.lower(operation.left, of: tree)
     switch operation.operator.as(ExprSyntaxEnum.self) {

@@ -5,7 +5,7 @@ extension Lowering {
   /// Lowers the items of a body.
   func statements(_ list: CodeBlockItemListSyntax) -> [Statement] {
     if isExhausted {
-      return list.isEmpty ? [] : [Statement(.opaque("nesting"), span: span(list))]
+      return list.isEmpty ? [] : [Statement(.opaque(Expression.nesting), span: span(list))]
     }
     return list.flatMap(statements)
   }
@@ -27,7 +27,7 @@ extension Lowering {
   }
 
   private func statement(_ node: StmtSyntax) -> Statement {
-    if isExhausted { return Statement(.opaque("nesting"), span: span(node)) }
+    if isExhausted { return Statement(.opaque(Expression.nesting), span: span(node)) }
     switch node.as(StmtSyntaxEnum.self) {
     case .expressionStmt(let node): return statement(node.expression)
     case .guardStmt(let node):
@@ -64,7 +64,7 @@ extension Lowering {
   }
 
   func ifElse(_ node: IfExprSyntax) -> Statement {
-    if isExhausted { return Statement(.opaque("nesting"), span: span(node)) }
+    if isExhausted { return Statement(.opaque(Expression.nesting), span: span(node)) }
     let then = statements(node.body.statements)
     let otherwise: [Statement]? =
       switch node.elseBody {
@@ -77,7 +77,7 @@ extension Lowering {
   }
 
   func switchCase(_ node: SwitchExprSyntax) -> Statement {
-    if isExhausted { return Statement(.opaque("nesting"), span: span(node)) }
+    if isExhausted { return Statement(.opaque(Expression.nesting), span: span(node)) }
     let subject = expression(node.subject)
     return Statement(.switchCase(subject: subject, cases: deeper.cases(node.cases)), span: span(node))
   }
@@ -109,7 +109,7 @@ extension Lowering {
 
   /// A declaration in a body.
   private func local(_ node: DeclSyntax) -> [Statement] {
-    if isExhausted { return [Statement(.opaque("nesting"), span: span(node))] }
+    if isExhausted { return [Statement(.opaque(Expression.nesting), span: span(node))] }
     switch node.as(DeclSyntaxEnum.self) {
     case .variableDecl(let node): return bindings(node)
     case .ifConfigDecl(let node): return [compilation(node)]

@@ -7,6 +7,25 @@ import Testing
 
 /// How much is evaluated, counted exactly, and what is said of what is not.
 @Suite("Work") struct WorkTests {
+  @Test func whatIsNotFollowedIsOfAColorOfTheProjectIfTheRestIs() throws {
+    let chips = (0..<200).map { "Chip(c: Color(white: \(Double($0) / 1_000)))" }.joined(separator: "\n")
+    let look = Look(
+      body: "VStack {\n\(chips)\n}",
+      declarations: "struct Chip: View { let c: Color; var body: some View { Text(\"a\").foregroundStyle(c) } }")
+    let left = try #require(look.placements("a").first { $0.readings[.light]?.undecided?.reason == .tooManyPaths })
+    #expect(left.foreground.isProjectStyle)
+    #expect(left.foreground.form == .unknown)
+  }
+
+  @Test func everyCallSiteOfAComponentIsAContext() {
+    let look = Look(
+      body: "VStack { Badge(t: \"x\"); Badge(t: \"y\") }",
+      declarations: "struct Badge: View { let t: String; var body: some View { Text(t) } }")
+    // The views stand in the fifth line, in columns 10 and 25.
+    let ways = look.scene.elements.flatMap(\.placements).map { $0.ways.map(\.last) }
+    #expect(ways == [["Source.swift:5:10", "Source.swift:5:25"]], "\(look.dump)")
+  }
+
   /// Screens that show lines of views, and the view they show.
   private static func program(screens: Int, view: String, line: (Int) -> String) -> Look {
     let bodies = (0..<screens).map { screen in

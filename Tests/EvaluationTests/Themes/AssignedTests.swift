@@ -64,9 +64,11 @@ struct AssignedTests {
     #expect(look.undecided("a") == .runtimeValue, "\(look.dump)")
   }
 
-  @Test func aPublishedVariableThatNothingIsSeenToAssignIsChangedOutOfSight() {
-    let look = inks("@Published var ink: Color = .black")
-    #expect(look.undecided("a") == .runtimeValue, "\(look.dump)")
+  @Test(arguments: ["var", "private(set) var"])
+  func aPublishedVariableThatNothingAssignsIsItsInitialValue(keyword: String) {
+    let look = inks("@Published \(keyword) ink: Color = \(purple)")
+    #expect(look.foregrounds("a") == ["#663399"], "\(look.dump)")
+    #expect(look.isCertain("a") == true)
   }
 
   @Test func assignmentsToOtherTypesDoNotCount() {

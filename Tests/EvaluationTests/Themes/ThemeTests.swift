@@ -53,6 +53,31 @@ struct ThemeTests {
     #expect(look.conditions("a") == ["", ""])
   }
 
+  @Test(
+    arguments: [
+      "struct Sample: View { let theme: any Theme", "struct Sample<T: Theme>: View { let theme: T",
+      "struct Sample: View { @Environment(\\.theme) var theme",
+    ])
+  func conformersThatNothingMakesAreThemes(start: String) {
+    let look = Look(
+      """
+      import SwiftUI
+      protocol Theme { var ink: Color { get }; var paper: Color { get } }
+      struct Linen: Theme { let ink = Color.black; let paper = Color.white }
+      struct Slate: Theme { init() {}; var ink: Color { .white }; let paper = Color.black }
+      struct Tinted: Theme { let ink: Color; let paper = Color.black }
+      extension EnvironmentValues { @Entry var theme: any Theme = Linen() }
+      struct Root: View {
+        let shown: any Theme
+        var body: some View { Sample().environment(\\.theme, shown) }
+      }
+      \(start)
+        var body: some View { Text("a").foregroundStyle(theme.ink).background(theme.paper) }
+      }
+      """)
+    #expect(themes(look, "a") == Self.both, "\(look.dump)")
+  }
+
   @Test func themesComeThroughTheEnvironment() {
     let look = Look(
       """

@@ -1,0 +1,46 @@
+import Scene
+import SourceFacts
+
+/// Chains of calls, such as `Text("Total").font(.body).padding()`.
+extension Evaluator {
+  /// Evaluates a call: the links of a chain one after the other, without recursion over its length.
+  func chain(_ expression: Expression, in scope: Scope) -> Value {
+    var links: [Expression] = []
+    var first = expression
+    while case .call(let callee, _) = first.kind, case .member(.some(let base), _, _) = callee.kind,
+      case .call = base.kind
+    {
+      links.append(first)
+      first = base
+    }
+    var last = place(first.span, in: scope)
+    guard case .call(let callee, let arguments) = first.kind else { return evaluate(first, in: scope) }
+    var value = nested(last) { call(callee, arguments, place: last, in: scope) }
+    for link in links.reversed() {
+      guard case .call(let callee, let arguments) = link.kind,
+        case .member(.some(let base), let name, let nameSpan) = callee.kind
+      else { continue }
+      let receiver = index.assertions.asserting(value, at: last)
+      let place = place(link.span, in: scope)
+      if let exhausted = spend(at: place) { return exhausted }
+      last = place
+      value = nested(place) {
+        scan(base, name, arguments, in: scope).map(Value.bool)
+          ?? callMember(name, nameSpan, of: receiver, arguments, place: place, in: scope)
+      }
+    }
+    return value
+  }
+
+  /// Calls a member of a receiver with arguments as they are written.
+  func callMember(
+    _ name: String, _ nameSpan: Span, of receiver: Value, _ arguments: [Argument], place: Place, in scope: Scope
+  ) -> Value {
+    let values = self.arguments(arguments, in: scope)
+    let namePlace = self.place(nameSpan, in: scope)
+    if name == "resolvedColor", let color = resolved(receiver, for: values, place: place) { return color }
+    return distribute(receiver, place: place) { branch in
+      callMember(name, of: branch, values, place: place, namePlace: namePlace, in: scope)
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import PlatformStyles
+import Scene
+import TestSupport
+import Testing
+
+/// Names that stand for a type: aliases and the modules of the program.
+struct AliasTests {
+  private func look(_ declarations: String, _ style: String) -> Look {
+    Look(body: "Text(\"a\").foregroundStyle(\(style))", declarations: declarations)
+  }
+
+  private let purple = "Color(red: 0.4, green: 0.2, blue: 0.6)"
+
+  @Test(
+    arguments: [
+      "typealias T = U; typealias U = T", "typealias T = U; typealias U = V; typealias V = T", "typealias T = T.U",
+    ])
+  func aliasesInACircleNameNothing(declarations: String) {
+    #expect(look(declarations, "T.x").undecided("a") == .externalModule)
+    #expect(look(declarations, "T().x").texts == ["a"])
+  }
+
+  @Test(arguments: ["Q.ink", "P.Inner.ink", "P.Other.ink", "R.ink"])
+  func anAliasReachesNestedTypesThroughAnother(style: String) {
+    let look = look(
+      """
+      enum Outer { enum Inner { static let ink = \(purple) }; typealias Other = Inner }
+      typealias P = Outer
+      typealias Q = P.Inner
+      typealias R = P.Other
+      """, style)
+    #expect(look.foreground("a") == "#663399", "\(look.dump)")
+  }
+
+  @Test(arguments: ["/kit#Design-Kit", "Design-Kit#3"])
+  func namesCanBeginWithTheirModule(module: String) {
+    let look = Look(
+      """
+      import SwiftUI
+      import Design_Kit
+      enum Token { static let ink = Color.red }
+      struct Sample: View {
+        var body: some View {
+          Text("type").foregroundStyle(Design_Kit.Token.ink)
+          Text("constant").foregroundStyle(Design_Kit.ink)
+        }
+      }
+      """,
+      files: ["Kit/Token.swift": "public enum Token { public static let ink = \(purple) }\npublic let ink = \(purple)"],
+      modules: ["Source.swift": ["App"], "Kit/Token.swift": [module]])
+    #expect(look.foreground("type") == "#663399", "\(look.dump)")
+    #expect(look.foreground("constant") == "#663399", "\(look.dump)")
+  }
+}
