@@ -117,8 +117,16 @@ extension Evaluator {
       guard let reference = type.property(name)?.declaration.type else { return value }
       return namingThemes(value, of: reference, in: Scope(typeName: type.id, file: place.file))
     }
+    // Of an object that nobody is seen to hand in, nothing tells what it holds, unless it is seen to be set (S-61a).
+    if doubt.key == Self.key(ofSharedObject: type.lastName), let property = type.property(name)?.declaration,
+      !property.attributes.isEmpty, assignments(to: name, of: type).allSatisfy(\.site.isInitializer)
+    {
+      return .unknown(derivedDoubt(doubt, name, type: property.type))
+    }
     return declaredMember(name, of: .unknown(doubt), type: type, environment: nil, place: place)
   }
+
+  private static func key(ofSharedObject type: String) -> String { "environment.\(type)" }
 
   /// Returns an unknown value of an enumeration as one alternative for each case.
   func expand(_ doubt: Doubt, type: TypeInfo) -> Value {
@@ -256,7 +264,7 @@ extension Evaluator {
     let name = property.declaration.name
     var doubt = Doubt(
       .runtimeValue, "'\(name)'", place: Place(file: property.file, span: property.declaration.span),
-      key: "environment.\(type)", label: name, type: TypeReference(name: type))
+      key: Self.key(ofSharedObject: type), label: name, type: TypeReference(name: type))
     doubt.isShared = true
     return .unknown(doubt)
   }

@@ -154,15 +154,16 @@ import Testing
     #expect(look.foregrounds("a") == ["#34C759"], "\(look.dump)")
   }
 
-  @Test("S-143 a theme that the running program may replace decides nothing for sure")
-  func mutableTheme() {
+  @Test("S-61a a published theme that nothing replaces is the one it begins with")
+  func publishedTheme() {
     let look = view(
       "@ObservedObject private var themes = Themes.shared", #"Text("a").foregroundStyle(themes.current.text)"#,
       """
       struct Theme { var text: Color; static let day = Theme(text: .yellow) }
       final class Themes: ObservableObject { static let shared = Themes(); @Published var current = Theme.day }
       """)
-    #expect(look.readings("a").allSatisfy { $0.undecided != nil || !$0.isCertain }, "\(look.dump)")
+    // Yellow of iOS 18 in light.
+    #expect(look.foregrounds("a") == ["#FFCC00"], "\(look.dump)")
   }
 
   @Test(

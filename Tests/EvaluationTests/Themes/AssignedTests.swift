@@ -66,7 +66,13 @@ struct AssignedTests {
 
   @Test(arguments: ["var", "private(set) var"])
   func aPublishedVariableThatNothingAssignsIsItsInitialValue(keyword: String) {
-    let look = inks("@Published \(keyword) ink: Color = \(purple)")
+    let handed = """
+      struct Shop: View {
+        @StateObject private var store = Store()
+        var body: some View { Sample().environmentObject(store) }
+      }
+      """
+    let look = inks("@Published \(keyword) ink: Color = \(purple)", elsewhere: handed)
     #expect(look.foregrounds("a") == ["#663399"], "\(look.dump)")
     #expect(look.isCertain("a") == true)
   }
