@@ -108,6 +108,9 @@ extension Evaluator {
       return first.value
     case "CGFloat", "Double", "Float", "Int", "UInt", "UInt64", "UInt32", "Int64", "UInt8":
       return numeric(arguments, place: place)
+    case "CGColor":
+      if let color = coreGraphicsColor(arguments, place: place) { return color }
+    case "ImagePaint": return .style(.image(nil))
     case "Font": return font(arguments, place: place)
     case "Array" where arguments.count == 1 && arguments[0].label == nil:
       if case .array = arguments[0].value { return arguments[0].value }
@@ -313,6 +316,16 @@ extension Evaluator {
       return nil
     }
     return .color(ColorValue(color: .fixed(color), origin: place, isPlatformColor: isPlatformColor))
+  }
+
+  private func coreGraphicsColor(_ arguments: [ArgumentValue], place: Place) -> Value? {
+    let labels = ["srgbRed": "red", "gray": "white"]
+    let components = arguments.map { argument in
+      var result = argument
+      result.label = argument.label.map { labels[$0] ?? $0 }
+      return result
+    }
+    return colorFromComponents(components, place: place, isPlatformColor: true)
   }
 
   /// Reads a colour from hexadecimal digits or a number, for initialisers whose body can't be followed.

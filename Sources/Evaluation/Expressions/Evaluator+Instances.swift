@@ -243,6 +243,9 @@ extension Evaluator {
     switch argument.kind {
     case .keyPath(let components):
       guard let name = components.first else { return nil }
+      if components == ["self"] {
+        return .instance(Instance(typeName: Self.environmentType, fields: [:], identity: Self.environmentType))
+      }
       let value = environmentValue(name, in: environment, place: place)
       guard components.count == 1 else {
         return self.value(

@@ -126,6 +126,7 @@ extension Evaluator {
       if let method = bestMethod(name, of: receiver, arguments ?? [], place: place, in: scope) {
         return callValue(method, arguments ?? [], place: place, in: scope)
       }
+      if name == "concat", let next = arguments?.first { return .array([receiver, next.value]) }
       if name == "scaledFont", let font = scaledFont(arguments ?? []) { return font }
       if let value = code?.call(name, on: receiver, arguments ?? [], place: place) { return value }
       if case .unknown(var doubt) = receiver {
@@ -223,6 +224,9 @@ extension Evaluator {
       if name == "reversed" { return .array(values.reversed()) }
       if name == "sorted" || name == "shuffled" || name == "filter" { return .array(values) }
       return nil
+    case "reduce":
+      guard arguments.count == 2, values.count <= 32 else { return nil }
+      return reduced(values, from: arguments[0].value, by: arguments[1].value, place: place)
     case "enumerated":
       return .array(
         values.enumerated().map { position, value in
@@ -231,6 +235,16 @@ extension Evaluator {
         })
     case "randomElement": return oneOf(values, place: place)
     default: return nil
+    }
+  }
+
+  /// Joins values by a closure or an operator, one after the other.
+  private func reduced(_ values: [Value], from initial: Value, by step: Value, place: Place) -> Value? {
+    switch step {
+    case .closure(let closure): values.reduce(initial) { invoke(closure, [$0, $1], place: place) }
+    case .unknown(let doubt) where doubt.label == "+":
+      values.reduce(initial) { arithmetic("+", $0, $1, place: place) }
+    default: nil
     }
   }
 

@@ -49,6 +49,9 @@ extension Evaluator {
       if case .color(let color) = style { return .style(.softGradient(color)) }
       return .style(style)
     case "shadow": return .style(style)
+    case "mix":
+      guard case .color(let color) = style else { break }
+      return colorMember(name, of: color, arguments, place: place, in: Scope(file: place.file))
     case "blendMode": return .style(blended(style, arguments, place: place))
     case "ignoresSafeArea", "frame", "edgesIgnoringSafeArea": break
     default:

@@ -149,7 +149,13 @@ struct Sameness {
   mutating func holdsForScreen(_ left: Environment, _ right: Environment) -> Bool {
     left.platform == right.platform && left.isElevated == right.isElevated && left.tint == right.tint
       && left.accent == right.accent && left.isAssumed == right.isAssumed && holdsForBody(left, right)
-      && holds(left.stackStyles, right.stackStyles)
+      && left.crossedScheme == right.crossedScheme && left.setsFont == right.setsFont
+      && left.setsForeground == right.setsForeground && holds(left.stack, right.stack)
+  }
+
+  private mutating func holds(_ left: StackSurroundings, _ right: StackSurroundings) -> Bool {
+    left.tint == right.tint && left.pinnedScheme == right.pinnedScheme && holds(left.styles, right.styles)
+      && holds(left.values, right.values)
   }
 
   // MARK: - Identities

@@ -100,4 +100,6 @@ enum FontModifier: Hashable, Sendable {
   case unknownWeight(Doubt)
   /// A smaller size by an unknown factor (S-19).
   case secondaryScale
+  /// A symbol that takes the size of its frame (S-20).
+  case resizable
 }

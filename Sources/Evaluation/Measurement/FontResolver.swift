@@ -33,7 +33,8 @@ enum FontResolver {
     var state = WeightState()
     for modifier in font.modifiers + effective(modifiers) { state.apply(modifier) }
     let weight = state.isUnknown ? nil : state.weight ?? (state.isBold ? emphasized : base)
-    if state.isSecondaryScale { size = nil }
+    if state.isSecondaryScale || state.isResizable { size = nil }
+    if state.isResizable { (style, scales) = (nil, false) }
     let nameIsBold = (font.nameWeight ?? .regular) >= .bold
     let boldAsWritten = state.isBold || (state.weight ?? .regular) >= .bold || (nameIsBold && state.weight == nil)
     return FontReading(
@@ -71,6 +72,7 @@ enum FontResolver {
     var isBold = false
     var isUnknown = false
     var isSecondaryScale = false
+    var isResizable = false
 
     mutating func apply(_ modifier: FontModifier) {
       switch modifier {
@@ -85,6 +87,7 @@ enum FontResolver {
       case .bold(false): isBold = false
       case .unknownWeight: isUnknown = true
       case .secondaryScale: isSecondaryScale = true
+      case .resizable: isResizable = true
       }
     }
   }

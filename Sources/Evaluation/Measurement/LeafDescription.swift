@@ -99,7 +99,9 @@ extension LeafMeasurement {
     _ setting: StyleSetting, of ingredient: Provenance.Ingredient, _ layer: Layer? = nil
   ) -> Provenance {
     let setting = resolvingAccent(setting)
-    let isAssumed = layer?.isAssumed ?? false
+    let isReset =
+      ingredient == .foreground && environment.assumesForeground && leaf.style == nil && !setting.isProject
+    let isAssumed = layer?.isAssumed ?? isReset
     if let comment = layer?.asserted {
       return Provenance(of: ingredient, kind: .asserted, detail: setting.description, range: range(comment))
     }
@@ -125,7 +127,7 @@ extension LeafMeasurement {
       kind = setting.style.provenanceKind
     }
     return Provenance(
-      of: ingredient, kind: kind, detail: setting.clause ?? setting.description,
+      of: ingredient, kind: kind, detail: isReset ? "S-61b" : setting.clause ?? setting.description,
       range: (setting.definition ?? setting.place).map(range))
   }
 
@@ -214,6 +216,22 @@ extension Style {
     case .gradient, .softGradient, .clear: .literal
     case .unknown: .unknown
     default: .system
+    }
+  }
+}
+
+extension Style {
+  /// The level that is drawn vibrantly inside a material: of the default style, or of the absolute label colours.
+  var vibrantLevel: ContentLevel? {
+    switch self {
+    case .level(let level): level
+    case .color(let color):
+      switch color.color {
+      case .system(.label): .primary
+      case .system(.secondaryLabel): .secondary
+      default: nil
+      }
+    default: nil
     }
   }
 }

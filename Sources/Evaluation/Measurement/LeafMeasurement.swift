@@ -114,8 +114,8 @@ struct LeafMeasurement {
 
   // MARK: - Measuring
 
-  /// What ingredients give in one appearance.
-  func reading(_ ingredients: Ingredients, in appearance: Appearance) -> Reading {
+  /// What ingredients give in one appearance where no scheme reaches in from outside.
+  func ownReading(_ ingredients: Ingredients, in appearance: Appearance) -> Reading {
     var reading = measure(ingredients, in: appearance)
     if !reading.isCertain, ingredients.hasSoftGradient {
       reading.isCertain = isBounded(reading, ingredients, appearance)
@@ -135,7 +135,8 @@ struct LeafMeasurement {
     }
     noteAssertion(ingredients, in: layers)
     // Of a view that other code shows, neither the backdrop nor what it inherits is certain (S-142).
-    isCertain = isCertain && stack.isCertain && (!environment.isAssumed || ingredients.foreground.isProject)
+    let isAssumed = environment.isAssumed || (environment.assumesForeground && leaf.style == nil)
+    isCertain = isCertain && stack.isCertain && (!isAssumed || ingredients.foreground.isProject)
     var reading = Reading(
       ratio: nil, foreground: nil, background: nil, isCertain: isCertain,
       isOnSystemBackground: isSystem && environment.filters.isEmpty, font: font,
@@ -146,6 +147,12 @@ struct LeafMeasurement {
       return reading
     }
     paint(ingredients, on: stack, appearance, into: &reading)
+    // Below the least requirement no other font would help.
+    if environment.assumesFont, ingredients.font == nil, font != nil,
+      (reading.ratio?.high ?? 0) >= Self.requirements.lowerBound
+    {
+      reading.isCertain = false
+    }
     if let plain = ingredients.withoutGroups { reading.unfaded = measure(plain, in: appearance).ratio }
     return reading
   }
@@ -241,21 +248,20 @@ struct LeafMeasurement {
 
   // MARK: - Foreground
 
-  /// A palette symbol can be made out by the one of its layers that stands out most; which layer is where is not told
-  /// by its name, so it never decides a failure (S-27).
+  /// A palette symbol is anything between the least and the most that one of its layers stands out; which layer is
+  /// where is not told by its name, so it never decides a failure (S-27).
   private func paint(
     palette styles: [Style], _ ingredients: Ingredients, on stack: PixelStack, _ appearance: Appearance,
     into reading: inout Reading
   ) {
-    var best: Reading?
-    for style in styles {
+    let members = styles.map { style in
       var single = ingredients
       single.foreground.style = style
-      var candidate = reading
-      paint(single, on: stack, appearance, into: &candidate)
-      if (candidate.ratio?.low ?? 0) > (best?.ratio?.low ?? -1) { best = candidate }
+      var member = reading
+      paint(single, on: stack, appearance, into: &member)
+      return member
     }
-    if let best { reading = best }
+    reading = MeasurementMemo.merge(members)
     reading.isCertain = false
   }
 
@@ -294,7 +300,10 @@ struct LeafMeasurement {
     case .unknown(let doubt):
       reading.undecided = unknown(located(doubt, ingredients.foreground), in: .foreground)
     case .clear: reading.ratio = RatioBounds(1)
-    case .material, .glass, .image:
+    case .image:
+      reading.undecided = unknown(
+        Doubt(.imageBackdrop, "an image as a foreground", place: ingredients.foreground.place), in: .foreground)
+    case .material, .glass:
       reading.undecided = unknown(
         Doubt(.material, "a material as a foreground", place: ingredients.foreground.place),
         in: .foreground)
@@ -379,21 +388,5 @@ extension LeafMeasurement.Ingredients {
   var groupDoubt: Doubt? {
     for case .group(nil, let place) in entries { return Doubt(.runtimeValue, "an opacity", place: place) }
     return nil
-  }
-}
-
-extension Style {
-  /// The level that is drawn vibrantly inside a material: of the default style, or of the absolute label colours.
-  var vibrantLevel: ContentLevel? {
-    switch self {
-    case .level(let level): level
-    case .color(let color):
-      switch color.color {
-      case .system(.label): .primary
-      case .system(.secondaryLabel): .secondary
-      default: nil
-      }
-    default: nil
-    }
   }
 }

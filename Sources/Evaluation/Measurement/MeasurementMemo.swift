@@ -21,7 +21,7 @@ struct MeasurementMemo {
     private let fontModifiers: [FontModifier]
     private let kind: Element.Kind
     private let platform: Platform
-    private let pinnedScheme: ColorScheme?
+    private let schemes: [ColorScheme?]
     private let material: MaterialSurface?
     private let accent: Alternatives<StyleSetting>?
     private let defaultFont: FontValue
@@ -34,14 +34,17 @@ struct MeasurementMemo {
       fontModifiers = leaf.fontModifiers
       kind = leaf.kind
       platform = environment.platform
-      pinnedScheme = environment.pinnedScheme
+      schemes = [environment.pinnedScheme, environment.crossedScheme]
       material = environment.backgroundMaterial?.anonymous
       accent = environment.accent
       defaultFont = environment.defaultFont
       size = environment.dynamicTypeSize
       filter = environment.filter
       filters = environment.filters
-      flags = [environment.isElevated, environment.isGrouped, environment.isAssumed]
+      flags = [
+        environment.isElevated, environment.isGrouped, environment.isAssumed, environment.assumesFont,
+        environment.assumesForeground && leaf.style == nil,
+      ]
     }
   }
 
@@ -111,7 +114,7 @@ struct MeasurementMemo {
   }
 
   /// Joins the readings of alternatives that are no paths of the program: the hull, and never certain.
-  private static func merge(_ readings: [Reading]) -> Reading {
+  static func merge(_ readings: [Reading]) -> Reading {
     guard var result = readings.first else {
       return Reading(ratio: nil, foreground: nil, background: nil, isCertain: false)
     }

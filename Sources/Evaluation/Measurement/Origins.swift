@@ -26,7 +26,12 @@ extension LeafMeasurement {
   private func fontOrigins(_ ingredients: Ingredients) -> [Provenance] {
     guard leaf.kind == .text || leaf.kind == .symbol else { return [] }
     guard let font = ingredients.font else {
-      return [Provenance(of: .font, kind: .default, detail: environment.defaultFontClause, range: nil)]
+      let isReset = environment.assumesFont
+      return [
+        Provenance(
+          of: .font, kind: isReset ? .assumed : .default, detail: isReset ? "S-61b" : environment.defaultFontClause,
+          range: nil)
+      ]
     }
     let end = Provenance(of: .font, kind: font.kind, detail: font.words, range: font.place.map(range))
     guard let use = font.trail.use ?? font.place, let made = font.place else { return [end] }

@@ -152,6 +152,14 @@ enum AppearanceModifiers {
     guard let first = call.first else { return renderer.render(receiver, in: environment) }
     switch first.value {
     case .instance(let instance): applyModifier(instance, first.place, receiver, renderer, environment)
+    case .array(let joined):
+      // Joined modifiers apply one after the other.
+      let node = joined.reduce(receiver) { inner, modifier in
+        let argument = ArgumentValue(label: nil, value: modifier, place: first.place)
+        return .modified(inner, ModifierCall(name: call.name, arguments: [argument], place: call.place))
+      }
+      renderer.render(node, in: environment)
+    case .unknown(let doubt) where doubt.type?.name == "EmptyModifier": renderer.render(receiver, in: environment)
     case .choice(let alternatives):
       for branch in alternatives.branches {
         guard let path = environment.path.and(branch.condition) else { continue }

@@ -20,12 +20,6 @@ enum ButtonComponents {
 
   private static let button: ComponentHandler = { renderer, component, environment in
     guard let label = labelNode(component, renderer) else { return }
-    if let style = environment.styleInstance("button") {
-      var fields: [String: Value] = ["label": .view(label), "isPressed": .bool(false), "role": .none]
-      if let role = component.argument("role") { fields["role"] = role.value }
-      return Styles.apply(
-        style, "button", fields, at: component.place, renderer, controlEnvironment(renderer, environment))
-    }
     draw(label, isDestructive: isDestructive(component), renderer, environment)
   }
 
@@ -38,7 +32,8 @@ enum ButtonComponents {
   }
 
   private static func isDestructive(_ component: Component) -> Bool {
-    if case .implicit(let member)? = component.argument("role")?.value { return member.name == "destructive" }
+    let role = component.argument("role")?.value ?? component.configuration?.fields["role"]
+    if case .implicit(let member)? = role { return member.name == "destructive" }
     return false
   }
 
@@ -62,8 +57,6 @@ enum ButtonComponents {
       }
     case "glass":
       fill(ControlDefaults.glassBackdrop(isProminent: false), &inner, renderer, environment)
-    case "unknown":
-      inner.obscure(Doubt(.externalModule, "a button style", place: nil))
     default:
       applyDefault(
         ControlDefaults.buttonLabel(isDestructive: isDestructive, isEnabled: environment.isEnabled, size: size), &inner,
@@ -79,7 +72,7 @@ enum ButtonComponents {
 
   /// Returns the name of the framework's style that buttons are drawn in.
   private static func shownStyle(_ environment: Environment) -> String {
-    let name = environment.styleName("button").map(shortName) ?? "unknown"
+    let name = environment.styleName("button") ?? "automatic"
     // A bar draws bordered buttons without their fill.
     if environment.container.isToolbar { return name == "bordered" ? "automatic" : name }
     return name == "automatic" && environment.platform == .macos ? "bordered" : name
@@ -119,14 +112,6 @@ enum ButtonComponents {
     }
     branches.append(.init(condition: Guard(condition: condition, arm: 1), value: red))
     inner.foreground = Alternatives(branches: branches)
-  }
-
-  private static func shortName(_ name: String) -> String {
-    for suffix in ["PrimitiveButtonStyle", "ButtonStyle"] where name.hasSuffix(suffix) && name.count > suffix.count {
-      let stem = name.dropLast(suffix.count)
-      return stem.prefix(1).lowercased() + stem.dropFirst()
-    }
-    return name
   }
 
   private static func applyDefault(
@@ -202,7 +187,7 @@ enum ButtonComponents {
     inner.scope = isRow ? environment.scope : inner.scope
     if component.name == "NavigationLink" {
       navigate(component, renderer, environment)
-      if environment.styleInstance("button") == nil, !isRow, environment.styleName("button") == "automatic" {
+      if !isRow, environment.styleName("button") == "automatic" {
         buttonLike(&inner, renderer, environment)
       }
       if isRow { inner.isInControl = environment.isInControl }
@@ -211,26 +196,22 @@ enum ButtonComponents {
     } else if environment.styleName("button") != "plain" {
       buttonLike(&inner, renderer, environment)
     }
-    let label: ViewNode?
-    if component.name == "NavigationLink", component.closure("label") == nil, component.argument("destination") == nil,
-      component.argument("value") == nil, let first = component.arguments.first, first.label == nil,
-      !first.isTrailingClosure
-    {
-      label = .component(Component(name: "Text", arguments: [first], place: component.place))
-    } else {
-      label =
-        labelNode(component, renderer)
-        ?? component.trailingClosure.flatMap { closure in
-          component.name == "NavigationLink" && component.argument("value") == nil
-            && component.argument("destination") == nil
-            ? nil : renderer.evaluator.contents(of: closure)
-        }
-    }
-    if let label { renderer.render(label, in: inner) }
+    if let label = label(of: component, renderer) { renderer.render(label, in: inner) }
+  }
+
+  /// Returns the label of a button or link.
+  static func label(of component: Component, _ renderer: Renderer) -> ViewNode? {
+    let isValueless =
+      component.name == "NavigationLink" && component.argument("destination") == nil
+      && component.argument("value") == nil
+    if isValueless, component.closure("label") == nil, let title = component.title(at: component.place) { return title }
+    if let label = labelNode(component, renderer) { return label }
+    if component.name == "Button" || isValueless { return nil }
+    return component.trailingClosure.map { renderer.evaluator.contents(of: $0) }
   }
 
   /// Renders the destination of a navigation link on a screen of its own.
-  private static func navigate(_ component: Component, _ renderer: Renderer, _ environment: Environment) {
+  static func navigate(_ component: Component, _ renderer: Renderer, _ environment: Environment) {
     let target = component.argument("destination") ?? component.arguments.first { $0.label == "destination" }
     let closure = component.closure("label") != nil || isTitled(component) ? component.trailingClosure : nil
     guard let content = target?.value ?? closure.map(Value.closure) else { return }
@@ -257,10 +238,8 @@ enum ButtonComponents {
       buttonLike(&inner, renderer, environment)
     }
     // The items are drawn by the system; only the label is the project's (S-61c).
-    if let closure = component.closure("label") {
-      renderer.render(closure, in: inner)
-    } else if let first = component.arguments.first, first.label == nil, !first.isTrailingClosure {
-      renderer.render(.component(Component(name: "Text", arguments: [first], place: component.place)), in: inner)
+    if let label = component.part("label", renderer) ?? component.title(at: component.place) {
+      renderer.render(label, in: inner)
     }
   }
 }

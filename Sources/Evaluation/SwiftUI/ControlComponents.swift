@@ -18,14 +18,6 @@ enum ControlComponents {
 
   private static let toggle: ComponentHandler = { renderer, component, environment in
     let label = labelNode(component, renderer)
-    if let style = environment.styleInstance("toggle") {
-      let fields: [String: Value] = [
-        "label": .view(label ?? .empty), "isOn": isOn(component, renderer), "isMixed": .bool(false),
-      ]
-      return Styles.apply(
-        style, "toggle", fields, at: component.place, renderer,
-        ButtonComponents.controlEnvironment(renderer, environment))
-    }
     var inner = control(environment)
     inner.scope = renderer.newScope()
     if let label, !environment.labelsHidden { LabelGroups.render(label, renderer, inner) }
@@ -38,7 +30,7 @@ enum ControlComponents {
       Leaf(kind: .control, place: component.place, text: "Toggle", style: track, exemption: inner.exemption), in: inner)
   }
 
-  private static func isOn(_ component: Component, _ renderer: Renderer) -> Value {
+  static func isOn(_ component: Component, _ renderer: Renderer) -> Value {
     guard let argument = component.argument("isOn") else { return .none }
     return renderer.evaluator.coerce(
       argument.value, to: TypeReference(name: "Binding"), file: argument.place.file, context: nil)
@@ -76,10 +68,12 @@ enum ControlComponents {
     var inner = control(environment)
     inner.scope = renderer.newScope()
     guard !environment.labelsHidden, component.name != "Picker" || environment.container.isRow else { return }
-    if let closure = component.closure("label") {
-      LabelGroups.render(renderer.evaluator.contents(of: closure), renderer, inner)
-    } else if let first = component.arguments.first, first.label == nil, !first.isTrailingClosure {
-      renderer.render(.component(Component(name: "Text", arguments: [first], place: component.place)), in: inner)
+    // The one builder of a picker holds its choices.
+    let builder = component.name == "Picker" ? nil : component.content(renderer)
+    if let label = component.part("label", renderer) ?? builder {
+      LabelGroups.render(label, renderer, inner)
+    } else if let title = component.title(at: component.place) {
+      renderer.render(title, in: inner)
     }
   }
 
@@ -132,22 +126,22 @@ enum ControlComponents {
     for (label, value) in parts {
       guard label != "label" || showsLabel(component, environment) else { continue }
       // The label may be the first closure, without its name.
-      let first = label == "label" ? component.trailingClosure : nil
-      guard let closure = component.closure(label) ?? first else { continue }
+      let first = label == "label" ? component.content(renderer) : nil
+      guard let view = component.part(label, renderer) ?? first else { continue }
       var own = inner
       if let value {
         own.defaultForeground = Defaults.foreground(value, renderer: renderer, in: environment)
         Defaults.font(value, to: &own, renderer: renderer)
       }
-      renderer.render(closure, in: own)
+      renderer.render(view, in: own)
     }
-    if let first = component.arguments.first, first.label == nil, !first.isTrailingClosure,
-      component.name == "ProgressView", isTitle(first.value)
+    if component.name == "ProgressView", showsLabel(component, environment), let first = component.arguments.first,
+      isTitle(first.value), let title = component.title(at: first.place)
     {
-      renderer.render(.component(Component(name: "Text", arguments: [first], place: first.place)), in: inner)
+      renderer.render(title, in: inner)
     }
     // A spinner without a value is gray and says nothing that its presence does not.
-    guard component.argument("value") != nil || component.name != "ProgressView" else { return }
+    guard component.name != "ProgressView" || hasValue(component) else { return }
     renderer.leaf(
       Leaf(
         kind: .control, place: component.place, text: component.name,
@@ -156,12 +150,20 @@ enum ControlComponents {
 
   /// A bar has its label above it; whether a ring leaves room for one depends on what else it shows.
   private static func showsLabel(_ component: Component, _ environment: Environment) -> Bool {
-    guard component.name == "Gauge" else { return true }
     if environment.labelsHidden { return false }
+    guard component.name == "Gauge" else { return true }
     switch environment.styleName("gauge") {
     case "automatic": return environment.platform.isIOS || environment.platform == .macos
     case "linearCapacity": return true
     default: return false
+    }
+  }
+
+  private static func hasValue(_ component: Component) -> Bool {
+    switch component.configuration?.fields["fractionCompleted"] {
+    case nil: component.argument("value") != nil
+    case .none?: false
+    default: true
     }
   }
 

@@ -29,26 +29,28 @@ enum ControlModifiers {
     ]
     for family in [
       "button", "label", "toggle", "groupBox", "labeledContent", "textField", "progressView", "gauge", "list", "form",
-      "menu",
+      "menu", "disclosureGroup", "controlGroup", "datePicker",
     ] {
       table["\(family)Style"] = ModifierTable.environment { environment, call, renderer in
-        environment.styles[family] = call.first.map { ownStyle($0, family, renderer.evaluator) ?? $0.value }
+        environment.styles[family] = call.first.map { ownStyle($0, family, renderer.evaluator) }
       }
     }
     return table
   }()
 
   /// Returns the style that a static member in an extension of the family's protocol stands for (S-61).
-  private static func ownStyle(_ argument: ArgumentValue, _ family: String, _ evaluator: Evaluator) -> Value? {
-    guard case .implicit(let member) = argument.value, member.chain.isEmpty else { return nil }
+  private static func ownStyle(_ argument: ArgumentValue, _ family: String, _ evaluator: Evaluator) -> Value {
     let stem = family.prefix(1).uppercased() + family.dropFirst() + "Style"
     let scope = Scope(file: argument.place.file)
-    for type in [stem, "Primitive" + stem] {
-      guard let value = evaluator.staticMember(member.name, ofTypeNamed: type, place: argument.place, in: scope)
-      else { continue }
-      return member.arguments.map { evaluator.callValue(value, $0, place: argument.place, in: scope) } ?? value
+    return evaluator.distribute(argument.value, place: argument.place) { branch in
+      guard case .implicit(let member) = branch, member.chain.isEmpty else { return branch }
+      for type in [stem, "Primitive" + stem] {
+        guard let value = evaluator.staticMember(member.name, ofTypeNamed: type, place: argument.place, in: scope)
+        else { continue }
+        return member.arguments.map { evaluator.callValue(value, $0, place: argument.place, in: scope) } ?? value
+      }
+      return branch
     }
-    return nil
   }
 }
 
@@ -57,11 +59,20 @@ extension Environment {
   func styleName(_ family: String) -> String? {
     switch styles[family] {
     case .implicit(let member)?: member.name
-    case .unknown(let doubt)?: doubt.type?.name ?? doubt.label
-    case .instance?, .choice?: nil
+    case .unknown(let doubt)?: Self.styleName(ofType: doubt.type?.name ?? doubt.label, family)
     case nil: "automatic"
     default: nil
     }
+  }
+
+  /// The name of a framework's style by that of its type, such as `plain` for `PlainListStyle`.
+  private static func styleName(ofType type: String, _ family: String) -> String {
+    let suffix = family.prefix(1).uppercased() + family.dropFirst() + "Style"
+    for suffix in ["Primitive" + suffix, suffix] where type.hasSuffix(suffix) && type.count > suffix.count {
+      let stem = type.dropLast(suffix.count)
+      return stem == "Default" ? "automatic" : stem.prefix(1).lowercased() + stem.dropFirst()
+    }
+    return type
   }
 
   /// Returns the program's own style in force for a family.

@@ -56,6 +56,12 @@ struct Environment {
   // Appearance
   /// The scheme pinned on the subtree (S-55).
   var pinnedScheme: ColorScheme?
+  /// The scheme pinned around the presentation, which may or may not reach into it (S-61b).
+  var crossedScheme: ColorScheme?
+  /// True where a font is set around the presentation, which is assumed not to reach into it (S-61b).
+  var assumesFont = false
+  /// True where a foreground is set around the presentation, which is assumed not to reach into it (S-61b).
+  var assumesForeground = false
   /// The scheme that a comment says the view is shown in alone.
   var assertedScheme: AssertedScheme?
   var platform: Platform
@@ -72,8 +78,8 @@ struct Environment {
   var controlSize = "regular"
   /// The styles of the program or of the framework in force, by family: `button`, `label`, `toggle` ….
   var styles: [String: Value] = [:]
-  /// Those in force around the navigation stack, which its pushed screens have in common with its first one.
-  var stackStyles: [String: Value] = [:]
+  /// What is in force around the navigation stack.
+  var stack = StackSurroundings()
   var container = ContainerState()
 
   /// What is drawn as blocks (S-46).

@@ -20,10 +20,18 @@ enum FontModifiers {
       guard let first = call.first else { return }
       environment.dynamicTypeSize = renderer.evaluator.limited(environment.dynamicTypeSize, by: first.value)
     },
-    "textScale": ModifierTable.environment { environment, call, _ in
-      if case .implicit(let member)? = call.first?.value, member.name == "secondary" {
-        environment.fontModifiers.append(Alternatives(.secondaryScale))
+    "textScale": ModifierTable.environment { environment, call, renderer in
+      guard case .implicit(let member)? = call.first?.value, member.name == "secondary" else { return }
+      guard let condition = call.argument("isEnabled") else {
+        return environment.fontModifiers.append(Alternatives(.secondaryScale))
       }
+      let branches = renderer.evaluator.booleans(condition.value, place: condition.place).map {
+        Alternatives<FontModifier?>.Branch(condition: $0.0, value: $0.1 ? .secondaryScale : nil)
+      }
+      environment.fontModifiers.append(Alternatives(branches: branches))
+    },
+    "resizable": ModifierTable.environment { environment, _, _ in
+      environment.fontModifiers.append(Alternatives(.resizable))
     },
   ]
 

@@ -5,7 +5,7 @@ import Scene
 /// that the path excludes are left out, and so is the path itself.
 struct InheritedLook: Hashable {
   private let platform: Platform
-  private let pinnedScheme: ColorScheme?
+  private let schemes: [ColorScheme?]
   private let assertedScheme: AssertedScheme?
   private let font: Alternatives<FontValue?>
   private let fontModifiers: [Alternatives<FontModifier?>]
@@ -29,7 +29,7 @@ struct InheritedLook: Hashable {
   init(_ environment: Environment) {
     let path = environment.path
     platform = environment.platform
-    pinnedScheme = environment.pinnedScheme
+    schemes = [environment.pinnedScheme, environment.crossedScheme]
     assertedScheme = environment.assertedScheme
     font = environment.font.restricted(to: path)
     fontModifiers = environment.fontModifiers.map { $0.restricted(to: path) }
@@ -59,8 +59,8 @@ struct InheritedLook: Hashable {
       environment.isGrouped, environment.isElevated, environment.scrollContentBackgroundHidden,
       environment.isPresented, environment.isPartialSheet, environment.hasPresentationBackground, environment.isEnabled,
       environment.isAccessibilityHidden, environment.labelsHidden, environment.isAssumed, environment.isInControl,
-      environment.isRepeated, environment.isSpoken,
-      environment.isOnFixedSurface,
+      environment.isRepeated, environment.isSpoken, environment.isOnFixedSurface, environment.assumesFont,
+      environment.assumesForeground,
     ]
   }
 }

@@ -19,11 +19,10 @@ enum ListComponents {
   }
 
   private static func kind(_ style: String?, _ environment: Environment) -> ContainerState.List {
-    let name = style.map { $0.hasSuffix("ListStyle") ? String($0.dropLast(9)).lowercased() : $0 }
-    switch name {
+    switch style {
     case "plain", "inset": return .plain
     case "sidebar": return .sidebar
-    case "grouped", "insetGrouped", "insetgrouped": return .grouped
+    case "grouped", "insetGrouped": return .grouped
     default: return environment.platform.isIOS ? .grouped : .plain
     }
   }
@@ -41,6 +40,8 @@ enum ListComponents {
       let data = component.arguments.first.map { !$0.isTrailingClosure && $0.label != "selection" } ?? false
       let arguments = data ? [StackComponents.element(of: component, closure, renderer)] : []
       content = renderer.evaluator.contents(of: closure, arguments)
+    } else if let wrapped = component.configured("content") {
+      content = wrapped
     } else {
       return
     }
@@ -184,8 +185,7 @@ enum ListComponents {
   }
 
   static func title(_ component: Component) -> ViewNode? {
-    guard let first = component.arguments.first, first.label == nil, !first.isTrailingClosure else { return nil }
-    return .component(Component(name: "Text", arguments: [first], place: first.place))
+    component.arguments.first.flatMap { component.title(at: $0.place) }
   }
 
   /// The header or footer of a section lies on the list, not on a platter (S-84, S-85).

@@ -72,7 +72,7 @@ enum NeutralModifiers {
     tabViewCustomization indexViewStyle tabBarMinimizeBehavior tableStyle listRowInsets listRowSeparator listRowSeparatorTint
     listSectionSeparator listSectionSeparatorTint listSectionSpacing listRowSpacing listItemTint listSectionMargins
     swipeActionsContainer moveDisabled deleteDisabled selectionDisabled swipeActions contextMenu
-    environmentObjectIgnored symbolRenderingMode symbolVariant imageScale resizable renderingMode interpolation
+    environmentObjectIgnored symbolRenderingMode symbolVariant imageScale renderingMode interpolation
     antialiased preference transformPreference onPreferenceChange anchorPreference transformAnchorPreference
     coordinateSpace equatable handlesExternalEvents modelContainer modelContext managedObjectContext
     previewDisplayName previewLayout previewDevice previewContext previewInterfaceOrientation
@@ -89,12 +89,12 @@ enum NeutralModifiers {
     typesettingLanguage writingToolsBehavior findNavigator findDisabled replaceDisabled searchScopes searchSuggestions
     searchCompletion searchDictationBehavior searchFocused searchPresentationToolbarBehavior searchToolbarBehavior headerProminence
     redactedReasonIgnored inspectorColumnWidth alternatingRowBackgrounds
-    gaugeStyleIgnored progressViewStyle datePickerStyle pickerStyle menuStyle sliderStyle formStyleIgnored
+    gaugeStyleIgnored pickerStyle sliderStyle formStyleIgnored
     onCameraCaptureEvent containerShape mapStyle mapControls mapControlVisibility onMapCameraChange
     glassEffectID glassEffectUnion glassEffectTransition backgroundExtensionEffect contentToolbar
-    labelStyleIgnored buttonBorderShape buttonRepeatBehavior springLoadingBehavior controlGroupStyle
+    labelStyleIgnored buttonBorderShape buttonRepeatBehavior springLoadingBehavior
     dialogIcon dialogSuppressionToggle defaultHoverEffect hoverEffectDisabled luminanceIgnored
-    typeSelectEquivalent badgeProminence disclosureGroupStyle truncationModeIgnored lineHeight
+    typeSelectEquivalent badgeProminence truncationModeIgnored lineHeight
     subscriptionStatusTask manageSubscriptionsSheet storeButton storeProductsTask storeProductTask currentEntitlementTask
     refundRequestSheet offerCodeRedemption appStoreOverlay appStoreMerchandising inAppPurchaseOptions productViewStyle
     productIconBorder subscriptionStoreButtonLabel subscriptionStoreControlStyle subscriptionStorePolicyDestination

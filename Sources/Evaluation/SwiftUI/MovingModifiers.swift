@@ -17,7 +17,7 @@ enum MovingModifiers {
     }.map(\.element)
   }
 
-  private static func depth(of node: ViewNode) -> Double {
+  static func depth(of node: ViewNode) -> Double {
     guard case .modified(let inner, let call) = node else { return 0 }
     if call.name == "zIndex", case .number(let value)? = call.first?.value { return value }
     return depth(of: inner)

@@ -34,7 +34,7 @@ enum NavigationComponents {
     inner.scope = renderer.newScope()
     inner.container = ContainerState()
     if ["NavigationStack", "NavigationView"].contains(component.name) {
-      inner.stackStyles = environment.styles
+      inner.stack = StackSurroundings(environment)
       for layer in screenLayers(environment) where inner.backdrop.entries.last != .layer(layer) {
         inner.backdrop = inner.backdrop.adding(layer)
       }

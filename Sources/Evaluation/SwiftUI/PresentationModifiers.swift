@@ -80,18 +80,18 @@ enum PresentationModifiers {
     ]
   }
 
-  /// Returns the environment of a presented screen: fonts and styles start anew, tint and values go on (S-61b).
-  static func root(_ renderer: Renderer, _ environment: Environment, isElevated: Bool) -> Environment {
+  /// Returns the environment of a presented screen: fonts and styles start anew, tint and values may go on (S-61b).
+  private static func root(
+    _ renderer: Renderer, _ environment: Environment, isElevated: Bool, keeping certain: StackSurroundings = .init()
+  ) -> Environment {
     var inner = Environment(platform: environment.platform)
-    inner.tint = environment.tint
     inner.accent = environment.accent
-    inner.values = environment.values
+    Crossing(renderer: renderer, certain: certain).carry(environment, into: &inner)
     inner.objects = environment.objects
     // The decisions on the way to a screen don't bind it: it stays while they change.
     inner.path = .always
     inner.via = environment.via
     inner.depth = environment.depth
-    inner.pinnedScheme = environment.pinnedScheme
     inner.isElevated = isElevated
     inner.scope = renderer.newScope()
     inner.presentation = renderer.newPresentation()
@@ -102,11 +102,9 @@ enum PresentationModifiers {
 
   /// Returns the environment of a pushed screen.
   static func destination(_ renderer: Renderer, _ environment: Environment) -> Environment {
-    var inner = root(renderer, environment, isElevated: environment.isElevated)
+    var inner = root(renderer, environment, isElevated: environment.isElevated, keeping: environment.stack)
     inner.isPresented = environment.isPresented
     if environment.isPartialSheet, !environment.hasPresentationBackground { coverPartly(&inner, renderer) }
-    inner.styles = environment.stackStyles
-    inner.stackStyles = environment.stackStyles
     return inner
   }
 

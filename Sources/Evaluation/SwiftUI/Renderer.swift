@@ -126,12 +126,14 @@ final class Renderer {
   }
 
   /// Renders the children of a stack, each with its place.
-  func renderChildren(_ node: ViewNode, axis: LayoutStep.Axis, in environment: Environment) {
+  func renderChildren(_ node: ViewNode, with overlaps: Overlaps, in environment: Environment) {
     let stack = newStack()
     var position = 0
     var isBehindSpacer = false
     var part = 0
-    for child in flatten(node) {
+    let children = flatten(node)
+    let behind = overlaps.layers(behind: children, isSpacer: { isBare($0, "Spacer") }, self, environment)
+    for (child, layers) in zip(children, behind) {
       if isBare(child, "Spacer") {
         isBehindSpacer = true
         continue
@@ -139,7 +141,8 @@ final class Renderer {
       if isBare(child, "Divider") { part += 1 }
       var inner = environment
       inner.layout.append(
-        LayoutStep(stack: stack, axis: axis, child: position, isBehindSpacer: isBehindSpacer, part: part))
+        LayoutStep(stack: stack, axis: overlaps.axis, child: position, isBehindSpacer: isBehindSpacer, part: part))
+      for layer in layers { inner.backdrop = inner.backdrop.adding(layer) }
       render(child, in: inner)
       position += 1
     }
@@ -166,6 +169,7 @@ final class Renderer {
   }
 
   private func render(_ component: Component, in environment: Environment) {
+    if Styles.draw(component, self, environment) { return }
     if let handler = ComponentTable.handlers[component.name] {
       handler(self, component, environment)
     } else {

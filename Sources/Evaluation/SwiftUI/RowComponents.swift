@@ -9,55 +9,24 @@ enum RowComponents {
   ]
 
   private static let labeledContent: ComponentHandler = { renderer, component, environment in
-    if let style = environment.styleInstance("labeledContent") {
-      let value = component.argument("value").map(text)
-      let content = component.trailingClosure ?? component.closure("content")
-      let fields: [String: Value] = [
-        "label": .view(titleOrLabel(component, renderer)),
-        "content": .view(value ?? content.map { renderer.evaluator.contents(of: $0) } ?? .empty),
-      ]
-      return Styles.apply(style, "labeledContent", fields, at: component.place, renderer, environment)
-    }
     let stack = renderer.newStack()
     var label = environment
     label.layout.append(LayoutStep(stack: stack, axis: .horizontal, child: 0))
     if !environment.labelsHidden {
-      if let first = component.arguments.first, first.label == nil, !first.isTrailingClosure {
-        renderer.render(
-          .component(Component(name: "Text", arguments: [first], place: component.place)), in: label)
-      } else if let closure = component.closure("label") {
-        LabelGroups.render(renderer.evaluator.contents(of: closure), renderer, label)
+      if let title = component.title(at: component.place) {
+        renderer.render(title, in: label)
+      } else if let view = component.part("label", renderer) {
+        LabelGroups.render(view, renderer, label)
       }
     }
     var value = environment
     value.layout.append(LayoutStep(stack: stack, axis: .horizontal, child: 1, isBehindSpacer: true))
     value.defaultForeground = Defaults.foreground(
       ListDefaults.labeledContentValue, renderer: renderer, in: environment)
-    if let argument = component.argument("value") {
-      renderer.render(.component(Component(name: "Text", arguments: [argument], place: argument.place)), in: value)
-    } else {
-      renderer.render(component.trailingClosure ?? component.closure("content"), in: value)
-    }
-  }
-
-  private static func text(_ argument: ArgumentValue) -> ViewNode {
-    .component(Component(name: "Text", arguments: [argument], place: argument.place))
-  }
-
-  /// Returns a control's title or label as one view.
-  private static func titleOrLabel(_ component: Component, _ renderer: Renderer) -> ViewNode {
-    ListComponents.title(component) ?? component.closure("label").map { renderer.evaluator.contents(of: $0) } ?? .empty
+    if let content = component.textValue ?? component.content(renderer) { renderer.render(content, in: value) }
   }
 
   private static let groupBox: ComponentHandler = { renderer, component, environment in
-    if let style = environment.styleInstance("groupBox") {
-      let content = component.trailingClosure ?? component.closure("content")
-      let fields: [String: Value] = [
-        "label": .view(titleOrLabel(component, renderer)),
-        "content": .view(content.map { renderer.evaluator.contents(of: $0) } ?? .empty),
-      ]
-      return Styles.apply(style, "groupBox", fields, at: component.place, renderer, environment)
-    }
     var inner = environment
     inner.scope = renderer.newScope()
     if let style = environment.backgroundStyle {
@@ -69,20 +38,17 @@ enum RowComponents {
     }
     var label = inner
     Defaults.font(PresentationDefaults.groupBoxLabel, to: &label, renderer: renderer)
-    if let first = component.arguments.first, first.label == nil, !first.isTrailingClosure {
-      renderer.render(.component(Component(name: "Text", arguments: [first], place: first.place)), in: label)
+    if let view = ListComponents.title(component) ?? component.part("label", renderer) {
+      renderer.render(view, in: label)
     }
-    renderer.render(component.closure("label"), in: label)
-    renderer.render(component.trailingClosure ?? component.closure("content"), in: inner)
+    if let content = component.content(renderer) { renderer.render(content, in: inner) }
   }
 
   private static let disclosure: ComponentHandler = { renderer, component, environment in
-    if let first = component.arguments.first, first.label == nil, !first.isTrailingClosure {
-      renderer.render(.component(Component(name: "Text", arguments: [first], place: first.place)), in: environment)
+    if let label = ListComponents.title(component) ?? component.part("label", renderer) {
+      renderer.render(label, in: environment)
     }
-    renderer.render(component.closure("label"), in: environment)
-    guard let closure = component.trailingClosure ?? component.closure("content") else { return }
-    let content = renderer.evaluator.contents(of: closure)
+    guard let content = component.content(renderer) else { return }
     if environment.container.list != .none {
       ListComponents.rows(content, renderer, environment)
     } else {

@@ -16,7 +16,7 @@ enum StackComponents {
       "GridLayout": stack(.grid), "AnyLayout": stack(.depth), "Layout": stack(.depth),
       "AnyView": transparent, "Group": group, "ScrollView": scroll, "GlassEffectContainer": transparent,
       "HSplitView": stack(.horizontal), "VSplitView": stack(.vertical), "ViewBuilder": transparent,
-      "PhaseAnimator": transparent, "KeyframeAnimator": transparent, "ControlGroup": transparent,
+      "PhaseAnimator": transparent, "KeyframeAnimator": transparent, "ControlGroup": controlGroup,
       "DynamicIsland": transparent, "DynamicIslandExpandedRegion": transparent, "ActivityConfiguration": activity,
     ]
     for name in [
@@ -37,7 +37,8 @@ enum StackComponents {
   private static func stack(_ axis: LayoutStep.Axis) -> ComponentHandler {
     { renderer, component, environment in
       guard let closure = component.trailingClosure ?? component.closure("content") else { return }
-      renderer.renderChildren(renderer.evaluator.contents(of: closure), axis: axis, in: environment)
+      renderer.renderChildren(
+        renderer.evaluator.contents(of: closure), with: Overlaps(in: component, axis: axis), in: environment)
     }
   }
 
@@ -49,6 +50,11 @@ enum StackComponents {
         renderer.render(node, in: environment)
       }
     }
+  }
+
+  private static let controlGroup: ComponentHandler = { renderer, component, environment in
+    guard let content = component.configured("content") else { return transparent(renderer, component, environment) }
+    renderer.render(content, in: environment)
   }
 
   private static let group: ComponentHandler = { renderer, component, environment in

@@ -12,7 +12,8 @@ enum TextComponents {
   // MARK: - Text
 
   private static let text: ComponentHandler = { renderer, component, environment in
-    guard let first = component.arguments.first else { return }
+    guard var first = component.arguments.first else { return }
+    if first.label == nil { first.value = localized(first.value) }
     let signals = Importance.signals(of: component, evaluator: renderer.evaluator)
     switch first.value {
     case .view(let node):
@@ -27,6 +28,15 @@ enum TextComponents {
       let attributed = attributedString(first.value).map { Alternatives<StyleSetting?>($0) }
       leaf(nil, component, 0, signals, renderer, environment, style: attributed)
     }
+  }
+
+  /// Returns the key of a localised text that `.init(…)` makes of a string (S-42).
+  private static func localized(_ value: Value) -> Value {
+    guard case .implicit(let member) = value, member.name == "init", member.chain.isEmpty,
+      let first = member.arguments?.first, first.label == nil
+    else { return value }
+    if case .string(let text) = first.value { return .interpolated([.text(text)]) }
+    return first.value
   }
 
   /// Returns the unknown style of an attributed string, whose runs may set their own (S-44).
@@ -110,9 +120,6 @@ enum TextComponents {
   // MARK: - Label
 
   private static let label: ComponentHandler = { renderer, component, environment in
-    if let style = environment.styleInstance("label") {
-      return Styles.apply(style, "label", fields(of: component, renderer), at: component.place, renderer, environment)
-    }
     let name = environment.styleName("label")
     let isIconOnly = name == "iconOnly" || (name == "automatic" && environment.container.isToolbar)
     var inner = environment
@@ -150,7 +157,7 @@ enum TextComponents {
     return nil
   }
 
-  private static func fields(of component: Component, _ renderer: Renderer) -> [String: Value] {
+  static func fields(of component: Component, _ renderer: Renderer) -> [String: Value] {
     [
       "title": .view(titleNode(component, renderer) ?? .empty),
       "icon": .view(iconNode(component, renderer) ?? .empty),

@@ -84,14 +84,6 @@ struct Component {
     argument("systemName") ?? argument("systemImage") ?? argument("systemSymbol")
   }
 
-  /// A part of the configuration that a style wraps into a view of its kind, as in `Toggle(configuration)` (S-61).
-  func configured(_ part: String) -> ViewNode? {
-    guard case .instance(let configuration)? = arguments.first?.value, arguments.first?.label == nil,
-      configuration.typeName.hasSuffix(".Configuration"), case .view(let node)? = configuration.fields[part]
-    else { return nil }
-    return node
-  }
-
   /// The first trailing closure.
   var trailingClosure: ClosureValue? {
     for argument in arguments where argument.isTrailingClosure && argument.label == nil {

@@ -1,3 +1,4 @@
+import ColorScience
 import PlatformStyles
 import Scene
 import TestSupport
@@ -56,7 +57,7 @@ struct PresentationTests {
     #expect(older.isCertain("T") == true, "\(older.dump)")
   }
 
-  @Test("S-61b: backgrounds, fonts and styles stay behind, tint goes along")
+  @Test("S-61b: backgrounds, fonts and styles stay behind, tint may go along")
   func environment() {
     let look = Self.look(
       """
@@ -64,9 +65,66 @@ struct PresentationTests {
         .sheet(isPresented: $isShown) { VStack { Text("T"); Button("U") {} } }
         .font(.caption).foregroundStyle(.red).tint(.green)
       """)
-    #expect(look.words("T") == "#000000 on #FFFFFF", "\(look.dump)")
+    #expect(look.words("T") == "#000000 on #FFFFFF uncertain", "\(look.dump)")
     #expect(look.font("T")?.size == 17)
-    #expect(look.foreground("U") == "#34C759")
+    // #34C759 has luminance 0.4230: 1.05 / 0.4730 = 2.22; the accent #007AFF has 0.2116: 4.02.
+    #expect(abs((look.bounds("U")?.low ?? 0) - 2.22) < 0.01)
+    #expect(abs((look.bounds("U")?.high ?? 0) - 4.02) < 0.01)
+    #expect(look.isCertain("U") == false)
+    let origins = look.placements("T").first?.provenance ?? []
+    #expect(origins.filter { $0.kind == .assumed }.map(\.of) == [.foreground, .font])
+  }
+
+  @Test("S-61b: what nothing sets around a presentation stays certain")
+  func nothingAround() {
+    let look = Self.look("Text(\"x\").sheet(isPresented: $isShown) { VStack { Text(\"T\"); Button(\"U\") {} } }")
+    #expect(look.isCertain("T") == true, "\(look.dump)")
+    #expect(look.words("U") == "#007AFF on #FFFFFF")
+    let origins = look.placements("T").first?.provenance ?? []
+    #expect(!origins.contains { $0.kind == .assumed })
+  }
+
+  @Test("S-61b: a pushed screen surely has the tint that is set around its stack")
+  func tintOfTheStack() {
+    let around = Look(body: "NavigationStack { NavigationLink(\"L\") { Button(\"B\") {} } }.tint(.green)")
+    #expect(around.words("B") == "#34C759 on #FFFFFF", "\(around.dump)")
+    let inside = Look(body: "NavigationStack { NavigationLink(\"L\") { Button(\"B\") {} }.tint(.green) }")
+    #expect(inside.isCertain("B") == false, "\(inside.dump)")
+  }
+
+  @Test("S-55, S-61b: a scheme pinned around a presentation may hold inside")
+  func pinnedScheme() {
+    let look = Self.look(
+      "Text(\"x\").fullScreenCover(isPresented: $isShown) { VStack { Text(\"T\"); Text(\"U\").foregroundStyle(.white) } }"
+        + ".environment(\\.colorScheme, .dark)")
+    // Black on white or white on black: 21:1 both.
+    #expect(look.bounds("T") == RatioBounds(21), "\(look.dump)")
+    // White on white or on black.
+    #expect(look.bounds("U")?.low == 1)
+    #expect(look.bounds("U")?.high == 21)
+    #expect(look.isCertain("U") == false)
+    #expect(look.isCertain("U", .dark) == true)
+  }
+
+  @Test("S-61a, S-61b: a value of the program may cross into a presentation or have its default there")
+  func ownValues() {
+    func look(_ body: String) -> Look {
+      Look(
+        body: body,
+        declarations: """
+          extension EnvironmentValues { @Entry var ink = Color.black }
+          struct Inner: View {
+            @Environment(\\.ink) var ink
+            var body: some View { Text("T").foregroundStyle(ink) }
+          }
+          """)
+    }
+    let sheet = look("Text(\"x\").sheet(isPresented: .constant(true)) { Inner() }.environment(\\.ink, .white)")
+    #expect(sheet.bounds("T")?.low == 1, "\(sheet.dump)")
+    #expect(sheet.bounds("T")?.high == 21)
+    #expect(sheet.isCertain("T") == false)
+    let same = look("Text(\"x\").sheet(isPresented: .constant(true)) { Inner() }.environment(\\.ink, .black)")
+    #expect(same.words("T") == "#000000 on #FFFFFF", "\(same.dump)")
   }
 
   @Test("S-57: a presentation's background replaces the sheet's, and does nothing elsewhere")

@@ -16,6 +16,23 @@ import Testing
 
   static let samples: [Sample] = [
     Sample(
+      "S-60", #"VStack { Text("a").modifier(EmptyModifier()) }.foregroundStyle(.red)"#, ["a": "#FF3B30"]),
+    Sample(
+      "S-60", #"Text("a").modifier(Tone().concat(Card()))"#,
+      with: """
+        struct Tone: ViewModifier { func body(content: Content) -> some View { content.foregroundStyle(.red) } }
+        struct Card: ViewModifier { func body(content: Content) -> some View { content.padding().background(.yellow) } }
+        """, ["a": "#FF3B30"]),
+    Sample(
+      "S-61a", #"Inner().environment(\.ink, .green)"#,
+      with: """
+        extension EnvironmentValues { @Entry var ink = Color.red }
+        struct Inner: View {
+          @Environment(\\.self) var values
+          var body: some View { Text("a").foregroundStyle(values.ink) }
+        }
+        """, ["a": "#34C759"]),
+    Sample(
       "S-60", #"Text("a").modifier(Tone(color: .red))"#,
       with:
         "struct Tone: ViewModifier { var color: Color; func body(content: Content) -> some View { content.foregroundStyle(color) } }",

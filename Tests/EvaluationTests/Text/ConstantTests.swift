@@ -16,6 +16,11 @@ import Testing
   }
 
   static let samples: [Sample] = [
+    // A quarter of the way from black in Oklab is a linear 1/64: 1.055 * 0.015625^(1/2.4) - 0.055 = 0.1315, 33.5 of 255.
+    Sample("S-35", #"Text("a").foregroundStyle(.black.mix(with: .white, by: 0.25))"#, ["a": "#222222"]),
+    Sample(
+      "S-35", #"Text("a").foregroundStyle(Color(cgColor: CGColor(red: 1, green: 0.2, blue: 0, alpha: 1)))"#,
+      ["a": "#FF3300"]),
     Sample(
       "S-58", #"Text("a").foregroundStyle(Palette.title)"#,
       with:

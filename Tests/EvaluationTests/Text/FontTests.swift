@@ -69,6 +69,10 @@ import Testing
     Sample("S-18", #"Text("a").dynamicTypeSize(.large ... .xxLarge)"#, ["a": "17 regular"]),
     Sample("S-18", #"Text("a").font(.system(size: 12)).dynamicTypeSize(.accessibility5)"#, ["a": "12 regular fixed"]),
     Sample("S-19", #"Text("a").textScale(.secondary)"#, ["a": "? regular"]),
+    Sample("S-19", #"Text("a").textScale(.secondary, isEnabled: false)"#, ["a": "17 regular"]),
+    Sample(
+      "S-20", #"Image(systemName: "star").resizable().frame(width: 40, height: 40).font(.title)"#,
+      ["star": "? regular fixed"]),
     Sample("S-19", #"Text("a").textCase(.uppercase).kerning(2).italic().underline()"#, ["a": "17 regular"]),
     Sample("S-20", #"Image(systemName: "star").font(.title)"#, ["star": "28 regular"]),
     Sample(

@@ -162,4 +162,11 @@ import Testing
     #expect(form("star") == .level(.primary))
     #expect(form("a") == .neutral)
   }
+
+  @Test("S-34: an image as a style is no colour")
+  func imagePaint() {
+    #expect(
+      Look(body: "Text(\"a\").foregroundStyle(ImagePaint(image: Image(\"sea\")))").undecided("a") == .imageBackdrop)
+    #expect(Look(body: "Text(\"a\").background(ImagePaint(image: Image(\"sea\")))").undecided("a") == .imageBackdrop)
+  }
 }

@@ -29,6 +29,12 @@ import Testing
       ["a": "#34C759", "b": "#000000"]),
     Sample("S-43", #"Text("[a](https://example.com)").foregroundStyle(.red)"#, ["a": "#007AFF"]),
     Sample("S-43", #"Text("[a](https://example.com)").tint(.green)"#, ["a": "#34C759"]),
+    Sample("S-42, S-43", #"Text(.init("[a](https://example.com)")).tint(.green)"#, ["a": "#34C759"]),
+    Sample(
+      "S-41", #"[Text("a").foregroundStyle(.red), Text("b")].reduce(Text(""), +)"#, ["a": "#FF3B30", "b": "#000000"]),
+    Sample(
+      "S-41", #"[Text("a").foregroundStyle(.red), Text("b")].reduce(Text("")) { $0 + $1 }"#,
+      ["a": "#FF3B30", "b": "#000000"]),
     Sample("S-45", #"Text(Image(systemName: "star")).foregroundColor(.red)"#, ["star": "#FF3B30"]),
     Sample("S-45", #"Text("b \(Image(systemName: "star"))").foregroundColor(.red)"#, ["star": "#FF3B30"]),
     Sample("S-45", #"Text("\(Image(systemName: "star")) b").foregroundColor(.red)"#, ["star": "#FF3B30"]),

@@ -1,0 +1,48 @@
+import ColorScience
+import PlatformStyles
+import Scene
+import TestSupport
+import Testing
+
+/// Children of a stack that constants move over one another.
+struct OverlapTests {
+  @Test(
+    "S-50, S-143: a text that may lie on its neighbour keeps both backdrops",
+    arguments: [
+      "VStack(spacing: -20) { Color.blue; Text(\"T\") }",
+      "HStack(spacing: -8) { Circle().fill(.blue); Text(\"T\") }",
+      "VStack(spacing: -8) { Color.blue.frame(height: 40); Text(\"x\"); Text(\"T\") }",
+      "VStack { Color.blue; Text(\"T\").padding(.top, -30) }",
+      "VStack { Color.blue; Text(\"T\").offset(y: -30) }",
+      "HStack { Color.blue; Text(\"T\").padding([.vertical, .leading], -30) }",
+      "VStack { Color.blue.padding(-10); Text(\"T\") }",
+      "VStack { Color.blue.offset(y: 20); Text(\"T\") }",
+      "VStack(spacing: 8) { Color.blue.offset(y: 20); Text(\"T\") }",
+      "VStack { Text(\"T\").zIndex(1); Color.blue.padding(.top, -30) }",
+      "VStack(spacing: -20) { Text(\"x\").background(.blue); Text(\"T\") }",
+    ])
+  func both(_ body: String) {
+    let look = Look(body: body)
+    #expect(look.isCertain("T") == false, "\(look.dump)")
+    // Black on white is 21:1; on #007AFF, whose luminance is 0.2116, (0.2116 + 0.05) / 0.05 = 5.23.
+    #expect(abs((look.bounds("T")?.high ?? 0) - 21) < 0.01)
+    #expect(abs((look.bounds("T")?.low ?? 0) - 5.23) < 0.01)
+  }
+
+  @Test(
+    "S-50: a text that meets nothing painted has one backdrop",
+    arguments: [
+      "VStack(spacing: -20) { Text(\"x\"); Text(\"T\") }", "VStack(spacing: -20) { Text(\"T\"); Color.blue }",
+      "VStack(spacing: -20) { Color.blue; Spacer(); Text(\"T\") }",
+      "VStack { Color.blue.offset(y: -20); Text(\"T\") }", "HStack { Color.blue.offset(y: 20); Text(\"T\") }",
+      "VStack { Color.blue.offset(y: -30).padding(.bottom, -30); Text(\"T\") }",
+      "VStack(spacing: 24) { Color.blue.offset(y: 20); Text(\"T\") }",
+      "VStack { Color.blue; Text(\"T\").padding(.bottom, -30) }",
+      "VStack { Color.blue.padding(.horizontal, -30); Text(\"T\") }",
+      "VStack(spacing: -20) { Circle().stroke(.blue); Text(\"T\") }",
+    ])
+  func one(_ body: String) {
+    let look = Look(body: body)
+    #expect(look.words("T") == "#000000 on #FFFFFF", "\(look.dump)")
+  }
+}
