@@ -31,6 +31,8 @@ final class Evaluator {
   static let fuelPerView = 100_000
   /// The most expressions that are evaluated for one call that makes no view.
   static let fuelPerCall = 1_500
+  /// How many expressions are evaluated for the life of one object of UIKit or AppKit, whose functions are many.
+  static let fuelPerObject = 8_000
 
   /// The values of each type that stands for a set of themes.
   var families: [String: ThemeFamily?] = [:]
@@ -75,7 +77,7 @@ final class Evaluator {
   var isExhausted: Bool { fuel <= 0 }
 
   /// Starts a new view with its own allowance.
-  func refuel() { fuel = Self.fuelPerView }
+  func refuel(to allowance: Int = Evaluator.fuelPerView) { fuel = allowance }
 
   /// Takes one expression from the allowance; where it is used up, returns what stands for the rest.
   func spend(at place: Place) -> Value? {
