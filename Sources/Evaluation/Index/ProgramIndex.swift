@@ -82,9 +82,10 @@ final class ProgramIndex {
       if let alias = types[current]?.aliases[name], alias.name != name {
         return type(named: alias.name, in: current, file: file)
       }
-      // A value of a generic parameter is one of some type that conforms to a protocol of the program.
+      // A theme of a generic type is one of those that conform to the protocol.
       if let constraint = types[current]?.constraints[name],
-        let found = type(named: constraint.name, in: current, file: file), found.kind == .protocol
+        let found = type(named: constraint.name, in: current, file: file), found.kind == .protocol,
+        themeKind(of: found) > .none
       {
         return found
       }
