@@ -48,6 +48,9 @@ struct ConditionTable {
     return conditions.count - 1
   }
 
+  /// Returns the number of the condition with a key, if it was met.
+  func number(of key: String) -> Int? { numbers[key] }
+
   /// Returns the arm with a name, adding it if the condition lacks it.
   mutating func arm(named name: String, of condition: Int) -> Int {
     if let arm = conditions[condition].arms.firstIndex(of: name) { return arm }

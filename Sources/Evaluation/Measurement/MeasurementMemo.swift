@@ -94,12 +94,21 @@ struct MeasurementMemo {
       let decided = ConditionTable.decisions(of: appearance)
       let feasible = outcomes.filter { $0.decisions.and(decided) != nil }
       guard !feasible.isEmpty else { continue }
-      result[appearance] = Self.merge(
+      var merged = Self.merge(
         feasible.map { reading(of: measurement, surroundings, $0.ingredients, in: appearance) })
+      if dependsOnCrossing(feasible, measurement.renderer.evaluator.conditions) { merged.isCertain = false }
+      result[appearance] = merged
     }
     let number = number(of: result)
     groups[key] = number
     return number
+  }
+
+  /// True where the path is taken only if what is set around a presentation crosses into it, or only if not (S-61b).
+  private func dependsOnCrossing(_ outcomes: [LeafMeasurement.Outcome], _ table: ConditionTable) -> Bool {
+    guard let crossing = table.number(of: Crossing.key) else { return false }
+    let arms = outcomes.map { outcome in outcome.decisions.decisions.first { $0.condition == crossing }?.arm }
+    return Set(arms).count == 1 && arms.first != .some(nil)
   }
 
   private mutating func reading(

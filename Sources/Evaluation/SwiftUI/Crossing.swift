@@ -53,9 +53,12 @@ struct Crossing {
     }
   }
 
+  /// The condition of what crosses.
+  static let key = "gap.S-61b"
+
   private var condition: Int {
     renderer.evaluator.conditions.number(
-      key: "gap.S-61b", label: "S-61b", arms: ["crossed", "reset"], isGap: true)
+      key: Self.key, label: "S-61b", arms: ["crossed", "reset"], isGap: true)
   }
 
   private func branches(_ values: Alternatives<StyleSetting>, arm: Int) -> [Alternatives<StyleSetting>.Branch] {
@@ -78,6 +81,12 @@ struct Crossing {
 extension Environment {
   /// True where a font is set, here or around the presentation.
   var setsFont: Bool { assumesFont || !fontModifiers.isEmpty || font.branches.contains { $0.value != nil } }
+
+  /// True where the font that applies here is assumed not to come from around the presentation.
+  var inheritsAssumedFont: Bool { assumesFont && font.branches.contains { $0.value == nil } }
+
+  /// True where the foreground that applies here is assumed not to come from around the presentation.
+  var inheritsAssumedForeground: Bool { assumesForeground && foreground == nil }
 
   /// True where a foreground is set, here or around the presentation.
   var setsForeground: Bool { assumesForeground || foreground != nil }

@@ -59,8 +59,8 @@ struct InheritedLook: Hashable {
       environment.isGrouped, environment.isElevated, environment.scrollContentBackgroundHidden,
       environment.isPresented, environment.isPartialSheet, environment.hasPresentationBackground, environment.isEnabled,
       environment.isAccessibilityHidden, environment.labelsHidden, environment.isAssumed, environment.isInControl,
-      environment.isRepeated, environment.isSpoken, environment.isOnFixedSurface, environment.assumesFont,
-      environment.assumesForeground,
+      environment.isRepeated, environment.isSpoken, environment.isOnFixedSurface, environment.inheritsAssumedFont,
+      environment.inheritsAssumedForeground,
     ]
   }
 }

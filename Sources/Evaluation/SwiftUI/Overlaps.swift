@@ -7,6 +7,9 @@ struct Overlaps {
   private let spacing: Double
   private let place: Place
 
+  /// What SwiftUI puts between a text and what is no text, where nothing is written, in pt.
+  private static let standardSpacing = 8.0
+
   /// How far a child is drawn beyond its place, towards the children before it and after it, in pt.
   private struct Reach {
     var before = 0.0
@@ -16,7 +19,7 @@ struct Overlaps {
   init(in stack: Component, axis: LayoutStep.Axis) {
     self.axis = axis
     place = stack.place
-    spacing = Self.number(stack.argument("spacing")?.value) ?? 0
+    spacing = Self.number(stack.argument("spacing")?.value) ?? Self.standardSpacing
   }
 
   /// Returns for each child what others paint that may lie behind it, back to front.
@@ -60,6 +63,8 @@ struct Overlaps {
         result.after += way
         result.before -= way
       case "padding": add(padding: call, to: &result)
+      // What is beyond the frame is cut off.
+      case "clipped", "clipShape", "cornerRadius", "mask": return Reach()
       default: break
       }
       return result

@@ -39,6 +39,8 @@ struct OverlapTests {
       "VStack(spacing: 24) { Color.blue.offset(y: 20); Text(\"T\") }",
       "VStack { Color.blue; Text(\"T\").padding(.bottom, -30) }",
       "VStack { Color.blue.padding(.horizontal, -30); Text(\"T\") }",
+      "VStack { Color.blue.padding(.bottom, -20).clipShape(.circle); Text(\"T\") }",
+      "HStack { Color.blue.padding(-3); Text(\"T\") }",
       "VStack(spacing: -20) { Circle().stroke(.blue); Text(\"T\") }",
     ])
   func one(_ body: String) {

@@ -127,6 +127,23 @@ struct PresentationTests {
     #expect(same.words("T") == "#000000 on #FFFFFF", "\(same.dump)")
   }
 
+  @Test("S-61b, S-142: what is shown only if a value crosses into a presentation never fails for sure")
+  func viewsByOwnValue() {
+    let look = Look(
+      body: "Text(\"x\").sheet(isPresented: .constant(true)) { Inner() }.environment(\\.isLoud, true)",
+      declarations: """
+        extension EnvironmentValues { @Entry var isLoud = false }
+        struct Inner: View {
+          @Environment(\\.isLoud) var isLoud
+          var body: some View {
+            if isLoud { Text("T").foregroundStyle(.white) } else { Text("U").foregroundStyle(.white) }
+          }
+        }
+        """)
+    #expect(look.words("T") == "#FFFFFF on #FFFFFF uncertain", "\(look.dump)")
+    #expect(look.words("U") == "#FFFFFF on #FFFFFF uncertain")
+  }
+
   @Test("S-57: a presentation's background replaces the sheet's, and does nothing elsewhere")
   func presentationBackground() {
     let painted = Self.look(
