@@ -14,6 +14,8 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
     // The configuration: YAML with the line of every value, so that a mistake can be pointed at.
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    // SHA-256, by which the cache knows a file again.
+    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
   ],
   targets: [
     .target(name: "ColorScience"),
@@ -49,7 +51,7 @@ let package = Package(
       name: "Audit",
       dependencies: [
         "ColorScience", "PlatformStyles", "Findings", "SourceFacts", "SourceReading", "Evaluation", "Scene", "Rules",
-        "Rewriting", "Configuration",
+        "Rewriting", "Configuration", .product(name: "Crypto", package: "swift-crypto"),
       ]),
     .target(
       name: "Reporting", dependencies: ["ColorScience", "PlatformStyles", "Findings", "Scene", "Rules", "Audit"]),

@@ -67,29 +67,38 @@ struct AuditCommand: ParsableCommand {
   }
 
   func run() throws {
-    let request = try request()
+    let input = paths.contains("-") ? try Console.readStandardInput() : nil
+    let make = { try audited(input) }
+    try options.deliver(isRepeatable ? options.answer(standardInput: input, make: make) : make())
+  }
+
+  /// True where the outcome hangs on nothing but files and arguments: not on git, nor on what may be written.
+  private var isRepeatable: Bool {
+    since == nil && !changed && !staged && writeBaseline == nil && !fixes
+  }
+
+  private func audited(_ input: [UInt8]?) throws -> RunAnswer {
+    let request = try request(input)
     let repairs = RepairOptions(includesUnsafe: true)
     let outcome = try fixes ? options.repair(request, repairs).before : options.audit(request)
     if let writeBaseline {
       try outcome.baseline.write(to: writeBaseline, workingDirectory: request.workingDirectory)
     }
-    for file in output {
+    let files = output.map { file in
       let style = TerminalStyle(isColored: options.color == .always, hasTrueColor: Console.hasTrueColor)
-      let bytes = rendered(outcome, as: file.format, style: style, request.workingDirectory)
-      try Console.write(bytes, to: file.path)
+      return RunAnswer.File(
+        path: file.path, bytes: rendered(outcome, as: file.format, style: style, request.workingDirectory))
     }
-    try Console.print(rendered(outcome, as: format, style: options.terminalStyle, request.workingDirectory))
-    if format != .terminal { options.warn(of: outcome.report.problems) }
-    warn(ofStale: outcome.staleEntries)
-    if outcome.isFailing { throw EntryPoint.foundSomething }
+    let problems = format == .terminal ? [] : options.warnings(of: outcome.report.problems)
+    return RunAnswer(
+      output: rendered(outcome, as: format, style: options.terminalStyle, request.workingDirectory),
+      warnings: problems + warnings(ofStale: outcome.staleEntries), files: files, isFailing: outcome.isFailing)
   }
 
-  private func request() throws -> AuditRequest {
+  private func request(_ input: [UInt8]?) throws -> AuditRequest {
     var request = try options.request(paths: paths.filter { $0 != "-" })
     request.failOn = failOn
-    if paths.contains("-") {
-      request.standardInput = .init(name: stdinFilename ?? "<stdin>", bytes: try Console.readStandardInput())
-    }
+    request.standardInput = input.map { .init(name: stdinFilename ?? "<stdin>", bytes: $0) }
     request.writesBaseline = writeBaseline != nil
     request.changes = since.map(ChangeScope.since) ?? (changed ? .workTree : staged ? .index : nil)
     if let baseline {
@@ -102,9 +111,9 @@ struct AuditCommand: ParsableCommand {
   }
 
   /// Tells which entries of the baseline can be removed.
-  private func warn(ofStale entries: [String]) {
-    if options.quiet || writeBaseline != nil { return }
-    for entry in entries { Console.complain("warning: the baseline still holds \(entry), which is not found any more") }
+  private func warnings(ofStale entries: [String]) -> [String] {
+    if options.quiet || writeBaseline != nil { return [] }
+    return entries.map { "warning: the baseline still holds \($0), which is not found any more" }
   }
 
   /// What to say of a word that is no path but nearly the name of a command.

@@ -23,9 +23,29 @@ enum Console {
     try print(Array(text.utf8))
   }
 
-  /// Writes a file as a whole; a new one only where nothing is there.
-  static func write(_ bytes: [UInt8], to path: String, isNew: Bool = false) throws(AuditFailure) {
-    let descriptor = open(path, O_WRONLY | O_CREAT | (isNew ? O_EXCL : O_TRUNC) | O_CLOEXEC, 0o666)
+  /// Writes a file as a whole or not at all; what is no file, as a pipe, is written to.
+  static func write(_ bytes: [UInt8], to path: String) throws(AuditFailure) {
+    var status = stat()
+    if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
+      return try write(bytes, opening: path, with: O_WRONLY)
+    }
+    guard let workingDirectory = FilePath.workingDirectory else {
+      throw AuditFailure("the working directory could not be read")
+    }
+    do throws(SystemError) {
+      try replaceContents(of: FilePath(path, relativeTo: workingDirectory), with: bytes)
+    } catch {
+      throw AuditFailure("'\(path)' could not be written: \(error.message)")
+    }
+  }
+
+  /// Writes a file where nothing is.
+  static func write(_ bytes: [UInt8], toNew path: String) throws(AuditFailure) {
+    try write(bytes, opening: path, with: O_WRONLY | O_CREAT | O_EXCL)
+  }
+
+  private static func write(_ bytes: [UInt8], opening path: String, with flags: Int32) throws(AuditFailure) {
+    let descriptor = open(path, flags | O_CLOEXEC, 0o666)
     var code = descriptor < 0 ? errno : send(bytes, to: descriptor)
     if descriptor >= 0, close(descriptor) != 0, code == 0 { code = errno }
     if code != 0 { throw AuditFailure("'\(path)' could not be written: \(String(cString: strerror(code)))") }
@@ -79,7 +99,7 @@ enum Console {
   }
 
   /// The value of an environment variable; empty counts as unset.
-  private static func environment(_ name: String) -> String? {
+  static func environment(_ name: String) -> String? {
     guard let value = getenv(name), value.pointee != 0 else { return nil }
     return String(cString: value)
   }

@@ -46,7 +46,7 @@ struct FixCommand: ParsableCommand {
     }
     try outcome.write()
     try Console.print(repairReport(outcome, isDone: true, style: options.terminalStyle))
-    options.warn(of: outcome.after.report.problems)
+    for warning in options.warnings(of: outcome.after.report.problems) { Console.complain(warning) }
     if outcome.after.isFailing { throw EntryPoint.foundSomething }
   }
 

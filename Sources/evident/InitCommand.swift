@@ -12,7 +12,7 @@ struct InitCommand: ParsableCommand {
 
   func run() throws {
     let path = ".evident.yml"
-    try Console.write(Array(ConfigurationFile.starter.utf8), to: path, isNew: true)
+    try Console.write(Array(ConfigurationFile.starter.utf8), toNew: path)
     if !options.quiet { Console.complain("note: wrote '\(path)'") }
   }
 }

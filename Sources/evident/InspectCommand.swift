@@ -39,17 +39,23 @@ struct InspectCommand: ParsableCommand {
   @OptionGroup var options: SharedOptions
 
   func run() throws {
+    try options.deliver(try options.answer(make: inspection))
+  }
+
+  private func inspection() throws -> RunAnswer {
     var request = try options.request(paths: [])
     request.paths = pathsAround(place.file, workingDirectory: request.workingDirectory)
     let report = try options.audit(request).report
     var place = place
     place.file = reportedPath(of: place.file, workingDirectory: request.workingDirectory)
     let elements = report.scene.elements(at: place)
-    switch format {
-    case .json: try Console.print(jsonInspection(of: elements, in: report))
-    case .terminal: try Console.print(terminalInspection(of: elements, in: report, style: options.terminalStyle))
-    }
-    if elements.isEmpty && !options.quiet { Console.complain(hint(place, in: report.scene)) }
+    let output =
+      switch format {
+      case .json: jsonInspection(of: elements, in: report)
+      case .terminal: Array(terminalInspection(of: elements, in: report, style: options.terminalStyle).utf8)
+      }
+    let hints = elements.isEmpty && !options.quiet ? [hint(place, in: report.scene)] : []
+    return RunAnswer(output: output, warnings: hints, files: [], isFailing: false)
   }
 
   private static func place(argument: String) throws -> SourcePlace {

@@ -28,6 +28,13 @@ struct SharedOptions: ParsableArguments {
   @Option(help: ArgumentHelp("How many files to read at a time; the report does not depend on it.", valueName: "count"))
   var jobs: Int?
 
+  @Flag(help: "Neither look for an earlier run's answer nor keep this one's.")
+  var noCache = false
+
+  @Option(
+    help: ArgumentHelp("The folder that keeps answers of earlier runs.", valueName: "dir"), completion: .directory)
+  var cachePath: String?
+
   @Flag(help: "Print how long each stage took and how much was evaluated, on standard error.")
   var timings = false
 
@@ -51,6 +58,44 @@ struct SharedOptions: ParsableArguments {
     return AuditRequest(
       paths: paths, workingDirectory: workingDirectory, profile: profile, platform: platform, configuration: config,
       jobs: jobs ?? Console.processorCount)
+  }
+
+  /// Gives the answer of an earlier run, if it would be the same again; else makes one, and keeps it.
+  ///
+  /// What `make` reads other than files has to be among the arguments or in `standardInput`.
+  func answer(standardInput: [UInt8]? = nil, make: () throws -> RunAnswer) throws -> RunAnswer {
+    guard let cache = try cache(), let workingDirectory = FilePath.workingDirectory else { return try make() }
+    let surroundings = [color.isColored, Console.hasTrueColor].map(String.init)
+    let words = surroundings + CommandLine.arguments.dropFirst()
+    guard let key = RunKey(words: words, standardInput: standardInput, workingDirectory: workingDirectory) else {
+      return try make()
+    }
+    let start = ContinuousClock.now
+    if let answer = cache.answer(to: key) {
+      if timings { Console.note("cache: \(milliseconds(ContinuousClock.now - start)) ms") }
+      return answer
+    }
+    let (answer, complaint) = try cache.keeping(key, make)
+    // Somebody without a home has not asked for a cache.
+    if let complaint, cachePath != nil, !quiet { Console.complain("warning: \(complaint)") }
+    return answer
+  }
+
+  private func cache() throws -> RunCache? {
+    if noCache { return nil }
+    if let cachePath {
+      guard let workingDirectory = FilePath.workingDirectory else { return nil }
+      return RunCache(folder: FilePath(cachePath, relativeTo: workingDirectory))
+    }
+    return RunCache.standardFolder(environment: Console.environment).map { RunCache(folder: $0) }
+  }
+
+  /// Writes the files of an answer, prints the rest, and ends as it says.
+  func deliver(_ answer: RunAnswer) throws {
+    for file in answer.files { try Console.write(file.bytes, to: file.path) }
+    try Console.print(answer.output)
+    for warning in answer.warnings { Console.complain(warning) }
+    if answer.isFailing { throw EntryPoint.foundSomething }
   }
 
   /// Runs an audit with a progress bar and timings on standard error.
@@ -95,10 +140,9 @@ struct SharedOptions: ParsableArguments {
     (duration / .microseconds(1) / 10).rounded() / 100
   }
 
-  /// Warns of what could not be read, where the report on standard output is not for people.
-  func warn(of problems: [Problem]) {
-    if quiet { return }
-    for sentence in problemSentences(problems) { Console.complain("warning: \(sentence)") }
+  /// Warnings of what could not be read, where the report on standard output is not for people.
+  func warnings(of problems: [Problem]) -> [String] {
+    quiet ? [] : problemSentences(problems).map { "warning: \($0)" }
   }
 
   /// How standard output is written to.

@@ -55,7 +55,9 @@ final class Tool {
     process.arguments = arguments
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment
-      .filter { !["NO_COLOR", "COLORTERM", "TERM"].contains($0.key) }.merging(environment) { $1 }
+      .filter { !["NO_COLOR", "COLORTERM", "TERM"].contains($0.key) }
+      // The user's cache is not the tests' to fill.
+      .merging(["XDG_CACHE_HOME": streams.path]) { $1 }.merging(environment) { $1 }
     let inputFile = streams.appendingPathComponent("input")
     try Data(input.utf8).write(to: inputFile)
     process.standardInput = try FileHandle(forReadingFrom: inputFile)

@@ -7,7 +7,7 @@
 #endif
 
 /// Replaces a file as a whole, or makes it: what is half written never has its name.
-func replaceContents(of path: FilePath, with bytes: [UInt8]) throws(SystemError) {
+package func replaceContents(of path: FilePath, with bytes: [UInt8]) throws(SystemError) {
   try FileDraft(for: path, bytes).commit()
 }
 

@@ -54,7 +54,9 @@ package func discover(
     }
     switch status.kind {
     case .folder:
-      do throws(SystemError) { _ = try entries(of: location) } catch { throw AuditFailure(unreadable: path, error) }
+      do throws(SystemError) { _ = try entries(of: location, for: .projects) } catch {
+        throw AuditFailure(unreadable: path, error)
+      }
       folders.append(location)
     case .file, .other:
       walk.add(location, status, isNamed: true)

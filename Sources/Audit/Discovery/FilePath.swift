@@ -48,9 +48,13 @@ package struct FilePath: Hashable, Sendable {
 
   /// The path with every symbolic link resolved; `nil` if nothing is there.
   var resolved: FilePath? {
-    guard let buffer = withCString({ realpath($0, nil) }) else { return nil }
-    defer { free(buffer) }
-    return FilePath(copying: buffer)
+    var answer: FilePath?
+    if let buffer = withCString({ realpath($0, nil) }) {
+      answer = FilePath(copying: buffer)
+      free(buffer)
+    }
+    FileTrace.note(.resolved, self) { FileTrace.Answer(bytes: answer?.bytes ?? []) }
+    return answer
   }
 
   private init(copying text: UnsafePointer<CChar>) {

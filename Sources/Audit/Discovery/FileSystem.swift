@@ -15,7 +15,7 @@ package struct SystemError: Error, Hashable {
   static var current: SystemError { SystemError(code: errno) }
 
   /// The C library's words, such as `Permission denied`.
-  var message: String { String(cString: strerror(code)) }
+  package var message: String { String(cString: strerror(code)) }
 
   /// True where nothing is there.
   var isMissing: Bool { code == ENOENT || code == ENOTDIR }
@@ -43,7 +43,7 @@ package func write(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
 /// What stands at a path.
 struct FileStatus: Hashable {
   /// The kinds that discovery tells apart.
-  enum Kind: Hashable {
+  enum Kind: UInt8 {
     case file, folder, other
   }
 
@@ -60,9 +60,11 @@ struct FileStatus: Hashable {
 
   /// Asks for what a path leads to, through symbolic links.
   static func of(_ path: FilePath) throws(SystemError) -> FileStatus {
-    var status = stat()
-    guard path.withCString({ stat($0, &status) }) == 0 else { throw .current }
-    return FileStatus(status)
+    try FileTrace.noted(.status, path, of: FileTrace.Answer.init(status:)) { () throws(SystemError) in
+      var status = stat()
+      guard path.withCString({ stat($0, &status) }) == 0 else { throw .current }
+      return FileStatus(status)
+    }
   }
 
   /// Asks for what an open file is.
@@ -84,59 +86,22 @@ struct FileStatus: Hashable {
   }
 }
 
-/// An entry of a folder.
-struct FolderEntry {
-  /// What the folder says it is; a file system may leave it open.
-  enum Kind {
-    case file, folder, link, unknown, other
-  }
-
-  var name: [UInt8]
-  var kind: Kind
-}
-
-/// Lists a folder in bytewise order, without `.` and `..`.
-func entries(of folder: FilePath) throws(SystemError) -> [FolderEntry] {
-  guard let stream = folder.withCString({ opendir($0) }) else { throw .current }
-  defer { closedir(stream) }
-  var entries: [FolderEntry] = []
-  errno = 0
-  while let entry = readdir(stream) {
-    let name = name(of: entry)
-    if name != [.dot] && name != [.dot, .dot] {
-      entries.append(FolderEntry(name: name, kind: kind(of: entry.pointee.d_type)))
-    }
-    errno = 0
-  }
-  if errno != 0 { throw .current }
-  return entries.sorted { $0.name.lexicographicallyPrecedes($1.name) }
-}
-
-private func name(of entry: UnsafeMutablePointer<dirent>) -> [UInt8] {
-  // The record ends behind the name, so the tuple that `d_name` is must not be copied.
-  guard let offset = MemoryLayout<dirent>.offset(of: \.d_name) else { return [] }
-  let name = UnsafeRawPointer(entry).advanced(by: offset).assumingMemoryBound(to: CChar.self)
-  return (0..<strlen(name)).map { UInt8(bitPattern: name[$0]) }
-}
-
-private func kind(of type: UInt8) -> FolderEntry.Kind {
-  switch type {
-  case UInt8(DT_REG): .file
-  case UInt8(DT_DIR): .folder
-  case UInt8(DT_LNK): .link
-  case UInt8(DT_UNKNOWN): .unknown
-  default: .other
-  }
-}
-
 /// True where a path is itself a symbolic link.
 func isLink(_ path: FilePath) -> Bool {
   var status = stat()
-  return path.withCString { lstat($0, &status) } == 0 && status.st_mode & S_IFMT == S_IFLNK
+  let answer = path.withCString { lstat($0, &status) } == 0 && status.st_mode & S_IFMT == S_IFLNK
+  FileTrace.note(.link, path) { FileTrace.Answer(bytes: [answer ? 1 : 0]) }
+  return answer
 }
 
 /// Reads a regular file as a whole.
 func contents(of path: FilePath) throws(SystemError) -> [UInt8] {
+  try FileTrace.noted(.contents, path, of: FileTrace.Answer.init(contents:)) { () throws(SystemError) in
+    try wholeFile(at: path)
+  }
+}
+
+private func wholeFile(at path: FilePath) throws(SystemError) -> [UInt8] {
   // Without `O_NONBLOCK` opening a pipe would wait for its writer.
   let descriptor = path.withCString { open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
   guard descriptor >= 0 else { throw .current }

@@ -72,7 +72,7 @@ struct SourceWalk {
       let folder = place.location
       do throws(SystemError) {
         guard visited.insert(try FileStatus.of(folder).identity).inserted else { continue }
-        let entries = try entries(of: folder)
+        let entries = try entries(of: folder, for: .sources)
         place.rules.enter(folder)
         for entry in entries {
           if let inner = take(entry, in: place) { stack.append(inner) }

@@ -30,7 +30,7 @@ struct PackageCheckouts {
   }
 
   private static func folders(in folder: FilePath) -> [FilePath] {
-    let entries = (try? entries(of: folder)) ?? []
+    let entries = (try? entries(of: folder, for: .folders)) ?? []
     return entries.map { folder.appending($0.name) }.filter { (try? FileStatus.of($0).kind) == .folder }
   }
 }

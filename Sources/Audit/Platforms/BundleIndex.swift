@@ -123,10 +123,7 @@ extension XcodeTarget {
 extension FilePath {
   /// True for a folder that holds a project, a package or a catalog.
   fileprivate var isProject: Bool {
-    ((try? entries(of: self)) ?? []).contains { entry in
-      isXcodeProject(entry.name) || entry.name.elementsEqual("Package.swift".utf8)
-        || FilePath(bytes: entry.name).isCatalog
-    }
+    !((try? entries(of: self, for: .projects)) ?? []).isEmpty
   }
 
   /// True where a folder around this one is a repository or a project, to which catalogs elsewhere may belong.
@@ -139,5 +136,6 @@ extension FilePath {
     return false
   }
 
-  fileprivate var isCatalog: Bool { name.reversed().starts(with: ".xcassets".utf8.reversed()) }
+  /// True for the name of an asset catalog.
+  var isCatalog: Bool { name.reversed().starts(with: ".xcassets".utf8.reversed()) }
 }

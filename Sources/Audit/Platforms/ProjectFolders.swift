@@ -38,7 +38,7 @@ struct ProjectFolders {
     var seen: Set<FilePath> = []
     var projects: [FilePath] = []
     for folder in roots.flatMap(around) where seen.insert(folder).inserted {
-      for entry in (try? entries(of: folder)) ?? [] where isXcodeProject(entry.name) {
+      for entry in (try? entries(of: folder, for: .projects)) ?? [] where isXcodeProject(entry.name) {
         projects.append(folder.appending(entry.name))
       }
     }

@@ -43,7 +43,9 @@ enum Threads {
   }
 
   /// Runs the same work on a number of threads and waits for all; on this one where the system gives none.
-  private static func perform(count: Int, stack: Int, _ work: @escaping @Sendable () -> Void) {
+  private static func perform(count: Int, stack: Int, _ body: @escaping @Sendable () -> Void) {
+    let recorder = FileTrace.Recorder.current
+    let work: @Sendable () -> Void = { FileTrace.Recorder.$current.withValue(recorder, operation: body) }
     let handles = (0..<count).map { _ in start(stack: stack, work) }
     for handle in handles {
       if let handle { pthread_join(handle, nil) } else { work() }

@@ -1,0 +1,181 @@
+import Crypto
+
+/// What a run asked the file system and what it heard: where all answers are the same again, so is the run's outcome.
+struct FileTrace: Hashable, Sendable {
+  /// What can be asked of a path.
+  enum Question: Hashable, Sendable {
+    case contents, status, link, resolved
+    case entries(FolderInterest)
+  }
+
+  /// A question about a path.
+  struct Key: Hashable, Sendable {
+    var question: Question
+    var path: FilePath
+  }
+
+  /// An answer in short, so that equal ones are told by equal bytes.
+  struct Answer: Hashable, Sendable {
+    var bytes: [UInt8]
+    /// What tells files apart that have several names; it may change while the answer stays the same.
+    var identity: FileStatus.Identity?
+  }
+
+  /// A question with its answer.
+  struct Entry: Hashable, Sendable {
+    var key: Key
+    var answer: [UInt8]
+  }
+
+  /// The questions in the order of their paths, each with its answer.
+  var entries: [Entry]
+
+  /// Asks everything again; true where all answers are the same.
+  func holds() -> Bool {
+    let recorder = Recorder()
+    Recorder.$current.withValue(recorder) {
+      for entry in entries { entry.key.ask() }
+    }
+    return recorder.trace == self
+  }
+}
+
+extension FileTrace {
+  /// Collects the questions of one run, from all of its threads.
+  final class Recorder: Sendable {
+    /// Who listens to the questions of this thread.
+    @TaskLocal static var current: Recorder?
+
+    private struct State {
+      var answers: [Key: Answer] = [:]
+      var isSteady = true
+    }
+
+    private let state = Guarded(State())
+
+    /// Notes an answer; one that differs from what was heard before makes the trace useless.
+    func note(_ key: Key, _ answer: Answer) {
+      state.update { state in
+        if let known = state.answers.updateValue(answer, forKey: key), known != answer { state.isSteady = false }
+      }
+    }
+
+    /// What was asked so far; `nil` where something changed meanwhile.
+    var trace: FileTrace? {
+      let state = state.update { $0 }
+      guard state.isSteady else { return nil }
+      var numbers: [FileStatus.Identity: UInt32] = [:]
+      let ordered = state.answers.sorted { left, right in
+        left.key.path == right.key.path
+          ? left.key.question.code < right.key.question.code : left.key.path < right.key.path
+      }
+      return FileTrace(
+        entries: ordered.map { key, answer in
+          // Files keep their numbers when they are written anew, unless two of them become one.
+          let number = answer.identity.map { identity in
+            numbers[identity]
+              ?? {
+                let number = UInt32(numbers.count)
+                numbers[identity] = number
+                return number
+              }()
+          }
+          let suffix = number.map { number in withUnsafeBytes(of: number.littleEndian) { Array($0) } }
+          return Entry(key: key, answer: answer.bytes + (suffix ?? []))
+        })
+    }
+  }
+
+  /// Tells whoever listens what a path answered.
+  static func note(_ question: Question, _ path: FilePath, _ answer: () -> Answer) {
+    guard let recorder = Recorder.current else { return }
+    recorder.note(Key(question: question, path: path), answer())
+  }
+
+  /// Asks, and tells whoever listens what was answered, errors included.
+  static func noted<Value>(
+    _ question: Question, _ path: FilePath, of summary: (Value) -> Answer,
+    _ ask: () throws(SystemError) -> Value
+  ) throws(SystemError) -> Value {
+    do throws(SystemError) {
+      let value = try ask()
+      note(question, path) { summary(value) }
+      return value
+    } catch {
+      note(question, path) { Answer(error: error) }
+      throw error
+    }
+  }
+}
+
+extension FileTrace.Question {
+  /// The number that stands for the question in files.
+  var code: UInt8 {
+    switch self {
+    case .contents: 0
+    case .status: 1
+    case .link: 2
+    case .resolved: 3
+    case .entries(let interest): 4 + interest.rawValue
+    }
+  }
+
+  /// Reads a number; `nil` if it stands for no question.
+  init?(code: UInt8) {
+    switch code {
+    case 0: self = .contents
+    case 1: self = .status
+    case 2: self = .link
+    case 3: self = .resolved
+    default:
+      guard let interest = FolderInterest(rawValue: code - 4) else { return nil }
+      self = .entries(interest)
+    }
+  }
+}
+
+extension FileTrace.Key {
+  /// Asks again, for whoever listens.
+  fileprivate func ask() {
+    switch question {
+    case .contents: _ = try? contents(of: path)
+    case .entries(let interest): _ = try? entries(of: path, for: interest)
+    case .status: _ = try? FileStatus.of(path)
+    case .link: _ = isLink(path)
+    case .resolved: _ = path.resolved
+    }
+  }
+}
+
+extension FileTrace.Answer {
+  /// An answer that is told by its bytes alone.
+  init(bytes: [UInt8]) {
+    self.init(bytes: bytes, identity: nil)
+  }
+
+  /// What a file holds.
+  init(contents: [UInt8]) {
+    self.init(bytes: Array(SHA256.hash(data: contents)))
+  }
+
+  /// What a folder holds.
+  init(entries: [FolderEntry]) {
+    var hash = SHA256()
+    for entry in entries {
+      hash.update(data: entry.name)
+      // No name holds a zero.
+      hash.update(data: [0, entry.kind.rawValue])
+    }
+    self.init(bytes: Array(hash.finalize()))
+  }
+
+  /// What stands at a path. Its size is left out: it decides nothing but the order of reading.
+  init(status: FileStatus) {
+    self.init(bytes: [status.kind.rawValue], identity: status.identity)
+  }
+
+  /// Why there is no answer.
+  init(error: SystemError) {
+    self.init(bytes: [0xFF] + withUnsafeBytes(of: error.code.littleEndian) { Array($0) })
+  }
+}
