@@ -18,8 +18,6 @@ struct ContrastEvidence: Sendable {
   let profile: Profile
   let style: ForegroundStyle
   let worst: ContrastClaim.Measured
-  /// The other deciding appearances with the same verdict.
-  let others: [ContrastClaim.Measured]
   /// The place that is worst, where the element has several.
   let placement: Placement?
   /// The backdrops that the uses of the definition stand on, where the defect stands at one.
@@ -77,7 +75,6 @@ extension JudgedScene {
     return ContrastEvidence(
       kind: element.kind, isLargeText: element.kind == .text && !isSmallText, verdict: defect.worst.verdict,
       profile: judgement.profile, style: claim.foreground, worst: claim.worst,
-      others: claim.all.filter { $0.appearance != claim.worst.appearance },
       placement: element.placements.count > 1 ? claim.worst.placement : nil,
       uses: defect.isShared ? tokenUses(defect.claims) : [],
       opinions: opinions(on: claim, element, thresholds),

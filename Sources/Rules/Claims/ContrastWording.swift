@@ -33,7 +33,7 @@ extension ContrastEvidence {
 
   /// What else a reader needs to know.
   var notes: [Finding.Note] {
-    placeNotes + others.compactMap(note) + worst.reading.visibleLayers.compactMap(\.note) + opinions.map(note)
+    placeNotes + worst.reading.visibleLayers.compactMap(\.note) + opinions.map(note)
       + uses.map { Finding.Note(message: $0.message, range: $0.range) }
   }
 
@@ -77,18 +77,6 @@ extension ContrastEvidence {
       placement.theme.map { Finding.Note(message: "worst in the theme \(quoted($0))") },
       placement.via.last.map { Finding.Note(message: "worst where \(quoted($0)) shows it") },
     ].compactMap { $0 }
-  }
-
-  private func note(_ other: ContrastClaim.Measured) -> Finding.Note? {
-    guard let ratio = other.reading.ratio else { return nil }
-    let claim =
-      switch verdict {
-      case .accepted: "is accepted too"
-      case .mayFail: "may fail too"
-      case .fails, .unverified, .advice: "fails too"
-      }
-    return Finding.Note(
-      message: "\(other.appearance.phrase) \(claim), with \(RatioText.text(ratio)) (\(other.colors(or: style)))")
   }
 
   private func note(_ opinion: Opinion) -> Finding.Note {
