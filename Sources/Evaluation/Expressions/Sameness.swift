@@ -3,13 +3,18 @@ import SourceFacts
 
 /// Tells whether two values are the same, so that what was made of one need not be made of the other.
 ///
-/// Every instance has an identity of its own, by which its state is told from that of others. Where `renames` is set,
+/// Every instance has an identity of its own, by which its state is told from that of others. Given the conditions,
 /// values that differ in nothing but these identities are the same, as long as the same one always stands for the same.
 struct Sameness {
-  let renames: Bool
+  /// The conditions met so far; `nil` where identities must be the same.
+  private let table: ConditionTable?
+  private var renames: Bool { table != nil }
   /// The identities on the right by those on the left, and the other way round.
   private(set) var renamed: [Substring: Substring] = [:]
   private var names: [Substring: Substring] = [:]
+  /// What the values are made of, on both sides: the identities of instances, the keys of unknown values and those of
+  /// the conditions that their forms depend on.
+  private(set) var subjects: Set<String> = []
   private var depth = 0
   private var steps = 0
 
@@ -17,8 +22,8 @@ struct Sameness {
   private static let maximumSteps = 2_000
   private static let maximumDepth = 40
 
-  init(renames: Bool) {
-    self.renames = renames
+  init(renamingIn table: ConditionTable? = nil) {
+    self.table = table
   }
 
   // MARK: - Values
@@ -50,7 +55,9 @@ struct Sameness {
     case (.array(let left), .array(let right)): return all(left, right) { $0.holds($1, $2) }
     case (.tuple(let left), .tuple(let right)): return all(left, right) { $0.holds($1, $2) }
     case (.choice(let left), .choice(let right)):
-      return all(left.branches, right.branches) { $1.condition == $2.condition && $0.holds($1.value, $2.value) }
+      return all(left.branches, right.branches) {
+        $0.isSame($1.condition, $2.condition) && $0.holds($1.value, $2.value)
+      }
     default: return false
     }
   }
@@ -122,7 +129,9 @@ struct Sameness {
     case (.list(let left), .list(let right)), (.concatenated(let left), .concatenated(let right)):
       return all(left, right) { $0.holds($1, $2) }
     case (.choice(let left), .choice(let right)):
-      return all(left.branches, right.branches) { $1.condition == $2.condition && $0.holds($1.value, $2.value) }
+      return all(left.branches, right.branches) {
+        $0.isSame($1.condition, $2.condition) && $0.holds($1.value, $2.value)
+      }
     case (.component(let left), .component(let right)):
       return left.place == right.place && left.name == right.name
         && all(left.arguments, right.arguments) { $0.holds($1, $2) }
@@ -160,9 +169,27 @@ struct Sameness {
 
   // MARK: - Identities
 
+  /// True where two guards are the same once identities are renamed.
+  private mutating func isSame(_ left: Guard, _ right: Guard) -> Bool {
+    guard let table else { return left == right }
+    guard left.decisions.count == right.decisions.count else { return false }
+    for (left, right) in zip(left.decisions, right.decisions) {
+      let (known, other) = (table.conditions[left.condition], table.conditions[right.condition])
+      guard left.arm == right.arm, known.arms == other.arms, isSame(known.key, other.key) else { return false }
+    }
+    return true
+  }
+
+  /// Returns a key of the left side as it would be on the right one.
+  func renaming(_ key: String) -> String {
+    Self.split(key).map { String(renamed[$0, default: $0]) }.joined()
+  }
+
   /// True where two texts are the same once identities are renamed.
   private mutating func isSame(_ left: String, _ right: String) -> Bool {
     guard renames else { return left == right }
+    subjects.insert(left)
+    subjects.insert(right)
     let first = Self.split(left)
     let second = Self.split(right)
     guard first.count == second.count else { return false }
@@ -192,6 +219,21 @@ struct Sameness {
     }
     if !rest.isEmpty { parts.append(rest) }
     return parts
+  }
+
+  /// True where a key is that of a value, such as `#1.item`, or of something that is asked of it, as `#1.item.isRead`.
+  static func key(_ key: String, asksOf subject: String) -> Bool {
+    let asked = Array(subject.utf8)
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    var rest = Array(key.utf8)[...]
+    while rest.count >= asked.count {
+      // `#1` is not a part of `#12`.
+      let next = rest.dropFirst(asked.count).first
+      let isCut = asked.last.map { digits ~= $0 } == true && next.map { digits ~= $0 } == true
+      if rest.starts(with: asked), !isCut { return true }
+      rest = rest.dropFirst()
+    }
+    return false
   }
 
   // MARK: - Parts

@@ -68,7 +68,7 @@ struct Crossing {
   }
 
   private func either(_ crossed: Value, or reset: Value) -> Value {
-    var sameness = Sameness(renames: true)
+    var sameness = Sameness(renamingIn: renderer.evaluator.conditions)
     if sameness.holds(crossed, reset) { return crossed }
     return renderer.evaluator.choice(
       [

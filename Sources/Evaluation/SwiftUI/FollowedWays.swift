@@ -84,7 +84,7 @@ struct FollowedWays {
     if count >= (isScreen ? Self.maximumScreens : Self.maximumRenders) {
       let look = isScreen ? nil : InheritedLook(way.environment)
       let known = further[region]?.ways[look]?.first { known in
-        isScreen ? known.coversScreen(of: way) : known.coversView(of: way, evaluator)
+        isScreen ? known.coversScreen(of: way, evaluator) : known.coversView(of: way, evaluator)
       }
       if let known {
         cover(region, way.place, known.environment, way.environment)
@@ -158,29 +158,34 @@ struct FollowedWays {
 extension FollowedWays.Way {
   /// True where the screen on another way shows nothing that it does not on this one; the decisions on the way to a
   /// screen don't bind it.
-  func coversScreen(of other: FollowedWays.Way) -> Bool {
-    var sameness = Sameness(renames: true)
+  func coversScreen(of other: FollowedWays.Way, _ evaluator: Evaluator) -> Bool {
+    var sameness = Sameness(renamingIn: evaluator.conditions)
     return sameness.holds(value, other.value) && sameness.holdsForScreen(environment, other.environment)
   }
 
   /// True where a view on another way, of the same look, shows nothing that it does not on this one.
   func coversView(of other: FollowedWays.Way, _ evaluator: Evaluator) -> Bool {
-    var sameness = Sameness(renames: true)
+    var sameness = Sameness(renamingIn: evaluator.conditions)
     guard sameness.holds(value, other.value), sameness.holdsForBody(environment, other.environment),
       sameness.holds(environment.styles, other.environment.styles)
     else { return false }
     let taken = relevant(to: sameness, evaluator)
-    return taken.common(with: other.relevant(to: sameness, evaluator)) == taken
+    if taken.isEmpty { return true }
+    let others = other.relevant(to: sameness, evaluator)
+    return taken.allSatisfy { others[sameness.renaming($0.key)] == $0.value }
   }
 
-  /// The decisions on the way that code of the view can ask for again: those of the whole program, and those of
-  /// instances that it is given; how its own surroundings depend on others is part of its look.
-  private func relevant(to sameness: Sameness, _ evaluator: Evaluator) -> Guard {
+  /// The decisions on the way that the view can tell, by the keys of their conditions: those on which forms of what it is
+  /// given depend, and those that its code can ask for again, of the whole program or of what it is given. How its own
+  /// surroundings depend on others is part of its look.
+  private func relevant(to sameness: Sameness, _ evaluator: Evaluator) -> [String: Int] {
     let names = Set(sameness.renamed.keys).union(sameness.renamed.values)
-    return environment.path.removing { decision in
-      let parts = Sameness.split(evaluator.conditions.conditions[decision.condition].key).filter { $0.hasPrefix("#") }
-      return !parts.isEmpty && names.isDisjoint(with: parts)
-        && !parts.contains { evaluator.sharedIdentities.contains(String($0)) }
+    return environment.path.decisions.reduce(into: [:]) { result, decision in
+      let key = evaluator.conditions.conditions[decision.condition].key
+      let parts = Sameness.split(key).filter { $0.hasPrefix("#") }
+      let isOpen = parts.isEmpty || parts.contains { evaluator.sharedIdentities.contains(String($0)) }
+      let isTold = !names.isDisjoint(with: parts) && sameness.subjects.contains { Sameness.key(key, asksOf: $0) }
+      if isOpen || isTold { result[key] = decision.arm }
     }
   }
 }

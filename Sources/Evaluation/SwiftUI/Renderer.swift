@@ -216,7 +216,7 @@ final class Renderer {
   func body(of instance: Instance, _ type: TypeInfo, at place: Place, in environment: Environment) -> ViewNode? {
     let key = ObjectIdentifier(instance)
     for known in bodies[key] ?? [] {
-      var sameness = Sameness(renames: false)
+      var sameness = Sameness()
       guard sameness.holdsForBody(known.environment, environment) else { continue }
       work.bodiesReused += 1
       return known.node

@@ -117,6 +117,67 @@ import Testing
     #expect(look.words("T") == "#000000 on #FFFFFF | #FFFFFF on #FFFFFF", "\(look.dump)")
   }
 
+  @Test("conditions that a view can't tell multiply its ways no more if it shows something else of the same instance")
+  func conditionsOfOneInstance() {
+    let flags = ["a", "b", "c", "d", "e", "f", "g"]
+    let look = Look(
+      """
+      import SwiftUI
+      struct Screen: View {
+        @State var count = 0
+        \(flags.map { "@State var \($0) = false" }.joined(separator: "\n  "))
+        var body: some View { Badge(count: count)\(flags.map { ".padded(if: \($0))" }.joined()) }
+      }
+      struct Badge: View { let count: Int; var body: some View { Text("\\(count) T") } }
+      extension View {
+        @ViewBuilder func padded(if isPadded: Bool) -> some View { if isPadded { padding() } else { self } }
+      }
+      """)
+    // Of 128 ways 60 are followed in any case, and the one to which those after it are compared.
+    #expect(look.scene.work.bodiesReused == 60)
+    #expect(look.scene.work.waysCovered == (128 - 61) + (61 - 40))
+  }
+
+  @Test("ways that differ in the instance alone whose state tells forms of an argument apart are the same")
+  func formsByState() {
+    let look = Look(
+      """
+      import SwiftUI
+      struct Screen: View { var body: some View { VStack {
+      \((0..<70).map { "Row(title: \"\($0)\")" }.joined(separator: "\n"))
+      } } }
+      struct Row: View {
+        let title: String
+        @State var isOn = false
+        var body: some View { Text(title); Badge(ink: isOn ? .black : .gray) }
+      }
+      struct Badge: View { let ink: Color; var body: some View { Text("T").foregroundStyle(ink) } }
+      """)
+    // The rows all differ; of their badges the 60 first are followed, and the one to which those after it are compared.
+    #expect(look.scene.work.viewsEvaluated == 1 + 70 + 61)
+    #expect(look.scene.work.bounds == [:])
+  }
+
+  @Test("past the first ways to a view, a way is followed on which what it is given takes another form")
+  func decidedForms() {
+    // White on white where it is read; the 61 badges before never are.
+    let lines = (0..<61).map { _ in "if isRead { } else { Badge(ink: ink) }" }.joined(separator: "\n")
+    let look = Look(
+      """
+      import SwiftUI
+      struct Screen: View {
+        @State var isRead = false
+        var ink: Color { isRead ? .white : .black }
+        var body: some View { VStack {
+      \(lines)
+      if isRead { Badge(ink: ink) }
+        } }
+      }
+      struct Badge: View { let ink: Color; var body: some View { Text("T").foregroundStyle(ink) } }
+      """)
+    #expect(look.words("T") == "#000000 on #FFFFFF | #FFFFFF on #FFFFFF", "\(look.dump)")
+  }
+
   @Test("ways that differ in the instance alone on whose state a text depends are the same")
   func states() {
     let badges = Array(repeating: "Badge()", count: 50).joined(separator: "\n")
