@@ -18,6 +18,12 @@ struct AssertionIndex {
     }
   }
 
+  /// True where no comment asserts anything.
+  var isEmpty: Bool { byNode.isEmpty }
+
+  /// Returns what comments assert of the node at a place.
+  func calls(at place: Place) -> [ModifierCall] { byNode[place] ?? [] }
+
   /// Returns a view with what comments assert of the node at a place.
   func asserting(_ view: ViewNode, at place: Place) -> ViewNode {
     guard !byNode.isEmpty, let calls = byNode[place] else { return view }

@@ -56,6 +56,11 @@ struct InterfaceViews {
     if object.kind == "window" {
       // A window paints its background in its own appearance, and code may give it another one.
       var root = PresentationModifiers.rootLayer(context.environment)
+      if object.isOn("HUD") {
+        // The panel of a head-up display is dark and lets some of what is behind through.
+        context.environment.pinnedScheme = .dark
+        root.paint = Alternatives(document.material("HUD window", document.place(object.span)))
+      }
       root.paint = document.withCode(root.paint, ["backgroundColor"], of: object)
       context.environment.backdrop = BackdropStack().adding(root)
     }

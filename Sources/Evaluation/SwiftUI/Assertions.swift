@@ -10,7 +10,7 @@ struct Assertions {
   /// The comments that name no colour or scheme.
   private var unread: Set<Place> = []
 
-  static let effects: [String: ModifierEffect] = [background: backgroundEffect, appearance: appearanceEffect]
+  static let effects: [String: ModifierEffect] = [background: effect, appearance: effect]
 
   private static let background = "evident:background"
   private static let appearance = "evident:appearance"
@@ -33,30 +33,27 @@ struct Assertions {
     return all.sorted { $0.range < $1.range }
   }
 
-  /// Says what lies behind wherever that can't be known.
-  private static let backgroundEffect: ModifierEffect = { renderer, call, receiver, environment in
+  private static let effect: ModifierEffect = { renderer, call, receiver, environment in
     var inner = environment
-    if case .string(let name)? = call.first?.value, let color = renderer.evaluator.assertedColor(name, at: call.place) {
+    assert(call, in: &inner, renderer)
+    renderer.render(receiver, in: inner)
+  }
+
+  /// Puts what a comment asserts into the environment of a view: what lies behind wherever that can't be known, or the
+  /// scheme in which alone the view is seen.
+  static func assert(_ call: ModifierCall, in environment: inout Environment, _ renderer: Renderer) {
+    guard case .string(let name)? = call.first?.value else { return renderer.assertions.misread(call.place) }
+    if call.name == background, let color = renderer.evaluator.assertedColor(name, at: call.place) {
       let style = Style.color(ColorValue(color: color, origin: call.place))
       var layer = Layers.layer(
         StyleSetting(style: style, description: name, place: call.place, isProject: true), environment)
       layer.asserted = call.place
-      inner.backdrop.assertion = layer
+      environment.backdrop.assertion = layer
+    } else if call.name == appearance, let scheme = ColorScheme(rawValue: name) {
+      environment.assertedScheme = AssertedScheme(scheme: scheme, place: call.place)
     } else {
       renderer.assertions.misread(call.place)
     }
-    renderer.render(receiver, in: inner)
-  }
-
-  /// Says in which scheme alone the view is seen.
-  private static let appearanceEffect: ModifierEffect = { renderer, call, receiver, environment in
-    var inner = environment
-    if case .string(let name)? = call.first?.value, let scheme = ColorScheme(rawValue: name) {
-      inner.assertedScheme = AssertedScheme(scheme: scheme, place: call.place)
-    } else {
-      renderer.assertions.misread(call.place)
-    }
-    renderer.render(receiver, in: inner)
   }
 }
 

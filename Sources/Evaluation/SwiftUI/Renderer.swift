@@ -17,6 +17,8 @@ final class Renderer {
   private(set) var work = WorkCounters()
   /// What code does to objects that it did not make itself, and the classes of views.
   private(set) lazy var classes = CodeIndex(index: evaluator.index)
+  /// What code sets through appearance proxies.
+  private(set) lazy var proxies = CodeProxies(renderer: self)
   /// The types that were shown on the platform that their file is judged for.
   private(set) var shown: Set<String> = []
   /// Where code makes the attributed texts that were seen to be shown.

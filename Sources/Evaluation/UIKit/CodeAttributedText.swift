@@ -10,6 +10,10 @@ enum CodeAttributedText {
     var text: String?
     var attributes: Instance?
     var doubt: Doubt?
+    /// The paths on which it is there.
+    var path: Guard = .always
+    /// What a part of it is given, which may be all that is seen of it.
+    var mark: CodeMark?
   }
 
   /// Adds the runs of an attributed text that a property is set to.
@@ -20,22 +24,22 @@ enum CodeAttributedText {
     let runs = runs(of: setting.value, at: setting.place, views)
     let shown = runs.filter { $0.text.map { $0.contains { !$0.isWhitespace } } ?? true }
     for (position, one) in shown.enumerated() {
+      guard let path = environment.path.and(one.path) else { continue }
       var inner = environment
+      inner.path = path
       if shown.count > 1 { inner.layout.append(LayoutStep(stack: views.renderer.newStack(), axis: .depth, child: 0)) }
       var style = uncolored(base, views)
       if let doubt = one.doubt {
         style = unknown(doubt)
-      } else if let value = one.attributes?.fields[".foregroundColor"] {
-        let argument = ArgumentValue(
-          label: nil, value: coerced(value, "UIColor", setting, views),
-          place: place(of: ".foregroundColor", one.attributes, views) ?? setting.place)
-        style = views.evaluator.settings(argument, isColor: true)
+      } else if let attributes = one.attributes {
+        style = color(".foregroundColor", of: attributes, at: setting.place, views) ?? style
+        inner.font = font(of: attributes, at: setting.place, views) ?? inner.font
+        if let paint = color(".backgroundColor", of: attributes, at: setting.place, views) {
+          inner.backdrop = inner.backdrop.adding(Layers.layer(paint, inner))
+        }
       }
-      if let value = one.attributes?.fields[".font"] {
-        let font = coerced(value, "UIFont", setting, views)
-        inner.font = views.evaluator.font(
-          setBy: ArgumentValue(
-            label: nil, value: font, place: place(of: ".font", one.attributes, views) ?? setting.place))
+      if let mark = one.mark, let other = color(".foregroundColor", of: mark.attributes, at: mark.place, views) {
+        style = views.either(style, or: other, key: "mark", at: mark.place)
       }
       let run = number > 0 ? number : shown.count > 1 ? position + 1 : 0
       views.leaf(Leaf(kind: .text, place: object.place, run: run, text: one.text, style: style), of: object, in: inner)
@@ -63,13 +67,32 @@ enum CodeAttributedText {
     Alternatives(StyleSetting(style: .unknown(doubt), description: doubt.label, place: doubt.place, isProject: true))
   }
 
-  /// The expression that gives an attribute its value.
-  private static func place(of attribute: String, _ attributes: Instance?, _ views: CodeRenderer) -> Place? {
-    attributes.flatMap { views.run.attributePlaces[$0.identity + attribute] }
+  /// The colour that attributes give a text; `nil` where they give none.
+  static func color(
+    _ name: String, of attributes: Instance, at place: Place, _ views: CodeRenderer
+  ) -> Alternatives<StyleSetting?>? {
+    attributes.fields[name].map { value in
+      views.evaluator.settings(argument(value, "UIColor", name, attributes, place, views), isColor: true)
+    }
   }
 
-  private static func coerced(_ value: Value, _ type: String, _ setting: CodeSetting, _ views: CodeRenderer) -> Value {
-    views.evaluator.coerce(value, to: TypeReference(name: type), file: setting.place.file, context: nil)
+  /// The font that attributes give a text; `nil` where they give none.
+  static func font(of attributes: Instance, at place: Place, _ views: CodeRenderer) -> Alternatives<FontValue?>? {
+    attributes.fields[".font"].map { value in
+      views.evaluator.font(setBy: argument(value, "UIFont", ".font", attributes, place, views))
+    }
+  }
+
+  private static func argument(
+    _ value: Value, _ type: String, _ name: String, _ attributes: Instance, _ fallback: Place, _ views: CodeRenderer
+  ) -> ArgumentValue {
+    let value = views.evaluator.coerce(value, to: TypeReference(name: type), file: fallback.file, context: nil)
+    return ArgumentValue(label: nil, value: value, place: place(of: name, attributes, views) ?? fallback)
+  }
+
+  /// The expression that gives an attribute its value.
+  private static func place(of attribute: String, _ attributes: Instance, _ views: CodeRenderer) -> Place? {
+    views.run.attributePlaces[attributes.identity + attribute]
   }
 
   /// Adds a text with a colour of its own that nothing is seen to show.
@@ -94,12 +117,16 @@ enum CodeAttributedText {
       views.renderer.attributedTexts.insert(object.place)
       if let doubt = object.styledBy { return [Run(doubt: doubt)] }
       var result: [Run] = []
-      if let own = own(object) { result.append(own) }
+      if let copied = object.argument("attributedString")?.value, case .instance = copied {
+        result += runs(of: copied, at: place, views)
+      } else if let own = own(object) {
+        result.append(own)
+      }
       for child in object.children where child.role == "runs" {
         guard let instance = views.run.instances[child.identity] else { continue }
         result += runs(of: .instance(instance), at: place, views)
       }
-      return result.isEmpty && object.arguments.isEmpty ? [] : result
+      return marked(result, by: object.marks)
     case .choice(let all):
       let found = all.branches.map { runs(of: $0.value, at: place, views) }
       if found.count == 1 { return found[0] }
@@ -107,6 +134,24 @@ enum CodeAttributedText {
     default: break
     }
     return [Run(doubt: Doubt(.unsupportedExpression, "an attributed text", place: place))]
+  }
+
+  /// Returns the runs of a text with the attributes that it is given later. What all of it is given takes the place of
+  /// its own; beside a part the rest may be there or not.
+  private static func marked(_ runs: [Run], by marks: [CodeMark]) -> [Run] {
+    var base = runs
+    var parts: [Run] = []
+    for mark in marks where mark.changesLooks {
+      if mark.isWhole, mark.paths == [.always] {
+        for position in base.indices { base[position].attributes = mark.attributes(over: base[position].attributes) }
+        for position in parts.indices { parts[position].attributes = mark.attributes(over: parts[position].attributes) }
+        continue
+      }
+      parts += mark.paths.map { Run(attributes: mark.attributes(over: base.first?.attributes), path: $0) }
+    }
+    let last = marks.last { $0.attributes.fields[".foregroundColor"] != nil }
+    if !parts.isEmpty { for position in base.indices { base[position].mark = last } }
+    return base + parts
   }
 
   /// The text that an attributed string is made with.

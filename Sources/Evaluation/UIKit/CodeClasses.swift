@@ -27,6 +27,7 @@ enum CodeClasses {
     UIPageViewController UIHostingController UISearchController UIAlertController
     """,
     "UIBarItem": "UIBarButtonItem UITabBarItem",
+    "UIBarAppearance": "UINavigationBarAppearance UIToolbarAppearance UITabBarAppearance",
     "NSView": """
     NSControl NSTextView NSStackView NSScrollView NSClipView NSBox NSVisualEffectView NSTableCellView NSTableRowView
     NSProgressIndicator NSCollectionView NSTabView NSSplitView NSHostingView NSGridView
@@ -41,6 +42,8 @@ enum CodeClasses {
     UIImage NSImage UIBlurEffect UIVibrancyEffect UIGlassEffect UIGlassContainerEffect NSAttributedString
     NSMutableAttributedString UIListContentConfiguration UIButton.Configuration UIBackgroundConfiguration
     UIContentUnavailableConfiguration UIHostingConfiguration TextProperties UIImage.SymbolConfiguration
+    UIBarAppearance UIBarButtonItemAppearance UIBarButtonItemStateAppearance UITabBarItemAppearance
+    UITabBarItemStateAppearance NSRange
     """,
   ]
 

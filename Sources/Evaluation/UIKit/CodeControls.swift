@@ -26,75 +26,119 @@ enum CodeControls {
   /// The labels of segments, which the system draws unless code gives them attributes (S-99).
   private static let segments: CodeRenderer.Handler = { views, object, environment in
     guard case .array(let items)? = object.argument("items")?.value else { return }
+    var inner = environment
+    inner.scope = views.renderer.newScope()
+    if !object.isSet("backgroundColor") {
+      inner.backdrop = inner.backdrop.adding(Layers.layer(views.standard(.tertiaryFill, "S-99"), inner))
+    }
+    inner.defaultFont = FontValue(base: .size(13, scales: false))
+    inner.defaultFontClause = "S-99"
+    let attributes = views.attributes("titleTextAttributes", of: object).last
+    let style = attributes.flatMap { CodeAttributedText.color(".foregroundColor", of: $0.value, at: $0.place, views) }
+    if let attributes {
+      inner.font = CodeAttributedText.font(of: attributes.value, at: attributes.place, views) ?? inner.font
+    }
     for (position, item) in items.enumerated() {
       guard case .string(let text) = item, !text.isEmpty else { continue }
       let run = items.count > 1 ? position + 1 : 0
       views.leaf(
-        Leaf(kind: .text, place: object.place, run: run, text: text, exemption: .systemDrawn), of: object,
-        in: environment)
+        Leaf(
+          kind: .text, place: object.place, run: run, text: text, style: style,
+          exemption: style == nil ? .systemDrawn : nil),
+        of: object, in: inner)
+      selected(text, run, views, object, inner)
     }
   }
 
-  // MARK: - Bars
-
-  /// Returns the environment inside of a bar that is left as it is (S-93).
-  private static func bar(_ views: CodeRenderer, _ environment: Environment) -> Environment {
+  /// The label of the segment that is selected, where code gives it and what it lies on a colour.
+  private static func selected(
+    _ text: String, _ run: Int, _ views: CodeRenderer, _ object: CodeObject, _ environment: Environment
+  ) {
+    guard let one = views.attributes("titleTextAttributes.selected", of: object).last,
+      let style = CodeAttributedText.color(".foregroundColor", of: one.value, at: one.place, views),
+      object.isSet("selectedSegmentTintColor")
+    else { return }
+    let condition = views.evaluator.conditions.number(
+      key: "selected@\(object.place.file):\(object.place.span.start)", label: "isSelected")
+    guard let path = environment.path.and(Guard(condition: condition, arm: 1)) else { return }
     var inner = environment
-    inner.scope = views.renderer.newScope()
-    inner.container.isToolbar = true
+    inner.path = path
+    inner.font = CodeAttributedText.font(of: one.value, at: one.place, views) ?? inner.font
     inner.backdrop = inner.backdrop.adding(
-      Defaults.layer(
-        PresentationDefaults.barBackdrop(platform: environment.platform), renderer: views.renderer, in: inner))
-    return inner
+      Layers.layer(views.color("selectedSegmentTintColor", of: object), inner))
+    views.leaf(
+      Leaf(kind: .text, place: object.place, run: run, text: text, style: style), of: object, in: inner)
   }
+
+  // MARK: - Bars
 
   /// Renders an item of which nothing tells the bar.
   static func item(_ identity: String, _ views: CodeRenderer, _ environment: Environment) {
     guard let object = views.run.objects[identity] else { return }
     views.run.shown.insert(identity)
-    item(object, views, bar(views, environment), depth: 1)
+    item(object, views, CodeBars.look([], bar: "UINavigationBar", views, environment), depth: 1)
   }
 
   /// Renders the items of a controller's bars.
   static func bars(of controller: CodeObject, _ views: CodeRenderer, _ environment: Environment, depth: Int) {
-    let inner = bar(views, environment)
-    var holders = views.objects("navigationItem", of: controller).compactMap { views.run.objects[$0.identity] }
-    holders.append(controller)
-    for holder in holders {
+    let part = { (name: String, whole: CodeObject) in
+      views.objects(name, of: whole).compactMap { views.run.objects[$0.identity] }
+    }
+    let items = part("navigationItem", controller)
+    let above = part("navigationController", controller)
+    let top = CodeBars.look(
+      items + above.flatMap { part("navigationBar", $0) }, bar: "UINavigationBar", views, environment)
+    let bottom = CodeBars.look(above.flatMap { part("toolbar", $0) }, bar: "UIToolbar", views, environment)
+    for holder in items + [controller] {
       for property in [
         "titleView", "leftBarButtonItem", "leftBarButtonItems", "rightBarButtonItem", "rightBarButtonItems",
         "toolbarItems",
       ] {
+        let look = property == "toolbarItems" ? bottom : top
         for (path, identity) in views.objects(property, of: holder) {
-          guard let path = inner.path.and(path), let object = views.run.objects[identity] else { continue }
-          var own = inner
-          own.path = path
+          guard let path = environment.path.and(path), let object = views.run.objects[identity] else { continue }
+          var own = look
+          own.environment.path = path
           if object.kind == "UIBarButtonItem" {
             views.run.shown.insert(identity)
             item(object, views, own, depth: depth)
           } else {
-            views.render(identity, in: own, depth: depth)
+            views.render(identity, in: own.environment, depth: depth)
           }
         }
       }
     }
   }
 
-  private static func item(_ object: CodeObject, _ views: CodeRenderer, _ environment: Environment, depth: Int) {
+  private static func item(_ object: CodeObject, _ views: CodeRenderer, _ look: CodeBars.Look, depth: Int) {
     for (_, identity) in views.objects("customView", of: object) {
-      views.render(identity, in: environment, depth: depth)
+      views.render(identity, in: look.environment, depth: depth)
     }
-    var inner = environment
-    let value = PresentationDefaults.barItem(platform: environment.platform)
+    var inner = look.environment
+    let value = PresentationDefaults.barItem(platform: inner.platform)
     Defaults.font(value, to: &inner, renderer: views.renderer)
     let standard =
       inner.tint ?? Defaults.foreground(value, renderer: views.renderer, in: inner) ?? inner.tintSetting
     let style = views.styled(views.color("tintColor", of: object).or(standard), by: object)
-    if object.isSet("titleTextAttributes") { return }
     if let title = views.text(argument: ["title"], of: object) ?? views.text(["title"], of: object) {
-      views.leaf(Leaf(kind: .text, place: object.place, text: title, style: style), of: object, in: inner)
+      let words = words(of: object, otherwise: look.button ?? style, views, &inner)
+      views.leaf(Leaf(kind: .text, place: object.place, text: title, style: words), of: object, in: inner)
     } else if let name = views.symbol(of: object) {
       views.leaf(Leaf(kind: .symbol, place: object.place, text: name, style: style), of: object, in: inner)
     }
+  }
+
+  /// The colour and font of an item's title, which may have attributes.
+  private static func words(
+    of object: CodeObject, otherwise style: Alternatives<StyleSetting?>, _ views: CodeRenderer,
+    _ environment: inout Environment
+  ) -> Alternatives<StyleSetting?> {
+    guard object.isSet("titleTextAttributes") else { return style }
+    guard let one = views.attributes("titleTextAttributes", of: object).last else {
+      let doubt = Doubt(.unsupportedExpression, "the attributes of a title", place: object.place)
+      return Alternatives(StyleSetting(style: .unknown(doubt), description: doubt.label, isProject: true))
+    }
+    environment.font = CodeAttributedText.font(of: one.value, at: one.place, views) ?? environment.font
+    return CodeAttributedText.color(".foregroundColor", of: one.value, at: one.place, views) ?? style
   }
 }

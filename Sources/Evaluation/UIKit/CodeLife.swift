@@ -62,7 +62,8 @@ extension CodeIndex {
     if let known = entries[type.id] { return known }
     var functions: [(owner: TypeInfo, function: Located<FunctionDeclaration>, scan: LookScan)] = []
     for owner in chain(of: type) {
-      for function in owner.functions.values.joined() where !function.declaration.isStatic {
+      let own = owner.functions.values.joined().filter { !$0.declaration.isStatic }
+      for function in own + owner.properties.compactMap(Self.observer) {
         functions.append((owner, function, LookScan(function.declaration.body ?? [])))
       }
     }
@@ -85,6 +86,20 @@ extension CodeIndex {
     let result = sorted.map { ($0.owner, $0.function) }
     entries[type.id] = result
     return result
+  }
+}
+
+extension CodeIndex {
+  /// The observer of a property that other code may set, as a function; outlets are set while their file is loaded.
+  private static func observer(_ property: Located<PropertyDeclaration>) -> Located<FunctionDeclaration>? {
+    let declaration = property.declaration
+    guard !declaration.observers.isEmpty, !declaration.isStatic,
+      !declaration.attributes.contains(where: { $0.name == "IBOutlet" })
+    else { return nil }
+    let function = FunctionDeclaration(
+      name: declaration.name, parameters: [], result: nil, body: declaration.observers, isStatic: false, attributes: [],
+      genericParameters: [], access: declaration.access, span: declaration.span)
+    return Located(declaration: function, file: property.file)
   }
 }
 

@@ -37,6 +37,34 @@ struct CodeObject {
   var stranger: Doubt?
   /// The attributes of its frame that are tied to others.
   var ties: [CodeTie] = []
+  /// What comments assert of it.
+  var assertions: [ModifierCall] = []
+  /// The attributes that a text is given after it is made, in their order.
+  var marks: [CodeMark] = []
+}
+
+/// Attributes that a text or a part of it is given.
+struct CodeMark {
+  var attributes: Instance
+  /// True where they take the place of all attributes before.
+  var isAlone: Bool
+  /// True for all of the text.
+  var isWhole: Bool
+  /// The paths on which that is done.
+  var paths: [Guard]
+  var place: Place
+
+  /// True where they change what is measured.
+  var changesLooks: Bool {
+    isAlone || [".foregroundColor", ".font", ".backgroundColor"].contains { attributes.fields[$0] != nil }
+  }
+
+  /// Returns the attributes of a run that had others before.
+  func attributes(over old: Instance?) -> Instance {
+    guard !isAlone, let old else { return attributes }
+    let fields = old.fields.merging(attributes.fields) { $1 }
+    return Instance(typeName: old.typeName, fields: fields, identity: attributes.identity)
+  }
 }
 
 /// An object inside another one.

@@ -7,6 +7,12 @@ struct CodeRenderer {
   let renderer: Renderer
   let run: CodeRun
 
+  init(renderer: Renderer, run: CodeRun) {
+    self.renderer = renderer
+    self.run = run
+    run.apply(renderer.proxies)
+  }
+
   var evaluator: Evaluator { renderer.evaluator }
 
   typealias Handler = @Sendable (CodeRenderer, CodeObject, Environment) -> Void
@@ -42,6 +48,7 @@ struct CodeRenderer {
   private func entered(_ object: CodeObject, from parent: Environment) -> [Environment] {
     var environment = parent
     environment.depth += 1
+    for assertion in run.assertions(of: object) { Assertions.assert(assertion, in: &environment, renderer) }
     fade(object, &environment)
     if object.isSet("tintColor") {
       let inherited = environment.tintSetting

@@ -28,6 +28,10 @@ struct CodeRoots {
     for type in types where !isCell(type) && !isMade(type) { made.formUnion(renderRoot(type)) }
     for type in types where !isMade(type) { made.formUnion(renderRoot(type)) }
     renderFunctions()
+    for run in renderer.proxies.runs {
+      showBars(CodeRenderer(renderer: renderer, run: run))
+      renderer.finishRoot()
+    }
   }
 
   /// True for classes that are followed, outside of tests, that are there for more than to be inherited from.
@@ -94,7 +98,21 @@ struct CodeRoots {
     if main == nil {
       for identity in run.order { showLoose(identity, views) }
     }
+    showBars(views)
     renderer.finishRoot()
+  }
+
+  /// Shows the words that descriptions of bars and proxies of bars give a colour (S-116).
+  private func showBars(_ views: CodeRenderer) {
+    for identity in views.run.order + views.run.proxies.map(\.identity) {
+      guard let object = views.run.objects[identity],
+        CodeBars.isDescription(object.kind) || CodeBars.isBar(object.kind)
+      else { continue }
+      let file = object.place.file
+      var root = environment(platform: index.program.files[Int(file)].platform, file: file)
+      root.backdrop = BackdropStack().adding(PresentationModifiers.rootLayer(root))
+      CodeBars.show(object, views, root)
+    }
   }
 
   private func show(_ identity: String, isMain: Bool, _ views: CodeRenderer) {

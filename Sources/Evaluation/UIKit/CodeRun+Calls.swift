@@ -29,11 +29,13 @@ extension CodeRun {
     let id = instance.identity
     switch name {
     case "addSubview", "insertSubview":
+      assert(of: first.value, at: place)
       self.place(first.value, in: id, as: "subviews", atBack: isBelow(arguments) || isAtBack(arguments))
       if case .unknown = first.value, objectsIn(first.value).allSatisfy({ objects[$0.identity]?.origin != nil }) {
         objects[id]?.stranger = Doubt(.unknownBackdrop, "a view that may lie behind", place: first.place)
       }
     case "addArrangedSubview", "insertArrangedSubview", "addView", "insertView", "setViews":
+      assert(of: first.value, at: place)
       self.place(first.value, in: id, as: "arranged")
     case "setTitle", "setTitleColor", "setAttributedTitle", "setImage", "setBackgroundImage", "setTitleTextAttributes":
       let property = name.dropFirst(3).lowercasedFirst
@@ -42,7 +44,13 @@ extension CodeRun {
         CodeSetting(value: first.value, place: first.place), of: id)
     case "append" where object.kind == "NSMutableAttributedString":
       self.place(first.value, in: id, as: "runs")
-    case "addAttribute", "addAttributes", "setAttributes", "replaceCharacters", "insert":
+    case "addAttribute", "addAttributes", "setAttributes":
+      mark(id, arguments, isAlone: name == "setAttributes", place: place)
+    case "setAttributedString":
+      if let whole = object.whole {
+        record("attributedText", CodeSetting(value: first.value, place: first.place), of: whole)
+      }
+    case "replaceCharacters", "insert":
       objects[id]?.styledBy = Doubt(.unsupportedExpression, "'\(name)'", place: place)
     case "withTintColor":
       record("tintColor", CodeSetting(value: first.value, place: first.place), of: id)
@@ -64,11 +72,48 @@ extension CodeRun {
     return Value.none
   }
 
+  /// Notes the attributes that a text is given, for all of it or for a part.
+  private func mark(_ identity: String, _ arguments: [ArgumentValue], isAlone: Bool, place: Place) {
+    let (first, value) = (arguments[0], arguments.first { $0.label == "value" })
+    var attributes: Instance?
+    if let value, let field = evaluator.field(of: first.value) {
+      let made = Instance(
+        typeName: Evaluator.dictionaryType, fields: [field: value.value], identity: evaluator.makeIdentity())
+      attributePlaces[made.identity + field] = value.place
+      attributes = made
+    } else if case .instance(let dictionary) = first.value {
+      attributes = dictionary
+    }
+    guard let attributes else {
+      objects[identity]?.styledBy = Doubt(.unsupportedExpression, "the attributes of a text", place: place)
+      return
+    }
+    let range = arguments.first { $0.label == "range" }?.value
+    let mark = CodeMark(attributes: attributes, isAlone: isAlone, isWhole: isWhole(range), paths: live, place: place)
+    objects[identity]?.marks.append(mark)
+  }
+
+  /// True for a range from the start for a length that is asked for, such as that of the text.
+  private func isWhole(_ range: Value?) -> Bool {
+    guard case .instance(let instance)? = range, let object = objects[instance.identity], object.kind == "NSRange",
+      case .number(0)? = object.argument("location")?.value
+    else { return false }
+    if case .number? = object.argument("length")?.value { return false }
+    return object.argument("length") != nil
+  }
+
   private func value(of name: String, on instance: Instance, _ object: CodeObject, place: Place) -> Value? {
     switch name {
     case "defaultContentConfiguration": return make("UIListContentConfiguration", [], place: place)
     case "defaultBackgroundConfiguration": return make("UIBackgroundConfiguration", [], place: place)
     case "removeFromSuperview": return Value.none
+    case "configureWithOpaqueBackground", "configureWithTransparentBackground", "configureWithDefaultBackground":
+      // Any of them takes back what was set before.
+      for property in ["backgroundColor", "backgroundImage"] {
+        record(property, CodeSetting(value: .none, place: place), of: instance.identity)
+      }
+      record(CodeBars.kind, CodeSetting(value: .string(name), place: place), of: instance.identity)
+      return Value.none
     default: return nil
     }
   }

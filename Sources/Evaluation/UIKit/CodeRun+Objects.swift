@@ -24,6 +24,7 @@ extension CodeRun {
 
   /// Makes an object that a function of a framework's class returns, such as `UIListContentConfiguration.valueCell()`.
   func make(static name: String, of kind: String, _ arguments: [ArgumentValue], place: Place) -> Value? {
+    if name == "appearance" { return proxy(of: kind, arguments, place: place) }
     guard kind.hasSuffix("Configuration"), case .instance(let instance)? = make(kind, arguments, place: place) else {
       return nil
     }
@@ -224,6 +225,7 @@ extension CodeRun {
     }
     instance.fields[name] = value
     hold(value, as: name)
+    assert(of: value, at: Place(file: property.file, span: initial.span))
     return value
   }
 
@@ -284,6 +286,11 @@ enum CodeParts {
       case "tableView" where kind == "UITableViewController": return "UITableView"
       case "collectionView" where kind == "UICollectionViewController": return "UICollectionView"
       case "navigationItem": return "UINavigationItem"
+      case "navigationController": return "UINavigationController"
+      case "navigationBar" where kind == "UINavigationController": return "UINavigationBar"
+      case "toolbar" where kind == "UINavigationController": return "UIToolbar"
+      case "tabBarController": return "UITabBarController"
+      case "tabBar" where kind == "UITabBarController": return "UITabBar"
       default: return nil
       }
     }
@@ -301,6 +308,19 @@ enum CodeParts {
       return "TextProperties"
     case ("UIButton.Configuration", "background"): return "UIBackgroundConfiguration"
     case ("NSWindowController", "window"): return "NSWindow"
+    case (_, "buttonAppearance"), (_, "doneButtonAppearance"), (_, "backButtonAppearance"),
+      (_, "prominentButtonAppearance"):
+      return CodeClasses.isKind(kind, of: "UIBarAppearance") ? "UIBarButtonItemAppearance" : nil
+    case ("UITabBarAppearance", "stackedLayoutAppearance"), ("UITabBarAppearance", "inlineLayoutAppearance"),
+      ("UITabBarAppearance", "compactInlineLayoutAppearance"):
+      return "UITabBarItemAppearance"
+    case ("UIBarButtonItemAppearance", "normal"), ("UIBarButtonItemAppearance", "disabled"),
+      ("UIBarButtonItemAppearance", "highlighted"), ("UIBarButtonItemAppearance", "focused"):
+      return "UIBarButtonItemStateAppearance"
+    case ("UITabBarItemAppearance", "normal"), ("UITabBarItemAppearance", "selected"),
+      ("UITabBarItemAppearance", "disabled"), ("UITabBarItemAppearance", "focused"):
+      return "UITabBarItemStateAppearance"
+    case ("UITextView", "textStorage"), ("NSTextView", "textStorage"): return "NSMutableAttributedString"
     default: break
     }
     if part == "contentView" {

@@ -25,6 +25,8 @@ final class CodeRun {
   var made: Set<String> = []
   /// The expressions of the values of dictionaries, by the dictionary's identity and the key.
   var attributePlaces: [String: Place] = [:]
+  /// The appearance proxies that code speaks of.
+  var proxies: [CodeProxy] = []
   /// The objects whose initialiser runs.
   var making: Set<String> = []
   /// The objects that were rendered.
@@ -82,12 +84,17 @@ final class CodeRun {
     case .expression(let expression):
       if case .binary(let symbol, let left, let right) = expression.kind, expression.isAssignment {
         assign(symbol, left, right, in: scope, place: place)
+        assert(of: left, at: place, in: scope)
       } else {
         if extend(expression, in: scope, place: place) { return }
         _ = evaluator.evaluate(expression, in: scope)
         if expression.endsProgram { live = [] }
       }
-    case .binding(let binding): evaluator.bind(binding, in: scope, place: place)
+    case .binding(let binding):
+      evaluator.bind(binding, in: scope, place: place)
+      if case .name(let name) = binding.pattern, let made = binding.value, let value = scope.variable(name) {
+        assert(of: value, at: evaluator.place(made.span, in: scope))
+      }
     case .returning(let expression):
       let value = expression.map { evaluator.evaluate($0, in: scope) } ?? .none
       if !returned.isEmpty { returned[returned.count - 1] += live.map { .init(condition: $0, value: value) } }

@@ -3,16 +3,39 @@ import SourceFacts
 /// Finds where code makes views of which the text is their own, so that none is lost.
 struct CodeTextFinder {
   let index: ProgramIndex
+  /// The calls that are looked for.
+  private var isWanted: (Expression, [Argument]) -> Bool = { callee, arguments in
+    callee.typeName.map { isFollowed($0, arguments) } ?? false
+  }
+
+  init(index: ProgramIndex) {
+    self.index = index
+  }
 
   /// A call that makes a text or a button.
   struct Site {
     var place: Place
     /// True where the text is the view's own, so that there surely is one.
     var isText = false
+    /// True for an appearance proxy.
+    var isProxy = false
     /// The function or getter around, where there is one.
     var function: FunctionDeclaration?
     /// The type around.
     var owner: TypeInfo?
+  }
+
+  /// Returns the places of other calls, by what is called.
+  func sites(where isWanted: @escaping (Expression) -> Bool) -> [Site] {
+    var finder = self
+    finder.isWanted = { callee, _ in isWanted(callee) }
+    return finder.sites()
+  }
+
+  /// True for what makes an appearance proxy, as `UILabel.appearance`.
+  static func isProxy(_ callee: Expression) -> Bool {
+    guard case .member(.some(let base), "appearance", _) = callee.kind else { return false }
+    return base.typeName != nil
   }
 
   /// Returns the places in audited files outside previews and tests.
@@ -69,16 +92,17 @@ struct CodeTextFinder {
   }
 
   /// True for texts and buttons, and for attributed texts with attributes of their own.
-  private func isFollowed(_ name: String, _ arguments: [Argument]) -> Bool {
+  private static func isFollowed(_ name: String, _ arguments: [Argument]) -> Bool {
     CodeClasses.isText(name) || CodeClasses.isButton(name)
       || CodeClasses.isAttributed(name) && arguments.contains { $0.label == "attributes" }
   }
 
   private func visit(_ expression: Expression, _ around: Site, _ found: inout [Site]) {
     if case .call(let callee, let arguments) = expression.kind {
-      if let name = callee.typeName, isFollowed(name, arguments) {
+      if isWanted(callee, arguments) {
         var site = around
-        site.isText = CodeClasses.isText(name)
+        site.isText = callee.typeName.map(CodeClasses.isText) ?? false
+        site.isProxy = Self.isProxy(callee)
         site.place.span = expression.span
         found.append(site)
       }

@@ -52,6 +52,14 @@ extension CodeRenderer {
     }
   }
 
+  /// Returns the attributes of a text that a property holds, each with its path and the expression that sets them.
+  func attributes(_ property: String, of object: CodeObject) -> [(path: Guard, value: Instance, place: Place)] {
+    values(property, of: object).compactMap { one in
+      guard case .instance(let instance) = one.value, run.objects[instance.identity] == nil else { return nil }
+      return (one.path, instance, one.place)
+    }
+  }
+
   /// Returns the objects that a property holds, each with its path.
   func objects(_ property: String, of object: CodeObject) -> [(path: Guard, identity: String)] {
     values(property, of: object).flatMap { one in
@@ -97,6 +105,20 @@ extension CodeRenderer {
     case .instance(let instance)?: instance.enumCase
     default: nil
     }
+  }
+
+  /// Returns two styles of which nothing tells the one in force.
+  func either(
+    _ one: Alternatives<StyleSetting?>, or other: Alternatives<StyleSetting?>, key: String, at place: Place
+  ) -> Alternatives<StyleSetting?> {
+    let condition = evaluator.conditions.number(
+      key: "\(key)@\(place.file):\(place.span.start)", label: key, isGap: true)
+    return Alternatives(
+      branches: [one, other].enumerated().flatMap { arm, style in
+        style.branches.compactMap { branch in
+          branch.condition.and(Guard(condition: condition, arm: arm)).map { .init(condition: $0, value: branch.value) }
+        }
+      })
   }
 
   /// A default of the framework.

@@ -64,6 +64,7 @@ enum InterfaceObjects {
     case "imageReference":
       object.attributes["image"] = element.attributes["image"]
       object.attributes["catalog"] = element.attributes["catalog"]
+    case "windowStyleMask": object.attributes["HUD"] = element.attributes["HUD"]
     case "bool": object.attributes[key] = element.attributes["value"]
     default:
       if let child = self.object(element, in: key) { object.children.append(child) }

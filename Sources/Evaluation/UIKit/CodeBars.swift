@@ -1,0 +1,155 @@
+import PlatformStyles
+import Scene
+import SourceFacts
+
+/// Bars as code describes them: what they paint, and the titles and items on that (S-93, S-116).
+enum CodeBars {
+  /// Under which it is noted how a description's background was configured.
+  static let kind = "configured background"
+
+  /// True for the classes that describe a bar.
+  static func isDescription(_ name: String) -> Bool { CodeClasses.isKind(name, of: "UIBarAppearance") }
+
+  static func isBar(_ name: String) -> Bool { ["UINavigationBar", "UIToolbar", "UITabBar"].contains(name) }
+
+  /// What the items of a bar inherit from it.
+  struct Look {
+    var environment: Environment
+    /// The colour that the bar's description gives to the words on buttons.
+    var button: Alternatives<StyleSetting?>?
+  }
+
+  // MARK: - Backgrounds
+
+  /// Returns what items stand on: the bar as the controller, its navigation bar or a proxy describes it.
+  static func look(
+    _ holders: [CodeObject], bar kind: String, _ views: CodeRenderer, _ environment: Environment
+  ) -> Look {
+    var inner = environment
+    inner.scope = views.renderer.newScope()
+    inner.container.isToolbar = true
+    let standard = views.renderer.proxies.standard(kind, on: environment.platform)
+    let bars = holders + (standard.map { [$0] } ?? [])
+    for bar in bars.reversed() where bar.isSet("tintColor") && bar.kind == kind {
+      inner.tint = views.color("tintColor", of: bar).nonEmpty ?? inner.tint
+    }
+    var look = Look(environment: inner)
+    let painted = bars.lazy.compactMap { Self.painted(by: $0, views, inner) }.first
+    let layers: [Layer] = painted ?? [standardLayer(views, inner)]
+    for layer in layers {
+      look.environment.backdrop = look.environment.backdrop.adding(layer)
+    }
+    look.button = bars.lazy.compactMap { button(of: $0, views) }.first
+    return look
+  }
+
+  private static func standardLayer(_ views: CodeRenderer, _ environment: Environment) -> Layer {
+    Defaults.layer(
+      PresentationDefaults.barBackdrop(platform: environment.platform), renderer: views.renderer, in: environment)
+  }
+
+  /// The descriptions that a bar or a navigation item is given under a name.
+  private static func descriptions(_ property: String, of bar: CodeObject, _ views: CodeRenderer) -> [CodeObject] {
+    views.objects(property, of: bar).compactMap { views.run.objects[$0.identity] }.filter { isDescription($0.kind) }
+  }
+
+  /// Returns what a bar paints where code says so; `nil` for one that is left as it is.
+  private static func painted(by bar: CodeObject, _ views: CodeRenderer, _ environment: Environment) -> [Layer]? {
+    let scrolled = descriptions("standardAppearance", of: bar, views)
+    let resting = descriptions("scrollEdgeAppearance", of: bar, views)
+    if let description = scrolled.first ?? resting.first {
+      let layers = layers(of: description, views, environment)
+      // Without a description of its own a bar shows nothing while its content is at rest.
+      let isAlways = scrolled.first?.place == resting.first?.place
+      return isAlways
+        ? layers : layers.map { Defaults.orNothing($0, key: "bar", renderer: views.renderer) }
+    }
+    guard bar.isSet("barTintColor") else { return nil }
+    var layer = Layers.layer(views.color("barTintColor", of: bar), environment)
+    // A translucent bar lets some of what is behind through.
+    layer.isAssumed = views.flag("isTranslucent", of: bar) != false
+    return [layer]
+  }
+
+  /// Returns what a description of a bar paints, back to front.
+  private static func layers(
+    of description: CodeObject, _ views: CodeRenderer, _ environment: Environment
+  ) -> [Layer] {
+    let paint = views.color("backgroundColor", of: description)
+    let isPainted = paint.branches.contains { $0.value != nil }
+    if views.values("backgroundImage", of: description).contains(where: {
+      if case .none = $0.value { false } else { true }
+    }) {
+      return [Layers.unknown(Doubt(.imageBackdrop, "a bar's picture", place: description.place), environment)]
+    }
+    var configured: String?
+    if case .string(let name)? = views.values(kind, of: description).last?.value { configured = name }
+    switch configured {
+    case "configureWithOpaqueBackground":
+      return [Layers.layer(paint.or(views.standard(.background, "S-116")).map { $0 }, environment)]
+    case "configureWithTransparentBackground":
+      let doubt = Doubt(.unknownBackdrop, "what scrolls under a bar", place: description.place)
+      return isPainted ? [Layers.layer(paint, environment)] : [Layers.unknown(doubt, environment)]
+    default:
+      return [standardLayer(views, environment)] + (isPainted ? [Layers.layer(paint, environment)] : [])
+    }
+  }
+
+  // MARK: - Words
+
+  private static func button(of bar: CodeObject, _ views: CodeRenderer) -> Alternatives<StyleSetting?>? {
+    guard let description = descriptions("standardAppearance", of: bar, views).first else { return nil }
+    return state(["buttonAppearance", "normal"], of: description, views).lazy.compactMap {
+      views.attributes("titleTextAttributes", of: $0).first.flatMap { style(of: $0, views) }
+    }.first
+  }
+
+  private static func state(_ path: [String], of object: CodeObject, _ views: CodeRenderer) -> [CodeObject] {
+    path.reduce([object]) { objects, name in
+      objects.flatMap { views.objects(name, of: $0) }.compactMap { views.run.objects[$0.identity] }
+    }
+  }
+
+  private static func style(
+    of one: (path: Guard, value: Instance, place: Place), _ views: CodeRenderer
+  ) -> Alternatives<StyleSetting?>? {
+    CodeAttributedText.color(".foregroundColor", of: one.value, at: one.place, views)
+  }
+
+  /// What is read on a bar, by the property that gives it attributes.
+  private static let words: [(path: [String], property: String, standard: ContainerDefault)] = {
+    let item = PresentationDefaults.barItem(platform: .ios18)
+    let label = PresentationDefaults.tabLabel
+    let buttons = ["buttonAppearance", "doneButtonAppearance", "backButtonAppearance", "prominentButtonAppearance"]
+    let tabs = ["stackedLayoutAppearance", "inlineLayoutAppearance", "compactInlineLayoutAppearance"]
+    return [
+      ([], "titleTextAttributes", PresentationDefaults.inlineTitle),
+      ([], "largeTitleTextAttributes", PresentationDefaults.largeTitle),
+    ] + buttons.map { ([$0, "normal"], "titleTextAttributes", item) }
+      + tabs.flatMap { tab in ["normal", "selected"].map { ([tab, $0], "titleTextAttributes", label) } }
+  }()
+
+  /// Adds the words that a description or a bar gives a colour, on what it paints.
+  static func show(_ object: CodeObject, _ views: CodeRenderer, _ root: Environment) {
+    var environment = root
+    environment.container.isToolbar = true
+    environment.scope = views.renderer.newScope()
+    let own =
+      isDescription(object.kind) ? layers(of: object, views, environment) : painted(by: object, views, environment)
+    for layer in own ?? [standardLayer(views, environment)] {
+      environment.backdrop = environment.backdrop.adding(layer)
+    }
+    for (path, property, standard) in words {
+      for part in state(path, of: object, views) {
+        for one in views.attributes(property, of: part) {
+          guard let style = style(of: one, views), let path = environment.path.and(one.path) else { continue }
+          var inner = environment
+          inner.path = path
+          Defaults.font(standard, to: &inner, renderer: views.renderer)
+          if let font = CodeAttributedText.font(of: one.value, at: one.place, views) { inner.font = font }
+          views.leaf(Leaf(kind: .text, place: one.place, style: style), of: object, in: inner)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,218 @@
+import PlatformStyles
+import Scene
+import SourceFacts
+
+/// An appearance proxy of a framework's class, such as `UILabel.appearance()` (S-116).
+struct CodeProxy {
+  /// The framework's class.
+  var kind: String
+  /// The classes that a view must lie in, the nearest first.
+  var containers: [String]
+  /// The object that stands for it.
+  var identity: String
+}
+
+extension CodeRun {
+  /// Returns the proxy of a class, one for all code of this run; `nil` for what no proxy exists of or only in some traits.
+  func proxy(of kind: String, _ arguments: [ArgumentValue], place: Place) -> Value? {
+    guard CodeClasses.isView(kind) || CodeClasses.isKind(kind, of: "UIBarItem"),
+      let containers = containers(arguments)
+    else { return nil }
+    if let known = proxies.first(where: { $0.kind == kind && $0.containers == containers }),
+      let instance = instances[known.identity]
+    {
+      return .instance(instance)
+    }
+    let instance = Instance(typeName: kind, fields: [:], identity: evaluator.makeIdentity())
+    // It is nowhere to be seen itself, so it has no place in the order of what is shown.
+    objects[instance.identity] = CodeObject(kind: kind, place: place)
+    instances[instance.identity] = instance
+    proxies.append(CodeProxy(kind: kind, containers: containers, identity: instance.identity))
+    return .instance(instance)
+  }
+
+  private func containers(_ arguments: [ArgumentValue]) -> [String]? {
+    guard let first = arguments.first else { return [] }
+    guard arguments.count == 1, first.label == "whenContainedInInstancesOf", case .array(let types) = first.value
+    else { return nil }
+    let names = types.map { type -> String? in
+      switch type {
+      case .type(let id): evaluator.index.types[id]?.lastName ?? id
+      case .unknown(let doubt) where doubt.label.hasSuffix(".self"): String(doubt.label.dropLast(".self".count))
+      default: nil
+      }
+    }
+    return names.contains(nil) ? nil : names.compactMap(\.self)
+  }
+
+  /// Sets what proxies set wherever a view itself is left as it is, the nearest class before those above it (S-116).
+  func apply(_ defaults: CodeProxies) {
+    guard !defaults.isEmpty else { return }
+    objects.merge(defaults.objects) { own, _ in own }
+    instances.merge(defaults.instances) { own, _ in own }
+    let parents = parents()
+    for identity in order {
+      guard let object = objects[identity], isStyled(object) else { continue }
+      let platform = evaluator.platform(of: object.place.file)
+      for proxy in defaults.proxies(for: object.kind, on: platform)
+      where contains(proxy.containers, around: identity, parents) {
+        for (property, setting) in proxy.settings {
+          let own = objects[identity]?.settings[property]
+          objects[identity]?.settings[property] = Self.filled(own, by: setting)
+        }
+      }
+    }
+  }
+
+  /// A label of a button takes its colour from the button, one of a row is there only where it has a text.
+  private func isStyled(_ object: CodeObject) -> Bool {
+    guard let whole = object.whole.flatMap({ objects[$0] }), CodeClasses.isText(object.kind) else { return true }
+    if CodeClasses.isButton(whole.kind) { return false }
+    return !CodeClasses.isCell(whole.kind) || ["text", "attributedText", "stringValue"].contains(where: object.isSet)
+  }
+
+  private static func filled(
+    _ own: Alternatives<CodeSetting?>?, by setting: Alternatives<CodeSetting?>
+  ) -> Alternatives<CodeSetting?> {
+    guard let own else { return setting }
+    return Alternatives(
+      branches: own.branches.flatMap { branch -> [Alternatives<CodeSetting?>.Branch] in
+        guard branch.value == nil else { return [branch] }
+        return setting.branches.compactMap { inner in
+          branch.condition.and(inner.condition).map { .init(condition: $0, value: inner.value) }
+        }
+      })
+  }
+
+  // MARK: - Containers
+
+  /// The object that each one lies in, as far as code tells.
+  private func parents() -> [String: String] {
+    var result: [String: String] = [:]
+    for (identity, object) in objects {
+      if let whole = object.whole { result[identity] = whole }
+      for child in object.children { result[child.identity] = identity }
+      for (property, setting) in object.settings where CodeRenderer.placing.contains(property) {
+        for case let value? in setting.branches.map({ $0.value?.value }) {
+          for instance in objectsIn(value) { result[instance.identity] = identity }
+        }
+      }
+    }
+    return result
+  }
+
+  private func contains(_ containers: [String], around identity: String, _ parents: [String: String]) -> Bool {
+    var missing = containers[...]
+    var current = parents[identity]
+    var depth = 0
+    while let next = current, let name = missing.first, depth < 60 {
+      if let object = objects[next], isKind(object, of: name) { missing = missing.dropFirst() }
+      current = parents[next]
+      depth += 1
+    }
+    return missing.isEmpty
+  }
+
+  private func isKind(_ object: CodeObject, of name: String) -> Bool {
+    CodeClasses.isKind(object.kind, of: name)
+      || object.type.map { classes.chain(of: $0).contains { $0.lastName == name } } ?? false
+  }
+}
+
+/// What all code of the program sets through appearance proxies (S-116).
+struct CodeProxies {
+  /// What a proxy sets for the views of a class, on the platform of the code that does it.
+  struct Default {
+    var kind: String
+    var containers: [String]
+    var platform: Platform
+    var settings: [String: Alternatives<CodeSetting?>]
+  }
+
+  private var defaults: [Default] = []
+  /// The objects that proxies are given, such as descriptions of bars.
+  private(set) var objects: [String: CodeObject] = [:]
+  private(set) var instances: [String: Instance] = [:]
+  /// The functions that set them, each followed once.
+  private(set) var runs: [CodeRun] = []
+
+  var isEmpty: Bool { defaults.isEmpty }
+
+  /// Follows the functions that speak of proxies, or describe bars outside of views and controllers.
+  init(renderer: Renderer) {
+    let evaluator = renderer.evaluator
+    let names = evaluator.usage.named
+    guard names.contains("appearance") || names.contains(where: CodeBars.isDescription) else { return }
+    var followed: Set<Place> = []
+    for site in CodeTextFinder(index: evaluator.index).sites(where: Self.isOfInterest) {
+      guard let function = site.function else { continue }
+      let isFollowed = !site.isProxy && site.owner.map { renderer.classes.kind(of: $0) != nil } ?? false
+      guard !isFollowed, followed.insert(Place(file: site.place.file, span: function.span)).inserted else { continue }
+      let run = CodeRun(evaluator: evaluator, classes: renderer.classes)
+      run.following { run.followAlone(function, owner: site.owner, file: site.place.file) }
+      runs.append(run)
+      add(run, evaluator)
+    }
+  }
+
+  private static func isOfInterest(_ callee: Expression) -> Bool {
+    CodeTextFinder.isProxy(callee) || callee.typeName.map(CodeBars.isDescription) ?? false
+  }
+
+  private mutating func add(_ run: CodeRun, _ evaluator: Evaluator) {
+    for proxy in run.proxies {
+      guard let object = run.objects[proxy.identity] else { continue }
+      let platform = evaluator.platform(of: object.place.file)
+      let known = defaults.firstIndex {
+        $0.kind == proxy.kind && $0.containers == proxy.containers && $0.platform == platform
+      }
+      guard let known else {
+        defaults.append(
+          Default(kind: proxy.kind, containers: proxy.containers, platform: platform, settings: object.settings))
+        continue
+      }
+      for (property, setting) in object.settings {
+        let old = defaults[known].settings[property]
+        defaults[known].settings[property] =
+          old.map { Self.either($0, or: setting, at: object.place, evaluator) } ?? setting
+      }
+    }
+    guard !run.proxies.isEmpty else { return }
+    objects.merge(run.objects) { own, _ in own }
+    instances.merge(run.instances) { own, _ in own }
+  }
+
+  /// Of two functions that set the same nothing tells which one is called last.
+  private static func either(
+    _ one: Alternatives<CodeSetting?>, or other: Alternatives<CodeSetting?>, at place: Place, _ evaluator: Evaluator
+  ) -> Alternatives<CodeSetting?> {
+    let condition = evaluator.conditions.number(
+      key: "proxy@\(place.file):\(place.span.start)", label: "an appearance proxy", isGap: true)
+    func under(_ arm: Int, _ values: Alternatives<CodeSetting?>) -> [Alternatives<CodeSetting?>.Branch] {
+      values.branches.compactMap { branch in
+        branch.condition.and(Guard(condition: condition, arm: arm)).map { .init(condition: $0, value: branch.value) }
+      }
+    }
+    return Alternatives(branches: under(0, one) + under(1, other))
+  }
+
+  /// Returns what holds for a class, the most special before the others.
+  func proxies(for kind: String, on platform: Platform) -> [Default] {
+    let lineage = CodeClasses.lineage(of: kind)
+    func distance(_ one: Default) -> Int { lineage.firstIndex(of: one.kind) ?? lineage.count }
+    return defaults.filter { $0.platform == platform && lineage.contains($0.kind) }.sorted {
+      ($1.containers.count, distance($0)) < ($0.containers.count, distance($1))
+    }
+  }
+
+  /// Returns a view of a class as proxies leave it; `nil` where none sets anything.
+  func standard(_ kind: String, on platform: Platform) -> CodeObject? {
+    var result: CodeObject?
+    for proxy in proxies(for: kind, on: platform) where proxy.containers.isEmpty {
+      var object = result ?? CodeObject(kind: kind, place: Place(file: 0, span: .none))
+      object.settings.merge(proxy.settings) { own, _ in own }
+      result = object
+    }
+    return result
+  }
+}

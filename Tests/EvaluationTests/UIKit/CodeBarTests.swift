@@ -1,0 +1,200 @@
+import ColorScience
+import Findings
+import PlatformStyles
+import Scene
+import TestSupport
+import Testing
+
+/// Appearance proxies, and bars as code describes them (S-93, S-116).
+struct CodeBarTests {
+  private let green = "UIColor(red: 0, green: 0.5, blue: 0, alpha: 1)"
+
+  /// A delegate that sets proxies, beside a view with a label `T`, a field and a switch.
+  private func look(_ proxies: String, view: String = "let label = UILabel()", more: String = "") -> Look {
+    Look(
+      """
+      import UIKit
+      final class Delegate: UIResponder, UIApplicationDelegate {
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?) -> Bool {
+          \(proxies)
+          return true
+        }
+      }
+      final class TableauController: UIViewController {
+        \(view)
+        override func viewDidLoad() {
+          view.addSubview(label)
+          label.text = "T"
+          \(more)
+        }
+      }
+      """)
+  }
+
+  @Test("S-116: a proxy holds where a view itself is left as it is")
+  func proxy() {
+    let proxies = "UILabel.appearance().textColor = \(green)"
+    #expect(look(proxies).words("T") == "#008000 on #FFFFFF", "\(look(proxies).dump)")
+    #expect(look(proxies, more: "label.textColor = .black").words("T") == "#000000 on #FFFFFF")
+    #expect(look("let proxy = UILabel.appearance()\nproxy.textColor = \(green)").words("T") == "#008000 on #FFFFFF")
+    #expect(look("UIView.appearance().backgroundColor = .yellow").background("T") == "#FFFF00")
+  }
+
+  @Test("S-116: of two classes the nearer one's proxy counts, and one for a container only inside of it")
+  func containers() {
+    let both = "UIView.appearance().backgroundColor = .yellow\nUILabel.appearance().backgroundColor = .white"
+    #expect(look(both).background("T") == "#FFFFFF", "\(look(both).dump)")
+    let inside =
+      "UILabel.appearance(whenContainedInInstancesOf: [UIStackView.self]).textColor = \(green)"
+    #expect(look(inside).words("T") == "#000000 on #FFFFFF")
+    let stack = look(
+      inside, view: "let label = UILabel()\nlet stack = UIStackView()",
+      more: "view.addSubview(stack)\nstack.addArrangedSubview(label)")
+    #expect(stack.words("T") == "#008000 on #FFFFFF", "\(stack.dump)")
+  }
+
+  @Test("S-116: of two functions that set a proxy, nothing tells which one holds")
+  func twoFunctions() {
+    let look = Look(
+      """
+      import UIKit
+      enum Skin {
+        static func day() { UILabel.appearance().textColor = \(green) }
+        static func night() { UILabel.appearance().textColor = .black }
+      }
+      final class TableauView: UIView {
+        let label = UILabel()
+        func setUp() { label.text = "T"; addSubview(label) }
+        init() { super.init(frame: .zero); setUp(); backgroundColor = .white }
+      }
+      """)
+    #expect(look.isCertain("T") == false, "\(look.dump)")
+  }
+
+  /// A description of a bar, with statements that change it.
+  private func bar(_ statements: String, kind: String = "UINavigationBarAppearance") -> Look {
+    Look(
+      """
+      import UIKit
+      enum Branding {
+        static func install() {
+          let look = \(kind)()
+          \(statements)
+          UINavigationBar.appearance().standardAppearance = look
+          UINavigationBar.appearance().scrollEdgeAppearance = look
+        }
+      }
+      final class PaperController: UIViewController {
+        override func viewDidLoad() {
+          navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Go", style: .plain, target: nil, action: nil)
+        }
+      }
+      """)
+  }
+
+  @Test("S-116: the title's attributes and the background of one description are a pair")
+  func titles() throws {
+    let look = bar(
+      """
+      look.configureWithOpaqueBackground()
+      look.backgroundColor = \(green)
+      look.titleTextAttributes = [.foregroundColor: UIColor.white]
+      look.largeTitleTextAttributes = [.foregroundColor: UIColor.yellow, .font: UIFont.systemFont(ofSize: 30)]
+      """)
+    let titles = look.scene.elements.filter { $0.view == "Branding" }
+    let words = titles.map { look.words(of: $0) }
+    #expect(words == ["#FFFFFF on #008000", "#FFFF00 on #008000"], "\(look.dump)")
+    #expect(titles.map(\.range.line) == [7, 8])
+    // White on green at 0.5: 1.05 / 0.2031 = 5.17.
+    let ratio = try #require(titles.first?.placements.first?.readings[.light]?.ratio)
+    #expect(abs(ratio.low - 5.17) < 0.01 && ratio.isExact)
+  }
+
+  @Test("S-116: items lie on what the bar's description paints, and take its colour for their words")
+  func items() {
+    let plain = bar("look.configureWithOpaqueBackground()\nlook.backgroundColor = \(green)")
+    #expect(plain.background("Go") == "#008000", "\(plain.dump)")
+    let white = bar(
+      """
+      look.configureWithOpaqueBackground()
+      look.backgroundColor = .black
+      look.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.white]
+      """)
+    #expect(white.words("Go") == "#FFFFFF on #000000", "\(white.dump)")
+  }
+
+  @Test("S-116: an opaque bar has the system's background until a colour is set, a transparent one none of its own")
+  func configured() throws {
+    let title = "look.titleTextAttributes = [.foregroundColor: \(green)]"
+    let opaque = bar("look.configureWithOpaqueBackground()\n\(title)")
+    let first = try #require(opaque.scene.elements.first { $0.view == "Branding" })
+    #expect(opaque.words(of: first) == "#008000 on #FFFFFF", "\(opaque.dump)")
+    let clear = bar("look.backgroundColor = .white\nlook.configureWithTransparentBackground()\n\(title)")
+    let other = try #require(clear.scene.elements.first { $0.view == "Branding" })
+    #expect(other.placements.first?.readings[.light]?.undecided?.reason == .unknownBackdrop, "\(clear.dump)")
+  }
+
+  @Test("S-116: a description for scrolled content alone leaves open what lies behind at rest")
+  func scrolled() {
+    let look = Look(
+      """
+      import UIKit
+      final class PaperController: UIViewController {
+        override func viewDidLoad() {
+          let look = UINavigationBarAppearance()
+          look.configureWithOpaqueBackground()
+          look.backgroundColor = .black
+          navigationItem.standardAppearance = look
+          navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Go", style: .plain, target: nil, action: nil)
+        }
+      }
+      """)
+    #expect(look.isCertain("Go") == false, "\(look.dump)")
+  }
+
+  @Test("S-116: the older properties of a bar, whose translucency leaves its colour open")
+  func olderProperties() throws {
+    func words(_ statements: String) throws -> (Element, Look) {
+      let look = Look(
+        """
+        import UIKit
+        func brand() {
+          let bar = UINavigationBar.appearance()
+          bar.barTintColor = \(green)
+          bar.titleTextAttributes = [.foregroundColor: UIColor.white]
+          \(statements)
+        }
+        """)
+      return (try #require(look.scene.elements.first, "\(look.dump)"), look)
+    }
+    let (opaque, look) = try words("bar.isTranslucent = false")
+    #expect(look.words(of: opaque) == "#FFFFFF on #008000", "\(look.dump)")
+    #expect(opaque.placements.first?.readings[.light]?.isCertain == true)
+    #expect(try words("").0.placements.first?.readings[.light]?.isCertain == false)
+  }
+
+  @Test("S-99: segments are judged where code gives their words a colour, also the selected one on its own")
+  func segments() {
+    let look = look(
+      "",
+      view: "let label = UILabel()\nlet segments = UISegmentedControl(items: [\"A\", \"B\"])",
+      more: """
+        view.addSubview(segments)
+        segments.backgroundColor = .black
+        segments.selectedSegmentTintColor = .white
+        segments.setTitleTextAttributes([.foregroundColor: UIColor.white], for: .normal)
+        segments.setTitleTextAttributes([.foregroundColor: \(green)], for: .selected)
+        """)
+    #expect(look.words("A") == "#008000 on #FFFFFF | #FFFFFF on #000000", "\(look.dump)")
+  }
+}
+
+extension Look {
+  /// The different foregrounds and backdrops of an element in light, as `words` writes them.
+  fileprivate func words(of element: Element) -> String {
+    let words = element.placements.compactMap { $0.readings[.light] }.map {
+      "\($0.foreground?.hexString ?? "?") on \($0.background?.hexString ?? "?")"
+    }
+    return Set(words).sorted().joined(separator: " | ")
+  }
+}

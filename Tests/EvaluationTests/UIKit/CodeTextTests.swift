@@ -1,0 +1,128 @@
+import ColorScience
+import Findings
+import PlatformStyles
+import Scene
+import TestSupport
+import Testing
+
+/// Texts with attributes that come later, observers of properties, and comments that assert.
+struct CodeTextTests {
+  private let green = "UIColor(red: 0, green: 0.5, blue: 0, alpha: 1)"
+
+  /// A white view with a label that shows a text with attributes.
+  private func attributed(_ statements: String) -> Look {
+    Look(
+      """
+      import UIKit
+      final class NoteView: UIView {
+        let label = UILabel()
+        init(length: Int) {
+          super.init(frame: .zero)
+          backgroundColor = .white
+          addSubview(label)
+          let text = NSMutableAttributedString(string: "T", attributes: [.foregroundColor: UIColor.black])
+          \(statements)
+          label.attributedText = text
+        }
+      }
+      """)
+  }
+
+  @Test("attributes for all of a text take the place of its own")
+  func wholeText() {
+    let look = attributed(
+      "text.addAttribute(.foregroundColor, value: \(green), range: NSRange(location: 0, length: text.length))")
+    #expect(look.words("T") == "#008000 on #FFFFFF", "\(look.dump)")
+    #expect(look.isCertain("T") == true)
+    let underlined = attributed(
+      "text.addAttribute(.underlineStyle, value: 1, range: NSRange(location: 0, length: length))")
+    #expect(underlined.words("T") == "#000000 on #FFFFFF", "\(underlined.dump)")
+  }
+
+  @Test("attributes for a part are a run of their own, beside which the rest need not be seen")
+  func part() throws {
+    let look = attributed(
+      "text.addAttributes([.foregroundColor: \(green)], range: (text.string as NSString).range(of: \"x\"))")
+    let part = try #require(look.scene.elements.first { $0.text == nil }, "\(look.dump)")
+    #expect(part.placements.first?.readings[.light]?.foreground?.hexString == "#008000")
+    #expect(look.isCertain("T") == false)
+    // All may be green, which has 1.05 / 0.2031 = 5.17 on white, or the rest black.
+    let bounds = try #require(look.bounds("T"))
+    #expect(abs(bounds.low - 5.17) < 0.01 && bounds.high > 20.9)
+  }
+
+  @Test("S-115: the observer of a property that other code sets is followed")
+  func observer() {
+    let look = Look(
+      """
+      import UIKit
+      final class PriceView: UIView {
+        private let label = UILabel()
+        var price: Price? {
+          didSet { label.text = "T"; label.textColor = \(green) }
+        }
+        init() { super.init(frame: .zero); backgroundColor = .white; addSubview(label) }
+      }
+      """)
+    #expect(look.words("T") == "#008000 on #FFFFFF", "\(look.dump)")
+  }
+
+  /// A label `T` that is put nowhere, in a function and a class with comments.
+  private func asserting(
+    property: String = "", binding: String = "", statement: String = "", type: String = ""
+  ) -> Look {
+    Look(
+      """
+      import UIKit
+      \(type)
+      final class BadgeView: UIView {
+        \(property)
+        private lazy var kept: UILabel = { let made = UILabel(); made.text = "K"; return made }()
+        init(host: Host) {
+          super.init(frame: .zero)
+          \(binding)
+          let label = UILabel()
+          label.text = "T"
+          \(statement)
+          label.textColor = .white
+          host.take(kept)
+          host.take(label)
+        }
+      }
+      """)
+  }
+
+  private let comment = "// evident:background #004080 -- the host is blue"
+
+  @Test("a comment above a property, a variable, an assignment or a class says what lies behind")
+  func assertions() {
+    #expect(asserting().background("T") == nil)
+    #expect(asserting(property: comment).background("K") == "#004080")
+    #expect(asserting(property: comment).background("T") == nil)
+    #expect(asserting(binding: comment).words("T") == "#FFFFFF on #004080")
+    #expect(asserting(statement: comment).words("T") == "#FFFFFF on #004080")
+    let observations = asserting(statement: comment).scene.observations
+    #expect(observations.map(\.kind) == [.usedAssertion])
+  }
+
+  @Test("a comment above a class holds for what is in it")
+  func assertedClass() {
+    let look = Look(
+      """
+      import UIKit
+      \(comment)
+      public final class HoleView: UIView {
+        let label = UILabel()
+        public init() { super.init(frame: .zero); label.text = "T"; label.textColor = .white; addSubview(label) }
+      }
+      """)
+    #expect(look.words("T") == "#FFFFFF on #004080", "\(look.dump)")
+  }
+
+  @Test("a comment says in which scheme alone a view is seen")
+  func assertedScheme() {
+    let look = asserting(binding: "// evident:appearance dark -- over video")
+    #expect(look.readings("T", .light).isEmpty, "\(look.dump)")
+    #expect(!look.readings("T", .dark).isEmpty)
+  }
+}
