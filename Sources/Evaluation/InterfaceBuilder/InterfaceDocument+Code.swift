@@ -1,3 +1,4 @@
+import ColorScience
 import PlatformStyles
 import Scene
 import SourceFacts
@@ -31,6 +32,12 @@ extension InterfaceDocument {
     var result = base
     for one in reaching(["font"], object) {
       let value = value(of: one, as: isMac ? "NSFont" : "UIFont")
+      let font = evaluator.fontValue(value, place: one.assignment.place)
+      result = one.assignment.isDoneAtStart ? font : fork(font, at: one.assignment.place, result)
+    }
+    for one in reaching(["attributedText", "attributedStringValue"], object) {
+      guard let written = AssignedAttributes(of: one.assignment.value)?.font else { continue }
+      let value = value(of: one.assigning(written), as: isMac ? "NSFont" : "UIFont")
       let font = evaluator.fontValue(value, place: one.assignment.place)
       result = one.assignment.isDoneAtStart ? font : fork(font, at: one.assignment.place, result)
     }
@@ -105,6 +112,11 @@ extension InterfaceDocument {
   private func setting(of one: CodeIndex.Reaching) -> Alternatives<StyleSetting?> {
     let place = one.assignment.place
     if one.assignment.property.hasPrefix("attributed") {
+      let attributes = AssignedAttributes(of: one.assignment.value)
+      if let color = attributes?.color { return setting(of: one.assigning(color)) }
+      if attributes != nil, ["attributedText", "attributedStringValue"].contains(one.assignment.property) {
+        return uncolored.map { Optional($0) }
+      }
       // The runs of the text may have colours of their own (S-44).
       let doubt = Doubt(.unsupportedExpression, "'\(one.assignment.property)'", place: place)
       return Alternatives(
@@ -112,6 +124,17 @@ extension InterfaceDocument {
     }
     let value = value(of: one, as: isMac ? "NSColor" : "UIColor")
     return evaluator.settings(ArgumentValue(label: nil, value: value, place: place), isColor: true)
+  }
+
+  /// The foreground of a run without a colour: it is black, or as the view says (S-44).
+  var uncolored: Alternatives<StyleSetting> {
+    let condition = evaluator.conditions.number(
+      key: "gap.interface.run", label: "S-44", arms: ["label", "black"], isGap: true)
+    let standard = [standard(.label, "S-44"), standard(.black, "default black", "S-44")]
+    return Alternatives(
+      branches: standard.enumerated().map {
+        .init(condition: Guard(condition: condition, arm: $0.offset), value: $0.element)
+      })
   }
 
   private func value(of one: CodeIndex.Reaching, as type: String) -> Value {
@@ -167,5 +190,16 @@ extension InterfaceDocument {
     }
     guard let last = assigned.last, let owner = evaluator.index.types[last.typeId] else { return written.nonEmpty }
     return setting(of: CodeIndex.Reaching(assignment: last, owner: owner)).nonEmpty
+  }
+}
+
+extension CodeIndex.Reaching {
+  /// The same with one attribute of the text in its place.
+  fileprivate func assigning(_ attribute: Expression) -> CodeIndex.Reaching {
+    var result = self
+    result.assignment.property = ""
+    result.assignment.value = attribute
+    result.assignment.place = Place(file: assignment.place.file, span: attribute.span)
+    return result
   }
 }

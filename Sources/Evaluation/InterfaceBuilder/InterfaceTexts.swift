@@ -1,4 +1,3 @@
-import ColorScience
 import PlatformStyles
 import Scene
 import SourceFacts
@@ -41,20 +40,13 @@ enum InterfaceTexts {
   /// The runs of an attributed text; one without a colour is black, or as the view says.
   static func runs(of object: InterfaceObject, _ views: InterfaceViews, _ context: InterfaceContext) {
     let document = views.document
-    let condition = document.evaluator.conditions.number(
-      key: "gap.interface.run", label: "S-44", arms: ["label", "black"], isGap: true)
-    let standard = [document.standard(.label, "S-44"), document.standard(.black, "default black", "S-44")]
-    let uncolored = Alternatives<StyleSetting>(
-      branches: standard.enumerated().map {
-        .init(condition: Guard(condition: condition, arm: $0.offset), value: $0.element)
-      })
     for (position, run) in object.runs.enumerated() {
       var inner = context
       if let font = run.font { inner.environment.font = Alternatives(document.font(font)) }
       let color = run.colors.first { $0.key == "NSColor" }.map(document.setting) ?? Alternatives(nil)
       let leaf = Leaf(
         kind: .text, place: document.place(object.span), run: object.runs.count > 1 ? position + 1 : 0,
-        text: run.text, style: color.or(uncolored))
+        text: run.text, style: color.or(document.uncolored))
       views.leaf(leaf, of: object, in: inner)
     }
   }
