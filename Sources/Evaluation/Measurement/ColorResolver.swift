@@ -96,7 +96,7 @@ struct ColorResolver {
     case .foreground, .tint: return resolve(.accent)
     case .background(let level):
       return table(background(level: level), "background")
-    case .windowBackground: return table(root(), "windowBackground")
+    case .windowBackground: return window()
     case .separator: return system(.separatorStyle)
     case .placeholder: return system(.placeholderText)
     case .link: return system(.link)
@@ -121,7 +121,7 @@ struct ColorResolver {
   }
 
   private func background(level: Int) -> StyleValue<Color>? {
-    if level == 0, !isGrouped { return root() }
+    if level == 0, !isGrouped, platform != .macos { return root() }
     return Backgrounds.color(
       level: level, groupContext: isGrouped ? 1 : 0, elevated: isElevated, platform: platform, appearance: appearance)
   }
@@ -131,6 +131,16 @@ struct ColorResolver {
     Backgrounds.root(elevated: isElevated, platform: platform, appearance: appearance).map {
       StyleValue($0.preferred, confidence: .medium, sources: $0.sources)
     }
+  }
+
+  /// What a window of macOS paints: the colour of the table is of low confidence and that of S-64 another one, so the
+  /// default background is known to lie between the two, and a text fails there that fails on both.
+  private func window() -> Paint {
+    let named = table(root(), "windowBackground")
+    guard platform == .macos, case .colors(let colors, _) = named,
+      let other = Backgrounds.color(level: 0, platform: platform, appearance: appearance)
+    else { return named }
+    return .gradient(colors + other.alternatives, isCertain: true)
   }
 
   private func system(_ color: SystemColor) -> Paint { resolve(.system(color)) }

@@ -91,6 +91,10 @@ extension CodeRun {
     var result: [String: String] = [:]
     for (identity, object) in objects {
       if let whole = object.whole { result[identity] = whole }
+    }
+    // Of two objects that take the same one in, the one that was made later counts.
+    for identity in order {
+      guard let object = objects[identity] else { continue }
       for child in object.children { result[child.identity] = identity }
       for (property, setting) in object.settings where CodeRenderer.placing.contains(property) {
         for case let value? in setting.branches.map({ $0.value?.value }) {
