@@ -144,6 +144,8 @@ enum ButtonComponents {
     let luminance = fill.branches.compactMap { ColorResolver.luminance(of: $0.value.style, in: environment) }.max() ?? 0
     let value = ControlDefaults.prominentLabel(fillLuminance: luminance, size: size)
     applyDefault(value, &inner, renderer, environment)
+    // On the fill an icon is drawn as its title is, in a row too (S-88).
+    inner.labelIcon = inner.defaultForeground
   }
 
   // MARK: - Labels

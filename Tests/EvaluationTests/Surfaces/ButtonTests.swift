@@ -170,4 +170,16 @@ struct ButtonTests {
         """)
     #expect(branch.words("T") == "#007AFF on #FFFFFF", "\(branch.dump)")
   }
+
+  @Test("S-88, S-95: in a row too, the icon on a prominent button is drawn as its title is, not in its fill's tint")
+  func prominentIcon() {
+    let button = "Button { } label: { Label(\"T\", systemImage: \"bolt\") }"
+    let prominent = Look(body: "List { \(button).buttonStyle(.borderedProminent).tint(.indigo) }")
+    #expect(prominent.words("bolt") == "#FFFFFF on #5856D6", "\(prominent.dump)")
+    #expect(prominent.words("T") == "#FFFFFF on #5856D6")
+    let listed = Look(body: "List { \(button).buttonStyle(.borderedProminent).tint(.indigo).listItemTint(.red) }")
+    #expect(listed.words("bolt") == "#FFFFFF on #5856D6", "\(listed.dump)")
+    let plain = Look(body: "List { \(button).tint(.indigo) }")
+    #expect(plain.words("bolt") == "#5856D6 on #FFFFFF", "\(plain.dump)")
+  }
 }
