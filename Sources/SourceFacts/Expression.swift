@@ -7,6 +7,8 @@ package struct Expression: Hashable, Sendable {
 
   /// What `opaque` calls code that nests deeper than facts do.
   package static let nesting = "nesting"
+  /// The prefix operator that `try?` is.
+  package static let optionalTry = "try?"
 
   /// Creates an expression.
   package init(_ kind: Kind, span: Span) {

@@ -25,6 +25,7 @@ import Testing
     ("a?.b", "(postfix? a).b"), ("a?.b?.c()", "(postfix? (postfix? a).b).c()"), ("a!", "(postfix! a)"),
     ("a!.b", "(postfix! a).b"), ("1...", "(postfix... 1)"), ("...5", "(prefix... 5)"), ("!x", "(prefix! x)"),
     ("-x", "(prefix- x)"), ("-f(1)", "(prefix- f(1))"), ("~x", "(prefix~ x)"),
+    ("try? await f()", "(prefixtry? f())"),
   ])
   func `prefix and postfix operators`(source: String, expected: String) {
     #expect(expression(source).map { dump($0) } == expected)
@@ -32,7 +33,7 @@ import Testing
 
   @Test(arguments: [
     ("(x)", "x"), ("((x))", "x"), ("(a + b)", "(+ a b)"), ("(a, b)", "(tuple a, b)"), ("(a, y: b)", "(tuple a, y: b)"),
-    ("(x: a)", "(tuple x: a)"), ("()", "(tuple )"), ("try x", "x"), ("try? await f()", "f()"), ("try! f()", "f()"),
+    ("(x: a)", "(tuple x: a)"), ("()", "(tuple )"), ("try x", "x"), ("try! f()", "f()"),
     ("await x.y", "x.y"), ("unsafe x", "x"), ("consume x", "x"), ("copy x", "x"),
   ])
   func `wrappers are their operand`(source: String, expected: String) {

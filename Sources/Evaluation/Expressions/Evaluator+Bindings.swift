@@ -15,7 +15,10 @@ extension Evaluator {
     } else {
       value = .unknown(Doubt(.unsupportedExpression, "an unset variable", place: place, type: binding.type))
     }
-    if let type = binding.type { value = coerce(value, to: type, file: scope.file, context: scope.typeName) }
+    if let type = binding.type {
+      value = coerce(value, to: type, file: scope.file, context: scope.typeName)
+      value = declared(value, as: type, in: scope.typeName.flatMap { index.types[$0] }, file: scope.file)
+    }
     bind(binding.pattern, to: value, in: scope, place: place)
   }
 

@@ -175,15 +175,17 @@ extension Evaluator {
     bind(function.parameters, matching, arguments, in: scope)
     let isBuilder = function.attributes.contains { $0.name.hasSuffix("Builder") }
     let makesView = isBuilder || function.result?.isOpaque == true
-    let value = limited(to: makesView || code != nil ? Self.fuelPerView : Self.fuelPerCall) {
+    var value = limited(to: makesView || code != nil ? Self.fuelPerView : Self.fuelPerCall) {
       calling("\(scope.file):\(function.span.start)", place) {
         note(function, in: scope)
         let result = follow(statements, in: scope, result: function.result, isBuilder: isBuilder, place: place)
         return attributed(result, madeBy: function, file: scope.file, calledAt: place)
       }
     }
-    let declared = Place(file: scope.file, span: function.span)
-    return index.assertions.asserting(value, at: declared).passing("\(function.name)(…)", for: declared)
+    value = declared(
+      value, as: function.result, of: scope.selfValue, in: scope.typeName.flatMap { index.types[$0] }, file: scope.file)
+    let written = Place(file: scope.file, span: function.span)
+    return index.assertions.asserting(value, at: written).passing("\(function.name)(…)", for: written)
   }
 
   /// Lets a colour that a function mixes from its arguments stand where the function is called: the function is shared
@@ -212,9 +214,10 @@ extension Evaluator {
           value = .unknown(doubt)
         }
         if let code { value = code.packed(value, for: parameter.type) }
-        scope.variables[parameter.name] = coerce(
-          value, to: parameter.type, file: scope.file, context: scope.typeName
-        ).passing(parameter.name, for: arguments[position].place)
+        value = coerce(value, to: parameter.type, file: scope.file, context: scope.typeName)
+        value = declared(
+          value, as: parameter.type, in: scope.typeName.flatMap { index.types[$0] }, file: scope.file)
+        scope.variables[parameter.name] = value.passing(parameter.name, for: arguments[position].place)
       } else if let expression = parameter.defaultValue {
         let value = evaluate(expression, in: scope)
         scope.variables[parameter.name] = coerce(value, to: parameter.type, file: scope.file, context: scope.typeName)

@@ -86,6 +86,7 @@ extension Evaluator {
       return branches.isEmpty ? .none : choice(branches, place: nil)
     case .unknown(var doubt):
       doubt.type?.isOptional = false
+      doubt.isPresent = true
       return .unknown(doubt)
     default: return value
     }
@@ -96,6 +97,7 @@ extension Evaluator {
     switch value {
     case .none: return [(.always, false)]
     case .unknown(let doubt) where doubt.isAbsent: return [(.always, false)]
+    case .unknown(let doubt) where doubt.isPresent: return [(.always, true)]
     case .choice(let alternatives):
       return alternatives.branches.flatMap { branch in
         presence(of: branch.value, place: place).compactMap { inner in

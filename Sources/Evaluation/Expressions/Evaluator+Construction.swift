@@ -108,14 +108,19 @@ extension Evaluator {
       guard let target else { continue }
       used.insert(target.declaration.name)
       var value = argument.value
-      if let declared = target.declaration.type {
-        value = coerce(value, to: declared, file: target.file, context: type.id)
+      if let written = target.declaration.type {
+        value = coerce(value, to: written, file: target.file, context: type.id)
         if case .unknown(var doubt) = value, doubt.type == nil {
-          doubt.type = declared
+          doubt.type = written
           value = .unknown(doubt)
         }
+        // A state that may be nil begins with the argument and changes.
+        let isState = target.declaration.attributes.contains { $0.name == "State" }
+        value =
+          isState && written.isOptional
+          ? attempted(value) : declared(value, as: written, in: type, file: target.file)
         // `@ViewBuilder let content: Content` stores the view itself.
-        if isBuilder(target.declaration), !declared.isFunction, case .closure(let closure) = value {
+        if isBuilder(target.declaration), !written.isFunction, case .closure(let closure) = value {
           value = .view(contents(of: closure))
         }
       }

@@ -65,12 +65,15 @@ extension Evaluator {
         return .unknown(Doubt(.tooDeep, "'\(name)' refers to itself", place: place))
       }
       defer { inProgress.remove(key) }
-      return computed(
+      let value = computed(
         getter, property: property, selfValue: receiver, typeName: type.id, environment: environment, place: place)
+      return declared(value, as: property.declaration.type, of: receiver, in: type, file: property.file)
     }
     if case .unknown(let doubt) = receiver {
-      return held(property, of: type, key: "\(doubt.key).\(name)", label: name)
+      let value =
+        held(property, of: type, key: "\(doubt.key).\(name)", label: name)
         ?? derived(doubt, name, type: typeReference(of: property, in: type))
+      return declared(value, as: property.declaration.type, of: receiver, in: type, file: property.file)
     }
     if property.declaration.isLazyConstant, let value = lazyConstant(property, of: receiver, type: type) {
       return value
@@ -140,9 +143,10 @@ extension Evaluator {
     var branches: [Alternatives<Value>.Branch] = []
     for (arm, enumCase) in type.cases.enumerated() {
       let payload = enumCase.parameters.enumerated().map { index, parameter in
-        ArgumentValue(
+        let value = Value.unknown(derivedDoubt(doubt, "\(enumCase.name).\(index)", type: parameter.type))
+        return ArgumentValue(
           label: parameter.label ?? parameter.name,
-          value: .unknown(derivedDoubt(doubt, "\(enumCase.name).\(index)", type: parameter.type)),
+          value: declared(value, as: parameter.type, in: type, file: type.place?.file ?? 0),
           place: doubt.place ?? Place(file: 0, span: .none))
       }
       let instance = Instance(
@@ -196,10 +200,15 @@ extension Evaluator {
       return typed.passing(declaration.name, for: Place(file: property.file, span: initial.span))
     }
     let key = "\(identity).\(declaration.name)"
-    if let value = assigned(property, of: owner, key: key, label: declaration.name) { return value }
+    if let value = assigned(property, of: owner, key: key, label: declaration.name) {
+      return declared(value, as: declaration.type, in: owner, file: property.file)
+    }
     let type = declaration.type ?? declaration.value.flatMap { inferredType(of: $0, in: scope) }
     let reason: Unknown.Reason = isState || declaration.value != nil ? .runtimeValue : .parameter
     var doubt = Doubt(reason, "'\(declaration.name)'", place: place, key: key, label: declaration.name, type: type)
+    doubt.isPresent =
+      declaration.type.map { excludesNil($0, in: owner, file: property.file) }
+      ?? declaration.value.map { isPresent($0, in: scope) } ?? false
     doubt.isShared = declaration.attributes.contains { $0.name == "AppStorage" }
     return .unknown(doubt)
   }

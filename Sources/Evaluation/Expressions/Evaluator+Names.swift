@@ -183,7 +183,10 @@ extension Evaluator {
       value = .unknown(
         Doubt(.runtimeValue, "'\(property.name)'", place: place, key: key, label: property.name, type: property.type))
     }
-    if let type = property.type { value = coerce(value, to: type, file: located.file, context: owner) }
+    if let type = property.type {
+      value = coerce(value, to: type, file: located.file, context: owner)
+      value = declared(value, as: type, in: owner.flatMap { index.types[$0] }, file: located.file)
+    }
     let written = value
     value = sharing { reassigned(located, written, owner: owner, key: key) }
     let typeName = owner.map { "\(index.types[$0]?.name ?? $0)." } ?? ""

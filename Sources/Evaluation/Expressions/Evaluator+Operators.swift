@@ -53,11 +53,13 @@ extension Evaluator {
     switch left {
     case .none: return evaluate(right, in: scope)
     case .unknown(let doubt) where doubt.isAbsent: return evaluate(right, in: scope)
+    case .unknown(let doubt) where doubt.isPresent: return left
     case .choice:
       return distribute(left, place: place) { coalesce($0, right, place: place, in: scope) }
     case .unknown(var doubt):
       let condition = conditions.number(key: "\(doubt.key) != nil", label: "\(doubt.label) != nil")
       doubt.type?.isOptional = false
+      doubt.isPresent = true
       return choice(
         [
           .init(condition: Guard(condition: condition, arm: 1), value: .unknown(doubt)),
@@ -72,6 +74,7 @@ extension Evaluator {
     switch symbol {
     case "!":
       return fork(value, place: place) { .bool(!$0) }
+    case Expression.optionalTry: return attempted(value)
     case "-":
       if case .number(let number) = value { return .number(-number) }
       return .unknown(Doubt(.unsupportedExpression, "'-'", place: place, key: "-\(key(of: value))"))
@@ -183,6 +186,7 @@ extension Evaluator {
       return .bool(first.base == second.base && first.modifiers == second.modifiers)
     case (.color(let first), .color(let second)): return .bool(first.color == second.color)
     case (.unknown(let doubt), .none), (.none, .unknown(let doubt)):
+      if doubt.isPresent { return .bool(false) }
       let condition = conditions.number(key: "\(doubt.key) != nil", label: "\(doubt.label) != nil")
       return choice(
         [

@@ -80,7 +80,8 @@ struct Sameness {
   private mutating func holds(_ left: Doubt, _ right: Doubt) -> Bool {
     left.reason == right.reason && left.detail == right.detail && left.place == right.place
       && left.label == right.label && left.type == right.type && left.isShared == right.isShared
-      && left.isElement == right.isElement && left.isAbsent == right.isAbsent && isSame(left.key, right.key)
+      && left.isElement == right.isElement && left.isAbsent == right.isAbsent
+      && left.isPresent == right.isPresent && isSame(left.key, right.key)
       && both(left.compared, right.compared) { $0.isSame($1, $2) }
   }
 

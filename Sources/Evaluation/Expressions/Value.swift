@@ -11,7 +11,7 @@ struct Doubt: Hashable, Sendable {
   /// What is to blame.
   var place: Place?
   /// The identity: equal keys are equal values.
-  var key: String
+  var key: String { didSet { isPresent = false } }
   /// The value as a reader writes it, such as `item.isRead`.
   var label: String
   /// The type as written, where it is known.
@@ -26,6 +26,8 @@ struct Doubt: Hashable, Sendable {
   var compared: String?
   /// True for an optional that is surely nil, so that only forcing it leads here.
   var isAbsent = false
+  /// True where a declared type tells that the value is no nil; what is derived from it may be one again.
+  var isPresent = false
 
   init(
     _ reason: Unknown.Reason, _ detail: String, place: Place?, key: String? = nil, label: String? = nil,

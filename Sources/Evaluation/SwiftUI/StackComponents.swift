@@ -144,7 +144,7 @@ enum StackComponents {
       key: "\(renderer.evaluator.key(of: source))[\(component.place.file):\(component.place.span.start)]",
       label: name, type: renderer.evaluator.elementType(of: source))
     doubt.isElement = true
-    return .unknown(doubt)
+    return renderer.evaluator.declared(.unknown(doubt), as: doubt.type, in: nil, file: closure.place.file)
   }
 
   private static let exclusive: ComponentHandler = { renderer, component, environment in

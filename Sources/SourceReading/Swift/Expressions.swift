@@ -88,7 +88,10 @@ extension Lowering {
   /// What only marks an effect or an ownership is its operand; the rest isn't expressed.
   private func wrapped(_ node: ExprSyntax) -> Expression {
     switch node.as(ExprSyntaxEnum.self) {
-    case .tryExpr(let node): return expression(node.expression)
+    case .tryExpr(let node):
+      let tried = expression(node.expression)
+      guard node.questionOrExclamationMark?.tokenKind == .postfixQuestionMark else { return tried }
+      return Expression(.prefix(operator: Expression.optionalTry, tried), span: span(node))
     case .awaitExpr(let node): return expression(node.expression)
     case .unsafeExpr(let node): return expression(node.expression)
     case .consumeExpr(let node): return expression(node.expression)

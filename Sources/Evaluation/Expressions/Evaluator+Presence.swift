@@ -1,0 +1,70 @@
+import SourceFacts
+
+/// Which values can't be nil, as their declarations tell (S-58).
+extension Evaluator {
+  /// Marks what is not known of a value, but declared in a type that has no nil.
+  func declared(_ value: Value, as type: TypeReference?, in owner: TypeInfo?, file: Int32) -> Value {
+    switch value {
+    case .unknown, .choice: break
+    default: return value
+    }
+    guard let type, excludesNil(type, in: owner, file: file) else { return value }
+    return distribute(value, place: nil) { branch in
+      guard case .unknown(var doubt) = branch, !doubt.isAbsent else { return branch }
+      doubt.isPresent = true
+      return .unknown(doubt)
+    }
+  }
+
+  /// Returns what a member of a receiver gives, which is optional where the receiver is.
+  func declared(
+    _ value: Value, as type: TypeReference?, of receiver: Value?, in owner: TypeInfo?, file: Int32
+  ) -> Value {
+    if case .unknown(let doubt)? = receiver, !doubt.isPresent { return value }
+    return declared(value, as: type, in: owner, file: file)
+  }
+
+  /// Returns the value of `try?`, which may be nil whatever is tried.
+  func attempted(_ value: Value) -> Value {
+    distribute(value, place: nil) { branch in
+      guard case .unknown(var doubt) = branch else { return branch }
+      doubt.isPresent = false
+      return .unknown(doubt)
+    }
+  }
+
+  /// True for a type that is no optional by another name, as an alias or a generic parameter may be.
+  func excludesNil(_ type: TypeReference, in owner: TypeInfo?, file: Int32) -> Bool {
+    guard !type.isOptional, owner?.genericParameters.contains(type.name) != true else { return false }
+    if type.isFunction || Self.plainTypes.contains(type.name) { return true }
+    guard let found = index.type(named: type.name, in: owner?.id, file: file), found.kind != .extension else {
+      return false
+    }
+    return found.lastName == type.name.split(separator: ".").last.map(String.init)
+  }
+
+  /// True for a value of which the expression alone tells that it is no nil: a literal, or an initialiser that gives a
+  /// value in any case.
+  func isPresent(_ expression: Expression, in scope: Scope) -> Bool {
+    switch expression.kind {
+    case .integer, .float, .boolean, .string, .array, .dictionary, .closure: return true
+    case .call(let callee, let arguments):
+      guard let name = callee.typeName else { return false }
+      if case .member(_, "init", _) = callee.kind { return false }
+      guard let type = index.type(named: name, in: scope.typeName, file: scope.file), type.kind != .extension else {
+        return Self.plainTypes.contains(name) && arguments.isEmpty
+      }
+      return type.kind != .enum && type.lastName == name && !type.initializers.contains(where: \.declaration.isFailable)
+    default: return false
+    }
+  }
+
+  /// The names of types of the frameworks that programs hand on.
+  private static let plainTypes: Set<String> = [
+    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float",
+    "CGFloat", "Bool", "String", "Substring", "Character", "Array", "Set", "Dictionary", "Data", "Date", "URL", "UUID",
+    "Decimal", "Locale", "Calendar", "TimeZone", "TimeInterval", "DateComponents", "AttributedString",
+    "LocalizedStringKey", "LocalizedStringResource", "Color", "Font", "Image", "Text", "UIColor", "UIFont", "UIImage",
+    "NSColor", "NSFont", "NSImage",
+  ]
+}

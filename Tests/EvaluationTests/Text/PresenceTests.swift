@@ -1,0 +1,76 @@
+import Scene
+import TestSupport
+import Testing
+
+/// Optionals of which the source tells that they hold a value, and those of which it does not.
+struct PresenceTests {
+  /// A view that shows `none` where its optional is nil, and what a caller gives it.
+  private func look(_ stored: String, _ argument: String, _ declarations: String = "") -> Look {
+    Look(
+      """
+      import SwiftUI
+      \(declarations)
+      struct Meter: View {
+        let level: Int?
+        var body: some View { if let level { Text("some \\(level)") } else { Text("none") } }
+      }
+      struct Caller: View {
+        \(stored)
+        var body: some View { Meter(level: \(argument)) }
+      }
+      """)
+  }
+
+  @Test(
+    "S-58: what is declared without an optional is there",
+    arguments: [
+      ("@State private var level = 3", "level", ""), ("@State private var level: Int = 3", "level", ""),
+      ("let level: Int", "level", ""), ("@Binding var level: Int", "level", ""),
+      ("let tank: Tank", "tank.level", "struct Tank { let level: Int }"),
+      ("let tank: Tank", "tank.half", "struct Tank { let level: Int; var half: Int { level / 2 } }"),
+      ("let tank: Tank", "tank.left()", "struct Tank { let level: Int; func left() -> Int { level - 1 } }"),
+      ("let level: Int?", "level ?? 0", ""), ("", "4", ""),
+      ("@State private var tank = Tank()", "tank.level", "struct Tank { var level: Int = 5 }"),
+    ])
+  func present(stored: String, argument: String, declarations: String) {
+    let look = look(stored, argument, declarations)
+    #expect(look.elements("none").isEmpty, "\(look.dump)")
+    #expect(look.scene.elements.count == 1)
+  }
+
+  @Test(
+    "S-58: what may be nil by its declaration, its chain or its way may not be there",
+    arguments: [
+      ("@State private var level: Int?", "level", ""), ("let level: Int?", "level", ""),
+      ("let level: Int!", "level", ""), ("let level: Count", "level", "typealias Count = Int?"),
+      ("let tank: Tank?", "tank?.level", "struct Tank { let level: Int }"),
+      ("let tank: Tank?", "tank?.half", "struct Tank { let level: Int; var half: Int { level / 2 } }"),
+      ("let levels: [Int]", "levels.first", ""), ("let levels: [String: Int]", "levels[\"a\"]", ""),
+      ("let level: Any", "level as? Int", ""),
+      ("let tank: Tank", "try? tank.left()", "struct Tank { let level: Int; func left() throws -> Int { level } }"),
+      ("let tank: Box<Int?>", "tank.level", "struct Box<Content> { let level: Content }"),
+    ])
+  func absent(stored: String, argument: String, declarations: String) {
+    let look = look(stored, argument, declarations)
+    #expect(look.elements("none").count == 1, "\(look.dump)")
+    #expect(look.scene.elements.count == 2)
+  }
+
+  @Test("S-58: a comparison with nil knows as much, and a state begins with what it is given")
+  func others() {
+    let compared = Look(
+      "import SwiftUI\nstruct Sample: View {\n  let level: Int\n"
+        + "  var body: some View { if level != nil { Text(\"some\") } else { Text(\"none\") } }\n}")
+    #expect(compared.texts == ["some"], "\(compared.dump)")
+    let state = Look(
+      """
+      import SwiftUI
+      struct Meter: View {
+        @State var level: Int?
+        var body: some View { if level != nil { Text("some") } else { Text("none") } }
+      }
+      struct Caller: View { let level: Int; var body: some View { Meter(level: level) } }
+      """)
+    #expect(state.texts.sorted() == ["none", "some"], "\(state.dump)")
+  }
+}
