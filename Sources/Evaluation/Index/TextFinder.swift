@@ -3,6 +3,8 @@ import SourceFacts
 /// Finds the `Text` calls that are content of views, so that one which evaluation never reached is not lost.
 struct TextFinder {
   let index: ProgramIndex
+  /// The last parts of the names of views that are there for previews alone.
+  let helpers: Set<String>
 
   /// A text that the source writes.
   struct Finding {
@@ -27,7 +29,9 @@ struct TextFinder {
   ) {
     var isView = isView
     if case .type(let type) = declaration {
-      if type.isPreviewOrTest { return }
+      if type.isPreviewOrTest || type.name.split(separator: ".").last.map({ helpers.contains(String($0)) }) == true {
+        return
+      }
       isView = isView || showsViews(type, file)
     }
     if case .compilation(let clauses) = declaration {

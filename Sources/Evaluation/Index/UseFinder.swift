@@ -12,6 +12,10 @@ struct UseFinder {
     var hosted: Set<String> = []
     /// What hosting controllers are given, by its place.
     var hostings: [Place: Hosting] = [:]
+    /// The types whose code names a type, by the last part of their names; what stands outside of types is `nil`.
+    var namers: [String: Set<String?>] = [:]
+    /// The types that previews name.
+    var previewed: Set<String> = []
   }
 
   /// What a hosting controller is given.
@@ -38,13 +42,18 @@ struct UseFinder {
     var owner: String?
     /// What the function around presents.
     var presented = PresentedControllers()
+    var isPreview = false
   }
 
   private func visit(_ declaration: Declaration, _ visit: Visit, _ uses: inout Uses) {
     var inner = visit
     if case .type(let type) = declaration {
-      if type.isPreviewOrTest { return }
-      inner.owner = type.name
+      if type.isTest { return }
+      inner.isPreview = inner.isPreview || type.isPreview
+      inner.owner = type.name.split(separator: ".").last.map(String.init)
+    } else if case .macro("Preview", let arguments, _) = declaration {
+      inner.isPreview = true
+      for argument in arguments { self.visit(argument.value, inner, &uses) }
     } else if !declaration.statements.isEmpty {
       inner.presented = PresentedControllers(declaration.statements)
     }
@@ -60,7 +69,13 @@ struct UseFinder {
   }
 
   private func visit(_ expression: Expression, _ visit: Visit, _ uses: inout Uses) {
-    if case .call(let callee, let arguments) = expression.kind, let name = callee.typeName {
+    switch expression.kind {
+    case .identifier(let name), .member(_, let name, _):
+      guard name.namesType, name != visit.owner else { break }
+      if visit.isPreview { uses.previewed.insert(name) } else { uses.namers[name, default: []].insert(visit.owner) }
+    default: break
+    }
+    if !visit.isPreview, case .call(let callee, let arguments) = expression.kind, let name = callee.typeName {
       // A view that builds itself again is no use by somebody else.
       if name != visit.owner { uses.anywhere.insert(name) }
       if name.hasSuffix("HostingController") || name == "UIHostingConfiguration" {
@@ -95,19 +110,26 @@ struct UseFinder {
 
 extension TypeDeclaration {
   /// True for previews and test cases, whose views nobody ships.
-  var isPreviewOrTest: Bool {
-    inherited.contains { $0.name == "PreviewProvider" || $0.name == "XCTestCase" }
-  }
+  var isPreviewOrTest: Bool { isPreview || isTest }
+
+  fileprivate var isPreview: Bool { inherited.contains { $0.name == "PreviewProvider" } }
+
+  fileprivate var isTest: Bool { inherited.contains { $0.name == "XCTestCase" } }
 }
 
 extension Expression {
   /// The type's name where a call's callee names a type.
   var typeName: String? {
     switch kind {
-    case .identifier(let name): name.first?.isUppercase == true ? name : nil
+    case .identifier(let name): name.namesType ? name : nil
     case .member(let base, "init", _): base?.typeName
-    case .member(_, let name, _): name.first?.isUppercase == true ? name : nil
+    case .member(_, let name, _): name.namesType ? name : nil
     default: nil
     }
   }
+}
+
+extension String {
+  /// True for names as types have them, such as `Card` and `_Card`.
+  fileprivate var namesType: Bool { drop { $0 == "_" }.first?.isUppercase == true }
 }

@@ -27,6 +27,8 @@ final class Renderer {
   var assertions = Assertions()
   /// What conditions change besides colours.
   private(set) var cues = ForkCues()
+  /// The last parts of the names of views of which nothing is taken in the root being rendered.
+  var withheld: Set<String> = []
   /// What was measured already.
   var memo = MeasurementMemo()
   /// The leaves of each place that were reached in the root being rendered, by their positions among the pending ones.
@@ -300,12 +302,17 @@ final class Renderer {
 
   /// Records something a person sees, to be measured when its root is done.
   func leaf(_ leaf: Leaf, in environment: Environment) {
-    if environment.redaction == .all { return }
+    if environment.redaction == .all || isWithheld(leaf.place) { return }
     ways.reach(leaf.place)
     let next = PendingLeaf(leaf: leaf, environment: environment)
     guard follows(next) else { return }
     waysTo[leaf.place, default: []].append(pending.count)
     pending.append(next)
+  }
+
+  private func isWithheld(_ place: Place) -> Bool {
+    guard !withheld.isEmpty, let type = evaluator.index.enclosingType(of: place) else { return false }
+    return type.name.split(separator: ".").last.map { withheld.contains(String($0)) } ?? false
   }
 
   /// Returns whether one more way to a leaf is followed. Nested conditions multiply the ways; past the first ones those

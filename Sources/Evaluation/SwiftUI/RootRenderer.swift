@@ -12,9 +12,16 @@ struct RootRenderer {
   /// Renders every root of the program.
   func render() {
     let uses = UseFinder(program: index.program).uses()
-    let types = index.order.compactMap { index.types[$0] }.filter(isRenderable)
+    let previews = PreviewCode(index: index, uses: uses)
+    let types = index.order.compactMap { index.types[$0] }.filter {
+      isRenderable($0) && !previews.helpers.contains(shortName($0))
+    }
+    let roots = types.filter { previews.isRoot(shortName($0)) }
+    func isPreviewed(_ type: TypeInfo) -> Bool {
+      !type.isForOthers && !isShownBySystem(type) && previews.isForPreviews(shortName(type))
+    }
     // First what nobody instantiates, then what only code outside of views does, then what was never reached.
-    for type in types where !uses.anywhere.contains(shortName(type)) {
+    for type in roots where !isPreviewed(type) {
       renderRoot(type, isAssumed: type.access == .public && !isShownBySystem(type))
     }
     for type in types where isShownBySystem(type) { renderRoot(type, isAssumed: false) }
@@ -25,13 +32,16 @@ struct RootRenderer {
     for type in types where !renderer.shown.contains(type.id) && uses.hosted.contains(shortName(type)) {
       renderRoot(type, isAssumed: false)
     }
+    renderer.withheld = previews.shipped
+    for type in roots where isPreviewed(type) { renderRoot(type, isAssumed: false) }
+    renderer.withheld = []
     for type in types where !renderer.shown.contains(type.id) { renderRoot(type, isAssumed: true) }
     CodeRoots(renderer: renderer).render(uses)
     renderer.finish()
     for site in CodeTextFinder(index: index).sites() where site.isText {
       renderer.collector.addUnseen(nil, at: site.place, platform: index.program.files[Int(site.place.file)].platform)
     }
-    for found in TextFinder(index: index).texts() {
+    for found in TextFinder(index: index, helpers: previews.helpers).texts() {
       let isTooDeep = found.isUnread || renderer.unfollowed.contains { $0.contains(found.place) }
       guard isTooDeep || !isFollowed(at: found.place) else { continue }
       renderer.collector.addUnseen(

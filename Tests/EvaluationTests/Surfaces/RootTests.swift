@@ -1,3 +1,4 @@
+import Foundation
 import PlatformStyles
 import Scene
 import TestSupport
@@ -176,5 +177,56 @@ struct RootTests {
       platforms: ["Dial.swift": .watchos])
     let readings = scene.elements.filter { $0.text == "T" }.flatMap(\.placements).compactMap { $0.readings[.light] }
     #expect(readings.map(\.isCertain) == [false], "\(scene.dump(appearances: [.light]))")
+  }
+
+  @Test("contract: what only previews name is no place to judge others, where its being private or its name tells so")
+  func previewHelpers() {
+    let real = "import SwiftUI\nstruct Card: View { var body: some View { Text(\"T\") } }\n"
+    let helpers = [
+      "private struct Shelf: View { var body: some View { Card().background(Color.red) } }\n#Preview { Shelf() }",
+      "struct _ShelfPreview: View { var body: some View { Card().background(Color.red) } }\n#Preview { _ShelfPreview() }",
+      """
+      private struct Board: View { var body: some View { Shelf() } }
+      private struct Shelf: View { var body: some View { Card().background(Color.red); Text("U") } }
+      struct Card_Previews: PreviewProvider { static var previews: some View { Board() } }
+      """,
+      """
+      struct Card_Previews: PreviewProvider {
+        struct Shelf: View { var body: some View { Card().background(Color.red) } }
+        static var previews: some View { Shelf() }
+      }
+      """,
+    ]
+    for helper in helpers {
+      let look = Look(real + helper)
+      #expect(look.backgrounds("T") == ["#FFFFFF"], "\(look.dump)")
+      #expect(look.isCertain("T") == true)
+      #expect(look.texts == ["T"])
+      let used = Look(real + helper + "\nstruct Home: View { var body: some View { Card().background(Color.green) } }")
+      #expect(used.backgrounds("T") == ["#34C759"], "\(used.dump)")
+    }
+  }
+
+  @Test("contract: a screen that only a preview shows is a root, for its own parts and for what nothing else shows")
+  func previewedScreens() {
+    let source = """
+      import SwiftUI
+      struct Card: View { var body: some View { Text("T") } }
+      struct Part: View { var body: some View { Text("U") } }
+      struct Draft: View {
+        var body: some View { VStack { Card(); Part(); Text("V") }.background(Color.red) }
+      }
+      #Preview { Draft() }
+      """
+    let alone = Look(source)
+    for text in ["T", "U", "V"] { #expect(alone.backgrounds(text) == ["#FF3B30"], "\(alone.dump)") }
+    let used = Look(source + "\nstruct Home: View { var body: some View { Card() } }")
+    #expect(used.backgrounds("T") == ["#FFFFFF"], "\(used.dump)")
+    #expect(used.backgrounds("U") == ["#FF3B30"])
+    #expect(used.backgrounds("V") == ["#FF3B30"])
+    let named = Look(
+      source.replacingOccurrences(of: "struct Draft", with: "private struct Draft")
+        + "\nlet screens: [any View.Type] = [Draft.self]")
+    #expect(named.backgrounds("V") == ["#FF3B30"], "\(named.dump)")
   }
 }
