@@ -88,4 +88,16 @@ struct CatalogDiscoveryTests {
     #expect(problem.line == 2)
     #expect(problem.message == "is not valid JSON")
   }
+
+  @Test("finds the symbols of catalogs, which are drawn in the style around them")
+  func symbols() throws {
+    try folder.write(
+      "App/Sample.swift",
+      text: "import SwiftUI\nstruct Sample: View { var body: some View { Image(\"Oar\").foregroundStyle(.red) } }\n")
+    try folder.write("App/A.xcassets/Oar.symbolset/Contents.json", text: #"{"symbols":[]}"#)
+    #expect(try folder.discovery(["App"]).symbolsets.map(\.path) == ["App/A.xcassets/Oar.symbolset/Contents.json"])
+    let report = try report("App")
+    #expect(report.scene.elements.map(\.kind) == [.symbol])
+    #expect(foreground(report) == "#FF3B30")
+  }
 }

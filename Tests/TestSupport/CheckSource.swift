@@ -15,7 +15,7 @@ private final class Outcome: @unchecked Sendable {
 
 /// Evaluates a source named `Source.swift`, with further files by their paths, as one program.
 ///
-/// A file `….xcassets/….colorset/Contents.json` is an asset, and one of an imageset; a folder in between is a
+/// A file `….xcassets/….colorset/Contents.json` is an asset, and one of an imageset or a symbolset; a folder in between is a
 /// namespace where its own `Contents.json` is given and says so. A path's modules are those that compile it; its
 /// platform is the given one unless it has its own; tokens are what a configuration states for all of the files.
 /// `bundles` gives for the folders of files and catalogs the index of their bundle; without it no bundle is known, and
@@ -94,7 +94,11 @@ private func assets(_ files: [String: String], _ bundles: BundleSamples?) -> Pro
   let colors = named(.colorset) { name, catalog, path, text in
     ColorAsset(name: name, catalog: catalog, path: path, facts: ColorsetReader.facts(of: Array(text.utf8)))
   }
-  let images = named(.imageset) { name, catalog, path, _ in ImageAsset(name: name, catalog: catalog, path: path) }
+  let pictures = named(.imageset) { name, catalog, path, _ in ImageAsset(name: name, catalog: catalog, path: path) }
+  let symbols = named(.symbolset) { name, catalog, path, _ in
+    ImageAsset(name: name, catalog: catalog, path: path, isSymbol: true)
+  }
+  let images = pictures + symbols
   let catalogs = Set(colors.map(\.catalog) + images.map(\.catalog)).sorted().map { path in
     AssetCatalog(path: path, bundles: bundles?.bundles(of: path) ?? [])
   }

@@ -22,6 +22,8 @@ package struct Discovery: Hashable, Sendable {
   package var colorsets: [DiscoveredAsset]
   /// The imagesets of asset catalogs, in the same order.
   package var imagesets: [DiscoveredAsset]
+  /// The symbolsets of asset catalogs, in the same order.
+  package var symbolsets: [DiscoveredAsset]
   /// The paths of the asset catalogs as they are reported, in the same order.
   package var catalogs: [String]
   /// The Xcode projects, ignored ones too since tools make them, in no particular order.
@@ -32,7 +34,7 @@ package struct Discovery: Hashable, Sendable {
   package var problems: [Problem]
 }
 
-/// A colorset or an imageset that was found in an asset catalog.
+/// A colorset, an imageset or a symbolset that was found in an asset catalog.
 package struct DiscoveredAsset: Hashable, Sendable {
   /// Where its `Contents.json` is read from.
   package var location: FilePath
@@ -67,6 +69,7 @@ package func discover(
     files: walk.files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) },
     colorsets: walk.colorsets.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) },
     imagesets: walk.imagesets.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) },
+    symbolsets: walk.symbolsets.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) },
     catalogs: walk.catalogs.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) },
     projects: walk.projects, toolFolders: walk.toolFolders,
     problems: walk.problems.sorted { $0.file.utf8.lexicographicallyPrecedes($1.file.utf8) })

@@ -8,6 +8,8 @@ struct SourceWalk {
   private(set) var colorsets: [DiscoveredAsset] = []
   /// The imagesets met so far.
   private(set) var imagesets: [DiscoveredAsset] = []
+  /// The symbolsets met so far.
+  private(set) var symbolsets: [DiscoveredAsset] = []
   /// The asset catalogs met so far.
   private(set) var catalogs: [String] = []
   /// The Xcode projects met so far.
@@ -101,6 +103,7 @@ struct SourceWalk {
         let asset = DiscoveredAsset(location: location, path: location.relative(to: workingDirectory))
         if place.location.name.isNamed(with: ".colorset") { colorsets.append(asset) }
         if place.location.name.isNamed(with: ".imageset") { imagesets.append(asset) }
+        if place.location.name.isNamed(with: ".symbolset") { symbolsets.append(asset) }
       }
       if SourceKind(name: entry.name) == nil || place.rules.ignores(location, isFolder: false) { return nil }
       do throws(SystemError) { add(location, try FileStatus.of(location), isNamed: false) } catch {

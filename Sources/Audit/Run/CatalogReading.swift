@@ -14,13 +14,18 @@ struct CatalogReading {
   private var namespaces: [String: Bool] = [:]
 
   /// Reads assets in the given order.
-  init(colorsets: [DiscoveredAsset], imagesets: [DiscoveredAsset] = []) {
+  init(colorsets: [DiscoveredAsset], imagesets: [DiscoveredAsset] = [], symbolsets: [DiscoveredAsset] = []) {
     for colorset in colorsets { read(colorset) }
-    for imageset in imagesets {
-      guard let path = CatalogFolder.AssetPath(contents: imageset.path, of: .imageset) else { continue }
-      images.append(
-        ImageAsset(name: name(of: path, at: imageset.location), catalog: path.catalog, path: imageset.path))
-    }
+    for imageset in imagesets { take(imageset, of: .imageset) }
+    for symbolset in symbolsets { take(symbolset, of: .symbolset) }
+  }
+
+  private mutating func take(_ image: DiscoveredAsset, of kind: CatalogFolder.AssetKind) {
+    guard let path = CatalogFolder.AssetPath(contents: image.path, of: kind) else { return }
+    images.append(
+      ImageAsset(
+        name: name(of: path, at: image.location), catalog: path.catalog, path: image.path,
+        isSymbol: kind == .symbolset))
   }
 
   private mutating func read(_ colorset: DiscoveredAsset) {

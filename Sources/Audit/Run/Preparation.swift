@@ -35,7 +35,8 @@ struct Preparation: Sendable {
       if let failure = reading.failure { throw AuditFailure(unreadable: source.path, failure) }
       if !reading.isText { throw AuditFailure("'\(source.path)' could not be read: it is not UTF-8 text") }
     }
-    let catalogs = CatalogReading(colorsets: sources.colorsets, imagesets: sources.imagesets)
+    let catalogs = CatalogReading(
+      colorsets: sources.colorsets, imagesets: sources.imagesets, symbolsets: sources.symbolsets)
     let targets = TargetPlatforms(of: sources, request)
     let assets = ProgramCatalogs(sources, catalogs, targets, request)
     let schemes = AppSchemes(targets, assets.index, readings, request)

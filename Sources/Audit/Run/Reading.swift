@@ -7,6 +7,7 @@ struct Sources {
   var files: [Source]
   var colorsets: [DiscoveredAsset]
   var imagesets: [DiscoveredAsset]
+  var symbolsets: [DiscoveredAsset]
   /// The paths of the asset catalogs.
   var catalogs: [String]
   var projects: [FilePath]
@@ -62,8 +63,9 @@ func findSources(_ request: AuditRequest) throws(AuditFailure) -> Sources {
     throw AuditFailure("there is no Swift or Interface Builder source in \(places)")
   }
   return Sources(
-    files: files, colorsets: discovery.colorsets, imagesets: discovery.imagesets, catalogs: discovery.catalogs,
-    projects: discovery.projects, toolFolders: discovery.toolFolders, problems: discovery.problems)
+    files: files, colorsets: discovery.colorsets, imagesets: discovery.imagesets, symbolsets: discovery.symbolsets,
+    catalogs: discovery.catalogs, projects: discovery.projects, toolFolders: discovery.toolFolders,
+    problems: discovery.problems)
 }
 
 /// Reads and parses sources on several threads, the largest first, so that no thread ends long after the others.

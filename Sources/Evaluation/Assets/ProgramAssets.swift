@@ -65,7 +65,7 @@ package struct AssetBundle: Hashable, Sendable {
   }
 }
 
-/// An image of an asset catalog.
+/// An image of an asset catalog: a picture or a custom symbol.
 package struct ImageAsset: Hashable, Sendable {
   /// The name that code uses, with the namespaces of its folders.
   package var name: String
@@ -73,11 +73,14 @@ package struct ImageAsset: Hashable, Sendable {
   package var catalog: String
   /// The path of its `Contents.json` as it is reported.
   package var path: String
+  /// True for a symbol, which is drawn in the colours around it as those of the system are.
+  package var isSymbol: Bool
 
   /// Creates an image.
-  package init(name: String, catalog: String, path: String) {
+  package init(name: String, catalog: String, path: String, isSymbol: Bool = false) {
     self.name = name
     self.catalog = catalog
     self.path = path
+    self.isSymbol = isSymbol
   }
 }

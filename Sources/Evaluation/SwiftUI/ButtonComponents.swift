@@ -155,8 +155,8 @@ enum ButtonComponents {
     if let closure = component.closure("label") { return renderer.evaluator.contents(of: closure) }
     if let label = component.configured("label") { return label }
     if let first = component.arguments.first, first.label == nil, !first.isTrailingClosure, isText(first.value) {
-      if let symbol = component.symbol {
-        return .component(Component(name: "Label", arguments: [first, symbol], place: component.place))
+      if let icon = component.symbol ?? component.argument("image") {
+        return .component(Component(name: "Label", arguments: [first, icon], place: component.place))
       }
       return .component(Component(name: "Text", arguments: [first], place: component.place))
     }

@@ -132,6 +132,7 @@ enum Layers {
     case "Image", "AsyncImage", "Map", "VideoPlayer":
       if component.symbol != nil { return [] }
       let asset = component.name == "Image" ? renderer.evaluator.imageAsset(component.arguments) : nil
+      if asset?.isSymbol == true { return [] }
       let setting = StyleSetting(
         style: .image(asset), description: asset.map { "Image(\"\($0.name)\")" } ?? component.name,
         place: component.place, isProject: true)

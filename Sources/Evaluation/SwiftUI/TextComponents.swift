@@ -154,6 +154,10 @@ enum TextComponents {
       argument.label = "systemName"
       return .component(Component(name: "Image", arguments: [argument], place: symbol.place))
     }
+    if var image = component.argument("image") {
+      image.label = nil
+      return .component(Component(name: "Image", arguments: [image], place: image.place))
+    }
     return nil
   }
 
@@ -168,8 +172,15 @@ enum TextComponents {
 
   private static let image: ComponentHandler = { renderer, component, environment in
     guard let symbol = component.symbol else {
-      renderer.leaf(Leaf(kind: .image, place: component.place, exemption: .content), in: environment)
-      return
+      let asset = renderer.evaluator.imageAsset(component.arguments)
+      guard let asset, asset.isSymbol else {
+        return renderer.leaf(Leaf(kind: .image, place: component.place, exemption: .content), in: environment)
+      }
+      let isDecorative = component.argument("decorative") != nil
+      let leaf = Leaf(
+        kind: .symbol, place: component.place, text: asset.name, exemption: isDecorative ? .decorative : nil,
+        content: .string(asset.name))
+      return renderer.leaf(leaf, in: environment)
     }
     var name: String?
     if case .string(let text) = symbol.value { name = text }

@@ -17,7 +17,7 @@ package enum CatalogFolder {
 
   /// The kinds of asset that are read.
   package enum AssetKind: String, Hashable, Sendable, CaseIterable {
-    case colorset, imageset
+    case colorset, imageset, symbolset
   }
 
   /// The path of an asset inside its catalog, taken apart.

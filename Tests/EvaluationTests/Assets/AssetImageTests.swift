@@ -55,4 +55,41 @@ struct AssetImageTests {
     #expect(layer.provenance.kind != .asset)
     #expect(layer.provenance.range?.file == "App/Sample.swift")
   }
+
+  private func symbol(_ image: String) -> Look {
+    let files = [
+      "App/A.xcassets/Sail Boat.symbolset/Contents.json": #"{"symbols":[]}"#,
+      "App/A.xcassets/Pier.imageset/Contents.json": #"{"images":[]}"#,
+      "App/Sample.swift": """
+      import SwiftUI
+      struct Sample: View { var body: some View { \(image).foregroundStyle(.orange) } }
+      """,
+    ]
+    return Look("", files: files, bundles: AssetBundleTests.samples)
+  }
+
+  @Test(
+    "a symbol of a catalog is drawn in the style around it",
+    arguments: [
+      "Image(\"Sail Boat\")", "Image(.sailBoat)", "Image(\"Sail Boat\").resizable()",
+      "Label(\"L\", image: \"Sail Boat\").labelStyle(.iconOnly)",
+      "Label(\"L\", image: .sailBoat).labelStyle(.iconOnly)",
+      "Button(\"L\", image: .sailBoat) {}.labelStyle(.iconOnly)",
+    ])
+  func symbols(image: String) {
+    let look = symbol(image)
+    #expect(look.scene.elements.map(\.kind) == [.symbol], "\(look.dump)")
+    #expect(look.words("Sail Boat") == "#FF9500 on #FFFFFF")
+    #expect(look.exemptions("Sail Boat") == [])
+  }
+
+  @Test("a picture has colours of its own, and a symbol behind a text paints nothing")
+  func pictures() {
+    for image in ["Image(\"Pier\")", "Image(.pier)", "Image(\"Ghost\")"] {
+      #expect(symbol(image).scene.elements.map(\.kind) == [.image])
+    }
+    #expect(symbol("Image(decorative: \"Sail Boat\")").exemptions("Sail Boat") == [.decorative])
+    let behind = symbol("Text(\"ink\").background { Image(.sailBoat) }")
+    #expect(behind.words("ink") == "#FF9500 on #FFFFFF", "\(behind.dump)")
+  }
 }
