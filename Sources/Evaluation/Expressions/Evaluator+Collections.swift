@@ -51,6 +51,22 @@ extension Evaluator {
         identity: instance.identity))
   }
 
+  // MARK: - Parts
+
+  /// Returns what is kept of the elements of a list: those that may be there, and nothing where none must be.
+  func kept(_ elements: [(value: Value, outcomes: [(Guard, Bool)])], by name: String, _ place: Place) -> Value {
+    let possible = elements.filter { $0.outcomes.contains { $0.1 } }
+    let all = Value.array(possible.map { present($0.value) })
+    if possible.isEmpty || possible.contains(where: { $0.outcomes.allSatisfy { $0.1 } }) { return all }
+    let condition = conditions.number(
+      key: "kept@\(place.file):\(place.span.start)", label: "\(name)(…).isEmpty")
+    return choice(
+      [
+        .init(condition: Guard(condition: condition, arm: 0), value: all),
+        .init(condition: Guard(condition: condition, arm: 1), value: .array([])),
+      ], place: place)
+  }
+
   // MARK: - Ranges
 
   /// Returns whether a known value lies in a range; `nil` where the expression is no range or the value not known.
@@ -74,6 +90,17 @@ extension Evaluator {
     if case .number(let number) = value { return number }
     guard case .instance = value else { return nil }
     return typeSize(value).flatMap { DynamicTypeSize.allCases.firstIndex(of: $0) }.map(Double.init)
+  }
+}
+
+extension Value {
+  /// The elements that a loop goes over, where it goes over any.
+  var filled: Value {
+    guard case .choice(let alternatives) = self else { return self }
+    let filled = alternatives.branches.filter {
+      if case .array(let values) = $0.value { !values.isEmpty } else { true }
+    }
+    return filled.count == 1 ? filled[0].value : self
   }
 }
 

@@ -93,7 +93,7 @@ extension Evaluator {
   }
 
   /// Returns whether an optional is there.
-  private func presence(of value: Value, place: Place) -> [(Guard, Bool)] {
+  func presence(of value: Value, place: Place) -> [(Guard, Bool)] {
     switch value {
     case .none: return [(.always, false)]
     case .unknown(let doubt) where doubt.isAbsent: return [(.always, false)]

@@ -212,18 +212,18 @@ extension Evaluator {
 
   private func arrayMember(_ name: String, of values: [Value], _ arguments: [ArgumentValue], place: Place) -> Value? {
     switch name {
-    case "map", "compactMap":
-      guard values.count <= 32 else { return nil }
-      switch arguments.first?.value {
-      case .closure(let closure)?: return .array(values.map { invoke(closure, [$0], place: place) })
-      case .keyPath(let path)?:
-        return .array(values.map { value(at: path, of: $0, place: place, in: Scope(file: place.file)) })
-      default: return nil
+    case "map": return mapped(values, arguments, place: place).map(Value.array)
+    case "compactMap":
+      return mapped(values, arguments, place: place).map { results in
+        kept(results.map { ($0, presence(of: $0, place: place)) }, by: name, place)
       }
-    case "contains", "first", "filter", "sorted", "reversed", "prefix", "dropFirst", "shuffled":
-      if name == "reversed" { return .array(values.reversed()) }
-      if name == "sorted" || name == "shuffled" || name == "filter" { return .array(values) }
-      return nil
+    case "filter":
+      // What can't be asked may be kept or not.
+      let doubt = Value.unknown(Doubt(.runtimeValue, "a filter", place: place))
+      let answers = mapped(values, arguments, place: place) ?? values.map { _ in doubt }
+      return kept(zip(values, answers).map { ($0, booleans($1, place: place)) }, by: name, place)
+    case "reversed": return .array(values.reversed())
+    case "sorted", "shuffled": return .array(values)
     case "reduce":
       guard arguments.count == 2, values.count <= 32 else { return nil }
       return reduced(values, from: arguments[0].value, by: arguments[1].value, place: place)
@@ -234,6 +234,17 @@ extension Evaluator {
           return .tuple([offset, ArgumentValue(label: "element", value: value, place: place)])
         })
     case "randomElement": return oneOf(values, place: place)
+    default: return nil
+    }
+  }
+
+  /// Returns what a closure or a key path makes of each value; `nil` where that is not followed.
+  private func mapped(_ values: [Value], _ arguments: [ArgumentValue], place: Place) -> [Value]? {
+    guard values.count <= 32 else { return nil }
+    switch arguments.first?.value {
+    case .closure(let closure)?: return values.map { invoke(closure, [$0], place: place) }
+    case .keyPath(let path)?:
+      return values.map { value(at: path, of: $0, place: place, in: Scope(file: place.file)) }
     default: return nil
     }
   }

@@ -131,7 +131,7 @@ enum StackComponents {
 
   /// Returns the symbolic element of a loop over data.
   static func element(of component: Component, _ closure: ClosureValue, _ renderer: Renderer) -> Value {
-    let source = component.arguments.first?.value ?? .none
+    let source = (component.arguments.first?.value ?? .none).filled
     if case .array(let values) = source, let first = values.first {
       switch first {
       case .instance, .color, .style, .tuple: return renderer.evaluator.oneOf(values, place: component.place)

@@ -35,4 +35,66 @@ import Testing
     // The first is calm, so green is never shown.
     #expect(look.foregrounds("a") == ["#000000", "#FF3B30"], "\(look.dump)")
   }
+
+  /// Yellow on white: 1.05 / (0.6445 + 0.05) = 1.51.
+  @Test(
+    "S-58: of a list that a condition thins out nothing may be left",
+    arguments: [
+      ("let left = [\"a\", \"b\"].filter { $0.contains(term) }", "left.isEmpty"),
+      ("let left = [\"a\", \"b\"].filter { $0.contains(term) }", "left.count == 0"),
+      ("let left = [\"a\", \"b\"].filter { $0.contains(term) }", "left.first == nil"),
+      ("let left = [1, 2].compactMap { names[$0] }", "left.isEmpty"),
+      ("let left = Mood.allCases.filter { $0 == mood }", "left.isEmpty"),
+    ])
+  func thinned(_ left: String, _ condition: String) {
+    let look = Look(
+      """
+      import SwiftUI
+      \(Self.mood)
+      struct Sample: View {
+        @State private var term = ""
+        let names: [Int: String]
+        let mood: Mood
+        var body: some View {
+          \(left)
+          VStack { if \(condition) { Text("none").foregroundStyle(.yellow) } else { Text("some") } }
+        }
+      }
+      """)
+    #expect(abs((look.ratio("none") ?? 0) - 1.51) < 0.01, "\(look.dump)")
+    #expect(look.words("some") == "#000000 on #FFFFFF")
+  }
+
+  @Test("S-58: what a condition surely keeps or drops is counted")
+  func counted() {
+    let look = Look(
+      body: """
+        let loud = Mood.allCases.filter { $0 != .calm }
+        VStack {
+          if loud.isEmpty { Text("none") }
+          if loud.count == 1 { Text("one") }
+          if Mood.allCases.compactMap({ $0 == .calm ? nil : $0 }).isEmpty { Text("never") }
+          if [1, 2].filter({ $0 > 2 }).isEmpty { Text("always") }
+          ForEach(loud, id: \\.self) { mood in Text("a").foregroundStyle(mood.tone) }
+        }
+        """, declarations: Self.mood)
+    #expect(Set(look.texts) == ["one", "always", "a"], "\(look.dump)")
+    #expect(look.foregrounds("a") == ["#FF3B30"])
+  }
+
+  @Test("S-59: a loop over a list that may be thinned out shows each of its elements")
+  func thinnedElements() {
+    let look = Look(
+      """
+      import SwiftUI
+      \(Self.mood)
+      struct Sample: View {
+        @State private var isOn = false
+        var body: some View {
+          ForEach(Mood.allCases.filter { _ in isOn }, id: \\.self) { mood in Text("a").foregroundStyle(mood.tone) }
+        }
+      }
+      """)
+    #expect(look.foregrounds("a") == ["#34C759", "#FF3B30"], "\(look.dump)")
+  }
 }
