@@ -7,6 +7,7 @@ enum ChartComponents {
   static let handlers: [String: ComponentHandler] = {
     var table: [String: ComponentHandler] = [
       "Chart": chart, "AxisMarks": axisMarks, "AxisValueLabel": axisLabel, "AxisGridLine": nothing, "AxisTick": nothing,
+      plotArea: nothing,
     ]
     for name in [
       "AreaMark", "BarMark", "LineMark", "PointMark", "RectangleMark", "RuleMark", "SectorMark", "AreaPlot", "BarPlot",
@@ -132,11 +133,23 @@ enum ChartComponents {
     renderer.render(call.content, in: inner)
   }
 
-  /// A style may paint the plot that the annotations stand on.
+  /// A style is given the plot: what it lays behind may be what the annotations stand on, what it lays in front is seen.
   private static let plotStyle: ModifierEffect = { renderer, call, receiver, environment in
+    let plot = ViewNode.component(Component(name: plotArea, arguments: [], place: call.place))
+    let styled = call.content.map { renderer.evaluator.contents(of: $0, [.view(plot)]) }
     var inner = environment
-    let plot = Doubt(.unknownBackdrop, "a chart's plot area", place: call.place)
-    inner.backdrop = inner.backdrop.adding(Layers.unknown(plot, environment))
+    let paint = styled.map { Layers.painted(by: $0, renderer: renderer, in: environment, fills: true) }
+    if paint?.count != 1 {
+      let doubt = Doubt(.unknownBackdrop, "a chart's plot area", place: call.place)
+      inner.backdrop = inner.backdrop.adding(Layers.unknown(doubt, environment))
+    }
     renderer.render(receiver, in: inner)
+    guard let styled else { return }
+    var outer = environment
+    outer.scope = renderer.newScope()
+    renderer.render(styled, in: outer)
   }
+
+  /// Stands for the marks of a chart without what lies around them.
+  static let plotArea = "PlotArea"
 }

@@ -127,7 +127,7 @@ enum Layers {
     case "Color", "Style":
       guard let first = component.arguments.first else { return [] }
       return [layer(of: first, isColor: component.name == "Color", renderer, environment)]
-    case "Canvas", "SceneView", "SpriteView", "RealityView", "Chart":
+    case "Canvas", "SceneView", "SpriteView", "RealityView", "Chart", ChartComponents.plotArea:
       return [unknown(Doubt(.imageBackdrop, "'\(component.name)'", place: component.place), environment)]
     case "Image", "AsyncImage", "Map", "VideoPlayer":
       if component.symbol != nil { return [] }

@@ -87,4 +87,18 @@ struct ChartTests {
       "BarMark(x: a, y: b).annotation { Text(\"T\") }", ".chartPlotStyle { plot in plot.background(.black) }")
     #expect(look.undecided("T") == .unknownBackdrop, "\(look.dump)")
   }
+
+  @Test("what a style of the plot lays over the marks is seen, and where it paints nothing annotations stand as before")
+  func plotOverlay() {
+    let look = chart(
+      "BarMark(x: a, y: b).annotation { Text(\"T\") }",
+      ".chartPlotStyle { plot in plot.frame(height: 90).chartOverlay { _ in Text(\"locked\") } }")
+    #expect(look.undecided("locked") == .imageBackdrop, "\(look.dump)")
+    #expect(look.words("T") == "#000000 on #FFFFFF")
+    let plain = chart("BarMark(x: a, y: b)", ".chartPlotStyle { $0.overlay { Text(\"locked\") } }")
+    #expect(plain.undecided("locked") == .imageBackdrop, "\(plain.dump)")
+    let card = chart(
+      "BarMark(x: a, y: b)", ".chartPlotStyle { $0.overlay { Text(\"locked\").background(Color.yellow) } }")
+    #expect(card.words("locked") == "#000000 on #FFCC00", "\(card.dump)")
+  }
 }
