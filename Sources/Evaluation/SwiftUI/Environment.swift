@@ -132,4 +132,6 @@ struct ContainerState: Hashable {
   /// True where section headers are of increased prominence (S-84).
   var isHeaderProminent = false
   var isToolbar = false
+  /// True in the leading column of a split view, where lists are sidebars unless told otherwise (S-83).
+  var isSidebar = false
 }

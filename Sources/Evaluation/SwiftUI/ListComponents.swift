@@ -23,7 +23,9 @@ enum ListComponents {
     case "plain", "inset": return .plain
     case "sidebar": return .sidebar
     case "grouped", "insetGrouped": return .grouped
-    default: return environment.platform.isIOS ? .grouped : .plain
+    default:
+      if environment.container.isSidebar { return .sidebar }
+      return environment.platform.isIOS ? .grouped : .plain
     }
   }
 

@@ -34,6 +34,7 @@ enum NavigationComponents {
     inner.scope = renderer.newScope()
     inner.container = ContainerState()
     if ["NavigationStack", "NavigationView"].contains(component.name) {
+      inner.container.isSidebar = environment.container.isSidebar
       inner.stack = StackSurroundings(environment)
       for layer in screenLayers(environment) where inner.backdrop.entries.last != .layer(layer) {
         inner.backdrop = inner.backdrop.adding(layer)
@@ -75,6 +76,7 @@ enum NavigationComponents {
       inner.scope = renderer.newScope()
       inner.container = ContainerState()
       if position == 0 {
+        inner.container.isSidebar = true
         renderer.render(component.closure("sidebar") ?? component.trailingClosure, in: inner)
       } else if let label {
         renderer.render(component.closure(label), in: inner)

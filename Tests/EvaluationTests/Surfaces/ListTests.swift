@@ -195,4 +195,23 @@ struct ListTests {
     #expect(look.words("H") == "#000000 on #F2F2F7")
     #expect(look.words("F") == "#000000 on #F2F2F7")
   }
+
+  @Test("S-83: a list in the leading column of a split view is a sidebar unless it is told otherwise")
+  func splitView() throws {
+    func split(_ leading: String) -> Look {
+      Look(body: "NavigationSplitView { \(leading) } detail: { List { Text(\"detail\") } }")
+    }
+    for leading in ["List { Text(\"T\") }", "NavigationStack { List { Text(\"T\") } }"] {
+      let look = split(leading)
+      // On the material over anything: between 10.47 and 21, as on any sidebar.
+      let bounds = try #require(look.bounds("T"))
+      #expect(abs(bounds.low - 10.47) < 0.1, "\(look.dump)")
+      #expect(abs(bounds.high - 21) < 0.01)
+      #expect(look.words("detail", .dark) == "#FFFFFF on #1C1C1E")
+    }
+    let grouped = split("List { Text(\"T\") }.listStyle(.insetGrouped)")
+    #expect(grouped.words("T", .dark) == "#FFFFFF on #1C1C1E", "\(grouped.dump)")
+    let pushed = split("List { NavigationLink(\"L\") { List { Text(\"T\") } } }")
+    #expect(pushed.words("T", .dark) == "#FFFFFF on #1C1C1E", "\(pushed.dump)")
+  }
 }
