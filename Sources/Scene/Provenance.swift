@@ -25,6 +25,8 @@ package struct Provenance: Hashable, Sendable {
     case asserted
     /// Taken for granted, since nothing tells otherwise.
     case assumed
+    /// Written where it has no lasting effect, such as the colour of a button's title label.
+    case ineffective
     /// Not known.
     case unknown
   }

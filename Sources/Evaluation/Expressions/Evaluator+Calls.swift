@@ -22,6 +22,9 @@ extension Evaluator {
     case .identifier(let name):
       let values = self.arguments(arguments, in: scope)
       return callNamed(name, values, calleePlace: self.place(callee.span, in: scope), place: place, in: scope)
+    // `[String: Value]()` is an empty dictionary, `[Value]()` an empty list.
+    case .dictionary where arguments.isEmpty: return dictionary([], in: scope, place: place)
+    case .array where arguments.isEmpty: return .array([])
     default:
       return callValue(evaluate(callee, in: scope), self.arguments(arguments, in: scope), place: place, in: scope)
     }

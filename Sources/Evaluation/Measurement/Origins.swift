@@ -9,6 +9,9 @@ extension LeafMeasurement {
   func provenance(_ ingredients: Ingredients, in appearance: Appearance) -> [Provenance] {
     origins(of: ingredients.foreground, .foreground) + backdropOrigins(ingredients, in: appearance)
       + fontOrigins(ingredients) + opacityOrigins(ingredients)
+      + leaf.ineffective.map {
+        Provenance(of: .foreground, kind: .ineffective, detail: "'titleLabel.textColor'", range: range($0))
+      }
   }
 
   /// The layers that can be seen, from the front one to the one that hides what lies behind.

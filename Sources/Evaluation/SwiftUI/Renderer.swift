@@ -23,6 +23,8 @@ final class Renderer {
   private(set) var shown: Set<String> = []
   /// Where code makes the attributed texts that were seen to be shown.
   var attributedTexts: Set<Place> = []
+  /// What hosting controllers and rows are given that was seen where UIKit code puts them.
+  var hosted: Set<Place> = []
   /// What became of the comments that assert something.
   var assertions = Assertions()
   /// What conditions change besides colours.
@@ -387,6 +389,8 @@ struct Leaf {
   var fontModifiers: [FontModifier] = []
   /// The class that shows it, where it stands in no type of Swift source.
   var owner: String?
+  /// Where code gives it a colour that the system takes back.
+  var ineffective: [Place] = []
   /// What it says or shows as it was evaluated, where conditions may decide: a text, a symbol's name, a shape.
   var content: Value?
 }

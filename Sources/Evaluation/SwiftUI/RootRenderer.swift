@@ -25,7 +25,11 @@ struct RootRenderer {
       renderRoot(type, isAssumed: type.access == .public && !isShownBySystem(type))
     }
     for type in types where isShownBySystem(type) { renderRoot(type, isAssumed: false) }
-    let hostings = uses.hostings.filter { index.program.files[Int($0.key.file)].isAudited }
+    let codeRoots = CodeRoots(renderer: renderer)
+    codeRoots.renderClasses(uses)
+    let hostings = uses.hostings.filter {
+      index.program.files[Int($0.key.file)].isAudited && !renderer.hosted.contains($0.key)
+    }
     for place in hostings.keys.sorted(by: { ($0.file, $0.span.start) < ($1.file, $1.span.start) }) {
       hostings[place].map { renderHosted($0, at: place) }
     }
@@ -36,7 +40,7 @@ struct RootRenderer {
     for type in roots where isPreviewed(type) { renderRoot(type, isAssumed: false) }
     renderer.withheld = []
     for type in types where !renderer.shown.contains(type.id) { renderRoot(type, isAssumed: true) }
-    CodeRoots(renderer: renderer).render(uses)
+    codeRoots.renderFunctions()
     renderer.finish()
     for site in CodeTextFinder(index: index).sites() where site.isText {
       renderer.collector.addUnseen(nil, at: site.place, platform: index.program.files[Int(site.place.file)].platform)

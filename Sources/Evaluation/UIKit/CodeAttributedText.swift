@@ -126,7 +126,7 @@ enum CodeAttributedText {
         guard let instance = views.run.instances[child.identity] else { continue }
         result += runs(of: .instance(instance), at: place, views)
       }
-      return marked(result, by: object.marks)
+      return marked(result, by: object.marks, views)
     case .choice(let all):
       let found = all.branches.map { runs(of: $0.value, at: place, views) }
       if found.count == 1 { return found[0] }
@@ -138,7 +138,7 @@ enum CodeAttributedText {
 
   /// Returns the runs of a text with the attributes that it is given later. What all of it is given takes the place of
   /// its own; beside a part the rest may be there or not.
-  private static func marked(_ runs: [Run], by marks: [CodeMark]) -> [Run] {
+  private static func marked(_ runs: [Run], by marks: [CodeMark], _ views: CodeRenderer) -> [Run] {
     var base = runs
     var parts: [Run] = []
     for mark in marks where mark.changesLooks {
@@ -147,11 +147,22 @@ enum CodeAttributedText {
         for position in parts.indices { parts[position].attributes = mark.attributes(over: parts[position].attributes) }
         continue
       }
-      parts += mark.paths.map { Run(attributes: mark.attributes(over: base.first?.attributes), path: $0) }
+      let attributes = mark.attributes(over: base.first?.attributes)
+      let isKnown = parts.contains { part in
+        part.attributes.map { sameness(of: $0, views) } == sameness(of: attributes, views)
+      }
+      if !isKnown { parts += mark.paths.map { Run(attributes: attributes, path: $0) } }
     }
     let last = marks.last { $0.attributes.fields[".foregroundColor"] != nil }
     if !parts.isEmpty { for position in base.indices { base[position].mark = last } }
     return base + parts
+  }
+
+  /// Equal for attributes that look alike, wherever they are set.
+  private static func sameness(of attributes: Instance, _ views: CodeRenderer) -> [String] {
+    CodeMark.seen.map { name in
+      attributes.fields[name].map { views.evaluator.sameness(of: $0) ?? views.evaluator.key(of: $0) } ?? ""
+    }
   }
 
   /// The text that an attributed string is made with.

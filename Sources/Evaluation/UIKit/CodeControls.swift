@@ -125,6 +125,14 @@ enum CodeControls {
       views.leaf(Leaf(kind: .text, place: object.place, text: title, style: words), of: object, in: inner)
     } else if let name = views.symbol(of: object) {
       views.leaf(Leaf(kind: .symbol, place: object.place, text: name, style: style), of: object, in: inner)
+    } else if object.isSet("image") || object.argument("image") != nil {
+      // A bar draws any picture in its tint, unless told not to.
+      let isOwn = views.images(of: object).contains { image in
+        views.values("renderingMode", of: image).contains { CodeRenderer.name(of: $0.value) == "alwaysOriginal" }
+      }
+      let exemption: Exemption? = isOwn ? .content : nil
+      views.leaf(
+        Leaf(kind: .symbol, place: object.place, style: style, exemption: exemption), of: object, in: inner)
     }
   }
 

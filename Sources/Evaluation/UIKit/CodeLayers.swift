@@ -33,7 +33,9 @@ extension CodeRenderer {
     case "UITableView":
       let color: SystemColor = isGrouped(object) ? .groupedBackground : .background
       return background(of: object, environment, standard: standard(color, "S-113"))
-    case "UITextField", "UISearchTextField":
+    case "UISearchTextField":
+      return [Layers.layer(standard(.tertiaryFill, "S-112"), environment)] + background(of: object, environment)
+    case "UITextField":
       let isRounded = values("borderStyle", of: object).contains { Self.name(of: $0.value) == "roundedRect" }
       let field = Defaults.layer(ControlDefaults.fieldBackdrop, renderer: renderer, in: environment)
       return (isRounded ? [field] : []) + background(of: object, environment)
@@ -48,6 +50,8 @@ extension CodeRenderer {
       return background(of: object, environment) + CodeCells.configured(object, self, environment)
     case "UINavigationBar", "UIToolbar", "UITabBar": return []
     case _ where Self.pictures.contains(kind): return [picture(object, environment)]
+    case "UIView" where object.whole.flatMap({ run.objects[$0] })?.kind == "UIHostingController":
+      return background(of: object, environment, standard: standard(.background, "S-80"))
     default:
       return environment.platform == .macos
         ? macLayers(of: object, environment) : background(of: object, environment)
@@ -71,13 +75,18 @@ extension CodeRenderer {
     symbol(of: object) == nil
   }
 
-  /// The name of the symbol that an image view or button shows; `nil` where that is something else.
-  func symbol(of object: CodeObject) -> String? {
+  /// The images that an image view, button or item is given.
+  func images(of object: CodeObject) -> [CodeObject] {
     var images = objects("image", of: object).compactMap { run.objects[$0.identity] }
     for argument in object.arguments where argument.label == "image" {
       images += run.objectsIn(argument.value).compactMap { run.objects[$0.identity] }
     }
-    for image in images {
+    return images
+  }
+
+  /// The name of the symbol that an image view or button shows; `nil` where that is something else.
+  func symbol(of object: CodeObject) -> String? {
+    for image in images(of: object) {
       let name = image.arguments.first { ["systemName", "systemSymbolName", "systemSymbol"].contains($0.label) }
       guard let name else { continue }
       if case .string(let text) = name.value { return text }

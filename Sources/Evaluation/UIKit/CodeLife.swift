@@ -60,11 +60,14 @@ extension CodeIndex {
   /// Returns the functions of a class that change looks and that other code may call, callers before those they call.
   func entries(of type: TypeInfo) -> [(TypeInfo, Located<FunctionDeclaration>)] {
     if let known = entries[type.id] { return known }
-    var functions: [(owner: TypeInfo, function: Located<FunctionDeclaration>, scan: LookScan)] = []
+    typealias Entry = (owner: TypeInfo, function: Located<FunctionDeclaration>, scan: LookScan, isObserver: Bool)
+    var functions: [Entry] = []
     for owner in chain(of: type) {
-      let own = owner.functions.values.joined().filter { !$0.declaration.isStatic }
-      for function in own + owner.properties.compactMap(Self.observer) {
-        functions.append((owner, function, LookScan(function.declaration.body ?? [])))
+      for function in owner.functions.values.joined() where !function.declaration.isStatic {
+        functions.append((owner, function, LookScan(function.declaration.body ?? []), false))
+      }
+      for observer in owner.properties.compactMap(Self.observer) {
+        functions.append((owner, observer, LookScan(observer.declaration.body ?? []), true))
       }
     }
     functions.sort {
@@ -80,9 +83,12 @@ extension CodeIndex {
     }
     let kept = functions.filter { relevant.contains($0.function.declaration.name) }
     let called = Set(kept.flatMap { one in one.scan.calls.filter { $0 != one.function.declaration.name } })
+    // An observer that some function sets off is followed there.
+    let observers = kept.filter(\.isObserver)
+    let others = kept.filter { !$0.isObserver }
     let sorted =
-      kept.filter { !called.contains($0.function.declaration.name) }
-      + kept.filter { called.contains($0.function.declaration.name) }
+      others.filter { !called.contains($0.function.declaration.name) }
+      + others.filter { called.contains($0.function.declaration.name) } + observers
     let result = sorted.map { ($0.owner, $0.function) }
     entries[type.id] = result
     return result

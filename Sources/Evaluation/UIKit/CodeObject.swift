@@ -54,10 +54,11 @@ struct CodeMark {
   var paths: [Guard]
   var place: Place
 
+  /// The attributes that change what is measured.
+  static let seen = [".foregroundColor", ".font", ".backgroundColor"]
+
   /// True where they change what is measured.
-  var changesLooks: Bool {
-    isAlone || [".foregroundColor", ".font", ".backgroundColor"].contains { attributes.fields[$0] != nil }
-  }
+  var changesLooks: Bool { isAlone || Self.seen.contains { attributes.fields[$0] != nil } }
 
   /// Returns the attributes of a run that had others before.
   func attributes(over old: Instance?) -> Instance {

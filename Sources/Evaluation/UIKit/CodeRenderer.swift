@@ -6,6 +6,8 @@ import SourceFacts
 struct CodeRenderer {
   let renderer: Renderer
   let run: CodeRun
+  /// What is shown on a screen of its own.
+  var root: String?
 
   init(renderer: Renderer, run: CodeRun) {
     self.renderer = renderer
@@ -33,6 +35,7 @@ struct CodeRenderer {
       if !layers.isEmpty { environment.scope = renderer.newScope() }
       for layer in layers { environment.backdrop = environment.backdrop.adding(layer) }
       if let handler = handler(for: object.kind) { handler(self, object, environment) }
+      showHosted(in: object, environment)
       renderChildren(of: object, in: environment, depth: depth + 1)
     }
   }
@@ -54,7 +57,9 @@ struct CodeRenderer {
       let inherited = environment.tintSetting
       environment.tint = color("tintColor", of: object).or(inherited).nonEmpty ?? inherited
     }
-    if let scheme = scheme(of: object) { environment.pinnedScheme = scheme }
+    // A controller's style is that of its view.
+    let controller = object.whole.flatMap { run.objects[$0] }.flatMap { CodeClasses.isController($0.kind) ? $0 : nil }
+    if let scheme = scheme(of: object) ?? controller.flatMap(scheme) { environment.pinnedScheme = scheme }
     if object.kind == "UIVisualEffectView", effects(of: object).contains(where: { $0.kind == "UIVibrancyEffect" }) {
       // What lies in a vibrancy effect has the effect's colours, not its own (S-117).
       environment.filter = Doubt(.material, "a vibrancy effect", place: object.place)
@@ -177,10 +182,19 @@ struct CodeRenderer {
   func leaf(_ leaf: Leaf, of object: CodeObject, in environment: Environment) {
     var leaf = leaf
     leaf.signals = signals(of: object, text: leaf.text)
+    leaf.ineffective = titleColors(of: object)
     var inner = environment
     if flag("isEnabled", of: object) == false { inner.isEnabled = false }
     if flag("isAccessibilityElement", of: object) == false { inner.isAccessibilityHidden = true }
     renderer.leaf(leaf, in: inner)
+  }
+
+  /// Where code colours the label of a button, which the button colours again for each of its states (S-111).
+  private func titleColors(of object: CodeObject) -> [Place] {
+    guard CodeClasses.isKind(object.kind, of: "UIButton") else { return [] }
+    return objects("titleLabel", of: object).compactMap { run.objects[$0.identity] }.flatMap { label in
+      (label.settings["textColor"]?.branches ?? []).compactMap { $0.value?.place }
+    }
   }
 
   private func signals(of object: CodeObject, text: String?) -> [ImportanceSignal] {

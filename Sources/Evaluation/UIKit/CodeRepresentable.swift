@@ -16,9 +16,10 @@ enum CodeRepresentable {
       guard let function = type.functions[maker]?.first(where: { $0.declaration.body != nil }) else { continue }
       let run = CodeRun(evaluator: renderer.evaluator, classes: renderer.classes)
       let value = run.following {
-        let made = run.follow(function, of: instance, type, [:], environment)
+        let context = run.context(of: instance, type, environment)
+        let made = run.follow(function, of: instance, type, ["context": context], environment)
         if let update = type.functions[updater]?.first, let first = update.declaration.parameters.first {
-          _ = run.follow(update, of: instance, type, [first.name: made], environment)
+          _ = run.follow(update, of: instance, type, [first.name: made, "context": context], environment)
         }
         return made
       }
@@ -39,6 +40,18 @@ enum CodeRepresentable {
 }
 
 extension CodeRun {
+  /// The context that SwiftUI hands to the functions of a representable, with the coordinator that it makes.
+  fileprivate func context(of instance: Instance, _ type: TypeInfo, _ environment: Environment) -> Value {
+    var fields: [String: Value] = [
+      "environment": .instance(
+        Instance(typeName: Evaluator.environmentType, fields: [:], identity: Evaluator.environmentType))
+    ]
+    if let maker = type.functions["makeCoordinator"]?.first(where: { $0.declaration.body != nil }) {
+      fields["coordinator"] = follow(maker, of: instance, type, [:], environment)
+    }
+    return .instance(Instance(typeName: "Context", fields: fields, identity: "context of \(instance.identity)"))
+  }
+
   /// Follows a function of a value of SwiftUI, with some of its arguments known.
   fileprivate func follow(
     _ function: Located<FunctionDeclaration>, of instance: Instance, _ type: TypeInfo, _ arguments: [String: Value],

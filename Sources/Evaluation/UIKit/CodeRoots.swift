@@ -17,8 +17,8 @@ struct CodeRoots {
 
   private var index: ProgramIndex { renderer.evaluator.index }
 
-  /// Renders every root of the program.
-  func render(_ uses: UseFinder.Uses) {
+  /// Renders the program's classes.
+  func renderClasses(_ uses: UseFinder.Uses) {
     let types = index.order.compactMap { index.types[$0] }.filter(isShipped)
     var made: Set<String> = []
     func isMade(_ type: TypeInfo) -> Bool { made.contains(type.id) }
@@ -27,11 +27,6 @@ struct CodeRoots {
     for type in free where !isCell(type) && !isMade(type) { made.formUnion(renderRoot(type)) }
     for type in types where !isCell(type) && !isMade(type) { made.formUnion(renderRoot(type)) }
     for type in types where !isMade(type) { made.formUnion(renderRoot(type)) }
-    renderFunctions()
-    for run in renderer.proxies.runs {
-      showBars(CodeRenderer(renderer: renderer, run: run))
-      renderer.finishRoot()
-    }
   }
 
   /// True for classes that are followed, outside of tests, that are there for more than to be inherited from.
@@ -54,8 +49,8 @@ struct CodeRoots {
 
   // MARK: - Functions
 
-  /// Follows functions that make texts and that no class led to.
-  private func renderFunctions() {
+  /// Follows functions that make texts and that no class led to, and those that set proxies.
+  func renderFunctions() {
     var known = Set(renderer.collector.places)
     for site in CodeTextFinder(index: index).sites() {
       if known.contains(site.place) || renderer.attributedTexts.contains(site.place) { continue }
@@ -64,6 +59,10 @@ struct CodeRoots {
       run.following { run.followAlone(function, owner: site.owner, file: site.place.file) }
       show(run, main: nil, type: nil)
       known.formUnion(renderer.collector.places)
+    }
+    for run in renderer.proxies.runs {
+      showBars(CodeRenderer(renderer: renderer, run: run))
+      renderer.finishRoot()
     }
   }
 
@@ -74,6 +73,7 @@ struct CodeRoots {
     environment.scope = renderer.newScope()
     environment.presentation = renderer.newPresentation()
     environment.accent = index.accent(in: file).map { Alternatives($0) }
+    if platform.isIOS { environment.tint = InterfaceRenderer(renderer: renderer, code: classes).windowTint(for: file) }
     return environment
   }
 
@@ -125,7 +125,9 @@ struct CodeRoots {
     guard let layers = ground(of: object, isMain: isMain, root, views) else { return }
     for layer in layers { root.backdrop = root.backdrop.adding(layer) }
     root.isAssumed = layers.contains(where: \.isAssumed)
-    views.render(identity, in: root)
+    var own = views
+    own.root = identity
+    own.render(identity, in: root)
     if CodeClasses.isController(object.kind) { CodeControls.bars(of: object, views, root, depth: 1) }
   }
 

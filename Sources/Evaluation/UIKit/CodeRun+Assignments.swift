@@ -31,8 +31,15 @@ extension CodeRun {
       if case .instance(let dictionary) = receiver, let key = arguments.first,
         let field = evaluator.field(of: evaluator.evaluate(key.value, in: scope))
       {
-        dictionary.fields[field] = joined(value, over: dictionary.fields[field] ?? .none, place: place)
-        attributePlaces[dictionary.identity + field] = place
+        // A dictionary is a value: what was made with it before keeps what it held.
+        let copy = Instance(
+          typeName: dictionary.typeName, fields: dictionary.fields, identity: evaluator.makeIdentity())
+        for name in copy.fields.keys {
+          attributePlaces[copy.identity + name] = attributePlaces[dictionary.identity + name]
+        }
+        copy.fields[field] = joined(value, over: dictionary.fields[field] ?? .none, place: place)
+        attributePlaces[copy.identity + field] = place
+        assign(.instance(copy), to: base, in: scope, place: place)
       }
     default: break
     }

@@ -55,7 +55,13 @@ extension CodeRun {
     case "withTintColor":
       record("tintColor", CodeSetting(value: first.value, place: first.place), of: id)
       return .instance(instance)
-    case "withRenderingMode", "withConfiguration", "applyingSymbolConfiguration", "withSymbolConfiguration", "updated":
+    case "withRenderingMode":
+      record("renderingMode", CodeSetting(value: first.value, place: first.place), of: id)
+      return .instance(instance)
+    case "attributedSubstring" where CodeClasses.isAttributed(object.kind):
+      // Which part it is need not be known: its runs are among those of the whole.
+      return .instance(instance)
+    case "withConfiguration", "applyingSymbolConfiguration", "withSymbolConfiguration", "updated":
       return .instance(instance)
     case "setItems", "setToolbarItems", "setLeftBarButtonItems", "setRightBarButtonItems", "setLeftBarButton",
       "setRightBarButton":
@@ -70,6 +76,10 @@ extension CodeRun {
       return nil
     }
     return Value.none
+  }
+
+  private func copied(_ instance: Instance, _ place: Place) -> ArgumentValue {
+    ArgumentValue(label: "attributedString", value: .instance(instance), place: place)
   }
 
   /// Notes the attributes that a text is given, for all of it or for a part.
@@ -107,6 +117,9 @@ extension CodeRun {
     case "defaultContentConfiguration": return make("UIListContentConfiguration", [], place: place)
     case "defaultBackgroundConfiguration": return make("UIBackgroundConfiguration", [], place: place)
     case "removeFromSuperview": return Value.none
+    case "copy", "mutableCopy":
+      return CodeClasses.isAttributed(object.kind)
+        ? make("NSMutableAttributedString", [copied(instance, place)], place: place) : nil
     case "configureWithOpaqueBackground", "configureWithTransparentBackground", "configureWithDefaultBackground":
       // Any of them takes back what was set before.
       for property in ["backgroundColor", "backgroundImage"] {

@@ -95,9 +95,18 @@ extension CodeRun {
       let paths = live.compactMap { $0.and(path) }
       if paths.isEmpty || instance.identity == identity { continue }
       let child = CodeChild(role: role, identity: instance.identity, paths: paths)
+      if role != "runs" { leave(instance.identity, for: identity, isCertain: paths == [.always]) }
       objects[identity]?.children.removeAll { $0.identity == child.identity && $0.paths == child.paths }
       if atBack { objects[identity]?.children.insert(child, at: 0) } else { objects[identity]?.children.append(child) }
     }
+  }
+
+  /// A view that is put into another one leaves the one around it.
+  private func leave(_ view: String, for superview: String, isCertain: Bool) {
+    if isCertain, let old = superviews[view], old != superview {
+      objects[old]?.children.removeAll { $0.identity == view }
+    }
+    superviews[view] = superview
   }
 
   /// The objects that a value holds, each with the path on which it is there.

@@ -13,6 +13,8 @@ final class CodeRun {
   /// The identities in the order of creation.
   var order: [String] = []
   var instances: [String: Instance] = [:]
+  /// The view that each one was put into last.
+  var superviews: [String: String] = [:]
   /// The paths on which the statement at hand is reached.
   var live: [Guard] = [.always]
   /// What the functions being followed returned so far, innermost last.

@@ -6,7 +6,7 @@ import SourceFacts
 enum CodeTexts {
   static let handlers: [String: CodeRenderer.Handler] = [
     "UILabel": label, "UITextField": field, "UITextView": textView, "UISearchBar": searchBar,
-    "UISearchTextField": searchField, "UIImageView": image, "NSTextField": macField, "NSTextView": textView,
+    "UISearchTextField": field, "UIImageView": image, "NSTextField": macField, "NSTextView": textView,
     "NSImageView": image,
   ]
 
@@ -158,10 +158,6 @@ enum CodeTexts {
         isProject: false)
       : views.standard(.label, "S-112")
     text(of: object, attributed: "attributedText", texts: ["text", "string"], standard: standard, views, inner)
-  }
-
-  private static let searchField: CodeRenderer.Handler = { views, object, environment in
-    field(views, object, onField(views, environment))
   }
 
   /// The prompt of a search bar lies on a field that the bar paints (S-112).

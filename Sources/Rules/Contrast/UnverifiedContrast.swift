@@ -85,7 +85,7 @@ extension BackdropLayer {
       case .runtimeValue, .parameter, .unsupportedExpression, .missingAsset: provenance.range != nil
       default: false
       }
-    case .system, .default, .inherited, .asserted, .assumed:
+    case .system, .default, .inherited, .asserted, .assumed, .ineffective:
       false
     }
   }

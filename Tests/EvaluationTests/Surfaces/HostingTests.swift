@@ -80,4 +80,50 @@ struct HostingTests {
     #expect(look.foreground("B") == "#FF3B30", "\(look.dump)")
     #expect(look.foreground("Toggle") == "#34C759")
   }
+
+  /// A controller that puts the view of a hosting controller into its own.
+  private func embedded(_ statements: String) -> Look {
+    Look(
+      """
+      import SwiftUI
+      import UIKit
+      struct Note: View { var body: some View { Text("T") } }
+      final class Desk: UIViewController {
+        override func viewDidLoad() {
+          view.backgroundColor = .black
+          let note = UIHostingController(rootView: Note())
+          addChild(note)
+          \(statements)
+          view.addSubview(note.view)
+        }
+      }
+      """)
+  }
+
+  @Test("S-115: what is hosted inside of a view stands on what that view paints, once its own background is clear")
+  func embeddedViews() {
+    #expect(embedded("").words("T") == "#000000 on #FFFFFF", "\(embedded("").dump)")
+    let clear = embedded("note.view.backgroundColor = .clear")
+    #expect(clear.words("T") == "#000000 on #000000", "\(clear.dump)")
+    #expect(embedded("note.view.backgroundColor = .yellow").background("T") == "#FFFF00")
+    let dark = embedded("note.overrideUserInterfaceStyle = .dark\nnote.view.backgroundColor = .clear")
+    #expect(dark.readings("T", .light).allSatisfy { $0.foreground?.hexString == "#FFFFFF" }, "\(dark.dump)")
+  }
+
+  @Test("S-113: what a row is given by SwiftUI stands on the row")
+  func rows() {
+    let look = Look(
+      """
+      import SwiftUI
+      import UIKit
+      final class NoteCell: UICollectionViewListCell {
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          backgroundColor = .yellow
+          contentConfiguration = UIHostingConfiguration { Text("T") }
+        }
+      }
+      """)
+    #expect(look.words("T") == "#000000 on #FFFF00", "\(look.dump)")
+  }
 }

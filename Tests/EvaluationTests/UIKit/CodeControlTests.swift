@@ -46,6 +46,20 @@ struct CodeControlTests {
     #expect(look.fontWords("Own") == "19 regular fixed")
   }
 
+  @Test("S-111: the colour of a button's title label has no lasting effect, and that is said")
+  func titleLabel() {
+    let look = view(
+      """
+      let button = UIButton(type: .custom)
+      button.setTitle("T", for: .normal)
+      button.titleLabel?.textColor = \(green)
+      addSubview(button)
+      """)
+    #expect(look.foreground("T") == "#FFFFFF", "\(look.dump)")
+    let origins = look.placements("T").flatMap(\.provenance).filter { $0.kind == .ineffective }
+    #expect(origins.map(\.detail) == ["'titleLabel.textColor'"])
+  }
+
   @Test("S-111: a filled configuration is white on the tint unless it says otherwise")
   func configurations() {
     let look = view(

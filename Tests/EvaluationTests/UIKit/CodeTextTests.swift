@@ -125,4 +125,67 @@ struct CodeTextTests {
     #expect(look.readings("T", .light).isEmpty, "\(look.dump)")
     #expect(!look.readings("T", .dark).isEmpty)
   }
+
+  @Test("a coordinator is made, so that what it does to the view is seen")
+  func coordinator() {
+    let look = Look(
+      """
+      import SwiftUI
+      import UIKit
+      struct NoteView: UIViewRepresentable {
+        final class Coordinator: NSObject {
+          let parent: NoteView
+          weak var label: UILabel?
+          init(parent: NoteView) { self.parent = parent }
+          func fill() { label?.text = "T"; label?.textColor = \(green) }
+        }
+        func makeCoordinator() -> Coordinator { Coordinator(parent: self) }
+        func makeUIView(context: Context) -> UILabel {
+          let label = UILabel()
+          context.coordinator.label = label
+          context.coordinator.fill()
+          return label
+        }
+        func updateUIView(_ view: UILabel, context: Context) {}
+      }
+      struct Page: View { var body: some View { NoteView() } }
+      """)
+    #expect(look.words("T") == "#008000 on #FFFFFF", "\(look.dump)")
+  }
+
+  @Test("a dictionary is a value: a text keeps the attributes that it was made with")
+  func dictionaries() {
+    let look = attributed(
+      """
+      var style = [NSAttributedString.Key: Any]()
+      style[.foregroundColor] = \(green)
+      text.append(NSAttributedString(string: "A", attributes: style))
+      style[.foregroundColor] = UIColor.red
+      text.append(NSAttributedString(string: "B", attributes: style))
+      """)
+    #expect(["T", "A", "B"].map { look.foreground($0) } == ["#000000", "#008000", "#FF0000"], "\(look.dump)")
+  }
+
+  @Test("S-93: an item with a picture takes the tint, here that of the window, unless the picture keeps its colours")
+  func pictures() {
+    func item(_ mode: String) -> Element? {
+      let look = Look(
+        """
+        import UIKit
+        final class Delegate: UIResponder {
+          var window: UIWindow?
+          func start() { window!.tintColor = \(green) }
+        }
+        final class Screen: UIViewController {
+          override func viewDidLoad() {
+            let picture = UIImage(named: "star")!.withRenderingMode(.\(mode))
+            navigationItem.rightBarButtonItem = UIBarButtonItem(image: picture, style: .plain, target: nil, action: nil)
+          }
+        }
+        """)
+      return look.scene.elements.first { $0.kind == .symbol }
+    }
+    #expect(item("automatic")?.placements.first?.readings[.light]?.foreground?.hexString == "#008000")
+    #expect(item("alwaysOriginal")?.placements.first?.exemption == .content)
+  }
 }
