@@ -172,15 +172,13 @@ struct HTMLReportTests {
     ]
     let page = try page(report)
     let diff = """
-      --- App/Row.swift
-      +++ App/Row.swift
-      @@ line 4 @@
+      --- a/App/Row.swift
+      +++ b/App/Row.swift
+      @@ -4,1 +4,1 @@
       -      Text(&quot;表 😀&quot;).foregroundStyle(.gray)
       +      Text(&quot;表 😀&quot;).foregroundStyle(.primary)
-      @@ line 7 @@
+      @@ -7,1 +6,0 @@
       -    .background(Theme.card)
-      -  }
-      +  }
       """
     #expect(page.contains("<code class=\"copy\">\(diff)</code>"))
   }

@@ -2,16 +2,16 @@ package import Audit
 
 /// The changes of a file in the form that `git apply` and `patch` take.
 package struct UnifiedDiff {
-  /// How many lines are shown around a change.
-  private static let context = 3
-
   private let path: String
+  /// How many lines are shown around a change.
+  private let context: Int
   private let old: [ArraySlice<UInt8>]
   private let new: [ArraySlice<UInt8>]
 
   /// Compares the lines of a file.
-  package init(_ change: FileChange) {
+  package init(_ change: FileChange, context: Int = 3) {
     path = change.path
+    self.context = context
     old = Self.lines(change.old)
     new = Self.lines(change.new)
   }
@@ -75,7 +75,7 @@ package struct UnifiedDiff {
     let edits = self.edits
     var ranges: [Range<Int>] = []
     for index in edits.indices where edits[index].kind != .kept {
-      let range = max(index - Self.context, 0)..<min(index + Self.context + 1, edits.count)
+      let range = max(index - context, 0)..<min(index + context + 1, edits.count)
       if let last = ranges.last, last.upperBound >= range.lowerBound {
         ranges[ranges.count - 1] = last.lowerBound..<range.upperBound
       } else {

@@ -51,7 +51,10 @@ extension HTMLPage {
   private mutating func card(_ finding: Finding, anchor: String) {
     let snippet = Snippet(finding).render(&lines, severity: finding.severity, style: TerminalStyle())
     let concerned = finding.elements.compactMap { elementIndices[$0] }
-    let repairs = finding.fixes.map { (fix: $0, diff: FixDiff($0, &lines).text) }
+    let repairs = finding.fixes.map { fix in
+      let diff = lines.texts.changes(by: fix).flatMap { UnifiedDiff($0, context: 0).bytes }
+      return (fix: fix, diff: String(decoding: diff.dropLast(), as: UTF8.self))
+    }
     let view = view(of: finding)
     writer.element("article", ["class": "finding \(finding.severity.rawValue)", "id": anchor]) { writer in
       writer.element("h4") { writer in

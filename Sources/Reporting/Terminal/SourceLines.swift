@@ -2,7 +2,7 @@ import Audit
 
 /// Source lines by number, with each file's table of lines made once.
 struct SourceLines {
-  private let texts: SourceTexts
+  let texts: SourceTexts
   private var tables: [[UInt8]: [Int]] = [:]
 
   init(_ texts: SourceTexts) {
