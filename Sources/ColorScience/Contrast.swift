@@ -4,7 +4,7 @@ extension Color {
   static let luminanceWeights = RGB(red: 0.2126, green: 0.7152, blue: 0.0722)
 
   /// The flare WCAG adds to both relative luminances.
-  static let wcagFlare = 0.05
+  package static let wcagFlare = 0.05
 
   /// Extra relative luminance reflected by a display in bright surroundings.
   static let glare = 0.25

@@ -11,29 +11,32 @@ package struct Rewriter {
   private enum Kind {
     case swift(SwiftRewriter)
     case colorset
-    case interface
+    case interface(InterfaceRewriter)
   }
 
-  /// Reads a file, by its path as reported and the platform that its code is for.
-  package init(path: String, bytes: [UInt8], platform: Platform) throws(Refusal) {
+  /// Reads a file, by its path as reported and the platform that its code is for; `isShared` where others compile it too.
+  package init(path: String, bytes: [UInt8], platform: Platform, isShared: Bool = false) throws(Refusal) {
     self.bytes = bytes
     lines = LineTable(bytes)
     if path.hasSuffix("Contents.json") {
       kind = .colorset
     } else if path.hasSuffix(".swift") {
-      kind = .swift(try SwiftRewriter(path: path, bytes: bytes, platform: platform))
+      kind = .swift(try SwiftRewriter(path: path, bytes: bytes, platform: platform, isShared: isShared))
     } else {
-      kind = .interface
+      kind = .interface(InterfaceRewriter(bytes: bytes, platform: platform))
     }
   }
 
   /// The edits that make a change.
   package func edits(for change: Remedy.Change) throws(Refusal) -> [TextEdit] {
     switch kind {
-    case .interface:
-      throw Refusal("files of Interface Builder are not repaired")
+    case .interface(let rewriter):
+      guard let range = lines.offsets(of: change.range) else { throw Refusal("the place is not in the file any more") }
+      return try rewriter.edits(for: change, at: range)
     case .colorset:
-      guard case .recolor(_, let color) = change else { throw Refusal("a colour set holds nothing but colours") }
+      guard case .recolor(_, from: _, let color) = change else {
+        throw Refusal("a colour set holds nothing but colours")
+      }
       return try ColorsetRewriter(bytes: bytes).edits(for: color)
     case .swift(let rewriter):
       guard let range = lines.offsets(of: change.range) else { throw Refusal("the place is not in the file any more") }

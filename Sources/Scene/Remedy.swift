@@ -32,8 +32,8 @@ extension Remedy {
     case restyle(SourceRange, from: String, to: Style)
     /// A text gets a style of its own.
     case addStyle(SourceRange, Style)
-    /// A colour that is written with numbers gets others.
-    case recolor(SourceRange, AdaptiveColor)
+    /// A colour gets other numbers; of several branches those change that give the colour of this name.
+    case recolor(SourceRange, from: String, AdaptiveColor)
     /// An opacity is another number, in the branch that gives the first one.
     case setOpacity(SourceRange, from: Double, to: Double)
     /// A text is set in a text style.
@@ -44,7 +44,7 @@ extension Remedy {
     /// Where the source changes.
     package var range: SourceRange {
       switch self {
-      case .restyle(let range, from: _, to: _), .addStyle(let range, _), .recolor(let range, _),
+      case .restyle(let range, from: _, to: _), .addStyle(let range, _), .recolor(let range, from: _, _),
         .setOpacity(let range, from: _, to: _), .setTextStyle(let range, _), .setWeight(let range, _):
         range
       }
@@ -65,26 +65,42 @@ extension Remedy {
     case color(AdaptiveColor)
   }
 
-  /// A colour with a value for each appearance; where it has none, what was there stays.
+  /// A colour with a value for each appearance in which it changes.
   package struct AdaptiveColor: Hashable, Sendable {
     /// The values.
     package var values: [Appearance: Color]
+    /// The appearances it is seen in where what was there stays.
+    package var kept: Set<Appearance>
 
     /// Creates a colour from its values.
-    package init(_ values: [Appearance: Color]) {
+    package init(_ values: [Appearance: Color], kept: Set<Appearance> = []) {
       self.values = values
+      self.kept = kept
     }
 
     /// The value of all appearances, if it is one.
     package var single: Color? {
       let distinct = Set(values.values)
-      return distinct.count == 1 ? distinct.first : nil
+      return distinct.count == 1 && kept.isEmpty ? distinct.first : nil
     }
 
-    /// The value of a scheme, the same with and without Increase Contrast; nil where there are two.
+    /// The value of a scheme, the same with and without Increase Contrast; nil where there are two or one is kept.
     package func value(in scheme: ColorScheme) -> Color? {
       let distinct = Set(values.filter { $0.key.scheme == scheme }.values)
-      return distinct.count == 1 ? distinct.first : nil
+      return distinct.count == 1 && !kept.contains { $0.scheme == scheme } ? distinct.first : nil
+    }
+
+    /// The value of a scheme with or without Increase Contrast; nil where what was there stays, or nothing is known.
+    package func value(in scheme: ColorScheme, increasesContrast: Bool) -> Color? {
+      let fitting = Appearance.allCases.filter { $0.scheme == scheme && $0.increasesContrast == increasesContrast }
+      return fitting.lazy.compactMap { values[$0] }.first
+    }
+
+    /// True where it is seen in a scheme with or without Increase Contrast.
+    package func isSeen(in scheme: ColorScheme, increasesContrast: Bool) -> Bool {
+      Appearance.allCases.contains {
+        $0.scheme == scheme && $0.increasesContrast == increasesContrast && (values[$0] != nil || kept.contains($0))
+      }
     }
   }
 }

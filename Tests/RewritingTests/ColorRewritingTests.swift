@@ -1,3 +1,4 @@
+import ColorScience
 import Findings
 import PlatformStyles
 import Rewriting
@@ -27,7 +28,7 @@ struct ColorRewritingTests {
       ("let c = «Color(white: 0.7)»", "let c = Color(red: 0.2, green: 0.4, blue: 0.8)"),
     ])
   func numbers(source: String, expected: String) throws {
-    #expect(try rewritten(source) { .recolor($0, .pair("#3366CC", "#3366CC")) } == expected)
+    #expect(try rewritten(source) { .recolor($0, from: "", .pair("#3366CC", "#3366CC")) } == expected)
   }
 
   @Test(
@@ -40,20 +41,82 @@ struct ColorRewritingTests {
       ),
     ])
   func schemes(source: String, dark: String, expected: String) throws {
-    #expect(try rewritten(source) { .recolor($0, .pair("#333333", dark)) } == expected)
+    #expect(try rewritten(source) { .recolor($0, from: "", .pair("#333333", dark)) } == expected)
   }
 
   @Test("and one that serves both schemes becomes a pair where it has to")
   func provider() throws {
     let source = "let c = «Color(red: 0.7, green: 0.7, blue: 0.7)»"
     #expect(
-      try rewritten(source) { .recolor($0, .pair("#000000", "#FFFFFF")) }
+      try rewritten(source) { .recolor($0, from: "", .pair("#000000", "#FFFFFF")) }
         == "let c = Color(uiColor: UIColor { $0.userInterfaceStyle == .dark ? UIColor.white : UIColor.black })")
     #expect(
       throws: Refusal("a colour for each scheme can't be written in code for macos"),
       performing: {
-        try rewritten(source, platform: .macos) { .recolor($0, .pair("#000000", "#FFFFFF")) }
+        try rewritten(source, platform: .macos) { .recolor($0, from: "", .pair("#000000", "#FFFFFF")) }
       })
+  }
+
+  @Test("and a colour of the system stays where it passes")
+  func kept() throws {
+    let red = try #require(Color(hex: "#CC0000"))
+    var color = Remedy.AdaptiveColor([.light: red], kept: [.dark, .darkIncreased, .lightIncreased])
+    // 0xCC is 204, and 204 / 255 is 0.8.
+    let new = "UIColor(red: 0.8, green: 0.0, blue: 0.0, alpha: 1)"
+    let source = "let v = Text(name).foregroundStyle(isLate ? «.red» : .primary)"
+    #expect(
+      try rewritten(source) { .recolor($0, from: "systemRed", color) }
+        == "let v = Text(name).foregroundStyle(isLate ? Color(uiColor: UIColor { $0.userInterfaceStyle == .dark"
+        + " ? UIColor.systemRed : ($0.accessibilityContrast == .high ? UIColor.systemRed : \(new)) }) : .primary)")
+    color = Remedy.AdaptiveColor([.light: red, .lightIncreased: red], kept: [.dark, .darkIncreased])
+    #expect(
+      try rewritten("let c = «UIColor.systemRed»") { .recolor($0, from: "systemRed", color) }
+        == "let c = UIColor { $0.userInterfaceStyle == .dark ? UIColor.systemRed : \(new) }")
+    #expect(
+      try rewritten("let v = row.background(«.red.gradient»)") { .recolor($0, from: "systemRed.gradient", color) }
+        == "let v = row.background(Color(uiColor: UIColor { $0.userInterfaceStyle == .dark ? UIColor.systemRed : \(new) })"
+        + ".gradient)")
+  }
+
+  @Test(
+    "as a colour of UIKit, however it was written",
+    arguments: [
+      ("let v = Text(name).foregroundStyle(«.accentColor»)", "UIColor(Color.accentColor)"),
+      ("let v = Text(name).foregroundStyle(«Brand.rose»)", "UIColor(Brand.rose)"),
+      ("let c = «Color(uiColor: .systemRed)»", "UIColor.systemRed"),
+      ("let c = «Color(\"Rose\")»", "UIColor(Color(\"Rose\"))"),
+      ("func set() { view.tintColor = «.systemRed» }", "UIColor.systemRed"),
+    ])
+  func old(source: String, expected: String) throws {
+    let red = try #require(Color(hex: "#CC0000"))
+    let color = Remedy.AdaptiveColor([.light: red, .lightIncreased: red], kept: [.dark, .darkIncreased])
+    let after = try rewritten(source) { .recolor($0, from: "", color) }
+    #expect(after.contains("UIColor { $0.userInterfaceStyle == .dark ? \(expected) : UIColor(red: 0.8,"))
+  }
+
+  @Test("and needs UIKit for it, which not every platform has")
+  func sharedFile() throws {
+    let color = Remedy.AdaptiveColor.pair("#000000", "#FFFFFF")
+    let line = "let v = Text(name).foregroundStyle(«.red»)\n"
+    #expect(
+      try refusal("#if os(macOS)\nimport AppKit\n#endif\n" + line) { .recolor($0, from: "systemRed", color) }
+        == "the file is compiled for platforms that have no 'UIColor'")
+    #expect(
+      try refusal("#if os(macOS)\nimport AppKit\n#else\n#endif\n#if os(iOS)\n\(line)#endif\n") {
+        .recolor($0, from: "systemRed", color)
+      } == nil)
+  }
+
+  @Test("but not one that is computed, or that stands in a branch by another name")
+  func computed() throws {
+    let color = Remedy.AdaptiveColor.pair("#000000", "#000000")
+    #expect(
+      try refusal("let v = Text(name).foregroundStyle(«tone(for: state)»)") { .recolor($0, from: "systemRed", color) }
+        == "the colour is computed by 'tone(for: state)'")
+    #expect(
+      try refusal("let v = Text(name).foregroundStyle(«isLate ? .pink : .blue»)") {
+        .recolor($0, from: "systemRed", color)
+      } == "it can't be told which of the branches gives systemRed")
   }
 
   @Test("as an opacity does, in the branch that fades")

@@ -1,5 +1,6 @@
 import ColorScience
 import Findings
+import Foundation
 import PlatformStyles
 import Rewriting
 import Scene
@@ -36,7 +37,7 @@ struct ColorsetRewritingTests {
   private func changed(_ text: String, _ color: Remedy.AdaptiveColor) throws -> String {
     let bytes = Array(text.utf8)
     let range = SourceRange(file: path, line: 1, column: 1, endLine: 1, endColumn: 1)
-    let edits = try Rewriter(path: path, bytes: bytes, platform: .ios26).edits(for: .recolor(range, color))
+    let edits = try Rewriter(path: path, bytes: bytes, platform: .ios26).edits(for: .recolor(range, from: "", color))
     return String(decoding: try #require(edits.ordered).applied(to: bytes), as: UTF8.self)
   }
 
@@ -58,6 +59,42 @@ struct ColorsetRewritingTests {
     #expect(after.contains("\"red\" : \"0xFF\""))
     #expect(after.hasSuffix("    }\n  ]\n}\n"))
     #expect(!after.contains("0xAA"))
+  }
+
+  @Test("in the notation that is there")
+  func notation() throws {
+    // 0x33 is 51, 51 / 255 is 0.2; 0x66 is 102, 0.4; 0x99 is 153, 0.6.
+    for (old, channels) in [("0.667", ["0.600", "0.400", "0.200"]), ("170", ["153", "102", "51"])] {
+      let after = try changed(
+        document(slot("", gray.replacing("0xAA", with: old))), .pair("#336699", "#336699"))
+      for (name, channel) in zip(["blue", "green", "red"], channels) {
+        #expect(after.contains("\"\(name)\" : \"\(channel)\""))
+      }
+    }
+  }
+
+  @Test("in light alone, and what dark fell back to goes into a slot of its own")
+  func kept() throws {
+    let system = "{ \"platform\" : \"universal\", \"reference\" : \"systemIndigoColor\" }"
+    let color = try #require(Color(hex: "#336699"))
+    let after = try changed(
+      document(slot("", system)),
+      Remedy.AdaptiveColor([.light: color, .lightIncreased: color], kept: [.dark, .darkIncreased]))
+    let parts = after.components(separatedBy: "\"value\" : \"dark\"")
+    #expect(parts.count == 2)
+    #expect(parts.first?.contains("\"red\" : \"0x33\"") == true)
+    #expect(parts.first?.contains("systemIndigoColor") == false)
+    #expect(parts.last?.contains("systemIndigoColor") == true)
+  }
+
+  @Test("in a slot for Increase Contrast where that needs another value than its scheme")
+  func contrast() throws {
+    let (faint, strong) = (try #require(Color(hex: "#336699")), try #require(Color(hex: "#FFFFFF")))
+    let color = Remedy.AdaptiveColor([.dark: faint, .darkIncreased: strong], kept: [.light, .lightIncreased])
+    let after = try changed(document(slot("", gray)), color)
+    #expect(after.components(separatedBy: "\"value\" : \"dark\"").count == 3)
+    #expect(after.components(separatedBy: "\"value\" : \"high\"").count == 2)
+    #expect(after.contains("0xAA"))
   }
 
   @Test("with the line breaks of the file")

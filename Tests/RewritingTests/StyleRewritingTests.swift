@@ -18,10 +18,29 @@ struct StyleRewritingTests {
       ("func tone() -> UIColor { return «.gray» }", "func tone() -> UIColor { return UIColor.secondaryLabel }"),
       ("func set() { label.textColor = «.gray» }", "func set() { label.textColor = UIColor.secondaryLabel }"),
       ("let v = row.tint(«Color.gray»)", "let v = row.tint(Color.secondary)"),
+      ("let v = row.tint(«.gray»)", "let v = row.tint(Color.secondary)"),
+      ("init(tone: Color = «.gray») {}", "init(tone: Color = Color.secondary) {}"),
+      ("func set() { view.tintColor = «.gray» }", "func set() { view.tintColor = UIColor.secondaryLabel }"),
+      (
+        "func set() { label.textColor = «isOn ? .red : .gray» }",
+        "func set() { label.textColor = isOn ? .red : UIColor.secondaryLabel }"
+      ),
+      (
+        "#if os(iOS)\nlet v = Text(name).foregroundStyle(«.gray»)\n#endif",
+        "#if os(iOS)\nlet v = Text(name).foregroundStyle(.secondary)\n#endif"
+      ),
       ("let v = Text(\"🍵\").foregroundStyle(«.gray»)", "let v = Text(\"🍵\").foregroundStyle(.secondary)"),
     ])
   func level(source: String, expected: String) throws {
     #expect(try rewritten(source) { .restyle($0, from: "systemGray", to: .level(.secondary)) } == expected)
+  }
+
+  @Test("by a label colour of AppKit")
+  func appKit() throws {
+    let source = "func set() { label.textColor = «.gray» }"
+    #expect(
+      try rewritten(source, platform: .macos) { .restyle($0, from: "systemGray", to: .level(.secondary)) }
+        == "func set() { label.textColor = NSColor.secondaryLabelColor }")
   }
 
   @Test("in the branch that gives it")
@@ -50,8 +69,10 @@ struct StyleRewritingTests {
   @Test(
     "nowhere that it can't be told what would happen",
     arguments: [
-      ("let v = row.tint(«.gray»)", "the code around does not tell which type is needed"),
-      ("#if DEBUG\nlet v = Text(name).foregroundStyle(«.gray»)\n#endif", "the code stands under '#if'"),
+      ("let v = Chip(tone: «.gray»)", "the code around does not tell which type is needed"),
+      ("let v = Text(name).foregroundStyle(«tone»)", "the colour is computed by 'tone'"),
+      ("let v = Text(name).foregroundStyle(«tone(of: item)»)", "the colour is computed by 'tone(of: item)'"),
+      ("let v = Text(name).foregroundStyle(«item.tone»)", "the colour is computed by 'item.tone'"),
       ("let v = #stringify(Text(name).foregroundStyle(«.gray»))", "the code is an argument of a macro"),
       ("let s = \"\\(Text(name).foregroundStyle(«.gray»))\"", "the code stands in a string"),
       ("let s = \"Text(name).foregroundStyle(«.gray»)\"", "the code there is no expression of its own"),

@@ -59,7 +59,7 @@ struct Proof {
     after.complaints.compactMap { complaint, severity in
       if let known = before.complaints[complaint], known >= severity { return nil }
       let elements = complaint.elements.compactMap { before.positions[$0] }.sorted()
-      return Violation(elements: elements, reason: "'\(complaint.rule)' would speak")
+      return Violation(elements: elements, reason: "'\(complaint.rule)' would speak\(place(of: elements.first))")
     }
   }
 
@@ -68,12 +68,16 @@ struct Proof {
     let (old, new) = (before.report.scene.elements[element], after.report.scene.elements[other])
     let isMeant = remedies.contains { $0.elements.contains(element) }
     if !isMeant && !hasSameStyle(old, new) {
-      return [Violation(elements: [element], reason: "another element would change its style")]
+      return [Violation(elements: [element], reason: "the style would change\(place(of: element))")]
     }
     if isWorse(element, old, other, new, isMeant: isMeant) {
-      return [Violation(elements: [element], reason: "a ratio below its requirement would fall")]
+      return [Violation(elements: [element], reason: "a ratio below its requirement would fall\(place(of: element))")]
     }
     return []
+  }
+
+  private func place(of element: Int?) -> String {
+    element.map { " at '\(before.report.scene.elements[$0].id)'" } ?? ""
   }
 
   private func hasSameStyle(_ old: Element, _ new: Element) -> Bool {

@@ -85,9 +85,11 @@ struct RepairSearch {
     for index in targets.indices where !done.contains(index) { targets[index].reject("the search was cut off") }
   }
 
-  /// The first remedies of all waiting targets that can be made beside the settled ones; equal ones are one attempt.
+  /// The first remedies of all waiting targets that can be made beside the settled ones; equal ones are one attempt. What
+  /// changes an element that another attempt changes waits for the next round, so that each is judged by itself.
   private mutating func nextAttempts() -> [RepairAttempt] {
     var attempts: [RepairAttempt] = []
+    var taken: Set<Int> = []
     for index in targets.indices where !done.contains(index) {
       while let remedy = targets[index].remedies.first {
         if let known = attempts.firstIndex(where: { $0.remedy.changes == remedy.changes }) {
@@ -97,8 +99,10 @@ struct RepairSearch {
         do throws(Refusal) {
           let attempt = RepairAttempt(remedy: remedy, edits: try files.edits(for: remedy), targets: [index])
           if Self.merged(settled + [attempt]) == nil { throw Refusal("it overlaps with another repair") }
-          // What overlaps with an attempt of this round waits for the next.
-          if Self.merged(settled + attempts + [attempt]) != nil { attempts.append(attempt) }
+          if taken.isDisjoint(with: remedy.elements), Self.merged(settled + attempts + [attempt]) != nil {
+            attempts.append(attempt)
+            taken.formUnion(remedy.elements)
+          }
           break
         } catch {
           targets[index].reject(error.message)

@@ -57,7 +57,8 @@ struct RepairableFiles {
       let bytes = try writableContents(of: path)
       contents[path] = bytes
       let platform = preparation.program.files.first { $0.path == path }?.platform ?? preparation.choice.platform
-      made = .success(try Rewriter(path: path, bytes: bytes, platform: platform))
+      let isShared = preparation.sharedPaths.contains(path)
+      made = .success(try Rewriter(path: path, bytes: bytes, platform: platform, isShared: isShared))
     } catch {
       made = .failure(error)
     }

@@ -18,6 +18,8 @@ struct Preparation: Sendable {
   /// The source files, in the order of `sources`.
   private(set) var readings: [SourceReadingResult]
   private(set) var program: Program
+  /// The files that targets for iOS and for macOS or watchOS compile alike.
+  let sharedPaths: Set<String>
   /// Has measured the stages so far.
   let watch: Stopwatch
 
@@ -62,6 +64,11 @@ struct Preparation: Sendable {
       files: files + imported.files(for: files), assets: assets.assets(with: imported.colors))
     choice = configurations.platform(for: sources.files.map(\.path))
     problems = sources.problems + catalogs.problems + targets.problems
+    sharedPaths = Set(
+      readings.map(\.path).filter { path in
+        let families = targets.families(of: path)
+        return families.count > 1 && (families.contains(.macos) || families.contains(.watchos))
+      })
     self.request = request
     self.sources = sources
     self.configurations = configurations

@@ -12,50 +12,76 @@ struct ColorsetRewriter {
     self.bytes = bytes
   }
 
+  /// A slot of the file.
+  private struct Slot {
+    let traits: Set<String>
+    let object: Range<Int>
+  }
+
+  /// A scheme with or without Increase Contrast, which takes the value of the slot that fits it best.
+  private struct Cell {
+    let scheme: ColorScheme
+    let isIncreased: Bool
+
+    /// The traits of the slots that are for it alone, the likeliest first, then of those that it falls back to.
+    var own: [Set<String>] {
+      switch (scheme, isIncreased) {
+      case (.light, false): [["luminosity:light"], []]
+      case (.dark, false): [["luminosity:dark"]]
+      case (.light, true): [["luminosity:light", "contrast:high"], ["contrast:high"]]
+      case (.dark, true): [["luminosity:dark", "contrast:high"]]
+      }
+    }
+
+    var fallbacks: [Set<String>] {
+      switch (scheme, isIncreased) {
+      case (.light, false): []
+      case (.dark, false), (.light, true): [["luminosity:light"], []].filter { scheme == .light || $0.isEmpty }
+      case (.dark, true): [["luminosity:dark"], []]
+      }
+    }
+
+    static let all = [false, true].flatMap { isIncreased in
+      ColorScheme.allCases.map { Cell(scheme: $0, isIncreased: isIncreased) }
+    }
+  }
+
   /// The edits that give a colour other values, in slots for each scheme and contrast that need one of their own.
   func edits(for color: Remedy.AdaptiveColor) throws(Refusal) -> [TextEdit] {
     guard let list = JSONSpans(bytes).array(at: "colors") else { throw Refusal("the colour set can't be read") }
-    var slots: [(traits: Set<String>, object: Range<Int>)] = []
+    var slots: [Slot] = []
     for object in list.elements {
       guard let traits = traits(of: object) else {
         throw Refusal("the colour set has slots for some devices or displays")
       }
-      slots.append((traits, object))
-    }
-    var edits: [TextEdit] = []
-    var added: [String] = []
-    for (traits, value) in values(color, slots: slots.map(\.traits)) {
-      guard let slot = slots.first(where: { $0.traits == traits }) else {
-        added.append(object(traits, value))
-        continue
-      }
-      edits.append(try edit(slot.object, to: value))
+      slots.append(Slot(traits: traits, object: object))
     }
     guard let last = list.elements.last else { throw Refusal("the colour set is empty") }
+    var edits: [TextEdit] = []
+    var added: [String] = []
+    var changed: [Set<String>: Color] = [:]
+    for cell in Cell.all {
+      let value = color.value(in: cell.scheme, increasesContrast: cell.isIncreased)
+      if let slot = slots.first(where: { cell.own.contains($0.traits) }) {
+        guard let value else { continue }
+        changed[slot.traits] = value
+        edits.append(try edit(slot.object, to: value))
+        continue
+      }
+      guard color.isSeen(in: cell.scheme, increasesContrast: cell.isIncreased), let traits = cell.own.last,
+        let served = cell.fallbacks.lazy.compactMap({ traits in slots.first { $0.traits == traits } }).first
+      else { continue }
+      // What it falls back to gives the right value already, be it the old one.
+      if changed[served.traits]?.bytes == value?.bytes { continue }
+      added.append(object(traits, try components(value, like: served.object)))
+      slots.append(Slot(traits: traits, object: served.object))
+      changed[traits] = value
+    }
     if !added.isEmpty {
       let text = added.map { ",\(lineBreak)    \($0)" }.joined()
       edits.append(TextEdit(range: last.upperBound..<last.upperBound, replacement: text))
     }
     return edits
-  }
-
-  /// The values of the slots that change: existing ones, and those that a scheme needs for itself.
-  private func values(
-    _ color: Remedy.AdaptiveColor, slots: [Set<String>]
-  ) -> [(traits: Set<String>, value: Color)] {
-    let known: [(Set<String>, ColorScheme, [Appearance])] = [
-      ([], .light, [.light]), (["luminosity:light"], .light, [.light]), (["luminosity:dark"], .dark, [.dark]),
-      (["contrast:high"], .light, [.lightIncreased, .lightAssistive]),
-      (["luminosity:light", "contrast:high"], .light, [.lightIncreased, .lightAssistive]),
-      (["luminosity:dark", "contrast:high"], .dark, [.darkIncreased, .darkAssistive]),
-    ]
-    let isForAny = color.single != nil && !slots.contains(["luminosity:dark"])
-    return known.compactMap { traits, scheme, appearances in
-      let value = appearances.compactMap { color.values[$0] }.first ?? color.value(in: scheme)
-      guard let value else { return nil }
-      let isNeeded = traits == ["luminosity:dark"] && !isForAny
-      return slots.contains(traits) || isNeeded ? (traits, value) : nil
-    }
   }
 
   /// The traits of a slot as `name:value`; nil where it is for some devices or displays alone.
@@ -70,13 +96,23 @@ struct ColorsetRewriter {
 
   /// Replaces the value under `color` in a slot.
   private func edit(_ slot: Range<Int>, to value: Color) throws(Refusal) -> TextEdit {
-    guard let old = JSONSpans(bytes).value(of: "color", in: slot) else {
-      throw Refusal("a slot of the colour set is empty")
-    }
-    return TextEdit(range: old, replacement: components(value, indentation: "      "))
+    TextEdit(range: try color(of: slot), replacement: components(value, in: notation(of: try color(of: slot))))
   }
 
-  private func object(_ traits: Set<String>, _ value: Color) -> String {
+  /// A value in the notation of a slot; without one what the slot holds.
+  private func components(_ value: Color?, like slot: Range<Int>) throws(Refusal) -> String {
+    let old = try color(of: slot)
+    return value.map { components($0, in: notation(of: old)) } ?? String(decoding: bytes[old], as: UTF8.self)
+  }
+
+  private func color(of slot: Range<Int>) throws(Refusal) -> Range<Int> {
+    guard let color = JSONSpans(bytes).value(of: "color", in: slot) else {
+      throw Refusal("a slot of the colour set is empty")
+    }
+    return color
+  }
+
+  private func object(_ traits: Set<String>, _ components: String) -> String {
     let appearances = traits.sorted(by: >).map { trait in
       let parts = trait.split(separator: ":").map(String.init)
       return lines(
@@ -85,23 +121,42 @@ struct ColorsetRewriter {
     return lines(
       [
         "{", "  \"appearances\" : [", "    \(appearances.joined(separator: ",\(lineBreak)        "))", "  ],",
-        "  \"color\" : \(components(value, indentation: "      ")),", "  \"idiom\" : \"universal\"", "}",
+        "  \"color\" : \(components),", "  \"idiom\" : \"universal\"", "}",
       ], indentation: "    ")
   }
 
-  /// The value as Xcode writes it.
-  private func components(_ color: Color, indentation: String) -> String {
-    func hexadecimal(_ byte: Int) -> String {
-      let digits = String(byte, radix: 16, uppercase: true)
-      return "0x\(digits.count == 1 ? "0" : "")\(digits)"
+  /// How Xcode can write the channels.
+  private enum Notation { case hexadecimal, bytes, fractions }
+
+  /// The notation of a value that is there.
+  private func notation(of color: Range<Int>) -> Notation {
+    let spans = JSONSpans(bytes)
+    guard let red = spans.value(of: "components", in: color).flatMap({ spans.value(of: "red", in: $0) }) else {
+      return .hexadecimal
     }
-    let channels = color.bytes.map(hexadecimal)
+    let text = String(decoding: bytes[red], as: UTF8.self)
+    return text.contains("x") ? .hexadecimal : text.contains(".") ? .fractions : .bytes
+  }
+
+  /// The value as Xcode writes it.
+  private func components(_ color: Color, in notation: Notation) -> String {
+    let channels = color.bytes.map { byte in
+      switch notation {
+      case .hexadecimal:
+        let digits = String(byte, radix: 16, uppercase: true)
+        return "0x\(digits.count == 1 ? "0" : "")\(digits)"
+      case .bytes: return "\(byte)"
+      case .fractions:
+        let thousandths = "\((byte * 1000 * 2 + 255) / (255 * 2))"
+        return byte == 255 ? "1.000" : "0.\(String(repeating: "0", count: 3 - thousandths.count))\(thousandths)"
+      }
+    }
     return lines(
       [
         "{", "  \"color-space\" : \"srgb\",", "  \"components\" : {", "    \"alpha\" : \"1.000\",",
         "    \"blue\" : \"\(channels[2])\",", "    \"green\" : \"\(channels[1])\",", "    \"red\" : \"\(channels[0])\"",
         "  }", "}",
-      ], indentation: indentation)
+      ], indentation: "      ")
   }
 
   private func lines(_ lines: [String], indentation: String) -> String {

@@ -7,11 +7,16 @@ enum Branches {
     if let tuple = node.as(TupleExprSyntax.self), tuple.elements.count == 1, let inner = tuple.elements.first {
       return all(of: inner.expression)
     }
-    // Operators are not folded: a choice is a list of condition, `? then :` and the rest.
     guard let sequence = node.as(SequenceExprSyntax.self) else { return [node] }
-    let elements = Array(sequence.elements)
+    let branches = all(of: Array(sequence.elements))
+    return branches.isEmpty ? [node] : branches
+  }
+
+  /// The branches of a choice that is part of a sequence, as behind `=`; none where it is no choice.
+  static func all(of elements: [ExprSyntax]) -> [ExprSyntax] {
+    // Operators are not folded: a choice is a list of condition, `? then :` and the rest.
     let choices = elements.indices.filter { elements[$0].is(UnresolvedTernaryExprSyntax.self) }
-    guard let last = elements.last, choices.last == elements.count - 2 else { return [node] }
+    guard let last = elements.last, choices.last == elements.count - 2 else { return [] }
     let taken = choices.compactMap { elements[$0].as(UnresolvedTernaryExprSyntax.self)?.thenExpression }
     return taken.flatMap(all) + all(of: last)
   }

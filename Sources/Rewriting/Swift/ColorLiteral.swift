@@ -15,32 +15,26 @@ enum ColorLiteral {
     } else if let call = node.as(FunctionCallExprSyntax.self), let edits = schemes(of: call, color) {
       return edits
     }
-    return [node.replaced(by: try text(color, slot: slot, platform: platform))]
-  }
-
-  /// The colour as an expression of the type that a place takes.
-  static func text(
-    _ color: Remedy.AdaptiveColor, slot: StyleSlot, platform: Platform
-  ) throws(Refusal) -> String {
     if slot == .unknown { throw StyleSpelling.unknownType }
-    let isUIKit = slot == .uiColor
-    if let single = color.single { return text(single, type: isUIKit ? "UIColor" : "Color") }
-    guard platform == .ios26 || platform == .ios18 || platform == .visionos || platform == .tvos else {
-      throw Refusal("a colour for each scheme can't be written in code for \(platform.rawValue)")
+    // `color.gradient` is made from whatever colour stands before it.
+    if let member = node.as(MemberAccessExprSyntax.self), let base = member.base,
+      member.declName.baseName.text == "gradient"
+    {
+      return try edits(of: base, to: color, slot: slot == .platformColor ? .platformColor : .color, platform: platform)
     }
-    guard let light = color.value(in: .light), let dark = color.value(in: .dark) else {
-      throw Refusal("one colour for each scheme is not enough")
+    if let single = color.single {
+      return [node.replaced(by: text(single, type: slot == .platformColor ? platform.colorType : "Color"))]
     }
-    let (bright, dim) = (text(light, type: "UIColor"), text(dark, type: "UIColor"))
-    let provider = "UIColor { $0.userInterfaceStyle == .dark ? \(dim) : \(bright) }"
-    return isUIKit ? provider : "Color(uiColor: \(provider))"
+    let provider = try DynamicColor(color, old: node, slot: slot, platform: platform).text
+    return [node.replaced(by: slot == .platformColor ? provider : "Color(uiColor: \(provider))")]
   }
 
-  private static func text(_ color: Color, type: String) -> String {
+  /// The colour as an expression that makes a value of the type.
+  static func text(_ color: Color, type: String) -> String {
     if color.bytes == [0, 0, 0] { return "\(type).black" }
     if color.bytes == [255, 255, 255] { return "\(type).white" }
     let (red, green, blue) = (fraction(color, 0), fraction(color, 1), fraction(color, 2))
-    let alpha = type == "UIColor" ? ", alpha: 1" : ""
+    let alpha = type == "Color" ? "" : ", alpha: 1"
     return "\(type)(red: \(red), green: \(green), blue: \(blue)\(alpha))"
   }
 
@@ -117,8 +111,7 @@ enum ColorLiteral {
     for scheme in ColorScheme.allCases {
       let argument = call.arguments.first { $0.label?.text.lowercased().contains(scheme.rawValue) ?? false }
       guard let argument else { return nil }
-      let values = color.values.filter { $0.key.scheme == scheme }
-      if values.isEmpty { continue }
+      if color.values.allSatisfy({ $0.key.scheme != scheme }) { continue }
       guard let value = color.value(in: scheme) else { return nil }
       if let edit = hexadecimal(argument.expression, value) {
         edits.append(edit)

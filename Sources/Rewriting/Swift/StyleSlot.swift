@@ -6,8 +6,8 @@ enum StyleSlot: Hashable {
   case foregroundStyle(isWhole: Bool)
   /// A `Color`.
   case color
-  /// A `UIColor`.
-  case uiColor
+  /// A `UIColor`, on macOS an `NSColor`.
+  case platformColor
   /// Not told by the code around.
   case unknown
 
@@ -30,6 +30,7 @@ enum StyleSlot: Hashable {
       if let binding = parent.as(PatternBindingSyntax.self) {
         return binding.typeAnnotation.flatMap { slot(of: $0.type) }
       }
+      if let parameter = parent.as(FunctionParameterSyntax.self) { return slot(of: parameter.type) }
       if let function = parent.as(FunctionDeclSyntax.self) {
         return function.signature.returnClause.flatMap { slot(of: $0.type) }
       }
@@ -47,8 +48,10 @@ enum StyleSlot: Hashable {
     else { return nil }
     switch callee.declName.baseName.text {
     case "foregroundStyle": return .foregroundStyle(isWhole: isWhole)
-    case "foregroundColor": return .color
-    case "setTitleColor": return .uiColor
+    case "foregroundColor", "tint", "accentColor", "background", "fill", "stroke", "strokeBorder", "border",
+      "listRowBackground", "listItemTint", "containerBackground":
+      return .color
+    case "setTitleColor", "setTintColor": return .platformColor
     default: return nil
     }
   }
@@ -58,13 +61,19 @@ enum StyleSlot: Hashable {
     guard elements.count > 2, elements[1].is(AssignmentExprSyntax.self),
       let target = elements[0].as(MemberAccessExprSyntax.self)
     else { return nil }
-    return target.declName.baseName.text == "textColor" ? .uiColor : nil
+    return colorProperties.contains(target.declName.baseName.text) ? .platformColor : nil
   }
+
+  /// The properties of views in UIKit and AppKit that hold a colour.
+  private static let colorProperties: Set<String> = [
+    "textColor", "tintColor", "backgroundColor", "contentTintColor", "barTintColor", "onTintColor",
+    "highlightedTextColor",
+  ]
 
   private static func slot(of type: TypeSyntax) -> StyleSlot? {
     switch type.trimmedDescription {
     case "Color", "SwiftUI.Color", "Color?": .color
-    case "UIColor", "UIKit.UIColor", "UIColor?", "UIColor!": .uiColor
+    case "UIColor", "UIKit.UIColor", "UIColor?", "UIColor!", "NSColor", "NSColor?", "NSColor!": .platformColor
     default: nil
     }
   }
@@ -73,7 +82,8 @@ enum StyleSlot: Hashable {
   private static func spelled(_ node: ExprSyntax) -> StyleSlot? {
     let text = node.trimmedDescription
     if text.hasPrefix("Color.") || text.hasPrefix("Color(") { return .color }
-    if text.hasPrefix("UIColor.") || text.hasPrefix("UIColor(") { return .uiColor }
+    let platformTypes = ["UIColor.", "UIColor(", "NSColor.", "NSColor("]
+    if platformTypes.contains(where: text.hasPrefix) { return .platformColor }
     return nil
   }
 }

@@ -9,7 +9,6 @@ struct StyleSpelling {
 
   /// The expression of a style.
   func text(_ style: Remedy.Style) throws(Refusal) -> String {
-    if slot == .uiColor && platform == .macos { throw Refusal("colours of AppKit are not rewritten") }
     switch style {
     case .level(let level):
       if case .foregroundStyle(isWhole: true) = slot { return ".\(level.name)" }
@@ -18,16 +17,19 @@ struct StyleSpelling {
     case .fadedLabel(let share):
       switch slot {
       case .foregroundStyle, .color: return "Color.primary.opacity(\(Self.decimal(share)))"
-      case .uiColor: return "UIColor.label.withAlphaComponent(\(Self.decimal(share)))"
+      case .platformColor: return "\(try label(.primary)).withAlphaComponent(\(Self.decimal(share)))"
       case .unknown: throw Self.unknownType
       }
     case .token(let expression):
       switch slot {
       case .foregroundStyle, .color: return expression
-      case .uiColor: throw Refusal("the project's colour is one of SwiftUI, and here UIKit's is needed")
+      case .platformColor: throw Refusal("the project's colour is one of SwiftUI, and here the platform's is needed")
       case .unknown: throw Self.unknownType
       }
-    case .color(let color): return try ColorLiteral.text(color, slot: slot, platform: platform)
+    case .color(let color):
+      guard let single = color.single else { throw Refusal("one colour is not enough") }
+      if slot == .unknown { throw Self.unknownType }
+      return ColorLiteral.text(single, type: slot == .platformColor ? platform.colorType : "Color")
     }
   }
 
@@ -38,9 +40,9 @@ struct StyleSpelling {
     switch (slot, level) {
     case (.foregroundStyle, .primary), (.foregroundStyle, .secondary), (.color, .primary), (.color, .secondary):
       return "Color.\(level.name)"
-    case (.uiColor, .primary): return "UIColor.label"
-    case (.uiColor, .secondary): return "UIColor.secondaryLabel"
-    case (.uiColor, .tertiary): return "UIColor.tertiaryLabel"
+    case (.platformColor, .primary): return "\(platform.colorType).\(platform.labelName)"
+    case (.platformColor, .secondary): return "\(platform.colorType).secondary\(platform.labelName.capitalizedFirst)"
+    case (.platformColor, .tertiary): return "\(platform.colorType).tertiary\(platform.labelName.capitalizedFirst)"
     case (.unknown, _): throw Self.unknownType
     default: throw Refusal("'Color' has no level '\(level.name)'")
     }
@@ -54,4 +56,16 @@ struct StyleSpelling {
     while digits.count > 1 && digits.last == "0" { digits.removeLast() }
     return "\(scaled / 10_000).\(digits)"
   }
+}
+
+extension Platform {
+  /// The class of colours of UIKit or AppKit.
+  var colorType: String { self == .macos ? "NSColor" : "UIColor" }
+
+  /// The name of the primary label colour in it.
+  fileprivate var labelName: String { self == .macos ? "labelColor" : "label" }
+}
+
+extension String {
+  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -10,60 +10,115 @@ struct SwiftRewriter {
 
   let tree: SourceFileSyntax
   let platform: Platform
+  /// True where platforms with other classes of colours compile the file too.
+  private let isShared: Bool
 
   /// Parses a file; refuses one that can't be parsed or that a tool makes.
-  init(path: String, bytes: [UInt8], platform: Platform) throws(Refusal) {
+  init(path: String, bytes: [UInt8], platform: Platform, isShared: Bool) throws(Refusal) {
     tree = bytes.withUnsafeBufferPointer {
       Parser.parse(source: $0, maximumNestingLevel: Self.maximumNestingLevel)
     }
     self.platform = platform
+    self.isShared = isShared || tree.namesOtherPlatforms
     if tree.hasError { throw Refusal("the file can't be parsed") }
     if GeneratedCode.isMarked(path: path, tree) { throw Refusal("the file is generated") }
   }
 
   /// The edits that make a change at some bytes.
   func edits(for change: Remedy.Change, at range: Range<Int>) throws(Refusal) -> [TextEdit] {
-    guard let node = expression(at: range) else { throw Refusal("the code there is no expression of its own") }
     switch change {
     case .restyle(_, from: let name, to: let style):
-      try refuseForeignCode(around: Syntax(node))
-      return try restyle(node, from: name, to: style)
-    case .recolor(_, let color):
-      try refuseForeignCode(around: Syntax(node))
-      return try ColorLiteral.edits(of: node, to: color, slot: StyleSlot(of: node), platform: platform)
+      return try edits(at: range, named: name) { branch throws(Refusal) in
+        if case .color(let color) = style { return try recolored(branch, color) }
+        try refuseComputed(branch)
+        return [branch.replaced(by: try StyleSpelling(slot: StyleSlot(of: branch), platform: platform).text(style))]
+      }
+    case .recolor(_, from: let name, let color):
+      return try edits(at: range, named: name) { branch throws(Refusal) in
+        try recolored(branch, color)
+      }
     case .setOpacity(_, from: let old, to: let new):
-      try refuseForeignCode(around: Syntax(node))
-      let chosen = Branches.all(of: node).filter { Double($0.trimmedDescription) == old }
+      let chosen = try branches(at: range).filter { Double($0.trimmedDescription) == old }
       if chosen.isEmpty { throw Refusal("the opacity is not written as a number there") }
       return chosen.map { $0.replaced(by: StyleSpelling.decimal(new)) }
     case .addStyle(_, let style):
       let spelled = try StyleSpelling(slot: .foregroundStyle(isWhole: true), platform: platform).text(style)
-      return try modifier("foregroundStyle", [], argument: spelled, on: node)
+      return try modifier("foregroundStyle", [], argument: spelled, at: range)
     case .setTextStyle(_, let style):
-      return try modifier("font", ["font"], argument: ".\(style.rawValue)", on: node)
+      return try modifier("font", ["font"], argument: ".\(style.rawValue)", at: range)
     case .setWeight(_, let weight):
-      return try modifier("fontWeight", ["fontWeight", "bold"], argument: ".\(weight.name)", on: node)
+      return try modifier("fontWeight", ["fontWeight", "bold"], argument: ".\(weight.name)", at: range)
     }
   }
 
-  /// Replaces an expression, or those of its branches that give the named style.
-  private func restyle(_ node: ExprSyntax, from name: String, to style: Remedy.Style) throws(Refusal) -> [TextEdit] {
-    let branches = Branches.all(of: node)
+  /// Edits of an expression, or of those of its branches that give the named style.
+  private func edits(
+    at range: Range<Int>, named name: String, _ edit: (ExprSyntax) throws(Refusal) -> [TextEdit]
+  ) throws(Refusal) -> [TextEdit] {
+    let branches = try branches(at: range)
     let chosen = branches.count == 1 ? branches : branches.filter { Branches.names($0, name) }
     if chosen.isEmpty { throw Refusal("it can't be told which of the branches gives \(name)") }
     var edits: [TextEdit] = []
-    for branch in chosen {
-      let spelling = StyleSpelling(slot: StyleSlot(of: branch), platform: platform)
-      edits.append(branch.replaced(by: try spelling.text(style)))
+    for branch in chosen { edits += try edit(branch) }
+    return edits
+  }
+
+  /// Edits that give an expression another colour.
+  private func recolored(_ node: ExprSyntax, _ color: Remedy.AdaptiveColor) throws(Refusal) -> [TextEdit] {
+    try refuseComputed(node)
+    let edits = try ColorLiteral.edits(of: node, to: color, slot: StyleSlot(of: node), platform: platform)
+    let isProvider = edits.contains { $0.replacement.hasPrefix("Color(uiColor:") }
+    if isProvider && isShared && !isForSomePlatforms(node) {
+      throw Refusal("the file is compiled for platforms that have no 'UIColor'")
     }
     return edits
   }
 
+  /// True under a condition that names platforms or frameworks.
+  private func isForSomePlatforms(_ node: ExprSyntax) -> Bool {
+    sequence(first: Syntax(node), next: \.parent).contains { ancestor in
+      let condition = ancestor.as(IfConfigClauseSyntax.self)?.condition?.trimmedDescription ?? ""
+      return condition.contains("os(") || condition.contains("canImport(")
+    }
+  }
+
+  /// Refuses an expression that may give other values in other places: a variable, a parameter, a result of one.
+  private func refuseComputed(_ node: ExprSyntax) throws(Refusal) {
+    if !node.isConstant { throw Refusal("the colour is computed by '\(node.trimmedDescription)'") }
+  }
+
   private func modifier(
-    _ name: String, _ others: Set<String>, argument: String, on node: ExprSyntax
+    _ name: String, _ others: Set<String>, argument: String, at range: Range<Int>
   ) throws(Refusal) -> [TextEdit] {
+    guard let node = expression(at: range) else { throw Self.unknownPlace }
     try refuseForeignCode(around: Syntax(node))
     return try ModifierChain(of: node).edits(setting: name, replacing: others, to: argument)
+  }
+
+  private static let unknownPlace = Refusal("the code there is no expression of its own")
+
+  /// The expressions of which one gives the value of what stands at some bytes.
+  private func branches(at range: Range<Int>) throws(Refusal) -> [ExprSyntax] {
+    let branches = expression(at: range).map(Branches.all) ?? choice(at: range)
+    guard let first = branches.first else { throw Self.unknownPlace }
+    try refuseForeignCode(around: Syntax(first))
+    return branches
+  }
+
+  /// The branches of a choice that covers the end of a sequence, as in `a.color = isOn ? b : c`.
+  private func choice(at range: Range<Int>) -> [ExprSyntax] {
+    var node = tree.token(at: AbsolutePosition(utf8Offset: range.lowerBound)).map(Syntax.init)
+    while let current = node {
+      if let sequence = current.as(SequenceExprSyntax.self) {
+        let elements = sequence.elements.drop { $0.positionAfterSkippingLeadingTrivia.utf8Offset < range.lowerBound }
+        let isExact =
+          elements.first?.positionAfterSkippingLeadingTrivia.utf8Offset == range.lowerBound
+          && sequence.endPositionBeforeTrailingTrivia.utf8Offset == range.upperBound
+        if isExact { return Branches.all(of: Array(elements)) }
+      }
+      node = current.parent
+    }
+    return []
   }
 
   /// The expression that covers some bytes exactly.
@@ -80,11 +135,10 @@ struct SwiftRewriter {
     return nil
   }
 
-  /// Refuses code that not every build compiles, that a macro sees first, or that stands in a string.
+  /// Refuses code that a macro sees first, or that stands in a string.
   private func refuseForeignCode(around node: Syntax) throws(Refusal) {
     var current = node.parent
     while let ancestor = current {
-      if ancestor.is(IfConfigClauseSyntax.self) { throw Refusal("the code stands under '#if'") }
       if ancestor.is(MacroExpansionExprSyntax.self) || ancestor.is(MacroExpansionDeclSyntax.self) {
         throw Refusal("the code is an argument of a macro")
       }
@@ -100,6 +154,14 @@ extension ExprSyntax {
     TextEdit(
       range: positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset,
       replacement: text)
+  }
+}
+
+extension SourceFileSyntax {
+  /// True where a condition of the file asks for a platform without `UIColor` or without its traits.
+  fileprivate var namesOtherPlatforms: Bool {
+    let text = description
+    return ["os(macOS)", "os(watchOS)", "canImport(AppKit)"].contains { text.contains($0) }
   }
 }
 

@@ -6,63 +6,74 @@ import Scene
 // Colours of the project's own that pass: the nearest in the same hue, for every appearance at once.
 
 extension RemedyContext {
-  /// Changes the numbers of the colours that an ingredient of complaints is made from.
-  func originRemedies(of ingredient: Provenance.Ingredient, _ complaints: [StyleUse]) -> [Remedy] {
-    let origins = Set(complaints.map { $0.origin(of: ingredient)?.range })
+  /// Changes the colours that an ingredient of complaints is made from, behind every name, then where it is used.
+  func colorRemedies(of ingredient: Provenance.Ingredient, _ complaints: [StyleUse]) -> [Remedy] {
+    let ways = complaints.map { $0.way(of: ingredient) }
+    let ends = ways.compactMap(\.last)
+    guard ends.count == complaints.count else { return [] }
+    let shared = recoloring(Set(ends), ingredient, complaints)
+    let own = Set(ways.compactMap { $0.count > 1 ? $0.first : nil })
+    guard own.count == 1, !own.isSubset(of: ends) else { return shared }
+    let here = recoloring(own, ingredient, complaints).map { remedy in
+      var remedy = remedy
+      remedy.title += " here alone"
+      return remedy
+    }
+    return shared + here
+  }
+
+  /// Gives the colours that are written or named at some places other numbers, for each appearance or one for all.
+  private func recoloring(
+    _ places: Set<Provenance>, _ ingredient: Provenance.Ingredient, _ complaints: [StyleUse]
+  ) -> [Remedy] {
+    let adaptive = recoloring(places, ingredient, complaints) { solution($0) }
+    guard let adaptive, adaptive.changes.contains(where: \.needsAppearances) else {
+      return [adaptive].compactMap(\.self)
+    }
+    return [adaptive, recoloring(places, ingredient, complaints) { uniform($0) }].compactMap(\.self)
+  }
+
+  private func recoloring(
+    _ places: Set<Provenance>, _ ingredient: Provenance.Ingredient, _ complaints: [StyleUse],
+    _ solve: ([ColorPair]) -> Remedy.AdaptiveColor?
+  ) -> Remedy? {
     let concerned = Set(complaints.map(\.element))
     var changes: [Remedy.Change] = []
     var elements: Set<Int> = []
     var colors: [Remedy.AdaptiveColor] = []
-    for origin in origins.compactMap(\.self).sorted() {
-      let made = self.elements(madeAt: origin)
-      let pairs = judged.uses(of: made).compactMap { ColorPair($0, origin: origin) }
+    for place in places.sorted(by: { $0.detail.utf8.lexicographicallyPrecedes($1.detail.utf8) }) {
+      guard let range = place.range else { return nil }
+      let made = self.elements(madeAt: range)
+      let pairs = judged.uses(of: made).compactMap {
+        ColorPair($0, madeAt: place, platform: scene.elements[$0.element].platform)
+      }
       // Other defects of the same colour may need the opposite.
-      let color = solution(pairs) ?? solution(pairs.filter { $0.passes || concerned.contains($0.element) })
-      guard let color else { return [] }
-      changes.append(.recolor(origin, color))
+      let color = solve(pairs) ?? solve(pairs.filter { $0.passes || concerned.contains($0.element) })
+      guard let color else { return nil }
+      changes.append(.recolor(range, from: place.detail.filter { $0 != "'" }, color))
       elements.formUnion(made)
-      colors.append(color)
+      if !colors.contains(color) { colors.append(color) }
     }
-    if changes.isEmpty || origins.contains(nil) { return [] }
-    return [Remedy(title: .recolored(colors), changes: changes, elements: elements.sorted(), isSafe: false)]
+    if changes.isEmpty { return nil }
+    return Remedy(
+      title: .recolored(colors, of: ingredient), changes: changes, elements: elements.sorted(), isSafe: false)
   }
 
-  /// Replaces colours of the system, which have no numbers in the source, or a white or black on the wrong side.
+  /// Replaces a white or black on the wrong side, and a gray or level by one between two levels of the system.
   func siteColorRemedies(_ site: StyleSite) -> [Remedy] {
-    let forms = Set(site.expressions.map(\.style.form))
-    if forms.allSatisfy(\.isSystemHue) { return systemColors(site) }
-    if forms == [.neutral] {
+    if site.expressions.allSatisfy({ $0.style.form == .neutral }) {
       let poles = [Color.black, .white].filter { pole in site.uses.allSatisfy { $0.isPassed(by: pole) } }
       return poles.map { pole in
         let color = Remedy.AdaptiveColor(Dictionary(uniqueKeysWithValues: Appearance.allCases.map { ($0, pole) }))
-        return site.remedy(.recolored([color]), .color(color), isSafe: false)
+        return site.remedy(.recolored([color], of: .foreground), .color(color), isSafe: false)
       }
     }
     return site.style.map { style in
       switch style.form {
-      case .level, .system: fadedLabels(site)
+      case .level, .system: style.form.isSystemHue ? [] : fadedLabels(site)
       case .fadedLevel, .custom, .neutral, .gradient, .unknown: []
       }
     } ?? []
-  }
-
-  /// The nearest passing colours for those of the system that expressions name, all in one.
-  private func systemColors(_ site: StyleSite) -> [Remedy] {
-    var changes: [Remedy.Change] = []
-    var colors: [Remedy.AdaptiveColor] = []
-    for (range, style) in site.expressions {
-      let uses = site.uses.filter {
-        $0.placement.foreground.range == range && $0.placement.foreground.description == style.description
-      }
-      let pairs = uses.compactMap(ColorPair.init(foregroundOf:))
-      // A colour that has several values, or lies on several, is no ground to look for another.
-      guard uses.allSatisfy({ $0.isPlainForeground && ($0.verdict == .passes || ColorPair(foregroundOf: $0) != nil) }),
-        let color = solution(pairs)
-      else { return [] }
-      changes.append(.restyle(range, from: style.description, to: .color(color)))
-      if !colors.contains(color) { colors.append(color) }
-    }
-    return [Remedy(title: .recolored(colors), changes: changes, elements: site.elements, isSafe: false)]
   }
 
   /// The primary label colour, as faint as the requirement allows: between two levels of the system.
@@ -80,34 +91,49 @@ extension RemedyContext {
     return []
   }
 
-  /// The nearest colours that pass in every pair; in a scheme where all pass already it stays, if it is another colour.
+  /// The nearest colours that pass in every pair: one for all where one was there and one is enough, else one for each
+  /// scheme, or each contrast where a scheme had two; what passes already stays.
   private func solution(_ pairs: [ColorPair]) -> Remedy.AdaptiveColor? {
-    let appearances = Set(pairs.map(\.appearance))
     var current: [Appearance: Color] = [:]
     for pair in pairs {
       if let known = current[pair.appearance], known.bytes != pair.color.bytes { return nil }
       current[pair.appearance] = pair.color
     }
-    if Set(current.values.map(\.bytes)).count == 1, let color = pairs.first?.color,
-      let found = nearest(to: color, in: pairs)
-    {
-      return Remedy.AdaptiveColor(Dictionary(uniqueKeysWithValues: appearances.map { ($0, found) }))
-    }
+    if pairs.allSatisfy(\.passes) { return nil }
     let isFixed = Set(current.values.map(\.bytes)).count == 1
-    var values: [Appearance: Color] = [:]
-    for scheme in ColorScheme.allCases {
-      let own = pairs.filter { $0.appearance.scheme == scheme }
-      guard let color = own.first(where: { !$0.appearance.increasesContrast })?.color ?? own.first?.color else {
-        continue
-      }
-      if own.allSatisfy(\.passes) {
-        if isFixed { for appearance in Set(own.map(\.appearance)) { values[appearance] = color } }
-        continue
-      }
-      guard let found = nearest(to: color, in: own) else { return nil }
-      for appearance in Set(own.map(\.appearance)) { values[appearance] = found }
+    if isFixed, let color = pairs.first?.color, let found = nearest(to: color, in: pairs) {
+      return Remedy.AdaptiveColor(current.mapValues { _ in found })
     }
-    return values.isEmpty ? nil : Remedy.AdaptiveColor(values)
+    var solution = Remedy.AdaptiveColor([:])
+    for scheme in ColorScheme.allCases {
+      let colors = current.filter { $0.key.scheme == scheme }
+      let passing = Set(colors.keys).filter { appearance in
+        pairs.allSatisfy { $0.appearance != appearance || $0.passes }
+      }
+      let isOne = Set(colors.values.map(\.bytes)).count == 1 || passing.isEmpty
+      let groups = isOne ? [Set(colors.keys)] : [passing, Set(colors.keys).subtracting(passing)]
+      for appearances in groups {
+        let own = pairs.filter { appearances.contains($0.appearance) }.sorted {
+          !$0.appearance.increasesContrast && $1.appearance.increasesContrast
+        }
+        guard let color = own.first?.color else { continue }
+        let isKept = own.allSatisfy(\.passes)
+        guard let found = isKept ? color : nearest(to: color, in: own) else { return nil }
+        if isKept && !isFixed {
+          solution.kept.formUnion(appearances)
+        } else {
+          for appearance in appearances { solution.values[appearance] = found }
+        }
+      }
+    }
+    return solution
+  }
+
+  /// The colour nearest to that of the first appearance that passes in every pair.
+  private func uniform(_ pairs: [ColorPair]) -> Remedy.AdaptiveColor? {
+    let first = pairs.min { $0.rank < $1.rank }
+    guard let first, let found = nearest(to: first.color, in: pairs) else { return nil }
+    return Remedy.AdaptiveColor(Dictionary(pairs.map { ($0.appearance, found) }) { one, _ in one })
   }
 
   /// What a ratio exceeds its requirement by, so that it holds in whatever decimals a colour is written.
@@ -115,69 +141,103 @@ extension RemedyContext {
 
   private func nearest(to color: Color, in pairs: [ColorPair]) -> Color? {
     guard let required = pairs.map(\.required).max() else { return nil }
-    let distinct = Set(pairs.map(\.other.bytes)).compactMap { bytes in pairs.first { $0.other.bytes == bytes }?.other }
+    let others = pairs.flatMap(\.others)
+    let distinct = Set(others.map(\.bytes)).compactMap { bytes in others.first { $0.bytes == bytes } }
     let found = nearestPassingColor(to: color, against: distinct, minimumRatio: required + Self.margin)
-    return found.flatMap { $0.bytes == color.bytes ? nil : $0 }
+    return found.flatMap { found in
+      let isNear = color.oklab.deltaE(to: found.oklab) <= Self.greatestDistance
+      return isNear && found.bytes != color.bytes ? found : nil
+    }
   }
 }
 
-/// A colour that can be changed, with the opaque colour it stands against.
+/// A colour that can be changed, with the opaque colours it stands against.
 private struct ColorPair {
   let element: Int
   let appearance: Appearance
   let color: Color
-  let other: Color
+  /// One, or where it is not one the least and the greatest that it may be.
+  let others: [Color]
   let required: Double
 
-  var passes: Bool { conservativeContrastRatio(color, other) >= required }
+  var passes: Bool { others.allSatisfy { conservativeContrastRatio(color, $0) >= required } }
 
-  /// The pair of a use whose foreground or backdrop, but not both, comes from an origin.
-  init?(_ use: StyleUse, origin: SourceRange) {
-    guard use.verdict != .accepted, let foreground = use.foreground, let background = use.background else { return nil }
-    let isForeground = use.origin(of: .foreground)?.range == origin
-    let isBackground = use.origin(of: .background)?.range == origin
-    switch (isForeground, isBackground) {
+  /// The place of the appearance in the order of their declaration.
+  var rank: Int { Appearance.allCases.firstIndex(of: appearance) ?? 0 }
+
+  /// The pair of a use whose foreground or backdrop, but not both, is made at a place.
+  init?(_ use: StyleUse, madeAt place: Provenance, platform: Platform) {
+    guard use.verdict != .accepted, let foreground = use.foreground else { return nil }
+    var loss = 1.0
+    switch (use.isMade(.foreground, at: place), use.isMade(.background, at: place)) {
     case (true, false):
-      guard use.isPlainForeground else { return nil }
-      (color, other) = (foreground, background)
+      guard use.isPlainForeground, let backdrops = use.backdrops else { return nil }
+      (color, others) = (foreground, backdrops)
     case (false, true):
-      guard use.isPlainBackground else { return nil }
-      (color, other) = (background, foreground)
+      others = [foreground]
+      if let base = use.gradientBase(at: place, platform: platform) {
+        guard let least = use.placement.readings[use.appearance]?.ratio?.low else { return nil }
+        color = base
+        // A gradient loses more of the ratio of its base the higher that is, so what it loses now is taken twice.
+        let lost = max(conservativeContrastRatio(base, foreground) / least, 1)
+        loss = lost * lost
+      } else {
+        guard use.isPlainBackground, let background = use.background else { return nil }
+        color = background
+      }
     default: return nil
     }
-    (element, appearance, required) = (use.element, use.appearance, use.required)
+    (element, appearance, required) = (use.element, use.appearance, use.required * loss)
   }
+}
 
-  /// The pair of a use whose foreground an expression gives.
-  init?(foregroundOf use: StyleUse) {
-    guard let foreground = use.foreground, let background = use.background else { return nil }
-    (color, other) = (foreground, background)
-    (element, appearance, required) = (use.element, use.appearance, use.required)
+extension Remedy.Change {
+  /// True where one colour is not enough.
+  fileprivate var needsAppearances: Bool {
+    guard case .recolor(_, from: _, let color) = self else { return false }
+    return color.single == nil
   }
 }
 
 extension ForegroundStyle.Form {
   /// True for a colour of the system that is no gray and no label.
-  fileprivate var isSystemHue: Bool {
+  var isSystemHue: Bool {
     guard case .system(let name) = self else { return false }
     return !name.hasPrefix("systemGray") && !name.lowercased().hasSuffix("label")
   }
 }
 
 extension String {
-  fileprivate static func recolored(_ colors: [Remedy.AdaptiveColor]) -> String {
-    "use the colour\(colors.count == 1 ? "" : "s") \(listed(colors.map(name)))"
+  fileprivate static func recolored(
+    _ colors: [Remedy.AdaptiveColor], of ingredient: Provenance.Ingredient
+  ) -> String {
+    let noun = "colour\(colors.count == 1 ? "" : "s")"
+    return "use the \(noun) \(listed(colors.map(name)))\(ingredient == .background ? " for the backdrop" : "")"
   }
 
   private static func name(of color: Remedy.AdaptiveColor) -> String {
     if let single = color.single, Set(color.values.keys.map(\.scheme)).count > 1 { return quoted(single.hexString) }
-    let parts = ColorScheme.allCases.compactMap { scheme in
-      color.value(in: scheme).map { "\(quoted($0.hexString)) in \(scheme.rawValue)" }
+    let parts = ColorScheme.allCases.flatMap { scheme -> [String] in
+      let (normal, increased) = (Appearance(scheme, isIncreased: false), Appearance(scheme, isIncreased: true))
+      let plain = color.value(in: scheme, increasesContrast: false)
+      let strong = color.value(in: scheme, increasesContrast: true)
+      let words = plain.map { "\(quoted($0.hexString)) in \(normal.phrase)" }
+      if plain?.bytes == strong?.bytes { return [words].compactMap(\.self) }
+      return [words, strong.map { "\(quoted($0.hexString)) in \(increased.phrase)" }].compactMap(\.self)
     }
     return listed(parts)
   }
 
   fileprivate static func faded(_ percent: Int, ratio: Double) -> String {
     "use 'Color.primary' at \(percent) %, with \(RatioText.text(ratio)) or more"
+  }
+}
+
+extension Appearance {
+  fileprivate init(_ scheme: ColorScheme, isIncreased: Bool) {
+    switch scheme {
+    case .light: self = isIncreased ? .lightIncreased : .light
+    case .dark: self = isIncreased ? .darkIncreased : .dark
+    }
   }
 }

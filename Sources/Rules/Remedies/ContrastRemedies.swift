@@ -23,8 +23,8 @@ extension RemedyContext {
     if occurrence.evidence.unfaded != nil { return opacityRemedies(at: occurrence.range, complaints) }
     let site = StyleSite(complaints, in: self)
     return (site.map { tokenRemedies($0) + levelRemedies($0) } ?? [])
-      + originRemedies(of: .foreground, complaints) + (site.map(siteColorRemedies) ?? [])
-      + originRemedies(of: .background, complaints) + (site.map(raisingRemedies) ?? [])
+      + colorRemedies(of: .foreground, complaints) + (site.map(siteColorRemedies) ?? [])
+      + colorRemedies(of: .background, complaints) + (site.map(raisingRemedies) ?? [])
   }
 }
 

@@ -20,10 +20,12 @@ extension ColorOnlyHierarchy {
     let hasStyle = !comparisons.isEmpty && comparisons.allSatisfy { $0.axes.contains(.style) }
     let fainter = Part(context.leveling(less, .secondary), less, "draw it on '.secondary'")
     let assignments: [[Part?]] =
-      hasStyle ? [[smaller], [heavier], [smaller, heavier]] : [[smaller, heavier], [smaller, fainter]]
-    return assignments.compactMap { parts in
-      let parts = parts.compactMap(\.self)
-      guard parts.count == (hasStyle ? max(parts.count, 1) : 2) else { return nil }
+      hasStyle ? [[smaller, heavier]] : [[smaller, heavier], [smaller, fainter], [heavier, fainter]]
+    // One axis is less than a level should have, and more than a colour that some can't see.
+    let single = [[smaller], [heavier]]
+    return (hasStyle ? single + assignments : assignments + single).compactMap { wanted in
+      let parts = wanted.compactMap(\.self)
+      guard parts.count == wanted.count else { return nil }
       return Remedy(
         title: parts.map(\.title).joined(separator: " and "), changes: parts.map(\.change),
         elements: Array(Set(parts.map(\.element))).sorted(), isSafe: false)

@@ -56,13 +56,16 @@ extension ProjectToken {
     let areGray = one.chroma < Self.grayChroma && other.chroma < Self.grayChroma
     guard areGray || (one.chroma >= Self.grayChroma && other.chroma >= Self.grayChroma && isSameHue) else { return nil }
     let distance = own.deltaE(to: color.oklab)
-    return distance <= Self.greatestDistance ? distance : nil
+    return distance <= RemedyContext.greatestDistance ? distance : nil
   }
 
   /// Chroma in OKLCH below which a colour reads as gray.
   static let grayChroma = 0.04
   /// How far in degrees a hue may turn and keep its name.
   private static let greatestTurn = 25.0
-  /// How far a token may lie and still stand for what was meant, in Oklab.
-  private static let greatestDistance = 0.35
+}
+
+extension RemedyContext {
+  /// How far a colour may lie from the one in its place and still stand for what was meant, in Oklab.
+  static let greatestDistance = 0.35
 }

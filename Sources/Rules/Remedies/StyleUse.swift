@@ -50,13 +50,57 @@ extension StyleUse {
   /// True where a contrast rule complains.
   var isComplaint: Bool { verdict == .fails || verdict == .mayFail }
 
-  /// Where the colour of an ingredient is written with numbers, behind every name; nil where it is not.
-  func origin(of ingredient: Provenance.Ingredient) -> Provenance? {
+  /// The places from the use of a colour to where it is made, in order; none where nothing tells.
+  func steps(of ingredient: Provenance.Ingredient) -> [Provenance] {
     let entries = placement.provenance.filter { $0.of == ingredient }
-    guard let first = entries.first, !first.isContinued else { return nil }
-    let end = entries.dropFirst().prefix(while: \.isContinued).last ?? first
-    guard end.kind == .literal || end.kind == .asset, end.range != nil else { return nil }
-    return end
+    guard let first = entries.first, !first.isContinued else { return [] }
+    return [first] + entries.dropFirst().prefix(while: \.isContinued)
+  }
+
+  /// The places as above of a colour of the project's own or a hue of the system; none where it is something else.
+  func way(of ingredient: Provenance.Ingredient) -> [Provenance] {
+    let way = steps(of: ingredient)
+    guard let end = way.last, end.range != nil else { return [] }
+    switch end.kind {
+    case .literal, .asset: return way
+    case .system: return Self.hues.contains(end.detail) ? way : []
+    case .inherited: return Self.hues.contains(end.detail) || placement.foreground.form == .custom ? way : []
+    case .default, .token, .asserted, .assumed, .unknown: return []
+    }
+  }
+
+  /// The colour that a gradient of one colour is made from, where that is a hue of the system.
+  func gradientBase(at place: Provenance, platform: Platform) -> Color? {
+    let suffix = ".gradient"
+    let name = place.detail.hasSuffix(suffix) ? String(place.detail.dropLast(suffix.count)) : ""
+    guard Self.hues.contains(name) else { return nil }
+    return SystemColor(rawValue: name)?.value(platform: platform, appearance: appearance)?.preferred
+  }
+
+  /// The colours of the system that are a hue, by their names in the tables.
+  private static let hues: Set<String> = [
+    "systemRed", "systemOrange", "systemYellow", "systemGreen", "systemMint", "systemTeal", "systemCyan", "systemBlue",
+    "systemIndigo", "systemPurple", "systemPink", "systemBrown",
+  ]
+
+  /// True where an ingredient is made at a place.
+  func isMade(_ ingredient: Provenance.Ingredient, at place: Provenance) -> Bool {
+    placement.provenance.contains { $0.of == ingredient && $0.range == place.range && $0.detail == place.detail }
+  }
+
+  /// The backdrop, or where it is not one colour the grays as light as it is at least and at most.
+  var backdrops: [Color]? {
+    if let background { return [background] }
+    guard let foreground, let ratio = placement.readings[appearance]?.ratio else { return nil }
+    let flare = Color.wcagFlare
+    let luminances = [ratio.low, ratio.high].map { ratio in
+      // On which side it lies is not told; an edit that the other side would need does not stand the proof.
+      appearance.scheme == .light
+        ? (foreground.relativeLuminance + flare) * ratio - flare
+        : (foreground.relativeLuminance + flare) / ratio - flare
+    }
+    guard luminances.allSatisfy({ (0...1).contains($0) }) else { return nil }
+    return luminances.map { Color(linear: RGB(gray: $0)) }
   }
 
   /// True where nothing but the style itself makes the foreground's colour.

@@ -6,19 +6,40 @@ extension HardCodedVibrancy {
   static func remedies(_ occurrence: Occurrence<Evidence>, in context: RemedyContext) -> [Remedy] {
     let hard = context.judged.uses(of: occurrence.elements).filter { use in
       let style = use.placement.foreground
-      return use.placement.material != nil && (style.range == occurrence.range || style.definition == occurrence.range)
+      return use.placement.material != nil && style.isHardCoded
+        && (style.range == occurrence.range || style.definition == occurrence.range)
     }
-    guard let site = StyleSite(hard, in: context), let style = site.style else { return [] }
-    let roles = site.elements.compactMap { context.scene.elements[$0].role }
+    let levels = levels(for: hard, in: context)
+    var remedies: [Remedy] = []
+    if let site = StyleSite(hard, in: context), site.style != nil {
+      remedies = levels.map { site.remedy(.vibrant($0), .level($0), isSafe: true) }
+    }
+    // Where the style has a name there, what the name stands for can change.
+    let ends = hard.map { $0.steps(of: .foreground) }.compactMap { $0.count > 1 ? $0.last : nil }
+    guard ends.count == hard.count, let detail = ends.first?.detail, ends.allSatisfy({ $0.detail == detail }) else {
+      return remedies
+    }
+    let ranges = Set(ends.compactMap(\.range)).sorted()
+    let elements = Set(ranges.flatMap(context.elements(madeAt:))).sorted()
+    return remedies
+      + levels.map { level in
+        Remedy(
+          title: .vibrant(level), changes: ranges.map { .restyle($0, from: detail, to: .level(level)) },
+          elements: elements, isSafe: false)
+      }
+  }
+
+  /// The levels that fit what texts say, the faintest first.
+  private static func levels(for hard: [StyleUse], in context: RemedyContext) -> [ContentLevel] {
+    let roles = hard.compactMap { context.scene.elements[$0.element].role }
     let least: ContentLevel =
       switch roles.max(by: { $0.rawValue < $1.rawValue }) {
       case .title, .metric: .primary
       case .supporting: .secondary
       case .metadata: .tertiary
-      case nil: style.hasWrittenOpacity ? .secondary : .primary
+      case nil: hard.contains { $0.placement.foreground.hasWrittenOpacity } ? .secondary : .primary
       }
-    let levels = [ContentLevel.tertiary, .secondary, .primary].filter { $0 <= least }
-    return levels.map { site.remedy(.vibrant($0), .level($0), isSafe: true) }
+    return [ContentLevel.tertiary, .secondary, .primary].filter { $0 <= least }
   }
 }
 

@@ -50,7 +50,7 @@ enum HardCodedVibrancy: Rule {
 
 extension ForegroundStyle {
   /// True for a neutral colour, or for a level of the system made translucent by hand; a tint is neither.
-  fileprivate var isHardCoded: Bool {
+  var isHardCoded: Bool {
     switch form {
     case .neutral: isProjectStyle
     case .system(let name): name.isGray ? isProjectStyle : systemLevel != nil && hasWrittenOpacity

@@ -1,0 +1,73 @@
+import ColorScience
+import PlatformStyles
+import Scene
+
+/// A storyboard or xib, in which the attributes of a colour change; all other bytes stay.
+struct InterfaceRewriter {
+  private let bytes: [UInt8]
+  private let platform: Platform
+
+  /// Takes the bytes of the file.
+  init(bytes: [UInt8], platform: Platform) {
+    self.bytes = bytes
+    self.platform = platform
+  }
+
+  /// The edits that make a change of the `color` element at some bytes.
+  func edits(for change: Remedy.Change, at range: Range<Int>) throws(Refusal) -> [TextEdit] {
+    let attributes: String
+    switch change {
+    case .recolor(_, from: _, let color), .restyle(_, from: _, to: .color(let color)):
+      guard let single = color.single else {
+        throw Refusal("an interface file holds one colour for all schemes")
+      }
+      attributes = text(single)
+    case .restyle(_, from: _, to: .level(let level)), .restyle(_, from: _, to: .label(let level)):
+      attributes = try text(level)
+    case .restyle, .addStyle, .setOpacity, .setTextStyle, .setWeight:
+      throw Refusal("this is not changed in an interface file")
+    }
+    guard let place = attributesAfterKey(of: range) else { throw Refusal("no colour is written there") }
+    return [TextEdit(range: place, replacement: " \(attributes)")]
+  }
+
+  private func text(_ color: Color) -> String {
+    let parts = zip(["red", "green", "blue"], color.bytes).map { name, byte in
+      "\(name)=\"\(StyleSpelling.decimal(Double(byte) / 255))\""
+    }
+    return parts.joined(separator: " ") + " alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"sRGB\""
+  }
+
+  private func text(_ level: ContentLevel) throws(Refusal) -> String {
+    let name: String
+    switch level {
+    case .primary: name = "labelColor"
+    case .secondary: name = "secondaryLabelColor"
+    case .tertiary: name = "tertiaryLabelColor"
+    case .quaternary: name = "quaternaryLabelColor"
+    case .quinary: throw Refusal("interface files name no fifth level")
+    }
+    if platform == .macos { return "name=\"\(name)\" catalog=\"System\" colorSpace=\"catalog\"" }
+    // Documents for iOS list the system's colours that they use among their resources.
+    if !holds("<systemColor name=\"\(name)\">") { throw Refusal("the file has no resource '\(name)'") }
+    return "systemColor=\"\(name)\""
+  }
+
+  private func holds(_ text: String) -> Bool {
+    let wanted = Array(text.utf8)
+    return bytes.indices.contains { start in bytes[start...].starts(with: wanted) }
+  }
+
+  /// The bytes behind the attribute `key` of an empty `color` element, up to its end.
+  private func attributesAfterKey(of range: Range<Int>) -> Range<Int>? {
+    let tag = bytes[range.lowerBound...]
+    guard tag.starts(with: Array("<color ".utf8)), let end = tag.firstIndex(of: UInt8(ascii: ">")),
+      end > tag.startIndex, bytes[end - 1] == UInt8(ascii: "/")
+    else { return nil }
+    let key = Array(" key=\"".utf8)
+    guard let start = tag.indices.first(where: { bytes[$0..<end].starts(with: key) }),
+      let quote = bytes[(start + key.count)..<end].firstIndex(of: UInt8(ascii: "\""))
+    else { return nil }
+    return (quote + 1)..<(end - 1)
+  }
+}

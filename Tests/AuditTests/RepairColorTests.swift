@@ -1,0 +1,94 @@
+import Audit
+import Findings
+import Foundation
+import Testing
+
+@Suite("A repair of a colour")
+struct RepairColorTests {
+  /// A view of one expression, with what else it needs.
+  private func view(_ body: String, _ members: String = "") -> String {
+    "import SwiftUI\n\nstruct Notice: View {\n  var body: some View {\n    \(body)\n  }\n\(members)}\n"
+  }
+
+  // systemRed is #FF3B30 on white, 3.55:1, and #FF453A on black, 6.1:1.
+  @Test("of the system leaves it where it passes")
+  func kept() throws {
+    let source = view("Text(\"Overdue\").foregroundStyle(.red)")
+    let outcome = try RepairFolder(["Notice.swift": source]).repaired(unsafe: true)
+    let text = try #require(outcome.text("Notice.swift"))
+    let provider = "foregroundStyle(Color(uiColor: UIColor { $0.userInterfaceStyle == .dark ? UIColor.systemRed : "
+    #expect(text.contains(provider))
+    #expect(outcome.after.report.findings.allSatisfy { $0.severity < .warning })
+    #expect(outcome.titles.allSatisfy { $0.hasPrefix("unsafe: use the colour '#") && !$0.contains("in dark") })
+  }
+
+  // systemGreen is #34C759 on white, 2.2:1, and #30D158 on black, 10.5:1.
+  @Test("that a function gives is made in the function, and its other results stay")
+  func function() throws {
+    let members = """
+        func tone(isLate: Bool) -> Color {
+          if isLate { return .primary }
+          return .green
+        }
+        let isLate: Bool
+
+      """
+    let source = view("Text(\"Synced\").foregroundStyle(tone(isLate: isLate))", members)
+    let outcome = try RepairFolder(["Notice.swift": source]).repaired(unsafe: true)
+    let text = try #require(outcome.text("Notice.swift"))
+    #expect(text.contains("foregroundStyle(tone(isLate: isLate))"))
+    #expect(text.contains("if isLate { return .primary }"))
+    #expect(
+      text.contains("    return Color(uiColor: UIColor { $0.userInterfaceStyle == .dark ? UIColor.systemGreen : "))
+    #expect(outcome.left.allSatisfy { !$0.hasPrefix("insufficient") })
+  }
+
+  // White on systemIndigo, #5E5CE6 in dark, is 4.9:1, on the lighter end of its gradient less; black in light is 3.7:1.
+  @Test("of a gradient changes the colour that it is made from")
+  func gradient() throws {
+    let source = view("Text(\"Donut of the day\").padding().background(.indigo.gradient)")
+    let outcome = try RepairFolder(["Notice.swift": source]).repaired(unsafe: true)
+    let text = try #require(outcome.text("Notice.swift"))
+    #expect(text.contains(".gradient)"))
+    #expect(!text.contains(".background(.indigo.gradient)"))
+    #expect(outcome.after.report.findings.allSatisfy { $0.severity < .warning })
+  }
+
+  // #40C0C0 is 0.43 linear. In light, on #F2F2F7 of 0.89, 0.94 / 0.48 is 2, and what passes has 0.15 at most; in dark,
+  // on #1C1C1E of 0.011, 0.48 / 0.061 is 7.8, and what passes has 0.22 at least. So no one colour passes in both.
+  @Test("of a colour set adds the slot for dark that keeps what dark had")
+  func colorset() throws {
+    let outcome = try RepairFolder([
+      "Notice.swift": view(
+        "VStack { Text(\"Quiet\").foregroundStyle(Color(\"Hint\")) }"
+          + ".frame(maxWidth: .infinity).background(Color(uiColor: .secondarySystemBackground))"),
+      "Assets.xcassets/Hint.colorset/Contents.json": """
+      {
+        "colors" : [
+          {
+            "color" : {
+              "color-space" : "srgb",
+              "components" : { "alpha" : "1.000", "blue" : "0xC0", "green" : "0xC0", "red" : "0x40" }
+            },
+            "idiom" : "universal"
+          }
+        ],
+        "info" : { "author" : "xcode", "version" : 1 }
+      }
+
+      """,
+    ]).repaired(unsafe: true)
+    let text = try #require(outcome.text("Assets.xcassets/Hint.colorset/Contents.json"))
+    #expect(text.contains("\"value\" : \"dark\""))
+    #expect(text.components(separatedBy: "\"0xC0\"").count == 3)
+    #expect(outcome.text("Notice.swift") == nil)
+    #expect(outcome.left == [])
+  }
+
+  @Test("is made under '#if' where that is part of the build")
+  func conditional() throws {
+    let source = "#if os(iOS)\n" + view("Text(\"2 nights\").font(.subheadline).foregroundStyle(.tertiary)") + "#endif\n"
+    let outcome = try RepairFolder(["Notice.swift": source]).repaired()
+    #expect(outcome.text("Notice.swift")?.contains("foregroundStyle(.secondary)") == true)
+  }
+}

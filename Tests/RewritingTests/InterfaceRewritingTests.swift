@@ -1,0 +1,59 @@
+import Findings
+import PlatformStyles
+import Rewriting
+import Scene
+import Testing
+
+@Suite("A colour of an interface file changes")
+struct InterfaceRewritingTests {
+  private func label(_ color: String) -> String {
+    "<label text=\"Due\">\r\n\t<fontDescription key=\"fontDescription\"/>\r\n\t\(color)\r\n</label>\r\n"
+  }
+
+  private func changed(
+    _ color: String, _ platform: Platform, after: String = "", _ change: (SourceRange) -> Remedy.Change
+  ) throws -> String {
+    try rewritten(label("«\(color)»") + after, platform: platform, path: "Main.storyboard", change)
+  }
+
+  // 0x33 is 51 and 51 / 255 is 0.2; 0x66 is 102, 0.4; 0xCC is 204, 0.8.
+  @Test(
+    "in its attributes alone, and its key stays",
+    arguments: [
+      "<color key=\"textColor\" red=\"0.9\" green=\"0.9\" blue=\"0.9\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"sRGB\"/>",
+      "<color key=\"textColor\" systemColor=\"systemGray4Color\"/>",
+    ])
+  func numbers(color: String) throws {
+    let new =
+      "<color key=\"textColor\" red=\"0.2\" green=\"0.4\" blue=\"0.8\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"sRGB\"/>"
+    #expect(try changed(color, .ios26) { .recolor($0, from: "", .pair("#3366CC", "#3366CC")) } == label(new))
+  }
+
+  @Test("to a label colour, which a document for iOS lists among its resources")
+  func level() throws {
+    let color = "<color key=\"textColor\" white=\"0.7\" alpha=\"1\" colorSpace=\"calibratedWhite\"/>"
+    let change = { Remedy.Change.restyle($0, from: "", to: .level(.secondary)) }
+    #expect(
+      try changed(color, .macos, change)
+        == label("<color key=\"textColor\" name=\"secondaryLabelColor\" catalog=\"System\" colorSpace=\"catalog\"/>"))
+    #expect(throws: Refusal("the file has no resource 'secondaryLabelColor'")) {
+      try changed(color, .ios26, change)
+    }
+    let resource =
+      "<resources><systemColor name=\"secondaryLabelColor\"><color white=\"0.2\"/></systemColor></resources>"
+    #expect(
+      try changed(color, .ios26, after: resource, change)
+        == label("<color key=\"textColor\" systemColor=\"secondaryLabelColor\"/>") + resource)
+  }
+
+  @Test("but not to one for each scheme, and nothing else changes")
+  func refusals() throws {
+    let color = "<color key=\"textColor\" systemColor=\"systemGray4Color\"/>"
+    #expect(throws: Refusal("an interface file holds one colour for all schemes")) {
+      try changed(color, .ios26) { .recolor($0, from: "", .pair("#000000", "#FFFFFF")) }
+    }
+    #expect(throws: Refusal("no colour is written there")) {
+      try changed("<nil key=\"textColor\"/>", .ios26) { .recolor($0, from: "", .pair("#000000", "#000000")) }
+    }
+  }
+}
