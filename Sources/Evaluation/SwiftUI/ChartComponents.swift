@@ -63,11 +63,11 @@ enum ChartComponents {
       renderAnnotations(of: content, renderer, inner)
     case .custom(let instance, let place):
       let scope = Scope(selfValue: .instance(instance), file: place.file, environment: environment)
-      guard environment.depth < 40,
+      guard environment.layerDepth < Layers.maximumDepth,
         let body = renderer.evaluator.instanceMember("body", of: instance, place: place, in: scope)
       else { return }
       var inner = environment
-      inner.depth += 8
+      inner.layerDepth += 1
       renderAnnotations(of: renderer.evaluator.view(from: body, place: place), renderer, inner)
     case .unknown: renderer.render(node, in: environment)
     case .empty, .concatenated, .placed: break

@@ -97,6 +97,8 @@ struct Environment {
   /// The call sites from the root.
   var via: [String] = []
   var depth = 0
+  /// How many views lie around the one whose layers are looked for.
+  var layerDepth = 0
   /// Something on the way that makes colours undecidable, such as a blend mode.
   var filter: Doubt?
   /// True in a widget on the Lock Screen, whose own background is not drawn (S-94b).

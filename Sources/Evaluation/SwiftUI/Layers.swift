@@ -23,10 +23,11 @@ enum Layers {
       return painted(by: inner, modifiedBy: call, renderer, environment, fills)
     case .custom(let instance, let place):
       guard let body = body(of: instance, at: place, renderer, environment) else {
-        return [unknown(.init(.unknownBackdrop, "'\(instance.typeName)'", place: place), environment)]
+        return CodeRepresentable.layers(of: instance, renderer, environment)
+          ?? [unknown(.init(.unknownBackdrop, "'\(instance.typeName)'", place: place), environment)]
       }
       var inner = environment
-      inner.depth += 8
+      inner.layerDepth += 1
       return painted(by: body, renderer: renderer, in: inner, fills: fills)
     case .concatenated: return []
     case .placed(let inner, _): return painted(by: inner, renderer: renderer, in: environment, fills: fills)
@@ -34,10 +35,14 @@ enum Layers {
     }
   }
 
+  /// How many views within views are followed to what one paints.
+  static let maximumDepth = 5
+
   private static func body(
     of instance: Instance, at place: Place, _ renderer: Renderer, _ environment: Environment
   ) -> ViewNode? {
-    guard environment.depth < 40, let type = renderer.evaluator.index.types[instance.typeName] else { return nil }
+    guard environment.layerDepth < maximumDepth, let type = renderer.evaluator.index.types[instance.typeName]
+    else { return nil }
     return renderer.body(of: instance, type, at: place, in: environment)
   }
 
@@ -191,7 +196,7 @@ enum Layers {
       }
     case .custom(let instance, let place):
       var inner = environment
-      inner.depth += 8
+      inner.layerDepth += 1
       return body(of: instance, at: place, renderer, environment).map { isExpansive($0, renderer, inner) } ?? false
     case .placed(let inner, _): return isExpansive(inner, renderer, environment)
     case .choice(let alternatives):

@@ -12,6 +12,44 @@ enum CodeRepresentable {
   static func render(
     _ instance: Instance, _ type: TypeInfo, _ renderer: Renderer, in environment: Environment
   ) -> Bool {
+    guard let (run, value) = made(by: instance, type, renderer, in: environment) else { return false }
+    let views = CodeRenderer(renderer: renderer, run: run)
+    var inner = environment
+    // Fonts and styles of SwiftUI end here, its tint does not.
+    inner.fontModifiers = []
+    for (path, made) in run.pathsToObjects(in: value) {
+      guard let path = inner.path.and(path) else { continue }
+      var own = inner
+      own.path = path
+      views.render(made.identity, in: own)
+    }
+    return true
+  }
+
+  /// Returns what a plain view with nothing in it paints; `nil` where the instance may make another one.
+  static func layers(of instance: Instance, _ renderer: Renderer, _ environment: Environment) -> [Layer]? {
+    guard let type = renderer.evaluator.index.types[instance.typeName],
+      let (run, value) = made(by: instance, type, renderer, in: environment)
+    else { return nil }
+    let objects = run.pathsToObjects(in: value)
+    guard objects.count == 1, let object = run.objects[objects[0].instance.identity],
+      ["UIView", "NSView"].contains(object.kind), object.type == nil, object.origin == nil, object.stranger == nil,
+      object.handedTo == nil, object.styledBy == nil, object.children.isEmpty,
+      object.settings.keys.allSatisfy(unchanging.contains)
+    else { return nil }
+    return CodeRenderer(renderer: renderer, run: run).layers(of: object, in: environment)
+  }
+
+  /// Properties of a view that leave it what its background makes of it.
+  private static let unchanging: Set<String> = [
+    "backgroundColor", "isUserInteractionEnabled", "isMultipleTouchEnabled", "gestureRecognizers", "tag", "frame",
+    "autoresizingMask", "translatesAutoresizingMaskIntoConstraints", "isAccessibilityElement",
+    "accessibilityIdentifier",
+  ]
+
+  private static func made(
+    by instance: Instance, _ type: TypeInfo, _ renderer: Renderer, in environment: Environment
+  ) -> (run: CodeRun, value: Value)? {
     for (maker, updater) in makers {
       guard let function = type.functions[maker]?.first(where: { $0.declaration.body != nil }) else { continue }
       let run = CodeRun(evaluator: renderer.evaluator, classes: renderer.classes)
@@ -23,19 +61,9 @@ enum CodeRepresentable {
         }
         return made
       }
-      let views = CodeRenderer(renderer: renderer, run: run)
-      var inner = environment
-      // Fonts and styles of SwiftUI end here, its tint does not.
-      inner.fontModifiers = []
-      for (path, made) in run.pathsToObjects(in: value) {
-        guard let path = inner.path.and(path) else { continue }
-        var own = inner
-        own.path = path
-        views.render(made.identity, in: own)
-      }
-      return true
+      return (run, value)
     }
-    return false
+    return nil
   }
 }
 

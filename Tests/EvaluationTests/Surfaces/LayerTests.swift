@@ -160,4 +160,48 @@ struct LayerTests {
       #expect(look.ratio("T") == 21, "\(look.dump)")
     }
   }
+
+  @Test("S-51: how deep a view stands says nothing of what lies behind it")
+  func deepInside() {
+    let look = Look(
+      body: String(repeating: "VStack { ", count: 45) + "ZStack { Panel(); Text(\"T\") }"
+        + String(repeating: " }", count: 45),
+      declarations: "struct Panel: View { var body: some View { Color(white: 0.5).ignoresSafeArea() } }")
+    // 0.5 × 255 = 127.5, rounded up.
+    #expect(look.words("T") == "#000000 on #808080", "\(look.dump)")
+  }
+
+  /// A text in front of a view of UIKit.
+  private static func covering(_ code: String) -> Look {
+    Look(
+      body: "Text(\"T\").background { Shield() }",
+      declarations: """
+        struct Shield: UIViewRepresentable {
+          func makeUIView(context: Context) -> UIView { \(code); return view }
+          func updateUIView(_ view: UIView, context: Context) {}
+        }
+        """)
+  }
+
+  @Test(
+    "S-51, S-115: a view of UIKit with nothing in it paints its background",
+    arguments: [
+      ("let view = UIView()", "#FFFFFF"), ("let view = UIView(); view.backgroundColor = .clear", "#FFFFFF"),
+      ("let view = UIView(); view.backgroundColor = UIColor(white: 0, alpha: 1)", "#000000"),
+    ])
+  func plainViewOfUIKit(_ code: String, background: String) {
+    let look = Self.covering(code)
+    #expect(look.background("T") == background, "\(look.dump)")
+    #expect(look.isCertain("T") == true)
+  }
+
+  @Test(
+    "S-143: what any other view of UIKit paints is not known",
+    arguments: [
+      "let view = PlayerView()", "let view = UIView(); view.addSubview(UILabel())",
+      "let view = UIView(); view.alpha = 0.5", "let view = UIView(); decorate(view)",
+    ])
+  func otherViewOfUIKit(_ code: String) {
+    #expect(Self.covering(code).undecided("T") == .unknownBackdrop)
+  }
 }
