@@ -65,7 +65,7 @@ extension StyleUse {
     case .literal, .asset: return way
     case .system: return Self.hues.contains(end.detail) ? way : []
     case .inherited: return Self.hues.contains(end.detail) || placement.foreground.form == .custom ? way : []
-    case .default, .token, .asserted, .assumed, .unknown: return []
+    case .default, .token, .asserted, .assumed, .unknown, .ineffective: return []
     }
   }
 
