@@ -45,7 +45,9 @@ extension JSONWriter {
         }
       }
     }
-    array("provenance", element.placements[placement].provenance) { writer, provenance in
+    // What is written without effect is the origin of nothing that was measured, so the format has no word for it.
+    let origins = element.placements[placement].provenance.filter { $0.kind != .ineffective }
+    array("provenance", origins) { writer, provenance in
       writer.object(onOneLine: true) { writer in
         writer.member("of", provenance.of.rawValue)
         writer.member("kind", provenance.kind.rawValue)
