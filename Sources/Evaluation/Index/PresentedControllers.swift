@@ -14,6 +14,10 @@ struct PresentedControllers {
 
   /// What variables and properties are set to.
   private var values: [String: Expression] = [:]
+  /// The names of variables that are not set once and for all.
+  private var changing: Set<String> = []
+  /// The methods of the program that make a hosting controller of the view that they are called on.
+  private let hosters: Set<String>
   /// What is handed to methods that present.
   private var presented: [Expression] = []
   /// The names of controllers that are shown over the full screen, or in a way of their own.
@@ -21,8 +25,11 @@ struct PresentedControllers {
   private var setsDetents = false
   /// The calls that make the controllers which are shown as sheets.
   private var sheets: Set<Span> = []
+  /// What the first hosting controller is given that the function makes.
+  private(set) var hosted: Expression?
 
-  init(_ statements: [Statement] = []) {
+  init(_ statements: [Statement] = [], hosters: Set<String> = []) {
+    self.hosters = hosters
     for statement in statements { visit(statement) }
     sheets = Set(presented.compactMap { controller($0)?.span })
   }
@@ -33,8 +40,17 @@ struct PresentedControllers {
     return setsDetents ? .partialSheet : .sheet
   }
 
+  /// Returns what a constant of the function stands for; another expression as it is.
+  func meaning(of expression: Expression) -> Expression {
+    guard case .identifier(let name) = expression.kind, !changing.contains(name), let value = values[name] else {
+      return expression
+    }
+    return value
+  }
+
   private mutating func visit(_ statement: Statement) {
     if case .binding(let binding) = statement.kind, case .name(let name) = binding.pattern {
+      if values[name] != nil || !binding.isConstant { changing.insert(name) }
       values[name] = binding.value
     }
     for expression in statement.expressions { visit(expression) }
@@ -46,6 +62,9 @@ struct PresentedControllers {
     case .binary("=", let left, let right): assign(left, right)
     case .call(let callee, let arguments):
       if callee.lastName?.hasPrefix("present") == true { presented += arguments.map(\.value) }
+      if callee.typeName?.hasSuffix("HostingController") == true {
+        hosted = hosted ?? arguments.first { $0.label == "rootView" }.map { meaning(of: $0.value) }
+      }
     default: break
     }
     for child in expression.children { visit(child) }
@@ -76,6 +95,7 @@ struct PresentedControllers {
       guard !covering.contains(name), let value = values[name] else { return nil }
       return controller(value, depth: depth + 1)
     case .call(let callee, let arguments):
+      if case .member(.some, let method, _) = callee.kind, hosters.contains(method) { return expression }
       guard let name = callee.typeName else { return nil }
       if name.hasSuffix("HostingController") { return expression }
       guard name.hasSuffix("NavigationController"), let root = arguments.first else { return nil }

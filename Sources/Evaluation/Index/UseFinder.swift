@@ -22,13 +22,23 @@ struct UseFinder {
   struct Hosting {
     var view: Expression
     var manner: PresentedControllers.Manner
+    /// What a method of the program makes of the view, as `self` there.
+    var wrapping: Hoster?
+  }
+
+  /// A method that the program gives to all views, and that makes a hosting controller of them.
+  struct Hoster {
+    /// What the controller is given.
+    var view: Expression
+    var file: Int32
   }
 
   /// Returns all uses.
   func uses() -> Uses {
     var uses = Uses()
+    let hosters = hosters()
     for (index, file) in program.files.enumerated() where file.isAudited && !file.path.contains("Tests/") {
-      let start = Visit(file: Int32(index))
+      let start = Visit(file: Int32(index), hosters: hosters)
       for declaration in file.facts.declarations { visit(declaration, start, &uses) }
       for statement in file.facts.statements { visit(statement, start, &uses) }
     }
@@ -43,6 +53,24 @@ struct UseFinder {
     /// What the function around presents.
     var presented = PresentedControllers()
     var isPreview = false
+    var hosters: [String: Hoster]
+  }
+
+  /// Returns the methods that make hosting controllers of the views that they are called on, by their names.
+  private func hosters() -> [String: Hoster] {
+    var result: [String: Hoster] = [:]
+    for (index, file) in program.files.enumerated() where file.isAudited {
+      for declaration in file.facts.declarations {
+        guard case .type(let type) = declaration, type.kind == .extension, type.name == "View" else { continue }
+        for case .function(let function) in type.members {
+          guard function.result?.name.hasSuffix("HostingController") == true, let body = function.body,
+            let view = PresentedControllers(body).hosted
+          else { continue }
+          result[function.name] = Hoster(view: view, file: Int32(index))
+        }
+      }
+    }
+    return result
   }
 
   private func visit(_ declaration: Declaration, _ visit: Visit, _ uses: inout Uses) {
@@ -55,7 +83,7 @@ struct UseFinder {
       inner.isPreview = true
       for argument in arguments { self.visit(argument.value, inner, &uses) }
     } else if !declaration.statements.isEmpty {
-      inner.presented = PresentedControllers(declaration.statements)
+      inner.presented = PresentedControllers(declaration.statements, hosters: Set(visit.hosters.keys))
     }
     for member in declaration.members { self.visit(member, inner, &uses) }
     for expression in declaration.expressions { self.visit(expression, inner, &uses) }
@@ -79,12 +107,20 @@ struct UseFinder {
       // A view that builds itself again is no use by somebody else.
       if name != visit.owner { uses.anywhere.insert(name) }
       if name.hasSuffix("HostingController") || name == "UIHostingConfiguration" {
-        for argument in arguments { host(argument.value, &uses) }
+        for argument in arguments { host(visit.presented.meaning(of: argument.value), &uses) }
         if let root = arguments.first(where: { $0.label == "rootView" || $0.isTrailingClosure }) {
           uses.hostings[Place(file: visit.file, span: root.value.span)] = Hosting(
-            view: root.value, manner: visit.presented.manner(of: expression))
+            view: visit.presented.meaning(of: root.value), manner: visit.presented.manner(of: expression))
         }
       }
+    }
+    if !visit.isPreview, case .call(let callee, _) = expression.kind,
+      case .member(.some(let base), let method, _) = callee.kind, let hoster = visit.hosters[method]
+    {
+      let view = visit.presented.meaning(of: base)
+      host(view, &uses)
+      uses.hostings[Place(file: visit.file, span: base.span)] = Hosting(
+        view: view, manner: visit.presented.manner(of: expression), wrapping: hoster)
     }
     for child in expression.children { self.visit(child, visit, &uses) }
     for statement in expression.statements { self.visit(statement, visit, &uses) }

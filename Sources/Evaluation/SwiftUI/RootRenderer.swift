@@ -93,7 +93,12 @@ struct RootRenderer {
     }
     let scope = Scope(selfValue: controller, typeName: owner, file: place.file)
     renderer.evaluator.refuel()
-    let view = renderer.evaluator.view(from: renderer.evaluator.evaluate(hosting.view, in: scope), place: place)
+    var view = renderer.evaluator.view(from: renderer.evaluator.evaluate(hosting.view, in: scope), place: place)
+    if let wrapping = hosting.wrapping {
+      if case .unknown = view { return }
+      let inner = Scope(selfValue: .view(view), typeName: "View", file: wrapping.file)
+      view = renderer.evaluator.view(from: renderer.evaluator.evaluate(wrapping.view, in: inner), place: place)
+    }
     if case .unknown = view { return }
     var environment = surroundings(at: place, isAssumed: false)
     if environment.platform.isIOS {

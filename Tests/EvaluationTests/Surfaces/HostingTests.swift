@@ -1,4 +1,5 @@
 import ColorScience
+import Foundation
 import PlatformStyles
 import Scene
 import TestSupport
@@ -79,6 +80,75 @@ struct HostingTests {
       """)
     #expect(look.foreground("B") == "#FF3B30", "\(look.dump)")
     #expect(look.foreground("Toggle") == "#34C759")
+  }
+
+  /// White on #FF9500 at luminance 0.4370: 1.05 / 0.4870 = 2.16.
+  @Test("S-92, S-95: what a constant holds is hosted as what is written in its place, and each part is as certain")
+  func constant() {
+    let source = """
+      import SwiftUI
+      import UIKit
+      struct Form: View {
+        let title: String
+        var body: some View {
+          VStack {
+            Button("B") {}.buttonStyle(.borderedProminent)
+            Text("T").foregroundStyle(.tint)
+          }.tint(.orange)
+        }
+      }
+      final class Desk: UIViewController {
+        func show(title: String) {
+          let form = Form(title: title)
+          let host = UIHostingController(rootView: form)
+          present(host, animated: true)
+        }
+      }
+      """
+    let look = Look(source)
+    #expect(look.words("T", .dark) == "#FF9F0A on #1C1C1E", "\(look.dump)")
+    #expect(look.words("B") == "#FFFFFF on #FF9500")
+    #expect(look.isCertain("B") == true)
+    #expect(look.isCertain("T") == true)
+    let changing = Look(source.replacingOccurrences(of: "let form", with: "var form"))
+    #expect(changing.isCertain("T") == false, "\(changing.dump)")
+  }
+
+  @Test(
+    "S-92: a method of the program that makes a controller of any view hosts the view it is called on",
+    arguments: [
+      ("present(Note().hosted(), animated: true)", "#1C1C1E"),
+      ("let host = Note().hosted()\npresent(host, animated: true)", "#1C1C1E"),
+      ("let note = Note()\nlet host = note.hosted()\npresent(host, animated: true)", "#1C1C1E"),
+      (
+        "let host = Note().hosted()\nhost.modalPresentationStyle = .overFullScreen\npresent(host, animated: true)",
+        "#000000"
+      ),
+      ("show(Note().hosted(), sender: nil)", "#000000"),
+    ])
+  func method(code: String, dark: String) {
+    let hosted = """
+
+      extension View {
+        func hosted() -> UIHostingController<some View> {
+          let dressed = self.foregroundStyle(.orange)
+          let controller = UIHostingController(rootView: dressed)
+          return controller
+        }
+      }
+      """
+    let look = Look(
+      """
+      import SwiftUI
+      import UIKit
+      struct Note: View { var body: some View { Text("T") } }
+      final class Desk: UIViewController {
+        func open() {
+          \(code)
+        }
+      }
+      """ + hosted)
+    #expect(look.words("T", .dark) == "#FF9F0A on \(dark)", "\(look.dump)")
   }
 
   /// A controller that puts the view of a hosting controller into its own.
