@@ -40,14 +40,18 @@ package struct Unknown: Hashable, Sendable {
   package var range: SourceRange?
   /// The ingredient that can't be told, where it is one alone.
   package var ingredient: Provenance.Ingredient?
+  /// True for a value of the system of which its maker publishes no number.
+  package var isUnpublished: Bool
 
   /// Creates an unknown.
   package init(
-    _ reason: Reason, detail: String = "", range: SourceRange? = nil, ingredient: Provenance.Ingredient? = nil
+    _ reason: Reason, detail: String = "", range: SourceRange? = nil, ingredient: Provenance.Ingredient? = nil,
+    isUnpublished: Bool = false
   ) {
     self.reason = reason
     self.detail = detail
     self.range = range
     self.ingredient = ingredient
+    self.isUnpublished = isUnpublished
   }
 }

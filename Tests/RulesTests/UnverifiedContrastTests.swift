@@ -94,4 +94,11 @@ struct UnverifiedContrastTests {
       findings([text(10, .everywhere(style(.custom), undecided(reason)))], rule: rule).first?.message)
     #expect(message.contains(", since "))
   }
+
+  @Test("what the system publishes no value of is no source that is missing")
+  func unpublished() {
+    let unknown = Unknown(.externalModule, detail: "'ink' on watchos", isUnpublished: true)
+    #expect(unknown.clause == "no value of 'ink' on watchos is published")
+    #expect(Unknown(.externalModule, detail: "'Ink'").clause == "the source of 'Ink' is not among the audited files")
+  }
 }

@@ -28,6 +28,8 @@ struct Doubt: Hashable, Sendable {
   var isAbsent = false
   /// True where a declared type tells that the value is no nil; what is derived from it may be one again.
   var isPresent = false
+  /// True for a value of the system of which its maker publishes no number.
+  var isUnpublished = false
 
   init(
     _ reason: Unknown.Reason, _ detail: String, place: Place?, key: String? = nil, label: String? = nil,

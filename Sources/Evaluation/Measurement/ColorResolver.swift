@@ -43,7 +43,7 @@ struct ColorResolver {
     case .fixed(let fixed): return .colors([fixed], isCertain: true)
     case .system(let system):
       guard let value = system.value(platform: platform, appearance: appearance, elevated: isElevated) else {
-        return .unknown(Doubt(.externalModule, "'\(system.rawValue)' on \(platform.name)", place: nil))
+        return unpublished("'\(system.rawValue)' on \(platform.name)")
       }
       return .colors(value.alternatives, isCertain: value.isCertain)
     case .accent:
@@ -146,8 +146,14 @@ struct ColorResolver {
   private func system(_ color: SystemColor) -> Paint { resolve(.system(color)) }
 
   private func table(_ value: StyleValue<Color>?, _ what: String) -> Paint {
-    guard let value else { return .unknown(Doubt(.externalModule, "the \(what) of \(platform.name)", place: nil)) }
+    guard let value else { return unpublished("the \(what) of \(platform.name)") }
     return .colors(value.alternatives, isCertain: value.isCertain)
+  }
+
+  private func unpublished(_ what: String) -> Paint {
+    var doubt = Doubt(.externalModule, what, place: nil)
+    doubt.isUnpublished = true
+    return .unknown(doubt)
   }
 
   /// Anything from the one strength to the other, as between the stops of a gradient.

@@ -275,7 +275,15 @@ final class ElementCollector {
     let readings = renderer.memo.readings(number)
     guard let shown = Appearance.allCases.first(where: { readings[$0] != nil }) else { return nil }
     let table = renderer.evaluator.conditions
-    let seen = Self.outcome(of: outcomes, in: shown) ?? first
+    var seen = Self.outcome(of: outcomes, in: shown) ?? first
+    if let undecided = readings[shown]?.undecided {
+      // What the words are about is what is not known.
+      seen =
+        outcomes.first { outcome in
+          let reading = renderer.memo.reading(of: measurement, surroundings, outcome.ingredients, in: shown)
+          return reading.undecided == undecided && outcome.decisions.and(ConditionTable.decisions(of: shown)) != nil
+        } ?? seen
+    }
     let ingredients = renderer.memo.ingredients[seen.ingredients]
     let placement = Placement(
       via: measurement.environment.via, theme: table.themes(of: paths), condition: table.describe(shared),

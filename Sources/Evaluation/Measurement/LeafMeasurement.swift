@@ -370,7 +370,9 @@ struct LeafMeasurement {
   }
 
   func unknown(_ doubt: Doubt, in ingredient: Provenance.Ingredient? = nil) -> Unknown {
-    Unknown(doubt.reason, detail: doubt.detail, range: doubt.place.map(range), ingredient: ingredient)
+    Unknown(
+      doubt.reason, detail: doubt.detail, range: doubt.place.map(range), ingredient: ingredient,
+      isUnpublished: doubt.isUnpublished)
   }
 
   func range(_ place: Place) -> Findings.SourceRange { renderer.collector.range(of: place) }

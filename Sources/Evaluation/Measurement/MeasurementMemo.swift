@@ -111,7 +111,8 @@ struct MeasurementMemo {
     return Set(arms).count == 1 && arms.first != .some(nil)
   }
 
-  private mutating func reading(
+  /// Returns the reading of a leaf with one choice of its alternatives.
+  mutating func reading(
     of measurement: LeafMeasurement, _ surroundings: Int, _ number: Int, in appearance: Appearance
   ) -> Reading {
     let key = ReadingKey(ingredients: number, surroundings: surroundings, appearance: appearance)

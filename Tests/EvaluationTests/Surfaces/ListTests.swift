@@ -214,4 +214,14 @@ struct ListTests {
     let pushed = split("List { NavigationLink(\"L\") { List { Text(\"T\") } } }")
     #expect(pushed.words("T", .dark) == "#FFFFFF on #1C1C1E", "\(pushed.dump)")
   }
+
+  @Test("S-84: where one of a header's styles has no published colour, the words are about that one")
+  func unpublishedHeader() throws {
+    let look = Look(body: "List { Section(\"T\") { Text(\"x\") } }", platform: .watchos)
+    let placement = try #require(look.placements("T").first)
+    #expect(placement.foreground.description.contains("secondary"), "\(look.dump)")
+    let undecided = try #require(placement.readings[.dark]?.undecided)
+    #expect(undecided.isUnpublished)
+    #expect(undecided.detail == "'secondaryLabel' on watchos")
+  }
 }
