@@ -211,7 +211,7 @@ struct LeafMeasurement {
   }
 
   /// Lays a resolved paint; returns its colour where it is one.
-  private func lay(
+  func lay(
     _ paint: ColorResolver.Paint, on stack: inout PixelStack, _ resolver: ColorResolver, _ setting: StyleSetting,
     _ isCertain: inout Bool
   ) -> Color? {
@@ -248,33 +248,20 @@ struct LeafMeasurement {
 
   // MARK: - Foreground
 
-  /// A palette symbol is anything between the least and the most that one of its layers stands out; which layer is
-  /// where is not told by its name, so it never decides a failure (S-27).
-  private func paint(
-    palette styles: [Style], _ ingredients: Ingredients, on stack: PixelStack, _ appearance: Appearance,
-    into reading: inout Reading
-  ) {
-    let members = styles.map { style in
-      var single = ingredients
-      single.foreground.style = style
-      var member = reading
-      paint(single, on: stack, appearance, into: &member)
-      return member
-    }
-    reading = MeasurementMemo.merge(members)
-    reading.isCertain = false
+  func foregroundResolver(_ appearance: Appearance) -> ColorResolver {
+    resolver(
+      appearance, pinned: environment.pinnedScheme, isElevated: environment.isElevated,
+      isGrouped: environment.isGrouped)
   }
 
-  private func paint(
+  func paint(
     _ ingredients: Ingredients, on stack: PixelStack, _ appearance: Appearance, into reading: inout Reading
   ) {
     if leaf.kind == .symbol, case .levels(let styles) = ingredients.foreground.style {
       return paint(palette: styles, ingredients, on: stack, appearance, into: &reading)
     }
     let style = ingredients.foreground.style
-    let resolver = resolver(
-      appearance, pinned: environment.pinnedScheme, isElevated: environment.isElevated,
-      isGrouped: environment.isGrouped)
+    let resolver = foregroundResolver(appearance)
     if isVibrant(ingredients.foreground), let level = style.vibrantLevel,
       let material = environment.backgroundMaterial?.material,
       paint(level, vibrantlyOn: material, stack, resolver.appearance, into: &reading)
@@ -330,7 +317,7 @@ struct LeafMeasurement {
   }
 
   /// The least and the greatest ratio that a profile asks for.
-  private static let requirements = 3.0...4.5
+  static let requirements = 3.0...4.5
 
   private static let groupOverUnknown = Doubt(.filterOrBlend, "a group over an unknown backdrop", place: nil)
 

@@ -163,6 +163,36 @@ import Testing
     #expect(form("a") == .neutral)
   }
 
+  @Test(
+    "S-27: of a palette symbol what counts is whether its outer layer stands out, or the mark on that layer",
+    arguments: [
+      // Red on white, and white on red: 1.05 / (0.2460 + 0.05) = 3.55.
+      (".white, .red", 3.55), (".white, .black", 21), (".black, Color(white: 0.9)", 16.75),
+      // The outer layer alone is enough: the mark in its own colour is not seen. 0.4 has luminance 0.1329.
+      ("Color(white: 0.4), Color(white: 0.4)", 5.74),
+      // All of it is faint, whatever lies on what: 0.9 has luminance 0.7874, so 1.05 / 0.8374 = 1.25.
+      (".white, Color(white: 0.9)", 1.25),
+    ])
+  func paletteRatio(styles: String, ratio: Double) {
+    let look = Look(body: "Image(systemName: \"xmark.circle.fill\").foregroundStyle(\(styles))")
+    #expect(abs((look.bounds("xmark.circle.fill")?.low ?? 0) - ratio) < 0.01, "\(look.dump)")
+    #expect(look.isCertain("xmark.circle.fill") == false)
+  }
+
+  @Test(
+    "S-27: a palette symbol that is seen in one arrangement of its layers alone is undecided",
+    arguments: [
+      // On white 0.5 has 3.98 and 0.6 has 2.85; the one on the other has 0.3685 / 0.2640 = 1.40.
+      "Color(white: 0.5), Color(white: 0.6)",
+      // A symbol of two layers leaves out the black, and white on 0.9 has 1.25.
+      ".white, Color(white: 0.9), .black",
+    ])
+  func paletteUndecided(styles: String) {
+    let look = Look(body: "Image(systemName: \"cloud.rain\").foregroundStyle(\(styles))")
+    #expect(look.undecided("cloud.rain") == .unsupportedExpression, "\(look.dump)")
+    #expect(look.bounds("cloud.rain") == nil)
+  }
+
   @Test("S-34: an image as a style is no colour")
   func imagePaint() {
     #expect(
