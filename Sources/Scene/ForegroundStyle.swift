@@ -40,6 +40,15 @@ package struct ForegroundStyle: Hashable, Sendable {
   /// The colour of the project's own that it is made of; `nil` for all other styles.
   package var ownColor: OwnColor?
 
+  /// True for what the project wrote, unless that is a level or a named colour of the system; what it is need not be
+  /// known.
+  package var isWrittenColor: Bool {
+    switch form {
+    case .custom, .neutral, .gradient, .unknown: isProjectStyle
+    case .level, .fadedLevel, .system: false
+    }
+  }
+
   /// Creates a foreground style.
   package init(
     form: Form, isProjectStyle: Bool, hasWrittenOpacity: Bool = false, isFadedByGroup: Bool = false,

@@ -42,6 +42,14 @@ struct UnverifiedContrastTests {
         == "contrast of this style is undecided, since there are more combinations of conditions than are followed")
   }
 
+  @Test
+  func anExpressionThatWasNotReadNeedBeNoColor() {
+    var reading = undecided(.tooManyPaths)
+    reading.undecided?.ingredient = .foreground
+    #expect(findings([text(10, .everywhere(style(.unknown), reading))]).isEmpty)
+    #expect(findings([text(10, .everywhere(style(.custom), reading))]).count == 1)
+  }
+
   @Test(arguments: [
     ForegroundStyle.Form.level(.primary), .system("systemRed"), .fadedLevel(.secondary),
   ])

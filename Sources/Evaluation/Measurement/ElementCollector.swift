@@ -164,7 +164,7 @@ final class ElementCollector {
         $0[$1] = Reading(ratio: nil, undecided: unknown, foreground: nil, background: nil, isCertain: false)
       }
       let exemptions = Set(placements.map(\.exemption))
-      let styles = Set(placements.map(\.foreground).filter(\.isProjectStyle).map(\.range))
+      let styles = Set(placements.map(\.foreground).filter(\.isWrittenColor).map(\.range))
       elements[element].placements.append(
         Placement(
           via: doubt.place.map { [id(of: $0)] } ?? [], exemption: exemptions.count == 1 ? placements[0].exemption : nil,

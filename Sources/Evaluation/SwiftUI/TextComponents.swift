@@ -25,7 +25,7 @@ enum TextComponents {
     case .interpolated(let segments):
       interpolated(segments, component, signals, renderer, environment)
     default:
-      let attributed = attributedString(first.value).map { Alternatives<StyleSetting?>($0) }
+      let attributed = attributedString(first.value, renderer.evaluator.index).map { Alternatives<StyleSetting?>($0) }
       leaf(nil, component, 0, signals, renderer, environment, style: attributed)
     }
   }
@@ -39,14 +39,17 @@ enum TextComponents {
     return first.value
   }
 
-  /// Returns the unknown style of an attributed string, whose runs may set their own (S-44).
-  private static func attributedString(_ value: Value) -> StyleSetting? {
+  /// Returns the unknown style of an attributed string, whose runs may set their own (S-44); it is the project's where
+  /// code writes a colour for runs.
+  private static func attributedString(_ value: Value, _ index: ProgramIndex) -> StyleSetting? {
     switch value {
-    case .choice(let alternatives): return alternatives.branches.lazy.compactMap { attributedString($0.value) }.first
+    case .choice(let alternatives):
+      return alternatives.branches.lazy.compactMap { attributedString($0.value, index) }.first
     case .unknown(let doubt):
       guard ["AttributedString", "NSAttributedString"].contains(doubt.type?.name) else { return nil }
       return StyleSetting(
-        style: .unknown(doubt), description: "an attributed string", place: doubt.place, isProject: true)
+        style: .unknown(doubt), description: "an attributed string", place: doubt.place,
+        isProject: doubt.place.map(index.writesRunColor) ?? false)
     default: return nil
     }
   }

@@ -30,7 +30,7 @@ enum CodeAttributedText {
       if shown.count > 1 { inner.layout.append(LayoutStep(stack: views.renderer.newStack(), axis: .depth, child: 0)) }
       var style = uncolored(base, views)
       if let doubt = one.doubt {
-        style = unknown(doubt)
+        style = unknown(doubt, views.evaluator.index.writesRunColor(around: doubt.place ?? setting.place))
       } else if let attributes = one.attributes {
         style = color(".foregroundColor", of: attributes, at: setting.place, views) ?? style
         inner.font = font(of: attributes, at: setting.place, views) ?? inner.font
@@ -63,8 +63,9 @@ enum CodeAttributedText {
     return Alternatives(branches: under(0, base) + under(1, Alternatives(black)))
   }
 
-  private static func unknown(_ doubt: Doubt) -> Alternatives<StyleSetting?> {
-    Alternatives(StyleSetting(style: .unknown(doubt), description: doubt.label, place: doubt.place, isProject: true))
+  private static func unknown(_ doubt: Doubt, _ isProject: Bool) -> Alternatives<StyleSetting?> {
+    Alternatives(
+      StyleSetting(style: .unknown(doubt), description: doubt.label, place: doubt.place, isProject: isProject))
   }
 
   /// The colour that attributes give a text; `nil` where they give none.

@@ -42,13 +42,11 @@ enum UnverifiedContrast: Rule {
   /// What the project wrote that could not be measured; default-styled text on the system's surfaces is no finding.
   private static func blamed(_ claim: ContrastClaim) -> (name: String, range: SourceRange?, isBackdrop: Bool)? {
     let style = claim.foreground
-    switch style.form {
-    case .custom, .neutral, .gradient, .unknown:
-      if style.isProjectStyle { return (name(of: style, claim), style.range, false) }
-    case .level, .fadedLevel, .system:
-      break
-    }
-    guard let reason = claim.worst.reading.undecided?.reason else { return nil }
+    let undecided = claim.worst.reading.undecided
+    // Of an expression that was not followed nothing tells that it is a colour of the project's.
+    let isUnread = style.form == .unknown && undecided?.reason == .tooManyPaths && undecided?.ingredient == .foreground
+    if style.isWrittenColor, !isUnread { return (name(of: style, claim), style.range, false) }
+    guard let reason = undecided?.reason else { return nil }
     let layer = claim.worst.reading.visibleLayers.first { $0.isWrittenColor(undecidedFor: reason) }
     return layer.map { ($0.description, $0.provenance.range, true) }
   }

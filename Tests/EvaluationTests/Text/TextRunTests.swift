@@ -154,6 +154,23 @@ import Testing
     #expect(look.isCertain("a") == true)
   }
 
+  @Test(
+    "S-44: an attributed string is in colours of the project where the file sets the colour of a run",
+    arguments: [
+      ("", false), ("func mark() -> AttributedString { var run = AttributedString(\"!\"); return run }", false),
+      ("func mark(_ run: inout AttributedString) { run.foregroundColor = .red }", true),
+      ("let loud: [NSAttributedString.Key: Any] = [.foregroundColor: UIColor.red]", true),
+      ("struct Other: View { var body: some View { Text(\"o\").foregroundColor(.red) } }", false),
+    ])
+  func attributedString(code: String, isColored: Bool) {
+    let look = Look(
+      "import SwiftUI\nstruct Memo: View { let note: String\n var body: some View { Text(AttributedString(note)) } }\n"
+        + code)
+    let memo = look.scene.elements.first { $0.view == "Memo" }
+    #expect(memo?.placements.map(\.foreground.form) == [.unknown], "\(look.dump)")
+    #expect(memo?.placements.map(\.foreground.isProjectStyle) == [isColored])
+  }
+
   @Test("S-101: a mark between texts is decoration, and no level of them")
   func separators() {
     let look = Look(
