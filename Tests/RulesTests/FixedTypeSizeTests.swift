@@ -75,6 +75,13 @@ struct FixedTypeSizeTests {
     #expect(found(complication, decoration).isEmpty)
   }
 
+  @Test
+  func aFontThatOtherCodeMaySetIsNotJudged() {
+    var label = fixed(10)
+    label.placements[0].provenance = [Provenance(of: .font, kind: .assumed, detail: "S-115", range: nil)]
+    #expect(found(label).isEmpty)
+  }
+
   /// The large title has 60 pt at the largest setting (S-16).
   @Test
   func textThatIsLargeEnoughNeedsNoScaling() {

@@ -32,7 +32,8 @@ extension LeafMeasurement {
       let isReset = environment.assumesFont
       return [
         Provenance(
-          of: .font, kind: isReset ? .assumed : .default, detail: isReset ? "S-61b" : environment.defaultFontClause,
+          of: .font, kind: isReset ? .assumed : .default,
+          detail: isReset ? environment.assumedFontClause : environment.defaultFontClause,
           range: nil)
       ]
     }

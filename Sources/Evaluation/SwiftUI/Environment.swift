@@ -58,8 +58,10 @@ struct Environment {
   var pinnedScheme: ColorScheme?
   /// The scheme pinned around the presentation, which may or may not reach into it (S-61b).
   var crossedScheme: ColorScheme?
-  /// True where a font is set around the presentation, which is assumed not to reach into it (S-61b).
+  /// True where another font than the default may be set: around the presentation (S-61b) or by other code (S-115).
   var assumesFont = false
+  /// The clause behind that.
+  var assumedFontClause = "S-61b"
   /// True where a foreground is set around the presentation, which is assumed not to reach into it (S-61b).
   var assumesForeground = false
   /// The scheme that a comment says the view is shown in alone.

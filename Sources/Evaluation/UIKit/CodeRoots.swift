@@ -125,6 +125,9 @@ struct CodeRoots {
     guard let layers = ground(of: object, isMain: isMain, root, views) else { return }
     for layer in layers { root.backdrop = root.backdrop.adding(layer) }
     root.isAssumed = layers.contains(where: \.isAssumed)
+    // Whoever makes a text of the class may give it a font.
+    root.assumesFont = isMain && CodeClasses.isText(object.kind)
+    root.assumedFontClause = "S-115"
     var own = views
     own.root = identity
     own.render(identity, in: root)
