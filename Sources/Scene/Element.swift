@@ -77,6 +77,8 @@ package struct Placement: Hashable, Sendable {
   package var isSpoken: Bool
   /// True where it is hidden from assistive technologies, as decoration is.
   package var isUnheard: Bool
+  /// True where it is only shown so while a finger, a pointer or the keyboard is on it.
+  package var isPassing = false
   /// Per appearance; an appearance that can't occur here is absent.
   package var readings: [Appearance: Reading]
   /// Where each ingredient comes from.

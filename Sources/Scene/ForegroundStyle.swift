@@ -75,6 +75,8 @@ package struct MaterialSurface: Hashable, Sendable {
   package var activatesVibrancy: Bool
   /// Where it is written.
   package var range: SourceRange?
+  /// True for glass in a colour of its own, in front of which a level is no better than a colour.
+  package var isTinted = false
   /// The identity of the surface within the scene: elements with the same number share it.
   package var id: Int
 

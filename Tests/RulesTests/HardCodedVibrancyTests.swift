@@ -49,6 +49,18 @@ struct HardCodedVibrancyTests {
   }
 
   @Test
+  func tintedGlassAndPassingLooksAreLeftAlone() {
+    var tinted = glass
+    tinted.isTinted = true
+    #expect(findings([text(10, .everywhere(style(.neutral), reading(9), material: tinted))], rule: rule).isEmpty)
+    var hovered = Placement.everywhere(style(.neutral), reading(9), material: glass)
+    hovered.isPassing = true
+    #expect(findings([text(10, hovered)], rule: rule).isEmpty)
+    let rest = Placement.everywhere(style(.neutral), reading(9), material: glass)
+    #expect(findings([text(10, hovered, rest)], rule: rule).count == 1)
+  }
+
+  @Test
   func oneExpressionIsOneFinding() {
     let found = findings(
       [10, 14].map { text($0, .everywhere(style(.neutral), reading(9), material: glass)) }, rule: rule)

@@ -17,7 +17,10 @@ struct ForkSubject {
   }
 
   /// True for the state of a touch, a pointer or the keyboard, which passes, and for what a person set the look to.
-  var isNoSignal: Bool { !words.isDisjoint(with: Self.passing) || !words.isDisjoint(with: Self.looks) }
+  var isNoSignal: Bool { isPassing || !words.isDisjoint(with: Self.looks) }
+
+  /// True for the state of a touch, a pointer or the keyboard.
+  var isPassing: Bool { !words.isDisjoint(with: Self.passing) }
 
   /// True where one of the values that the condition looks at is among those of a set.
   func isIn(_ values: Set<String>) -> Bool { !tokens.isDisjoint(with: values) }

@@ -285,13 +285,16 @@ final class ElementCollector {
         } ?? seen
     }
     let ingredients = renderer.memo.ingredients[seen.ingredients]
-    let placement = Placement(
+    var placement = Placement(
       via: measurement.environment.via, theme: table.themes(of: paths), condition: table.describe(shared),
       exemption: exemption(measurement),
       foreground: measurement.foregroundStyle(ingredients), material: measurement.material(ingredients),
       font: measurement.fontSource(ingredients), isShadowed: measurement.environment.backdrop.isShadowed,
       isSpoken: measurement.environment.isSpoken, isUnheard: measurement.environment.isAccessibilityHidden,
       readings: readings)
+    placement.isPassing = shared.decisions.contains { decision in
+      decision.arm == 1 && ForkSubject(table.conditions[decision.condition])?.isPassing == true
+    }
     return Draft(placement: placement, readings: number, seen: (seen.ingredients, shown), paths: paths)
   }
 

@@ -82,7 +82,11 @@ extension LeafMeasurement {
     for entry in ingredients.entries.reversed() {
       guard case .layer(let setting, let layer) = entry else { continue }
       switch setting.style {
-      case .material, .faded(.material, _), .glass: return layer.surface
+      case .material, .faded(.material, _), .glass(tint: nil): return layer.surface
+      case .glass:
+        var surface = layer.surface
+        surface?.isTinted = true
+        return surface
       case .clear: continue
       default:
         if setting.style.isOpaqueColor { return nil }

@@ -204,25 +204,32 @@ enum BackgroundModifiers {
 
   private static let glass: ModifierEffect = { renderer, call, receiver, environment in
     var inner = environment
-    var tint: ColorValue?
+    var tints = Alternatives<ColorValue?>(nil)
     if case .implicit(let member)? = call.first?.value {
       if member.name == "identity" { return renderer.render(receiver, in: environment) }
       for link in member.chain where link.name == "tint" {
-        if case .color(let color)? = link.arguments?.first.map({
-          renderer.evaluator.colorValue($0.value, place: $0.place)
-        }) {
-          tint = color
-        }
+        guard let first = link.arguments?.first else { continue }
+        tints = renderer.evaluator.settings(first, isColor: true).map { $0?.style.glassTint }
       }
     }
-    let setting = StyleSetting(
-      style: .glass(tint: tint), description: "glass", place: call.place, clause: "S-76", isProject: true)
-    addLayer(Alternatives(setting), to: &inner, renderer: renderer, isStyle: true)
+    let settings = tints.map { tint -> StyleSetting? in
+      StyleSetting(style: .glass(tint: tint), description: "glass", place: call.place, clause: "S-76", isProject: true)
+    }
+    addLayer(settings, to: &inner, renderer: renderer, isStyle: true)
     renderer.render(receiver, in: inner)
   }
 }
 
 extension Style {
+  /// The colour as the tint of a glass, known or not; `nil` for what is no colour.
+  fileprivate var glassTint: ColorValue? {
+    switch self {
+    case .color(let color): color
+    case .unknown(let doubt): ColorValue(color: .unknown(doubt), origin: doubt.place)
+    default: nil
+    }
+  }
+
   /// True for a colour that is the same in every appearance.
   var isFixed: Bool {
     switch self {

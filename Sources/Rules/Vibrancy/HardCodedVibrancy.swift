@@ -18,9 +18,9 @@ enum HardCodedVibrancy: Rule {
   static func examine(_ judged: JudgedScene) -> [Occurrence<Evidence>] {
     let claims = judged.scene.elements.enumerated().compactMap { index, element -> StyleClaim<Evidence>? in
       if element.kind != .text && element.kind != .symbol { return nil }
-      for placement in element.placements where placement.exemption == nil {
+      for placement in element.placements where placement.exemption == nil && !placement.isPassing {
         let style = placement.foreground
-        guard let surface = placement.material, style.isHardCoded else { continue }
+        guard let surface = placement.material, !surface.isTinted, style.isHardCoded else { continue }
         return StyleClaim(
           element: index, expression: style.range ?? element.range, definition: style.definition, verdict: .advice,
           isLighter: nil, order: 0,
