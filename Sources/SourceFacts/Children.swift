@@ -89,10 +89,10 @@ extension Declaration {
     }
   }
 
-  /// The statements directly inside: a getter's or a function's body.
+  /// The statements directly inside: the body of a getter, of observers or of a function.
   package var statements: [Statement] {
     switch self {
-    case .property(let property): property.getter ?? []
+    case .property(let property): (property.getter ?? []) + property.observers
     case .function(let function), .initializer(let function), .subscripted(let function): function.body ?? []
     default: []
     }

@@ -76,29 +76,51 @@ struct AppearanceCode {
       return body.storedColors.compactMap { stored in
         if renewed.contains(stored.target) { return nil }
         evaluator.refuel()
-        guard let words = dynamic(evaluator.evaluate(stored.color, in: scope), in: body.file) else { return nil }
+        let value = evaluator.evaluate(stored.color, in: scope)
+        guard isDynamic(value, in: body.file) else { return nil }
         let place = Place(file: body.file, span: stored.conversion.span)
-        return Observation(kind: .frozenColor, detail: words, range: range(place))
+        return Observation(kind: .frozenColor, detail: words(for: value, stored), range: range(place))
       }
     }
   }
 
-  /// The words for a colour that differs between appearances; `nil` for others and for what is not known.
-  private func dynamic(_ value: Value, in file: Int32) -> String? {
-    switch value {
-    case .color(let color):
-      let paints = [Appearance.light, .dark, .lightIncreased, .darkIncreased].map { appearance -> [Color]? in
-        let resolver = ColorResolver(
-          platform: evaluator.platform(of: file), appearance: appearance, isElevated: false, accent: nil)
-        guard case .colors(let colors, _) = resolver.resolve(color.color) else { return nil }
-        return colors
-      }
-      return paints.contains(nil) || Set(paints).count == 1 ? nil : color.color.words
-    case .choice(let alternatives):
-      let words = alternatives.branches.map { dynamic($0.value, in: file) }
-      return words.contains(nil) ? nil : words.first ?? nil
-    default: return nil
+  private static let appearances = [Appearance.light, .dark, .lightIncreased, .darkIncreased]
+
+  /// True for a colour that differs between appearances, on every path; false for what is not known.
+  private func isDynamic(_ value: Value, in file: Int32) -> Bool {
+    let branches: [Alternatives<Value>.Branch]
+    if case .choice(let alternatives) = value {
+      branches = alternatives.branches
+    } else {
+      branches = [.init(condition: .always, value: value)]
     }
+    return branches.allSatisfy { branch in
+      // What an appearance decides is no path, but what makes the colour dynamic.
+      let path = branch.condition.removing { ConditionTable.isEnvironmental($0.condition) }
+      let paints = Self.appearances.map { appearance -> Set<[Color]>? in
+        guard let here = path.and(ConditionTable.decisions(of: appearance)) else { return nil }
+        let colors = branches.filter { $0.condition.and(here) != nil }.map { paint($0.value, appearance, file) }
+        return colors.contains(nil) ? nil : Set(colors.compactMap(\.self))
+      }
+      return !paints.contains(nil) && Set(paints).count > 1
+    }
+  }
+
+  /// The colours that a value may be in an appearance; `nil` where it is not known.
+  private func paint(_ value: Value, _ appearance: Appearance, _ file: Int32) -> [Color]? {
+    guard case .color(let color) = value else { return nil }
+    let resolver = ColorResolver(
+      platform: evaluator.platform(of: file), appearance: appearance, isElevated: false, accent: nil)
+    guard case .colors(let colors, _) = resolver.resolve(color.color) else { return nil }
+    return colors
+  }
+
+  /// The words for a colour: its own, or the name of what is one of several.
+  private func words(for value: Value, _ stored: StoredColor) -> String {
+    if case .color(let color) = value { return color.color.words }
+    if let path = stored.color.memberPath { return path.joined(separator: ".") }
+    guard case .call(let callee, _) = stored.color.kind, let name = callee.lastName else { return "UIColor" }
+    return "\(name)(…)"
   }
 }
 

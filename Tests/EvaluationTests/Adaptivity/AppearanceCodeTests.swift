@@ -82,7 +82,8 @@ struct AppearanceCodeTests {
       ("gradient.colors = [UIColor.label.cgColor, UIColor.black.cgColor]", 1),
       ("layer.borderColor = isOn ? UIColor.label.cgColor : UIColor.separator.cgColor", 2),
       ("layer.backgroundColor = UIColor.label.withAlphaComponent(0.5).cgColor", 1),
-      ("self.layer.borderColor = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }.cgColor", 0),
+      ("self.layer.borderColor = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }.cgColor", 1),
+      ("layer.borderColor = UIColor { _ in .black }.cgColor", 0),
       ("layer.shadowColor = UIColor.black.cgColor", 0), ("layer.shadowColor = UIColor.gray.cgColor", 0),
       ("layer.borderColor = tone.cgColor", 0), ("layer.borderColor = ink.cgColor", 0),
       ("context.setFillColor(UIColor.label.cgColor)", 0), ("let line = UIColor.label.cgColor", 0),
@@ -95,6 +96,36 @@ struct AppearanceCodeTests {
   func aTokenOfTheProjectIsFollowed() {
     let palette = "enum Palette { static let line = UIColor.separator }"
     #expect(frozen("func setUp() { layer.borderColor = Palette.line.cgColor }", more: palette).count == 1)
+  }
+
+  @Test(
+    arguments: [
+      ("UIColor { $0.userInterfaceStyle == .dark ? .white : .black }", 1),
+      ("UIColor(dynamicProvider: { traits in traits.userInterfaceStyle == .dark ? .white : .black })", 1),
+      ("UIColor { traits in if traits.accessibilityContrast == .high { return .black }; return .gray }", 1),
+      ("UIColor { traits in traits.userInterfaceStyle == .dark ? .black : .black }", 0), ("UIColor.brown", 0),
+    ])
+  func aColorOfTheProjectIsDynamicByItsProvider(value: String, count: Int) {
+    let found = frozen(
+      "func setUp() { layer.borderColor = UIColor.hairline.cgColor }",
+      more: "extension UIColor { static let hairline = \(value) }")
+    #expect(found == (count == 1 ? ["UIColor.hairline"] : []))
+  }
+
+  @Test
+  func aColorThatIsDynamicOnSomePathsAloneIsNot() {
+    let dynamic = "UIColor { $0.userInterfaceStyle == .dark ? .white : .black }"
+    func paint(_ other: String) -> Int {
+      frozen("let on: Bool\nfunc setUp() { layer.borderColor = (on ? \(dynamic) : \(other)).cgColor }").count
+    }
+    #expect(paint("UIColor.black") == 0)
+    #expect(paint("UIColor.label") == 1)
+  }
+
+  @Test(arguments: ["didSet", "willSet"])
+  func observersOfPropertiesAreRead(observer: String) {
+    #expect(
+      frozen("var isLit = false { \(observer) { layer.borderColor = UIColor.separator.cgColor } }").count == 1)
   }
 
   @Test
