@@ -181,15 +181,22 @@ enum AppearanceModifiers {
   static func applyModifier(
     _ instance: Instance, _ place: Place, _ receiver: ViewNode, _ renderer: Renderer, _ environment: Environment
   ) {
+    renderer.render(body(of: instance, place, receiver, renderer, environment) ?? receiver, in: environment)
+  }
+
+  /// Returns the body of a modifier of the program around its receiver; `nil` where there is none.
+  static func body(
+    of instance: Instance, _ place: Place, _ receiver: ViewNode, _ renderer: Renderer, _ environment: Environment
+  ) -> ViewNode? {
     let evaluator = renderer.evaluator
     guard let type = evaluator.index.types[instance.typeName],
       let function = evaluator.lineage(of: type.id).lazy.compactMap({ $0.functions["body"]?.first }).first
-    else { return renderer.render(receiver, in: environment) }
+    else { return nil }
     let scope = Scope(
       selfValue: .instance(instance), typeName: type.id, file: function.file, environment: environment)
     let content = ArgumentValue(
       label: function.declaration.parameters.first?.label, value: .view(.placed(receiver, via: place)), place: place)
     let value = evaluator.invoke(function.declaration, [content], in: scope, place: place)
-    renderer.render(evaluator.view(from: value, place: place), in: environment)
+    return evaluator.view(from: value, place: place)
   }
 }

@@ -43,8 +43,28 @@ extension Layers {
       let layers = plain()
       if layers.isEmpty || (call.name == "blur" && layers.allSatisfy(isFlat)) { return layers }
       return [unknown(Doubt(.filterOrBlend, "'.\(call.name)'", place: call.place), environment)]
+    case "modifier":
+      guard let node = inlined(call.first, around: inner, renderer, environment) else { return plain() }
+      var body = environment
+      body.depth += 8
+      return painted(by: node, renderer: renderer, in: body, fills: fills)
     default: return plain()
     }
+  }
+
+  /// Returns the body of a modifier of the program around a view (S-60); `nil` for other modifiers.
+  private static func inlined(
+    _ argument: ArgumentValue?, around inner: ViewNode, _ renderer: Renderer, _ environment: Environment
+  ) -> ViewNode? {
+    guard let argument, environment.depth < 40 else { return nil }
+    func body(_ value: Value) -> ViewNode? {
+      guard case .instance(let instance) = value else { return nil }
+      return AppearanceModifiers.body(of: instance, argument.place, inner, renderer, environment)
+    }
+    if case .choice(let alternatives) = argument.value {
+      return .choice(alternatives.map { body($0) ?? inner })
+    }
+    return body(argument.value)
   }
 
   private static func background(

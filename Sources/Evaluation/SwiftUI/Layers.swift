@@ -136,6 +136,9 @@ enum Layers {
       return [unknown(Doubt(.imageBackdrop, "'\(component.name)'", place: component.place), environment)]
     case "Image", "AsyncImage", "Map", "VideoPlayer":
       if component.symbol != nil { return [] }
+      if let shown = TextComponents.loaded(component, renderer) {
+        return painted(by: shown, renderer: renderer, in: environment, fills: fills)
+      }
       let asset = component.name == "Image" ? renderer.evaluator.imageAsset(component.arguments) : nil
       if asset?.isSymbol == true { return [] }
       let setting = StyleSetting(

@@ -194,4 +194,18 @@ enum TextComponents {
     renderer.leaf(Leaf(kind: .image, place: component.place, exemption: .content), in: environment)
     for label in ["placeholder"] { renderer.render(component.closure(label), in: environment) }
   }
+
+  /// Returns what an asynchronous image's closure makes of the picture once it is there; `nil` without a closure.
+  static func loaded(_ component: Component, _ renderer: Renderer) -> ViewNode? {
+    guard component.name == "AsyncImage", let closure = component.trailingClosure ?? component.closure("content")
+    else { return nil }
+    let picture = Value.view(
+      .component(Component(name: component.name, arguments: [], place: component.place)))
+    if component.closure("placeholder") != nil { return renderer.evaluator.contents(of: closure, [picture]) }
+    let phase = Instance(
+      typeName: "AsyncImagePhase", fields: ["image": picture, "error": .none], enumCase: "success",
+      payload: [ArgumentValue(label: nil, value: picture, place: component.place)],
+      identity: "AsyncImagePhase@\(component.place.file):\(component.place.span.start)")
+    return renderer.evaluator.contents(of: closure, [.instance(phase)])
+  }
 }

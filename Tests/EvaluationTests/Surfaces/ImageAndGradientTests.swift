@@ -13,7 +13,8 @@ struct ImageAndGradientTests {
       "Image(\"sea\").overlay(alignment: .bottom) { Text(\"T\") }", "Text(\"T\").background(Image(\"sea\"))",
       "Text(\"T\").background { Image(\"sea\").resizable().scaledToFill() }",
       "ZStack { AsyncImage(url: nil) { image in image.resizable() } placeholder: { Color.gray }; Text(\"T\") }",
-      "ZStack { Map(); Text(\"T\") }",
+      "ZStack { AsyncImage(url: nil) { phase in phase.image?.resizable() }; Text(\"T\") }",
+      "ZStack { AsyncImage(url: nil); Text(\"T\") }", "ZStack { Map(); Text(\"T\") }",
     ])
   func picture(_ body: String) {
     let look = Look(body: body)
@@ -27,9 +28,46 @@ struct ImageAndGradientTests {
       "ZStack { Image(\"sea\").resizable(); Color.black.opacity(0.55); Text(\"T\").foregroundStyle(.white) }",
       "Image(\"sea\").resizable().overlay(Color.black.opacity(0.55)).overlay(Text(\"T\").foregroundStyle(.white))",
       "Text(\"T\").foregroundStyle(.white).background(Color.black.opacity(0.55)).background(Image(\"sea\"))",
+      "ZStack { Image(\"sea\").resizable().modifier(Dusk()); Text(\"T\").foregroundStyle(.white) }",
+      "Image(\"sea\").modifier(Stacked(share: 0.55)).overlay(Text(\"T\").foregroundStyle(.white))",
+      """
+      ZStack {
+        AsyncImage(url: nil) { $0.resizable().overlay(Color.black.opacity(0.55)) } placeholder: { Color.gray }
+        Text("T").foregroundStyle(.white)
+      }
+      """,
+      """
+      ZStack {
+        AsyncImage(url: nil) { phase in
+          if let picture = phase.image { picture.resizable().overlay(Color.black.opacity(0.55)) } else { ProgressView() }
+        }
+        Text("T").foregroundStyle(.white)
+      }
+      """,
+      """
+      ZStack {
+        AsyncImage(url: nil) { phase in
+          switch phase {
+          case .success(let picture): ZStack { picture.resizable(); Color.black.opacity(0.55) }
+          default: Color.gray
+          }
+        }
+        Text("T").foregroundStyle(.white)
+      }
+      """,
     ])
   func scrim(_ body: String) {
-    let look = Look(body: body)
+    let look = Look(
+      body: body,
+      declarations: """
+        struct Dusk: ViewModifier {
+          func body(content: Content) -> some View { content.overlay(Color.black.opacity(0.55)) }
+        }
+        struct Stacked: ViewModifier {
+          let share: Double
+          func body(content: Content) -> some View { ZStack { content; Color.black.opacity(share) } }
+        }
+        """)
     // The lightest backdrop is 0.45 of white, of luminance 0.1706: 1.05 / 0.2206 = 4.76; the darkest is black.
     #expect(abs((look.bounds("T")?.low ?? 0) - 4.76) < 0.01, "\(look.dump)")
     #expect(abs((look.bounds("T")?.high ?? 0) - 21) < 0.01)
