@@ -73,9 +73,10 @@ enum Layers {
       $0.map { BackgroundModifiers.resolve($0, in: environment) }
     }
     var result = layer(settings, environment)
-    if let setting = settings.single, let setting {
-      result.surface = BackgroundModifiers.surface(of: setting, renderer: renderer, activatesVibrancy: false)
-    }
+    result.surface =
+      settings.branches.lazy.compactMap { branch in
+        branch.value.flatMap { BackgroundModifiers.surface(of: $0, renderer: renderer, activatesVibrancy: false) }
+      }.first
     return result
   }
 

@@ -25,6 +25,57 @@ struct MaterialSurfaceTests {
     #expect(ids.count == 1)
   }
 
+  @Test("S-58, S-70: a shape may be filled with either of two materials")
+  func eitherMaterial() {
+    let look = Look(
+      """
+      import SwiftUI
+      struct Chip: View { let big: Bool
+        var body: some View {
+          Text("T").background { Capsule().fill(big ? Material.ultraThin : Material.thin) }
+        }
+      }
+      """)
+    let surfaces = look.placements("T").map(\.material)
+    #expect(surfaces.count == 2, "\(look.dump)")
+    #expect(surfaces.allSatisfy { $0?.activatesVibrancy == false })
+  }
+
+  @Test(
+    "S-76: glass with a tint is told from plain glass on each path",
+    arguments: [
+      (".regular", [false]), (".regular.tint(.indigo)", [true]), (".regular.tint(ink)", [true]),
+      (".regular.tint(on ? .indigo : nil)", [false, true]),
+    ])
+  func tintedGlass(glass: String, isTinted: [Bool]) {
+    let look = Look(
+      """
+      import SwiftUI
+      struct Pill: View { let on: Bool; let ink: Color
+        var body: some View { Text("T").foregroundStyle(.white).glassEffect(\(glass), in: .capsule) }
+      }
+      """, platform: .ios26)
+    let found = look.placements("T").map { $0.material?.isTinted == true }
+    #expect(found.sorted { !$0 && $1 } == isTinted, "\(look.dump)")
+  }
+
+  @Test("what a pointer or a finger makes of a look is told from how it is otherwise")
+  func passing() {
+    let look = Look(
+      """
+      import SwiftUI
+      struct Chip: View {
+        @State private var isHovering = false
+        var body: some View {
+          Text("T").background(isHovering ? Color.indigo.opacity(0.5) : Color.indigo).background(.thinMaterial)
+            .onHover { isHovering = $0 }
+        }
+      }
+      """)
+    #expect(look.placements("T").filter { $0.material != nil }.map(\.isPassing) == [true], "\(look.dump)")
+    #expect(look.placements("T").filter { $0.material == nil }.map(\.isPassing) == [false])
+  }
+
   @Test(
     "S-71: a custom style on the text or an ancestor is not vibrant",
     arguments: [
