@@ -340,7 +340,7 @@ struct TideTable: View {
 
 The font of each text is followed to where it is made. `.system(size:)`, `.custom(_:fixedSize:)` and the fonts of UIKit with a size of their own are fixed. Text styles scale, and so do `.custom(_:size:)`, a size that is computed from a `@ScaledMetric`, and what `UIFontMetrics` makes of a font. An expression that sets the font of several texts is one finding, and so is the definition of a font that is used in several places.
 
-Nothing is said on macOS and tvOS, where people can't set the text size, nor of complications, of widgets of the Lock Screen and of launch screens, which follow no text size, of symbols, of literals without a letter or digit, of text that is hidden from VoiceOver as decoration, of disabled text, and of text that is as large as the largest style at the largest setting.
+Nothing is said on macOS and tvOS, where people can't set the text size, nor of complications, of widgets of the Lock Screen and of launch screens, which follow no text size, of symbols, of literals without a letter or digit, of a class of labels by itself, whose font is set where one is made, of text that is hidden from VoiceOver as decoration, of disabled text, and of text that is as large as the largest style at the largest setting.
 
 ## What it cannot tell
 
@@ -536,7 +536,7 @@ struct StampSheet: View {
 
 ## How it is measured
 
-In the code of every type, assignments to a property of another object are looked at whose value is the `cgColor` of a colour: alone, in an array, or in one arm of a condition. It is a finding where that colour is known and differs between light and dark, or with Increase Contrast.
+In the code of every type, observers of properties included, assignments to a property of another object are looked at whose value is the `cgColor` of a colour: alone, in an array, or in one arm of a condition. It is a finding where that colour is known and differs between light and dark, or with Increase Contrast: a colour of the system, of a catalog, or of the project's own, such as `UIColor { $0.userInterfaceStyle == .dark ? .white : .black }`.
 
 It is none where the code runs again for a new appearance: in `traitCollectionDidChange`, `layoutSubviews`, `draw`, `updateProperties`, `updateConfiguration`, AppKit's `updateLayer` and `viewDidChangeEffectiveAppearance`, `updateUIView`, in the closures of `registerForTraitChanges`, in whatever these call, and in the actions of observers. It is none either where such code sets the same property of the same object again.
 
@@ -618,7 +618,9 @@ struct BoardingBanner: View {
 
 ## How it is measured
 
-Every text and symbol with a material or glass behind it, and nothing opaque between, is looked at. A finding is a style of the project's own that is white, black or gray, with or without an opacity, or a level of the system that is made translucent by hand. Tints such as `.blue` are no finding: they are meant as a colour. Nothing is said over an opaque background.
+Every text and symbol with a material or glass behind it, and nothing opaque between, is looked at. A finding is a style of the project's own that is white, black or gray, with or without an opacity, or a level of the system that is made translucent by hand. Tints such as `.blue` are no finding: they are meant as a colour. No material makes them vibrant, though it is sometimes said so: what counts is their contrast alone, which [`insufficient-contrast`](insufficient-contrast.md) measures over all that the material may show.
+
+Nothing is said over an opaque background, over glass with a tint of its own, on which white is as good as on a button in that colour, and of what lies over a material only while a finger, a pointer or the keyboard is on it.
 
 ## What it cannot tell
 
@@ -671,7 +673,7 @@ struct FerryNotice: View {
   var body: some View {
     VStack {
       Text("Boat leaves at nine")
-        .foregroundStyle(Color(red: 0.42, green: 0.36, blue: 0.55))  // finding: ignored-increase-contrast
+        .foregroundStyle(Color(red: 0.42, green: 0.46, blue: 0.55))  // finding: ignored-increase-contrast
       Text("Bring a coat")
         .foregroundStyle(Color(red: 0.6, green: 0.3, blue: 0.2))
     }
@@ -690,10 +692,12 @@ struct FerryNotice: View {
   var body: some View {
     Text("Boat leaves at nine")
       .foregroundStyle(
-        contrast == .increased ? Color.primary : Color(red: 0.42, green: 0.36, blue: 0.55))
+        contrast == .increased ? Color.primary : Color(red: 0.42, green: 0.46, blue: 0.55))
   }
 }
 ```
+
+The bluish gray has 4.61:1 on white and 4.54:1 on black, which is enough as long as nobody asks for more.
 
 ## How it is measured
 
@@ -1005,7 +1009,7 @@ Advice on the system's label colours is often kinder than the numbers. On the wh
 | `label` | 21:1 | 21:1 | 21:1 |
 | `secondaryLabel` | 3.43:1 | 6.36:1 | 4.24:1 to 5.97:1 |
 | `systemGray`, `.gray` | 3.26:1 | 6.44:1 | 5.22:1 |
-| `tertiaryLabel` | 1.73:1 | 2.24:1 | 2.04:1 to 4.48:1 |
+| `tertiaryLabel` | 1.73:1 | 2.25:1 | 2.04:1 to 4.48:1 |
 | `quaternaryLabel` | 1.37:1 | 1.38:1 to 1.47:1 | 1.59:1 to 3.03:1 |
 
 So `secondaryLabel` does not reach 4.5:1 in light, although it is widely said to have 5.5:1. Changing `.gray` to `.secondary` gains 0.17. It turns the finding into a note, because the platform answers for its own label colours, and it makes nothing easier to read; `wcag` keeps it an error. What reaches 4.5:1 in every appearance is `label`. On the gray background of grouped lists all of them measure a little less: `secondaryLabel` has 3.3:1 there.
@@ -1092,6 +1096,8 @@ struct TideRow: View {
 ## How it is measured
 
 As for text: the colour is laid over all layers behind it and compared with them by the contrast ratio of WCAG 2.2, unrounded. The size makes no difference. Disabled controls, decoration that is hidden from assistive technologies, and what the system draws in its own colours are exempt.
+
+A symbol whose layers have colours of their own, as with `.foregroundStyle(.white, .red)`, is seen where its outer layer stands out from what lies behind, or where the first colour stands out from that layer. Which layer lies on which is told by no name: where neither is enough, but another arrangement of the colours might be, the symbol is undecided.
 
 Findings are warnings, and notes where the system chose the colour and the profile accepts the choice.
 
@@ -2075,7 +2081,7 @@ Where the backdrop can't be in the source, only a look at the running app tells.
 
 ## How it is measured
 
-It speaks where the verdict of a text, symbol or shape is undecided in a deciding appearance, and where either the foreground is a colour, gradient or neutral that the project wrote, or the undecided part is a colour that the project put behind it. One expression that styles several elements is one finding, and so is one token. A name that no catalog holds is left to [`missing-color`](missing-color.md).
+It speaks where the verdict of a text, symbol or shape is undecided in a deciding appearance, and where either the foreground is a colour, gradient or neutral that the project wrote, or the undecided part is a colour that the project put behind it. One expression that styles several elements is one finding, and so is one token. An attributed string counts where its file sets the colour of a run. An expression that is followed no further, since it has too many forms, need be no colour of the project's, so nothing is said. A name that no catalog holds is left to [`missing-color`](missing-color.md).
 
 ## What it cannot tell
 
