@@ -57,12 +57,12 @@ extension ConfigurationValue {
       throw ConfigurationError(objection.message, file: path, line: objection.line)
     }
     let root: Node?
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     do {
       root = try Parser(yaml: text, resolver: .basic, encoding: .utf8).singleRoot()
     } catch {
-      throw ConfigurationError(yamlError: error, file: path)
+      throw ConfigurationError(yamlError: error, lines: lines, file: path)
     }
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     return try root.map { node throws(ConfigurationError) in try ConfigurationValue(node, lines: lines, path: path) }
   }
 
@@ -110,17 +110,31 @@ extension ConfigurationValue.Place {
 
 extension ConfigurationError {
   /// Puts the parser's complaint into a sentence.
-  fileprivate init(yamlError error: any Error, file: String) {
+  fileprivate init(yamlError error: any Error, lines: [Substring], file: String) {
     switch error {
     case YamlError.scanner(_, let problem, let mark, _), YamlError.parser(_, let problem, let mark, _),
       YamlError.composer(_, let problem, let mark, _):
       self.init("not YAML: \(problem)", file: file, line: mark.line)
     case YamlError.duplicatedKeysInMapping(let names, let context):
-      self.init("the key \(excerpt(names.first ?? "")) stands here twice", file: file, line: context.mark.line)
+      let name = names.first ?? ""
+      self.init(
+        "the key \(excerpt(name)) stands here twice", file: file,
+        line: Self.lineOfAgain(name, after: context.mark.line, column: context.mark.column, in: lines))
     case YamlError.reader(let problem, _, _, _):
       self.init("not YAML: \(problem)", file: file)
     default:
       self.init("not YAML", file: file)
     }
+  }
+
+  /// Returns the line on which a key stands for the second time: below the first one and in its column, or else on its
+  /// line.
+  private static func lineOfAgain(_ key: String, after line: Int, column: Int, in lines: [Substring]) -> Int {
+    let again = lines.indices.dropFirst(line).first { index in
+      let text = lines[index].drop { $0 == " " }
+      let isInColumn = lines[index].count - text.count == column - 1
+      return isInColumn && ["\(key):", "\"\(key)\":", "'\(key)':"].contains { text.hasPrefix($0) }
+    }
+    return again.map { $0 + 1 } ?? line
   }
 }

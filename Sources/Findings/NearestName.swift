@@ -1,5 +1,8 @@
 /// The name that a misspelt word most likely means; `nil` where none is near.
 package func nearest(to word: String, among names: [String]) -> String? {
+  // Who writes the beginning of one name alone means that one.
+  let begun = names.filter { word.count >= 3 && $0.hasPrefix(word.lowercased()) }
+  if begun.count == 1 { return begun[0] }
   let word = Array(word.lowercased())
   let candidates = names.map { (name: $0, distance: editDistance(word, Array($0))) }
   guard let best = candidates.min(by: { $0.distance < $1.distance }) else { return nil }

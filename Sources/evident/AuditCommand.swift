@@ -46,7 +46,7 @@ struct AuditCommand: ParsableCommand {
   @Flag(help: "Only findings on lines changed in the work tree since the last commit.")
   var changed = false
 
-  @Flag(help: "Only findings on lines changed in git's index.")
+  @Flag(help: "Only findings on lines changed in git's index, as they stand in the work tree.")
   var staged = false
 
   @Flag(help: "List every element and every compared pair of texts in JSON.")

@@ -114,13 +114,14 @@ struct ConfigurationFileTests {
       ),
       ("rules:\n  insufficient-contrast: { normal-text: 0.5 }\n", "2: expected a number from 1 to 21, found '0.5'"),
       ("rules:\n  insufficient-contrast: { normal-text: nan }\n", "2: expected a number from 1 to 21, found 'nan'"),
-      ("rules:\n  flat-vibrancy: { severity: warn }\n", "2: there is no severity 'warn'; expected one of error, "),
+      ("rules:\n  flat-vibrancy: { severity: warn }\n", "2: there is no severity 'warn'; did you mean 'warning'?"),
       ("rules:\n  flat-vibrancy: off\n", "2: expected keys and values, found 'off'"),
       ("overrides:\n- platform: ios\n", "2: the key 'files' is missing"),
       ("overrides:\n- { files: [A], profile: wcag }\n", "2: there is no key 'profile'; expected one of "),
       ("extends: []\n", "1: expected the path of a configuration, found a list"),
       ("- profile\n", "1: expected keys and values, found a list"),
-      ("profile: wcag\nprofile: apple\n", "1: the key 'profile' stands here twice"),
+      ("profile: wcag\nplatform: ios\nprofile: apple\n", "3: the key 'profile' stands here twice"),
+      ("tokens:\n  A.b: { dark: \"#000000\", dark: \"#FFFFFF\" }\n", "2: the key 'dark' stands here twice"),
       ("profile: wcag\n---\nprofile: apple\n", "2: not YAML: but found another document"),
       (
         "profile: \"a\\e[31m\\nb\"\n", "1: there is no profile 'a [31m b'; expected one of standard, wcag, apple"

@@ -69,7 +69,7 @@ struct TokenReaderTests {
       ),
       (
         "tokens:\n  a: { light: \"#111111\" }\n  a: { light: \"#222222\" }\n",
-        ".evident.yml:2: the key 'a' stands here twice"
+        ".evident.yml:3: the key 'a' stands here twice"
       ),
       ("tokens: {\n", ".evident.yml:2: not YAML: did not find expected node content"),
       ("[a]: b\n", ".evident.yml:1: expected a name as a key"),
