@@ -129,6 +129,18 @@ struct RepairTests {
     #expect(outcome.titles == ["safe: use the vibrancy level '.secondary'"])
   }
 
+  // `.caption2` is the smallest style, so the weight and the level tell the texts apart.
+  @Test("of texts that colour alone tells apart takes two axes")
+  func hierarchy() throws {
+    let line = "Text(\"Updated now\").font(.caption2).foregroundStyle(Color.primary.opacity(0.8))"
+    let title = "Text(\"72 %\").font(.caption2)"
+    let outcome = try RepairFolder(["Card.swift": card(line, title: title)])
+      .repaired(unsafe: true, rules: ["color-only-hierarchy"])
+    let after = "Text(\"Updated now\").font(.caption2).foregroundStyle(.secondary)"
+    #expect(outcome.text("Card.swift") == card(after, title: title + ".fontWeight(.semibold)"))
+    #expect(outcome.left == [])
+  }
+
   @Test("is made once: a second run changes nothing, and nothing new is found")
   func twice() throws {
     let folder = try RepairFolder([
