@@ -59,27 +59,34 @@ struct StyleDefect<Details: Sendable>: Sendable {
 func defects<Details: Sendable>(
   from claims: [StyleClaim<Details>], sound: Set<SourceRange>
 ) -> [StyleDefect<Details>] {
-  let expressions = Dictionary(grouping: worstFirst(claims)) {
-    ExpressionKey(expression: $0.expression, verdict: $0.verdict, definition: $0.definition)
+  // Of equal claims the first given stands first: an element may have several, and no order of a dictionary may count.
+  let ranked = claims.enumerated().sorted { left, right in
+    (left.element.order, left.element.element, left.offset) < (right.element.order, right.element.element, right.offset)
+  }.map(\.element)
+  let expressions = Dictionary(grouping: ranked.indices) { position in
+    ExpressionKey(
+      expression: ranked[position].expression, verdict: ranked[position].verdict, definition: ranked[position].definition)
   }
-  let uses = Dictionary(grouping: expressions.values) { claims in
-    claims.first.flatMap(DefinitionKey.init)
+  let uses = Dictionary(grouping: expressions.values) { positions in
+    positions.first.flatMap { DefinitionKey(ranked[$0]) }
   }
-  var rest: [StyleClaim<Details>] = []
+  var merged: Set<Int> = []
   var result: [StyleDefect<Details>] = []
   for (key, uses) in uses {
-    let claims = worstFirst(uses.flatMap { $0 })
+    let positions = uses.joined().sorted()
+    let claims = positions.map { ranked[$0] }
     if let key, uses.count > 1, Set(claims.map(\.element)).count > 1, !sound.contains(key.definition),
       Set(claims.compactMap(\.isLighter)).count <= 1
     {
+      merged.formUnion(positions)
       result.append(StyleDefect(range: key.definition, isAtDefinition: true, claims: claims))
-    } else {
-      rest += claims
     }
   }
-  let places = Dictionary(grouping: rest) { ExpressionKey(expression: $0.expression, verdict: $0.verdict) }
-  return result
-    + places.map { StyleDefect(range: $0.expression, isAtDefinition: false, claims: worstFirst($1)) }
+  let places = Dictionary(grouping: ranked.indices.filter { !merged.contains($0) }) {
+    ExpressionKey(expression: ranked[$0].expression, verdict: ranked[$0].verdict)
+  }
+  result += places.map { StyleDefect(range: $0.expression, isAtDefinition: false, claims: $1.map { ranked[$0] }) }
+  return result.sorted { ($0.range, $0.worst.order, $0.worst.element) < ($1.range, $1.worst.order, $1.worst.element) }
 }
 
 extension JudgedScene {
@@ -110,8 +117,4 @@ private struct DefinitionKey: Hashable {
     self.definition = definition
     verdict = claim.verdict
   }
-}
-
-private func worstFirst<Details>(_ claims: [StyleClaim<Details>]) -> [StyleClaim<Details>] {
-  claims.sorted { ($0.order, $0.element) < ($1.order, $1.element) }
 }
