@@ -59,16 +59,6 @@ import Testing
     #expect(look.scene.elements.first?.placements.first?.exemption == nil)
   }
 
-  @Test("S-3, S-27 a palette symbol stands out as little as one of its layers, or as much as another")
-  func paletteSymbol() {
-    // White on white is 1:1, systemRed on white 3.55:1 (S-95's table).
-    let look = Look(body: #"Image(systemName: "xmark.circle.fill").foregroundStyle(.white, .red)"#)
-    let reading = look.reading("xmark.circle.fill")
-    #expect(reading?.ratio?.low == 1, "\(look.dump)")
-    #expect(abs((reading?.ratio?.high ?? 0) - 3.55) < 0.01)
-    #expect(reading?.isCertain == false)
-  }
-
   @Test("S-101 where a condition disables, the paths of the enabled state are judged")
   func disabledByCondition() {
     let look = Look(
