@@ -346,9 +346,7 @@ final class Renderer {
     work.roots += 1
     for pending in pending { collector.add(pending, renderer: self) }
     pending = []
-    waysTo = [:]
-    signatures = [:]
-    bodies = [:]
+    (waysTo, signatures, bodies) = ([:], [:], [:])
     evaluator.contentCache = [:]
     evaluator.retainedScopes = []
   }
