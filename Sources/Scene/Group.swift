@@ -107,11 +107,14 @@ package struct ImportanceSignal: Hashable, Sendable {
   package var role: Role
   /// The word or form that tells.
   package var evidence: String
+  /// True for an amount, also one of things or of time, which may stand out above its own title.
+  package var isAmount: Bool
 
-  /// Creates a signal.
-  package init(source: Source, role: Role, evidence: String) {
+  /// Creates a signal; a key value is an amount.
+  package init(source: Source, role: Role, evidence: String, isAmount: Bool = false) {
     self.source = source
     self.role = role
     self.evidence = evidence
+    self.isAmount = isAmount || role == .metric
   }
 }

@@ -1,5 +1,6 @@
 import Audit
 import Findings
+import Foundation
 import PlatformStyles
 import Rules
 import Testing
@@ -140,6 +141,59 @@ import Testing
       }
       """
     #expect(try places(source, platform: platform) == expected)
+  }
+
+  /// S-133, S-136: what a card is about may be a number or a time, whatever stands over it; a day is none.
+  @Test(
+    "a format tells what a text is about",
+    arguments: [
+      ("fare.formatted(.currency(code: \"EUR\"))", false), ("stops.formatted()", false),
+      ("fare, format: .percent", false),
+      ("ride.formatted()", false), ("weight.formatted()", false), ("unit.reading.formatted()", false),
+      ("left, style: .timer", false), ("left, style: .time", false), ("\"Leaves \\(left, style: .timer)\"", false),
+      ("left.formatted(date: .omitted, time: .shortened)", false), ("left, format: .dateTime.hour().minute()", false),
+      ("left.formatted(date: .long, time: .omitted)", true), ("left, style: .date", true),
+      ("left.formatted(.relative(presentation: .named))", true), ("left, format: .dateTime.day().month()", true),
+    ])
+  func formats(text: String, isInverted: Bool) throws {
+    let source = """
+      import SwiftUI
+      struct TicketCard: View {
+        let lineName: String
+        let fare: Decimal; let stops: Int; let ride: Duration; let weight: Measurement<UnitMass>; let left: Date
+        let unit: Unit
+        var body: some View {
+          VStack(alignment: .leading) {
+            Text(lineName).font(.caption)
+            Text(\(text)).font(.title.bold())
+          }
+        }
+      }
+      """
+    #expect(try places(source) == (isInverted ? ["inverted-hierarchy:9"] : []))
+  }
+
+  @Test("a price over a material is no lesser text than the name of what it buys")
+  func priceOverMaterial() throws {
+    let source = """
+      import SwiftUI
+      struct TicketCard: View {
+        let lineName: String
+        let fare: Decimal
+        let bought: Date
+        var body: some View {
+          VStack(alignment: .leading) {
+            Text(lineName).font(.headline)
+            Text(FORMATTED).font(.headline)
+          }
+          .background(.regularMaterial)
+        }
+      }
+      """
+    let price = source.replacingOccurrences(of: "FORMATTED", with: "fare.formatted(.currency(code: \"EUR\"))")
+    #expect(try places(price) == [])
+    let day = source.replacingOccurrences(of: "FORMATTED", with: "bought.formatted(date: .long, time: .omitted)")
+    #expect(try places(day) == ["flat-vibrancy:9"])
   }
 
   @Test("a button between two texts, a card of its own and a toggle's label part levels")

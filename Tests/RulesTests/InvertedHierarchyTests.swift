@@ -70,8 +70,8 @@ struct InvertedHierarchyTests {
   /// S-133: what a card is about may be a number.
   @Test(arguments: [
     ImportanceSignal(source: .dataType, role: .metric, evidence: ".currency"),
-    ImportanceSignal(source: .identifier, role: .metadata, evidence: "count"),
-    ImportanceSignal(source: .dataType, role: .metadata, evidence: "timerInterval"),
+    ImportanceSignal(source: .identifier, role: .metadata, evidence: "count", isAmount: true),
+    ImportanceSignal(source: .dataType, role: .metadata, evidence: "timerInterval", isAmount: true),
   ])
   func amountsMayStandOut(amount: ImportanceSignal) {
     #expect(found(shown(10, 13, Self.title), shown(12, 22, Self.date + [amount], weight: .bold)).isEmpty)

@@ -152,7 +152,11 @@ extension Evaluator {
 
   private func stringConversion(_ arguments: [ArgumentValue], place: Place) -> Value {
     if let first = arguments.first, ["describing", "localized"].contains(first.label ?? "") { return first.value }
-    return .unknown(Doubt(.runtimeValue, "a string", place: place))
+    var doubt = Doubt(.runtimeValue, "a string", place: place)
+    if arguments.first?.label == "format", case .string(let format)? = arguments.first?.value {
+      doubt.amount = Amounts.form(ofFormat: format)
+    }
+    return .unknown(doubt)
   }
 
   private func numeric(_ arguments: [ArgumentValue], place: Place) -> Value {

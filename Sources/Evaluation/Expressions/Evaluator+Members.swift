@@ -133,8 +133,9 @@ extension Evaluator {
         doubt.key += ".\(name)(\((arguments ?? []).map { key(of: $0.value) }.joined(separator: ",")))"
         doubt.label += ".\(name)()"
         doubt.detail = "'\(doubt.label)'"
-        doubt.type = nil
         doubt.amount = name == "formatted" ? Amounts.format(in: arguments ?? []) : nil
+        doubt.format = name == "formatted" ? ValueFormat(arguments ?? [], type: doubt.type) : nil
+        doubt.type = nil
         return .unknown(doubt)
       }
     case .array(let values):

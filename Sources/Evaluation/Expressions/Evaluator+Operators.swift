@@ -102,7 +102,9 @@ extension Evaluator {
       if let sum = concatenated(left, right) { return sum }
       if let first = Self.plainText(left), let second = Self.plainText(right) { return .string(first + second) }
       if case .array(let first) = left, case .array(let second) = right { return .array(first + second) }
-      return .unknown(Doubt(.runtimeValue, "a sum", place: place, key: "(\(key(of: left))+\(key(of: right)))"))
+      var sum = Doubt(.runtimeValue, "a sum", place: place, key: "(\(key(of: left))+\(key(of: right)))")
+      sum.amount = Amounts.form(ofSum: left, right)
+      return .unknown(sum)
     }
     let combined = "(\(key(of: left)) \(symbol) \(key(of: right)))"
     let label = "\(label(of: left)) \(symbol) \(label(of: right))"

@@ -22,6 +22,8 @@ struct Doubt: Hashable, Sendable {
   var isElement = false
   /// How a formatted number is written.
   var amount: AmountForm?
+  /// What a call of `formatted` made into a text.
+  var format: ValueFormat?
   /// For a comparison with a constant: the identity of the value that is compared.
   var compared: String?
   /// True for an optional that is surely nil, so that only forcing it leads here.

@@ -193,12 +193,8 @@ struct InterfaceViews {
     }
     let names =
       (document.holders[object.id] ?? []).map(\.property) + [object.attributes["userLabel"]].compactMap(\.self)
-    if let (role, word) = names.lazy.compactMap({ Importance.role(ofIdentifier: $0) }).first {
-      result.append(ImportanceSignal(source: .identifier, role: role, evidence: word))
-    }
-    if let text, let role = Importance.role(ofLiteral: text) {
-      result.append(ImportanceSignal(source: .literal, role: role, evidence: text))
-    }
+    result += names.lazy.compactMap { Importance.signal(ofIdentifier: $0) }.prefix(1)
+    result += [text.flatMap { Importance.signal(ofLiteral: $0) }].compactMap(\.self)
     return result
   }
 }

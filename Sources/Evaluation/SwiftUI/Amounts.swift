@@ -8,7 +8,8 @@ enum Amounts {
     format(in: component.arguments) ?? component.arguments.first.flatMap { form(of: $0.value) }
   }
 
-  private static func form(of value: Value) -> AmountForm? {
+  /// Returns how a value writes an amount where it is shown as a text.
+  static func form(of value: Value) -> AmountForm? {
     switch value {
     case .string(let text): form(ofText: text)
     case .interpolated(let segments):
@@ -48,6 +49,31 @@ enum Amounts {
       default: return nil
       }
     }.first
+  }
+
+  /// Returns what a format string asks for, as in `String(format: "%+d", change)`.
+  static func form(ofFormat format: String) -> AmountForm? {
+    var text = ""
+    var rest = Substring(format)
+    while let start = rest.firstIndex(of: "%") {
+      text += rest[..<start]
+      rest = rest[start...].dropFirst()
+      let flags = rest.prefix { !$0.isLetter && $0 != "@" && $0 != "%" }
+      let conversion = rest.dropFirst(flags.count).drop { "hlqLzt".contains($0) }
+      guard let kind = conversion.first else { break }
+      rest = conversion.dropFirst()
+      let value = numericConversions.contains(kind) ? (flags.contains("+") ? "+0" : "0") : String(other)
+      text += kind == "%" ? "%" : value
+    }
+    return form(ofText: text + rest)
+  }
+
+  private static let numericConversions = "diufFgGeE"
+
+  /// Returns what a sum of strings writes.
+  static func form(ofSum left: Value, _ right: Value) -> AmountForm? {
+    if case .unknown(let doubt) = left, let form = doubt.amount { return form }
+    return form(ofText: sample(left) + sample(right))
   }
 
   // MARK: - Texts

@@ -4,51 +4,59 @@ import SourceFacts
 /// Evidence of how important a text is, from its identifier, its literal and its type (S-133).
 enum Importance {
   /// Returns the signals of a text.
-  static func signals(of component: Component, evaluator: Evaluator) -> [ImportanceSignal] {
+  static func signals(of component: Component) -> [ImportanceSignal] {
     guard let first = component.arguments.first else { return [] }
+    if component.arguments.contains(where: { $0.label == "timerInterval" }) { return [signal(.time, "timerInterval")] }
     var result: [ImportanceSignal] = []
     switch first.value {
     case .unknown(let doubt):
-      if let (role, word) = role(ofIdentifier: doubt.label) {
-        result.append(ImportanceSignal(source: .identifier, role: role, evidence: word))
+      result += [signal(ofIdentifier: doubt.label)].compactMap(\.self)
+      if let format = doubt.format {
+        result.append(signal(format, "formatted"))
+      } else if doubt.type?.name == "Date" {
+        result.append(signal(.date, "Date"))
       }
-      if doubt.type?.name == "Date" {
-        result.append(ImportanceSignal(source: .dataType, role: .metadata, evidence: "Date"))
-      } else if doubt.label.contains(".formatted") {
-        result.append(ImportanceSignal(source: .dataType, role: .metadata, evidence: "formatted"))
-      }
-    case .interpolated(let segments):
-      for case .values(let values) in segments {
-        if case .unknown(let doubt)? = values.first?.value, let (role, word) = role(ofIdentifier: doubt.label) {
-          result.append(ImportanceSignal(source: .identifier, role: role, evidence: word))
-          break
-        }
-      }
-      if let role = role(ofLiteral: text(of: segments)) {
-        result.append(ImportanceSignal(source: .literal, role: role, evidence: text(of: segments)))
-      }
+    case .interpolated(let segments): result += signals(of: segments)
     case .string(let string):
-      if let role = role(ofLiteral: string) {
-        result.append(ImportanceSignal(source: .literal, role: role, evidence: string))
-      } else if let (role, word) = role(ofIdentifier: string), string.contains(".") || string.contains("_") {
-        result.append(ImportanceSignal(source: .identifier, role: role, evidence: word))
+      if let signal = signal(ofLiteral: string) {
+        result.append(signal)
+      } else if string.contains(".") || string.contains("_") {
+        result += [signal(ofIdentifier: string)].compactMap(\.self)
       }
     default: break
     }
-    for argument in component.arguments.dropFirst() {
-      if argument.label == "style" {
-        result.append(ImportanceSignal(source: .dataType, role: .metadata, evidence: "date style"))
-      }
-      if argument.label == "format", case .implicit(let member) = argument.value {
-        let isAmount = ["currency", "number", "percent"].contains(member.name)
-        result.append(
-          ImportanceSignal(source: .dataType, role: isAmount ? .metric : .metadata, evidence: ".\(member.name)"))
-      }
-    }
-    if component.arguments.contains(where: { $0.label == "timerInterval" }) {
-      result.append(ImportanceSignal(source: .dataType, role: .metadata, evidence: "timerInterval"))
-    }
+    let format = Array(component.arguments.dropFirst())
+    if let kind = ValueFormat(format) { result.append(signal(kind, words(of: format))) }
     return result
+  }
+
+  private static func signals(of segments: [InterpolatedSegment]) -> [ImportanceSignal] {
+    var result: [ImportanceSignal] = []
+    for case .values(let values) in segments {
+      guard case .unknown(let doubt)? = values.first?.value else { continue }
+      if result.isEmpty { result += [signal(ofIdentifier: doubt.label)].compactMap(\.self) }
+      // A sentence with a day in it may be anything; one with an amount is about that amount.
+      let format = Array(values.dropFirst())
+      if let kind = doubt.format ?? ValueFormat(format), kind != .date {
+        result.append(signal(kind, format.isEmpty ? "formatted" : words(of: format)))
+      }
+    }
+    return result + [signal(ofLiteral: text(of: segments))].compactMap(\.self)
+  }
+
+  /// What a format tells: a number is what a card is about, and a day is not (S-133).
+  private static func signal(_ format: ValueFormat, _ evidence: String) -> ImportanceSignal {
+    ImportanceSignal(
+      source: .dataType, role: format == .amount ? .metric : .metadata, evidence: evidence, isAmount: format != .date)
+  }
+
+  /// A format as the source names it: `.currency`, `date style`.
+  private static func words(of format: [ArgumentValue]) -> String {
+    for argument in format {
+      guard case .implicit(let member) = argument.value else { continue }
+      return argument.label == "style" ? "\(member.name) style" : ".\(member.name)"
+    }
+    return "format"
   }
 
   private static func text(of segments: [InterpolatedSegment]) -> String {
@@ -57,13 +65,16 @@ enum Importance {
     }.joined()
   }
 
-  /// Returns the role that the last role word of an identifier names.
-  static func role(ofIdentifier identifier: String) -> (ImportanceSignal.Role, String)? {
-    let last = identifier.split(separator: ".").last.map(String.init) ?? identifier
-    let known = words(of: last).reversed().compactMap { word in roles[word].map { ($0, word) } }
+  /// Returns what the last role word of an identifier tells, whatever format its value is given.
+  static func signal(ofIdentifier identifier: String) -> ImportanceSignal? {
+    let last = identifier.split(separator: ".").last { !$0.hasPrefix("formatted") }
+    let known = words(of: last.map(String.init) ?? identifier).reversed().compactMap { word in
+      roles[word].map { (role: $0, word: word) }
+    }
     // The name of something plays the part of that thing: 'authorName'.
-    if known.count > 1, known[0].1 == "name" { return known[1] }
-    return known.first
+    guard let found = known.count > 1 && known[0].word == "name" ? known[1] : known.first else { return nil }
+    return ImportanceSignal(
+      source: .identifier, role: found.role, evidence: found.word, isAmount: quantities.contains(found.word))
   }
 
   /// Splits camel case and snake case into lower-case words.
@@ -98,17 +109,23 @@ enum Importance {
     return table
   }()
 
-  /// Returns the role that a literal's form tells: a time, a relative date, an amount.
-  static func role(ofLiteral literal: String) -> ImportanceSignal.Role? {
+  /// Words for amounts of things and of time.
+  private static let quantities: Set<String> = ["count", "time", "duration"]
+
+  /// Returns what a literal's form tells: a time, a relative date, an amount.
+  static func signal(ofLiteral literal: String) -> ImportanceSignal? {
     let lower = literal.lowercased()
     let metadata = [" ago", "yesterday", "today,", "updated ", "last updated", "posted ", "version ", "edited "]
-    if metadata.contains(where: lower.contains) || isClockTime(lower) { return .metadata }
-    if let first = lower.drop(while: { "+-−–".contains($0) }).first, "$€£¥".contains(first),
-      lower.contains(where: \.isNumber)
-    {
-      return .metric
+    if isClockTime(lower) {
+      return ImportanceSignal(source: .literal, role: .metadata, evidence: literal, isAmount: true)
     }
-    return nil
+    if metadata.contains(where: lower.contains) {
+      return ImportanceSignal(source: .literal, role: .metadata, evidence: literal)
+    }
+    guard let first = lower.drop(while: { "+-−–".contains($0) }).first, "$€£¥".contains(first),
+      lower.contains(where: \.isNumber)
+    else { return nil }
+    return ImportanceSignal(source: .literal, role: .metric, evidence: literal)
   }
 
   private static func isClockTime(_ text: String) -> Bool {

@@ -14,7 +14,7 @@ enum TextComponents {
   private static let text: ComponentHandler = { renderer, component, environment in
     guard var first = component.arguments.first else { return }
     if first.label == nil { first.value = localized(first.value) }
-    let signals = Importance.signals(of: component, evaluator: renderer.evaluator)
+    let signals = Importance.signals(of: component)
     switch first.value {
     case .view(let node):
       // `Text(Image(systemName:))` takes the text's colour (S-45).

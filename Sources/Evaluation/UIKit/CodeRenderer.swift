@@ -183,7 +183,9 @@ struct CodeRenderer {
     var leaf = leaf
     leaf.signals = signals(of: object, text: leaf.text)
     leaf.ineffective = titleColors(of: object)
+    if leaf.kind == .text { leaf.amount = amount(of: object, text: leaf.text) }
     var inner = environment
+    if ["accessibilityLabel", "accessibilityValue"].contains(where: object.isSet) { inner.isSpoken = true }
     if flag("isEnabled", of: object) == false { inner.isEnabled = false }
     if flag("isAccessibilityElement", of: object) == false { inner.isAccessibilityHidden = true }
     renderer.leaf(leaf, in: inner)
@@ -197,14 +199,15 @@ struct CodeRenderer {
     }
   }
 
+  private func amount(of object: CodeObject, text: String?) -> AmountForm? {
+    if let text { return Amounts.form(ofText: text) }
+    return ["text", "title", "stringValue"].lazy.flatMap { self.values($0, of: object) }.compactMap {
+      Amounts.form(of: $0.value)
+    }.first
+  }
+
   private func signals(of object: CodeObject, text: String?) -> [ImportanceSignal] {
-    var result: [ImportanceSignal] = []
-    if let (role, word) = object.names.lazy.compactMap({ Importance.role(ofIdentifier: $0) }).first {
-      result.append(ImportanceSignal(source: .identifier, role: role, evidence: word))
-    }
-    if let text, let role = Importance.role(ofLiteral: text) {
-      result.append(ImportanceSignal(source: .literal, role: role, evidence: text))
-    }
-    return result
+    let named = object.names.lazy.compactMap { Importance.signal(ofIdentifier: $0) }.first
+    return [named, text.flatMap { Importance.signal(ofLiteral: $0) }].compactMap(\.self)
   }
 }

@@ -11,12 +11,12 @@ struct EvidenceOfParts {
 
   /// Weighs two texts; `nil` unless everything known of both agrees, with two independent signals for each (S-136).
   ///
-  /// A key value may stand out above its own title (S-133), so nothing is said of one.
+  /// An amount may stand out above its own title (S-133), so nothing is said of one.
   init?(_ firstElement: Element, _ secondElement: Element, isFirstLeading: Bool) {
     let (one, other) = (firstElement.signals, secondElement.signals)
     guard let highest = one.map(\.role.rawValue).max(), let lowest = one.map(\.role.rawValue).min(),
       let otherHighest = other.map(\.role.rawValue).max(), let otherLowest = other.map(\.role.rawValue).min(),
-      !(one + other).contains(where: \.isOfAmount)
+      !(one + other).contains(where: \.isAmount)
     else { return nil }
     if lowest > otherHighest {
       isFirstMoreImportant = true
@@ -32,13 +32,6 @@ struct EvidenceOfParts {
     first = one.words
     second = other.words
   }
-}
-
-extension ImportanceSignal {
-  /// True for an amount, also one of things or of time: what a card is about may well be a number.
-  fileprivate var isOfAmount: Bool { role == .metric || Self.amounts.contains(evidence) }
-
-  private static let amounts: Set<String> = ["count", "duration", "time", "timerInterval"]
 }
 
 extension [ImportanceSignal] {

@@ -10,6 +10,7 @@ struct AmountTests {
       import SwiftUI
       struct Sample: View {
         let count: Int
+        let drift: Double
         let name: String
         let isUp: Bool
         var body: some View { \(text) }
@@ -50,6 +51,9 @@ struct AmountTests {
       (#"Text(count.formatted(.number.notation(.compactName)))"#, .abbreviated),
       (#"Text("about \(count.formatted(.percent.sign(strategy: .always())))")"#, .signed),
       (#"Label("+3", systemImage: "star").labelStyle(.titleOnly)"#, .signed),
+      (#"Text(String(format: "%+.2f mm", drift))"#, .signed), (#"Text(String(format: "+%ld", count))"#, .signed),
+      (#"Text(String(format: "%.1fK", drift))"#, .abbreviated), (#"Text("+" + String(count))"#, .signed),
+      (#"Text("-" + String(count) + " %")"#, .signed), (#"Text((isUp ? "+" : "") + "\(count)")"#, .signed),
     ])
   func values(text: String, form: AmountForm) {
     #expect(forms(text) == [form])
@@ -59,9 +63,32 @@ struct AmountTests {
     arguments: [
       #"Text("-\(name)")"#, #"Text("\(count)")"#, #"Text(count, format: .number)"#, #"Text(name)"#,
       #"Text(count, format: .number.sign(strategy: .never))"#, #"Text("\(name)K")"#, #"Text(count.formatted())"#,
+      #"Text(String(format: "%d berths", count))"#, #"Text(String(format: "- %@", name))"#,
+      #"Text("-" + name)"#, #"Text(name + "+12")"#,
     ])
   func otherValues(text: String) {
     #expect(forms(text) == [nil])
+  }
+
+  @Test(
+    "a label of UIKit",
+    arguments: [
+      (#"label.text = "+12%""#, AmountForm.signed, false), (#"label.text = "\(level)K""#, .abbreviated, false),
+      (#"label.text = String(format: "%+d", level)"#, .signed, false),
+      (#"label.text = "+12%"; label.accessibilityLabel = "Twelve percent more""#, .signed, true),
+    ])
+  func inCode(assignment: String, form: AmountForm, isSpoken: Bool) {
+    let look = Look(
+      """
+      import UIKit
+      final class Gauge: UIViewController {
+        let label = UILabel()
+        var level = 3
+        override func viewDidLoad() { super.viewDidLoad(); \(assignment); view.addSubview(label) }
+      }
+      """)
+    #expect(look.scene.elements.map(\.amount) == [form], "\(look.dump)")
+    #expect(look.scene.elements.flatMap { $0.placements.map(\.isSpoken) } == [isSpoken])
   }
 
   @Test(
