@@ -18,9 +18,13 @@ struct ForkCues {
     }
   }
 
-  /// Notes the branches of a view, where one is more than a text, a symbol or a shape, which are compared themselves.
-  mutating func note(_ alternatives: Alternatives<ViewNode>) {
-    if alternatives.branches.allSatisfy({ Self.isPlain($0.value) }) { return }
+  /// Notes the branches of a view, where one is more than a text, a symbol or a shape, which are compared themselves,
+  /// where other modifiers are applied to them, or where a shape comes and goes.
+  mutating func note(_ alternatives: Alternatives<ViewNode>, _ evaluator: Evaluator) {
+    let isPlain = alternatives.branches.allSatisfy { Self.isPlain($0.value) }
+    let treatments = Set(alternatives.branches.map { Self.treatment(of: $0.value, evaluator) })
+    let shapes = alternatives.branches.count { Self.holdsShape($0.value) }
+    if isPlain, treatments.count == 1, shapes == 0 || shapes == alternatives.branches.count { return }
     for branch in alternatives.branches { conditions.formUnion(branch.condition.decisions.map(\.condition)) }
   }
 
@@ -34,6 +38,34 @@ struct ForkCues {
     case .list(let nodes): nodes.allSatisfy(isPlain)
     case .choice(let alternatives): alternatives.branches.allSatisfy { isPlain($0.value) }
     case .custom, .concatenated, .unknown: false
+    }
+  }
+
+  /// The modifiers of a plain view that are seen and set no colour, with what they are given.
+  private static func treatment(of node: ViewNode, _ evaluator: Evaluator) -> [String] {
+    switch node {
+    case .modified(let inner, let call):
+      if unseen.contains(call.name) || call.name.hasPrefix("on") { return treatment(of: inner, evaluator) }
+      let given = call.arguments.map { evaluator.key(of: $0.value) }
+      return treatment(of: inner, evaluator) + ["\(call.name)(\(given.joined(separator: ",")))"]
+    case .placed(let inner, _): return treatment(of: inner, evaluator)
+    case .list(let nodes): return nodes.flatMap { treatment(of: $0, evaluator) }
+    default: return []
+    }
+  }
+
+  /// True where shapes take each other's place, so that each may tell a state by its colour.
+  static func exchangesShapes(_ alternatives: Alternatives<ViewNode>) -> Bool {
+    alternatives.branches.count { holdsShape($0.value) } > 1
+  }
+
+  private static func holdsShape(_ node: ViewNode) -> Bool {
+    switch node {
+    case .component(let component): ComponentTable.shapes.contains(component.name)
+    case .modified(let inner, _), .placed(let inner, _): holdsShape(inner)
+    case .list(let nodes): nodes.contains(where: holdsShape)
+    case .choice(let alternatives): alternatives.branches.contains { holdsShape($0.value) }
+    case .empty, .custom, .concatenated, .unknown: false
     }
   }
 

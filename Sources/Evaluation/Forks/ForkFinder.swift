@@ -5,8 +5,8 @@ import SourceFacts
 
 /// Finds the looks between which one condition decides, with all else that depends on it.
 struct ForkFinder {
-  private let traces: [ForkTrace]
-  private let elements: [Element]
+  let traces: [ForkTrace]
+  let elements: [Element]
   private let cues: ForkCues
   private let evaluator: Evaluator
   /// The numbers of what the placements of each element look like, apart from their colours.
@@ -14,9 +14,9 @@ struct ForkFinder {
   /// The numbers of what the traces say, where no condition decides it.
   private let contents: [Int?]
   /// The traces that each condition decides something of.
-  private let concerned: [Int: [Int]]
-  private let subjects: [Int: ForkSubject]
-  private let relations: ForkRelations
+  let concerned: [Int: [Int]]
+  let subjects: [Int: ForkSubject]
+  let relations: ForkRelations
   /// The run-time values that modifiers are given as they are, with what they are parts of.
   private let cued: Set<String>
   /// The texts known only at run time, by the row or card and by the view they stand in.
@@ -53,7 +53,7 @@ struct ForkFinder {
     var known: [Int: Outcomes] = [:]
     func outcomes(_ condition: Int) -> Outcomes {
       if let outcomes = known[condition] { return outcomes }
-      let outcomes = self.outcomes(of: condition)
+      let outcomes = self.outcomes(of: condition, among: concerned[condition] ?? [])
       known[condition] = outcomes
       return outcomes
     }
@@ -65,7 +65,9 @@ struct ForkFinder {
       if related.contains(where: { !outcomes($0).areAlike }) { common.insert(.look) }
       if related.contains(where: cues.conditions.contains) || subject.isIn(cued) { common.insert(.modifier) }
       for (first, second) in pairs {
-        let own = cues(beside: [traces[first.trace], traces[second.trace]], telling: subject)
+        var own = cues(beside: [traces[first.trace], traces[second.trace]], telling: subject)
+        let shown = Set([first, second].map { traces[$0.trace].element })
+        if !outcomes(condition).turned.isSubset(of: shown) { own.insert(.look) }
         found.insert(
           StyleFork(
             condition: evaluator.conditions.conditions[condition].label, first: look(first), second: look(second),
@@ -76,7 +78,7 @@ struct ForkFinder {
   }
 
   /// True where the leaves that a condition decides something of have more than one style between them.
-  private func hasSeveralStyles(_ condition: Int) -> Bool {
+  func hasSeveralStyles(_ condition: Int) -> Bool {
     var first: ForegroundStyle?
     for index in concerned[condition] ?? [] {
       for (placement, _) in traces[index].placements {
@@ -96,17 +98,17 @@ struct ForkFinder {
     elements[traces[shown.trace].element].placements[shown.placement]
   }
 
-  private func foreground(_ shown: Shown) -> ForegroundStyle { placement(shown).foreground }
+  func foreground(_ shown: Shown) -> ForegroundStyle { placement(shown).foreground }
 
   // MARK: - Outcomes
 
   /// A placement of a trace where a condition comes out one way.
-  private struct Shown {
+  struct Shown {
     let trace: Int
     let placement: Int
   }
 
-  /// All that is seen of a placement but its colour.
+  /// All that is seen of a placement but its colour and what it lies on.
   private struct Form: Hashable {
     let path: Guard
     let shape: Int
@@ -120,7 +122,6 @@ struct ForkFinder {
     let kind: Element.Kind
     let exemption: Exemption?
     let fonts: [Appearance: FontReading?]
-    let backdrops: [Appearance: Color?]
   }
 
   private static func shapes(of elements: [Element]) -> [[Int]] {
@@ -128,8 +129,7 @@ struct ForkFinder {
     return elements.map { element in
       element.placements.map { placement in
         let shape = Shape(
-          kind: element.kind, exemption: placement.exemption, fonts: placement.readings.mapValues(\.font),
-          backdrops: placement.readings.mapValues(\.background))
+          kind: element.kind, exemption: placement.exemption, fonts: placement.readings.mapValues(\.font))
         return numbers.number(of: shape)
       }
     }
@@ -143,32 +143,21 @@ struct ForkFinder {
     }
   }
 
-  /// What is there for each way that a condition may come out.
-  private struct Outcomes {
-    var byArm: [Int: [Form: [Shown]]]
-    let arms: Int
-
+  /// What a condition changes.
+  struct Outcomes {
     /// True where nothing but colours differs.
-    var areAlike: Bool {
-      let counts = byArm.values.map { $0.mapValues(\.count) }
-      return byArm.count == arms && Set(counts).count == 1
-    }
-
+    let areAlike: Bool
     /// The looks that take each other's place in two arms.
-    var pairs: [(Shown, Shown)] {
-      let arms = byArm.keys.sorted()
-      return arms.enumerated().flatMap { offset, arm in
-        arms.dropFirst(offset + 1).flatMap { other in
-          (byArm[arm] ?? [:]).flatMap { form, shown in zip(shown, byArm[other]?[form] ?? []) }
-        }
-      }
-    }
+    let pairs: [(Shown, Shown)]
+    /// The elements whose own colour differs in lightness as well, which is a sign beside the hue of another one.
+    let turned: Set<Int>
   }
 
-  private func outcomes(of condition: Int) -> Outcomes {
+  /// Returns what a condition changes of the traces that it decides something of.
+  func outcomes(of condition: Int, among concerned: [Int]) -> Outcomes {
     let arms = evaluator.conditions.conditions[condition].arms.count
     var byArm: [Int: [Form: [Shown]]] = [:]
-    for index in concerned[condition] ?? [] {
+    for index in concerned {
       let trace = traces[index]
       for (placement, path) in trace.placements {
         for arm in 0..<arms where (path.arm(of: condition) ?? arm) == arm {
@@ -177,7 +166,39 @@ struct ForkFinder {
         }
       }
     }
-    return Outcomes(byArm: byArm, arms: arms)
+    let order = byArm.keys.sorted()
+    let pairs = order.enumerated().flatMap { offset, arm in
+      order.dropFirst(offset + 1).flatMap { other in
+        (byArm[arm] ?? [:]).flatMap { form, shown in zip(shown, byArm[other]?[form] ?? []) }
+      }
+    }
+    let hasEqualForms = byArm.count == arms && Set(byArm.values.map { $0.mapValues(\.count) }).count == 1
+    let turned = pairs.filter { differInLightness(readings($0), readings($1)) }.map { traces[$0.0.trace].element }
+    return Outcomes(
+      areAlike: hasEqualForms && haveExplainedBackdrops(pairs), pairs: pairs, turned: Set(turned))
+  }
+
+  private func readings(_ shown: Shown) -> [Appearance: Reading] { placement(shown).readings }
+
+  /// True where two colours have the ratio from which lightness tells them apart too (Understanding 1.4.1 of WCAG 2.2).
+  private func differInLightness(_ first: [Appearance: Reading], _ second: [Appearance: Reading]) -> Bool {
+    first.contains { appearance, reading in
+      guard let one = reading.foreground, let other = second[appearance]?.foreground else { return false }
+      return contrastRatio(one, other) >= 3
+    }
+  }
+
+  /// True where a backdrop differs between two arms only as the colour of a shape does that it shows: a chip behind a
+  /// text says nothing more to the text than by itself.
+  private func haveExplainedBackdrops(_ pairs: [(Shown, Shown)]) -> Bool {
+    let shapes = pairs.filter { traces[$0.0.trace].kind == .shape }
+    return pairs.allSatisfy { first, second in
+      let (one, other) = (readings(first).mapValues(\.background), readings(second).mapValues(\.background))
+      return one == other
+        || shapes.contains { shape in
+          readings(shape.0).mapValues(\.foreground) == one && readings(shape.1).mapValues(\.foreground) == other
+        }
+    }
   }
 
   private func form(of index: Int, _ placement: Int, where decision: Guard, on path: Guard) -> Form {

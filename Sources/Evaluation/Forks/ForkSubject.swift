@@ -56,7 +56,9 @@ struct ForkSubject {
   }
 
   private static let passing: Set<String> = ["pressed", "hovered", "hovering", "hover", "focused", "targeted"]
-  private static let looks: Set<String> = ["theme", "themed", "color", "colors", "colour", "tint", "tinted", "scheme"]
+  private static let looks: Set<String> = [
+    "theme", "themed", "color", "colors", "colour", "tint", "tinted", "scheme", "accent", "accents", "palette",
+  ]
   private static let small: Set<String> = ["is", "has", "was", "are", "can", "should", "did", "will", "the", "of"]
 
   /// Last names of texts that may tell any state.

@@ -47,6 +47,9 @@ enum BackgroundModifiers {
       let resolved = settings.map { setting in
         setting.map { resolve($0, in: environment) }
       }
+      if let shape = call.argument("in").flatMap({ Shapes.shapeName($0.value) }) {
+        Shapes.signal(resolved, named: shape, at: first.place, renderer, environment)
+      }
       addLayer(resolved, to: &inner, renderer: renderer, isStyle: true)
       renderer.render(receiver, in: inner)
     }

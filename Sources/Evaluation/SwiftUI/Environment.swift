@@ -118,6 +118,8 @@ struct Environment {
   var signals: [ImportanceSignal] = []
   /// True inside a control's label, where strokes are the control's boundary.
   var isInControl = false
+  /// True in an arm of alternatives of which several hold a shape.
+  var isExchanged = false
   var isRepeated = false
 
   /// What redaction covers: nothing, what is marked as sensitive, or everything.

@@ -101,7 +101,8 @@ final class Renderer {
     case .list(let nodes):
       for node in nodes { render(node, in: environment) }
     case .choice(let alternatives):
-      cues.note(alternatives)
+      cues.note(alternatives, evaluator)
+      environment.isExchanged = environment.isExchanged || ForkCues.exchangesShapes(alternatives)
       for branch in alternatives.branches {
         guard let path = environment.path.and(branch.condition) else { continue }
         var inner = environment

@@ -40,16 +40,28 @@ enum Shapes {
     }
   }
 
+  /// The name of the shape that an argument gives.
+  static func shapeName(_ value: Value) -> String? {
+    switch value {
+    case .view(let node): shapeName(node)
+    case .implicit(let member): member.name
+    default: nil
+    }
+  }
+
   /// Records a filled shape whose colour depends on the running program: it may tell a state; it is no boundary.
   static func signal(
     _ style: Alternatives<StyleSetting?>, named name: String, at place: Place, _ renderer: Renderer,
     _ environment: Environment
   ) {
     let table = renderer.evaluator.conditions
-    let depends = style.branches.contains { branch in
-      branch.condition.decisions.contains { table.isPath($0.condition) && !table.conditions[$0.condition].isTheme }
+    func depends(_ path: Guard) -> Bool {
+      path.decisions.contains { table.isPath($0.condition) && !table.conditions[$0.condition].isTheme }
     }
-    guard depends else { return }
+    guard
+      style.branches.contains(where: { depends($0.condition) })
+        || (environment.isExchanged && depends(environment.path))
+    else { return }
     renderer.leaf(
       Leaf(kind: .shape, place: place, style: style, exemption: .decorative, content: .string(name)), in: environment)
   }

@@ -34,6 +34,15 @@ struct ForkTests {
       ("Image(systemName: \"circle\").foregroundStyle(tide.tone)", ["tide"]),
       ("if isFree { Text(\"A\").foregroundStyle(.green) } else { Text(\"A\").foregroundStyle(.red) }", ["isFree"]),
       ("VStack { Text(\"A\"); Text(\"B\") }.foregroundStyle(isFree ? .green : .red)", ["isFree"]),
+      ("if isFree { Circle().fill(.green) } else { Circle().fill(.red) }", ["isFree"]),
+      ("isFree ? Capsule().fill(.green) : Capsule().fill(.red)", ["isFree"]),
+      (
+        "if isFree { Circle().foregroundStyle(.green).frame(width: 8) } else { Circle().fill(.red).frame(width: 8) }",
+        ["isFree"]
+      ),
+      ("Text(berth.title).background(isFree ? .green : .red, in: Capsule())", ["isFree"]),
+      ("Text(berth.title).padding().background(isFree ? .green : .red, in: .capsule)", ["isFree"]),
+      ("Text(berth.title).background { Capsule().fill(isFree ? .green : .red) }", ["isFree"]),
       ("Text(\"A\").foregroundStyle(isFree ? .green : .red).animation(.default, value: isFree)", ["isFree"]),
       ("Text(\"A\").foregroundStyle(isFree ? .green : .red).accessibilityLabel(\"Berth\")", ["isFree"]),
     ])
@@ -54,6 +63,12 @@ struct ForkTests {
       ("HStack { Text(\"A\").foregroundStyle(tide.tone); Image(systemName: tide.sign) }", ["look"]),
       ("HStack { Circle().fill(tide.tone); Text(tide.word) }", ["look"]),
       ("HStack { Text(\"A\").foregroundStyle(isFree ? .green : .red); if isFree { Divider() } }", ["modifier"]),
+      (
+        "if isFree { Circle().fill(.green).frame(width: 8) } else { Circle().fill(.red).frame(width: 16) }",
+        ["modifier"]
+      ),
+      ("HStack { Circle().fill(isFree ? .green : .red); if isFree { Circle().fill(.blue) } }", ["modifier"]),
+      ("Text(\"A\").foregroundStyle(isFree ? .green : .red).background(isFree ? .white : .black)", ["look"]),
     ])
   func withACue(body: String, cues: [String]) {
     let found = forks(body, properties: "let isFree: Bool; let tide: Tide")
@@ -68,6 +83,7 @@ struct ForkTests {
     "Text(\"Tide: \\(tide.word)\").foregroundStyle(tide.tone)",
     "Text(\"A\").font(isFree ? .title : .body).foregroundStyle(isFree ? .green : .red)",
     "Text(\"A\").foregroundStyle(isFree ? .green : .red).bold(isFree)",
+    "if isFree { Circle().fill(.green) } else { Rectangle().fill(.red) }", "if isFree { Circle().fill(.green) }",
     "if isFree { Text(\"A\").foregroundStyle(.green) } else { Text(\"B\").foregroundStyle(.red) }",
   ])
   func differentContentIsNoFork(body: String) {
@@ -105,6 +121,13 @@ struct ForkTests {
     for fork in found { #expect(fork.hasSuffix("differentiation")) }
   }
 
+  /// Black on white and white on black are told apart by lightness, which tells of the circle's state too.
+  @Test
+  func anotherThingThatTurnsLightOrDarkIsACue() {
+    let body = "HStack { Circle().fill(isFree ? .green : .red); Text(\"A\").foregroundStyle(isFree ? .white : .black) }"
+    #expect(forks(body + ".background(Color.gray)", properties: "let isFree: Bool") == ["isFree", "isFree look"])
+  }
+
   /// Two conditions on one value: the arrow tells the sign that the colour tells.
   @Test
   func anotherTestOfTheSameValueIsACue() {
@@ -122,10 +145,12 @@ struct ForkTests {
     "Text(\"A\").foregroundStyle(scheme == .dark ? .green : .red)",
     "Text(\"A\").foregroundStyle(isHovered ? .green : .red)",
     "Text(\"A\").foregroundStyle(usesThemeColor ? .green : .red)",
+    "Text(\"A\").foregroundStyle(usesBrightAccent ? .green : .red)",
   ])
   func noStates(body: String) {
     let properties = """
       @Environment(\\.colorScheme) private var scheme; @State private var isHovered = false; let usesThemeColor: Bool
+      let usesBrightAccent: Bool
       """
     #expect(forks(body, properties: properties) == [])
   }
