@@ -28,7 +28,9 @@ extension LeafMeasurement {
     }
     if let token = style.token { return OwnColor(name: token.name, range: token.range) }
     guard let range = style.origin.flatMap(auditedRange) else { return nil }
-    return OwnColor(name: style.trail.hops.first?.name ?? style.words, range: range)
+    // What a function makes for a constant is known by the constant's name.
+    let names = style.trail.hops.map(\.name)
+    return OwnColor(name: names.first { !$0.hasSuffix("(…)") } ?? names.first ?? style.words, range: range)
   }
 
   /// Where the font of ingredients is written.

@@ -36,6 +36,22 @@ struct OwnColorTests {
     #expect(look.observations(.fixedColor).map(\.range.file) == ["App.xcassets/Moss.colorset/Contents.json"])
   }
 
+  @Test("a constant that a function makes is known by its own name")
+  func madeByAFunction() {
+    let look = Look(
+      """
+      import SwiftUI
+      extension Color {
+        static var heather: Color { rgb(0x6B, 0x4E, 0x8C) }
+        static func rgb(_ red: Double, _ green: Double, _ blue: Double) -> Color {
+          Color(red: red / 255, green: green / 255, blue: blue / 255)
+        }
+      }
+      struct Sample: View { var body: some View { Text("a").foregroundStyle(Color.heather) } }
+      """)
+    #expect(look.placements("a").map(\.foreground.ownColor?.name) == ["Color.heather"], "\(look.dump)")
+  }
+
   @Test("S-121: a value for high contrast makes a colour respond, and a backdrop that changes does not")
   func responding() {
     func kinds(_ slots: String...) -> [Observation.Kind] {
