@@ -10,7 +10,9 @@ package func evaluate(_ program: Program, platform: Platform) -> Scene {
   RootRenderer(renderer: renderer, code: renderer.classes).render()
   var elements = renderer.collector.elements
   var groups = Grouping.groups(renderer.collector)
-  var forks = ForkFinder(renderer).forks()
+  let finder = ForkFinder(renderer)
+  var forks = finder.forks()
+  for text in finder.stateTexts() { elements[text.element].placements[text.placement].tellsState = true }
   order(&elements, &groups, &forks)
   let missing = renderer.evaluator.missingColors.map { place, name in
     name.observation(at: renderer.collector.range(of: place))

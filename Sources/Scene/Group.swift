@@ -44,15 +44,21 @@ package struct GroupPair: Hashable, Sendable {
   package var isLabelAndValue: Bool
   /// True where both stand in one column itself, with no part of its own between them, such as a button or a card, and no line.
   package var isClose: Bool
+  /// True where a part of its own, such as a button or a card, or a line stands between them in their column.
+  package var isParted: Bool
   /// Pairs of placement indices, of the upper and the lower element, whose conditions agree.
   package var placements: [PlacementPair]
 
   /// Creates a pair.
-  package init(upper: Int, lower: Int, isLabelAndValue: Bool, isClose: Bool = true, placements: [PlacementPair]) {
+  package init(
+    upper: Int, lower: Int, isLabelAndValue: Bool, isClose: Bool = true, isParted: Bool = false,
+    placements: [PlacementPair]
+  ) {
     self.upper = upper
     self.lower = lower
     self.isLabelAndValue = isLabelAndValue
     self.isClose = isClose
+    self.isParted = isParted
     self.placements = placements
   }
 }

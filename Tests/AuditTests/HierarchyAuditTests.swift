@@ -196,6 +196,60 @@ import Testing
     #expect(try places(day) == ["flat-vibrancy:9"])
   }
 
+  /// S-137: green or red beside a word or a symbol for each is a status, and no level; a hue alone is one.
+  @Test(
+    "a status line",
+    arguments: [
+      ("Text(isOpen ? \"Open\" : \"Shut\").foregroundStyle(isOpen ? .green : .red)", false),
+      ("if isOpen { Text(\"Open\").foregroundStyle(.green) } else { Text(\"Shut\").foregroundStyle(.red) }", false),
+      (
+        "Label(\"Gate\", systemImage: isOpen ? \"lock.open\" : \"lock\").foregroundStyle(isOpen ? .green : .red)", false
+      ),
+      ("Text(gate.statusText).foregroundStyle(gate.isOpen ? .green : .red)", false),
+      ("Text(\"Gate\").foregroundStyle(isOpen ? .green : .red)", true),
+      ("Text(isOpen ? \"Open\" : \"Shut\").foregroundStyle(.green)", true),
+    ])
+  func statusLine(line: String, isLevel: Bool) throws {
+    let source = """
+      import SwiftUI
+      struct Gate { let statusText: String; let isOpen: Bool }
+      struct QuayRow: View {
+        let isOpen: Bool
+        let gate: Gate
+        var body: some View {
+          VStack(alignment: .leading) {
+            Text("Quay 4")
+            \(line)
+          }
+        }
+      }
+      """
+    #expect(try places(source).contains("color-only-hierarchy:9") == isLevel)
+  }
+
+  /// Only one of two neighbours is there at a time, so what is wrong beside either is one defect.
+  @Test("neighbours that take each other's place")
+  func exchangedNeighbours() throws {
+    func row(_ color: String, beside other: String) -> String {
+      """
+      import SwiftUI
+      struct QuayRow: View {
+        let isOpen: Bool
+        var body: some View {
+          VStack(alignment: .leading) {
+            if isOpen { Text("Open") } else { Text("Shut") }
+            Text("Quay 4").foregroundStyle(\(color))
+          }
+          .foregroundStyle(\(other))
+          .background(Color.white)
+        }
+      }
+      """
+    }
+    #expect(try places(row("Color.indigo", beside: "Color.purple")) == ["color-only-hierarchy:7"])
+    #expect(try places(row("Color(white: 0.6)", beside: "Color.black")) == ["single-axis-hierarchy:7"])
+  }
+
   @Test("a button between two texts, a card of its own and a toggle's label part levels")
   func partedTexts() throws {
     func sizes(_ between: String) -> String {
@@ -216,5 +270,29 @@ import Testing
     #expect(try places(sizes("Divider().padding(); Text(\"Line 12\")")) == [])
     #expect(try places(sizes("VStack { Text(\"Line 12\"); Image(systemName: \"tram\") }")) == [])
     #expect(try places(sizes("Toggle(\"Line 12\", isOn: .constant(true))")) == [])
+  }
+
+  @Test("what stands between two hues in their column parts them, what stands beside them does not")
+  func partedHues() throws {
+    func hues(_ column: String) throws -> [String] {
+      try places(
+        """
+        import SwiftUI
+        struct Sheet: View {
+          let mill = Text("Old Mill").foregroundStyle(.purple)
+          let line = Text("Line 12").foregroundStyle(.indigo)
+          var body: some View {
+            VStack {
+              \(column)
+            }
+          }
+        }
+        """)
+    }
+    #expect(try hues("mill; line").count == 1)
+    #expect(try hues("mill; Button(\"Ride\") {}; line") == [])
+    #expect(try hues("mill; Divider(); line") == [])
+    #expect(try hues("HStack { mill; Button(\"Ride\") {} }; line").count == 1)
+    #expect(try hues("mill; Text(\"[oldmill.example](https://oldmill.example)\")") == [])
   }
 }

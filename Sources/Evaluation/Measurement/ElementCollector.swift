@@ -36,8 +36,8 @@ final class ElementCollector {
 
   /// The leaves of which conditions may decide what they say or how they look.
   private(set) var traces: [ForkTrace] = []
-  /// The scopes of all leaves, in the order of rendering.
-  private(set) var scopeOrder: [Int] = []
+  /// The scopes of all leaves and the stacks around them, in the order of rendering.
+  private(set) var order: [(scope: Int, layout: [LayoutStep])] = []
 
   private struct LeafPlace: Hashable {
     var place: Place
@@ -100,7 +100,7 @@ final class ElementCollector {
   /// Measures a leaf and adds what it gives.
   func add(_ pending: PendingLeaf, renderer: Renderer) {
     if pending.environment.isOnFixedSurface { fixedPlaces.insert(pending.leaf.place) }
-    scopeOrder.append(pending.environment.scope)
+    order.append((pending.environment.scope, pending.environment.layout))
     // A file that several platforms compile is judged on its own, where that platform shows it.
     let file = index.program.files[Int(pending.leaf.place.file)]
     guard file.isAudited, file.platform == pending.environment.platform else { return }
@@ -122,7 +122,7 @@ final class ElementCollector {
     if members[scope] == nil { scopes.append(scope) }
     members[scope, default: []].append(
       ScopeMember(
-        element: position, placements: indices, layout: pending.environment.layout, order: scopeOrder.count - 1))
+        element: position, placements: indices, layout: pending.environment.layout, order: order.count - 1))
   }
 
   /// Adds a text that no path reached, so that it is counted as undecided rather than lost.

@@ -29,6 +29,7 @@ enum Grouping {
       return pairs.append(pair)
     }
     pairs[known].isClose = pairs[known].isClose && pair.isClose
+    pairs[known].isParted = pairs[known].isParted || pair.isParted
     for placement in pair.placements where !pairs[known].placements.contains(placement) {
       pairs[known].placements.append(placement)
     }
@@ -56,7 +57,8 @@ enum Grouping {
       add(
         GroupPair(
           upper: first, lower: second, isLabelAndValue: axis != .vertical,
-          isClose: areClose(scope[upper], scope[lower], collector), placements: placements), to: &pairs)
+          isClose: areClose(scope[upper], scope[lower], collector),
+          isParted: areParted(scope[upper], scope[lower], collector), placements: placements), to: &pairs)
     }
     guard !pairs.isEmpty else { return nil }
     return Group(members: members, arrangement: arrangement(pairs), pairs: pairs)
@@ -85,8 +87,22 @@ enum Grouping {
     let isNested = [upper, lower].contains { member in
       member.layout.drop { $0.stack != column.stack }.dropFirst().contains { $0.axis == .vertical }
     }
-    let between = collector.scopeOrder[(upper.order + 1)..<lower.order]
-    return !isNested && other?.part == column.part && between.allSatisfy { $0 == collector.scopeOrder[upper.order] }
+    let between = collector.order[(upper.order + 1)..<lower.order]
+    return !isNested && other?.part == column.part
+      && between.allSatisfy { $0.scope == collector.order[upper.order].scope }
+  }
+
+  /// True where a dividing line or a part of its own, such as a button, stands between two members in their column; one
+  /// that stands beside either of them parts nothing.
+  private static func areParted(_ upper: Member, _ lower: Member, _ collector: ElementCollector) -> Bool {
+    guard let first = commonStep(upper.layout, lower.layout), upper.order < lower.order,
+      let last = lower.layout.first(where: { $0.stack == first.stack })
+    else { return false }
+    return first.part != last.part
+      || collector.order[(upper.order + 1)..<lower.order].contains { leaf in
+        leaf.scope != collector.order[upper.order].scope
+          && leaf.layout.contains { $0.stack == first.stack && first.child < $0.child && $0.child < last.child }
+      }
   }
 
   private static func arrangement(_ pairs: [GroupPair]) -> Group.Arrangement {

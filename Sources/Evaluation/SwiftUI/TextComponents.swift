@@ -80,11 +80,13 @@ enum TextComponents {
     var inner = environment
     if runs.count > 1 { inner.layout.append(LayoutStep(stack: renderer.newStack(), axis: .depth, child: 0)) }
     for (position, run) in runs.enumerated() {
-      // A link without a colour of its own takes the tint (S-43).
+      // A link without a colour of its own takes the tint (S-43). It is a control, and no level of a text (S-132).
       let style = run.isLink ? environment.tintSetting.map { Optional($0) } : nil
+      var own = inner
+      if run.isLink { own.scope = renderer.newScope() }
       leaf(
         run.text.contains(placeholder) ? nil : run.text, component, runs.count > 1 ? position + 1 : 0, signals,
-        renderer, inner, style: style,
+        renderer, own, style: style,
         modifiers: run.isBold ? [.bold(true)] : [])
     }
   }

@@ -108,6 +108,8 @@ struct ComparedPair {
   let isUpperLeading: Bool
   /// True where nothing that is a part of its own stands between them.
   var isClose: Bool
+  /// True where such a part, or a line, stands between them in their column.
+  var isParted: Bool
   /// One comparison for each appearance and each pair of placements that can meet.
   var comparisons: [LevelComparison]
 
@@ -133,13 +135,14 @@ extension JudgedScene {
         if let known = positions[[upper.element, lower.element]] {
           pairs[known].comparisons += comparisons
           pairs[known].isClose = pairs[known].isClose && pair.isClose
+          pairs[known].isParted = pairs[known].isParted || pair.isParted
           continue
         }
         positions[[upper.element, lower.element]] = pairs.count
         pairs.append(
           ComparedPair(
             upper: upper.element, lower: lower.element, isUpperLeading: pair.upper == 0, isClose: pair.isClose,
-            comparisons: comparisons))
+            isParted: pair.isParted, comparisons: comparisons))
       }
     }
     return pairs

@@ -64,7 +64,9 @@ struct DepartureCard: View {
 
 Neighbouring texts of one row, card or header are compared where their sizes differ by less than 1 pt, their weights are of one class (light or less, regular, medium, semibold and bold, heavy or more), they stand on the same backdrop and their colours differ. The contrast ratio of the two colours to each other is taken in normal vision, in grayscale, and as simulated for missing red, green and blue cones. The least of the five has to reach 3:1 in every deciding appearance.
 
-A label and its value side by side are never levels of each other, and neither are alternatives that can't be on the screen together. An error or a warning, told by its name or by the system's red on a text that comes and goes, is no level either: its colour is its meaning. Where both texts are on levels of the system, such as `.secondary` and `.tertiary`, the finding is a warning.
+A label and its value side by side are never levels of each other, and neither are alternatives that can't be on the screen together, texts with a button, a card or a dividing line between them in their column, and links. Where several texts take each other's place beside a text, they are one finding that names them all.
+
+A status is no level: where a condition decides the colour of a text, and something else in the row or card changes with it, such as what the text says or a symbol, its hue is its meaning. A text that is only known at run time may say the same, as for `color-only-signal`. An error or a warning, told by its name or by the system's red on a text that comes and goes, is no level either: its colour is its meaning. Where both texts are on levels of the system, such as `.secondary` and `.tertiary`, the finding is a warning.
 
 ## What it cannot tell
 
@@ -85,8 +87,6 @@ struct StopRow: View {
   }
 }
 ```
-
-A word or a symbol that says the same as the colour is not seen as a second cue.
 
 ## Fix safety
 
@@ -161,11 +161,13 @@ For each condition of the running program, all that is shown on one way of it is
 
 It counts as a second cue when any of these depends on the same condition, or on another one about the same value:
 
-- what a text says, the name of a symbol, the shape, a font, a backdrop
+- what a text says, the name of a symbol, the shape, a font
+- what lies behind a text, unless it is the very shape whose colour changes
+- the colour of something else, where that has 3:1 and more between the two ways
 - something that comes and goes, anywhere in the program
 - any other modifier that is seen or read out, such as `strikethrough`, `opacity`, `accessibilityLabel` or `accessibilityValue`
 
-A view in a file that reads `accessibilityDifferentiateWithoutColor` is left alone. So is what only lasts as long as a touch, a pointer or the keyboard focus, and a setting for the looks, such as `usesThemeColor`.
+A view in a file that reads `accessibilityDifferentiateWithoutColor` is left alone. So is what only lasts as long as a touch, a pointer or the keyboard focus, and a setting for the looks, such as `usesThemeColor` or `usesBrightAccent`.
 
 ## What it cannot tell
 
@@ -184,7 +186,7 @@ struct BalanceRow: View {
 }
 ```
 
-Colours that are only known at run time can't be compared. Backgrounds without a shape, and images of an asset catalog, are not looked at.
+Colours that are only known at run time can't be compared. Backgrounds without a shape, images of an asset catalog, and views that UIKit or AppKit code makes are not looked at.
 
 ## Fix safety
 
@@ -1190,11 +1192,11 @@ struct NoteCard: View {
 
 ## How it is measured
 
-How important a text is, is told by what it says, not by what it looks like: the last telling word of its identifier, the text itself, the type or format of its value, a heading trait, and the place as the first of its group. Everything known of the two has to agree, with two independent signals for each.
+How important a text is, is told by what it says, not by what it looks like: the last telling word of its identifier, the text itself, the type or format of its value, a heading trait, and the place as the first of its group. Everything known of the two has to agree, with two independent signals for each. The place counts for both where the text that matters more leads its group.
 
 Neighbours of one row, card or header are compared in size, weight and style, as for `single-axis-hierarchy`. Everything in which they differ has to speak for the less important one, and so in every way that the two can be on the screen together: an order that a state turns around for a while may be meant.
 
-An amount may well stand out above its own title. So nothing is said where either text is a price, a total, a count, a duration or a time.
+An amount may well stand out above its own title. So nothing is said where either text is a price, a total, a count, a duration or a time, by its name or by its format: `.currency(code:)`, `.number`, `.timer`, `.dateTime.hour().minute()`, `formatted(date: .omitted, time: .shortened)`. A `formatted()` value counts as a day only where its type is `Date` or its format asks for one.
 
 ## What it cannot tell
 
@@ -1906,7 +1908,7 @@ struct VisitorCount: View {
 
 ## How it is measured
 
-A literal is an amount with a sign where it begins with `+`, `-`, `−`, `–` or `±` and digits, a currency between allowed, and abbreviated where `K`, `M` or `B` stands behind digits. Interpolated values count as digits where they are numbers. The formats `.notation(.compactName)` and `.sign(strategy:)` tell the same of a value, in `Text(_:format:)`, in an interpolation and in a call of `formatted`; `specifier: "%+…"` does, too. Telephone numbers and names such as `4K` are no amounts.
+A literal is an amount with a sign where it begins with `+`, `-`, `−`, `–` or `±` and digits, a currency between allowed, and abbreviated where `K`, `M` or `B` stands behind digits. Interpolated values count as digits where they are numbers. The formats `.notation(.compactName)` and `.sign(strategy:)` tell the same of a value, in `Text(_:format:)`, in an interpolation and in a call of `formatted`; `specifier: "%+…"` does, too, and so do `String(format: "%+…", …)` and a sum such as `"+" + String(count)`. Labels that UIKit code makes are looked at like texts. Telephone numbers and names such as `4K` are no amounts.
 
 It is no finding where the text or a view around it has an `accessibilityLabel`, an `accessibilityValue` or a representation, where it is hidden from VoiceOver or its container leaves it out, and where the reading of punctuation is chosen.
 

@@ -23,18 +23,26 @@ enum ColorOnlyHierarchy: Rule {
       let ratio: Double
     }
 
-    let otherName: String?
-    let otherRange: SourceRange
+    let other: Neighbour
+    /// The texts that take the place of the other one.
+    var alternatives: [Neighbour] = []
     let areSystemLevels: Bool
     let worst: Measured
     let others: [Measured]
   }
 
   static func examine(_ judged: JudgedScene) -> [Occurrence<Evidence>] {
-    judged.comparedPairs.compactMap { occurrence($0, judged) }
+    let defects = judged.comparedPairs.filter { !$0.isParted }.compactMap { defect($0, judged) }
+    // The worst of several leads, and an error before a warning.
+    let sorted = defects.sorted { first, second in
+      let (one, other) = (first.occurrence.evidence, second.occurrence.evidence)
+      if one.areSystemLevels != other.areSystemLevels { return other.areSystemLevels }
+      return one.worst.ratio < other.worst.ratio
+    }
+    return JudgedScene.joined(sorted) { $0.alternatives.append($1) }
   }
 
-  private static func occurrence(_ pair: ComparedPair, _ judged: JudgedScene) -> Occurrence<Evidence>? {
+  private static func defect(_ pair: ComparedPair, _ judged: JudgedScene) -> PairDefect<Evidence>? {
     let failing = pair.comparisons.compactMap(Defect.init)
     guard let worst = failing.min(by: { $0.measured.ratio < $1.measured.ratio }) else { return nil }
     let (less, more) = pair.byImportance(in: judged.scene)
@@ -47,7 +55,8 @@ enum ColorOnlyHierarchy: Rule {
     let (lessElement, moreElement) = (judged.scene.elements[less], judged.scene.elements[more])
     let areSystemLevels = failing.allSatisfy { $0.upper.level != nil && $0.lower.level != nil }
     let appearance = worst.measured.appearance
-    return Occurrence(
+    let other = Neighbour(name: moreElement.name, range: moreElement.range)
+    let occurrence = Occurrence(
       range: lessElement.range, verdict: .advice, severity: areSystemLevels ? .warning : nil,
       elements: [less, more], measurements: measurements,
       labels: [
@@ -55,9 +64,10 @@ enum ColorOnlyHierarchy: Rule {
         Finding.Label(text: .color(worst.color(of: more), appearance), range: moreElement.range),
       ],
       evidence: Evidence(
-        otherName: moreElement.name, otherRange: moreElement.range, areSystemLevels: areSystemLevels,
-        worst: worst.measured,
+        other: other, areSystemLevels: areSystemLevels, worst: worst.measured,
         others: perAppearance.map(\.measured).filter { $0.appearance != appearance }))
+    return PairDefect(
+      side: .init(text: less, isUpper: less == pair.upper), neighbour: other, occurrence: occurrence)
   }
 
   /// A comparison in which a colour alone tells too little.
@@ -68,7 +78,7 @@ enum ColorOnlyHierarchy: Rule {
     let measured: Evidence.Measured
 
     init?(_ comparison: LevelComparison) {
-      guard comparison.hasSameShape, !comparison.upper.isStatus, !comparison.lower.isStatus,
+      guard comparison.hasSameShape, !comparison.isOfStatus,
         comparison.upper.reading.isCertain, comparison.lower.reading.isCertain, let colors = comparison.colors,
         colors.upper.bytes != colors.lower.bytes, let worst = comparison.worst, worst.ratio < leastRatio
       else { return nil }
@@ -91,23 +101,32 @@ enum ColorOnlyHierarchy: Rule {
   static func message(_ evidence: Evidence) -> String { .colorAlone(evidence) }
 
   static func notes(_ evidence: Evidence) -> [Finding.Note] {
-    [Finding.Note(message: .compared(with: evidence.otherName), range: evidence.otherRange)]
+    [Finding.Note(message: .compared(with: evidence.other.name), range: evidence.other.range)]
+      + evidence.alternatives.map { Finding.Note(message: .instead(of: $0), range: $0.range) }
       + evidence.others.map { Finding.Note(message: .alsoIn($0)) }
   }
 
   static func help(_ evidence: Evidence) -> [String] { [.addAnAxis, .addLightness] }
 }
 
+extension LevelComparison {
+  /// True where one of the two has its hue from a state that more than the hue tells, and is no level by it (S-137).
+  fileprivate var isOfStatus: Bool {
+    upper.isWarning || lower.isWarning
+      || (differsInHue && (upper.placement.tellsState || lower.placement.tellsState))
+  }
+}
+
 extension LevelComparison.Side {
   /// True for a text in the system's red that comes and goes: a warning, and its presence tells (S-133, S-137).
-  fileprivate var isStatus: Bool {
+  fileprivate var isWarning: Bool {
     placement.foreground.form == .system(SystemColor.red.rawValue) && placement.condition != nil
   }
 }
 
 extension String {
   fileprivate static func colorAlone(_ evidence: ColorOnlyHierarchy.Evidence) -> String {
-    "only colour tells this text from \(evidence.otherName ?? "its neighbour"): \(ratio(evidence.worst)), below 3:1"
+    "only colour tells this text from \(evidence.other.name ?? "its neighbour"): \(ratio(evidence.worst)), below 3:1"
   }
 
   fileprivate static func compared(with name: String?) -> String {

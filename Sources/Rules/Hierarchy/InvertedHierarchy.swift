@@ -26,7 +26,7 @@ enum InvertedHierarchy: Rule {
   }
 
   static func examine(_ judged: JudgedScene) -> [Occurrence<Evidence>] {
-    judged.comparedPairs.compactMap { occurrence($0, judged.scene) }
+    judged.comparedPairs.filter { !$0.isParted }.compactMap { occurrence($0, judged.scene) }
   }
 
   private static func occurrence(_ pair: ComparedPair, _ scene: Scene) -> Occurrence<Evidence>? {

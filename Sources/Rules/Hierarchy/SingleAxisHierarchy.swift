@@ -13,15 +13,16 @@ enum SingleAxisHierarchy: Rule {
     /// The two texts on that axis, the less important one first: `15 pt`, `semibold`, `'.secondary'`.
     let less: String
     let more: String
-    let otherName: String?
-    let otherRange: SourceRange
+    let other: Neighbour
+    /// The texts that take the place of the other one.
+    var alternatives: [Neighbour] = []
   }
 
   static func examine(_ judged: JudgedScene) -> [Occurrence<Evidence>] {
-    judged.comparedPairs.compactMap { occurrence($0, judged.scene) }
+    JudgedScene.joined(judged.comparedPairs.compactMap { defect($0, judged.scene) }) { $0.alternatives.append($1) }
   }
 
-  private static func occurrence(_ pair: ComparedPair, _ scene: Scene) -> Occurrence<Evidence>? {
+  private static func defect(_ pair: ComparedPair, _ scene: Scene) -> PairDefect<Evidence>? {
     let known = pair.comparisons.filter { $0.isCertain && $0.knownAxes != nil }
     // Levels that differ on a second axis now and then have it, whether by a state or by a scheme.
     guard pair.isClose, scene.elements[pair.upper].isWords, scene.elements[pair.lower].isWords, let shown = known.first,
@@ -32,21 +33,24 @@ enum SingleAxisHierarchy: Rule {
     let isUpperLess = less == pair.upper
     let (lessElement, moreElement) = (scene.elements[less], scene.elements[more])
     let words = (shown.words(of: shown.upper, on: axis), shown.words(of: shown.lower, on: axis))
-    return Occurrence(
+    let other = Neighbour(name: moreElement.name, range: moreElement.range)
+    let occurrence = Occurrence(
       range: lessElement.range, verdict: .advice, elements: [less, more],
       labels: [
         Finding.Label(text: isUpperLess ? words.0 : words.1, range: lessElement.range),
         Finding.Label(text: isUpperLess ? words.1 : words.0, range: moreElement.range),
       ],
       evidence: Evidence(
-        axis: axis, less: isUpperLess ? words.0 : words.1, more: isUpperLess ? words.1 : words.0,
-        otherName: moreElement.name, otherRange: moreElement.range))
+        axis: axis, less: isUpperLess ? words.0 : words.1, more: isUpperLess ? words.1 : words.0, other: other))
+    return PairDefect(
+      side: .init(text: less, isUpper: isUpperLess, axis: axis), neighbour: other, occurrence: occurrence)
   }
 
   static func message(_ evidence: Evidence) -> String { .oneAxis(evidence) }
 
   static func notes(_ evidence: Evidence) -> [Finding.Note] {
-    [Finding.Note(message: .compared(with: evidence.otherName, evidence.more), range: evidence.otherRange)]
+    [Finding.Note(message: .compared(with: evidence.other.name, evidence.more), range: evidence.other.range)]
+      + evidence.alternatives.map { Finding.Note(message: .instead(of: $0), range: $0.range) }
   }
 
   static func help(_ evidence: Evidence) -> [String] { [.addAnAxis(besides: evidence.axis)] }
@@ -61,7 +65,7 @@ extension LevelComparison {
 
 extension String {
   fileprivate static func oneAxis(_ evidence: SingleAxisHierarchy.Evidence) -> String {
-    "only \(evidence.axis.rawValue) tells this text from \(evidence.otherName ?? "its neighbour"):"
+    "only \(evidence.axis.rawValue) tells this text from \(evidence.other.name ?? "its neighbour"):"
       + " \(evidence.less) beside \(evidence.more)"
   }
 

@@ -41,7 +41,7 @@ struct GroupTests {
       "ViewThatFits { Text(\"A\"); Text(\"B\") }", "ZStack { Text(\"A\"); Text(\"B\") }",
       "Text(\"A\").overlay { Text(\"B\") }", "Text(\"A\").background { Text(\"B\") }",
       "Text(\"A\").sheet(isPresented: .constant(true)) { Text(\"B\") }",
-      "TabView { Text(\"A\"); Text(\"B\") }",
+      "TabView { Text(\"A\"); Text(\"B\") }", "VStack { Text(\"A\"); Text(\"[B](https://b.example)\") }",
     ])
   func notCompared(_ body: String) {
     let look = Look(
