@@ -14,14 +14,16 @@ package struct Rewriter {
     case interface(InterfaceRewriter)
   }
 
-  /// Reads a file, by its path as reported and the platform that its code is for; `isShared` where others compile it too.
-  package init(path: String, bytes: [UInt8], platform: Platform, isShared: Bool = false) throws(Refusal) {
+  /// Reads a file, by its path as reported, the platform that its code is for, and the other systems that compile it.
+  package init(
+    path: String, bytes: [UInt8], platform: Platform, others: Set<String> = []
+  ) throws(Refusal) {
     self.bytes = bytes
     lines = LineTable(bytes)
     if path.hasSuffix("Contents.json") {
       kind = .colorset
     } else if path.hasSuffix(".swift") {
-      kind = .swift(try SwiftRewriter(path: path, bytes: bytes, platform: platform, isShared: isShared))
+      kind = .swift(try SwiftRewriter(path: path, bytes: bytes, platform: platform, others: others))
     } else {
       kind = .interface(InterfaceRewriter(bytes: bytes, platform: platform))
     }

@@ -98,13 +98,15 @@ struct ColorRewritingTests {
   func sharedFile() throws {
     let color = Remedy.AdaptiveColor.pair("#000000", "#FFFFFF")
     let line = "let v = Text(name).foregroundStyle(«.red»)\n"
-    #expect(
-      try refusal("#if os(macOS)\nimport AppKit\n#endif\n" + line) { .recolor($0, from: "systemRed", color) }
-        == "the file is compiled for platforms that have no 'UIColor'")
-    #expect(
-      try refusal("#if os(macOS)\nimport AppKit\n#else\n#endif\n#if os(iOS)\n\(line)#endif\n") {
-        .recolor($0, from: "systemRed", color)
-      } == nil)
+    let reason = "the file is compiled for systems that have no dynamic 'UIColor'"
+    let forMac = "#if os(macOS)\nimport AppKit\n#endif\n"
+    let sources: [(String, String?)] = [
+      (forMac + line, reason), ("\(forMac)#if os(iOS)\n\(line)#endif\n", nil),
+      ("\(forMac)#if !os(watchOS)\n\(line)#endif\n", reason), ("#if !os(watchOS)\n\(line)#endif\n", nil),
+    ]
+    for (source, expected) in sources {
+      #expect(try refusal(source) { .recolor($0, from: "systemRed", color) } == expected)
+    }
   }
 
   @Test("but not one that is computed, or that stands in a branch by another name")

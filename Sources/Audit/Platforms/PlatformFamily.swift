@@ -27,6 +27,17 @@ enum PlatformFamily: Hashable, Sendable {
     }
   }
 
+  /// The name that `os(…)` uses.
+  var systemName: String {
+    switch self {
+    case .ios: "iOS"
+    case .macos: "macOS"
+    case .watchos: "watchOS"
+    case .tvos: "tvOS"
+    case .visionos: "visionOS"
+    }
+  }
+
   /// Reads the name of an SDK, for a device or its simulator, with or without a version.
   init?(sdk: some StringProtocol) {
     switch sdk.lowercased().prefix(while: { $0.isLetter }) {

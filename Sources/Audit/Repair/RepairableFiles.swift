@@ -57,8 +57,8 @@ struct RepairableFiles {
       let bytes = try writableContents(of: path)
       contents[path] = bytes
       let platform = preparation.program.files.first { $0.path == path }?.platform ?? preparation.choice.platform
-      let isShared = preparation.sharedPaths.contains(path)
-      made = .success(try Rewriter(path: path, bytes: bytes, platform: platform, isShared: isShared))
+      let others = preparation.systems[path] ?? []
+      made = .success(try Rewriter(path: path, bytes: bytes, platform: platform, others: others))
     } catch {
       made = .failure(error)
     }

@@ -18,8 +18,8 @@ struct Preparation: Sendable {
   /// The source files, in the order of `sources`.
   private(set) var readings: [SourceReadingResult]
   private(set) var program: Program
-  /// The files that targets for iOS and for macOS or watchOS compile alike.
-  let sharedPaths: Set<String>
+  /// The systems that the targets of a file are for, where there are several, as `os(…)` names them.
+  let systems: [String: Set<String>]
   /// Has measured the stages so far.
   let watch: Stopwatch
 
@@ -64,11 +64,8 @@ struct Preparation: Sendable {
       files: files + imported.files(for: files), assets: assets.assets(with: imported.colors))
     choice = configurations.platform(for: sources.files.map(\.path))
     problems = sources.problems + catalogs.problems + targets.problems
-    sharedPaths = Set(
-      readings.map(\.path).filter { path in
-        let families = targets.families(of: path)
-        return families.count > 1 && (families.contains(.macos) || families.contains(.watchos))
-      })
+    let systems = readings.map { ($0.path, Set(targets.families(of: $0.path).map(\.systemName))) }
+    self.systems = Dictionary(systems.filter { $0.1.count > 1 }) { first, _ in first }
     self.request = request
     self.sources = sources
     self.configurations = configurations

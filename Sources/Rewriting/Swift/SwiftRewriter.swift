@@ -10,16 +10,16 @@ struct SwiftRewriter {
 
   let tree: SourceFileSyntax
   let platform: Platform
-  /// True where platforms with other classes of colours compile the file too.
-  private let isShared: Bool
+  /// The systems without dynamic colours of UIKit that compile the file too, as `os(…)` names them.
+  private let others: Set<String>
 
   /// Parses a file; refuses one that can't be parsed or that a tool makes.
-  init(path: String, bytes: [UInt8], platform: Platform, isShared: Bool) throws(Refusal) {
+  init(path: String, bytes: [UInt8], platform: Platform, others: Set<String>) throws(Refusal) {
     tree = bytes.withUnsafeBufferPointer {
       Parser.parse(source: $0, maximumNestingLevel: Self.maximumNestingLevel)
     }
     self.platform = platform
-    self.isShared = isShared || tree.namesOtherPlatforms
+    self.others = others.intersection(Self.withoutDynamicColors).union(tree.otherSystems)
     if tree.hasError { throw Refusal("the file can't be parsed") }
     if GeneratedCode.isMarked(path: path, tree) { throw Refusal("the file is generated") }
   }
@@ -68,17 +68,21 @@ struct SwiftRewriter {
     try refuseComputed(node)
     let edits = try ColorLiteral.edits(of: node, to: color, slot: StyleSlot(of: node), platform: platform)
     let isProvider = edits.contains { $0.replacement.hasPrefix("Color(uiColor:") }
-    if isProvider && isShared && !isForSomePlatforms(node) {
-      throw Refusal("the file is compiled for platforms that have no 'UIColor'")
+    if isProvider && !others.allSatisfy({ isLeftOut($0, around: node) }) {
+      throw Refusal("the file is compiled for systems that have no dynamic 'UIColor'")
     }
     return edits
   }
 
-  /// True under a condition that names platforms or frameworks.
-  private func isForSomePlatforms(_ node: ExprSyntax) -> Bool {
+  /// The systems without `UIColor` or without the traits that it asks for.
+  static let withoutDynamicColors: Set<String> = ["macOS", "watchOS"]
+
+  /// True where a condition around some code leaves a system out.
+  private func isLeftOut(_ system: String, around node: ExprSyntax) -> Bool {
     sequence(first: Syntax(node), next: \.parent).contains { ancestor in
       let condition = ancestor.as(IfConfigClauseSyntax.self)?.condition?.trimmedDescription ?? ""
-      return condition.contains("os(") || condition.contains("canImport(")
+      let isForIOS = condition.contains("os(iOS)") && !condition.contains("!os(iOS)") && !condition.contains("||")
+      return isForIOS || condition.contains("!os(\(system))") && !condition.contains("||")
     }
   }
 
@@ -158,10 +162,12 @@ extension ExprSyntax {
 }
 
 extension SourceFileSyntax {
-  /// True where a condition of the file asks for a platform without `UIColor` or without its traits.
-  fileprivate var namesOtherPlatforms: Bool {
+  /// The systems without dynamic colours of UIKit that a condition of the file asks for.
+  fileprivate var otherSystems: Set<String> {
     let text = description
-    return ["os(macOS)", "os(watchOS)", "canImport(AppKit)"].contains { text.contains($0) }
+    return SwiftRewriter.withoutDynamicColors.filter { system in
+      text.contains("os(\(system))") || system == "macOS" && text.contains("canImport(AppKit)")
+    }
   }
 }
 
