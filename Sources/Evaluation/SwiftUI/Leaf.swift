@@ -1,0 +1,31 @@
+import Scene
+
+/// What is drawn at the end of a branch of the view tree.
+struct Leaf {
+  var kind: Element.Kind
+  var place: Place
+  /// The number of the run within its text, from 1; 0 for the whole.
+  var run = 0
+  var text: String?
+  /// The style, where the leaf has its own rather than the environment's.
+  var style: Alternatives<StyleSetting?>?
+  var signals: [ImportanceSignal] = []
+  var amount: AmountForm?
+  /// True for an error or a warning, which is no level of another text (S-133).
+  var isStatus = false
+  var exemption: Exemption?
+  /// Changes to the font that belong to this run alone.
+  var fontModifiers: [FontModifier] = []
+  /// The class that shows it, where it stands in no type of Swift source.
+  var owner: String?
+  /// Where code gives it a colour that the system takes back.
+  var ineffective: [Place] = []
+  /// What it says or shows as it was evaluated, where conditions may decide: a text, a symbol's name, a shape.
+  var content: Value?
+}
+
+/// A leaf with the environment it stands in.
+struct PendingLeaf {
+  var leaf: Leaf
+  var environment: Environment
+}
