@@ -11,7 +11,7 @@ enum CodeAttributedText {
     var attributes: Instance?
     var doubt: Doubt?
     /// The paths on which it is there.
-    var path: Guard = .always
+    var paths: [Guard] = [.always]
     /// What a part of it is given, which may be all that is seen of it.
     var mark: CodeMark?
   }
@@ -24,9 +24,9 @@ enum CodeAttributedText {
     let runs = runs(of: setting.value, at: setting.place, views)
     let shown = runs.filter { $0.text.map { $0.contains { !$0.isWhitespace } } ?? true }
     for (position, one) in shown.enumerated() {
-      guard let path = environment.path.and(one.path) else { continue }
+      let paths = one.paths.compactMap { environment.path.and($0) }
+      guard !paths.isEmpty else { continue }
       var inner = environment
-      inner.path = path
       if shown.count > 1 { inner.layout.append(LayoutStep(stack: views.renderer.newStack(), axis: .depth, child: 0)) }
       var style = uncolored(base, views)
       if let doubt = one.doubt {
@@ -42,7 +42,11 @@ enum CodeAttributedText {
         style = views.either(style, or: other, key: "mark", at: mark.place)
       }
       let run = number > 0 ? number : shown.count > 1 ? position + 1 : 0
-      views.leaf(Leaf(kind: .text, place: object.place, run: run, text: one.text, style: style), of: object, in: inner)
+      let leaf = Leaf(kind: .text, place: object.place, run: run, text: one.text, style: style)
+      for path in paths {
+        inner.path = path
+        views.leaf(leaf, of: object, in: inner)
+      }
     }
   }
 
@@ -152,7 +156,7 @@ enum CodeAttributedText {
       let isKnown = parts.contains { part in
         part.attributes.map { sameness(of: $0, views) } == sameness(of: attributes, views)
       }
-      if !isKnown { parts += mark.paths.map { Run(attributes: attributes, path: $0) } }
+      if !isKnown { parts.append(Run(attributes: attributes, paths: mark.paths)) }
     }
     let last = marks.last { $0.attributes.fields[".foregroundColor"] != nil }
     if !parts.isEmpty { for position in base.indices { base[position].mark = last } }
