@@ -3,9 +3,11 @@ package import PlatformStyles
 package import Scene
 
 /// Evaluates a program: every view from its roots, every element in every appearance.
-package func evaluate(_ program: Program, platform: Platform) -> Scene {
+package func evaluate(
+  _ program: Program, platform: Platform, allowances: Allowances = Allowances()
+) -> Scene {
   let index = ProgramIndex(program: program)
-  let renderer = Renderer(evaluator: Evaluator(index: index))
+  let renderer = Renderer(evaluator: Evaluator(index: index, allowances: allowances))
   InterfaceRenderer(renderer: renderer, code: renderer.classes).render()
   RootRenderer(renderer: renderer, code: renderer.classes).render()
   var elements = renderer.collector.elements

@@ -75,6 +75,10 @@ package struct WorkCounters: Hashable, Sendable {
   package var viewsEvaluated = 0
   /// View bodies that were known from an earlier evaluation.
   package var bodiesReused = 0
+  /// Calls and properties that make no view, evaluated with arguments not known before.
+  package var callsEvaluated = 0
+  /// Those whose result was known from an equal evaluation.
+  package var callsReused = 0
   /// Roots from which evaluation started.
   package var roots = 0
   /// Readings measured: one for each combination of ingredients and appearance that differs from all others.
@@ -93,6 +97,7 @@ package struct WorkCounters: Hashable, Sendable {
   package var lines: [String] {
     [
       "work: \(roots) roots, \(viewsEvaluated) views evaluated and \(bodiesReused) reused,"
+        + " \(callsEvaluated) calls evaluated and \(callsReused) reused,"
         + " \(readingsMeasured) readings measured, \(readingsShared) paths shared, \(waysCovered) ways left out"
     ] + WorkBound.allCases.compactMap { bound in bounds[bound].map { "bound: \(bound.rawValue), \($0) times" } }
   }

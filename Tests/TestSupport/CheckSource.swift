@@ -22,7 +22,8 @@ private final class Outcome: @unchecked Sendable {
 /// nothing lies outside of the files.
 package func scene(
   _ source: String, platform: Platform = .ios18, files: [String: String] = [:], modules: [String: [String]] = [:],
-  tokens: [ColorToken] = [], bundles: BundleSamples? = nil, platforms: [String: Platform] = [:]
+  tokens: [ColorToken] = [], bundles: BundleSamples? = nil, platforms: [String: Platform] = [:],
+  allowances: Allowances = Allowances()
 ) -> Scene {
   let outcome = Outcome()
   let done = DispatchSemaphore(value: 0)
@@ -37,7 +38,7 @@ package func scene(
             bundles: bundles?.bundles(of: path) ?? [], mainBundles: bundles?.mainBundles(of: path) ?? [])
         }
       }, assets: assets(files, bundles))
-    outcome.scene = evaluate(program, platform: platform)
+    outcome.scene = evaluate(program, platform: platform, allowances: allowances)
     done.signal()
   }
   thread.stackSize = stackSize

@@ -14,6 +14,8 @@ struct ConditionTable {
     var isGap: Bool
     /// True where each arm is a theme.
     var isTheme = false
+    /// The numbers of the instances whose state it tells.
+    var identities: [Int] = []
   }
 
   /// The scheme: light, dark.
@@ -42,7 +44,9 @@ struct ConditionTable {
     key: String, label: String, arms: [String] = ["false", "true"], isGap: Bool = false, isTheme: Bool = false
   ) -> Int {
     if let number = numbers[key] { return number }
-    conditions.append(Condition(key: key, label: label, arms: arms, isGap: isGap, isTheme: isTheme))
+    conditions.append(
+      Condition(
+        key: key, label: label, arms: arms, isGap: isGap, isTheme: isTheme, identities: Sameness.identities(in: key)))
     gaps.append(isGap)
     numbers[key] = conditions.count - 1
     return conditions.count - 1

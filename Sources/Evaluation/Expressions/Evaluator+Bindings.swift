@@ -133,7 +133,10 @@ extension Evaluator {
     // `_title = State(initialValue: x)` and `_title = title`.
     if case .implicit = value {
     } else if name.hasPrefix("_") {
-      if case .instance(let wrapper) = value, let inner = wrapper.fields["wrappedValue"] { value = inner }
+      if case .instance(let wrapper) = value, let inner = wrapper.fields["wrappedValue"] {
+        watch.read(wrapper)
+        value = inner
+      }
     }
     if let property = index.types[instance.typeName]?.property(plain) {
       if property.declaration.attributes.contains(where: { Self.runtimeWrappers.contains($0.name) }) { return }
@@ -143,6 +146,7 @@ extension Evaluator {
         if isBuilder, !type.isFunction, case .closure(let closure) = value { value = .view(contents(of: closure)) }
       }
     }
+    watch.write(instance)
     instance.fields[plain] = value
   }
 }

@@ -98,27 +98,6 @@ extension Evaluator {
     return ownMember(name, of: receiver, place: place, in: scope)
   }
 
-  /// Returns a type with what it inherits, nearest first.
-  func lineage(of typeName: String) -> [TypeInfo] {
-    guard let type = index.types[typeName] else { return [] }
-    var result = [type]
-    var next = 0
-    while next < result.count, result.count < 16 {
-      for parent in result[next].inherited {
-        if let base = index.type(named: parent.name, in: result[next].id, file: result[next].place?.file ?? 0),
-          !result.contains(where: { $0 === base })
-        {
-          result.append(base)
-        }
-      }
-      next += 1
-    }
-    if lineageIsView(result), let view = index.types["View"], view.kind == .extension { result.append(view) }
-    return result
-  }
-
-  private func lineageIsView(_ types: [TypeInfo]) -> Bool { types.contains { $0.conforms(to: "View") } }
-
   /// Calls a value.
   func callValue(_ value: Value, _ arguments: [ArgumentValue], place: Place, in scope: Scope) -> Value {
     if let view = laidOut(value, arguments, place: place) { return view }
@@ -178,16 +157,19 @@ extension Evaluator {
     bind(function.parameters, matching, arguments, in: scope)
     let isBuilder = function.attributes.contains { $0.name.hasSuffix("Builder") }
     let makesView = isBuilder || function.result?.isOpaque == true
-    var value = limited(to: makesView || code != nil ? Self.fuelPerView : Self.fuelPerCall) {
-      calling("\(scope.file):\(function.span.start)", place) {
+    let written = Place(file: scope.file, span: function.span)
+    func run() -> Value {
+      calling(written, place) {
         note(function, in: scope)
-        let result = follow(statements, in: scope, result: function.result, isBuilder: isBuilder, place: place)
-        return attributed(result, madeBy: function, file: scope.file, calledAt: place)
+        return follow(statements, in: scope, result: function.result, isBuilder: isBuilder, place: place)
       }
     }
-    value = declared(
-      value, as: function.result, of: scope.selfValue, in: scope.typeName.flatMap { index.types[$0] }, file: scope.file)
-    let written = Place(file: scope.file, span: function.span)
+    // Where objects are followed, a call counts for its effects, too.
+    let result =
+      makesView || code != nil ? viewMade(in: scope, run) : remembered(written, in: scope, calledAt: place, run)
+    let value = declared(
+      attributed(result, madeBy: function, file: scope.file, calledAt: place), as: function.result,
+      of: scope.selfValue, in: scope.typeName.flatMap { index.types[$0] }, file: scope.file)
     return index.assertions.asserting(value, at: written).passing("\(function.name)(…)", for: written)
   }
 
@@ -250,8 +232,9 @@ extension Evaluator {
   }
 
   /// Returns a scope in which a closure's parameters are bound.
-  func closureScope(_ closure: ClosureValue, _ arguments: [Value], environment: Environment? = nil) -> Scope {
-    let scope = Scope(parent: closure.scope, file: closure.scope.file, environment: environment)
+  func closureScope(_ closure: ClosureValue, _ arguments: [Value]) -> Scope {
+    watch.run(closureOf: closure.scope)
+    let scope = Scope(parent: closure.scope, file: closure.scope.file)
     let arguments = spread(arguments, over: closure.closure.parameters.count)
     for (position, value) in arguments.enumerated() {
       scope.variables["$\(position)"] = value
@@ -338,13 +321,15 @@ extension Evaluator {
     }
     bind(function.parameters, matching, arguments, in: body)
     if let doubt = runTimeNumber(function.parameters, in: body) { return .unknown(doubt) }
-    let result = limited(to: Self.fuelPerCall) {
-      calling("\(initializer.file):\(function.span.start)", place) {
+    let declared = Place(file: initializer.file, span: function.span)
+    let result = remembered(declared, in: body, calledAt: place) {
+      calling(declared, place) {
         join(
           run(statements[...], in: body, path: .always, isBuilder: false).map { outcome in
+            if outcome.value != nil { return outcome }
             var outcome = outcome
-            let doubt = Doubt(.unsupportedExpression, "'\(type.name)' initialiser", place: place)
-            outcome.value = outcome.value ?? .unknown(doubt)
+            watch.nameCall()
+            outcome.value = .unknown(Doubt(.unsupportedExpression, "'\(type.name)' initialiser", place: place))
             return outcome
           }, place: place)
       }

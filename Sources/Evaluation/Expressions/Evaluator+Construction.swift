@@ -13,10 +13,11 @@ extension Evaluator {
       return memberwise(type, arguments, place: place, in: scope)
     }
     let instance = Instance(typeName: type.id, fields: [:], identity: makeIdentity())
-    presetFields(of: instance, type: type, environment: scope.environment)
+    presetFields(of: instance, type: type)
     let body = Scope(selfValue: .instance(instance), typeName: type.id, file: initializer.file)
+    watch.enter(body)
     bind(function.parameters, matching, arguments, in: body)
-    return limited(to: Self.fuelPerCall) {
+    return limited(to: allowances.call) {
       let outcomes = run(statements[...], in: body, path: .always, isBuilder: false).map { outcome in
         var outcome = outcome
         outcome.value = outcome.value.map { assigned($0, to: type, in: body) }
@@ -93,7 +94,7 @@ extension Evaluator {
   /// Makes an instance from arguments in the order of the stored properties.
   func memberwise(_ type: TypeInfo, _ arguments: [ArgumentValue], place: Place, in scope: Scope) -> Value {
     let instance = Instance(typeName: type.id, fields: [:], identity: makeIdentity())
-    presetFields(of: instance, type: type, environment: scope.environment)
+    presetFields(of: instance, type: type)
     let stored = type.properties.filter { $0.declaration.getter == nil }
     var used = Set<String>()
     for argument in arguments {
@@ -134,7 +135,7 @@ extension Evaluator {
   }
 
   /// Sets the properties that no argument can change.
-  private func presetFields(of instance: Instance, type: TypeInfo, environment: Environment?) {
+  private func presetFields(of instance: Instance, type: TypeInfo) {
     for base in lineage(of: type.id).dropFirst() where base.kind == .class {
       for property in base.properties where property.declaration.getter == nil {
         guard let value = property.declaration.value, property.declaration.isConstant else { continue }
@@ -155,16 +156,17 @@ extension Evaluator {
   ]
 
   /// Returns the views of a builder closure.
-  func contents(of closure: ClosureValue, _ arguments: [Value] = [], environment: Environment? = nil) -> ViewNode {
+  func contents(of closure: ClosureValue, _ arguments: [Value] = []) -> ViewNode {
     // The same closure is asked for what it paints and for what it holds; its views are the same.
     let key = ContentKey(scope: ObjectIdentifier(closure.scope), place: closure.place)
-    if arguments.isEmpty, environment == nil, let known = contentCache[key] { return known }
-    let scope = closureScope(closure, arguments, environment: environment)
+    watch.run(closureOf: closure.scope)
+    if arguments.isEmpty, let known = contentCache[key] { return known }
+    let scope = closureScope(closure, arguments)
     let value = nested(closure.place) {
       body(closure.closure.body, in: scope, result: nil, isBuilder: true, place: closure.place)
     }
     let node = view(from: value, place: closure.place)
-    if arguments.isEmpty, environment == nil {
+    if arguments.isEmpty, !isExhausted {
       contentCache[key] = node
       retainedScopes.append(closure.scope)
     }

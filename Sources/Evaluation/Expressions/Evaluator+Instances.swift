@@ -5,6 +5,7 @@ import SourceFacts
 extension Evaluator {
   /// Returns a member of a value of a type of the program; `nil` if the type has none of that name.
   func instanceMember(_ name: String, of instance: Instance, place: Place, in scope: Scope) -> Value? {
+    watch.read(instance)
     let plain = name.hasPrefix("_") || name.hasPrefix("$") ? String(name.dropFirst()) : name
     if let value = instance.fields[plain] {
       return code?.objects[instance.identity] == nil ? reassigned(plain, value, of: instance) : value
@@ -24,7 +25,7 @@ extension Evaluator {
 
   /// Returns a property or method that a type or what it inherits declares.
   func declaredMember(
-    _ name: String, of receiver: Value, type: TypeInfo, environment: Environment?, place: Place, visited: Int = 0
+    _ name: String, of receiver: Value, type: TypeInfo, environment: SharedEnvironment?, place: Place, visited: Int = 0
   ) -> Value? {
     let builds = type.variants(ofProperty: name)
     if !builds.isEmpty {
@@ -55,14 +56,14 @@ extension Evaluator {
 
   /// Returns the value of a property; `nil` for one that a protocol only asks for.
   private func property(
-    _ property: Located<PropertyDeclaration>, of receiver: Value, type: TypeInfo, environment: Environment?,
+    _ property: Located<PropertyDeclaration>, of receiver: Value, type: TypeInfo, environment: SharedEnvironment?,
     place: Place
   ) -> Value? {
     let name = property.declaration.name
     if let getter = property.declaration.getter {
       let key = "\(identity(of: receiver)).\(type.id).\(name)"
       guard inProgress.insert(key).inserted else {
-        return .unknown(Doubt(.tooDeep, "'\(name)' refers to itself", place: place))
+        return circle("'\(name)' refers to itself", place)
       }
       defer { inProgress.remove(key) }
       let value = computed(
@@ -88,7 +89,11 @@ extension Evaluator {
   ) -> Value? {
     let declaration = property.declaration
     let key = "\(identity(of: receiver)).\(type.id).\(declaration.name)"
-    guard let initial = declaration.value, inProgress.insert(key).inserted else { return nil }
+    guard let initial = declaration.value else { return nil }
+    guard inProgress.insert(key).inserted else {
+      watch.meetCircle()
+      return nil
+    }
     defer { inProgress.remove(key) }
     let value = evaluate(initial, in: Scope(selfValue: receiver, typeName: type.id, file: property.file))
     return declaration.type.map { coerce(value, to: $0, file: property.file, context: type.id) } ?? value
@@ -136,6 +141,14 @@ extension Evaluator {
     guard type.kind == .enum, !type.cases.isEmpty, type.cases.count <= Alternatives<Value>.limit else {
       return .unknown(doubt)
     }
+    let expansion = Expansion(type: type.id, doubt: doubt)
+    if let known = expansions[expansion] { return known }
+    let value = makeExpansion(of: doubt, type: type)
+    expansions[expansion] = value
+    return value
+  }
+
+  private func makeExpansion(of doubt: Doubt, type: TypeInfo) -> Value {
     let isTheme = isTheme(themeKind(of: type), doubt)
     let condition = conditions.number(
       key: isTheme ? "theme \(type.id)" : doubt.key, label: isTheme ? type.lastName : doubt.label,
@@ -181,7 +194,7 @@ extension Evaluator {
 
   /// Returns the value of a stored property that no initialiser set.
   func stored(
-    _ property: Located<PropertyDeclaration>, identity: String, owner: TypeInfo, environment: Environment?
+    _ property: Located<PropertyDeclaration>, identity: String, owner: TypeInfo, environment: SharedEnvironment?
   ) -> Value {
     let declaration = property.declaration
     let place = Place(file: property.file, span: declaration.span)
@@ -236,7 +249,7 @@ extension Evaluator {
 
   /// Returns the value of a property whose wrapper reads the environment.
   private func wrapped(
-    _ attribute: Attribute, property: Located<PropertyDeclaration>, identity: String, environment: Environment?,
+    _ attribute: Attribute, property: Located<PropertyDeclaration>, identity: String, environment: SharedEnvironment?,
     owner: TypeInfo
   ) -> Value? {
     let place = Place(file: property.file, span: property.declaration.span)
@@ -246,7 +259,7 @@ extension Evaluator {
       return evaluate(initial, in: Scope(typeName: owner.id, file: property.file))
     }
     if attribute.name == "EnvironmentObject", let type = property.declaration.type {
-      return environment?.objects[type.name] ?? sharedObject(type.name, property)
+      return object(type.name, in: environment) ?? sharedObject(type.name, property)
     }
     guard attribute.name == "Environment", let argument = attribute.arguments.first?.value else { return nil }
     switch argument.kind {
@@ -266,9 +279,15 @@ extension Evaluator {
       return .unknown(doubt)
     case .member(.some(let base), "self", _):
       guard case .identifier(let type) = base.kind else { return nil }
-      return environment?.objects[type] ?? sharedObject(type, property)
+      return object(type, in: environment) ?? sharedObject(type, property)
     default: return nil
     }
+  }
+
+  /// Returns the object of a type that a view around is known to set.
+  private func object(_ type: String, in environment: SharedEnvironment?) -> Value? {
+    watch.readEnvironment()
+    return environment?.environment.objects[type]
   }
 
   /// Returns the object of a type that some view around sets.
@@ -282,10 +301,13 @@ extension Evaluator {
   }
 
   /// Returns what `@Environment(\.name)` reads at a place.
-  func environmentValue(_ name: String, in environment: Environment?, place: Place) -> Value {
+  func environmentValue(_ name: String, in environment: SharedEnvironment?, place: Place) -> Value {
+    watch.readEnvironment()
     switch name {
     case "colorScheme":
-      if let pinned = environment?.pinnedScheme { return enumerated(pinned == .dark ? "dark" : "light", "ColorScheme") }
+      if let pinned = environment?.environment.pinnedScheme {
+        return enumerated(pinned == .dark ? "dark" : "light", "ColorScheme")
+      }
       return environmental(ConditionTable.scheme, ["light", "dark"], of: "ColorScheme", place)
     case "colorSchemeContrast":
       return environmental(ConditionTable.contrast, ["standard", "increased"], of: "ColorSchemeContrast", place)
@@ -298,14 +320,14 @@ extension Evaluator {
           .init(condition: Guard(condition: condition, arm: 0), value: .bool(false)),
           .init(condition: Guard(condition: condition, arm: 1), value: .bool(true)),
         ], place: place)
-    case "isEnabled": return .bool(environment?.isEnabled ?? true)
+    case "isEnabled": return .bool(environment?.environment.isEnabled ?? true)
     case "isLuminanceReduced": return .bool(false)
-    case "dynamicTypeSize": return value(of: environment?.dynamicTypeSize ?? .large)
+    case "dynamicTypeSize": return value(of: environment?.environment.dynamicTypeSize ?? .large)
     case "redactionReasons": return .array([])
     case "widgetRenderingMode": return .implicit(member("fullColor", place))
     default: break
     }
-    if let value = environment?.values[name] { return value }
+    if let value = environment?.environment.values[name] { return value }
     // A key that only some builds declare may hide one of the framework's, whose value is not known.
     if let values = index.types["EnvironmentValues"], let property = values.property(name), property.flags.isEmpty {
       if let value = property.declaration.value {

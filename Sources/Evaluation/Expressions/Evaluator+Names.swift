@@ -20,10 +20,8 @@ extension Evaluator {
           closure: Closure(parameters: function.parameters.map(\.name), body: function.body ?? []), scope: owner,
           place: place))
     }
-    var context = scope.typeName
-    while let current = context {
-      if let value = staticMember(name, ofTypeNamed: current, place: place, in: scope) { return value }
-      context = (index.types[current]?.name ?? current).lastIndex(of: ".").map { String(current[..<$0]) }
+    for context in scope.typeName.map(contexts) ?? [] {
+      if let value = staticMember(name, ofTypeNamed: context, place: place, in: scope) { return value }
     }
     if let type = index.type(named: name, in: scope.typeName, file: scope.file), type.kind != .extension {
       return .type(type.id)
@@ -36,6 +34,19 @@ extension Evaluator {
     }
     if name.first?.isUppercase == true { return .type(name) }
     return .unknown(Doubt(.externalModule, "'\(name)'", place: place, key: name, label: name))
+  }
+
+  /// Returns a type with those around it, whose static members need no qualification, innermost first.
+  private func contexts(of typeName: String) -> [String] {
+    if let known = contexts[typeName] { return known }
+    var result: [String] = []
+    var context: String? = typeName
+    while let current = context {
+      result.append(current)
+      context = (index.types[current]?.name ?? current).lastIndex(of: ".").map { String(current[..<$0]) }
+    }
+    contexts[typeName] = result
+    return result
   }
 
   /// Returns the member of `self` that a plain name means, if there is one.
@@ -115,7 +126,7 @@ extension Evaluator {
     if let first = index.visible(functions, from: place.file).first {
       return .method(first.declaration, receiver: .type(type.id), file: first.file, owner: type.id)
     }
-    if let nested = index.types["\(type.name).\(name)"] { return .type(nested.id) }
+    if index.nestedNames.contains(name), let nested = index.types["\(type.name).\(name)"] { return .type(nested.id) }
     if let alias = type.aliases[name] {
       return .type(index.type(named: alias.name, in: type.id, file: scope.file)?.id ?? alias.name)
     }
@@ -164,15 +175,24 @@ extension Evaluator {
     let place = Place(file: located.file, span: property.span)
     if let getter = property.getter, makesObjects(property.type) {
       let scope = Scope(selfValue: owner.map(Value.type), typeName: owner, file: located.file)
-      return calling(key, place) {
+      return calling(place, place) {
         follow(getter, in: scope, result: property.type, isBuilder: false, place: place)
       }
     }
     if let value = constants[key] { return value }
     guard inProgress.insert(key).inserted else {
-      return .unknown(Doubt(.tooDeep, "'\(property.name)' refers to itself", place: place))
+      return circle("'\(property.name)' refers to itself", place)
     }
     defer { inProgress.remove(key) }
+    let value = apart { evaluated(located, key: key, owner: owner, place: place) }
+    constants[key] = value
+    return value
+  }
+
+  private func evaluated(
+    _ located: Located<PropertyDeclaration>, key: String, owner: String?, place: Place
+  ) -> Value {
+    let property = located.declaration
     let scope = Scope(selfValue: owner.map(Value.type), typeName: owner, file: located.file)
     var value: Value
     if let getter = property.getter {
@@ -190,26 +210,26 @@ extension Evaluator {
     let written = value
     value = sharing { reassigned(located, written, owner: owner, key: key) }
     let typeName = owner.map { "\(index.types[$0]?.name ?? $0)." } ?? ""
-    value = value.passing(
+    return value.passing(
       typeName + property.name, for: property.value.map { Place(file: located.file, span: $0.span) } ?? place)
-    constants[key] = value
-    return value
   }
 
   /// Evaluates the getter of a computed property.
   func computed(
     _ getter: [Statement], property: Located<PropertyDeclaration>, selfValue: Value, typeName: String,
-    environment: Environment?, place: Place
+    environment: SharedEnvironment?, place: Place
   ) -> Value {
     let isBuilder = property.declaration.attributes.contains { $0.name == "ViewBuilder" }
     let makesView = isBuilder || property.declaration.type?.isOpaque == true
     let declared = Place(file: property.file, span: property.declaration.span)
-    let value = limited(to: makesView || code != nil ? Self.fuelPerView : Self.fuelPerCall) {
+    let scope = Scope(selfValue: selfValue, typeName: typeName, file: property.file, environment: environment)
+    func run() -> Value {
       nested(place) {
-        let scope = Scope(selfValue: selfValue, typeName: typeName, file: property.file, environment: environment)
-        return follow(getter, in: scope, result: property.declaration.type, isBuilder: isBuilder, place: declared)
+        follow(getter, in: scope, result: property.declaration.type, isBuilder: isBuilder, place: declared)
       }
     }
+    let value =
+      makesView || code != nil ? viewMade(in: scope, run) : remembered(declared, in: scope, calledAt: declared, run)
     return index.assertions.asserting(value, at: declared).passing(property.declaration.name, for: declared)
   }
 }

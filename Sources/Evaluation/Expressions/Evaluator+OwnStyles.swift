@@ -11,7 +11,8 @@ extension Evaluator {
     }
     guard let resolver = resolvers.first else { return nil }
     let scope = Scope(
-      selfValue: .instance(style), typeName: style.typeName, file: resolver.file, environment: environment)
+      selfValue: .instance(style), typeName: style.typeName, file: resolver.file,
+      environment: environment.map(SharedEnvironment.init))
     let values = Instance(typeName: Self.environmentType, fields: [:], identity: Self.environmentType)
     let argument = ArgumentValue(label: "in", value: .instance(values), place: place)
     return invoke(resolver.declaration, [argument], in: scope, place: place)

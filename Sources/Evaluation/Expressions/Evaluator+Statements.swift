@@ -19,11 +19,14 @@ extension Evaluator {
 
   private func isViewBody(_ result: TypeReference?) -> Bool {
     guard let result, result.isOpaque else { return false }
-    return [
-      "View", "Scene", "SwiftUI.View", "ToolbarContent", "WidgetConfiguration", "Widget", "Commands", "TabContent",
-      "TableRowContent", "ChartContent", "AxisContent",
-    ].contains(result.name)
+    return Self.builtTypes.contains(result.name)
   }
+
+  /// The types that builders make.
+  private static let builtTypes: Set<String> = [
+    "View", "Scene", "SwiftUI.View", "ToolbarContent", "WidgetConfiguration", "Widget", "Commands", "TabContent",
+    "TableRowContent", "ChartContent", "AxisContent",
+  ]
 
   /// True where a body returns explicitly, so that it is a function rather than a builder.
   func returns(_ statements: [Statement]) -> Bool {
@@ -75,22 +78,31 @@ extension Evaluator {
     return nodes.count == 1 ? nodes[0] : .list(nodes)
   }
 
+  /// Makes the views of a statement's arms; an arm is the same view on all the paths that take it.
   private func branches(of statement: Statement, in scope: Scope, place: Place) -> ViewNode {
     var result: [Alternatives<ViewNode>.Branch] = []
     switch statement.kind {
     case .ifElse(let conditions, let then, let otherwise):
       let inner = Scope(parent: scope, file: scope.file)
+      var arms: [Bool: ViewNode] = [:]
       for (path, outcome) in decide(conditions, in: inner, place: place) {
-        if outcome {
-          result.append(.init(condition: path, value: builder(then[...], in: inner)))
-        } else {
-          let other = Scope(parent: scope, file: scope.file)
-          result.append(.init(condition: path, value: otherwise.map { builder($0[...], in: other) } ?? .empty))
-        }
+        let armScope = outcome ? inner : Scope(parent: scope, file: scope.file)
+        let statements = outcome ? then : otherwise
+        let node = arms[outcome] ?? statements.map { builder($0[...], in: armScope) } ?? .empty
+        arms[outcome] = node
+        result.append(.init(condition: path, value: node))
       }
     case .switchCase(let subject, let cases):
+      var arms: [Int: ViewNode] = [:]
       for (path, matched, inner) in select(evaluate(subject, in: scope), cases, in: scope, place: place) {
-        let node = matched.map { builder(cases[$0].body[...], in: inner) } ?? .empty
+        guard let matched else {
+          result.append(.init(condition: path, value: .empty))
+          continue
+        }
+        // What a pattern binds may be another value on each path.
+        let isSame = inner.variables.isEmpty
+        let node = (isSame ? arms[matched] : nil) ?? builder(cases[matched].body[...], in: inner)
+        if isSame { arms[matched] = node }
         result.append(.init(condition: path, value: node))
       }
     default: break
@@ -276,6 +288,8 @@ extension Scope {
   struct State {
     var variables: [[String: Value]]
     var fields: [String: Value]?
+    /// The version of the fields.
+    var version = 0
   }
 
   /// Returns what statements may change.
@@ -286,7 +300,10 @@ extension Scope {
       result.variables.append(current.variables)
       scope = current.parent
     }
-    if case .instance(let instance)? = selfValue { result.fields = instance.fields }
+    if case .instance(let instance)? = selfValue {
+      result.fields = instance.fields
+      result.version = instance.version
+    }
     return result
   }
 
@@ -297,6 +314,8 @@ extension Scope {
       scope?.variables = variables
       scope = scope?.parent
     }
-    if case .instance(let instance)? = selfValue, let fields = saved.fields { instance.fields = fields }
+    guard case .instance(let instance)? = selfValue, let fields = saved.fields, instance.version != saved.version
+    else { return }
+    instance.fields = fields
   }
 }

@@ -44,6 +44,7 @@ extension Evaluator {
     let style: Value?
     switch value {
     case .instance(let traits)? where traits.typeName == "UITraitCollection":
+      watch.read(traits)
       style = traits.fields["userInterfaceStyle"]
     case .implicit(let member)? where member.name == "init":
       style = member.arguments?.first { $0.label == "userInterfaceStyle" }?.value

@@ -5,19 +5,26 @@ import SourceFacts
 /// Evaluates the expressions and bodies of a program, keeping every path; it never throws and never guesses.
 final class Evaluator {
   let index: ProgramIndex
+  let allowances: Allowances
   var conditions = ConditionTable()
   /// The properties being evaluated, so that constants in a circle end.
   var inProgress: Set<String> = []
   /// The values of static and global constants.
   var constants: [String: Value] = [:]
   var depth = 0
-  private var identities = 0
+  private(set) var identities = 0
   /// The expressions that may still be evaluated for the view at hand.
-  private var fuel = Evaluator.fuelPerView
+  private(set) var fuel: Int
   /// How often an allowance was used up.
   private(set) var exhaustions = 0
+  /// Where an allowance was used up the last time.
+  private(set) var exhaustedAt: Place?
   /// The functions being called, so that recursion ends.
-  private var calls: [String: Int] = [:]
+  private var calls: [Place: Int] = [:]
+  /// What was evaluated already.
+  var memo = CallMemo()
+  /// What the evaluations at hand read and met.
+  var watch = Watch()
   /// The names that were looked up and are in no catalog, by the expressions that name them.
   var missingColors: [Place: MissingColor] = [:]
   /// How often a scaled metric was read.
@@ -27,15 +34,14 @@ final class Evaluator {
   /// The scopes in the cache, kept alive so that their identities stay theirs.
   var retainedScopes: [Scope] = []
 
-  /// The most expressions that are evaluated for one view.
-  static let fuelPerView = 100_000
-  /// The most expressions that are evaluated for one call that makes no view.
-  static let fuelPerCall = 1_500
-  /// How many expressions are evaluated for the life of one object of UIKit or AppKit, whose functions are many.
-  static let fuelPerObject = 8_000
-
   /// The values of each type that stands for a set of themes.
   var families: [String: ThemeFamily?] = [:]
+  /// The cases that unknown values of enumerations stand for.
+  var expansions: [Expansion: Value] = [:]
+  /// Each type with what it inherits.
+  var lineages: [String: [TypeInfo]] = [:]
+  /// Each type with those around it.
+  var contexts: [String: [String]] = [:]
   /// How far each type looks like a theme.
   var themeKinds: [String: ThemeKind] = [:]
   /// The values that the source assigns to a property; none where it does not tell.
@@ -48,8 +54,10 @@ final class Evaluator {
   /// The deepest nesting of calls that is followed.
   static let maximumDepth = 120
 
-  init(index: ProgramIndex) {
+  init(index: ProgramIndex, allowances: Allowances) {
     self.index = index
+    self.allowances = allowances
+    fuel = allowances.view
   }
 
   /// Returns a new identity for an instance.
@@ -58,14 +66,14 @@ final class Evaluator {
     return "#\(identities)"
   }
 
-  /// The identities of instances that all views can reach: those that constants hold.
-  private(set) var sharedIdentities: Set<String> = []
+  /// The numbers of instances that all views can reach: those that constants hold.
+  private(set) var sharedIdentities: Set<Int> = []
 
   /// Evaluates a constant, whose instances all views can reach.
   func sharing(_ body: () -> Value) -> Value {
     let before = identities
     let value = body()
-    for number in before..<identities { sharedIdentities.insert("#\(number + 1)") }
+    for number in before..<identities { sharedIdentities.insert(number + 1) }
     return value
   }
 
@@ -76,18 +84,34 @@ final class Evaluator {
   /// True where the view at hand needs more expressions than are followed.
   var isExhausted: Bool { fuel <= 0 }
 
-  /// Starts a new view with its own allowance.
-  func refuel(to allowance: Int = Evaluator.fuelPerView) { fuel = allowance }
+  /// Why what lies behind a place is not looked at once an allowance is used up.
+  static func exhausted(at place: Place?) -> Doubt {
+    Doubt(.tooManyPaths, "more paths than are followed", place: place)
+  }
 
   /// Takes one expression from the allowance; where it is used up, returns what stands for the rest.
   func spend(at place: Place) -> Value? {
-    guard fuel > 0 else { return .unknown(Doubt(.tooManyPaths, "more paths than are followed", place: place)) }
+    guard fuel > 0 else { return .unknown(Self.exhausted(at: place)) }
     fuel -= 1
-    if fuel == 0 { exhaustions += 1 }
+    if fuel == 0 {
+      exhaustions += 1
+      exhaustedAt = place
+    }
     return nil
   }
 
-  /// Runs an evaluation with an allowance of its own.
+  /// Starts a new view, or the life of an object, with its own allowance.
+  func refuel(to allowance: Int? = nil) { fuel = allowance ?? allowances.view }
+
+  /// Runs an evaluation that is kept for the whole program: what is left to the view that asks first does not bound it.
+  func apart<Result>(_ body: () -> Result) -> Result {
+    let before = fuel
+    refuel()
+    defer { fuel = before }
+    return body()
+  }
+
+  /// Runs an evaluation with no more than an allowance.
   func limited(to allowance: Int, _ body: () -> Value) -> Value {
     let before = fuel
     fuel = min(fuel, allowance)
@@ -97,23 +121,25 @@ final class Evaluator {
   }
 
   /// Runs a call unless the same function is already being called twice.
-  func calling(_ key: String, _ place: Place, _ body: () -> Value) -> Value {
-    guard calls[key, default: 0] < 2 else {
-      return .unknown(Doubt(.tooDeep, "a function that calls itself", place: place))
-    }
-    calls[key, default: 0] += 1
-    defer { calls[key, default: 1] -= 1 }
+  func calling(_ function: Place, _ place: Place, _ body: () -> Value) -> Value {
+    guard calls[function, default: 0] < 2 else { return circle("a function that calls itself", place) }
+    calls[function, default: 0] += 1
+    defer { calls[function, default: 1] -= 1 }
     return nested(place, body)
   }
 
   /// Runs a nested evaluation unless it is too deep.
   func nested(_ place: Place?, _ body: () -> Value) -> Value {
-    guard depth < Self.maximumDepth else {
-      return .unknown(Doubt(.tooDeep, "nesting of calls", place: place))
-    }
+    guard depth < Self.maximumDepth else { return circle("nesting of calls", place) }
     depth += 1
     defer { depth -= 1 }
     return body()
+  }
+
+  /// Returns the unknown value of what is not followed because of where it is called.
+  func circle(_ detail: String, _ place: Place?) -> Value {
+    watch.meetCircle()
+    return .unknown(Doubt(.tooDeep, detail, place: place))
   }
 
   // MARK: - Expressions
@@ -264,11 +290,14 @@ final class Evaluator {
 
   // MARK: - Forks
 
-  /// Evaluates an arm for each outcome of a Boolean.
+  /// Evaluates an arm for each outcome of a Boolean, once for all the paths that take it.
   func fork(_ condition: Value, place: Place, _ arm: (Bool) -> Value) -> Value {
     var branches: [Alternatives<Value>.Branch] = []
+    var arms: [Bool: Value] = [:]
     for (path, outcome) in booleans(condition, place: place) {
-      branches.append(.init(condition: path, value: arm(outcome)))
+      let value = arms[outcome] ?? arm(outcome)
+      arms[outcome] = value
+      branches.append(.init(condition: path, value: value))
     }
     return choice(branches, place: place)
   }
@@ -310,6 +339,7 @@ final class Evaluator {
       }
     }
     if flat.count == 1 { return flat[0].value }
+    if flat.isEmpty || flat.count > Alternatives<Value>.limit { watch.nameCall() }
     if flat.isEmpty { return .unknown(Doubt(.unsupportedExpression, "no feasible path", place: place)) }
     if flat.count > Alternatives<Value>.limit {
       return .unknown(Doubt(.tooManyPaths, "more than \(Alternatives<Value>.limit) paths", place: place))

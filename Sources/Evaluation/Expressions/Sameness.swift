@@ -10,8 +10,8 @@ struct Sameness {
   private let table: ConditionTable?
   private var renames: Bool { table != nil }
   /// The identities on the right by those on the left, and the other way round.
-  private(set) var renamed: [Substring: Substring] = [:]
-  private var names: [Substring: Substring] = [:]
+  private(set) var renamed: [Int: Int] = [:]
+  private var names: [Int: Int] = [:]
   /// What the values are made of, on both sides: the identities of instances, the keys of unknown values and those of
   /// the conditions that their forms depend on.
   private(set) var subjects: Set<String> = []
@@ -64,10 +64,8 @@ struct Sameness {
 
   mutating func holds(_ left: [String: Value], _ right: [String: Value]) -> Bool {
     guard left.count == right.count else { return false }
-    for name in left.keys.sorted() {
-      guard let first = left[name], let second = right[name], holds(first, second) else { return false }
-    }
-    return true
+    // The order decides nothing: all have to hold, within one bound of steps.
+    return left.allSatisfy { name, first in right[name].map { holds(first, $0) } == true }
   }
 
   mutating func holds(_ left: Instance, _ right: Instance) -> Bool {
@@ -183,7 +181,13 @@ struct Sameness {
 
   /// Returns a key of the left side as it would be on the right one.
   func renaming(_ key: String) -> String {
-    Self.split(key).map { String(renamed[$0, default: $0]) }.joined()
+    var parts = key.split(separator: "#", omittingEmptySubsequences: false)
+    for position in parts.indices.dropFirst() {
+      let digits = parts[position].prefix { $0.isASCII && $0.isNumber }
+      guard let other = Int(digits).flatMap({ renamed[$0] }) else { continue }
+      parts[position] = "\(other)\(parts[position].dropFirst(digits.count))"
+    }
+    return parts.joined(separator: "#")
   }
 
   /// True where two texts are the same once identities are renamed.
@@ -191,35 +195,58 @@ struct Sameness {
     guard renames else { return left == right }
     subjects.insert(left)
     subjects.insert(right)
-    let first = Self.split(left)
-    let second = Self.split(right)
-    guard first.count == second.count else { return false }
-    for (left, right) in zip(first, second) {
-      guard left.hasPrefix("#"), right.hasPrefix("#") else {
-        if left == right { continue }
-        return false
-      }
-      guard renamed[left, default: right] == right, names[right, default: left] == left else { return false }
-      renamed[left] = right
-      names[right] = left
-    }
-    return true
+    var (left, right) = (left, right)
+    return left.withUTF8 { first in right.withUTF8 { second in isSame(first, second) } }
   }
 
-  /// Splits a key into identities, as `#12`, and what stands between them.
-  static func split(_ key: String) -> [Substring] {
-    let (hash, zero, nine) = (UInt8(ascii: "#"), UInt8(ascii: "0"), UInt8(ascii: "9"))
-    var parts: [Substring] = []
-    var rest = key[...]
-    while let start = rest.utf8.firstIndex(of: hash) {
-      if start > rest.startIndex { parts.append(rest[..<start]) }
-      let digits = rest.utf8[rest.utf8.index(after: start)...]
-      let end = digits.firstIndex { $0 < zero || $0 > nine } ?? rest.endIndex
-      parts.append(rest[start..<end])
-      rest = rest[end...]
+  private mutating func isSame(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> Bool {
+    var (first, second) = (0, 0)
+    while first < left.count, second < right.count {
+      let byte = left[first]
+      guard byte == right[second] else { return false }
+      first += 1
+      second += 1
+      guard byte == Self.mark else { continue }
+      let numbers = (Self.number(in: left, at: &first), Self.number(in: right, at: &second))
+      guard let own = numbers.0, let other = numbers.1 else {
+        if numbers.0 == nil, numbers.1 == nil { continue }
+        return false
+      }
+      guard renamed[own, default: other] == other, names[other, default: own] == own else { return false }
+      renamed[own] = other
+      names[other] = own
     }
-    if !rest.isEmpty { parts.append(rest) }
-    return parts
+    return first == left.count && second == right.count
+  }
+
+  /// Returns the numbers of the identities that a key holds, as 12 of `#12`.
+  static func identities(in key: String) -> [Int] {
+    guard key.utf8.contains(mark) else { return [] }
+    var key = key
+    return key.withUTF8 { bytes in
+      var result: [Int] = []
+      var position = 0
+      while position < bytes.count {
+        position += 1
+        guard bytes[position - 1] == mark else { continue }
+        number(in: bytes, at: &position).map { result.append($0) }
+      }
+      return result
+    }
+  }
+
+  /// What the identities of instances begin with.
+  private static let mark = UInt8(ascii: "#")
+
+  /// Returns the number whose digits begin at a position, and moves behind it.
+  private static func number(in bytes: UnsafeBufferPointer<UInt8>, at position: inout Int) -> Int? {
+    let (zero, nine) = (UInt8(ascii: "0"), UInt8(ascii: "9"))
+    var number: Int?
+    while position < bytes.count, bytes[position] >= zero, bytes[position] <= nine {
+      number = (number ?? 0) &* 10 &+ Int(bytes[position] - zero)
+      position += 1
+    }
+    return number
   }
 
   /// True where a key is that of a value, such as `#1.item`, or of something that is asked of it, as `#1.item.isRead`.

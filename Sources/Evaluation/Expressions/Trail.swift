@@ -3,7 +3,7 @@
 /// The way to a value is no part of it: values that differ in nothing else are equal.
 struct Trail: Hashable, Sendable {
   /// A name with the expression, or the body, that it stands for.
-  struct Hop: Sendable {
+  struct Hop: Hashable, Sendable {
     var name: String
     var place: Place
   }
@@ -35,6 +35,9 @@ struct Trail: Hashable, Sendable {
 
   static func == (left: Trail, right: Trail) -> Bool { true }
 
+  /// True where two values came the same way, too.
+  func isExactly(_ other: Trail) -> Bool { hops == other.hops && use == other.use }
+
   func hash(into hasher: inout Hasher) {}
 }
 
@@ -63,6 +66,18 @@ extension Style {
     case .faded(let style, _), .offset(let style, _): style.trail
     case .gradient(let colors): Trail(sharedBy: colors.map(\.trail))
     default: Trail()
+    }
+  }
+
+  /// The ways of all colours that the style is made of.
+  var trails: [Trail] {
+    switch self {
+    case .color(let color), .softGradient(let color): [color.trail]
+    case .gradient(let colors): colors.map(\.trail)
+    case .levels(let styles): styles.flatMap(\.trails)
+    case .offset(let style, _), .faded(let style, _), .fadedBetween(let style, _): style.trails
+    case .glass(let tint): tint.map { [$0.trail] } ?? []
+    default: []
     }
   }
 

@@ -129,12 +129,16 @@ struct ClosureValue {
 /// A value of a type of the program: its stored properties, or an enumeration's case.
 final class Instance {
   let typeName: String
-  var fields: [String: Value]
+  var fields: [String: Value] { didSet { version &+= 1 } }
+  /// How often the fields were written.
+  private(set) var version = 0
   /// The case and its payload, for enumerations.
   let enumCase: String?
   let payload: [ArgumentValue]
   /// Distinguishes the run-time state of one instance from that of another.
   let identity: String
+  /// The number behind the identity, by the order in which instances are made; 0 for those without one.
+  var number: Int { identity.hasPrefix("#") ? Int(identity.dropFirst()) ?? 0 : 0 }
 
   init(
     typeName: String, fields: [String: Value], enumCase: String? = nil, payload: [ArgumentValue] = [],
@@ -160,18 +164,20 @@ final class Scope {
   let typeName: String?
   let file: Int32
   /// The environment of the view whose body is evaluated.
-  var environment: Environment? { shared?.environment }
-  private let shared: SharedEnvironment?
+  let environment: SharedEnvironment?
+  /// The number of the watched evaluation that it belongs to; 0 outside of all.
+  var number: Int
 
   init(
     parent: Scope? = nil, selfValue: Value? = nil, typeName: String? = nil, file: Int32,
-    environment: Environment? = nil
+    environment: SharedEnvironment? = nil
   ) {
     self.parent = parent
     self.selfValue = selfValue ?? parent?.selfValue
     self.typeName = typeName ?? parent?.typeName
     self.file = file
-    shared = environment.map(SharedEnvironment.init) ?? parent?.shared
+    self.environment = environment ?? parent?.environment
+    number = parent?.number ?? 0
   }
 
   /// Returns the value of a variable of this scope or of one around it.
@@ -209,10 +215,29 @@ final class Scope {
 }
 
 /// An environment that many scopes read.
-private final class SharedEnvironment {
+final class SharedEnvironment {
   let environment: Environment
 
   init(_ environment: Environment) {
     self.environment = environment
+  }
+
+  /// True where code reads exactly the same of both.
+  static func areSame(_ left: SharedEnvironment?, _ right: SharedEnvironment?) -> Bool {
+    if left === right { return true }
+    guard let left, let right else { return false }
+    return left.environment.pinnedScheme == right.environment.pinnedScheme
+      && left.environment.isEnabled == right.environment.isEnabled
+      && left.environment.dynamicTypeSize == right.environment.dynamicTypeSize
+      && areSame(left.environment.values, right.environment.values)
+      && areSame(left.environment.objects, right.environment.objects)
+  }
+
+  private static func areSame(_ left: [String: Value], _ right: [String: Value]) -> Bool {
+    left.count == right.count
+      && left.allSatisfy { name, value in
+        guard let known = ExactValue(value), let other = right[name].flatMap(ExactValue.init) else { return false }
+        return known == other
+      }
   }
 }

@@ -64,8 +64,9 @@ struct ForkFinder {
       var common: Set<StyleFork.Cue> = []
       if related.contains(where: { !outcomes($0).areAlike }) { common.insert(.look) }
       if related.contains(where: cues.conditions.contains) || subject.isIn(cued) { common.insert(.modifier) }
+      var told: [Int: Bool] = [:]
       for (first, second) in pairs {
-        var own = cues(beside: [traces[first.trace], traces[second.trace]], telling: subject)
+        var own = cues(beside: [traces[first.trace], traces[second.trace]], telling: subject, &told)
         let shown = Set([first, second].map { traces[$0.trace].element })
         if !outcomes(condition).turned.isSubset(of: shown) { own.insert(.look) }
         found.insert(
@@ -212,13 +213,19 @@ struct ForkFinder {
 
   // MARK: - Cues
 
-  private func cues(beside shown: [ForkTrace], telling subject: ForkSubject) -> Set<StyleFork.Cue> {
+  /// Returns the cues of a pair; which texts may tell the subject is noted for the next one.
+  private func cues(
+    beside shown: [ForkTrace], telling subject: ForkSubject, _ told: inout [Int: Bool]
+  ) -> Set<StyleFork.Cue> {
     var found: Set<StyleFork.Cue> = []
     if shown.contains(where: \.isDescribed) { found.insert(.description) }
     if shown.contains(where: { differentiating.contains($0.place.file) }) { found.insert(.differentiation) }
     let isTold = shown.contains { trace in
       texts.beside(trace).contains { index in
-        traces[index].content.doubts.contains { subject.mayBeTold(by: $0, traces[index].signals) }
+        if let known = told[index] { return known }
+        let isTold = traces[index].content.doubts.contains { subject.mayBeTold(by: $0, traces[index].signals) }
+        told[index] = isTold
+        return isTold
       }
     }
     if isTold { found.insert(.text) }

@@ -20,6 +20,8 @@ final class ProgramIndex {
   private(set) var globals: [String: [Located<PropertyDeclaration>]] = [:]
   private(set) var functions: [String: [Located<FunctionDeclaration>]] = [:]
   private(set) var aliases: [String: TypeReference] = [:]
+  /// The last names of all types that stand in others.
+  private(set) var nestedNames: Set<String> = []
   /// For each file, the type bodies with their names, outermost first.
   private var bodies: [Int32: [(span: Span, name: String, id: String)]] = [:]
   private var found: [TypeKey: TypeInfo?] = [:]
@@ -37,6 +39,7 @@ final class ProgramIndex {
       add(file.facts.declarations, to: nil, file: Int32(index), build: file.build)
     }
     for (declaration, members, file) in extensions { extend(declaration, members, file: file) }
+    nestedNames = Set(types.keys.compactMap { id in id.lastIndex(of: ".").map { String(id[id.index(after: $0)...]) } })
   }
 
   /// The colours of asset catalogs that the code of a file finds.
@@ -152,9 +155,12 @@ final class ProgramIndex {
 
   /// True for names that stand for a framework's type unless the module at hand has its own.
   static func isFrameworkName(_ name: String) -> Bool {
-    ["Color", "UIColor", "NSColor", "Font", "UIFont", "Gradient", "Material", "View"].contains(name)
-      || ComponentTable.isComponent(name)
+    frameworkNames.contains(name) || ComponentTable.isComponent(name)
   }
+
+  private static let frameworkNames: Set<String> = [
+    "Color", "UIColor", "NSColor", "Font", "UIFont", "Gradient", "Material", "View",
+  ]
 
   private func isSameModule(_ file: Int32, _ other: Int32) -> Bool {
     visibility.sharesModule(file, other) ?? (module(of: file) == module(of: other))

@@ -28,7 +28,7 @@ final class TypeInfo {
   var place: Place?
   var namePlace: Place?
   /// The stored and computed properties of instances, in order.
-  var properties: [Located<PropertyDeclaration>] = []
+  var properties: [Located<PropertyDeclaration>] = [] { didSet { knownByName = nil } }
   /// The static properties; several of one name where modules of the tree each have theirs.
   var statics: [String: [Located<PropertyDeclaration>]] = [:]
   var functions: [String: [Located<FunctionDeclaration>]] = [:]
@@ -43,16 +43,25 @@ final class TypeInfo {
     self.kind = kind
   }
 
+  /// The properties of instances by their names, each in order.
+  private var byName: [String: [Located<PropertyDeclaration>]] {
+    if let known = knownByName { return known }
+    let result = Dictionary(grouping: properties, by: \.declaration.name)
+    knownByName = result
+    return result
+  }
+  private var knownByName: [String: [Located<PropertyDeclaration>]]?
+
   /// Returns the instance property with a name; that of an extension rather than a protocol's requirement.
   func property(_ name: String) -> Located<PropertyDeclaration>? {
-    guard kind == .protocol else { return properties.first { $0.declaration.name == name } }
-    let named = properties.filter { $0.declaration.name == name }
+    guard let named = byName[name] else { return nil }
+    guard kind == .protocol else { return named.first }
     return named.first { $0.declaration.getter != nil } ?? named.first
   }
 
   /// Returns the properties of a name of which each is there in another build; none where the name is always there.
   func variants(ofProperty name: String) -> [Located<PropertyDeclaration>] {
-    let all = properties.filter { $0.declaration.name == name }
+    guard let all = byName[name] else { return [] }
     return all.count > 1 && all.allSatisfy { !$0.flags.isEmpty } ? all : []
   }
 

@@ -125,14 +125,14 @@ final class ElementCollector {
         element: position, placements: indices, layout: pending.environment.layout, order: order.count - 1))
   }
 
-  /// Adds a text that no path reached, so that it is counted as undecided rather than lost.
-  func addUnseen(_ text: String?, at place: Place, platform: Platform, isTooDeep: Bool = false) {
+  /// Adds a text that no path reached, so that it is counted as undecided rather than lost; a bound that cut off a part
+  /// of its view may be why.
+  func addUnseen(_ text: String?, at place: Place, platform: Platform, because bound: Doubt? = nil) {
     let range = range(of: place)
     guard positions[range.id] == nil, positions["\(range.id)#1"] == nil else { return }
     let unknown =
-      isTooDeep
-      ? Unknown(.tooDeep, detail: "nesting of views", range: range)
-      : Unknown(.unsupportedExpression, detail: "a view that nothing shown leads to", range: range)
+      bound.map { Unknown($0.reason, detail: $0.detail, range: $0.place.map(self.range) ?? range) }
+      ?? Unknown(.unsupportedExpression, detail: "a view that nothing shown leads to", range: range)
     var readings: [Appearance: Reading] = [:]
     for appearance in Appearance.allCases where platform.fixedScheme == nil || platform.fixedScheme == appearance.scheme
     {

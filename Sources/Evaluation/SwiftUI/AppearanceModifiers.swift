@@ -193,7 +193,8 @@ enum AppearanceModifiers {
       let function = evaluator.lineage(of: type.id).lazy.compactMap({ $0.functions["body"]?.first }).first
     else { return nil }
     let scope = Scope(
-      selfValue: .instance(instance), typeName: type.id, file: function.file, environment: environment)
+      selfValue: .instance(instance), typeName: type.id, file: function.file,
+      environment: SharedEnvironment(environment))
     let content = ArgumentValue(
       label: function.declaration.parameters.first?.label, value: .view(.placed(receiver, via: place)), place: place)
     let value = evaluator.invoke(function.declaration, [content], in: scope, place: place)

@@ -62,7 +62,7 @@ enum ChartComponents {
       inner.isRepeated = component.name == "ForEach"
       renderAnnotations(of: content, renderer, inner)
     case .custom(let instance, let place):
-      let scope = Scope(selfValue: .instance(instance), file: place.file, environment: environment)
+      let scope = Scope(selfValue: .instance(instance), file: place.file, environment: SharedEnvironment(environment))
       guard environment.layerDepth < Layers.maximumDepth,
         let body = renderer.evaluator.instanceMember("body", of: instance, place: place, in: scope)
       else { return }

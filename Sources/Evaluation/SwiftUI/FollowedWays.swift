@@ -29,17 +29,39 @@ struct FollowedWays {
   /// The ways that were followed because they differ from the ones before.
   private struct Further {
     var count = 0
-    /// By what they inherit; `nil` for screens, which start anew.
-    var ways: [InheritedLook?: [Way]] = [:]
+    var ways: [Form: [Way]] = [:]
+  }
+
+  /// What ways have in common that may be the same.
+  private struct Form: Hashable {
+    /// What they inherit; `nil` for screens, which start anew.
+    var look: InheritedLook?
+    var outline: Outline
   }
 
   /// A way that was left out, since another one covers it as long as both presentations are pinned alike.
   private struct Covering {
     var region: Region
     var place: Place
-    /// The presentations of both, and the decisions on the way.
-    var known: (presentation: Int, path: Guard)
-    var left: (presentation: Int, path: Guard)
+    var known: Seat
+    var left: Seat
+  }
+
+  /// What tells the schemes in which something on a way is shown.
+  struct Seat {
+    var presentation: Int
+    /// The decisions on the way.
+    var path: Guard
+
+    init(_ environment: Environment) {
+      presentation = environment.presentation
+      path = environment.path
+    }
+
+    /// True where whatever is preferred here is preferred on the other way: it takes the same decisions and more.
+    func decides(_ other: Seat) -> Bool {
+      presentation == other.presentation && path.common(with: other.path) == path
+    }
   }
 
   /// A part of which some ways were not looked at.
@@ -83,11 +105,12 @@ struct FollowedWays {
     let isScreen = if case .screen = region { true } else { false }
     if count >= (isScreen ? Self.maximumScreens : Self.maximumRenders) {
       let look = isScreen ? nil : InheritedLook(way.environment)
-      let known = further[region]?.ways[look]?.first { known in
+      let form = Form(look: look, outline: Outline(way.value))
+      let known = further[region]?.ways[form]?.first { known in
         isScreen ? known.coversScreen(of: way, evaluator) : known.coversView(of: way, evaluator)
       }
       if let known {
-        cover(region, way.place, known.environment, way.environment)
+        cover(region, way.place, Seat(known.environment), Seat(way.environment))
         return false
       }
       let most = isScreen ? Self.furtherScreens : Self.furtherRenders
@@ -95,7 +118,7 @@ struct FollowedWays {
         cut(region, Doubt(.tooManyPaths, "more ways than are followed", place: way.place), isScreen ? .screens : .views)
         return false
       }
-      further[region, default: Further()].ways[look, default: []].append(way)
+      further[region, default: Further()].ways[form, default: []].append(way)
       further[region, default: Further()].count += 1
       furtherCount += 1
     }
@@ -107,13 +130,10 @@ struct FollowedWays {
   mutating func reach(_ place: Place) { reached.append(place) }
 
   /// Notes a way that could show nothing new unless its presentation is pinned otherwise than that of another way.
-  mutating func cover(_ region: Region, _ place: Place, _ known: Environment, _ left: Environment) {
+  mutating func cover(_ region: Region, _ place: Place, _ known: Seat, _ left: Seat) {
     covered += 1
-    if known.presentation == left.presentation, known.path == left.path { return }
-    coverings.append(
-      Covering(
-        region: region, place: place, known: (known.presentation, known.path),
-        left: (left.presentation, left.path)))
+    if known.decides(left) { return }
+    coverings.append(Covering(region: region, place: place, known: known, left: left))
   }
 
   /// Cuts the ways that were left out though their presentations turned out to be pinned otherwise.
@@ -181,10 +201,11 @@ extension FollowedWays.Way {
   private func relevant(to sameness: Sameness, _ evaluator: Evaluator) -> [String: Int] {
     let names = Set(sameness.renamed.keys).union(sameness.renamed.values)
     return environment.path.decisions.reduce(into: [:]) { result, decision in
-      let key = evaluator.conditions.conditions[decision.condition].key
-      let parts = Sameness.split(key).filter { $0.hasPrefix("#") }
-      let isOpen = parts.isEmpty || parts.contains { evaluator.sharedIdentities.contains(String($0)) }
-      let isTold = !names.isDisjoint(with: parts) && sameness.subjects.contains { Sameness.key(key, asksOf: $0) }
+      let condition = evaluator.conditions.conditions[decision.condition]
+      let (key, identities) = (condition.key, condition.identities)
+      let isOpen = identities.isEmpty || !evaluator.sharedIdentities.isDisjoint(with: identities)
+      let isTold =
+        !names.isDisjoint(with: identities) && sameness.subjects.contains { Sameness.key(key, asksOf: $0) }
       if isOpen || isTold { result[key] = decision.arm }
     }
   }

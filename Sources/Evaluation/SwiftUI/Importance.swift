@@ -79,6 +79,7 @@ enum Importance {
 
   /// Splits camel case and snake case into lower-case words.
   static func words(of identifier: String) -> [String] {
+    if identifier.utf8.allSatisfy({ $0 < 0x80 }) { return asciiWords(of: identifier.utf8) }
     var result: [String] = []
     var current = ""
     for character in identifier {
@@ -90,6 +91,22 @@ enum Importance {
       }
     }
     if !current.isEmpty { result.append(current.lowercased()) }
+    return result
+  }
+
+  private static func asciiWords(of identifier: String.UTF8View) -> [String] {
+    let (upper, lower) = (UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"))
+    var result: [String] = []
+    var current: [UInt8] = []
+    for byte in identifier {
+      if lower.contains(byte) {
+        current.append(byte)
+        continue
+      }
+      if !current.isEmpty { result.append(String(decoding: current, as: UTF8.self)) }
+      current = upper.contains(byte) ? [byte | 0x20] : []
+    }
+    if !current.isEmpty { result.append(String(decoding: current, as: UTF8.self)) }
     return result
   }
 
@@ -165,7 +182,9 @@ enum Importance {
 
   /// True for a sentence that begins or ends with a status, and for a key whose last part names one.
   private static func isStatus(text: String) -> Bool {
-    if text.contains("."), !text.contains(" ") { return isStatus(names: text.split(separator: ".").map(String.init)) }
+    if text.utf8.contains(UInt8(ascii: ".")), !text.utf8.contains(UInt8(ascii: " ")) {
+      return isStatus(names: text.split(separator: ".").map(String.init))
+    }
     let words = words(of: text)
     return [words.first, words.last].contains { $0.map(statuses.contains) == true }
   }

@@ -146,11 +146,8 @@ enum ListComponents {
   private static func opensSection(
     _ instance: Instance, _ place: Place, _ renderer: Renderer, _ environment: Environment
   ) -> Bool {
-    let scope = Scope(selfValue: .instance(instance), file: place.file, environment: environment)
-    guard let body = renderer.evaluator.instanceMember("body", of: instance, place: place, in: scope) else {
-      return false
-    }
-    return isContainer(renderer.evaluator.view(from: body, place: place))
+    guard let type = renderer.evaluator.index.types[instance.typeName] else { return false }
+    return renderer.body(of: instance, type, at: place, in: environment).map(isContainer) ?? false
   }
 
   /// Returns the environment of a row on its platter (S-82).

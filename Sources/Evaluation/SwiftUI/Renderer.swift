@@ -36,7 +36,7 @@ final class Renderer {
   /// The leaves of each place that were reached in the root being rendered, by their positions among the pending ones.
   private var waysTo: [Place: [Int]] = [:]
   /// What the ways to a place give, where there are more than are followed in any case.
-  private var signatures: [Place: [LeafSignature: Environment]] = [:]
+  private var signatures: [Place: [LeafSignature: FollowedWays.Seat]] = [:]
   /// The bodies evaluated in the root being rendered, by their instances.
   private var bodies: [ObjectIdentifier: [EvaluatedBody]] = [:]
   private var counters = (scope: 0, stack: 0, presentation: 0, surface: 0)
@@ -45,6 +45,8 @@ final class Renderer {
   private(set) var incomplete: Set<String> = []
   /// The code of which the views were not followed, since they nest too deeply or in a circle.
   private(set) var unfollowed: Set<Place> = []
+  /// For each type of which an allowance cut something off, what was not looked at first.
+  private(set) var unfinished: [String: Doubt] = [:]
 
   /// The deepest nesting of views that is followed.
   static let maximumDepth = 400
@@ -117,10 +119,7 @@ final class Renderer {
       for node in nodes { render(node, in: environment) }
     case .placed(let inner, _): render(inner, in: environment)
     case .unknown(let doubt):
-      if let view = stack.last {
-        incomplete.insert(view)
-        if doubt.reason == .tooDeep, let place = evaluator.index.types[view]?.place { unfollowed.insert(place) }
-      }
+      leaveOut(doubt)
       // What is written there and was seen in other ways was not looked at in this one.
       if doubt.reason == .tooManyPaths, let place = doubt.place { ways.cut(.source(place), doubt, .expressions) }
     }
@@ -216,7 +215,15 @@ final class Renderer {
     guard let body = body(of: instance, type, at: place, in: inner) else { return }
     render(type.place.map { evaluator.index.assertions.asserting(body, at: $0) } ?? body, in: inner)
     ways.close(.view(type.id), since: start)
-    if evaluator.isExhausted { incomplete.insert(type.id) }
+    if evaluator.isExhausted { leaveOut(Evaluator.exhausted(at: evaluator.exhaustedAt)) }
+  }
+
+  /// Notes that a part of the view at hand can't be followed.
+  private func leaveOut(_ doubt: Doubt) {
+    guard let view = stack.last else { return }
+    incomplete.insert(view)
+    if doubt.reason == .tooDeep, let place = evaluator.index.types[view]?.place { unfollowed.insert(place) }
+    if doubt.reason == .tooManyPaths, unfinished[view] == nil { unfinished[view] = doubt }
   }
 
   /// Returns the view that the body of an instance makes; where it reads the same of its surroundings, it is made once.
@@ -229,7 +236,8 @@ final class Renderer {
       return known.node
     }
     work.viewsEvaluated += 1
-    let scope = Scope(selfValue: .instance(instance), typeName: type.id, file: place.file, environment: environment)
+    let scope = Scope(
+      selfValue: .instance(instance), typeName: type.id, file: place.file, environment: SharedEnvironment(environment))
     guard let body = evaluator.instanceMember("body", of: instance, place: place, in: scope) else { return nil }
     let node = evaluator.view(from: body, place: place)
     if !evaluator.isExhausted {
@@ -326,16 +334,16 @@ final class Renderer {
     guard before.count >= FollowedWays.maximumLeaves else { return true }
     if signatures[place] == nil {
       signatures[place] = before.reduce(into: [:]) {
-        $0[LeafSignature(pending[$1], evaluator.conditions)] = pending[$1].environment
+        $0[LeafSignature(pending[$1], evaluator.conditions)] = FollowedWays.Seat(pending[$1].environment)
       }
     }
     let signature = LeafSignature(next, evaluator.conditions)
     if let known = signatures[place]?[signature] {
-      ways.cover(.leaf(place), place, known, next.environment)
+      ways.cover(.leaf(place), place, known, FollowedWays.Seat(next.environment))
       return false
     }
     if before.count < FollowedWays.maximumLeaves + FollowedWays.furtherLeaves {
-      signatures[place]?[signature] = next.environment
+      signatures[place]?[signature] = FollowedWays.Seat(next.environment)
       return true
     }
     ways.cut(.leaf(place), Doubt(.tooManyPaths, "more ways than are followed", place: place), .leaves)
@@ -347,9 +355,10 @@ final class Renderer {
     work.roots += 1
     for pending in pending { collector.add(pending, renderer: self) }
     pending = []
-    (waysTo, signatures, bodies) = ([:], [:], [:])
-    evaluator.contentCache = [:]
-    evaluator.retainedScopes = []
+    waysTo = [:]
+    signatures = [:]
+    bodies = [:]
+    evaluator.forgetRoot()
   }
 
   /// Marks the elements of which some ways were not looked at, and counts the work.
@@ -364,6 +373,8 @@ final class Renderer {
     }
     work.readingsMeasured = memo.measured
     work.readingsShared = memo.shared
+    work.callsEvaluated = evaluator.memo.evaluated
+    work.callsReused = evaluator.memo.reused
     work.waysCovered = ways.covered
     work.bounds = ways.bounds
     if evaluator.exhaustions > 0 { work.bounds[.expressions, default: 0] += evaluator.exhaustions }

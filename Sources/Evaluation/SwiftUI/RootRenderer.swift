@@ -48,9 +48,12 @@ struct RootRenderer {
     for found in TextFinder(index: index, helpers: previews.helpers).texts() {
       let isTooDeep = found.isUnread || renderer.unfollowed.contains { $0.contains(found.place) }
       guard isTooDeep || !isFollowed(at: found.place) else { continue }
-      renderer.collector.addUnseen(
-        found.text, at: found.place, platform: index.program.files[Int(found.place.file)].platform,
-        isTooDeep: isTooDeep)
+      let bound =
+        isTooDeep
+        ? Doubt(.tooDeep, "nesting of views", place: nil)
+        : index.enclosingType(of: found.place).flatMap { renderer.unfinished[$0.id] }
+      let platform = index.program.files[Int(found.place.file)].platform
+      renderer.collector.addUnseen(found.text, at: found.place, platform: platform, because: bound)
     }
   }
 

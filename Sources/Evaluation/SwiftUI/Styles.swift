@@ -79,7 +79,7 @@ enum Styles {
       let function = evaluator.lineage(of: type.id).lazy.compactMap({ $0.functions[name]?.first }).first
     else { return leaveOpen(doubt, family, component, renderer, environment) }
     let scope = Scope(
-      selfValue: .instance(style), typeName: type.id, file: function.file, environment: inner)
+      selfValue: .instance(style), typeName: type.id, file: function.file, environment: SharedEnvironment(inner))
     let argument = ArgumentValue(
       label: function.declaration.parameters.first?.label,
       value: configuration(of: component, family, renderer), place: component.place)

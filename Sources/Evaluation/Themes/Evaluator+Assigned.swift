@@ -32,7 +32,7 @@ extension Evaluator {
     let cacheKey = "\(owner.id).\(property.declaration.name)"
     let values =
       own == nil
-      ? assignedCache[cacheKey] ?? assignedValues(property, of: owner, own: nil) ?? []
+      ? assignedCache[cacheKey] ?? apart { assignedValues(property, of: owner, own: nil) } ?? []
       : assignedValues(property, of: owner, own: own) ?? []
     if own == nil { assignedCache[cacheKey] = values }
     guard let first = values.first else { return nil }
@@ -173,9 +173,12 @@ extension Evaluator {
       scope.variables[name] = .unknown(Doubt(.parameter, "'\(name)'", place: place(expression.span, in: scope)))
     }
     let key = "assigned \(site.file):\(expression.span.start)"
-    guard inProgress.insert(key).inserted else { return .none }
+    guard inProgress.insert(key).inserted else {
+      watch.meetCircle()
+      return .none
+    }
     defer { inProgress.remove(key) }
-    let value = limited(to: Self.fuelPerCall) { evaluate(expression, in: scope) }
+    let value = limited(to: allowances.call) { evaluate(expression, in: scope) }
     return type.map { coerce(value, to: $0, file: site.file, context: owner?.id) } ?? value
   }
 

@@ -18,10 +18,16 @@ extension Evaluator {
   /// Returns the values of a type: the cases of an enumeration, the instances of a structure or class that code
   /// outside of previews and tests makes, those of all conformers of a protocol; `nil` where there is no such set.
   func family(of type: TypeInfo) -> ThemeFamily? {
-    if let known = families[type.id] { return known }
+    let key = "values of \(type.id)"
+    if let known = families[type.id] {
+      if known == nil, inProgress.contains(key) { watch.meetCircle() }
+      return known
+    }
     // A theme whose value refers to its own family finds none.
     families[type.id] = .some(nil)
-    let family = makeFamily(of: type)
+    inProgress.insert(key)
+    defer { inProgress.remove(key) }
+    let family = apart { makeFamily(of: type) }
     families[type.id] = .some(family)
     return family
   }
@@ -135,27 +141,34 @@ extension Evaluator {
 
   /// Returns the static and global constants that hold values of a type, in the order of their declaration.
   private func constants(of type: TypeInfo) -> [(name: String, value: Value)] {
-    var found: [(name: String, value: Value, place: Place)] = []
+    var found: [(located: Located<PropertyDeclaration>, owner: TypeInfo?)] = []
+    let lastName = type.lastName
     func add(_ located: Located<PropertyDeclaration>, owner: TypeInfo?) {
       let property = located.declaration
-      let name = property.name
-      guard mentions(property, type, owner: owner, file: located.file),
+      guard mentions(property, type, named: lastName, owner: owner, file: located.file),
         isShipped(Place(file: located.file, span: property.span)),
-        !["preview", "mock"].contains(where: name.lowercased().hasPrefix)
+        !["preview", "mock"].contains(where: property.name.lowercased().hasPrefix)
       else { return }
-      let value = constant(located, key: "\(owner?.id ?? "").\(name)@\(located.file)", owner: owner?.id)
-      found.append((name, value, Place(file: located.file, span: property.span)))
+      found.append((located, owner))
     }
     for owner in index.types.values {
       for located in owner.statics.values.joined() { add(located, owner: owner) }
     }
     for located in index.globals.values.joined() { add(located, owner: nil) }
-    found.sort { ($0.place.file, $0.place.span.start) < ($1.place.file, $1.place.span.start) }
-    return found.map { ($0.name, $0.value) }
+    // Evaluated in the order of their declaration, so that every run numbers their instances alike.
+    found.sort {
+      ($0.located.file, $0.located.declaration.span.start) < ($1.located.file, $1.located.declaration.span.start)
+    }
+    return found.map { located, owner in
+      let name = located.declaration.name
+      return (name, constant(located, key: "\(owner?.id ?? "").\(name)@\(located.file)", owner: owner?.id))
+    }
   }
 
   /// True where a property is written as a value of a type, or as a list of such.
-  private func mentions(_ property: PropertyDeclaration, _ type: TypeInfo, owner: TypeInfo?, file: Int32) -> Bool {
+  private func mentions(
+    _ property: PropertyDeclaration, _ type: TypeInfo, named lastName: String, owner: TypeInfo?, file: Int32
+  ) -> Bool {
     var names: [String] = []
     if let written = property.type { names = [written.name] + written.arguments.map(\.name) }
     if let value = property.value {
@@ -164,7 +177,7 @@ extension Evaluator {
     }
     return names.contains { name in
       if name == "Self" { return owner === type }
-      return name.hasSuffix(type.lastName) && index.type(named: name, in: owner?.id, file: file) === type
+      return name.hasSuffix(lastName) && index.type(named: name, in: owner?.id, file: file) === type
     }
   }
 

@@ -29,7 +29,7 @@ extension CodeRun {
     guard let object = objects[identity], let type = object.type, let instance = instances[identity],
       finished.insert(identity).inserted
     else { return }
-    evaluator.refuel(to: Evaluator.fuelPerObject)
+    evaluator.refuel(to: evaluator.allowances.object)
     for name in Self.start {
       guard
         let (owner, function) = classes.owners(of: type, function: name).first(where: { $0.1.declaration.body != nil })

@@ -88,7 +88,8 @@ extension CodeRun {
     let declaration = function.declaration
     let place = Place(file: function.file, span: declaration.span)
     let scope = Scope(
-      selfValue: .instance(instance), typeName: type.id, file: function.file, environment: environment)
+      selfValue: .instance(instance), typeName: type.id, file: function.file,
+      environment: SharedEnvironment(environment))
     for parameter in declaration.parameters {
       scope.variables[parameter.name] =
         arguments[parameter.name]

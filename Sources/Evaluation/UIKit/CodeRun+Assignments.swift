@@ -147,7 +147,7 @@ extension CodeRun {
     let scope = Scope(selfValue: .instance(instance), typeName: owner.id, file: property.file)
     let place = Place(file: property.file, span: property.declaration.span)
     followed.insert(Self.key(instance.identity, place))
-    _ = evaluator.calling("observer \(place.file):\(place.span.start)", place) {
+    _ = evaluator.calling(place, place) {
       run(property.declaration.observers, in: scope, result: nil, place: place)
     }
   }

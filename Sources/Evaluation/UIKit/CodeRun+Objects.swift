@@ -65,7 +65,7 @@ extension CodeRun {
       evaluator.bind(initializer.declaration.parameters, matching, arguments, in: scope)
       let declared = Place(file: initializer.file, span: initializer.declaration.span)
       making.insert(instance.identity)
-      _ = evaluator.calling("\(declared.file):\(declared.span.start)", place) {
+      _ = evaluator.calling(declared, place) {
         run(body, in: scope, result: nil, place: declared)
       }
       making.remove(instance.identity)
@@ -201,7 +201,7 @@ extension CodeRun {
             .parameter, "'\(parameter.name)'", place: place, key: "\(key).\(parameter.name)", label: parameter.name,
             type: parameter.type))
     }
-    _ = evaluator.calling("\(place.file):\(place.span.start)", place) {
+    _ = evaluator.calling(place, place) {
       run(body, in: scope, result: declaration.result, place: place)
     }
   }

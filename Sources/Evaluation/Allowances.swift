@@ -1,0 +1,16 @@
+/// How many expressions are evaluated before a view or a call is given up.
+package struct Allowances: Hashable, Sendable {
+  /// The most for one view.
+  package var view: Int
+  /// The most for one call that makes no view.
+  package var call: Int
+  /// How many are evaluated for the life of one object of UIKit or AppKit, whose functions are many.
+  package var object: Int
+
+  /// Creates allowances, by default those that views and calls of apps need.
+  package init(view: Int = 100_000, call: Int = 1_500, object: Int = 8_000) {
+    self.view = view
+    self.call = call
+    self.object = object
+  }
+}

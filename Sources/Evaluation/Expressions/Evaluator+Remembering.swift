@@ -1,0 +1,102 @@
+import SourceFacts
+
+extension Evaluator {
+  /// An unknown value of an enumeration.
+  struct Expansion: Hashable {
+    var type: String
+    var doubt: Doubt
+
+    /// The key tells nearly all values apart.
+    func hash(into hasher: inout Hasher) { hasher.combine(doubt.key) }
+  }
+
+  /// The fewest expressions of an evaluation whose result is kept.
+  private static let leastKept = 5
+
+  /// Forgets what belongs to the root at hand alone.
+  func forgetRoot() {
+    contentCache = [:]
+    retainedScopes = []
+    expansions = [:]
+    memo.forgetRoot(except: sharedIdentities)
+  }
+
+  /// Runs the body of a call or property that makes a view, in a scope that holds its parameters.
+  func viewMade(in scope: Scope, _ body: () -> Value) -> Value {
+    watch.enter(scope)
+    return limited(to: allowances.view, body)
+  }
+
+  /// Runs the body of a call or property that makes no view, in a scope that holds its parameters, unless an equal one
+  /// was run before.
+  func remembered(_ declaration: Place, in scope: Scope, calledAt call: Place, _ body: () -> Value) -> Value {
+    let allowance = allowances.call
+    guard code == nil, scope.parent == nil, !memo.unkeepable.contains(declaration),
+      let key = CallMemo.Key(declaration, scope)
+    else {
+      watch.enter(scope)
+      return limited(to: allowance, body)
+    }
+    if let known = memo.entry(key, in: scope.environment, for: call) {
+      watch.reuse(known)
+      if known.readsScaledMetric { scaledMetricReads += 1 }
+      return known.value
+    }
+    let before = (fuel: fuel, instances: identities, shared: sharedIdentities.count, scaled: scaledMetricReads)
+    let start = watch.start(scope, instances: identities)
+    var isStarved = false
+    let value = limited(to: allowance) {
+      let value = body()
+      // What runs out of its own allowance does so wherever it is called.
+      isStarved = isExhausted && before.fuel < allowance
+      return value
+    }
+    var entry = watch.end(start, value, in: scope, for: call)
+    entry?.readsScaledMetric = scaledMetricReads > before.scaled
+    if let entry, !isStarved, before.fuel - fuel >= Self.leastKept, sharedIdentities.count == before.shared,
+      identities == before.instances || !names(value, madeAfter: before.instances)
+    {
+      memo.keep(entry, for: key, shared: sharedIdentities)
+    }
+    return value
+  }
+
+  /// True where a value may depend on an instance whose number is greater than one.
+  private func names(_ value: Value, madeAfter number: Int) -> Bool {
+    func hold(_ arguments: [ArgumentValue]?) -> Bool {
+      (arguments ?? []).contains { names($0.value, madeAfter: number) }
+    }
+    switch value {
+    case .none, .bool, .number, .string, .type, .keyPath: return false
+    case .unknown(let doubt): return names(doubt, madeAfter: number)
+    case .color(let color): return color.color.isUnknown
+    case .font(let font):
+      if case .unknown(let doubt) = font.base { return names(doubt, madeAfter: number) }
+      return font.modifiers.contains { if case .unknownWeight = $0 { true } else { false } }
+    case .instance(let instance):
+      return instance.enumCase == nil || Self.names(instance.identity, madeAfter: number) || hold(instance.payload)
+    case .interpolated(let segments):
+      return segments.contains { if case .values(let values) = $0 { hold(values) } else { false } }
+    case .implicit(let member): return hold(member.arguments) || member.chain.contains { hold($0.arguments) }
+    case .array(let values): return values.contains { names($0, madeAfter: number) }
+    case .tuple(let values): return hold(values)
+    case .choice(let alternatives):
+      return alternatives.branches.contains { branch in
+        names(branch.value, madeAfter: number)
+          || branch.condition.decisions.contains { decision in
+            conditions.conditions[decision.condition].identities.contains { $0 > number }
+          }
+      }
+    case .style, .closure, .method, .view: return true
+    }
+  }
+
+  private func names(_ doubt: Doubt, madeAfter number: Int) -> Bool {
+    Self.names(doubt.key, madeAfter: number) || doubt.compared.map { Self.names($0, madeAfter: number) } == true
+  }
+
+  /// True where a key holds the identity of an instance whose number is greater than one.
+  private static func names(_ key: String, madeAfter number: Int) -> Bool {
+    Sameness.identities(in: key).contains { $0 > number }
+  }
+}
