@@ -65,7 +65,8 @@ func defects<Details: Sendable>(
   }.map(\.element)
   let expressions = Dictionary(grouping: ranked.indices) { position in
     ExpressionKey(
-      expression: ranked[position].expression, verdict: ranked[position].verdict, definition: ranked[position].definition)
+      expression: ranked[position].expression, verdict: ranked[position].verdict,
+      definition: ranked[position].definition)
   }
   let uses = Dictionary(grouping: expressions.values) { positions in
     positions.first.flatMap { DefinitionKey(ranked[$0]) }
