@@ -51,9 +51,10 @@ enum ButtonComponents {
     case "borderedProminent", "glassProminent":
       prominent(&inner, isDestructive: isDestructive, size, renderer, environment)
       if name == "glassProminent" {
-        // It is nearly opaque, but glass (S-95).
-        inner.backdrop = environment.backdrop
-        self.fill(ControlDefaults.glassBackdrop(isProminent: true), &inner, renderer, environment)
+        // It is nearly opaque, but glass, always in a tint (S-95).
+        var glass = Defaults.layer(ControlDefaults.glassBackdrop(isProminent: true), renderer: renderer, in: environment)
+        glass.surface?.isTinted = true
+        inner.backdrop = environment.backdrop.adding(glass)
       }
     case "glass":
       fill(ControlDefaults.glassBackdrop(isProminent: false), &inner, renderer, environment)

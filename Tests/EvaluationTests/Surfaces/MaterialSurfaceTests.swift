@@ -182,6 +182,19 @@ struct MaterialSurfaceTests {
     #expect(identity.words("T") == "#000000 on #FFFFFF", "\(identity.dump)")
   }
 
+  @Test("S-76, S-95: the glass of a prominent button has a tint, that of a plain glass button none")
+  func glassButtons() {
+    func isTinted(_ style: String) -> Bool? {
+      let body = "Button { } label: { Text(\"T\").foregroundStyle(.white) }.buttonStyle(.\(style))"
+      let look = Look(body: body, platform: .ios26)
+      let surfaces = look.placements("T").compactMap(\.material)
+      #expect(surfaces.count == 1, "\(look.dump)")
+      return surfaces.first?.isTinted
+    }
+    #expect(isTinted("glassProminent") == true)
+    #expect(isTinted("glass") == false)
+  }
+
   @Test("S-70, S-71: the material of the environment makes levels vibrant without a layer of its own")
   func environmentMaterial() {
     let look = Look(
