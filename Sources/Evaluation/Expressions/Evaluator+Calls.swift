@@ -16,7 +16,9 @@ extension Evaluator {
       if let found = scan(base, name, arguments, in: scope) { return .bool(found) }
       // `self.init(…)` makes the value that `self` becomes.
       if case .identifier("self") = base.kind, name == "init", let type = scope.typeName {
-        return construct(type, self.arguments(arguments, in: scope), place: place, in: scope)
+        let values = self.arguments(arguments, in: scope)
+        if code?.delegate(values, place: place, in: scope) == true { return .none }
+        return construct(type, values, place: place, in: scope)
       }
       return callMember(name, nameSpan, of: evaluate(base, in: scope), arguments, place: place, in: scope)
     case .identifier(let name):
@@ -311,6 +313,7 @@ extension Evaluator {
   /// Calls an initialiser that the program adds to a framework type.
   private func constructExtended(_ type: TypeInfo, _ arguments: [ArgumentValue], place: Place, in scope: Scope) -> Value
   {
+    if let made = code?.instantiate(frameworkName(of: type), extendedBy: type, arguments, place: place) { return made }
     guard let initializer = fitting(type.initializers, arguments, from: place.file).first else {
       return constructFramework(frameworkName(of: type), arguments, place: place, in: scope)
     }

@@ -99,8 +99,7 @@ extension CodeRun {
     if let (property, owner) = property, let type = property.declaration.type {
       value = evaluator.coerce(value, to: type, file: property.file, context: owner.id)
     } else if objects[instance.identity] != nil {
-      value = evaluator.coerce(
-        value, to: TypeReference(name: Self.type(of: name, place: place, evaluator)), file: place.file, context: nil)
+      value = typed(value, for: name, place: place)
     }
     let old = instance.fields[name] ?? old(name, of: instance)
     instance.fields[name] = joined(value, over: old, place: place)
@@ -162,6 +161,12 @@ extension CodeRun {
   }
 
   /// The type that gives an implicit member of a value its meaning.
+  /// Reads a value as what a property of the frameworks takes: `.red` is a colour of UIKit there.
+  func typed(_ value: Value, for property: String, place: Place) -> Value {
+    let type = TypeReference(name: Self.type(of: property, place: place, evaluator))
+    return evaluator.coerce(value, to: type, file: place.file, context: nil)
+  }
+
   private static func type(of property: String, place: Place, _ evaluator: Evaluator) -> String {
     let isMac = evaluator.platform(of: place.file) == .macos
     if property.hasSuffix("olor") { return isMac ? "NSColor" : "UIColor" }

@@ -41,7 +41,7 @@ extension CodeRun {
       let property = name.dropFirst(3).lowercasedFirst
       record(
         Self.state(of: arguments).map { "\(property).\($0)" } ?? property,
-        CodeSetting(value: first.value, place: first.place), of: id)
+        CodeSetting(value: typed(first.value, for: property, place: place), place: first.place), of: id)
     case "append" where object.kind == "NSMutableAttributedString":
       self.place(first.value, in: id, as: "runs")
     case "addAttribute", "addAttributes", "setAttributes":
@@ -53,7 +53,8 @@ extension CodeRun {
     case "replaceCharacters", "insert":
       objects[id]?.styledBy = Doubt(.unsupportedExpression, "'\(name)'", place: place)
     case "withTintColor":
-      record("tintColor", CodeSetting(value: first.value, place: first.place), of: id)
+      let color = typed(first.value, for: "tintColor", place: place)
+      record("tintColor", CodeSetting(value: color, place: first.place), of: id)
       return .instance(instance)
     case "withRenderingMode":
       record("renderingMode", CodeSetting(value: first.value, place: first.place), of: id)

@@ -41,6 +41,27 @@ extension CodeRun {
     return .instance(instance)
   }
 
+  /// Makes an object of a framework's class, running an initialiser that the program adds to it; `nil` where none fits.
+  func instantiate(_ kind: String, extendedBy type: TypeInfo, _ arguments: [ArgumentValue], place: Place) -> Value? {
+    guard CodeClasses.isKnown(kind), order.count < Self.maximumObjects,
+      !evaluator.fitting(type.initializers, arguments, from: place.file).isEmpty
+    else { return nil }
+    let instance = add(CodeObject(kind: kind, place: place), typeName: kind)
+    initialize(instance, in: [type], arguments, place: place)
+    return .instance(instance)
+  }
+
+  /// Runs what `self.init(…)` asks for on the object that is being made; false where none is.
+  func delegate(_ arguments: [ArgumentValue], place: Place, in scope: Scope) -> Bool {
+    guard case .instance(let instance)? = scope.selfValue, isMaking(instance),
+      let type = scope.typeName.flatMap({ evaluator.index.types[$0] })
+    else { return false }
+    objects[instance.identity]?.arguments = arguments
+    initialize(instance, in: type.kind == .extension ? [type] : classes.chain(of: type), arguments, place: place)
+    making.insert(instance.identity)
+    return true
+  }
+
   /// The most objects that are made for one root.
   static let maximumObjects = 600
 
@@ -54,7 +75,13 @@ extension CodeRun {
 
   /// Runs the initialiser that fits, of the class or of one above it.
   func initialize(_ instance: Instance, _ type: TypeInfo, _ arguments: [ArgumentValue], place: Place) {
-    for owner in classes.chain(of: type) {
+    initialize(instance, in: classes.chain(of: type), arguments, place: place)
+  }
+
+  private func initialize(
+    _ instance: Instance, in owners: [TypeInfo], _ arguments: [ArgumentValue], place: Place
+  ) {
+    for owner in owners {
       guard
         let initializer = evaluator.fitting(owner.initializers, arguments, from: place.file).first(where: {
           $0.declaration.body != nil

@@ -46,6 +46,44 @@ struct CodeControlTests {
     #expect(look.fontWords("Own") == "19 regular fixed")
   }
 
+  /// UIKit's `.brown` is 0.6, 0.4, 0.2, and its `.blue` a pure one; SwiftUI's colours of these names are others.
+  @Test("S-111, S-114: a colour for a state is one of UIKit", arguments: [("brown", "#996633"), ("blue", "#0000FF")])
+  func colorsForStates(_ name: String, _ hex: String) {
+    let look = view(
+      """
+      let own = UIButton()
+      own.setTitle("T", for: .normal)
+      own.setTitleColor(.\(name), for: .normal)
+      addSubview(own)
+      """)
+    #expect(look.foreground("T") == hex, "\(look.dump)")
+  }
+
+  @Test("S-115: an initialiser that the program adds to a class of UIKit sets up the one object that it makes")
+  func addedInitialisers() {
+    let look = Look(
+      """
+      import UIKit
+      extension UIView { convenience init(fill: UIColor) { self.init(); backgroundColor = fill } }
+      extension UILabel {
+        convenience init(_ words: String, ink: UIColor) { self.init(); text = words; textColor = ink }
+        convenience init(loud words: String) { self.init(words, ink: .yellow) }
+      }
+      final class Sheet: UIViewController {
+        override func viewDidLoad() {
+          view.backgroundColor = .black
+          view.addSubview(UILabel("Plain", ink: .white))
+          let card = UIView(fill: .blue)
+          card.addSubview(UILabel(loud: "Loud"))
+          view.addSubview(card)
+        }
+      }
+      """)
+    #expect(look.scene.elements.count == 2, "\(look.dump)")
+    #expect(look.words("Plain") == "#FFFFFF on #000000")
+    #expect(look.words("Loud") == "#FFFF00 on #0000FF")
+  }
+
   @Test("S-111: the colour of a button's title label has no lasting effect, and that is said")
   func titleLabel() {
     let look = view(
