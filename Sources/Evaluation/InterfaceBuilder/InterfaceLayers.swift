@@ -56,8 +56,7 @@ extension InterfaceViews {
     case "visualEffectView": return [effect(of: object, environment)] + background(of: object, environment)
     case "navigationBar", "toolbar", "tabBar": return []
     case _ where Self.pictures.contains(object.kind): return [imageLayer(object.kind, object, environment)]
-    case _ where Self.isView(object): return background(of: object, environment)
-    default: return []
+    default: return object.isScreen ? [] : background(of: object, environment)
     }
   }
 
@@ -66,8 +65,6 @@ extension InterfaceViews {
     "mapView", "wkWebView", "webView", "sceneKitView", "arscnView", "glkView", "mtkView", "skView", "pdfView",
     "openGLView", "arskView",
   ]
-
-  private static func isView(_ object: InterfaceObject) -> Bool { object.frame != nil && !object.isScreen }
 
   /// The platter of a row; a cell in a file of its own may belong to a table of either style (S-113).
   private func cellLayers(of object: InterfaceObject, _ environment: Environment) -> [Layer] {

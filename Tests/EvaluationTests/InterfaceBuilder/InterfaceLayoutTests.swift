@@ -36,6 +36,14 @@ struct InterfaceLayoutTests {
     """
   }
 
+  @Test("S-118: a view paints its background where its frame is not written too")
+  func viewsWithoutFrames() {
+    let look = shown(
+      storyboard(
+        "<view id=\"v\"><subviews>\(label("T"))</subviews><color key=\"backgroundColor\" \(red)/></view>"))
+    #expect(look.background("T") == "#FF0000", "\(look.dump)")
+  }
+
   @Test(arguments: [
     // Secondary grouped background is #1C1C1E in dark, the grouped one #F2F2F7 in light.
     ("insetGrouped", "#FFFFFF", "#1C1C1E", "#F2F2F7"), ("plain", "#FFFFFF", "#000000", "#FFFFFF"),
