@@ -21,7 +21,7 @@ enum CodeAttributedText {
     _ setting: CodeSetting, of object: CodeObject, base: Alternatives<StyleSetting?>, run number: Int = 0,
     in environment: Environment, _ views: CodeRenderer
   ) {
-    let runs = runs(of: setting.value, at: setting.place, views)
+    let runs = distinct(runs(of: setting.value, at: setting.place, views), views)
     let shown = runs.filter { $0.text.map { $0.contains { !$0.isWhitespace } } ?? true }
     for (position, one) in shown.enumerated() {
       let paths = one.paths.compactMap { environment.path.and($0) }
@@ -161,6 +161,28 @@ enum CodeAttributedText {
     let last = marks.last { $0.attributes.fields[".foregroundColor"] != nil }
     if !parts.isEmpty { for position in base.indices { base[position].mark = last } }
     return base + parts
+  }
+
+  /// Joins runs of unknown text that look alike, as a function adds them that is called more than once.
+  private static func distinct(_ runs: [Run], _ views: CodeRenderer) -> [Run] {
+    var result: [Run] = []
+    var known: [[String]: Int] = [:]
+    for run in runs {
+      guard run.text == nil, run.doubt == nil else {
+        result.append(run)
+        continue
+      }
+      let looks = [run.attributes, run.mark?.attributes].flatMap { attributes in
+        attributes.map { sameness(of: $0, views) } ?? CodeMark.seen.map { _ in "" }
+      }
+      if let first = known[looks] {
+        result[first].paths += run.paths.filter { !result[first].paths.contains($0) }
+      } else {
+        known[looks] = result.count
+        result.append(run)
+      }
+    }
+    return result
   }
 
   /// Equal for attributes that look alike, wherever they are set.

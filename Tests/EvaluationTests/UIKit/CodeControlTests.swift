@@ -59,29 +59,23 @@ struct CodeControlTests {
     #expect(look.foreground("T") == hex, "\(look.dump)")
   }
 
-  @Test("S-115: an initialiser that the program adds to a class of UIKit sets up the one object that it makes")
-  func addedInitialisers() {
-    let look = Look(
+  @Test("S-44, S-110: runs of unknown text are as many as their looks, however often code adds them")
+  func repeatedRuns() {
+    let look = view(
       """
-      import UIKit
-      extension UIView { convenience init(fill: UIColor) { self.init(); backgroundColor = fill } }
-      extension UILabel {
-        convenience init(_ words: String, ink: UIColor) { self.init(); text = words; textColor = ink }
-        convenience init(loud words: String) { self.init(words, ink: .yellow) }
-      }
-      final class Sheet: UIViewController {
-        override func viewDidLoad() {
-          view.backgroundColor = .black
-          view.addSubview(UILabel("Plain", ink: .white))
-          let card = UIView(fill: .blue)
-          card.addSubview(UILabel(loud: "Loud"))
-          view.addSubview(card)
+      let label = UILabel()
+      let text = NSMutableAttributedString()
+      for _ in 0..<2 { text.append(line(.black)); text.append(line(\(green))) }
+      text.append(line(.black))
+      label.attributedText = text
+      addSubview(label)
+      """,
+      members: """
+        func line(_ color: UIColor) -> NSAttributedString {
+          NSAttributedString(string: ProcessInfo.processInfo.hostName, attributes: [.foregroundColor: color])
         }
-      }
-      """)
+        """)
     #expect(look.scene.elements.count == 2, "\(look.dump)")
-    #expect(look.words("Plain") == "#FFFFFF on #000000")
-    #expect(look.words("Loud") == "#FFFF00 on #0000FF")
   }
 
   @Test("S-111: the colour of a button's title label has no lasting effect, and that is said")

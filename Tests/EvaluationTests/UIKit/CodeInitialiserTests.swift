@@ -1,0 +1,33 @@
+import Findings
+import PlatformStyles
+import Scene
+import TestSupport
+import Testing
+
+/// What initialisers set up (S-115).
+struct CodeInitialiserTests {
+  @Test("S-115: an initialiser that the program adds to a class of UIKit sets up the one object that it makes")
+  func addedInitialisers() {
+    let look = Look(
+      """
+      import UIKit
+      extension UIView { convenience init(fill: UIColor) { self.init(); backgroundColor = fill } }
+      extension UILabel {
+        convenience init(_ words: String, ink: UIColor) { self.init(); text = words; textColor = ink }
+        convenience init(loud words: String) { self.init(words, ink: .yellow) }
+      }
+      final class Sheet: UIViewController {
+        override func viewDidLoad() {
+          view.backgroundColor = .black
+          view.addSubview(UILabel("Plain", ink: .white))
+          let card = UIView(fill: .blue)
+          card.addSubview(UILabel(loud: "Loud"))
+          view.addSubview(card)
+        }
+      }
+      """)
+    #expect(look.scene.elements.count == 2, "\(look.dump)")
+    #expect(look.words("Plain") == "#FFFFFF on #000000")
+    #expect(look.words("Loud") == "#FFFF00 on #0000FF")
+  }
+}
