@@ -52,7 +52,8 @@ enum ButtonComponents {
       prominent(&inner, isDestructive: isDestructive, size, renderer, environment)
       if name == "glassProminent" {
         // It is nearly opaque, but glass, always in a tint (S-95).
-        var glass = Defaults.layer(ControlDefaults.glassBackdrop(isProminent: true), renderer: renderer, in: environment)
+        var glass = Defaults.layer(
+          ControlDefaults.glassBackdrop(isProminent: true), renderer: renderer, in: environment)
         glass.surface?.isTinted = true
         inner.backdrop = environment.backdrop.adding(glass)
       }
