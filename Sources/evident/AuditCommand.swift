@@ -52,7 +52,7 @@ struct AuditCommand: ParsableCommand {
   @Flag(help: "List every element and every compared pair of texts in JSON.")
   var elements = false
 
-  @Flag(help: "Offer repairs, each proved by auditing again; takes several times as long.")
+  @Flag(help: "Offer repairs, each proved by auditing again, in large programs too; takes several times as long.")
   var fixes = false
 
   @OptionGroup var options: SharedOptions
@@ -72,15 +72,14 @@ struct AuditCommand: ParsableCommand {
     try options.deliver(isRepeatable ? options.answer(standardInput: input, make: make) : make())
   }
 
-  /// True where the outcome hangs on nothing but files and arguments: not on git, nor on what may be written.
+  /// True where the outcome hangs on nothing but files and arguments, not on git, and nothing else is to be written.
   private var isRepeatable: Bool {
-    since == nil && !changed && !staged && writeBaseline == nil && !fixes
+    since == nil && !changed && !staged && writeBaseline == nil
   }
 
   private func audited(_ input: [UInt8]?) throws -> RunAnswer {
     let request = try request(input)
-    let repairs = RepairOptions(includesUnsafe: true)
-    let outcome = try fixes ? options.repair(request, repairs).before : options.audit(request)
+    let outcome = try outcome(of: request)
     if let writeBaseline {
       try outcome.baseline.write(to: writeBaseline, workingDirectory: request.workingDirectory)
     }
@@ -93,6 +92,13 @@ struct AuditCommand: ParsableCommand {
     return RunAnswer(
       output: rendered(outcome, as: format, style: options.terminalStyle, request.workingDirectory),
       warnings: problems + warnings(ofStale: outcome.staleEntries), files: files, isFailing: outcome.isFailing)
+  }
+
+  private func outcome(of request: AuditRequest) throws -> AuditOutcome {
+    let repairs = RepairOptions(includesUnsafe: true)
+    if fixes { return try options.repair(request, repairs).before }
+    let outcome = try options.audit(request)
+    return outcome.isSmall ? try Audit.repair(request, repairs).before : outcome
   }
 
   private func request(_ input: [UInt8]?) throws -> AuditRequest {

@@ -85,9 +85,13 @@ struct FixTests {
     #expect(try text() != faint)
   }
 
-  @Test("has its repairs in the report of an audit that offers them")
+  @Test("has its repairs in the report of an audit, unasked where the program is small")
   func offered() throws {
     try tool.write("Row.swift", faint)
+    #expect(try findings("--format", "json").contains { ($0["fixes"] as? [Any])?.isEmpty == false })
+    // Each of 101 views is evaluated once, which is one too many.
+    let others = (0...100).map { "struct V\($0): View { var body: some View { Text(\"\($0)\") } }" }
+    try tool.write("Others.swift", (["import SwiftUI"] + others).joined(separator: "\n"))
     #expect(try findings("--format", "json").allSatisfy { ($0["fixes"] as? [Any])?.isEmpty == true })
     let fixes = try findings("--fixes", "--format", "json").flatMap { $0["fixes"] as? [[String: Any]] ?? [] }
     let fix = try #require(fixes.first)

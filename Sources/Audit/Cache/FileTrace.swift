@@ -4,7 +4,7 @@ import Crypto
 struct FileTrace: Hashable, Sendable {
   /// What can be asked of a path.
   enum Question: Hashable, Sendable {
-    case contents, status, link, resolved
+    case contents, status, link, resolved, writable
     case entries(FolderInterest)
   }
 
@@ -116,7 +116,8 @@ extension FileTrace.Question {
     case .status: 1
     case .link: 2
     case .resolved: 3
-    case .entries(let interest): 4 + interest.rawValue
+    case .writable: 4
+    case .entries(let interest): 5 + interest.rawValue
     }
   }
 
@@ -127,8 +128,9 @@ extension FileTrace.Question {
     case 1: self = .status
     case 2: self = .link
     case 3: self = .resolved
+    case 4: self = .writable
     default:
-      guard let interest = FolderInterest(rawValue: code - 4) else { return nil }
+      guard let interest = FolderInterest(rawValue: code - 5) else { return nil }
       self = .entries(interest)
     }
   }
@@ -143,6 +145,7 @@ extension FileTrace.Key {
     case .status: _ = try? FileStatus.of(path)
     case .link: _ = isLink(path)
     case .resolved: _ = path.resolved
+    case .writable: _ = isWritable(path)
     }
   }
 }

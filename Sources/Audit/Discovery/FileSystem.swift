@@ -94,6 +94,16 @@ func isLink(_ path: FilePath) -> Bool {
   return answer
 }
 
+/// True where somebody may write a file; what the superuser may do counts for nothing.
+func isWritable(_ path: FilePath) -> Bool {
+  var status = stat()
+  let answer =
+    path.withCString { stat($0, &status) } == 0 && status.st_mode & (S_IWUSR | S_IWGRP | S_IWOTH) != 0
+    && path.withCString { access($0, W_OK) } == 0
+  FileTrace.note(.writable, path) { FileTrace.Answer(bytes: [answer ? 1 : 0]) }
+  return answer
+}
+
 /// Reads a regular file as a whole.
 func contents(of path: FilePath) throws(SystemError) -> [UInt8] {
   try FileTrace.noted(.contents, path, of: FileTrace.Answer.init(contents:)) { () throws(SystemError) in

@@ -92,11 +92,4 @@ struct RepairableFiles {
     guard let folder = location.parent?.resolved else { return true }
     return real.parent != folder
   }
-
-  /// True where somebody may write the file; what the superuser may do counts for nothing.
-  private func isWritable(_ location: FilePath) -> Bool {
-    var status = stat()
-    guard location.withCString({ stat($0, &status) }) == 0 else { return false }
-    return status.st_mode & (S_IWUSR | S_IWGRP | S_IWOTH) != 0 && location.withCString { access($0, W_OK) } == 0
-  }
 }

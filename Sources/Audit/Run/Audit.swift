@@ -18,6 +18,10 @@ package struct AuditOutcome: Sendable {
   package var baseline: Baseline
   /// The entries of the baseline that no finding has any more, in words.
   package var staleEntries: [String]
+  /// True for a program so small that repairs of what is wrong in it are proved at once, unasked.
+  package var isSmall: Bool {
+    report.scene.work.viewsEvaluated <= 100 && report.findings.contains { $0.severity >= .warning }
+  }
   /// How much was evaluated and which bounds cut something off, in words.
   package var work: [String] { report.scene.work.lines }
 }
