@@ -85,6 +85,17 @@ struct ConditionTable {
     return all.reduce(Guard.always) { $0.and($1) ?? $0 }
   }
 
+  /// Returns the opposite of a condition, as somebody would write it.
+  private static func negated(_ label: String) -> String {
+    let isJoined = label.contains(" && ") || label.contains(" || ") || label.contains(" ? ")
+    for (sign, opposite) in [(" != ", " == "), (" == ", " != ")] where !isJoined {
+      if let only = label.ranges(of: sign).first, label.ranges(of: sign).count == 1 {
+        return label[..<only.lowerBound] + opposite + label[only.upperBound...]
+      }
+    }
+    return label.contains(" ") ? "!(\(label))" : "!\(label)"
+  }
+
   /// Returns a guard in words, without themes and what appearances decide; `nil` if nothing remains.
   func describe(_ condition: Guard) -> String? {
     let parts = condition.decisions.compactMap { decision -> String? in
@@ -92,7 +103,7 @@ struct ConditionTable {
       let known = conditions[decision.condition]
       if known.isGap || known.isTheme { return nil }
       if known.arms.count == 2, known.arms[0] == "false" {
-        return decision.arm == 1 ? known.label : "!\(known.label)"
+        return decision.arm == 1 ? known.label : Self.negated(known.label)
       }
       return "\(known.label) == \(known.arms[decision.arm])"
     }

@@ -54,8 +54,10 @@ extension Element {
   var isWords: Bool { kind == .text && (text.map { $0.contains { $0.isLetter || $0.isWholeNumber } } ?? true) }
 }
 
-/// Puts a name into single quotes.
-func quoted(_ name: String) -> String { "'\(name)'" }
+/// Puts a name into single quotes, unless it stands in some.
+func quoted(_ name: String) -> String {
+  name.count > 1 && name.hasPrefix("'") && name.hasSuffix("'") ? name : "'\(name)'"
+}
 
 /// Joins phrases as a list in a sentence.
 func listed(_ phrases: [String]) -> String {

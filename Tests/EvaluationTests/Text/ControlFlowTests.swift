@@ -22,6 +22,18 @@ import Testing
   }
 
   @Test(
+    "S-58 what does not hold is said as somebody would write it",
+    arguments: [
+      ("let name: String?", "name != nil", "name == nil"), ("let count: Int", "count == 3", "count != 3"),
+      ("let count: Int", "count > 3", "!(count > 3)"),
+    ])
+  func opposites(_ stored: String, _ condition: String, _ opposite: String) {
+    let look = view(stored, "if \(condition) { Text(\"a\") } else { Text(\"b\") }")
+    #expect(look.conditions("a") == [condition])
+    #expect(look.conditions("b") == [opposite])
+  }
+
+  @Test(
     "S-58 one condition in front and behind is one fork",
     arguments: [
       #"Text("a").foregroundStyle(on ? Color.white : .black).background(on ? Color.black : .white)"#,
