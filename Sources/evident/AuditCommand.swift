@@ -79,7 +79,8 @@ struct AuditCommand: ParsableCommand {
 
   private func audited(_ input: [UInt8]?) throws -> RunAnswer {
     let request = try request(input)
-    let outcome = try outcome(of: request)
+    let repairs = RepairOptions(includesUnsafe: true)
+    let outcome = try fixes ? options.repair(request, repairs).before : options.audit(request, offering: repairs)
     if let writeBaseline {
       try outcome.baseline.write(to: writeBaseline, workingDirectory: request.workingDirectory)
     }
@@ -92,13 +93,6 @@ struct AuditCommand: ParsableCommand {
     return RunAnswer(
       output: rendered(outcome, as: format, style: options.terminalStyle, request.workingDirectory),
       warnings: problems + warnings(ofStale: outcome.staleEntries), files: files, isFailing: outcome.isFailing)
-  }
-
-  private func outcome(of request: AuditRequest) throws -> AuditOutcome {
-    let repairs = RepairOptions(includesUnsafe: true)
-    if fixes { return try options.repair(request, repairs).before }
-    let outcome = try options.audit(request)
-    return outcome.isSmall ? try Audit.repair(request, repairs).before : outcome
   }
 
   private func request(_ input: [UInt8]?) throws -> AuditRequest {

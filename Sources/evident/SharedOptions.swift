@@ -64,7 +64,9 @@ struct SharedOptions: ParsableArguments {
   ///
   /// What `make` reads other than files has to be among the arguments or in `standardInput`.
   func answer(standardInput: [UInt8]? = nil, make: () throws -> RunAnswer) throws -> RunAnswer {
-    guard let cache = try cache(), let workingDirectory = FilePath.workingDirectory else { return try make() }
+    guard let workingDirectory = FilePath.workingDirectory, let cache = cache(seenFrom: workingDirectory) else {
+      return try make()
+    }
     let surroundings = [color.isColored, Console.hasTrueColor].map(String.init)
     let words = surroundings + CommandLine.arguments.dropFirst()
     guard let key = RunKey(words: words, standardInput: standardInput, workingDirectory: workingDirectory) else {
@@ -81,12 +83,9 @@ struct SharedOptions: ParsableArguments {
     return answer
   }
 
-  private func cache() throws -> RunCache? {
+  private func cache(seenFrom workingDirectory: FilePath) -> RunCache? {
     if noCache { return nil }
-    if let cachePath {
-      guard let workingDirectory = FilePath.workingDirectory else { return nil }
-      return RunCache(folder: FilePath(cachePath, relativeTo: workingDirectory))
-    }
+    if let cachePath { return RunCache(folder: FilePath(cachePath, relativeTo: workingDirectory)) }
     return RunCache.standardFolder(environment: Console.environment).map { RunCache(folder: $0) }
   }
 
@@ -99,9 +98,9 @@ struct SharedOptions: ParsableArguments {
   }
 
   /// Runs an audit with a progress bar and timings on standard error.
-  func audit(_ request: AuditRequest) throws -> AuditOutcome {
+  func audit(_ request: AuditRequest, offering repairs: RepairOptions? = nil) throws -> AuditOutcome {
     try withProgress(request) { request in
-      let outcome = try Audit.audit(request)
+      let outcome = try repairs.map { try Audit.audit(request, offering: $0) } ?? Audit.audit(request)
       note(outcome)
       return outcome
     }

@@ -31,7 +31,7 @@ enum FolderInterest: UInt8 {
     case .sources:
       entry.kind != .file || SourceKind(name: entry.name) != nil || entry.name.elementsEqual("Contents.json".utf8)
     case .projects:
-      isXcodeProject(entry.name) || FilePath(bytes: entry.name).isCatalog
+      isXcodeProject(entry.name) || entry.name.isNamed(with: ".xcassets")
         || entry.name.elementsEqual("Package.swift".utf8)
     case .folders:
       entry.kind != .file && entry.kind != .other

@@ -156,5 +156,5 @@ struct SourceWalk {
 
 extension BidirectionalCollection<UInt8> {
   /// True for the name of a file or folder of a kind, such as `.colorset`.
-  fileprivate func isNamed(with suffix: String) -> Bool { reversed().starts(with: suffix.utf8.reversed()) }
+  func isNamed(with suffix: String) -> Bool { reversed().starts(with: suffix.utf8.reversed()) }
 }

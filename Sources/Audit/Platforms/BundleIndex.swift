@@ -136,6 +136,5 @@ extension FilePath {
     return false
   }
 
-  /// True for the name of an asset catalog.
-  var isCatalog: Bool { name.reversed().starts(with: ".xcassets".utf8.reversed()) }
+  fileprivate var isCatalog: Bool { name.isNamed(with: ".xcassets") }
 }

@@ -48,5 +48,5 @@ struct ProjectFolders {
 
 /// Tells whether a folder is an Xcode project, by its name.
 func isXcodeProject(_ name: [UInt8]) -> Bool {
-  name.reversed().starts(with: ".xcodeproj".utf8.reversed())
+  name.isNamed(with: ".xcodeproj")
 }

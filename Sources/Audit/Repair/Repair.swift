@@ -47,19 +47,32 @@ package struct RepairOutcome: Sendable {
 /// Audits a program and looks for repairs that audits of the repaired program prove.
 package func repair(_ request: AuditRequest, _ options: RepairOptions) throws(AuditFailure) -> RepairOutcome {
   let preparation = try Preparation(request)
+  return preparation.repaired(preparation.audited(), options)
+}
+
+/// Audits a program; the findings of a small one have their repairs, since proving them takes no time there.
+package func audit(_ request: AuditRequest, offering options: RepairOptions) throws(AuditFailure) -> AuditOutcome {
+  let preparation = try Preparation(request)
   let outcome = preparation.audited()
-  let report = outcome.report
-  let remedies = Threads.run(stack: Threads.evaluatorStack) {
-    Rules.remedies(in: report.scene, judgement: report.judgement)
+  return outcome.isSmall ? preparation.repaired(outcome, options).before : outcome
+}
+
+extension Preparation {
+  /// Looks for repairs of what an audit of this program found.
+  fileprivate func repaired(_ outcome: AuditOutcome, _ options: RepairOptions) -> RepairOutcome {
+    let report = outcome.report
+    let remedies = Threads.run(stack: Threads.evaluatorStack) {
+      Rules.remedies(in: report.scene, judgement: report.judgement)
+    }
+    let asked = report.findings.filter { finding in
+      finding.severity >= .warning && options.rules?.contains(finding.rule) ?? true
+    }
+    let targets = asked.map { RepairTarget($0, remedies[$0.fingerprint] ?? []) }
+    var search = RepairSearch(self, outcome, targets: targets)
+    search.run { $0.isSafe }
+    if options.includesUnsafe { search.run { !$0.isSafe } }
+    return search.outcome(of: outcome)
   }
-  let asked = report.findings.filter { finding in
-    finding.severity >= .warning && options.rules?.contains(finding.rule) ?? true
-  }
-  let targets = asked.map { RepairTarget($0, remedies[$0.fingerprint] ?? []) }
-  var search = RepairSearch(preparation, outcome, targets: targets)
-  search.run { $0.isSafe }
-  if options.includesUnsafe { search.run { !$0.isSafe } }
-  return search.outcome(of: outcome)
 }
 
 extension RepairSearch {

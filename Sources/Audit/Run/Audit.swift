@@ -19,7 +19,7 @@ package struct AuditOutcome: Sendable {
   /// The entries of the baseline that no finding has any more, in words.
   package var staleEntries: [String]
   /// True for a program so small that repairs of what is wrong in it are proved at once, unasked.
-  package var isSmall: Bool {
+  var isSmall: Bool {
     report.scene.work.viewsEvaluated <= 100 && report.findings.contains { $0.severity >= .warning }
   }
   /// How much was evaluated and which bounds cut something off, in words.
