@@ -20,7 +20,8 @@ package struct AuditOutcome: Sendable {
   package var staleEntries: [String]
   /// True for a program so small that repairs of what is wrong in it are proved at once, unasked.
   var isSmall: Bool {
-    report.scene.work.viewsEvaluated <= 100 && report.findings.contains { $0.severity >= .warning }
+    max(report.scene.work.viewsEvaluated, report.scene.elements.count) <= 100
+      && report.findings.contains { $0.severity >= .warning }
   }
   /// How much was evaluated and which bounds cut something off, in words.
   package var work: [String] { report.scene.work.lines }

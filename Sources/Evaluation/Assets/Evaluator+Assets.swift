@@ -66,7 +66,7 @@ extension Evaluator {
 
   /// Returns what a generated symbol means on a type that has no such member itself (S-125): a colour or a namespace.
   func assetMember(_ name: String, _ arguments: [ArgumentValue]?, of type: String, place: Place) -> Value? {
-    let bare = type.hasPrefix("SwiftUI.") ? type.dropFirst("SwiftUI.".count) : type[...]
+    let bare = type.withoutFramework
     let base = bare.prefix { $0 != "." }
     guard Self.extendedTypes.contains(String(base)), arguments?.isEmpty != false else { return nil }
     let space = bare.dropFirst(base.count + 1)

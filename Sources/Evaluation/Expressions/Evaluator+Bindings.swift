@@ -76,19 +76,12 @@ extension Evaluator {
     }
   }
 
-  /// Makes the variables that a loop assigns unknown.
-  func forget(assignedIn statements: [Statement], in scope: Scope, place: Place) {
-    for statement in statements {
-      switch statement.kind {
-      case .expression(let expression):
-        if case .binary(let symbol, let left, _) = expression.kind, symbol.hasSuffix("="),
-          case .identifier(let name) = left.kind
-        {
-          _ = scope.assign(name, .unknown(Doubt(.runtimeValue, "'\(name)'", place: place, label: name)))
-        }
-      case .ifElse(_, let then, let otherwise): forget(assignedIn: then + (otherwise ?? []), in: scope, place: place)
-      default: break
-      }
+  /// Makes variables unknown that source which is not followed may change; an object stays the one it is.
+  func forget(_ names: Set<String>, in scope: Scope, place: Place) {
+    for name in names.sorted() {
+      guard let old = scope.variable(name) else { continue }
+      if case .instance(let instance) = old, index.types[instance.typeName]?.kind == .class { continue }
+      _ = scope.assign(name, .unknown(Doubt(.runtimeValue, "'\(name)'", place: place, label: name)))
     }
   }
 

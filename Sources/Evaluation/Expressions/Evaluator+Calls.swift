@@ -271,9 +271,8 @@ extension Evaluator {
   /// Makes a value of a type.
   func construct(_ name: String, _ arguments: [ArgumentValue], place: Place, in scope: Scope) -> Value {
     // `SwiftUI.Color` is the framework's, whatever `Color` means here; the program may have extended it.
-    if name.hasPrefix("SwiftUI."), let type = index.types[String(name.dropFirst("SwiftUI.".count))],
-      type.kind == .extension
-    {
+    let bare = name.withoutFramework
+    if bare != name, let type = index.types[bare], type.kind == .extension {
       return constructExtended(type, arguments, place: place, in: scope)
     }
     let found = index.type(named: name, in: scope.typeName, file: scope.file)
@@ -324,6 +323,13 @@ extension Evaluator {
     }
     bind(function.parameters, matching, arguments, in: body)
     if let doubt = runTimeNumber(function.parameters, in: body) { return .unknown(doubt) }
+    if let position = partlyRunTime(function.parameters, matching, in: body) {
+      return distribute(arguments[position].value, place: place) { branch in
+        var arguments = arguments
+        arguments[position].value = branch
+        return constructExtended(type, arguments, place: place, in: scope)
+      }
+    }
     let declared = Place(file: initializer.file, span: function.span)
     let result = remembered(declared, in: body, calledAt: place) {
       calling(declared, place) {
@@ -351,15 +357,25 @@ extension Evaluator {
   /// Returns the first argument that is a text or number of the running program: what a colour is made of then is
   /// not known, even on the paths that handle malformed values (S-143).
   private func runTimeNumber(_ parameters: [Parameter], in scope: Scope) -> Doubt? {
-    let plain: Set<String> = [
-      "String", "Substring", "StringProtocol", "Int", "UInt", "UInt8", "UInt32", "UInt64", "Int64", "Double", "CGFloat",
-      "Float",
-    ]
-    for parameter in parameters where plain.contains(parameter.type.name) {
+    for parameter in parameters where Self.plainTypes.contains(parameter.type.name) {
       if case .unknown(let doubt)? = scope.variables[parameter.name] { return doubt }
     }
     return nil
   }
+
+  /// Returns the position of the first argument that is such a text or number on some ways, and known on others.
+  private func partlyRunTime(_ parameters: [Parameter], _ matching: [Int?], in scope: Scope) -> Int? {
+    for (parameter, position) in zip(parameters, matching) where Self.plainTypes.contains(parameter.type.name) {
+      guard case .choice(let all)? = scope.variables[parameter.name] else { continue }
+      if all.branches.contains(where: { if case .unknown = $0.value { true } else { false } }) { return position }
+    }
+    return nil
+  }
+
+  private static let plainTypes: Set<String> = [
+    "String", "Substring", "StringProtocol", "Int", "UInt", "UInt8", "UInt32", "UInt64", "Int64", "Double", "CGFloat",
+    "Float",
+  ]
 
   /// Stamps a colour with the call that made it; falls back to what the label says where the body can't be followed.
   private func finish(_ value: Value, type: String, arguments: [ArgumentValue], place: Place) -> Value {

@@ -34,6 +34,29 @@ extension Evaluator {
     }
   }
 
+  /// Evaluates an arm of `?:`; an explicit colour in the other arm tells what an implicit member is one of (S-31).
+  func arm(_ expression: Expression, beside other: Expression, in scope: Scope) -> Value {
+    let value = evaluate(expression, in: scope)
+    guard case .implicit = value, isExplicit(other), case .color(let color) = evaluate(other, in: scope) else {
+      return value
+    }
+    if color.isPlatformColor {
+      let type = platform(of: scope.file) == .macos ? "NSColor" : "UIColor"
+      return coerce(value, to: TypeReference(name: type), file: scope.file, context: scope.typeName)
+    }
+    return colorValue(value, place: place(expression.span, in: scope))
+  }
+
+  /// True for a name or a chain on one; nested choices are left out, so that no arm is evaluated again and again.
+  private func isExplicit(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .identifier: true
+    case .member(let base, _, _): base.map(isExplicit) ?? false
+    case .call(let callee, _): isExplicit(callee)
+    default: false
+    }
+  }
+
   /// Returns what `.constant(value)` binds, which is never written (S-58).
   func constant(of member: ImplicitMember) -> Value? {
     guard member.name == "constant", member.chain.isEmpty, let arguments = member.arguments, arguments.count == 1 else {
@@ -45,7 +68,7 @@ extension Evaluator {
   /// Resolves an implicit member of a type.
   func resolve(_ member: ImplicitMember, as type: TypeReference, file: Int32, context: String?) -> Value {
     let scope = Scope(typeName: context, file: file)
-    let name = type.name.hasPrefix("SwiftUI.") ? String(type.name.dropFirst(8)) : type.name
+    let name = type.name.withoutFramework
     var value: Value
     switch name {
     case "AnyShapeStyle" where member.name == "init": value = erasedStyle(member.arguments?.first?.value ?? .none)

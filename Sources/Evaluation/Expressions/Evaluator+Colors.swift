@@ -6,8 +6,9 @@ import SourceFacts
 extension Evaluator {
   /// Returns a static member of a framework type: a colour, a font, a style.
   func frameworkMember(_ name: String, _ arguments: [ArgumentValue]?, of type: String, place: Place) -> Value? {
+    let type = type.withoutFramework
     switch type {
-    case "Color", "SwiftUI.Color":
+    case "Color":
       return swiftUIColor(named: name).map { .color(ColorValue(color: $0, origin: place)) }
         ?? assetMember(name, arguments, of: type, place: place)
     case "UIColor", "NSColor":
@@ -95,8 +96,9 @@ extension Evaluator {
 
   /// Makes a value of a framework's type.
   func constructFramework(_ name: String, _ arguments: [ArgumentValue], place: Place, in scope: Scope) -> Value {
+    let name = name.withoutFramework
     switch name {
-    case "Color", "SwiftUI.Color": return color(arguments, place: place, isPlatformColor: false)
+    case "Color": return color(arguments, place: place, isPlatformColor: false)
     case "UIColor", "NSColor": return color(arguments, place: place, isPlatformColor: true)
     case "AnyShapeStyle": return erasedStyle(arguments.first?.value ?? .none)
     case "AnyView", "Optional", "Binding", "State", "LocalizedStringKey", "String", "Text.init":

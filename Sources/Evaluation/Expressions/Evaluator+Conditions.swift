@@ -168,8 +168,14 @@ extension Evaluator {
         for pattern in candidate.patterns { bind(pattern, to: value, in: inner, place: place) }
         outcomes = both(outcomes, booleans(evaluate(clause, in: inner), place: place))
       }
+      // A `switch` is exhaustive: what no case before took and the last one can take, it takes.
+      let isLast = position == cases.count - 1 && candidate.guardExpression == nil
       var next: [Guard] = []
       for before in pending {
+        if isLast, outcomes.contains(where: { $0.1 && before.and($0.0) != nil }) {
+          result.append((before, position))
+          continue
+        }
         for (path, outcome) in outcomes {
           guard let combined = before.and(path) else { continue }
           if outcome { result.append((combined, position)) } else { next.append(combined) }

@@ -81,12 +81,12 @@ private enum ValueKind {
   case color
 
   init?(typeName: String) {
-    switch typeName {
+    switch typeName.withoutFramework {
     case "String", "Substring": self = .text
     case "Int", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Int32", "Int64", "Double", "CGFloat", "Float":
       self = .number
     case "Bool": self = .flag
-    case "Color", "UIColor", "NSColor", "SwiftUI.Color", "CGColor": self = .color
+    case "Color", "UIColor", "NSColor", "CGColor": self = .color
     default: return nil
     }
   }

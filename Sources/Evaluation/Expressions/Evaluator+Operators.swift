@@ -277,7 +277,9 @@ extension Evaluator {
   /// Returns one of several values, which one being a matter of the running program.
   func oneOf(_ values: [Value], place: Place) -> Value {
     guard !values.isEmpty, values.count <= 16 else {
-      return .unknown(Doubt(.runtimeValue, "an element", place: place))
+      let type = elementType(of: .array(values))
+      return declared(
+        .unknown(Doubt(.runtimeValue, "an element", place: place, type: type)), as: type, in: nil, file: place.file)
     }
     let condition = conditions.number(
       key: "element@\(place.file):\(place.span.start)", label: "element", arms: values.indices.map(String.init))

@@ -44,6 +44,6 @@ extension Evaluator {
   /// A style in a blend mode of its own; what comes of it is not computed (S-36).
   func blended(_ style: Style, _ arguments: [ArgumentValue]?, place: Place) -> Style {
     if case .implicit(let mode)? = arguments?.first?.value, mode.name == "normal" { return style }
-    return .unknown(Doubt(.filterOrBlend, "'.blendMode'", place: place))
+    return .unknown(Doubt(.filterOrBlend, "'.blendMode'", place: place, label: "\(style.words) blended"))
   }
 }

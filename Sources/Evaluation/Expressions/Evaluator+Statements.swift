@@ -19,12 +19,12 @@ extension Evaluator {
 
   private func isViewBody(_ result: TypeReference?) -> Bool {
     guard let result, result.isOpaque else { return false }
-    return Self.builtTypes.contains(result.name)
+    return Self.builtTypes.contains(result.name.withoutFramework)
   }
 
   /// The types that builders make.
   private static let builtTypes: Set<String> = [
-    "View", "Scene", "SwiftUI.View", "ToolbarContent", "WidgetConfiguration", "Widget", "Commands", "TabContent",
+    "View", "Scene", "ToolbarContent", "WidgetConfiguration", "Widget", "Commands", "TabContent",
     "TableRowContent", "ChartContent", "AxisContent",
   ]
 
@@ -151,7 +151,9 @@ extension Evaluator {
         } else {
           perform(expression, in: scope)
         }
-      case .binding(let binding): bind(binding, in: scope, place: place)
+      case .binding(let binding):
+        bind(binding, in: scope, place: place)
+        if let value = binding.value { forget(value.namesChangedInClosures, in: scope, place: place) }
       case .returning(let expression):
         return [outcome(expression.map { evaluate($0, in: scope) } ?? Value.none, path, in: scope)]
       case .ifElse(let conditions, let then, let otherwise):
@@ -174,8 +176,8 @@ extension Evaluator {
       case .declaration(.function(let function)): scope.functions[function.name] = function
       case .forIn(let pattern, let sequence, let body):
         bindUnknown(pattern, evaluate(sequence, in: scope), in: scope, place: place)
-        forget(assignedIn: body, in: scope, place: place)
-      case .loop(let body): forget(assignedIn: body, in: scope, place: place)
+        forget(body.changedNames, in: scope, place: place)
+      case .loop(let body): forget(body.changedNames, in: scope, place: place)
       case .opaque(let kind) where kind.hasPrefix("throw"):
         return [outcome(Value.none, path, in: scope)]
       default: break
@@ -255,23 +257,19 @@ extension Evaluator {
     return result
   }
 
-  /// Evaluates a call for its effect on variables: a method on a variable makes that variable unknown.
+  /// Evaluates a call for its effect on variables: what it may change in a way that is not followed is unknown then.
   private func perform(_ expression: Expression, in scope: Scope) {
-    guard case .call(let callee, let arguments) = expression.kind,
+    if case .call(let callee, let arguments) = expression.kind,
       case .member(.some(let base), let name, _) = callee.kind
-    else { return }
-    if scan(base, name, arguments, in: scope) != nil { return }
-    guard case .identifier(let variable) = base.kind, let value = scope.variable(variable) else { return }
-    let mutating = ["append", "insert", "remove", "removeFirst", "removeLast", "removeAll", "toggle", "formUnion"]
-    guard mutating.contains(name) else { return }
-    if case .string(let text) = value,
-      mutate(variable, text, name, self.arguments(arguments, in: scope), in: scope)
     {
-      return
+      if scan(base, name, arguments, in: scope) != nil { return }
+      if case .identifier(let variable) = base.kind, let value = scope.variable(variable),
+        mutate(variable, value, name, self.arguments(arguments, in: scope), in: scope)
+      {
+        return
+      }
     }
-    _ = scope.assign(
-      variable,
-      .unknown(Doubt(.runtimeValue, "'\(variable)'", place: place(expression.span, in: scope), label: variable)))
+    forget(expression.changedNames, in: scope, place: place(expression.span, in: scope))
   }
 
   /// Returns the value of `self.init(…)`, which ends an initialiser of a framework type.

@@ -62,9 +62,13 @@ extension Evaluator {
     return words.contains("whitespaces") ? trim(\.isWhitespace) : nil
   }
 
-  /// Calls a mutating method of a string variable; returns false for methods that are not followed.
-  func mutate(_ variable: String, _ text: String, _ name: String, _ arguments: [ArgumentValue], in scope: Scope) -> Bool
+  /// Calls a mutating method of a variable; returns false for methods that are not followed.
+  func mutate(_ variable: String, _ value: Value, _ name: String, _ arguments: [ArgumentValue], in scope: Scope) -> Bool
   {
+    if case .array(let elements) = value, name == "append", let added = arguments.first, added.label == nil {
+      return scope.assign(variable, .array(elements + [added.value]))
+    }
+    guard case .string(let text) = value else { return false }
     switch (name, arguments.first?.value) {
     case ("removeFirst", nil): return scope.assign(variable, .string(String(text.dropFirst())))
     case ("removeLast", nil): return scope.assign(variable, .string(String(text.dropLast())))

@@ -206,23 +206,6 @@ final class Evaluator {
     }
   }
 
-  /// Evaluates an arm of `?:`; an explicit `Color` in the other arm makes an implicit member one (S-31).
-  private func arm(_ expression: Expression, beside other: Expression, in scope: Scope) -> Value {
-    let value = evaluate(expression, in: scope)
-    guard case .implicit = value, isExplicit(other), case .color = evaluate(other, in: scope) else { return value }
-    return colorValue(value, place: place(expression.span, in: scope))
-  }
-
-  /// True for a name or a chain on one; nested choices are left out, so that no arm is evaluated again and again.
-  private func isExplicit(_ expression: Expression) -> Bool {
-    switch expression.kind {
-    case .identifier: true
-    case .member(let base, _, _): base.map(isExplicit) ?? false
-    case .call(let callee, _): isExplicit(callee)
-    default: false
-    }
-  }
-
   private func opaque(_ what: String, _ place: Place) -> Value {
     .unknown(Doubt(.unsupportedExpression, what, place: place))
   }
@@ -342,7 +325,8 @@ final class Evaluator {
     if flat.isEmpty || flat.count > Alternatives<Value>.limit { watch.nameCall() }
     if flat.isEmpty { return .unknown(Doubt(.unsupportedExpression, "no feasible path", place: place)) }
     if flat.count > Alternatives<Value>.limit {
-      return .unknown(Doubt(.tooManyPaths, "more than \(Alternatives<Value>.limit) paths", place: place))
+      return .unknown(
+        Doubt(.tooManyPaths, "more than \(Alternatives<Value>.limit) paths", place: place, label: "value"))
     }
     return .choice(Alternatives(branches: flat))
   }

@@ -265,7 +265,7 @@ final class ProgramIndex {
   }
 
   private func extend(_ declaration: TypeDeclaration, _ members: [Member], file: Int32) {
-    let name = declaration.name.hasPrefix("SwiftUI.") ? String(declaration.name.dropFirst(8)) : declaration.name
+    let name = declaration.name.withoutFramework
     var targets = (idsByName[name] ?? []).compactMap { types[$0] }
     // An extension belongs to the type that its file sees.
     if targets.count > 1, let own = pick(name, file: file) { targets = [own] }

@@ -47,10 +47,10 @@ struct TextFinder {
   }
 
   private func showsViews(_ type: TypeDeclaration, _ file: Int32) -> Bool {
-    let protocols: Set<String> = ["View", "SwiftUI.View", "ViewModifier", "App", "Scene"]
-    if type.inherited.contains(where: { protocols.contains($0.name) }) { return true }
+    let protocols: Set<String> = ["View", "ViewModifier", "App", "Scene"]
+    if type.inherited.contains(where: { protocols.contains($0.name.withoutFramework) }) { return true }
     guard type.kind == .extension, let info = index.type(named: type.name, file: file) else { return false }
-    return info.inherited.contains { protocols.contains($0.name) }
+    return info.inherited.contains { protocols.contains($0.name.withoutFramework) }
   }
 
   private func visit(_ statement: Statement, _ file: Int32, _ found: inout [Finding]) {

@@ -67,6 +67,6 @@ final class TypeInfo {
 
   /// True if one of the written conformances has the name.
   func conforms(to name: String) -> Bool {
-    inherited.contains { $0.name == name || $0.name == "SwiftUI.\(name)" }
+    inherited.contains { $0.name.withoutFramework == name }
   }
 }

@@ -173,7 +173,7 @@ extension InterfaceDocument {
       if !drawing.isDisjoint(with: owner.functions.keys) || owner.statics["layerClass"] != nil
         || code.scan(owner).addsLayers
       {
-        return Doubt(.unsupportedExpression, "'\(name)' draws itself", place: place)
+        return Doubt(.unsupportedExpression, "what '\(name)' draws itself", place: place)
       }
     }
     return nil

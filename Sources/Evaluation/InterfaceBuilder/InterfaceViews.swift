@@ -172,6 +172,7 @@ struct InterfaceViews {
   /// Adds a leaf of an object.
   func leaf(_ leaf: Leaf, of object: InterfaceObject, in context: InterfaceContext) {
     var leaf = leaf
+    leaf.toolkit = .interfaceBuilder
     leaf.owner = context.owner
     leaf.signals = signals(of: object, text: leaf.text)
     var inner = settled(object, context)

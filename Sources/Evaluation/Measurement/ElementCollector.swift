@@ -194,6 +194,7 @@ final class ElementCollector {
           platform: pending.environment.platform, range: range,
           signals: pending.leaf.signals + pending.environment.signals, amount: pending.leaf.amount,
           layout: pending.environment.layout, placements: []))
+      elements[position].toolkit = pending.leaf.toolkit
     }
     positions[id] = position
     byLeaf[key] = position

@@ -121,6 +121,8 @@ struct Environment {
   /// True in an arm of alternatives of which several hold a shape.
   var isExchanged = false
   var isRepeated = false
+  /// What the table around has for each of its rows.
+  var tableRow: Value?
 
   /// What redaction covers: nothing, what is marked as sensitive, or everything.
   enum Redaction: Hashable { case none, privacy, all }

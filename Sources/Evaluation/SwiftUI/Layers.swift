@@ -158,6 +158,10 @@ enum Layers {
       return painted(by: content, renderer: renderer, in: environment).map {
         maybe($0, at: component.place, renderer)
       }
+    case "Button", "NavigationLink", "Link", "Menu", "ShareLink":
+      // What the label paints; the platter of a bordered button is not followed here.
+      guard let label = ButtonComponents.label(of: component, renderer) else { return [] }
+      return painted(by: label, renderer: renderer, in: environment, fills: fills)
     case "NavigationStack", "NavigationView": return NavigationComponents.screenLayers(environment)
     case "List", "Form": return ListComponents.coveringLayers(component, renderer, environment)
     default:

@@ -20,6 +20,7 @@ struct Leaf {
   var owner: String?
   /// Where code gives it a colour that the system takes back.
   var ineffective: [Place] = []
+  var toolkit = Toolkit.swiftUI
   /// What it says or shows as it was evaluated, where conditions may decide: a text, a symbol's name, a shape.
   var content: Value?
 }

@@ -5,7 +5,7 @@ import Scene
 enum RowComponents {
   static let handlers: [String: ComponentHandler] = [
     "LabeledContent": labeledContent, "GroupBox": groupBox, "DisclosureGroup": disclosure, "OutlineGroup": disclosure,
-    "Table": table, "TableColumn": table, "ContentUnavailableView": unavailable,
+    "Table": table, "TableColumn": column, "ContentUnavailableView": unavailable,
   ]
 
   private static let labeledContent: ComponentHandler = { renderer, component, environment in
@@ -60,11 +60,20 @@ enum RowComponents {
     var inner = environment
     inner.scope = renderer.newScope()
     for argument in component.arguments {
-      if case .closure(let closure) = argument.value {
-        renderer.render(
-          renderer.evaluator.contents(of: closure, [StackComponents.element(of: component, closure, renderer)]),
-          in: inner)
-      }
+      guard case .closure(let closure) = argument.value else { continue }
+      inner.tableRow = StackComponents.element(of: component, closure, renderer)
+      renderer.render(renderer.evaluator.contents(of: closure), in: inner)
+    }
+  }
+
+  /// A column draws its cell for each row of the table around.
+  private static let column: ComponentHandler = { renderer, component, environment in
+    var inner = environment
+    inner.scope = renderer.newScope()
+    for argument in component.arguments {
+      guard case .closure(let closure) = argument.value else { continue }
+      let row = environment.tableRow ?? StackComponents.element(of: component, closure, renderer)
+      renderer.render(renderer.evaluator.contents(of: closure, [row]), in: inner)
     }
   }
 

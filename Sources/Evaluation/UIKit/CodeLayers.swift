@@ -170,7 +170,7 @@ extension CodeRenderer {
       if !drawing.isDisjoint(with: owner.functions.keys) || owner.statics["layerClass"] != nil
         || run.classes.scan(owner).addsLayers
       {
-        return Doubt(.unsupportedExpression, "'\(type.name)' draws itself", place: type.namePlace)
+        return Doubt(.unsupportedExpression, "what '\(type.name)' draws itself", place: type.namePlace)
       }
     }
     return nil

@@ -181,6 +181,7 @@ struct CodeRenderer {
   /// Adds what an object shows.
   func leaf(_ leaf: Leaf, of object: CodeObject, in environment: Environment) {
     var leaf = leaf
+    leaf.toolkit = .objects
     leaf.signals = signals(of: object, text: leaf.text)
     leaf.ineffective = titleColors(of: object)
     if leaf.kind == .text { leaf.amount = amount(of: object, text: leaf.text) }

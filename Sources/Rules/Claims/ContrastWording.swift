@@ -98,10 +98,10 @@ extension ContrastEvidence {
   private var offered: String? {
     let passing = offers.filter(\.passes)
     guard !passing.isEmpty else { return nil }
-    let names = passing.map { "\($0.name) with \(RatioText.text($0.ratio)) or more here" }
+    let names = passing.map { "\(quoted($0.name)) with \(RatioText.text($0.ratio)) or more here" }
     let short = offers.first { $0.fails && !$0.isCurrent }
     return "use \(names.joined(separator: ", or "))"
-      + (short.map { "; \($0.name) would reach only \(RatioText.text($0.ratio))" } ?? "")
+      + (short.map { "; \(quoted($0.name)) would reach only \(RatioText.text($0.ratio))" } ?? "")
   }
 }
 
@@ -110,11 +110,6 @@ extension ContrastClaim.Measured {
     let foreground = reading.foreground?.hexString ?? quoted(style.description)
     return reading.background.map { "\(foreground) on \($0.hexString)" } ?? foreground
   }
-}
-
-extension LevelOffer {
-  /// The absolute colour: the style of the same name follows the styles around it (S-62).
-  fileprivate var name: String { "'Color.\(level.name)'" }
 }
 
 extension Profile {

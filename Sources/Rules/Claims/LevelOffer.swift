@@ -6,6 +6,8 @@ import Scene
 /// What a level of the system's label colours would measure in the places of a defect.
 struct LevelOffer: Sendable {
   let level: ContentLevel
+  /// The colour of the level as the source that shows it spells it.
+  let name: String
   /// The least ratio in a deciding appearance at any place of the defect.
   let ratio: Double
   /// True where every place certainly gets the ratio that it needs.
@@ -37,7 +39,9 @@ extension JudgedScene {
         }
       }
       if !least.isFinite { return nil }
-      return LevelOffer(level: level, ratio: least, passes: passes, fails: fails, isCurrent: level == current)
+      return LevelOffer(
+        level: level, name: level.name(for: elements.first.map { scene.elements[$0] }), ratio: least, passes: passes,
+        fails: fails, isCurrent: level == current)
     }
   }
 
@@ -55,5 +59,18 @@ extension JudgedScene {
       }
     }
     return places
+  }
+}
+
+extension ContentLevel {
+  /// The absolute colour of a label's level as an element's source spells it: in SwiftUI the style of the same name
+  /// would follow the styles around it (S-62).
+  fileprivate func name(for element: Element?) -> String {
+    let label = self == .primary ? "label" : "secondaryLabel"
+    switch element?.toolkit ?? .swiftUI {
+    case .swiftUI: return "Color.\(name)"
+    case .interfaceBuilder: return "\(label)Color"
+    case .objects: return element?.platform == .macos ? "NSColor.\(label)Color" : "UIColor.\(label)"
+    }
   }
 }

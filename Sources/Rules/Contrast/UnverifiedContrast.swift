@@ -47,8 +47,12 @@ enum UnverifiedContrast: Rule {
     let isUnread = style.form == .unknown && undecided?.reason == .tooManyPaths && undecided?.ingredient == .foreground
     if style.isWrittenColor, !isUnread { return (name(of: style, claim), style.range, false) }
     guard let reason = undecided?.reason else { return nil }
-    let layer = claim.worst.reading.visibleLayers.first { $0.isWrittenColor(undecidedFor: reason) }
-    return layer.map { ($0.description, $0.provenance.range, true) }
+    guard let layer = claim.worst.reading.visibleLayers.first(where: { $0.isWrittenColor(undecidedFor: reason) }) else {
+      return nil
+    }
+    // Where the words' own colour is what is not known, nothing behind them would settle it.
+    if undecided?.ingredient == .foreground { return (style.description, nil, false) }
+    return (layer.description, layer.provenance.range, true)
   }
 
   /// What to call a style; of one that has more forms than are followed only the place is known.

@@ -56,7 +56,8 @@ extension Element {
 
 /// Puts a name into single quotes, unless it stands in some.
 func quoted(_ name: String) -> String {
-  name.count > 1 && name.hasPrefix("'") && name.hasSuffix("'") ? name : "'\(name)'"
+  let isPhrase = ["a ", "an ", "the ", "what "].contains { name.hasPrefix($0) }
+  return isPhrase || (name.count > 1 && name.hasPrefix("'") && name.hasSuffix("'")) ? name : "'\(name)'"
 }
 
 /// Joins phrases as a list in a sentence.

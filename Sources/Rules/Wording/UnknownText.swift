@@ -9,7 +9,7 @@ extension Unknown {
     case .externalModule where isUnpublished: "no value of \(subject("a part of it")) is published"
     case .externalModule: "the source of \(subject("a part of it")) is not among the audited files"
     case .imageBackdrop: "it lies over an image"
-    case .material: "it lies over a material that is not bounded"
+    case .material: "\(subject("the material behind it")) has no published bounds"
     case .unknownBackdrop: "nothing tells what lies behind it"
     case .unsupportedExpression: "\(subject("an expression")) cannot be evaluated"
     case .unsupportedModifier: "\(subject("a modifier")) is not modelled"

@@ -204,4 +204,19 @@ struct LayerTests {
   func otherViewOfUIKit(_ code: String) {
     #expect(Self.covering(code).undecided("T") == .unknownBackdrop)
   }
+
+  @Test(
+    "S-51: what lies over a button or a link lies over its label",
+    arguments: ["Button { } label: { Color.black }", "NavigationLink(value: 1) { Color.black }"])
+  func button(_ below: String) {
+    let look = Look(body: "ZStack { \(below); Text(\"T\").foregroundStyle(.white) }")
+    #expect(look.background("T") == "#000000", "\(look.dump)")
+  }
+
+  @Test("S-51: a picture in a link is one behind the text over it")
+  func pictureInLink() {
+    let look = Look(
+      body: "ZStack { NavigationLink(value: 1) { Image(\"photo\").resizable() }; Text(\"T\") }")
+    #expect(look.undecided("T") == .imageBackdrop, "\(look.dump)")
+  }
 }

@@ -115,4 +115,24 @@ struct RowTests {
     }
     #expect(Look(body: "List { Button(\"T\") {}.foregroundStyle(.primary) }").foreground("T") == "#000000")
   }
+
+  @Test("S-59: a column draws its cell for each row of the table")
+  func columns() {
+    let look = Look(
+      """
+      import SwiftUI
+      struct Order: Identifiable {
+        var id: Int
+        var name: String
+        var label: some View { Text("T").foregroundStyle(.white) }
+      }
+      struct Orders: View {
+        var orders: [Order]
+        var body: some View {
+          Table(orders) { TableColumn("Name", value: \\.name) { order in order.label } }
+        }
+      }
+      """)
+    #expect(look.foreground("T") == "#FFFFFF", "\(look.dump)")
+  }
 }

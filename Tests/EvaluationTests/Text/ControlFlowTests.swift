@@ -312,4 +312,27 @@ import Testing
       """, body)
     #expect(look.foregrounds("a") == ["#FF3B30"], "\(look.dump)")
   }
+
+  @Test("A switch takes its last case where no case before it was taken")
+  func lastCase() {
+    let look = Look(
+      """
+      import SwiftUI
+      struct Lamp: View {
+        var state: State
+        enum State { case on, off }
+        var color: Color {
+          let color: Color
+          switch state {
+          case .on: color = .white
+          case .off: color = .black
+          }
+          return color
+        }
+        var body: some View { Text("T").foregroundStyle(color) }
+      }
+      """)
+    #expect(look.placements("T").count == 2, "\(look.dump)")
+    #expect(look.readings("T").allSatisfy { $0.undecided == nil }, "\(look.dump)")
+  }
 }

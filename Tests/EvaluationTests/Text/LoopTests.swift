@@ -97,4 +97,23 @@ import Testing
       """)
     #expect(look.foregrounds("a") == ["#34C759", "#FF3B30"], "\(look.dump)")
   }
+
+  @Test("S-59: an element of more cases than are told apart keeps its type", arguments: [16, 17])
+  func longEnumeration(_ count: Int) {
+    let names = (0..<count).map { "c\($0)" }
+    let look = Look(
+      """
+      import SwiftUI
+      enum Tile: CaseIterable {
+        case \(names.joined(separator: ", "))
+        @ViewBuilder var face: some View {
+          switch self {
+          \(names.map { "case .\($0): Text(\"\($0)\").foregroundStyle(.white)" }.joined(separator: "\n"))
+          }
+        }
+      }
+      struct Board: View { var body: some View { ForEach(Tile.allCases, id: \\.self) { $0.face } } }
+      """)
+    for name in names { #expect(look.foreground(name) == "#FFFFFF", "\(look.dump)") }
+  }
 }

@@ -213,4 +213,23 @@ struct CodeLabelTests {
     #expect(look.words("T") == "#008000 on #FFFFFF", "\(look.dump)")
     #expect(look.words("T", .dark) == "#FFFFFF on #000000")
   }
+
+  @Test("A member after ? or : is one of UIKit's where the other arm is a colour of UIKit")
+  func arms() {
+    let look = Look(
+      """
+      import UIKit
+      enum Ink { static let accent = UIColor(red: 1, green: 1, blue: 0, alpha: 1) }
+      final class Page: UIViewController {
+        let label = UILabel()
+        var isBusy = false
+        override func viewDidLoad() {
+          view.addSubview(label)
+          label.text = "T"
+          label.textColor = isBusy ? Ink.accent : .label
+        }
+      }
+      """)
+    #expect(Set(look.foregrounds("T")) == ["#FFFF00", "#000000"], "\(look.dump)")
+  }
 }

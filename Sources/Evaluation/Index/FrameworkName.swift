@@ -1,0 +1,13 @@
+/// The frameworks whose name may stand before that of a type.
+private let frameworks: Set<Substring> = [
+  "SwiftUI", "SwiftUICore", "UIKit", "AppKit", "WatchKit", "WidgetKit", "Foundation", "CoreGraphics", "Charts",
+]
+
+extension String {
+  /// The name of a type without the framework that is written before it: `Text` for `SwiftUI.Text`, which is the
+  /// framework's whatever `Text` means in the program.
+  var withoutFramework: String {
+    guard let dot = firstIndex(of: "."), frameworks.contains(self[..<dot]) else { return self }
+    return String(self[index(after: dot)...])
+  }
+}

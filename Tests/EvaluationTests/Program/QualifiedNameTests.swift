@@ -1,0 +1,40 @@
+import Scene
+import TestSupport
+import Testing
+
+/// Names of the frameworks with their module before them.
+struct QualifiedNameTests {
+  @Test("A view, a colour and a control of SwiftUI are the same with and without its name")
+  func framework() {
+    let look = Look(
+      """
+      import SwiftUI
+      struct Door: SwiftUI.View {
+        @SwiftUI.State private var isOpen = false
+        var body: some SwiftUI.View {
+          SwiftUI.VStack {
+            SwiftUI.Text("T").foregroundStyle(SwiftUI.Color.white)
+            SwiftUI.Toggle(isOn: $isOpen) { SwiftUI.Text("row").font(SwiftUI.Font.title) }
+          }
+        }
+      }
+      """)
+    // White on white in light; .title is 28 pt (Large).
+    #expect(look.ratio("T") == 1, "\(look.dump)")
+    #expect(look.reading("row")?.font?.size == 28, "\(look.dump)")
+    #expect(look.scene.elements.contains { $0.kind == .control }, "\(look.dump)")
+  }
+
+  @Test("A type of the program of the same name hides the framework's only without the module's name")
+  func shadowed() {
+    let look = Look(
+      """
+      import SwiftUI
+      struct Text: View { var words: String; var body: some View { SwiftUI.Text(words).foregroundStyle(.white) } }
+      struct Door: View { var body: some View { VStack { Text(words: "own"); SwiftUI.Text("plain") } } }
+      """)
+    #expect(look.scene.elements.count == 2, "\(look.dump)")
+    // Black on white.
+    #expect(look.ratio("plain") == 21, "\(look.dump)")
+  }
+}
