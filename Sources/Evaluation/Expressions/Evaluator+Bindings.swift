@@ -13,7 +13,11 @@ extension Evaluator {
     } else if let expression = binding.value {
       value = evaluate(expression, in: scope)
     } else {
-      value = .unknown(Doubt(.unsupportedExpression, "an unset variable", place: place, type: binding.type))
+      let name: String? = if case .name(let name) = binding.pattern { name } else { nil }
+      value = .unknown(
+        Doubt(
+          .unsupportedExpression, name.map { "'\($0)'" } ?? "a variable", place: place, label: name, type: binding.type)
+      )
     }
     if let type = binding.type {
       value = coerce(value, to: type, file: scope.file, context: scope.typeName)

@@ -322,7 +322,9 @@ extension Evaluator {
       return constructFramework(frameworkName(of: type), arguments, place: place, in: scope)
     }
     bind(function.parameters, matching, arguments, in: body)
-    if let doubt = runTimeNumber(function.parameters, in: body) { return .unknown(doubt) }
+    if let doubt = runTimeNumber(function.parameters, in: body) {
+      return .unknown(self.doubt(about: type, madeOf: doubt, arguments))
+    }
     if let position = partlyRunTime(function.parameters, matching, in: body) {
       return distribute(arguments[position].value, place: place) { branch in
         var arguments = arguments
@@ -353,29 +355,6 @@ extension Evaluator {
     else { return type.name }
     return alias.name
   }
-
-  /// Returns the first argument that is a text or number of the running program: what a colour is made of then is
-  /// not known, even on the paths that handle malformed values (S-143).
-  private func runTimeNumber(_ parameters: [Parameter], in scope: Scope) -> Doubt? {
-    for parameter in parameters where Self.plainTypes.contains(parameter.type.name) {
-      if case .unknown(let doubt)? = scope.variables[parameter.name] { return doubt }
-    }
-    return nil
-  }
-
-  /// Returns the position of the first argument that is such a text or number on some ways, and known on others.
-  private func partlyRunTime(_ parameters: [Parameter], _ matching: [Int?], in scope: Scope) -> Int? {
-    for (parameter, position) in zip(parameters, matching) where Self.plainTypes.contains(parameter.type.name) {
-      guard case .choice(let all)? = scope.variables[parameter.name] else { continue }
-      if all.branches.contains(where: { if case .unknown = $0.value { true } else { false } }) { return position }
-    }
-    return nil
-  }
-
-  private static let plainTypes: Set<String> = [
-    "String", "Substring", "StringProtocol", "Int", "UInt", "UInt8", "UInt32", "UInt64", "Int64", "Double", "CGFloat",
-    "Float",
-  ]
 
   /// Stamps a colour with the call that made it; falls back to what the label says where the body can't be followed.
   private func finish(_ value: Value, type: String, arguments: [ArgumentValue], place: Place) -> Value {

@@ -108,7 +108,8 @@ extension Evaluator {
       if name == "AnyView" { return .view(view(from: first.value, place: place)) }
       if name == "String", first.label != nil { return stringConversion(arguments, place: place) }
       return first.value
-    case "CGFloat", "Double", "Float", "Int", "UInt", "UInt64", "UInt32", "Int64", "UInt8":
+    case "CGFloat", "Double", "Float", "Float64", "Float32", "CDouble", "CFloat", "Int", "Int8", "Int16", "Int32",
+      "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "CInt", "CUnsignedInt", "CUnsignedChar":
       return numeric(arguments, place: place)
     case "CGColor":
       if let color = coreGraphicsColor(arguments, place: place) { return color }

@@ -129,9 +129,10 @@ extension Evaluator {
       if name == "concat", let next = arguments?.first { return .array([receiver, next.value]) }
       if name == "scaledFont", let font = scaledFont(arguments ?? []) { return font }
       if let value = code?.call(name, on: receiver, arguments ?? [], place: place) { return value }
+      if let value = optionalMap(name, of: receiver, arguments ?? [], place: place, in: scope) { return value }
       if case .unknown(var doubt) = receiver {
         doubt.key += ".\(name)(\((arguments ?? []).map { key(of: $0.value) }.joined(separator: ",")))"
-        doubt.label += ".\(name)()"
+        doubt.label += arguments?.isEmpty == false ? ".\(name)(…)" : ".\(name)()"
         doubt.detail = "'\(doubt.label)'"
         doubt.amount = name == "formatted" ? Amounts.format(in: arguments ?? []) : nil
         doubt.format = name == "formatted" ? ValueFormat(arguments ?? [], type: doubt.type) : nil
@@ -147,6 +148,7 @@ extension Evaluator {
       if let value = numberMember(name, of: number) { return value }
     default: break
     }
+    if let value = optionalMap(name, of: receiver, arguments ?? [], place: place, in: scope) { return value }
     if let type = extensionType(of: receiver),
       let method = extensionMember(name, of: receiver, type: type, place: place)
     {

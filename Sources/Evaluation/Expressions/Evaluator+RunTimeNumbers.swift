@@ -1,0 +1,36 @@
+import SourceFacts
+
+/// Initialisers of colours whose arguments only the running program knows.
+extension Evaluator {
+  /// Returns the first argument that is a text or number of the running program: what a colour is made of then is
+  /// not known, even on the paths that handle malformed values (S-143).
+  func runTimeNumber(_ parameters: [Parameter], in scope: Scope) -> Doubt? {
+    for parameter in parameters where Self.plainTypes.contains(parameter.type.name) {
+      if case .unknown(let doubt)? = scope.variables[parameter.name] { return doubt }
+    }
+    return nil
+  }
+
+  /// Returns the position of the first argument that is such a text or number on some ways, and known on others.
+  func partlyRunTime(_ parameters: [Parameter], _ matching: [Int?], in scope: Scope) -> Int? {
+    for (parameter, position) in zip(parameters, matching) where Self.plainTypes.contains(parameter.type.name) {
+      guard case .choice(let all)? = scope.variables[parameter.name] else { continue }
+      if all.branches.contains(where: { if case .unknown = $0.value { true } else { false } }) { return position }
+    }
+    return nil
+  }
+
+  private static let plainTypes: Set<String> = [
+    "String", "Substring", "StringProtocol", "Int", "UInt", "UInt8", "UInt32", "UInt64", "Int64", "Double", "CGFloat",
+    "Float",
+  ]
+
+  /// What is unknown of a colour that is made of such a text or number.
+  func doubt(about type: TypeInfo, madeOf doubt: Doubt, _ arguments: [ArgumentValue]) -> Doubt {
+    var result = doubt
+    result.key = "\(type.name)(\(doubt.key))"
+    result.label = "\(type.name)(\(arguments.first?.label.map { "\($0): " } ?? "")…)"
+    result.type = TypeReference(name: type.name)
+    return result
+  }
+}

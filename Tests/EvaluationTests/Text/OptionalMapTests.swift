@@ -1,0 +1,64 @@
+import Scene
+import TestSupport
+import Testing
+
+/// `map` and `flatMap` of values that may be nil.
+struct OptionalMapTests {
+  private func look(_ color: String) -> Look {
+    Look(
+      """
+      import SwiftUI
+      extension UIColor {
+        convenience init(css: String?) {
+          var code: UInt64 = 0
+          Scanner(string: css ?? "000000").scanHexInt64(&code)
+          let bits = CUnsignedInt(truncatingIfNeeded: code)
+          self.init(
+            red: CGFloat((bits & 0xFF0000) >> 16) / 255, green: CGFloat((bits & 0xFF00) >> 8) / 255,
+            blue: CGFloat(bits & 0xFF) / 255, alpha: 1)
+        }
+      }
+      struct Banner: View {
+        var written: String?
+        var fixed: String? { "FFFFFF" }
+        var never: String? { nil }
+        var body: some View { Text("T").foregroundStyle(\(color)) }
+      }
+      """)
+  }
+
+  @Test(
+    "S-58: a known value is mapped, nil stays nil",
+    arguments: [
+      ("fixed.map { Color(uiColor: UIColor(css: $0)) } ?? .black", "#FFFFFF"),
+      ("fixed.flatMap { Color(uiColor: UIColor(css: $0)) } ?? .black", "#FFFFFF"),
+      ("never.map { Color(uiColor: UIColor(css: $0)) } ?? .white", "#FFFFFF"),
+      ("Color(uiColor: UIColor(css: never))", "#000000"),
+    ])
+  func known(_ color: String, expected: String) {
+    let look = look(color)
+    #expect(look.foregrounds("T") == [expected], "\(look.dump)")
+  }
+
+  @Test("S-58, S-143: what is only known at run time is unknown where it is there, and the other value where not")
+  func unknown() {
+    let look = look("written.map { Color(uiColor: UIColor(css: $0)) } ?? .white")
+    #expect(look.placements("T").count == 2, "\(look.dump)")
+    #expect(Set(look.foregrounds("T")) == ["#FFFFFF", "?"], "\(look.dump)")
+    #expect(look.readings("T").compactMap(\.undecided?.reason) == [.parameter], "\(look.dump)")
+    #expect(look.placements("T").contains { $0.foreground.description == "UIColor(css: …)" }, "\(look.dump)")
+  }
+
+  @Test("S-4: a view that is made of an optional is shown where it is there")
+  func views() {
+    let look = Look(
+      """
+      import SwiftUI
+      struct Banner: View {
+        var note: String?
+        var body: some View { VStack { note.map { _ in Text("T").foregroundStyle(.white) } } }
+      }
+      """)
+    #expect(look.foreground("T") == "#FFFFFF", "\(look.dump)")
+  }
+}
