@@ -16,6 +16,8 @@ package struct Element: Hashable, Sendable {
   package var view: String
   /// The text where it is a literal, or the symbol's name.
   package var text: String?
+  /// Where the words are known only at run time, what they are made of, as `{payee}` or `{count} items`.
+  package var sketch: String?
   /// The platform it is judged for.
   package var platform: Platform
   /// Where it stands.
@@ -32,6 +34,8 @@ package struct Element: Hashable, Sendable {
   package var amount: AmountForm?
   /// The stacks around it where it was first met, the outermost first.
   package var layout: [LayoutStep]
+  /// What lies around it besides stacks where it was first met, the outermost first.
+  package var frames: [LayoutFrame]
   /// Every place and path it is shown at; never empty.
   package var placements: [Placement]
 
@@ -39,7 +43,7 @@ package struct Element: Hashable, Sendable {
   package init(
     id: String, kind: Kind, view: String, text: String?, platform: Platform, range: SourceRange,
     structure: String = "", signals: [ImportanceSignal] = [], amount: AmountForm? = nil, layout: [LayoutStep] = [],
-    placements: [Placement]
+    frames: [LayoutFrame] = [], placements: [Placement]
   ) {
     self.id = id
     self.kind = kind
@@ -51,6 +55,7 @@ package struct Element: Hashable, Sendable {
     self.signals = signals
     self.amount = amount
     self.layout = layout
+    self.frames = frames
     self.placements = placements
   }
 }

@@ -9,6 +9,11 @@ package struct LayoutStep: Hashable, Sendable {
     case grid
   }
 
+  /// Where a stack puts children that are narrower or lower than itself.
+  package enum Alignment: Hashable, Sendable {
+    case start, center, end
+  }
+
   /// The identity of the stack within the scene.
   package var stack: Int
   /// How it lays out its children.
@@ -19,13 +24,27 @@ package struct LayoutStep: Hashable, Sendable {
   package var isBehindSpacer: Bool
   /// How many dividing lines stand before this child.
   package var part: Int
+  /// What the stack puts between two children in pt; `nil` for the system's own.
+  package var spacing: Double?
+  /// Where the stack puts its children across its axis.
+  package var alignment = Alignment.center
+  /// How many spacers stand before this child.
+  package var spacers: Int
+  /// How many spacers the stack holds.
+  package var allSpacers: Int
 
   /// Creates a step.
-  package init(stack: Int, axis: Axis, child: Int, isBehindSpacer: Bool = false, part: Int = 0) {
+  package init(
+    stack: Int, axis: Axis, child: Int, isBehindSpacer: Bool = false, part: Int = 0, spacing: Double? = nil,
+    alignment: Alignment = .center
+  ) {
     self.stack = stack
     self.axis = axis
     self.child = child
     self.isBehindSpacer = isBehindSpacer
     self.part = part
+    (spacers, allSpacers) = isBehindSpacer ? (1, 1) : (0, 0)
+    self.spacing = spacing
+    self.alignment = alignment
   }
 }

@@ -15,6 +15,8 @@ package struct Reading: Hashable, Sendable {
   package var foreground: Color?
   /// The composited backdrop, where there is one colour.
   package var background: Color?
+  /// The box of the colours that may lie behind, where they are several and something bounds them.
+  package var backgroundRange: ColorBox?
   /// False where an ingredient is assumed, of low confidence or one of several alternatives (S-142).
   package var isCertain: Bool
   /// True where nothing but the system's own backgrounds and fills lies behind.
@@ -42,6 +44,9 @@ package struct Reading: Hashable, Sendable {
 }
 
 extension Reading {
+  /// The box of the colours behind, of one point where there is one colour.
+  package var backgroundBox: ColorBox? { background.map(ColorBox.init(point:)) ?? backgroundRange }
+
   /// The layers that can be seen, from the front one back to the first that hides what lies behind.
   package var seenLayers: [LayerReading] {
     var seen: [LayerReading] = []

@@ -139,6 +139,44 @@ def check_keys(browser, path: pathlib.Path, report: dict) -> None:
         expect(page.locator(f"[id='{anchors[-1]}']")).to_be_focused()
 
 
+def check_slider(browser, path: pathlib.Path) -> None:
+    """The slider lies under two pictures on each other, and arrow keys move the edge between them."""
+    with Visit(browser, path) as visit:
+        page = visit.page
+        pairs = page.locator(".pair.laid")
+        assert pairs.count() >= 1, "no repair is shown"
+        before, after = pairs.first.locator("img").all()
+        slider = page.locator(".compare input[type=range]").first
+        slider.focus()
+        assert before.bounding_box()["x"] == after.bounding_box()["x"]
+        page.keyboard.press("End")
+        expect(slider).to_have_attribute("aria-valuetext", "100 % as it is, 0 % repaired")
+        whole = pixels(pairs.first)
+        page.keyboard.press("Home")
+        repaired = pixels(pairs.first)
+        assert whole.tobytes() != repaired.tobytes(), "the slider changes nothing"
+        page.keyboard.press("ArrowRight")
+        expect(slider).to_have_attribute("aria-valuetext", "1 % as it is, 99 % repaired")
+    with Visit(browser, path, java_script_enabled=False) as visit:
+        before, after = visit.page.locator(".pair").first.locator("img").all()
+        assert before.is_visible() and after.is_visible()
+        assert before.bounding_box()["x"] < after.bounding_box()["x"], "the pictures are not side by side"
+
+
+def check_editor(browser, path: pathlib.Path, report: dict) -> None:
+    with Visit(browser, path) as visit:
+        page = visit.page
+        assert page.locator("a.open").count() == 0
+        page.fill("#folder", "/Users/me/An app#1/")
+        page.select_option("#editor", label="Zed")
+        page.locator("#folder").blur()
+        targets = page.evaluate("[...document.querySelectorAll('article .where a.open')].map((link) => link.href)")
+        assert len(targets) == len(report["findings"])
+        finding = report["findings"][0]
+        place = f"{finding['file']}:{finding['line']}:{finding['column']}"
+        assert f"zed://file/Users/me/An%20app%231/{place}" in targets, targets[:3]
+
+
 def check_without_script(browser, path: pathlib.Path, report: dict) -> None:
     with Visit(browser, path, java_script_enabled=False) as visit:
         text = visit.page.locator("main").text_content()
@@ -146,7 +184,8 @@ def check_without_script(browser, path: pathlib.Path, report: dict) -> None:
             assert finding["message"] in text, finding["message"]
         for element in report["elements"]:
             assert not element["text"] or element["text"] in text, element["text"]
-        assert not visit.page.locator("#filter").is_visible(), "a filter that can do nothing is shown"
+        for form in ("#filter", "#opening"):
+            assert not visit.page.locator(form).is_visible(), f"{form} is shown and can do nothing"
         for figure in visit.page.locator("figure.assistive:not(.deciding)").all()[:1]:
             expect(figure).to_be_hidden()
             visit.page.check("#lens-transparency")
@@ -290,6 +329,8 @@ with tempfile.TemporaryDirectory() as name, sync_playwright() as playwright:
     check_validity(page)
     check_accessibility(browser, page)
     check_keys(browser, page, report)
+    check_slider(browser, page)
+    check_editor(browser, page, report)
     check_without_script(browser, page, report)
     check_print(browser, page)
     check_lenses(browser, page)

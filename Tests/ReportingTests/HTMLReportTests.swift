@@ -81,7 +81,9 @@ struct HTMLReportTests {
     report.scene.elements[0].placements[0].condition = "if \(text)"
     report.problems = [Problem(file: text, message: "could not be read")]
     let page = try page(report)
-    for place in ["</span> \(shown)</h4>", ">note \(shown)<", "</b>help \(shown)<", "<bdi>View\(shown)<"] {
+    for place in [
+      "<span class=\"message\">\(shown)</span></h4>", ">note \(shown)<", "</b>help \(shown)<", "<bdi>View\(shown)<",
+    ] {
       #expect(page.contains(place), "\(place)")
     }
     #expect(values(of: "alt", in: page).contains { $0.hasPrefix(shown) })
@@ -121,36 +123,101 @@ struct HTMLReportTests {
     #expect(svg.contains("\(style) fill='#8E8E93'>Ab</text>"))
   }
 
-  @Test("draws a view in its stacks: a column at the start, a value behind a spacer at the end")
-  func view() throws {
+  /// A report on texts of the sample's look in stacks and frames.
+  func report(_ samples: [(text: String, layout: [LayoutStep], frames: [LayoutFrame])]) throws -> Report {
     var report = try SampleReport.make()
-    let row = { (child: Int, isBehindSpacer: Bool) in
-      LayoutStep(stack: 1, axis: .horizontal, child: child, isBehindSpacer: isBehindSpacer)
-    }
-    let steps = [
-      [row(0, false), LayoutStep(stack: 2, axis: .vertical, child: 0)],
-      [row(0, false), LayoutStep(stack: 2, axis: .vertical, child: 1)], [row(1, true)],
-      // A branch that is not seen together with the value.
-      [row(1, true)],
-    ]
-    report.scene.elements = zip(["Ab", "Ab Ab", "A", "b"], steps).enumerated().map { number, sample in
+    report.scene.elements = samples.enumerated().map { number, sample in
       var element = SampleReport.title
       element.range.line += number
       element.id = element.range.id
-      (element.text, element.layout) = (sample.0, sample.1)
+      (element.text, element.layout, element.frames) = sample
       return element
     }
-    report.judgement.elements = Array(repeating: SampleReport.titleJudgement, count: 4)
+    report.judgement.elements = Array(repeating: SampleReport.titleJudgement, count: samples.count)
+    return report
+  }
+
+  /// The first picture of the first view, and its section.
+  func firstPicture(_ report: Report) throws -> (svg: String, section: String) {
     let section = try #require(try page(report).components(separatedBy: "<section class=\"view\">").last)
-    let svg = try #require(values(of: "src", in: section).first?.removingPercentEncoding)
-    let light = try #require(svg.components(separatedBy: "<path").dropFirst().first)
+    return (try #require(values(of: "src", in: section).first?.removingPercentEncoding), section)
+  }
+
+  @Test("draws a view in its stacks: a column at the start, a value behind a spacer at the end")
+  func view() throws {
+    let row = { (child: Int, isBehindSpacer: Bool) in
+      var step = LayoutStep(stack: 1, axis: .horizontal, child: child, isBehindSpacer: isBehindSpacer)
+      step.allSpacers = 1
+      return step
+    }
+    let column = { LayoutStep(stack: 2, axis: .vertical, child: $0, alignment: .start) }
+    // The last one is a branch that is not seen together with the value.
+    let report = try report([
+      ("Ab", [row(0, false), column(0)], []), ("Ab Ab", [row(0, false), column(1)], []), ("A", [row(1, true)], []),
+      ("b", [row(1, true)], []),
+    ])
+    let (light, section) = try firstPicture(report)
     // Lines of 17 * 1.2 = 20.4 with 8 between: 48.8 high, and 12 on each side. The value, 676 * 0.017 = 11.5 wide, ends
     // the row of 296, so it starts at 12 + 296 - 11.5 = 296.5, in the middle of the height: 12 + (48.8 - 20.4) / 2.
-    #expect(values(of: "height", in: section).first == "146" && light.contains("d='M0 0h320v73H0z'"))
+    #expect(values(of: "height", in: section).first == "73" && light.contains("d='M0 0h320v73H0z'"))
     let places = light.components(separatedBy: "<text ").dropFirst().map { $0.components(separatedBy: " style")[0] }
     // Baselines lie 17 * 0.95 = 16.15 below the top of their lines; 42.35 is a hair less in binary.
     #expect(places == ["x='12' y='28.2'", "x='12' y='56.6'", "x='296.5' y='42.3'"])
-    #expect(values(of: "alt", in: section).first == "Row, light above dark: Ab; Ab Ab; A")
+    #expect(
+      values(of: "alt", in: section).first?.hasPrefix("Row, light: Ab #8E8E93 on #FFFFFF, 3.26:1; Ab Ab #8E8E93 ")
+        == true)
+  }
+
+  @Test("draws what a source puts around a view: padding, alignment, spacing, and backgrounds in their outline")
+  func frames() throws {
+    let column = { LayoutStep(stack: 1, axis: .vertical, child: $0, spacing: 4, alignment: .end) }
+    let card = [
+      LayoutFrame(steps: 0, calls: 0, kind: .surface(.rounded(10))),
+      LayoutFrame(steps: 0, calls: 0, kind: .padding(top: 16, leading: 20, bottom: 16, trailing: 20)),
+    ]
+    let (svg, section) = try firstPicture(try report([("Ab Ab", [column(0)], card), ("Ab", [column(1)], card)]))
+    // 'Ab Ab' is 17 * (2 * (676 + 621) + 281) / 1000 = 48.88 wide, with the padding 88.88. Two lines of 20.4 with 4
+    // between and 16 on each side are 76.8 high. Both stand 12 from the picture's edge.
+    #expect(svg.contains("<rect x='12' y='12' width='88.9' height='76.8' rx='10' fill='#FFFFFF'/>"))
+    #expect(values(of: "width", in: section).first == "113" && values(of: "height", in: section).first == "101")
+    // The short text ends where the long one does: 12 + 20 + 48.88 - 22.05 = 58.83; its line starts 24.4 further down.
+    let places = svg.components(separatedBy: "<text ").dropFirst().map { $0.components(separatedBy: " style")[0] }
+    #expect(places == ["x='32' y='44.2'", "x='58.8' y='68.6'"] || places == ["x='32' y='44.1'", "x='58.8' y='68.5'"])
+  }
+
+  @Test("draws a backdrop that is one of many colours as a gradient from the darkest to the lightest")
+  func range() throws {
+    var report = try SampleReport.make()
+    report.scene.elements[0].placements[0].readings[.dark]?.background = nil
+    report.scene.elements[0].placements[0].readings[.dark]?.backgroundRange = ColorBox(
+      low: Color(red8: 0x10, green8: 0x20, blue8: 0x30).encoded, high: Color.white.encoded)
+    let element = try #require(try page(report).components(separatedBy: "<li id=\"e-0\">").last)
+    let svg = try #require(values(of: "src", in: element).first?.removingPercentEncoding)
+    let stops = "<stop stop-color='#102030'/><stop offset='1' stop-color='#FFFFFF'/>"
+    #expect(svg.contains("<linearGradient id='g102030FFFFFF'>\(stops)</linearGradient>"))
+    #expect(svg.contains("fill='url(#g102030FFFFFF)' d='M0 33"))
+  }
+
+  @Test("shows a text as it is beside what the repaired program shows of it")
+  func comparison() throws {
+    var report = try SampleReport.make()
+    var repaired = SampleReport.title
+    repaired.placements[0].readings[.light]?.foreground = .black
+    repaired.placements[0].readings[.light]?.ratio = RatioBounds(21)
+    report.repaired = RepairedScene(
+      elements: [repaired, SampleReport.date], judgement: report.judgement, counterparts: [0, 1])
+    let page = try page(report)
+    let figures = page.components(separatedBy: "<figure class=\"compare\">").dropFirst()
+    // In dark nothing changes, so only light is shown.
+    #expect(figures.count == 1)
+    let words = values(of: "alt", in: try #require(figures.first)).prefix(2)
+    #expect(words.first == "As it is: 表 😀 #8E8E93 on #FFFFFF, 3.26:1")
+    #expect(words.last == "Repaired: 表 😀 #000000 on #FFFFFF, 21:1")
+  }
+
+  @Test("compares nothing where nothing is repaired")
+  func noComparison() throws {
+    #expect(!(try page(try SampleReport.make())).contains("class=\"compare\""))
   }
 
   @Test("says in words what was measured, cut and never rounded up")
@@ -172,13 +239,13 @@ struct HTMLReportTests {
     ]
     let page = try page(report)
     let diff = """
-      --- a/App/Row.swift
-      +++ b/App/Row.swift
-      @@ -4,1 +4,1 @@
-      -      Text(&quot;表 😀&quot;).foregroundStyle(.gray)
-      +      Text(&quot;表 😀&quot;).foregroundStyle(.primary)
-      @@ -7,1 +6,0 @@
-      -    .background(Theme.card)
+      <span class="heading">--- a/App/Row.swift</span>
+      <span class="heading">+++ b/App/Row.swift</span>
+      <span class="heading">@@ -4,1 +4,1 @@</span>
+      <span class="gone">-      Text(&quot;表 😀&quot;).foregroundStyle(.gray)</span>
+      <span class="come">+      Text(&quot;表 😀&quot;).foregroundStyle(.primary)</span>
+      <span class="heading">@@ -7,1 +6,0 @@</span>
+      <span class="gone">-    .background(Theme.card)</span>
       """
     #expect(page.contains("<code class=\"copy\">\(diff)</code>"))
   }

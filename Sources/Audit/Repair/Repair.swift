@@ -88,6 +88,9 @@ extension RepairSearch {
       }
     }
     for (path, bytes) in contents { before.sources.add(path, bytes) }
+    if !settled.isEmpty {
+      before.report.repaired = RepairedScene(before: self.before, after: ProgramLook(after.report))
+    }
     let files = changes
     let places = files.compactMap { file in location(of: file.path).map { (file.path, $0) } }
     return RepairOutcome(

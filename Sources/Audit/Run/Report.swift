@@ -20,6 +20,8 @@ package struct Report: Sendable {
   package var judgement: Judgement
   /// The compared pairs of texts.
   package var groups: [GroupMeasurement]
+  /// The program with all repairs that the findings have, as an audit of it saw it; `nil` without repairs.
+  package var repaired: RepairedScene?
 
   /// Creates a report.
   package init(

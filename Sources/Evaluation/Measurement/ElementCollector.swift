@@ -188,13 +188,14 @@ final class ElementCollector {
     let position = positions[id] ?? elements.count
     if position == elements.count {
       let view = pending.leaf.owner ?? index.enclosingType(of: pending.leaf.place)?.name ?? "top level"
-      elements.append(
-        Element(
-          id: id, kind: pending.leaf.kind, view: view, text: pending.leaf.text,
-          platform: pending.environment.platform, range: range,
-          signals: pending.leaf.signals + pending.environment.signals, amount: pending.leaf.amount,
-          layout: pending.environment.layout, placements: []))
-      elements[position].toolkit = pending.leaf.toolkit
+      var element = Element(
+        id: id, kind: pending.leaf.kind, view: view, text: pending.leaf.text,
+        platform: pending.environment.platform, range: range,
+        signals: pending.leaf.signals + pending.environment.signals, amount: pending.leaf.amount,
+        layout: pending.environment.layout, frames: pending.environment.frames, placements: [])
+      element.sketch = pending.leaf.sketch
+      element.toolkit = pending.leaf.toolkit
+      elements.append(element)
     }
     positions[id] = position
     byLeaf[key] = position

@@ -142,6 +142,7 @@ struct LeafMeasurement {
       isOnSystemBackground: isSystem && environment.filters.isEmpty, font: font,
       layers: layers)
     reading.background = stack.constant
+    if stack.constant == nil, stack.doubt == nil, !stack.isGrouped { reading.backgroundRange = stack.range }
     if let doubt = environment.filter ?? ingredients.groupDoubt {
       reading.undecided = unknown(doubt, in: environment.filter == nil ? .opacity : nil)
       return reading

@@ -138,7 +138,10 @@ struct MeasurementMemo {
       result.unfaded = result.unfaded.flatMap { first in other.unfaded.map { first.union($0) } }
       result.isOnSystemBackground = result.isOnSystemBackground && other.isOnSystemBackground
       if result.foreground != other.foreground { result.foreground = nil }
-      if result.background != other.background { result.background = nil }
+      if result.backgroundBox != other.backgroundBox {
+        result.backgroundRange = result.backgroundBox.flatMap { first in other.backgroundBox.map { first.union($0) } }
+        result.background = nil
+      }
       if let doubt = result.undecided ?? other.undecided {
         result.undecided = doubt
         result.ratio = nil

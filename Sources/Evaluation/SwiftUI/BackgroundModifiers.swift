@@ -33,6 +33,7 @@ enum BackgroundModifiers {
         environment.backgroundStyle?.map { Optional($0) }
         ?? Alternatives(backgroundDefault(at: call.place).map { resolve($0, in: environment) })
       addLayer(style, to: &inner, renderer: renderer, isStyle: true)
+      inner.surround(.surface(outline(of: call)))
       return renderer.render(receiver, in: inner)
     }
     switch first.value {
@@ -51,8 +52,14 @@ enum BackgroundModifiers {
         Shapes.signal(resolved, named: shape, at: first.place, renderer, environment)
       }
       addLayer(resolved, to: &inner, renderer: renderer, isStyle: true)
+      inner.surround(.surface(outline(of: call)))
       renderer.render(receiver, in: inner)
     }
+  }
+
+  /// Returns the form that a background is drawn in.
+  private static func outline(of call: ModifierCall) -> LayoutOutline {
+    call.argument("in").map { FrameModifiers.outline(of: $0.value) } ?? .rectangle
   }
 
   private static func backgroundDefault(at place: Place) -> StyleSetting? {
@@ -139,9 +146,9 @@ enum BackgroundModifiers {
     renderer.render(node, in: own)
     var inner = environment
     inner.scope = renderer.newScope()
-    for layer in Layers.painted(by: node, renderer: renderer, in: environment) {
-      inner.backdrop = inner.backdrop.adding(layer)
-    }
+    let painted = Layers.painted(by: node, renderer: renderer, in: environment)
+    for layer in painted { inner.backdrop = inner.backdrop.adding(layer) }
+    if !painted.isEmpty { inner.surround(.surface(FrameModifiers.outline(of: .view(node)))) }
     renderer.render(receiver, in: inner)
   }
 
@@ -219,6 +226,7 @@ enum BackgroundModifiers {
       StyleSetting(style: .glass(tint: tint), description: "glass", place: call.place, clause: "S-76", isProject: true)
     }
     addLayer(settings, to: &inner, renderer: renderer, isStyle: true)
+    inner.surround(.surface(call.argument("in").map { FrameModifiers.outline(of: $0.value) } ?? .capsule))
     renderer.render(receiver, in: inner)
   }
 }

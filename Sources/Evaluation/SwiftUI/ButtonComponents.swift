@@ -127,6 +127,7 @@ enum ButtonComponents {
     _ value: BackdropDefault, _ inner: inout Environment, _ renderer: Renderer, _ environment: Environment
   ) {
     inner.backdrop = inner.backdrop.adding(Defaults.layer(value, renderer: renderer, in: environment))
+    inner.surroundAsButton()
   }
 
   /// A prominent button: the tint behind, white in front unless the label says otherwise (S-95).
@@ -142,6 +143,7 @@ enum ButtonComponents {
           isProject: false))
     }
     inner.backdrop = inner.backdrop.adding(Layers.layer(fill.map { $0 }, environment))
+    inner.surroundAsButton()
     inner.backgroundMaterial = nil
     let luminance = fill.branches.compactMap { ColorResolver.luminance(of: $0.value.style, in: environment) }.max() ?? 0
     let value = ControlDefaults.prominentLabel(fillLuminance: luminance, size: size)

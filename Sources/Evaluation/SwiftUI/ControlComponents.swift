@@ -20,7 +20,13 @@ enum ControlComponents {
     let label = labelNode(component, renderer)
     var inner = control(environment)
     inner.scope = renderer.newScope()
-    if let label, !environment.labelsHidden { LabelGroups.render(label, renderer, inner) }
+    let stack = renderer.newStack()
+    if let label, !environment.labelsHidden {
+      var own = inner
+      own.layout.append(LayoutStep(stack: stack, axis: .horizontal, child: 0))
+      LabelGroups.render(label, renderer, own)
+      inner.layout.append(LayoutStep(stack: stack, axis: .horizontal, child: 1, isBehindSpacer: true))
+    }
     // The track of a switch that is on is green, or the tint; macOS draws a checkbox in the accent (S-97).
     let value = environment.platform == .macos ? ControlDefaults.checkbox : ControlDefaults.switchTrack
     let track =
@@ -82,9 +88,12 @@ enum ControlComponents {
   private static let field: ComponentHandler = { renderer, component, environment in
     var inner = control(environment)
     inner.scope = renderer.newScope()
+    inner.surround(.size(width: nil, height: nil, fillsWidth: true, alignment: .start))
     if environment.styleName("textField") == "roundedBorder" {
       inner.backdrop = inner.backdrop.adding(
         Defaults.layer(ControlDefaults.fieldBackdrop, renderer: renderer, in: environment))
+      inner.surround(.surface(.rounded(6)))
+      inner.surround(.padding(top: 7, leading: 7, bottom: 7, trailing: 7))
     }
     var text: String?
     if case .string(let title)? = component.arguments.first?.value { text = title }
@@ -118,12 +127,17 @@ enum ControlComponents {
   // MARK: - Indicators
 
   private static let indicator: ComponentHandler = { renderer, component, environment in
-    let inner = control(environment)
+    var inner = control(environment)
+    let stack = renderer.newStack()
+    func place(_ child: Int) {
+      inner.layout = environment.layout + [LayoutStep(stack: stack, axis: .grid, child: child, alignment: .start)]
+    }
     let parts: [(String, ContainerDefault?)] = [
       ("label", nil), ("currentValueLabel", ControlDefaults.currentValueLabel), ("minimumValueLabel", nil),
       ("maximumValueLabel", nil),
     ]
-    for (label, value) in parts {
+    for (child, (label, value)) in parts.enumerated() {
+      place(child)
       guard label != "label" || showsLabel(component, environment) else { continue }
       // The label may be the first closure, without its name.
       let first = label == "label" ? component.content(renderer) : nil
@@ -138,10 +152,12 @@ enum ControlComponents {
     if component.name == "ProgressView", showsLabel(component, environment), let first = component.arguments.first,
       isTitle(first.value), let title = component.title(at: first.place)
     {
+      place(0)
       renderer.render(title, in: inner)
     }
     // A spinner without a value is gray and says nothing that its presence does not.
     guard component.name != "ProgressView" || hasValue(component) else { return }
+    place(parts.count)
     renderer.leaf(
       Leaf(
         kind: .control, place: component.place, text: component.name,

@@ -113,6 +113,10 @@ struct Environment {
   // Groups
   var scope = 0
   var layout: [LayoutStep] = []
+  /// What lies around besides stacks, the outermost first.
+  var frames: [LayoutFrame] = []
+  /// The column of the list around.
+  var list: ListLayout?
   var presentation = 0
   /// Hints of how important the text is, from traits around it.
   var signals: [ImportanceSignal] = []

@@ -7,6 +7,8 @@ struct Leaf {
   /// The number of the run within its text, from 1; 0 for the whole.
   var run = 0
   var text: String?
+  /// Where the words are known only at run time, what they are made of.
+  var sketch: String?
   /// The style, where the leaf has its own rather than the environment's.
   var style: Alternatives<StyleSetting?>?
   var signals: [ImportanceSignal] = []

@@ -37,6 +37,7 @@ enum ListComponents {
     inner.isGrouped = kind == .grouped
     inner.scope = renderer.newScope()
     for layer in backdropLayers(kind, renderer, environment) { inner.backdrop = inner.backdrop.adding(layer) }
+    openList(&inner, renderer)
     let content: ViewNode
     if let closure = component.trailingClosure ?? component.closure("content") ?? component.closure("rowContent") {
       let data = component.arguments.first.map { !$0.isTrailingClosure && $0.label != "selection" } ?? false
@@ -153,6 +154,7 @@ enum ListComponents {
   /// Returns the environment of a row on its platter (S-82).
   static func rowEnvironment(_ renderer: Renderer, _ environment: Environment) -> Environment {
     var inner = environment
+    placeRow(&inner, renderer)
     inner.scope = renderer.newScope()
     inner.container.isRow = true
     let start = inner.backdrop.entries.count
@@ -178,7 +180,13 @@ enum ListComponents {
     if let header { renderer.render(header, in: accessory(renderer, environment, isHeader: true, isInList: isInList)) }
     if let closure = component.trailingClosure ?? component.closure("content") {
       let content = renderer.evaluator.contents(of: closure)
-      if isInList { rows(content, renderer, environment) } else { renderer.render(content, in: environment) }
+      if isInList {
+        var inner = environment
+        openSection(&inner, renderer)
+        rows(content, renderer, inner)
+      } else {
+        renderer.render(content, in: environment)
+      }
     }
     if let footer { renderer.render(footer, in: accessory(renderer, environment, isHeader: false, isInList: isInList)) }
   }
@@ -194,6 +202,7 @@ enum ListComponents {
     var inner = environment
     inner.scope = renderer.newScope()
     guard isInList else { return inner }
+    placeAccessory(&inner, renderer)
     let kind: SectionHeaderKind
     switch environment.container.list {
     case _ where environment.container.isHeaderProminent: kind = .prominent

@@ -12,7 +12,7 @@ enum ModifierTable {
       FontModifiers.effects, ForegroundModifiers.effects, BackgroundModifiers.effects, AppearanceModifiers.effects,
       ControlModifiers.effects, ContainerModifiers.effects, PresentationModifiers.effects,
       AccessibilityModifiers.effects, Shapes.effects, ContainerBackgrounds.effects, MovingModifiers.effects,
-      Assertions.effects, WidgetModifiers.effects, ChartComponents.effects,
+      Assertions.effects, WidgetModifiers.effects, ChartComponents.effects, FrameModifiers.effects,
     ] {
       table.merge(family) { _, new in new }
     }
@@ -48,8 +48,8 @@ enum NeutralModifiers {
   static let names: Set<String> = Set(list.split(whereSeparator: \.isWhitespace).map(String.init))
 
   private static let list = """
-    padding offset frame fixedSize layoutPriority position alignmentGuide aspectRatio scaledToFit scaledToFill clipped
-    clipShape cornerRadius contentShape ignoresSafeArea edgesIgnoringSafeArea safeAreaPadding id tag zIndex
+    offset fixedSize layoutPriority position alignmentGuide aspectRatio scaledToFit scaledToFill clipped
+    contentShape ignoresSafeArea edgesIgnoringSafeArea safeAreaPadding id tag zIndex
     lineLimit lineSpacing multilineTextAlignment truncationMode allowsTightening minimumScaleFactor kerning tracking
     baselineOffset underline strikethrough textCase italic monospaced monospacedDigit fontDesign fontWidth
     textSelection flipsForRightToLeftLayoutDirection transformEffect rotationEffect
@@ -99,7 +99,7 @@ enum NeutralModifiers {
     refundRequestSheet offerCodeRedemption appStoreOverlay appStoreMerchandising inAppPurchaseOptions productViewStyle
     productIconBorder subscriptionStoreButtonLabel subscriptionStoreControlStyle subscriptionStorePolicyDestination
     popoverTip tipBackground tipViewStyle activitySystemActionForegroundColor keylineTint
-    scenePadding containerRelativeFrame layoutValue layoutDirectionBehavior symbolColorRenderingMode
+    containerRelativeFrame layoutValue layoutDirectionBehavior symbolColorRenderingMode
     symbolVariableValueMode sectionIndexLabel listSectionIndexVisibility listRowHoverEffect tableColumnHeaders
     chartGesture chartSymbolScale chartSymbolSizeScale chartLineStyleScale chartXAxisStyle chartYAxisStyle
     chartScrollPosition chartScrollTargetBehavior chartYVisibleDomain supplementalActivityFamilies

@@ -3,6 +3,10 @@ import Scene
 /// Children of a stack that constants move over one another, so that one may lie behind the other (S-50, S-143).
 struct Overlaps {
   let axis: LayoutStep.Axis
+  /// Where the stack puts its children across its axis.
+  let alignment: LayoutStep.Alignment
+  /// What the stack puts between two children in pt, where it is written.
+  let writtenSpacing: Double?
   /// What the stack puts between two children, in pt.
   private let spacing: Double
   private let place: Place
@@ -19,7 +23,10 @@ struct Overlaps {
   init(in stack: Component, axis: LayoutStep.Axis) {
     self.axis = axis
     place = stack.place
-    spacing = Self.number(stack.argument("spacing")?.value) ?? Self.standardSpacing
+    writtenSpacing = Self.number(stack.argument("spacing")?.value)
+    spacing = writtenSpacing ?? Self.standardSpacing
+    let written = stack.argument("alignment")?.value
+    alignment = axis == .horizontal ? FrameModifiers.verticalAlignment(written) : FrameModifiers.alignment(written)
   }
 
   /// Returns for each child what others paint that may lie behind it, back to front.

@@ -135,19 +135,23 @@ final class Renderer {
   func renderChildren(_ node: ViewNode, with overlaps: Overlaps, in environment: Environment) {
     let stack = newStack()
     var position = 0
-    var isBehindSpacer = false
+    var spacers = 0
     var part = 0
     let children = flatten(node)
+    let allSpacers = children.count { isBare($0, "Spacer") }
     let behind = overlaps.layers(behind: children, isSpacer: { isBare($0, "Spacer") }, self, environment)
     for (child, layers) in zip(children, behind) {
       if isBare(child, "Spacer") {
-        isBehindSpacer = true
+        spacers += 1
         continue
       }
       if isBare(child, "Divider") { part += 1 }
       var inner = environment
-      inner.layout.append(
-        LayoutStep(stack: stack, axis: overlaps.axis, child: position, isBehindSpacer: isBehindSpacer, part: part))
+      var step = LayoutStep(
+        stack: stack, axis: overlaps.axis, child: position, isBehindSpacer: spacers > 0, part: part,
+        spacing: overlaps.writtenSpacing, alignment: overlaps.alignment)
+      (step.spacers, step.allSpacers) = (spacers, allSpacers)
+      inner.layout.append(step)
       for layer in layers { inner.backdrop = inner.backdrop.adding(layer) }
       render(child, in: inner)
       position += 1

@@ -36,7 +36,12 @@ enum RowComponents {
         Defaults.layer(PresentationDefaults.groupBoxBackdrop, renderer: renderer, in: environment))
       inner.groupCount += 1
     }
+    inner.surround(.surface(.rounded(10)))
+    inner.surround(.padding(top: 12, leading: 12, bottom: 12, trailing: 12))
+    // No text of the content is a level of the label.
+    inner.layout.append(LayoutStep(stack: renderer.newStack(), axis: .grid, child: 1, alignment: .start))
     var label = inner
+    label.layout[label.layout.count - 1].child = 0
     Defaults.font(PresentationDefaults.groupBoxLabel, to: &label, renderer: renderer)
     if let view = ListComponents.title(component) ?? component.part("label", renderer) {
       renderer.render(view, in: label)

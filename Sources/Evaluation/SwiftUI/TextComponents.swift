@@ -56,12 +56,15 @@ enum TextComponents {
 
   private static func leaf(
     _ string: String?, _ component: Component, _ run: Int, _ signals: [ImportanceSignal], _ renderer: Renderer,
-    _ environment: Environment, style: Alternatives<StyleSetting?>? = nil, modifiers: [FontModifier] = []
+    _ environment: Environment, style: Alternatives<StyleSetting?>? = nil, modifiers: [FontModifier] = [],
+    sketch: String? = nil
   ) {
     if let string, string.allSatisfy(\.isWhitespace) { return }
+    let named = component.arguments.first?.names.last.map { "{\($0)}" }
     renderer.leaf(
       Leaf(
-        kind: .text, place: component.place, run: run, text: string, style: style, signals: signals,
+        kind: .text, place: component.place, run: run, text: string,
+        sketch: string == nil ? sketch ?? named : nil, style: style, signals: signals,
         amount: Amounts.form(of: component), isStatus: Importance.isStatus(component),
         exemption: string.map(isSeparator) == true ? .decorative : nil, fontModifiers: modifiers,
         content: .array(component.arguments.map(\.value))), in: environment)
@@ -75,19 +78,21 @@ enum TextComponents {
 
   private static func runs(
     _ runs: [Markdown.Run], _ component: Component, _ signals: [ImportanceSignal], _ renderer: Renderer,
-    _ environment: Environment
+    _ environment: Environment, values: [String] = []
   ) {
     var inner = environment
+    var values = values[...]
     if runs.count > 1 { inner.layout.append(LayoutStep(stack: renderer.newStack(), axis: .depth, child: 0)) }
     for (position, run) in runs.enumerated() {
       // A link without a colour of its own takes the tint (S-43). It is a control, and no level of a text (S-132).
       let style = run.isLink ? environment.tintSetting.map { Optional($0) } : nil
       var own = inner
       if run.isLink { own.scope = renderer.newScope() }
+      let sketch = run.text.map { $0 == placeholder ? "{\(values.popFirst() ?? "…")}" : String($0) }
       leaf(
         run.text.contains(placeholder) ? nil : run.text, component, runs.count > 1 ? position + 1 : 0, signals,
-        renderer, own, style: style,
-        modifiers: run.isBold ? [.bold(true)] : [])
+        renderer, own, style: style, modifiers: run.isBold ? [.bold(true)] : [],
+        sketch: sketch.joined())
     }
   }
 
@@ -99,7 +104,7 @@ enum TextComponents {
     var inner = environment
     var own = ""
     var views: [ViewNode] = []
-    var hasValue = false
+    var names: [String] = []
     for segment in segments {
       switch segment {
       case .text(let text): own += text
@@ -108,15 +113,15 @@ enum TextComponents {
           views.append(node)
         } else {
           own.append(placeholder)
-          hasValue = true
+          names.append(values.first?.names.last ?? "…")
         }
       }
     }
     if !views.isEmpty { inner.layout.append(LayoutStep(stack: renderer.newStack(), axis: .depth, child: 0)) }
     for view in views { renderer.render(view, in: inner) }
     // A key without values comes from a constant or a parameter; a string with values has its Markdown as it is.
-    let isKey = component.arguments.first?.isLiteral == true || !hasValue
-    runs(isKey ? Markdown.runs(of: own) : [Markdown.Run(text: own)], component, signals, renderer, inner)
+    let isKey = component.arguments.first?.isLiteral == true || names.isEmpty
+    runs(isKey ? Markdown.runs(of: own) : [Markdown.Run(text: own)], component, signals, renderer, inner, values: names)
   }
 
   /// Stands for an interpolated value while Markdown is read.
@@ -139,7 +144,10 @@ enum TextComponents {
       }
       if let node = iconNode(component, renderer) { renderer.render(node, in: icon) }
     }
-    if !isIconOnly, let node = titleNode(component, renderer) { renderer.render(node, in: inner) }
+    if !isIconOnly, let node = titleNode(component, renderer) {
+      inner.layout[inner.layout.count - 1].child = 1
+      renderer.render(node, in: inner)
+    }
   }
 
   private static func titleNode(_ component: Component, _ renderer: Renderer) -> ViewNode? {

@@ -33,8 +33,8 @@ extension [ContrastSetting] {
     return (["look"] + (deciding ? ["deciding"] : []) + lenses).joined(separator: " ")
   }
 
-  /// What a caption adds about the settings after the first.
+  /// What a caption adds about the settings after the first; empty where there are none.
   var sameElsewhere: String {
-    count > 1 ? "; the same\(dropFirst().map(\.phrase).joined(separator: " and"))" : ""
+    count > 1 ? "the same\(dropFirst().map(\.phrase).joined(separator: " and"))" : ""
   }
 }

@@ -55,11 +55,12 @@ extension HTMLPage {
       let diff = lines.texts.changes(by: fix).flatMap { UnifiedDiff($0, context: 0).bytes }
       return (fix: fix, diff: String(decoding: diff.dropLast(), as: UTF8.self))
     }
-    let view = view(of: finding)
+    let (view, comparisons) = (view(of: finding), comparisons(of: finding))
     writer.element("article", ["class": "finding \(finding.severity.rawValue)", "id": anchor]) { writer in
       writer.element("h4") { writer in
         writer.element("span", ["class": "severity"], text: finding.severity.rawValue)
-        writer.text(" \(finding.message)")
+        writer.text(" ")
+        writer.element("span", ["class": "message"], text: finding.message)
       }
       writer.element("p", ["class": "where"]) { writer in
         writer.place(of: finding, in: view)
@@ -73,6 +74,7 @@ extension HTMLPage {
       }
       writer.remarks(of: finding)
       for repair in repairs { writer.repair(repair.fix, diff: repair.diff) }
+      writer.comparisons(comparisons)
       writer.otherPlaces(of: concerned, in: report)
       writer.suppression(of: finding)
     }
@@ -95,7 +97,7 @@ extension FindingVerdict {
 extension HTMLWriter {
   /// Where a finding stands and which rule it is of; the filter reads file, view and rule here.
   fileprivate mutating func place(of finding: Finding, in view: String?) {
-    element("code", ["class": "copy"], text: finding.range.id)
+    element("code", ["class": "copy place"], text: finding.range.id)
     if let view {
       text(" in ")
       element("bdi", text: view)
@@ -130,7 +132,17 @@ extension HTMLWriter {
         writer.element("b", text: "Repair (\(fix.applicability)): ")
         writer.text(fix.title)
       }
-      writer.element("pre", ["tabindex": "0"]) { $0.element("code", ["class": "copy"], text: diff) }
+      writer.element("pre", ["tabindex": "0"]) { $0.element("code", ["class": "copy"]) { $0.diff(diff) } }
+    }
+  }
+
+  /// Lines that go and lines that come, told apart by their signs and their colours.
+  private mutating func diff(_ diff: String) {
+    for (number, line) in diff.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      if number > 0 { text("\n") }
+      let isHeading = line.hasPrefix("---") || line.hasPrefix("+++") || line.hasPrefix("@@")
+      let style = isHeading ? "heading" : line.hasPrefix("-") ? "gone" : "come"
+      element("span", ["class": style], text: String(line))
     }
   }
 
@@ -160,7 +172,7 @@ extension HTMLWriter {
   /// A place in parentheses.
   mutating func place(_ range: SourceRange) {
     text(" (")
-    element("code", text: range.id)
+    element("code", ["class": "place"], text: range.id)
     text(")")
   }
 }

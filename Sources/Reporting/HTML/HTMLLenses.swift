@@ -97,11 +97,16 @@ extension HTMLPage {
     "Ratios are those of WCAG 2.2 between the composited colours, compared unrounded and cut after two decimals:"
       + " 4.499 is shown as 4.49.",
     "A picture shows an element at Dynamic Type size Large, in its size, weight and colours, on what lies behind it, in"
-      + " a font that this computer has. Hatching stands for what is not known, and a bar for a text whose words the"
-      + " source does not hold. Symbols, images and controls are drawn as plain forms. Appearances with the same colours"
-      + " share a picture.",
-    "A view is drawn in its stacks, as far as they hold elements: padding, shapes, separators and the height of spacers"
-      + " are left out, and of the branches of an 'if' only the first is drawn. Its elements stand one by one below it.",
+      + " a font that this computer has. Hatching stands for what is not known, words in braces for a text that is"
+      + " known only at run time, a bar for one of which nothing is known, and a gradient for a backdrop that may have any colour between two, such as a material."
+      + " Symbols, images and controls are drawn as plain forms. Appearances with the same colours share a picture.",
+    "A view is drawn in its stacks, as far as they hold elements, with the paddings, sizes, backgrounds and outlines"
+      + " that the source states as numbers. Shapes without text, separators, overlays, the height of spacers and the"
+      + " rest of the screen are left out; of the branches of an 'if' the first is drawn, and of a loop one round. A"
+      + " background is drawn where text lies on it, in the colour that was measured there. Its elements stand one by"
+      + " one below it.",
+    "Pictures before and after a repair come from two audits: of the sources as they are, and of the sources with all"
+      + " repairs of this report.",
     "The lenses protan, deutan and tritan use the matrices of Machado, Oliveira and Fernandes (2009) at full severity."
       + " Findings do not: they use Viénot, Brettel and Mollon (1999) for protan and deutan vision, and Brettel, Viénot"
       + " and Mollon (1997) for tritan vision.",

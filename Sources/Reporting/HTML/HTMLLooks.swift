@@ -22,7 +22,7 @@ extension HTMLWriter {
       self.element("figure", ["class": look.settings.classes(under: report.profile)]) { writer in
         let colors = look.readings.map(\.colorsInWords).joined(separator: "; ")
         writer.picture(picture, alt: "\(element.text ?? element.kind.standIn): \(colors)")
-        writer.element("figcaption", text: look.caption)
+        writer.element("figcaption") { $0.caption(of: look) }
       }
     }
   }
@@ -37,11 +37,15 @@ extension HTMLWriter {
   }
 }
 
-extension Look {
-  fileprivate var caption: String {
-    let first = settings.first?.phrase ?? ""
-    let lines = zip(schemes, words).map { "\($0.rawValue)\(first): \($1)" }
-    return lines.joined(separator: "; ") + settings.sameElsewhere
+extension HTMLWriter {
+  /// A line for each scheme, and one for the settings that change nothing.
+  fileprivate mutating func caption(of look: Look) {
+    let first = look.settings.first?.phrase ?? ""
+    for (scheme, words) in zip(look.schemes, look.words) {
+      element("span", text: "\(scheme.rawValue)\(first): \(words)")
+    }
+    let same = look.settings.sameElsewhere
+    if !same.isEmpty { element("span", text: same) }
   }
 }
 
@@ -86,7 +90,7 @@ extension Element {
 
 extension Reading {
   /// As in `#8E8E93 on #FFFFFF, 3.26:1`.
-  fileprivate var colorsInWords: String {
+  var colorsInWords: String {
     let colors = [foreground, background].map { $0?.hexString ?? "not one colour" }
     return "\(colors.joined(separator: " on ")), \(ratio.map(RatioText.text) ?? "undecided")"
   }

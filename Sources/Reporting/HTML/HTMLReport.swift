@@ -16,6 +16,10 @@ struct HTMLPage {
   var lines: SourceLines
   /// The index of each element by its id.
   let elementIndices: [String: Int]
+  /// The program with its repairs.
+  let repairedProgram: DrawnProgram?
+  /// The elements of each view, in the order of the source.
+  let viewElements: [ViewKey: [Int]]
   /// The name of the anchor of each finding, in the order of the page.
   let findings: [(anchor: String, finding: Finding)]
 
@@ -31,6 +35,8 @@ struct HTMLPage {
     lines = SourceLines(sources)
     elementIndices = Dictionary(
       report.scene.elements.enumerated().map { ($0.element.id, $0.offset) }, uniquingKeysWith: { first, _ in first })
+    repairedProgram = report.drawnRepaired
+    viewElements = Dictionary(grouping: report.scene.elements.indices) { ViewKey(report.scene.elements[$0]) }
     var taken: [String: Int] = [:]
     findings = report.findings.worstFirst.map { finding in
       // Fingerprints differ, but an anchor that stands twice would break the page, so this doesn't rely on it.
@@ -103,6 +109,7 @@ struct HTMLPage {
     }
     writer.markup(HTMLScript.filterForm)
     lensChoice()
+    writer.markup(HTMLScript.editorForm)
   }
 
   private static let sections = [

@@ -1,7 +1,7 @@
 /// What the page can do beyond being read: filter, copy, and keys.
 enum HTMLScript {
   /// The digest by which the page's policy lets this script and no other run.
-  static let hash = "sha256-K/NYoFpDLUVPnWM7lsJgVE8QJRCwjWupoth7EmWYw9w="
+  static let hash = "sha256-0aRRwT6HxnAIRSk/WOACrDvseIhW/dBmDC5tyPEPAPM="
 
   /// The filter, which stays hidden where the script does not run.
   static let filterForm: StaticString = #"""
@@ -11,6 +11,25 @@ enum HTMLScript {
     <p id="query-help"><small>Words, <code>rule:</code> <code>file:</code> <code>view:</code> <code>s:error</code>; <code>!</code> before one excludes it</small></p>
     <p role="status" id="status"></p>
     <button type="button" id="keys">Keys</button>
+    </form>
+
+    """#
+
+  /// The choice of an editor, which stays hidden where the script does not run.
+  static let editorForm: StaticString = #"""
+    <form id="opening" hidden>
+    <fieldset>
+    <legend>Open places in an editor</legend>
+    <label for="editor">Editor</label>
+    <select id="editor">
+    <option value="vscode://file">VS Code</option>
+    <option value="cursor://file">Cursor</option>
+    <option value="zed://file">Zed</option>
+    </select>
+    <label for="folder">Folder of the sources</label>
+    <input type="text" id="folder" autocomplete="off" spellcheck="false" placeholder="/Users/me/App" aria-describedby="folder-help">
+    <p id="folder-help"><small>It is kept in this browser alone. Xcode has no such links: run <code>xed -l LINE FILE</code>.</small></p>
+    </fieldset>
     </form>
 
     """#
@@ -101,6 +120,49 @@ enum HTMLScript {
         (code.closest('pre') ?? code).after(button);
       }
 
+      for (const pair of all('.pair')) {
+        const after = pair.querySelector('img:last-of-type'), slider = document.createElement('input');
+        Object.assign(slider, { type: 'range', min: 0, max: 100, value: 50 });
+        slider.setAttribute('aria-label', 'How much of the picture is as it is');
+        const move = () => {
+          pair.style.setProperty('--at', slider.value + '%');
+          slider.setAttribute('aria-valuetext', slider.value + ' % as it is, ' + (100 - slider.value) + ' % repaired');
+        };
+        slider.addEventListener('input', move);
+        move();
+        pair.classList.add('laid');
+        pair.after(slider);
+      }
+
+      const folder = byId('folder'), editor = byId('editor'), opening = byId('opening');
+      const kept = (name, value) => {
+        try {
+          if (value !== undefined) localStorage.setItem('evident-' + name, value);
+          return localStorage.getItem('evident-' + name) ?? '';
+        } catch { return ''; }
+      };
+      const link = () => {
+        for (const old of all('a.open')) old.remove();
+        const root = folder.value.trim().replaceAll('\\', '/').replace(/\/+$/, '');
+        if (!root) return;
+        for (const code of all('code.place')) {
+          const place = document.createElement('a');
+          place.className = 'open';
+          place.textContent = 'open';
+          place.setAttribute('aria-label', 'open ' + code.textContent);
+          const path = (root.startsWith('/') ? '' : '/') + root + '/' + code.textContent;
+          place.href = editor.value + encodeURI(path).replace(/[?#]/g, encodeURIComponent);
+          code.after(place);
+        }
+      };
+      folder.value = kept('folder');
+      editor.value = kept('editor') || editor.value;
+      for (const field of [folder, editor]) {
+        field.addEventListener('change', () => { kept(field.id, field.value); link(); });
+      }
+      opening.addEventListener('submit', (event) => { event.preventDefault(); link(); });
+      link();
+
       const dialog = byId('shortcuts'), enabled = byId('shortcuts-on');
       const step = (by) => {
         const shown = findings.filter((item) => !item.hidden);
@@ -113,7 +175,7 @@ enum HTMLScript {
         '/': () => { query.focus(); query.select(); }, j: () => step(1), k: () => step(-1), '?': () => dialog.showModal(),
       };
       addEventListener('keydown', (event) => {
-        const typing = event.target.matches?.('input:not([type=radio]):not([type=checkbox]), textarea, select');
+        const typing = event.target.matches?.('input:not([type=radio], [type=checkbox], [type=range]), textarea, select');
         if (event.ctrlKey || event.metaKey || event.altKey || typing || dialog.open || !enabled.checked) return;
         const action = keys[event.key];
         if (!action) return;
@@ -124,7 +186,7 @@ enum HTMLScript {
       byId('shortcuts-close').addEventListener('click', () => dialog.close());
       addEventListener('beforeprint', () => { for (const details of all('details')) details.open = true; });
 
-      form.hidden = false;
+      form.hidden = opening.hidden = false;
       apply();
       reveal();
     })();

@@ -28,18 +28,12 @@ extension HTMLPage {
   }
 
   private func sheets(of elements: [Element]) -> [Sheet] {
-    var sheets: [Sheet] = []
-    var known: [String: Int] = [:]
-    for (index, element) in elements.enumerated() {
-      let key = "\(element.view)\u{0}\(element.range.file)"
-      if let sheet = known[key] {
-        sheets[sheet].elements.append(index)
-      } else {
-        known[key] = sheets.count
-        sheets.append(Sheet(view: element.view, file: element.range.file, elements: [index]))
-      }
+    var seen: Set<ViewKey> = []
+    return elements.compactMap { element in
+      let key = ViewKey(element)
+      guard seen.insert(key).inserted, let indices = viewElements[key] else { return nil }
+      return Sheet(view: key.view, file: key.file, elements: indices.filter { $0 < elements.count })
     }
-    return sheets
   }
 
   private mutating func write(_ sheet: Sheet) {

@@ -9,6 +9,8 @@ struct Picture: Hashable {
   /// The height in px.
   private(set) var height = 0
   private var content = ""
+  /// The gradients that the content refers to, by their names.
+  private var definitions: [String: String] = [:]
 
   private init(width: Double) {
     self.width = Int(width.rounded(.up))
@@ -17,7 +19,7 @@ struct Picture: Hashable {
   /// Two letters in one colour on another.
   static func swatch(_ foreground: Color?, on background: Color?) -> Picture {
     var picture = Picture(width: 40)
-    picture.addPanel(height: 24, background)
+    picture.addPanel(height: 24, background.map(Ground.color) ?? .unknown)
     if foreground == nil {
       picture.bar(x: 8, y: 8, width: 24, height: 8, nil)
     } else {
@@ -28,132 +30,146 @@ struct Picture: Hashable {
 
   /// An element as it is drawn in some readings, at one px a pt, one panel below the other.
   static func element(_ element: Element, _ readings: [Reading]) -> Picture {
-    let panels = readings.map { Panel(element, $0, width: widest) }
+    let panels = readings.map { PicturePanel(element, $0, width: widest) }
     var picture = Picture(width: (panels.map(\.width).max() ?? 0) + 2 * margin)
     for panel in panels {
       let top = Double(picture.height) + margin / 2
-      picture.addPanel(height: panel.height + margin, panel.reading.background)
-      picture.draw(panel, x: margin, y: top)
+      picture.addPanel(height: panel.height + margin, panel.reading.ground)
+      picture.draw(panel, in: Frame(x: margin, y: top, width: panel.width, height: panel.height))
     }
     return picture
   }
 
-  /// A view's elements in their stacks, one panel below the other for readings of the same elements.
-  static func view(_ tree: StackTree, _ elements: [Element], _ readings: [[Int: Reading]]) -> Picture? {
-    let layouts = readings.map { readings in
-      ViewLayout(tree, width: widest) { index, width in
-        let panel = readings[index].map { Panel(elements[index], $0, width: width) }
-        return (panel?.width ?? 0, panel?.height ?? 0)
-      }
+  /// A view's elements in their stacks; `nil` where none of them has a reading.
+  static func view(_ tree: StackTree, _ elements: [Element], _ readings: [Int: Reading]) -> Picture? {
+    let layout = ViewLayout(tree, width: widest) { index, width in
+      let panel = readings[index].map { PicturePanel(elements[index], $0, width: width) }
+      return ViewLayout.Extent(
+        width: panel?.width ?? 0, height: panel?.height ?? 0, stretches: panel?.stretches ?? false)
     }
-    guard let width = layouts.map(\.width).max(), width > 0 else { return nil }
-    var picture = Picture(width: width + 2 * margin)
-    for (layout, readings) in zip(layouts, readings) {
-      let top = Double(picture.height) + margin
-      let backdrop = commonest(layout.boxes.compactMap { readings[$0.element] }.map(\.background))
-      picture.addPanel(height: layout.height + 2 * margin, backdrop)
-      for box in layout.boxes {
-        guard let reading = readings[box.element] else { continue }
-        let panel = Panel(elements[box.element], reading, width: box.width)
-        let (x, y) = (margin + box.x, top + box.y)
-        if reading.background != backdrop, panel.kind != .image {
-          picture.rectangle(x: x - 4, y: y - 2, width: box.width + 8, height: box.height + 4, reading.background)
+    guard layout.width > 0 else { return nil }
+    let grounds = ViewGrounds(layout, readings)
+    var picture = Picture(width: layout.width + 2 * margin)
+    if let page = grounds.page {
+      picture.addPanel(height: layout.height + 2 * margin, page)
+    } else {
+      picture.height = Int((layout.height + 2 * margin).rounded(.up))
+    }
+    for (position, box) in layout.boxes.enumerated() {
+      let frame = Frame(
+        x: margin + box.x, y: margin + box.y, width: box.width, height: box.height, outline: box.outline)
+      switch box.content {
+      case .surface:
+        if let ground = grounds.surfaces[position] { picture.fill(frame, with: ground) }
+      case .element(let index):
+        guard let reading = readings[index] else { continue }
+        let panel = PicturePanel(elements[index], reading, width: box.width)
+        if let own = grounds.plates[position], panel.kind != .image {
+          picture.fill(
+            Frame(x: frame.x - 4, y: frame.y - 2, width: box.width + 8, height: box.height + 4), with: own)
         }
-        picture.draw(panel, x: x, y: y, size: (box.width, box.height))
+        picture.draw(panel, in: frame)
       }
     }
     return picture
   }
 
-  /// The colour behind most elements, the first of several.
-  private static func commonest(_ colors: [Color?]) -> Color? {
-    var counts: [Color?: Int] = [:]
-    for color in colors { counts[color, default: 0] += 1 }
-    let most = counts.values.max()
-    return colors.first { counts[$0] == most } ?? nil
+  /// A rectangle in the picture, and the form that is cut out of it.
+  private struct Frame {
+    var x: Double
+    var y: Double
+    var width: Double
+    var height: Double
+    var outline = LayoutOutline.rectangle
   }
 
-  /// An element in one reading, laid out in a width.
-  private struct Panel {
-    let kind: Element.Kind
-    let reading: Reading
-    let size: Double
-    let weight: FontWeight
-    let lines: [String]
-    let width: Double
-    let height: Double
-
-    init(_ element: Element, _ reading: Reading, width widest: Double) {
-      let size = min(max(reading.font?.size ?? Picture.bodySize, 6), 96)
-      let weight = reading.font?.weight ?? .regular
-      (kind, self.reading, self.size, self.weight) = (element.kind, reading, size, weight)
-      guard element.kind == .text else {
-        lines = []
-        (width, height) = (element.kind == .symbol ? size : size * 2.5, size)
-        return
-      }
-      let text = element.text ?? ""
-      // A row that is too narrow grows rather than break its words.
-      let words = text.split(whereSeparator: \.isWhitespace)
-      let longest = words.map { TextAdvances.width(of: $0, size: size, weight: weight) }.max() ?? 0
-      let limit = max(widest, min(longest, Picture.widest))
-      lines = TextAdvances.lines(of: text, size: size, weight: weight, width: limit, most: Picture.mostLines)
-      let widths = lines.map { TextAdvances.width(of: $0, size: size, weight: weight) }
-      width = widths.max() ?? min(size * 7, widest)
-      height = size * 1.2 * Double(max(lines.count, 1))
-    }
-  }
-
-  private static let bodySize = 17.0
+  static let bodySize = 17.0
+  static let widest = 296.0
+  static let mostLines = 4
   private static let margin = 12.0
-  private static let widest = 296.0
-  private static let mostLines = 4
 
-  private mutating func addPanel(height added: Double, _ background: Color?) {
+  private mutating func addPanel(height added: Double, _ ground: Ground) {
     let panel = Int(added.rounded(.up))
-    content += "<path fill='\(paint(background))' d='M0 \(height)h\(width)v\(panel)H0z'/>"
+    content += "<path fill='\(paint(ground))' d='M0 \(height)h\(width)v\(panel)H0z'/>"
     height += panel
   }
 
-  private mutating func draw(_ panel: Panel, x: Double, y: Double, size: (width: Double, height: Double)? = nil) {
+  private mutating func draw(_ panel: PicturePanel, in frame: Frame) {
     switch panel.kind {
-    case .text: text(panel, x: x, y: y)
-    case .symbol, .image, .shape, .control: form(panel, x: x, y: y, size: size ?? (panel.width, panel.height))
+    case .text: text(panel, x: frame.x, y: frame.y)
+    case .symbol, .image, .shape, .control: form(panel, in: frame)
     }
   }
 
-  /// A text in its words; where they or their colour are not known, bars stand for them.
-  private mutating func text(_ panel: Panel, x: Double, y: Double) {
+  /// A text in its words; where these are not known, a bar stands for them, and where their colour is not, they are
+  /// hatched in a dashed box.
+  private mutating func text(_ panel: PicturePanel, x: Double, y: Double) {
     let (size, color) = (panel.size, panel.reading.foreground)
     if panel.lines.isEmpty {
       bar(x: x, y: y + size * 0.35, width: panel.width, height: size * 0.5, color)
     }
     for (number, line) in panel.lines.enumerated() {
       let top = y + size * 1.2 * Double(number)
-      if color == nil {
+      if color == nil, panel.reading.ground == .unknown {
         let width = TextAdvances.width(of: line, size: size, weight: panel.weight)
         bar(x: x, y: top + size * 0.2, width: width, height: size * 0.8, nil)
       } else {
         letters(line, x: x, y: top + size * 0.95, size: size, weight: panel.weight, color)
       }
     }
+    if color == nil, panel.reading.ground != .unknown, !panel.lines.isEmpty {
+      content += "<rect x='\((x - 3).coordinate)' y='\(y.coordinate)' width='\((panel.width + 6).coordinate)'"
+      content += " height='\(panel.height.coordinate)' fill='none' stroke='#8c8c8c' stroke-dasharray='3 3'/>"
+    }
   }
 
   /// A plain form that stands for what is no text: its outline is not that of the real thing.
-  private mutating func form(_ panel: Panel, x: Double, y: Double, size: (width: Double, height: Double)) {
+  private mutating func form(_ panel: PicturePanel, in frame: Frame) {
     let (unit, color) = (panel.size, panel.reading.foreground)
-    let box = "<rect x='\(x.coordinate)' y='\(y.coordinate)'"
-    let extent = "width='\(size.width.coordinate)' height='\(size.height.coordinate)'"
     switch panel.kind {
     case .symbol:
-      let center = "cx='\((x + unit / 2).coordinate)' cy='\((y + unit / 2).coordinate)'"
+      let center = "cx='\((frame.x + frame.width / 2).coordinate)' cy='\((frame.y + frame.height / 2).coordinate)'"
       content += "<circle \(center) r='\((unit * 0.4).coordinate)' fill='none' stroke='\(paint(color))'"
       content += " stroke-width='\((unit * 0.12).coordinate)'/>"
     case .image:
-      content += "\(box) \(extent) fill='url(#h)' stroke='\(paint(color))' stroke-width='2' stroke-dasharray='4 3'/>"
-    case .control: content += "\(box) \(extent) rx='\((unit / 3).coordinate)' fill='\(paint(color))'/>"
-    case .shape, .text: bar(x: x, y: y + unit * 0.4, width: size.width, height: unit * 0.2, color)
+      let stroke = "stroke='\(color.map(\.hexString) ?? "#757575")' stroke-width='1.5' stroke-dasharray='4 3'"
+      shape(frame, "fill='url(#h)' \(stroke)")
+    case .control:
+      var track = frame
+      track.outline = .capsule
+      shape(track, "fill='\(paint(color))'")
+      if panel.isSwitch {
+        let side = frame.height - 4
+        let knob = Frame(
+          x: frame.x + frame.width - side - 2, y: frame.y + 2, width: side, height: side, outline: .circle)
+        shape(knob, "fill='#fff'")
+      }
+    case .shape, .text: bar(x: frame.x, y: frame.y + unit * 0.4, width: frame.width, height: unit * 0.2, color)
     }
+  }
+
+  private mutating func fill(_ frame: Frame, with ground: Ground) {
+    shape(frame, "fill='\(paint(ground))'")
+  }
+
+  /// A form of a frame.
+  private mutating func shape(_ frame: Frame, _ attributes: String) {
+    let (width, height) = (frame.width, frame.height)
+    if frame.outline == .circle || frame.outline == .ellipse {
+      let side = min(width, height)
+      let (across, down) = frame.outline == .circle ? (side, side) : (width, height)
+      content += "<ellipse cx='\((frame.x + width / 2).coordinate)' cy='\((frame.y + height / 2).coordinate)'"
+      content += " rx='\((across / 2).coordinate)' ry='\((down / 2).coordinate)' \(attributes)/>"
+      return
+    }
+    content += "<rect x='\(frame.x.coordinate)' y='\(frame.y.coordinate)' width='\(width.coordinate)'"
+    let radius =
+      switch frame.outline {
+      case .rounded(let radius): min(radius, min(width, height) / 2)
+      case .capsule: min(width, height) / 2
+      case .rectangle, .circle, .ellipse: 0.0
+      }
+    content += " height='\(height.coordinate)'\(radius > 0 ? " rx='\(radius.coordinate)'" : "") \(attributes)/>"
   }
 
   private mutating func letters(
@@ -175,22 +191,32 @@ struct Picture: Hashable {
     content += " height='\(height.coordinate)' rx='2' fill='\(paint(color))'\(outline)/>"
   }
 
-  private mutating func rectangle(x: Double, y: Double, width: Double, height: Double, _ color: Color?) {
-    content += "<path fill='\(paint(color))' d='M\(x.coordinate) \(y.coordinate)h\(width.coordinate)"
-    content += "v\(height.coordinate)h-\(width.coordinate)z'/>"
-  }
-
   /// The colour, or hatching where there is not one.
   private func paint(_ color: Color?) -> String { color?.hexString ?? "url(#h)" }
 
+  /// The colour behind; a range as a gradient from its darkest to its lightest colour.
+  private mutating func paint(_ ground: Ground) -> String {
+    switch ground {
+    case .color(let color): return color.hexString
+    case .unknown: return "url(#h)"
+    case .range(let darkest, let lightest):
+      let name = "g\(darkest.hexString.dropFirst())\(lightest.hexString.dropFirst())"
+      definitions[name] =
+        "<linearGradient id='\(name)'><stop stop-color='\(darkest.hexString)'/>"
+        + "<stop offset='1' stop-color='\(lightest.hexString)'/></linearGradient>"
+      return "url(#\(name))"
+    }
+  }
+
   private static let hatching =
-    "<pattern id='h' width='8' height='8' patternUnits='userSpaceOnUse' patternTransform='rotate(45)'>"
-    + "<path fill='#8c8c8c' d='M0 0h8v8H0z'/><path fill='#757575' d='M0 0h3v8H0z'/></pattern>"
+    "<pattern id='h' width='6' height='6' patternUnits='userSpaceOnUse' patternTransform='rotate(45)'>"
+    + "<path fill='#8c8c8c' d='M0 0h6v6H0z'/><path fill='#777' d='M0 0h2v6H0z'/></pattern>"
 
   /// The document.
   var svg: String {
     let head = "<svg xmlns='http://www.w3.org/2000/svg' width='\(width)' height='\(height)'>"
-    return "\(head)\(content.contains("url(#h)") ? Self.hatching : "")\(content)</svg>"
+    let gradients = definitions.keys.sorted().compactMap { definitions[$0] }.joined()
+    return "\(head)\(content.contains("url(#h)") ? Self.hatching : "")\(gradients)\(content)</svg>"
   }
 
   /// The document as a `data:` address; what RFC 3986 allows nowhere in an address is percent-encoded.
@@ -216,6 +242,7 @@ extension Double {
   /// A coordinate with one decimal.
   fileprivate var coordinate: String {
     let tenths = Int((self * 10).rounded())
-    return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(abs(tenths % 10))"
+    let (whole, rest) = tenths.magnitude.quotientAndRemainder(dividingBy: 10)
+    return "\(tenths < 0 ? "-" : "")\(whole)\(rest == 0 ? "" : ".\(rest)")"
   }
 }

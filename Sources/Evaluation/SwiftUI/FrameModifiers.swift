@@ -1,0 +1,134 @@
+import PlatformStyles
+import Scene
+
+/// Modifiers that give a view room, a size or an outline: no colour depends on them, but previews do.
+enum FrameModifiers {
+  static let effects: [String: ModifierEffect] = [
+    "padding": ModifierTable.environment { environment, call, _ in environment.surround(padding(call)) },
+    "scenePadding": ModifierTable.environment { environment, _, _ in environment.surround(all(standardPadding)) },
+    "frame": ModifierTable.environment { environment, call, _ in environment.surround(size(call)) },
+    "clipShape": ModifierTable.environment { environment, call, _ in
+      environment.surround(call.first.map { .clip(outline(of: $0.value)) })
+    },
+    "cornerRadius": ModifierTable.environment { environment, call, _ in
+      environment.surround(number(call.first?.value).map { .clip(.rounded($0)) })
+    },
+  ]
+
+  /// What SwiftUI pads by on iPhone where no amount is written, in pt.
+  private static let standardPadding = 16.0
+
+  private static func all(_ amount: Double) -> LayoutFrame.Kind {
+    .padding(top: amount, leading: amount, bottom: amount, trailing: amount)
+  }
+
+  /// Returns the room that a padding makes; `nil` where its amount is not known.
+  private static func padding(_ call: ModifierCall) -> LayoutFrame.Kind? {
+    guard let last = call.arguments.last else { return all(standardPadding) }
+    let edges = edges(call.arguments[0].value)
+    let isAmountLeftOut = call.arguments.count == 1 && edges != nil
+    guard let amount = isAmountLeftOut ? standardPadding : number(last.value) else { return nil }
+    func room(_ names: Set<String>) -> Double {
+      edges.map { $0.isDisjoint(with: names.union(["all"])) } == true ? 0 : amount
+    }
+    return .padding(
+      top: room(["top", "vertical"]), leading: room(["leading", "horizontal"]), bottom: room(["bottom", "vertical"]),
+      trailing: room(["trailing", "horizontal"]))
+  }
+
+  /// Returns the names of edges; `nil` for a value that is no set of edges.
+  private static func edges(_ value: Value) -> Set<String>? {
+    switch value {
+    case .implicit(let member): [member.name]
+    case .array(let values): values.reduce(into: []) { $0?.formUnion(edges($1) ?? []) }
+    default: nil
+    }
+  }
+
+  private static func size(_ call: ModifierCall) -> LayoutFrame.Kind? {
+    let (width, height) = (number(call.argument("width")?.value), number(call.argument("height")?.value))
+    let fillsWidth = isInfinite(call.argument("maxWidth")?.value)
+    guard width != nil || height != nil || fillsWidth else { return nil }
+    return .size(
+      width: width, height: height, fillsWidth: fillsWidth, alignment: alignment(call.argument("alignment")?.value))
+  }
+
+  private static func isInfinite(_ value: Value?) -> Bool {
+    if case .implicit(let member)? = value { return member.name == "infinity" }
+    if case .number(let number)? = value { return number == .infinity }
+    return false
+  }
+
+  /// Returns where an alignment puts a view along a row.
+  static func alignment(_ value: Value?) -> LayoutStep.Alignment {
+    guard case .implicit(let member)? = value else { return .center }
+    return switch member.name {
+    case "leading", "topLeading", "bottomLeading": .start
+    case "trailing", "topTrailing", "bottomTrailing": .end
+    default: .center
+    }
+  }
+
+  /// Returns where an alignment puts a view down a column.
+  static func verticalAlignment(_ value: Value?) -> LayoutStep.Alignment {
+    guard case .implicit(let member)? = value else { return .center }
+    return switch member.name {
+    case "top": .start
+    case "bottom", "lastTextBaseline": .end
+    default: .center
+    }
+  }
+
+  /// Returns the form of a shape; one that is not known is taken for a rectangle.
+  static func outline(of value: Value) -> LayoutOutline {
+    switch value {
+    case .view(.component(let component)): outline(component.name, component.argument("cornerRadius")?.value)
+    case .view(.modified(let inner, _)): outline(of: .view(inner))
+    case .implicit(let member):
+      outline(member.name, member.arguments?.first { $0.label == "cornerRadius" }?.value)
+    default: .rectangle
+    }
+  }
+
+  private static func outline(_ name: String, _ radius: Value?) -> LayoutOutline {
+    switch name {
+    case "RoundedRectangle", "rect", "roundedRectangle", "ConcentricRectangle":
+      number(radius).map(LayoutOutline.rounded) ?? .rectangle
+    case "Capsule", "capsule": .capsule
+    case "Circle", "circle": .circle
+    case "Ellipse", "ellipse": .ellipse
+    default: .rectangle
+    }
+  }
+
+  /// Returns a constant; of several possible ones the first.
+  static func number(_ value: Value?) -> Double? {
+    switch value {
+    case .number(let number): number
+    case .choice(let alternatives): number(alternatives.branches.first?.value)
+    default: nil
+    }
+  }
+}
+
+extension Environment {
+  /// Notes what lies around all that follows, if anything.
+  mutating func surround(_ kind: LayoutFrame.Kind?) {
+    guard let kind else { return }
+    frames.append(LayoutFrame(steps: layout.count, calls: via.count, kind: kind))
+  }
+}
+
+extension Environment {
+  /// Notes the fill of a button with about the room that the system leaves around its label.
+  mutating func surroundAsButton() {
+    let room =
+      switch ControlSize(rawValue: controlSize) {
+      case .mini, .small: (across: 10.0, down: 5.0)
+      case .large, .extraLarge: (across: 20.0, down: 14.0)
+      case .regular, nil: (across: 12.0, down: 7.0)
+      }
+    surround(.surface(platform == .ios26 ? .capsule : .rounded(8)))
+    surround(.padding(top: room.down, leading: room.across, bottom: room.down, trailing: room.across))
+  }
+}

@@ -1,0 +1,38 @@
+/// What a view has around it on the way from the root, besides stacks: room, a size, or something painted behind it.
+package struct LayoutFrame: Hashable, Sendable {
+  /// What lies around the view.
+  package enum Kind: Hashable, Sendable {
+    /// Room on each side, in pt.
+    case padding(top: Double, leading: Double, bottom: Double, trailing: Double)
+    /// A size in pt, where it is fixed; a width that fills takes what is left. The view stands in it as aligned.
+    case size(width: Double?, height: Double?, fillsWidth: Bool, alignment: LayoutStep.Alignment)
+    /// Something painted behind the view, as large as the view.
+    case surface(LayoutOutline)
+    /// An outline that what the view paints is cut to.
+    case clip(LayoutOutline)
+  }
+
+  /// How many stacks lie around it.
+  package var steps: Int
+  /// How many call sites of views lie around it.
+  package var calls: Int
+  /// What it is.
+  package var kind: Kind
+
+  /// Creates a frame.
+  package init(steps: Int, calls: Int, kind: Kind) {
+    self.steps = steps
+    self.calls = calls
+    self.kind = kind
+  }
+}
+
+/// The form of what a view paints over its frame.
+package enum LayoutOutline: Hashable, Sendable {
+  case rectangle
+  /// Corners of a radius in pt.
+  case rounded(Double)
+  case capsule
+  case circle
+  case ellipse
+}
