@@ -67,18 +67,20 @@ extension Evaluator {
 
   /// Resolves an implicit member of a type.
   func resolve(_ member: ImplicitMember, as type: TypeReference, file: Int32, context: String?) -> Value {
-    let scope = Scope(typeName: context, file: file)
     let name = type.name.withoutFramework
+    let scope = Scope(typeName: context, file: file)
+    // With its framework before it, a name means no type of the program but what this adds to the framework's.
+    let receiver = Value.type(index.types[name]?.kind == .extension ? name : type.name)
     var value: Value
     switch name {
     case "AnyShapeStyle" where member.name == "init": value = erasedStyle(member.arguments?.first?.value ?? .none)
     case "Color", "UIColor", "NSColor", "ColorResource", "Font", "UIFont", "NSFont":
       if let arguments = member.arguments {
         value = callMember(
-          member.name, of: .type(name), arguments, place: member.place, namePlace: member.place, in: scope)
+          member.name, of: receiver, arguments, place: member.place, namePlace: member.place, in: scope)
       } else {
         value = self.member(
-          member.name, of: .type(name), place: member.place, namePlace: member.place, in: scope)
+          member.name, of: receiver, place: member.place, namePlace: member.place, in: scope)
       }
     default:
       if let made = code?.make(member, of: name) { return following(member.chain, from: made, in: scope) }

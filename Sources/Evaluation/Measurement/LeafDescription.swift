@@ -35,7 +35,9 @@ extension LeafMeasurement {
 
   /// Where the font of ingredients is written.
   func fontSource(_ ingredients: Ingredients) -> FontSource? {
-    guard let font = ingredients.font, let made = font.place else { return nil }
+    // Equal fonts of other texts may have come another way.
+    let own = environment.font.branches.lazy.compactMap(\.value).first { $0 == ingredients.font }
+    guard let font = own ?? ingredients.font, let made = font.place else { return nil }
     let use = font.trail.use ?? made
     return FontSource(
       description: font.words, range: auditedRange(use), definition: use.contains(made) ? nil : auditedRange(made))

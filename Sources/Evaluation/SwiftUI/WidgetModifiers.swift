@@ -32,7 +32,7 @@ enum WidgetModifiers {
       if isOnLockScreen {
         inner.isOnFixedSurface = true
         inner.isOnLockScreen = true
-        inner.filter = Doubt(.filterOrBlend, "the Lock Screen's rendering", place: first.place)
+        inner.filter = Doubt(.material, "the Lock Screen's rendering", place: first.place)
       }
       renderer.render(receiver, in: inner)
     }

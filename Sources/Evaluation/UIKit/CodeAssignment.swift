@@ -8,6 +8,8 @@ struct CodeAssignment {
   var value: Expression
   /// The right-hand side.
   var place: Place
+  /// The type whose initialiser made the object at the start of the path, where that is to be seen.
+  var baseType: String?
   /// The type in whose code it stands.
   var typeId: String
   /// The function it stands in.
@@ -43,6 +45,8 @@ struct CodeScan {
   private let typeId: String
   private var file: Int32 = 0
   private var function = ""
+  /// The types that made the local variables at hand.
+  private var made: [String: String] = [:]
 
   /// Stands for the function's name in the observer of an outlet.
   static let outletObserver = "didSet of an outlet"
@@ -72,6 +76,7 @@ struct CodeScan {
   private mutating func scan(_ declaration: FunctionDeclaration, file: Int32) {
     self.file = file
     function = declaration.name
+    made = [:]
     var names: [String: [String]] = [:]
     for parameter in declaration.parameters { names[parameter.name] = ["\(Self.parameter)\(parameter.name)"] }
     scan(declaration.body ?? [], names, isConditional: false)
@@ -86,7 +91,7 @@ struct CodeScan {
   }
 
   /// Notes what a statement's new names stand for.
-  private func bind(_ statement: Statement, in names: inout [String: [String]]) {
+  private mutating func bind(_ statement: Statement, in names: inout [String: [String]]) {
     switch statement.kind {
     case .binding(let binding): bind(binding.pattern, to: binding.value, in: &names)
     case .guardElse(let conditions, _), .ifElse(let conditions, _, _):
@@ -96,11 +101,12 @@ struct CodeScan {
     }
   }
 
-  private func bind(_ pattern: Pattern, to value: Expression?, in names: inout [String: [String]]) {
+  private mutating func bind(_ pattern: Pattern, to value: Expression?, in names: inout [String: [String]]) {
     guard case .name(let name) = pattern else { return }
     // `if let label` stands for the name itself.
     guard let value else { return }
     names[name] = path(of: value, names) ?? ["\(Self.local)\(name)"]
+    if case .call(let callee, _) = value.kind { made["\(Self.local)\(name)"] = callee.typeName }
   }
 
   private mutating func scan(_ statement: Statement, _ names: [String: [String]], isConditional: Bool) {
@@ -128,10 +134,11 @@ struct CodeScan {
   private mutating func add(
     _ path: some Sequence<String>, _ property: String, _ value: Expression, _ isConditional: Bool
   ) {
+    let path = Array(path)
     assignments.append(
       CodeAssignment(
-        path: Array(path), property: property, value: value, place: Place(file: file, span: value.span),
-        typeId: typeId, function: function, isConditional: isConditional))
+        path: path, property: property, value: value, place: Place(file: file, span: value.span),
+        baseType: path.first.flatMap { made[$0] }, typeId: typeId, function: function, isConditional: isConditional))
   }
 
   private mutating func add(

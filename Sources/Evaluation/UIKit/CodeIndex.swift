@@ -119,9 +119,20 @@ extension CodeIndex {
   func foreignAssignments(to properties: Set<String>, ofOutlet outlet: String, in types: [TypeInfo]?) -> [Reaching] {
     properties.sorted().flatMap { assignments(to: $0) }.compactMap { assignment in
       guard assignment.path.count > 1, assignment.path.last == outlet, let owner = index.types[assignment.typeId],
-        types?.contains(where: { $0 === owner }) ?? true
+        types?.contains(where: { $0 === owner }) ?? true, !isOfFramework(assignment, in: owner)
       else { return nil }
       return Reaching(assignment: assignment, owner: owner)
     }
+  }
+
+  /// True for what a framework's own object holds, as the `titleLabel` of a button, which is no outlet of the program.
+  private func isOfFramework(_ assignment: CodeAssignment, in owner: TypeInfo) -> Bool {
+    guard assignment.path.count == 2, let base = assignment.path.first else { return false }
+    var type = assignment.baseType
+    if type == nil, let property = owner.property(base)?.declaration {
+      type = property.type?.name
+      if type == nil, case .call(let callee, _)? = property.value?.kind { type = callee.typeName }
+    }
+    return type.map { CodeClasses.isView($0) && index.types[$0].map { $0.kind == .extension } ?? true } ?? false
   }
 }

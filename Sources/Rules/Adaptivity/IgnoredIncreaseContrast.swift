@@ -68,9 +68,10 @@ enum IgnoredIncreaseContrast: Rule {
   }
 
   static func message(_ evidence: Evidence) -> String {
-    let names = evidence.colors.prefix(most).map { quoted($0.name) }
-    let rest = evidence.colors.count - names.count
-    let subjects = rest > 0 ? names + ["\(rest) more"] : names
+    // Colours of one value in several places are one name in a sentence, and a note each.
+    let all = evidence.colors.reduce(into: [String]()) { if !$0.contains($1.name) { $0.append($1.name) } }
+    let rest = all.count - min(all.count, most)
+    let subjects = all.prefix(most).map(quoted) + (rest > 0 ? ["\(rest) more"] : [])
     return "\(listed(subjects)) \(subjects.count == 1 ? "stays as it is" : "stay as they are") with Increase Contrast,"
       + " below 7:1"
   }

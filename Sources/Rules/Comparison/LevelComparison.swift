@@ -91,8 +91,8 @@ struct LevelComparison {
     guard let normal = ratio(.normal) else { return nil }
     var worst = (condition: VisionCondition.normal, ratio: normal)
     for condition in VisionCondition.allCases {
-      // Grayscale keeps the ratio of normal vision but for rounding noise, which must not decide the name.
-      if let ratio = ratio(condition), ratio < worst.ratio - 1e-9 { worst = (condition, ratio) }
+      // Grays keep their ratio in every way of seeing but for rounding, which must not decide the name.
+      if let ratio = ratio(condition), ratio < worst.ratio - 0.005 { worst = (condition, ratio) }
     }
     return worst
   }

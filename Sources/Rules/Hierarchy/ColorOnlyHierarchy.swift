@@ -12,7 +12,7 @@ enum ColorOnlyHierarchy: Rule {
     severityNote: "warning where both are system levels")
 
   /// The least ratio of two colours to each other that counts as more than colour (G183 of WCAG 2.2).
-  private static let leastRatio = 3.0
+  fileprivate static let leastRatio = 3.0
 
   /// What the words are made from.
   struct Evidence: Sendable {
@@ -21,6 +21,8 @@ enum ColorOnlyHierarchy: Rule {
       let appearance: Appearance
       let condition: VisionCondition
       let ratio: Double
+      /// What they measure in normal vision.
+      let normal: Double
     }
 
     let other: Neighbour
@@ -45,7 +47,7 @@ enum ColorOnlyHierarchy: Rule {
   private static func defect(_ pair: ComparedPair, _ judged: JudgedScene) -> PairDefect<Evidence>? {
     let failing = pair.comparisons.compactMap(Defect.init)
     guard let worst = failing.min(by: { $0.measured.ratio < $1.measured.ratio }) else { return nil }
-    let (less, more) = pair.byImportance(in: judged.scene)
+    let (less, more) = pair.byImportance(in: judged.scene, strongerLook: worst.stronger)
     let perAppearance = worstPerAppearance(failing, judged.judgement.profile)
     let measurements = perAppearance.map { defect in
       Finding.Measurement(
@@ -75,18 +77,21 @@ enum ColorOnlyHierarchy: Rule {
     let upper: LevelComparison.Side
     let lower: LevelComparison.Side
     let colors: (upper: Color, lower: Color)
+    let stronger: LevelComparison.Stronger
     let measured: Evidence.Measured
 
     init?(_ comparison: LevelComparison) {
       guard comparison.hasSameShape, !comparison.isOfStatus,
         comparison.upper.reading.isCertain, comparison.lower.reading.isCertain, let colors = comparison.colors,
-        colors.upper.bytes != colors.lower.bytes, let worst = comparison.worst, worst.ratio < leastRatio
+        colors.upper.bytes != colors.lower.bytes, let normal = comparison.ratio(.normal),
+        let worst = comparison.worst, worst.ratio < leastRatio
       else { return nil }
       upper = comparison.upper
       lower = comparison.lower
       self.colors = colors
+      stronger = comparison.stronger(on: .style) ?? .neither
       measured = Evidence.Measured(
-        appearance: comparison.appearance, condition: worst.condition, ratio: worst.ratio)
+        appearance: comparison.appearance, condition: worst.condition, ratio: worst.ratio, normal: normal)
     }
 
     func color(of element: Int) -> Color { element == upper.element ? colors.upper : colors.lower }
@@ -138,7 +143,11 @@ extension String {
   }
 
   private static func ratio(_ measured: ColorOnlyHierarchy.Evidence.Measured) -> String {
-    "\(RatioText.text(measured.ratio)) to each other \(measured.condition.phrase) in \(measured.appearance.phrase)"
+    let worst = "\(RatioText.text(measured.ratio)) to each other \(measured.condition.phrase)"
+    // That everybody is concerned says more than whom it hits hardest.
+    let isForAll = measured.condition != .normal && measured.normal < ColorOnlyHierarchy.leastRatio
+    return (isForAll ? "\(RatioText.text(measured.normal)) in normal vision, " : "") + worst
+      + " in \(measured.appearance.phrase)"
   }
 
   fileprivate static func color(_ color: Color, _ appearance: Appearance) -> String {

@@ -37,4 +37,15 @@ struct QualifiedNameTests {
     // Black on white.
     #expect(look.ratio("plain") == 21, "\(look.dump)")
   }
+
+  @Test("A nested type of the same name is not what a qualified one means", arguments: ["SwiftUI", "SwiftUICore"])
+  func nested(_ module: String) {
+    let look = Look(
+      """
+      import SwiftUI
+      enum House { enum Font { static let title: \(module).Font = .title } }
+      struct Door: View { var body: some View { Text("T").font(House.Font.title) } }
+      """)
+    #expect(look.font("T")?.size == 28, "\(look.dump)")
+  }
 }

@@ -35,7 +35,7 @@ struct WidgetTests {
   @Test("S-94b: the Lock Screen draws a widget in colours of its own")
   func lockScreen() {
     let look = look("[.accessoryRectangular, WidgetFamily.accessoryCircular]")
-    #expect(look.undecided("T") == .filterOrBlend, "\(look.dump)")
+    #expect(look.undecided("T") == .material, "\(look.dump)")
     #expect(look.bounds("T") == nil)
     // The background of the container is not drawn there.
     #expect(look.reading("T")?.isOnSystemBackground == true)
@@ -56,7 +56,7 @@ struct WidgetTests {
         """)
     #expect(look.readings("home").allSatisfy { $0.undecided == nil }, "\(look.dump)")
     #expect(!look.readings("home").isEmpty)
-    #expect(look.undecided("lock") == .filterOrBlend)
+    #expect(look.undecided("lock") == .material)
     #expect(look.placements("never").isEmpty)
     #expect(look.placements("else").isEmpty)
   }
