@@ -94,6 +94,9 @@ extension Evaluator {
       let fitting = fitting(owner.functions[name] ?? [], arguments, from: place.file)
       // An extension's default stands for the requirement of its protocol.
       if let method = fitting.first(where: { $0.declaration.body != nil }) ?? fitting.first {
+        if method.declaration.body == nil, let own = implementation(of: name, owner, receiver, arguments, place) {
+          return own
+        }
         return .method(method.declaration, receiver: receiver, file: method.file, owner: owner.id)
       }
     }

@@ -142,12 +142,25 @@ extension Evaluator {
       return withWeight(first.value, font, place: place)
     case "withSize":
       if case .number(let size)? = arguments.first?.value { font.base = .size(size, scales: false) }
+    case "pointSize": return pointSize(of: font, place: place)
+    case "lineHeight", "ascender", "descender", "capHeight", "xHeight":
+      return .unknown(Doubt(.unsupportedExpression, "'\(name)'", place: place))
     default:
       if let method = bestMethod(name, of: .font(font), arguments, place: place, in: Scope(file: place.file)) {
         return callValue(method, arguments, place: place, in: Scope(file: place.file))
       }
     }
     return .font(font)
+  }
+
+  /// The size in pt at the default text size; a font that is made of it is as large as the one asked.
+  private func pointSize(of font: FontValue, place: Place) -> Value {
+    let reading = FontResolver.reading(font, modifiers: [], platform: platform(of: place.file), boldsText: false)
+    guard let size = reading.size else {
+      return .unknown(Doubt(.unsupportedExpression, "the size of a font", place: place))
+    }
+    if reading.scales { scaledMetricReads += 1 }
+    return .number(size)
   }
 
   /// Returns the font that an argument sets; `none` where it is `nil`.

@@ -10,7 +10,7 @@ extension Evaluator {
     if let value = instance.fields[plain] {
       return code?.objects[instance.identity] == nil ? reassigned(plain, value, of: instance) : value
     }
-    if let value = code?.stored(plain, of: instance) { return value }
+    if let value = code?.stored(plain, of: instance) ?? code?.part(plain, of: instance, place: place) { return value }
     if instance.typeName == Self.environmentType { return environmentValue(name, in: scope.environment, place: place) }
     guard let type = index.types[instance.typeName] else {
       return code?.member(plain, of: instance, place: place)

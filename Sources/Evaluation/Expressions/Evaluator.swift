@@ -46,6 +46,8 @@ final class Evaluator {
   var themeKinds: [String: ThemeKind] = [:]
   /// The values that the source assigns to a property; none where it does not tell.
   var assignedCache: [String: [Value]] = [:]
+  /// The one class that conforms to each protocol.
+  var implementers: [String: TypeInfo?] = [:]
   /// What follows code that makes objects of UIKit or AppKit, while that is done.
   var code: CodeRun?
   /// What code does to the values of others.

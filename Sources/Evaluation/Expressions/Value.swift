@@ -156,6 +156,8 @@ final class Instance {
 final class Scope {
   let parent: Scope?
   var variables: [String: Value] = [:]
+  /// The paths on which variables were declared, where code is followed for its effects and these are not all.
+  var births: [String: [Guard]] = [:]
   /// The local functions.
   var functions: [String: FunctionDeclaration] = [:]
   /// `self`, where there is one.
@@ -185,6 +187,16 @@ final class Scope {
     var scope: Scope? = self
     while let current = scope {
       if let value = current.variables[name] { return value }
+      scope = current.parent
+    }
+    return nil
+  }
+
+  /// Returns the paths on which a variable was declared; `nil` where these are all, or not noted.
+  func birth(of name: String) -> [Guard]? {
+    var scope: Scope? = self
+    while let current = scope {
+      if current.variables[name] != nil { return current.births[name] }
       scope = current.parent
     }
     return nil

@@ -28,6 +28,9 @@ struct ForkCues {
     for branch in alternatives.branches { conditions.formUnion(branch.condition.decisions.map(\.condition)) }
   }
 
+  /// Notes conditions on which something depends that a person notices.
+  mutating func note(_ conditions: Set<Int>) { self.conditions.formUnion(conditions) }
+
   private static func isPlain(_ node: ViewNode) -> Bool {
     switch node {
     case .empty: true

@@ -70,7 +70,16 @@ extension InterfaceDocument {
 
   // MARK: - Assignments
 
+  /// What code may assign to properties of an object: first what is done before anything is seen, in its order.
   private func reaching(_ properties: Set<String>, _ object: InterfaceObject) -> [CodeIndex.Reaching] {
+    let all = assignments(to: properties, of: object)
+    let first = all.enumerated().filter { $0.element.assignment.isDoneAtStart }.sorted {
+      ($0.element.assignment.start ?? 0, $0.offset) < ($1.element.assignment.start ?? 0, $1.offset)
+    }
+    return first.map(\.element) + all.filter { !$0.assignment.isDoneAtStart }
+  }
+
+  private func assignments(to properties: Set<String>, of object: InterfaceObject) -> [CodeIndex.Reaching] {
     var result: [CodeIndex.Reaching] = []
     if let type = object.customClass.flatMap({ code.type(named: $0, file: file) }) {
       result += code.assignments(to: properties, ofOutlet: [], in: type)

@@ -75,6 +75,24 @@ extension InterfaceDocument {
       isProject: false)
   }
 
+  /// The colour that an appearance proxy sets for all views of an object's class, else the framework's (S-116).
+  func standard(
+    _ own: StyleSetting, unlessProxySets property: String, of object: InterfaceObject
+  ) -> Alternatives<StyleSetting> {
+    let kind = "UI\(object.kind.prefix(1).uppercased())\(object.kind.dropFirst())"
+    guard !isMac, let proxy = renderer.proxies.standard(kind, on: evaluator.platform(of: file)),
+      let settings = proxy.settings[property]
+    else { return Alternatives(own) }
+    return Alternatives(
+      branches: settings.branches.flatMap { branch -> [Alternatives<StyleSetting>.Branch] in
+        guard let setting = branch.value else { return [.init(condition: branch.condition, value: own)] }
+        let argument = ArgumentValue(label: nil, value: setting.value, place: setting.place)
+        return evaluator.settings(argument, isColor: true).branches.compactMap { inner in
+          branch.condition.and(inner.condition).map { .init(condition: $0, value: inner.value ?? own) }
+        }
+      })
+  }
+
   // MARK: - Fonts
 
   /// Returns the font under a key, by size class; a `nil` alternative means the default.

@@ -84,3 +84,10 @@ struct InterfaceHolder: Hashable {
   var className: String?
   var property: String
 }
+
+/// A property of a class of the program that an interface file sets.
+struct InterfaceOutlet: Hashable {
+  /// The class's identifier.
+  var type: String
+  var property: String
+}

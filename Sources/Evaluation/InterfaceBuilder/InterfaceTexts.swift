@@ -33,7 +33,8 @@ enum InterfaceTexts {
       let doubt = Doubt(.externalModule, "'\(name)'", place: views.document.place(object.span))
       return Alternatives(StyleSetting(style: .unknown(doubt), description: doubt.label, isProject: true))
     }
-    let written = views.document.setting(key, of: object).or(views.document.standard(.label, "S-110"))
+    let standard = views.document.standard(views.document.standard(.label, "S-110"), unlessProxySets: key, of: object)
+    let written = views.document.setting(key, of: object).or(standard)
     return views.document.withCode(written, properties, of: object)
   }
 
@@ -112,7 +113,7 @@ enum InterfaceTexts {
 
   private static let textView: InterfaceViews.Handler = { views, object, context in
     var inner = context
-    inner.environment.defaultFont = FontValue(base: .size(12, scales: false))
+    inner.environment.defaultFont = FontValue(base: .size(views.document.isMac ? 12 : 14, scales: false))
     inner.environment.defaultFontClause = "S-112"
     inner.environment.font = views.document.withCode(
       views.document.font(views.document.isMac ? "font" : "fontDescription", of: object), of: object)

@@ -23,10 +23,26 @@ struct InterfaceViews {
     if !layers.isEmpty, object.role != "view" { context.environment.scope = renderer.newScope() }
     for layer in layers { context.environment.backdrop = context.environment.backdrop.adding(layer) }
     if let name = object.customClass { context.owner = name }
+    note(object, in: context)
     if let handler = Self.handlers[object.kind] {
       handler(self, object, context)
     } else {
       renderChildren(of: object, in: context)
+    }
+  }
+
+  /// Notes where an object stands that code can get hold of, for what code puts into it.
+  private func note(_ object: InterfaceObject, in context: InterfaceContext) {
+    guard let holders = document.holders[object.id] else { return }
+    var environment = settled(object, context).environment
+    environment.scope = renderer.newScope()
+    for holder in holders {
+      guard let type = holder.className.flatMap({ document.code.type(named: $0, file: document.file) }) else {
+        continue
+      }
+      for owner in document.code.chain(of: type) {
+        renderer.outlets[InterfaceOutlet(type: owner.id, property: holder.property), default: []].append(environment)
+      }
     }
   }
 

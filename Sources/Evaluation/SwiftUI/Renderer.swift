@@ -19,6 +19,10 @@ final class Renderer {
   private(set) lazy var classes = CodeIndex(index: evaluator.index)
   /// What code sets through appearance proxies.
   private(set) lazy var proxies = CodeProxies(renderer: self)
+  /// What interface files say of classes of the program.
+  private(set) lazy var interfaces = InterfaceBackgrounds(renderer: self, code: classes)
+  /// Where interface files put what classes hold in outlets, by the class and the outlet.
+  var outlets: [InterfaceOutlet: [Environment]] = [:]
   /// The types that were shown on the platform that their file is judged for.
   private(set) var shown: Set<String> = []
   /// Where code makes the attributed texts that were seen to be shown.
@@ -324,6 +328,9 @@ final class Renderer {
     waysTo[leaf.place, default: []].append(pending.count)
     pending.append(next)
   }
+
+  /// Notes conditions on which something depends that a person notices.
+  func noteSigns(_ conditions: Set<Int>) { cues.note(conditions) }
 
   private func isWithheld(_ place: Place) -> Bool {
     guard !withheld.isEmpty, let type = evaluator.index.enclosingType(of: place) else { return false }

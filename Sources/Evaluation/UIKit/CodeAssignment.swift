@@ -17,13 +17,15 @@ struct CodeAssignment {
   /// True in a branch, a loop or a closure, which may not be run.
   var isConditional: Bool
 
-  /// True where the assignment is done before anything is seen.
-  var isDoneAtStart: Bool {
-    !isConditional && (Self.startingFunctions.contains(function) || function.lowercased().hasPrefix("setup"))
-  }
+  /// When the function is run before anything is seen, counted from the initialiser on; `nil` for others.
+  var start: Int?
 
-  private static let startingFunctions: Set<String> = [
-    "init", "awakeFromNib", "viewDidLoad", "windowDidLoad", "commonInit", CodeScan.outletObserver,
+  /// True where the assignment is done before anything is seen.
+  var isDoneAtStart: Bool { !isConditional && start != nil }
+
+  /// The functions that are run before anything is seen, in their order.
+  fileprivate static let starts: [String: Int] = [
+    "init": 0, "commonInit": 0, CodeScan.outletObserver: 1, "awakeFromNib": 2, "viewDidLoad": 3, "windowDidLoad": 3,
   ]
 }
 
@@ -42,6 +44,8 @@ struct CodeScan {
   /// True where layers are put into a view's own one.
   private(set) var addsLayers = false
 
+  /// The functions of the type itself that its functions call in any case, by the caller.
+  private var steps: [String: Set<String>] = [:]
   private let typeId: String
   private var file: Int32 = 0
   private var function = ""
@@ -71,6 +75,28 @@ struct CodeScan {
       scan(declaration.getter ?? [], [:], isConditional: true)
       if let value = declaration.value { scan(value, [:], isConditional: true) }
     }
+    let starts = starts()
+    for position in assignments.indices { assignments[position].start = starts[assignments[position].function] }
+  }
+
+  /// When each function is run before anything is seen: those the system calls, set-up functions, and what they call.
+  private func starts() -> [String: Int] {
+    var result = CodeAssignment.starts
+    var open = result.keys.sorted { (result[$0] ?? 0, $0) < (result[$1] ?? 0, $1) }
+    let setUps = Set(assignments.map(\.function)).filter { $0.lowercased().hasPrefix("setup") }.sorted()
+    let called = Set(steps.values.joined())
+    open += setUps.filter { !called.contains($0) }
+    while !open.isEmpty {
+      let function = open.removeFirst()
+      let time = result[function] ?? CodeAssignment.starts.values.max() ?? 0
+      result[function] = time
+      for next in (steps[function] ?? []).sorted() where result[next] == nil {
+        result[next] = time
+        open.append(next)
+      }
+    }
+    for function in setUps where result[function] == nil { result[function] = CodeAssignment.starts.values.max() }
+    return result
   }
 
   private mutating func scan(_ declaration: FunctionDeclaration, file: Int32) {
@@ -155,6 +181,7 @@ struct CodeScan {
         Place(file: file, span: argument.value.span)
       )
     }
+    if path.count == 1, !isConditional { steps[function, default: []].insert(name) }
     if path.count == 1, handed.contains(where: { $0.1 != nil }) {
       calls.append(CodeCall(function: name, arguments: handed, typeId: typeId))
     }

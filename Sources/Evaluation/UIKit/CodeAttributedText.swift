@@ -14,6 +14,8 @@ enum CodeAttributedText {
     var paths: [Guard] = [.always]
     /// What a part of it is given, which may be all that is seen of it.
     var mark: CodeMark?
+    /// The text that it is one of the forms of, where its attributes depend on the path.
+    var whole: Place?
   }
 
   /// Adds the runs of an attributed text that a property is set to.
@@ -23,11 +25,13 @@ enum CodeAttributedText {
   ) {
     let runs = distinct(runs(of: setting.value, at: setting.place, views), views)
     let shown = runs.filter { $0.text.map { $0.contains { !$0.isWhitespace } } ?? true }
-    for (position, one) in shown.enumerated() {
+    let numbers = numbers(of: shown)
+    let count = Set(numbers).count
+    for (position, one) in zip(numbers, shown) {
       let paths = one.paths.compactMap { environment.path.and($0) }
       guard !paths.isEmpty else { continue }
       var inner = environment
-      if shown.count > 1 { inner.layout.append(LayoutStep(stack: views.renderer.newStack(), axis: .depth, child: 0)) }
+      if count > 1 { inner.layout.append(LayoutStep(stack: views.renderer.newStack(), axis: .depth, child: 0)) }
       var style = uncolored(base, views)
       if let doubt = one.doubt {
         style = unknown(doubt, views.evaluator.index.writesRunColor(around: doubt.place ?? setting.place))
@@ -41,12 +45,24 @@ enum CodeAttributedText {
       if let mark = one.mark, let other = color(".foregroundColor", of: mark.attributes, at: mark.place, views) {
         style = views.either(style, or: other, key: "mark", at: mark.place)
       }
-      let run = number > 0 ? number : shown.count > 1 ? position + 1 : 0
+      let run = number > 0 ? number : count > 1 ? position : 0
       let leaf = Leaf(kind: .text, place: object.place, run: run, text: one.text, style: style)
       for path in paths {
         inner.path = path
         views.leaf(leaf, of: object, in: inner)
       }
+    }
+  }
+
+  /// Counts the runs from 1; the forms that one takes on several paths have one number.
+  private static func numbers(of runs: [Run]) -> [Int] {
+    var known: [Place: Int] = [:]
+    var count = 0
+    return runs.map { run in
+      if let whole = run.whole, let number = known[whole] { return number }
+      count += 1
+      if let whole = run.whole { known[whole] = count }
+      return count
     }
   }
 
@@ -102,15 +118,22 @@ enum CodeAttributedText {
 
   /// Adds a text with a colour of its own that nothing is seen to show.
   static func showLoose(_ identity: String, in environment: Environment, _ views: CodeRenderer) {
-    guard let object = views.run.objects[identity],
-      case .instance(let attributes)? = object.argument("attributes")?.value,
-      attributes.fields[".foregroundColor"] != nil, let instance = views.run.instances[identity]
+    guard let object = views.run.objects[identity], let instance = views.run.instances[identity],
+      object.argument("attributes").map({ isColored($0.value) }) ?? false
     else { return }
     var alone = object
     alone.children = []
     views.run.objects[identity] = alone
     let setting = CodeSetting(value: .instance(instance), place: object.place)
     show(setting, of: alone, base: Alternatives(nil), in: environment, views)
+  }
+
+  private static func isColored(_ attributes: Value) -> Bool {
+    switch attributes {
+    case .instance(let instance): instance.fields[".foregroundColor"] != nil
+    case .choice(let all): all.branches.contains { isColored($0.value) }
+    default: false
+    }
   }
 
   // MARK: - Runs
@@ -124,8 +147,8 @@ enum CodeAttributedText {
       var result: [Run] = []
       if let copied = object.argument("attributedString")?.value, case .instance = copied {
         result += runs(of: copied, at: place, views)
-      } else if let own = own(object) {
-        result.append(own)
+      } else {
+        result += own(object)
       }
       for child in object.children where child.role == "runs" {
         guard let instance = views.run.instances[child.identity] else { continue }
@@ -192,26 +215,41 @@ enum CodeAttributedText {
     }
   }
 
-  /// The text that an attributed string is made with.
-  private static func own(_ object: CodeObject) -> Run? {
+  /// The text that an attributed string is made with; a picture in a text is none.
+  private static func own(_ object: CodeObject) -> [Run] {
     guard let string = object.argument("string") else {
+      if object.arguments.isEmpty || object.argument("attachment") != nil { return [] }
       if let wrapped = object.argument("attributedString"), case .unknown(let doubt) = wrapped.value {
-        return Run(doubt: doubt)
+        return [Run(doubt: doubt)]
       }
-      return object.arguments.isEmpty
-        ? nil : Run(doubt: Doubt(.unsupportedExpression, "an attributed text", place: object.place))
+      return [Run(doubt: Doubt(.unsupportedExpression, "an attributed text", place: object.place))]
     }
     var run = Run()
     if case .string(let text) = string.value {
-      if text.isEmpty { return nil }
+      if text.isEmpty { return [] }
       run.text = text
     }
-    switch object.argument("attributes")?.value {
+    return forms(of: run, object.argument("attributes")?.value, object.place)
+  }
+
+  /// Returns a run with its attributes, in several forms where they depend on the path.
+  private static func forms(of run: Run, _ attributes: Value?, _ place: Place) -> [Run] {
+    var run = run
+    switch attributes {
     case nil, .some(.none): break
     case .instance(let attributes)?: run.attributes = attributes
     case .unknown(let doubt)?: run.doubt = doubt
-    default: run.doubt = Doubt(.unsupportedExpression, "the attributes of a text", place: object.place)
+    case .choice(let all)?:
+      return all.branches.flatMap { branch in
+        forms(of: run, branch.value, place).map { form in
+          var form = form
+          form.whole = place
+          form.paths = form.paths.compactMap { $0.and(branch.condition) }
+          return form
+        }
+      }
+    default: run.doubt = Doubt(.unsupportedExpression, "the attributes of a text", place: place)
     }
-    return run
+    return [run]
   }
 }

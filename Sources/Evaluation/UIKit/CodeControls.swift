@@ -91,7 +91,8 @@ enum CodeControls {
     let bottom = CodeBars.look(above.flatMap { part("toolbar", $0) }, bar: "UIToolbar", views, environment)
     for holder in items + [controller] {
       for property in [
-        "titleView", "leftBarButtonItem", "leftBarButtonItems", "rightBarButtonItem", "rightBarButtonItems",
+        "titleView", "subtitleView", "leftBarButtonItem", "leftBarButtonItems", "rightBarButtonItem",
+        "rightBarButtonItems",
         "toolbarItems",
       ] {
         let look = property == "toolbarItems" ? bottom : top

@@ -75,7 +75,8 @@ extension CodeIndex {
   func assignments(to properties: Set<String>, ofOutlet outlet: [String], in type: TypeInfo) -> [Reaching] {
     let chain = chain(of: type)
     var result: [Reaching] = []
-    for owner in chain {
+    // A class goes on where the one above it left off.
+    for owner in chain.reversed() {
       let scan = scan(owner)
       result += scan.assignments.filter { $0.path == outlet && properties.contains($0.property) }
         .map { Reaching(assignment: $0, owner: type) }

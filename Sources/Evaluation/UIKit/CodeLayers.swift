@@ -31,6 +31,11 @@ extension CodeRenderer {
     switch kind {
     case "UITextView": return background(of: object, environment, standard: standard(.background, "S-112"))
     case "UITableView":
+      // The ground of a controller from a file is its table.
+      let controller = object.whole.flatMap { run.objects[$0]?.type }
+      if let controller, renderer.interfaces.background(ofClass: controller)?.isTable == true {
+        return background(of: object, environment)
+      }
       let color: SystemColor = isGrouped(object) ? .groupedBackground : .background
       return background(of: object, environment, standard: standard(color, "S-113"))
     case "UISearchTextField":

@@ -27,6 +27,8 @@ struct CodeObject {
   var names: [String] = []
   /// The object that it is a part of, such as the button of a title label.
   var whole: String?
+  /// The paths on which it was made; `nil` for one that is there before code speaks of it.
+  var birth: [Guard]?
   /// Set for an object that is handed in from elsewhere, so that only some of what is done to it is seen.
   var origin: Doubt?
   /// What may have changed its look out of sight.

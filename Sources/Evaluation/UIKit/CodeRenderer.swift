@@ -8,6 +8,8 @@ struct CodeRenderer {
   let run: CodeRun
   /// What is shown on a screen of its own.
   var root: String?
+  /// The objects in which something is to be seen; `nil` for all.
+  var wanted: Set<String>?
 
   init(renderer: Renderer, run: CodeRun) {
     self.renderer = renderer
@@ -30,12 +32,18 @@ struct CodeRenderer {
   func render(_ identity: String, in parent: Environment, depth: Int = 0) {
     guard depth < Self.maximumDepth, let object = run.objects[identity] else { return }
     run.shown.insert(identity)
+    if wanted?.contains(identity) == true {
+      var views = self
+      views.wanted = nil
+      return views.render(identity, in: parent, depth: depth)
+    }
+    if wanted == nil { noteSigns(of: object) }
     for var environment in entered(object, from: parent) {
       let layers = layers(of: object, in: environment)
       if !layers.isEmpty { environment.scope = renderer.newScope() }
       for layer in layers { environment.backdrop = environment.backdrop.adding(layer) }
       if let handler = handler(for: object.kind) { handler(self, object, environment) }
-      showHosted(in: object, environment)
+      if wanted == nil { showHosted(in: object, environment) }
       renderChildren(of: object, in: environment, depth: depth + 1)
     }
   }
@@ -121,7 +129,8 @@ struct CodeRenderer {
 
   /// The properties that put an object somewhere.
   static let placing: Set<String> = Set(holding).union([
-    "titleView", "customView", "contentConfiguration", "configuration", "backgroundConfiguration", "textLabel",
+    "titleView", "subtitleView", "customView", "contentConfiguration", "configuration", "backgroundConfiguration",
+    "textLabel",
     "detailTextLabel", "titleLabel", "imageView", "navigationItem", "leftBarButtonItem", "rightBarButtonItem",
     "leftBarButtonItems", "rightBarButtonItems", "toolbarItems", "items", "layer", "effect", "inputAccessoryView",
   ])
@@ -180,11 +189,16 @@ struct CodeRenderer {
 
   /// Adds what an object shows.
   func leaf(_ leaf: Leaf, of object: CodeObject, in environment: Environment) {
+    if wanted != nil { return }
     var leaf = leaf
     leaf.toolkit = .objects
     leaf.signals = signals(of: object, text: leaf.text)
     leaf.ineffective = titleColors(of: object)
-    if leaf.kind == .text { leaf.amount = amount(of: object, text: leaf.text) }
+    if leaf.kind == .text {
+      leaf.amount = amount(of: object, text: leaf.text)
+      leaf.content = words(of: object)
+    }
+    if leaf.kind == .symbol { leaf.content = .array(images(of: object).flatMap { $0.arguments.map(\.value) }) }
     var inner = environment
     if ["accessibilityLabel", "accessibilityValue"].contains(where: object.isSet) { inner.isSpoken = true }
     if flag("isEnabled", of: object) == false { inner.isEnabled = false }

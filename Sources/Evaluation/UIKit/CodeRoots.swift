@@ -7,12 +7,10 @@ import SourceFacts
 struct CodeRoots {
   let renderer: Renderer
   private let classes: CodeIndex
-  private let backgrounds: InterfaceBackgrounds
 
   init(renderer: Renderer) {
     self.renderer = renderer
     classes = renderer.classes
-    backgrounds = InterfaceBackgrounds(renderer: renderer, code: classes)
   }
 
   private var index: ProgramIndex { renderer.evaluator.index }
@@ -25,7 +23,12 @@ struct CodeRoots {
     func isCell(_ type: TypeInfo) -> Bool { classes.kind(of: type).map(CodeClasses.isCell) ?? false }
     let free = types.filter { !uses.anywhere.contains($0.lastName) }
     for type in free where !isCell(type) && !isMade(type) { made.formUnion(renderRoot(type)) }
-    for type in types where !isCell(type) && !isMade(type) { made.formUnion(renderRoot(type)) }
+    let handed = types.filter { !isCell($0) && !CodeClasses.isScreen(classes.kind(of: $0) ?? "") }
+      .filter(CodeCallers.takesArguments)
+    for type in types where !isCell(type) && !isMade(type) && !handed.contains(where: { $0 === type }) {
+      made.formUnion(renderRoot(type))
+    }
+    for type in handed where !isMade(type) { made.formUnion(renderHanded(type)) }
     for type in types where !isMade(type) { made.formUnion(renderRoot(type)) }
   }
 
@@ -45,6 +48,23 @@ struct CodeRoots {
     let instance = run.following { run.makeAsSystem(type, kind: kind, place: place) }
     show(run, main: instance.identity, type: type)
     return run.made
+  }
+
+  /// Renders a class as the code makes it that decides its arguments; returns the class where that was seen.
+  private func renderHanded(_ type: TypeInfo) -> Set<String> {
+    let callers = CodeCallers(index: index).callers(making: type)
+    if callers.isEmpty { return [] }
+    let run = CodeRun(evaluator: renderer.evaluator, classes: classes)
+    run.following {
+      for caller in callers {
+        guard let function = caller.function else { continue }
+        run.followAlone(function, owner: caller.owner, file: caller.place.file)
+      }
+    }
+    let wanted = run.order.filter { run.objects[$0]?.type === type && run.objects[$0]?.origin == nil }
+    if wanted.isEmpty { return [] }
+    show(run, main: nil, type: nil, wanted: Set(wanted))
+    return [type.id]
   }
 
   // MARK: - Functions
@@ -78,8 +98,9 @@ struct CodeRoots {
   }
 
   /// Renders what a run made: its main object, other screens, rows, and views that are put nowhere.
-  private func show(_ run: CodeRun, main: String?, type: TypeInfo?) {
-    let views = CodeRenderer(renderer: renderer, run: run)
+  private func show(_ run: CodeRun, main: String?, type: TypeInfo?, wanted: Set<String>? = nil) {
+    var views = CodeRenderer(renderer: renderer, run: run)
+    views.wanted = wanted
     let placed = placed(views)
     for identity in run.order where identity == main || !placed.contains(identity) {
       show(identity, isMain: identity == main, views)
@@ -95,10 +116,13 @@ struct CodeRoots {
     for identity in run.order.reversed() where !run.shown.contains(identity) {
       show(identity, isMain: false, views)
     }
-    if main == nil {
-      for identity in run.order { showLoose(identity, views) }
+    if wanted == nil {
+      let placed = views.textsInOutlets()
+      for identity in run.order where main == nil || placed[identity] != nil {
+        showLoose(identity, in: placed[identity], views)
+      }
     }
-    showBars(views)
+    if wanted == nil { showBars(views) }
     renderer.finishRoot()
   }
 
@@ -122,9 +146,15 @@ struct CodeRoots {
     let file = (object.type?.place ?? object.place).file
     var root = environment(platform: index.program.files[Int(file)].platform, file: file)
     if let scheme = views.scheme(of: object) ?? pinned(object, views) { root.pinnedScheme = scheme }
-    guard let layers = ground(of: object, isMain: isMain, root, views) else { return }
-    for layer in layers { root.backdrop = root.backdrop.adding(layer) }
-    root.isAssumed = layers.contains(where: \.isAssumed)
+    if let known = views.surroundings(of: object) {
+      // What the file puts into it is shown there.
+      if object.children.isEmpty { return }
+      root = known
+    } else {
+      guard let layers = ground(of: object, isMain: isMain, root, views) else { return }
+      for layer in layers { root.backdrop = root.backdrop.adding(layer) }
+      root.isAssumed = layers.contains(where: \.isAssumed)
+    }
     // Whoever makes a text of the class may give it a font.
     root.assumesFont = isMain && CodeClasses.isText(object.kind)
     root.assumedFontClause = "S-115"
@@ -134,15 +164,19 @@ struct CodeRoots {
     if CodeClasses.isController(object.kind) { CodeControls.bars(of: object, views, root, depth: 1) }
   }
 
-  /// Shows an attributed text that is put into nothing that is seen, on a backdrop that is not known.
-  private func showLoose(_ identity: String, _ views: CodeRenderer) {
+  /// Shows an attributed text that is put into nothing that is seen, where an interface file puts what takes it, or on a
+  /// backdrop that is not known.
+  private func showLoose(_ identity: String, in surroundings: Environment?, _ views: CodeRenderer) {
     guard let object = views.run.objects[identity], CodeClasses.isAttributed(object.kind),
       !renderer.attributedTexts.contains(object.place)
     else { return }
     let file = object.place.file
-    var root = environment(platform: index.program.files[Int(file)].platform, file: file)
-    let doubt = Doubt(.unknownBackdrop, "a text that is put nowhere", place: object.place)
-    root.backdrop = BackdropStack().adding(Layers.unknown(doubt, root))
+    var root = surroundings ?? environment(platform: index.program.files[Int(file)].platform, file: file)
+    if surroundings == nil {
+      let doubt = Doubt(.unknownBackdrop, "a text that is put nowhere", place: object.place)
+      root.backdrop = BackdropStack().adding(Layers.unknown(doubt, root))
+    }
+    root.font = Alternatives(nil)
     root.defaultFont = FontValue(base: .size(root.platform == .macos ? 13 : 17, scales: false))
     root.defaultFontClause = "S-110"
     CodeAttributedText.showLoose(identity, in: root, views)
@@ -163,7 +197,7 @@ struct CodeRoots {
     if let type = object.type, isMain || isScreen || CodeClasses.isCell(object.kind) {
       let isPublic = type.access == .public || type.access == .open
       // What an interface file or a module's client places stands on what is there.
-      if let written = backgrounds.background(ofClass: type, isScreen: isScreen) {
+      if let written = renderer.interfaces.background(ofClass: type) {
         if let paint = written.paint { return [layer, Layers.layer(paint, environment)] }
         layer.isAssumed = true
       } else if isPublic || object.origin != nil && !CodeClasses.isCell(object.kind) {

@@ -19,7 +19,7 @@ extension CodeRun {
     switch left.kind {
     case .identifier(let name):
       if let old = scope.variable(name) {
-        _ = scope.assign(name, joined(value, over: old, place: place))
+        _ = scope.assign(name, isBorn(left, in: scope) ? value : joined(value, over: old, place: place))
       } else if let receiver = scope.selfValue {
         set(name, value, of: receiver, place: place)
       }
@@ -37,12 +37,19 @@ extension CodeRun {
         for name in copy.fields.keys {
           attributePlaces[copy.identity + name] = attributePlaces[dictionary.identity + name]
         }
-        copy.fields[field] = joined(value, over: dictionary.fields[field] ?? .none, place: place)
+        copy.fields[field] =
+          isBorn(base, in: scope) ? value : joined(value, over: dictionary.fields[field] ?? .none, place: place)
         attributePlaces[copy.identity + field] = place
         assign(.instance(copy), to: base, in: scope, place: place)
       }
     default: break
     }
+  }
+
+  /// True for a variable that was declared on the very paths at hand: on no other is there one to keep its value.
+  private func isBorn(_ variable: Expression, in scope: Scope) -> Bool {
+    guard case .identifier(let name) = variable.kind else { return false }
+    return scope.birth(of: name) == live
   }
 
   /// Performs `list.append(…)` on a known list; returns false for other expressions.
@@ -123,7 +130,9 @@ extension CodeRun {
   /// Notes a setting of a framework's property on the paths at hand.
   func record(_ name: String, _ setting: CodeSetting, of identity: String) {
     let old = objects[identity]?.settings[name] ?? Alternatives(nil)
-    var branches = assigning(Alternatives<CodeSetting?>(setting), over: old)
+    var branches =
+      objects[identity]?.birth == live
+      ? Alternatives<CodeSetting?>(setting).branches : assigning(Alternatives<CodeSetting?>(setting), over: old)
     if branches.count > Alternatives<CodeSetting?>.limit {
       let doubt = Doubt(.tooManyPaths, "'\(name)'", place: setting.place)
       branches = [.init(condition: .always, value: CodeSetting(value: .unknown(doubt), place: setting.place))]

@@ -67,6 +67,8 @@ extension CodeRun {
 
   func add(_ object: CodeObject, typeName: String) -> Instance {
     let instance = Instance(typeName: typeName, fields: [:], identity: evaluator.makeIdentity())
+    var object = object
+    object.birth = object.whole.map { objects[$0]?.birth } ?? (object.origin == nil ? live : nil)
     objects[instance.identity] = object
     instances[instance.identity] = instance
     order.append(instance.identity)
@@ -263,6 +265,15 @@ extension CodeRun {
     hold(value, as: name)
     assert(of: value, at: Place(file: property.file, span: initial.span))
     return value
+  }
+
+  /// Returns a part that an object comes with, which methods of the same name do not hide, as those of a table's
+  /// delegate would hide the table.
+  func part(_ name: String, of instance: Instance, place: Place) -> Value? {
+    guard let object = objects[instance.identity], let type = object.type, CodeParts.kind(of: name, in: object) != nil,
+      !classes.chain(of: type).contains(where: { $0.property(name) != nil })
+    else { return nil }
+    return member(name, of: instance, place: place)
   }
 
   /// Returns what an object of a framework's class brings with it: its parts, anchors and state.

@@ -94,8 +94,11 @@ final class CodeRun {
       }
     case .binding(let binding):
       evaluator.bind(binding, in: scope, place: place)
-      if case .name(let name) = binding.pattern, let made = binding.value, let value = scope.variable(name) {
-        assert(of: value, at: evaluator.place(made.span, in: scope))
+      if case .name(let name) = binding.pattern {
+        if live != [.always] { scope.births[name] = live }
+        if let made = binding.value, let value = scope.variable(name) {
+          assert(of: value, at: evaluator.place(made.span, in: scope))
+        }
       }
     case .returning(let expression):
       let value = expression.map { evaluator.evaluate($0, in: scope) } ?? .none

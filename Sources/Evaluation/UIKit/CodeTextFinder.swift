@@ -23,12 +23,19 @@ struct CodeTextFinder {
     var function: FunctionDeclaration?
     /// The type around.
     var owner: TypeInfo?
+    /// What is handed over.
+    var arguments: [Argument] = []
   }
 
   /// Returns the places of other calls, by what is called.
   func sites(where isWanted: @escaping (Expression) -> Bool) -> [Site] {
+    sites { callee, _ in isWanted(callee) }
+  }
+
+  /// Returns the places of other calls, by what is called with what.
+  func sites(where isWanted: @escaping (Expression, [Argument]) -> Bool) -> [Site] {
     var finder = self
-    finder.isWanted = { callee, _ in isWanted(callee) }
+    finder.isWanted = isWanted
     return finder.sites()
   }
 
@@ -104,6 +111,7 @@ struct CodeTextFinder {
         site.isText = callee.typeName.map(CodeClasses.isText) ?? false
         site.isProxy = Self.isProxy(callee)
         site.place.span = expression.span
+        site.arguments = arguments
         found.append(site)
       }
       // `#Preview { … }` and macros alike are declarations of their own.

@@ -1,3 +1,4 @@
+import PlatformStyles
 import Scene
 import SourceFacts
 
@@ -7,6 +8,8 @@ struct InterfaceBackgrounds {
   struct Written {
     /// The background of a controller's view; `nil` where the file tells none.
     var paint: Alternatives<StyleSetting?>?
+    /// True for a controller whose view is a table, which is as the file says and not as code makes one.
+    var isTable = false
   }
 
   private var written: [String: Written] = [:]
@@ -22,14 +25,19 @@ struct InterfaceBackgrounds {
   private mutating func add(_ object: InterfaceObject, of document: InterfaceDocument) {
     if let name = object.customClass, let type = document.code.type(named: name, file: document.file) {
       let view = object.children.first { $0.role == "view" }
-      let paint = (view ?? object).color("backgroundColor").map { _ in
+      let isTable = view?.kind == "tableView" && !document.isMac
+      var paint = (view ?? object).color("backgroundColor").map { _ in
         document.setting("backgroundColor", of: view ?? object)
       }
-      written[type.id] = Written(paint: object.isScreen ? paint : nil)
+      if let view, isTable {
+        let standard = document.standard(view.isGroupedTable ? .groupedBackground : .background, "S-113")
+        paint = document.setting("backgroundColor", of: view).or(standard)
+      }
+      written[type.id] = Written(paint: object.isScreen ? paint : nil, isTable: isTable)
     }
     for child in object.children { add(child, of: document) }
   }
 
   /// Returns what interface files say of a class; `nil` where none names it.
-  func background(ofClass type: TypeInfo, isScreen: Bool) -> Written? { written[type.id] }
+  func background(ofClass type: TypeInfo) -> Written? { written[type.id] }
 }

@@ -77,6 +77,28 @@ struct InterfaceCodeTests {
     #expect(look.words("T") == "#008000 on #FFFFFF")
   }
 
+  @Test("S-115: what a function sets is in force where one that the system calls first leads to it, the last one wins")
+  func startsInTheirOrder() {
+    let look = looks(
+      """
+      override func awakeFromNib() { caption.textColor = .systemRed }
+      override func viewDidLoad() { dress() }
+      func dress() { paint() }
+      func paint() { caption.textColor = \(green) }
+      required init?(coder: NSCoder) { super.init(coder: coder)\n caption.textColor = .systemBlue }
+      """)
+    #expect(look.words("T") == "#008000 on #FFFFFF", "\(look.dump)")
+    #expect(look.isCertain("T") == true)
+  }
+
+  @Test("S-116: a proxy's colour is that of labels to which the file gives none")
+  func proxies() {
+    let proxy = "static func dress() { UILabel.appearance().textColor = \(green) }"
+    #expect(looks(proxy).words("T") == "#008000 on #FFFFFF")
+    let own = looks(proxy, label: #"<color key="textColor" white="0" alpha="1" colorSpace="calibratedWhite"/>"#)
+    #expect(own.foreground("T") != "#008000", "\(own.dump)")
+  }
+
   @Test
   func otherNamesAreOtherObjects() {
     let look = looks(

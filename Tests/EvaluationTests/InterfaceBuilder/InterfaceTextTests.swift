@@ -148,6 +148,8 @@ struct InterfaceTextTests {
     let text = #"<textView text="T" id="t"><rect key="frame" x="0" y="0" width="200" height="90"/></textView>"#
     let look = shown(storyboard(text, background: #"white="0" alpha="1" colorSpace="deviceWhite""#))
     #expect(look.words("T") == "#000000 on #FFFFFF")
+    // S-112
+    #expect(look.font("T")?.size == 14)
   }
 
   @Test

@@ -1,0 +1,63 @@
+import SourceFacts
+
+/// Finds the code that decides what a class is made with, where that is not the code that makes it: a presenter hands
+/// on what it is asked to show (S-115).
+struct CodeCallers {
+  let index: ProgramIndex
+
+  /// How many functions may hand an argument on, one to the other.
+  private static let maximumSteps = 3
+  /// The most functions that are followed for one class.
+  private static let maximumCallers = 6
+
+  /// The labels of initialisers that every view or controller of its kind has.
+  private static let plainLabels: Set<String?> = [
+    "frame", "coder", "style", "reuseIdentifier", "nibName", "bundle", "collectionViewLayout", "effect",
+    "arrangedSubviews",
+  ]
+
+  /// True for a class that can't be made without arguments of its own.
+  static func takesArguments(_ type: TypeInfo) -> Bool {
+    let initializers = type.initializers.map(\.declaration).filter { declaration in
+      !declaration.parameters.contains { $0.label == "coder" }
+    }
+    return !initializers.isEmpty
+      && initializers.allSatisfy { declaration in
+        declaration.parameters.contains { $0.defaultValue == nil && !plainLabels.contains($0.label) }
+      }
+  }
+
+  /// Returns the functions from which a class is made with arguments that are written there; none where they are too
+  /// many to follow, or handed over by code that is not there.
+  func callers(making type: TypeInfo) -> [CodeTextFinder.Site] {
+    let finder = CodeTextFinder(index: index)
+    var open = finder.sites { callee, _ in callee.typeName == type.lastName }.filter { $0.owner !== type }
+    var found: [CodeTextFinder.Site] = []
+    for _ in 0...Self.maximumSteps {
+      var next: [CodeTextFinder.Site] = []
+      for site in open {
+        guard let function = site.function else { continue }
+        guard site.handsOn(function.parameters) else {
+          found.append(site)
+          continue
+        }
+        next += finder.sites { callee, arguments in
+          callee.lastName == function.name && arguments.map(\.label) == function.parameters.map(\.label)
+        }
+      }
+      open = next
+      if found.count + open.count > Self.maximumCallers { return [] }
+    }
+    return found
+  }
+}
+
+extension CodeTextFinder.Site {
+  /// True where a parameter of the function around is handed on as it is.
+  fileprivate func handsOn(_ parameters: [Parameter]) -> Bool {
+    let names = Set(parameters.map(\.name))
+    return arguments.contains { argument in
+      if case .identifier(let name) = argument.value.kind { names.contains(name) } else { false }
+    }
+  }
+}

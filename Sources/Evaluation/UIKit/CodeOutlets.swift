@@ -1,0 +1,40 @@
+import Scene
+
+/// Where interface files put the views that code finds in outlets, for what code puts into these (S-115).
+extension CodeRenderer {
+  /// Returns where a view from an outlet stands; `nil` where no file tells, or several do.
+  func surroundings(of object: CodeObject) -> Environment? {
+    guard CodeClasses.isView(object.kind), let key = object.origin?.key, let dot = key.lastIndex(of: "."),
+      let owner = run.objects[String(key[..<dot])]?.type
+    else { return nil }
+    let outlet = InterfaceOutlet(type: owner.id, property: String(key[key.index(after: dot)...]))
+    guard let found = renderer.outlets[outlet], found.count == 1 else { return nil }
+    return found[0]
+  }
+
+  /// The attributed texts that views from outlets are given, each with where it stands.
+  func textsInOutlets() -> [String: Environment] {
+    var result: [String: Environment] = [:]
+    for identity in run.order {
+      guard let object = run.objects[identity], CodeClasses.isText(object.kind),
+        let environment = surroundings(of: object)
+      else { continue }
+      var open = ["attributedText", "attributedStringValue", "textStorage"].flatMap { texts($0, of: object) }
+      while let text = open.popLast() {
+        guard result[text] == nil, let part = run.objects[text], CodeClasses.isAttributed(part.kind) else { continue }
+        result[text] = environment
+        open += part.children.map(\.identity)
+        if let copied = part.argument("attributedString") { open += run.objectsIn(copied.value).map(\.identity) }
+      }
+    }
+    return result
+  }
+
+  /// The texts that a property holds, but for those made where they are assigned, whose colours are the outlet's own.
+  private func texts(_ property: String, of object: CodeObject) -> [String] {
+    let places = Set(values(property, of: object).map(\.place))
+    return objects(property, of: object).map(\.identity).filter { identity in
+      run.objects[identity].map { $0.kind != "NSAttributedString" || !places.contains($0.place) } ?? false
+    }
+  }
+}

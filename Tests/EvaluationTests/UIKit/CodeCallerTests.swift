@@ -1,0 +1,77 @@
+import ColorScience
+import Findings
+import PlatformStyles
+import Scene
+import TestSupport
+import Testing
+
+/// Views that are made by other code than that which says how they look.
+struct CodeCallerTests {
+  /// A desk that shows notices through a presenter, with a function beside it that shows one.
+  private func desk(_ callers: String, extra presenter: String = "") -> Look {
+    Look(
+      """
+      import UIKit
+      struct Notice { let ink: UIColor; let paper: UIColor }
+      protocol NoticePresenter: AnyObject { func show(on controller: UIViewController, notice: Notice) }
+      final class LivePresenter: NoticePresenter {
+        private weak var current: NoticeView?
+        func show(on controller: UIViewController, notice: Notice) {
+          DispatchQueue.main.async { [weak self] in
+            guard let self else { return }
+            self.current?.fade()
+            let view = NoticeView(notice: notice)
+            controller.view.addSubview(view)
+            self.current = view
+          }
+        }
+      }
+      \(presenter)
+      final class NoticeView: UIView {
+        private let label = UILabel()
+        init(notice: Notice) {
+          super.init(frame: .zero)
+          backgroundColor = notice.paper
+          label.text = "T"
+          label.textColor = notice.ink
+          addSubview(label)
+        }
+        func fade() { alpha = 0 }
+      }
+      final class DeskController: UIViewController {
+        var presenter: any NoticePresenter = LivePresenter()
+        func show(_ notice: Notice) { presenter.show(on: self, notice: notice) }
+      }
+      \(callers)
+      """)
+  }
+
+  @Test("S-115: what a presenter is asked to show is followed from everyone who asks")
+  func presenter() {
+    let look = desk(
+      """
+      extension DeskController { func warn() { show(Notice(ink: .white, paper: .black)) } }
+      final class Mailbox {
+        weak var desk: DeskController?
+        func greet(_ name: String) { desk?.show(.init(ink: .black, paper: .white)) }
+      }
+      """)
+    let pairs = look.readings("T").map { "\($0.foreground?.hexString ?? "?") on \($0.background?.hexString ?? "?")" }
+    #expect(Set(pairs) == ["#FFFFFF on #000000", "#000000 on #FFFFFF"], "\(look.dump)")
+    #expect(look.readings("T").allSatisfy { $0.undecided == nil && $0.isCertain })
+  }
+
+  @Test("S-115: where nobody is seen to ask, or two presenters may answer, the colours are not known")
+  func unknownPresenter() {
+    let lonely = desk("")
+    #expect(lonely.readings("T").contains { $0.undecided?.reason == .parameter }, "\(lonely.dump)")
+    let disputed = desk(
+      "extension DeskController { func warn() { show(Notice(ink: .white, paper: .black)) } }",
+      extra: """
+        final class OtherPresenter: NoticePresenter {
+          func show(on controller: UIViewController, notice: Notice) {}
+        }
+        """)
+    #expect(disputed.readings("T").contains { $0.undecided?.reason == .parameter }, "\(disputed.dump)")
+  }
+}

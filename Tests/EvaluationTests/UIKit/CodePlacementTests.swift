@@ -1,0 +1,178 @@
+import Findings
+import PlatformStyles
+import Scene
+import TestSupport
+import Testing
+
+/// Where views of code lie: in tables, in bars and in what interface files hold.
+struct CodePlacementTests {
+  private let table = """
+    import UIKit
+    final class LogController: UITableViewController {
+      override func viewDidLoad() {
+        let foot = UILabel()
+        foot.text = "T"
+        tableView.tableFooterView = foot
+      }
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+    }
+    """
+
+  @Test("S-113: a table is not hidden by the functions of its delegate, which have its name")
+  func footer() {
+    #expect(Look(table).words("T") == "#000000 on #FFFFFF")
+  }
+
+  @Test("S-113: a table controller hands its initialiser's style on to its table")
+  func writtenStyle() {
+    let grouped = table.replacingFirst(
+      "override func viewDidLoad", with: "init() { super.init(style: .insetGrouped) }\n  override func viewDidLoad")
+    #expect(Look(grouped).words("T") == "#000000 on #F2F2F7")
+  }
+
+  @Test("S-113: a table from a storyboard has the style that is written there")
+  func groupedTable() {
+    let storyboard = document(
+      """
+      <scenes><scene sceneID="s"><objects>
+      <tableViewController id="c" customClass="LogController" sceneMemberID="viewController">
+      <tableView key="view" style="insetGrouped" id="t"><rect key="frame" x="0" y="0" width="400" height="800"/>
+      </tableView></tableViewController></objects></scene></scenes>
+      """)
+    let look = shown(storyboard, swift: table)
+    #expect(look.words("T") == "#000000 on #F2F2F7", "\(look.dump)")
+  }
+
+  @Test("S-115: what code puts into an outlet stands where the file puts that")
+  func outlets() {
+    let box = """
+      <view id="B"><rect key="frame" x="0" y="0" width="400" height="100"/>
+      <color key="backgroundColor" red="0" green="0" blue="1" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+      </view>
+      <textView id="N"><rect key="frame" x="0" y="200" width="400" height="100"/>
+      <color key="backgroundColor" white="0" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+      </textView>
+      """
+    let text = storyboard(box).replacingFirst(
+      "</view>\n</viewController>",
+      with: """
+        </view><connections><outlet property="box" destination="B" id="o"/>
+        <outlet property="notes" destination="N" id="p"/></connections></viewController>
+        """)
+    let look = shown(
+      text,
+      swift: """
+        import UIKit
+        final class ShelfController: UIViewController {
+          @IBOutlet var box: UIView!
+          @IBOutlet var notes: UITextView!
+          override func viewDidLoad() {
+            let label = UILabel()
+            label.text = "L"
+            label.textColor = .white
+            box.addSubview(label)
+            notes.attributedText = words()
+          }
+          private func words() -> NSAttributedString {
+            let all = NSMutableAttributedString()
+            all.append(NSAttributedString(string: "N", attributes: [.foregroundColor: UIColor.yellow]))
+            return all
+          }
+        }
+        """)
+    #expect(look.words("L") == "#FFFFFF on #0000FF", "\(look.dump)")
+    #expect(look.words("N") == "#FFFF00 on #000000", "\(look.dump)")
+  }
+
+  @Test("S-93: a title and a subtitle that code gives a bar lie on it alike")
+  func subtitle() throws {
+    let look = Look(
+      """
+      import UIKit
+      final class PageController: UIViewController {
+        override func viewDidLoad() {
+          let title = UILabel()
+          title.text = "T"
+          navigationItem.titleView = title
+          let subtitle = UILabel()
+          subtitle.text = "S"
+          navigationItem.subtitleView = subtitle
+        }
+      }
+      """, platform: .ios26)
+    let (title, subtitle) = (try #require(look.reading("T")), try #require(look.reading("S")))
+    #expect(subtitle.undecided?.reason == title.undecided?.reason, "\(look.dump)")
+    #expect(subtitle.undecided?.reason != .unknownBackdrop)
+  }
+
+  /// A label in white on a controller whose code is given.
+  private func page(_ statements: String) -> Look {
+    Look(
+      """
+      import UIKit
+      final class PageController: UIViewController {
+        var isLoud = false
+        override func viewDidLoad() {
+          let label = UILabel()
+          view.addSubview(label)
+          \(statements)
+        }
+      }
+      """)
+  }
+
+  @Test("S-44: attributes that depend on a path are forms of one text")
+  func forms() {
+    let look = page(
+      """
+      var attributes: [NSAttributedString.Key: Any] = [.foregroundColor: UIColor.black]
+      if isLoud { attributes[.foregroundColor] = UIColor.blue }
+      label.attributedText = NSAttributedString(string: "T", attributes: attributes)
+      """)
+    #expect(look.elements("T").count == 1, "\(look.dump)")
+    #expect(look.foregrounds("T") == ["#000000", "#0000FF"], "\(look.dump)")
+  }
+
+  @Test("S-110: a picture in an attributed text is no text")
+  func attachment() {
+    let look = page(
+      """
+      let text = NSMutableAttributedString(string: "T", attributes: [.foregroundColor: UIColor.black])
+      let chip = NSMutableAttributedString(attachment: NSTextAttachment())
+      chip.addAttribute(.link, value: 1, range: NSRange(location: 0, length: 1))
+      text.append(chip)
+      label.attributedText = text
+      """)
+    #expect(look.scene.elements.map(\.text) == ["T"], "\(look.dump)")
+    #expect(look.words("T") == "#000000 on #FFFFFF")
+  }
+
+  @Test("S-115: what is set where a view is made holds for all that is seen of it")
+  func birth() {
+    let look = page(
+      """
+      do {
+        try load()
+        let note = UILabel()
+        note.text = "T"
+        note.isEnabled = false
+        view.addSubview(note)
+      } catch {}
+      """)
+    #expect(look.placements("T").map(\.exemption) == [.disabled], "\(look.dump)")
+  }
+
+  @Test("S-14: a font as large as another one, whose size is asked")
+  func pointSize() {
+    let look = page(
+      """
+      let size = UIFont.preferredFont(forTextStyle: .title1).pointSize
+      label.font = UIFont.systemFont(ofSize: size, weight: .bold)
+      label.text = "T"
+      """)
+    let font = look.reading("T")?.font
+    // Title 1 has 28 pt at the default text size.
+    #expect(font?.size == 28, "\(look.dump)")
+    #expect(font?.weight == .bold)
+  }
+}
