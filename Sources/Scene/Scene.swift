@@ -87,6 +87,8 @@ package struct WorkCounters: Hashable, Sendable {
   package var readingsShared = 0
   /// Ways past a bound that were left out because they show nothing new.
   package var waysCovered = 0
+  /// Conditions on the ways to leaves of which it was found out what they look at: each of them once.
+  package var conditionsRead = 0
   /// How often each bound cut off what might have shown something new; a bound that never did is absent.
   package var bounds: [WorkBound: Int] = [:]
 

@@ -138,6 +138,7 @@ func contents(of descriptor: Int32, expecting size: Int) throws(SystemError) -> 
     if count < 0 { throw .current }
     bytes.removeLast(chunk - count)
     if count == 0 { return bytes }
-    chunk = 1 << 16
+    // Whether that was all is asked with the room that is left, so that no file is held in more than it takes.
+    chunk = bytes.capacity > bytes.count ? bytes.capacity - bytes.count : 1 << 16
   }
 }

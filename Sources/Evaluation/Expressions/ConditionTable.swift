@@ -87,29 +87,38 @@ struct ConditionTable {
 
   /// Returns the opposite of a condition, as somebody would write it.
   private static func negated(_ label: String) -> String {
-    let isJoined = label.contains(" && ") || label.contains(" || ") || label.contains(" ? ")
+    guard label.utf8.contains(UInt8(ascii: " ")) else { return "!\(label)" }
+    let isJoined = [" && ", " || ", " ? "].contains { !ranges(of: $0, in: label).isEmpty }
     for (sign, opposite) in [(" != ", " == "), (" == ", " != ")] where !isJoined {
-      if let only = label.ranges(of: sign).first, label.ranges(of: sign).count == 1 {
-        return label[..<only.lowerBound] + opposite + label[only.upperBound...]
-      }
+      let found = ranges(of: sign, in: label)
+      if found.count == 1 { return label[..<found[0].lowerBound] + opposite + label[found[0].upperBound...] }
     }
-    return label.contains(" ") ? "!(\(label))" : "!\(label)"
+    return "!(\(label))"
+  }
+
+  /// Returns where a text stands in a label, byte by byte: searching by characters takes many times as long.
+  private static func ranges(of text: String, in label: String) -> [Range<String.Index>] {
+    let utf8 = label.utf8
+    return utf8.indices.compactMap { start in
+      guard utf8[start] == text.utf8.first, utf8[start...].starts(with: text.utf8) else { return nil }
+      return start..<utf8.index(start, offsetBy: text.utf8.count)
+    }
   }
 
   /// Returns a guard in words, without themes and what appearances decide; `nil` if nothing remains.
   func describe(_ condition: Guard) -> String? {
-    let parts = condition.decisions.compactMap { decision -> String? in
-      guard !Self.isEnvironmental(decision.condition) else { return nil }
-      let known = conditions[decision.condition]
-      if known.isGap || known.isTheme { return nil }
-      if known.arms.count == 2, known.arms[0] == "false" {
-        return decision.arm == 1 ? known.label : Self.negated(known.label)
-      }
-      return "\(known.label) == \(known.arms[decision.arm])"
-    }
     // The last decisions are those nearest to the element; a long way there is not repeated.
-    let shown = parts.suffix(3)
+    let told = condition.decisions.filter { isPath($0.condition) && !conditions[$0.condition].isTheme }
+    let shown = told.suffix(3)
     if shown.isEmpty { return nil }
-    return (parts.count > shown.count ? "… && " : "") + shown.joined(separator: " && ")
+    return (told.count > shown.count ? "… && " : "") + shown.map(words).joined(separator: " && ")
+  }
+
+  private func words(_ decision: Guard.Decision) -> String {
+    let known = conditions[decision.condition]
+    if known.arms.count == 2, known.arms[0] == "false" {
+      return decision.arm == 1 ? known.label : Self.negated(known.label)
+    }
+    return "\(known.label) == \(known.arms[decision.arm])"
   }
 }

@@ -27,6 +27,7 @@ extension Evaluator {
   func declaredMember(
     _ name: String, of receiver: Value, type: TypeInfo, environment: SharedEnvironment?, place: Place, visited: Int = 0
   ) -> Value? {
+    guard memberNames(of: type).contains(name) else { return nil }
     let builds = type.variants(ofProperty: name)
     if !builds.isEmpty {
       return variants(builds) { property in
@@ -126,7 +127,8 @@ extension Evaluator {
       return namingThemes(value, of: reference, in: Scope(typeName: type.id, file: place.file))
     }
     // Of an object that nobody is seen to hand in, nothing tells what it holds, unless it is seen to be set (S-61a).
-    if doubt.key == Self.key(ofSharedObject: type.lastName), let property = type.property(name)?.declaration,
+    if doubt.key.hasPrefix(Self.sharedObject), doubt.key == Self.key(ofSharedObject: type.lastName),
+      let property = type.property(name)?.declaration,
       !property.attributes.isEmpty, assignments(to: name, of: type).allSatisfy(\.site.isInitializer)
     {
       return .unknown(derivedDoubt(doubt, name, type: property.type))
@@ -134,7 +136,9 @@ extension Evaluator {
     return declaredMember(name, of: .unknown(doubt), type: type, environment: nil, place: place)
   }
 
-  private static func key(ofSharedObject type: String) -> String { "environment.\(type)" }
+  private static func key(ofSharedObject type: String) -> String { sharedObject + type }
+
+  private static let sharedObject = "environment."
 
   /// Returns an unknown value of an enumeration as one alternative for each case.
   func expand(_ doubt: Doubt, type: TypeInfo) -> Value {

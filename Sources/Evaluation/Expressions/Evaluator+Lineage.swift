@@ -26,5 +26,29 @@ extension Evaluator {
     return result
   }
 
+  /// Returns the names of all that a type or what it inherits declares of instances, so that a name that is none of them
+  /// need not be looked for in each.
+  func memberNames(of type: TypeInfo) -> Set<String> {
+    if let known = type.memberNames { return known }
+    var types = [type]
+    var next = 0
+    while next < types.count {
+      let current = types[next]
+      next += 1
+      for parent in current.inherited {
+        guard let base = index.type(named: parent.name, in: current.id, file: current.place?.file ?? 0),
+          !types.contains(where: { $0 === base })
+        else { continue }
+        types.append(base)
+      }
+    }
+    let names = types.reduce(into: Set<String>()) { names, type in
+      names.formUnion(type.properties.map(\.declaration.name))
+      names.formUnion(type.functions.keys)
+    }
+    type.memberNames = names
+    return names
+  }
+
   private func lineageIsView(_ types: [TypeInfo]) -> Bool { types.contains { $0.conforms(to: "View") } }
 }

@@ -162,17 +162,16 @@ extension Evaluator {
   private func programMethod(_ name: String, on receiver: Value, _ arguments: [ArgumentValue], in scope: Scope)
     -> Value?
   {
-    var owners = [
-      "View", "Text", "Image", "Label", "Button", "Shape", "InsettableShape", "WidgetConfiguration", "Scene",
-      "ToolbarContent", "DynamicViewContent", "List", "Form", "Toggle", "TextField",
-    ]
-    if case .view(.custom(let instance, _)) = receiver { owners.insert(instance.typeName, at: 0) }
-    for owner in owners {
-      guard let info = index.types[owner] else { continue }
-      guard let fitting = fitting(info.functions[name] ?? [], arguments, from: scope.file).first else { continue }
-      var value = receiver
-      if case .view(.custom(let instance, _)) = receiver, owner == instance.typeName { value = .instance(instance) }
-      return .method(fitting.declaration, receiver: value, file: fitting.file, owner: owner)
+    if case .view(.custom(let instance, _)) = receiver, let type = index.types[instance.typeName],
+      let method = fitting(type.functions[name] ?? [], arguments, from: scope.file).first
+    {
+      return .method(
+        method.declaration, receiver: .instance(instance), file: method.file, owner: instance.typeName)
+    }
+    guard index.modifierNames.contains(name) else { return nil }
+    for owner in index.modified {
+      guard let method = fitting(owner.functions[name] ?? [], arguments, from: scope.file).first else { continue }
+      return .method(method.declaration, receiver: receiver, file: method.file, owner: owner.id)
     }
     return nil
   }

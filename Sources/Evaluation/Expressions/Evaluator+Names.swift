@@ -100,8 +100,9 @@ extension Evaluator {
     }
     for typeName in names {
       guard let info = index.types[typeName], info.kind == .extension else { continue }
-      let properties = info.properties.filter { $0.declaration.name == name }
-      if let property = index.visible(properties, from: place.file).first, let getter = property.declaration.getter {
+      if let property = index.visible(info.properties(name), from: place.file).first,
+        let getter = property.declaration.getter
+      {
         return computed(
           getter, property: property, selfValue: receiver, typeName: typeName, environment: nil, place: place)
       }

@@ -56,9 +56,9 @@ struct Guard: Hashable, Sendable {
 
   /// True where one value would equal two constants at once.
   private static func equalsTwoConstants(_ decisions: [Decision]) -> Bool {
-    var taken: Set<Int> = []
-    for decision in decisions where decision.compared != 0 && decision.arm == 1 {
-      if !taken.insert(decision.compared).inserted { return true }
+    for (position, decision) in decisions.enumerated() where decision.compared != 0 && decision.arm == 1 {
+      let others = decisions[..<position]
+      if others.contains(where: { $0.compared == decision.compared && $0.arm == 1 }) { return true }
     }
     return false
   }
@@ -114,6 +114,9 @@ struct Alternatives<Element> {
 
   /// The value, where there is only one form.
   var single: Element? { branches.count == 1 ? branches[0].value : nil }
+
+  /// True where the value takes one form whatever holds.
+  var isUnconditional: Bool { branches.count == 1 && branches[0].condition.decisions.isEmpty }
 
   func map<Result>(_ transform: (Element) -> Result) -> Alternatives<Result> {
     Alternatives<Result>(

@@ -14,9 +14,24 @@ struct Sameness {
   private var names: [Int: Int] = [:]
   /// What the values are made of, on both sides: the identities of instances, the keys of unknown values and those of
   /// the conditions that their forms depend on.
-  private(set) var subjects: Set<String> = []
+  private(set) var subjects: [String] = []
   private var depth = 0
   private var steps = 0
+  /// The deepest nesting that was met.
+  private var deepest = 0
+  /// The objects that were found to be the same, with what it took.
+  private var known: [Pair: Cost] = [:]
+
+  private struct Pair: Hashable {
+    var left: ObjectIdentifier
+    var right: ObjectIdentifier
+  }
+
+  /// How many values were compared, and how much deeper than where the comparison began.
+  private struct Cost {
+    var steps: Int
+    var depth: Int
+  }
 
   /// The most values that are compared; what is larger is taken for different.
   private static let maximumSteps = 2_000
@@ -29,9 +44,7 @@ struct Sameness {
   // MARK: - Values
 
   mutating func holds(_ left: Value, _ right: Value) -> Bool {
-    steps += 1
-    guard depth < Self.maximumDepth, steps < Self.maximumSteps else { return false }
-    depth += 1
+    guard enter() else { return false }
     defer { depth -= 1 }
     switch (left, right) {
     case (.unknown(let left), .unknown(let right)): return holds(left, right)
@@ -71,8 +84,11 @@ struct Sameness {
   mutating func holds(_ left: Instance, _ right: Instance) -> Bool {
     // Even what is one and the same is gone through, so that its identities are known.
     if left === right, !renames { return true }
-    return left.typeName == right.typeName && left.enumCase == right.enumCase && isSame(left.identity, right.identity)
-      && all(left.payload, right.payload) { $0.holds($1, $2) } && holds(left.fields, right.fields)
+    return once(left, right) { sameness in
+      left.typeName == right.typeName && left.enumCase == right.enumCase
+        && sameness.isSame(left.identity, right.identity)
+        && sameness.all(left.payload, right.payload) { $0.holds($1, $2) } && sameness.holds(left.fields, right.fields)
+    }
   }
 
   private mutating func holds(_ left: Doubt, _ right: Doubt) -> Bool {
@@ -110,18 +126,19 @@ struct Sameness {
 
   private mutating func holds(_ left: Scope, _ right: Scope) -> Bool {
     if left === right, !renames { return true }
-    return left.typeName == right.typeName && left.file == right.file
-      && left.functions.keys == right.functions.keys
-      && both(left.selfValue, right.selfValue) { $0.holds($1, $2) } && holds(left.variables, right.variables)
-      && both(left.parent, right.parent) { $0.holds($1, $2) }
+    return once(left, right) { sameness in
+      left.typeName == right.typeName && left.file == right.file
+        && left.functions.keys == right.functions.keys
+        && sameness.both(left.selfValue, right.selfValue) { $0.holds($1, $2) }
+        && sameness.holds(left.variables, right.variables)
+        && sameness.both(left.parent, right.parent) { $0.holds($1, $2) }
+    }
   }
 
   // MARK: - Views
 
   private mutating func holds(_ left: ViewNode, _ right: ViewNode) -> Bool {
-    steps += 1
-    guard depth < Self.maximumDepth, steps < Self.maximumSteps else { return false }
-    depth += 1
+    guard enter() else { return false }
     defer { depth -= 1 }
     switch (left, right) {
     case (.empty, .empty): return true
@@ -181,6 +198,7 @@ struct Sameness {
 
   /// Returns a key of the left side as it would be on the right one.
   func renaming(_ key: String) -> String {
+    guard key.utf8.contains(Self.mark) else { return key }
     var parts = key.split(separator: "#", omittingEmptySubsequences: false)
     for position in parts.indices.dropFirst() {
       let digits = parts[position].prefix { $0.isASCII && $0.isNumber }
@@ -193,8 +211,8 @@ struct Sameness {
   /// True where two texts are the same once identities are renamed.
   private mutating func isSame(_ left: String, _ right: String) -> Bool {
     guard renames else { return left == right }
-    subjects.insert(left)
-    subjects.insert(right)
+    subjects.append(left)
+    if left != right { subjects.append(right) }
     var (left, right) = (left, right)
     return left.withUTF8 { first in right.withUTF8 { second in isSame(first, second) } }
   }
@@ -212,9 +230,13 @@ struct Sameness {
         if numbers.0 == nil, numbers.1 == nil { continue }
         return false
       }
-      guard renamed[own, default: other] == other, names[other, default: own] == own else { return false }
-      renamed[own] = other
-      names[other] = own
+      if let known = renamed[own] {
+        guard known == other else { return false }
+      } else {
+        guard names[other] == nil else { return false }
+        renamed[own] = other
+        names[other] = own
+      }
     }
     return first == left.count && second == right.count
   }
@@ -251,17 +273,47 @@ struct Sameness {
 
   /// True where a key is that of a value, such as `#1.item`, or of something that is asked of it, as `#1.item.isRead`.
   static func key(_ key: String, asksOf subject: String) -> Bool {
-    let asked = Array(subject.utf8)
+    var (key, subject) = (key, subject)
+    return key.withUTF8 { key in subject.withUTF8 { asked in Self.key(key, asksOf: asked) } }
+  }
+
+  private static func key(_ key: UnsafeBufferPointer<UInt8>, asksOf asked: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let last = asked.last else { return true }
     let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
-    var rest = Array(key.utf8)[...]
-    while rest.count >= asked.count {
+    for end in stride(from: asked.count, through: key.count, by: 1) where key[end - 1] == last {
       // `#1` is not a part of `#12`.
-      let next = rest.dropFirst(asked.count).first
-      let isCut = asked.last.map { digits ~= $0 } == true && next.map { digits ~= $0 } == true
-      if rest.starts(with: asked), !isCut { return true }
-      rest = rest.dropFirst()
+      if digits ~= last, end < key.count, digits ~= key[end] { continue }
+      let start = end - asked.count
+      if asked.indices.allSatisfy({ key[start + $0] == asked[$0] }) { return true }
     }
     return false
+  }
+
+  // MARK: - Bounds
+
+  /// Begins to compare two values, unless there were too many.
+  private mutating func enter() -> Bool {
+    steps += 1
+    deepest = max(deepest, depth)
+    guard depth < Self.maximumDepth, steps < Self.maximumSteps else { return false }
+    depth += 1
+    return true
+  }
+
+  /// Compares two objects, unless they are known to be the same; the bounds count them each time.
+  private mutating func once(_ left: AnyObject, _ right: AnyObject, _ compare: (inout Sameness) -> Bool) -> Bool {
+    let pair = Pair(left: ObjectIdentifier(left), right: ObjectIdentifier(right))
+    if let cost = known[pair], depth + cost.depth < Self.maximumDepth {
+      steps += cost.steps
+      deepest = max(deepest, depth + cost.depth)
+      return cost.steps == 0 || steps < Self.maximumSteps
+    }
+    let before = (steps: steps, deepest: deepest)
+    deepest = depth
+    let holds = compare(&self)
+    if holds { known[pair] = Cost(steps: steps - before.steps, depth: deepest - depth) }
+    deepest = max(deepest, before.deepest)
+    return holds
   }
 
   // MARK: - Parts

@@ -21,10 +21,13 @@ struct ForkCues {
   /// Notes the branches of a view, where one is more than a text, a symbol or a shape, which are compared themselves,
   /// where other modifiers are applied to them, or where a shape comes and goes.
   mutating func note(_ alternatives: Alternatives<ViewNode>, _ evaluator: Evaluator) {
-    let isPlain = alternatives.branches.allSatisfy { Self.isPlain($0.value) }
-    let treatments = Set(alternatives.branches.map { Self.treatment(of: $0.value, evaluator) })
     let shapes = alternatives.branches.count { Self.holdsShape($0.value) }
-    if isPlain, treatments.count == 1, shapes == 0 || shapes == alternatives.branches.count { return }
+    if shapes == 0 || shapes == alternatives.branches.count,
+      alternatives.branches.allSatisfy({ Self.isPlain($0.value) }),
+      Set(alternatives.branches.map { Self.treatment(of: $0.value, evaluator) }).count == 1
+    {
+      return
+    }
     for branch in alternatives.branches { conditions.formUnion(branch.condition.decisions.map(\.condition)) }
   }
 

@@ -13,6 +13,8 @@ struct ForkFinder {
   private let shapes: [[Int]]
   /// The numbers of what the traces say, where no condition decides it.
   private let contents: [Int?]
+  /// What the others say, with the conditions that decide it.
+  private let varying: [(conditions: Set<Int>, text: String)?]
   /// The traces that each condition decides something of.
   let concerned: [Int: [Int]]
   let subjects: [Int: ForkSubject]
@@ -31,6 +33,10 @@ struct ForkFinder {
     evaluator = renderer.evaluator
     shapes = Self.shapes(of: elements)
     contents = Self.contents(of: traces, evaluator)
+    varying = traces.map { [evaluator] trace in
+      let conditions = trace.content.conditions
+      return conditions.isEmpty ? nil : (conditions, trace.content.signature(where: .always, evaluator))
+    }
     let table = renderer.evaluator.conditions
     var concerned: [Int: [Int]] = [:]
     for (index, trace) in traces.enumerated() {
@@ -38,7 +44,7 @@ struct ForkFinder {
     }
     subjects = concerned.keys.reduce(into: [:]) { found, condition in
       guard table.isPath(condition), !table.conditions[condition].isTheme else { return }
-      found[condition] = ForkSubject(table.conditions[condition])
+      found[condition] = renderer.collector.subjects.subject(of: condition, in: table)
     }
     self.concerned = concerned
     relations = ForkRelations(subjects)
@@ -64,11 +70,12 @@ struct ForkFinder {
       var common: Set<StyleFork.Cue> = []
       if related.contains(where: { !outcomes($0).areAlike }) { common.insert(.look) }
       if related.contains(where: cues.conditions.contains) || subject.isIn(cued) { common.insert(.modifier) }
+      let turned = turned(outcomes(condition).pairs)
       var told: [Int: Bool] = [:]
       for (first, second) in pairs {
         var own = cues(beside: [traces[first.trace], traces[second.trace]], telling: subject, &told)
         let shown = Set([first, second].map { traces[$0.trace].element })
-        if !outcomes(condition).turned.isSubset(of: shown) { own.insert(.look) }
+        if !turned.isSubset(of: shown) { own.insert(.look) }
         found.insert(
           StyleFork(
             condition: evaluator.conditions.conditions[condition].label, first: look(first), second: look(second),
@@ -150,8 +157,6 @@ struct ForkFinder {
     let areAlike: Bool
     /// The looks that take each other's place in two arms.
     let pairs: [(Shown, Shown)]
-    /// The elements whose own colour differs in lightness as well, which is a sign beside the hue of another one.
-    let turned: Set<Int>
   }
 
   /// Returns what a condition changes of the traces that it decides something of.
@@ -159,9 +164,10 @@ struct ForkFinder {
     let arms = evaluator.conditions.conditions[condition].arms.count
     var byArm: [Int: [Form: [Shown]]] = [:]
     for index in concerned {
-      let trace = traces[index]
-      for (placement, path) in trace.placements {
-        for arm in 0..<arms where (path.arm(of: condition) ?? arm) == arm {
+      for (placement, path) in traces[index].placements {
+        let taken = path.arm(of: condition)
+        let path = taken == nil ? path : path.removing { $0.condition == condition }
+        for arm in taken.map({ $0..<($0 + 1) }) ?? 0..<arms {
           let form = form(of: index, placement, where: Guard(condition: condition, arm: arm), on: path)
           byArm[arm, default: [:]][form, default: []].append(Shown(trace: index, placement: placement))
         }
@@ -173,10 +179,17 @@ struct ForkFinder {
         (byArm[arm] ?? [:]).flatMap { form, shown in zip(shown, byArm[other]?[form] ?? []) }
       }
     }
-    let hasEqualForms = byArm.count == arms && Set(byArm.values.map { $0.mapValues(\.count) }).count == 1
-    let turned = pairs.filter { differInLightness(readings($0), readings($1)) }.map { traces[$0.0.trace].element }
-    return Outcomes(
-      areAlike: hasEqualForms && haveExplainedBackdrops(pairs), pairs: pairs, turned: Set(turned))
+    let hasEqualForms =
+      byArm.count == arms
+      && byArm.values.allSatisfy { shown in
+        byArm[order[0]].map { Self.areSame(shown, $0) { $0.count == $1.count } } == true
+      }
+    return Outcomes(areAlike: hasEqualForms && haveExplainedBackdrops(pairs), pairs: pairs)
+  }
+
+  /// The elements of pairs whose own colour differs in lightness as well, which is a sign beside the hue of another one.
+  private func turned(_ pairs: [(Shown, Shown)]) -> Set<Int> {
+    Set(pairs.filter { differInLightness(readings($0), readings($1)) }.map { traces[$0.0.trace].element })
   }
 
   private func readings(_ shown: Shown) -> [Appearance: Reading] { placement(shown).readings }
@@ -194,21 +207,28 @@ struct ForkFinder {
   private func haveExplainedBackdrops(_ pairs: [(Shown, Shown)]) -> Bool {
     let shapes = pairs.filter { traces[$0.0.trace].kind == .shape }
     return pairs.allSatisfy { first, second in
-      let (one, other) = (readings(first).mapValues(\.background), readings(second).mapValues(\.background))
-      return one == other
+      let (one, other) = (readings(first), readings(second))
+      return Self.areSame(one, other) { $0.background == $1.background }
         || shapes.contains { shape in
-          readings(shape.0).mapValues(\.foreground) == one && readings(shape.1).mapValues(\.foreground) == other
+          Self.areSame(readings(shape.0), one) { $0.foreground == $1.background }
+            && Self.areSame(readings(shape.1), other) { $0.foreground == $1.background }
         }
     }
   }
 
+  /// True where two tables have the same keys, with values that a test holds for.
+  private static func areSame<Key, Value>(
+    _ first: [Key: Value], _ second: [Key: Value], _ test: (Value, Value) -> Bool
+  ) -> Bool {
+    first.count == second.count && first.allSatisfy { key, value in second[key].map { test(value, $0) } ?? false }
+  }
+
   private func form(of index: Int, _ placement: Int, where decision: Guard, on path: Guard) -> Form {
-    let trace = traces[index]
-    let condition = decision.decisions[0].condition
-    return Form(
-      path: path.removing { $0.condition == condition }, shape: shapes[trace.element][placement],
-      content: contents[index],
-      varying: contents[index] == nil ? trace.content.signature(where: decision, evaluator) : nil)
+    let text = varying[index].map { known in
+      known.conditions.contains(decision.decisions[0].condition)
+        ? traces[index].content.signature(where: decision, evaluator) : known.text
+    }
+    return Form(path: path, shape: shapes[traces[index].element][placement], content: contents[index], varying: text)
   }
 
   // MARK: - Cues

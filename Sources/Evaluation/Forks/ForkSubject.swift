@@ -69,6 +69,22 @@ struct ForkSubject {
   ]
 }
 
+/// What conditions look at, found out once for each of them.
+struct ForkSubjects {
+  private var known: [Int: ForkSubject?] = [:]
+
+  /// How many conditions were looked at.
+  var count: Int { known.count }
+
+  /// Returns what a numbered condition looks at.
+  mutating func subject(of condition: Int, in table: ConditionTable) -> ForkSubject? {
+    if let subject = known[condition] { return subject }
+    let subject = ForkSubject(table.conditions[condition])
+    known[condition] = .some(subject)
+    return subject
+  }
+}
+
 /// Which conditions look at the same values.
 struct ForkRelations {
   private var byToken: [String: [Int]] = [:]

@@ -5,14 +5,14 @@ extension ForkFinder {
   /// Returns the looks of such texts.
   func stateTexts() -> Set<StyleFork.Look> {
     var found: Set<StyleFork.Look> = []
+    var looks = ScopeLooks()
     for (condition, subject) in subjects where !subject.isNoSignal && hasSeveralStyles(condition) {
       let own = Dictionary(grouping: concerned[condition] ?? []) { traces[$0].scope }
       for (scope, indices) in own {
         let styled = styled(by: condition, among: indices)
         if styled.isEmpty { continue }
         let isTold = ([condition] + relations.related(to: subject)).contains { related in
-          let beside = (concerned[related] ?? []).filter { traces[$0].scope == scope }
-          return !beside.isEmpty && !outcomes(of: related, among: beside).areAlike
+          looks.changes(with: related, in: scope, self)
         }
         let told = styled.filter { shown in
           isTold
@@ -51,4 +51,21 @@ extension ForkFinder {
   }
 
   private func haveSeveralStyles(_ shown: [Shown]) -> Bool { Set(shown.map { foreground($0).description }).count > 1 }
+}
+
+/// What conditions change within rows and cards besides colours, found out once for each of both.
+private struct ScopeLooks {
+  /// The traces that a condition decides something of, by their scopes.
+  private var traces: [Int: [Int: [Int]]] = [:]
+  private var changes: [Int: [Int: Bool]] = [:]
+
+  /// True where a condition changes anything but colours in a scope.
+  mutating func changes(with condition: Int, in scope: Int, _ finder: ForkFinder) -> Bool {
+    if let known = changes[condition]?[scope] { return known }
+    let own = traces[condition] ?? Dictionary(grouping: finder.concerned[condition] ?? []) { finder.traces[$0].scope }
+    traces[condition] = own
+    let result = own[scope].map { !finder.outcomes(of: condition, among: $0).areAlike } ?? false
+    changes[condition, default: [:]][scope] = result
+    return result
+  }
 }

@@ -42,6 +42,14 @@ final class ProgramIndex {
     nestedNames = Set(types.keys.compactMap { id in id.lastIndex(of: ".").map { String(id[id.index(after: $0)...]) } })
   }
 
+  /// The framework's types whose own modifiers the program adds to, the most general first.
+  private(set) lazy var modified = [
+    "View", "Text", "Image", "Label", "Button", "Shape", "InsettableShape", "WidgetConfiguration", "Scene",
+    "ToolbarContent", "DynamicViewContent", "List", "Form", "Toggle", "TextField",
+  ].compactMap { types[$0] }
+  /// The names of all functions of those types.
+  private(set) lazy var modifierNames = Set(modified.flatMap(\.functions.keys))
+
   /// The colours of asset catalogs that the code of a file finds.
   func assets(for file: Int32) -> AssetIndex {
     let file = program.files[Int(file)]

@@ -37,6 +37,12 @@ final class TypeInfo {
   var cases: [EnumCase] = []
   var aliases: [String: TypeReference] = [:]
 
+  /// The names of all properties and functions, those of what it inherits too, once somebody asked for them.
+  var memberNames: Set<String>?
+
+  /// How many colours and fonts it gives, once somebody asked.
+  var lookCount: Int?
+
   init(id: String, name: String, kind: TypeDeclaration.Kind) {
     self.id = id
     self.name = name
@@ -58,6 +64,9 @@ final class TypeInfo {
     guard kind == .protocol else { return named.first }
     return named.first { $0.declaration.getter != nil } ?? named.first
   }
+
+  /// The instance properties with a name, in order.
+  func properties(_ name: String) -> [Located<PropertyDeclaration>] { byName[name] ?? [] }
 
   /// Returns the properties of a name of which each is there in another build; none where the name is always there.
   func variants(ofProperty name: String) -> [Located<PropertyDeclaration>] {

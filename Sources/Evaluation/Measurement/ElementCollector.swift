@@ -39,6 +39,9 @@ final class ElementCollector {
   /// The scopes of all leaves and the stacks around them, in the order of rendering.
   private(set) var order: [(scope: Int, layout: [LayoutStep])] = []
 
+  /// What the conditions on the ways to leaves look at.
+  var subjects = ForkSubjects()
+
   private struct LeafPlace: Hashable {
     var place: Place
     var run: Int
@@ -295,7 +298,7 @@ final class ElementCollector {
       isSpoken: measurement.environment.isSpoken, isUnheard: measurement.environment.isAccessibilityHidden,
       readings: readings)
     placement.isPassing = shared.decisions.contains { decision in
-      decision.arm == 1 && ForkSubject(table.conditions[decision.condition])?.isPassing == true
+      decision.arm == 1 && subjects.subject(of: decision.condition, in: table)?.isPassing == true
     }
     return Draft(placement: placement, readings: number, seen: (seen.ingredients, shown), paths: paths)
   }

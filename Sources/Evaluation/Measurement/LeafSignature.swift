@@ -25,7 +25,9 @@ struct LeafSignature: Hashable {
     modifiers = environment.fontModifiers.map { way.alternatives($0, table) }
     var backdrop = environment.backdrop
     for position in backdrop.entries.indices {
-      switch backdrop.entries[position] {
+      // What is the same on every way shares its memory with the environment's.
+      switch environment.backdrop.entries[position] {
+      case .layer(let layer) where layer.surface == nil && layer.paint.isUnconditional: break
       case .layer(var layer):
         layer.paint = way.alternatives(layer.paint, table)
         layer.surface = layer.surface?.anonymous
@@ -44,6 +46,18 @@ struct LeafSignature: Hashable {
   }
 }
 
+extension LeafSignature {
+  /// What tells most ways to one place apart: to hash all of it would take longer than to compare the rest.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(run)
+    hasher.combine(foreground)
+    hasher.combine(font.branches.count)
+    hasher.combine(backdrop.entries.count)
+    hasher.combine(flags)
+    hasher.combine(decisions)
+  }
+}
+
 /// Numbers the conditions that a way leaves open in the order in which they are met, so that ways are equal that differ
 /// in nothing but the instances on whose state they depend.
 private struct WayNumbering {
@@ -58,6 +72,7 @@ private struct WayNumbering {
   mutating func alternatives<Element>(
     _ values: Alternatives<Element>, _ table: ConditionTable
   ) -> Alternatives<Element> {
+    if values.isUnconditional { return values }
     var result = values.restricted(to: path)
     for position in result.branches.indices {
       result.branches[position].condition = result.branches[position].condition.rewording { decision in

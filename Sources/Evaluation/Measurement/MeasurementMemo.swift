@@ -6,13 +6,17 @@ import Scene
 struct MeasurementMemo {
   var ingredients = IngredientTable()
   private var surroundings: [Surroundings: Int] = [:]
-  private var readings: [ReadingKey: Reading] = [:]
+  /// What was measured, and where it stands by what it depends on: a table of whole readings would be half empty.
+  private var readings: [Reading] = []
+  private var positions: [ReadingKey: Int] = [:]
+  /// The lists of layers met so far: readings that have equal ones share them.
+  private var layers: Set<[LayerReading]> = []
   private var groups: [GroupKey: Int] = [:]
   private var setNumbers: [[Appearance: Reading]: Int] = [:]
   private var sets: [[Appearance: Reading]] = []
 
   /// Readings that were measured rather than remembered.
-  private(set) var measured = 0
+  var measured: Int { readings.count }
   /// Groups of paths whose readings were remembered.
   private(set) var shared = 0
 
@@ -116,10 +120,11 @@ struct MeasurementMemo {
     of measurement: LeafMeasurement, _ surroundings: Int, _ number: Int, in appearance: Appearance
   ) -> Reading {
     let key = ReadingKey(ingredients: number, surroundings: surroundings, appearance: appearance)
-    if let known = readings[key] { return known }
-    measured += 1
-    let reading = measurement.reading(ingredients[number], in: appearance)
-    readings[key] = reading
+    if let known = positions[key] { return readings[known] }
+    var reading = measurement.reading(ingredients[number], in: appearance)
+    reading.layers = layers.insert(reading.layers).memberAfterInsert
+    positions[key] = readings.count
+    readings.append(reading)
     return reading
   }
 

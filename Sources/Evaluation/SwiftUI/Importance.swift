@@ -185,8 +185,25 @@ enum Importance {
     if text.utf8.contains(UInt8(ascii: ".")), !text.utf8.contains(UInt8(ascii: " ")) {
       return isStatus(names: text.split(separator: ".").map(String.init))
     }
-    let words = words(of: text)
-    return [words.first, words.last].contains { $0.map(statuses.contains) == true }
+    let edges = text.utf8.allSatisfy { $0 < 0x80 } ? asciiEdges(of: Array(text.utf8)) : edges(of: words(of: text))
+    return edges.contains(where: statuses.contains)
+  }
+
+  private static func edges(of words: [String]) -> [String] { [words.first, words.last].compactMap(\.self) }
+
+  /// Returns the first and the last word of a text, without making those between them.
+  private static func asciiEdges(of text: [UInt8]) -> [String] {
+    let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
+    func isLower(_ byte: UInt8) -> Bool { letters.contains(byte) }
+    func isLetter(_ byte: UInt8) -> Bool { letters.contains(byte | 0x20) }
+    guard let first = text.firstIndex(where: isLetter), let last = text.lastIndex(where: isLetter) else { return [] }
+    let firstEnd = text[(first + 1)...].firstIndex { !isLower($0) } ?? text.endIndex
+    let before = text[..<last].lastIndex { !isLower($0) }
+    // A capital begins the last word, anything else stands before it.
+    let lastStart = isLower(text[last]) ? before.map { isLetter(text[$0]) ? $0 : $0 + 1 } ?? 0 : last
+    return [text[first..<firstEnd], text[lastStart...last]].map { word in
+      String(decoding: word.map { $0 | 0x20 }, as: UTF8.self)
+    }
   }
 
   private static let statuses: Set<String> = [

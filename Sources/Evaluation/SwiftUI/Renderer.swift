@@ -384,6 +384,7 @@ final class Renderer {
     }
     work.readingsMeasured = memo.measured
     work.readingsShared = memo.shared
+    work.conditionsRead = collector.subjects.count
     work.callsEvaluated = evaluator.memo.evaluated
     work.callsReused = evaluator.memo.reused
     work.waysCovered = ways.covered

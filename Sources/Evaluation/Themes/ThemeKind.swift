@@ -28,7 +28,7 @@ extension ProgramIndex {
 
   /// Returns how far a type looks like a theme.
   func themeKind(of type: TypeInfo) -> ThemeKind {
-    let count = looks(of: type, depth: 2)
+    let count = looks(of: type)
     if count == 0 || type.inherited.contains(where: { isViewPart($0.name) }) { return .none }
     let name = type.name.split(separator: ".").last ?? ""
     if name.lowercasedWords.contains(where: Self.words.contains) { return .theme }
@@ -44,7 +44,14 @@ extension ProgramIndex {
   /// True for the type of a value that colours or sets text, directly or through its members.
   func isLook(_ reference: TypeReference, in context: String, file: Int32) -> Bool {
     if Self.looks.contains(reference.name) { return true }
-    return type(named: reference.name, in: context, file: file).map { looks(of: $0, depth: 2) > 0 } ?? false
+    return type(named: reference.name, in: context, file: file).map { looks(of: $0) > 0 } ?? false
+  }
+
+  private func looks(of type: TypeInfo) -> Int {
+    if let known = type.lookCount { return known }
+    let count = looks(of: type, depth: 2)
+    type.lookCount = count
+    return count
   }
 
   /// The colours and fonts that a type gives, those of its members included.

@@ -169,17 +169,18 @@ enum CodeAttributedText {
   private static func marked(_ runs: [Run], by marks: [CodeMark], _ views: CodeRenderer) -> [Run] {
     var base = runs
     var parts: [Run] = []
+    var looks: Set<[String]> = []
     for mark in marks where mark.changesLooks {
       if mark.isWhole, mark.paths == [.always] {
         for position in base.indices { base[position].attributes = mark.attributes(over: base[position].attributes) }
         for position in parts.indices { parts[position].attributes = mark.attributes(over: parts[position].attributes) }
+        looks = Set(parts.compactMap { $0.attributes.map { sameness(of: $0, views) } })
         continue
       }
       let attributes = mark.attributes(over: base.first?.attributes)
-      let isKnown = parts.contains { part in
-        part.attributes.map { sameness(of: $0, views) } == sameness(of: attributes, views)
+      if looks.insert(sameness(of: attributes, views)).inserted {
+        parts.append(Run(attributes: attributes, paths: mark.paths))
       }
-      if !isKnown { parts.append(Run(attributes: attributes, paths: mark.paths)) }
     }
     let last = marks.last { $0.attributes.fields[".foregroundColor"] != nil }
     if !parts.isEmpty { for position in base.indices { base[position].mark = last } }

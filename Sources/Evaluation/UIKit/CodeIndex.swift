@@ -6,6 +6,8 @@ import SourceFacts
 final class CodeIndex {
   private let index: ProgramIndex
   private var scans: [String: CodeScan] = [:]
+  /// What names mean for a file.
+  private var found: [Int32: [String: TypeInfo?]] = [:]
   /// The assignments of the whole program by the name of their property.
   private var byProperty: [String: [CodeAssignment]]?
   /// The functions of each class that may be called to change looks.
@@ -17,6 +19,13 @@ final class CodeIndex {
 
   /// Returns the class that a name means for a file, on its platform where there are several.
   func type(named name: String, file: Int32) -> TypeInfo? {
+    if let known = found[file]?[name] { return known }
+    let type = findType(named: name, file: file)
+    found[file, default: [:]][name] = .some(type)
+    return type
+  }
+
+  private func findType(named name: String, file: Int32) -> TypeInfo? {
     let platform = index.program.files[Int(file)].platform
     let candidates = (index.idsByName[name] ?? []).compactMap { index.types[$0] }.filter { $0.kind == .class }
     let fitting = candidates.filter { type in

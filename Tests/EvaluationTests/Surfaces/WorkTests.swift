@@ -200,6 +200,23 @@ import Testing
     #expect(look.scene.work.bounds == [:])
   }
 
+  @Test("what a condition looks at is found out once, however many texts depend on it")
+  func conditions() {
+    let texts = (0..<20).map { #"Text("T\#($0)").foregroundStyle(isOn ? Color.black : Color.gray)"# }
+    let look = Look(
+      """
+      import SwiftUI
+      struct Screen: View {
+        @State var isOn = false
+        var body: some View { VStack {
+      \(texts.joined(separator: "\n"))
+        } }
+      }
+      """)
+    #expect(look.scene.elements.count == 20)
+    #expect(look.scene.work.conditionsRead == 1)
+  }
+
   @Test("a screen that many rows lead to is followed as often as it may differ")
   func screens() {
     let look = Look(
