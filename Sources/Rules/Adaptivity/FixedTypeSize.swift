@@ -58,7 +58,7 @@ extension Element {
   fileprivate var fixedSize: (placement: Placement, size: Double)? {
     guard platform.hasDynamicType, !isOnFixedSurface else { return nil }
     let largest = TextStyle.largeTitle.metrics(platform: platform, size: .accessibility5)?.preferred.size ?? .infinity
-    for placement in placements where placement.exemption == nil && !placement.assumesFont {
+    for placement in placements where placement.exemption == nil && !placement.isUnheard && !placement.assumesFont {
       for appearance in Appearance.allCases {
         guard let font = placement.readings[appearance]?.font, !font.scales, let size = font.size, size < largest
         else { continue }
