@@ -163,6 +163,10 @@ extension Evaluator {
     let isBuilder = function.attributes.contains { $0.name.hasSuffix("Builder") }
     let makesView = isBuilder || function.result?.isOpaque == true
     let written = Place(file: scope.file, span: function.span)
+    let following = code
+    // What neither takes nor makes objects is worked out as elsewhere, within the same bounds.
+    if let code, code.isPlain(function, at: written, in: scope) { self.code = nil }
+    defer { code = following }
     func run() -> Value {
       calling(written, place) {
         note(function, in: scope)

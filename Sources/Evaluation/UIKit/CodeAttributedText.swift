@@ -131,7 +131,7 @@ enum CodeAttributedText {
   private static func isColored(_ attributes: Value) -> Bool {
     switch attributes {
     case .instance(let instance): instance.fields[".foregroundColor"] != nil
-    case .choice(let all): all.branches.contains { isColored($0.value) }
+    case .choice(let all): all.branches.allSatisfy { isColored($0.value) }
     default: false
     }
   }

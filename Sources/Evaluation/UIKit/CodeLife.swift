@@ -109,6 +109,41 @@ extension CodeIndex {
   }
 }
 
+extension CodeRun {
+  /// True for a function of a value that returns one, and neither takes nor makes objects.
+  func isPlain(_ function: FunctionDeclaration, at place: Place, in scope: Scope) -> Bool {
+    guard let result = function.result, !result.isOpaque, !result.isFunction,
+      !holdsObjects(scope.selfValue ?? .none), !scope.variables.values.contains(where: holdsObjects),
+      let type = evaluator.index.type(named: result.name, in: scope.typeName, file: scope.file),
+      type.kind == .struct || type.kind == .enum, !type.conforms(to: "View")
+    else { return false }
+    if let known = plainFunctions[place] { return known }
+    let isPlain = !LookScan(function.body ?? []).changesLooks
+    plainFunctions[place] = isPlain
+    return isPlain
+  }
+
+  /// True for objects, for what may stand for one or hold one, and for what may do something to one.
+  private func holdsObjects(_ value: Value) -> Bool { holdsObjects(value, depth: 0) }
+
+  private func holdsObjects(_ value: Value, depth: Int) -> Bool {
+    if depth > 4 { return true }
+    switch value {
+    case .instance(let instance):
+      return objects[instance.identity] != nil || instance.fields.values.contains { holdsObjects($0, depth: depth + 1) }
+    case .unknown(let doubt):
+      guard let type = doubt.type else { return false }
+      return type.isFunction || CodeClasses.isKnown(type.name)
+        || classes.type(named: type.name, file: doubt.place?.file ?? 0).map { classes.kind(of: $0) != nil } ?? false
+    case .array(let values): return values.contains { holdsObjects($0, depth: depth + 1) }
+    case .tuple(let values): return values.contains { holdsObjects($0.value, depth: depth + 1) }
+    case .choice(let all): return all.branches.contains { holdsObjects($0.value, depth: depth + 1) }
+    case .closure, .method: return true
+    default: return false
+    }
+  }
+}
+
 /// What a body does to looks, by names alone.
 struct LookScan {
   /// True where it makes a view or sets something that is seen.

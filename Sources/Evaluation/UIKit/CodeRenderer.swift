@@ -33,9 +33,11 @@ struct CodeRenderer {
     guard depth < Self.maximumDepth, let object = run.objects[identity] else { return }
     run.shown.insert(identity)
     if wanted?.contains(identity) == true {
-      var views = self
+      var (views, environment) = (self, parent)
       views.wanted = nil
-      return views.render(identity, in: parent, depth: depth)
+      // What led to its being made decides nothing of it.
+      environment.path = .always
+      return views.render(identity, in: environment, depth: depth)
     }
     if wanted == nil { noteSigns(of: object) }
     for var environment in entered(object, from: parent) {

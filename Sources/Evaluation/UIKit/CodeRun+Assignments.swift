@@ -49,7 +49,7 @@ extension CodeRun {
   /// True for a variable that was declared on the very paths at hand: on no other is there one to keep its value.
   private func isBorn(_ variable: Expression, in scope: Scope) -> Bool {
     guard case .identifier(let name) = variable.kind else { return false }
-    return scope.birth(of: name) == live
+    return isWhole(scope.birth(of: name))
   }
 
   /// Performs `list.append(…)` on a known list; returns false for other expressions.
@@ -131,7 +131,7 @@ extension CodeRun {
   func record(_ name: String, _ setting: CodeSetting, of identity: String) {
     let old = objects[identity]?.settings[name] ?? Alternatives(nil)
     var branches =
-      objects[identity]?.birth == live
+      isWhole(objects[identity]?.birth)
       ? Alternatives<CodeSetting?>(setting).branches : assigning(Alternatives<CodeSetting?>(setting), over: old)
     if branches.count > Alternatives<CodeSetting?>.limit {
       let doubt = Doubt(.tooManyPaths, "'\(name)'", place: setting.place)

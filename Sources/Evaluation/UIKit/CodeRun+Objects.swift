@@ -121,7 +121,7 @@ extension CodeRun {
   /// Puts objects into another one on the paths at hand.
   func place(_ value: Value, in identity: String, as role: String, atBack: Bool = false) {
     for (path, instance) in pathsToObjects(in: value) {
-      let paths = live.compactMap { $0.and(path) }
+      let paths = isWhole(objects[identity]?.birth) ? [path] : live.compactMap { $0.and(path) }
       if paths.isEmpty || instance.identity == identity { continue }
       let child = CodeChild(role: role, identity: instance.identity, paths: paths)
       if role != "runs" { leave(instance.identity, for: identity, isCertain: paths == [.always]) }
@@ -252,7 +252,11 @@ extension CodeRun {
     live = [.always]
     defer { live = entry }
     let scope = Scope(selfValue: .instance(instance), typeName: owner.id, file: property.file)
+    let count = order.count
     var value = evaluator.evaluate(initial, in: scope)
+    // What an object holds from the start is there as long as the object.
+    let birth = objects[instance.identity]?.birth
+    for made in order[count...] where objects[made]?.origin == nil { objects[made]?.birth = birth }
     if let type = property.declaration.type {
       value = evaluator.coerce(value, to: type, file: property.file, context: owner.id)
     }

@@ -31,6 +31,8 @@ final class CodeRun {
   var proxies: [CodeProxy] = []
   /// The objects whose initialiser runs.
   var making: Set<String> = []
+  /// Which functions are of values alone.
+  var plainFunctions: [Place: Bool] = [:]
   /// The objects that were rendered.
   var shown: Set<String> = []
   /// The objects whose life has been followed to the end.
@@ -190,6 +192,12 @@ final class CodeRun {
       // Too many ways on: what follows holds on what they have in common.
       live = [live.dropFirst().reduce(live[0]) { $0.common(with: $1) }]
     }
+  }
+
+  /// True where the paths at hand are all those on which something is there, by the paths on which it was made.
+  func isWhole(_ birth: [Guard]?) -> Bool {
+    guard let birth else { return live == [.always] }
+    return birth.allSatisfy { path in live.contains { path.and($0) == path } }
   }
 
   private static func product(_ paths: [Guard], _ others: [Guard]) -> [Guard] {

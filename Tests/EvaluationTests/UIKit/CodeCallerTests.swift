@@ -12,13 +12,15 @@ struct CodeCallerTests {
     Look(
       """
       import UIKit
-      struct Notice { let ink: UIColor; let paper: UIColor }
+      struct Notice { var title: String? = nil; let ink: UIColor; let paper: UIColor }
       protocol NoticePresenter: AnyObject { func show(on controller: UIViewController, notice: Notice) }
       final class LivePresenter: NoticePresenter {
         private weak var current: NoticeView?
+        var isAwake = true
+        var isCalled = true
         func show(on controller: UIViewController, notice: Notice) {
           DispatchQueue.main.async { [weak self] in
-            guard let self else { return }
+            guard let self, self.isAwake || self.isCalled else { return }
             self.current?.fade()
             let view = NoticeView(notice: notice)
             controller.view.addSubview(view)
@@ -29,12 +31,16 @@ struct CodeCallerTests {
       \(presenter)
       final class NoticeView: UIView {
         private let label = UILabel()
+        private let title = UILabel()
         init(notice: Notice) {
           super.init(frame: .zero)
           backgroundColor = notice.paper
           label.text = "T"
           label.textColor = notice.ink
           addSubview(label)
+          title.text = "H"
+          title.isHidden = notice.title == nil
+          addSubview(title)
         }
         func fade() { alpha = 0 }
       }
@@ -59,6 +65,8 @@ struct CodeCallerTests {
     let pairs = look.readings("T").map { "\($0.foreground?.hexString ?? "?") on \($0.background?.hexString ?? "?")" }
     #expect(Set(pairs) == ["#FFFFFF on #000000", "#000000 on #FFFFFF"], "\(look.dump)")
     #expect(look.readings("T").allSatisfy { $0.undecided == nil && $0.isCertain })
+    #expect(look.placements("T").allSatisfy { $0.condition == nil }, "\(look.dump)")
+    #expect(Set(look.placements("H").map(\.exemption)) == [.hidden], "\(look.dump)")
   }
 
   @Test("S-115: where nobody is seen to ask, or two presenters may answer, the colours are not known")
