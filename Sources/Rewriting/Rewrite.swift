@@ -14,16 +14,18 @@ package struct Rewriter {
     case interface(InterfaceRewriter)
   }
 
-  /// Reads a file, by its path as reported, the platform that its code is for, and the other systems that compile it.
+  /// Reads a file, by its path as reported, the platform that its code is for, the other systems that compile it, and
+  /// what the project's functions take.
   package init(
-    path: String, bytes: [UInt8], platform: Platform, others: Set<String> = []
+    path: String, bytes: [UInt8], platform: Platform, others: Set<String> = [],
+    types: ParameterTypes = ParameterTypes()
   ) throws(Refusal) {
     self.bytes = bytes
     lines = LineTable(bytes)
     if path.hasSuffix("Contents.json") {
       kind = .colorset
     } else if path.hasSuffix(".swift") {
-      kind = .swift(try SwiftRewriter(path: path, bytes: bytes, platform: platform, others: others))
+      kind = .swift(try SwiftRewriter(path: path, bytes: bytes, platform: platform, others: others, types: types))
     } else {
       kind = .interface(InterfaceRewriter(bytes: bytes, platform: platform))
     }

@@ -51,11 +51,16 @@ package protocol Rule: Sendable {
   static func help(_ evidence: Evidence) -> [String]
   /// Tells what would repair a defect, the weakest change first.
   static func remedies(_ occurrence: Occurrence<Evidence>, in context: RemedyContext) -> [Remedy]
+  /// Says in one phrase why nothing would repair a defect.
+  static func obstacle(_ occurrence: Occurrence<Evidence>, in context: RemedyContext) -> String
 }
 
 extension Rule {
   /// A rule that knows no repair.
   static func remedies(_ occurrence: Occurrence<Evidence>, in context: RemedyContext) -> [Remedy] { [] }
+
+  /// What holds for every rule that knows no repair.
+  static func obstacle(_ occurrence: Occurrence<Evidence>, in context: RemedyContext) -> String { .noRemedy }
 
   /// Runs the rule and puts its evidence into words.
   static func findings(in judged: JudgedScene) -> [Finding] {
@@ -65,8 +70,10 @@ extension Rule {
   /// Runs the rule, with what would repair each of its findings.
   static func remedied(in context: RemedyContext) -> [RemediedFinding] {
     examine(context.judged).map { occurrence in
-      RemediedFinding(
-        finding: finding(occurrence, in: context.judged), remedies: remedies(occurrence, in: context))
+      let remedies = Self.remedies(occurrence, in: context)
+      let offer = RemedyOffer(
+        remedies: remedies, obstacle: remedies.isEmpty ? obstacle(occurrence, in: context) : nil)
+      return RemediedFinding(finding: finding(occurrence, in: context.judged), offer: offer)
     }
   }
 
@@ -80,10 +87,22 @@ extension Rule {
   }
 }
 
-/// A finding with what would repair it, the weakest change first.
+/// What would repair a defect.
+package struct RemedyOffer: Sendable {
+  /// The remedies, the weakest change first.
+  package var remedies: [Remedy]
+  /// Why there are none, in one phrase; nil where there are some.
+  package var obstacle: String?
+}
+
+/// A finding with what would repair it.
 struct RemediedFinding: Sendable {
   var finding: Finding
-  var remedies: [Remedy]
+  var offer: RemedyOffer
+}
+
+extension String {
+  fileprivate static let noRemedy = "no repair is known that its source could take"
 }
 
 /// Runs the whole catalogue and returns the findings ordered by place, then by rule, each with its fingerprint.
@@ -93,12 +112,12 @@ package func findings(in scene: Scene, judgement: Judgement) -> [Finding] {
   return fingerprinted(found.sorted(by: standsBefore))
 }
 
-/// Tells what would repair the findings of a scene, by their fingerprints, the weakest change first.
-package func remedies(in scene: Scene, judgement: Judgement) -> [String: [Remedy]] {
+/// Tells what would repair the findings of a scene, by their fingerprints.
+package func remedies(in scene: Scene, judgement: Judgement) -> [String: RemedyOffer] {
   let context = RemedyContext(JudgedScene(scene: scene, judgement: judgement))
   let found = RuleCatalog.all.flatMap { $0.remedied(in: context) }.sorted { standsBefore($0.finding, $1.finding) }
   let named = zip(fingerprinted(found.map(\.finding)), found)
-  return Dictionary(named.map { ($0.fingerprint, $1.remedies) }) { first, _ in first }
+  return Dictionary(named.map { ($0.fingerprint, $1.offer) }) { first, _ in first }
 }
 
 /// Puts findings in one order, by place, then by rule.

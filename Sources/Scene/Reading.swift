@@ -87,6 +87,8 @@ package struct LayerReading: Hashable, Sendable {
   package var description: String
   /// Its colour in this appearance, with alpha, where there is one.
   package var color: Color?
+  /// The colours of a gradient in this appearance, from its first stop to its last; none of other layers.
+  package var stops: [Color]
   /// Where it comes from.
   package var provenance: Provenance
   /// True where nothing behind it is seen, or nothing tells what is.
@@ -98,11 +100,12 @@ package struct LayerReading: Hashable, Sendable {
 
   /// Creates a layer reading; an opaque colour hides what lies behind.
   package init(
-    description: String, color: Color?, provenance: Provenance, hidesBelow: Bool? = nil, isPicture: Bool = false,
-    isFaded: Bool = false
+    description: String, color: Color?, stops: [Color] = [], provenance: Provenance, hidesBelow: Bool? = nil,
+    isPicture: Bool = false, isFaded: Bool = false
   ) {
     self.description = description
     self.color = color
+    self.stops = stops
     self.provenance = provenance
     self.isPicture = isPicture
     self.isFaded = isFaded

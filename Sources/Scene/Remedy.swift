@@ -41,14 +41,32 @@ extension Remedy {
     /// A text is set in a weight.
     case setWeight(SourceRange, FontWeight)
 
+    /// The button around a label gets a tint.
+    case setTint(SourceRange, AdaptiveColor)
+    /// A text gets a scrim behind it, of some share of opacity.
+    case addScrim(SourceRange, Scrim, Double)
+    /// A font of fixed size becomes one that follows Dynamic Type.
+    case scaleFont(SourceRange, TextStyle)
+
     /// Where the source changes.
     package var range: SourceRange {
       switch self {
       case .restyle(let range, from: _, to: _), .addStyle(let range, _), .recolor(let range, from: _, _),
-        .setOpacity(let range, from: _, to: _), .setTextStyle(let range, _), .setWeight(let range, _):
+        .setOpacity(let range, from: _, to: _), .setTextStyle(let range, _), .setWeight(let range, _),
+        .setTint(let range, _), .addScrim(let range, _, _), .scaleFont(let range, _):
         range
       }
     }
+  }
+
+  /// What a scrim is made of.
+  package enum Scrim: String, Hashable, Sendable, CaseIterable {
+    /// Black, behind light text.
+    case black
+    /// White, behind dark text.
+    case white
+    /// The background style, behind text that changes with the scheme.
+    case background
   }
 
   /// A style to set.

@@ -127,6 +127,10 @@ struct ColorRewritingTests {
     #expect(
       try rewritten(source) { .setOpacity($0, from: 0.5, to: 0.75) } == "let v = row.opacity(isRead ? 0.75 : 1)")
     #expect(
+      try rewritten("let dimmed = 0.5\nlet v = row.opacity(«isRead ? dimmed : 1»)") {
+        .setOpacity($0, from: 0.5, to: 0.75)
+      } == "let dimmed = 0.75\nlet v = row.opacity(isRead ? dimmed : 1)")
+    #expect(
       try refusal("let v = row.opacity(«dimmed»)") { .setOpacity($0, from: 0.5, to: 0.75) }
         == "the opacity is not written as a number there")
   }

@@ -40,6 +40,27 @@ struct ModifierRewritingTests {
         == "let v = Text(a).font(.body).fontWeight(.semibold).padding()")
   }
 
+  // 0x33 is 51 and 51 / 255 is 0.2; 0x66 is 102, 0.4; 0xCC is 204, 0.8.
+  @Test(
+    "or its button does, among those that say what it looks like",
+    arguments: [
+      (
+        "Button {\n  buy()\n} label: {\n  «Text(a)»\n    .padding()\n}\n.buttonStyle(.borderedProminent)\n.padding()\n",
+        "Button {\n  buy()\n} label: {\n  Text(a)\n    .padding()\n}\n.buttonStyle(.borderedProminent)\n"
+          + ".tint(Color(red: 0.2, green: 0.4, blue: 0.8))\n.padding()\n"
+      ),
+      (
+        "Button(action: buy) { «Text(a)» }.tint(.red)",
+        "Button(action: buy) { Text(a) }.tint(Color(red: 0.2, green: 0.4, blue: 0.8))"
+      ),
+    ])
+  func tint(source: String, expected: String) throws {
+    #expect(try rewritten(source) { .setTint($0, .pair("#3366CC", "#3366CC")) } == expected)
+    #expect(
+      try refusal("let v = «Text(a)».bold()") { .setTint($0, .pair("#3366CC", "#3366CC")) }
+        == "the code around has no button")
+  }
+
   @Test("and nothing else does")
   func refusals() throws {
     #expect(
@@ -47,6 +68,6 @@ struct ModifierRewritingTests {
         == "a modifier can only be put on a 'Text'")
     #expect(
       try refusal("let v = «Text(a)».font(.body).font(.title)") { .setTextStyle($0, .footnote) }
-        == "the text has several modifiers that set this")
+        == "several modifiers there set this")
   }
 }

@@ -86,4 +86,32 @@ struct StyleRewritingTests {
   func refusals(source: String, expected: String) throws {
     #expect(try refusal(source) { .restyle($0, from: "systemGray", to: .level(.secondary)) } == expected)
   }
+
+  @Test(
+    "by what the function around takes",
+    arguments: [
+      ("let v = AnyShapeStyle(«.gray»)", "let v = AnyShapeStyle(.secondary)"),
+      (
+        "func mark() {\n  func apply(_ word: String, tone: UIColor) {}\n  apply(\"if\", tone: «.systemGray»)\n}",
+        "func mark() {\n  func apply(_ word: String, tone: UIColor) {}\n  apply(\"if\", tone: UIColor.secondaryLabel)\n}"
+      ),
+    ])
+  func parameter(source: String, expected: String) throws {
+    #expect(try rewritten(source) { .restyle($0, from: "", to: .level(.secondary)) } == expected)
+  }
+
+  @Test("by what a function elsewhere takes, where all of that name agree")
+  func declared() throws {
+    let source = Array("let v = Badge(tone: .gray)".utf8)
+    let range = SourceRange(file: "Card.swift", line: 1, column: 21, endLine: 1, endColumn: 26)
+    let change = Remedy.Change.restyle(range, from: "", to: .level(.secondary))
+    var types = ParameterTypes()
+    types.add("Color", label: "tone", callee: "Badge")
+    let edits = try Rewriter(path: "Card.swift", bytes: source, platform: .ios26, types: types).edits(for: change)
+    #expect(edits.map(\.replacement) == ["Color.secondary"])
+    types.add("Int", label: "tone", callee: "Badge")
+    #expect(throws: Refusal("the code around does not tell which type is needed")) {
+      try Rewriter(path: "Card.swift", bytes: source, platform: .ios26, types: types).edits(for: change)
+    }
+  }
 }

@@ -18,7 +18,7 @@ struct ProgramLook {
   let identities: [ElementIdentity]
   /// The elements by what they are.
   let positions: [ElementIdentity: Int]
-  /// The findings at warning or above, by what they say, each with its gravest severity.
+  /// The findings by what they say, each with its gravest severity.
   let complaints: [ComplaintIdentity: Severity]
   /// The pairs of texts that are compared, each where it is told apart least.
   let pairs: [ComparedTexts]
@@ -29,7 +29,7 @@ struct ProgramLook {
     positions = Dictionary(zip(identities, identities.indices)) { first, _ in first }
     let byID = Dictionary(zip(report.scene.elements.map(\.id), identities)) { first, _ in first }
     var complaints: [ComplaintIdentity: Severity] = [:]
-    for finding in report.findings where finding.severity >= .warning {
+    for finding in report.findings {
       for complaint in ComplaintIdentity.all(of: finding, byID) {
         complaints[complaint] = max(complaints[complaint] ?? .note, finding.severity)
       }

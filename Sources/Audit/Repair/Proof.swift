@@ -26,7 +26,12 @@ struct Proof {
   func remaining(of findings: [Finding]) -> [Int] {
     findings.indices.filter { index in
       let finding = findings[index]
-      if before.complaints(of: finding).contains(where: { after.complaints[$0] != nil }) { return true }
+      // A note that stays in the place of something graver is what was wanted.
+      let least = min(finding.severity, .warning)
+      let isThere = before.complaints(of: finding).contains { complaint in
+        after.complaints[complaint].map { $0 >= least } ?? false
+      }
+      if isThere { return true }
       return finding.measurements.contains { measurement in
         guard finding.verdict != .advice, let appearance = Appearance(rawValue: measurement.appearance) else {
           return false
@@ -57,6 +62,7 @@ struct Proof {
   /// Findings at warning or above that were not there, or were less grave.
   private var newComplaints: [Violation] {
     after.complaints.compactMap { complaint, severity in
+      if severity < .warning { return nil }
       if let known = before.complaints[complaint], known >= severity { return nil }
       let elements = complaint.elements.compactMap { before.positions[$0] }.sorted()
       return Violation(elements: elements, reason: "'\(complaint.rule)' would speak\(place(of: elements.first))")

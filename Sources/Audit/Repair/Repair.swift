@@ -65,9 +65,10 @@ extension Preparation {
       Rules.remedies(in: report.scene, judgement: report.judgement)
     }
     let asked = report.findings.filter { finding in
-      finding.severity >= .warning && options.rules?.contains(finding.rule) ?? true
+      let isOffered = finding.severity >= .warning || remedies[finding.fingerprint].map { !$0.remedies.isEmpty } ?? false
+      return isOffered && options.rules?.contains(finding.rule) ?? true
     }
-    let targets = asked.map { RepairTarget($0, remedies[$0.fingerprint] ?? []) }
+    let targets = asked.map { RepairTarget($0, remedies[$0.fingerprint]) }
     var search = RepairSearch(self, outcome, targets: targets)
     search.run { $0.isSafe }
     if options.includesUnsafe { search.run { !$0.isSafe } }
@@ -122,10 +123,11 @@ extension RepairSearch {
     let repaired = Set(settled.flatMap(\.targets))
     let proof = Proof(before: before, after: ProgramLook(after.report), remedies: [])
     let remaining = proof.remaining(of: targets.map(\.finding))
-    return remaining.filter { !repaired.contains($0) }.map { index in
+    let left = remaining.filter { !repaired.contains($0) && targets[$0].finding.severity >= .warning }
+    return left.map { index in
       let target = targets[index]
       var reasons = target.reasons
-      if reasons.isEmpty && target.all.isEmpty { reasons = ["no repair is known that its source could take"] }
+      if reasons.isEmpty, let obstacle = target.obstacle { reasons = [obstacle] }
       if reasons.isEmpty { reasons = ["only an unsafe repair is known"] }
       return RepairOutcome.Unrepaired(finding: target.finding, reasons: reasons)
     }

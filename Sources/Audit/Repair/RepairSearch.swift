@@ -8,14 +8,17 @@ struct RepairTarget {
   let finding: Finding
   /// All that would repair it, the weakest change first.
   let all: [Remedy]
+  /// Why there are none.
+  let obstacle: String?
   /// Those of the kind that is tried, which are not given up.
   var remedies: ArraySlice<Remedy> = []
   /// Why remedies were given up, in order, each phrase once.
   var reasons: [String] = []
 
-  init(_ finding: Finding, _ remedies: [Remedy]) {
+  init(_ finding: Finding, _ offer: RemedyOffer?) {
     self.finding = finding
-    all = remedies
+    all = offer?.remedies ?? []
+    obstacle = offer?.obstacle
   }
 
   /// Gives the first remedy up.

@@ -15,12 +15,14 @@ import Scene
 /// The files of a program that repairs may change, and edits of them.
 struct RepairableFiles {
   private let preparation: Preparation
+  private let types: ParameterTypes
   private var rewriters: [String: Result<Rewriter, Refusal>] = [:]
   /// What the files that were asked for hold.
   private(set) var contents: [String: [UInt8]] = [:]
 
   init(_ preparation: Preparation) {
     self.preparation = preparation
+    types = preparation.program.parameterTypes
   }
 
   /// The edits that make all changes of a remedy, by file; each list is in order.
@@ -58,7 +60,7 @@ struct RepairableFiles {
       contents[path] = bytes
       let platform = preparation.program.files.first { $0.path == path }?.platform ?? preparation.choice.platform
       let others = preparation.systems[path] ?? []
-      made = .success(try Rewriter(path: path, bytes: bytes, platform: platform, others: others))
+      made = .success(try Rewriter(path: path, bytes: bytes, platform: platform, others: others, types: types))
     } catch {
       made = .failure(error)
     }

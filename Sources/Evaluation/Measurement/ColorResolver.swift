@@ -33,6 +33,9 @@ struct ColorResolver {
     case image
     case clear
     case unknown(Doubt)
+
+    /// The stops of a gradient; none of anything else.
+    var stops: [Color] { if case .gradient(let stops, _) = self { stops } else { [] } }
   }
 
   // MARK: - Colours

@@ -200,7 +200,7 @@ struct LeafMeasurement {
       if layer.isVibrant, setting.style.vibrantLevel != nil { isCertain = false }
       layers.append(
         LayerReading(
-          description: setting.description, color: color,
+          description: setting.description, color: color, stops: paint.stops,
           provenance: layerProvenance(setting, layer), hidesBelow: paint.hidesBelow,
           isPicture: setting.style.isPicture, isFaded: setting.isProject && setting.style.isMadeTranslucent))
     }

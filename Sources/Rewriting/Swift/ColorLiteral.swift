@@ -6,9 +6,11 @@ import SwiftSyntax
 
 /// Colours as Swift writes them: changed in the notation that is there, or spelled anew.
 enum ColorLiteral {
-  /// The edits that give a written colour other numbers.
+  /// The edits that give a written colour other numbers; of one for each scheme where no provider can give them, and why,
+  /// the view around makes the choice.
   static func edits(
-    of node: ExprSyntax, to color: Remedy.AdaptiveColor, slot: StyleSlot, platform: Platform
+    of node: ExprSyntax, to color: Remedy.AdaptiveColor, slot: StyleSlot, platform: Platform,
+    withoutProvider obstacle: Refusal?
   ) throws(Refusal) -> [TextEdit] {
     if let single = color.single {
       if let edits = notation(node).flatMap({ numbers(of: $0, single) }) { return edits }
@@ -20,10 +22,16 @@ enum ColorLiteral {
     if let member = node.as(MemberAccessExprSyntax.self), let base = member.base,
       member.declName.baseName.text == "gradient"
     {
-      return try edits(of: base, to: color, slot: slot == .platformColor ? .platformColor : .color, platform: platform)
+      return try edits(
+        of: base, to: color, slot: slot == .platformColor ? .platformColor : .color, platform: platform,
+        withoutProvider: obstacle)
     }
     if let single = color.single {
       return [node.replaced(by: text(single, type: slot == .platformColor ? platform.colorType : "Color"))]
+    }
+    if slot != .platformColor, let obstacle {
+      guard let environment = EnvironmentColor(around: node) else { throw obstacle }
+      return try environment.edits(of: node, to: color)
     }
     let provider = try DynamicColor(color, old: node, slot: slot, platform: platform).text
     return [node.replaced(by: slot == .platformColor ? provider : "Color(uiColor: \(provider))")]

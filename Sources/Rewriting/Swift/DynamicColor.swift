@@ -8,11 +8,17 @@ struct DynamicColor {
   /// The expression.
   let text: String
 
+  /// The platforms that have the class and the traits that it asks for.
+  static let platforms: Set<Platform> = [.ios26, .ios18, .visionos, .tvos]
+
+  /// Says that a platform has none.
+  static func refusal(for platform: Platform) -> Refusal {
+    Refusal("a colour for each scheme can't be written in code for \(platform.rawValue)")
+  }
+
   /// Spells a colour that takes the place of another.
   init(_ color: Remedy.AdaptiveColor, old: ExprSyntax, slot: StyleSlot, platform: Platform) throws(Refusal) {
-    guard platform == .ios26 || platform == .ios18 || platform == .visionos || platform == .tvos else {
-      throw Refusal("a colour for each scheme can't be written in code for \(platform.rawValue)")
-    }
+    guard Self.platforms.contains(platform) else { throw Self.refusal(for: platform) }
     let kept = color.kept.isEmpty ? "" : Self.platformColor(old, slot: slot)
     func value(_ scheme: ColorScheme, _ isIncreased: Bool) -> String? {
       if let value = color.value(in: scheme, increasesContrast: isIncreased) {

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// A text with the modifiers that act on the text itself, where the innermost wins (S-40).
+/// A text with the modifiers that act on the text itself, where the innermost wins (S-40), or a button with those that
+/// say what it looks like.
 struct ModifierChain {
   /// The modifiers that keep a text a text.
   private static let ofText: Set<String> = [
@@ -8,21 +9,43 @@ struct ModifierChain {
     "monospacedDigit", "fontDesign", "fontWidth", "underline", "strikethrough", "baselineOffset", "monospaced",
   ]
 
-  private let text: FunctionCallExprSyntax
-  /// The calls on the text, the innermost first.
+  private static let ofButton: Set<String> = [
+    "buttonStyle", "buttonBorderShape", "controlSize", "tint", "font", "disabled",
+  ]
+
+  private let base: FunctionCallExprSyntax
+  /// The calls on it, the innermost first.
   private let modifiers: [(name: String, call: FunctionCallExprSyntax)]
 
-  /// Finds the modifiers of a text; refuses what is none.
-  init(of node: ExprSyntax) throws(Refusal) {
+  /// The modifiers that leave room around a text or lay out its lines.
+  private static let ofBlock: Set<String> = [
+    "padding", "lineLimit", "multilineTextAlignment", "minimumScaleFactor", "truncationMode", "lineSpacing",
+    "fixedSize",
+  ]
+
+  /// Finds the modifiers of a text, and where asked those that lay out its block; refuses what is none.
+  init(of node: ExprSyntax, withBlock: Bool = false) throws(Refusal) {
     guard let text = node.as(FunctionCallExprSyntax.self), text.calledExpression.trimmedDescription == "Text" else {
       throw Refusal("a modifier can only be put on a 'Text'")
     }
-    self.text = text
+    self.init(text, withBlock ? Self.ofText.union(Self.ofBlock) : Self.ofText)
+  }
+
+  /// Finds the modifiers of the button whose label holds some code; refuses code outside of buttons.
+  init(ofButtonAround node: ExprSyntax) throws(Refusal) {
+    let button = sequence(first: Syntax(node), next: \.parent).lazy.compactMap { $0.as(FunctionCallExprSyntax.self) }
+      .first { ["Button", "Link", "NavigationLink", "Menu"].contains($0.calledExpression.trimmedDescription) }
+    guard let button else { throw Refusal("the code around has no button") }
+    self.init(button, Self.ofButton)
+  }
+
+  private init(_ base: FunctionCallExprSyntax, _ names: Set<String>) {
+    self.base = base
     var modifiers: [(name: String, call: FunctionCallExprSyntax)] = []
-    var current = Syntax(text)
+    var current = Syntax(base)
     while let member = current.parent?.as(MemberAccessExprSyntax.self),
       let call = member.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == ExprSyntax(member).id,
-      Self.ofText.contains(member.declName.baseName.text)
+      names.contains(member.declName.baseName.text)
     {
       modifiers.append((member.declName.baseName.text, call))
       current = Syntax(call)
@@ -33,21 +56,21 @@ struct ModifierChain {
   /// The edits that set a modifier: its argument changes where it or one of its kind is there, else it is added.
   func edits(setting name: String, replacing others: Set<String>, to argument: String) throws(Refusal) -> [TextEdit] {
     let known = modifiers.filter { others.contains($0.name) }
-    if known.count > 1 { throw Refusal("the text has several modifiers that set this") }
+    if known.count > 1 { throw Refusal("several modifiers there set this") }
     if let modifier = known.first {
       guard let member = modifier.call.calledExpression.as(MemberAccessExprSyntax.self) else { return [] }
       let start = member.declName.positionAfterSkippingLeadingTrivia.utf8Offset
       let end = modifier.call.endPositionBeforeTrailingTrivia.utf8Offset
       return [TextEdit(range: start..<end, replacement: "\(name)(\(argument))")]
     }
-    let last = modifiers.last?.call ?? text
+    let last = modifiers.last?.call ?? base
     let end = last.endPositionBeforeTrailingTrivia.utf8Offset
     return [TextEdit(range: end..<end, replacement: "\(separation).\(name)(\(argument))")]
   }
 
   /// What stands before each modifier here: a line break with its indentation, or nothing.
   private var separation: String {
-    let next = (modifiers.last?.call ?? text).nextModifier
+    let next = (modifiers.last?.call ?? base).nextModifier
     guard let period = modifiers.last?.call.period ?? next?.period else { return newLine }
     let trivia = period.leadingTrivia
     // The line break belongs to the token before, or to the period, as the parser likes.
@@ -57,7 +80,7 @@ struct ModifierChain {
 
   /// A first modifier on a line of its own, one step inside; on the same line where the text shares its line.
   private var newLine: String {
-    guard let first = text.firstToken(viewMode: .sourceAccurate) else { return "" }
+    guard let first = base.firstToken(viewMode: .sourceAccurate) else { return "" }
     let pieces = first.leadingTrivia.pieces
     guard let lineBreak = pieces.lastIndex(where: \.isNewline) else { return "" }
     let indentation = pieces[(lineBreak + 1)...].filter(\.isSpaceOrTab).reduce(into: "") { $0 += $1.text }

@@ -12,16 +12,16 @@ enum StyleSlot: Hashable {
   case unknown
 
   /// Looks at the code around an expression, and failing that at how the expression itself is spelled.
-  init(of node: ExprSyntax) {
-    self = Self.around(node) ?? Self.spelled(node) ?? .unknown
+  init(of node: ExprSyntax, _ types: ParameterTypes) {
+    self = Self.around(node, types) ?? Self.spelled(node) ?? .unknown
   }
 
-  private static func around(_ node: ExprSyntax) -> StyleSlot? {
+  private static func around(_ node: ExprSyntax, _ types: ParameterTypes) -> StyleSlot? {
     var current = Syntax(node)
     var isWhole = true
     while let parent = current.parent {
       if let argument = parent.as(LabeledExprSyntax.self), !(parent.parent?.parent?.is(TupleExprSyntax.self) ?? false) {
-        return slot(ofArgument: argument, isWhole: isWhole)
+        return slot(ofArgument: argument, isWhole: isWhole, types)
       }
       if let sequence = parent.as(SequenceExprSyntax.self) {
         isWhole = false
@@ -42,18 +42,43 @@ enum StyleSlot: Hashable {
     return nil
   }
 
-  private static func slot(ofArgument argument: LabeledExprSyntax, isWhole: Bool) -> StyleSlot? {
-    guard let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
-      let callee = call.calledExpression.as(MemberAccessExprSyntax.self)
-    else { return nil }
-    switch callee.declName.baseName.text {
-    case "foregroundStyle": return .foregroundStyle(isWhole: isWhole)
+  private static func slot(ofArgument argument: LabeledExprSyntax, isWhole: Bool, _ types: ParameterTypes) -> StyleSlot?
+  {
+    guard let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self), let name = name(of: call) else {
+      return nil
+    }
+    let isModifier = call.calledExpression.is(MemberAccessExprSyntax.self)
+    switch name {
+    case "foregroundStyle" where isModifier: return .foregroundStyle(isWhole: isWhole)
+    case "AnyShapeStyle": return .foregroundStyle(isWhole: isWhole)
     case "foregroundColor", "tint", "accentColor", "background", "fill", "stroke", "strokeBorder", "border",
       "listRowBackground", "listItemTint", "containerBackground":
-      return .color
+      return isModifier ? .color : nil
     case "setTitleColor", "setTintColor": return .platformColor
-    default: return nil
+    default:
+      let label = argument.label?.text
+      return (localType(label: label, callee: name, around: call) ?? types.type(label: label, callee: name))
+        .flatMap { slot(ofType: $0, isWhole: isWhole) }
     }
+  }
+
+  /// The name of what is called, be it a function or a type.
+  private static func name(of call: FunctionCallExprSyntax) -> String? {
+    if let member = call.calledExpression.as(MemberAccessExprSyntax.self) { return member.declName.baseName.text }
+    return call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+  }
+
+  /// The type that a function inside the function around writes for an argument.
+  private static func localType(label: String?, callee: String, around call: FunctionCallExprSyntax) -> String? {
+    for ancestor in sequence(first: Syntax(call), next: \.parent) {
+      guard let items = ancestor.as(CodeBlockItemListSyntax.self) else { continue }
+      for item in items {
+        guard let function = item.item.as(FunctionDeclSyntax.self), function.name.text == callee else { continue }
+        let parameter = function.signature.parameterClause.parameters.first { $0.firstName.text == label ?? "_" }
+        if let parameter { return parameter.type.trimmedDescription }
+      }
+    }
+    return nil
   }
 
   private static func slot(ofAssigned sequence: SequenceExprSyntax) -> StyleSlot? {
@@ -71,8 +96,13 @@ enum StyleSlot: Hashable {
   ]
 
   private static func slot(of type: TypeSyntax) -> StyleSlot? {
-    switch type.trimmedDescription {
+    slot(ofType: type.trimmedDescription, isWhole: true)
+  }
+
+  private static func slot(ofType name: String, isWhole: Bool) -> StyleSlot? {
+    switch name {
     case "Color", "SwiftUI.Color", "Color?": .color
+    case "ShapeStyle", "some ShapeStyle", "AnyShapeStyle", "AnyShapeStyle?": .foregroundStyle(isWhole: isWhole)
     case "UIColor", "UIKit.UIColor", "UIColor?", "UIColor!", "NSColor", "NSColor?", "NSColor!": .platformColor
     default: nil
     }

@@ -12,13 +12,17 @@ struct SwiftRewriter {
   let platform: Platform
   /// The systems without dynamic colours of UIKit that compile the file too, as `os(…)` names them.
   private let others: Set<String>
+  private let types: ParameterTypes
 
   /// Parses a file; refuses one that can't be parsed or that a tool makes.
-  init(path: String, bytes: [UInt8], platform: Platform, others: Set<String>) throws(Refusal) {
+  init(
+    path: String, bytes: [UInt8], platform: Platform, others: Set<String>, types: ParameterTypes
+  ) throws(Refusal) {
     tree = bytes.withUnsafeBufferPointer {
       Parser.parse(source: $0, maximumNestingLevel: Self.maximumNestingLevel)
     }
     self.platform = platform
+    self.types = types
     self.others = others.intersection(Self.withoutDynamicColors).union(tree.otherSystems)
     if tree.hasError { throw Refusal("the file can't be parsed") }
     if GeneratedCode.isMarked(path: path, tree) { throw Refusal("the file is generated") }
@@ -31,14 +35,17 @@ struct SwiftRewriter {
       return try edits(at: range, named: name) { branch throws(Refusal) in
         if case .color(let color) = style { return try recolored(branch, color) }
         try refuseComputed(branch)
-        return [branch.replaced(by: try StyleSpelling(slot: StyleSlot(of: branch), platform: platform).text(style))]
+        return [
+          branch.replaced(by: try StyleSpelling(slot: StyleSlot(of: branch, types), platform: platform).text(style))
+        ]
       }
     case .recolor(_, from: let name, let color):
       return try edits(at: range, named: name) { branch throws(Refusal) in
         try recolored(branch, color)
       }
     case .setOpacity(_, from: let old, to: let new):
-      let chosen = try branches(at: range).filter { Double($0.trimmedDescription) == old }
+      let branches = try branches(at: range)
+      let chosen = branches.filter { $0.number == old } + branches.compactMap(constant).filter { $0.number == old }
       if chosen.isEmpty { throw Refusal("the opacity is not written as a number there") }
       return chosen.map { $0.replaced(by: StyleSpelling.decimal(new)) }
     case .addStyle(_, let style):
@@ -48,6 +55,20 @@ struct SwiftRewriter {
       return try modifier("font", ["font"], argument: ".\(style.rawValue)", at: range)
     case .setWeight(_, let weight):
       return try modifier("fontWeight", ["fontWeight", "bold"], argument: ".\(weight.name)", at: range)
+    case .addScrim(_, let scrim, let share):
+      let color = scrim == .background ? ".background" : "Color.\(scrim.rawValue)"
+      return try modifier(
+        "background", [], argument: "\(color).opacity(\(StyleSpelling.decimal(share)))", at: range, withBlock: true)
+    case .scaleFont(_, let style):
+      return try edits(at: range, named: "") { branch throws(Refusal) in
+        try ScaledFont.edits(of: branch, style)
+      }
+    case .setTint(_, let color):
+      guard let single = color.single else { throw Refusal("one tint is not enough") }
+      guard let node = expression(at: range) else { throw Self.unknownPlace }
+      try refuseForeignCode(around: Syntax(node))
+      return try ModifierChain(ofButtonAround: node).edits(
+        setting: "tint", replacing: ["tint"], to: ColorLiteral.text(single, type: "Color"))
     }
   }
 
@@ -66,12 +87,16 @@ struct SwiftRewriter {
   /// Edits that give an expression another colour.
   private func recolored(_ node: ExprSyntax, _ color: Remedy.AdaptiveColor) throws(Refusal) -> [TextEdit] {
     try refuseComputed(node)
-    let edits = try ColorLiteral.edits(of: node, to: color, slot: StyleSlot(of: node), platform: platform)
-    let isProvider = edits.contains { $0.replacement.hasPrefix("Color(uiColor:") }
-    if isProvider && !others.allSatisfy({ isLeftOut($0, around: node) }) {
-      throw Refusal("the file is compiled for systems that have no dynamic 'UIColor'")
-    }
-    return edits
+    return try ColorLiteral.edits(
+      of: node, to: color, slot: StyleSlot(of: node, types), platform: platform, withoutProvider: obstacle(around: node)
+    )
+  }
+
+  /// Why no provider of UIKit can give a colour there; nil where one can.
+  private func obstacle(around node: ExprSyntax) -> Refusal? {
+    if !DynamicColor.platforms.contains(platform) { return DynamicColor.refusal(for: platform) }
+    if others.allSatisfy({ isLeftOut($0, around: node) }) { return nil }
+    return Refusal("the file is compiled for systems that have no dynamic 'UIColor'")
   }
 
   /// The systems without `UIColor` or without the traits that it asks for.
@@ -92,11 +117,26 @@ struct SwiftRewriter {
   }
 
   private func modifier(
-    _ name: String, _ others: Set<String>, argument: String, at range: Range<Int>
+    _ name: String, _ others: Set<String>, argument: String, at range: Range<Int>, withBlock: Bool = false
   ) throws(Refusal) -> [TextEdit] {
     guard let node = expression(at: range) else { throw Self.unknownPlace }
     try refuseForeignCode(around: Syntax(node))
-    return try ModifierChain(of: node).edits(setting: name, replacing: others, to: argument)
+    return try ModifierChain(of: node, withBlock: withBlock).edits(setting: name, replacing: others, to: argument)
+  }
+
+  /// The value of the one constant in the file that a plain name stands for.
+  private func constant(_ node: ExprSyntax) -> ExprSyntax? {
+    let name =
+      node.as(DeclReferenceExprSyntax.self)?.baseName.text
+      ?? node.as(MemberAccessExprSyntax.self).flatMap { member in
+        ["self", "Self"].contains(member.base?.trimmedDescription) ? member.declName.baseName.text : nil
+      }
+    guard let name else { return nil }
+    let bindings = tree.tokens(viewMode: .sourceAccurate).compactMap { token -> PatternBindingSyntax? in
+      guard token.text == name, let pattern = token.parent?.as(IdentifierPatternSyntax.self) else { return nil }
+      return pattern.parent?.as(PatternBindingSyntax.self)
+    }
+    return bindings.count == 1 ? bindings[0].initializer?.value : nil
   }
 
   private static let unknownPlace = Refusal("the code there is no expression of its own")
@@ -153,6 +193,9 @@ struct SwiftRewriter {
 }
 
 extension ExprSyntax {
+  /// The number it is written as, if it is one.
+  fileprivate var number: Double? { Double(trimmedDescription) }
+
   /// An edit that puts other text in its place and keeps the trivia around.
   func replaced(by text: String) -> TextEdit {
     TextEdit(

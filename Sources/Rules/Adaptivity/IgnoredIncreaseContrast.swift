@@ -11,7 +11,7 @@ enum IgnoredIncreaseContrast: Rule {
       + " naming them")
 
   /// The ratio at which nothing is left to strengthen (1.4.6 of WCAG 2.2).
-  private static let enough = 7.0
+  static let enough = 7.0
 
   /// What the words are made from.
   struct Evidence: Sendable {

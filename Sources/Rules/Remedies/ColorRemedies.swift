@@ -44,9 +44,7 @@ extension RemedyContext {
     for place in places.sorted(by: { $0.detail.utf8.lexicographicallyPrecedes($1.detail.utf8) }) {
       guard let range = place.range else { return nil }
       let made = self.elements(madeAt: range)
-      let pairs = judged.uses(of: made).compactMap {
-        ColorPair($0, madeAt: place, platform: scene.elements[$0.element].platform)
-      }
+      let pairs = judged.uses(of: made).compactMap { ColorPair($0, madeAt: place) }
       // Other defects of the same colour may need the opposite.
       let color = solve(pairs) ?? solve(pairs.filter { $0.passes || concerned.contains($0.element) })
       guard let color else { return nil }
@@ -130,7 +128,7 @@ extension RemedyContext {
   }
 
   /// The colour nearest to that of the first appearance that passes in every pair.
-  private func uniform(_ pairs: [ColorPair]) -> Remedy.AdaptiveColor? {
+  func uniform(_ pairs: [ColorPair]) -> Remedy.AdaptiveColor? {
     let first = pairs.min { $0.rank < $1.rank }
     guard let first, let found = nearest(to: first.color, in: pairs) else { return nil }
     return Remedy.AdaptiveColor(Dictionary(pairs.map { ($0.appearance, found) }) { one, _ in one })
@@ -138,56 +136,22 @@ extension RemedyContext {
 
   /// What a ratio exceeds its requirement by, so that it holds in whatever decimals a colour is written.
   private static let margin = 0.005
+  /// How often a backdrop that follows the colour is made anew.
+  private static let rounds = 8
 
-  private func nearest(to color: Color, in pairs: [ColorPair]) -> Color? {
-    guard let required = pairs.map(\.required).max() else { return nil }
-    let others = pairs.flatMap(\.others)
-    let distinct = Set(others.map(\.bytes)).compactMap { bytes in others.first { $0.bytes == bytes } }
-    let found = nearestPassingColor(to: color, against: distinct, minimumRatio: required + Self.margin)
-    return found.flatMap { found in
-      let isNear = color.oklab.deltaE(to: found.oklab) <= Self.greatestDistance
-      return isNear && found.bytes != color.bytes ? found : nil
+  /// The colour nearest to another that passes in every pair and still stands for what was meant.
+  func nearest(to color: Color, in pairs: [ColorPair]) -> Color? {
+    var last = color
+    for _ in 0..<Self.rounds {
+      guard let required = pairs.map({ $0.required(beside: last) }).max() else { return nil }
+      let others = pairs.flatMap { $0.others(beside: last) }
+      let distinct = Set(others.map(\.bytes)).compactMap { bytes in others.first { $0.bytes == bytes } }
+      let found = nearestPassingColor(to: color, against: distinct, minimumRatio: required + Self.margin)
+      guard let found, color.oklab.deltaE(to: found.oklab) <= Self.greatestDistance else { return nil }
+      if pairs.allSatisfy({ $0.isPassed(by: found) }) { return found }
+      last = found
     }
-  }
-}
-
-/// A colour that can be changed, with the opaque colours it stands against.
-private struct ColorPair {
-  let element: Int
-  let appearance: Appearance
-  let color: Color
-  /// One, or where it is not one the least and the greatest that it may be.
-  let others: [Color]
-  let required: Double
-
-  var passes: Bool { others.allSatisfy { conservativeContrastRatio(color, $0) >= required } }
-
-  /// The place of the appearance in the order of their declaration.
-  var rank: Int { Appearance.allCases.firstIndex(of: appearance) ?? 0 }
-
-  /// The pair of a use whose foreground or backdrop, but not both, is made at a place.
-  init?(_ use: StyleUse, madeAt place: Provenance, platform: Platform) {
-    guard use.verdict != .accepted, let foreground = use.foreground else { return nil }
-    var loss = 1.0
-    switch (use.isMade(.foreground, at: place), use.isMade(.background, at: place)) {
-    case (true, false):
-      guard use.isPlainForeground, let backdrops = use.backdrops else { return nil }
-      (color, others) = (foreground, backdrops)
-    case (false, true):
-      others = [foreground]
-      if let base = use.gradientBase(at: place, platform: platform) {
-        guard let least = use.placement.readings[use.appearance]?.ratio?.low else { return nil }
-        color = base
-        // A gradient loses more of the ratio of its base the higher that is, so what it loses now is taken twice.
-        let lost = max(conservativeContrastRatio(base, foreground) / least, 1)
-        loss = lost * lost
-      } else {
-        guard use.isPlainBackground, let background = use.background else { return nil }
-        color = background
-      }
-    default: return nil
-    }
-    (element, appearance, required) = (use.element, use.appearance, use.required * loss)
+    return nil
   }
 }
 

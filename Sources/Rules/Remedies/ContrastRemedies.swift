@@ -7,11 +7,19 @@ extension InsufficientContrast {
   static func remedies(_ occurrence: Occurrence<ContrastEvidence>, in context: RemedyContext) -> [Remedy] {
     context.contrastRemedies(occurrence)
   }
+
+  static func obstacle(_ occurrence: Occurrence<ContrastEvidence>, in context: RemedyContext) -> String {
+    context.contrastObstacle(occurrence)
+  }
 }
 
 extension InsufficientNonTextContrast {
   static func remedies(_ occurrence: Occurrence<ContrastEvidence>, in context: RemedyContext) -> [Remedy] {
     context.contrastRemedies(occurrence)
+  }
+
+  static func obstacle(_ occurrence: Occurrence<ContrastEvidence>, in context: RemedyContext) -> String {
+    context.contrastObstacle(occurrence)
   }
 }
 
@@ -21,10 +29,37 @@ extension RemedyContext {
     guard occurrence.verdict == .fails || occurrence.verdict == .mayFail else { return [] }
     let complaints = judged.uses(of: occurrence.elements).filter(\.isComplaint)
     if occurrence.evidence.unfaded != nil { return opacityRemedies(at: occurrence.range, complaints) }
+    return remedies(for: complaints) + joinedRemedies(complaints)
+  }
+
+  private func remedies(for complaints: [StyleUse]) -> [Remedy] {
     let site = StyleSite(complaints, in: self)
+    let end = StyleSite(endsOf: complaints, in: self)
     return (site.map { tokenRemedies($0) + levelRemedies($0) } ?? [])
       + colorRemedies(of: .foreground, complaints) + (site.map(siteColorRemedies) ?? [])
-      + colorRemedies(of: .background, complaints) + (site.map(raisingRemedies) ?? [])
+      + (end.map(raisingRemedies) ?? []) + colorRemedies(of: .background, complaints) + tintRemedies(complaints)
+      + (site.map(raisingRemedies) ?? [])
+  }
+
+  /// How many styles of one defect are repaired each in its own way.
+  private static let styleLimit = 3
+
+  /// The first remedies for each of the styles that a defect has, together.
+  private func joinedRemedies(_ complaints: [StyleUse]) -> [Remedy] {
+    let byStyle = Dictionary(grouping: complaints) { $0.placement.foreground.description }
+    guard (2...Self.styleLimit).contains(byStyle.count) else { return [] }
+    let lists = byStyle.keys.sorted().map { remedies(for: byStyle[$0] ?? []) }
+    let firsts = lists.compactMap(\.first)
+    guard firsts.count == lists.count else { return [] }
+    let seconds = zip(lists, firsts).map { $0.dropFirst().first ?? $1 }
+    return [firsts, seconds].map { parts in
+      let titles = parts.map(\.title)
+      return Remedy(
+        title: titles.indices.filter { titles.firstIndex(of: titles[$0]) == $0 }.map { titles[$0] }
+          .joined(separator: " and "),
+        changes: parts.flatMap(\.changes), elements: Array(Set(parts.flatMap(\.elements))).sorted(),
+        isSafe: parts.allSatisfy(\.isSafe), keepsAxes: parts.contains(where: \.keepsAxes))
+    }
   }
 }
 
@@ -32,70 +67,6 @@ extension RemedyContext {
 struct AppearanceRatio {
   let appearance: Appearance
   let ratio: Double
-}
-
-/// The expressions that give a defect its foreground, with all that they style.
-struct StyleSite {
-  /// The expressions, each with a style it gives; one with branches may give several.
-  let expressions: [(range: SourceRange, style: ForegroundStyle)]
-  /// All elements that they style.
-  let elements: [Int]
-  /// Every way those elements get a style from them.
-  let uses: [StyleUse]
-
-  /// Finds the expressions of complaints; nil where one is not the project's, or the accent of a catalog.
-  init?(_ complaints: [StyleUse], in context: RemedyContext) {
-    var found: [Given: ForegroundStyle] = [:]
-    for complaint in complaints {
-      let style = complaint.placement.foreground
-      guard style.isProjectStyle, !style.isSetByCatalog, let given = Given(style) else { return nil }
-      found[given] = style
-    }
-    guard !found.isEmpty else { return nil }
-    expressions = found.keys.sorted { ($0.range, $0.description) < ($1.range, $1.description) }
-      .compactMap { given in found[given].map { (given.range, $0) } }
-    elements = Array(Set(found.keys.flatMap { context.elements(styledAt: $0.range) })).sorted()
-    uses = context.judged.uses(of: elements).filter { use in
-      Given(use.placement.foreground).map { found[$0] != nil } ?? false
-    }
-  }
-
-  /// A style as an expression gives it.
-  private struct Given: Hashable {
-    let range: SourceRange
-    let description: String
-
-    init?(_ style: ForegroundStyle) {
-      guard let range = style.range else { return nil }
-      (self.range, description) = (range, style.description)
-    }
-  }
-
-  /// The style, where all expressions give one.
-  var style: ForegroundStyle? {
-    let first = expressions.first?.style
-    return expressions.allSatisfy { $0.style.description == first?.description } ? first : nil
-  }
-
-  /// A remedy that sets another style in all places.
-  func remedy(_ title: String, _ style: Remedy.Style, isSafe: Bool, keepsAxes: Bool = true) -> Remedy {
-    Remedy(
-      title: title, changes: expressions.map { .restyle($0.range, from: $0.style.description, to: style) },
-      elements: elements, isSafe: isSafe, keepsAxes: keepsAxes)
-  }
-
-  /// The least ratio that a colour reaches, nil where it misses a requirement or a backdrop is not known.
-  func ratio(of color: (StyleUse) -> [Color]?) -> Double? {
-    var least = Double.infinity
-    for use in uses {
-      guard let colors = color(use), let background = use.background, colors.allSatisfy(use.isPassed) else {
-        return nil
-      }
-      let ratios = colors.map { conservativeContrastRatio($0.composited(over: background), background) }
-      least = min(least, ratios.min() ?? least)
-    }
-    return least.isFinite ? least : nil
-  }
 }
 
 extension RemedyContext {
@@ -124,7 +95,8 @@ extension RemedyContext {
     guard let style = site.style, style.isNeutral(in: site.uses) else { return [] }
     let passing = passingLevels(site)
     var remedies = passing.map { level, ratio in
-      site.remedy(.level(level, ratio: ratio), style.setting(level), isSafe: true)
+      site.remedy(
+        .level(level, ratio: ratio, isPartial: site.isUndecidedSomewhere), style.setting(level), isSafe: true)
     }
     let isSecondary = style.form == .level(.secondary) || style.form == .system("secondaryLabel")
     if !isSecondary && !passing.contains(where: { $0.level == .secondary }) {
@@ -138,7 +110,9 @@ extension RemedyContext {
   fileprivate func raisingRemedies(_ site: StyleSite) -> [Remedy] {
     guard let style = site.style, style.isNeutral(in: site.uses) else { return [] }
     return passingLevels(site).map { level, ratio in
-      site.remedy(.level(level, ratio: ratio), style.setting(level), isSafe: false, keepsAxes: false)
+      site.remedy(
+        .level(level, ratio: ratio, isPartial: site.isUndecidedSomewhere), style.setting(level), isSafe: false,
+        keepsAxes: false)
     }
   }
 
@@ -163,10 +137,12 @@ extension RemedyContext {
 
   private func passingLevels(_ site: StyleSite) -> [(level: ContentLevel, ratio: Double)] {
     [ContentLevel.secondary, .primary].compactMap { level in
-      let ratio = site.ratio { use in
+      func colors(_ use: StyleUse) -> [Color]? {
         let value = level.value(platform: scene.elements[use.element].platform, appearance: use.appearance)
         return value.flatMap { $0.confidence >= .medium ? $0.alternatives : nil }
       }
+      // A stronger level of the same base has no less contrast on any backdrop, so one that is not known asks nothing.
+      let ratio = site.style?.systemLevel != nil ? site.knownRatio(of: colors) : site.ratio(of: colors)
       return ratio.map { (level, $0) }
     }
   }
@@ -198,8 +174,8 @@ extension String {
     "use the project's \(quoted(expression)), with \(RatioText.text(ratio)) or more"
   }
 
-  fileprivate static func level(_ level: ContentLevel, ratio: Double) -> String {
-    "use '.\(level.name)', with \(RatioText.text(ratio)) or more"
+  fileprivate static func level(_ level: ContentLevel, ratio: Double, isPartial: Bool) -> String {
+    "use '.\(level.name)', with \(RatioText.text(ratio)) or more\(isPartial ? " where the backdrop is known" : "")"
   }
 
   fileprivate static func accepted(_ level: ContentLevel, _ ratios: [AppearanceRatio]) -> String {

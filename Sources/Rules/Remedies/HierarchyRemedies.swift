@@ -23,13 +23,65 @@ extension ColorOnlyHierarchy {
       hasStyle ? [[smaller, heavier]] : [[smaller, heavier], [smaller, fainter], [heavier, fainter]]
     // One axis is less than a level should have, and more than a colour that some can't see.
     let single = [[smaller], [heavier]]
-    return (hasStyle ? single + assignments : assignments + single).compactMap { wanted in
+    let pairwise = (hasStyle ? single + assignments : assignments + single).compactMap { wanted in
       let parts = wanted.compactMap(\.self)
-      guard parts.count == wanted.count else { return nil }
-      return Remedy(
-        title: parts.map(\.title).joined(separator: " and "), changes: parts.map(\.change),
-        elements: Array(Set(parts.map(\.element))).sorted(), isSafe: false)
+      return parts.count == wanted.count ? remedy(parts) : nil
     }
+    return withRunnersUp(pairwise + [wholeGroup(around: [less, more], in: context)].compactMap(\.self))
+  }
+
+  private static func remedy(_ parts: [Part]) -> Remedy {
+    let titles = parts.map(\.title)
+    return Remedy(
+      title: titles.indices.filter { titles.firstIndex(of: titles[$0]) == $0 }.map { titles[$0] }
+        .joined(separator: " and "),
+      changes: parts.map(\.change), elements: Array(Set(parts.map(\.element))).sorted(), isSafe: false)
+  }
+
+  /// Says with each assignment which one comes next, since a designer may like that better.
+  private static func withRunnersUp(_ remedies: [Remedy]) -> [Remedy] {
+    remedies.enumerated().map { index, remedy in
+      var remedy = remedy
+      if index + 1 < remedies.count { remedy.title += "; the runner-up: \(remedies[index + 1].title)" }
+      return remedy
+    }
+  }
+
+  /// How many levels and texts of a group are set by one table.
+  private static let greatestGroup = (levels: 3, texts: 6)
+
+  /// Sets all levels that hang together by one table: the first semibold, each next one smaller and on the second level.
+  private static func wholeGroup(around start: [Int], in context: RemedyContext) -> Remedy? {
+    let orders = context.judged.comparedPairs.map { $0.byImportance(in: context.scene) }
+    var ranks = Dictionary(uniqueKeysWithValues: start.map { ($0, 0) })
+    // Each round carries a rank one pair further, so that as many rounds as texts settle all of them.
+    for _ in 0...greatestGroup.texts {
+      for (less, more) in orders where ranks[less] != nil || ranks[more] != nil {
+        ranks[more] = ranks[more] ?? 0
+        ranks[less] = max(ranks[less] ?? 0, (ranks[more] ?? 0) + 1)
+      }
+    }
+    let levels = Set(ranks.values)
+    guard (3...greatestGroup.texts).contains(ranks.count), levels.count <= greatestGroup.levels,
+      levels == Set(0..<levels.count)
+    else { return nil }
+    let parts = ranks.keys.sorted().flatMap { index -> [Part] in
+      let range = context.scene.elements[index].range
+      switch ranks[index] {
+      case 0: return [Part(.setWeight(range, .semibold), index, "set the first level in '.semibold'")]
+      case 1:
+        return [
+          Part(.setTextStyle(range, .subheadline), index, "the second in '.subheadline'"),
+          Part(context.leveling(index, .secondary), index, "draw it on '.secondary'"),
+        ]
+      default:
+        return [
+          Part(.setTextStyle(range, .caption), index, "the third in '.caption'"),
+          Part(context.leveling(index, .secondary), index, "draw it on '.secondary'"),
+        ]
+      }
+    }
+    return remedy(parts)
   }
 
   /// One change of one text.

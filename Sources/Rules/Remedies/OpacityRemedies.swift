@@ -3,25 +3,36 @@ import Findings
 import Scene
 
 extension RemedyContext {
-  /// Raises an opacity that is to blame for elements, as little as makes them all pass.
+  /// Raises an opacity that is to blame for elements, as little as makes them all pass; where what they measure is
+  /// estimated also by a step or two more.
   func opacityRemedies(at range: SourceRange, _ complaints: [StyleUse]) -> [Remedy] {
-    let shares = Set(complaints.map { $0.placement.share(at: range) })
-    guard shares.count == 1, let share = shares.first ?? nil, share > 0, share < 1 else { return [] }
+    let shares = Set(complaints.compactMap { $0.placement.share(at: range) })
+    guard shares.count == 1, let share = shares.first, share > 0, share < 1 else { return [] }
     let raised = stride(from: 5, through: 95, by: 5).map { Double($0) / 100 }.filter { $0 > share }
-    let enough = raised.first { higher in
-      complaints.allSatisfy { use in
-        guard let background = use.background, let color = use.foreground else { return false }
-        // The faded colour lies on the line from the backdrop to the full one (source-over in encoded sRGB).
-        let full = color.encoded.combined(with: background.encoded) { $1 + ($0 - $1) * higher / share }
-        return conservativeContrastRatio(Color(encoded: full.clipped), background) >= use.required
-      }
+    let enough = raised.firstIndex { higher in
+      complaints.allSatisfy { use in use.ratio(raisedFrom: share, to: higher).map { $0 >= use.required } ?? true }
     }
     guard let enough else { return [] }
-    return [
+    let isMeasured = complaints.allSatisfy { $0.background != nil && $0.foreground != nil }
+    return raised[enough...].prefix(isMeasured ? 1 : 3).map { higher in
       Remedy(
-        title: .raised(enough), changes: [.setOpacity(range, from: share, to: enough)],
+        title: .raised(higher), changes: [.setOpacity(range, from: share, to: higher)],
         elements: elements(madeAt: range), isSafe: false)
-    ]
+    }
+  }
+}
+
+extension StyleUse {
+  /// What it would measure at a higher share of opacity: computed where both colours are known, else in proportion.
+  fileprivate func ratio(raisedFrom share: Double, to higher: Double) -> Double? {
+    if let background, let color = foreground {
+      // The faded colour lies on the line from the backdrop to the full one (source-over in encoded sRGB).
+      let full = color.encoded.combined(with: background.encoded) { $1 + ($0 - $1) * higher / share }
+      return conservativeContrastRatio(Color(encoded: full.clipped), background)
+    }
+    guard let reading = placement.readings[appearance], let low = reading.ratio?.low, let full = reading.unfaded?.low
+    else { return nil }
+    return low + (full - low) * (higher - share) / (1 - share)
   }
 }
 

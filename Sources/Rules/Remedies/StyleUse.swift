@@ -17,8 +17,8 @@ struct StyleUse {
 
   /// True where a colour certainly reaches what is required here.
   func isPassed(by color: Color) -> Bool {
-    guard let background else { return false }
-    return conservativeContrastRatio(color.composited(over: background), background) >= required
+    guard let backdrops else { return false }
+    return backdrops.allSatisfy { conservativeContrastRatio(color.composited(over: $0), $0) >= required }
   }
 }
 
@@ -69,14 +69,6 @@ extension StyleUse {
     }
   }
 
-  /// The colour that a gradient of one colour is made from, where that is a hue of the system.
-  func gradientBase(at place: Provenance, platform: Platform) -> Color? {
-    let suffix = ".gradient"
-    let name = place.detail.hasSuffix(suffix) ? String(place.detail.dropLast(suffix.count)) : ""
-    guard Self.hues.contains(name) else { return nil }
-    return SystemColor(rawValue: name)?.value(platform: platform, appearance: appearance)?.preferred
-  }
-
   /// The colours of the system that are a hue, by their names in the tables.
   private static let hues: Set<String> = [
     "systemRed", "systemOrange", "systemYellow", "systemGreen", "systemMint", "systemTeal", "systemCyan", "systemBlue",
@@ -88,20 +80,37 @@ extension StyleUse {
     placement.provenance.contains { $0.of == ingredient && $0.range == place.range && $0.detail == place.detail }
   }
 
-  /// The backdrop, or where it is not one colour the grays as light as it is at least and at most.
+  /// The backdrop, or where it is not one colour the grays as light as it is at least and at most: lighter than the
+  /// foreground in light, darker in dark, or else the other way round. On which side it lies is not told; an edit that the
+  /// other side would need does not stand the proof.
   var backdrops: [Color]? {
     if let background { return [background] }
-    guard let foreground, let ratio = placement.readings[appearance]?.ratio else { return nil }
-    let flare = Color.wcagFlare
-    let luminances = [ratio.low, ratio.high].map { ratio in
-      // On which side it lies is not told; an edit that the other side would need does not stand the proof.
-      appearance.scheme == .light
-        ? (foreground.relativeLuminance + flare) * ratio - flare
-        : (foreground.relativeLuminance + flare) / ratio - flare
-    }
-    guard luminances.allSatisfy({ (0...1).contains($0) }) else { return nil }
-    return luminances.map { Color(linear: RGB(gray: $0)) }
+    guard let reading = placement.readings[appearance], let ratio = reading.ratio, let ink = foreground ?? reading.ink
+    else { return nil }
+    return (appearance.scheme == .light ? [1.0, 0] : [0, 1]).lazy.map { end in
+      [ratio.low, ratio.high].compactMap { Self.gray(under: ink, at: $0, towards: end) }
+    }.first { $0.count == 2 }
   }
+
+  /// The gray nearest to a colour's own lightness on which the colour has a ratio.
+  private static func gray(under ink: Color, at ratio: Double, towards end: Double) -> Color? {
+    func isEnough(_ luminance: Double) -> Bool {
+      let gray = Color(linear: RGB(gray: luminance))
+      return conservativeContrastRatio(ink.composited(over: gray), gray) >= ratio - tolerance
+    }
+    guard isEnough(end) else { return nil }
+    var (near, far) = (ink.relativeLuminance, end)
+    for _ in 0..<halvings {
+      let middle = (near + far) / 2
+      if isEnough(middle) { far = middle } else { near = middle }
+    }
+    return Color(linear: RGB(gray: far))
+  }
+
+  /// Ratios that differ by less are the same: rounding on another way through the same arithmetic.
+  private static let tolerance = 1e-6
+  /// How often a range of luminances is halved: until it is far under a step of 8 bits.
+  private static let halvings = 24
 
   /// True where nothing but the style itself makes the foreground's colour.
   var isPlainForeground: Bool {
