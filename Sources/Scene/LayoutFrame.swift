@@ -6,8 +6,8 @@ package struct LayoutFrame: Hashable, Sendable {
     case padding(top: Double, leading: Double, bottom: Double, trailing: Double)
     /// A size in pt, where it is fixed; a width that fills takes what is left. The view stands in it as aligned.
     case size(width: Double?, height: Double?, fillsWidth: Bool, alignment: LayoutStep.Alignment)
-    /// Something painted behind the view, as large as the view.
-    case surface(LayoutOutline)
+    /// Something painted behind the view, as large as the view, in some layers of the backdrop.
+    case surface(LayoutOutline, layers: Int)
     /// An outline that what the view paints is cut to.
     case clip(LayoutOutline)
   }

@@ -15,6 +15,8 @@ package struct Reading: Hashable, Sendable {
   package var foreground: Color?
   /// The composited backdrop, where there is one colour.
   package var background: Color?
+  /// The box of the colours that it may have, where they are several and something bounds them.
+  package var foregroundRange: ColorBox?
   /// The box of the colours that may lie behind, where they are several and something bounds them.
   package var backgroundRange: ColorBox?
   /// False where an ingredient is assumed, of low confidence or one of several alternatives (S-142).
@@ -44,6 +46,9 @@ package struct Reading: Hashable, Sendable {
 }
 
 extension Reading {
+  /// The box of the colours that it may have, of one point where there is one colour.
+  package var foregroundBox: ColorBox? { foreground.map(ColorBox.init(point:)) ?? foregroundRange }
+
   /// The box of the colours behind, of one point where there is one colour.
   package var backgroundBox: ColorBox? { background.map(ColorBox.init(point:)) ?? backgroundRange }
 

@@ -76,6 +76,15 @@ enum Console {
     environment("COLORTERM") == "truecolor" || environment("COLORTERM") == "24bit"
   }
 
+  /// How many columns the terminal has that standard output is, if it is one.
+  static var width: Int? {
+    var size = winsize()
+    guard isatty(STDOUT_FILENO) == 1, ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
+      return nil
+    }
+    return Int(size.ws_col)
+  }
+
   /// Whether a progress bar can be drawn and wiped out again.
   static var showsProgress: Bool {
     isatty(STDERR_FILENO) == 1 && environment("TERM") != "dumb"

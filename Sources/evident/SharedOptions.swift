@@ -67,7 +67,8 @@ struct SharedOptions: ParsableArguments {
     guard let workingDirectory = FilePath.workingDirectory, let cache = cache(seenFrom: workingDirectory) else {
       return try make()
     }
-    let surroundings = [color.isColored, Console.hasTrueColor].map(String.init)
+    let surroundings =
+      [color.isColored, Console.hasTrueColor].map(String.init) + [Console.width.map(String.init) ?? ""]
     let words = surroundings + CommandLine.arguments.dropFirst()
     guard let key = RunKey(words: words, standardInput: standardInput, workingDirectory: workingDirectory) else {
       return try make()
@@ -146,7 +147,8 @@ struct SharedOptions: ParsableArguments {
 
   /// How standard output is written to.
   var terminalStyle: TerminalStyle {
-    TerminalStyle(isColored: color.isColored, hasTrueColor: Console.hasTrueColor, isQuiet: quiet)
+    TerminalStyle(
+      isColored: color.isColored, hasTrueColor: Console.hasTrueColor, isQuiet: quiet, width: Console.width)
   }
 }
 

@@ -167,6 +167,7 @@ def check_editor(browser, path: pathlib.Path, report: dict) -> None:
     with Visit(browser, path) as visit:
         page = visit.page
         assert page.locator("a.open").count() == 0
+        page.click("#opening summary")
         page.fill("#folder", "/Users/me/An app#1/")
         page.select_option("#editor", label="Zed")
         page.locator("#folder").blur()
@@ -247,6 +248,7 @@ def encoded(value: float) -> float:
 def check_pictures(browser, path: pathlib.Path) -> None:
     """Each panel of a picture has the backdrop that its words name."""
     script = """() => Promise.all([...document.querySelectorAll('article figure.look img, li figure.look img')].map(async (image) => {
+      image.loading = 'eager';
       await image.decode();
       const canvas = document.createElement('canvas');
       [canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight];

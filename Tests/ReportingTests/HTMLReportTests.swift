@@ -172,7 +172,7 @@ struct HTMLReportTests {
   func frames() throws {
     let column = { LayoutStep(stack: 1, axis: .vertical, child: $0, spacing: 4, alignment: .end) }
     let card = [
-      LayoutFrame(steps: 0, calls: 0, kind: .surface(.rounded(10))),
+      LayoutFrame(steps: 0, calls: 0, kind: .surface(.rounded(10), layers: 1)),
       LayoutFrame(steps: 0, calls: 0, kind: .padding(top: 16, leading: 20, bottom: 16, trailing: 20)),
     ]
     let (svg, section) = try firstPicture(try report([("Ab Ab", [column(0)], card), ("Ab", [column(1)], card)]))

@@ -30,6 +30,30 @@ struct TerminalReportTests {
     #expect(!text.contains("Aa"))
   }
 
+  @Test("breaks lines between words where the terminal is narrow, with each caret under what it is about")
+  func narrow() throws {
+    var report = try SampleReport.make()
+    report.findings = [SampleReport.contrastFinding]
+    report.findings[0].notes.append(
+      .init(message: "one of several words that together are longer than a line of these"))
+    let sources = SourceTexts([
+      (path: "App/Row.swift", bytes: Array("\n\n\n\(String(repeating: "abcd ", count: 40))\n".utf8))
+    ])
+    let style = TerminalStyle(isColored: true, width: 50)
+    let colored = terminalReport(report, sources: sources, style: style)
+    let lines = colored.replacing(#/\u{1B}\[[0-9;]*m/#, with: "").split(separator: "\n").map(String.init)
+    // The lines of a repair stay whole, so that they can be copied.
+    #expect(lines.allSatisfy { $0.count <= 50 || $0.hasPrefix("    -") || $0.hasPrefix("    +") }, "\(lines)")
+    let full = terminalReport(report, sources: sources, style: TerminalStyle()).split { $0 == " " || $0 == "\n" }
+    // Nothing is lost but what is cut from the source line.
+    #expect(full.filter { !$0.hasPrefix("abcd") }.allSatisfy { word in lines.contains { $0.contains(word) } })
+    // Column 41 begins a word of the source.
+    let caret = try #require(lines.firstIndex { $0.contains("^^^^^") })
+    let column = lines[caret].prefix { $0 != "^" }.count
+    #expect(lines[caret - 1].dropFirst(column).hasPrefix("abcd "))
+    #expect(lines[caret + 1].hasSuffix(" #8E8E93 on #FFFFFF"))
+  }
+
   @Test("has findings and nothing else when it is quiet")
   func quiet() throws {
     let report = try SampleReport.make()

@@ -285,6 +285,7 @@ struct LeafMeasurement {
       }
       reading.ratio = result.ratio
       reading.foreground = result.foreground
+      if result.foreground == nil { reading.foregroundRange = result.range }
     case .unknown(let doubt):
       reading.undecided = unknown(located(doubt, ingredients.foreground), in: .foreground)
     case .clear: reading.ratio = RatioBounds(1)
@@ -313,6 +314,7 @@ struct LeafMeasurement {
         appearance: appearance)
     else { return false }
     reading.ratio = vibrant.contrast
+    reading.foregroundRange = vibrant.box
     reading.isCertain = false
     return true
   }
@@ -338,6 +340,9 @@ struct LeafMeasurement {
       }
       bounds = bounds.map { $0.union(result.ratio) } ?? result.ratio
       reading.foreground = colors.count == 1 ? result.foreground : nil
+      if reading.foreground == nil {
+        reading.foregroundRange = reading.foregroundRange.map { $0.union(result.range) } ?? result.range
+      }
       reading.background = result.background ?? reading.background
     }
     // What spans every requirement because nothing bounds a glass says nothing (S-76).

@@ -142,7 +142,10 @@ struct MeasurementMemo {
       result.isCertain = false
       result.unfaded = result.unfaded.flatMap { first in other.unfaded.map { first.union($0) } }
       result.isOnSystemBackground = result.isOnSystemBackground && other.isOnSystemBackground
-      if result.foreground != other.foreground { result.foreground = nil }
+      if result.foregroundBox != other.foregroundBox {
+        result.foregroundRange = result.foregroundBox.flatMap { first in other.foregroundBox.map { first.union($0) } }
+        result.foreground = nil
+      }
       if result.backgroundBox != other.backgroundBox {
         result.backgroundRange = result.backgroundBox.flatMap { first in other.backgroundBox.map { first.union($0) } }
         result.background = nil

@@ -104,28 +104,34 @@ struct PixelStack {
   /// The one colour behind, inside all groups, if it is one.
   var constant: Color? { domain == nil ? background.color(over: .black) : nil }
 
+  /// The contrast of something on top, its composited colours where each is one, and the box of what it may have.
+  typealias Measured = (ratio: RatioBounds, foreground: Color?, background: Color?, range: ColorBox)
+
   /// Measures a colour on top; `nil` where the groups can't be composed.
-  func measure(_ color: Color) -> (ratio: RatioBounds, foreground: Color?, background: Color?)? {
+  func measure(_ color: Color) -> Measured? {
     guard let sources else { return nil }
     let front = background.compositing(color).faded(in: groups)
     let back = background.faded(in: groups)
     guard let domain = sources.first else {
       let colors = (front.color(over: .black), back.color(over: .black))
-      return (RatioBounds(conservativeContrastRatio(colors.0, colors.1)), colors.0, colors.1)
+      return (
+        RatioBounds(conservativeContrastRatio(colors.0, colors.1)), colors.0, colors.1, ColorBox(point: colors.0)
+      )
     }
     let bounds = contrastBounds(foreground: front, background: back, over: domain)
     return (
-      bounds, front.isConstant ? front.color(over: .black) : nil, back.isConstant ? back.color(over: .black) : nil
+      bounds, front.isConstant ? front.color(over: .black) : nil, back.isConstant ? back.color(over: .black) : nil,
+      front.range(over: domain.boundingBox)
     )
   }
 
   /// Measures a gradient on top of one colour.
-  func measure(gradient stops: [Color]) -> (ratio: RatioBounds, foreground: Color?, background: Color?)? {
+  func measure(gradient stops: [Color]) -> Measured? {
     guard let constant, open.isEmpty else { return nil }
     let opaque = stops.map { $0.composited(over: constant) }
     let bounds = contrastBounds(
       foreground: .backdrop, background: .constant(constant),
       over: .gradient(stops: opaque, interpolation: .device))
-    return (bounds, opaque.count == 1 ? opaque[0] : nil, constant)
+    return (bounds, opaque.count == 1 ? opaque[0] : nil, constant, ColorBox(hullOf: opaque) ?? .unknown)
   }
 }

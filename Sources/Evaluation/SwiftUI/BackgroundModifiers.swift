@@ -33,7 +33,7 @@ enum BackgroundModifiers {
         environment.backgroundStyle?.map { Optional($0) }
         ?? Alternatives(backgroundDefault(at: call.place).map { resolve($0, in: environment) })
       addLayer(style, to: &inner, renderer: renderer, isStyle: true)
-      inner.surround(.surface(outline(of: call)))
+      inner.surround(.surface(outline(of: call), layers: 1))
       return renderer.render(receiver, in: inner)
     }
     switch first.value {
@@ -52,7 +52,7 @@ enum BackgroundModifiers {
         Shapes.signal(resolved, named: shape, at: first.place, renderer, environment)
       }
       addLayer(resolved, to: &inner, renderer: renderer, isStyle: true)
-      inner.surround(.surface(outline(of: call)))
+      inner.surround(.surface(outline(of: call), layers: 1))
       renderer.render(receiver, in: inner)
     }
   }
@@ -148,7 +148,9 @@ enum BackgroundModifiers {
     inner.scope = renderer.newScope()
     let painted = Layers.painted(by: node, renderer: renderer, in: environment)
     for layer in painted { inner.backdrop = inner.backdrop.adding(layer) }
-    if !painted.isEmpty { inner.surround(.surface(FrameModifiers.outline(of: .view(node)))) }
+    if !painted.isEmpty {
+      inner.surround(.surface(FrameModifiers.outline(of: .view(node)), layers: painted.count))
+    }
     renderer.render(receiver, in: inner)
   }
 
@@ -226,7 +228,8 @@ enum BackgroundModifiers {
       StyleSetting(style: .glass(tint: tint), description: "glass", place: call.place, clause: "S-76", isProject: true)
     }
     addLayer(settings, to: &inner, renderer: renderer, isStyle: true)
-    inner.surround(.surface(call.argument("in").map { FrameModifiers.outline(of: $0.value) } ?? .capsule))
+    let outline = call.argument("in").map { FrameModifiers.outline(of: $0.value) } ?? .capsule
+    inner.surround(.surface(outline, layers: 1))
     renderer.render(receiver, in: inner)
   }
 }

@@ -28,7 +28,9 @@ enum ChartComponents {
   // MARK: - Annotations
 
   private static let chart: ComponentHandler = { renderer, component, environment in
-    renderer.leaf(Leaf(kind: .image, place: component.place, exemption: .content), in: environment)
+    var inner = environment
+    inner.fillWidth()
+    renderer.leaf(Leaf(kind: .image, place: component.place, exemption: .content), in: inner)
     guard let content = contents(of: component, renderer) else { return }
     renderAnnotations(of: content, renderer, environment)
   }

@@ -88,11 +88,11 @@ enum ControlComponents {
   private static let field: ComponentHandler = { renderer, component, environment in
     var inner = control(environment)
     inner.scope = renderer.newScope()
-    inner.surround(.size(width: nil, height: nil, fillsWidth: true, alignment: .start))
+    inner.fillWidth()
     if environment.styleName("textField") == "roundedBorder" {
       inner.backdrop = inner.backdrop.adding(
         Defaults.layer(ControlDefaults.fieldBackdrop, renderer: renderer, in: environment))
-      inner.surround(.surface(.rounded(6)))
+      inner.surround(.surface(.rounded(6), layers: 1))
       inner.surround(.padding(top: 7, leading: 7, bottom: 7, trailing: 7))
     }
     var text: String?

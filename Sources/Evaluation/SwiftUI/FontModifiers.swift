@@ -32,6 +32,7 @@ enum FontModifiers {
     },
     "resizable": ModifierTable.environment { environment, _, _ in
       environment.fontModifiers.append(Alternatives(.resizable))
+      environment.fillWidth()
     },
   ]
 

@@ -112,6 +112,11 @@ enum FrameModifiers {
 }
 
 extension Environment {
+  /// Notes that what follows takes all the width that it is given.
+  mutating func fillWidth() {
+    surround(.size(width: nil, height: nil, fillsWidth: true, alignment: .start))
+  }
+
   /// Notes what lies around all that follows, if anything.
   mutating func surround(_ kind: LayoutFrame.Kind?) {
     guard let kind else { return }
@@ -128,7 +133,7 @@ extension Environment {
       case .large, .extraLarge: (across: 20.0, down: 14.0)
       case .regular, nil: (across: 12.0, down: 7.0)
       }
-    surround(.surface(platform == .ios26 ? .capsule : .rounded(8)))
+    surround(.surface(platform == .ios26 ? .capsule : .rounded(8), layers: 1))
     surround(.padding(top: room.down, leading: room.across, bottom: room.down, trailing: room.across))
   }
 }

@@ -24,9 +24,9 @@ extension ListComponents {
     guard let list = environment.list else { return }
     place(&environment, in: list.list, at: isLoose ? list.loose.child : renderer.newStack(), spacing: nil)
     environment.list?.section = isLoose ? list.loose.section : renderer.newStack()
-    environment.surround(.size(width: nil, height: nil, fillsWidth: true, alignment: .start))
+    environment.fillWidth()
     if environment.container.list == .grouped, environment.platform.isIOS, environment.rowLayers == nil {
-      environment.surround(.surface(.rounded(environment.platform == .ios26 ? 26 : 10)))
+      environment.surround(.surface(.rounded(environment.platform == .ios26 ? 26 : 10), layers: 1))
     }
   }
 
@@ -36,8 +36,10 @@ extension ListComponents {
     if list.section == nil { openSection(&environment, renderer, isLoose: true) }
     guard let section = environment.list?.section else { return }
     place(&environment, in: section, at: renderer.newStack(), spacing: 0)
-    environment.surround(.size(width: nil, height: nil, fillsWidth: true, alignment: .start))
-    if environment.rowLayers != nil { environment.surround(.surface(.rectangle)) }
+    environment.fillWidth()
+    if environment.rowLayers != nil {
+      environment.surround(.surface(.rectangle, layers: environment.rowLayers?.count ?? 0))
+    }
     environment.surround(.padding(top: 11, leading: 16, bottom: 11, trailing: 16))
   }
 

@@ -36,7 +36,7 @@ enum RowComponents {
         Defaults.layer(PresentationDefaults.groupBoxBackdrop, renderer: renderer, in: environment))
       inner.groupCount += 1
     }
-    inner.surround(.surface(.rounded(10)))
+    inner.surround(.surface(.rounded(10), layers: 1))
     inner.surround(.padding(top: 12, leading: 12, bottom: 12, trailing: 12))
     // No text of the content is a level of the label.
     inner.layout.append(LayoutStep(stack: renderer.newStack(), axis: .grid, child: 1, alignment: .start))

@@ -30,7 +30,9 @@ enum StackComponents {
   private static let nothing: ComponentHandler = { _, _, _ in }
 
   private static let content: ComponentHandler = { renderer, component, environment in
-    renderer.leaf(Leaf(kind: .image, place: component.place, exemption: .content), in: environment)
+    var inner = environment
+    inner.fillWidth()
+    renderer.leaf(Leaf(kind: .image, place: component.place, exemption: .content), in: inner)
     if component.name == "PhotosPicker" { transparent(renderer, component, environment) }
   }
 

@@ -27,7 +27,7 @@ extension HTMLWriter {
     void(
       "img",
       [
-        "class": "swatch", "width": "40", "height": "24", "alt": "\(colors), \(ratio)",
+        "class": "swatch", "width": "40", "height": "24", "alt": "\(colors), \(ratio)", "loading": "lazy",
         "src": Picture.swatch(foreground, on: background).dataURL,
       ])
   }

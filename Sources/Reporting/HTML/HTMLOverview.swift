@@ -1,6 +1,7 @@
 import Audit
 import ColorScience
 import Findings
+import PlatformStyles
 import Rules
 
 extension HTMLPage {
@@ -57,7 +58,8 @@ extension HTMLPage {
           writer.swatch(measurement.foreground, on: measurement.background, ratio: ratio)
           writer.text(" ")
           writer.element("a", ["href": "#\(anchor)"], text: ratio)
-          writer.text(" in \(measurement.appearance), ")
+          let appearance = Appearance(rawValue: measurement.appearance)?.phrase ?? measurement.appearance
+          writer.text(" in \(appearance), ")
           writer.element("code", text: finding.range.id)
         }
       }

@@ -18,8 +18,8 @@ enum HTMLScript {
   /// The choice of an editor, which stays hidden where the script does not run.
   static let editorForm: StaticString = #"""
     <form id="opening" hidden>
-    <fieldset>
-    <legend>Open places in an editor</legend>
+    <details>
+    <summary>Open places in an editor</summary>
     <label for="editor">Editor</label>
     <select id="editor">
     <option value="vscode://file">VS Code</option>
@@ -29,7 +29,7 @@ enum HTMLScript {
     <label for="folder">Folder of the sources</label>
     <input type="text" id="folder" autocomplete="off" spellcheck="false" placeholder="/Users/me/App" aria-describedby="folder-help">
     <p id="folder-help"><small>It is kept in this browser alone. Xcode has no such links: run <code>xed -l LINE FILE</code>.</small></p>
-    </fieldset>
+    </details>
     </form>
 
     """#

@@ -1,7 +1,7 @@
 /// The style sheet of the page.
 enum HTMLStyle {
   /// The digest by which the page's policy lets this sheet and no other in.
-  static let hash = "sha256-Z/7FcH1nBpe3jdxsDtx57gLQU+iv7DQjtiz49GH3w2g="
+  static let hash = "sha256-Ai/CPmi8OLJdRMargf+Q5a5uufUBdurapr/i3QQPNOE="
 
   /// The sheet: system colours of the browser where the reader forces them, else a light and a dark palette.
   static let text: StaticString = #"""
@@ -29,7 +29,8 @@ enum HTMLStyle {
     aside a{display:inline-block;padding:.15rem 0;min-height:1.5rem}
     @media (min-width:64rem){.page{grid-template-columns:15rem minmax(0,1fr)}
     aside{position:sticky;top:0;align-self:start;max-height:100vh;overflow:auto;padding:1rem .25rem}aside ul{display:block}
-    main>section:first-child h2{margin-top:0}}
+    }
+    main>section:first-child h2{margin-top:0}
     fieldset{border:1px solid var(--line);border-radius:.5rem;margin:0 0 1rem;padding:.5rem .75rem}
     fieldset label{display:inline-block;min-height:1.5rem;margin-right:1rem}
     @media (min-width:64rem){fieldset label{display:block}}
@@ -52,6 +53,7 @@ enum HTMLStyle {
     th,td{text-align:left;vertical-align:top;padding:.3rem .75rem .3rem 0;border-bottom:1px solid var(--line)}
     tbody th{font-weight:600}thead th{color:var(--soft);font-weight:600}
     .matrix th,.matrix td{min-width:8rem;max-width:16rem}.matrix small{display:block;color:var(--soft)}
+    .matrix tbody th,.matrix thead th:first-child{position:sticky;left:0;background:var(--paper)}
     .scroll{overflow-x:auto;margin:.5rem 0}
     .finding,.view{content-visibility:auto;contain-intrinsic-size:auto 24rem}
     .finding{background:var(--card);border:1px solid var(--line);border-left:.4rem solid var(--line);border-radius:.5rem;
@@ -74,9 +76,10 @@ enum HTMLStyle {
     .laid>img:last-of-type{clip-path:inset(0 0 0 var(--at))}.laid>img:first-of-type{clip-path:inset(0 calc(100% - var(--at)) 0 0)}
     .laid::after{content:"";position:absolute;inset:0 auto 0 calc(var(--at) - 1px);width:2px;background:var(--link)}
     input[type=range]{display:block;width:min(20rem,100%);min-height:1.5rem;margin:.25rem 0;accent-color:var(--link)}
+    .repair{position:relative}.repair pre+button{position:absolute;right:.5rem;bottom:.5rem}
     .open{font-size:.8125rem;margin-left:.35rem}
     .looks{display:flex;flex-wrap:wrap;gap:.75rem 1.25rem;margin:.5rem 0}
-    .look{display:none;margin:0;max-width:22rem}.look.deciding{display:block}
+    .look{display:none;margin:0;max-width:25rem}.look.deciding{display:block}
     figcaption{font-size:.8125rem;color:var(--soft);line-height:1.4;margin-top:.25rem}figcaption span{display:block}
     img{display:block;max-width:100%;height:auto;border:1px solid var(--line);border-radius:.25rem}
     .swatch{display:inline-block;vertical-align:middle}
@@ -94,7 +97,7 @@ enum HTMLStyle {
     dialog{color:var(--ink);background:var(--paper);border:2px solid var(--line);border-radius:.5rem;max-width:30rem}
     [hidden]{display:none!important}
     @media print{aside,.skip,button,input,.open{display:none}.laid{display:flex;gap:.75rem}.laid::after{display:none}
-    .laid>img{clip-path:none!important}.page{display:block}body{font-size:.75rem}
+    .laid>img{clip-path:none!important}.page{display:block}:root{font-size:12px}
     .finding,.view{content-visibility:visible}.finding,.view li,tr{break-inside:avoid}h2,h3,h4{break-after:avoid}
     details::details-content{content-visibility:visible;display:block;height:auto}.scroll,pre{overflow:visible}
     pre{white-space:pre-wrap}img{print-color-adjust:exact}}

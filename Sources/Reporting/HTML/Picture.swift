@@ -19,11 +19,11 @@ struct Picture: Hashable {
   /// Two letters in one colour on another.
   static func swatch(_ foreground: Color?, on background: Color?) -> Picture {
     var picture = Picture(width: 40)
-    picture.addPanel(height: 24, background.map(Ground.color) ?? .unknown)
-    if foreground == nil {
-      picture.bar(x: 8, y: 8, width: 24, height: 8, nil)
+    picture.addPanel(height: 24, Shade(background, nil))
+    if let foreground {
+      picture.letters("Aa", x: 10, y: 17, size: 15, weight: .semibold, .color(foreground))
     } else {
-      picture.letters("Aa", x: 10, y: 17, size: 15, weight: .semibold, foreground)
+      picture.bar(x: 8, y: 8, width: 24, height: 8, .unknown)
     }
     return picture
   }
@@ -88,7 +88,7 @@ struct Picture: Hashable {
   static let mostLines = 4
   private static let margin = 12.0
 
-  private mutating func addPanel(height added: Double, _ ground: Ground) {
+  private mutating func addPanel(height added: Double, _ ground: Shade) {
     let panel = Int(added.rounded(.up))
     content += "<path fill='\(paint(ground))' d='M0 \(height)h\(width)v\(panel)H0z'/>"
     height += panel
@@ -104,20 +104,20 @@ struct Picture: Hashable {
   /// A text in its words; where these are not known, a bar stands for them, and where their colour is not, they are
   /// hatched in a dashed box.
   private mutating func text(_ panel: PicturePanel, x: Double, y: Double) {
-    let (size, color) = (panel.size, panel.reading.foreground)
+    let (size, color) = (panel.size, panel.reading.front)
     if panel.lines.isEmpty {
       bar(x: x, y: y + size * 0.35, width: panel.width, height: size * 0.5, color)
     }
     for (number, line) in panel.lines.enumerated() {
       let top = y + size * 1.2 * Double(number)
-      if color == nil, panel.reading.ground == .unknown {
+      if color == .unknown, panel.reading.ground == .unknown {
         let width = TextAdvances.width(of: line, size: size, weight: panel.weight)
-        bar(x: x, y: top + size * 0.2, width: width, height: size * 0.8, nil)
+        bar(x: x, y: top + size * 0.2, width: width, height: size * 0.8, .unknown)
       } else {
         letters(line, x: x, y: top + size * 0.95, size: size, weight: panel.weight, color)
       }
     }
-    if color == nil, panel.reading.ground != .unknown, !panel.lines.isEmpty {
+    if color == .unknown, panel.reading.ground != .unknown, !panel.lines.isEmpty {
       content += "<rect x='\((x - 3).coordinate)' y='\(y.coordinate)' width='\((panel.width + 6).coordinate)'"
       content += " height='\(panel.height.coordinate)' fill='none' stroke='#8c8c8c' stroke-dasharray='3 3'/>"
     }
@@ -125,15 +125,14 @@ struct Picture: Hashable {
 
   /// A plain form that stands for what is no text: its outline is not that of the real thing.
   private mutating func form(_ panel: PicturePanel, in frame: Frame) {
-    let (unit, color) = (panel.size, panel.reading.foreground)
+    let (unit, color) = (panel.size, panel.reading.front)
     switch panel.kind {
     case .symbol:
       let center = "cx='\((frame.x + frame.width / 2).coordinate)' cy='\((frame.y + frame.height / 2).coordinate)'"
       content += "<circle \(center) r='\((unit * 0.4).coordinate)' fill='none' stroke='\(paint(color))'"
       content += " stroke-width='\((unit * 0.12).coordinate)'/>"
     case .image:
-      let stroke = "stroke='\(color.map(\.hexString) ?? "#757575")' stroke-width='1.5' stroke-dasharray='4 3'"
-      shape(frame, "fill='url(#h)' \(stroke)")
+      shape(frame, "fill='url(#h)' stroke='#757575' stroke-width='1.5' stroke-dasharray='4 3'")
     case .control:
       var track = frame
       track.outline = .capsule
@@ -148,7 +147,7 @@ struct Picture: Hashable {
     }
   }
 
-  private mutating func fill(_ frame: Frame, with ground: Ground) {
+  private mutating func fill(_ frame: Frame, with ground: Shade) {
     shape(frame, "fill='\(paint(ground))'")
   }
 
@@ -173,7 +172,7 @@ struct Picture: Hashable {
   }
 
   private mutating func letters(
-    _ text: String, x: Double, y: Double, size: Double, weight: FontWeight, _ color: Color?
+    _ text: String, x: Double, y: Double, size: Double, weight: FontWeight, _ color: Shade
   ) {
     let bold = weight == .regular ? "" : "\(weight.rawValue) "
     content += "<text x='\(x.coordinate)' y='\(y.coordinate)' style='font:\(bold)\(size.coordinate)px system-ui'"
@@ -185,18 +184,15 @@ struct Picture: Hashable {
     content += " fill='\(paint(color))'>\(text.escapedForHTML)</text>"
   }
 
-  private mutating func bar(x: Double, y: Double, width: Double, height: Double, _ color: Color?) {
+  private mutating func bar(x: Double, y: Double, width: Double, height: Double, _ color: Shade) {
     content += "<rect x='\(x.coordinate)' y='\(y.coordinate)' width='\(width.coordinate)'"
-    let outline = color == nil ? " stroke='#000' stroke-dasharray='2 2'" : ""
+    let outline = color == .unknown ? " stroke='#000' stroke-dasharray='2 2'" : ""
     content += " height='\(height.coordinate)' rx='2' fill='\(paint(color))'\(outline)/>"
   }
 
-  /// The colour, or hatching where there is not one.
-  private func paint(_ color: Color?) -> String { color?.hexString ?? "url(#h)" }
-
-  /// The colour behind; a range as a gradient from its darkest to its lightest colour.
-  private mutating func paint(_ ground: Ground) -> String {
-    switch ground {
+  /// The colour, a gradient for a range, or hatching where nothing is known.
+  private mutating func paint(_ shade: Shade) -> String {
+    switch shade {
     case .color(let color): return color.hexString
     case .unknown: return "url(#h)"
     case .range(let darkest, let lightest):

@@ -1,55 +1,76 @@
 import ColorScience
 import Scene
 
-/// What lies behind an element, as a picture can show it.
-enum Ground: Hashable {
-  case color(Color)
-  /// Any colour between two.
-  case range(darkest: Color, lightest: Color)
-  case unknown
-}
-
-extension Reading {
-  /// What lies behind; nothing is told by a range of all colours.
-  var ground: Ground {
-    if let background { return .color(background) }
-    guard let range = backgroundRange, range != .unknown else { return .unknown }
-    return .range(darkest: Color(encoded: range.low), lightest: Color(encoded: range.high))
-  }
-}
-
 /// What is painted behind the boxes of a view, as its elements tell it.
 struct ViewGrounds {
-  /// Behind all; `nil` where no element lies directly on it.
-  private(set) var page: Ground?
-  /// By the position of a surface among the boxes; none where nothing lies directly on it.
-  private(set) var surfaces: [Int: Ground] = [:]
+  /// Behind all; `nil` where nothing tells.
+  private(set) var page: Shade?
+  /// By the position of a surface among the boxes; none where nothing tells.
+  private(set) var surfaces: [Int: Shade] = [:]
   /// By the position of an element that does not lie on its surface's colour.
-  private(set) var plates: [Int: Ground] = [:]
+  private(set) var plates: [Int: Shade] = [:]
+
+  /// An element on a surface, or on the page.
+  private struct Member {
+    var position: Int
+    var ground: Shade
+  }
 
   init(_ layout: ViewLayout, _ readings: [Int: Reading]) {
-    var members: [Int?: [(position: Int, ground: Ground)]] = [:]
-    var open: [Int] = []
+    var members: [Int?: [Member]] = [:]
+    var seenThrough: [Int?: Shade] = [:]
+    var open: [(position: Int, layers: Int)] = []
     for (position, box) in layout.boxes.enumerated() {
       open.removeLast(open.count - min(open.count, box.depth))
       switch box.content {
-      case .surface: open.append(position)
+      case .surface(let layers): open.append((position, layers))
       case .element(let index):
-        if let reading = readings[index] { members[open.last, default: []].append((position, reading.ground)) }
+        guard let reading = readings[index] else { continue }
+        members[open.last?.position, default: []].append(Member(position: position, ground: reading.ground))
+        // What lies on a surface tells by its layers what lies below that surface.
+        var layers = reading.layers
+        for (depth, surface) in open.enumerated().reversed() {
+          layers = layers.dropLast(surface.layers)
+          let outer = depth > 0 ? open[depth - 1].position : nil
+          if seenThrough[outer] == nil { seenThrough[outer] = layers.shade }
+        }
+      }
+    }
+    page = members[nil].flatMap(Self.commonest) ?? seenThrough[nil]
+    for (position, box) in layout.boxes.enumerated() {
+      if case .surface = box.content {
+        surfaces[position] = members[position].flatMap(Self.commonest) ?? seenThrough[position]
       }
     }
     for (surface, members) in members {
-      let ground = Self.commonest(members.map(\.ground))
-      if let surface { surfaces[surface] = ground } else { page = ground }
+      let ground = surface.map { surfaces[$0] } ?? page
       for member in members where member.ground != ground { plates[member.position] = member.ground }
     }
   }
 
   /// What lies behind most elements, the first of several.
-  private static func commonest(_ grounds: [Ground]) -> Ground? {
-    var counts: [Ground: Int] = [:]
-    for ground in grounds { counts[ground, default: 0] += 1 }
+  private static func commonest(_ members: [Member]) -> Shade? {
+    var counts: [Shade: Int] = [:]
+    for member in members { counts[member.ground, default: 0] += 1 }
     let most = counts.values.max()
-    return grounds.first { counts[$0] == most }
+    return members.map(\.ground).first { counts[$0] == most }
+  }
+}
+
+extension [LayerReading] {
+  /// The colour that layers make over each other; `nil` where one of them has none.
+  fileprivate var shade: Shade? {
+    var result: Color?
+    for layer in self {
+      guard let color = layer.color else { return nil }
+      if color.isOpaque {
+        result = color
+      } else if let below = result {
+        result = color.composited(over: below)
+      } else {
+        return nil
+      }
+    }
+    return result.map(Shade.color)
   }
 }

@@ -7,8 +7,8 @@ struct ViewLayout {
     /// What is drawn in the box.
     enum Content {
       case element(Int)
-      /// What is painted behind the boxes that follow at a greater depth.
-      case surface
+      /// What is painted behind the boxes that follow at a greater depth, in some layers of their backdrops.
+      case surface(layers: Int)
     }
 
     var content: Content
@@ -167,10 +167,11 @@ struct ViewLayout {
       result.place(
         part, x: alignment.offset(result.width - part.width), y: (result.height - part.height) / 2)
       return result
-    case .surface(let outline):
+    case .surface(let outline, let layers):
       var result = ViewLayout(inner, width: available, size: size)
       for position in result.boxes.indices { result.boxes[position].depth += 1 }
-      let back = Box(content: .surface, x: 0, y: 0, width: result.width, height: result.height, outline: outline)
+      let back = Box(
+        content: .surface(layers: layers), x: 0, y: 0, width: result.width, height: result.height, outline: outline)
       result.boxes.insert(back, at: 0)
       return result
     case .clip(let outline):

@@ -16,12 +16,16 @@ struct DisplayLine {
   private static let contextAroundMark = 120
   private static let tabWidth = 4
 
-  /// Lays out the bytes of a line; `mark` is a byte offset that stays visible.
-  init(_ line: ArraySlice<UInt8>, around mark: Int) {
+  /// Lays out the bytes of a line; `mark` is a byte offset that stays visible, also where there are few columns.
+  init(_ line: ArraySlice<UInt8>, around mark: Int, width: Int? = nil) {
     var part = line
-    if line.count > Self.longestLine {
-      let start = line.startIndex + max(0, min(mark, line.count) - Self.contextAroundMark)
-      part = line[start..<min(line.endIndex, start + 2 * Self.contextAroundMark)]
+    let longest = min(width ?? .max, Self.longestLine)
+    if line.count > longest {
+      // A cut line keeps two columns for the signs that it was cut.
+      let shown = min(width.map { $0 - 2 } ?? .max, 2 * Self.contextAroundMark)
+      let most = line.count - shown
+      let start = line.startIndex + max(0, min(mark - shown / 2, most))
+      part = line[start..<min(line.endIndex, start + shown)]
       part = part.drop { $0 & 0xC0 == 0x80 }
       while let last = part.last, last & 0x80 != 0 { part.removeLast() }
     }

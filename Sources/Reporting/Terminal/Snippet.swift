@@ -51,29 +51,41 @@ struct Snippet {
         output.append(style.paint(String(repeating: " ", count: gutter + 1) + "...", .faint))
       }
       previous = number
-      let line = DisplayLine(source, around: first.range.column - 1)
+      let room = style.width.map { max($0 - gutter - 4, Self.narrowest) }
+      let line = DisplayLine(source, around: first.range.column - 1, width: room)
       let digits = String(number)
       let margin = String(repeating: " ", count: gutter - digits.count + 1) + digits + " |"
       output.append("\(style.paint(margin, .faint)) \(line.text)")
       for mark in marks {
-        output.append("\(bar) \(caret(mark, under: line, source, severity, style))")
+        output += carets(mark, under: line, source, severity, style, room).map { "\(bar) \($0)" }
       }
     }
     return output
   }
 
-  private func caret(
-    _ mark: Mark, under line: DisplayLine, _ source: ArraySlice<UInt8>, _ severity: Severity, _ style: TerminalStyle
-  ) -> String {
+  /// The fewest columns that source is cut to.
+  private static let narrowest = 30
+
+  /// The carets with their words, which stand below where there is no room beside.
+  private func carets(
+    _ mark: Mark, under line: DisplayLine, _ source: ArraySlice<UInt8>, _ severity: Severity, _ style: TerminalStyle,
+    _ room: Int?
+  ) -> [String] {
     let ink = mark.isPrimary ? Ink(severity) : .note
     let start = min(mark.range.column - 1, source.count)
     let spacesAtEnd = source.reversed().prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count
     let lineEnd = max(start, source.count - spacesAtEnd)
     let end = mark.range.endLine == mark.range.line ? min(mark.range.endColumn - 1, lineEnd) : lineEnd
-    guard let columns = line.columns(of: start..<max(start, end)) else { return style.paint(mark.text.shown, ink) }
+    guard let columns = line.columns(of: start..<max(start, end)) else { return [style.paint(mark.text.shown, ink)] }
     let indentation = String(repeating: " ", count: columns.lowerBound)
     let carets = String(repeating: mark.isPrimary ? "^" : "-", count: columns.count)
-    let text = mark.text.isEmpty ? "" : " \(mark.text.shown)"
-    return indentation + style.paint(carets + text, ink)
+    if mark.text.isEmpty { return [indentation + style.paint(carets, ink)] }
+    let text = mark.text.shown
+    let width = text.reduce(0) { $0 + $1.displayWidth }
+    guard let room, columns.upperBound + 1 + width > room else {
+      return [indentation + style.paint("\(carets) \(text)", ink)]
+    }
+    let left = String(repeating: " ", count: max(0, min(columns.lowerBound, room - width)))
+    return [indentation + style.paint(carets, ink), left + style.paint(text, ink)]
   }
 }

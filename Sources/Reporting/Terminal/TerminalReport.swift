@@ -22,7 +22,7 @@ package func terminalReport(_ report: Report, sources: SourceTexts, style: Termi
   }
   if style.isQuiet { return output }
   if isBehindNote { output += "\n" }
-  for line in summaryLines(of: report, style: style) { output += line + "\n" }
+  for line in summaryLines(of: report, style: style).flatMap(style.wrapped) { output += line + "\n" }
   return output
 }
 
@@ -31,24 +31,24 @@ private func rendered(_ finding: Finding, _ lines: inout SourceLines, style: Ter
   let place = style.paint("\(finding.range.id):".shown, .strong)
   let severity = style.paint("\(finding.severity.rawValue):", Ink(finding.severity))
   let rule = style.paint("[\(finding.rule)]", .faint)
-  var output = ["\(place) \(severity) \(style.paint(finding.message.shown, .strong)) \(rule)"]
+  var output = style.wrapped("\(place) \(severity) \(style.paint(finding.message.shown, .strong)) \(rule)")
   if finding.severity > .note {
     output += Snippet(finding).render(&lines, severity: finding.severity, style: style)
-    output += measurements(of: finding, style: style)
-    output += finding.notes.map { note in
+    output += measurements(of: finding, style: style).flatMap(style.wrapped)
+    output += finding.notes.flatMap { note in
       let place = note.range.map { " (\($0.id))" } ?? ""
-      return "  \(style.paint("note:", .note)) \(note.message.shown)\(place.shown)"
+      return style.wrapped("  \(style.paint("note:", .note)) \(note.message.shown)\(place.shown)")
     }
     output += otherPlaces(of: finding, style: style)
   }
-  output += finding.help.map { "  \(style.paint("help:", .help)) \($0.shown)" }
+  output += finding.help.flatMap { style.wrapped("  \(style.paint("help:", .help)) \($0.shown)") }
   return output
 }
 
 /// Each fix with the lines it changes.
 private func repairs(of finding: Finding, _ sources: SourceTexts, style: TerminalStyle) -> [String] {
   finding.fixes.flatMap { fix in
-    ["  \(style.paint("fix:", .help)) \(fix.title.shown) (\(fix.applicability))"]
+    style.wrapped("  \(style.paint("fix:", .help)) \(fix.title.shown) (\(fix.applicability))")
       + sources.changes(by: fix).flatMap { UnifiedDiff($0).changedLines }.map { line in
         "    " + style.paint(line.shown, line.hasPrefix("+") ? .help : .faint)
       }
@@ -79,5 +79,5 @@ private func otherPlaces(of finding: Finding, style: TerminalStyle) -> [String] 
   let limit = 5
   let names = others.prefix(limit).map(\.shown).joined(separator: ", ")
   let rest = others.count > limit ? " and \(others.count - limit) more" : ""
-  return ["  \(style.paint("note:", .note)) concerns \(names)\(rest)"]
+  return style.wrapped("  \(style.paint("note:", .note)) concerns \(names)\(rest)")
 }
