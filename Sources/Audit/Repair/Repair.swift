@@ -65,7 +65,8 @@ extension Preparation {
       Rules.remedies(in: report.scene, judgement: report.judgement)
     }
     let asked = report.findings.filter { finding in
-      let isOffered = finding.severity >= .warning || remedies[finding.fingerprint].map { !$0.remedies.isEmpty } ?? false
+      let isOffered =
+        finding.severity >= .warning || remedies[finding.fingerprint].map { !$0.remedies.isEmpty } ?? false
       return isOffered && options.rules?.contains(finding.rule) ?? true
     }
     let targets = asked.map { RepairTarget($0, remedies[$0.fingerprint]) }
