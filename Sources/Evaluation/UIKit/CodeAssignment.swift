@@ -82,17 +82,17 @@ struct CodeScan {
   /// When each function is run before anything is seen: those the system calls, set-up functions, and what they call.
   private func starts() -> [String: Int] {
     var result = CodeAssignment.starts
-    var open = result.keys.sorted { (result[$0] ?? 0, $0) < (result[$1] ?? 0, $1) }
+    var waiting = result.keys.sorted { (result[$0] ?? 0, $0) < (result[$1] ?? 0, $1) }
     let setUps = Set(assignments.map(\.function)).filter { $0.lowercased().hasPrefix("setup") }.sorted()
     let called = Set(steps.values.joined())
-    open += setUps.filter { !called.contains($0) }
-    while !open.isEmpty {
-      let function = open.removeFirst()
+    waiting += setUps.filter { !called.contains($0) }
+    while !waiting.isEmpty {
+      let function = waiting.removeFirst()
       let time = result[function] ?? CodeAssignment.starts.values.max() ?? 0
       result[function] = time
       for next in (steps[function] ?? []).sorted() where result[next] == nil {
         result[next] = time
-        open.append(next)
+        waiting.append(next)
       }
     }
     for function in setUps where result[function] == nil { result[function] = CodeAssignment.starts.values.max() }

@@ -31,11 +31,11 @@ struct CodeCallers {
   /// many to follow, or handed over by code that is not there.
   func callers(making type: TypeInfo) -> [CodeTextFinder.Site] {
     let finder = CodeTextFinder(index: index)
-    var open = finder.sites { callee, _ in callee.typeName == type.lastName }.filter { $0.owner !== type }
+    var waiting = finder.sites { callee, _ in callee.typeName == type.lastName }.filter { $0.owner !== type }
     var found: [CodeTextFinder.Site] = []
     for _ in 0...Self.maximumSteps {
       var next: [CodeTextFinder.Site] = []
-      for site in open {
+      for site in waiting {
         guard let function = site.function else { continue }
         guard site.handsOn(function.parameters) else {
           found.append(site)
@@ -45,8 +45,8 @@ struct CodeCallers {
           callee.lastName == function.name && arguments.map(\.label) == function.parameters.map(\.label)
         }
       }
-      open = next
-      if found.count + open.count > Self.maximumCallers { return [] }
+      waiting = next
+      if found.count + waiting.count > Self.maximumCallers { return [] }
     }
     return found
   }

@@ -19,12 +19,12 @@ extension CodeRenderer {
       guard let object = run.objects[identity], CodeClasses.isText(object.kind),
         let environment = surroundings(of: object)
       else { continue }
-      var open = ["attributedText", "attributedStringValue", "textStorage"].flatMap { texts($0, of: object) }
-      while let text = open.popLast() {
+      var waiting = ["attributedText", "attributedStringValue", "textStorage"].flatMap { texts($0, of: object) }
+      while let text = waiting.popLast() {
         guard result[text] == nil, let part = run.objects[text], CodeClasses.isAttributed(part.kind) else { continue }
         result[text] = environment
-        open += part.children.map(\.identity)
-        if let copied = part.argument("attributedString") { open += run.objectsIn(copied.value).map(\.identity) }
+        waiting += part.children.map(\.identity)
+        if let copied = part.argument("attributedString") { waiting += run.objectsIn(copied.value).map(\.identity) }
       }
     }
     return result
