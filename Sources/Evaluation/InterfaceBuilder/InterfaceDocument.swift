@@ -10,6 +10,8 @@ struct InterfaceDocument {
   let code: CodeIndex
   /// The properties that hold each object, by the object's identifier.
   let holders: [String: [InterfaceHolder]]
+  /// The classes of the program that objects of the file are of, by the object's identifier.
+  let classNames: [String: String]
   /// The size classes for which any object differs.
   let sizeClasses: [String]
   /// A navigation bar of the file that is not left as it is, for the items of controllers inside.
@@ -23,7 +25,9 @@ struct InterfaceDocument {
     var holders: [String: [InterfaceHolder]] = [:]
     var sizeClasses: Set<String> = []
     var bar: InterfaceObject?
+    var classNames: [String: String] = [:]
     func visit(_ object: InterfaceObject) {
+      classNames[object.id] = object.customClass
       for outlet in object.outlets {
         holders[outlet.destination, default: []].append(
           InterfaceHolder(className: object.customClass, property: outlet.property))
@@ -43,6 +47,7 @@ struct InterfaceDocument {
     }
     for object in facts.objects { visit(object) }
     self.holders = holders
+    self.classNames = classNames
     navigationBar = bar
     self.sizeClasses = sizeClasses.subtracting(["default"]).sorted()
   }
@@ -90,4 +95,7 @@ struct InterfaceOutlet: Hashable {
   /// The class's identifier.
   var type: String
   var property: String
+
+  /// Stands for the rows of a table that the class fills.
+  static let rows = "rows of a table"
 }

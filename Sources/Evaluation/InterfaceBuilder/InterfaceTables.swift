@@ -11,11 +11,14 @@ enum InterfaceTables {
 
   private static let table: InterfaceViews.Handler = { views, object, context in
     var inner = context
-    if !views.document.isMac {
-      inner.environment.container = ContainerState(list: object.isGroupedTable ? .grouped : .plain)
-      inner.environment.isGrouped = object.isGroupedTable
-    }
+    if !views.document.isMac { enter(object, &inner.environment) }
     views.renderChildren(of: object, in: inner)
+  }
+
+  /// Enters a table of UIKit, in which rows lie as its style says.
+  static func enter(_ table: InterfaceObject, _ environment: inout Environment) {
+    environment.container = ContainerState(list: table.isGroupedTable ? .grouped : .plain)
+    environment.isGrouped = table.isGroupedTable
   }
 
   private static let section: InterfaceViews.Handler = { views, object, context in

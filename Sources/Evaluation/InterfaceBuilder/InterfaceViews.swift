@@ -31,17 +31,23 @@ struct InterfaceViews {
     }
   }
 
-  /// Notes where an object stands that code can get hold of, for what code puts into it.
+  /// Notes where an object stands that code can get hold of, for what code puts into it, and where rows stand.
   private func note(_ object: InterfaceObject, in context: InterfaceContext) {
-    guard let holders = document.holders[object.id] else { return }
+    var found = (document.holders[object.id] ?? []).map { ($0.className, $0.property) }
+    let isTable = ["tableView", "outlineView"].contains(object.kind)
+    if isTable {
+      let fillers = object.outlets.filter { ["delegate", "dataSource"].contains($0.property) }
+        .compactMap { document.classNames[$0.destination] }
+      found += Set(fillers).sorted().map { ($0, InterfaceOutlet.rows) }
+    }
+    if found.isEmpty { return }
     var environment = settled(object, context).environment
     environment.scope = renderer.newScope()
-    for holder in holders {
-      guard let type = holder.className.flatMap({ document.code.type(named: $0, file: document.file) }) else {
-        continue
-      }
+    if isTable, !document.isMac { InterfaceTables.enter(object, &environment) }
+    for (name, property) in found {
+      guard let type = name.flatMap({ document.code.type(named: $0, file: document.file) }) else { continue }
       for owner in document.code.chain(of: type) {
-        renderer.outlets[InterfaceOutlet(type: owner.id, property: holder.property), default: []].append(environment)
+        renderer.outlets[InterfaceOutlet(type: owner.id, property: property), default: []].append(environment)
       }
     }
   }

@@ -12,6 +12,14 @@ extension CodeRenderer {
     return found[0]
   }
 
+  /// Returns where the rows stand that a class hands to a table; `nil` where no file tells, or there are several tables.
+  func surroundings(ofRow object: CodeObject, filledBy type: TypeInfo?) -> Environment? {
+    guard let type, object.type == nil, object.origin != nil, CodeClasses.isCell(object.kind),
+      let found = renderer.outlets[InterfaceOutlet(type: type.id, property: InterfaceOutlet.rows)], found.count == 1
+    else { return nil }
+    return found[0]
+  }
+
   /// The attributed texts that views from outlets are given, each with where it stands.
   func textsInOutlets() -> [String: Environment] {
     var result: [String: Environment] = [:]

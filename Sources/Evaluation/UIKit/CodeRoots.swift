@@ -103,7 +103,7 @@ struct CodeRoots {
     views.wanted = wanted
     let placed = placed(views)
     for identity in run.order where identity == main || !placed.contains(identity) {
-      show(identity, isMain: identity == main, views)
+      show(identity, isMain: identity == main, of: type, views)
     }
     // What something holds that is not shown itself: items of bars, and what is put into views that are gone.
     for identity in run.order where !run.shown.contains(identity) {
@@ -114,7 +114,7 @@ struct CodeRoots {
       CodeControls.item(identity, views, root)
     }
     for identity in run.order.reversed() where !run.shown.contains(identity) {
-      show(identity, isMain: false, views)
+      show(identity, isMain: false, of: type, views)
     }
     if wanted == nil {
       let placed = views.textsInOutlets()
@@ -139,7 +139,7 @@ struct CodeRoots {
     }
   }
 
-  private func show(_ identity: String, isMain: Bool, _ views: CodeRenderer) {
+  private func show(_ identity: String, isMain: Bool, of type: TypeInfo?, _ views: CodeRenderer) {
     guard let object = views.run.objects[identity], object.whole == nil,
       CodeClasses.isView(object.kind) || CodeClasses.isScreen(object.kind)
     else { return }
@@ -149,6 +149,8 @@ struct CodeRoots {
     if let known = views.surroundings(of: object) {
       // What the file puts into it is shown there.
       if object.children.isEmpty { return }
+      root = known
+    } else if let known = views.surroundings(ofRow: object, filledBy: type) {
       root = known
     } else {
       guard let layers = ground(of: object, isMain: isMain, root, views) else { return }

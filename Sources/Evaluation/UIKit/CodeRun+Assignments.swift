@@ -109,7 +109,8 @@ extension CodeRun {
       value = typed(value, for: name, place: place)
     }
     let old = instance.fields[name] ?? old(name, of: instance)
-    instance.fields[name] = joined(value, over: old, place: place)
+    let isWhole = objects[instance.identity].map { self.isWhole($0.birth) } ?? false
+    instance.fields[name] = isWhole ? value : joined(value, over: old, place: place)
     guard objects[instance.identity] != nil else { return }
     if let (property, owner) = property {
       hold(value, as: name)

@@ -43,6 +43,34 @@ struct CodePlacementTests {
     #expect(look.words("T") == "#000000 on #F2F2F7", "\(look.dump)")
   }
 
+  @Test("S-113: rows that code fills lie in the table of the file whose delegate it is")
+  func rows() {
+    let storyboard = document(
+      """
+      <scenes><scene sceneID="s"><objects>
+      <viewController id="c" customClass="ListController" sceneMemberID="viewController">
+      <view key="view" id="v"><rect key="frame" x="0" y="0" width="400" height="800"/><subviews>
+      <tableView style="insetGrouped" id="t"><rect key="frame" x="0" y="0" width="400" height="800"/>
+      <connections><outlet property="dataSource" destination="c" id="o"/></connections></tableView>
+      </subviews></view></viewController></objects></scene></scenes>
+      """)
+    let look = shown(
+      storyboard,
+      swift: """
+        import UIKit
+        final class ListController: UIViewController {
+          func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+            cell.textLabel?.text = "T"
+            return cell
+          }
+        }
+        """)
+    // The platter of a grouped table is #1C1C1E in dark; that of a plain one is black.
+    #expect(look.words("T", .dark) == "#FFFFFF on #1C1C1E", "\(look.dump)")
+    #expect(look.isCertain("T", .dark) == true)
+  }
+
   @Test("S-115: what code puts into an outlet stands where the file puts that")
   func outlets() {
     let box = """
