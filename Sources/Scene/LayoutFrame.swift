@@ -4,7 +4,8 @@ package struct LayoutFrame: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// Room on each side, in pt.
     case padding(top: Double, leading: Double, bottom: Double, trailing: Double)
-    /// A size in pt, where it is fixed; a width that fills takes what is left. The view stands in it as aligned.
+    /// A fixed width and a fixed or least height in pt; a width that fills takes what is left. The view stands in it as
+    /// aligned.
     case size(width: Double?, height: Double?, fillsWidth: Bool, alignment: LayoutStep.Alignment)
     /// Something painted behind the view, as large as the view, in some layers of the backdrop.
     case surface(LayoutOutline, layers: Int)

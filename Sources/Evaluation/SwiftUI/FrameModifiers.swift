@@ -46,7 +46,8 @@ enum FrameModifiers {
   }
 
   private static func size(_ call: ModifierCall) -> LayoutFrame.Kind? {
-    let (width, height) = (number(call.argument("width")?.value), number(call.argument("height")?.value))
+    let width = number(call.argument("width")?.value)
+    let height = number(call.argument("height")?.value) ?? number(call.argument("minHeight")?.value)
     let fillsWidth = isInfinite(call.argument("maxWidth")?.value)
     guard width != nil || height != nil || fillsWidth else { return nil }
     return .size(

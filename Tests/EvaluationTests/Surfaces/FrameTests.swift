@@ -32,10 +32,13 @@ struct FrameTests {
 
   @Test("sizes are taken where they are constants, and widths that fill")
   func sizes() throws {
-    let body =
-      "Text(\"T\").frame(width: 40, height: 20).frame(maxWidth: .infinity, alignment: .leading).frame(minWidth: 9)"
+    let body = """
+      Text("T").frame(width: 40, height: 20).frame(maxWidth: .infinity, alignment: .leading).frame(minWidth: 9)
+        .frame(minHeight: 50)
+      """
     #expect(
       try element(body).frames.map(\.kind) == [
+        .size(width: nil, height: 50, fillsWidth: false, alignment: .center),
         .size(width: nil, height: nil, fillsWidth: true, alignment: .start),
         .size(width: 40, height: 20, fillsWidth: false, alignment: .center),
       ])
