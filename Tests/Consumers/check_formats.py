@@ -1,4 +1,4 @@
-"""Reads SARIF, JUnit, Checkstyle and GitLab reports of the example app with their own readers, and compares counts."""
+"""Reads JSON, SARIF, JUnit, Checkstyle and GitLab reports of the example app with their own readers, and compares counts."""
 
 import csv
 import json
@@ -58,6 +58,9 @@ def check_gitlab(path: pathlib.Path, findings: list) -> None:
 with tempfile.TemporaryDirectory() as name:
     folder = pathlib.Path(name)
     report = audit(folder)
+    (folder / "report.json").write_text(json.dumps(report), encoding="utf-8")
+    schema = "Documentation/report.schema.json"
+    subprocess.run(["check-jsonschema", "--schemafile", schema, str(folder / "report.json")], check=True)
     assert report["findings"] and not report["problems"]
     check_sarif(folder / "report.sarif", report["findings"])
     check_junit(folder / "report.junit", report["findings"])
