@@ -103,9 +103,12 @@ extension JudgedScene {
   private func opinions(
     on claim: ContrastClaim, _ element: Element, _ thresholds: ContrastThresholds
   ) -> [ContrastEvidence.Opinion] {
-    Profile.allCases.compactMap { profile in
+    // Another profile may speak of another style at another place of the element.
+    var own = element
+    own.placements = element.placements.filter { $0.foreground == claim.foreground }
+    return Profile.allCases.compactMap { profile in
       if profile == judgement.profile { return nil }
-      let judged = judge(element, profile: profile, thresholds: thresholds).appearances
+      let judged = judge(own, profile: profile, thresholds: thresholds).appearances
       let worst = profile.decidingAppearances.compactMap { judged[$0] }.min { $0.verdict.rank < $1.verdict.rank }
       guard let worst, worst.verdict != claim.verdict else { return nil }
       return ContrastEvidence.Opinion(profile: profile, verdict: worst.verdict, required: worst.required)

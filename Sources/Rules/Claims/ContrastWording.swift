@@ -33,8 +33,8 @@ extension ContrastEvidence {
 
   /// What else a reader needs to know.
   var notes: [Finding.Note] {
-    placeNotes + worst.reading.visibleLayers.compactMap(\.note) + opinions.map(note)
-      + uses.map { Finding.Note(message: $0.message, range: $0.range) }
+    placeNotes + (worst.reading.ratio == nil ? [] : worst.reading.visibleLayers.compactMap(\.note)) + doubts
+      + opinions.map(note) + uses.map { Finding.Note(message: $0.message, range: $0.range) }
   }
 
   /// What to do about it.
@@ -68,6 +68,12 @@ extension ContrastEvidence {
 
   private var need: String {
     kind == .text ? "its size needs" : "\(kind == .image ? "an" : "a") \(kind.rawValue) needs"
+  }
+
+  /// Why what is too low in any case is no more than a possibility.
+  private var doubts: [Finding.Note] {
+    guard verdict == .mayFail, let ratio = worst.reading.ratio, ratio.high < worst.required else { return [] }
+    return [Finding.Note(message: "not certain, since an ingredient is assumed, or its published values are unsure")]
   }
 
   private var placeNotes: [Finding.Note] {

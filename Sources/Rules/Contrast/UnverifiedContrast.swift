@@ -95,7 +95,9 @@ extension BackdropLayer {
 
 extension String {
   fileprivate static func undecided(_ color: String, isBackdrop: Bool, _ reason: Unknown?) -> String {
-    "contrast \(isBackdrop ? "on" : "of") \(color) is undecided" + (reason.map { ", since \($0.clause)" } ?? "")
+    // What is called by what it is need not be told twice.
+    let clause = reason.flatMap { $0.detail == color && color.hasPrefix("what ") ? nil : $0.clause }
+    return "contrast \(isBackdrop ? "on" : "of") \(color) is undecided" + (clause.map { ", since \($0)" } ?? "")
   }
 
   fileprivate static func blamed(_ reason: Unknown) -> String {
