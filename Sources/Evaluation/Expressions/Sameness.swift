@@ -199,13 +199,25 @@ struct Sameness {
   /// Returns a key of the left side as it would be on the right one.
   func renaming(_ key: String) -> String {
     guard key.utf8.contains(Self.mark) else { return key }
-    var parts = key.split(separator: "#", omittingEmptySubsequences: false)
-    for position in parts.indices.dropFirst() {
-      let digits = parts[position].prefix { $0.isASCII && $0.isNumber }
-      guard let other = Int(digits).flatMap({ renamed[$0] }) else { continue }
-      parts[position] = "\(other)\(parts[position].dropFirst(digits.count))"
+    var key = key
+    return key.withUTF8 { bytes in
+      var result: [UInt8] = []
+      result.reserveCapacity(bytes.count + 8)
+      var position = 0
+      while position < bytes.count {
+        result.append(bytes[position])
+        position += 1
+        guard bytes[position - 1] == Self.mark else { continue }
+        let start = position
+        let number = Self.number(in: bytes, at: &position)
+        if let other = number.flatMap({ renamed[$0] }) {
+          result += "\(other)".utf8
+        } else {
+          result += bytes[start..<position]
+        }
+      }
+      return String(decoding: result, as: UTF8.self)
     }
-    return parts.joined(separator: "#")
   }
 
   /// True where two texts are the same once identities are renamed.

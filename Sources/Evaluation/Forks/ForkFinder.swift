@@ -162,28 +162,25 @@ struct ForkFinder {
   /// Returns what a condition changes of the traces that it decides something of.
   func outcomes(of condition: Int, among concerned: [Int]) -> Outcomes {
     let arms = evaluator.conditions.conditions[condition].arms.count
-    var byArm: [Int: [Form: [Shown]]] = [:]
+    var byArm = [[Form: [Shown]]](repeating: [:], count: arms)
     for index in concerned {
       for (placement, path) in traces[index].placements {
         let taken = path.arm(of: condition)
         let path = taken == nil ? path : path.removing { $0.condition == condition }
         for arm in taken.map({ $0..<($0 + 1) }) ?? 0..<arms {
           let form = form(of: index, placement, where: Guard(condition: condition, arm: arm), on: path)
-          byArm[arm, default: [:]][form, default: []].append(Shown(trace: index, placement: placement))
+          byArm[arm][form, default: []].append(Shown(trace: index, placement: placement))
         }
       }
     }
-    let order = byArm.keys.sorted()
-    let pairs = order.enumerated().flatMap { offset, arm in
-      order.dropFirst(offset + 1).flatMap { other in
-        (byArm[arm] ?? [:]).flatMap { form, shown in zip(shown, byArm[other]?[form] ?? []) }
+    let pairs = byArm.indices.flatMap { arm in
+      byArm[(arm + 1)...].flatMap { other in
+        byArm[arm].flatMap { form, shown in zip(shown, other[form] ?? []) }
       }
     }
-    let hasEqualForms =
-      byArm.count == arms
-      && byArm.values.allSatisfy { shown in
-        byArm[order[0]].map { Self.areSame(shown, $0) { $0.count == $1.count } } == true
-      }
+    let hasEqualForms = byArm.allSatisfy { shown in
+      !shown.isEmpty && Self.areSame(shown, byArm[0]) { $0.count == $1.count }
+    }
     return Outcomes(areAlike: hasEqualForms && haveExplainedBackdrops(pairs), pairs: pairs)
   }
 

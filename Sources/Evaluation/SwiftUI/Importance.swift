@@ -161,7 +161,8 @@ enum Importance {
 
   private static func isStatus(_ value: Value) -> Bool {
     switch value {
-    case .unknown(let doubt): isStatus(names: doubt.label.split(separator: ".").map(String.init))
+    case .unknown(let doubt):
+      mayNameStatus(doubt.label) && isStatus(names: doubt.label.split(separator: ".").map(String.init))
     case .string(let text): isStatus(text: text)
     case .interpolated(let segments):
       isStatus(text: text(of: segments))
@@ -175,38 +176,37 @@ enum Importance {
 
   /// True where the last name tells of an error, or the one whose property it is: `error.localizedDescription`.
   private static func isStatus(names: [String]) -> Bool {
-    guard let last = names.last else { return false }
+    guard let last = names.last, names.contains(where: mayNameStatus) else { return false }
     return words(of: last).contains(where: statuses.contains)
       || words(of: names.dropLast().last ?? "").last.map(statuses.contains) == true
   }
 
   /// True for a sentence that begins or ends with a status, and for a key whose last part names one.
   private static func isStatus(text: String) -> Bool {
+    guard mayNameStatus(text) else { return false }
     if text.utf8.contains(UInt8(ascii: ".")), !text.utf8.contains(UInt8(ascii: " ")) {
       return isStatus(names: text.split(separator: ".").map(String.init))
     }
-    let edges = text.utf8.allSatisfy { $0 < 0x80 } ? asciiEdges(of: Array(text.utf8)) : edges(of: words(of: text))
-    return edges.contains(where: statuses.contains)
-  }
-
-  private static func edges(of words: [String]) -> [String] { [words.first, words.last].compactMap(\.self) }
-
-  /// Returns the first and the last word of a text, without making those between them.
-  private static func asciiEdges(of text: [UInt8]) -> [String] {
-    let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
-    func isLower(_ byte: UInt8) -> Bool { letters.contains(byte) }
-    func isLetter(_ byte: UInt8) -> Bool { letters.contains(byte | 0x20) }
-    guard let first = text.firstIndex(where: isLetter), let last = text.lastIndex(where: isLetter) else { return [] }
-    let firstEnd = text[(first + 1)...].firstIndex { !isLower($0) } ?? text.endIndex
-    let before = text[..<last].lastIndex { !isLower($0) }
-    // A capital begins the last word, anything else stands before it.
-    let lastStart = isLower(text[last]) ? before.map { isLetter(text[$0]) ? $0 : $0 + 1 } ?? 0 : last
-    return [text[first..<firstEnd], text[lastStart...last]].map { word in
-      String(decoding: word.map { $0 | 0x20 }, as: UTF8.self)
-    }
+    let words = words(of: text)
+    return [words.first, words.last].contains { $0.map(statuses.contains) == true }
   }
 
   private static let statuses: Set<String> = [
     "error", "errors", "warning", "warnings", "failure", "failures", "failed", "invalid",
   ]
+
+  /// What each of those begins with.
+  private static let stems = ["err", "warn", "fail", "inval"].map { Array($0.utf8) }
+
+  /// False for a text of which no word can be a status, whatever its case: most are told by their bytes.
+  private static func mayNameStatus(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      bytes.indices.contains { start in
+        stems.contains { stem in
+          start + stem.count <= bytes.count && stem.indices.allSatisfy { bytes[start + $0] | 0x20 == stem[$0] }
+        }
+      }
+    }
+  }
 }
