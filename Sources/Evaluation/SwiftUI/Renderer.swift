@@ -364,12 +364,13 @@ final class Renderer {
   /// Measures the leaves of a root.
   func finishRoot() {
     work.roots += 1
-    for pending in pending { collector.add(pending, renderer: self) }
-    pending = []
+    // What was evaluated is of no more use: measuring needs the room.
     waysTo = [:]
     signatures = [:]
     bodies = [:]
     evaluator.forgetRoot()
+    for pending in pending { collector.add(pending, renderer: self) }
+    pending = []
   }
 
   /// Marks the elements of which some ways were not looked at, and counts the work.
