@@ -1,0 +1,51 @@
+import Audit
+import Findings
+import Testing
+
+@Suite("A repair of another kind")
+struct RepairKindsTests {
+  /// A view of one expression, with what else it needs.
+  private func view(_ body: String, _ members: String = "") -> String {
+    "import SwiftUI\n\nstruct Notice: View {\n\(members)  var body: some View {\n    \(body)\n  }\n}\n"
+  }
+
+  // Black at 55 % leaves 0.45 of white, 0.17 linear, on which white is 1.05 / 0.22, 4.77:1; at 50 % it is 3.98:1.
+  @Test("puts a scrim behind text on a picture, as thin as every pixel allows")
+  func scrim() throws {
+    let source = view("ZStack { Image(\"harbour\"); Text(\"3 nights\").foregroundStyle(.white).padding(8) }")
+    let outcome = try RepairFolder(["Notice.swift": source]).repaired(unsafe: true)
+    let text = try #require(outcome.text("Notice.swift"))
+    #expect(text.contains(".foregroundStyle(.white).padding(8).background(Color.black.opacity(0.55)) }"))
+    #expect(outcome.titles == ["unsafe: put 'black' at 55 % behind the text"])
+    #expect(outcome.after.report.findings.allSatisfy { $0.severity < .warning })
+  }
+
+  // '.subheadline' is 15 pt at the default setting and 16 pt is '.callout'; 40 pt is no style's size.
+  @Test(
+    "sets text of a fixed size in the style of that size",
+    arguments: [
+      (".system(size: 15, weight: .semibold)", ".subheadline.weight(.semibold)", "safe"),
+      (".system(size: 14, design: .rounded)", ".system(.subheadline, design: .rounded)", "unsafe"),
+      (".system(size: 40)", nil, ""),
+    ] as [(String, String?, String)])
+  func fixedSize(font: String, expected: String?, applicability: String) throws {
+    let folder = try RepairFolder(["Notice.swift": view("Text(\"3 nights\").font(\(font))")])
+    let outcome = try folder.repaired(unsafe: true, rules: ["fixed-type-size"])
+    #expect(outcome.text("Notice.swift") == expected.map { view("Text(\"3 nights\").font(\($0))") })
+    #expect(outcome.repaired.flatMap(\.fixes).map(\.applicability) == (expected == nil ? [] : [applicability]))
+    #expect(outcome.left == [])
+  }
+
+  // #FF9500 is 0.42 linear and #8E8E93 is 0.27, on white 2.2:1 and 3.3:1.
+  @Test("changes each branch of a choice in its own way")
+  func branches() throws {
+    let source = view(
+      "Text(\"Due\").foregroundStyle(isLate ? Color.orange : Color.gray)", "  let isLate: Bool\n")
+    let outcome = try RepairFolder(["Notice.swift": source]).repaired(
+      unsafe: true, rules: ["insufficient-contrast"])
+    let text = try #require(outcome.text("Notice.swift"))
+    #expect(text.contains("isLate ? Color(uiColor: UIColor {"))
+    #expect(!text.contains("Color.gray)"))
+    #expect(outcome.left == [])
+  }
+}
