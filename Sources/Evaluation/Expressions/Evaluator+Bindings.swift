@@ -85,7 +85,8 @@ extension Evaluator {
     for name in names.sorted() {
       guard let old = scope.variable(name) else { continue }
       if case .instance(let instance) = old, index.types[instance.typeName]?.kind == .class { continue }
-      _ = scope.assign(name, .unknown(Doubt(.runtimeValue, "'\(name)'", place: place, label: name)))
+      let type: TypeReference? = if case .unknown(let doubt) = old { doubt.type } else { nil }
+      _ = scope.assign(name, .unknown(Doubt(.runtimeValue, "'\(name)'", place: place, label: name, type: type)))
     }
   }
 

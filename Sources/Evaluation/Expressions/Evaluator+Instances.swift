@@ -328,7 +328,8 @@ extension Evaluator {
     case "isLuminanceReduced": return .bool(false)
     case "dynamicTypeSize": return value(of: environment?.environment.dynamicTypeSize ?? .large)
     case "redactionReasons": return .array([])
-    case "widgetRenderingMode": return .implicit(member("fullColor", place))
+    case "widgetRenderingMode":
+      return environment?.environment.values[name] ?? .implicit(member("fullColor", place))
     default: break
     }
     if let value = environment?.environment.values[name] { return value }

@@ -125,6 +125,8 @@ struct Environment {
   /// True in an arm of alternatives of which several hold a shape.
   var isExchanged = false
   var isRepeated = false
+  /// The style that a vibrancy effect of UIKit around gives to all in it (S-117).
+  var vibrancy: StyleSetting?
   /// What the table around has for each of its rows.
   var tableRow: Value?
 

@@ -32,6 +32,8 @@ enum WidgetModifiers {
       if isOnLockScreen {
         inner.isOnFixedSurface = true
         inner.isOnLockScreen = true
+        inner.values["widgetRenderingMode"] = .implicit(
+          ImplicitMember(name: "vibrant", arguments: nil, place: first.place))
         inner.filter = Doubt(.material, "the Lock Screen's rendering", place: first.place)
       }
       renderer.render(receiver, in: inner)

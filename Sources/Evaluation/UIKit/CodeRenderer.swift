@@ -70,11 +70,38 @@ struct CodeRenderer {
     // A controller's style is that of its view.
     let controller = object.whole.flatMap { run.objects[$0] }.flatMap { CodeClasses.isController($0.kind) ? $0 : nil }
     if let scheme = scheme(of: object) ?? controller.flatMap(scheme) { environment.pinnedScheme = scheme }
-    if object.kind == "UIVisualEffectView", effects(of: object).contains(where: { $0.kind == "UIVibrancyEffect" }) {
+    if object.kind == "UIVisualEffectView",
+      let effect = effects(of: object).first(where: { $0.kind == "UIVibrancyEffect" })
+    {
+      environment.vibrancy = Self.vibrancy(of: effect)
+      environment.backgroundMaterial = Self.surface(behind: environment)
       // What lies in a vibrancy effect has the effect's colours, not its own (S-117).
       environment.filter = Doubt(.material, "a vibrancy effect", place: object.place)
     }
     return visible(object, environment)
+  }
+
+  /// The level that a vibrancy effect draws what is in it in; `nil` for those of fills and separators (S-117).
+  private static func vibrancy(of effect: CodeObject) -> StyleSetting? {
+    let levels: [String: ContentLevel] = [
+      "label": .primary, "secondaryLabel": .secondary, "tertiaryLabel": .tertiary, "quaternaryLabel": .quaternary,
+    ]
+    let style = name(of: effect.argument("style")?.value) ?? "label"
+    return levels[style].map {
+      StyleSetting(
+        style: .level($0), description: "vibrancy '.\(style)'", place: effect.argument("style")?.place, clause: "S-117",
+        isProject: true)
+    }
+  }
+
+  /// The blur that lies behind, as a vibrancy effect takes it up; `nil` where none is seen.
+  private static func surface(behind environment: Environment) -> MaterialSurface? {
+    let surfaces = environment.backdrop.entries.compactMap { entry -> MaterialSurface? in
+      if case .layer(let layer) = entry { layer.surface } else { nil }
+    }
+    guard var surface = surfaces.last else { return nil }
+    surface.activatesVibrancy = true
+    return surface
   }
 
   /// The scheme that an object is pinned to (S-55).
@@ -194,6 +221,7 @@ struct CodeRenderer {
     if wanted != nil { return }
     var leaf = leaf
     leaf.toolkit = .objects
+    if let vibrancy = environment.vibrancy { leaf.style = Alternatives(vibrancy) }
     leaf.signals = signals(of: object, text: leaf.text)
     leaf.ineffective = titleColors(of: object)
     if leaf.kind == .text {

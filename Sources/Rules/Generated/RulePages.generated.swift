@@ -37,6 +37,31 @@ struct DepartureCard: View {
 }
 ```
 
+The same in UIKit, where the finding stands at the place that makes the label:
+
+```swift incorrect
+import UIKit
+
+final class OvenController: UIViewController {
+  private let loaf = UILabel()
+  private let hint = UILabel()  // finding: color-only-hierarchy
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+    loaf.text = "Sourdough"
+    loaf.font = .preferredFont(forTextStyle: .body)
+    loaf.textColor = UIColor(red: 0.60, green: 0.20, blue: 0.15, alpha: 1)
+    hint.text = "Out of the oven at six"
+    hint.font = .preferredFont(forTextStyle: .body)
+    hint.textColor = UIColor(red: 0.10, green: 0.35, blue: 0.40, alpha: 1)
+    let stack = UIStackView(arrangedSubviews: [loaf, hint])
+    stack.axis = .vertical
+    view.addSubview(stack)
+  }
+}
+```
+
 ## Correct
 
 The sizes and the weights differ, so the colours are free.
@@ -134,6 +159,27 @@ struct PumpRow: View {
 }
 ```
 
+The same in UIKit:
+
+```swift incorrect
+import UIKit
+
+final class SluiceController: UIViewController {
+  var isOpen = false
+  private let lamp = UIImageView(image: UIImage(systemName: "circle.fill"))
+  private let label = UILabel()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    lamp.tintColor = isOpen ? .systemGreen : .systemRed  // finding: color-only-signal
+    label.text = "Sluice"
+    label.font = .preferredFont(forTextStyle: .body)
+    view.addSubview(UIStackView(arrangedSubviews: [lamp, label]))
+  }
+}
+```
+
 ## Correct
 
 The symbol changes with the state as well.
@@ -186,7 +232,7 @@ struct BalanceRow: View {
 }
 ```
 
-Colours that are only known at run time can't be compared. Backgrounds without a shape, images of an asset catalog, and views that UIKit or AppKit code makes are not looked at.
+Colours that are only known at run time can't be compared. Backgrounds without a shape, among them those of views that UIKit or AppKit code makes, and images of an asset catalog are not looked at.
 
 ## Fix safety
 
@@ -227,6 +273,26 @@ struct CaptionBar: View {
     }
     .padding()
     .background(.ultraThinMaterial)
+  }
+}
+```
+
+The same in UIKit, where `tertiaryLabel` is the third level:
+
+```swift incorrect
+import UIKit
+
+final class ShoalController: UIViewController {
+  private let plate = UIVisualEffectView(effect: UIBlurEffect(style: .systemThinMaterial))
+  private let label = UILabel()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    label.text = "Shoal ahead"
+    label.font = .preferredFont(forTextStyle: .body)
+    label.textColor = .tertiaryLabel  // finding: faint-vibrancy
+    plate.contentView.addSubview(label)
+    view.addSubview(plate)
   }
 }
 ```
@@ -317,6 +383,24 @@ struct TideTable: View {
 }
 ```
 
+The same in UIKit:
+
+```swift incorrect
+import UIKit
+
+final class BatchController: UIViewController {
+  private let label = UILabel()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    label.text = "Next batch at seven"
+    label.font = .systemFont(ofSize: 13)  // finding: fixed-type-size
+    view.addSubview(label)
+  }
+}
+```
+
 ## Correct
 
 ```swift correct
@@ -340,7 +424,7 @@ struct TideTable: View {
 
 ## How it is measured
 
-The font of each text is followed to where it is made. `.system(size:)`, `.custom(_:fixedSize:)` and the fonts of UIKit with a size of their own are fixed. Text styles scale, and so do `.custom(_:size:)`, a size that is computed from a `@ScaledMetric`, and what `UIFontMetrics` makes of a font. An expression that sets the font of several texts is one finding, and so is the definition of a font that is used in several places.
+The font of each text is followed to where it is made. `.system(size:)`, `.custom(_:fixedSize:)` and the fonts of UIKit with a size of their own are fixed. A `UILabel` whose font is not set has 17 pt, fixed as well. Text styles scale, and so do `.custom(_:size:)`, a size that is computed from a `@ScaledMetric`, and what `UIFontMetrics` makes of a font. An expression that sets the font of several texts is one finding, and so is the definition of a font that is used in several places.
 
 Nothing is said on macOS and tvOS, where people can't set the text size, nor of complications, of widgets of the Lock Screen and of launch screens, which follow no text size, of symbols, of literals without a letter or digit, of a class of labels by itself, whose font is set where one is made, of text that is hidden from VoiceOver as decoration, of disabled text, and of text that is as large as the largest style at the largest setting.
 
@@ -405,6 +489,30 @@ struct StationCard: View {
     }
     .padding()
     .background(.regularMaterial)
+  }
+}
+```
+
+The same in UIKit. A label whose colour is not set is on the first level.
+
+```swift incorrect
+import UIKit
+
+final class BakeryController: UIViewController {
+  private let plate = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
+  private let titleLabel = UILabel()
+  private let dateLabel = UILabel()  // finding: flat-vibrancy
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    titleLabel.text = "Seeded rye"
+    titleLabel.font = .preferredFont(forTextStyle: .headline)
+    dateLabel.text = "Baked on 3 March"
+    dateLabel.font = .preferredFont(forTextStyle: .caption1)
+    let stack = UIStackView(arrangedSubviews: [titleLabel, dateLabel])
+    stack.axis = .vertical
+    plate.contentView.addSubview(stack)
+    view.addSubview(plate)
   }
 }
 ```
@@ -603,6 +711,26 @@ struct BoardingBanner: View {
 }
 ```
 
+The same in UIKit, where the content of a visual effect view lies over its material:
+
+```swift incorrect
+import UIKit
+
+final class BuoyController: UIViewController {
+  private let plate = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterialLight))
+  private let label = UILabel()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    label.text = "Buoy 9"
+    label.font = .preferredFont(forTextStyle: .body)
+    label.textColor = .black  // finding: hard-coded-vibrancy
+    plate.contentView.addSubview(label)
+    view.addSubview(plate)
+  }
+}
+```
+
 ## Correct
 
 ```swift correct
@@ -679,6 +807,25 @@ struct FerryNotice: View {
       Text("Bring a coat")
         .foregroundStyle(Color(red: 0.6, green: 0.3, blue: 0.2))
     }
+  }
+}
+```
+
+The same in UIKit:
+
+```swift incorrect
+import UIKit
+
+final class WharfController: UIViewController {
+  private let label = UILabel()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    label.text = "Last boat at ten"
+    label.font = .preferredFont(forTextStyle: .body)
+    label.textColor = UIColor(red: 0.42, green: 0.46, blue: 0.55, alpha: 1)  // finding: ignored-increase-contrast
+    view.addSubview(label)
   }
 }
 ```
@@ -764,6 +911,27 @@ struct HarbourPlate: View {
         .foregroundStyle(.white)
         .background(Color.black.opacity(0.7))  // finding: ignored-reduce-transparency
     }
+  }
+}
+```
+
+The same in UIKit:
+
+```swift incorrect
+import UIKit
+
+final class CoveController: UIViewController {
+  private let photo = UIImageView(image: UIImage(named: "cove"))
+  private let label = UILabel()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    label.text = "No swimming today"
+    label.font = .preferredFont(forTextStyle: .body)
+    label.textColor = .white
+    label.backgroundColor = UIColor.black.withAlphaComponent(0.7)  // finding: ignored-reduce-transparency
+    photo.addSubview(label)
+    view.addSubview(photo)
   }
 }
 ```
@@ -1079,6 +1247,23 @@ struct TideRow: View {
 
 The gray has 1.53:1 on white. In dark mode the same gray would do, with 13.67:1 on black.
 
+The same in UIKit, where the tint of an image view is the colour of its symbol:
+
+```swift incorrect
+import UIKit
+
+final class BirdController: UIViewController {
+  private let heron = UIImageView(image: UIImage(systemName: "bird"))
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    heron.tintColor = .systemGray4  // finding: insufficient-non-text-contrast
+    view.addSubview(heron)
+  }
+}
+```
+
 ## Correct
 
 ```swift correct
@@ -1165,6 +1350,30 @@ struct NoteCard: View {
       Text(editedDate, style: .date)  // finding: inverted-hierarchy
         .font(.title2.bold())
     }
+  }
+}
+```
+
+The same in UIKit, where the finding stands at the place that makes the label:
+
+```swift incorrect
+import UIKit
+
+final class LogController: UIViewController {
+  private let titleLabel = UILabel()
+  private let dateLabel = UILabel()  // finding: inverted-hierarchy
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    titleLabel.text = "Spring tide"
+    titleLabel.font = .preferredFont(forTextStyle: .footnote)
+    titleLabel.textColor = .secondaryLabel
+    dateLabel.text = "Updated 3 March"
+    dateLabel.font = .preferredFont(forTextStyle: .title2)
+    let stack = UIStackView(arrangedSubviews: [titleLabel, dateLabel])
+    stack.axis = .vertical
+    view.addSubview(stack)
   }
 }
 ```
@@ -1263,6 +1472,32 @@ struct TideCard: View {
     }
     .padding()
     .background(.regularMaterial)
+  }
+}
+```
+
+The same in UIKit, where `label` and `secondaryLabel` are the first two levels:
+
+```swift incorrect
+import UIKit
+
+final class NestController: UIViewController {
+  private let plate = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
+  private let titleLabel = UILabel()
+  private let dateLabel = UILabel()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    titleLabel.text = "Osprey nest"
+    titleLabel.font = .preferredFont(forTextStyle: .headline)
+    titleLabel.textColor = .secondaryLabel
+    dateLabel.text = "Seen on 3 March"
+    dateLabel.font = .preferredFont(forTextStyle: .caption1)
+    dateLabel.textColor = .label  // finding: mismatched-vibrancy
+    let stack = UIStackView(arrangedSubviews: [titleLabel, dateLabel])
+    stack.axis = .vertical
+    plate.contentView.addSubview(stack)
+    view.addSubview(plate)
   }
 }
 ```
@@ -1388,6 +1623,24 @@ struct SeedPacket: View {
 }
 ```
 
+The same in UIKit, where the look-up gives nil and forcing it ends the program:
+
+```swift incorrect
+import UIKit
+
+final class MeadowController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    let label = UILabel()
+    label.text = "Mown twice a year"
+    label.font = .preferredFont(forTextStyle: .body)
+    label.textColor = UIColor(named: "Mos")!  // finding: missing-color
+    view.addSubview(label)
+  }
+}
+```
+
 ## Correct
 
 ```swift correct
@@ -1473,6 +1726,25 @@ struct HarvestLabel: View {
   var body: some View {
     Text("Picked this morning")
       .foregroundStyle(Color(red: 0.12, green: 0.35, blue: 0.2))  // finding: missing-dark-variant
+  }
+}
+```
+
+The same in UIKit:
+
+```swift incorrect
+import UIKit
+
+final class CiderController: UIViewController {
+  private let label = UILabel()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    label.text = "Pressed today"
+    label.font = .preferredFont(forTextStyle: .body)
+    label.textColor = UIColor(red: 0.35, green: 0.20, blue: 0.05, alpha: 1)  // finding: missing-dark-variant
+    view.addSubview(label)
   }
 }
 ```
@@ -1588,6 +1860,29 @@ struct TrailCard: View {
       Text("Flat, along the water")  // finding: single-axis-hierarchy
         .font(.body)
     }
+  }
+}
+```
+
+The same in UIKit, where the finding stands at the place that makes the label:
+
+```swift incorrect
+import UIKit
+
+final class WalkController: UIViewController {
+  private let walk = UILabel()
+  private let path = UILabel()  // finding: single-axis-hierarchy
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    walk.text = "Curlew Bay"
+    walk.font = .preferredFont(forTextStyle: .title2)
+    path.text = "Muddy after rain"
+    path.font = .preferredFont(forTextStyle: .body)
+    let stack = UIStackView(arrangedSubviews: [walk, path])
+    stack.axis = .vertical
+    view.addSubview(stack)
   }
 }
 ```
@@ -1800,6 +2095,26 @@ struct TrailCover: View {
 }
 ```
 
+The same in UIKit, where the finding stands at the place that makes the label:
+
+```swift incorrect
+import UIKit
+
+final class MarshController: UIViewController {
+  private let photo = UIImageView(image: UIImage(named: "marsh"))
+  private let caption = UILabel()  // finding: unscrimmed-image-text
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    caption.text = "Reeds at dawn"
+    caption.font = .preferredFont(forTextStyle: .title1)
+    caption.textColor = .white
+    photo.addSubview(caption)
+    view.addSubview(photo)
+  }
+}
+```
+
 ## Correct
 
 ```swift correct
@@ -1844,7 +2159,7 @@ struct TrailBadge: View {
 }
 ```
 
-What an image shows is not looked at: one that is plain where the text stands is reported as well.
+What an image shows is not looked at: one that is plain where the text stands is reported as well. In UIKit code, a label's shadow, the `alpha` of an image view and a `CAGradientLayer` are not seen, so the text is reported in spite of them.
 
 ## Fix safety
 
@@ -1882,6 +2197,24 @@ struct VisitorCount: View {
       Text("+12%")  // finding: unspoken-value
       Text(visitors, format: .number.notation(.compactName))  // finding: unspoken-value
     }
+  }
+}
+```
+
+The same in UIKit, where the finding stands at the place that makes the label:
+
+```swift incorrect
+import UIKit
+
+final class GullController: UIViewController {
+  private let trend = UILabel()  // finding: unspoken-value
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    trend.text = "+40%"
+    trend.font = .preferredFont(forTextStyle: .body)
+    view.addSubview(trend)
   }
 }
 ```
@@ -1928,7 +2261,7 @@ struct VisitorTrend: View {
 }
 ```
 
-Whether a label that is there says the right thing is not known.
+Whether a label that is there says the right thing is not known. In UIKit code, `accessibilityElementsHidden` and what a view around the label says are not seen, so the amount is reported in spite of them.
 
 ## Fix safety
 
@@ -1980,6 +2313,25 @@ struct Caption: View {
     // evident:background #1C1C1E -- photographs are dark  // finding: unused-suppression
     Text("Low water at noon")
       .background(.white)
+  }
+}
+```
+
+The same in UIKit, where `label` has 21:1 on its background:
+
+```swift incorrect
+import UIKit
+
+final class HarbourController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    let label = UILabel()
+    label.text = "Harbour news"
+    label.font = .preferredFont(forTextStyle: .body)
+    // evident:ignore insufficient-contrast -- a faint note  // finding: unused-suppression
+    label.textColor = .label
+    view.addSubview(label)
   }
 }
 ```
@@ -2058,6 +2410,33 @@ struct DraftTag: View {
     Text("Draft")
       .padding()
       .foregroundStyle(ink)  // finding: unverified-contrast
+  }
+}
+```
+
+The same in UIKit:
+
+```swift incorrect
+import UIKit
+
+final class LoafController: UIViewController {
+  private let crust: UIColor
+
+  init(crust: UIColor) {
+    self.crust = crust
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    let label = UILabel()
+    label.text = "Rye, still warm"
+    label.font = .preferredFont(forTextStyle: .body)
+    label.textColor = crust  // finding: unverified-contrast
+    view.addSubview(label)
   }
 }
 ```

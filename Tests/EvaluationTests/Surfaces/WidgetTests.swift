@@ -118,4 +118,32 @@ struct WidgetTests {
     #expect(look.exemptions("T").isEmpty)
     #expect(look.exemptions("L") == [.systemDrawn])
   }
+
+  @Test("S-94b: no widget of the Lock Screen is drawn in full colour")
+  func renderingMode() {
+    let look = Look(
+      """
+      import SwiftUI
+      import WidgetKit
+      struct Clock: Widget {
+        var body: some WidgetConfiguration {
+          StaticConfiguration(kind: "clock", provider: Hours()) { _ in Face() }
+            .supportedFamilies([.systemSmall, .accessoryRectangular])
+        }
+      }
+      struct Face: View {
+        @Environment(\\.widgetRenderingMode) private var mode
+        @Environment(\\.widgetFamily) private var family
+        var body: some View {
+          if family == .systemSmall {
+            Text("home").foregroundStyle(mode == .fullColor ? Color.orange : .primary)
+          } else {
+            Text("lock").foregroundStyle(mode == .fullColor ? Color.orange : .primary)
+          }
+        }
+      }
+      """)
+    #expect(look.placements("home").map(\.foreground.description) == ["systemOrange"], "\(look.dump)")
+    #expect(!look.placements("lock").map(\.foreground.description).contains("systemOrange"), "\(look.dump)")
+  }
 }
