@@ -132,8 +132,10 @@ extension Evaluator {
       if let value = optionalMap(name, of: receiver, arguments ?? [], place: place, in: scope) { return value }
       if case .unknown(var doubt) = receiver {
         doubt.key += ".\(name)(\((arguments ?? []).map { key(of: $0.value) }.joined(separator: ",")))"
+        let isNamed = doubt.detail == "'\(doubt.label)'"
         doubt.label += arguments?.isEmpty == false ? ".\(name)(…)" : ".\(name)()"
-        doubt.detail = "'\(doubt.label)'"
+        // What another value is made of stays the reason.
+        if isNamed { doubt.detail = "'\(doubt.label)'" }
         doubt.amount = name == "formatted" ? Amounts.format(in: arguments ?? []) : nil
         doubt.format = name == "formatted" ? ValueFormat(arguments ?? [], type: doubt.type) : nil
         doubt.type = nil

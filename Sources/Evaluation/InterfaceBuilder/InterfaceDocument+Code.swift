@@ -127,7 +127,7 @@ extension InterfaceDocument {
         return uncolored.map { Optional($0) }
       }
       // The runs of the text may have colours of their own (S-44).
-      let doubt = Doubt(.unsupportedExpression, "'\(one.assignment.property)'", place: place)
+      let doubt = Doubt(.unsupportedExpression, "an attributed string", place: place)
       return Alternatives(
         StyleSetting(style: .unknown(doubt), description: doubt.label, place: place, isProject: true))
     }
@@ -156,7 +156,14 @@ extension InterfaceDocument {
       let outer = Scope(selfValue: .instance(instance), typeName: one.owner.id, file: argument.place.file)
       scope.variables[name] = evaluator.evaluate(argument.value, in: outer)
     }
-    let value = evaluator.evaluate(assignment.value, in: scope)
+    var value = evaluator.evaluate(assignment.value, in: scope)
+    // The function's own variables are not followed.
+    if case .unknown(var doubt) = value, doubt.reason == .externalModule,
+      case .identifier(let name) = assignment.value.kind, doubt.key == name
+    {
+      doubt.reason = .unsupportedExpression
+      value = .unknown(doubt)
+    }
     return evaluator.coerce(
       value, to: TypeReference(name: type), file: assignment.place.file, context: assignment.typeId)
   }

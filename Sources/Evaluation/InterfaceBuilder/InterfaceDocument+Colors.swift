@@ -51,7 +51,9 @@ extension InterfaceDocument {
     if let system = SystemColor(catalogName: name) { return make(system == .tint ? .accent : .system(system)) }
     if let fixed = SystemColor.fixedUIColor(bare) { return make(.fixed(fixed)) }
     if name.hasPrefix("_sourceList") { return material("sidebar", place) }
-    return make(.unknown(Doubt(.unsupportedExpression, "the system colour '\(name)'", place: place)))
+    var doubt = Doubt(.externalModule, "the system colour '\(name)'", place: place)
+    doubt.isUnpublished = true
+    return make(.unknown(doubt))
   }
 
   /// A surface of the system whose pixels nobody publishes.

@@ -90,7 +90,7 @@ struct ColorResolver {
   func resolve(_ style: Style) -> Paint {
     switch style {
     case .color(let color): return resolve(color.color)
-    case .level(let level): return table(level.value(platform: platform, appearance: appearance), "content level")
+    case .level(let level): return table(level.value(platform: platform, appearance: appearance), "'.\(level.name)'")
     case .offset(let base, let level):
       if case .levels(let styles) = base { return resolve(styles[min(level.rawValue, styles.count - 1)]) }
       if case .background(let depth) = base { return resolve(.background(level: depth + level.rawValue)) }
@@ -149,7 +149,7 @@ struct ColorResolver {
   private func system(_ color: SystemColor) -> Paint { resolve(.system(color)) }
 
   private func table(_ value: StyleValue<Color>?, _ what: String) -> Paint {
-    guard let value else { return unpublished("the \(what) of \(platform.name)") }
+    guard let value else { return unpublished("\(what) on \(platform.name)") }
     return .colors(value.alternatives, isCertain: value.isCertain)
   }
 
