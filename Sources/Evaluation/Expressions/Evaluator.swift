@@ -45,6 +45,8 @@ final class Evaluator {
   /// How far each type looks like a theme.
   var themeKinds: [String: ThemeKind] = [:]
   /// The values that the source assigns to a property; none where it does not tell.
+  /// What conditions about the platform decide in each file that another platform shares.
+  var platformBranches: [Int32: [Span]] = [:]
   var assignedCache: [String: [Value]] = [:]
   /// The one class that conforms to each protocol.
   var implementers: [String: TypeInfo?] = [:]

@@ -143,8 +143,9 @@ struct LeafMeasurement {
       layers: layers)
     reading.background = stack.constant
     if stack.constant == nil, stack.doubt == nil, !stack.isGrouped { reading.backgroundRange = stack.range }
-    if let doubt = environment.filter ?? ingredients.groupDoubt {
-      reading.undecided = unknown(doubt, in: environment.filter == nil ? .opacity : nil)
+    if let doubt = environment.filter ?? ingredients.groupDoubt ?? otherPlatform(of: ingredients.foreground) {
+      reading.undecided = unknown(
+        doubt, in: environment.filter == nil && ingredients.groupDoubt != nil ? .opacity : nil)
       return reading
     }
     paint(ingredients, on: stack, appearance, into: &reading)
