@@ -39,6 +39,9 @@ package enum ContentLevel: Int, Sendable, Hashable, CaseIterable, Comparable {
     }
   }
 
+  /// The name of the level's system colour in AppKit and in interface files, or nil where they have none.
+  package var appKitName: String? { SystemColor.appKitNames[systemColor.rawValue] }
+
   /// The value of the level's system colour, or nil where nothing is published.
   package func value(platform: Platform, appearance: Appearance) -> StyleValue<Color>? {
     systemColor.value(platform: platform, appearance: appearance)

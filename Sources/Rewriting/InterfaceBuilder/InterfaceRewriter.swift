@@ -39,14 +39,7 @@ struct InterfaceRewriter {
   }
 
   private func text(_ level: ContentLevel) throws(Refusal) -> String {
-    let name: String
-    switch level {
-    case .primary: name = "labelColor"
-    case .secondary: name = "secondaryLabelColor"
-    case .tertiary: name = "tertiaryLabelColor"
-    case .quaternary: name = "quaternaryLabelColor"
-    case .quinary: throw Refusal("interface files name no fifth level")
-    }
+    guard let name = level.appKitName else { throw Refusal("interface files name no fifth level") }
     if platform == .macos { return "name=\"\(name)\" catalog=\"System\" colorSpace=\"catalog\"" }
     // Documents for iOS list the system's colours that they use among their resources.
     if !holds("<systemColor name=\"\(name)\">") { throw Refusal("the file has no resource '\(name)'") }

@@ -66,11 +66,11 @@ extension ContentLevel {
   /// The absolute colour of a label's level as an element's source spells it: in SwiftUI the style of the same name
   /// would follow the styles around it (S-62).
   fileprivate func name(for element: Element?) -> String {
-    let label = self == .primary ? "label" : "secondaryLabel"
-    switch element?.toolkit ?? .swiftUI {
-    case .swiftUI: return "Color.\(name)"
-    case .interfaceBuilder: return "\(label)Color"
-    case .objects: return element?.platform == .macos ? "NSColor.\(label)Color" : "UIColor.\(label)"
+    let appKitName = appKitName ?? systemColor.rawValue
+    return switch element?.toolkit ?? .swiftUI {
+    case .swiftUI: "Color.\(name)"
+    case .interfaceBuilder: appKitName
+    case .objects: element?.platform == .macos ? "NSColor.\(appKitName)" : "UIColor.\(systemColor.rawValue)"
     }
   }
 }
