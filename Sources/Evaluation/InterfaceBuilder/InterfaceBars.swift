@@ -15,7 +15,8 @@ enum InterfaceBars {
 
   /// Returns the context inside a bar, on what the bar paints.
   private static func inside(
-    _ bar: InterfaceObject?, isCertain: Bool, _ views: InterfaceViews, _ context: InterfaceContext
+    _ bar: InterfaceObject?, isCertain: Bool, isTitle: Bool = false, _ views: InterfaceViews,
+    _ context: InterfaceContext
   ) -> InterfaceContext {
     var inner = context
     inner.bar = bar
@@ -23,7 +24,10 @@ enum InterfaceBars {
     inner.environment.container.isToolbar = true
     if bar?.attributes["barStyle"]?.hasPrefix("black") == true { inner.environment.pinnedScheme = .dark }
     guard let bar, let tint = views.document.setting("barTintColor", of: bar).nonEmpty else {
-      let backdrop = PresentationDefaults.barBackdrop(platform: context.environment.platform)
+      let platform = context.environment.platform
+      let backdrop =
+        isTitle
+        ? PresentationDefaults.titleBackdrop(platform: platform) : PresentationDefaults.barBackdrop(platform: platform)
       inner.environment.backdrop = inner.environment.backdrop.adding(
         Defaults.layer(backdrop, renderer: views.renderer, in: inner.environment))
       return inner
@@ -42,6 +46,12 @@ enum InterfaceBars {
     return inside(views.document.navigationBar, isCertain: false, views, context)
   }
 
+  /// Returns the context of a title view, which has nothing between itself and the bar of the controller around.
+  private static func titleContext(_ views: InterfaceViews, _ context: InterfaceContext) -> InterfaceContext {
+    if context.bar != nil || context.environment.container.isToolbar { return context }
+    return inside(views.document.navigationBar, isCertain: false, isTitle: true, views, context)
+  }
+
   /// The title is the bar's own, whose appearance code sets for the whole app unless the file gives it a colour.
   private static let navigationItem: InterfaceViews.Handler = { views, object, context in
     let document = views.document
@@ -56,7 +66,12 @@ enum InterfaceBars {
         exemption: style == nil ? .systemDrawn : nil)
       views.leaf(leaf, of: object, in: own)
     }
-    views.renderChildren(of: object, in: inner)
+    for child in object.children where child.role == "titleView" {
+      views.render(child, in: titleContext(views, context))
+    }
+    var items = object
+    items.children.removeAll { $0.role == "titleView" }
+    views.renderChildren(of: items, in: inner)
   }
 
   private static let barItem: InterfaceViews.Handler = { views, object, context in

@@ -24,6 +24,8 @@ struct InterfaceContext {
 
   /// Puts the siblings that stand behind a frame into the backdrop.
   mutating func settle(over frame: InterfaceFrame?, _ renderer: Renderer) {
+    // A shadow that lies around what is seen lies in front of them.
+    let isShadowed = environment.backdrop.isShadowed
     for surface in surfaces {
       switch surface.relation(to: frame) {
       case .covers:
@@ -36,6 +38,7 @@ struct InterfaceContext {
       }
     }
     surfaces = []
+    environment.backdrop.isShadowed = isShadowed
   }
 }
 

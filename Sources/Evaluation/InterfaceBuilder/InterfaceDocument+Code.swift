@@ -44,14 +44,22 @@ extension InterfaceDocument {
     return result
   }
 
-  /// Returns the opacities that code gives to an object; 0 and 1 only hide and show it.
-  func opacities(of object: InterfaceObject) -> [(share: Double?, place: Place)] {
-    reaching(["alpha", "alphaValue"], object).compactMap { one in
-      switch value(of: one, as: "Double") {
-      case .number(let share): share > 0 && share < 1 ? (share, one.assignment.place) : nil
-      default: (nil, one.assignment.place)
+  /// Returns the opacities that an object is drawn with, its own and those that code gives to it; 0 and 1 only hide and
+  /// show it.
+  func opacities(of object: InterfaceObject) -> [(shares: Alternatives<Double?>, place: Place)] {
+    let share = (object.attributes["alpha"] ?? object.attributes["alphaValue"]).flatMap { Double($0) }
+    let written = share.flatMap { $0 > 0 && $0 < 1 ? (Alternatives<Double?>($0), place(object.span)) : nil }
+    let assigned = reaching(["alpha", "alphaValue"], object) + layerAssignments(to: ["opacity"], of: object)
+    return [written].compactMap(\.self)
+      + assigned.compactMap { one in
+        var given: Double?
+        if case .number(let share) = value(of: one, as: "Double") {
+          if share <= 0 || share >= 1 { return nil }
+          given = share
+        }
+        let place = one.assignment.place
+        return (fork(Alternatives(given), at: place, Alternatives(1)), place)
       }
-    }
   }
 
   /// The assigned alternative comes first: it is what the project wrote.
@@ -77,6 +85,45 @@ extension InterfaceDocument {
       ($0.element.assignment.start ?? 0, $0.offset) < ($1.element.assignment.start ?? 0, $1.offset)
     }
     return first.map(\.element) + all.filter { !$0.assignment.isDoneAtStart }
+  }
+
+  /// What code may assign to properties of an object's layer.
+  private func layerAssignments(to properties: Set<String>, of object: InterfaceObject) -> [CodeIndex.Reaching] {
+    owners(of: object).flatMap { owner, path in
+      code.assignments(to: properties, ofOutlet: path + ["layer"], in: owner)
+    }
+  }
+
+  /// The classes of the program whose code can speak of an object, each with the names that lead to it from there.
+  private func owners(of object: InterfaceObject) -> [(type: TypeInfo, path: [String])] {
+    let own = object.customClass.flatMap { code.type(named: $0, file: file) }.map { ($0, [String]()) }
+    let others = Set(holders[object.id] ?? []).sorted {
+      ($0.property, $0.className ?? "") < ($1.property, $1.className ?? "")
+    }
+    return [own].compactMap(\.self)
+      + others.compactMap { holder in
+        holder.className.flatMap { code.type(named: $0, file: file) }.map { ($0, [holder.property]) }
+      }
+  }
+
+  /// What code sets a property of an object to, one value for each assignment.
+  func assigned(_ properties: Set<String>, to object: InterfaceObject, as type: String) -> [Value] {
+    reaching(properties, object).map { value(of: $0, as: type) }
+  }
+
+  /// True where a shadow lies around what an object shows, by the file or by code (S-37).
+  func isShadowed(_ object: InterfaceObject) -> Bool {
+    if object.color("shadowColor")?.color != nil || !reaching(["shadowColor"], object).isEmpty { return true }
+    return layerAssignments(to: ["shadowOpacity"], of: object).contains {
+      if case .number(let share) = value(of: $0, as: "Double") { share > 0 } else { true }
+    }
+  }
+
+  /// True where code puts layers into that of an object.
+  func holdsLayers(_ object: InterfaceObject) -> Bool {
+    owners(of: object).contains { owner, path in
+      code.chain(of: owner).contains { code.scan($0).layered.contains(path) }
+    }
   }
 
   private func assignments(to properties: Set<String>, of object: InterfaceObject) -> [CodeIndex.Reaching] {

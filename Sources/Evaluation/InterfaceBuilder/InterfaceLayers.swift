@@ -89,7 +89,12 @@ extension InterfaceViews {
 
   private func image(of object: InterfaceObject, _ environment: Environment) -> [Layer] {
     let own = background(of: object, environment)
-    return object.attributes["catalog"] == "system" ? own : own + [imageLayer("an image view", object, environment)]
+    if object.attributes["catalog"] == "system" { return own }
+    let picture = own + [imageLayer("an image view", object, environment)]
+    guard document.holdsLayers(object) else { return picture }
+    let place = document.place(object.span)
+    let doubt = Doubt(.unknownBackdrop, "a layer that code puts on an image view", place: place)
+    return picture + [Layers.maybe(Layers.unknown(doubt, environment), at: place, renderer)]
   }
 
   private func imageLayer(_ words: String, _ object: InterfaceObject, _ environment: Environment) -> Layer {

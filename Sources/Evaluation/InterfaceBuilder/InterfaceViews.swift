@@ -59,16 +59,9 @@ struct InterfaceViews {
     if object.isOn("hidden"), !isShownLater { context.environment.exemption = .hidden }
     let share = (object.attributes["alpha"] ?? object.attributes["alphaValue"]).flatMap { Double($0) }
     if share == 0, !isShownLater { context.environment.exemption = .hidden }
-    if let share, share > 0, share < 1 { open(Alternatives(share), at: document.place(object.span), object, &context) }
-    for opacity in document.opacities(of: object) {
-      let condition = document.evaluator.conditions.number(
-        key: "assigned@\(opacity.place.file):\(opacity.place.span.start)", label: "an assignment in code", isGap: true)
-      let shares = Alternatives<Double?>(branches: [
-        .init(condition: Guard(condition: condition, arm: 1), value: opacity.share),
-        .init(condition: Guard(condition: condition, arm: 0), value: 1),
-      ])
-      open(shares, at: opacity.place, object, &context)
-    }
+    for opacity in document.opacities(of: object) { open(opacity.shares, at: opacity.place, object, &context) }
+    if document.isShadowed(object) { context.environment.backdrop.isShadowed = true }
+    hear(object, &context.environment)
     if let tint = document.setting("tintColor", of: object).nonEmpty { context.environment.tint = tint }
     switch object.attributes["appearanceType"] {
     case "darkAqua", "vibrantDark": context.environment.pinnedScheme = .dark
@@ -149,7 +142,7 @@ struct InterfaceViews {
   /// What a view itself paints; `nil` where that is nothing.
   private func surface(of object: InterfaceObject, in parent: InterfaceContext) -> InterfaceSurface? {
     guard let context = entered(object, from: parent), context.environment.exemption != .hidden else { return nil }
-    let layers = layers(of: object, in: context)
+    let layers = faded(layers(of: object, in: context), as: object)
     if layers.isEmpty { return nil }
     return InterfaceSurface(frame: parent.frame(of: object), layers: layers, place: document.place(object.span))
   }
@@ -164,9 +157,16 @@ struct InterfaceViews {
       return result
     }
     for child in subviews {
-      result += surfaces(of: child, surface(of: child, in: context), in: context, depth: depth + 1)
+      result += surfaces(of: child, surface(of: child, in: context), in: context, depth: depth + 1).map { surface in
+        InterfaceSurface(frame: surface.frame, layers: faded(surface.layers, as: object), place: surface.place)
+      }
     }
     return result
+  }
+
+  /// Returns layers as views in front see them through an object's own opacity.
+  private func faded(_ layers: [Layer], as object: InterfaceObject) -> [Layer] {
+    document.opacities(of: object).reduce(layers) { Layers.faded($0.frontmost, by: $1.shares, at: $1.place) }
   }
 
   /// Returns the environment of a view under those in front of it; what code can take away does not count.
@@ -199,7 +199,8 @@ struct InterfaceViews {
     leaf.signals = signals(of: object, text: leaf.text)
     var inner = settled(object, context)
     if isDisabled(object) { inner.environment.isEnabled = false }
-    if object.attributes["isAccessibilityElement"] == "NO" { inner.environment.isAccessibilityHidden = true }
+    if isLeftOut(object) { inner.environment.isAccessibilityHidden = true }
+    if leaf.kind == .text { leaf.amount = amount(of: object, text: leaf.text) }
     renderer.leaf(leaf, in: inner.environment)
   }
 

@@ -106,15 +106,19 @@ extension Layers {
 
   private static func faded(_ layers: [Layer], _ call: ModifierCall) -> [Layer] {
     guard let first = call.first else { return layers }
-    let shares = ForegroundModifiers.opacities(first.value)
-    return layers.map { layer in
+    return faded(layers, by: ForegroundModifiers.opacities(first.value), at: first.place)
+  }
+
+  /// Returns layers of a view of an opacity, of which nothing is painted where that is 0.
+  static func faded(_ layers: [Layer], by shares: Alternatives<Double?>, at place: Place?) -> [Layer] {
+    layers.map { layer in
       var result = layer
       result.paint = layer.paint.combined(with: shares).map { setting, share in
         guard var setting, share != 0 else { return nil }
         if let share, share < 1 {
           setting.style = .faded(setting.style, by: share)
         } else if share == nil, !setting.style.isUnknown {
-          setting.style = .unknown(Doubt(.runtimeValue, "an opacity", place: first.place))
+          setting.style = .unknown(Doubt(.runtimeValue, "an opacity", place: place))
         }
         return setting
       }

@@ -41,8 +41,10 @@ struct CodeCall {
 struct CodeScan {
   private(set) var assignments: [CodeAssignment] = []
   private(set) var calls: [CodeCall] = []
+  /// The paths of the views into whose layers others are put.
+  private(set) var layered: Set<[String]> = []
   /// True where layers are put into a view's own one.
-  private(set) var addsLayers = false
+  var addsLayers: Bool { layered.contains([]) }
 
   /// The functions of the type itself that its functions call in any case, by the caller.
   private var steps: [String: Set<String>] = [:]
@@ -171,7 +173,9 @@ struct CodeScan {
     _ callee: Expression, _ arguments: [Argument], _ names: [String: [String]], _ isConditional: Bool
   ) {
     guard let path = path(of: callee, names), let name = path.last else { return }
-    if path == ["layer", "addSublayer"] || path == ["layer", "insertSublayer"] { addsLayers = true }
+    if ["addSublayer", "insertSublayer"].contains(name), path.dropLast().last == "layer" {
+      layered.insert(Array(path.dropLast(2)))
+    }
     if let first = arguments.first, let property = Self.setters[name], isForNormalState(arguments) {
       return add(path.dropLast(), property, first.value, isConditional)
     }

@@ -41,6 +41,7 @@ enum CodeAttributedText {
         if let paint = color(".backgroundColor", of: attributes, at: setting.place, views) {
           inner.backdrop = inner.backdrop.adding(Layers.layer(paint, inner))
         }
+        if attributes.fields[".shadow"] != nil { inner.backdrop.isShadowed = true }
       }
       if let mark = one.mark, let other = color(".foregroundColor", of: mark.attributes, at: mark.place, views) {
         style = views.either(style, or: other, key: "mark", at: mark.place)

@@ -21,9 +21,10 @@ enum CodeBars {
 
   // MARK: - Backgrounds
 
-  /// Returns what items stand on: the bar as the controller, its navigation bar or a proxy describes it.
+  /// Returns what items stand on: the bar as the controller, its navigation bar or a proxy describes it. A title has
+  /// nothing between itself and the bar.
   static func look(
-    _ holders: [CodeObject], bar kind: String, _ views: CodeRenderer, _ environment: Environment
+    _ holders: [CodeObject], bar kind: String, isTitle: Bool = false, _ views: CodeRenderer, _ environment: Environment
   ) -> Look {
     var inner = environment
     inner.scope = views.renderer.newScope()
@@ -34,8 +35,8 @@ enum CodeBars {
       inner.tint = views.color("tintColor", of: bar).nonEmpty ?? inner.tint
     }
     var look = Look(environment: inner)
-    let painted = bars.lazy.compactMap { Self.painted(by: $0, views, inner) }.first
-    let layers: [Layer] = painted ?? [standardLayer(views, inner)]
+    let painted = bars.lazy.compactMap { Self.painted(by: $0, isTitle: isTitle, views, inner) }.first
+    let layers: [Layer] = painted ?? [standardLayer(isTitle: isTitle, views, inner)]
     for layer in layers {
       look.environment.backdrop = look.environment.backdrop.adding(layer)
     }
@@ -43,9 +44,12 @@ enum CodeBars {
     return look
   }
 
-  private static func standardLayer(_ views: CodeRenderer, _ environment: Environment) -> Layer {
-    Defaults.layer(
-      PresentationDefaults.barBackdrop(platform: environment.platform), renderer: views.renderer, in: environment)
+  private static func standardLayer(isTitle: Bool = false, _ views: CodeRenderer, _ environment: Environment) -> Layer {
+    let backdrop =
+      isTitle
+      ? PresentationDefaults.titleBackdrop(platform: environment.platform)
+      : PresentationDefaults.barBackdrop(platform: environment.platform)
+    return Defaults.layer(backdrop, renderer: views.renderer, in: environment)
   }
 
   /// The descriptions that a bar or a navigation item is given under a name.
@@ -54,11 +58,13 @@ enum CodeBars {
   }
 
   /// Returns what a bar paints where code says so; `nil` for one that is left as it is.
-  private static func painted(by bar: CodeObject, _ views: CodeRenderer, _ environment: Environment) -> [Layer]? {
+  private static func painted(
+    by bar: CodeObject, isTitle: Bool = false, _ views: CodeRenderer, _ environment: Environment
+  ) -> [Layer]? {
     let scrolled = descriptions("standardAppearance", of: bar, views)
     let resting = descriptions("scrollEdgeAppearance", of: bar, views)
     if let description = scrolled.first ?? resting.first {
-      let layers = layers(of: description, views, environment)
+      let layers = layers(of: description, isTitle: isTitle, views, environment)
       // Without a description of its own a bar shows nothing while its content is at rest.
       let isAlways = scrolled.first?.place == resting.first?.place
       return isAlways
@@ -73,7 +79,7 @@ enum CodeBars {
 
   /// Returns what a description of a bar paints, back to front.
   private static func layers(
-    of description: CodeObject, _ views: CodeRenderer, _ environment: Environment
+    of description: CodeObject, isTitle: Bool = false, _ views: CodeRenderer, _ environment: Environment
   ) -> [Layer] {
     let paint = views.color("backgroundColor", of: description)
     let isPainted = paint.branches.contains { $0.value != nil }
@@ -91,7 +97,8 @@ enum CodeBars {
       let doubt = Doubt(.unknownBackdrop, "what scrolls under a bar", place: description.place)
       return isPainted ? [Layers.layer(paint, environment)] : [Layers.unknown(doubt, environment)]
     default:
-      return [standardLayer(views, environment)] + (isPainted ? [Layers.layer(paint, environment)] : [])
+      return [standardLayer(isTitle: isTitle, views, environment)]
+        + (isPainted ? [Layers.layer(paint, environment)] : [])
     }
   }
 

@@ -86,16 +86,21 @@ enum CodeControls {
     }
     let items = part("navigationItem", controller)
     let above = part("navigationController", controller)
-    let top = CodeBars.look(
-      items + above.flatMap { part("navigationBar", $0) }, bar: "UINavigationBar", views, environment)
-    let bottom = CodeBars.look(above.flatMap { part("toolbar", $0) }, bar: "UIToolbar", views, environment)
+    let bars = items + above.flatMap { part("navigationBar", $0) }
+    // Behind a bar that lets something through lies the controller's view.
+    var ground = environment
+    for layer in part("view", controller).prefix(1).flatMap({ views.layers(of: $0, in: ground) }) {
+      ground.backdrop = ground.backdrop.adding(layer)
+    }
+    let top = CodeBars.look(bars, bar: "UINavigationBar", views, ground)
+    let title = CodeBars.look(bars, bar: "UINavigationBar", isTitle: true, views, ground)
+    let bottom = CodeBars.look(above.flatMap { part("toolbar", $0) }, bar: "UIToolbar", views, ground)
+    let looks = [
+      "titleView": title, "subtitleView": title, "largeSubtitleView": title, "leftBarButtonItem": top,
+      "leftBarButtonItems": top, "rightBarButtonItem": top, "rightBarButtonItems": top, "toolbarItems": bottom,
+    ]
     for holder in items + [controller] {
-      for property in [
-        "titleView", "subtitleView", "leftBarButtonItem", "leftBarButtonItems", "rightBarButtonItem",
-        "rightBarButtonItems",
-        "toolbarItems",
-      ] {
-        let look = property == "toolbarItems" ? bottom : top
+      for (property, look) in looks.sorted(by: { $0.key < $1.key }) {
         for (path, identity) in views.objects(property, of: holder) {
           guard let path = environment.path.and(path), let object = views.run.objects[identity] else { continue }
           var own = look

@@ -9,14 +9,15 @@ extension CodeRenderer {
     guard CodeClasses.isView(object.kind) || CodeClasses.isKind(object.kind, of: "NSWindow") else { return [] }
     var result = painted(by: object, environment)
     for (_, identity) in objects("layer", of: object) {
-      if let layer = run.objects[identity] { result += background(of: layer, environment) }
+      guard let layer = run.objects[identity] else { continue }
+      result += painted(byLayer: layer, environment, onPicture: result.contains(where: \.isPicture))
     }
     if let doubt = drawing(of: object) { result.append(Layers.unknown(doubt, environment)) }
     return result
   }
 
   /// The background that is set; nothing where that is clear or left as it is.
-  private func background(
+  func background(
     of object: CodeObject, _ environment: Environment, standard: StyleSetting? = nil,
     _ property: String = "backgroundColor"
   ) -> [Layer] {
@@ -173,7 +174,7 @@ extension CodeRenderer {
     let drawing: Set<String> = ["draw", "updateLayer", "drawBackground"]
     for owner in run.classes.chain(of: type) {
       if !drawing.isDisjoint(with: owner.functions.keys) || owner.statics["layerClass"] != nil
-        || run.classes.scan(owner).addsLayers
+        || run.classes.scan(owner).addsLayers && !knowsSublayers(of: object)
       {
         return Doubt(.unsupportedExpression, "what '\(type.name)' draws itself", place: type.namePlace)
       }

@@ -45,7 +45,10 @@ extension CodeRun {
     for (owner, function) in classes.entries(of: type) {
       let place = Place(file: function.file, span: function.declaration.span)
       if Self.neverSeen.contains(function.declaration.name) || followed.contains(Self.key(identity, place)) { continue }
-      maybe("\(function.declaration.name)()", at: place) { follow(function, of: instance, owner: owner) }
+      maybe("\(function.declaration.name)()", at: place) {
+        let made = follow(function, of: instance, owner: owner)
+        if CodeRows.makesRows(function.declaration) { rows.append(CodeRows(owner: identity, made: made)) }
+      }
     }
   }
 
@@ -156,11 +159,14 @@ struct LookScan {
     "contentConfiguration", "backgroundConfiguration", "titleView", "alpha", "alphaValue", "isHidden", "text",
     "stringValue", "configuration", "image", "color", "placeholder", "attributedPlaceholder", "contentTintColor",
     "tableHeaderView", "tableFooterView", "backgroundView", "accessoryView", "title", "secondaryText", "fillColor",
-    "baseForegroundColor", "baseBackgroundColor", "isEnabled",
+    "baseForegroundColor", "baseBackgroundColor", "isEnabled", "accessibilityLabel", "accessibilityValue",
+    "accessibilityElementsHidden", "isAccessibilityElement", "accessibilityElements", "colors", "opacity",
+    "shadowOpacity", "shadowColor", "borderColor", "borderWidth",
   ]
   private static let methods: Set<String> = [
     "addSubview", "insertSubview", "addArrangedSubview", "setTitleColor", "setTitle", "setAttributedTitle",
     "setTitleTextAttributes", "defaultContentConfiguration", "setImage", "addView", "insertArrangedSubview",
+    "addSublayer", "insertSublayer",
   ]
 
   init(_ statements: [Statement]) { visit(statements) }

@@ -10,6 +10,8 @@ struct CodeRenderer {
   var root: String?
   /// The objects in which something is to be seen; `nil` for all.
   var wanted: Set<String>?
+  /// The objects that are read although what lies beside them in the view around is not.
+  var heard: Set<String> = []
 
   init(renderer: Renderer, run: CodeRun) {
     self.renderer = renderer
@@ -44,9 +46,11 @@ struct CodeRenderer {
       let layers = layers(of: object, in: environment)
       if !layers.isEmpty { environment.scope = renderer.newScope() }
       for layer in layers { environment.backdrop = environment.backdrop.adding(layer) }
-      if let handler = handler(for: object.kind) { handler(self, object, environment) }
+      enterTable(object, &environment)
+      let views = hearing(object, identity, &environment)
+      if let handler = handler(for: object.kind) { handler(views, object, environment) }
       if wanted == nil { showHosted(in: object, environment) }
-      renderChildren(of: object, in: environment, depth: depth + 1)
+      views.renderChildren(of: object, in: environment, depth: depth + 1)
     }
   }
 
@@ -58,11 +62,12 @@ struct CodeRenderer {
   // MARK: - Entering
 
   /// Returns the environments inside an object, one for each path on which it is seen.
-  private func entered(_ object: CodeObject, from parent: Environment) -> [Environment] {
+  func entered(_ object: CodeObject, from parent: Environment) -> [Environment] {
     var environment = parent
     environment.depth += 1
     for assertion in run.assertions(of: object) { Assertions.assert(assertion, in: &environment, renderer) }
     fade(object, &environment)
+    if isShadowed(object) { environment.backdrop.isShadowed = true }
     if object.isSet("tintColor") {
       let inherited = environment.tintSetting
       environment.tint = color("tintColor", of: object).or(inherited).nonEmpty ?? inherited
@@ -111,19 +116,10 @@ struct CodeRenderer {
     return ColorScheme(rawValue: name)
   }
 
-  /// Opens a group of an opacity; 0 and 1 only hide and show a view.
+  /// Opens a group of an opacity.
   private func fade(_ object: CodeObject, _ environment: inout Environment) {
-    for property in ["alpha", "alphaValue"] where object.isSet(property) {
-      let branches = (object.settings[property]?.branches ?? []).map { branch -> Alternatives<Double?>.Branch in
-        switch branch.value?.value {
-        case nil: .init(condition: branch.condition, value: 1)
-        case .number(let share)?: .init(condition: branch.condition, value: share <= 0 || share >= 1 ? 1 : share)
-        default: .init(condition: branch.condition, value: nil)
-        }
-      }
-      if branches.allSatisfy({ $0.value == 1 }) { continue }
-      let place = object.settings[property]?.branches.lazy.compactMap { $0.value?.place }.first
-      environment.backdrop.entries.append(.group(Alternatives(branches: branches), place: place))
+    for opacity in opacities(of: object) {
+      environment.backdrop.entries.append(.group(opacity.shares, place: opacity.place))
     }
   }
 
@@ -158,9 +154,9 @@ struct CodeRenderer {
 
   /// The properties that put an object somewhere.
   static let placing: Set<String> = Set(holding).union([
-    "titleView", "subtitleView", "customView", "contentConfiguration", "configuration", "backgroundConfiguration",
-    "textLabel",
-    "detailTextLabel", "titleLabel", "imageView", "navigationItem", "leftBarButtonItem", "rightBarButtonItem",
+    "titleView", "subtitleView", "largeSubtitleView", "customView", "contentConfiguration", "configuration",
+    "backgroundConfiguration", "textLabel", "detailTextLabel", "titleLabel", "imageView", "navigationItem",
+    "leftBarButtonItem", "rightBarButtonItem",
     "leftBarButtonItems", "rightBarButtonItems", "toolbarItems", "items", "layer", "effect", "inputAccessoryView",
   ])
 
@@ -204,12 +200,11 @@ struct CodeRenderer {
       else { continue }
       let relation = CodeArrangement.relation(of: front, to: back, other.identity)
       if relation == .apart { continue }
-      for surface in entered(back, from: environment).prefix(1) {
-        for layer in layers(of: back, in: surface) {
-          environment.backdrop = environment.backdrop.adding(
-            relation == .covers && surface.path == environment.path
-              ? layer : Layers.maybe(layer, at: back.place, renderer))
-        }
+      guard let surface = entered(back, from: environment).first, surface.exemption != .hidden else { continue }
+      for layer in self.surface(of: back, in: surface) {
+        environment.backdrop = environment.backdrop.adding(
+          relation == .covers && surface.path == environment.path
+            ? layer : Layers.maybe(layer, at: back.place, renderer))
       }
     }
   }
@@ -230,9 +225,9 @@ struct CodeRenderer {
     }
     if leaf.kind == .symbol { leaf.content = .array(images(of: object).flatMap { $0.arguments.map(\.value) }) }
     var inner = environment
-    if ["accessibilityLabel", "accessibilityValue"].contains(where: object.isSet) { inner.isSpoken = true }
+    hear(object, &inner)
     if flag("isEnabled", of: object) == false { inner.isEnabled = false }
-    if flag("isAccessibilityElement", of: object) == false { inner.isAccessibilityHidden = true }
+    if isAlways(false, "isAccessibilityElement", of: object, inner.path) { inner.isAccessibilityHidden = true }
     renderer.leaf(leaf, in: inner)
   }
 

@@ -99,6 +99,8 @@ struct CodeRoots {
 
   /// Renders what a run made: its main object, other screens, rows, and views that are put nowhere.
   private func show(_ run: CodeRun, main: String?, type: TypeInfo?, wanted: Set<String>? = nil) {
+    // The table of a controller from a file is as the file says.
+    run.layRows { owner in owner.type.flatMap { renderer.interfaces.background(ofClass: $0) }?.isTable == true }
     var views = CodeRenderer(renderer: renderer, run: run)
     views.wanted = wanted
     let placed = placed(views)

@@ -42,6 +42,8 @@ extension CodeRun {
       record(
         Self.state(of: arguments).map { "\(property).\($0)" } ?? property,
         CodeSetting(value: typed(first.value, for: property, place: place), place: first.place), of: id)
+    case "addSublayer", "insertSublayer": layer(first, in: id, arguments)
+    case _ where name.hasPrefix("setAccessibility"): say(first, name, of: id)
     case "append" where object.kind == "NSMutableAttributedString":
       self.place(first.value, in: id, as: "runs")
     case "addAttribute", "addAttributes", "setAttributes":
@@ -77,6 +79,25 @@ extension CodeRun {
       return nil
     }
     return Value.none
+  }
+
+  /// Notes what AppKit's setters for assistive technologies set, by UIKit's names of the properties.
+  private func say(_ first: ArgumentValue, _ setter: String, of identity: String) {
+    let names = [
+      "setAccessibilityElement": "isAccessibilityElement", "setAccessibilityHidden": "accessibilityElementsHidden",
+      "setAccessibilityTitle": "accessibilityLabel",
+    ]
+    let property = names[setter] ?? setter.dropFirst(3).lowercasedFirst
+    record(property, CodeSetting(value: first.value, place: first.place), of: identity)
+  }
+
+  /// Puts a layer into another one.
+  private func layer(_ first: ArgumentValue, in identity: String, _ arguments: [ArgumentValue]) {
+    let isBehind = isAtBack(arguments) || arguments.contains { $0.label == "below" }
+    place(first.value, in: identity, as: "sublayers", atBack: isBehind)
+    if objectsIn(first.value).isEmpty {
+      objects[identity]?.stranger = Doubt(.unknownBackdrop, "a layer that may lie behind", place: first.place)
+    }
   }
 
   private func copied(_ instance: Instance, _ place: Place) -> ArgumentValue {

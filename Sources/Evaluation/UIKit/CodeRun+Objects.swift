@@ -214,12 +214,13 @@ extension CodeRun {
     } ?? false
   }
 
-  /// Follows a function of an object with nothing known of its arguments.
-  func follow(_ function: Located<FunctionDeclaration>, of instance: Instance, owner: TypeInfo) {
+  /// Follows a function of an object with nothing known of its arguments; returns what it returns.
+  @discardableResult
+  func follow(_ function: Located<FunctionDeclaration>, of instance: Instance, owner: TypeInfo) -> Value {
     let declaration = function.declaration
     let place = Place(file: function.file, span: declaration.span)
     let key = Self.key(instance.identity, place)
-    guard let body = declaration.body, followed.insert(key).inserted else { return }
+    guard let body = declaration.body, followed.insert(key).inserted else { return .none }
     let scope = Scope(selfValue: .instance(instance), typeName: owner.id, file: function.file)
     for parameter in declaration.parameters {
       let isState = parameter.type.name.hasSuffix("ConfigurationState")
@@ -230,7 +231,7 @@ extension CodeRun {
             .parameter, "'\(parameter.name)'", place: place, key: "\(key).\(parameter.name)", label: parameter.name,
             type: parameter.type))
     }
-    _ = evaluator.calling(place, place) {
+    return evaluator.calling(place, place) {
       run(body, in: scope, result: declaration.result, place: place)
     }
   }

@@ -27,6 +27,8 @@ final class CodeRun {
   var made: Set<String> = []
   /// The expressions of the values of dictionaries, by the dictionary's identity and the key.
   var attributePlaces: [String: Place] = [:]
+  /// What functions hand to the tables that ask for rows, headers and footers.
+  var rows: [CodeRows] = []
   /// The appearance proxies that code speaks of.
   var proxies: [CodeProxy] = []
   /// The objects whose initialiser runs.

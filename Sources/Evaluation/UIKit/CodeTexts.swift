@@ -233,8 +233,13 @@ enum CodeTexts {
 
 extension CodeSetting {
   /// True where the property is set to nothing.
+  var isNil: Bool { value.isNil }
+}
+
+extension Value {
+  /// True for `nil` and for no words.
   var isNil: Bool {
-    switch value {
+    switch self {
     case .none: true
     case .string(let text): text.isEmpty
     default: false

@@ -59,6 +59,13 @@ package enum PresentationDefaults {
       platform == .ios18 ? [.material(.bar), .none] : [.glass, .none], confidence: .medium, clause: "S-93")
   }
 
+  /// Behind the title in a navigation bar: what lies behind its items, but for the glass, which from iOS 26 on each group
+  /// of items has to itself (S-93).
+  package static func titleBackdrop(platform: Platform) -> BackdropDefault {
+    let bar = barBackdrop(platform: platform)
+    return BackdropDefault(bar.layers.filter { $0 != .glass }, confidence: bar.confidence, clause: bar.clause)
+  }
+
   /// The badge of a tab: white on red (S-93).
   package static let tabBadge = ContainerDefault([.fixed(.white)], confidence: .low, clause: "S-93")
 

@@ -2134,11 +2134,36 @@ struct TrailCover: View {
 }
 ```
 
+In UIKit a gradient layer on the photo does the same:
+
+```swift correct
+import UIKit
+
+final class MarshController: UIViewController {
+  private let photo = UIImageView(image: UIImage(named: "marsh"))
+  private let shade = CAGradientLayer()
+  private let caption = UILabel()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    shade.colors = [UIColor.clear.cgColor, UIColor.black.cgColor]
+    photo.layer.addSublayer(shade)
+    caption.text = "Reeds at dawn"
+    caption.font = .preferredFont(forTextStyle: .title1)
+    caption.textColor = .white
+    photo.addSubview(caption)
+    view.addSubview(photo)
+  }
+}
+```
+
 ## How it is measured
 
 For each text the layers behind it are known from front to back. It is a finding where the first of them is an image, a map or a video, and the text is known to lie on it. A colour of any opacity, a gradient, a material or glass in front of the picture is a layer, whether it stands behind the text or over the picture. What contrast such a layer leaves is measured by [`insufficient-contrast`](insufficient-contrast.md); this rule only asks that there is one.
 
 Texts of one view on one picture are one finding, at the first of them. Nothing is said of a text with a shadow, of a picture that is faded or blurred, and of symbols.
+
+In UIKit code a layer is also a `CALayer` or `CAGradientLayer` in the picture's own layer or in that of a view between, and a subview of the picture that paints something. A shadow is a label's `shadowColor`, an `NSShadow` among a text's attributes, and a layer's `shadowOpacity` above 0 on the label or a view around it. A picture is faded by its view's `alpha` and its layer's `opacity`. An opacity that can't be read leaves open what is seen, so nothing is said. The same holds for what code does to the outlets of an interface file, and for shadows and alphas that are written there.
 
 ## What it cannot tell
 
@@ -2159,7 +2184,7 @@ struct TrailBadge: View {
 }
 ```
 
-What an image shows is not looked at: one that is plain where the text stands is reported as well. In UIKit code, a label's shadow, the `alpha` of an image view and a `CAGradientLayer` are not seen, so the text is reported in spite of them.
+What an image shows is not looked at: one that is plain where the text stands is reported as well.
 
 ## Fix safety
 
@@ -2241,9 +2266,11 @@ struct VisitorCount: View {
 
 ## How it is measured
 
-A literal is an amount with a sign where it begins with `+`, `-`, `−`, `–` or `±` and digits, a currency between allowed, and abbreviated where `K`, `M` or `B` stands behind digits. Interpolated values count as digits where they are numbers. The formats `.notation(.compactName)` and `.sign(strategy:)` tell the same of a value, in `Text(_:format:)`, in an interpolation and in a call of `formatted`; `specifier: "%+…"` does, too, and so do `String(format: "%+…", …)` and a sum such as `"+" + String(count)`. Labels that UIKit code makes are looked at like texts. Telephone numbers and names such as `4K` are no amounts.
+A literal is an amount with a sign where it begins with `+`, `-`, `−`, `–` or `±` and digits, a currency between allowed, and abbreviated where `K`, `M` or `B` stands behind digits. Interpolated values count as digits where they are numbers. The formats `.notation(.compactName)` and `.sign(strategy:)` tell the same of a value, in `Text(_:format:)`, in an interpolation and in a call of `formatted`; `specifier: "%+…"` does, too, and so do `String(format: "%+…", …)` and a sum such as `"+" + String(count)`. Labels that UIKit and AppKit code makes are looked at like texts, and so are those of interface files: of one that an outlet holds, what code sets it to. Telephone numbers and names such as `4K` are no amounts.
 
 It is no finding where the text or a view around it has an `accessibilityLabel`, an `accessibilityValue` or a representation, where it is hidden from VoiceOver or its container leaves it out, and where the reading of punctuation is chosen.
+
+In UIKit code, rows of tables among it, a view around the label speaks for it where it is an accessibility element itself, or is given a label or a value; a class that overrides these properties counts as well. A view that lists its `accessibilityElements` leaves out all others. Nothing is said where `accessibilityElementsHidden` is true for the label or a view around it, and where the label itself is no accessibility element. What a function sets that may be called or not is taken as done, unless other code takes it back; what only one path of the code sets is not.
 
 ## What it cannot tell
 
@@ -2261,7 +2288,7 @@ struct VisitorTrend: View {
 }
 ```
 
-Whether a label that is there says the right thing is not known. In UIKit code, `accessibilityElementsHidden` and what a view around the label says are not seen, so the amount is reported in spite of them.
+Whether a label that is there says the right thing is not known.
 
 ## Fix safety
 

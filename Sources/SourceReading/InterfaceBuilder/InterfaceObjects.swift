@@ -123,9 +123,12 @@ enum InterfaceObjects {
   }
 
   private static func accessibility(_ element: MarkupElement, to object: inout InterfaceObject) {
+    object.attributes["accessibilityLabel"] = element.attributes["label"]
     for child in element.children {
       if child.name == "bool", child.attributes["key"] == "isElement" {
         object.attributes["isAccessibilityElement"] = child.attributes["value"]
+      } else if child.name == "string", child.attributes["key"] == "label" {
+        object.attributes["accessibilityLabel"] = child.text
       } else if child.name == "accessibilityTraits" {
         object.attributes["isHeader"] = child.attributes["header"]
       }

@@ -112,25 +112,86 @@ struct CodePlacementTests {
     #expect(look.words("N") == "#FFFF00 on #000000", "\(look.dump)")
   }
 
-  @Test("S-93: a title and a subtitle that code gives a bar lie on it alike")
-  func subtitle() throws {
+  @Test(
+    "S-93: a title and a subtitle have no glass to themselves, as items have",
+    arguments: ["titleView", "subtitleView"])
+  func titles(property: String) {
     let look = Look(
       """
       import UIKit
       final class PageController: UIViewController {
         override func viewDidLoad() {
+          view.backgroundColor = .black
           let title = UILabel()
           title.text = "T"
-          navigationItem.titleView = title
-          let subtitle = UILabel()
-          subtitle.text = "S"
-          navigationItem.subtitleView = subtitle
+          title.textColor = .yellow
+          navigationItem.\(property) = title
+          let item = UILabel()
+          item.text = "I"
+          navigationItem.rightBarButtonItem = UIBarButtonItem(customView: item)
         }
       }
       """, platform: .ios26)
-    let (title, subtitle) = (try #require(look.reading("T")), try #require(look.reading("S")))
-    #expect(subtitle.undecided?.reason == title.undecided?.reason, "\(look.dump)")
-    #expect(subtitle.undecided?.reason != .unknownBackdrop)
+    #expect(look.background("T") == "#000000", "\(look.dump)")
+    #expect(look.undecided("I") == .material)
+  }
+
+  @Test("S-93: a title view of a file has no glass to itself either")
+  func writtenTitle() {
+    let item = """
+      <navigationItem key="navigationItem" id="n"><view key="titleView" id="tv"><rect key="frame" x="0" y="0" width="200"
+      height="40"/><subviews>\(label("T"))</subviews></view></navigationItem>
+      """
+    let text = storyboard("").replacingFirst("</view>\n</viewController>", with: "</view>\(item)</viewController>")
+    #expect(shown(text, platform: .ios26).undecided("T") == nil)
+  }
+
+  /// A controller whose own code makes a row and a header.
+  private func list(_ members: String, kind: String = "UITableViewController", rows: String = "") -> Look {
+    Look(
+      """
+      import UIKit
+      final class LogController: \(kind) {
+        \(members)
+        \(rows)
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+          cell.textLabel?.text = "R"
+          return cell
+        }
+        func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+          let head = UILabel()
+          head.text = "H"
+          return head
+        }
+      }
+      """)
+  }
+
+  @Test(
+    "S-113: rows and headers that code makes lie in the table that asks for them",
+    arguments: [
+      // Platters of a grouped table are white and #1C1C1E on #F2F2F7 and black.
+      ("init() { super.init(style: .insetGrouped) }", "UITableViewController", "#F2F2F7", "#1C1C1E"),
+      ("", "UITableViewController", "#FFFFFF", "#000000"),
+      (
+        """
+        let table = UITableView(frame: .zero, style: .grouped)
+        override func viewDidLoad() { table.dataSource = self; table.delegate = self; view.addSubview(table) }
+        """, "UIViewController", "#F2F2F7", "#1C1C1E"
+      ),
+    ])
+  func codeRows(members: String, kind: String, header: String, darkRow: String) {
+    let look = list(members, kind: kind)
+    #expect(look.background("H") == header, "\(look.dump)")
+    #expect(look.background("R", .dark) == darkRow)
+    #expect(look.isCertain("R", .dark) == true)
+  }
+
+  @Test("S-113: rows of a table whose style is not known lie on either platter")
+  func unknownStyle() {
+    let look = list("let style: UITableView.Style\ninit(style: UITableView.Style) { super.init(style: style) }")
+    #expect(look.isCertain("R", .dark) == false, "\(look.dump)")
   }
 
   /// A label in white on a controller whose code is given.

@@ -1,0 +1,48 @@
+import Scene
+import SourceFacts
+
+/// What assistive technologies are told of objects of interface files, by the file and by code.
+extension InterfaceViews {
+  /// Notes that an object says other words than those it shows, or hides what is in it.
+  func hear(_ object: InterfaceObject, _ environment: inout Environment) {
+    let isWhole = !["label", "button", "textField", "textView"].contains(object.kind)
+    let isWritten = object.attributes["accessibilityLabel"]?.isEmpty == false
+    if isWritten || isWhole && object.isOn("isAccessibilityElement") || says(object) { environment.isSpoken = true }
+    if isWhole, isSet("isAccessibilityElement", to: true, of: object) { environment.isSpoken = true }
+    if isSet("accessibilityElementsHidden", to: true, of: object) { environment.isAccessibilityHidden = true }
+  }
+
+  /// True for a view that is left out by itself.
+  func isLeftOut(_ object: InterfaceObject) -> Bool {
+    object.attributes["isAccessibilityElement"] == "NO" || isSet("isAccessibilityElement", to: false, of: object)
+  }
+
+  private static let words: Set<String> = [
+    "accessibilityLabel", "accessibilityValue", "accessibilityAttributedLabel", "accessibilityAttributedValue",
+  ]
+
+  /// True where code sets words for an object, or its class overrides the property that holds them.
+  private func says(_ object: InterfaceObject) -> Bool {
+    if document.assigned(Self.words, to: object, as: "String").contains(where: { !$0.isNil }) { return true }
+    guard let type = object.customClass.flatMap({ document.code.type(named: $0, file: document.file) }) else {
+      return false
+    }
+    return document.code.chain(of: type).contains { owner in Self.words.contains { owner.property($0) != nil } }
+  }
+
+  /// True where code sets a flag, and never to something else.
+  private func isSet(_ property: String, to flag: Bool, of object: InterfaceObject) -> Bool {
+    let values = document.assigned([property], to: object, as: "Bool")
+    return !values.isEmpty
+      && values.allSatisfy { value in
+        if case .bool(let found) = value { found == flag } else { false }
+      }
+  }
+
+  /// How the text of an object writes an amount; what the file says of one that code can get hold of stands for it.
+  func amount(of object: InterfaceObject, text: String?) -> AmountForm? {
+    guard document.isHeld(object) else { return text.flatMap(Amounts.form(ofText:)) }
+    return document.assigned(["text", "stringValue"], to: object, as: "String").lazy.compactMap { Amounts.form(of: $0) }
+      .first
+  }
+}

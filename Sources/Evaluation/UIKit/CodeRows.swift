@@ -1,0 +1,67 @@
+import PlatformStyles
+import Scene
+import SourceFacts
+
+/// What a function makes that a table asks for its rows, headers or footers (S-113).
+struct CodeRows {
+  /// The object whose function it is.
+  var owner: String
+  var made: Value
+
+  /// True for the functions of a table's data source and delegate that return views.
+  static func makesRows(_ function: FunctionDeclaration) -> Bool {
+    function.name == "tableView" && function.parameters.contains { labels.contains($0.label ?? "") }
+  }
+
+  private static let labels = ["cellForRowAt", "viewForHeaderInSection", "viewForFooterInSection"]
+}
+
+extension CodeRun {
+  /// Puts what tables are handed into them, where code tells the table.
+  func layRows(except isFromFile: (CodeObject) -> Bool) {
+    for rows in rows {
+      guard let owner = objects[rows.owner], !isFromFile(owner), let table = table(of: owner, rows.owner) else {
+        continue
+      }
+      for (path, instance) in pathsToObjects(in: rows.made) where instance.identity != table {
+        // Whether the table asks for rows at all is no question where there are some.
+        let asked = path.removing { !evaluator.conditions.isPath($0.condition) }
+        objects[table]?.children.append(CodeChild(role: "rows", identity: instance.identity, paths: [asked]))
+      }
+    }
+  }
+
+  /// The one table that asks an object for its rows; `nil` where there are several, or one from elsewhere.
+  private func table(of owner: CodeObject, _ identity: String) -> String? {
+    if CodeClasses.isKind(owner.kind, of: "UITableViewController") {
+      guard let instance = instances[identity] else { return nil }
+      if let view = instance.fields["view"] { return objectsIn(view).first?.identity }
+      return member("view", of: instance, place: owner.place).flatMap { objectsIn($0).first?.identity }
+    }
+    let tables = order.filter { table in
+      guard let object = objects[table], CodeClasses.isKind(object.kind, of: "UITableView") else { return false }
+      return ["dataSource", "delegate"].contains { property in
+        object.settings[property]?.branches.contains { branch in
+          branch.value.map { objectsIn($0.value).contains { $0.identity == identity } } ?? false
+        } ?? false
+      }
+    }
+    return tables.count == 1 && objects[tables[0]]?.origin == nil ? tables[0] : nil
+  }
+}
+
+extension CodeRenderer {
+  /// Enters a table, in which rows lie as its style says.
+  func enterTable(_ table: CodeObject, _ environment: inout Environment) {
+    guard CodeClasses.isKind(table.kind, of: "UITableView") else { return }
+    environment.container = ContainerState(list: list(of: table))
+    environment.isGrouped = environment.container.list == .grouped
+  }
+
+  /// The style of a table, without one where it is not known.
+  private func list(of table: CodeObject) -> ContainerState.List {
+    let style = table.argument("style") ?? table.whole.flatMap { run.objects[$0]?.argument("style") }
+    guard table.origin == nil, style == nil || Self.name(of: style?.value) != nil else { return .none }
+    return isGrouped(table) ? .grouped : .plain
+  }
+}
