@@ -76,12 +76,16 @@ enum Console {
     environment("COLORTERM") == "truecolor" || environment("COLORTERM") == "24bit"
   }
 
-  /// How many columns the terminal has that standard output is, if it is one.
-  static var width: Int? {
+  /// A stream that is written to.
+  enum Stream {
+    case output, error
+  }
+
+  /// How many columns the terminal has that a stream goes to, if it goes to one.
+  static func width(of stream: Stream = .output) -> Int? {
+    let descriptor = stream == .output ? STDOUT_FILENO : STDERR_FILENO
     var size = winsize()
-    guard isatty(STDOUT_FILENO) == 1, ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
-      return nil
-    }
+    guard isatty(descriptor) == 1, ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
     return Int(size.ws_col)
   }
 

@@ -40,7 +40,8 @@ struct FixCommand: ParsableCommand {
     let outcome = try options.repair(request, repairs)
     if diff {
       try Console.print(outcome.files.flatMap { UnifiedDiff($0).bytes })
-      if !options.quiet { Console.note(repairReport(outcome, isDone: false, style: TerminalStyle())) }
+      let style = TerminalStyle(width: Console.width(of: .error))
+      if !options.quiet { Console.note(repairReport(outcome, isDone: false, style: style)) }
       if !outcome.files.isEmpty { throw EntryPoint.foundSomething }
       return
     }

@@ -68,7 +68,7 @@ struct SharedOptions: ParsableArguments {
       return try make()
     }
     let surroundings =
-      [color.isColored, Console.hasTrueColor].map(String.init) + [Console.width.map(String.init) ?? ""]
+      [color.isColored, Console.hasTrueColor].map(String.init) + [Console.width().map(String.init) ?? ""]
     let words = surroundings + CommandLine.arguments.dropFirst()
     guard let key = RunKey(words: words, standardInput: standardInput, workingDirectory: workingDirectory) else {
       return try make()
@@ -148,7 +148,7 @@ struct SharedOptions: ParsableArguments {
   /// How standard output is written to.
   var terminalStyle: TerminalStyle {
     TerminalStyle(
-      isColored: color.isColored, hasTrueColor: Console.hasTrueColor, isQuiet: quiet, width: Console.width)
+      isColored: color.isColored, hasTrueColor: Console.hasTrueColor, isQuiet: quiet, width: Console.width())
   }
 }
 

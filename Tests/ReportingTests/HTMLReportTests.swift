@@ -156,16 +156,24 @@ struct HTMLReportTests {
       ("Ab", [row(0, false), column(0)], []), ("Ab Ab", [row(0, false), column(1)], []), ("A", [row(1, true)], []),
       ("b", [row(1, true)], []),
     ])
-    let (light, section) = try firstPicture(report)
+    let (svg, section) = try firstPicture(report)
     // Lines of 17 * 1.2 = 20.4 with 8 between: 48.8 high, and 12 on each side. The value, 676 * 0.017 = 11.5 wide, ends
     // the row of 296, so it starts at 12 + 296 - 11.5 = 296.5, in the middle of the height: 12 + (48.8 - 20.4) / 2.
-    #expect(values(of: "height", in: section).first == "73" && light.contains("d='M0 0h320v73H0z'"))
-    let places = light.components(separatedBy: "<text ").dropFirst().map { $0.components(separatedBy: " style")[0] }
+    // Dark lies below light, in as much room.
+    #expect(values(of: "height", in: section).first == "146")
+    #expect(svg.contains("d='M0 0h320v73H0z'") && svg.contains("d='M0 73h320v73H0z'"))
+    let places = svg.components(separatedBy: "<text ").dropFirst().map { $0.components(separatedBy: " style")[0] }
     // Baselines lie 17 * 0.95 = 16.15 below the top of their lines; 42.35 is a hair less in binary.
-    #expect(places == ["x='12' y='28.2'", "x='12' y='56.6'", "x='296.5' y='42.3'"])
+    #expect(places.prefix(3) == ["x='12' y='28.2'", "x='12' y='56.6'", "x='296.5' y='42.3'"])
+    #expect(places.count == 6 && places[3].hasPrefix("x='12' y='101."))
     #expect(
       values(of: "alt", in: section).first?.hasPrefix("Row, light: Ab #8E8E93 on #FFFFFF, 3.26:1; Ab Ab #8E8E93 ")
         == true)
+    // What the view's picture draws has samples of its colours below it.
+    let item = try #require(
+      section.components(separatedBy: "<li id=\"e-0\">").last?.components(separatedBy: "</li>")[0])
+    #expect(values(of: "width", in: item) == ["40", "40"])
+    #expect(values(of: "alt", in: item) == ["Ab: #8E8E93 on #FFFFFF, 3.26:1", "Ab: #8E8E93 on #000000, 6.44:1"])
   }
 
   @Test("draws what a source puts around a view: padding, alignment, spacing, and backgrounds in their outline")
@@ -179,10 +187,11 @@ struct HTMLReportTests {
     // 'Ab Ab' is 17 * (2 * (676 + 621) + 281) / 1000 = 48.88 wide, with the padding 88.88. Two lines of 20.4 with 4
     // between and 16 on each side are 76.8 high. Both stand 12 from the picture's edge.
     #expect(svg.contains("<rect x='12' y='12' width='88.9' height='76.8' rx='10' fill='#FFFFFF'/>"))
-    #expect(values(of: "width", in: section).first == "113" && values(of: "height", in: section).first == "101")
+    #expect(values(of: "width", in: section).first == "113" && values(of: "height", in: section).first == "202")
     // The short text ends where the long one does: 12 + 20 + 48.88 - 22.05 = 58.83; its line starts 24.4 further down.
     let places = svg.components(separatedBy: "<text ").dropFirst().map { $0.components(separatedBy: " style")[0] }
-    #expect(places == ["x='32' y='44.2'", "x='58.8' y='68.6'"] || places == ["x='32' y='44.1'", "x='58.8' y='68.5'"])
+    let light = Array(places.prefix(2))
+    #expect(light == ["x='32' y='44.2'", "x='58.8' y='68.6'"] || light == ["x='32' y='44.1'", "x='58.8' y='68.5'"])
   }
 
   @Test("draws a backdrop that is one of many colours as a gradient from the darkest to the lightest")
@@ -227,6 +236,29 @@ struct HTMLReportTests {
     #expect(page.contains("<b class=\"undecided\">may fail</b>, 4.49:1 to 5:1, perhaps below 4.5:1"))
     #expect(page.contains("<b class=\"fails\">fails</b>, #8E8E93 on #FFFFFF, 3.26:1, below 4.5:1"))
     #expect(page.contains("<code class=\"copy\">// evident:ignore insufficient-contrast -- reason</code>"))
+  }
+
+  @Test("calls accepted what the finding calls so, although it is below the number")
+  func accepted() throws {
+    var report = try SampleReport.make()
+    report.findings[0].verdict = .accepted
+    let page = try page(report)
+    #expect(page.contains("<b class=\"accepted\">accepted</b>, #8E8E93 on #FFFFFF, 3.26:1, below 4.5:1"))
+    #expect(page.contains("<b class=\"passes\">passes</b>, #FFFFFF on #000000, 21:1"))
+  }
+
+  @Test("clips a long line of source around what a finding is about")
+  func longLine() throws {
+    let source = "\n\n\n" + String(repeating: "abcd ", count: 60) + "gray\n"
+    var report = try SampleReport.make()
+    let range = SourceRange(file: "App/Row.swift", line: 4, column: 301, endLine: 4, endColumn: 305)
+    report.findings = [Finding(rule: "some-rule", severity: .error, verdict: .fails, message: "wrong", range: range)]
+    let page = try page(report, sources: SourceTexts([(path: "App/Row.swift", bytes: Array(source.utf8))]))
+    let excerpt = try #require(
+      page.components(separatedBy: "<pre tabindex=\"0\">").last?.components(separatedBy: "</pre>")[0])
+    let lines = excerpt.components(separatedBy: "\n")
+    #expect(lines.count == 2 && lines[0].hasPrefix(" 4 | …") && lines[0].hasSuffix("abcd gray"))
+    #expect(lines.allSatisfy { $0.count <= 104 } && lines[0].count == lines[1].count && lines[1].hasSuffix(" ^^^^"))
   }
 
   @Test("shows a repair as the lines it changes")

@@ -1,6 +1,7 @@
 import Audit
 import ColorScience
 import Findings
+import Foundation
 import Reporting
 import Rules
 import Scene
@@ -137,6 +138,28 @@ struct TerminalReportTests {
     #expect(lines.first?.dropFirst(carets.prefix { $0 != "^" }.count) == "gray")
   }
 
+  @Test("shows each of two places far apart on a line in a part of its own, each over its carets")
+  func farApart() throws {
+    var report = try SampleReport.make()
+    let ranges = [1, 306].map {
+      SourceRange(file: "a.swift", line: 1, column: $0, endLine: 1, endColumn: $0 + 4)
+    }
+    report.findings = [
+      Finding(
+        rule: "some-rule", severity: .error, verdict: .fails, message: "wrong", range: ranges[1],
+        labels: [.init(text: "backdrop", range: ranges[0])])
+    ]
+    let source = "gold\(String(repeating: " ", count: 301))pink"
+    let text = terminalReport(
+      report, sources: SourceTexts([(path: "a.swift", bytes: Array(source.utf8))]),
+      style: TerminalStyle(isQuiet: true, width: 60))
+    let lines = text.split(separator: "\n").dropFirst().map(String.init)
+    let cut = lines.map { $0.filter { $0 != " " } }
+    #expect(cut == ["1|…pink", "|^^^^", "1|gold…", "|----backdrop"])
+    #expect(lines[0].distance(to: "pink") == lines[1].distance(to: "^"))
+    #expect(lines[2].distance(to: "gold") == lines[3].distance(to: "-"))
+  }
+
   @Test("survives bytes that are no text and characters that steer a terminal")
   func hostileSource() throws {
     let lines = try snippet([0x1B, 0x63, 0xFF, 0x61], column: 1, endColumn: 2)
@@ -160,5 +183,50 @@ struct TerminalReportTests {
     let report = try SampleReport.make()
     try assertSnapshot(terminalInspection(of: [0, 1], in: report, style: TerminalStyle()), named: "inspection")
     #expect(terminalInspection(of: [], in: report, style: TerminalStyle()).isEmpty)
+  }
+
+  @Test("breaks what is known about an element between words where the terminal is narrow")
+  func narrowInspection() throws {
+    let report = try SampleReport.make()
+    let full = terminalInspection(of: [0, 1], in: report, style: TerminalStyle())
+    let narrow = terminalInspection(of: [0, 1], in: report, style: TerminalStyle(width: 60))
+    #expect(full.split(separator: "\n").contains { $0.count > 60 })
+    #expect(narrow.split(separator: "\n").allSatisfy { $0.count <= 60 }, "\(narrow)")
+    #expect(full.split { $0 == " " || $0 == "\n" } == narrow.split { $0 == " " || $0 == "\n" })
+  }
+
+  @Test("breaks what was repaired, and why the rest was not, between words where the terminal is narrow")
+  func narrowRepairs() throws {
+    let source = """
+      import SwiftUI
+
+      struct Parcel: View {
+        var body: some View {
+          VStack {
+            Text("Parcel").font(.headline)
+            Text("Arrives on Friday").font(.subheadline).foregroundStyle(.tertiary)
+            Text("Left at the door").foregroundStyle(.white)
+              .background(LinearGradient(colors: [.white, .black], startPoint: .top, endPoint: .bottom))
+          }
+        }
+      }
+      """
+    let request = AuditRequest(
+      paths: [], standardInput: .init(name: "Parcel.swift", bytes: Array(source.utf8)),
+      workingDirectory: FilePath(absolute: "/"))
+    let outcome = try repair(request, RepairOptions())
+    #expect(!outcome.repaired.isEmpty && !outcome.unrepaired.isEmpty)
+    let full = repairReport(outcome, isDone: true, style: TerminalStyle())
+    let narrow = repairReport(outcome, isDone: true, style: TerminalStyle(width: 60))
+    #expect(full.split(separator: "\n").contains { $0.count > 60 })
+    #expect(narrow.split(separator: "\n").allSatisfy { $0.count <= 60 }, "\(narrow)")
+    #expect(full.split { $0 == " " || $0 == "\n" } == narrow.split { $0 == " " || $0 == "\n" })
+  }
+}
+
+extension String {
+  /// How many characters stand before a part.
+  fileprivate func distance(to part: String) -> Int? {
+    range(of: part).map { distance(from: startIndex, to: $0.lowerBound) }
   }
 }

@@ -67,7 +67,7 @@ extension HTMLPage {
     if let tree = program.tree(of: sheet), tree.elements.contains(index) {
       let part = tree.part(around: index, most: Self.mostAround)
       let readings = program.readings(of: part.elements, in: appearance)
-      if let picture = Picture.view(part, program.elements, readings) { return (picture, words) }
+      if let picture = Picture.view(part, program.elements, [readings]) { return (picture, words) }
     }
     return (Picture.element(program.elements[index], [reading]), words)
   }

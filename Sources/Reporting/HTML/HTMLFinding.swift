@@ -30,6 +30,9 @@ extension HTMLPage {
     writer.markup("</section>\n")
   }
 
+  /// The columns of an excerpt that are seen without scrolling on most screens.
+  private static let excerptWidth = 100
+
   /// The type that holds the first element of a finding.
   private func view(of finding: Finding) -> String? {
     finding.elements.first.flatMap { elementIndices[$0] }.map { report.scene.elements[$0].view }
@@ -49,7 +52,8 @@ extension HTMLPage {
 
   /// A finding with all that is known about it.
   private mutating func card(_ finding: Finding, anchor: String) {
-    let snippet = Snippet(finding).render(&lines, severity: finding.severity, style: TerminalStyle())
+    let snippet = Snippet(finding).render(
+      &lines, severity: finding.severity, style: TerminalStyle(width: Self.excerptWidth))
     let concerned = finding.elements.compactMap { elementIndices[$0] }
     let repairs = finding.fixes.map { fix in
       let diff = lines.texts.changes(by: fix).flatMap { UnifiedDiff($0, context: 0).bytes }

@@ -14,15 +14,18 @@ private struct Look {
 }
 
 extension HTMLWriter {
-  /// One figure for each setting that changes how an element looks, light above dark.
-  mutating func looks(of index: Int, in report: Report) {
+  /// One figure for each setting that changes how an element looks, light above dark; samples of its colours where its
+  /// view's picture draws it already, since every other picture makes the page slower to open.
+  mutating func looks(of index: Int, in report: Report, isDrawn: Bool = false) {
     let element = report.scene.elements[index]
+    let name = element.text ?? element.kind.standIn
     for look in element.looks(in: report.judgement.elements[index]) {
-      let picture = Picture.element(element, look.readings)
       self.element("figure", ["class": look.settings.classes(under: report.profile)]) { writer in
-        let colors = look.readings.map(\.colorsInWords).joined(separator: "; ")
-        writer.picture(picture, alt: "\(element.text ?? element.kind.standIn): \(colors)")
-        writer.element("figcaption") { $0.caption(of: look) }
+        if !isDrawn {
+          let colors = look.readings.map(\.colorsInWords).joined(separator: "; ")
+          writer.picture(Picture.element(element, look.readings), alt: "\(name): \(colors)")
+        }
+        writer.element("figcaption") { $0.caption(of: look, samples: isDrawn ? name : nil) }
       }
     }
   }
@@ -42,11 +45,19 @@ extension HTMLWriter {
 }
 
 extension HTMLWriter {
-  /// A line for each scheme, and one for the settings that change nothing.
-  fileprivate mutating func caption(of look: Look) {
+  /// A line for each scheme, with a sample of an element's colours where it is named, and one for the settings that
+  /// change nothing.
+  fileprivate mutating func caption(of look: Look, samples name: String?) {
     let first = look.settings.first?.phrase ?? ""
-    for (scheme, words) in zip(look.schemes, look.words) {
-      element("span", text: "\(scheme.rawValue)\(first): \(words)")
+    for (number, (scheme, words)) in zip(look.schemes, look.words).enumerated() {
+      element("span") { writer in
+        if let name {
+          let reading = look.readings[number]
+          writer.swatch(reading.front, on: reading.ground, alt: "\(name): \(reading.colorsInWords)")
+          writer.text(" ")
+        }
+        writer.text("\(scheme.rawValue)\(first): \(words)")
+      }
     }
     let same = look.settings.sameElsewhere
     if !same.isEmpty { element("span", text: same) }

@@ -11,7 +11,7 @@ extension HTMLWriter {
     element("ul", ["class": "measured"]) { writer in
       for row in rows {
         writer.element("li") { writer in
-          let (measurement, result) = (row.measurement, row.measurement.result)
+          let (measurement, result) = (row.measurement, row.measurement.result(for: finding.verdict))
           writer.swatch(measurement.foreground, on: measurement.background, ratio: RatioText.text(measurement.ratio))
           writer.text(" \(row.appearances.joined(separator: ", ")): ")
           writer.element("b", ["class": result.style], text: result.word)
@@ -24,10 +24,15 @@ extension HTMLWriter {
   /// A small sample of two colours, as a picture with words for those who don't see it.
   mutating func swatch(_ foreground: Color?, on background: Color?, ratio: String) {
     let colors = [foreground, background].map { $0?.hexString ?? "unknown" }.joined(separator: " on ")
+    swatch(Shade(foreground, nil), on: Shade(background, nil), alt: "\(colors), \(ratio)")
+  }
+
+  /// A sample of what a picture shows of two colours.
+  mutating func swatch(_ foreground: Shade, on background: Shade, alt: String) {
     void(
       "img",
       [
-        "class": "swatch", "width": "40", "height": "24", "alt": "\(colors), \(ratio)", "loading": "lazy",
+        "class": "swatch", "width": "40", "height": "24", "alt": alt, "loading": "lazy",
         "src": Picture.swatch(foreground, on: background).dataURL,
       ])
   }
@@ -61,9 +66,10 @@ extension Finding.Measurement {
     return self == other
   }
 
-  /// A word, and the style that goes with it.
-  fileprivate var result: (word: String, style: String) {
+  /// A word, and the style that goes with it, in a finding of a verdict.
+  fileprivate func result(for verdict: FindingVerdict) -> (word: String, style: String) {
     if ratio.low >= required { return ("passes", "passes") }
+    if verdict == .accepted { return (verdict.words, "accepted") }
     return ratio.high < required ? ("fails", "fails") : ("may fail", "undecided")
   }
 }

@@ -61,33 +61,48 @@ extension Report {
   }
 }
 
+/// A view under one setting, light above dark, and the settings that change nothing about it.
+private struct Sheet {
+  var settings: [ContrastSetting]
+  var schemes: [ColorScheme]
+  var picture: Picture
+  /// What is said of each scheme, in their order.
+  var words: [String]
+}
+
 extension HTMLWriter {
-  /// One figure for each appearance that changes how a view looks; none where no stack holds two of its elements.
-  mutating func pictures(of view: String, _ indices: [Int], in report: Report) {
+  /// One figure for each setting that changes how a view looks, light above dark; returns the elements that are drawn,
+  /// none where no stack holds two of them.
+  mutating func pictures(of view: String, _ indices: [Int], in report: Report) -> Set<Int> {
     let program = report.drawn
-    guard let tree = program.tree(of: indices) else { return }
-    var figures: [(settings: [ContrastSetting], scheme: String, picture: Picture, words: String)] = []
+    guard let tree = program.tree(of: indices) else { return [] }
+    var sheets: [Sheet] = []
     for setting in ContrastSetting.allCases {
-      for appearance in setting.appearances {
-        let readings = program.readings(of: tree.elements, in: appearance)
-        guard let picture = Picture.view(tree, program.elements, readings) else { continue }
-        let scheme = appearance.scheme.rawValue
-        if let same = figures.firstIndex(where: { $0.picture == picture && $0.scheme == scheme }) {
-          figures[same].settings.append(setting)
-        } else {
-          figures.append(([setting], scheme, picture, program.words(for: tree.elements, readings)))
-        }
+      let readings = setting.appearances.map { ($0.scheme, program.readings(of: tree.elements, in: $0)) }
+        .filter { !$0.1.isEmpty }
+      guard let picture = Picture.view(tree, program.elements, readings.map(\.1)) else { continue }
+      let schemes = readings.map(\.0)
+      if let same = sheets.firstIndex(where: { $0.picture == picture && $0.schemes == schemes }) {
+        sheets[same].settings.append(setting)
+      } else {
+        let words = readings.map { program.words(for: tree.elements, $0.1) }
+        sheets.append(Sheet(settings: [setting], schemes: schemes, picture: picture, words: words))
       }
     }
     element("div", ["class": "looks sheet"]) { writer in
-      for (settings, scheme, picture, words) in figures {
-        writer.element("figure", ["class": settings.classes(under: report.profile)]) { writer in
-          let phrase = settings.first?.phrase ?? ""
-          writer.picture(picture, alt: "\(view), \(scheme)\(phrase): \(words)")
-          let same = settings.sameElsewhere
-          writer.element("figcaption", text: "\(scheme)\(phrase)\(same.isEmpty ? "" : ", \(same)")")
-        }
-      }
+      for sheet in sheets { writer.figure(of: sheet, view: view, in: report) }
+    }
+    return sheets.isEmpty ? [] : Set(tree.elements)
+  }
+
+  private mutating func figure(of sheet: Sheet, view: String, in report: Report) {
+    element("figure", ["class": sheet.settings.classes(under: report.profile)]) { writer in
+      let phrase = sheet.settings.first?.phrase ?? ""
+      let words = zip(sheet.schemes, sheet.words).map { "\($0.rawValue)\(phrase): \($1)" }
+      writer.picture(sheet.picture, alt: "\(view), \(words.joined(separator: ". In "))")
+      let same = sheet.settings.sameElsewhere
+      let schemes = sheet.schemes.map(\.rawValue).joined(separator: " above ")
+      writer.element("figcaption", text: "\(schemes)\(phrase)\(same.isEmpty ? "" : ", \(same)")")
     }
   }
 }

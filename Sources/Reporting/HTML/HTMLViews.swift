@@ -46,12 +46,14 @@ extension HTMLPage {
         writer.text(" ")
         writer.element("small") { $0.element("code", text: sheet.file) }
       }
-      writer.pictures(of: sheet.view, sheet.elements, in: report)
+      let drawn = writer.pictures(of: sheet.view, sheet.elements, in: report)
       writer.element("ol") { writer in
         for (index, source) in zip(sheet.elements, sources) {
           writer.element("li", ["id": "e-\(index)"]) { writer in
             writer.title(of: report.scene.elements[index], source: source)
-            writer.element("div", ["class": "looks"]) { $0.looks(of: index, in: report) }
+            writer.element("div", ["class": "looks"]) {
+              $0.looks(of: index, in: report, isDrawn: drawn.contains(index))
+            }
           }
         }
       }

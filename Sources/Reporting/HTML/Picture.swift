@@ -17,13 +17,13 @@ struct Picture: Hashable {
   }
 
   /// Two letters in one colour on another.
-  static func swatch(_ foreground: Color?, on background: Color?) -> Picture {
+  static func swatch(_ foreground: Shade, on background: Shade) -> Picture {
     var picture = Picture(width: 40)
-    picture.addPanel(height: 24, Shade(background, nil))
-    if let foreground {
-      picture.letters("Aa", x: 10, y: 17, size: 15, weight: .semibold, .color(foreground))
-    } else {
+    picture.addPanel(height: 24, background)
+    if foreground == .unknown {
       picture.bar(x: 8, y: 8, width: 24, height: 8, .unknown)
+    } else {
+      picture.letters("Aa", x: 10, y: 17, size: 15, weight: .semibold, foreground)
     }
     return picture
   }
@@ -40,38 +40,47 @@ struct Picture: Hashable {
     return picture
   }
 
-  /// A view's elements in their stacks; `nil` where none of them has a reading.
-  static func view(_ tree: StackTree, _ elements: [Element], _ readings: [Int: Reading]) -> Picture? {
-    let layout = ViewLayout(tree, width: widest) { index, width in
-      let panel = readings[index].map { PicturePanel(elements[index], $0, width: width) }
-      return ViewLayout.Extent(
-        width: panel?.width ?? 0, height: panel?.height ?? 0, stretches: panel?.stretches ?? false)
+  /// A view's elements in their stacks, in some appearances, one panel below the other; `nil` where none of them has a
+  /// reading.
+  static func view(_ tree: StackTree, _ elements: [Element], _ appearances: [[Int: Reading]]) -> Picture? {
+    let panels = appearances.map { readings in
+      let layout = ViewLayout(tree, width: widest) { index, width in
+        let panel = readings[index].map { PicturePanel(elements[index], $0, width: width) }
+        return ViewLayout.Extent(
+          width: panel?.width ?? 0, height: panel?.height ?? 0, stretches: panel?.stretches ?? false)
+      }
+      return (layout: layout, readings: readings)
     }
-    guard layout.width > 0 else { return nil }
+    guard let width = panels.map(\.layout.width).max(), width > 0 else { return nil }
+    var picture = Picture(width: width + 2 * margin)
+    for panel in panels { picture.add(panel.layout, elements, panel.readings) }
+    return picture
+  }
+
+  /// Adds a panel with what a view shows in one appearance.
+  private mutating func add(_ layout: ViewLayout, _ elements: [Element], _ readings: [Int: Reading]) {
     let grounds = ViewGrounds(layout, readings)
-    var picture = Picture(width: layout.width + 2 * margin)
+    let top = Double(height) + Self.margin
     if let page = grounds.page {
-      picture.addPanel(height: layout.height + 2 * margin, page)
+      addPanel(height: layout.height + 2 * Self.margin, page)
     } else {
-      picture.height = Int((layout.height + 2 * margin).rounded(.up))
+      height += Int((layout.height + 2 * Self.margin).rounded(.up))
     }
     for (position, box) in layout.boxes.enumerated() {
       let frame = Frame(
-        x: margin + box.x, y: margin + box.y, width: box.width, height: box.height, outline: box.outline)
+        x: Self.margin + box.x, y: top + box.y, width: box.width, height: box.height, outline: box.outline)
       switch box.content {
       case .surface:
-        if let ground = grounds.surfaces[position] { picture.fill(frame, with: ground) }
+        if let ground = grounds.surfaces[position] { fill(frame, with: ground) }
       case .element(let index):
         guard let reading = readings[index] else { continue }
         let panel = PicturePanel(elements[index], reading, width: box.width)
         if let own = grounds.plates[position], panel.kind != .image {
-          picture.fill(
-            Frame(x: frame.x - 4, y: frame.y - 2, width: box.width + 8, height: box.height + 4), with: own)
+          fill(Frame(x: frame.x - 4, y: frame.y - 2, width: box.width + 8, height: box.height + 4), with: own)
         }
-        picture.draw(panel, in: frame)
+        draw(panel, in: frame)
       }
     }
-    return picture
   }
 
   /// A rectangle in the picture, and the form that is cut out of it.

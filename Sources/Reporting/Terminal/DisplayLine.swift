@@ -4,6 +4,7 @@ struct DisplayLine {
   private(set) var text = ""
   private var cells: [Cell] = []
   private var firstByte: Int
+  private var isCutAtEnd = false
 
   /// A character of the source with its bytes and columns.
   private struct Cell {
@@ -43,13 +44,19 @@ struct DisplayLine {
       byte = bytes.upperBound
       column += width
     }
-    if part.endIndex < line.endIndex { text += "…" }
+    isCutAtEnd = part.endIndex < line.endIndex
+    if isCutAtEnd { text += "…" }
+  }
+
+  /// True where a byte of the source, or the place behind the last one, was not cut away.
+  func shows(_ byte: Int) -> Bool {
+    let end = cells.last?.bytes.upperBound ?? firstByte
+    return byte >= firstByte && (byte < end || !isCutAtEnd)
   }
 
   /// The columns that a stretch of bytes takes, at least one; `nil` where the stretch was cut away.
   func columns(of bytes: Range<Int>) -> Range<Int>? {
-    let end = cells.last?.bytes.upperBound ?? firstByte
-    guard bytes.lowerBound >= firstByte, bytes.lowerBound <= end else { return nil }
+    guard shows(bytes.lowerBound) else { return nil }
     let start = cells.first { $0.bytes.upperBound > bytes.lowerBound }?.columns.lowerBound
     let left = start ?? cells.last?.columns.upperBound ?? 0
     let right = cells.last { $0.bytes.lowerBound < bytes.upperBound }?.columns.upperBound ?? left

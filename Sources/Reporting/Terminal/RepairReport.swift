@@ -4,24 +4,25 @@ import Rules
 
 /// Writes what was repaired, or with a diff would be, and what was not, with the reasons.
 package func repairReport(_ outcome: RepairOutcome, isDone: Bool, style: TerminalStyle) -> String {
-  var output = ""
+  var lines: [String] = []
   for finding in outcome.repaired {
     guard let fix = finding.fixes.first else { continue }
     let place = style.paint("\(finding.range.id):".shown, .strong)
     let word = style.paint(isDone ? "repaired:" : "repair:", .help)
-    output += "\(place) \(word) \(fix.title.shown) (\(fix.applicability)) \(style.paint("[\(finding.rule)]", .faint))\n"
+    lines.append(
+      "\(place) \(word) \(fix.title.shown) (\(fix.applicability)) \(style.paint("[\(finding.rule)]", .faint))")
   }
-  if !outcome.repaired.isEmpty && !outcome.unrepaired.isEmpty { output += "\n" }
+  if !outcome.repaired.isEmpty && !outcome.unrepaired.isEmpty { lines.append("") }
   for entry in outcome.unrepaired {
     let finding = entry.finding
     let place = style.paint("\(finding.range.id):".shown, .strong)
     let severity = style.paint("\(finding.severity.rawValue):", Ink(finding.severity))
-    output += "\(place) \(severity) \(finding.message.shown) \(style.paint("[\(finding.rule)]", .faint))\n"
-    output += "  \(style.paint("not repaired:", .note)) \(entry.reasons.joined(separator: "; ").shown)\n"
-    output += "  \(style.paint("help:", .help)) \(verification(of: finding))\n"
+    lines.append("\(place) \(severity) \(finding.message.shown) \(style.paint("[\(finding.rule)]", .faint))")
+    lines.append("  \(style.paint("not repaired:", .note)) \(entry.reasons.joined(separator: "; ").shown)")
+    lines.append("  \(style.paint("help:", .help)) \(verification(of: finding))")
   }
-  if style.isQuiet { return output }
-  return output + (output.isEmpty ? "" : "\n") + summary(outcome, isDone: isDone) + "\n"
+  if !style.isQuiet { lines += (lines.isEmpty ? [] : [""]) + [summary(outcome, isDone: isDone)] }
+  return lines.flatMap(style.wrapped).map { $0 + "\n" }.joined()
 }
 
 /// What a person has to look at.

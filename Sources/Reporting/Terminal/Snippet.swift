@@ -45,19 +45,24 @@ struct Snippet {
     var output: [String] = []
     var previous: Int?
     for number in Set(marks.map(\.range.line)).sorted() {
-      let marks = marks.filter { $0.range.line == number }.sorted { $0.range < $1.range }
-      guard let source = lines.line(number, of: file), let first = marks.first else { continue }
+      var rest = marks.filter { $0.range.line == number }.sorted { $0.range < $1.range }
+      guard let source = lines.line(number, of: file) else { continue }
       if let previous, number > previous + 1 {
         output.append(style.paint(String(repeating: " ", count: gutter + 1) + "...", .faint))
       }
       previous = number
       let room = style.width.map { max($0 - gutter - 4, Self.narrowest) }
-      let line = DisplayLine(source, around: first.range.column - 1, width: room)
       let digits = String(number)
       let margin = String(repeating: " ", count: gutter - digits.count + 1) + digits + " |"
-      output.append("\(style.paint(margin, .faint)) \(line.text)")
-      for mark in marks {
-        output += carets(mark, under: line, source, severity, style, room).map { "\(bar) \($0)" }
+      // What a cut line does not hold is shown in a further part of it.
+      while let main = rest.first(where: \.isPrimary) ?? rest.first {
+        let line = DisplayLine(source, around: main.range.column - 1, width: room)
+        output.append("\(style.paint(margin, .faint)) \(line.text)")
+        for mark in rest {
+          let carets = carets(mark, under: line, source, severity, style, room)
+          output += carets.map { "\(bar) \($0)" }
+        }
+        rest.removeAll { line.shows($0.range.column - 1) || $0.range == main.range }
       }
     }
     return output
@@ -76,7 +81,7 @@ struct Snippet {
     let spacesAtEnd = source.reversed().prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count
     let lineEnd = max(start, source.count - spacesAtEnd)
     let end = mark.range.endLine == mark.range.line ? min(mark.range.endColumn - 1, lineEnd) : lineEnd
-    guard let columns = line.columns(of: start..<max(start, end)) else { return [style.paint(mark.text.shown, ink)] }
+    guard let columns = line.columns(of: start..<max(start, end)) else { return [] }
     let indentation = String(repeating: " ", count: columns.lowerBound)
     let carets = String(repeating: mark.isPrimary ? "^" : "-", count: columns.count)
     if mark.text.isEmpty { return [indentation + style.paint(carets, ink)] }

@@ -30,7 +30,7 @@ package func terminalInspection(of elements: [Int], in report: Report, style: Te
       lines += provenance(of: placement)
     }
     lines += report.groups(of: element.id).map { comparison(of: element.id, in: $0) }
-    return lines.map { $0 + "\n" }.joined()
+    return lines.flatMap(style.wrapped).map { $0 + "\n" }.joined()
   }.joined(separator: "\n")
 }
 
