@@ -53,6 +53,8 @@ package protocol Rule: Sendable {
   static func remedies(_ occurrence: Occurrence<Evidence>, in context: RemedyContext) -> [Remedy]
   /// Says in one phrase why nothing would repair a defect.
   static func obstacle(_ occurrence: Occurrence<Evidence>, in context: RemedyContext) -> String
+  /// Says in one phrase what a person can do where no repair stands.
+  static func advice(_ occurrence: Occurrence<Evidence>, in context: RemedyContext) -> String?
 }
 
 extension Rule {
@@ -61,6 +63,9 @@ extension Rule {
 
   /// What holds for every rule that knows no repair.
   static func obstacle(_ occurrence: Occurrence<Evidence>, in context: RemedyContext) -> String { .noRemedy }
+
+  /// A rule that knows nothing better than its repairs.
+  static func advice(_ occurrence: Occurrence<Evidence>, in context: RemedyContext) -> String? { nil }
 
   /// Runs the rule and puts its evidence into words.
   static func findings(in judged: JudgedScene) -> [Finding] {
@@ -72,7 +77,8 @@ extension Rule {
     examine(context.judged).map { occurrence in
       let remedies = Self.remedies(occurrence, in: context)
       let offer = RemedyOffer(
-        remedies: remedies, obstacle: remedies.isEmpty ? obstacle(occurrence, in: context) : nil)
+        remedies: remedies, obstacle: remedies.isEmpty ? obstacle(occurrence, in: context) : nil,
+        advice: advice(occurrence, in: context))
       return RemediedFinding(finding: finding(occurrence, in: context.judged), offer: offer)
     }
   }
@@ -93,6 +99,8 @@ package struct RemedyOffer: Sendable {
   package var remedies: [Remedy]
   /// Why there are none, in one phrase; nil where there are some.
   package var obstacle: String?
+  /// What a person can do where none of them stands, in one phrase.
+  package var advice: String?
 }
 
 /// A finding with what would repair it.

@@ -85,6 +85,67 @@ struct RepairColorTests {
     #expect(outcome.left == [])
   }
 
+  // The same colour with a slot for dark, which stays as it is.
+  @Test("of a colour set leaves a slot alone that passes")
+  func passingSlot() throws {
+    func slot(_ appearances: String) -> String {
+      """
+          {\(appearances)
+            "color" : {
+              "color-space" : "srgb",
+              "components" : { "alpha" : "1.000", "blue" : "0xC0", "green" : "0xC0", "red" : "0x40" }
+            },
+            "idiom" : "universal"
+          }
+      """
+    }
+    let dark = "\n      \"appearances\" : [ { \"appearance\" : \"luminosity\", \"value\" : \"dark\" } ],"
+    let path = "Assets.xcassets/Hint.colorset/Contents.json"
+    let outcome = try RepairFolder([
+      "Notice.swift": view(
+        "VStack { Text(\"Quiet\").foregroundStyle(Color(\"Hint\")) }"
+          + ".frame(maxWidth: .infinity).background(Color(uiColor: .secondarySystemBackground))"),
+      path: "{\n  \"colors\" : [\n\(slot("")),\n\(slot(dark))\n  ],\n"
+        + "  \"info\" : { \"author\" : \"xcode\", \"version\" : 1 }\n}\n",
+    ]).repaired(unsafe: true, rules: ["insufficient-contrast"])
+    #expect(outcome.files.map(\.path) == [path])
+    #expect(outcome.repaired.flatMap(\.fixes).flatMap(\.edits).map(\.range.line) == [6, 6, 6])
+    #expect(outcome.left == [])
+  }
+
+  // #0099C7 is 0.28 linear: on white 1.05 / 0.33 is 3.2, and on #1C1C1E of 0.011 it is 0.33 / 0.061, 5.4. White on it
+  // needs 0.183 in dark, and it needs 0.22 there as a text. So the text's repair keeps the name and its value in dark,
+  // and nothing repairs the white.
+  @Test("that has a name is made behind it, or needs a name of its own")
+  func named() throws {
+    let sea = """
+      import SwiftUI
+
+      enum Brand {
+        static let sea = Color(red: 0, green: 0.6, blue: 0.78)
+      }
+
+      struct Ferry: View {
+        var body: some View {
+          VStack {
+            Text("Open the map").foregroundStyle(Brand.sea)
+            Text("Buy").foregroundStyle(.white).padding().background(Brand.sea)
+          }
+          .frame(maxWidth: .infinity)
+          .background(Color(uiColor: .secondarySystemBackground))
+        }
+      }
+
+      """
+    let outcome = try RepairFolder(["Ferry.swift": sea]).repaired(unsafe: true)
+    let text = try #require(outcome.text("Ferry.swift"))
+    #expect(text.contains("static let sea = Color(uiColor: UIColor { $0.userInterfaceStyle == .dark ? UIColor("))
+    #expect(text.contains(".foregroundStyle(Brand.sea)") && text.contains(".background(Brand.sea)"))
+    #expect(outcome.left.count == 1)
+    #expect(outcome.left.first?.contains("besides 'Brand.sea' a token of its own would do, with the colour '#") == true)
+    #expect(outcome.left.first?.hasSuffix("for the backdrop") == true)
+  }
+
   @Test("is made under '#if' where that is part of the build")
   func conditional() throws {
     let source = "#if os(iOS)\n" + view("Text(\"2 nights\").font(.subheadline).foregroundStyle(.tertiary)") + "#endif\n"

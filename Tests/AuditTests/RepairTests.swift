@@ -64,7 +64,7 @@ struct RepairTests {
     ])
     let outcome = try folder.repaired()
     #expect(
-      outcome.text("Card.swift") == card("Text(\"2 nights\").font(.subheadline).foregroundColor(Color.secondary)"))
+      outcome.text("Card.swift") == card("Text(\"2 nights\").font(.subheadline).foregroundColor(.secondary)"))
     // 3.44:1 rounded (S-66), cut to two decimals.
     let title = "safe: use '.secondary', which is accepted as a choice of the system with 3.43:1 in light and "
     #expect(outcome.titles.map { String($0.prefix(title.count)) } == [title])

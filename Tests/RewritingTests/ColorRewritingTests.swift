@@ -84,6 +84,7 @@ struct ColorRewritingTests {
       ("let v = Text(name).foregroundStyle(«.accentColor»)", "UIColor(Color.accentColor)"),
       ("let v = Text(name).foregroundStyle(«Brand.rose»)", "UIColor(Brand.rose)"),
       ("let c = «Color(uiColor: .systemRed)»", "UIColor.systemRed"),
+      ("let c = «Color(.systemRed)»", "UIColor.systemRed"),
       ("let c = «Color(\"Rose\")»", "UIColor(Color(\"Rose\"))"),
       ("func set() { view.tintColor = «.systemRed» }", "UIColor.systemRed"),
     ])

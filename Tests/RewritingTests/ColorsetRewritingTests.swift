@@ -51,6 +51,15 @@ struct ColorsetRewritingTests {
     #expect(try changed(document(slot("", gray)), .pair("#336699", "#336699")) == document(slot("", blue)))
   }
 
+  @Test("channel by channel where it is an opaque colour of sRGB")
+  func channels() throws {
+    let before =
+      "{ \"components\" : { \"red\" : \"0x33\", \"alpha\" : \"1.000\", \"blue\" : \"0xaa\", \"green\" : \"0X66\" },"
+      + " \"color-space\" : \"srgb\" }"
+    let after = before.replacing("0xaa", with: "0x99")
+    #expect(try changed(document(slot("", before)), .pair("#336699", "#336699")) == document(slot("", after)))
+  }
+
   @Test("in a slot of its own where dark needs another value")
   func added() throws {
     let after = try changed(document(slot("", gray)), .pair("#336699", "#FFFFFF"))

@@ -53,12 +53,29 @@ struct ModifierRewritingTests {
         "Button(action: buy) { «Text(a)» }.tint(.red)",
         "Button(action: buy) { Text(a) }.tint(Color(red: 0.2, green: 0.4, blue: 0.8))"
       ),
+      (
+        "VStack {\n  Button {\n    buy()\n  } label: {\n    «Text(a)»\n  }\n  #if os(iOS)\n  .padding()\n  #endif\n}\n",
+        "VStack {\n  Button {\n    buy()\n  } label: {\n    Text(a)\n  }\n  .tint(Color(red: 0.2, green: 0.4, blue: 0.8))\n"
+          + "  #if os(iOS)\n  .padding()\n  #endif\n}\n"
+      ),
     ])
   func tint(source: String, expected: String) throws {
     #expect(try rewritten(source) { .setTint($0, .pair("#3366CC", "#3366CC")) } == expected)
     #expect(
       try refusal("let v = «Text(a)».bold()") { .setTint($0, .pair("#3366CC", "#3366CC")) }
         == "the code around has no button")
+  }
+
+  @Test(
+    "but not below a tint further out",
+    arguments: [
+      "Button(action: buy) { «Text(a)» }.padding().tint(isNew ? .red : nil)",
+      "Button(action: buy) { «Text(a)» }\n#if os(iOS)\n.padding()\n.tint(.red)\n#endif\n",
+      "Button(action: buy) { «Text(a)» }\n#if os(iOS)\n.padding()\n#endif\n.tint(.red)\n",
+    ])
+  func outerTint(source: String) throws {
+    #expect(
+      try refusal(source) { .setTint($0, .pair("#3366CC", "#3366CC")) } == "the button has a tint further out")
   }
 
   @Test("and nothing else does")

@@ -14,16 +14,18 @@ struct StyleRewritingTests {
         "let v = Text(name).foregroundStyle(.secondary) // quiet"
       ),
       ("let v = Text(name).foregroundColor( «Color.gray» )", "let v = Text(name).foregroundColor( Color.secondary )"),
-      ("var tone: Color { «.gray» }", "var tone: Color { Color.secondary }"),
-      ("func tone() -> UIColor { return «.gray» }", "func tone() -> UIColor { return UIColor.secondaryLabel }"),
-      ("func set() { label.textColor = «.gray» }", "func set() { label.textColor = UIColor.secondaryLabel }"),
+      ("var tone: Color { «.gray» }", "var tone: Color { .secondary }"),
+      ("func tone() -> UIColor { return «.gray» }", "func tone() -> UIColor { return .secondaryLabel }"),
+      ("func set() { label.textColor = «.gray» }", "func set() { label.textColor = .secondaryLabel }"),
+      ("let v = Text(name).foregroundColor(«.gray»)", "let v = Text(name).foregroundColor(.secondary)"),
+      ("func set() { label.textColor = «UIColor.gray» }", "func set() { label.textColor = UIColor.secondaryLabel }"),
       ("let v = row.tint(«Color.gray»)", "let v = row.tint(Color.secondary)"),
       ("let v = row.tint(«.gray»)", "let v = row.tint(Color.secondary)"),
-      ("init(tone: Color = «.gray») {}", "init(tone: Color = Color.secondary) {}"),
-      ("func set() { view.tintColor = «.gray» }", "func set() { view.tintColor = UIColor.secondaryLabel }"),
+      ("init(tone: Color = «.gray») {}", "init(tone: Color = .secondary) {}"),
+      ("func set() { view.tintColor = «.gray» }", "func set() { view.tintColor = .secondaryLabel }"),
       (
         "func set() { label.textColor = «isOn ? .red : .gray» }",
-        "func set() { label.textColor = isOn ? .red : UIColor.secondaryLabel }"
+        "func set() { label.textColor = isOn ? .red : .secondaryLabel }"
       ),
       (
         "#if os(iOS)\nlet v = Text(name).foregroundStyle(«.gray»)\n#endif",
@@ -40,7 +42,7 @@ struct StyleRewritingTests {
     let source = "func set() { label.textColor = «.gray» }"
     #expect(
       try rewritten(source, platform: .macos) { .restyle($0, from: "systemGray", to: .level(.secondary)) }
-        == "func set() { label.textColor = NSColor.secondaryLabelColor }")
+        == "func set() { label.textColor = .secondaryLabelColor }")
   }
 
   @Test("in the branch that gives it")
@@ -58,7 +60,7 @@ struct StyleRewritingTests {
     }
     #expect(try style(.token("Palette.ink")) == "let v = Text(name).foregroundStyle(Palette.ink)")
     #expect(try style(.fadedLabel(0.65)) == "let v = Text(name).foregroundStyle(Color.primary.opacity(0.65))")
-    #expect(try style(.color(.pair("#000000", "#000000"))) == "let v = Text(name).foregroundStyle(Color.black)")
+    #expect(try style(.color(.pair("#000000", "#000000"))) == "let v = Text(name).foregroundStyle(.black)")
     // 0x33 is 51, and 51 / 255 is 0.2.
     #expect(
       try style(.color(.pair("#330000", "#FFFFFF")))
@@ -93,7 +95,7 @@ struct StyleRewritingTests {
       ("let v = AnyShapeStyle(«.gray»)", "let v = AnyShapeStyle(.secondary)"),
       (
         "func mark() {\n  func apply(_ word: String, tone: UIColor) {}\n  apply(\"if\", tone: «.systemGray»)\n}",
-        "func mark() {\n  func apply(_ word: String, tone: UIColor) {}\n  apply(\"if\", tone: UIColor.secondaryLabel)\n}"
+        "func mark() {\n  func apply(_ word: String, tone: UIColor) {}\n  apply(\"if\", tone: .secondaryLabel)\n}"
       ),
     ])
   func parameter(source: String, expected: String) throws {
@@ -108,7 +110,7 @@ struct StyleRewritingTests {
     var types = ParameterTypes()
     types.add("Color", label: "tone", callee: "Badge")
     let edits = try Rewriter(path: "Card.swift", bytes: source, platform: .ios26, types: types).edits(for: change)
-    #expect(edits.map(\.replacement) == ["Color.secondary"])
+    #expect(edits.map(\.replacement) == [".secondary"])
     types.add("Int", label: "tone", callee: "Badge")
     #expect(throws: Refusal("the code around does not tell which type is needed")) {
       try Rewriter(path: "Card.swift", bytes: source, platform: .ios26, types: types).edits(for: change)

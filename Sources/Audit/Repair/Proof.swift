@@ -116,7 +116,8 @@ struct Proof {
       for (index, placement) in new.placements.enumerated() where placement.exemption == nil {
         guard let reading = placement.readings[appearance] else { continue }
         // A level over a material may be fainter than what was there, where the profile takes it as the system's choice.
-        if isMeant, judged.placements[index][appearance] == .accepted { continue }
+        let isSystemSurface = placement.material?.isTinted != true
+        if isMeant, isSystemSurface, judged.placements[index][appearance] == .accepted { continue }
         let isMatched = old.placements.count == new.placements.count
         let known =
           isMatched

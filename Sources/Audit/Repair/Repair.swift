@@ -129,6 +129,7 @@ extension RepairSearch {
       let target = targets[index]
       var reasons = target.reasons
       if reasons.isEmpty, let obstacle = target.obstacle { reasons = [obstacle] }
+      if let advice = target.advice, !reasons.isEmpty { reasons.append(advice) }
       if reasons.isEmpty { reasons = ["only an unsafe repair is known"] }
       return RepairOutcome.Unrepaired(finding: target.finding, reasons: reasons)
     }

@@ -10,6 +10,8 @@ struct RepairTarget {
   let all: [Remedy]
   /// Why there are none.
   let obstacle: String?
+  /// What a person can do where none of them stands.
+  let advice: String?
   /// Those of the kind that is tried, which are not given up.
   var remedies: ArraySlice<Remedy> = []
   /// Why remedies were given up, in order, each phrase once.
@@ -19,6 +21,7 @@ struct RepairTarget {
     self.finding = finding
     all = offer?.remedies ?? []
     obstacle = offer?.obstacle
+    advice = offer?.advice
   }
 
   /// Gives the first remedy up.

@@ -37,9 +37,10 @@ struct RepairableFiles {
     }
     for (path, list) in edits {
       guard let ordered = list.ordered else { throw Refusal("its changes overlap") }
-      edits[path] = ordered
+      let old = contents[path] ?? []
+      edits[path] = ordered.filter { Array(old[$0.range]) != Array($0.replacement.utf8) }
     }
-    return edits
+    return edits.filter { !$0.value.isEmpty }
   }
 
   /// Where a file is read from.

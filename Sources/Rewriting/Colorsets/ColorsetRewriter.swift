@@ -65,7 +65,7 @@ struct ColorsetRewriter {
       if let slot = slots.first(where: { cell.own.contains($0.traits) }) {
         guard let value else { continue }
         changed[slot.traits] = value
-        edits.append(try edit(slot.object, to: value))
+        edits += try self.edits(of: slot.object, to: value)
         continue
       }
       guard color.isSeen(in: cell.scheme, increasesContrast: cell.isIncreased), let traits = cell.own.last,
@@ -94,9 +94,25 @@ struct ColorsetRewriter {
     return Set(traits.map { "\($0["appearance"] ?? ""):\($0["value"] ?? "")" })
   }
 
-  /// Replaces the value under `color` in a slot.
-  private func edit(_ slot: Range<Int>, to value: Color) throws(Refusal) -> TextEdit {
-    TextEdit(range: try color(of: slot), replacement: components(value, in: notation(of: try color(of: slot))))
+  /// Replaces the value under `color` in a slot: the channels alone that differ, where it is an opaque colour of sRGB.
+  private func edits(of slot: Range<Int>, to value: Color) throws(Refusal) -> [TextEdit] {
+    let color = try color(of: slot)
+    let notation = notation(of: color)
+    let spans = JSONSpans(bytes)
+    func text(_ range: Range<Int>?) -> String {
+      range.map { String(decoding: bytes[$0], as: UTF8.self).filter { $0 != "\"" } } ?? ""
+    }
+    let list = spans.value(of: "components", in: color)
+    let channels = ["red", "green", "blue"].compactMap { name in list.flatMap { spans.value(of: name, in: $0) } }
+    let alpha = list.flatMap { spans.value(of: "alpha", in: $0) }
+    let isOpaque = Double(text(alpha)) == 1
+    guard text(spans.value(of: "color-space", in: color)) == "srgb", isOpaque, channels.count == 3 else {
+      return [TextEdit(range: color, replacement: components(value, in: notation))]
+    }
+    return zip(channels, value.bytes).compactMap { range, byte in
+      let new = channel(byte, in: notation)
+      return text(range).lowercased() == new.lowercased() ? nil : TextEdit(range: range, replacement: "\"\(new)\"")
+    }
   }
 
   /// A value in the notation of a slot; without one what the slot holds.
@@ -140,23 +156,25 @@ struct ColorsetRewriter {
 
   /// The value as Xcode writes it.
   private func components(_ color: Color, in notation: Notation) -> String {
-    let channels = color.bytes.map { byte in
-      switch notation {
-      case .hexadecimal:
-        let digits = String(byte, radix: 16, uppercase: true)
-        return "0x\(digits.count == 1 ? "0" : "")\(digits)"
-      case .bytes: return "\(byte)"
-      case .fractions:
-        let thousandths = "\((byte * 1000 * 2 + 255) / (255 * 2))"
-        return byte == 255 ? "1.000" : "0.\(String(repeating: "0", count: 3 - thousandths.count))\(thousandths)"
-      }
-    }
+    let channels = color.bytes.map { channel($0, in: notation) }
     return lines(
       [
         "{", "  \"color-space\" : \"srgb\",", "  \"components\" : {", "    \"alpha\" : \"1.000\",",
         "    \"blue\" : \"\(channels[2])\",", "    \"green\" : \"\(channels[1])\",", "    \"red\" : \"\(channels[0])\"",
         "  }", "}",
       ], indentation: "      ")
+  }
+
+  private func channel(_ byte: Int, in notation: Notation) -> String {
+    switch notation {
+    case .hexadecimal:
+      let digits = String(byte, radix: 16, uppercase: true)
+      return "0x\(digits.count == 1 ? "0" : "")\(digits)"
+    case .bytes: return "\(byte)"
+    case .fractions:
+      let thousandths = "\((byte * 1000 * 2 + 255) / (255 * 2))"
+      return byte == 255 ? "1.000" : "0.\(String(repeating: "0", count: 3 - thousandths.count))\(thousandths)"
+    }
   }
 
   private func lines(_ lines: [String], indentation: String) -> String {

@@ -27,7 +27,8 @@ enum ColorLiteral {
         withoutProvider: obstacle)
     }
     if let single = color.single {
-      return [node.replaced(by: text(single, type: slot == .platformColor ? platform.colorType : "Color"))]
+      let type = slot == .platformColor ? platform.colorType : "Color"
+      return [node.replaced(by: text(single, type: type, isImplicit: node.isImplicitMember))]
     }
     if slot != .platformColor, let obstacle {
       guard let environment = EnvironmentColor(around: node) else { throw obstacle }
@@ -37,17 +38,17 @@ enum ColorLiteral {
     return [node.replaced(by: slot == .platformColor ? provider : "Color(uiColor: \(provider))")]
   }
 
-  /// The colour as an expression that makes a value of the type.
-  static func text(_ color: Color, type: String) -> String {
-    if color.bytes == [0, 0, 0] { return "\(type).black" }
-    if color.bytes == [255, 255, 255] { return "\(type).white" }
+  /// The colour as an expression that makes a value of the type, which a member need not name where the place tells it.
+  static func text(_ color: Color, type: String, isImplicit: Bool = false) -> String {
+    if color.bytes == [0, 0, 0] { return "\(isImplicit ? "" : type).black" }
+    if color.bytes == [255, 255, 255] { return "\(isImplicit ? "" : type).white" }
     let (red, green, blue) = (fraction(color, 0), fraction(color, 1), fraction(color, 2))
     let alpha = type == "Color" ? "" : ", alpha: 1"
     return "\(type)(red: \(red), green: \(green), blue: \(blue)\(alpha))"
   }
 
   private static func fraction(_ color: Color, _ channel: Int) -> String {
-    StyleSpelling.decimal(Double(color.bytes[channel]) / 255)
+    StyleSpelling.decimal(color.encoded.clipped.channels[channel])
   }
 
   /// The arguments of a call or of `#colorLiteral`.

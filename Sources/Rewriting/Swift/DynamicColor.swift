@@ -46,7 +46,8 @@ struct DynamicColor {
     if text.hasPrefix("UIColor") { return text }
     if slot == .platformColor { return text.hasPrefix(".") ? "UIColor\(text)" : text }
     if let call = node.as(FunctionCallExprSyntax.self), call.calledExpression.trimmedDescription == "Color",
-      call.arguments.count == 1, let inner = call.arguments.first, inner.label?.text == "uiColor"
+      call.arguments.count == 1, let inner = call.arguments.first,
+      inner.label?.text == "uiColor" || inner.label == nil && inner.expression.isImplicitMember
     {
       return platformColor(inner.expression, slot: .platformColor)
     }

@@ -78,12 +78,35 @@ struct ModifierChain {
     return trivia.pieces.filter { $0.isNewline || $0.isSpaceOrTab }.reduce(into: "") { $0 += $1.text }
   }
 
+  /// True where a modifier further out than those that are known, under `#if` or not, has a name.
+  func hasOuter(_ name: String) -> Bool {
+    var current = Syntax(modifiers.last?.call ?? base)
+    while let parent = current.parent {
+      let isLink = [.memberAccessExpr, .functionCallExpr, .postfixIfConfigExpr].contains(parent.kind)
+      guard isLink, parent.positionAfterSkippingLeadingTrivia == current.positionAfterSkippingLeadingTrivia else {
+        return false
+      }
+      if parent.as(MemberAccessExprSyntax.self)?.declName.baseName.text == name { return true }
+      if let conditional = parent.as(PostfixIfConfigExprSyntax.self),
+        conditional.config.tokens(viewMode: .sourceAccurate).contains(where: { $0.text == name })
+      {
+        return true
+      }
+      current = parent
+    }
+    return false
+  }
+
   /// A first modifier on a line of its own, one step inside; on the same line where the text shares its line.
   private var newLine: String {
     guard let first = base.firstToken(viewMode: .sourceAccurate) else { return "" }
     let pieces = first.leadingTrivia.pieces
     guard let lineBreak = pieces.lastIndex(where: \.isNewline) else { return "" }
     let indentation = pieces[(lineBreak + 1)...].filter(\.isSpaceOrTab).reduce(into: "") { $0 += $1.text }
+    // Behind a closing bracket on a line of its own, modifiers stand below it.
+    if base.lastToken(viewMode: .sourceAccurate)?.leadingTrivia.contains(where: \.isNewline) ?? false {
+      return pieces[lineBreak].oneBreak + indentation
+    }
     let step = indentation.hasPrefix("\t") ? "\t" : indentation.count % 4 == 0 ? "    " : "  "
     return pieces[lineBreak].oneBreak + indentation + step
   }

@@ -51,9 +51,10 @@ enum StyleSlot: Hashable {
     switch name {
     case "foregroundStyle" where isModifier: return .foregroundStyle(isWhole: isWhole)
     case "AnyShapeStyle": return .foregroundStyle(isWhole: isWhole)
-    case "foregroundColor", "tint", "accentColor", "background", "fill", "stroke", "strokeBorder", "border",
-      "listRowBackground", "listItemTint", "containerBackground":
-      return isModifier ? .color : nil
+    case "foregroundColor", "accentColor": return isModifier ? .color : nil
+    case "tint", "background", "fill", "stroke", "strokeBorder", "border", "listRowBackground", "listItemTint",
+      "containerBackground":
+      return isModifier ? .foregroundStyle(isWhole: false) : nil
     case "setTitleColor", "setTintColor": return .platformColor
     default:
       let label = argument.label?.text

@@ -6,6 +6,8 @@ import Scene
 struct StyleSpelling {
   let slot: StyleSlot
   let platform: Platform
+  /// True where a member without its type can take the place, as the old style is one.
+  var isImplicit = false
 
   /// The expression of a style.
   func text(_ style: Remedy.Style) throws(Refusal) -> String {
@@ -17,7 +19,7 @@ struct StyleSpelling {
     case .fadedLabel(let share):
       switch slot {
       case .foregroundStyle, .color: return "Color.primary.opacity(\(Self.decimal(share)))"
-      case .platformColor: return "\(try label(.primary)).withAlphaComponent(\(Self.decimal(share)))"
+      case .platformColor: return "\(try explicit.label(.primary)).withAlphaComponent(\(Self.decimal(share)))"
       case .unknown: throw Self.unknownType
       }
     case .token(let expression):
@@ -29,24 +31,34 @@ struct StyleSpelling {
     case .color(let color):
       guard let single = color.single else { throw Refusal("one colour is not enough") }
       if slot == .unknown { throw Self.unknownType }
-      return ColorLiteral.text(single, type: slot == .platformColor ? platform.colorType : "Color")
+      return ColorLiteral.text(
+        single, type: slot == .platformColor ? platform.colorType : "Color", isImplicit: isImplicit)
     }
   }
+
+  /// The same with the types written, as a chain of members needs them.
+  private var explicit: StyleSpelling { StyleSpelling(slot: slot, platform: platform) }
 
   static let unknownType = Refusal("the code around does not tell which type is needed")
 
   /// A label colour of the system, which has only two levels in SwiftUI.
   private func label(_ level: ContentLevel) throws(Refusal) -> String {
     switch (slot, level) {
-    case (.foregroundStyle, .primary), (.foregroundStyle, .secondary), (.color, .primary), (.color, .secondary):
-      return "Color.\(level.name)"
-    case (.platformColor, .primary): return "\(platform.colorType).\(platform.labelName)"
-    case (.platformColor, .secondary): return "\(platform.colorType).secondary\(platform.labelName.capitalizedFirst)"
-    case (.platformColor, .tertiary): return "\(platform.colorType).tertiary\(platform.labelName.capitalizedFirst)"
+    // Where any style fits, `.secondary` would be a level of the styles around.
+    case (.foregroundStyle, .primary), (.foregroundStyle, .secondary): return "Color.\(level.name)"
+    case (.color, .primary), (.color, .secondary): return "\(type("Color")).\(level.name)"
+    case (.platformColor, .primary): return "\(type(platform.colorType)).\(platform.labelName)"
+    case (.platformColor, .secondary):
+      return "\(type(platform.colorType)).secondary\(platform.labelName.capitalizedFirst)"
+    case (.platformColor, .tertiary):
+      return "\(type(platform.colorType)).tertiary\(platform.labelName.capitalizedFirst)"
     case (.unknown, _): throw Self.unknownType
     default: throw Refusal("'Color' has no level '\(level.name)'")
     }
   }
+
+  /// The type before a member, where it has to be written.
+  private func type(_ name: String) -> String { isImplicit ? "" : name }
 
   /// A share with at most four decimals and no zeros behind: near enough to an 8-bit step for any ratio.
   static func decimal(_ number: Double) -> String {

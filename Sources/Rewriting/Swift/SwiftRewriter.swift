@@ -36,7 +36,10 @@ struct SwiftRewriter {
         if case .color(let color) = style { return try recolored(branch, color) }
         try refuseComputed(branch)
         return [
-          branch.replaced(by: try StyleSpelling(slot: StyleSlot(of: branch, types), platform: platform).text(style))
+          branch.replaced(
+            by: try StyleSpelling(
+              slot: StyleSlot(of: branch, types), platform: platform, isImplicit: branch.isImplicitMember
+            ).text(style))
         ]
       }
     case .recolor(_, from: let name, let color):
@@ -67,8 +70,10 @@ struct SwiftRewriter {
       guard let single = color.single else { throw Refusal("one tint is not enough") }
       guard let node = expression(at: range) else { throw Self.unknownPlace }
       try refuseForeignCode(around: Syntax(node))
-      return try ModifierChain(ofButtonAround: node).edits(
-        setting: "tint", replacing: ["tint"], to: ColorLiteral.text(single, type: "Color"))
+      let chain = try ModifierChain(ofButtonAround: node)
+      // It would take the place of that one wherever it applies.
+      if chain.hasOuter("tint") { throw Refusal("the button has a tint further out") }
+      return try chain.edits(setting: "tint", replacing: ["tint"], to: ColorLiteral.text(single, type: "Color"))
     }
   }
 
@@ -195,6 +200,9 @@ struct SwiftRewriter {
 extension ExprSyntax {
   /// The number it is written as, if it is one.
   fileprivate var number: Double? { Double(trimmedDescription) }
+
+  /// True for `.gray`, whose type the code around tells.
+  var isImplicitMember: Bool { self.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false }
 
   /// An edit that puts other text in its place and keeps the trivia around.
   func replaced(by text: String) -> TextEdit {

@@ -6,20 +6,22 @@ import Scene
 // Colours of the project's own that pass: the nearest in the same hue, for every appearance at once.
 
 extension RemedyContext {
-  /// Changes the colours that an ingredient of complaints is made from, behind every name, then where it is used.
+  /// Changes the colours that an ingredient of complaints is made from, behind every name: a colour in the place of a
+  /// name would be one that nobody finds again.
   func colorRemedies(of ingredient: Provenance.Ingredient, _ complaints: [StyleUse]) -> [Remedy] {
-    let ways = complaints.map { $0.way(of: ingredient) }
-    let ends = ways.compactMap(\.last)
-    guard ends.count == complaints.count else { return [] }
-    let shared = recoloring(Set(ends), ingredient, complaints)
-    let own = Set(ways.compactMap { $0.count > 1 ? $0.first : nil })
-    guard own.count == 1, !own.isSubset(of: ends) else { return shared }
-    let here = recoloring(own, ingredient, complaints).map { remedy in
-      var remedy = remedy
-      remedy.title += " here alone"
-      return remedy
-    }
-    return shared + here
+    let ends = complaints.compactMap { $0.way(of: ingredient).last }
+    return ends.count == complaints.count ? recoloring(Set(ends), ingredient, complaints) : []
+  }
+
+  /// Which colour a name of its own would have to stand for, where complaints share one name for theirs.
+  func ownNameAdvice(_ complaints: [StyleUse]) -> String? {
+    [Provenance.Ingredient.foreground, .background].lazy.compactMap { ingredient -> String? in
+      let ways = complaints.map { $0.way(of: ingredient) }
+      guard let use = ways.first?.first, ways.allSatisfy({ $0.count > 1 && $0.first == use }),
+        let colors = recoloring([use], ingredient, complaints).first?.changes.compactMap(\.color)
+      else { return nil }
+      return .ownName(besides: use.detail.filter { $0 != "'" }, colors, of: ingredient)
+    }.first
   }
 
   /// Gives the colours that are written or named at some places other numbers, for each appearance or one for all.
@@ -57,21 +59,31 @@ extension RemedyContext {
       title: .recolored(colors, of: ingredient), changes: changes, elements: elements.sorted(), isSafe: false)
   }
 
-  /// Replaces a white or black on the wrong side, and a gray or level by one between two levels of the system.
-  func siteColorRemedies(_ site: StyleSite) -> [Remedy] {
-    if site.expressions.allSatisfy({ $0.style.form == .neutral }) {
-      let poles = [Color.black, .white].filter { pole in site.uses.allSatisfy { $0.isPassed(by: pole) } }
-      return poles.map { pole in
-        let color = Remedy.AdaptiveColor(Dictionary(uniqueKeysWithValues: Appearance.allCases.map { ($0, pole) }))
-        return site.remedy(.recolored([color], of: .foreground), .color(color), isSafe: false)
-      }
+  /// How much of what is required a white or black may have at most where its opposite takes its place: from there on a
+  /// backdrop a little darker or lighter is what was meant.
+  private static let farShare = 2.0 / 3
+
+  /// Replaces a white or black that is far on the wrong side by its opposite.
+  func oppositeRemedies(_ site: StyleSite) -> [Remedy] {
+    let complaints = site.uses.filter(\.isComplaint)
+    let isFar = complaints.contains { use in
+      use.placement.readings[use.appearance]?.ratio.map { $0.low < use.required * Self.farShare } ?? false
     }
-    return site.style.map { style in
-      switch style.form {
-      case .level, .system: style.form.isSystemHue ? [] : fadedLabels(site)
-      case .fadedLevel, .custom, .neutral, .gradient, .unknown: []
-      }
-    } ?? []
+    let old = Set(complaints.compactMap { $0.foreground ?? $0.placement.readings[$0.appearance]?.ink }.map(\.bytes))
+    guard isFar, old.count == 1, site.expressions.allSatisfy({ $0.style.form == .neutral }) else { return [] }
+    return [(Color.black, Color.white), (.white, .black)].compactMap { pole, opposite in
+      guard old == [opposite.bytes], site.uses.allSatisfy({ $0.isPassed(by: pole) }) else { return nil }
+      let color = Remedy.AdaptiveColor(Dictionary(uniqueKeysWithValues: Appearance.allCases.map { ($0, pole) }))
+      return site.remedy(.recolored([color], of: .foreground), .color(color), isSafe: false)
+    }
+  }
+
+  /// Replaces a gray or level by one between two levels of the system.
+  func fadedRemedies(_ site: StyleSite) -> [Remedy] {
+    switch site.style?.form {
+    case .level?, .system?: site.style?.form.isSystemHue == true ? [] : fadedLabels(site)
+    case .fadedLevel?, .custom?, .neutral?, .gradient?, .unknown?, nil: []
+    }
   }
 
   /// The primary label colour, as faint as the requirement allows: between two levels of the system.
@@ -158,8 +170,12 @@ extension RemedyContext {
 extension Remedy.Change {
   /// True where one colour is not enough.
   fileprivate var needsAppearances: Bool {
-    guard case .recolor(_, from: _, let color) = self else { return false }
-    return color.single == nil
+    color.map { $0.single == nil } ?? false
+  }
+
+  /// The colour that it gives.
+  fileprivate var color: Remedy.AdaptiveColor? {
+    if case .recolor(_, from: _, let color) = self { color } else { nil }
   }
 }
 
@@ -175,8 +191,18 @@ extension String {
   fileprivate static func recolored(
     _ colors: [Remedy.AdaptiveColor], of ingredient: Provenance.Ingredient
   ) -> String {
-    let noun = "colour\(colors.count == 1 ? "" : "s")"
-    return "use the \(noun) \(listed(colors.map(name)))\(ingredient == .background ? " for the backdrop" : "")"
+    "use the \(named(colors, of: ingredient))"
+  }
+
+  fileprivate static func ownName(
+    besides name: String, _ colors: [Remedy.AdaptiveColor], of ingredient: Provenance.Ingredient
+  ) -> String {
+    "besides \(quoted(name)) a token of its own would do, with the \(named(colors, of: ingredient))"
+  }
+
+  private static func named(_ colors: [Remedy.AdaptiveColor], of ingredient: Provenance.Ingredient) -> String {
+    "colour\(colors.count == 1 ? "" : "s") \(listed(colors.map(name)))"
+      + (ingredient == .background ? " for the backdrop" : "")
   }
 
   private static func name(of color: Remedy.AdaptiveColor) -> String {

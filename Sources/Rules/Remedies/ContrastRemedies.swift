@@ -11,6 +11,10 @@ extension InsufficientContrast {
   static func obstacle(_ occurrence: Occurrence<ContrastEvidence>, in context: RemedyContext) -> String {
     context.contrastObstacle(occurrence)
   }
+
+  static func advice(_ occurrence: Occurrence<ContrastEvidence>, in context: RemedyContext) -> String? {
+    context.ownNameAdvice(context.judged.uses(of: occurrence.elements).filter(\.isComplaint))
+  }
 }
 
 extension InsufficientNonTextContrast {
@@ -20,6 +24,10 @@ extension InsufficientNonTextContrast {
 
   static func obstacle(_ occurrence: Occurrence<ContrastEvidence>, in context: RemedyContext) -> String {
     context.contrastObstacle(occurrence)
+  }
+
+  static func advice(_ occurrence: Occurrence<ContrastEvidence>, in context: RemedyContext) -> String? {
+    context.ownNameAdvice(context.judged.uses(of: occurrence.elements).filter(\.isComplaint))
   }
 }
 
@@ -36,9 +44,9 @@ extension RemedyContext {
     let site = StyleSite(complaints, in: self)
     let end = StyleSite(endsOf: complaints, in: self)
     return (site.map { tokenRemedies($0) + levelRemedies($0) } ?? [])
-      + colorRemedies(of: .foreground, complaints) + (site.map(siteColorRemedies) ?? [])
+      + colorRemedies(of: .foreground, complaints) + (site.map(fadedRemedies) ?? [])
       + (end.map(raisingRemedies) ?? []) + colorRemedies(of: .background, complaints) + tintRemedies(complaints)
-      + (site.map(raisingRemedies) ?? [])
+      + (site.map(oppositeRemedies) ?? []) + (site.map(raisingRemedies) ?? [])
   }
 
   /// How many styles of one defect are repaired each in its own way.
@@ -94,26 +102,49 @@ extension RemedyContext {
   fileprivate func levelRemedies(_ site: StyleSite) -> [Remedy] {
     guard let style = site.style, style.isNeutral(in: site.uses) else { return [] }
     let passing = passingLevels(site)
-    var remedies = passing.map { level, ratio in
-      site.remedy(
-        .level(level, ratio: ratio, isPartial: site.isUndecidedSomewhere), style.setting(level), isSafe: true)
+    var remedies = passing.flatMap { level, ratio in
+      settings(of: level, at: site).map {
+        site.remedy(.level(level, ratio: ratio, isPartial: site.isUndecidedSomewhere), $0, isSafe: true)
+      }
     }
-    let isSecondary = style.form == .level(.secondary) || style.form == .system("secondaryLabel")
-    if !isSecondary && !passing.contains(where: { $0.level == .secondary }) {
+    if levels(for: site).contains(.secondary) && !passing.contains(where: { $0.level == .secondary }) {
       let title = String.accepted(.secondary, ratios(of: .secondary, at: site))
-      remedies.insert(site.remedy(title, style.setting(.secondary), isSafe: true), at: 0)
+      remedies.insert(
+        contentsOf: settings(of: .secondary, at: site).map { site.remedy(title, $0, isSafe: true) }, at: 0)
     }
     return remedies
   }
 
-  /// The levels that pass, where they may bring two texts closer to each other.
+  /// The second level where it passes, though it may bring two texts closer to each other.
   fileprivate func raisingRemedies(_ site: StyleSite) -> [Remedy] {
     guard let style = site.style, style.isNeutral(in: site.uses) else { return [] }
-    return passingLevels(site).map { level, ratio in
-      site.remedy(
-        .level(level, ratio: ratio, isPartial: site.isUndecidedSomewhere), style.setting(level), isSafe: false,
-        keepsAxes: false)
+    return passingLevels(site).filter { $0.level > .primary }.flatMap { level, ratio in
+      settings(of: level, at: site).map {
+        site.remedy(
+          .level(level, ratio: ratio, isPartial: site.isUndecidedSomewhere), $0, isSafe: false, keepsAxes: false)
+      }
     }
+  }
+
+  /// The levels that may take the place of a style, the fainter first. What says less than the first level says less with
+  /// the second one, or with the first where that surely keeps it apart from the texts beside it; a white or black says
+  /// nothing less.
+  private func levels(for site: StyleSite) -> [ContentLevel] {
+    guard let style = site.style, let use = site.uses.first(where: \.isComplaint), !use.isPole else {
+      return [.primary]
+    }
+    if style.systemLevel == .primary && !style.hasWrittenOpacity { return [] }
+    let isSecond = style.systemLevel == .secondary && !style.hasWrittenOpacity
+    let isFar = style.hasWrittenOpacity || style.systemLevel.map { $0 > .secondary } ?? false
+    return (isSecond ? [] : [.secondary]) + (isFar || !isSurelyApart(site.elements) ? [] : [.primary])
+  }
+
+  /// A level in the place of a style: of the styles around, then, since those may be fainter, of the labels' colours. A
+  /// level of a custom style would be that style, faded, once more.
+  private func settings(of level: ContentLevel, at site: StyleSite) -> [Remedy.Style] {
+    if site.style?.isFadedLevel == true { return [.label(level)] }
+    let isSwiftUI = site.elements.contains { scene.elements[$0].toolkit == .swiftUI }
+    return isSwiftUI ? [.level(level), .label(level)] : [.level(level)]
   }
 
   /// What a level would measure where the style is worst now, and there with Increase Contrast.
@@ -136,7 +167,7 @@ extension RemedyContext {
   }
 
   private func passingLevels(_ site: StyleSite) -> [(level: ContentLevel, ratio: Double)] {
-    [ContentLevel.secondary, .primary].compactMap { level in
+    levels(for: site).compactMap { level in
       func colors(_ use: StyleUse) -> [Color]? {
         let value = level.value(platform: scene.elements[use.element].platform, appearance: use.appearance)
         return value.flatMap { $0.confidence >= .medium ? $0.alternatives : nil }
@@ -151,9 +182,6 @@ extension RemedyContext {
 extension ForegroundStyle {
   /// True for a level of a custom style.
   var isFadedLevel: Bool { if case .fadedLevel = form { true } else { false } }
-
-  /// A level in its place: a level of a custom style would be that style, faded, once more.
-  fileprivate func setting(_ level: ContentLevel) -> Remedy.Style { isFadedLevel ? .label(level) : .level(level) }
 
   /// True where the style means lightness alone: a level, a gray, or a colour without hue that no token names.
   fileprivate func isNeutral(in uses: [StyleUse]) -> Bool {

@@ -1,4 +1,5 @@
 import Findings
+import PlatformStyles
 import Scene
 
 /// What remedies are chosen from: the judged scene, where its elements get their styles, and the project's tokens.
@@ -26,6 +27,29 @@ package struct RemedyContext: Sendable {
   }
 
   var scene: Scene { judged.scene }
+
+  /// True where the texts among some elements are all compared with what is beside them, so that a proof sees when they
+  /// come too close to it, and nothing in their views that is not compared is on the first level.
+  func isSurelyApart(_ elements: [Int]) -> Bool {
+    let own = Set(elements)
+    let pairs = judged.comparedPairs.map { [$0.upper, $0.lower] }.filter { !own.isDisjoint(with: $0) }
+    let compared = Set(pairs.joined())
+    guard elements.allSatisfy({ scene.elements[$0].kind != .text || compared.contains($0) }) else { return false }
+    let views = Set(elements.map { ViewName(scene.elements[$0]) })
+    return !scene.elements.indices.contains { index in
+      let element = scene.elements[index]
+      guard element.kind == .text, !own.contains(index), !compared.contains(index), views.contains(ViewName(element))
+      else { return false }
+      return element.placements.contains { $0.exemption == nil && $0.foreground.systemLevel == .primary }
+    }
+  }
+
+  private struct ViewName: Hashable {
+    let file: String
+    let view: String
+
+    init(_ element: Element) { (file, view) = (element.range.file, element.view) }
+  }
 
   /// The elements that an expression styles.
   func elements(styledAt range: SourceRange) -> [Int] { styled[range] ?? [] }

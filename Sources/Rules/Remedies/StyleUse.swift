@@ -50,6 +50,23 @@ extension StyleUse {
   /// True where a contrast rule complains.
   var isComplaint: Bool { verdict == .fails || verdict == .mayFail }
 
+  /// True for an opaque white or black.
+  var isPole: Bool {
+    guard placement.foreground.form == .neutral, !placement.foreground.hasWrittenOpacity,
+      let ink = placement.readings[appearance]?.ink ?? foreground
+    else { return false }
+    return ink.bytes == Color.white.bytes || ink.bytes == Color.black.bytes
+  }
+
+  /// True for a gray or a faded colour: what is less important than the rest.
+  var isFaint: Bool {
+    switch placement.foreground.form {
+    case .system(let name) where name.hasPrefix("systemGray"): true
+    case .neutral: !isPole
+    default: placement.foreground.hasWrittenOpacity
+    }
+  }
+
   /// The places from the use of a colour to where it is made, in order; none where nothing tells.
   func steps(of ingredient: Provenance.Ingredient) -> [Provenance] {
     let entries = placement.provenance.filter { $0.of == ingredient }

@@ -37,9 +37,11 @@ extension HardCodedVibrancy {
       case .title, .metric: .primary
       case .supporting: .secondary
       case .metadata: .tertiary
-      case nil: hard.contains { $0.placement.foreground.hasWrittenOpacity } ? .secondary : .primary
+      case nil: hard.contains(where: \.isFaint) ? .secondary : .primary
       }
-    return [ContentLevel.tertiary, .secondary, .primary].filter { $0 <= least }
+    let levels = [ContentLevel.tertiary, .secondary, .primary].filter { $0 <= least }
+    return hard.contains(where: \.isFaint) && !context.isSurelyApart(hard.map(\.element))
+      ? levels.filter { $0 > .primary } : levels
   }
 }
 

@@ -1,0 +1,61 @@
+import Audit
+import Findings
+import Testing
+
+@Suite("A repair of what says less")
+struct RepairLevelTests {
+  private func view(_ body: String) -> String {
+    "import SwiftUI\n\nstruct Notice: View {\n  var body: some View {\n    \(body)\n  }\n}\n"
+  }
+
+  // Black at 10 % leaves #E6E6E6 of white, 0.79 linear: the second level of the labels, 60 % of #3C3C43, leaves #808085
+  // on it, 0.22, and 0.84 / 0.27 is 3.1. Black at 60 % leaves #5C5C5C, 0.11, and 0.84 / 0.16 is 5.3.
+  @Test("keeps it less, since nothing tells what stands beside it")
+  func alone() throws {
+    let source = view(
+      "Text(\"Closed today\").foregroundStyle(.secondary).padding().background(Color.black.opacity(0.1))")
+    let folder = try RepairFolder(["Notice.swift": source])
+    #expect(try folder.repaired().files == [])
+    let text = try #require(try folder.repaired(unsafe: true).text("Notice.swift"))
+    #expect(text.contains("foregroundStyle(Color.primary.opacity(0.6))"))
+  }
+
+  // The second level at 50 % is 30 % of #3C3C43, 1.7:1 on white.
+  @Test("leaves its opacity out first")
+  func faded() throws {
+    let source = view("Text(\"Optional\").foregroundStyle(.secondary.opacity(0.5))")
+    let outcome = try RepairFolder(["Notice.swift": source]).repaired()
+    #expect(outcome.text("Notice.swift") == view("Text(\"Optional\").foregroundStyle(.secondary)"))
+  }
+
+  // In a list's footer the styles around are the second level already, and a second level of those is fainter.
+  @Test("takes the colour of the labels where a level of the styles around is too faint")
+  func footer() throws {
+    let source = view(
+      "List { Section { Text(\"Sound\") } footer: { Text(\"Version 4\").foregroundStyle(Color(white: 0.72)) } }")
+    let outcome = try RepairFolder(["Notice.swift": source]).repaired()
+    #expect(outcome.text("Notice.swift")?.contains(".foregroundStyle(Color.secondary)") == true)
+    #expect(outcome.left == [])
+  }
+
+  @Test("over a material gives a gray the second level, and a white the first")
+  func vibrancy() throws {
+    for (style, level) in [("gray", "secondary"), ("white", "primary")] {
+      let source = view("VStack { Text(\"Lisbon\").foregroundStyle(.\(style)) }.background(.regularMaterial)")
+      let outcome = try RepairFolder(["Notice.swift": source]).repaired(rules: ["hard-coded-vibrancy"])
+      #expect(outcome.text("Notice.swift")?.contains(".foregroundStyle(.\(level))") == true)
+    }
+  }
+
+  // #0099C7 is 0.28 linear, on which white is 1.05 / 0.33, 3.2:1, and #99C7D9 is 0.52, on which it is 1.8:1.
+  @Test("turns a white over only where it is far from what is required")
+  func opposite() throws {
+    for (fill, isTurned) in [("red: 0, green: 0.6, blue: 0.78", false), ("red: 0.6, green: 0.78, blue: 0.85", true)] {
+      let source = view(
+        "Text(\"Buy\").foregroundStyle(.white).padding().background(LinearGradient(colors: [Color(\(fill)), Color(\(fill))],"
+          + " startPoint: .top, endPoint: .bottom))")
+      let outcome = try RepairFolder(["Notice.swift": source]).repaired(unsafe: true, rules: ["insufficient-contrast"])
+      #expect((outcome.text("Notice.swift")?.contains(".foregroundStyle(.black)") ?? false) == isTurned)
+    }
+  }
+}
