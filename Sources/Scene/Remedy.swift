@@ -14,6 +14,8 @@ package struct Remedy: Hashable, Sendable {
   package var isSafe: Bool
   /// True where every axis that tells two levels apart has to stay.
   package var keepsAxes: Bool
+  /// True where it changes the colour behind a name, which further elements may be drawn in on ways that are not traced.
+  package var recolorsName = false
 
   /// Creates a remedy.
   package init(title: String, changes: [Change], elements: [Int], isSafe: Bool, keepsAxes: Bool = true) {
@@ -47,15 +49,34 @@ extension Remedy {
     case addScrim(SourceRange, Scrim, Double)
     /// A font of fixed size becomes one that follows Dynamic Type.
     case scaleFont(SourceRange, TextStyle)
+    /// An amount is read out so that its sign, or its whole number, is heard.
+    case speak(SourceRange, AmountForm)
+    /// A symbol changes with the style that an expression chooses, by the names of the styles.
+    case setSymbols(SourceRange, style: SourceRange, [StyleSymbol])
 
     /// Where the source changes.
     package var range: SourceRange {
       switch self {
       case .restyle(let range, from: _, to: _), .addStyle(let range, _), .recolor(let range, from: _, _),
         .setOpacity(let range, from: _, to: _), .setTextStyle(let range, _), .setWeight(let range, _),
-        .setTint(let range, _), .addScrim(let range, _, _), .scaleFont(let range, _):
+        .setTint(let range, _), .addScrim(let range, _, _), .scaleFont(let range, _), .speak(let range, _),
+        .setSymbols(let range, style: _, _):
         range
       }
+    }
+  }
+
+  /// The symbol to draw in a style.
+  package struct StyleSymbol: Hashable, Sendable {
+    /// The style's name.
+    package var style: String
+    /// The symbol's name.
+    package var symbol: String
+
+    /// Creates a pair.
+    package init(style: String, symbol: String) {
+      self.style = style
+      self.symbol = symbol
     }
   }
 

@@ -146,6 +146,28 @@ struct RepairColorTests {
     #expect(outcome.left.first?.hasSuffix("for the backdrop") == true)
   }
 
+  // The symbol's first layer is drawn in the name as well. #0099C7 on white is 3.2:1.
+  @Test("that has a name may change whatever else is drawn in it")
+  func palette() throws {
+    let source = view(
+      "HStack { Text(\"Open\").foregroundStyle(Brand.sea); Image(systemName: \"h.square.fill\")"
+        + ".symbolRenderingMode(.palette).foregroundStyle(Brand.sea, Brand.paper) }")
+    let brand = """
+      import SwiftUI
+
+      enum Brand {
+        static let sea = Color(red: 0, green: 0.6, blue: 0.78)
+        static let paper = Color(red: 1, green: 1, blue: 1)
+      }
+
+      """
+    let outcome = try RepairFolder(["Notice.swift": source, "Brand.swift": brand]).repaired(
+      unsafe: true, rules: ["insufficient-contrast"])
+    #expect(outcome.files.map(\.path) == ["Brand.swift"])
+    #expect(outcome.text("Brand.swift")?.contains("sea = Color(red: 0, green: 0.6, blue: 0.78)") == false)
+    #expect(outcome.left == [])
+  }
+
   @Test("is made under '#if' where that is part of the build")
   func conditional() throws {
     let source = "#if os(iOS)\n" + view("Text(\"2 nights\").font(.subheadline).foregroundStyle(.tertiary)") + "#endif\n"

@@ -36,6 +36,40 @@ struct RepairKindsTests {
     #expect(outcome.left == [])
   }
 
+  @Test(
+    "has an amount said as it is meant",
+    arguments: [
+      ("Text(\"+12%\")", ".speechAlwaysIncludesPunctuation()"),
+      (
+        "Text(1_200, format: .number.notation(.compactName))", ".accessibilityValue(Text(1_200, format: .number))"
+      ),
+    ])
+  func spoken(text: String, modifier: String) throws {
+    let folder = try RepairFolder(["Notice.swift": view("VStack { \(text) }")])
+    let outcome = try folder.repaired(unsafe: true, rules: ["unspoken-value"])
+    #expect(outcome.text("Notice.swift") == view("VStack { \(text)\(modifier) }"))
+    #expect(outcome.after.report.findings.isEmpty)
+    #expect(try folder.repaired().files == [])
+  }
+
+  @Test(
+    "lets a symbol change with its colour",
+    arguments: [
+      ("circle.fill", "isOpen ? .green : .red", "isOpen ? \"checkmark.circle.fill\" : \"xmark.circle.fill\""),
+      ("flag.fill", "isOpen ? .blue : .orange", "isOpen ? \"flag.fill\" : \"flag\""),
+    ])
+  func signal(symbol: String, style: String, names: String) throws {
+    func source(_ name: String) -> String {
+      view(
+        "HStack { Image(systemName: \(name)).foregroundStyle(\(style)); Text(\"Gate\") }", "  let isOpen: Bool\n")
+    }
+    let outcome = try RepairFolder(["Notice.swift": source("\"\(symbol)\"")]).repaired(
+      unsafe: true, rules: ["color-only-signal"])
+    #expect(outcome.text("Notice.swift") == source(names))
+    #expect(outcome.titles.allSatisfy { $0.hasPrefix("unsafe: let the symbol change with the colour: '") })
+    #expect(outcome.left == [])
+  }
+
   // #FF9500 is 0.42 linear and #8E8E93 is 0.27, on white 2.2:1 and 3.3:1.
   @Test("changes each branch of a choice in its own way")
   func branches() throws {

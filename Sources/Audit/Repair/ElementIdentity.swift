@@ -1,14 +1,24 @@
 import Findings
 import Scene
 
-/// What an element is, whatever its line and its style: the same before and after a repair.
+/// What an element is, whatever its line, its style and its text: the same before and after a repair, since repairs
+/// neither add elements nor change their order.
 struct ElementIdentity: Hashable {
   let file: String
   let view: String
-  let structure: String
+  let kind: Element.Kind
+  /// Its place among those of its kind in the view.
+  let ordinal: Int
 
-  init(_ element: Element) {
-    (file, view, structure) = (element.range.file, element.view, element.structure)
+  /// The identities of a scene's elements, in their order.
+  static func all(of elements: [Element]) -> [ElementIdentity] {
+    var counts: [ElementIdentity: Int] = [:]
+    return elements.map { element in
+      let first = ElementIdentity(file: element.range.file, view: element.view, kind: element.kind, ordinal: 0)
+      let ordinal = counts[first, default: 0]
+      counts[first] = ordinal + 1
+      return ElementIdentity(file: first.file, view: first.view, kind: first.kind, ordinal: ordinal)
+    }
   }
 }
 

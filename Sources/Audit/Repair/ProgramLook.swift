@@ -25,7 +25,7 @@ struct ProgramLook {
 
   init(_ report: Report) {
     self.report = report
-    identities = report.scene.elements.map(ElementIdentity.init)
+    identities = ElementIdentity.all(of: report.scene.elements)
     positions = Dictionary(zip(identities, identities.indices)) { first, _ in first }
     let byID = Dictionary(zip(report.scene.elements.map(\.id), identities)) { first, _ in first }
     var complaints: [ComplaintIdentity: Severity] = [:]

@@ -73,7 +73,8 @@ struct Proof {
   private func changes(of element: Int, to other: Int) -> [Violation] {
     let (old, new) = (before.report.scene.elements[element], after.report.scene.elements[other])
     let isMeant = remedies.contains { $0.elements.contains(element) }
-    if !isMeant && !hasSameStyle(old, new) {
+    let isNamed = remedies.contains(where: \.recolorsName)
+    if !isMeant && !hasSameStyle(old, new, exceptColors: isNamed) {
       return [Violation(elements: [element], reason: "the style would change\(place(of: element))")]
     }
     if isWorse(element, old, other, new, isMeant: isMeant) {
@@ -86,13 +87,16 @@ struct Proof {
     element.map { " at '\(before.report.scene.elements[$0].id)'" } ?? ""
   }
 
-  private func hasSameStyle(_ old: Element, _ new: Element) -> Bool {
+  private func hasSameStyle(_ old: Element, _ new: Element, exceptColors: Bool) -> Bool {
     func looks(_ element: Element) -> [Look] {
       element.placements.flatMap { placement in
         Appearance.allCases.compactMap { appearance in
           placement.readings[appearance].map {
-            Look(
-              form: placement.foreground.form, appearance: appearance, color: $0.foreground?.bytes, font: $0.font)
+            // The system's own styles have no name of the project's behind them.
+            let isFree = exceptColors && (placement.foreground.form == .custom || !placement.foreground.isProjectStyle)
+            return Look(
+              form: placement.foreground.form, appearance: appearance,
+              color: isFree ? nil : $0.foreground?.bytes, font: $0.font)
           }
         }
       }

@@ -24,7 +24,8 @@ struct InterfaceRewriter {
       attributes = text(single)
     case .restyle(_, from: _, to: .level(let level)), .restyle(_, from: _, to: .label(let level)):
       attributes = try text(level)
-    case .restyle, .addStyle, .setOpacity, .setTextStyle, .setWeight, .setTint, .addScrim, .scaleFont:
+    case .restyle, .addStyle, .setOpacity, .setTextStyle, .setWeight, .setTint, .addScrim, .scaleFont, .speak,
+      .setSymbols:
       throw Refusal("this is not changed in an interface file")
     }
     guard let place = attributesAfterKey(of: range) else { throw Refusal("no colour is written there") }

@@ -13,6 +13,7 @@ struct SwiftRewriter {
   /// The systems without dynamic colours of UIKit that compile the file too, as `os(…)` names them.
   private let others: Set<String>
   private let types: ParameterTypes
+  private let lines: LineTable
 
   /// Parses a file; refuses one that can't be parsed or that a tool makes.
   init(
@@ -21,6 +22,7 @@ struct SwiftRewriter {
     tree = bytes.withUnsafeBufferPointer {
       Parser.parse(source: $0, maximumNestingLevel: Self.maximumNestingLevel)
     }
+    lines = LineTable(bytes)
     self.platform = platform
     self.types = types
     self.others = others.intersection(Self.withoutDynamicColors).union(tree.otherSystems)
@@ -66,6 +68,16 @@ struct SwiftRewriter {
       return try edits(at: range, named: "") { branch throws(Refusal) in
         try ScaledFont.edits(of: branch, style)
       }
+    case .speak(_, let form):
+      guard let node = expression(at: range) else { throw Self.unknownPlace }
+      try refuseForeignCode(around: Syntax(node))
+      return try SpokenAmount(node).edits(form)
+    case .setSymbols(_, let style, let symbols):
+      guard let node = expression(at: range), let offsets = lines.offsets(of: style),
+        let choice = expression(at: offsets)
+      else { throw Self.unknownPlace }
+      try refuseForeignCode(around: Syntax(node))
+      return try SymbolChoice(image: node, style: choice).edits(symbols)
     case .setTint(_, let color):
       guard let single = color.single else { throw Refusal("one tint is not enough") }
       guard let node = expression(at: range) else { throw Self.unknownPlace }

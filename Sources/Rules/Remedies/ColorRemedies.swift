@@ -9,8 +9,14 @@ extension RemedyContext {
   /// Changes the colours that an ingredient of complaints is made from, behind every name: a colour in the place of a
   /// name would be one that nobody finds again.
   func colorRemedies(of ingredient: Provenance.Ingredient, _ complaints: [StyleUse]) -> [Remedy] {
-    let ends = complaints.compactMap { $0.way(of: ingredient).last }
-    return ends.count == complaints.count ? recoloring(Set(ends), ingredient, complaints) : []
+    let ways = complaints.map { $0.way(of: ingredient) }
+    let ends = ways.compactMap(\.last)
+    guard ends.count == complaints.count else { return [] }
+    return recoloring(Set(ends), ingredient, complaints).map { remedy in
+      var remedy = remedy
+      remedy.recolorsName = ways.allSatisfy { $0.count > 1 }
+      return remedy
+    }
   }
 
   /// Which colour a name of its own would have to stand for, where complaints share one name for theirs.
