@@ -8,11 +8,14 @@ package struct FontSource: Hashable, Sendable {
   package var range: SourceRange?
   /// The definition of the token it comes from, if it comes from one.
   package var definition: SourceRange?
+  /// The caller's argument that makes it, where the expression merely names the parameter that this is given to.
+  package var argument: SourceRange?
 
   /// Creates a source of a font.
-  package init(description: String, range: SourceRange?, definition: SourceRange? = nil) {
+  package init(description: String, range: SourceRange?, definition: SourceRange? = nil, argument: SourceRange? = nil) {
     self.description = description
     self.range = range
     self.definition = definition
+    self.argument = argument
   }
 }

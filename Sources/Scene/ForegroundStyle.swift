@@ -37,6 +37,8 @@ package struct ForegroundStyle: Hashable, Sendable {
   package var range: SourceRange?
   /// The definition of the token it comes from, if it comes from one.
   package var definition: SourceRange?
+  /// The caller's argument that makes it, where the expression merely names the parameter that this is given to.
+  package var argument: SourceRange?
   /// The colour of the project's own that it is made of; `nil` for all other styles.
   package var ownColor: OwnColor?
 
@@ -53,7 +55,7 @@ package struct ForegroundStyle: Hashable, Sendable {
   package init(
     form: Form, isProjectStyle: Bool, hasWrittenOpacity: Bool = false, isFadedByGroup: Bool = false,
     isVibrant: Bool = false, description: String,
-    range: SourceRange? = nil, definition: SourceRange? = nil, ownColor: OwnColor? = nil
+    range: SourceRange? = nil, definition: SourceRange? = nil, argument: SourceRange? = nil, ownColor: OwnColor? = nil
   ) {
     self.form = form
     self.isProjectStyle = isProjectStyle
@@ -63,6 +65,7 @@ package struct ForegroundStyle: Hashable, Sendable {
     self.description = description
     self.range = range
     self.definition = definition
+    self.argument = argument
     self.ownColor = ownColor
   }
 }

@@ -50,6 +50,24 @@ struct AdaptiveColorTests {
     #expect(note.message.hasPrefix("used here: 5.4") && note.message.contains(" on #000000 in dark"))
   }
 
+  /// At 50 % the colour is #ADB5BD on white and #2E363E on black: the plain use tells more of it.
+  @Test
+  func aUseThatIsTranslucentComesLastAndIsCalledSo() throws {
+    func faded(_ line: Int) -> Element {
+      var light = drawn("#ADB5BD", on: "#FFFFFF")
+      var dark = drawn("#2E363E", on: "#000000")
+      light.ink = slate.withAlpha(0.5)
+      dark.ink = light.ink
+      return element(line, light: light, dark: dark)
+    }
+    let plain = element(20, light: drawn("#5B6B7B", on: "#FFFFFF"), dark: drawn("#5B6B7B", on: "#000000"))
+    let finding = try #require(variants(faded(10), plain).first)
+    #expect(finding.elements == [place(20).id, place(10).id])
+    #expect(finding.notes.first?.message.hasPrefix("used here, and by 1 more: ") == true)
+    let alone = try #require(variants(faded(10)).first)
+    #expect(alone.notes.first?.message.hasPrefix("used here, made translucent: ") == true)
+  }
+
   @Test
   func oneColourIsOneFinding() {
     let found = variants(
@@ -110,6 +128,20 @@ struct AdaptiveColorTests {
     #expect(finding.elements == [place(10).id, place(20).id, place(30).id])
     #expect(finding.notes.map(\.range) == [place(2, file: "clay.json"), place(2, file: "ink.json"), nil])
     #expect(finding.notes.last?.message == "1 of 3 custom colours respond to Increase Contrast")
+  }
+
+  /// #5B6B7B has the luminance 0.1417, so 5.47:1 on white; at 50 % it is #ADB5BD of 0.4561 with 2.07:1.
+  @Test
+  func aColourIsNotToldByItsFaintestUse() {
+    var light = drawn("#ADB5BD", on: "#FFFFFF")
+    light.ink = slate.withAlpha(0.5)
+    let faded = element(10, light: light, dark: light, name: "ink")
+    let notes = { (elements: [Element]) in
+      self.contrast(elements, self.observation(.fixedColor, "ink")).first?.notes.first?.message
+    }
+    #expect(notes([faded]) == "'ink' has 2.07:1 where it is made translucent")
+    let plain = element(20, light: drawn("#5B6B7B", on: "#FFFFFF"), dark: drawn("#5B6B7B", on: "#FFFFFF"), name: "ink")
+    #expect(notes([faded, plain]) == "'ink' has 5.47:1")
   }
 
   @Test

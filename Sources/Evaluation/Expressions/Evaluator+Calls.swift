@@ -211,7 +211,7 @@ extension Evaluator {
         value = coerce(value, to: parameter.type, file: scope.file, context: scope.typeName)
         value = declared(
           value, as: parameter.type, in: scope.typeName.flatMap { index.types[$0] }, file: scope.file)
-        scope.variables[parameter.name] = value.passing(parameter.name, for: arguments[position].place)
+        scope.variables[parameter.name] = value.passing(parameter: parameter.name, given: arguments[position])
       } else if let expression = parameter.defaultValue {
         let value = evaluate(expression, in: scope)
         scope.variables[parameter.name] = coerce(value, to: parameter.type, file: scope.file, context: scope.typeName)

@@ -125,7 +125,7 @@ extension Evaluator {
           value = .view(contents(of: closure))
         }
       }
-      instance.fields[target.declaration.name] = value.passing(target.declaration.name, for: argument.place)
+      instance.fields[target.declaration.name] = value.passing(parameter: target.declaration.name, given: argument)
     }
     return wrapView(instance, type: type, place: place)
   }

@@ -166,8 +166,11 @@ extension Evaluator {
   /// Returns the font that an argument sets; `none` where it is `nil`.
   func font(setBy argument: ArgumentValue) -> Alternatives<FontValue?> {
     fontValue(argument.value, place: argument.place).map { font in
-      var font = font
-      font?.trail.use = argument.place
+      guard var font else { return nil }
+      font.trail.use = argument.place
+      font.trail.argument = font.place.flatMap { [trail = font.trail] in
+        trail.argument(making: $0, namedBy: argument.names)
+      }
       return font
     }
   }

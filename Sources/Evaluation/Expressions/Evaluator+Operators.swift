@@ -274,15 +274,17 @@ extension Evaluator {
     return .unknown(Doubt(.unsupportedExpression, "a subscript", place: place))
   }
 
-  /// Returns one of several values, which one being a matter of the running program.
-  func oneOf(_ values: [Value], place: Place) -> Value {
+  /// Returns one of several values, which one being a matter of the running program; a place that has several lists of
+  /// them numbers these.
+  func oneOf(_ values: [Value], list: Int? = nil, place: Place) -> Value {
     guard !values.isEmpty, values.count <= 16 else {
       let type = elementType(of: .array(values))
       return declared(
         .unknown(Doubt(.runtimeValue, "an element", place: place, type: type)), as: type, in: nil, file: place.file)
     }
     let condition = conditions.number(
-      key: "element@\(place.file):\(place.span.start)", label: "element", arms: values.indices.map(String.init))
+      key: "element\(list.map { " of \($0)" } ?? "")@\(place.file):\(place.span.start)", label: "element",
+      arms: values.indices.map(String.init))
     return choice(
       values.enumerated().map { .init(condition: Guard(condition: condition, arm: $0.offset), value: $0.element) },
       place: place)

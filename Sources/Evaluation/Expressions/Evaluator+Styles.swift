@@ -214,11 +214,13 @@ extension Evaluator {
   }
 
   private func setting(for style: Style, argument: ArgumentValue) -> StyleSetting {
-    var definition: Place?
-    if let origin = style.origin, !argument.place.contains(origin) { definition = origin }
-    return StyleSetting(
-      style: style, description: style.words, place: argument.place, clause: nil, isProject: true,
-      definition: definition)
+    var setting = StyleSetting(
+      style: style, description: style.words, place: argument.place, clause: nil, isProject: true)
+    if let origin = style.origin, !argument.place.contains(origin) {
+      setting.definition = origin
+      setting.argument = style.trail.argument(making: origin, namedBy: argument.names)
+    }
+    return setting
   }
 }
 

@@ -69,6 +69,8 @@ struct StyleSetting: Hashable, Sendable {
   var isProject: Bool
   /// The definition of the token it comes from.
   var definition: Place?
+  /// The caller's argument that makes the style, where the expression merely names the parameter it is given to.
+  var argument: Place?
 }
 
 /// A font before the environment's modifiers are applied.

@@ -6,12 +6,17 @@ struct Trail: Hashable, Sendable {
   struct Hop: Hashable, Sendable {
     var name: String
     var place: Place
+    /// The last name of a caller's argument, where the name is the parameter that the argument is given to.
+    var argumentName: String?
+    var isParameter = false
   }
 
   /// The names, first the one nearest to where the value is made.
   private(set) var hops: [Hop] = []
   /// The expression that sets the value, for those that don't hold it themselves.
   var use: Place?
+  /// The caller's argument that makes the value and that this expression merely names.
+  var argument: Place?
 
   /// The names that values of several ways share at the end, as the stops of one gradient do.
   init(sharedBy trails: [Trail]) {
@@ -29,8 +34,20 @@ struct Trail: Hashable, Sendable {
   private static let limit = 16
 
   /// Adds a name that the value passes.
-  mutating func pass(_ name: String, for place: Place) {
-    if hops.count < Self.limit { hops.append(Hop(name: name, place: place)) }
+  mutating func pass(_ hop: Hop) {
+    if hops.count < Self.limit { hops.append(hop) }
+  }
+
+  /// Returns the caller's argument that makes the value, where an expression does no more than name the parameter that
+  /// it is given to, through all parameters on the way.
+  func argument(making origin: Place, namedBy names: [String]) -> Place? {
+    var name = names.last
+    for hop in hops.reversed() {
+      guard hop.isParameter, hop.name == name else { return nil }
+      if hop.place.contains(origin) { return hop.place }
+      name = hop.argumentName
+    }
+    return nil
   }
 
   static func == (left: Trail, right: Trail) -> Bool { true }
@@ -43,16 +60,23 @@ struct Trail: Hashable, Sendable {
 
 extension Value {
   /// The value after it has passed a name that stands for the expression or body at a place.
-  func passing(_ name: String, for place: Place) -> Value {
+  func passing(_ name: String, for place: Place) -> Value { passing(Trail.Hop(name: name, place: place)) }
+
+  /// The value after it has been given to a parameter.
+  func passing(parameter name: String, given argument: ArgumentValue) -> Value {
+    passing(Trail.Hop(name: name, place: argument.place, argumentName: argument.names.last, isParameter: true))
+  }
+
+  private func passing(_ hop: Trail.Hop) -> Value {
     switch self {
     case .color(var color):
-      color.trail.pass(name, for: place)
+      color.trail.pass(hop)
       return .color(color)
     case .font(var font):
-      font.trail.pass(name, for: place)
+      font.trail.pass(hop)
       return .font(font)
-    case .style(let style): return .style(style.passing(name, for: place))
-    case .choice(let alternatives): return .choice(alternatives.map { $0.passing(name, for: place) })
+    case .style(let style): return .style(style.passing(hop))
+    case .choice(let alternatives): return .choice(alternatives.map { $0.passing(hop) })
     default: return self
     }
   }
@@ -81,18 +105,18 @@ extension Style {
     }
   }
 
-  fileprivate func passing(_ name: String, for place: Place) -> Style {
+  fileprivate func passing(_ hop: Trail.Hop) -> Style {
     func passed(_ color: ColorValue) -> ColorValue {
       var color = color
-      color.trail.pass(name, for: place)
+      color.trail.pass(hop)
       return color
     }
     switch self {
     case .color(let color): return .color(passed(color))
     case .softGradient(let color): return .softGradient(passed(color))
     case .gradient(let colors): return .gradient(colors.map(passed))
-    case .faded(let style, let factor): return .faded(style.passing(name, for: place), by: factor)
-    case .offset(let style, let level): return .offset(style.passing(name, for: place), level)
+    case .faded(let style, let factor): return .faded(style.passing(hop), by: factor)
+    case .offset(let style, let level): return .offset(style.passing(hop), level)
     default: return self
     }
   }

@@ -36,6 +36,8 @@ struct Usage {
   var keyPathWriters: Set<String> = []
   /// By the last component of the type's name.
   var constructions: [String: [Construction]] = [:]
+  /// Calls of `.init(…)`, whose type only the place tells.
+  var implicitConstructions: [Construction] = []
   /// The types that are decoded.
   var decoded: Set<String> = []
   /// The names of members and variables that code refers to.
@@ -132,8 +134,10 @@ struct UsageFinder {
   private mutating func call(
     _ expression: Expression, _ callee: Expression, _ arguments: [Argument], _ site: Usage.Site
   ) {
-    if let name = callee.typeName {
+    if let name = callee.typeName == "Self" ? site.owner?.lastComponent : callee.typeName {
       usage.constructions[name, default: []].append(.init(call: expression, site: site))
+    } else if case .member(nil, "init", _) = callee.kind {
+      usage.implicitConstructions.append(.init(call: expression, site: site))
     }
     guard case .member(_, let method, _) = callee.kind else { return }
     for argument in arguments {
@@ -148,6 +152,8 @@ struct UsageFinder {
 }
 
 extension String {
+  fileprivate var lastComponent: String { split(separator: ".").last.map(String.init) ?? self }
+
   fileprivate var isAssignment: Bool {
     hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(self)
   }

@@ -16,6 +16,7 @@ extension LeafMeasurement {
       isVibrant: isVibrant(setting),
       description: setting.description, range: setting.isProject ? writtenRange(setting) : nil,
       definition: setting.isProject ? setting.definition.flatMap(auditedRange) : nil,
+      argument: setting.isProject ? setting.argument.flatMap(auditedRange) : nil,
       ownColor: setting.isProject ? ownColor(setting.style) : nil)
   }
 
@@ -35,12 +36,16 @@ extension LeafMeasurement {
 
   /// Where the font of ingredients is written.
   func fontSource(_ ingredients: Ingredients) -> FontSource? {
-    // Equal fonts of other texts may have come another way.
-    let own = environment.font.branches.lazy.compactMap(\.value).first { $0 == ingredients.font }
-    guard let font = own ?? ingredients.font, let made = font.place else { return nil }
+    guard let font = ownFont(ingredients), let made = font.place else { return nil }
     let use = font.trail.use ?? made
     return FontSource(
-      description: font.words, range: auditedRange(use), definition: use.contains(made) ? nil : auditedRange(made))
+      description: font.words, range: auditedRange(use), definition: use.contains(made) ? nil : auditedRange(made),
+      argument: font.trail.argument.flatMap(auditedRange))
+  }
+
+  /// The font of ingredients as it came to this leaf: equal ones of other texts may have come another way.
+  func ownFont(_ ingredients: Ingredients) -> FontValue? {
+    environment.font.branches.lazy.compactMap(\.value).first { $0 == ingredients.font } ?? ingredients.font
   }
 
   /// True for the colours of a symbol's layers, of which some lie on others and not on what is behind the symbol (S-27).

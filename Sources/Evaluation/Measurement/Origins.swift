@@ -28,7 +28,7 @@ extension LeafMeasurement {
 
   private func fontOrigins(_ ingredients: Ingredients) -> [Provenance] {
     guard leaf.kind == .text || leaf.kind == .symbol else { return [] }
-    guard let font = ingredients.font else {
+    guard let font = ownFont(ingredients) else {
       let isReset = environment.assumesFont
       return [
         Provenance(

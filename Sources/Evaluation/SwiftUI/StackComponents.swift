@@ -131,12 +131,29 @@ enum StackComponents {
       renderer.evaluator.contents(of: closure, [element(of: component, closure, renderer)]), renderer, inner)
   }
 
-  /// Returns the symbolic element of a loop over data.
+  /// Returns the symbolic element of a loop over data; there is none of a list that is empty.
   static func element(of component: Component, _ closure: ClosureValue, _ renderer: Renderer) -> Value {
     let source = (component.arguments.first?.value ?? .none).filled
+    guard case .choice(var alternatives) = source else {
+      return element(of: source, component, closure, renderer)
+    }
+    alternatives.branches.removeAll { if case .array(let values) = $0.value { values.isEmpty } else { false } }
+    let elements = alternatives.branches.enumerated().map { number, branch in
+      Alternatives<Value>.Branch(
+        condition: branch.condition,
+        value: element(of: branch.value, component, closure, renderer, list: number))
+    }
+    return renderer.evaluator.choice(elements, place: component.place)
+  }
+
+  /// Returns the symbolic element of one list, which is one of several where it has a number.
+  private static func element(
+    of source: Value, _ component: Component, _ closure: ClosureValue, _ renderer: Renderer, list: Int? = nil
+  ) -> Value {
     if case .array(let values) = source, let first = values.first {
       switch first {
-      case .instance, .color, .style, .tuple: return renderer.evaluator.oneOf(values, place: component.place)
+      case .instance, .color, .style, .tuple:
+        return renderer.evaluator.oneOf(values, list: list, place: component.place)
       default: break
       }
     }

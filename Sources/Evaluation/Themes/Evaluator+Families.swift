@@ -122,12 +122,9 @@ extension Evaluator {
       }
     }
     for (name, value) in constants(of: type) where usage.named.contains(name) { add(value, named: name) }
-    for construction in usage.constructions[type.lastName] ?? [] where !construction.site.isConstant {
+    for construction in constructions(of: type) {
       let site = construction.site
-      guard case .call(let callee, _) = construction.call.kind, case .identifier(let name) = callee.kind,
-        index.type(named: name, in: site.owner, file: site.file) === type
-      else { continue }
-      let value = self.value(of: construction.call, at: site, as: nil)
+      let value = self.value(of: construction.call, at: site, as: TypeReference(name: type.id))
       guard case .instance(let instance) = value, hasKnownLooks(instance, type) else {
         family.isOpen = true
         continue
@@ -137,6 +134,46 @@ extension Evaluator {
       add(value, named: writtenName(of: value) ?? standIn)
     }
     return family
+  }
+
+  /// Returns the calls of a type's initialisers, those besides that name no type and could be one; what constants hold
+  /// is left out.
+  private func constructions(of type: TypeInfo) -> [Usage.Construction] {
+    let named = (usage.constructions[type.lastName] ?? []).filter { construction in
+      guard !construction.site.isConstant, case .call(let callee, _) = construction.call.kind else { return false }
+      let name = callee.constructedName
+      let made = name == "Self" ? construction.site.owner : name
+      return made.flatMap { index.type(named: $0, in: construction.site.owner, file: construction.site.file) } === type
+    }
+    let implicit = usage.implicitConstructions.filter { construction in
+      guard !construction.site.isConstant, case .call(_, let arguments) = construction.call.kind else { return false }
+      return mayMake(type, of: arguments)
+    }
+    return named + implicit
+  }
+
+  /// True where the labels of arguments are those of one of a type's initialisers.
+  private func mayMake(_ type: TypeInfo, of arguments: [Argument]) -> Bool {
+    let labels = arguments.filter { !$0.isTrailingClosure }.compactMap(\.label)
+    func fits(_ accepted: [String], required: [String]) -> Bool {
+      var rest = accepted[...]
+      for label in labels {
+        guard let position = rest.firstIndex(of: label) else { return false }
+        rest = rest[(position + 1)...]
+      }
+      return Set(required).isSubset(of: labels)
+    }
+    if !type.initializers.isEmpty {
+      return type.initializers.contains { initializer in
+        let parameters = initializer.declaration.parameters.filter { !$0.type.isFunction }
+        return fits(
+          parameters.compactMap(\.label), required: parameters.filter { $0.defaultValue == nil }.compactMap(\.label))
+      }
+    }
+    let stored = type.properties.map(\.declaration).filter { $0.getter == nil && $0.type?.isFunction != true }
+    return fits(
+      stored.map(\.name),
+      required: stored.filter { $0.value == nil && $0.type?.isOptional != true }.map(\.name))
   }
 
   /// Returns the static and global constants that hold values of a type, in the order of their declaration.
@@ -195,6 +232,18 @@ extension Evaluator {
     type.properties.allSatisfy { property in
       guard case .unknown? = instance.fields[property.declaration.name] else { return true }
       return !isLook(property, of: type)
+    }
+  }
+}
+
+extension Expression {
+  /// The type that a call of an initialiser names, dotted.
+  fileprivate var constructedName: String? {
+    switch kind {
+    case .identifier(let name): name
+    case .member(let base?, "init", _): base.constructedName
+    case .member(let base?, let name, _): base.constructedName.map { "\($0).\(name)" }
+    default: nil
     }
   }
 }

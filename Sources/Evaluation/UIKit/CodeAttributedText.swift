@@ -172,7 +172,7 @@ enum CodeAttributedText {
     var parts: [Run] = []
     var looks: Set<[String]> = []
     for mark in marks where mark.changesLooks {
-      if mark.isWhole, mark.paths == [.always] {
+      if mark.isWhole {
         for position in base.indices { base[position].attributes = mark.attributes(over: base[position].attributes) }
         for position in parts.indices { parts[position].attributes = mark.attributes(over: parts[position].attributes) }
         looks = Set(parts.compactMap { $0.attributes.map { sameness(of: $0, views) } })

@@ -121,16 +121,20 @@ extension CodeRun {
       return
     }
     let range = arguments.first { $0.label == "range" }?.value
-    let mark = CodeMark(attributes: attributes, isAlone: isAlone, isWhole: isWhole(range), paths: live, place: place)
+    let isWhole = isWhole(range, of: identity) && isWhole(objects[identity]?.birth)
+    let mark = CodeMark(attributes: attributes, isAlone: isAlone, isWhole: isWhole, paths: live, place: place)
     objects[identity]?.marks.append(mark)
   }
 
-  /// True for a range from the start for a length that is asked for, such as that of the text.
-  private func isWhole(_ range: Value?) -> Bool {
+  /// True for a range from the start for a length that is asked for, such as that of the text, or that is the text's.
+  private func isWhole(_ range: Value?, of identity: String) -> Bool {
     guard case .instance(let instance)? = range, let object = objects[instance.identity], object.kind == "NSRange",
       case .number(0)? = object.argument("location")?.value
     else { return false }
-    if case .number? = object.argument("length")?.value { return false }
+    if case .number(let length)? = object.argument("length")?.value {
+      guard case .string(let text)? = objects[identity]?.argument("string")?.value else { return false }
+      return Double(text.utf16.count) == length
+    }
     return object.argument("length") != nil
   }
 

@@ -18,22 +18,24 @@ enum FixedTypeSize: Rule {
   }
 
   static func examine(_ judged: JudgedScene) -> [Occurrence<Evidence>] {
-    let claims = judged.scene.elements.enumerated().compactMap { index, element -> StyleClaim<Double>? in
-      guard element.kind == .text, element.saysSomething, let (placement, size) = element.fixedSize else { return nil }
-      return StyleClaim(
-        element: index, expression: placement.font?.range ?? element.range, definition: placement.font?.definition,
-        verdict: .advice, isLighter: nil, order: size, details: size)
+    let claims = judged.scene.elements.enumerated().flatMap { index, element -> [StyleClaim<Double>] in
+      guard element.kind == .text, element.saysSomething else { return [] }
+      return element.fixedSizes.map { placement, size in
+        StyleClaim(
+          element: index, expression: placement.fontExpression ?? element.range,
+          definition: placement.font?.definition, verdict: .advice, isLighter: nil, order: size, details: size)
+      }
     }
     return defects(from: claims, sound: []).map { defect in
       let smallest = defect.worst
       let platform = judged.scene.elements[smallest.element].platform
       return Occurrence(
-        range: defect.range, verdict: .advice, elements: defect.claims.map(\.element),
+        range: defect.range, verdict: .advice, elements: defect.elements,
         labels: [Finding.Label(text: .label(smallest.details), range: defect.range)],
         definition: defect.isAtDefinition ? .points(smallest.details) : nil,
         evidence: Evidence(
           size: smallest.details, isAtDefinition: defect.isAtDefinition,
-          style: TextStyle.fitting(smallest.details, on: platform), texts: defect.claims.count))
+          style: TextStyle.fitting(smallest.details, on: platform), texts: defect.elements.count))
     }
   }
 
@@ -52,24 +54,28 @@ extension Element {
   /// False for a literal without letters or digits, such as a bullet or an emoji, which is a picture more than a text.
   fileprivate var saysSomething: Bool { text?.contains { $0.isLetter || $0.isNumber } ?? true }
 
-  /// The first place with a size that is known not to scale, where people can set the size of text.
+  /// The places with a size that is known not to scale, where people can set the size of text: the first of each
+  /// expression that sets it.
   ///
   /// Text that is as large as the largest style at the largest setting needs no scaling.
-  fileprivate var fixedSize: (placement: Placement, size: Double)? {
-    guard platform.hasDynamicType, !isOnFixedSurface else { return nil }
+  fileprivate var fixedSizes: [(placement: Placement, size: Double)] {
+    guard platform.hasDynamicType, !isOnFixedSurface else { return [] }
     let largest = TextStyle.largeTitle.metrics(platform: platform, size: .accessibility5)?.preferred.size ?? .infinity
+    var found: [(placement: Placement, size: Double)] = []
+    var expressions: Set<SourceRange?> = []
     for placement in placements where placement.exemption == nil && !placement.isUnheard && !placement.assumesFont {
-      for appearance in Appearance.allCases {
-        guard let font = placement.readings[appearance]?.font, !font.scales, let size = font.size, size < largest
-        else { continue }
-        return (placement, size)
-      }
+      let fonts = Appearance.allCases.compactMap { placement.readings[$0]?.font }
+      let fixed = fonts.lazy.filter { !$0.scales }.compactMap(\.size).first { $0 < largest }
+      if let fixed, expressions.insert(placement.fontExpression).inserted { found.append((placement, fixed)) }
     }
-    return nil
+    return found
   }
 }
 
 extension Placement {
+  /// Where a person would edit the font.
+  fileprivate var fontExpression: SourceRange? { font?.argument ?? font?.range }
+
   /// True where the font is taken for granted: code that is not seen may set another one.
   fileprivate var assumesFont: Bool { provenance.contains { $0.of == .font && $0.kind == .assumed } }
 }

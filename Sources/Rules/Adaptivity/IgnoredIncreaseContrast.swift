@@ -27,7 +27,16 @@ enum IgnoredIncreaseContrast: Rule {
     let place: SourceRange
     /// The least ratio that a text or symbol has in it with Increase Contrast.
     let ratio: Double
+    /// True where it has that only as it is made translucent: the colour itself has more.
+    let isTranslucent: Bool
     let elements: [Int]
+  }
+
+  /// What is drawn in a colour.
+  private struct Use {
+    let element: Int
+    let ratio: Double
+    let isTranslucent: Bool
   }
 
   static func examine(_ judged: JudgedScene) -> [Occurrence<Evidence>] {
@@ -36,9 +45,11 @@ enum IgnoredIncreaseContrast: Rule {
     let uses = uses(in: scene)
     let colors = fixed.compactMap { color -> FixedColor? in
       let weak = (uses[color.range] ?? []).filter { $0.ratio < enough }
-      guard let least = weak.map(\.ratio).min() else { return nil }
+      let plain = weak.filter { !$0.isTranslucent }
+      guard let least = (plain.isEmpty ? weak : plain).map(\.ratio).min() else { return nil }
       return FixedColor(
-        name: color.detail, place: color.range, ratio: least, elements: Set(weak.map(\.element)).sorted())
+        name: color.detail, place: color.range, ratio: least, isTranslucent: plain.isEmpty,
+        elements: Set(weak.map(\.element)).sorted())
     }.sorted { $0.place < $1.place }
     guard let first = colors.first else { return [] }
     let responding = scene.observations.count { $0.kind == .respondingColor }
@@ -50,9 +61,9 @@ enum IgnoredIncreaseContrast: Rule {
     ]
   }
 
-  /// The ratios with Increase Contrast of what is drawn in each of the project's colours.
-  private static func uses(in scene: Scene) -> [SourceRange: [(element: Int, ratio: Double)]] {
-    var uses: [SourceRange: [(element: Int, ratio: Double)]] = [:]
+  /// What is drawn in each of the project's colours, with its ratio with Increase Contrast.
+  private static func uses(in scene: Scene) -> [SourceRange: [Use]] {
+    var uses: [SourceRange: [Use]] = [:]
     for (index, element) in scene.elements.enumerated() where element.kind == .text || element.kind == .symbol {
       for placement in element.placements where placement.exemption == nil {
         guard let color = placement.foreground.ownColor else { continue }
@@ -60,7 +71,8 @@ enum IgnoredIncreaseContrast: Rule {
           guard let reading = placement.readings[appearance], reading.isCertain, let ratio = reading.ratio else {
             continue
           }
-          uses[color.range, default: []].append((index, ratio.low))
+          uses[color.range, default: []].append(
+            Use(element: index, ratio: ratio.low, isTranslucent: placement.isTranslucent(in: appearance)))
         }
       }
     }
@@ -80,7 +92,10 @@ enum IgnoredIncreaseContrast: Rule {
   private static let most = 3
 
   static func notes(_ evidence: Evidence) -> [Finding.Note] {
-    evidence.colors.map { .init(message: "\(quoted($0.name)) has \(RatioText.text($0.ratio))", range: $0.place) }
+    evidence.colors.map { color in
+      let contrast = "\(RatioText.text(color.ratio))\(color.isTranslucent ? " where it is made translucent" : "")"
+      return Finding.Note(message: "\(quoted(color.name)) has \(contrast)", range: color.place)
+    }
       + [.init(message: "\(evidence.responding) of \(evidence.custom) custom colours respond to Increase Contrast")]
   }
 

@@ -18,6 +18,8 @@ enum MissingDarkVariant: Rule {
     let value: Color
     let worst: Change
     let use: SourceRange
+    /// True where the colour is made translucent at that use.
+    let isTranslucent: Bool
     let uses: Int
   }
 
@@ -35,8 +37,10 @@ enum MissingDarkVariant: Rule {
     let place: SourceRange
     let value: Color
     let change: Change
+    let isTranslucent: Bool
 
-    var order: (Double, Int) { (min(change.lightRatio, change.darkRatio), element) }
+    /// What is made translucent tells less of the colour.
+    var order: (Int, Double, Int) { (isTranslucent ? 1 : 0, min(change.lightRatio, change.darkRatio), element) }
   }
 
   static func examine(_ judged: JudgedScene) -> [Occurrence<Evidence>] {
@@ -56,7 +60,8 @@ enum MissingDarkVariant: Rule {
         range: color.range, verdict: .advice, elements: [worst.element] + elements,
         labels: [Finding.Label(text: .label(worst.value), range: color.range)], definition: color.name,
         evidence: Evidence(
-          color: color.name, value: worst.value, worst: worst.change, use: worst.place, uses: elements.count + 1))
+          color: color.name, value: worst.value, worst: worst.change, use: worst.place,
+          isTranslucent: worst.isTranslucent, uses: elements.count + 1))
     }
   }
 
@@ -69,7 +74,8 @@ enum MissingDarkVariant: Rule {
     else { return nil }
     let change = Change(light: before, dark: after, lightRatio: lightRatio.low, darkRatio: darkRatio.low)
     return Use(
-      element: index, place: placement.foreground.range ?? element.range, value: value, change: change)
+      element: index, place: placement.foreground.range ?? element.range, value: value, change: change,
+      isTranslucent: placement.isTranslucent(in: .light))
   }
 
   static func message(_ evidence: Evidence) -> String {
@@ -77,8 +83,9 @@ enum MissingDarkVariant: Rule {
   }
 
   static func notes(_ evidence: Evidence) -> [Finding.Note] {
-    let rest = evidence.uses == 1 ? "here" : "here, and by \(evidence.uses - 1) more"
-    return [Finding.Note(message: "used \(rest): \(String.measured(evidence.worst))", range: evidence.use)]
+    let here = evidence.isTranslucent ? "here, made translucent" : "here"
+    let uses = evidence.uses == 1 ? here : "\(here), and by \(evidence.uses - 1) more"
+    return [Finding.Note(message: "used \(uses): \(String.measured(evidence.worst))", range: evidence.use)]
   }
 
   static func help(_ evidence: Evidence) -> [String] { [.addValue, .useSystemColor] }

@@ -33,6 +33,9 @@ struct ContrastClaim: Sendable {
   let worst: Measured
   /// All deciding appearances with that verdict, in the order of the profile.
   let all: [Measured]
+  /// True where the style comes from several definitions, and the verdict is the same with each that is known: what
+  /// draws it is at fault then, and no definition on its own.
+  var isSameEverywhere = false
 
   /// The style that decides.
   var foreground: ForegroundStyle { worst.placement.foreground }
@@ -57,9 +60,17 @@ extension JudgedScene {
       guard let worst = claims.min(by: { ($0.verdict.rank, $0.worst.share) < ($1.verdict.rank, $1.worst.share) }) else {
         return []
       }
-      return claims.filter { claim in
+      let decided = claims.filter { $0.verdict != .unverified }
+      let isSameEverywhere =
+        decided.count > 1 && claims.count == byDefinition.count && decided.allSatisfy { $0.verdict == worst.verdict }
+      return claims.compactMap { claim in
         let definition = claim.foreground.definition
-        return definition == worst.foreground.definition || (definition != nil && claim.verdict == worst.verdict)
+        guard definition == worst.foreground.definition || (definition != nil && claim.verdict == worst.verdict) else {
+          return nil
+        }
+        var claim = claim
+        claim.isSameEverywhere = isSameEverywhere
+        return claim
       }
     }
   }

@@ -41,11 +41,17 @@ extension JudgedScene {
       let element = scene.elements[claim.element]
       guard let verdict = FindingVerdict(claim.verdict) else { return nil }
       let opacity = opacity(toBlameFor: claim).flatMap { opacities.contains($0) ? $0 : nil }
-      return StyleClaim(
+      var result = StyleClaim(
         element: claim.element, expression: opacity ?? claim.foreground.expression(of: element),
         definition: opacity == nil ? claim.foreground.definition : nil, verdict: verdict, isLighter: claim.isLighter,
-        order: claim.worst.share, details: claim,
-        use: claim.foreground.isSetByCatalog && opacity == nil ? element.range : nil)
+        order: claim.worst.share, details: claim)
+      if opacity != nil { return result }
+      if claim.foreground.isSetByCatalog { result.use = element.range }
+      if let argument = claim.foreground.argument, !claim.isSameEverywhere {
+        // The component does well with other arguments: the caller's is what a person would edit.
+        (result.use, result.expression) = (result.expression, argument)
+      }
+      return result
     }
     let sound = soundDefinitions(besides: Set(claims.map(\.element)), of: kinds) { passes($0) }
     return defects(from: claims, sound: sound).map(occurrence)

@@ -81,7 +81,8 @@ extension ContrastEvidence {
     return [
       placement.condition.map { Finding.Note(message: "worst where \(quoted($0)) holds") },
       placement.theme.map { Finding.Note(message: "worst in the theme \(quoted($0))") },
-      placement.via.last.map { Finding.Note(message: "worst where \(quoted($0)) shows it") },
+      // The first of the way is the root, which nothing shows.
+      placement.via.dropFirst().last.map { Finding.Note(message: "worst where \(quoted($0)) shows it") },
     ].compactMap { $0 }
   }
 

@@ -6,7 +6,7 @@ struct StyleClaim<Details: Sendable>: Sendable {
   /// The index of the element.
   let element: Int
   /// The expression that sets the style where the project owns it, else the element.
-  let expression: SourceRange
+  var expression: SourceRange
   /// The definition of the token that the expression names.
   let definition: SourceRange?
   /// What is claimed.
@@ -104,7 +104,7 @@ extension JudgedScene {
 }
 
 private struct ExpressionKey: Hashable {
-  let expression: SourceRange
+  var expression: SourceRange
   let verdict: FindingVerdict
   var definition: SourceRange?
 }

@@ -24,6 +24,21 @@ import Testing
     #expect(look.foregrounds("a") == ["#34C759", "#FF3B30"], "\(look.dump)")
   }
 
+  @Test("S-59: of several lists each gives its elements, and an empty one none")
+  func lists() {
+    let look = Look(
+      body: """
+        let moods = wild ? [Mood.loud] : calmest
+        ForEach(moods, id: \\.self) { mood in Text("a").foregroundStyle(mood.tone) }
+        """,
+      declarations: Self.mood + """
+
+        let wild = Int.random(in: 0...1) == 1
+        let calmest: [Mood] = Int.random(in: 0...1) == 1 ? [.calm] : []
+        """)
+    #expect(look.foregrounds("a") == ["#34C759", "#FF3B30"], "\(look.dump)")
+  }
+
   @Test("S-59: an element and its number belong together")
   func pairs() {
     let look = Look(

@@ -226,6 +226,34 @@ struct ThemeTests {
     #expect(themes(look, "a") == Self.both, "\(look.dump)")
   }
 
+  @Test(
+    "values of a type count however its initialiser is called",
+    arguments: [
+      ".init(isFaint: false)", "Self(isFaint: false)", "Mark.init(isFaint: false)", "Outer.Mark(isFaint: false)",
+    ])
+  func initialisers(call: String) {
+    let look = Look(
+      """
+      import SwiftUI
+      enum Outer {
+        struct Mark {
+          let number: Int
+          let isFaint: Bool
+          init(number: Int = 0, isFaint: Bool) { self.number = number; self.isFaint = isFaint }
+          var ink: Color { isFaint ? .gray : .black }
+          static func faint(_ number: Int) -> [Mark] { [Mark(number: 1, isFaint: true), Mark(number: 2, isFaint: true)] }
+          static func strong() -> Mark { \(call) }
+        }
+      }
+      struct Sample: View {
+        let mark: Outer.Mark
+        var body: some View { Text("a").foregroundStyle(mark.ink) }
+      }
+      """)
+    // With one of the calls left out all marks would be gray.
+    #expect(Set(look.foregrounds("a")) == ["#8E8E93", "#000000"], "\(look.dump)")
+  }
+
   @Test func aThemeMadeAtRunTimeStaysUndecidedBesideTheKnownOnes() {
     let look = Look(
       """
