@@ -282,9 +282,9 @@ extension Evaluator {
       return declared(
         .unknown(Doubt(.runtimeValue, "an element", place: place, type: type)), as: type, in: nil, file: place.file)
     }
-    let condition = conditions.number(
-      key: "element\(list.map { " of \($0)" } ?? "")@\(place.file):\(place.span.start)", label: "element",
-      arms: values.indices.map(String.init))
+    // Other ways to the place may bring other lists, whose elements are other arms.
+    let key = "element of \(list ?? 0)/\(values.count)@\(place.file):\(place.span.start)"
+    let condition = conditions.number(key: key, label: "element", arms: values.indices.map(String.init))
     return choice(
       values.enumerated().map { .init(condition: Guard(condition: condition, arm: $0.offset), value: $0.element) },
       place: place)

@@ -39,6 +39,27 @@ import Testing
     #expect(look.foregrounds("a") == ["#34C759", "#FF3B30"], "\(look.dump)")
   }
 
+  @Test("S-59: one loop may be given lists of several lengths")
+  func lengths() {
+    let look = Look(
+      """
+      import SwiftUI
+      \(Self.mood)
+      struct Row: View {
+        let moods: [Mood]
+        var body: some View { ForEach(moods, id: \\.self) { mood in Text("a").foregroundStyle(mood.tone) } }
+      }
+      struct Sample: View {
+        let wild: Bool
+        var body: some View {
+          Row(moods: wild ? [.loud] : [])
+          Row(moods: wild ? [.calm, .loud, .calm] : [.calm])
+        }
+      }
+      """)
+    #expect(look.foregrounds("a") == ["#34C759", "#FF3B30"], "\(look.dump)")
+  }
+
   @Test("S-59: an element and its number belong together")
   func pairs() {
     let look = Look(
