@@ -43,6 +43,17 @@ struct UnverifiedContrastTests {
   }
 
   @Test
+  func glassThatNoLineOfTheSourceSetsIsTold() {
+    let glass = LayerReading(
+      description: "glass", color: nil,
+      provenance: Provenance(of: .background, kind: .default, detail: "S-93", range: nil))
+    var reading = undecided(.material, layers: [glass])
+    reading.undecided?.range = nil
+    let found = findings([text(10, .everywhere(style(.custom), reading))])
+    #expect(found.first?.notes == [Finding.Note(message: "the backdrop is glass (S-93)")])
+  }
+
+  @Test
   func anExpressionThatWasNotReadNeedBeNoColor() {
     var reading = undecided(.tooManyPaths)
     reading.undecided?.ingredient = .foreground

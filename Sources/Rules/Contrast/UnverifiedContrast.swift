@@ -14,6 +14,8 @@ enum UnverifiedContrast: Rule {
     let color: String
     let isBackdrop: Bool
     let reason: Unknown?
+    /// What the system paints behind, where that is why.
+    let backdrop: Finding.Note?
     let appearances: [Appearance]
   }
 
@@ -29,7 +31,7 @@ enum UnverifiedContrast: Rule {
         order: 0,
         details: Evidence(
           color: blamed.name, isBackdrop: blamed.isBackdrop, reason: claim.worst.reading.undecided,
-          appearances: claim.all.map(\.appearance)))
+          backdrop: systemBackdrop(claim), appearances: claim.all.map(\.appearance)))
     }
     let sound = judged.soundDefinitions(besides: Set(claims.map(\.element)), of: Set(Element.Kind.allCases))
     return defects(from: claims, sound: sound).map { defect in
@@ -55,6 +57,13 @@ enum UnverifiedContrast: Rule {
     return (layer.description, layer.provenance.range, true)
   }
 
+  /// What says which glass or material of the system lies behind, where no line of the source does.
+  private static func systemBackdrop(_ claim: ContrastClaim) -> Finding.Note? {
+    let reading = claim.worst.reading
+    guard reading.undecided?.reason == .material, reading.undecided?.range == nil else { return nil }
+    return reading.visibleLayers.first?.note
+  }
+
   /// What to call a style; of one that has more forms than are followed only the place is known.
   private static func name(of style: ForegroundStyle, _ claim: ContrastClaim) -> String {
     let isUnfollowed = style.form == .unknown && claim.worst.reading.undecided?.reason == .tooManyPaths
@@ -66,7 +75,7 @@ enum UnverifiedContrast: Rule {
   }
 
   static func notes(_ evidence: Evidence) -> [Finding.Note] {
-    guard let reason = evidence.reason, let range = reason.range else { return [] }
+    guard let reason = evidence.reason, let range = reason.range else { return [evidence.backdrop].compactMap(\.self) }
     return [Finding.Note(message: .blamed(reason), range: range)]
   }
 
