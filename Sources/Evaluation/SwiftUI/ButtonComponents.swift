@@ -42,24 +42,8 @@ enum ButtonComponents {
     _ label: ViewNode, isDestructive: Bool, _ renderer: Renderer, _ environment: Environment
   ) {
     var inner = controlEnvironment(renderer, environment)
-    let size = ControlSize(rawValue: environment.controlSize) ?? .regular
-    let name = shownStyle(environment)
-    switch name {
-    case "plain", "accessoryBar", "card":
-      Defaults.font(ControlDefaults.plainButtonLabel(size: size), to: &inner, renderer: renderer)
-    case "bordered": bordered(&inner, isDestructive: isDestructive, size, renderer, environment)
-    case "borderedProminent", "glassProminent":
-      prominent(&inner, isDestructive: isDestructive, size, renderer, environment)
-      if name == "glassProminent" {
-        // It is nearly opaque, but glass, always in a tint (S-95).
-        var glass = Defaults.layer(
-          ControlDefaults.glassBackdrop(isProminent: true), renderer: renderer, in: environment)
-        glass.surface?.isTinted = true
-        inner.backdrop = environment.backdrop.adding(glass)
-      }
-    case "glass":
-      fill(ControlDefaults.glassBackdrop(isProminent: false), &inner, renderer, environment)
-    default:
+    if !apply(shownStyle(environment), isDestructive: isDestructive, to: &inner, renderer, environment) {
+      let size = ControlSize(rawValue: environment.controlSize) ?? .regular
       applyDefault(
         ControlDefaults.buttonLabel(isDestructive: isDestructive, isEnabled: environment.isEnabled, size: size), &inner,
         renderer, environment)
@@ -70,6 +54,33 @@ enum ButtonComponents {
       if isDestructive { keepRed(&inner, renderer) }
     }
     renderer.render(label, in: inner)
+  }
+
+  /// Applies a style of the framework to what is inside a button, a link or a menu; false for one that draws nothing but
+  /// a label in the accent.
+  private static func apply(
+    _ style: String, isDestructive: Bool = false, to inner: inout Environment, _ renderer: Renderer,
+    _ environment: Environment
+  ) -> Bool {
+    let size = ControlSize(rawValue: environment.controlSize) ?? .regular
+    switch style {
+    case "plain", "accessoryBar", "card":
+      Defaults.font(ControlDefaults.plainButtonLabel(size: size), to: &inner, renderer: renderer)
+    case "bordered": bordered(&inner, isDestructive: isDestructive, size, renderer, environment)
+    case "borderedProminent", "glassProminent":
+      prominent(&inner, isDestructive: isDestructive, size, renderer, environment)
+      if style == "glassProminent" {
+        // It is nearly opaque, but glass, always in a tint (S-95).
+        var glass = Defaults.layer(
+          ControlDefaults.glassBackdrop(isProminent: true), renderer: renderer, in: environment)
+        glass.surface?.isTinted = true
+        inner.backdrop = environment.backdrop.adding(glass)
+      }
+    case "glass":
+      fill(ControlDefaults.glassBackdrop(isProminent: false), &inner, renderer, environment)
+    default: return false
+    }
+    return true
   }
 
   /// Returns the name of the framework's style that buttons are drawn in.
@@ -189,20 +200,28 @@ enum ButtonComponents {
 
   private static let link: ComponentHandler = { renderer, component, environment in
     var inner = controlEnvironment(renderer, environment)
-    let isRow = component.name == "NavigationLink" && environment.container.isRow
-    inner.scope = isRow ? environment.scope : inner.scope
-    if component.name == "NavigationLink" {
-      navigate(component, renderer, environment)
-      if !isRow, environment.styleName("button") == "automatic" {
+    let isNavigation = component.name == "NavigationLink"
+    if isNavigation { navigate(component, renderer, environment) }
+    if isNavigation, environment.container.isRow {
+      // The row itself is what is tapped.
+      inner.scope = environment.scope
+      inner.isInControl = environment.isInControl
+    } else if !applyWritten(to: &inner, renderer, environment) {
+      if component.name == "Link" {
+        applyDefault(ControlDefaults.linkLabel, &inner, renderer, environment)
+      } else {
         buttonLike(&inner, renderer, environment)
       }
-      if isRow { inner.isInControl = environment.isInControl }
-    } else if component.name == "Link", environment.styleName("button") != "plain" {
-      applyDefault(ControlDefaults.linkLabel, &inner, renderer, environment)
-    } else if environment.styleName("button") != "plain" {
-      buttonLike(&inner, renderer, environment)
     }
     if let label = label(of: component, renderer) { renderer.render(label, in: inner) }
+  }
+
+  /// Applies the framework's button style that the source sets around a link or menu (S-96); false where it sets none
+  /// that draws more than a label in the accent.
+  private static func applyWritten(
+    to inner: inout Environment, _ renderer: Renderer, _ environment: Environment
+  ) -> Bool {
+    environment.styleName("button") != "automatic" && apply(shownStyle(environment), to: &inner, renderer, environment)
   }
 
   /// Returns the label of a button or link.
@@ -240,7 +259,7 @@ enum ButtonComponents {
 
   private static let menu: ComponentHandler = { renderer, component, environment in
     var inner = controlEnvironment(renderer, environment)
-    if environment.styleName("button") != "plain", environment.styleInstance("button") == nil {
+    if environment.styleInstance("button") == nil, !applyWritten(to: &inner, renderer, environment) {
       buttonLike(&inner, renderer, environment)
     }
     // The items are drawn by the system; only the label is the project's (S-61c).

@@ -218,7 +218,7 @@ enum ForegroundModifiers {
 
   private static let setOpacity: ModifierEffect = { renderer, call, receiver, environment in
     guard let first = call.first else { return renderer.render(receiver, in: environment) }
-    let values = opacities(first.value)
+    let values = opacities(first.value).restricted(to: environment.path)
     var inner = environment
     // Invisible alternatives are not rendered (S-32).
     let visible = values.branches.filter { $0.value != 0 }

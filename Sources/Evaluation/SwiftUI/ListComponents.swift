@@ -137,18 +137,22 @@ enum ListComponents {
   }
 
   private static func row(_ node: ViewNode, _ renderer: Renderer, _ environment: Environment) {
-    if case .custom(let instance, let place) = node, opensSection(instance, place, renderer, environment) {
-      return renderer.render(node, in: environment)
+    if holdsRows(node, renderer, environment) {
+      renderer.render(node, in: environment)
+    } else {
+      renderer.render(node, in: rowEnvironment(renderer, environment))
     }
-    renderer.render(node, in: rowEnvironment(renderer, environment))
   }
 
-  /// True for views of the program whose body is a section.
-  private static func opensSection(
-    _ instance: Instance, _ place: Place, _ renderer: Renderer, _ environment: Environment
-  ) -> Bool {
-    guard let type = renderer.evaluator.index.types[instance.typeName] else { return false }
-    return renderer.body(of: instance, type, at: place, in: environment).map(isContainer) ?? false
+  /// True for views of the program whose body has sections or loops, so that each of its parts is a row.
+  private static func holdsRows(_ node: ViewNode, _ renderer: Renderer, _ environment: Environment) -> Bool {
+    switch node {
+    case .custom(let instance, let place):
+      guard let type = renderer.evaluator.index.types[instance.typeName] else { return false }
+      return renderer.body(of: instance, type, at: place, in: environment).map(isContainer) ?? false
+    case .modified(let inner, _): return holdsRows(inner, renderer, environment)
+    default: return false
+    }
   }
 
   /// Returns the environment of a row on its platter (S-82).

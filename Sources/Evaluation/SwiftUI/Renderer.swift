@@ -221,7 +221,10 @@ final class Renderer {
     let start = ways.position
     if CodeRepresentable.render(instance, type, self, in: inner) { return ways.close(.view(type.id), since: start) }
     guard let body = body(of: instance, type, at: place, in: inner) else { return }
-    render(type.place.map { evaluator.index.assertions.asserting(body, at: $0) } ?? body, in: inner)
+    let content = type.place.map { evaluator.index.assertions.asserting(body, at: $0) } ?? body
+    // To a list a view that is no row is its parts.
+    let isParts = inner.container.list != .none && !inner.container.isRow
+    if isParts { ListComponents.rows(content, self, inner) } else { render(content, in: inner) }
     ways.close(.view(type.id), since: start)
     if evaluator.isExhausted { leaveOut(Evaluator.exhausted(at: evaluator.exhaustedAt)) }
   }

@@ -182,4 +182,25 @@ struct ButtonTests {
     let plain = Look(body: "List { \(button).tint(.indigo) }")
     #expect(plain.words("bolt") == "#5856D6 on #FFFFFF", "\(plain.dump)")
   }
+
+  @Test(
+    "S-96: links and menus take the framework's button styles as buttons do",
+    arguments: [
+      "Link(\"T\", destination: address)", "NavigationLink(\"T\") { Text(\"d\") }", "ShareLink(\"T\", item: address)",
+      "Menu(\"T\") { }", "Menu { } label: { Text(\"T\") }",
+    ])
+  func styledLinks(_ control: String) {
+    let address = "let address = URL(fileURLWithPath: \"/\")"
+    func look(_ style: String) -> Look {
+      Look(body: "\(control).buttonStyle(\(style)).tint(.indigo)", declarations: address)
+    }
+    let prominent = look(".borderedProminent")
+    #expect(prominent.words("T") == "#FFFFFF on #5856D6", "\(prominent.dump)")
+    let plain = look(".plain")
+    #expect(plain.words("T") == "#000000 on #FFFFFF", "\(plain.dump)")
+    // The tint lies behind its own label, which leaves less than the 5.69:1 that indigo has on white.
+    let bordered = look(".bordered")
+    #expect(bordered.foreground("T") == "#5856D6", "\(bordered.dump)")
+    #expect(bordered.bounds("T").map { $0.high < 5 } == true, "\(bordered.dump)")
+  }
 }

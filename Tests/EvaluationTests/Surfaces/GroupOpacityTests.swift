@@ -131,4 +131,26 @@ struct GroupOpacityTests {
     #expect(layers.count == 2, "the window and the image\n\(look.dump)")
     #expect(look.undecided("T") == .imageBackdrop)
   }
+
+  @Test("S-32: what an opacity shows only where another condition forbids it is never seen")
+  func shownWhereDisabled() {
+    let look = Look(
+      """
+      import SwiftUI
+      struct Sample: View {
+        @State private var busy = false
+        var body: some View {
+          ZStack {
+            Text("busy").foregroundStyle(.blue).opacity(busy ? 1 : 0)
+            Text("ready").opacity(busy ? 0 : 1)
+          }
+          .background(Color.blue)
+          .disabled(busy)
+        }
+      }
+      """)
+    // Only the enabled state is judged (S-101), in which the first text is clear.
+    #expect(look.placements("busy").isEmpty, "\(look.dump)")
+    #expect(look.words("ready") == "#000000 on #007AFF", "\(look.dump)")
+  }
 }

@@ -135,4 +135,24 @@ struct RowTests {
       """)
     #expect(look.foreground("T") == "#FFFFFF", "\(look.dump)")
   }
+
+  @Test(
+    "S-82: of a view that holds a loop or a section, the other parts are rows as well",
+    arguments: ["Rows()", "Rows().tint(.red)", "Section { Rows() }"])
+  func partsOfAView(_ content: String) {
+    let look = Look(
+      body: "List { \(content) }",
+      declarations: """
+        struct Rows: View {
+          var body: some View {
+            ForEach(0..<3) { _ in Text("each") }
+            Text("last")
+            NavigationLink("link") { Text("d") }
+          }
+        }
+        """)
+    for text in ["each", "last", "link"] {
+      #expect(look.words(text, .dark) == "#FFFFFF on #1C1C1E", "\(look.dump)")
+    }
+  }
 }
