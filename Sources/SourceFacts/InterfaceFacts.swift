@@ -20,16 +20,20 @@ package struct InterfaceFacts: Hashable, Sendable {
   package var tint: InterfaceColorUse?
   /// True for the screen that is shown while an app starts.
   package var isLaunchScreen: Bool
+  /// The identifier of the controller that the file starts with.
+  package var initial: String?
   /// Controllers, views, windows and placeholders at the top, the scenes of a storyboard opened.
   package var objects: [InterfaceObject]
 
   /// Creates the facts of a file.
   package init(
-    runtime: Runtime, tint: InterfaceColorUse? = nil, isLaunchScreen: Bool = false, objects: [InterfaceObject] = []
+    runtime: Runtime, tint: InterfaceColorUse? = nil, isLaunchScreen: Bool = false, initial: String? = nil,
+    objects: [InterfaceObject] = []
   ) {
     self.runtime = runtime
     self.tint = tint
     self.isLaunchScreen = isLaunchScreen
+    self.initial = initial
     self.objects = objects
   }
 }
@@ -56,6 +60,8 @@ package struct InterfaceObject: Hashable, Sendable {
   package var runs: [InterfaceRun]
   /// The properties of this object that hold other objects.
   package var outlets: [InterfaceOutlet]
+  /// The ways from this object to other controllers.
+  package var segues: [InterfaceSegue]
   /// What changes for some size classes.
   package var variations: [InterfaceVariation]
   /// What it holds, in the order of the file, which for subviews is back to front.
@@ -76,6 +82,7 @@ package struct InterfaceObject: Hashable, Sendable {
     fonts = []
     runs = []
     outlets = []
+    segues = []
     variations = []
     children = []
   }
@@ -101,6 +108,23 @@ package struct InterfaceOutlet: Hashable, Sendable {
   package init(property: String, destination: String) {
     self.property = property
     self.destination = destination
+  }
+}
+
+/// A way from one controller to another.
+package struct InterfaceSegue: Hashable, Sendable {
+  /// What it does, as the file names it: `show`, `presentation`, `relationship`, `embed` ….
+  package var kind: String
+  /// The controller's identifier.
+  package var destination: String
+  /// How the controller is presented, where the way says so.
+  package var presentationStyle: String?
+
+  /// Creates a way.
+  package init(kind: String, destination: String, presentationStyle: String? = nil) {
+    self.kind = kind
+    self.destination = destination
+    self.presentationStyle = presentationStyle
   }
 }
 

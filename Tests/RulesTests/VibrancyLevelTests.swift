@@ -159,6 +159,36 @@ struct VibrancyLevelTests {
         == ["give it as a style to the content, as in '.background(.regularMaterial, in: .rect(cornerRadius: 12))'"])
   }
 
+  /// In UIKit and interface files the colours of labels are the levels, and an effect of its own draws them vibrantly.
+  @Test(arguments: [Toolkit.objects, .interfaceBuilder])
+  func labelsOfUIKitHaveTheirOwn(toolkit: Toolkit) throws {
+    let blur = surface(.regular, activates: false)
+    func found(_ name: String, beside vibrant: Bool = false, _ toolkit: Toolkit) -> [Finding] {
+      let style = ForegroundStyle(
+        form: .system(name), isProjectStyle: true, description: name, range: place(12, column: 22))
+      var caption = text(12, .everywhere(style, reading(4), material: blur), literal: "Pier 3")
+      caption.toolkit = toolkit
+      var other = text(14, .everywhere(.level(.primary, line: 15, isVibrant: vibrant), reading(4), material: blur))
+      other.toolkit = toolkit
+      return findings([caption, other], rule: "inactive-vibrancy")
+    }
+    let finding = try #require(found("secondaryLabel", toolkit).first)
+    #expect(finding.range == place(20))
+    #expect(
+      finding.message
+        == "the material 'regularMaterial' lies behind 'Pier 3' without a vibrancy effect, so that levels over it are"
+        + " not vibrant")
+    #expect(
+      finding.help == [
+        "put the text into the content view of a 'UIVisualEffectView' with"
+          + " 'UIVibrancyEffect(blurEffect:style: .secondaryLabel)', inside the one with the blur"
+      ])
+    #expect(found("label", toolkit).isEmpty)
+    #expect(found("systemGray", toolkit).isEmpty)
+    #expect(found("secondaryLabel", beside: true, toolkit).isEmpty)
+    #expect(found("secondaryLabel", .swiftUI).isEmpty)
+  }
+
   @Test
   func noLevelNoNote() {
     let own = surface(.regular, activates: false)

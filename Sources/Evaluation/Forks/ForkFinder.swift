@@ -50,7 +50,7 @@ struct ForkFinder {
     relations = ForkRelations(subjects)
     cued = renderer.cues.keys.reduce(into: []) { $0.formUnion(ForkSubject.wholes(of: ForkSubject.tokens($1))) }
     texts = Neighbours(traces)
-    differentiating = Self.files(of: renderer.evaluator.index)
+    differentiating = Self.files(of: renderer.evaluator)
   }
 
   /// Returns the forks, in the order of their elements.
@@ -249,18 +249,37 @@ struct ForkFinder {
     return found
   }
 
-  /// Returns the files in which some view reads the setting.
-  private static func files(of index: ProgramIndex) -> Set<Int32> {
-    let properties = index.types.values.flatMap(\.properties)
-    return Set(
-      properties.filter { property in
-        property.declaration.attributes.contains { attribute in
-          guard attribute.name == "Environment", case .keyPath(let path)? = attribute.arguments.first?.value.kind else {
-            return false
-          }
-          return path.first == "accessibilityDifferentiateWithoutColor"
+  /// Returns the files in which some view reads the setting, or code of UIKit or AppKit asks for it.
+  private static func files(of evaluator: Evaluator) -> Set<Int32> {
+    let types = evaluator.index.types.values
+    let readers = types.flatMap(\.properties).filter { property in
+      property.declaration.attributes.contains { attribute in
+        guard attribute.name == "Environment", case .keyPath(let path)? = attribute.arguments.first?.value.kind else {
+          return false
         }
-      }.map(\.file))
+        return path.first == "accessibilityDifferentiateWithoutColor"
+      }
+    }
+    let asked = settings.intersection(evaluator.usage.named)
+    let askers = asked.isEmpty ? [] : types.flatMap(\.bodies).filter { $0.names(oneOf: asked) }
+    return Set(readers.map(\.file) + askers.map(\.file))
+  }
+
+  /// The names of the setting and of its notification in UIKit and AppKit.
+  private static let settings: Set<String> = [
+    "shouldDifferentiateWithoutColor", "differentiateWithoutColorDidChangeNotification",
+    "accessibilityDisplayShouldDifferentiateWithoutColor",
+  ]
+}
+
+extension CodeBody {
+  /// True where one of the names stands in the body.
+  fileprivate func names(oneOf names: Set<String>) -> Bool {
+    var isFound = false
+    BodyWalk { expression, _ in
+      if let name = expression.lastName, names.contains(name) { isFound = true }
+    }.walk(statements)
+    return isFound
   }
 }
 

@@ -1,6 +1,6 @@
 import SourceFacts
 
-/// How the code of one function shows the hosting controllers that it makes.
+/// How the code of one function shows the controllers that it makes.
 struct PresentedControllers {
   /// How a controller is shown.
   enum Manner: Hashable {
@@ -53,6 +53,10 @@ struct PresentedControllers {
       if values[name] != nil || !binding.isConstant { changing.insert(name) }
       values[name] = binding.value
     }
+    for case .optionalBinding(.name(let name), let value?) in statement.conditions {
+      if values[name] != nil { changing.insert(name) }
+      values[name] = value
+    }
     for expression in statement.expressions { visit(expression) }
     for inner in statement.statements { visit(inner) }
   }
@@ -82,7 +86,8 @@ struct PresentedControllers {
     }
   }
 
-  private static let coveringStyles: Set<String> = [
+  /// The styles in which a controller covers the screen, or what is around it.
+  static let coveringStyles: Set<String> = [
     "fullScreen", "overFullScreen", "currentContext", "overCurrentContext", "custom",
   ]
 
@@ -95,13 +100,26 @@ struct PresentedControllers {
       guard !covering.contains(name), let value = values[name] else { return nil }
       return controller(value, depth: depth + 1)
     case .call(let callee, let arguments):
-      if case .member(.some, let method, _) = callee.kind, hosters.contains(method) { return expression }
+      if case .member(.some, let method, _) = callee.kind,
+        hosters.contains(method) || method.hasPrefix("instantiate")
+      {
+        return expression
+      }
       guard let name = callee.typeName else { return nil }
-      if name.hasSuffix("HostingController") { return expression }
-      guard name.hasSuffix("NavigationController"), let root = arguments.first else { return nil }
+      guard name.hasSuffix("NavigationController"), let root = arguments.first else { return expression }
       return controller(root.value, depth: depth + 1)
     case .postfix(_, let inner), .cast(let inner, _, _): return controller(inner, depth: depth)
     default: return nil
+    }
+  }
+}
+
+extension Statement {
+  /// The conditions of `if` and `guard`.
+  fileprivate var conditions: [Condition] {
+    switch kind {
+    case .ifElse(let conditions, _, _), .guardElse(let conditions, _): conditions
+    default: []
     }
   }
 }

@@ -44,10 +44,17 @@ enum InterfaceControls {
   /// Only what lies in a vibrancy effect is vibrant: its colour is the effect's, not the label's (S-117).
   private static let effectView: InterfaceViews.Handler = { views, object, context in
     var inner = context
-    if object.children.contains(where: { $0.role == "vibrancyEffect" }) {
-      inner.environment.filter = Doubt(
-        .material, "a vibrancy effect", place: views.document.place(object.span))
+    if let effect = object.vibrancyEffect {
+      // Without a style of its own the element stands for the blur that the effect is made for.
+      let style = effect.kind == "vibrancyEffect" ? effect.attributes["style"] : nil
+      let place = views.document.place(object.span)
+      inner.environment.enterVibrancy(style, styledAt: place, at: place)
     }
     views.renderChildren(of: object, in: inner)
   }
+}
+
+extension InterfaceObject {
+  /// The vibrancy effect of an effect view, which paints nothing itself.
+  var vibrancyEffect: InterfaceObject? { children.first { $0.role == "vibrancyEffect" } }
 }

@@ -7,20 +7,31 @@ import SourceFacts
 extension InterfaceDocument {
   /// Returns a colour under the condition that code may set another one.
   ///
-  /// The last assignment before anything is shown takes the place of the file's colour; any other one may be in force
-  /// or not.
+  /// The last assignment before anything is shown takes the place of the file's colour, on its own paths where a condition
+  /// decides; any other one may be in force or not.
   func withCode(
     _ base: Alternatives<StyleSetting?>, _ properties: Set<String>, of object: InterfaceObject
   ) -> Alternatives<StyleSetting?> {
-    let reaching = reaching(properties, object)
+    withCode(base, by: reaching(properties, object))
+  }
+
+  /// Returns a colour under the condition that assignments may set another one, those at the start before the others.
+  func withCode(
+    _ base: Alternatives<StyleSetting?>, by reaching: [CodeIndex.Reaching]
+  ) -> Alternatives<StyleSetting?> {
     var result = base
-    if let last = reaching.last(where: { $0.assignment.isDoneAtStart }) { result = setting(of: last) }
-    let others = reaching.filter { !$0.assignment.isDoneAtStart }
-    guard others.count <= Self.maximumAssignments else {
-      let doubt = Doubt(.tooManyPaths, "\(others.count) assignments in code", place: others.first?.assignment.place)
+    for one in reaching where one.assignment.isChosenAtStart {
+      result = chosen(setting(of: one), by: one, over: result)
+    }
+    let others = reaching.filter { !$0.assignment.isChosenAtStart }
+    guard others.count <= Self.maximumAssignments, result.branches.count <= Alternatives<StyleSetting?>.limit else {
+      let place = reaching.last?.assignment.place
+      let doubt = Doubt(.tooManyPaths, "\(reaching.count) assignments in code", place: place)
       return Alternatives(StyleSetting(style: .unknown(doubt), description: doubt.label, isProject: true))
     }
-    for other in others { result = fork(setting(of: other), at: other.assignment.place, result) }
+    for other in others {
+      result = fork(chosen(setting(of: other), by: other, over: result), at: other.assignment, result)
+    }
     return result
   }
 
@@ -33,13 +44,13 @@ extension InterfaceDocument {
     for one in reaching(["font"], object) {
       let value = value(of: one, as: isMac ? "NSFont" : "UIFont")
       let font = evaluator.fontValue(value, place: one.assignment.place)
-      result = one.assignment.isDoneAtStart ? font : fork(font, at: one.assignment.place, result)
+      result = one.assignment.isDoneAtStart ? font : fork(font, at: one.assignment, result)
     }
     for one in reaching(["attributedText", "attributedStringValue"], object) {
       guard let written = AssignedAttributes(of: one.assignment.value)?.font else { continue }
       let value = value(of: one.assigning(written), as: isMac ? "NSFont" : "UIFont")
       let font = evaluator.fontValue(value, place: one.assignment.place)
-      result = one.assignment.isDoneAtStart ? font : fork(font, at: one.assignment.place, result)
+      result = one.assignment.isDoneAtStart ? font : fork(font, at: one.assignment, result)
     }
     return result
   }
@@ -58,16 +69,20 @@ extension InterfaceDocument {
           given = share
         }
         let place = one.assignment.place
-        return (fork(Alternatives(given), at: place, Alternatives(1)), place)
+        return (fork(Alternatives(given), at: one.assignment, Alternatives(1)), place)
       }
   }
 
-  /// The assigned alternative comes first: it is what the project wrote.
+  /// The assigned alternative comes first: it is what the project wrote. Whether a function is called is one question for
+  /// all that its conditions choose from.
   private func fork<Value>(
-    _ assigned: Alternatives<Value>, at place: Place, _ otherwise: Alternatives<Value>
+    _ assigned: Alternatives<Value>, at assignment: CodeAssignment, _ otherwise: Alternatives<Value>
   ) -> Alternatives<Value> {
-    let condition = evaluator.conditions.number(
-      key: "assigned@\(place.file):\(place.span.start)", label: "an assignment in code", isGap: true)
+    let place = assignment.place
+    let isChosen = assignment.choices?.isEmpty == false
+    let key =
+      isChosen ? "\(assignment.typeId).\(assignment.function)" : "assigned@\(place.file):\(place.span.start)"
+    let condition = evaluator.conditions.number(key: key, label: "an assignment in code", isGap: true)
     func under(_ arm: Int, _ values: Alternatives<Value>) -> [Alternatives<Value>.Branch] {
       values.branches.compactMap { branch in
         branch.condition.and(Guard(condition: condition, arm: arm)).map { .init(condition: $0, value: branch.value) }
@@ -81,14 +96,14 @@ extension InterfaceDocument {
   /// What code may assign to properties of an object: first what is done before anything is seen, in its order.
   private func reaching(_ properties: Set<String>, _ object: InterfaceObject) -> [CodeIndex.Reaching] {
     let all = assignments(to: properties, of: object)
-    let first = all.enumerated().filter { $0.element.assignment.isDoneAtStart }.sorted {
+    let first = all.enumerated().filter { $0.element.assignment.isChosenAtStart }.sorted {
       ($0.element.assignment.start ?? 0, $0.offset) < ($1.element.assignment.start ?? 0, $1.offset)
     }
-    return first.map(\.element) + all.filter { !$0.assignment.isDoneAtStart }
+    return first.map(\.element) + all.filter { !$0.assignment.isChosenAtStart }
   }
 
   /// What code may assign to properties of an object's layer.
-  private func layerAssignments(to properties: Set<String>, of object: InterfaceObject) -> [CodeIndex.Reaching] {
+  func layerAssignments(to properties: Set<String>, of object: InterfaceObject) -> [CodeIndex.Reaching] {
     owners(of: object).flatMap { owner, path in
       code.assignments(to: properties, ofOutlet: path + ["layer"], in: owner)
     }
@@ -104,6 +119,27 @@ extension InterfaceDocument {
       + others.compactMap { holder in
         holder.className.flatMap { code.type(named: $0, file: file) }.map { ($0, [holder.property]) }
       }
+  }
+
+  /// What code assigns to the colours of an object.
+  func colorAssignments(of object: InterfaceObject) -> [CodeIndex.Reaching] {
+    reaching(["textColor", "tintColor", "backgroundColor", "titleColor", "contentTintColor"], object)
+  }
+
+  /// The conditions that an assignment stands under, and those between whose outcomes its value differs.
+  func conditions(of one: CodeIndex.Reaching) -> Set<Int> {
+    let (inside, outside) = paths(of: one, in: scope(of: one))
+    let around = (inside + outside).flatMap { $0.decisions.map(\.condition) }
+    return value(of: one, as: one.assignment.property).conditions.union(around)
+  }
+
+  /// What code sets properties of an object to, each where the conditions around come out so.
+  func chosenValues(_ properties: Set<String>, of object: InterfaceObject, as type: String) -> [Value] {
+    reaching(properties, object).map { one in
+      let value = value(of: one, as: type)
+      if one.assignment.choices?.isEmpty != false { return value }
+      return .choice(chosen(Alternatives(value), by: one, over: Alternatives(.none)))
+    }
   }
 
   /// What code sets a property of an object to, one value for each assignment.
@@ -193,16 +229,60 @@ extension InterfaceDocument {
       })
   }
 
-  private func value(of one: CodeIndex.Reaching, as type: String) -> Value {
+  /// The scope in which an assignment is evaluated.
+  private func scope(of one: CodeIndex.Reaching) -> Scope {
     evaluator.refuel()
     let assignment = one.assignment
     // What is measured is the state of rest.
-    let instance = Instance(typeName: one.owner.id, fields: Self.restingState, identity: "interface.\(one.owner.id)")
+    var fields = Self.restingState
+    fields["traitCollection"] = evaluator.currentTraits(assignment.place)
+    let instance = Instance(typeName: one.owner.id, fields: fields, identity: "interface.\(one.owner.id)")
     let scope = Scope(selfValue: .instance(instance), typeName: assignment.typeId, file: assignment.place.file)
     for (name, argument) in one.arguments {
       let outer = Scope(selfValue: .instance(instance), typeName: one.owner.id, file: argument.place.file)
       scope.variables[name] = evaluator.evaluate(argument.value, in: outer)
     }
+    return scope
+  }
+
+  /// Returns the paths on which the conditions around an assignment come out as there, and the others; names that they
+  /// bind are bound in the scope.
+  private func paths(of one: CodeIndex.Reaching, in scope: Scope) -> (inside: [Guard], outside: [Guard]) {
+    var (inside, outside) = ([Guard.always], [Guard]())
+    for choice in one.assignment.choices ?? [] {
+      let outcomes = evaluator.decide(choice.conditions, in: scope, place: choice.place)
+      func ways(_ isMet: Bool) -> [Guard] {
+        let ways = outcomes.filter { ($0.1 == choice.outcome) == isMet }.map(\.0)
+        return inside.flatMap { path in ways.compactMap { path.and($0) } }
+      }
+      outside += ways(false)
+      inside = ways(true)
+    }
+    return (inside, outside)
+  }
+
+  /// Returns a value where the conditions around an assignment come out as there, and what it was before elsewhere.
+  private func chosen<Value>(
+    _ new: Alternatives<Value>, by one: CodeIndex.Reaching, over old: Alternatives<Value>
+  ) -> Alternatives<Value> {
+    guard one.assignment.choices?.isEmpty == false else { return new }
+    let (inside, outside) = paths(of: one, in: scope(of: one))
+    func under(_ paths: [Guard], _ values: Alternatives<Value>) -> [Alternatives<Value>.Branch] {
+      paths.flatMap { path in
+        values.branches.compactMap { branch in
+          path.and(branch.condition).map { .init(condition: $0, value: branch.value) }
+        }
+      }
+    }
+    let branches = under(inside, new) + under(outside, old)
+    return branches.isEmpty ? old : Alternatives(branches: branches)
+  }
+
+  /// Returns what an assignment sets its property to, read as a type of the frameworks.
+  func value(of one: CodeIndex.Reaching, as type: String) -> Value {
+    let assignment = one.assignment
+    let scope = scope(of: one)
+    _ = paths(of: one, in: scope)
     var value = evaluator.evaluate(assignment.value, in: scope)
     // The function's own variables are not followed.
     if case .unknown(var doubt) = value, doubt.reason == .externalModule,

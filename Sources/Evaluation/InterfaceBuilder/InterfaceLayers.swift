@@ -53,7 +53,9 @@ extension InterfaceViews {
       let picture = object.children.contains { $0.attributes["backgroundImage"] != nil }
       return background(of: object, environment)
         + (picture ? [imageLayer("a background image", object, environment)] : [])
-    case "visualEffectView": return [effect(of: object, environment)] + background(of: object, environment)
+    case "visualEffectView":
+      let blur = object.vibrancyEffect == nil ? [effect(of: object, environment)] : []
+      return blur + background(of: object, environment)
     case "navigationBar", "toolbar", "tabBar": return []
     case _ where Self.pictures.contains(object.kind): return [imageLayer(object.kind, object, environment)]
     default: return object.isScreen ? [] : background(of: object, environment)
@@ -109,7 +111,7 @@ extension InterfaceViews {
 
   /// The blur of a visual effect view; those named after materials are SwiftUI's materials (S-117).
   private func effect(of object: InterfaceObject, _ environment: Environment) -> Layer {
-    let blur = object.children.first { $0.kind == "blurEffect" && $0.role != "vibrancyEffect" }
+    let blur = object.children.first { $0.kind == "blurEffect" }
     let name = blur?.attributes["style"] ?? "blur"
     let place = document.place(object.span)
     return Layers.blur(name, at: place, renderer, environment)

@@ -26,6 +26,7 @@ struct InterfaceRenderer {
     environment.presentation = renderer.newPresentation()
     environment.accent = renderer.evaluator.index.accent(in: document.file).map { Alternatives($0) }
     environment.tint = tint(document)
+    environment.isElevated = platform.isIOS && renderer.presentations.isSheet(object.id, in: document.file)
     environment.isOnFixedSurface = document.facts.isLaunchScreen
     var root = PresentationModifiers.rootLayer(environment)
     // A view that code puts somewhere stands on what is there.

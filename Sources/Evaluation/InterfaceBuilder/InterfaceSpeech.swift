@@ -9,6 +9,8 @@ extension InterfaceViews {
     let isWritten = object.attributes["accessibilityLabel"]?.isEmpty == false
     if isWritten || isWhole && object.isOn("isAccessibilityElement") || says(object) { environment.isSpoken = true }
     if isWhole, isSet("isAccessibilityElement", to: true, of: object) { environment.isSpoken = true }
+    let words = document.assigned(Self.words, to: object, as: "String")
+    if words.contains(where: { !$0.doubts.isEmpty }) { environment.isDescribed = true }
     if isSet("accessibilityElementsHidden", to: true, of: object) { environment.isAccessibilityHidden = true }
   }
 

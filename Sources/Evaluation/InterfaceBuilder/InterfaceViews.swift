@@ -18,6 +18,8 @@ struct InterfaceViews {
   /// Renders an object in its parent's context.
   func render(_ object: InterfaceObject, in parent: InterfaceContext) {
     guard var context = entered(object, from: parent) else { return }
+    showDot(object, in: context)
+    showBorder(object, in: context)
     let layers = layers(of: object, in: context)
     if !layers.isEmpty || object.clipsOrScrolls { context.settle(over: parent.frame(of: object), renderer) }
     if !layers.isEmpty, object.role != "view" { context.environment.scope = renderer.newScope() }
@@ -196,11 +198,14 @@ struct InterfaceViews {
     var leaf = leaf
     leaf.toolkit = .interfaceBuilder
     leaf.owner = context.owner
+    if let vibrancy = context.environment.vibrancy { leaf.style = Alternatives(vibrancy) }
     leaf.signals = signals(of: object, text: leaf.text)
     var inner = settled(object, context)
     if isDisabled(object) { inner.environment.isEnabled = false }
     if isLeftOut(object) { inner.environment.isAccessibilityHidden = true }
     if leaf.kind == .text { leaf.amount = amount(of: object, text: leaf.text) }
+    if [.text, .symbol].contains(leaf.kind) { leaf.content = document.words(of: object, written: leaf.text) }
+    if dependsOnState(leaf.style) { document.noteSigns(beside: object) }
     renderer.leaf(leaf, in: inner.environment)
   }
 

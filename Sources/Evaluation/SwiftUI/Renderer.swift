@@ -21,6 +21,8 @@ final class Renderer {
   private(set) lazy var proxies = CodeProxies(renderer: self)
   /// What interface files say of classes of the program.
   private(set) lazy var interfaces = InterfaceBackgrounds(renderer: self, code: classes)
+  /// Which controllers of interface files are shown on sheets.
+  private(set) lazy var presentations = InterfacePresentations(index: evaluator.index, named: evaluator.usage.named)
   /// Where interface files put what classes hold in outlets, by the class and the outlet.
   var outlets: [InterfaceOutlet: [Environment]] = [:]
   /// The types that were shown on the platform that their file is judged for.

@@ -25,7 +25,7 @@ struct RootRenderer {
       renderRoot(type, isAssumed: type.access == .public && !isShownBySystem(type))
     }
     for type in types where isShownBySystem(type) { renderRoot(type, isAssumed: false) }
-    let codeRoots = CodeRoots(renderer: renderer)
+    let codeRoots = CodeRoots(renderer: renderer, manners: uses.manners)
     codeRoots.renderClasses(uses)
     let hostings = uses.hostings.filter {
       index.program.files[Int($0.key.file)].isAudited && !renderer.hosted.contains($0.key)

@@ -54,16 +54,21 @@ enum Shapes {
     _ style: Alternatives<StyleSetting?>, named name: String, at place: Place, _ renderer: Renderer,
     _ environment: Environment
   ) {
-    let table = renderer.evaluator.conditions
-    func depends(_ path: Guard) -> Bool {
-      path.decisions.contains { table.isPath($0.condition) && !table.conditions[$0.condition].isTheme }
+    guard tellsState(style, renderer) || (environment.isExchanged && tellsState(environment.path, renderer)) else {
+      return
     }
-    guard
-      style.branches.contains(where: { depends($0.condition) })
-        || (environment.isExchanged && depends(environment.path))
-    else { return }
     renderer.leaf(
       Leaf(kind: .shape, place: place, style: style, exemption: .decorative, content: .string(name)), in: environment)
+  }
+
+  /// True where the running program decides on a style.
+  static func tellsState(_ style: Alternatives<StyleSetting?>, _ renderer: Renderer) -> Bool {
+    style.branches.contains { tellsState($0.condition, renderer) }
+  }
+
+  private static func tellsState(_ path: Guard, _ renderer: Renderer) -> Bool {
+    let table = renderer.evaluator.conditions
+    return path.decisions.contains { table.isPath($0.condition) && !table.conditions[$0.condition].isTheme }
   }
 
   private static let stroke: ModifierEffect = { renderer, call, receiver, environment in

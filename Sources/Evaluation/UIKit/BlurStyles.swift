@@ -1,4 +1,5 @@
 import PlatformStyles
+import Scene
 
 extension Layers {
   /// Returns the layer of a blur by UIKit's name of its style; those named after materials are SwiftUI's (S-117).
@@ -20,4 +21,33 @@ extension Layers {
     "systemUltraThinMaterial": .ultraThin, "systemThinMaterial": .thin, "systemMaterial": .regular,
     "systemThickMaterial": .thick, "systemChromeMaterial": .bar,
   ]
+}
+
+extension Environment {
+  /// Enters a vibrancy effect: what lies in it has the effect's colours, not its own, by the effect's style, which is the
+  /// one of labels unless it is told (S-117).
+  mutating func enterVibrancy(_ style: String?, styledAt place: Place?, at view: Place) {
+    let name = style ?? "label"
+    vibrancy = Self.vibrantLevels[name].map {
+      StyleSetting(
+        style: .level($0), description: "vibrancy '.\(name)'", place: place, clause: "S-117", isProject: true)
+    }
+    backgroundMaterial = blurBehind
+    filter = Doubt(.material, "a vibrancy effect", place: view)
+  }
+
+  /// The levels of labels by the effect's styles; fills and separators have none.
+  private static let vibrantLevels: [String: ContentLevel] = [
+    "label": .primary, "secondaryLabel": .secondary, "tertiaryLabel": .tertiary, "quaternaryLabel": .quaternary,
+  ]
+
+  /// The blur that lies behind, as a vibrancy effect takes it up; `nil` where none is seen.
+  private var blurBehind: MaterialSurface? {
+    let surfaces = backdrop.entries.compactMap { entry -> MaterialSurface? in
+      if case .layer(let layer) = entry { layer.surface } else { nil }
+    }
+    guard var surface = surfaces.last else { return nil }
+    surface.activatesVibrancy = true
+    return surface
+  }
 }

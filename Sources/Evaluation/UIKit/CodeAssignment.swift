@@ -16,6 +16,8 @@ struct CodeAssignment {
   var function: String
   /// True in a branch, a loop or a closure, which may not be run.
   var isConditional: Bool
+  /// The conditions that it stands under in its function; `nil` in a loop, a closure or a case of a switch.
+  var choices: [CodeChoice]?
 
   /// When the function is run before anything is seen, counted from the initialiser on; `nil` for others.
   var start: Int?
@@ -23,10 +25,20 @@ struct CodeAssignment {
   /// True where the assignment is done before anything is seen.
   var isDoneAtStart: Bool { !isConditional && start != nil }
 
+  /// True where it is done before anything is seen, or a condition known by then leaves it out.
+  var isChosenAtStart: Bool { isDoneAtStart || start != nil && choices?.isEmpty == false }
+
   /// The functions that are run before anything is seen, in their order.
   fileprivate static let starts: [String: Int] = [
     "init": 0, "commonInit": 0, CodeScan.outletObserver: 1, "awakeFromNib": 2, "viewDidLoad": 3, "windowDidLoad": 3,
   ]
+}
+
+/// A condition that an assignment stands under, and how it comes out there.
+struct CodeChoice {
+  var conditions: [Condition]
+  var outcome: Bool
+  var place: Place
 }
 
 /// A call that hands objects on, such as `style(titleLabel, color: .red)`.
@@ -53,6 +65,10 @@ struct CodeScan {
   private var function = ""
   /// The types that made the local variables at hand.
   private var made: [String: String] = [:]
+  /// The conditions around the statement at hand.
+  private var choices: [CodeChoice] = []
+  /// How many loops, closures and cases lie around the statement at hand.
+  private var looseDepth = 0
 
   /// Stands for the function's name in the observer of an outlet.
   static let outletObserver = "didSet of an outlet"
@@ -139,7 +155,18 @@ struct CodeScan {
 
   private mutating func scan(_ statement: Statement, _ names: [String: [String]], isConditional: Bool) {
     for expression in statement.expressions { scan(expression, names, isConditional: isConditional) }
+    if case .ifElse(let conditions, let then, let otherwise) = statement.kind, !conditions.isEmpty {
+      let place = Place(file: file, span: statement.span)
+      choices.append(CodeChoice(conditions: conditions, outcome: true, place: place))
+      scan(then, names, isConditional: true)
+      choices[choices.count - 1].outcome = false
+      scan(otherwise ?? [], names, isConditional: true)
+      choices.removeLast()
+      return
+    }
+    looseDepth += 1
     scan(statement.statements, names, isConditional: true)
+    looseDepth -= 1
   }
 
   private mutating func scan(_ expression: Expression, _ names: [String: [String]], isConditional: Bool) {
@@ -156,7 +183,9 @@ struct CodeScan {
     if case .closure(let closure) = expression.kind {
       for parameter in closure.parameters { inner[parameter] = ["\(Self.local)\(parameter)"] }
     }
+    looseDepth += 1
     scan(expression.statements, inner, isConditional: true)
+    looseDepth -= 1
   }
 
   private mutating func add(
@@ -166,7 +195,8 @@ struct CodeScan {
     assignments.append(
       CodeAssignment(
         path: path, property: property, value: value, place: Place(file: file, span: value.span),
-        baseType: path.first.flatMap { made[$0] }, typeId: typeId, function: function, isConditional: isConditional))
+        baseType: path.first.flatMap { made[$0] }, typeId: typeId, function: function, isConditional: isConditional,
+        choices: looseDepth == 0 ? choices : nil))
   }
 
   private mutating func add(
@@ -192,7 +222,9 @@ struct CodeScan {
   }
 
   /// Methods that set what a property holds.
-  private static let setters = ["setTitleColor": "titleColor", "setAttributedTitle": "attributedTitle"]
+  private static let setters = [
+    "setTitleColor": "titleColor", "setAttributedTitle": "attributedTitle", "setTitle": "title", "setImage": "image",
+  ]
 
   private func isForNormalState(_ arguments: [Argument]) -> Bool {
     guard case .member(_, let state, _)? = arguments.first(where: { $0.label == "for" })?.value.kind else {

@@ -119,6 +119,7 @@ extension CodeIndex {
       }.map { assignment in
         var conditional = assignment
         conditional.isConditional = true
+        if conditional.choices?.isEmpty == true { conditional.choices = nil }
         return Reaching(assignment: conditional, arguments: arguments, owner: type)
       }
     }

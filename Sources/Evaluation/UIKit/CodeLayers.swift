@@ -167,7 +167,7 @@ extension CodeRenderer {
   // MARK: - Drawing
 
   /// Tells why the looks of a class of the program are not those of the framework's class, if they are not.
-  private func drawing(of object: CodeObject) -> Doubt? {
+  func drawing(of object: CodeObject) -> Doubt? {
     guard let type = object.type, ["UIView", "NSView", "UIControl", "UIStackView"].contains(object.kind) else {
       return nil
     }

@@ -43,6 +43,8 @@ struct CodeRenderer {
     }
     if wanted == nil { noteSigns(of: object) }
     for var environment in entered(object, from: parent) {
+      showDot(object, in: environment)
+      showBorder(object, in: environment)
       let layers = layers(of: object, in: environment)
       if !layers.isEmpty { environment.scope = renderer.newScope() }
       for layer in layers { environment.backdrop = environment.backdrop.adding(layer) }
@@ -78,35 +80,10 @@ struct CodeRenderer {
     if object.kind == "UIVisualEffectView",
       let effect = effects(of: object).first(where: { $0.kind == "UIVibrancyEffect" })
     {
-      environment.vibrancy = Self.vibrancy(of: effect)
-      environment.backgroundMaterial = Self.surface(behind: environment)
-      // What lies in a vibrancy effect has the effect's colours, not its own (S-117).
-      environment.filter = Doubt(.material, "a vibrancy effect", place: object.place)
+      let style = effect.argument("style")
+      environment.enterVibrancy(Self.name(of: style?.value), styledAt: style?.place, at: object.place)
     }
     return visible(object, environment)
-  }
-
-  /// The level that a vibrancy effect draws what is in it in; `nil` for those of fills and separators (S-117).
-  private static func vibrancy(of effect: CodeObject) -> StyleSetting? {
-    let levels: [String: ContentLevel] = [
-      "label": .primary, "secondaryLabel": .secondary, "tertiaryLabel": .tertiary, "quaternaryLabel": .quaternary,
-    ]
-    let style = name(of: effect.argument("style")?.value) ?? "label"
-    return levels[style].map {
-      StyleSetting(
-        style: .level($0), description: "vibrancy '.\(style)'", place: effect.argument("style")?.place, clause: "S-117",
-        isProject: true)
-    }
-  }
-
-  /// The blur that lies behind, as a vibrancy effect takes it up; `nil` where none is seen.
-  private static func surface(behind environment: Environment) -> MaterialSurface? {
-    let surfaces = environment.backdrop.entries.compactMap { entry -> MaterialSurface? in
-      if case .layer(let layer) = entry { layer.surface } else { nil }
-    }
-    guard var surface = surfaces.last else { return nil }
-    surface.activatesVibrancy = true
-    return surface
   }
 
   /// The scheme that an object is pinned to (S-55).

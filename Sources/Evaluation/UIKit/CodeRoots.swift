@@ -7,9 +7,12 @@ import SourceFacts
 struct CodeRoots {
   let renderer: Renderer
   private let classes: CodeIndex
+  /// How the controllers are shown that code makes, by their types.
+  private let manners: [String: Set<PresentedControllers.Manner>]
 
-  init(renderer: Renderer) {
+  init(renderer: Renderer, manners: [String: Set<PresentedControllers.Manner>]) {
     self.renderer = renderer
+    self.manners = manners
     classes = renderer.classes
   }
 
@@ -148,6 +151,7 @@ struct CodeRoots {
     let file = (object.type?.place ?? object.place).file
     var root = environment(platform: index.program.files[Int(file)].platform, file: file)
     if let scheme = views.scheme(of: object) ?? pinned(object, views) { root.pinnedScheme = scheme }
+    root.isElevated = root.platform.isIOS && isSheet(object, views)
     if let known = views.surroundings(of: object) {
       // What the file puts into it is shown there.
       if object.children.isEmpty { return }
@@ -188,6 +192,23 @@ struct CodeRoots {
 
   private func pinned(_ object: CodeObject, _ views: CodeRenderer) -> ColorScheme? {
     views.objects("view", of: object).lazy.compactMap { views.run.objects[$0.identity].flatMap(views.scheme) }.first
+  }
+
+  /// True for a controller that is shown on sheets alone, itself or in a navigation controller (S-92).
+  private func isSheet(_ object: CodeObject, _ views: CodeRenderer) -> Bool {
+    let styles = views.values("modalPresentationStyle", of: object).map { CodeRenderer.name(of: $0.value) }
+    guard CodeClasses.isController(object.kind),
+      styles.allSatisfy({ $0.map { !PresentedControllers.coveringStyles.contains($0) } ?? false })
+    else { return false }
+    if let type = object.type {
+      if let written = renderer.interfaces.background(ofClass: type) { return written.isSheet }
+      return manners[type.lastName].map { !$0.isEmpty && !$0.contains(.plain) } ?? false
+    }
+    let inside = ["rootViewController", "viewControllers"].flatMap { property in
+      views.objects(property, of: object).map(\.identity)
+        + (object.argument(property).map { views.run.objectsIn($0.value).map(\.identity) } ?? [])
+    }
+    return inside.contains { views.run.objects[$0].map { isSheet($0, views) } ?? false }
   }
 
   /// What a root stands on; `nil` for objects that are not shown by themselves.

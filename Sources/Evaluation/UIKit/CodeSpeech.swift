@@ -25,6 +25,8 @@ extension CodeRenderer {
       environment.isAccessibilityHidden = true
     }
     if Self.words.contains(where: { says($0, object) }) { environment.isSpoken = true }
+    let said = Self.words.flatMap { object.settings[$0]?.branches ?? [] }.compactMap { $0.value?.value }
+    if said.contains(where: { !$0.doubts.isEmpty }) { environment.isDescribed = true }
     // One that is an element by itself speaks for all that is in it.
     let isWhole = !CodeClasses.isText(object.kind) && !CodeClasses.isButton(object.kind)
     if isWhole, isAlways(true, "isAccessibilityElement", of: object, environment.path) { environment.isSpoken = true }

@@ -10,6 +10,8 @@ struct InterfaceBackgrounds {
     var paint: Alternatives<StyleSetting?>?
     /// True for a controller whose view is a table, which is as the file says and not as code makes one.
     var isTable = false
+    /// True for a controller that is shown on sheets alone.
+    var isSheet = false
   }
 
   private var written: [String: Written] = [:]
@@ -33,7 +35,8 @@ struct InterfaceBackgrounds {
         let standard = document.standard(view.isGroupedTable ? .groupedBackground : .background, "S-113")
         paint = document.setting("backgroundColor", of: view).or(standard)
       }
-      written[type.id] = Written(paint: object.isScreen ? paint : nil, isTable: isTable)
+      let isSheet = document.renderer.presentations.isSheet(object.id, in: document.file)
+      written[type.id] = Written(paint: object.isScreen ? paint : nil, isTable: isTable, isSheet: isSheet)
     }
     for child in object.children { add(child, of: document) }
   }

@@ -213,7 +213,9 @@ It counts as a second cue when any of these depends on the same condition, or on
 - something that comes and goes, anywhere in the program
 - any other modifier that is seen or read out, such as `strikethrough`, `opacity`, `accessibilityLabel` or `accessibilityValue`
 
-A view in a file that reads `accessibilityDifferentiateWithoutColor` is left alone. So is what only lasts as long as a touch, a pointer or the keyboard focus, and a setting for the looks, such as `usesThemeColor` or `usesBrightAccent`.
+In UIKit and AppKit code a filled shape is also a plain view with no content and a background of its own, as a dot is, which fills no other view. What code assigns to the outlets of an interface file on a condition is looked at in the same way, with what it does to the other outlets of the class.
+
+A view in a file that reads `accessibilityDifferentiateWithoutColor` is left alone, and so is one of UIKit or AppKit in a file that asks for `UIAccessibility.shouldDifferentiateWithoutColor`, its notification, or `accessibilityDisplayShouldDifferentiateWithoutColor`. So is what only lasts as long as a touch, a pointer or the keyboard focus, and a setting for the looks, such as `usesThemeColor` or `usesBrightAccent`.
 
 ## What it cannot tell
 
@@ -232,7 +234,7 @@ struct BalanceRow: View {
 }
 ```
 
-Colours that are only known at run time can't be compared. Backgrounds without a shape, among them those of views that UIKit or AppKit code makes, and images of an asset catalog are not looked at.
+Colours that are only known at run time can't be compared. Backgrounds without a shape, among them those of views of UIKit or AppKit that hold others, and images of an asset catalog are not looked at.
 
 ## Fix safety
 
@@ -1032,6 +1034,26 @@ struct FerryCard: View {
 }
 ```
 
+The same in UIKit, where a blur needs a vibrancy effect in front of it:
+
+```swift incorrect
+import UIKit
+
+final class FerryController: UIViewController {
+  private let plate = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))  // finding: inactive-vibrancy
+  private let note = UILabel()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    note.text = "Every twenty minutes"
+    note.font = .preferredFont(forTextStyle: .footnote)
+    note.textColor = .secondaryLabel
+    plate.contentView.addSubview(note)
+    view.addSubview(plate)
+  }
+}
+```
+
 ## Correct
 
 ```swift correct
@@ -1054,6 +1076,8 @@ struct FerryCard: View {
 ## How it is measured
 
 A material counts as inactive where it is painted by a view behind the content and no background style around the content is a material. There is a finding where a text or symbol over it is on a written level below `.primary`; the first level looks much the same either way. One finding stands at the material and names what lies over it.
+
+In UIKit code and interface files the levels are the colours `secondaryLabel`, `tertiaryLabel` and `quaternaryLabel`, and the material is the blur of a `UIVisualEffectView` in a style named after a system material. There is a finding where such a text lies on it outside of any `UIVibrancyEffect`. In the content view of a vibrancy effect everything is drawn on the effect's level, whatever colour it is given, so nothing is said of what lies there, nor of a blur in front of which some text has one.
 
 Where one way of composing the view switches vibrancy on, nothing is said. Bars and the backgrounds of sheets and widgets are left to the system.
 
@@ -1285,6 +1309,8 @@ struct TideRow: View {
 As for text: the colour is laid over all layers behind it and compared with them by the contrast ratio of WCAG 2.2, unrounded. The size makes no difference. Disabled controls, decoration that is hidden from assistive technologies, and what the system draws in its own colours are exempt.
 
 A symbol whose layers have colours of their own, as with `.foregroundStyle(.white, .red)`, is seen where its outer layer stands out from what lies behind, or where the first colour stands out from that layer. Which layer lies on which is told by no name: where neither is enough, but another arrangement of the colours might be, the symbol is undecided.
+
+Borders and strokes count where they bound a control, such as a button or a field, or stand in one's label; around other views they are decoration. In UIKit code, and for the outlets of interface files, the same holds for `borderColor` and `borderWidth` of a view's layer: a border is measured against what lies around the control, and is black where it has no colour of its own.
 
 Findings are warnings, and notes where the system chose the colour and the profile accepts the choice.
 

@@ -15,6 +15,7 @@ enum InactiveVibrancy: Rule {
     let name: String?
     let range: SourceRange
     let count: Int
+    let toolkit: Toolkit
   }
 
   static func examine(_ judged: JudgedScene) -> [Occurrence<Evidence>] {
@@ -22,7 +23,8 @@ enum InactiveVibrancy: Rule {
     for (index, element) in judged.scene.elements.enumerated() where [.text, .symbol].contains(element.kind) {
       for placement in element.placements where placement.exemption == nil {
         guard let surface = placement.material, let place = surface.range else { continue }
-        uses[place, default: []].append(Use(element: index, placement: placement, surface: surface))
+        uses[place, default: []].append(
+          Use(element: index, placement: placement, surface: surface, toolkit: element.toolkit))
       }
     }
     return uses.sorted { $0.key < $1.key }.compactMap { occurrence($0.value, at: $0.key, judged.scene) }
@@ -33,19 +35,27 @@ enum InactiveVibrancy: Rule {
     let element: Int
     let placement: Placement
     let surface: MaterialSurface
+    let toolkit: Toolkit
 
     /// The level below the first that the project wrote and that is not drawn vibrantly; the first looks much the same.
     var lostLevel: ContentLevel? {
-      guard case .level(let level) = placement.foreground.form, placement.foreground.isProjectStyle,
-        !placement.foreground.isVibrant, !placement.foreground.hasWrittenOpacity
+      guard let level = writtenLevel, placement.foreground.isProjectStyle, !placement.foreground.isVibrant,
+        !placement.foreground.hasWrittenOpacity
       else { return nil }
       return level > .primary ? level : nil
+    }
+
+    /// The level in SwiftUI; in UIKit and interface files the colours of labels are the levels.
+    private var writtenLevel: ContentLevel? {
+      if toolkit != .swiftUI { return placement.foreground.systemLevel }
+      if case .level(let level) = placement.foreground.form { return level }
+      return nil
     }
   }
 
   private static func occurrence(_ uses: [Use], at place: SourceRange, _ scene: Scene) -> Occurrence<Evidence>? {
     // What one way of composing switches on is not off for ever.
-    if uses.contains(where: \.surface.activatesVibrancy) { return nil }
+    if uses.contains(where: { $0.surface.activatesVibrancy || $0.placement.foreground.isVibrant }) { return nil }
     let lost = uses.filter { $0.lostLevel != nil }
     guard let first = lost.first, let level = first.lostLevel else { return nil }
     let elements = Set(lost.map(\.element)).sorted()
@@ -54,10 +64,11 @@ enum InactiveVibrancy: Rule {
       range: place, verdict: .advice, elements: elements,
       labels: [
         Finding.Label(text: .behind, range: place),
-        Finding.Label(text: .level(level), range: first.placement.foreground.range ?? element.range),
+        Finding.Label(text: .level(level, first.toolkit), range: first.placement.foreground.range ?? element.range),
       ],
       evidence: Evidence(
-        surface: first.surface, level: level, name: element.name, range: element.range, count: elements.count))
+        surface: first.surface, level: level, name: element.name, range: element.range, count: elements.count,
+        toolkit: first.toolkit))
   }
 
   static func message(_ evidence: Evidence) -> String { .inactive(evidence) }
@@ -66,18 +77,31 @@ enum InactiveVibrancy: Rule {
     [Finding.Note(message: .uses(evidence), range: evidence.range)]
   }
 
-  static func help(_ evidence: Evidence) -> [String] { [.asStyle(evidence.surface)] }
+  static func help(_ evidence: Evidence) -> [String] {
+    [evidence.toolkit == .swiftUI ? .asStyle(evidence.surface) : .inAnEffect(evidence.level)]
+  }
 }
 
 extension String {
   fileprivate static func inactive(_ evidence: InactiveVibrancy.Evidence) -> String {
     let others = evidence.count > 1 ? " and \(evidence.count - 1) more" : ""
-    return "\(evidence.surface.name) lies behind \(evidence.name ?? "a text")\(others) as a view of its own,"
+    let manner = evidence.toolkit == .swiftUI ? "as a view of its own" : "without a vibrancy effect"
+    return "\(evidence.surface.name) lies behind \(evidence.name ?? "a text")\(others) \(manner),"
       + " so that levels over it are not vibrant"
   }
 
   fileprivate static func uses(_ evidence: InactiveVibrancy.Evidence) -> String {
-    "\(evidence.name ?? "this text") is on '.\(evidence.level.name)', in the colour for an opaque background"
+    "\(evidence.name ?? "this text") is on \(name(of: evidence.level, evidence.toolkit)), in the colour for an opaque"
+      + " background"
+  }
+
+  fileprivate static func inAnEffect(_ level: ContentLevel) -> String {
+    "put the text into the content view of a 'UIVisualEffectView' with"
+      + " 'UIVibrancyEffect(blurEffect:style: .\(level.labelName))', inside the one with the blur"
+  }
+
+  private static func name(of level: ContentLevel, _ toolkit: Toolkit) -> String {
+    "'.\(toolkit == .swiftUI ? level.name : level.labelName)'"
   }
 
   fileprivate static func asStyle(_ surface: MaterialSurface) -> String {
@@ -86,7 +110,14 @@ extension String {
 
   fileprivate static let behind = "switches no vibrancy on"
 
-  fileprivate static func level(_ level: ContentLevel) -> String { "'.\(level.name)' is not vibrant" }
+  fileprivate static func level(_ level: ContentLevel, _ toolkit: Toolkit) -> String {
+    "\(name(of: level, toolkit)) is not vibrant"
+  }
+}
+
+extension ContentLevel {
+  /// The colour of labels on the level, as UIKit names it.
+  fileprivate var labelName: String { self == .primary ? "label" : "\(name)Label" }
 }
 
 extension MaterialSurface {

@@ -30,8 +30,10 @@ enum InterfaceObjects {
     "adjustsFontSizeToFit", "alpha", "alphaValue", "alternatingRowBackgroundColors", "appearanceType", "axis",
     "backgroundImage", "barStyle", "borderStyle", "boxType", "buttonSize", "buttonType", "catalog", "controlSize",
     "detailTextLabel", "drawsBackground", "enabled", "footerTitle", "headerTitle", "hidden", "image", "imagePosition",
-    "label", "material", "minimumFontSize", "minimumScaleFactor", "orientation", "placeholder", "placeholderString",
-    "selectionHighlightStyle", "style", "subtitle", "systemItem", "tableStyle", "text", "textLabel", "title",
+    "label", "material", "minimumFontSize", "minimumScaleFactor", "modalPresentationStyle", "orientation",
+    "placeholder",
+    "placeholderString", "referencedIdentifier", "selectionHighlightStyle", "storyboardIdentifier", "storyboardName",
+    "style", "subtitle", "systemItem", "tableStyle", "text", "textLabel", "title",
     "translucent", "userLabel",
   ]
 
@@ -73,7 +75,9 @@ enum InterfaceObjects {
 
   private static func addUnkeyed(_ element: MarkupElement, to object: inout InterfaceObject) {
     switch element.name {
-    case "connections": object.outlets += element.children.compactMap(outlet)
+    case "connections":
+      object.outlets += element.children.compactMap(outlet)
+      object.segues += element.children.compactMap(segue)
     case "userDefinedRuntimeAttributes":
       for attribute in element.children { setAtRuntime(attribute, in: &object) }
     case _ where element.attributes.isEmpty && !ignored.contains(element.name):
@@ -88,6 +92,14 @@ enum InterfaceObjects {
       let destination = element.attributes["destination"]
     else { return nil }
     return InterfaceOutlet(property: property, destination: destination)
+  }
+
+  private static func segue(_ element: MarkupElement) -> InterfaceSegue? {
+    guard element.name == "segue", let destination = element.attributes["destination"],
+      let kind = element.attributes["kind"]
+    else { return nil }
+    return InterfaceSegue(
+      kind: kind, destination: destination, presentationStyle: element.attributes["modalPresentationStyle"])
   }
 
   /// A colour that is set by key path once the file is loaded comes after the one of the property.

@@ -30,7 +30,8 @@ package enum InterfaceReader {
     return InterfaceFacts(
       runtime: runtime(root.attributes),
       tint: root.children.first { $0.name == "color" && $0.attributes["key"] == "tintColor" }
-        .map(InterfaceColors.use), isLaunchScreen: root.attributes["launchScreen"] == "YES", objects: objects)
+        .map(InterfaceColors.use), isLaunchScreen: root.attributes["launchScreen"] == "YES",
+      initial: root.attributes["initialViewController"], objects: objects)
   }
 
   private static func runtime(_ attributes: [String: String]) -> InterfaceFacts.Runtime {

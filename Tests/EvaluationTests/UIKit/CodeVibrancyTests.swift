@@ -58,4 +58,43 @@ struct CodeVibrancyTests {
       """)
     #expect(look.placements("T").map(\.foreground.isVibrant) == [false], "\(look.dump)")
   }
+
+  /// A label in an effect of a file, inside one with a blur.
+  private func written(_ effect: String) -> Look {
+    shown(
+      storyboard(
+        """
+        <visualEffectView id="a"><rect key="frame" x="0" y="0" width="400" height="200"/>
+        <view key="contentView" id="b"><rect key="frame" x="0" y="0" width="400" height="200"/><subviews>
+        <visualEffectView id="c"><rect key="frame" x="0" y="0" width="400" height="200"/>
+        <view key="contentView" id="d"><rect key="frame" x="0" y="0" width="400" height="200"/><subviews>
+        \(label("T", #"<color key="textColor" white="0" alpha="1" colorSpace="deviceWhite"/>"#))
+        </subviews></view>\(effect)</visualEffectView>
+        </subviews></view><blurEffect style="systemMaterial"/></visualEffectView>
+        """))
+  }
+
+  @Test(
+    "S-117: what lies in a vibrancy effect of a file is on the effect's level",
+    arguments: [
+      (
+        #"<vibrancyEffect style="secondaryLabel"><blurEffect style="systemMaterial"/></vibrancyEffect>"#,
+        ContentLevel.secondary
+      ),
+      (#"<vibrancyEffect><blurEffect style="systemMaterial"/></vibrancyEffect>"#, .primary),
+    ])
+  func effectsOfFiles(_ effect: String, _ level: ContentLevel) {
+    let look = written(effect)
+    #expect(look.placements("T").map(\.foreground.form) == [.level(level)], "\(look.dump)")
+    #expect(look.placements("T").map(\.foreground.isVibrant) == [true], "\(look.dump)")
+    #expect(look.placements("T").map { $0.material?.material } == [.regular])
+    #expect(look.undecided("T") == .material)
+  }
+
+  @Test("S-117: an effect that is no vibrancy leaves a label of a file its colour")
+  func blurOfAFile() {
+    let look = written(#"<blurEffect style="systemThinMaterial"/>"#)
+    #expect(look.placements("T").map(\.foreground.isVibrant) == [false], "\(look.dump)")
+    #expect(look.placements("T").map { $0.material?.material } == [.thin])
+  }
 }

@@ -1,0 +1,50 @@
+import ColorScience
+import Scene
+import SourceFacts
+
+/// Plain views and edges that code makes, which show nothing but a colour.
+extension CodeRenderer {
+  /// Records a plain view whose colour depends on the running program: it may tell a state; it is no boundary (S-33).
+  func showDot(_ object: CodeObject, in environment: Environment) {
+    guard ["UIView", "NSView"].contains(object.kind), object.whole == nil, object.origin == nil,
+      object.children.isEmpty, object.stranger == nil, object.handedTo == nil, !object.fillsItsParent,
+      drawing(of: object) == nil
+    else { return }
+    let layers = objects("layer", of: object).compactMap { run.objects[$0.identity] }
+    for style in ([object] + layers).map({ color("backgroundColor", of: $0) })
+    where Shapes.tellsState(style, renderer) {
+      leaf(
+        Leaf(
+          kind: .shape, place: object.place, style: style, exemption: .decorative, content: .string(object.kind)),
+        of: object, in: environment)
+    }
+  }
+
+  /// Adds the edge that a layer draws around a view, which is a boundary where the view is a control (S-33).
+  func showBorder(_ object: CodeObject, in environment: Environment) {
+    for layer in objects("layer", of: object).compactMap({ run.objects[$0.identity] }) {
+      let widths = values("borderWidth", of: layer)
+      let isDrawn = widths.contains { if case .number(let width) = $0.value { width > 0 } else { true } }
+      // A layer's edge is black unless it is told otherwise.
+      let black = StyleSetting(
+        style: .color(ColorValue(color: .fixed(.black), origin: nil)), description: "default black", clause: "S-115",
+        isProject: false)
+      let style = color("borderColor", of: layer).or(black)
+      guard isDrawn, !style.branches.allSatisfy({ $0.value?.style.isInvisible == true }) else { continue }
+      let place = values("borderColor", of: layer).first?.place ?? widths[0].place
+      leaf(
+        Leaf(
+          kind: .shape, place: place, style: style,
+          exemption: CodeClasses.isControl(object.kind) || environment.isInControl ? nil : .decorative),
+        of: object, in: environment)
+    }
+  }
+}
+
+extension CodeClasses {
+  /// True for what a person works with, whose edge tells where it is.
+  static func isControl(_ name: String) -> Bool {
+    ["UIControl", "UITextView", "UISearchBar", "NSControl", "NSTextView"].contains { isKind(name, of: $0) }
+      && !["NSTextField", "NSImageView", "UIPageControl"].contains(name)
+  }
+}

@@ -1,0 +1,140 @@
+import PlatformStyles
+import Scene
+import TestSupport
+import Testing
+
+/// Controllers of storyboards and of code that are shown on sheets, whose backgrounds are elevated in dark (S-92).
+struct InterfacePresentationTests {
+  /// A scene with one controller, which has a label.
+  private func scene(_ id: String, _ attributes: String = "", segues: String = "") -> String {
+    """
+    <scene sceneID="s\(id)"><objects><viewController \(attributes) id="\(id)" sceneMemberID="viewController">
+    <view key="view" id="v\(id)"><rect key="frame" x="0" y="0" width="400" height="800"/><subviews>
+    \(label(id, id: "l\(id)"))</subviews><color key="backgroundColor" systemColor="systemBackgroundColor"/></view>
+    <connections>\(segues)</connections></viewController></objects></scene>
+    """
+  }
+
+  private func board(_ scenes: String..., initial: String = "A") -> String {
+    document("<scenes>\(scenes.joined())</scenes>").replacingFirst(
+      "targetRuntime=", with: "initialViewController=\"\(initial)\" targetRuntime=")
+  }
+
+  private func segue(_ kind: String, to id: String, _ attributes: String = "") -> String {
+    "<segue destination=\"\(id)\" kind=\"\(kind)\" \(attributes) id=\"g\(id)\(kind)\"/>"
+  }
+
+  @Test("what a segue presents is elevated, unless it covers the screen")
+  func segues() {
+    let first = segue("presentation", to: "B") + segue("show", to: "C")
+    let covering = segue("presentation", to: "D", #"modalPresentationStyle="fullScreen""#)
+    let look = shown(board(scene("A", segues: first + covering), scene("B"), scene("C"), scene("D")))
+    // The elevated system background is #1C1C1E in dark, and white in light.
+    #expect(look.background("B", .dark) == "#1C1C1E", "\(look.dump)")
+    #expect(look.background("B") == "#FFFFFF")
+    for plain in ["A", "C", "D"] { #expect(look.background(plain, .dark) == "#000000", "\(plain)") }
+  }
+
+  @Test("what a presented controller holds or pushes is on its sheet, unless it is shown elsewhere too")
+  func further() {
+    let navigation = """
+      <scene sceneID="n"><objects><navigationController id="N" sceneMemberID="viewController"><connections>
+      \(segue("relationship", to: "B", #"relationship="rootViewController""#))</connections></navigationController>
+      </objects></scene>
+      """
+    let look = shown(
+      board(
+        scene("A", segues: segue("presentation", to: "N") + segue("show", to: "D")), navigation,
+        scene("B", segues: segue("show", to: "C") + segue("show", to: "D")), scene("C", segues: segue("show", to: "B")),
+        scene("D")))
+    for sheet in ["B", "C"] { #expect(look.background(sheet, .dark) == "#1C1C1E", "\(sheet) \(look.dump)") }
+    #expect(look.background("D", .dark) == "#000000")
+  }
+
+  @Test("a controller that covers the screen by its own style is none on a sheet")
+  func ownStyle() {
+    let look = shown(
+      board(
+        scene("A", segues: segue("presentation", to: "B")), scene("B", #"modalPresentationStyle="overFullScreen""#)))
+    #expect(look.background("B", .dark) == "#000000")
+  }
+
+  private func presenting(_ statements: String, members: String = "") -> Look {
+    shown(
+      board(scene("A"), scene("B", #"storyboardIdentifier="deck""#)),
+      swift: """
+        import UIKit
+        extension UIStoryboard { static var shelf: UIStoryboard { UIStoryboard(name: "Shelf", bundle: nil) } }
+        final class Crane: UIResponder {
+          var window: UIWindow?
+          func lift(from other: UIViewController) { \(statements) }
+          \(members)
+        }
+        """)
+  }
+
+  @Test(
+    "what code makes of a storyboard and presents is elevated",
+    arguments: [
+      "other.present(UIStoryboard.shelf.instantiateViewController(withIdentifier: \"deck\"), animated: true)",
+      """
+      let board = UIStoryboard(name: "Shelf", bundle: nil)
+      guard let deck = board.instantiateViewController(identifier: "deck") as? UINavigationController else { return }
+      deck.modalPresentationStyle = .formSheet
+      other.present(deck, animated: true)
+      """,
+    ])
+  func code(statements: String) {
+    let look = presenting(statements)
+    #expect(look.background("B", .dark) == "#1C1C1E", "\(look.dump)")
+    #expect(look.background("A", .dark) == "#000000")
+  }
+
+  @Test(
+    "what code shows in another way is not",
+    arguments: [
+      "other.show(UIStoryboard.shelf.instantiateViewController(withIdentifier: \"deck\"), sender: nil)",
+      """
+      let deck = UIStoryboard.shelf.instantiateViewController(withIdentifier: "deck")
+      deck.modalPresentationStyle = .fullScreen
+      other.present(deck, animated: true)
+      """, "",
+    ])
+  func otherCode(statements: String) {
+    #expect(presenting(statements).background("B", .dark) == "#000000")
+  }
+
+  @Test(
+    "a controller that code makes is elevated where all that make it present it",
+    arguments: [
+      ("present(DeckController(), animated: true)", "#1C1C1E"),
+      ("present(UINavigationController(rootViewController: DeckController()), animated: true)", "#1C1C1E"),
+      ("navigationController?.pushViewController(DeckController(), animated: true)", "#000000"),
+      ("present(DeckController(), animated: true)\nshow(DeckController(), sender: nil)", "#000000"),
+      (
+        """
+        let deck = DeckController()
+        deck.modalPresentationStyle = .overFullScreen
+        present(deck, animated: true)
+        """, "#000000"
+      ),
+    ])
+  func controllers(statements: String, background: String) {
+    let look = Look(
+      """
+      import UIKit
+      final class PierController: UIViewController {
+        @objc func open() { \(statements) }
+      }
+      final class DeckController: UIViewController {
+        override func viewDidLoad() {
+          let label = UILabel()
+          label.text = "T"
+          view.backgroundColor = .systemBackground
+          view.addSubview(label)
+        }
+      }
+      """)
+    #expect(look.backgrounds("T", .dark) == [background], "\(look.dump)")
+  }
+}
