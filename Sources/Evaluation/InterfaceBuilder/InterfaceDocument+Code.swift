@@ -30,7 +30,7 @@ extension InterfaceDocument {
       return Alternatives(StyleSetting(style: .unknown(doubt), description: doubt.label, isProject: true))
     }
     for other in others {
-      result = fork(chosen(setting(of: other), by: other, over: result), at: other.assignment, result)
+      result = fork(chosen(setting(of: other), by: other, over: result), by: other, result)
     }
     return result
   }
@@ -44,13 +44,13 @@ extension InterfaceDocument {
     for one in reaching(["font"], object) {
       let value = value(of: one, as: isMac ? "NSFont" : "UIFont")
       let font = evaluator.fontValue(value, place: one.assignment.place)
-      result = one.assignment.isDoneAtStart ? font : fork(font, at: one.assignment, result)
+      result = one.assignment.isDoneAtStart ? font : fork(font, by: one, result)
     }
     for one in reaching(["attributedText", "attributedStringValue"], object) {
       guard let written = AssignedAttributes(of: one.assignment.value)?.font else { continue }
       let value = value(of: one.assigning(written), as: isMac ? "NSFont" : "UIFont")
       let font = evaluator.fontValue(value, place: one.assignment.place)
-      result = one.assignment.isDoneAtStart ? font : fork(font, at: one.assignment, result)
+      result = one.assignment.isDoneAtStart ? font : fork(font, by: one, result)
     }
     return result
   }
@@ -69,19 +69,23 @@ extension InterfaceDocument {
           given = share
         }
         let place = one.assignment.place
-        return (fork(Alternatives(given), at: one.assignment, Alternatives(1)), place)
+        return (fork(Alternatives(given), by: one, Alternatives(1)), place)
       }
   }
 
   /// The assigned alternative comes first: it is what the project wrote. Whether a function is called is one question for
   /// all that its conditions choose from.
   private func fork<Value>(
-    _ assigned: Alternatives<Value>, at assignment: CodeAssignment, _ otherwise: Alternatives<Value>
+    _ assigned: Alternatives<Value>, by one: CodeIndex.Reaching, _ otherwise: Alternatives<Value>
   ) -> Alternatives<Value> {
-    let place = assignment.place
+    let assignment = one.assignment
     let isChosen = assignment.choices?.isEmpty == false
+    // A function that is handed the object is another one for each call.
+    let call = one.arguments.values.map(\.place.span.start).min()
     let key =
-      isChosen ? "\(assignment.typeId).\(assignment.function)" : "assigned@\(place.file):\(place.span.start)"
+      isChosen
+      ? "assigned@\(assignment.typeId).\(assignment.function).\(call ?? 0)"
+      : "assigned@\(assignment.place.file):\(assignment.place.span.start)"
     let condition = evaluator.conditions.number(key: key, label: "an assignment in code", isGap: true)
     func under(_ arm: Int, _ values: Alternatives<Value>) -> [Alternatives<Value>.Branch] {
       values.branches.compactMap { branch in
@@ -200,9 +204,9 @@ extension InterfaceDocument {
       .flatMap { code.chain(of: $0) }
   }
 
-  /// Returns what an assignment sets a colour to.
+  /// Returns what an assignment sets a colour to, which stands where a caller gives it.
   private func setting(of one: CodeIndex.Reaching) -> Alternatives<StyleSetting?> {
-    let place = one.assignment.place
+    let place = one.valuePlace
     if one.assignment.property.hasPrefix("attributed") {
       let attributes = AssignedAttributes(of: one.assignment.value)
       if let color = attributes?.color { return setting(of: one.assigning(color)) }
@@ -242,6 +246,7 @@ extension InterfaceDocument {
       let outer = Scope(selfValue: .instance(instance), typeName: one.owner.id, file: argument.place.file)
       scope.variables[name] = evaluator.evaluate(argument.value, in: outer)
     }
+    for local in assignment.locals { evaluator.bind(local, in: scope, place: assignment.place) }
     return scope
   }
 
@@ -337,6 +342,14 @@ extension InterfaceDocument {
 }
 
 extension CodeIndex.Reaching {
+  /// The expression that decides on the value: the assigned one, or what a caller hands over for it.
+  fileprivate var valuePlace: Place {
+    guard case .identifier(let name) = assignment.value.kind, let argument = arguments[name] else {
+      return assignment.place
+    }
+    return argument.place
+  }
+
   /// The same with one attribute of the text in its place.
   fileprivate func assigning(_ attribute: Expression) -> CodeIndex.Reaching {
     var result = self

@@ -14,9 +14,11 @@ extension InterfaceViews {
     if isSet("accessibilityElementsHidden", to: true, of: object) { environment.isAccessibilityHidden = true }
   }
 
-  /// True for a view that is left out by itself.
-  func isLeftOut(_ object: InterfaceObject) -> Bool {
-    object.attributes["isAccessibilityElement"] == "NO" || isSet("isAccessibilityElement", to: false, of: object)
+  /// True for a view that is left out by itself. What code says of a symbol doesn't make it decoration: an image view is
+  /// no element to begin with.
+  func isLeftOut(_ object: InterfaceObject, _ kind: Element.Kind) -> Bool {
+    object.attributes["isAccessibilityElement"] == "NO"
+      || kind == .text && isSet("isAccessibilityElement", to: false, of: object)
   }
 
   private static let words: Set<String> = [

@@ -202,7 +202,7 @@ struct InterfaceViews {
     leaf.signals = signals(of: object, text: leaf.text)
     var inner = settled(object, context)
     if isDisabled(object) { inner.environment.isEnabled = false }
-    if isLeftOut(object) { inner.environment.isAccessibilityHidden = true }
+    if isLeftOut(object, leaf.kind) { inner.environment.isAccessibilityHidden = true }
     if leaf.kind == .text { leaf.amount = amount(of: object, text: leaf.text) }
     if [.text, .symbol].contains(leaf.kind) { leaf.content = document.words(of: object, written: leaf.text) }
     if dependsOnState(leaf.style) { document.noteSigns(beside: object) }

@@ -18,6 +18,8 @@ struct CodeAssignment {
   var isConditional: Bool
   /// The conditions that it stands under in its function; `nil` in a loop, a closure or a case of a switch.
   var choices: [CodeChoice]?
+  /// The constants of the function that its value and these conditions are made of, in their order.
+  var locals: [Binding] = []
 
   /// When the function is run before anything is seen, counted from the initialiser on; `nil` for others.
   var start: Int?
@@ -67,8 +69,12 @@ struct CodeScan {
   private var made: [String: String] = [:]
   /// The conditions around the statement at hand.
   private var choices: [CodeChoice] = []
-  /// How many loops, closures and cases lie around the statement at hand.
+  /// How many loops, closures and cases lie around the statement at hand, and conditions on variables.
   private var looseDepth = 0
+  /// The constants of the function at hand that are declared so far.
+  private var constants: [Binding] = []
+  /// The names of its variables.
+  private var variables: Set<String> = []
 
   /// Stands for the function's name in the observer of an outlet.
   static let outletObserver = "didSet of an outlet"
@@ -121,6 +127,7 @@ struct CodeScan {
     self.file = file
     function = declaration.name
     made = [:]
+    variables = []
     var names: [String: [String]] = [:]
     for parameter in declaration.parameters { names[parameter.name] = ["\(Self.parameter)\(parameter.name)"] }
     scan(declaration.body ?? [], names, isConditional: false)
@@ -128,10 +135,15 @@ struct CodeScan {
 
   private mutating func scan(_ statements: [Statement], _ outer: [String: [String]], isConditional: Bool) {
     var names = outer
+    let known = constants.count
     for statement in statements {
       bind(statement, in: &names)
       scan(statement, names, isConditional: isConditional)
+      if case .binding(let binding) = statement.kind, case .name(let name) = binding.pattern {
+        if binding.isConstant { constants.append(binding) } else { variables.insert(name) }
+      }
     }
+    constants.removeSubrange(known...)
   }
 
   /// Notes what a statement's new names stand for.
@@ -157,11 +169,15 @@ struct CodeScan {
     for expression in statement.expressions { scan(expression, names, isConditional: isConditional) }
     if case .ifElse(let conditions, let then, let otherwise) = statement.kind, !conditions.isEmpty {
       let place = Place(file: file, span: statement.span)
+      // What a variable holds is not followed.
+      let isLoose = statement.expressions.contains { !$0.names(in: variables).isEmpty }
+      if isLoose { looseDepth += 1 }
       choices.append(CodeChoice(conditions: conditions, outcome: true, place: place))
       scan(then, names, isConditional: true)
       choices[choices.count - 1].outcome = false
       scan(otherwise ?? [], names, isConditional: true)
       choices.removeLast()
+      if isLoose { looseDepth -= 1 }
       return
     }
     looseDepth += 1
@@ -196,7 +212,22 @@ struct CodeScan {
       CodeAssignment(
         path: path, property: property, value: value, place: Place(file: file, span: value.span),
         baseType: path.first.flatMap { made[$0] }, typeId: typeId, function: function, isConditional: isConditional,
-        choices: looseDepth == 0 ? choices : nil))
+        choices: looseDepth == 0 ? choices : nil, locals: locals(of: value)))
+  }
+
+  /// Returns the constants that a value and the conditions around it are made of.
+  private func locals(of value: Expression) -> [Binding] {
+    if constants.isEmpty { return [] }
+    var wanted = ([value] + choices.flatMap(\.conditions).compactMap(\.expression)).reduce(into: Set<String>()) {
+      $0.formUnion($1.names())
+    }
+    var result: [Binding] = []
+    for constant in constants.reversed() {
+      guard case .name(let name) = constant.pattern, wanted.contains(name) else { continue }
+      result.append(constant)
+      wanted.formUnion(constant.value?.names() ?? [])
+    }
+    return result.reversed()
   }
 
   private mutating func add(
@@ -242,5 +273,17 @@ struct CodeScan {
     case .postfix(_, let inner), .cast(let inner, _, _): path(of: inner, names)
     default: nil
     }
+  }
+}
+
+extension Expression {
+  /// The plain names in it.
+  fileprivate func names() -> Set<String> {
+    if case .identifier(let name) = kind { return [name] }
+    return children.reduce(into: []) { $0.formUnion($1.names()) }
+  }
+
+  fileprivate func names(in wanted: Set<String>) -> Set<String> {
+    wanted.isEmpty ? [] : names().intersection(wanted)
   }
 }

@@ -204,7 +204,12 @@ struct CodeRenderer {
     var inner = environment
     hear(object, &inner)
     if flag("isEnabled", of: object) == false { inner.isEnabled = false }
-    if isAlways(false, "isAccessibilityElement", of: object, inner.path) { inner.isAccessibilityHidden = true }
+    if leaf.kind == .text
+      ? isAlways(false, "isAccessibilityElement", of: object, inner.path)
+      : flag("isAccessibilityElement", of: object) == false
+    {
+      inner.isAccessibilityHidden = true
+    }
     renderer.leaf(leaf, in: inner)
   }
 

@@ -70,6 +70,13 @@ struct InterfaceCodeTests {
     #expect(look.placements("T").first?.foreground.isProjectStyle == true)
   }
 
+  @Test("a colour that a caller hands over stands at the call")
+  func handedColor() {
+    let look = looks("func update() { tone(caption, with: .systemRed) }")
+    // The class has the outlet in its second line and the call in its third; the shared function follows below.
+    #expect(look.placements("T").map(\.foreground.range?.line) == [3], "\(look.dump)")
+  }
+
   @Test
   func theStateOfRestIsMeasured() {
     let look = looks(

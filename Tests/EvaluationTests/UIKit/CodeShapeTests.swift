@@ -171,6 +171,17 @@ struct CodeShapeTests {
     #expect(traits.foregrounds("N", .dark) == ["#FFFFFF"])
   }
 
+  @Test("S-115: constants of a function are followed, variables are not")
+  func locals() {
+    let color = "note.textColor = UIColor(red: 0, green: 0.5, blue: 0, alpha: 1)"
+    let constant = file(box, "let isWide = isOpen\nlet isLarge = isWide\nif isLarge { \(color) }")
+    #expect(constant.foregrounds("N") == ["#000000", "#008000"], "\(constant.dump)")
+    #expect(constant.conditions("N") == ["!isOpen", "isOpen"])
+    let variable = file(box, "var isWide = isOpen\nisWide.toggle()\nif isWide { \(color) }")
+    #expect(variable.conditions("N") == [""], "\(variable.dump)")
+    #expect(variable.isCertain("N") == false)
+  }
+
   @Test("S-115: whether a function is called is one question for both arms of a condition in it")
   func later() {
     let look = file(

@@ -161,4 +161,21 @@ struct CodeSpeechTests {
     expect("gauge.text = \"+3\"; gauge.accessibilityLabel = \"Three more\"", .signed, isSpoken: true)
     expect("gauge.text = \"+3\"; gauge.isAccessibilityElement = false", .signed, isUnheard: true)
   }
+
+  @Test("a symbol that code calls no element is no decoration for that")
+  func symbols() {
+    let symbol = """
+      <imageView image="bird" catalog="system" id="L"><rect key="frame" x="0" y="0" width="20" height="20"/></imageView>
+      """
+    let look = written(
+      symbol,
+      swift: """
+        import UIKit
+        final class ShelfController: UIViewController {
+          @IBOutlet var gauge: UIImageView!
+          override func viewDidLoad() { gauge.isAccessibilityElement = false }
+        }
+        """)
+    #expect(look.placements("bird").map(\.exemption) == [nil], "\(look.dump)")
+  }
 }
