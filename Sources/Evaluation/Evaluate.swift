@@ -2,12 +2,13 @@ import Findings
 package import PlatformStyles
 package import Scene
 
-/// Evaluates a program: every view from its roots, every element in every appearance.
+/// Evaluates a program: every view from its roots, every element in every appearance; for pictures also what is drawn
+/// besides elements.
 package func evaluate(
-  _ program: Program, platform: Platform, allowances: Allowances = Allowances()
+  _ program: Program, platform: Platform, allowances: Allowances = Allowances(), draws: Bool = false
 ) -> Scene {
   let index = ProgramIndex(program: program)
-  let renderer = Renderer(evaluator: Evaluator(index: index, allowances: allowances))
+  let renderer = Renderer(evaluator: Evaluator(index: index, allowances: allowances), draws: draws)
   InterfaceRenderer(renderer: renderer, code: renderer.classes).render()
   RootRenderer(renderer: renderer, code: renderer.classes).render()
   var elements = renderer.collector.elements
@@ -21,11 +22,13 @@ package func evaluate(
   }
   let appearance = AppearanceCode(
     evaluator: renderer.evaluator, code: renderer.classes, range: renderer.collector.range(of:))
-  return Scene(
+  var scene = Scene(
     elements: elements, groups: groups, forks: forks,
     observations: ColorObservations.observations(of: elements) + renderer.assertions.observations(renderer.collector)
       + missing.sorted { $0.range < $1.range } + appearance.observations(),
     work: renderer.work)
+  scene.decorations = renderer.drawing?.decorations ?? []
+  return scene
 }
 
 /// Orders elements by place and points groups and forks at their new positions.

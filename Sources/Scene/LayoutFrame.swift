@@ -11,6 +11,16 @@ package struct LayoutFrame: Hashable, Sendable {
     case surface(LayoutOutline, layers: Int)
     /// An outline that what the view paints is cut to.
     case clip(LayoutOutline)
+    /// Some layers of the backdrop that decorations of their own draw.
+    case cover(layers: Int)
+    /// A place in a pile as large as its view: the view is 0, what stands behind it -1, and 1 in front, as aligned.
+    case layer(pile: Int, position: Int, across: LayoutStep.Alignment, down: LayoutStep.Alignment)
+    /// A place among views that a builder lists where no stack is.
+    case item(list: Int, position: Int)
+    /// One of the views between which a condition decides.
+    case arm(choice: Int, position: Int)
+    /// A way from its place, in pt.
+    case offset(across: Double, down: Double)
   }
 
   /// How many stacks lie around it.

@@ -28,6 +28,8 @@ package struct LayoutStep: Hashable, Sendable {
   package var spacing: Double?
   /// Where the stack puts its children across its axis.
   package var alignment = Alignment.center
+  /// Where one that puts them over each other puts them down its height.
+  package var rise = Alignment.center
   /// How many spacers stand before this child.
   package var spacers: Int
   /// How many spacers the stack holds.

@@ -4,6 +4,8 @@ package import Findings
 package struct Scene: Hashable, Sendable {
   /// The elements, in the order of their ids: by file, then by position.
   package var elements: [Element]
+  /// What is seen besides elements, where pictures are asked for, in the order in which it was met.
+  package var decorations: [Decoration] = []
   /// The texts that are compared with each other.
   package var groups: [Group]
   /// Looks between which a condition decides, in the order of their elements.

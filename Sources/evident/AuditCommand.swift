@@ -100,6 +100,7 @@ struct AuditCommand: ParsableCommand {
     request.failOn = failOn
     request.standardInput = input.map { .init(name: stdinFilename ?? "<stdin>", bytes: $0) }
     request.writesBaseline = writeBaseline != nil
+    request.draws = ([format] + output.map(\.format)).contains(.html)
     request.changes = since.map(ChangeScope.since) ?? (changed ? .workTree : staged ? .index : nil)
     if let baseline {
       request.baseline = try Baseline(file: baseline, workingDirectory: request.workingDirectory)

@@ -123,77 +123,6 @@ struct HTMLReportTests {
     #expect(svg.contains("\(style) fill='#8E8E93'>Ab</text>"))
   }
 
-  /// A report on texts of the sample's look in stacks and frames.
-  func report(_ samples: [(text: String, layout: [LayoutStep], frames: [LayoutFrame])]) throws -> Report {
-    var report = try SampleReport.make()
-    report.scene.elements = samples.enumerated().map { number, sample in
-      var element = SampleReport.title
-      element.range.line += number
-      element.id = element.range.id
-      (element.text, element.layout, element.frames) = sample
-      return element
-    }
-    report.judgement.elements = Array(repeating: SampleReport.titleJudgement, count: samples.count)
-    return report
-  }
-
-  /// The first picture of the first view, and its section.
-  func firstPicture(_ report: Report) throws -> (svg: String, section: String) {
-    let section = try #require(try page(report).components(separatedBy: "<section class=\"view\">").last)
-    return (try #require(values(of: "src", in: section).first?.removingPercentEncoding), section)
-  }
-
-  @Test("draws a view in its stacks: a column at the start, a value behind a spacer at the end")
-  func view() throws {
-    let row = { (child: Int, isBehindSpacer: Bool) in
-      var step = LayoutStep(stack: 1, axis: .horizontal, child: child, isBehindSpacer: isBehindSpacer)
-      step.allSpacers = 1
-      return step
-    }
-    let column = { LayoutStep(stack: 2, axis: .vertical, child: $0, alignment: .start) }
-    // The last one is a branch that is not seen together with the value.
-    let report = try report([
-      ("Ab", [row(0, false), column(0)], []), ("Ab Ab", [row(0, false), column(1)], []), ("A", [row(1, true)], []),
-      ("b", [row(1, true)], []),
-    ])
-    let (svg, section) = try firstPicture(report)
-    // Lines of 17 * 1.2 = 20.4 with 8 between: 48.8 high, and 12 on each side. The value, 676 * 0.017 = 11.5 wide, ends
-    // the row of 296, so it starts at 12 + 296 - 11.5 = 296.5, in the middle of the height: 12 + (48.8 - 20.4) / 2.
-    // Dark lies below light, in as much room.
-    #expect(values(of: "height", in: section).first == "146")
-    #expect(svg.contains("d='M0 0h320v73H0z'") && svg.contains("d='M0 73h320v73H0z'"))
-    let places = svg.components(separatedBy: "<text ").dropFirst().map { $0.components(separatedBy: " style")[0] }
-    // Baselines lie 17 * 0.95 = 16.15 below the top of their lines; 42.35 is a hair less in binary.
-    #expect(places.prefix(3) == ["x='12' y='28.2'", "x='12' y='56.6'", "x='296.5' y='42.3'"])
-    #expect(places.count == 6 && places[3].hasPrefix("x='12' y='101."))
-    #expect(
-      values(of: "alt", in: section).first?.hasPrefix("Row, light: Ab #8E8E93 on #FFFFFF, 3.26:1; Ab Ab #8E8E93 ")
-        == true)
-    // What the view's picture draws has samples of its colours below it.
-    let item = try #require(
-      section.components(separatedBy: "<li id=\"e-0\">").last?.components(separatedBy: "</li>")[0])
-    #expect(values(of: "width", in: item) == ["40", "40"])
-    #expect(values(of: "alt", in: item) == ["Ab: #8E8E93 on #FFFFFF, 3.26:1", "Ab: #8E8E93 on #000000, 6.44:1"])
-  }
-
-  @Test("draws what a source puts around a view: padding, alignment, spacing, and backgrounds in their outline")
-  func frames() throws {
-    let column = { LayoutStep(stack: 1, axis: .vertical, child: $0, spacing: 4, alignment: .end) }
-    let card = [
-      LayoutFrame(steps: 0, calls: 0, kind: .surface(.rounded(10), layers: 1)),
-      LayoutFrame(steps: 0, calls: 0, kind: .padding(top: 16, leading: 20, bottom: 16, trailing: 20)),
-    ]
-    let (svg, section) = try firstPicture(try report([("Ab Ab", [column(0)], card), ("Ab", [column(1)], card)]))
-    // 'Ab Ab' is 17 * (2 * (676 + 621) + 281) / 1000 = 48.88 wide, with the padding 88.88. Two lines of 20.4 with 4
-    // between and 16 on each side are 76.8 high. Both stand 12 from the picture's edge.
-    #expect(svg.contains("<rect x='12' y='12' width='88.9' height='76.8' rx='10' fill='#FFFFFF'/>"))
-    #expect(values(of: "width", in: section).first == "113" && values(of: "height", in: section).first == "202")
-    // The short text ends where the long one does: 12 + 20 + 48.88 - 22.05 = 58.83; its line starts 24.4 further down.
-    let places = svg.components(separatedBy: "<text ").dropFirst().map { $0.components(separatedBy: " style")[0] }
-    let light = Array(places.prefix(2))
-    #expect(light == ["x='32' y='44.2'", "x='58.8' y='68.6'"] || light == ["x='32' y='44.1'", "x='58.8' y='68.5'"])
-  }
-
   @Test("draws a backdrop that is one of many colours as a gradient from the darkest to the lightest")
   func range() throws {
     var report = try SampleReport.make()
@@ -348,5 +277,25 @@ struct HTMLReportTests {
     #expect(page.count <= limit)
     let text = try #require(String(bytes: page, encoding: .utf8))
     #expect(text.components(separatedBy: "<article ").count == count + 1)
+  }
+
+  @Test("makes no more than some hundred pictures at once where no script runs")
+  func manyPictures() throws {
+    var report = try SampleReport.make()
+    let elements = (0..<600).map { number in
+      var element = SampleReport.title
+      element.range.line += number
+      (element.id, element.text) = (element.range.id, "Item \(number)")
+      return element
+    }
+    report.findings = []
+    report.scene.elements = elements + elements.prefix(1)
+    report.judgement.elements = Array(repeating: SampleReport.titleJudgement, count: 601)
+    let views = try #require(try page(report).components(separatedBy: "<section id=\"views\">").last)
+    let waiting = views.components(separatedBy: "<source media=\"(scripting: none)\" srcset=\"data:")
+    #expect(waiting.count == 101)
+    #expect(waiting[0].contains("alt=\"Item 499: ") && !waiting[0].contains("alt=\"Item 500: "))
+    // One that is there already costs nothing.
+    #expect(waiting.last?.contains("</picture>") == true && waiting.last?.contains("alt=\"Item 0: ") == true)
   }
 }

@@ -23,7 +23,7 @@ private final class Outcome: @unchecked Sendable {
 package func scene(
   _ source: String, platform: Platform = .ios18, files: [String: String] = [:], modules: [String: [String]] = [:],
   tokens: [ColorToken] = [], bundles: BundleSamples? = nil, platforms: [String: Platform] = [:],
-  allowances: Allowances = Allowances()
+  allowances: Allowances = Allowances(), draws: Bool = false
 ) -> Scene {
   let outcome = Outcome()
   let done = DispatchSemaphore(value: 0)
@@ -38,7 +38,7 @@ package func scene(
             bundles: bundles?.bundles(of: path) ?? [], mainBundles: bundles?.mainBundles(of: path) ?? [])
         }
       }, assets: assets(files, bundles))
-    outcome.scene = evaluate(program, platform: platform, allowances: allowances)
+    outcome.scene = evaluate(program, platform: platform, allowances: allowances, draws: draws)
     done.signal()
   }
   thread.stackSize = stackSize

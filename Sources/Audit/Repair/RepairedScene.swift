@@ -5,6 +5,8 @@ package import Scene
 package struct RepairedScene: Sendable {
   /// The elements.
   package var elements: [Element]
+  /// What is seen besides elements.
+  package var decorations: [Decoration] = []
   /// The verdicts on them, in their order.
   package var judgement: Judgement
   /// For each element of the program as it is, in its order, the same one in the repaired program.
@@ -24,5 +26,6 @@ extension RepairedScene {
     self.init(
       elements: after.report.scene.elements, judgement: after.report.judgement,
       counterparts: before.identities.map { after.positions[$0] })
+    decorations = after.report.scene.decorations
   }
 }

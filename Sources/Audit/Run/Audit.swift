@@ -50,9 +50,11 @@ extension Preparation {
   /// Evaluates and judges the program.
   func audited() -> AuditOutcome {
     var watch = watch
-    let (program, platform, readings) = (program, choice.platform, readings)
+    let (program, platform, readings, draws) = (program, choice.platform, readings, request.draws)
     let (configurations, profile) = (configurations, profile)
-    let scene = Threads.run(stack: Threads.evaluatorStack) { evaluate(program, platform: platform) }
+    let scene = Threads.run(stack: Threads.evaluatorStack) {
+      evaluate(program, platform: platform, draws: draws)
+    }
     watch.lap("evaluation")
     let judged = Threads.run(stack: Threads.evaluatorStack) {
       let judgement = judge(scene, profile: profile) { configurations.thresholds(for: $0.range.file) }

@@ -38,6 +38,8 @@ package struct AuditRequest: Sendable {
   package var baseline: Baseline?
   /// True where all findings are to become known.
   package var writesBaseline = false
+  /// True where the report has pictures, which show more than what is judged.
+  package var draws = false
   /// The lines whose findings alone are asked for.
   package var changes: ChangeScope?
   /// Told how many of all files are read, from any thread.

@@ -24,7 +24,8 @@ enum BackgroundModifiers {
 
   private static let background: ModifierEffect = { renderer, call, receiver, environment in
     if let content = call.content {
-      return behind(renderer.evaluator.contents(of: content), of: receiver, renderer, environment)
+      let node = renderer.evaluator.contents(of: content)
+      return behind(node, of: receiver, aligned: call.argument("alignment")?.value, renderer, environment)
     }
     var inner = environment
     guard let first = call.arguments.first, first.label == nil else {
@@ -139,17 +140,23 @@ enum BackgroundModifiers {
 
   /// Renders a view and puts what it paints behind the receiver.
   static func behind(
-    _ node: ViewNode, of receiver: ViewNode, _ renderer: Renderer, _ environment: Environment
+    _ node: ViewNode, of receiver: ViewNode, aligned alignment: Value? = nil, _ renderer: Renderer,
+    _ environment: Environment
   ) {
+    let pile = renderer.newPile()
     var own = environment
     own.scope = renderer.newScope()
+    own.lay(in: pile, at: -1, alignment)
     renderer.render(node, in: own)
     var inner = environment
     inner.scope = renderer.newScope()
+    inner.lay(in: pile, at: 0)
     let painted = Layers.painted(by: node, renderer: renderer, in: environment)
     for layer in painted { inner.backdrop = inner.backdrop.adding(layer) }
     if !painted.isEmpty {
-      inner.surround(.surface(FrameModifiers.outline(of: .view(node)), layers: painted.count))
+      inner.surround(
+        renderer.drawing == nil
+          ? .surface(FrameModifiers.outline(of: .view(node)), layers: painted.count) : .cover(layers: painted.count))
     }
     renderer.render(receiver, in: inner)
   }
@@ -161,12 +168,19 @@ enum BackgroundModifiers {
     // An outline leaves what it goes around to be seen (S-54).
     let isStroked = call.argument("in").map { isOutline($0.value) } ?? false
     let cover = isStroked ? [] : Layers.painted(by: content, renderer: renderer, in: environment)
-    renderer.render(receiver, in: Covering.under(cover, at: call.place, environment))
+    let pile = renderer.newPile()
+    var own = environment
+    own.lay(in: pile, at: 0)
+    renderer.render(receiver, in: Covering.under(cover, at: call.place, own))
     var inner = environment
     inner.scope = renderer.newScope()
+    inner.lay(in: pile, at: 1, call.argument("alignment")?.value)
     // What the receiver paints lies behind the overlay, which is as large as the receiver (S-50).
-    for layer in Layers.painted(by: receiver, renderer: renderer, in: environment, fills: true) {
-      inner.backdrop = inner.backdrop.adding(layer)
+    let painted = Layers.painted(by: receiver, renderer: renderer, in: environment, fills: true)
+    for layer in painted { inner.backdrop = inner.backdrop.adding(layer) }
+    if pile != nil {
+      inner.surround(.cover(layers: painted.count))
+      inner.surround(call.argument("in").map { .clip(FrameModifiers.outline(of: $0.value)) })
     }
     renderer.render(content, in: inner)
   }
@@ -201,6 +215,7 @@ enum BackgroundModifiers {
   }
 
   private static let border: ModifierEffect = { renderer, call, receiver, environment in
+    var inner = environment
     if let first = call.first {
       let settings = renderer.evaluator.settings(first, isColor: false, in: environment)
       let resolved = settings.map { $0.map { resolve($0, in: environment) } }
@@ -208,8 +223,14 @@ enum BackgroundModifiers {
         Leaf(
           kind: .shape, place: first.place, style: resolved,
           exemption: Shapes.boundaryExemption(of: receiver, in: environment)), in: environment)
+      let pile = renderer.newPile()
+      var edge = environment
+      edge.lay(in: pile, at: 1)
+      let width = call.argument("width").map { FrameModifiers.number($0.value) } ?? 1
+      renderer.decorate(.stroke(width: width), .rectangle, in: resolved, at: first.place, edge)
+      inner.lay(in: pile, at: 0)
     }
-    renderer.render(receiver, in: environment)
+    renderer.render(receiver, in: inner)
   }
 
   // MARK: - Glass and containers

@@ -46,13 +46,18 @@ enum FrameModifiers {
   }
 
   private static func size(_ call: ModifierCall) -> LayoutFrame.Kind? {
-    let width = number(call.argument("width")?.value)
+    let most = number(call.argument("maxWidth")?.value)
+    // A view takes what it is offered up to its greatest width, which is all of a phone's or less.
+    let fillsWidth = isInfinite(call.argument("maxWidth")?.value) || most.map { $0 >= phoneWidth } == true
+    let width = number(call.argument("width")?.value) ?? (fillsWidth ? nil : most)
     let height = number(call.argument("height")?.value) ?? number(call.argument("minHeight")?.value)
-    let fillsWidth = isInfinite(call.argument("maxWidth")?.value)
     guard width != nil || height != nil || fillsWidth else { return nil }
     return .size(
       width: width, height: height, fillsWidth: fillsWidth, alignment: alignment(call.argument("alignment")?.value))
   }
+
+  /// How wide the screen of a common iPhone is, in pt.
+  private static let phoneWidth = 390.0
 
   private static func isInfinite(_ value: Value?) -> Bool {
     if case .implicit(let member)? = value { return member.name == "infinity" }
@@ -74,8 +79,8 @@ enum FrameModifiers {
   static func verticalAlignment(_ value: Value?) -> LayoutStep.Alignment {
     guard case .implicit(let member)? = value else { return .center }
     return switch member.name {
-    case "top": .start
-    case "bottom", "lastTextBaseline": .end
+    case "top", "topLeading", "topTrailing": .start
+    case "bottom", "bottomLeading", "bottomTrailing", "lastTextBaseline": .end
     default: .center
     }
   }

@@ -119,9 +119,11 @@ enum ListComponents {
       rows(
         renderer.evaluator.contents(of: closure, [StackComponents.element(of: component, closure, renderer)]),
         renderer, inner)
-    case .modified(let inner, _) where isContainer(inner):
+    case .modified(let inner, let call) where isContainer(inner):
       // Modifiers of a section or loop reach its rows.
-      renderer.render(node, in: environment)
+      var outer = environment
+      if hidesLines(call) { outer.list?.hidesLines = true }
+      renderer.render(node, in: outer)
     default: row(node, renderer, environment)
     }
   }
@@ -137,11 +139,10 @@ enum ListComponents {
   }
 
   private static func row(_ node: ViewNode, _ renderer: Renderer, _ environment: Environment) {
-    if holdsRows(node, renderer, environment) {
-      renderer.render(node, in: environment)
-    } else {
-      renderer.render(node, in: rowEnvironment(renderer, environment))
-    }
+    if holdsRows(node, renderer, environment) { return renderer.render(node, in: environment) }
+    var inner = rowEnvironment(renderer, environment)
+    separate(&inner, from: node, renderer)
+    renderer.render(node, in: inner)
   }
 
   /// True for views of the program whose body has sections or loops, so that each of its parts is a row.

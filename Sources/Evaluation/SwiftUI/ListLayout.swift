@@ -7,6 +7,8 @@ struct ListLayout: Hashable {
   var list: Int
   /// The column of the section around; `nil` outside of sections.
   var section: Int?
+  /// True where no lines are drawn between the rows.
+  var hidesLines = false
   /// The column of the rows that stand in no section, and its place in the list.
   var loose: (section: Int, child: Int) { (list + 1, list + 2) }
 }

@@ -6,6 +6,12 @@ enum MovingModifiers {
     "offset": { renderer, call, receiver, environment in
       var inner = environment
       if isMoved(call) { shift(&inner, by: call, renderer) }
+      if renderer.drawing != nil {
+        inner.surround(
+          .offset(
+            across: FrameModifiers.number(call.argument("x")?.value) ?? 0,
+            down: FrameModifiers.number(call.argument("y")?.value) ?? 0))
+      }
       renderer.render(receiver, in: inner)
     }
   ]

@@ -8,6 +8,8 @@ import SourceFacts
 final class Renderer {
   let evaluator: Evaluator
   let collector: ElementCollector
+  /// What is seen besides elements, where pictures are asked for.
+  let drawing: Drawing?
   /// The schemes that presentations are pinned to.
   var pins = SchemePins()
   /// The leaves of the root being rendered; they are measured once the whole root is known.
@@ -59,8 +61,9 @@ final class Renderer {
   /// The most places in the code that are noted as not followed.
   private static let maximumUnfollowed = 1_000
 
-  init(evaluator: Evaluator) {
+  init(evaluator: Evaluator, draws: Bool = false) {
     self.evaluator = evaluator
+    drawing = draws ? Drawing() : nil
     collector = ElementCollector(index: evaluator.index)
   }
 
@@ -107,18 +110,23 @@ final class Renderer {
     switch node {
     case .empty: break
     case .list(let nodes):
-      for node in nodes { render(node, in: environment) }
+      let list = nodes.count > 1 ? newPile() : nil
+      for (position, node) in nodes.enumerated() { render(node, in: environment.listed(in: list, at: position)) }
     case .choice(let alternatives):
       cues.note(alternatives, evaluator)
       environment.isExchanged = environment.isExchanged || ForkCues.exchangesShapes(alternatives)
-      for branch in alternatives.branches {
+      let choice = newPile()
+      for (position, branch) in alternatives.branches.enumerated() {
         guard let path = environment.path.and(branch.condition) else { continue }
         var inner = environment
         inner.path = path
+        inner.choose(position, of: choice)
         render(branch.value, in: inner)
       }
     case .component(let component): render(component, in: environment)
-    case .custom(let instance, let place): render(instance, at: place, in: environment)
+    case .custom(let instance, let place):
+      drawing?.note(instance, at: place, in: environment, self)
+      render(instance, at: place, in: environment)
     case .modified(let receiver, let call): apply(call, to: receiver, in: environment)
     case .concatenated(let nodes):
       environment.layout.append(LayoutStep(stack: newStack(), axis: .depth, child: 0))
@@ -303,25 +311,6 @@ final class Renderer {
     render(evaluator.contents(of: closure, arguments), in: environment)
   }
 
-  /// Renders a view once for each alternative of a value, in an environment changed for it.
-  func render(
-    _ node: ViewNode, onEachPathOf value: Value, in environment: Environment,
-    _ change: (Value, inout Environment) -> Void
-  ) {
-    guard case .choice(let alternatives) = value else {
-      var inner = environment
-      change(value, &inner)
-      return render(node, in: inner)
-    }
-    for branch in alternatives.branches {
-      guard let path = environment.path.and(branch.condition) else { continue }
-      var inner = environment
-      inner.path = path
-      change(branch.value, &inner)
-      render(node, in: inner)
-    }
-  }
-
   // MARK: - Leaves
 
   /// Records something a person sees, to be measured when its root is done.
@@ -376,6 +365,7 @@ final class Renderer {
     evaluator.forgetRoot()
     for pending in pending { collector.add(pending, renderer: self) }
     pending = []
+    drawing?.finishRoot(self)
   }
 
   /// Marks the elements of which some ways were not looked at, and counts the work.

@@ -8,6 +8,8 @@ enum ShapeComponents {
     for name in ComponentTable.shapes {
       table[name] = { renderer, component, environment in
         let style = environment.currentForeground.map { Optional($0) }
+        let outline = FrameModifiers.outline(of: .view(.component(component)))
+        renderer.decorate(.fill, outline, in: style, at: component.place, environment)
         Shapes.signal(style, named: name, at: component.place, renderer, environment)
       }
     }
@@ -25,11 +27,22 @@ enum Shapes {
   ]
 
   private static let fill: ModifierEffect = { renderer, call, receiver, environment in
-    guard let first = call.first, first.label == nil, let name = shapeName(receiver) else { return }
-    let settings = renderer.evaluator.settings(first, isColor: false, in: environment)
-    signal(
-      settings.map { $0.map { BackgroundModifiers.resolve($0, in: environment) } }, named: name, at: first.place,
-      renderer, environment)
+    guard let first = call.first, first.label == nil, let name = shapeName(receiver) else {
+      return renderer.decorate(
+        .fill, FrameModifiers.outline(of: .view(receiver)), in: environment.currentForeground.map { $0 },
+        at: call.place, environment)
+    }
+    let resolved = paint(first, renderer, environment)
+    renderer.decorate(.fill, FrameModifiers.outline(of: .view(receiver)), in: resolved, at: first.place, environment)
+    signal(resolved, named: name, at: first.place, renderer, environment)
+  }
+
+  private static func paint(
+    _ argument: ArgumentValue, _ renderer: Renderer, _ environment: Environment
+  ) -> Alternatives<StyleSetting?> {
+    renderer.evaluator.settings(argument, isColor: false, in: environment).map {
+      $0.map { BackgroundModifiers.resolve($0, in: environment) }
+    }
   }
 
   private static func shapeName(_ node: ViewNode) -> String? {
@@ -74,9 +87,7 @@ enum Shapes {
   private static let stroke: ModifierEffect = { renderer, call, receiver, environment in
     let settings: Alternatives<StyleSetting?>
     if let first = call.first, first.label == nil, !isLineWidth(first.value) {
-      settings = renderer.evaluator.settings(first, isColor: false, in: environment).map {
-        $0.map { BackgroundModifiers.resolve($0, in: environment) }
-      }
+      settings = paint(first, renderer, environment)
     } else {
       settings = environment.currentForeground.map { $0 }
     }
@@ -84,6 +95,28 @@ enum Shapes {
       Leaf(
         kind: .shape, place: call.first?.place ?? call.place, style: settings,
         exemption: environment.isInControl ? nil : .decorative), in: environment)
+    if renderer.drawing != nil { decorate(call, of: receiver, in: settings, renderer, environment) }
+  }
+
+  /// Notes a stroke, and the fill that it goes around.
+  private static func decorate(
+    _ call: ModifierCall, of receiver: ViewNode, in paint: Alternatives<StyleSetting?>, _ renderer: Renderer,
+    _ environment: Environment
+  ) {
+    let outline = FrameModifiers.outline(of: .view(receiver))
+    var node = receiver
+    var isTrimmed = false
+    while case .modified(let inner, let other) = node {
+      isTrimmed = isTrimmed || other.name == "trim"
+      if other.name == "fill", let first = other.first, first.label == nil {
+        renderer.decorate(.fill, outline, in: self.paint(first, renderer, environment), at: first.place, environment)
+      }
+      node = inner
+    }
+    let number = call.argument("lineWidth")?.value ?? call.arguments.first { isLineWidth($0.value) }?.value
+    let width = call.argument("style") == nil ? FrameModifiers.number(number) ?? 1 : nil
+    renderer.decorate(
+      .stroke(width: isTrimmed ? nil : width), outline, in: paint, at: call.first?.place ?? call.place, environment)
   }
 
   private static func isLineWidth(_ value: Value) -> Bool {

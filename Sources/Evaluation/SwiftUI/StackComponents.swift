@@ -10,7 +10,7 @@ enum StackComponents {
       "VStack": stack(.vertical), "LazyVStack": stack(.vertical), "HStack": stack(.horizontal),
       "LazyHStack": stack(.horizontal), "ZStack": overlapping, "ForEach": forEach, "ViewThatFits": exclusive,
       "Grid": stack(.grid), "LazyVGrid": stack(.grid), "LazyHGrid": stack(.grid), "GridRow": stack(.grid),
-      "Spacer": nothing, "EmptyView": nothing, "Divider": nothing, "EquatableView": transparent,
+      "Spacer": nothing, "EmptyView": nothing, "Divider": divider, "EquatableView": transparent,
       "GeometryReader": transparent, "ScrollViewReader": transparent, "TimelineView": transparent,
       "VStackLayout": stack(.vertical), "HStackLayout": stack(.horizontal), "ZStackLayout": overlapping,
       "GridLayout": stack(.grid), "AnyLayout": stack(.depth), "Layout": stack(.depth),
@@ -28,6 +28,10 @@ enum StackComponents {
   }()
 
   private static let nothing: ComponentHandler = { _, _, _ in }
+
+  private static let divider: ComponentHandler = { renderer, component, environment in
+    renderer.decorateLine(at: component.place, environment)
+  }
 
   private static let content: ComponentHandler = { renderer, component, environment in
     var inner = environment
@@ -108,9 +112,16 @@ enum StackComponents {
     var inner = environment
     let children = MovingModifiers.byDepth(renderer.flatten(renderer.evaluator.contents(of: closure)))
     let painted = children.map { Layers.painted(by: $0, renderer: renderer, in: environment) }
+    let alignment = component.argument("alignment")?.value
+    var covered = 0
     for (position, child) in children.enumerated() {
       var own = inner
-      own.layout.append(LayoutStep(stack: stack, axis: .depth, child: position))
+      var step = LayoutStep(
+        stack: stack, axis: .depth, child: position, alignment: FrameModifiers.alignment(alignment))
+      step.rise = FrameModifiers.verticalAlignment(alignment)
+      own.layout.append(step)
+      if renderer.drawing != nil, covered > 0 { own.surround(.cover(layers: covered)) }
+      covered += painted[position].count
       let cover = Array(painted[(position + 1)...].joined())
       renderer.render(child, in: Covering.under(cover, at: component.place, own))
       for layer in painted[position] { inner.backdrop = inner.backdrop.adding(layer) }

@@ -5,9 +5,10 @@ import SourceFacts
 /// Texts, labels, images and symbols (S-20, S-40 to S-46).
 enum TextComponents {
   static let handlers: [String: ComponentHandler] = [
-    "Text": text, "Label": label, "Image": image, "AsyncImage": asyncImage, "Color": { _, _, _ in },
-    "Style": { _, _, _ in },
+    "Text": text, "Label": label, "Image": image, "AsyncImage": asyncImage, "Color": paint, "Style": paint,
   ]
+
+  private static let paint: ComponentHandler = { $0.decorate($1, $2) }
 
   // MARK: - Text
 

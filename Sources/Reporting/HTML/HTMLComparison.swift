@@ -45,7 +45,7 @@ extension HTMLPage {
     let wanted = decided.isEmpty ? report.profile.decidingAppearances : decided
     for setting in ContrastSetting.allCases where setting.appearances.contains(where: wanted.contains) {
       let found = setting.appearances.compactMap { appearance -> Comparison? in
-        guard let before = look(of: index, in: sheet, report.drawn, appearance),
+        guard let before = look(of: index, in: sheet, program, appearance),
           let counterpart = repaired.counterparts[index],
           let after = look(of: counterpart, in: sheet.compactMap { repaired.counterparts[$0] }, after, appearance),
           before.picture != after.picture
@@ -66,8 +66,11 @@ extension HTMLPage {
     let words = program.words(for: [index], alone)
     if let tree = program.tree(of: sheet), tree.elements.contains(index) {
       let part = tree.part(around: index, most: Self.mostAround)
-      let readings = program.readings(of: part.elements, in: appearance)
-      if let picture = Picture.view(part, program.elements, [readings]) { return (picture, words) }
+      if let readings = program.readings(of: part, in: appearance),
+        let picture = Picture.view(part, program, [readings])
+      {
+        return (picture, words)
+      }
     }
     return (Picture.element(program.elements[index], [reading]), words)
   }
@@ -80,5 +83,9 @@ struct ViewKey: Hashable {
 
   init(_ element: Element) {
     (view, file) = (element.view, element.range.file)
+  }
+
+  init(_ decoration: Decoration) {
+    (view, file) = (decoration.view, decoration.range.file)
   }
 }

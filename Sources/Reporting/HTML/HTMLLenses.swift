@@ -100,11 +100,14 @@ extension HTMLPage {
       + " a font that this computer has. Hatching stands for what is not known, words in braces for a text that is"
       + " known only at run time, a bar for one of which nothing is known, and a gradient for a backdrop that may have any colour between two, such as a material."
       + " Symbols, images and controls are drawn as plain forms. Appearances with the same colours share a picture.",
-    "A view is drawn in its stacks, as far as they hold elements, with the paddings, sizes, backgrounds and outlines"
-      + " that the source states as numbers. Shapes without text, separators, overlays, the height of spacers and the"
-      + " rest of the screen are left out; of the branches of an 'if' the first is drawn, and of a loop one round. A"
-      + " background is drawn where text lies on it, in the colour that was measured there. Its elements stand one by"
-      + " one below it.",
+    "A view is drawn in its stacks, light above dark, with the paddings, sizes, shapes, overlays, backgrounds and"
+      + " outlines that the source states as numbers; dashes around a shape stand for a height that nothing tells, a"
+      + " dashed stroke for a width or a part that is known only at run time. A dashed box with a name is another view,"
+      + " which has a picture of its own. The height of spacers and the rest of the screen are left out; of the branches"
+      + " of an 'if' the one that shows most is drawn, and of a loop one round. A background is drawn where something"
+      + " lies on it, in the colour that was measured there. The view's elements stand one by one below it. Past the"
+      + " first \(HTMLWriter.mostAtOnce) pictures a browser without script shows their words alone, so that the page"
+      + " opens soon.",
     "Pictures before and after a repair come from two audits: of the sources as they are, and of the sources with all"
       + " repairs of this report.",
     "The lenses protan, deutan and tritan use the matrices of Machado, Oliveira and Fernandes (2009) at full severity."

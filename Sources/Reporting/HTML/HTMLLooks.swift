@@ -33,14 +33,17 @@ extension HTMLWriter {
 
 extension HTMLWriter {
   /// A picture with words for those who don't see it; it is made when it comes into sight, since each takes a browser
-  /// some 10 ms.
+  /// some 10 ms. Without script browsers make all of them at once, so that past some the words have to do.
   mutating func picture(_ picture: Picture, alt: String) {
-    void(
-      "img",
-      [
-        "width": "\(picture.width)", "height": "\(picture.height)", "alt": alt, "loading": "lazy",
-        "src": picture.dataURL,
-      ])
+    let image: KeyValuePairs<String, String?> = [
+      "width": "\(picture.width)", "height": "\(picture.height)", "alt": alt, "loading": "lazy",
+      "src": picture.dataURL,
+    ]
+    if isAmongFirst(picture) { return void("img", image) }
+    element("picture") { writer in
+      writer.void("source", ["media": "(scripting: none)", "srcset": Picture.waiting.dataURL])
+      writer.void("img", image)
+    }
   }
 }
 

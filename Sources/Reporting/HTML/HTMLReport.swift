@@ -16,6 +16,8 @@ struct HTMLPage {
   var lines: SourceLines
   /// The index of each element by its id.
   let elementIndices: [String: Int]
+  /// The program as it is.
+  let program: DrawnProgram
   /// The program with its repairs.
   let repairedProgram: DrawnProgram?
   /// The elements of each view, in the order of the source.
@@ -35,6 +37,7 @@ struct HTMLPage {
     lines = SourceLines(sources)
     elementIndices = Dictionary(
       report.scene.elements.enumerated().map { ($0.element.id, $0.offset) }, uniquingKeysWith: { first, _ in first })
+    program = report.drawn
     repairedProgram = report.drawnRepaired
     viewElements = Dictionary(grouping: report.scene.elements.indices) { ViewKey(report.scene.elements[$0]) }
     var taken: [String: Int] = [:]

@@ -37,7 +37,7 @@ extension HTMLPage {
   }
 
   private mutating func write(_ sheet: Sheet) {
-    let report = report
+    let (report, program) = (report, program)
     var sources: [String] = []
     for index in sheet.elements { sources.append(source(of: report.scene.elements[index])) }
     writer.element("section", ["class": "view"]) { writer in
@@ -46,7 +46,7 @@ extension HTMLPage {
         writer.text(" ")
         writer.element("small") { $0.element("code", text: sheet.file) }
       }
-      let drawn = writer.pictures(of: sheet.view, sheet.elements, in: report)
+      let drawn = writer.pictures(of: sheet.view, sheet.elements, in: report, program)
       writer.element("ol") { writer in
         for (index, source) in zip(sheet.elements, sources) {
           writer.element("li", ["id": "e-\(index)"]) { writer in

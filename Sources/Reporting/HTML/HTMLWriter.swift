@@ -3,6 +3,19 @@ struct HTMLWriter {
   /// What was written so far.
   private(set) var bytes: [UInt8] = []
 
+  /// The pictures that stand first, each once.
+  private var firstPictures: Set<Picture> = []
+  /// How many different pictures a browser makes in a few seconds; the time grows with the square of their number.
+  static let mostAtOnce = 500
+
+  /// True for the first pictures of the page, and wherever one of them stands again.
+  mutating func isAmongFirst(_ picture: Picture) -> Bool {
+    if firstPictures.contains(picture) { return true }
+    guard firstPictures.count < Self.mostAtOnce else { return false }
+    firstPictures.insert(picture)
+    return true
+  }
+
   /// Elements within a line: no line break follows them, since it would show as a space.
   private static let inline: Set<String> = [
     "a", "b", "bdi", "button", "code", "dfn", "img", "input", "kbd", "label", "meter", "small", "span",

@@ -28,6 +28,14 @@ struct Picture: Hashable {
     return picture
   }
 
+  /// What stands for a picture that a browser without script is spared.
+  static let waiting: Picture = {
+    var picture = Picture(width: 200)
+    picture.height = 24
+    picture.letters("drawn where scripts run", x: 8, y: 16, size: labelSize, weight: .regular, .color(labelInk))
+    return picture
+  }()
+
   /// An element as it is drawn in some readings, at one px a pt, one panel below the other.
   static func element(_ element: Element, _ readings: [Reading]) -> Picture {
     let panels = readings.map { PicturePanel(element, $0, width: widest) }
@@ -42,23 +50,23 @@ struct Picture: Hashable {
 
   /// A view's elements in their stacks, in some appearances, one panel below the other; `nil` where none of them has a
   /// reading.
-  static func view(_ tree: StackTree, _ elements: [Element], _ appearances: [[Int: Reading]]) -> Picture? {
+  static func view(_ tree: StackTree, _ program: DrawnProgram, _ appearances: [ViewReadings]) -> Picture? {
     let panels = appearances.map { readings in
       let layout = ViewLayout(tree, width: widest) { index, width in
-        let panel = readings[index].map { PicturePanel(elements[index], $0, width: width) }
+        let panel = readings.elements[index].map { PicturePanel(program.elements[index], $0, width: width) }
         return ViewLayout.Extent(
           width: panel?.width ?? 0, height: panel?.height ?? 0, stretches: panel?.stretches ?? false)
       }
-      return (layout: layout, readings: readings)
+      return (layout: layout.whole, readings: readings)
     }
     guard let width = panels.map(\.layout.width).max(), width > 0 else { return nil }
     var picture = Picture(width: width + 2 * margin)
-    for panel in panels { picture.add(panel.layout, elements, panel.readings) }
+    for panel in panels { picture.add(panel.layout, program, panel.readings) }
     return picture
   }
 
   /// Adds a panel with what a view shows in one appearance.
-  private mutating func add(_ layout: ViewLayout, _ elements: [Element], _ readings: [Int: Reading]) {
+  private mutating func add(_ layout: ViewLayout, _ program: DrawnProgram, _ readings: ViewReadings) {
     let grounds = ViewGrounds(layout, readings)
     let top = Double(height) + Self.margin
     if let page = grounds.page {
@@ -70,11 +78,14 @@ struct Picture: Hashable {
       let frame = Frame(
         x: Self.margin + box.x, y: top + box.y, width: box.width, height: box.height, outline: box.outline)
       switch box.content {
-      case .surface:
-        if let ground = grounds.surfaces[position] { fill(frame, with: ground) }
+      case .surface(_, let isDrawn):
+        if isDrawn, let ground = grounds.surfaces[position] { fill(frame, with: ground) }
+      case .decoration(let index, let kind):
+        if kind == .separator && !box.isBetween { continue }
+        decorate(kind, program.decorations[index], readings.decorations[index], frame, isGuessed: box.isGuessed)
       case .element(let index):
-        guard let reading = readings[index] else { continue }
-        let panel = PicturePanel(elements[index], reading, width: box.width)
+        guard let reading = readings.elements[index] else { continue }
+        let panel = PicturePanel(program.elements[index], reading, width: box.width)
         if let own = grounds.plates[position], panel.kind != .image {
           fill(Frame(x: frame.x - 4, y: frame.y - 2, width: box.width + 8, height: box.height + 4), with: own)
         }
@@ -90,6 +101,11 @@ struct Picture: Hashable {
     var width: Double
     var height: Double
     var outline = LayoutOutline.rectangle
+
+    /// Draws its edges nearer by a way.
+    mutating func inset(by way: Double) {
+      (x, y, width, height) = (x + way, y + way, width - 2 * way, height - 2 * way)
+    }
   }
 
   static let bodySize = 17.0
@@ -155,6 +171,38 @@ struct Picture: Hashable {
     case .shape, .text: bar(x: frame.x, y: frame.y + unit * 0.4, width: frame.width, height: unit * 0.2, color)
     }
   }
+
+  /// A shape, a line or the place of another view; dashes tell that its size is not known.
+  private mutating func decorate(
+    _ kind: Decoration.Kind, _ decoration: Decoration, _ reading: Reading?, _ frame: Frame, isGuessed: Bool
+  ) {
+    if case .view(let name) = kind {
+      var outline = frame
+      outline.outline = .rounded(6)
+      shape(outline, Self.dashes)
+      let width = TextAdvances.width(of: name, size: Self.labelSize, weight: .regular)
+      let x = frame.x + max((frame.width - width) / 2, 4)
+      return letters(name, x: x, y: frame.y + 18, size: Self.labelSize, weight: .regular, .color(Self.labelInk))
+    }
+    guard let color = reading?.front else { return }
+    var form = frame
+    if frame.outline == .rectangle { form.outline = decoration.outline }
+    switch kind {
+    case .stroke(let width):
+      let dashes = width == nil ? " stroke-dasharray='6 4'" : ""
+      let thickness = min(width ?? 2, 20)
+      form.inset(by: min(thickness / 2, min(form.width, form.height) / 4))
+      shape(form, "fill='none' stroke='\(paint(color))' stroke-width='\(thickness.coordinate)'\(dashes)")
+    case .fill, .line, .separator, .view: shape(form, "fill='\(paint(color))'")
+    }
+    if isGuessed { shape(frame, Self.dashes) }
+  }
+
+  private static let dashes = "fill='none' stroke='#8c8c8c' stroke-dasharray='4 3'"
+  /// The colour of words that are the picture's own: 4.6:1 on white as on black.
+  private static let labelInk = Color(red8: 0x75, green8: 0x75, blue8: 0x75)
+  /// The size of words that are the picture's own, in px.
+  static let labelSize = 12.0
 
   private mutating func fill(_ frame: Frame, with ground: Shade) {
     shape(frame, "fill='\(paint(ground))'")

@@ -1,9 +1,11 @@
 import Scene
 
-/// The elements of a view in the stacks that hold them.
+/// What a view shows, in the stacks that hold it.
 indirect enum StackTree {
   /// An element, by its index in the scene.
   case element(Int)
+  /// Something that is no element, by its index among the scene's decorations.
+  case decoration(Int, Decoration.Kind)
   /// The children of a stack, or of anything else that holds several.
   case stack(Stack)
   /// A part with something around it.
@@ -11,10 +13,12 @@ indirect enum StackTree {
 
   /// A stack with its children.
   struct Stack {
-    var axis: LayoutStep.Axis
+    var axis: Axis
     /// What stands between two children in pt; `nil` for the system's own.
     var spacing: Double?
     var alignment = LayoutStep.Alignment.center
+    /// Where those that lie over each other stand down the height.
+    var rise = LayoutStep.Alignment.center
     /// How many spacers stand behind the last child.
     var lastSpacers = 0
     var children: [Child]
@@ -23,40 +27,35 @@ indirect enum StackTree {
     var spacers: Int { children.reduce(lastSpacers) { $0 + $1.spacers } }
   }
 
+  /// How the children of a stack stand to each other.
+  enum Axis {
+    case vertical, horizontal, depth
+    /// One over the other, all as large as the one at position 0.
+    case pile
+    /// One of them at a time.
+    case choice
+  }
+
   /// A child of a stack.
   struct Child {
     var content: StackTree
+    /// Its place among all children.
+    var position = 0
     /// How many spacers stand between it and the child before.
     var spacers = 0
+    /// Where it stands in a pile.
+    var alignment = LayoutStep.Alignment.center
+    /// Where it stands down the height of a pile.
+    var rise = LayoutStep.Alignment.center
   }
 
-  private struct Item {
-    var index: Int
-    var element: Element
-    var steps: ArraySlice<LayoutStep>
-    var frames: ArraySlice<LayoutFrame>
-
-    /// What lies around the item outside of its next stack.
-    var outerFrames: ArraySlice<LayoutFrame> { frames.prefix { $0.steps <= steps.startIndex } }
-
-    /// The item within its next stack.
-    var inner: Item {
-      Item(
-        index: index, element: element, steps: steps.dropFirst(), frames: frames.dropFirst(outerFrames.count))
-    }
-  }
-
-  /// Nests elements, in the order of the source, by the steps to each; `nil` where no stack holds two of them.
-  init?(_ indices: [Int], in elements: [Element]) {
+  /// Nests what a view shows, in the order of the source, by the steps to each; `nil` where there is nothing to put
+  /// together.
+  init?(_ pieces: [StackPiece]) {
     // What callers put around the view is not the view's.
-    let calls = indices.compactMap { elements[$0].placements.first?.via.count }.min() ?? 0
-    let items = indices.map { index in
-      Item(
-        index: index, element: elements[index], steps: elements[index].layout[...],
-        frames: elements[index].frames.filter { $0.calls >= calls }[...])
-    }
-    let trees = Self.trees(of: items).filter { $0.elements.count > 1 }
-    guard let first = trees.first else { return nil }
+    let calls = pieces.map(\.calls).min() ?? 0
+    let trees = StackNesting.trees(of: pieces.map { $0.path(within: calls) }).filter { $0.count > 1 }
+    guard let first = trees.first, trees.contains(where: { !$0.elements.isEmpty }) else { return nil }
     self =
       trees.count == 1
       ? first : .stack(Stack(axis: .vertical, alignment: .start, children: trees.map { Child(content: $0) }))
@@ -66,8 +65,28 @@ indirect enum StackTree {
   var elements: [Int] {
     switch self {
     case .element(let index): [index]
+    case .decoration: []
     case .stack(let stack): stack.children.flatMap(\.content.elements)
     case .framed(_, let inner): inner.elements
+    }
+  }
+
+  /// The indices of the decorations that are drawn.
+  var decorations: [Int] {
+    switch self {
+    case .decoration(let index, _): [index]
+    case .element: []
+    case .stack(let stack): stack.children.flatMap(\.content.decorations)
+    case .framed(_, let inner): inner.decorations
+    }
+  }
+
+  /// How many things are drawn.
+  var count: Int {
+    switch self {
+    case .element, .decoration: 1
+    case .stack(let stack): stack.children.reduce(0) { $0 + $1.content.count }
+    case .framed(_, let inner): inner.count
     }
   }
 
@@ -75,9 +94,18 @@ indirect enum StackTree {
   var fillsWidth: Bool {
     switch self {
     case .element: false
+    case .decoration(_, let kind):
+      switch kind {
+      case .fill, .stroke, .separator: true
+      case .line(let isVertical): !isVertical
+      case .view: false
+      }
     case .stack(let stack):
-      stack.children.contains(where: \.content.fillsWidth)
-        || (stack.axis == .horizontal && stack.spacers > 0)
+      if stack.axis == .pile {
+        stack.children.first { $0.position == 0 }?.content.fillsWidth ?? false
+      } else {
+        stack.children.contains(where: \.content.fillsWidth) || (stack.axis == .horizontal && stack.spacers > 0)
+      }
     case .framed(.size(let width, _, let fillsWidth, _), let inner):
       width == nil && (fillsWidth || inner.fillsWidth)
     case .framed(_, let inner): inner.fillsWidth
@@ -88,67 +116,11 @@ indirect enum StackTree {
   func part(around element: Int, most: Int) -> StackTree {
     if elements.count <= most { return self }
     switch self {
-    case .element: return self
+    case .element, .decoration: return self
     case .framed(_, let inner): return inner.part(around: element, most: most)
     case .stack(let stack):
       let child = stack.children.first { $0.content.elements.contains(element) }
       return child?.content.part(around: element, most: most) ?? self
     }
-  }
-
-  /// One tree for each stack that the items start in, and for each item that is in none.
-  private static func trees(of items: [Item]) -> [StackTree] {
-    var trees: [StackTree] = []
-    var stacks: [Int] = []
-    for item in items {
-      guard let step = item.steps.first else {
-        trees.append(framed(item.frames, .element(item.index)))
-        continue
-      }
-      if stacks.contains(step.stack) { continue }
-      stacks.append(step.stack)
-      let members = items.filter { $0.steps.first?.stack == step.stack }
-      if let tree = stack(step, members) { trees.append(framed(item.outerFrames, tree)) }
-    }
-    return trees
-  }
-
-  private static func framed(_ frames: ArraySlice<LayoutFrame>, _ tree: StackTree) -> StackTree {
-    frames.reversed().reduce(tree) { .framed($1.kind, $0) }
-  }
-
-  private static func stack(_ step: LayoutStep, _ members: [Item]) -> StackTree? {
-    let numbers = Set(members.compactMap { $0.steps.first?.child }).sorted()
-    var spacers = 0
-    let children = numbers.compactMap { number -> Child? in
-      let inside = members.filter { $0.steps.first?.child == number }
-      let before = inside.first?.steps.first?.spacers ?? 0
-      guard let content = content(of: inside.map(\.inner)) else { return nil }
-      defer { spacers = max(spacers, before) }
-      return Child(content: content, spacers: max(before - spacers, 0))
-    }
-    let all = members.compactMap { $0.steps.first?.allSpacers }.max() ?? 0
-    if children.isEmpty || (children.count == 1 && all == 0) { return children.first?.content }
-    return .stack(
-      Stack(
-        axis: step.axis, spacing: step.spacing, alignment: step.alignment, lastSpacers: max(all - spacers, 0),
-        children: children))
-  }
-
-  /// What one child shows: the runs of a text side by side, a control behind its label, and else the first of what it
-  /// holds, since the branches of an `if` are all there and only one of them is seen.
-  private static func content(of items: [Item]) -> StackTree? {
-    if let first = items.first, first.steps.isEmpty {
-      let runs = items.filter { $0.steps.isEmpty && $0.element.range == first.element.range }
-      if runs.count > 1 {
-        let row = Stack(axis: .horizontal, spacing: 0, children: runs.map { Child(content: .element($0.index)) })
-        return framed(first.frames, .stack(row))
-      }
-      if first.element.kind == .control, let label = content(of: Array(items.dropFirst())) {
-        return .stack(
-          Stack(axis: .depth, children: [Child(content: .element(first.index)), Child(content: label)]))
-      }
-    }
-    return trees(of: items).first
   }
 }

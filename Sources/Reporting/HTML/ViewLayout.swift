@@ -1,3 +1,4 @@
+import PlatformStyles
 import Scene
 
 /// The places of a view's elements in its picture, in pt.
@@ -7,8 +8,10 @@ struct ViewLayout {
     /// What is drawn in the box.
     enum Content {
       case element(Int)
-      /// What is painted behind the boxes that follow at a greater depth, in some layers of their backdrops.
-      case surface(layers: Int)
+      case decoration(Int, Decoration.Kind)
+      /// What is painted behind the boxes that follow at a greater depth, in some layers of their backdrops; decorations
+      /// may draw it.
+      case surface(layers: Int, isDrawn: Bool)
     }
 
     var content: Content
@@ -22,6 +25,10 @@ struct ViewLayout {
     var outline = LayoutOutline.rectangle
     /// How many surfaces lie around it.
     var depth = 0
+    /// True where nothing tells its height.
+    var isGuessed = false
+    /// True where it stands in a row before another one.
+    var isBetween = false
   }
 
   /// The size that an element asks for.
@@ -37,6 +44,8 @@ struct ViewLayout {
 
   private(set) var width: Double
   private(set) var height: Double
+  /// True where it takes all the height that it gets.
+  private(set) var fillsHeight = false
   /// What is drawn, back to front.
   private(set) var boxes: [Box]
 
@@ -44,6 +53,8 @@ struct ViewLayout {
   private static let gap = 8.0
   /// A spacer in a column, whose height nothing tells.
   private static let verticalSpacer = 24.0
+  /// The height of a shape that nothing tells.
+  private static let guessed = 44.0
   /// The greatest height that is drawn of a fixed one.
   private static let tallest = 200.0
   /// The least width that anything is laid out in.
@@ -53,46 +64,87 @@ struct ViewLayout {
     (self.width, self.height, boxes) = (width, height, [])
   }
 
-  /// Lays out a tree in a width.
-  init(_ tree: StackTree, width available: Double, size: Measure) {
+  /// Lays out a tree in a width, and in a height where something around it states one.
+  init(_ tree: StackTree, width available: Double, height: Double? = nil, size: Measure) {
     switch tree {
     case .element(let index):
       let size = size(index, available)
-      (width, height) = (size.width, size.height)
+      (width, self.height) = (size.width, size.height)
       boxes = [
-        Box(content: .element(index), x: 0, y: 0, width: width, height: height, stretches: size.stretches)
+        Box(content: .element(index), x: 0, y: 0, width: width, height: self.height, stretches: size.stretches)
       ]
-    case .framed(let frame, let inner): self = Self.framed(frame, inner, width: available, size: size)
+    case .decoration(let index, let kind):
+      self = ViewLayout(index, kind, width: available, height: height)
+    case .framed(let frame, let inner): self = Self.framed(frame, inner, width: available, height: height, size: size)
     case .stack(let stack):
       switch stack.axis {
-      case .horizontal: self = Self.row(stack, width: available, size: size)
-      case .depth: self = Self.pile(stack.children.map { ViewLayout($0.content, width: available, size: size) })
-      case .vertical, .grid: self = Self.column(stack, width: available, size: size)
+      case .horizontal: self = Self.row(stack, width: available, height: height, size: size)
+      case .depth: self = Self.depth(stack, width: available, height: height, size: size)
+      case .pile: self = Self.pile(stack, width: available, height: height, size: size)
+      case .vertical, .choice: self = Self.column(stack, width: available, height: height, size: size)
       }
     }
+  }
+
+  /// A shape takes all the room that it gets; a line is 1 pt thick.
+  private init(_ index: Int, _ kind: Decoration.Kind, width available: Double, height: Double?) {
+    switch kind {
+    case .fill, .stroke: (width, self.height) = (available, height ?? Self.guessed)
+    case .separator, .line(isVertical: false): (width, self.height) = (available, 1)
+    case .line(isVertical: true): (width, self.height) = (1, height ?? Self.guessed)
+    case .view(let name):
+      let words = TextAdvances.width(of: name, size: Picture.labelSize, weight: .regular)
+      (width, self.height) = (min(words + 16, available), 28)
+    }
+    boxes = [Box(content: .decoration(index, kind), x: 0, y: 0, width: width, height: self.height)]
+    switch kind {
+    case .fill, .stroke, .line(isVertical: true): fillsHeight = height == nil
+    case .separator, .line, .view: break
+    }
+    boxes[0].isGuessed = fillsHeight
   }
 
   // MARK: - Stacks
 
-  private static func column(_ stack: StackTree.Stack, width available: Double, size: Measure) -> ViewLayout {
-    let parts = stack.children.map { ViewLayout($0.content, width: available, size: size) }
+  private static func column(
+    _ stack: StackTree.Stack, width available: Double, height: Double?, size: Measure
+  ) -> ViewLayout {
+    var parts = stack.children.map { ViewLayout($0.content, width: available, size: size) }
+    let gaps = stack.children.enumerated().map { number, child in
+      child.spacers > 0 ? verticalSpacer : number == 0 ? 0 : max(stack.spacing ?? gap, 0)
+    }
+    let flexible = parts.count(where: \.fillsHeight)
+    if let height, flexible > 0 {
+      let fixed = zip(parts, gaps).reduce(0) { $0 + ($1.0.fillsHeight ? 0 : $1.0.height) + $1.1 }
+      let share = max((height - fixed) / Double(flexible), 1)
+      parts = zip(stack.children, parts).map { child, part in
+        part.fillsHeight ? ViewLayout(child.content, width: available, height: share, size: size) : part
+      }
+    }
     var column = ViewLayout(width: parts.map(\.width).max() ?? 0)
     for (number, part) in parts.enumerated() {
-      if number > 0 {
-        column.height += stack.children[number].spacers > 0 ? verticalSpacer : max(stack.spacing ?? gap, 0)
+      var part = part
+      // Lines stand between rows alone.
+      if stack.spacing == 0, number < parts.count - 1 {
+        for box in part.boxes.indices { part.boxes[box].isBetween = true }
       }
+      column.height += gaps[number]
       column.place(part, x: stack.alignment.offset(column.width - part.width), y: column.height)
       column.height += part.height
     }
+    if stack.lastSpacers > 0 { column.height += verticalSpacer }
+    column.fillsHeight = parts.contains(where: \.fillsHeight)
     return column
   }
 
   /// Children side by side; what fills or stands behind a spacer takes the room that is left.
-  private static func row(_ stack: StackTree.Stack, width available: Double, size: Measure) -> ViewLayout {
+  private static func row(
+    _ stack: StackTree.Stack, width available: Double, height: Double?, size: Measure
+  ) -> ViewLayout {
     let children = stack.children
     let space = max(stack.spacing ?? gap, 0)
     let room = max(available - space * Double(children.count - 1), narrowest)
-    let parts = widths(of: children, in: room, size: size)
+    let parts = level(children, widths(of: children, in: room, size: size), height: height, size: size)
     let used = parts.reduce(0) { $0 + $1.width }
     let spare = stack.spacers > 0 ? max(0, room - used) / Double(stack.spacers) : 0
     var row = ViewLayout(height: parts.map(\.height).max() ?? 0)
@@ -104,7 +156,19 @@ struct ViewLayout {
       x += part.width
     }
     row.width = x + spare * Double(stack.lastSpacers)
+    row.fillsHeight = parts.allSatisfy(\.fillsHeight)
     return row
+  }
+
+  /// Gives what fills a height that of its siblings.
+  private static func level(
+    _ children: [StackTree.Child], _ parts: [ViewLayout], height: Double?, size: Measure
+  ) -> [ViewLayout] {
+    guard let height = height ?? parts.filter({ !$0.fillsHeight }).map(\.height).max() else { return parts }
+    return zip(children, parts).map { child, part in
+      // A hair more, so that no text breaks that just fits.
+      part.fillsHeight ? ViewLayout(child.content, width: part.width + 0.01, height: height, size: size) : part
+    }
   }
 
   /// The children of a row, each in the width that it gets.
@@ -131,15 +195,43 @@ struct ViewLayout {
   }
 
   /// Children over each other; a single element at the back is as large as the whole.
-  private static func pile(_ parts: [ViewLayout]) -> ViewLayout {
+  private static func depth(
+    _ stack: StackTree.Stack, width available: Double, height: Double?, size: Measure
+  ) -> ViewLayout {
+    let first = stack.children.map { ViewLayout($0.content, width: available, height: height, size: size) }
+    let parts = level(stack.children, first, height: height, size: size)
     var pile = ViewLayout(width: parts.map(\.width).max() ?? 0, height: parts.map(\.height).max() ?? 0)
     for (number, part) in parts.enumerated() {
-      if number == 0, part.boxes.count == 1, var back = part.boxes.first {
+      if number == 0, part.boxes.count == 1, var back = part.boxes.first, case .element = back.content {
         (back.width, back.height) = (pile.width, pile.height)
         pile.boxes.append(back)
       } else {
-        pile.place(part, x: (pile.width - part.width) / 2, y: (pile.height - part.height) / 2)
+        pile.place(
+          part, x: stack.alignment.offset(pile.width - part.width), y: stack.rise.offset(pile.height - part.height))
       }
+    }
+    pile.fillsHeight = parts.allSatisfy(\.fillsHeight)
+    return pile
+  }
+
+  /// What stands behind and in front of a view, each in the view's own frame.
+  private static func pile(
+    _ stack: StackTree.Stack, width available: Double, height: Double?, size: Measure
+  ) -> ViewLayout {
+    guard let base = stack.children.first(where: { $0.position == 0 }) else {
+      return depth(stack, width: available, height: height, size: size)
+    }
+    let view = ViewLayout(base.content, width: available, height: height, size: size)
+    var pile = ViewLayout(width: view.width, height: view.height)
+    pile.fillsHeight = view.fillsHeight
+    for child in stack.children {
+      if child.position == 0 {
+        pile.place(view, x: 0, y: 0)
+        continue
+      }
+      let part = ViewLayout(child.content, width: max(view.width, 1), height: view.height, size: size)
+      pile.place(
+        part, x: child.alignment.offset(view.width - part.width), y: child.rise.offset(view.height - part.height))
     }
     return pile
   }
@@ -147,40 +239,68 @@ struct ViewLayout {
   // MARK: - Frames
 
   private static func framed(
-    _ frame: LayoutFrame.Kind, _ inner: StackTree, width available: Double, size: Measure
+    _ frame: LayoutFrame.Kind, _ inner: StackTree, width available: Double, height: Double?, size: Measure
   ) -> ViewLayout {
     switch frame {
     case .padding(let top, let leading, let bottom, let trailing):
-      let part = ViewLayout(inner, width: max(available - leading - trailing, narrowest), size: size)
+      let part = ViewLayout(
+        inner, width: max(available - leading - trailing, min(narrowest, available)),
+        height: height.map { max($0 - top - bottom, 1) }, size: size)
       var result = ViewLayout(
         width: max(part.width + leading + trailing, 0), height: max(part.height + top + bottom, 0))
+      result.fillsHeight = part.fillsHeight
       result.place(part, x: leading, y: top)
       return result
-    case .size(let width, let height, let fillsWidth, let alignment):
-      let given = min(width ?? available, available)
-      var part = ViewLayout(inner, width: max(given, narrowest), size: size)
-      let isFixed = width != nil || fillsWidth
-      var result = ViewLayout(
-        width: isFixed ? max(given, part.width) : part.width,
-        height: height.map { max(min($0, tallest), part.height) } ?? part.height)
-      part.stretch(to: (isFixed ? result.width : nil, height == nil ? nil : result.height))
-      result.place(
-        part, x: alignment.offset(result.width - part.width), y: (result.height - part.height) / 2)
-      return result
+    case .size(let width, let fixed, let fillsWidth, let alignment):
+      return sized(
+        ViewLayout(
+          inner, width: width.map { min($0, available) } ?? available, height: fixed.map { min($0, tallest) } ?? height,
+          size: size),
+        width: width.map { min($0, available) } ?? (fillsWidth ? available : nil), height: fixed, alignment)
     case .surface(let outline, let layers):
-      var result = ViewLayout(inner, width: available, size: size)
-      for position in result.boxes.indices { result.boxes[position].depth += 1 }
-      let back = Box(
-        content: .surface(layers: layers), x: 0, y: 0, width: result.width, height: result.height, outline: outline)
-      result.boxes.insert(back, at: 0)
-      return result
+      return backed(
+        ViewLayout(inner, width: available, height: height, size: size), outline,
+        .surface(layers: layers, isDrawn: true))
+    case .cover(let layers):
+      return backed(
+        ViewLayout(inner, width: available, height: height, size: size), .rectangle,
+        .surface(layers: layers, isDrawn: false))
     case .clip(let outline):
-      var result = ViewLayout(inner, width: available, size: size)
+      var result = ViewLayout(inner, width: available, height: height, size: size)
       for (position, box) in result.boxes.enumerated() where box.width == result.width && box.height == result.height {
         result.boxes[position].outline = outline
       }
       return result
+    case .offset(let across, let down):
+      var result = ViewLayout(inner, width: available, height: height, size: size)
+      let boxes = result.boxes
+      result.boxes = []
+      result.place(boxes, x: across, y: down)
+      return result
+    case .layer, .item, .arm: return ViewLayout(inner, width: available, height: height, size: size)
     }
+  }
+
+  private static func sized(
+    _ inner: ViewLayout, width: Double?, height: Double?, _ alignment: LayoutStep.Alignment
+  ) -> ViewLayout {
+    var part = inner
+    var result = ViewLayout(
+      width: width.map { max($0, part.width) } ?? part.width,
+      height: height.map { max(min($0, tallest), part.height) } ?? part.height)
+    result.fillsHeight = height == nil && part.fillsHeight
+    part.stretch(to: (width.map { _ in result.width }, height.map { _ in result.height }))
+    result.place(part, x: alignment.offset(result.width - part.width), y: (result.height - part.height) / 2)
+    return result
+  }
+
+  /// A part with something behind it, as large as the part.
+  private static func backed(_ part: ViewLayout, _ outline: LayoutOutline, _ content: Box.Content) -> ViewLayout {
+    var result = part
+    for position in result.boxes.indices { result.boxes[position].depth += 1 }
+    let back = Box(content: content, x: 0, y: 0, width: result.width, height: result.height, outline: outline)
+    result.boxes.insert(back, at: 0)
+    return result
   }
 
   /// Gives the size of a frame to the one thing that it holds, as images and shapes take it.
@@ -191,11 +311,29 @@ struct ViewLayout {
   }
 
   private mutating func place(_ part: ViewLayout, x: Double, y: Double) {
-    boxes += part.boxes.map { box in
+    place(part.boxes, x: x, y: y)
+  }
+
+  private mutating func place(_ part: [Box], x: Double, y: Double) {
+    boxes += part.map { box in
       var box = box
       (box.x, box.y) = (box.x + x, box.y + y)
       return box
     }
+  }
+}
+
+extension ViewLayout {
+  /// The layout with room for what is moved or put beyond the frame of its view.
+  var whole: ViewLayout {
+    let left = max(0, -(boxes.map(\.x).min() ?? 0))
+    let top = max(0, -(boxes.map(\.y).min() ?? 0))
+    var result = self
+    result.boxes = []
+    result.place(boxes, x: left, y: top)
+    result.width = max(width + left, result.boxes.map { $0.x + $0.width }.max() ?? 0)
+    result.height = max(height + top, result.boxes.map { $0.y + $0.height }.max() ?? 0)
+    return result
   }
 }
 

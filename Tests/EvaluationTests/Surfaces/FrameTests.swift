@@ -44,6 +44,15 @@ struct FrameTests {
       ])
   }
 
+  @Test("a greatest width is taken as far as a phone has it")
+  func greatestWidths() throws {
+    #expect(
+      try element("Text(\"T\").frame(maxWidth: 120, alignment: .trailing).frame(maxWidth: 600)").frames.map(\.kind) == [
+        .size(width: nil, height: nil, fillsWidth: true, alignment: .center),
+        .size(width: 120, height: nil, fillsWidth: false, alignment: .end),
+      ])
+  }
+
   @Test(
     "backgrounds and clips have an outline",
     arguments: [
