@@ -168,12 +168,21 @@ extension HTMLReportTests {
     report.scene.decorations = [
       decoration(.separator, .black, [row(0)], [line(1)]), decoration(.separator, .black, [row(2)], [line(1)]),
       decoration(.view("Other"), nil, [row(2)], [line(0)]),
+      // A row of which nothing is seen.
+      decoration(.separator, .black, [row(3)], [line(1)]),
+      decoration(
+        .view("LongerThanItsFrame"), nil, [row(4)],
+        [
+          LayoutFrame(steps: 1, calls: 0, kind: .size(width: 40, height: 20, fillsWidth: false, alignment: .center))
+        ]),
     ]
     let (svg, _) = try firstPicture(report)
     let light = try #require(svg.components(separatedBy: "d='M0 ").dropFirst().first)
-    // The line of the last row has no row below it.
-    #expect(light.components(separatedBy: "height='1' fill='#000000'/>").count == 2)
+    // One below the first row and one below the third, above the last one.
+    #expect(light.components(separatedBy: "height='1' fill='#000000'/>").count == 3)
     #expect(light.contains(">A</text>") && light.contains(">b</text>") && !light.contains(">No</text>"))
-    #expect(light.contains(">Other</text>"))
+    // 12 px of 'Lon…' are 12 * (562 + 597 + 591 + 500) / 1000 = 27 wide, and 'Long…' 34.3; 36 have room.
+    #expect(light.contains(">Other</text>") && light.contains(">Long…</text>"))
+    #expect(light.contains("width='40' height='20' rx='6' fill='none'"))
   }
 }

@@ -34,7 +34,7 @@ enum BackgroundModifiers {
         environment.backgroundStyle?.map { Optional($0) }
         ?? Alternatives(backgroundDefault(at: call.place).map { resolve($0, in: environment) })
       addLayer(style, to: &inner, renderer: renderer, isStyle: true)
-      inner.surround(.surface(outline(of: call), layers: 1))
+      renderer.back(&inner, with: style, outline(of: call), at: call.place, environment)
       return renderer.render(receiver, in: inner)
     }
     switch first.value {
@@ -53,7 +53,7 @@ enum BackgroundModifiers {
         Shapes.signal(resolved, named: shape, at: first.place, renderer, environment)
       }
       addLayer(resolved, to: &inner, renderer: renderer, isStyle: true)
-      inner.surround(.surface(outline(of: call), layers: 1))
+      renderer.back(&inner, with: resolved, outline(of: call), at: first.place, environment)
       renderer.render(receiver, in: inner)
     }
   }

@@ -29,6 +29,19 @@ extension Renderer {
   static let separator = Alternatives<StyleSetting?>(
     StyleSetting(style: .separator, description: "separator", clause: "S-67", isProject: false))
 
+  /// Notes a background of a view, and in pictures what it paints.
+  func back(
+    _ environment: inout Environment, with paint: Alternatives<StyleSetting?>, _ outline: LayoutOutline,
+    at place: Place, _ outer: Environment
+  ) {
+    guard let pile = newPile() else { return environment.surround(.surface(outline, layers: 1)) }
+    var back = outer
+    back.lay(in: pile, at: -1)
+    decorate(.fill, outline, in: paint, at: place, back)
+    environment.lay(in: pile, at: 0)
+    environment.surround(.cover(layers: 1))
+  }
+
   /// Returns the number of a new pile.
   func newPile() -> Int? { drawing == nil ? nil : newStack() }
 }

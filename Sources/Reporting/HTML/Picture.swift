@@ -69,11 +69,7 @@ struct Picture: Hashable {
   private mutating func add(_ layout: ViewLayout, _ program: DrawnProgram, _ readings: ViewReadings) {
     let grounds = ViewGrounds(layout, readings)
     let top = Double(height) + Self.margin
-    if let page = grounds.page {
-      addPanel(height: layout.height + 2 * Self.margin, page)
-    } else {
-      height += Int((layout.height + 2 * Self.margin).rounded(.up))
-    }
+    addPanel(height: layout.height + 2 * Self.margin, grounds.page ?? .unknown)
     for (position, box) in layout.boxes.enumerated() {
       let frame = Frame(
         x: Self.margin + box.x, y: top + box.y, width: box.width, height: box.height, outline: box.outline)
@@ -87,7 +83,9 @@ struct Picture: Hashable {
         guard let reading = readings.elements[index] else { continue }
         let panel = PicturePanel(program.elements[index], reading, width: box.width)
         if let own = grounds.plates[position], panel.kind != .image {
-          fill(Frame(x: frame.x - 4, y: frame.y - 2, width: box.width + 8, height: box.height + 4), with: own)
+          let plate = Frame(
+            x: frame.x - 4, y: frame.y, width: box.width + 8, height: box.height, outline: .rounded(4))
+          fill(plate, with: own)
         }
         draw(panel, in: frame)
       }
@@ -180,9 +178,7 @@ struct Picture: Hashable {
       var outline = frame
       outline.outline = .rounded(6)
       shape(outline, Self.dashes)
-      let width = TextAdvances.width(of: name, size: Self.labelSize, weight: .regular)
-      let x = frame.x + max((frame.width - width) / 2, 4)
-      return letters(name, x: x, y: frame.y + 18, size: Self.labelSize, weight: .regular, .color(Self.labelInk))
+      return label(name, in: frame)
     }
     guard let color = reading?.front else { return }
     var form = frame
@@ -196,6 +192,21 @@ struct Picture: Hashable {
     case .fill, .line, .separator, .view: shape(form, "fill='\(paint(color))'")
     }
     if isGuessed { shape(frame, Self.dashes) }
+  }
+
+  /// A name, as much of it as there is room for.
+  private mutating func label(_ name: String, in frame: Frame) {
+    func width(_ text: String) -> Double { TextAdvances.width(of: text, size: Self.labelSize, weight: .regular) }
+    var shown = name
+    var length = name.count
+    while width(shown) > frame.width - 4, length > 1 {
+      length -= 1
+      shown = "\(name.prefix(length))…"
+    }
+    let y = frame.y + min(frame.height / 2 + 4, 18)
+    letters(
+      shown, x: frame.x + (frame.width - width(shown)) / 2, y: y, size: Self.labelSize, weight: .regular,
+      .color(Self.labelInk))
   }
 
   private static let dashes = "fill='none' stroke='#8c8c8c' stroke-dasharray='4 3'"

@@ -43,6 +43,8 @@ enum StackNesting {
         content: content, position: position, spacers: max(own.spacers - spacers, 0), alignment: own.alignment,
         rise: own.rise)
     }
+    // A line below a row of which nothing is seen is none.
+    if step.axis == .pile, !positions.contains(0), children.allSatisfy({ $0.content.isLine }) { return nil }
     let all = members.compactMap { $0.step?.allSpacers }.max() ?? 0
     if step.axis == .choice {
       // Of the branches of a condition the one that shows most stands for all.

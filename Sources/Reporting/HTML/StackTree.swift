@@ -81,6 +81,15 @@ indirect enum StackTree {
     }
   }
 
+  /// True for the line between two rows.
+  var isLine: Bool {
+    switch self {
+    case .decoration(_, .separator): true
+    case .framed(_, let inner): inner.isLine
+    case .element, .decoration, .stack: false
+    }
+  }
+
   /// How many things are drawn.
   var count: Int {
     switch self {

@@ -94,14 +94,15 @@ struct ViewLayout {
     case .line(isVertical: true): (width, self.height) = (1, height ?? Self.guessed)
     case .view(let name):
       let words = TextAdvances.width(of: name, size: Picture.labelSize, weight: .regular)
-      (width, self.height) = (min(words + 16, available), 28)
+      (width, self.height) = (min(words + 16, available), height ?? 28)
     }
     boxes = [Box(content: .decoration(index, kind), x: 0, y: 0, width: width, height: self.height)]
     switch kind {
     case .fill, .stroke, .line(isVertical: true): fillsHeight = height == nil
-    case .separator, .line, .view: break
+    case .view: (boxes[0].isGuessed, boxes[0].stretches) = (height == nil, true)
+    case .separator, .line: break
     }
-    boxes[0].isGuessed = fillsHeight
+    if fillsHeight { boxes[0].isGuessed = true }
   }
 
   // MARK: - Stacks
@@ -199,7 +200,8 @@ struct ViewLayout {
     _ stack: StackTree.Stack, width available: Double, height: Double?, size: Measure
   ) -> ViewLayout {
     let first = stack.children.map { ViewLayout($0.content, width: available, height: height, size: size) }
-    let parts = level(stack.children, first, height: height, size: size)
+    var parts = level(stack.children, first, height: height, size: size)
+    if let back = parts.first { parts[0] = back.reaching(around: Array(parts.dropFirst())) }
     var pile = ViewLayout(width: parts.map(\.width).max() ?? 0, height: parts.map(\.height).max() ?? 0)
     for (number, part) in parts.enumerated() {
       if number == 0, part.boxes.count == 1, var back = part.boxes.first, case .element = back.content {
@@ -221,7 +223,8 @@ struct ViewLayout {
     guard let base = stack.children.first(where: { $0.position == 0 }) else {
       return depth(stack, width: available, height: height, size: size)
     }
-    let view = ViewLayout(base.content, width: available, height: height, size: size)
+    let others = stack.children.filter { $0.position != 0 }.map { ViewLayout($0.content, width: available, size: size) }
+    let view = ViewLayout(base.content, width: available, height: height, size: size).reaching(around: others)
     var pile = ViewLayout(width: view.width, height: view.height)
     pile.fillsHeight = view.fillsHeight
     for child in stack.children {
@@ -303,11 +306,22 @@ struct ViewLayout {
     return result
   }
 
+  /// The place of another view, of a size that nothing tells, made large enough to be seen around what lies on it.
+  private func reaching(around others: [ViewLayout]) -> ViewLayout {
+    guard boxes.count == 1, boxes[0].isGuessed, case .decoration(_, .view) = boxes[0].content,
+      let height = others.map(\.height).max(), height > 1, let width = others.map(\.width).max()
+    else { return self }
+    var result = self
+    result.stretch(to: (max(self.width, width + 2 * Self.gap), self.height + height + Self.gap))
+    return result
+  }
+
   /// Gives the size of a frame to the one thing that it holds, as images and shapes take it.
   private mutating func stretch(to frame: (width: Double?, height: Double?)) {
     guard boxes.count == 1, boxes[0].stretches, boxes[0].width == width, boxes[0].height == height else { return }
     (width, height) = (frame.width ?? width, frame.height ?? height)
     (boxes[0].width, boxes[0].height) = (width, height)
+    if frame.height != nil { boxes[0].isGuessed = false }
   }
 
   private mutating func place(_ part: ViewLayout, x: Double, y: Double) {

@@ -36,6 +36,7 @@ struct DecorationTests {
       ("Ellipse().stroke(Color.black)", .stroke(width: 1), .ellipse, "#000000"),
       ("Circle().stroke(.black, style: StrokeStyle(lineWidth: width))", .stroke(width: nil), .circle, "#000000"),
       ("Circle().trim(from: 0, to: 0.3).stroke(.black, lineWidth: 3)", .stroke(width: nil), .circle, "#000000"),
+      ("Text(\"T\").background(.black, in: .capsule)", .fill, .capsule, "#000000"),
       ("Text(\"T\").border(.black, width: 2)", .stroke(width: 2), .rectangle, "#000000"),
       // UIKit's #3C3C43 at 29 % over white: 255 - 0.29 * (255 - 60) = 198.5 and 255 - 0.29 * (255 - 67) = 200.5.
       ("VStack { Text(\"T\"); Divider() }", .line(isVertical: false), .rectangle, "#C6C6C8"),
