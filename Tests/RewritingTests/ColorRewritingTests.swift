@@ -78,6 +78,47 @@ struct ColorRewritingTests {
         + ".gradient)")
   }
 
+  @Test("and one that serves both schemes takes the form that the file has for pairs")
+  func pair() throws {
+    let other = "let d = adaptive(light: rgb(1, 2, 3, opacity: 1), dark: rgb(4, 5, 6, opacity: 1))\n"
+    let color = Remedy.AdaptiveColor.pair("#336699", "#FFFFFF")
+    for (old, expected) in [
+      (
+        "rgb(0x00, 0x9A, 199, opacity: 1)",
+        "adaptive(light: rgb(0x33, 0x66, 153, opacity: 1), dark: rgb(0xFF, 0xFF, 255, opacity: 1))"
+      ),
+      (
+        "Color(white: 0.5)",
+        "Color(uiColor: UIColor { $0.userInterfaceStyle == .dark ? UIColor.white : UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 1) })"
+      ),
+    ] {
+      #expect(
+        try rewritten("let c: Color = «\(old)»\n" + other) { .recolor($0, from: "", color) }
+          == "let c: Color = \(expected)\n" + other)
+    }
+  }
+
+  // 0xCC is 204, and 204 / 255 is 0.8.
+  @Test("as a colour of AppKit that asks for the appearance")
+  func appKit() throws {
+    let red = try #require(Color(hex: "#CC0000"))
+    let new = "NSColor(red: 0.8, green: 0.0, blue: 0.0, alpha: 1)"
+    var color = Remedy.AdaptiveColor([.light: red, .lightIncreased: red], kept: [.dark, .darkIncreased])
+    func after(_ source: String) throws -> String {
+      try rewritten(source, platform: .macos) { .recolor($0, from: "systemRed", color) }
+    }
+    #expect(
+      try after("func set() { label.textColor = «.systemRed» }")
+        == "func set() { label.textColor = NSColor(name: nil) { $0.bestMatch(from: [.aqua, .darkAqua]) == .darkAqua"
+        + " ? NSColor.systemRed : \(new) } }")
+    color = Remedy.AdaptiveColor([.light: red], kept: [.dark, .darkIncreased, .lightIncreased])
+    #expect(
+      try after("let c = «NSColor.systemRed»")
+        == "let c = NSColor(name: nil) { $0.bestMatch(from: [.aqua, .darkAqua]) == .darkAqua ? NSColor.systemRed :"
+        + " ($0.bestMatch(from: [.aqua, .accessibilityHighContrastAqua]) == .accessibilityHighContrastAqua"
+        + " ? NSColor.systemRed : \(new)) }")
+  }
+
   @Test(
     "as a colour of UIKit, however it was written",
     arguments: [

@@ -50,8 +50,8 @@ struct ModifierRewritingTests {
           + ".tint(Color(red: 0.2, green: 0.4, blue: 0.8))\n.padding()\n"
       ),
       (
-        "Button(action: buy) { «Text(a)» }.tint(.red)",
-        "Button(action: buy) { Text(a) }.tint(Color(red: 0.2, green: 0.4, blue: 0.8))"
+        "Button(action: buy) { «Text(a)» }.padding()",
+        "Button(action: buy) { Text(a) }.tint(Color(red: 0.2, green: 0.4, blue: 0.8)).padding()"
       ),
       (
         "VStack {\n  Button {\n    buy()\n  } label: {\n    «Text(a)»\n  }\n  #if os(iOS)\n  .padding()\n  #endif\n}\n",
@@ -67,15 +67,16 @@ struct ModifierRewritingTests {
   }
 
   @Test(
-    "but not below a tint further out",
+    "but not beside a tint of its own",
     arguments: [
+      "Button(action: buy) { «Text(a)» }.tint(.accentColor)",
       "Button(action: buy) { «Text(a)» }.padding().tint(isNew ? .red : nil)",
       "Button(action: buy) { «Text(a)» }\n#if os(iOS)\n.padding()\n.tint(.red)\n#endif\n",
       "Button(action: buy) { «Text(a)» }\n#if os(iOS)\n.padding()\n#endif\n.tint(.red)\n",
     ])
   func outerTint(source: String) throws {
     #expect(
-      try refusal(source) { .setTint($0, .pair("#3366CC", "#3366CC")) } == "the button has a tint further out")
+      try refusal(source) { .setTint($0, .pair("#3366CC", "#3366CC")) } == "the button has a tint of its own")
   }
 
   @Test("and nothing else does")

@@ -188,11 +188,13 @@ extension Evaluator {
       return wrapped(first, in: bundleReference(arguments), place: place, isPlatformColor: isPlatformColor)
     case "uiColor", "nsColor", "cgColor", "resource":
       return wrapped(first, in: .main, place: place, isPlatformColor: isPlatformColor)
+    case "name" where arguments.count == 2 && arguments[1].value.isClosure:
+      return dynamicProvider(arguments[1], given: currentAppearance(place), as: "NSColor", place: place)
     case "named", "name":
       return assetColor(
         named: first.value, in: bundleReference(arguments), place: place, isPlatformColor: isPlatformColor)
     case "dynamicProvider":
-      return dynamicProvider(first, place: place)
+      return dynamicProvider(first, given: currentTraits(place), as: "UIColor", place: place)
     default:
       return colorFromComponents(arguments, place: place, isPlatformColor: isPlatformColor)
         ?? fallback(arguments, place: place, isPlatformColor: isPlatformColor)
@@ -246,7 +248,8 @@ extension Evaluator {
           ?? (member.arguments == nil ? nil : doubt) ?? missingSymbol(member, place)
       case .string(let name):
         return assetColor(named: name, in: bundle, place: place, isPlatformColor: isPlatformColor)
-      case .closure: return dynamicProvider(argument, place: place)
+      case .closure:
+        return dynamicProvider(argument, given: currentTraits(place), as: "UIColor", place: place)
       case .interpolated: return .unknown(Doubt(.runtimeValue, "a colour name", place: place))
       case .unknown: return value
       default: return .unknown(Doubt(.unsupportedExpression, "a colour initialiser", place: place))
@@ -254,13 +257,13 @@ extension Evaluator {
     }
   }
 
-  /// Evaluates `UIColor { traits in … }` with the traits of each appearance (S-114).
-  private func dynamicProvider(_ argument: ArgumentValue, place: Place) -> Value {
+  /// Evaluates `UIColor { traits in … }` with the traits of each appearance (S-114), or the same of AppKit.
+  private func dynamicProvider(_ argument: ArgumentValue, given traits: Value, as type: String, place: Place) -> Value {
     guard case .closure(let closure) = argument.value else {
       return .unknown(Doubt(.unsupportedExpression, "a dynamic provider", place: place))
     }
     let value = coerce(
-      invoke(closure, [currentTraits(place)], place: place), to: TypeReference(name: "UIColor"), file: place.file,
+      invoke(closure, [traits], place: place), to: TypeReference(name: type), file: place.file,
       context: nil)
     return distribute(value, place: place) { branch in
       guard case .color(var color) = branch else { return branch }
@@ -361,4 +364,8 @@ extension Evaluator {
         color: .fixed(alpha == 1 ? color : color.multiplyingAlpha(by: alpha)), origin: place,
         isPlatformColor: isPlatformColor))
   }
+}
+
+extension Value {
+  fileprivate var isClosure: Bool { if case .closure = self { true } else { false } }
 }

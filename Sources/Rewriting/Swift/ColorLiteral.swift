@@ -14,8 +14,9 @@ enum ColorLiteral {
   ) throws(Refusal) -> [TextEdit] {
     if let single = color.single {
       if let edits = notation(node).flatMap({ numbers(of: $0, single) }) { return edits }
-    } else if let call = node.as(FunctionCallExprSyntax.self), let edits = schemes(of: call, color) {
-      return edits
+    } else if let call = node.as(FunctionCallExprSyntax.self) {
+      if let edits = schemes(of: call, color) { return edits }
+      if let pair = SchemePair(besides: call), let text = pair.text(of: color) { return [node.replaced(by: text)] }
     }
     if slot == .unknown { throw StyleSpelling.unknownType }
     // `color.gradient` is made from whatever colour stands before it.
@@ -61,7 +62,7 @@ enum ColorLiteral {
   }
 
   /// Edits of the numbers in arguments: a hexadecimal one, or one for each channel.
-  private static func numbers(of arguments: [LabeledExprSyntax], _ color: Color) -> [TextEdit]? {
+  static func numbers(of arguments: [LabeledExprSyntax], _ color: Color) -> [TextEdit]? {
     for argument in arguments {
       if let edit = hexadecimal(argument.expression, color) { return [edit] }
     }

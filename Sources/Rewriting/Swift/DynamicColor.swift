@@ -3,7 +3,7 @@ import PlatformStyles
 import Scene
 import SwiftSyntax
 
-/// A `UIColor` that asks for the style and the contrast, and gives what was there where that stays.
+/// A `UIColor` or an `NSColor` that asks for the style and the contrast, and gives what was there where that stays.
 struct DynamicColor {
   /// The expression.
   let text: String
@@ -18,44 +18,57 @@ struct DynamicColor {
 
   /// Spells a colour that takes the place of another.
   init(_ color: Remedy.AdaptiveColor, old: ExprSyntax, slot: StyleSlot, platform: Platform) throws(Refusal) {
-    guard Self.platforms.contains(platform) else { throw Self.refusal(for: platform) }
-    let kept = color.kept.isEmpty ? "" : Self.platformColor(old, slot: slot)
+    let isAppKit = platform == .macos && slot == .platformColor
+    guard Self.platforms.contains(platform) || isAppKit else { throw Self.refusal(for: platform) }
+    let type = platform.colorType
+    let kept = color.kept.isEmpty ? "" : Self.platformColor(old, slot: slot, type: type)
     func value(_ scheme: ColorScheme, _ isIncreased: Bool) -> String? {
       if let value = color.value(in: scheme, increasesContrast: isIncreased) {
-        return ColorLiteral.text(value, type: "UIColor")
+        return ColorLiteral.text(value, type: type)
       }
       return color.isSeen(in: scheme, increasesContrast: isIncreased) ? kept : nil
     }
     func both(_ scheme: ColorScheme) -> String? {
       guard let normal = value(scheme, false) ?? value(scheme, true) else { return nil }
       let increased = value(scheme, true) ?? normal
-      return normal == increased ? normal : "$0.accessibilityContrast == .high ? \(increased) : \(normal)"
+      if normal == increased { return normal }
+      let question =
+        isAppKit ? Self.isMatched(scheme.increasedName, besides: scheme.name) : "$0.accessibilityContrast == .high"
+      return "\(question) ? \(increased) : \(normal)"
     }
     guard let light = both(.light) ?? both(.dark), let dark = both(.dark) ?? both(.light) else {
       throw Refusal("it is not seen in any scheme")
     }
-    let choice = "$0.userInterfaceStyle == .dark ? \(Self.part(dark)) : \(Self.part(light))"
-    text = "UIColor { \(light == dark ? light : choice) }"
+    let isDark =
+      isAppKit
+      ? Self.isMatched(ColorScheme.dark.name, besides: ColorScheme.light.name) : "$0.userInterfaceStyle == .dark"
+    let choice = "\(isDark) ? \(Self.part(dark)) : \(Self.part(light))"
+    text = "\(type)\(isAppKit ? "(name: nil)" : "") { \(light == dark ? light : choice) }"
+  }
+
+  /// Asks an appearance of AppKit which of two it is.
+  private static func isMatched(_ name: String, besides other: String) -> String {
+    "$0.bestMatch(from: [.\(other), .\(name)]) == .\(name)"
   }
 
   private static func part(_ text: String) -> String { text.contains(" ? ") ? "(\(text))" : text }
 
-  /// The old colour as one of UIKit.
-  private static func platformColor(_ node: ExprSyntax, slot: StyleSlot) -> String {
+  /// The old colour as one of UIKit or AppKit.
+  private static func platformColor(_ node: ExprSyntax, slot: StyleSlot, type: String) -> String {
     let text = node.trimmedDescription
-    if text.hasPrefix("UIColor") { return text }
-    if slot == .platformColor { return text.hasPrefix(".") ? "UIColor\(text)" : text }
+    if text.hasPrefix(type) { return text }
+    if slot == .platformColor { return text.hasPrefix(".") ? "\(type)\(text)" : text }
     if let call = node.as(FunctionCallExprSyntax.self), call.calledExpression.trimmedDescription == "Color",
       call.arguments.count == 1, let inner = call.arguments.first,
       inner.label?.text == "uiColor" || inner.label == nil && inner.expression.isImplicitMember
     {
-      return platformColor(inner.expression, slot: .platformColor)
+      return platformColor(inner.expression, slot: .platformColor, type: type)
     }
-    guard let member = node.as(MemberAccessExprSyntax.self) else { return "UIColor(\(text))" }
+    guard let member = node.as(MemberAccessExprSyntax.self) else { return "\(type)(\(text))" }
     let isOfColor = member.base.map { $0.trimmedDescription == "Color" } ?? true
     let name = member.declName.baseName.text
-    if isOfColor, let system = systemNames[name] { return "UIColor.\(system)" }
-    return "UIColor(\(member.base == nil ? "Color\(text)" : text))"
+    if isOfColor, let system = systemNames[name] { return "\(type).\(system)" }
+    return "\(type)(\(member.base == nil ? "Color\(text)" : text))"
   }
 
   /// The names of SwiftUI's colours in UIKit.
@@ -63,4 +76,14 @@ struct DynamicColor {
     uniqueKeysWithValues: [
       "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown", "gray",
     ].map { ($0, "system\($0.prefix(1).uppercased())\($0.dropFirst())") })
+}
+
+extension ColorScheme {
+  /// The name of its appearance in AppKit.
+  fileprivate var name: String { self == .dark ? "darkAqua" : "aqua" }
+
+  /// The name of its appearance with Increase Contrast in AppKit.
+  fileprivate var increasedName: String {
+    self == .dark ? "accessibilityHighContrastDarkAqua" : "accessibilityHighContrastAqua"
+  }
 }

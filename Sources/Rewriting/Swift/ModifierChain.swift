@@ -78,9 +78,10 @@ struct ModifierChain {
     return trivia.pieces.filter { $0.isNewline || $0.isSpaceOrTab }.reduce(into: "") { $0 += $1.text }
   }
 
-  /// True where a modifier further out than those that are known, under `#if` or not, has a name.
-  func hasOuter(_ name: String) -> Bool {
-    var current = Syntax(modifiers.last?.call ?? base)
+  /// True where a modifier sets a tint, under `#if` or not.
+  var hasTint: Bool {
+    let name = "tint"
+    var current = Syntax(base)
     while let parent = current.parent {
       let isLink = [.memberAccessExpr, .functionCallExpr, .postfixIfConfigExpr].contains(parent.kind)
       guard isLink, parent.positionAfterSkippingLeadingTrivia == current.positionAfterSkippingLeadingTrivia else {

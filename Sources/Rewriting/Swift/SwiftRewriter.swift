@@ -83,9 +83,9 @@ struct SwiftRewriter {
       guard let node = expression(at: range) else { throw Self.unknownPlace }
       try refuseForeignCode(around: Syntax(node))
       let chain = try ModifierChain(ofButtonAround: node)
-      // It would take the place of that one wherever it applies.
-      if chain.hasOuter("tint") { throw Refusal("the button has a tint further out") }
-      return try chain.edits(setting: "tint", replacing: ["tint"], to: ColorLiteral.text(single, type: "Color"))
+      // It would take the place of that one, which may be a token or choose between two.
+      if chain.hasTint { throw Refusal("the button has a tint of its own") }
+      return try chain.edits(setting: "tint", replacing: [], to: ColorLiteral.text(single, type: "Color"))
     }
   }
 

@@ -34,16 +34,16 @@ extension RemedyContext {
   private func recoloring(
     _ places: Set<Provenance>, _ ingredient: Provenance.Ingredient, _ complaints: [StyleUse]
   ) -> [Remedy] {
-    let adaptive = recoloring(places, ingredient, complaints) { solution($0) }
+    let adaptive = recoloring(places, ingredient, complaints) { solution($0, wishes: $1) }
     guard let adaptive, adaptive.changes.contains(where: \.needsAppearances) else {
       return [adaptive].compactMap(\.self)
     }
-    return [adaptive, recoloring(places, ingredient, complaints) { uniform($0) }].compactMap(\.self)
+    return [adaptive, recoloring(places, ingredient, complaints) { pairs, _ in uniform(pairs) }].compactMap(\.self)
   }
 
   private func recoloring(
     _ places: Set<Provenance>, _ ingredient: Provenance.Ingredient, _ complaints: [StyleUse],
-    _ solve: ([ColorPair]) -> Remedy.AdaptiveColor?
+    _ solve: ([ColorPair], _ wishes: [ColorPair]) -> Remedy.AdaptiveColor?
   ) -> Remedy? {
     let concerned = Set(complaints.map(\.element))
     var changes: [Remedy.Change] = []
@@ -54,8 +54,9 @@ extension RemedyContext {
       let made = self.elements(madeAt: range)
       let pairs = judged.uses(of: made).compactMap { ColorPair($0, madeAt: place) }
       // Other defects of the same colour may need the opposite.
-      let color = solve(pairs) ?? solve(pairs.filter { $0.passes || concerned.contains($0.element) })
-      guard let color else { return nil }
+      let isNeeded = pairs.map { $0.passes || concerned.contains($0.element) }
+      let (needed, wishes) = (zip(pairs, isNeeded).filter(\.1), zip(pairs, isNeeded).filter { !$0.1 })
+      guard let color = solve(pairs, []) ?? solve(needed.map(\.0), wishes.map(\.0)) else { return nil }
       changes.append(.recolor(range, from: place.detail.filter { $0 != "'" }, color))
       elements.formUnion(made)
       if !colors.contains(color) { colors.append(color) }
@@ -108,8 +109,9 @@ extension RemedyContext {
   }
 
   /// The nearest colours that pass in every pair: one for all where one was there and one is enough, else one for each
-  /// scheme, or each contrast where a scheme had two; what passes already stays.
-  private func solution(_ pairs: [ColorPair]) -> Remedy.AdaptiveColor? {
+  /// scheme, or each contrast where a scheme had two; what passes already stays. Where a colour changes it suits the wishes
+  /// of other pairs too, if it can.
+  private func solution(_ pairs: [ColorPair], wishes: [ColorPair]) -> Remedy.AdaptiveColor? {
     var current: [Appearance: Color] = [:]
     for pair in pairs {
       if let known = current[pair.appearance], known.bytes != pair.color.bytes { return nil }
@@ -134,7 +136,10 @@ extension RemedyContext {
         }
         guard let color = own.first?.color else { continue }
         let isKept = own.allSatisfy(\.passes)
-        guard let found = isKept ? color : nearest(to: color, in: own) else { return nil }
+        let all = own + wishes.filter { appearances.contains($0.appearance) }
+        guard let found = isKept ? color : nearest(to: color, in: all) ?? nearest(to: color, in: own) else {
+          return nil
+        }
         if isKept && !isFixed {
           solution.kept.formUnion(appearances)
         } else {
@@ -225,7 +230,7 @@ extension String {
   }
 
   fileprivate static func faded(_ percent: Int, ratio: Double) -> String {
-    "use 'Color.primary' at \(percent) %, with \(RatioText.text(ratio)) or more"
+    "use the primary label colour at \(percent) %, with \(RatioText.text(ratio)) or more"
   }
 }
 

@@ -34,10 +34,10 @@ extension HardCodedVibrancy {
     let roles = hard.compactMap { context.scene.elements[$0.element].role }
     let least: ContentLevel =
       switch roles.max(by: { $0.rawValue < $1.rawValue }) {
-      case .title, .metric: .primary
       case .supporting: .secondary
       case .metadata: .tertiary
-      case nil: hard.contains(where: \.isFaint) ? .secondary : .primary
+      // What is gray is not the first thing to read, whatever it is called.
+      case .title, .metric, nil: hard.contains(where: \.isFaint) ? .secondary : .primary
       }
     let levels = [ContentLevel.tertiary, .secondary, .primary].filter { $0 <= least }
     return hard.contains(where: \.isFaint) && !context.isSurelyApart(hard.map(\.element))

@@ -1,0 +1,55 @@
+import PlatformStyles
+import Scene
+
+/// Colours of AppKit that ask for the appearance that they are drawn in.
+extension Evaluator {
+  /// The names that fit an appearance of the system, the best one first.
+  private struct Fit {
+    let scheme: ColorScheme
+    let isIncreased: Bool
+    let names: [String]
+  }
+
+  private static let fits = [
+    Fit(scheme: .light, isIncreased: false, names: ["aqua"]),
+    Fit(scheme: .light, isIncreased: true, names: ["accessibilityHighContrastAqua", "aqua"]),
+    Fit(scheme: .dark, isIncreased: false, names: ["darkAqua", "aqua"]),
+    Fit(
+      scheme: .dark, isIncreased: true,
+      names: ["accessibilityHighContrastDarkAqua", "darkAqua", "accessibilityHighContrastAqua", "aqua"]),
+  ]
+
+  /// The appearance in force, one of four.
+  func currentAppearance(_ place: Place) -> Value {
+    .instance(
+      Instance(
+        typeName: "NSAppearance", fields: ["name": appearanceName(among: nil, place)], identity: "appearance"))
+  }
+
+  /// Calls `bestMatch(from:)` of an appearance; nil for anything else, or where the names are not all known.
+  func bestMatch(_ name: String, of receiver: Value, _ arguments: [ArgumentValue], place: Place) -> Value? {
+    guard name == "bestMatch", case .instance(let instance) = receiver, instance.typeName == "NSAppearance",
+      case .array(let values)? = arguments.first?.value
+    else { return nil }
+    let names = values.compactMap { value -> String? in
+      switch value {
+      case .implicit(let member) where member.chain.isEmpty && member.arguments == nil: member.name
+      case .instance(let instance): instance.enumCase
+      default: nil
+      }
+    }
+    return names.count == values.count ? appearanceName(among: Set(names), place) : nil
+  }
+
+  private func appearanceName(among names: Set<String>?, _ place: Place) -> Value {
+    choice(
+      Self.fits.compactMap { fit in
+        let scheme = Guard(condition: ConditionTable.scheme, arm: fit.scheme == .dark ? 1 : 0)
+        let contrast = Guard(condition: ConditionTable.contrast, arm: fit.isIncreased ? 1 : 0)
+        let best = fit.names.first { names?.contains($0) ?? true }
+        return scheme.and(contrast).map { guarded in
+          .init(condition: guarded, value: best.map { enumerated($0, "NSAppearance.Name") } ?? .none)
+        }
+      }, place: place)
+  }
+}
