@@ -26,9 +26,18 @@ extension Evaluator {
         typeName: "NSAppearance", fields: ["name": appearanceName(among: nil, place)], identity: "appearance"))
   }
 
-  /// Calls `bestMatch(from:)` of an appearance; nil for anything else, or where the names are not all known.
-  func bestMatch(_ name: String, of receiver: Value, _ arguments: [ArgumentValue], place: Place) -> Value? {
-    guard name == "bestMatch", case .instance(let instance) = receiver, instance.typeName == "NSAppearance",
+  /// Calls a method of a framework's object that gives a font or the name of an appearance; nil for all others.
+  func frameworkMethod(_ name: String, of receiver: Value, _ arguments: [ArgumentValue], place: Place) -> Value? {
+    switch name {
+    case "scaledFont": scaledFont(arguments)
+    case "bestMatch": bestMatch(of: receiver, arguments, place: place)
+    default: nil
+    }
+  }
+
+  /// Calls `bestMatch(from:)` of an appearance; nil where the names are not all known.
+  private func bestMatch(of receiver: Value, _ arguments: [ArgumentValue], place: Place) -> Value? {
+    guard case .instance(let instance) = receiver, instance.typeName == "NSAppearance",
       case .array(let values)? = arguments.first?.value
     else { return nil }
     let names = values.compactMap { value -> String? in

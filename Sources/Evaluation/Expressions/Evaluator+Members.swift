@@ -126,9 +126,8 @@ extension Evaluator {
       if let method = bestMethod(name, of: receiver, arguments ?? [], place: place, in: scope) {
         return callValue(method, arguments ?? [], place: place, in: scope)
       }
-      if let value = bestMatch(name, of: receiver, arguments ?? [], place: place) { return value }
       if name == "concat", let next = arguments?.first { return .array([receiver, next.value]) }
-      if name == "scaledFont", let font = scaledFont(arguments ?? []) { return font }
+      if let value = frameworkMethod(name, of: receiver, arguments ?? [], place: place) { return value }
       if let value = code?.call(name, on: receiver, arguments ?? [], place: place) { return value }
       if let value = optionalMap(name, of: receiver, arguments ?? [], place: place, in: scope) { return value }
       if case .unknown(var doubt) = receiver {
