@@ -7,6 +7,8 @@ struct ColorPair {
   let element: Int
   let appearance: Appearance
   let color: Color
+  /// True where it lies over a material, of which no colour is sure to pass.
+  let isOverMaterial: Bool
   /// One, or where it is not one the least and the greatest that it may be.
   private let others: [Color]
   /// A layer of the same colour in front of the backdrop, where there is one.
@@ -76,6 +78,7 @@ struct ColorPair {
     }
     (self.veil, self.sheen) = (veil, sheen)
     (element, appearance, required) = (use.element, use.appearance, use.required)
+    isOverMaterial = use.placement.material != nil
   }
 }
 

@@ -55,7 +55,8 @@ extension RemedyContext {
       let pairs = judged.uses(of: made).compactMap { ColorPair($0, madeAt: place) }
       // Other defects of the same colour may need the opposite.
       let isNeeded = pairs.map { $0.passes || concerned.contains($0.element) }
-      let (needed, wishes) = (zip(pairs, isNeeded).filter(\.1), zip(pairs, isNeeded).filter { !$0.1 })
+      let needed = zip(pairs, isNeeded).filter(\.1)
+      let wishes = zip(pairs, isNeeded).filter { !$0.1 && !$0.0.isOverMaterial }
       guard let color = solve(pairs, []) ?? solve(needed.map(\.0), wishes.map(\.0)) else { return nil }
       changes.append(.recolor(range, from: place.detail.filter { $0 != "'" }, color))
       elements.formUnion(made)
