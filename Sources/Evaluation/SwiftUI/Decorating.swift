@@ -34,12 +34,13 @@ extension Renderer {
     _ environment: inout Environment, with paint: Alternatives<StyleSetting?>, _ outline: LayoutOutline,
     at place: Place, _ outer: Environment
   ) {
-    guard let pile = newPile() else { return environment.surround(.surface(outline, layers: 1)) }
-    var back = outer
-    back.lay(in: pile, at: -1)
-    decorate(.fill, outline, in: paint, at: place, back)
-    environment.lay(in: pile, at: 0)
-    environment.surround(.cover(layers: 1))
+    if let pile = newPile() {
+      var back = outer
+      back.lay(in: pile, at: -1)
+      decorate(.fill, outline, in: paint, at: place, back)
+      environment.lay(in: pile, at: 0)
+    }
+    environment.surround(.surface(outline, layers: 1))
   }
 
   /// Returns the number of a new pile.

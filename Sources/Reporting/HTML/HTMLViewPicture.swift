@@ -166,7 +166,7 @@ extension HTMLWriter {
       writer.picture(sheet.picture, alt: "\(view), \(words.joined(separator: ". In "))")
       let same = sheet.settings.sameElsewhere
       let schemes = sheet.schemes.map(\.rawValue).joined(separator: " above ")
-      let around = sheet.containers.isEmpty ? "" : ", inside of \(sheet.containers.joined(separator: ", "))"
+      let around = sheet.containers.isEmpty ? "" : ", with parts inside of \(sheet.containers.joined(separator: ", "))"
       writer.element("figcaption", text: "\(schemes)\(phrase)\(same.isEmpty ? "" : ", \(same)")\(around)")
     }
   }

@@ -6,7 +6,7 @@ struct HTMLWriter {
   /// The pictures that stand first, each once.
   private var firstPictures: Set<Picture> = []
   /// How many different pictures a browser makes in a few seconds; the time grows with the square of their number.
-  static let mostAtOnce = 500
+  static let mostAtOnce = 300
 
   /// True for the first pictures of the page, and wherever one of them stands again.
   mutating func isAmongFirst(_ picture: Picture) -> Bool {

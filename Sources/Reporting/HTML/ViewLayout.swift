@@ -94,7 +94,7 @@ struct ViewLayout {
     case .line(isVertical: true): (width, self.height) = (1, height ?? Self.guessed)
     case .view(let name):
       let words = TextAdvances.width(of: name, size: Picture.labelSize, weight: .regular)
-      (width, self.height) = (min(words + 16, available), height ?? 28)
+      (width, self.height) = (min(words + 16, available), min(max(height ?? 28, 14), 28))
     }
     boxes = [Box(content: .decoration(index, kind), x: 0, y: 0, width: width, height: self.height)]
     switch kind {
