@@ -10,22 +10,39 @@ extension CodeRenderer {
   ///
   /// One of unknown size counts on a picture, and as a gradient, which is there for what stands on it; others may be lines.
   func painted(
-    byLayer layer: CodeObject, _ environment: Environment, onPicture: Bool, depth: Int = 0
+    byLayer layer: CodeObject, _ environment: Environment, onPicture: Bool, withSublayers: Bool = true, depth: Int = 0
   ) -> [Layer] {
     guard depth < Self.maximumLayerDepth else { return [] }
     var result = own(of: layer, environment, onPicture: onPicture)
+    if !withSublayers { return result }
     for child in layer.children where child.role == "sublayers" {
-      guard let sublayer = run.objects[child.identity], flag("isHidden", of: sublayer) != true else { continue }
-      let painted = faded(
-        painted(byLayer: sublayer, environment, onPicture: onPicture, depth: depth + 1), as: sublayer)
-      if sublayer.fillsItsParent, child.paths == [.always] {
-        result += painted
-      } else if onPicture || sublayer.kind == "CAGradientLayer" {
-        result += painted.map { Layers.maybe($0, at: sublayer.place, renderer) }
-      }
+      result += painted(bySublayer: child, environment, onPicture: onPicture, depth: depth)
     }
     if onPicture, let doubt = layer.stranger {
       result.append(Layers.maybe(Layers.unknown(doubt, environment), at: doubt.place ?? layer.place, renderer))
+    }
+    return result
+  }
+
+  /// Returns what a layer inside another one paints.
+  func painted(
+    bySublayer child: CodeChild, _ environment: Environment, onPicture: Bool, depth: Int = 0
+  ) -> [Layer] {
+    guard let layer = run.objects[child.identity], flag("isHidden", of: layer) != true else { return [] }
+    let painted = faded(
+      painted(byLayer: layer, environment, onPicture: onPicture, depth: depth + 1), as: layer)
+    if layer.fillsItsParent, child.paths == [.always] { return painted }
+    guard onPicture || layer.kind == "CAGradientLayer" else { return [] }
+    return painted.map { Layers.maybe($0, at: layer.place, renderer) }
+  }
+
+  /// Returns the environment of an object's subviews: what is put into its layer stands among them.
+  func inside(_ object: CodeObject, _ own: Environment, from behind: Environment) -> Environment {
+    guard object.children.contains(where: { $0.role == "sublayers" }) else { return own }
+    var result = own
+    result.backdrop = behind.backdrop
+    for layer in layers(of: object, in: behind, withSublayers: false) {
+      result.backdrop = result.backdrop.adding(layer)
     }
     return result
   }
@@ -174,6 +191,11 @@ extension CodeRenderer {
 extension Layer {
   /// True for the pixels of an image, a map or a video on every path.
   var isPicture: Bool { paint.branches.allSatisfy { $0.value?.style.isPicture == true } }
+}
+
+extension BackdropStack {
+  /// True where a picture is what is seen in front.
+  var endsInPicture: Bool { if case .layer(let layer)? = entries.last { layer.isPicture } else { false } }
 }
 
 extension [Layer] {

@@ -5,12 +5,13 @@ import SourceFacts
 /// What views that code makes paint over their frames (S-111 to S-117).
 extension CodeRenderer {
   /// Returns what an object paints behind its content, back to front.
-  func layers(of object: CodeObject, in environment: Environment) -> [Layer] {
+  func layers(of object: CodeObject, in environment: Environment, withSublayers: Bool = true) -> [Layer] {
     guard CodeClasses.isView(object.kind) || CodeClasses.isKind(object.kind, of: "NSWindow") else { return [] }
     var result = painted(by: object, environment)
     for (_, identity) in objects("layer", of: object) {
       guard let layer = run.objects[identity] else { continue }
-      result += painted(byLayer: layer, environment, onPicture: result.contains(where: \.isPicture))
+      result += painted(
+        byLayer: layer, environment, onPicture: result.contains(where: \.isPicture), withSublayers: withSublayers)
     }
     if let doubt = drawing(of: object) { result.append(Layers.unknown(doubt, environment)) }
     return result

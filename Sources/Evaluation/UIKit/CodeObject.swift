@@ -97,6 +97,9 @@ extension CodeObject {
     return (settings[property] ?? Alternatives(nil)).map { $0 ?? initial }
   }
 
+  /// True where other views are put into it.
+  var holdsViews: Bool { children.contains { $0.role != "sublayers" } }
+
   /// True where something sets a property on some path.
   func isSet(_ property: String) -> Bool {
     settings[property]?.branches.contains { $0.value != nil } ?? false

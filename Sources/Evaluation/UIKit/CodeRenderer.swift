@@ -45,6 +45,7 @@ struct CodeRenderer {
     for var environment in entered(object, from: parent) {
       showDot(object, in: environment)
       showBorder(object, in: environment)
+      let behind = environment
       let layers = layers(of: object, in: environment)
       if !layers.isEmpty { environment.scope = renderer.newScope() }
       for layer in layers { environment.backdrop = environment.backdrop.adding(layer) }
@@ -52,7 +53,7 @@ struct CodeRenderer {
       let views = hearing(object, identity, &environment)
       if let handler = handler(for: object.kind) { handler(views, object, environment) }
       if wanted == nil { showHosted(in: object, environment) }
-      views.renderChildren(of: object, in: environment, depth: depth + 1)
+      views.renderChildren(of: object, in: inside(object, environment, from: behind), depth: depth + 1)
     }
   }
 
@@ -148,7 +149,7 @@ struct CodeRenderer {
     }
     let stack = renderer.newStack()
     let arrangement = CodeArrangement(of: object, self)
-    for (position, child) in object.children.enumerated() {
+    for (position, child) in object.children.enumerated() where child.role != "sublayers" {
       for path in child.paths {
         guard let path = environment.path.and(path) else { continue }
         var inner = environment
@@ -171,7 +172,13 @@ struct CodeRenderer {
       environment.backdrop = environment.backdrop.adding(
         Layers.maybe(Layers.unknown(doubt, environment), at: doubt.place ?? front.place, renderer))
     }
-    for other in others where other.role == "subviews" || child.role == "subviews" {
+    for other in others where ["subviews", "sublayers"].contains(other.role) || child.role == "subviews" {
+      if other.role == "sublayers" {
+        for layer in painted(bySublayer: other, environment, onPicture: environment.backdrop.endsInPicture) {
+          environment.backdrop = environment.backdrop.adding(layer)
+        }
+        continue
+      }
       guard other.identity != child.identity, let back = run.objects[other.identity],
         other.paths.contains(where: { environment.path.and($0) != nil })
       else { continue }

@@ -154,7 +154,7 @@ struct CodeRoots {
     root.isElevated = root.platform.isIOS && isSheet(object, views)
     if let known = views.surroundings(of: object) {
       // What the file puts into it is shown there.
-      if object.children.isEmpty { return }
+      if !object.holdsViews { return }
       root = known
     } else if let known = views.surroundings(ofRow: object, filledBy: type) {
       root = known
@@ -235,7 +235,7 @@ struct CodeRoots {
       // Of a view from elsewhere only what is put into it is shown.
       if CodeClasses.isCell(object.kind) { return [layer] }
       let doubt = Doubt(.unknownBackdrop, origin.detail, place: origin.place)
-      return object.children.isEmpty ? nil : [Layers.unknown(doubt, environment)]
+      return object.holdsViews ? [Layers.unknown(doubt, environment)] : nil
     }
     let doubt = Doubt(
       .unknownBackdrop, object.handedTo.map { "where \($0.detail) puts the view" } ?? "a view that is put nowhere",

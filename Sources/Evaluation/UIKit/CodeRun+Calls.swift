@@ -91,10 +91,17 @@ extension CodeRun {
     record(property, CodeSetting(value: first.value, place: first.place), of: identity)
   }
 
-  /// Puts a layer into another one.
+  /// Puts a layer into another one; in that of a view it stands among the subviews.
   private func layer(_ first: ArgumentValue, in identity: String, _ arguments: [ArgumentValue]) {
     let isBehind = isAtBack(arguments) || arguments.contains { $0.label == "below" }
     place(first.value, in: identity, as: "sublayers", atBack: isBehind)
+    if let view = objects[identity]?.whole, var children = objects[view]?.children {
+      let added = Set(objectsIn(first.value).map(\.identity))
+      let layers = objects[identity]?.children.filter { added.contains($0.identity) } ?? []
+      children.removeAll { added.contains($0.identity) }
+      children.insert(contentsOf: layers, at: isBehind ? 0 : children.count)
+      objects[view]?.children = children
+    }
     if objectsIn(first.value).isEmpty {
       objects[identity]?.stranger = Doubt(.unknownBackdrop, "a layer that may lie behind", place: first.place)
     }

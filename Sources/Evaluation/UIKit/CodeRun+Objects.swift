@@ -77,7 +77,23 @@ extension CodeRun {
 
   /// Runs the initialiser that fits, of the class or of one above it.
   func initialize(_ instance: Instance, _ type: TypeInfo, _ arguments: [ArgumentValue], place: Place) {
-    initialize(instance, in: classes.chain(of: type), arguments, place: place)
+    let chain = classes.chain(of: type)
+    if arguments.isEmpty, evaluator.fitting(chain.flatMap(\.initializers), [], from: place.file).isEmpty,
+      let (owner, overridden) = chain.lazy.flatMap({ owner in owner.initializers.map { (owner, $0) } })
+        .first(where: { Self.isDesignated($0.1.declaration) })
+    {
+      // The framework's own `init()` calls the one that the class overrides.
+      making.insert(instance.identity)
+      follow(overridden, of: instance, owner: owner)
+      making.remove(instance.identity)
+      return
+    }
+    initialize(instance, in: chain, arguments, place: place)
+  }
+
+  /// True for an initialiser that the `init()` of a framework's class calls, such as `init(frame:)`.
+  private static func isDesignated(_ initializer: FunctionDeclaration) -> Bool {
+    initializer.body != nil && ["frame", "style", "nibName"].contains(initializer.parameters.first?.label)
   }
 
   private func initialize(
@@ -322,64 +338,4 @@ extension CodeRun {
   private static let resting: Set<String> = [
     "isHighlighted", "isSelected", "isFocused", "isEditing", "isEnabled", "isTracking",
   ]
-}
-
-/// The parts that objects of the frameworks come with.
-enum CodeParts {
-  /// Returns the class of a part; `nil` where an object has none of that name.
-  static func kind(of part: String, in object: CodeObject) -> String? {
-    let kind = object.kind
-    if CodeClasses.isController(kind) {
-      switch part {
-      case "view":
-        if kind == "UITableViewController" { return "UITableView" }
-        if kind == "UICollectionViewController" { return "UICollectionView" }
-        return CodeClasses.isKind(kind, of: "NSViewController") ? "NSView" : "UIView"
-      case "tableView" where kind == "UITableViewController": return "UITableView"
-      case "collectionView" where kind == "UICollectionViewController": return "UICollectionView"
-      case "navigationItem": return "UINavigationItem"
-      case "navigationController": return "UINavigationController"
-      case "navigationBar" where kind == "UINavigationController": return "UINavigationBar"
-      case "toolbar" where kind == "UINavigationController": return "UIToolbar"
-      case "tabBarController": return "UITabBarController"
-      case "tabBar" where kind == "UITabBarController": return "UITabBar"
-      default: return nil
-      }
-    }
-    switch (kind, part) {
-    case ("UIButton", "titleLabel"): return "UILabel"
-    case ("UIButton", "imageView"): return "UIImageView"
-    case ("UISearchBar", "searchTextField"), ("UISearchController", "searchTextField"): return "UISearchTextField"
-    case ("UITableViewCell", "textLabel"), ("UITableViewCell", "detailTextLabel"),
-      ("UITableViewHeaderFooterView", "textLabel"):
-      return "UILabel"
-    case ("UITableViewCell", "imageView"): return "UIImageView"
-    case ("NSTableCellView", "textField"): return "NSTextField"
-    case ("NSTableCellView", "imageView"): return "NSImageView"
-    case ("UIListContentConfiguration", "textProperties"), ("UIListContentConfiguration", "secondaryTextProperties"):
-      return "TextProperties"
-    case ("UIButton.Configuration", "background"): return "UIBackgroundConfiguration"
-    case ("NSWindowController", "window"): return "NSWindow"
-    case (_, "buttonAppearance"), (_, "doneButtonAppearance"), (_, "backButtonAppearance"),
-      (_, "prominentButtonAppearance"):
-      return CodeClasses.isKind(kind, of: "UIBarAppearance") ? "UIBarButtonItemAppearance" : nil
-    case ("UITabBarAppearance", "stackedLayoutAppearance"), ("UITabBarAppearance", "inlineLayoutAppearance"),
-      ("UITabBarAppearance", "compactInlineLayoutAppearance"):
-      return "UITabBarItemAppearance"
-    case ("UIBarButtonItemAppearance", "normal"), ("UIBarButtonItemAppearance", "disabled"),
-      ("UIBarButtonItemAppearance", "highlighted"), ("UIBarButtonItemAppearance", "focused"):
-      return "UIBarButtonItemStateAppearance"
-    case ("UITabBarItemAppearance", "normal"), ("UITabBarItemAppearance", "selected"),
-      ("UITabBarItemAppearance", "disabled"), ("UITabBarItemAppearance", "focused"):
-      return "UITabBarItemStateAppearance"
-    case ("UITextView", "textStorage"), ("NSTextView", "textStorage"): return "NSMutableAttributedString"
-    default: break
-    }
-    if part == "contentView" {
-      if CodeClasses.isCell(kind) || kind == "UIVisualEffectView" { return "UIView" }
-      if ["NSBox", "NSScrollView"].contains(kind) || CodeClasses.isKind(kind, of: "NSWindow") { return "NSView" }
-    }
-    if part == "layer", CodeClasses.isView(kind) { return "CALayer" }
-    return nil
-  }
 }

@@ -30,4 +30,27 @@ struct CodeInitialiserTests {
     #expect(look.words("Plain") == "#FFFFFF on #000000")
     #expect(look.words("Loud") == "#FFFF00 on #0000FF")
   }
+
+  @Test("S-115: a class made without arguments runs the initialiser that it overrides")
+  func overriddenInitialisers() {
+    let look = Look(
+      """
+      import UIKit
+      final class Tile: UIView {
+        let label = UILabel()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          backgroundColor = .blue
+          label.text = "T"
+          label.textColor = .yellow
+          addSubview(label)
+        }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      final class Sheet: UIViewController {
+        override func viewDidLoad() { view.addSubview(Tile()) }
+      }
+      """)
+    #expect(look.words("T") == "#FFFF00 on #0000FF", "\(look.dump)")
+  }
 }

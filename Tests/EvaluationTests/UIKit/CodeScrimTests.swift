@@ -103,6 +103,16 @@ struct CodeScrimTests {
     #expect(!isBare(cover(all)))
   }
 
+  @Test("a layer lies among the subviews in the order in which code puts them in")
+  func order() {
+    let shade = gradient + "\nshade.frame = view.bounds"
+    let after = cover(shade, label: "view.layer.addSublayer(shade)\n" + beside)
+    #expect(after.reading("T")?.seenLayers.first?.isPicture == false, "\(after.dump)")
+    #expect(after.reading("T")?.isCertain == true)
+    #expect(isBare(cover(shade + "\nview.layer.addSublayer(shade)", label: beside)))
+    #expect(isBare(cover(shade, label: "view.layer.insertSublayer(shade, at: 0)\n" + beside)))
+  }
+
   @Test("S-32: a view that is faded lets through what is behind")
   func veil() {
     let look = cover(
