@@ -20,6 +20,20 @@ struct RepairLevelTests {
     #expect(text.contains("foregroundStyle(Color.primary.opacity(0.6))"))
   }
 
+  @Test("gives a title the first level, where nothing in its view is on it")
+  func title() throws {
+    let title = "Text(title).font(.title2).foregroundStyle(.secondary)"
+    let backdrop = ".padding().background(Color(red: 0.72, green: 0.72, blue: 0.72))"
+    for (other, isRaised) in [("", true), ("; Button(\"Add\") {}.foregroundStyle(.primary)", false)] {
+      let source = view("VStack { ZStack { \(title) }\(backdrop)\(other) }.preferredColorScheme(.light)")
+        .replacing("View {\n  var", with: "View {\n  let title: String\n  var")
+      let outcome = try RepairFolder(["Notice.swift": source]).repaired(rules: ["insufficient-contrast"])
+      #expect(
+        (outcome.text("Notice.swift")?.contains("foregroundStyle(.primary) }") ?? false)
+          == isRaised)
+    }
+  }
+
   // The second level at 50 % is 30 % of #3C3C43, 1.7:1 on white.
   @Test("leaves its opacity out first")
   func faded() throws {

@@ -163,6 +163,23 @@ struct ColorRewritingTests {
       } == "it can't be told which of the branches gives systemRed")
   }
 
+  // 0x6C is 108; 0x33 is 51, 0x66 is 102, 0x99 is 153.
+  @Test(
+    "in the branch that writes them",
+    arguments: [
+      (
+        "Color.black : Color(red: 108 / 255, green: 108/255, blue: 108.0 / 255.0)",
+        "Color.black : Color(red: 51 / 255, green: 102/255, blue: 153.0 / 255.0)"
+      ),
+      ("Color(hex: 0x111111) : Color(hex: 0x6c6c6c)", "Color(hex: 0x111111) : Color(hex: 0x336699)"),
+      ("Color(\"#6C6C6C\") : Color(\"#FFFFFF\")", "Color(\"#336699\") : Color(\"#FFFFFF\")"),
+    ])
+  func literalBranch(source: String, expected: String) throws {
+    #expect(
+      try rewritten("let c = «isOn ? \(source)»") { .recolor($0, from: "#6C6C6C", .pair("#336699", "#336699")) }
+        == "let c = isOn ? \(expected)")
+  }
+
   @Test("as an opacity does, in the branch that fades")
   func opacity() throws {
     let source = "let v = row.opacity(«isRead ? 0.5 : 1»)"

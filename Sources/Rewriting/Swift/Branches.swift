@@ -1,3 +1,4 @@
+import ColorScience
 import SwiftSyntax
 
 /// The expressions of which one gives the value of another: the branches of `a ? b : c`.
@@ -21,8 +22,9 @@ enum Branches {
     return taken.flatMap(all) + all(of: last)
   }
 
-  /// True where a branch is the plain name of a style, however the platform's table calls it.
+  /// True where a branch is the plain name of a style, however the platform's table calls it, or writes its numbers.
   static func names(_ branch: ExprSyntax, _ style: String) -> Bool {
+    if style.hasPrefix("#"), let color = ColorLiteral.value(of: branch) { return color.hexString == style }
     guard let member = branch.as(MemberAccessExprSyntax.self) else { return branch.trimmedDescription == style }
     return plain(member.declName.baseName.text) == plain(style) || branch.trimmedDescription == style
   }

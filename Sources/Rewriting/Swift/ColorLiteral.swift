@@ -76,6 +76,29 @@ enum ColorLiteral {
     return edits.count == 3 ? edits : nil
   }
 
+  /// The opaque colour of a call that writes it as a hexadecimal number, or as the three channels of sRGB.
+  static func value(of node: ExprSyntax) -> Color? {
+    guard let arguments = notation(node) else { return nil }
+    for argument in arguments {
+      let text = argument.expression.trimmedDescription.filter { $0 != "\"" && $0 != "#" }
+      let digits = text.hasPrefix("0x") ? text.dropFirst(2) : text[...]
+      let isNumber = argument.expression.is(StringLiteralExprSyntax.self) || text.hasPrefix("0x")
+      if isNumber, digits.count == 6, let color = Color(hex: "#\(digits.uppercased())") { return color }
+    }
+    let channels = ["red", "green", "blue"].compactMap { label in
+      arguments.first { $0.label?.text == label }.flatMap { fraction($0.expression) }
+    }
+    return channels.count == 3 ? Color(red: channels[0], green: channels[1], blue: channels[2]) : nil
+  }
+
+  /// `0.36` or `91 / 255`.
+  private static func fraction(_ node: ExprSyntax) -> Double? {
+    let parts = node.trimmedDescription.split(separator: "/").map { part in Double(part.filter { $0 != " " }) }
+    guard let first = parts.first, let value = first else { return nil }
+    if parts.count == 1 { return value }
+    return parts.count == 2 && parts[1] == 255 ? value / 255 : nil
+  }
+
   /// `0x5B6B7B` or `"#5B6B7B"`, its digits in the case they have.
   private static func hexadecimal(_ node: ExprSyntax, _ color: Color) -> TextEdit? {
     func digits(like written: Substring) -> String? {

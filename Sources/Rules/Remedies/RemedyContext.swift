@@ -28,13 +28,16 @@ package struct RemedyContext: Sendable {
 
   var scene: Scene { judged.scene }
 
-  /// True where the texts among some elements are all compared with what is beside them, so that a proof sees when they
-  /// come too close to it, and nothing in their views that is not compared is on the first level.
+  /// True where the texts among some elements are titles or all compared with what is beside them, so that a proof sees
+  /// when they come too close to it, and nothing in their views that is not compared is on the first level.
   func isSurelyApart(_ elements: [Int]) -> Bool {
     let own = Set(elements)
     let pairs = judged.comparedPairs.map { [$0.upper, $0.lower] }.filter { !own.isDisjoint(with: $0) }
     let compared = Set(pairs.joined())
-    guard elements.allSatisfy({ scene.elements[$0].kind != .text || compared.contains($0) }) else { return false }
+    let isKnown = elements.allSatisfy { index in
+      scene.elements[index].kind != .text || scene.elements[index].role == .title || compared.contains(index)
+    }
+    if !isKnown { return false }
     let views = Set(elements.map { ViewName(scene.elements[$0]) })
     return !scene.elements.indices.contains { index in
       let element = scene.elements[index]
