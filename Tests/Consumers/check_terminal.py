@@ -3,6 +3,7 @@ colours are the terminal's own, and the progress bar is drawn and wiped out."""
 
 import pathlib
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -55,6 +56,15 @@ def check_report(terminal: Terminal) -> None:
     assert re.search(r"\x1b\[38;2;\d+;\d+;\d+m\x1b\[48;2;\d+;\d+;\d+m Aa ", colored), "no sample in its own colours"
 
 
+def check_wrapping(terminal: Terminal, command: str, part: str) -> None:
+    """What a command writes is broken between words, by the command itself."""
+    terminal.run(f"'{EVIDENT}' {command} --quiet --color never")
+    rows, lines = terminal.shown(), terminal.shown("-J")
+    assert any(part in line for line in lines), lines[:20]
+    assert len(rows) == len(lines) and all(len(line) <= COLUMNS for line in lines), lines
+    assert any(len(line) > COLUMNS // 2 for line in lines), lines
+
+
 def check_progress(terminal: Terminal, folder: pathlib.Path) -> None:
     program = folder / "Program"
     program.mkdir()
@@ -69,6 +79,10 @@ with tempfile.TemporaryDirectory() as name:
     terminal = Terminal(pathlib.Path(name))
     try:
         check_report(terminal)
+        app = pathlib.Path(name) / "Ledger"
+        shutil.copytree("Examples/Ledger", app)
+        check_wrapping(terminal, "inspect Examples/Ledger/Bookings/CompactBookingRow.swift:14", "font: 17 pt")
+        check_wrapping(terminal, f"fix --allow-dirty '{app}'", "not repaired:")
         check_progress(terminal, pathlib.Path(name))
     finally:
         terminal.close()
