@@ -90,4 +90,24 @@ import Testing
     #expect(
       try report(on: source).findings.filter { $0.rule == "fixed-type-size" }.map(\.range.line).sorted() == [7, 14])
   }
+
+  @Test("other rules find what a caller gives there, too")
+  func otherRules() throws {
+    let source = """
+      import SwiftUI
+      struct Tag: View {
+        let ink: Color
+        var body: some View { Text("tag").foregroundStyle(ink) }
+      }
+      struct A: View {
+        var body: some View {
+          VStack { Tag(ink: .white) }.background(.regularMaterial)
+          Image("photo").overlay { Tag(ink: Color(red: 0.8, green: 0.3, blue: 0.3)) }
+        }
+      }
+      """
+    let places = try report(on: source).places
+    #expect(places.contains("hard-coded-vibrancy:8"), "\(places)")
+    #expect(places.contains("unverified-contrast:9"), "\(places)")
+  }
 }

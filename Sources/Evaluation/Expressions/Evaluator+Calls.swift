@@ -13,7 +13,7 @@ extension Evaluator {
       if case .identifier("super") = base.kind {
         return code?.callSuper(name, self.arguments(arguments, in: scope), place: place, in: scope) ?? .none
       }
-      if let found = scan(base, name, arguments, in: scope) { return .bool(found) }
+      if let found = write(base, name, arguments, in: scope) { return .bool(found) }
       // `self.init(…)` makes the value that `self` becomes.
       if case .identifier("self") = base.kind, name == "init", let type = scope.typeName {
         let values = self.arguments(arguments, in: scope)

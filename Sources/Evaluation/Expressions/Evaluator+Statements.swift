@@ -200,9 +200,11 @@ extension Evaluator {
     arm: (Bool, Scope, Guard) -> [Outcome], continuing: (Guard) -> [Outcome]
   ) -> [Outcome] {
     var result: [Outcome] = []
-    let saved = scope.snapshot()
     let inner = Scope(parent: scope, file: scope.file)
-    for (condition, outcome) in decide(conditions, in: inner, place: place) {
+    let outcomes = decide(conditions, in: inner, place: place)
+    // What the conditions write is there in both arms.
+    let saved = scope.snapshot()
+    for (condition, outcome) in outcomes {
       guard let branch = path.and(condition) else { continue }
       scope.restore(saved)
       let armScope = outcome ? inner : Scope(parent: scope, file: scope.file)
@@ -262,7 +264,7 @@ extension Evaluator {
     if case .call(let callee, let arguments) = expression.kind,
       case .member(.some(let base), let name, _) = callee.kind
     {
-      if scan(base, name, arguments, in: scope) != nil { return }
+      if write(base, name, arguments, in: scope) != nil { return }
       if case .identifier(let variable) = base.kind, let value = scope.variable(variable),
         mutate(variable, value, name, self.arguments(arguments, in: scope), in: scope)
       {

@@ -84,7 +84,7 @@ extension Evaluator {
   /// Follows the usual way to read hexadecimal digits, `Scanner(string:).scanHexInt64(&value)`, and returns whether
   /// there are any; `nil` where what is scanned is not known.
   func scan(_ scanner: Expression, _ method: String, _ arguments: [Argument], in scope: Scope) -> Bool? {
-    guard method.hasPrefix("scanHexInt"), case .identifier(let variable)? = arguments.first?.value.kind,
+    guard method.hasPrefix("scanHexInt"), let variable = arguments.first?.value.writtenVariable,
       case .instance(let instance) = evaluate(scanner, in: scope), case .string(let text)? = instance.fields["string"]
     else { return nil }
     var digits = text.drop { $0 == "#" || $0 == " " }

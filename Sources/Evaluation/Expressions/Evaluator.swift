@@ -180,6 +180,11 @@ final class Evaluator {
     case .tuple(let elements): return .tuple(self.arguments(elements, in: scope))
     case .binary(let symbol, let left, let right):
       return binary(symbol, left, right, place: place, in: scope)
+    case .prefix("&", let variable):
+      let value = evaluate(variable, in: scope)
+      // What it is called with may write to it, and isn't followed there.
+      forget(expression.changedNames, in: scope, place: place)
+      return value
     case .prefix(let symbol, let inner): return prefix(symbol, evaluate(inner, in: scope), place: place)
     case .postfix(let symbol, let inner):
       let value = evaluate(inner, in: scope)

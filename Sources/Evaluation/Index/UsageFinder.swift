@@ -101,6 +101,7 @@ struct UsageFinder {
     case .member(let base, let name, _):
       usage.named.insert(name)
       if base?.isProjection == true { assign(expression, nil, site) }
+    case .prefix("&", let target): assign(target, nil, site)
     case .call(let callee, let arguments): call(expression, callee, arguments, site)
     case .closure(let closure): site.locals.formUnion(closure.parameters)
     default: break

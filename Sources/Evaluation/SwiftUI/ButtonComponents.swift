@@ -44,13 +44,9 @@ enum ButtonComponents {
     var inner = controlEnvironment(renderer, environment)
     if !apply(shownStyle(environment), isDestructive: isDestructive, to: &inner, renderer, environment) {
       let size = ControlSize(rawValue: environment.controlSize) ?? .regular
-      applyDefault(
-        ControlDefaults.buttonLabel(isDestructive: isDestructive, isEnabled: environment.isEnabled, size: size), &inner,
-        renderer, environment)
-      if environment.container.isToolbar, environment.tint == nil, !isDestructive {
-        let items = PresentationDefaults.barItem(platform: environment.platform)
-        inner.defaultForeground = Defaults.foreground(items, renderer: renderer, in: environment)
-      }
+      let value = ControlDefaults.buttonLabel(
+        isDestructive: isDestructive, isEnabled: environment.isEnabled, size: size)
+      applyAccent(value, isDestructive: isDestructive, to: &inner, renderer, environment)
       if isDestructive { keepRed(&inner, renderer) }
     }
     renderer.render(label, in: inner)
@@ -109,8 +105,19 @@ enum ButtonComponents {
     if environment.platform == .macos, shownStyle(environment) == "bordered" {
       bordered(&inner, ControlSize(rawValue: environment.controlSize) ?? .regular, renderer, environment)
     } else {
-      applyDefault(ControlDefaults.linkLabel, &inner, renderer, environment)
+      applyAccent(ControlDefaults.linkLabel, to: &inner, renderer, environment)
     }
+  }
+
+  /// Sets a label's default in the accent, or in what items of a bar are drawn in there unless they are tinted (S-93).
+  private static func applyAccent(
+    _ value: ContainerDefault, isDestructive: Bool = false, to inner: inout Environment, _ renderer: Renderer,
+    _ environment: Environment
+  ) {
+    applyDefault(value, &inner, renderer, environment)
+    guard environment.container.isToolbar, environment.tint == nil, !isDestructive else { return }
+    let items = PresentationDefaults.barItem(platform: environment.platform)
+    inner.defaultForeground = Defaults.foreground(items, renderer: renderer, in: environment)
   }
 
   /// An explicit style around a destructive button may or may not take its red away (S-95).
@@ -208,7 +215,7 @@ enum ButtonComponents {
       inner.isInControl = environment.isInControl
     } else if !applyWritten(to: &inner, renderer, environment) {
       if component.name == "Link" {
-        applyDefault(ControlDefaults.linkLabel, &inner, renderer, environment)
+        applyAccent(ControlDefaults.linkLabel, to: &inner, renderer, environment)
       } else {
         buttonLike(&inner, renderer, environment)
       }

@@ -47,7 +47,9 @@ enum UnverifiedContrast: Rule {
     let undecided = claim.worst.reading.undecided
     // Of an expression that was not followed nothing tells that it is a colour of the project's.
     let isUnread = style.form == .unknown && undecided?.reason == .tooManyPaths && undecided?.ingredient == .foreground
-    if style.isWrittenColor, !isUnread { return (name(of: style, claim), style.range, false) }
+    if style.isWrittenColor, !isUnread {
+      return (name(of: style, claim), (claim.isSameEverywhere ? nil : style.argument) ?? style.range, false)
+    }
     guard let reason = undecided?.reason else { return nil }
     guard let layer = claim.worst.reading.visibleLayers.first(where: { $0.isWrittenColor(undecidedFor: reason) }) else {
       return nil

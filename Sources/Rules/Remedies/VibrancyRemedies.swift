@@ -7,7 +7,7 @@ extension HardCodedVibrancy {
     let hard = context.judged.uses(of: occurrence.elements).filter { use in
       let style = use.placement.foreground
       return use.placement.material != nil && style.isHardCoded
-        && (style.range == occurrence.range || style.definition == occurrence.range)
+        && [style.range, style.definition, style.argument].contains(occurrence.range)
     }
     let levels = levels(for: hard, in: context)
     var remedies: [Remedy] = []

@@ -22,8 +22,8 @@ enum HardCodedVibrancy: Rule {
         let style = placement.foreground
         guard let surface = placement.material, !surface.isTinted, style.isHardCoded else { continue }
         return StyleClaim(
-          element: index, expression: style.range ?? element.range, definition: style.definition, verdict: .advice,
-          isLighter: nil, order: 0,
+          element: index, expression: style.argument ?? style.range ?? element.range, definition: style.definition,
+          verdict: .advice, isLighter: nil, order: 0,
           details: Evidence(
             style: style.description, isOpacityOfLevel: style.systemLevel != nil, surface: surface))
       }

@@ -97,7 +97,7 @@ extension Lowering {
     case .consumeExpr(let node): return expression(node.expression)
     case .copyExpr(let node): return expression(node.expression)
     case .borrowExpr(let node): return expression(node.expression)
-    case .inOutExpr(let node): return expression(node.expression)
+    case .inOutExpr(let node): return Expression(.prefix(operator: "&", expression(node.expression)), span: span(node))
     default: return opaque(node)
     }
   }

@@ -109,4 +109,20 @@ struct BarTests {
       body: "ScrollView { Text(\"x\") }.safeAreaInset(edge: .bottom) { Text(\"T\").background(Color.blue) }")
     #expect(look.words("T") == "#000000 on #007AFF", "\(look.dump)")
   }
+
+  @Test(
+    "S-93: menus and links are items of a bar as buttons are",
+    arguments: [
+      "Menu(\"T\") { }", "Link(\"T\", destination: URL(fileURLWithPath: \"/\"))",
+      "NavigationLink(\"T\") { Text(\"d\") }",
+      "ShareLink(\"T\", item: \"x\")",
+    ])
+  func items(_ item: String) throws {
+    func style(_ item: String) throws -> ForegroundStyle {
+      let look = Look(
+        body: "NavigationStack { Text(\"x\").toolbar { ToolbarItem { \(item) } } }", platform: .ios26)
+      return try #require(look.placements("T").first, "\(look.dump)").foreground
+    }
+    #expect(try style(item) == style("Button(\"T\") { }"))
+  }
 }
