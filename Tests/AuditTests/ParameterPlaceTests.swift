@@ -91,8 +91,13 @@ import Testing
       try report(on: source).findings.filter { $0.rule == "fixed-type-size" }.map(\.range.line).sorted() == [7, 14])
   }
 
-  @Test("other rules find what a caller gives there, too")
-  func otherRules() throws {
+  @Test(
+    "other rules find what a caller gives there, too",
+    arguments: [
+      ("Tag(ink: .white).background(.regularMaterial)", "hard-coded-vibrancy:7"),
+      ("Image(\"photo\").overlay { Tag(ink: Color(red: 0.8, green: 0.3, blue: 0.3)) }", "unverified-contrast:7"),
+    ])
+  func otherRules(_ use: String, _ expected: String) throws {
     let source = """
       import SwiftUI
       struct Tag: View {
@@ -100,14 +105,10 @@ import Testing
         var body: some View { Text("tag").foregroundStyle(ink) }
       }
       struct A: View {
-        var body: some View {
-          VStack { Tag(ink: .white) }.background(.regularMaterial)
-          Image("photo").overlay { Tag(ink: Color(red: 0.8, green: 0.3, blue: 0.3)) }
-        }
+        var body: some View { \(use) }
       }
       """
     let places = try report(on: source).places
-    #expect(places.contains("hard-coded-vibrancy:8"), "\(places)")
-    #expect(places.contains("unverified-contrast:9"), "\(places)")
+    #expect(places.contains(expected), "\(places)")
   }
 }
