@@ -85,7 +85,12 @@ extension Evaluator {
     for name in names.sorted() {
       guard let old = scope.variable(name) else { continue }
       if case .instance(let instance) = old, index.types[instance.typeName]?.kind == .class { continue }
-      let type: TypeReference? = if case .unknown(let doubt) = old { doubt.type } else { nil }
+      let type: TypeReference? =
+        switch old {
+        case .unknown(let doubt): doubt.type
+        case .instance(let instance): TypeReference(name: instance.typeName)
+        default: nil
+        }
       _ = scope.assign(name, .unknown(Doubt(.runtimeValue, "'\(name)'", place: place, label: name, type: type)))
     }
   }
@@ -118,12 +123,36 @@ extension Evaluator {
     case .member(.some(let base), let name, _):
       if case .identifier("self") = base.kind, case .instance(let instance)? = scope.selfValue {
         set(name, value, of: instance, in: scope)
-      } else if case .instance(let instance) = evaluate(base, in: scope) {
-        set(name, value, of: instance, in: scope)
+      } else {
+        setMember(name, value, of: base, in: scope, place: place)
       }
     default: break
     }
   }
+
+  /// Sets a property of what an expression stands for: an object changes for all that hold it, of a structure the
+  /// variable alone gets a changed copy.
+  private func setMember(_ name: String, _ value: Value, of base: Expression, in scope: Scope, place: Place) {
+    let old = evaluate(base, in: scope)
+    var isCopied = false
+    let changed = distribute(old, place: place) { branch in
+      guard case .instance(let instance) = branch else { return branch }
+      guard isStructure(instance) else {
+        if case .instance = old { set(name, value, of: instance, in: scope) }
+        return branch
+      }
+      isCopied = true
+      let copy = Instance(
+        typeName: instance.typeName, fields: instance.fields, enumCase: instance.enumCase, payload: instance.payload,
+        identity: makeIdentity())
+      set(name, value, of: copy, in: scope)
+      return .instance(copy)
+    }
+    if isCopied { assign(changed, to: base, in: scope, place: place) }
+  }
+
+  /// True for values of the program's structures.
+  func isStructure(_ instance: Instance) -> Bool { index.types[instance.typeName]?.kind == .struct }
 
   private func set(_ name: String, _ value: Value, of instance: Instance, in scope: Scope) {
     let plain = name.hasPrefix("_") ? String(name.dropFirst()) : name

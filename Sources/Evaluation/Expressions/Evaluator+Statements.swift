@@ -270,6 +270,12 @@ extension Evaluator {
       {
         return
       }
+      // A method of a structure that is called for nothing but its effect changes it.
+      if case .identifier(let variable) = base.kind, case .instance(let instance)? = scope.variable(variable),
+        isStructure(instance)
+      {
+        forget([variable], in: scope, place: place(expression.span, in: scope))
+      }
     }
     forget(expression.changedNames, in: scope, place: place(expression.span, in: scope))
   }
