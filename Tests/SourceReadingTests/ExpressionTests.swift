@@ -14,7 +14,8 @@ import Testing
   @Test(arguments: [
     ("f(1, label: x)", "f(1, label: x)"), ("f { x }", "f(trailing {x})"), ("f(1) { x }", "f(1, trailing {x})"),
     ("f { a } label: { b } more: { c }", "f(trailing {a}, trailing label: {b}, trailing more: {c})"),
-    ("f(x: &y)", "f(x: (prefix& y))"), ("a[0]", "a[0]"), ("a[x: 1, 2]", "a[x: 1, 2]"), ("a[0] { b }", "a[0, trailing {b}]"),
+    ("f(x: &y)", "f(x: (prefix& y))"), ("a[0]", "a[0]"), ("a[x: 1, 2]", "a[x: 1, 2]"),
+    ("a[0] { b }", "a[0, trailing {b}]"),
     ("{ 1 }()", "{1}()"), ("f(g)(h)", "f(g)(h)"), ("f(.a)(b: .c(1))", "f(.a)(b: .c(1))"),
   ])
   func `calls and subscripts`(source: String, expected: String) {
