@@ -1,4 +1,5 @@
 import Audit
+import ColorScience
 import Findings
 import Rules
 import Testing
@@ -110,5 +111,33 @@ import Testing
       """
     let places = try report(on: source).places
     #expect(places.contains(expected), "\(places)")
+  }
+
+  @Test("of two styles that one text gets on two paths, each is found with its own numbers")
+  func styles() throws {
+    let source = """
+      import SwiftUI
+      struct Dusk: ViewModifier {
+        func body(content: Content) -> some View {
+          content.foregroundStyle(Color(white: 0.2)).environment(\\.colorScheme, .dark)
+        }
+      }
+      struct Dawn: ViewModifier {
+        func body(content: Content) -> some View {
+          content.foregroundStyle(Color(white: 0.8)).background(.white)
+        }
+      }
+      struct A: View {
+        let isLate: Bool
+        var body: some View {
+          if isLate { note.modifier(Dusk()).background(.black) } else { note.modifier(Dawn()) }
+        }
+        private var note: some View { Text("note") }
+      }
+      """
+    let found = try report(on: source).findings.filter { $0.rule == "insufficient-contrast" }
+    #expect(found.map(\.range.line) == [4, 9])
+    // 0.2 is #333333 on black, 0.8 #CCCCCC on white.
+    #expect(found.compactMap { $0.measurements.first?.foreground?.hexString } == ["#333333", "#CCCCCC"])
   }
 }

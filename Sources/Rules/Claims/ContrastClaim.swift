@@ -33,8 +33,8 @@ struct ContrastClaim: Sendable {
   let worst: Measured
   /// All deciding appearances with that verdict, in the order of the profile.
   let all: [Measured]
-  /// True where the style comes from several definitions, and the verdict is the same with each that is known: what
-  /// draws it is at fault then, and no definition on its own.
+  /// True where the style comes from several places, and the verdict is the same with each that is known: what draws it
+  /// is at fault then, and no place on its own.
   var isSameEverywhere = false
 
   /// The style that decides.
@@ -43,31 +43,29 @@ struct ContrastClaim: Sendable {
 
 extension JudgedScene {
   /// The claims against elements whose verdict is worse than passes: where an element is worst, and one for each other
-  /// definition that its style comes from in some place, as long as the verdict is the same there.
+  /// place that its style comes from, as long as the verdict is the same there.
   var contrastClaims: [ContrastClaim] {
     scene.elements.indices.flatMap { index -> [ContrastClaim] in
       let placements = scene.elements[index].placements
-      var byDefinition: [(definition: SourceRange?, placements: [Int])] = []
+      var bySource: [(source: SourceRange?, placements: [Int])] = []
       for position in placements.indices {
-        let definition = placements[position].foreground.definition
-        if let known = byDefinition.firstIndex(where: { $0.definition == definition }) {
-          byDefinition[known].placements.append(position)
+        let source = placements[position].foreground.source
+        if let known = bySource.firstIndex(where: { $0.source == source }) {
+          bySource[known].placements.append(position)
         } else {
-          byDefinition.append((definition, [position]))
+          bySource.append((source, [position]))
         }
       }
-      let claims = byDefinition.compactMap { claim(against: index, in: $0.placements) }
+      let claims = bySource.compactMap { claim(against: index, in: $0.placements) }
       guard let worst = claims.min(by: { ($0.verdict.rank, $0.worst.share) < ($1.verdict.rank, $1.worst.share) }) else {
         return []
       }
       let decided = claims.filter { $0.verdict != .unverified }
       let isSameEverywhere =
-        decided.count > 1 && claims.count == byDefinition.count && decided.allSatisfy { $0.verdict == worst.verdict }
+        decided.count > 1 && claims.count == bySource.count && decided.allSatisfy { $0.verdict == worst.verdict }
       return claims.compactMap { claim in
-        let definition = claim.foreground.definition
-        guard definition == worst.foreground.definition || (definition != nil && claim.verdict == worst.verdict) else {
-          return nil
-        }
+        let source = claim.foreground.source
+        guard source == worst.foreground.source || (source != nil && claim.verdict == worst.verdict) else { return nil }
         var claim = claim
         claim.isSameEverywhere = isSameEverywhere
         return claim
@@ -105,4 +103,9 @@ extension JudgedScene {
     }
     return candidates.min { ($0.verdict.rank, $0.measured.share) < ($1.verdict.rank, $1.measured.share) }
   }
+}
+
+extension ForegroundStyle {
+  /// The definition that it comes from, else the expression that sets it.
+  fileprivate var source: SourceRange? { definition ?? range }
 }
