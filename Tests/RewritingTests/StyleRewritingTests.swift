@@ -84,6 +84,9 @@ struct StyleRewritingTests {
         "let v = Text(name).foregroundStyle(«isOn ? a : b»)",
         "it can't be told which of the branches gives systemGray"
       ),
+      (
+        "let v = Text(name).foregroundStyle(«isOn ? Color.gray : Color.secondary»)", "another branch gives that already"
+      ),
     ])
   func refusals(source: String, expected: String) throws {
     #expect(try refusal(source) { .restyle($0, from: "systemGray", to: .level(.secondary)) } == expected)

@@ -96,8 +96,13 @@ struct SwiftRewriter {
     let branches = try branches(at: range)
     let chosen = branches.count == 1 ? branches : branches.filter { Branches.names($0, name) }
     if chosen.isEmpty { throw Refusal("it can't be told which of the branches gives \(name)") }
+    let others = Set(branches.map(\.trimmedDescription)).subtracting(chosen.map(\.trimmedDescription))
     var edits: [TextEdit] = []
     for branch in chosen { edits += try edit(branch) }
+    // What the branches tell apart would be told no more.
+    if edits.contains(where: { others.contains($0.replacement) }) {
+      throw Refusal("another branch gives that already")
+    }
     return edits
   }
 
