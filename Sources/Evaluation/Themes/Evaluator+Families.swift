@@ -152,9 +152,10 @@ extension Evaluator {
     return named + implicit
   }
 
-  /// True where the labels of arguments are those of one of a type's initialisers.
+  /// True where the labels of arguments are those of one of a type's initialisers; without a label they tell nothing.
   private func mayMake(_ type: TypeInfo, of arguments: [Argument]) -> Bool {
     let labels = arguments.filter { !$0.isTrailingClosure }.compactMap(\.label)
+    if labels.isEmpty { return false }
     func fits(_ accepted: [String], required: [String]) -> Bool {
       var rest = accepted[...]
       for label in labels {
