@@ -81,7 +81,7 @@ extension JudgedScene {
     return ContrastEvidence(
       kind: element.kind, isLargeText: element.kind == .text && !isSmallText, verdict: defect.worst.verdict,
       profile: judgement.profile, style: claim.foreground, worst: claim.worst,
-      placement: element.placements.count > 1 ? claim.worst.placement : nil,
+      placement: isTold(claim, of: element) ? claim.worst.placement : nil,
       uses: defect.isShared ? tokenUses(defect.claims) : [],
       opinions: opinions(on: claim, element, thresholds),
       offers: defect.worst.verdict == .accepted || !claim.foreground.isProjectStyle || isFaded
@@ -90,6 +90,13 @@ extension JudgedScene {
       unfaded: isFaded ? defect.claims.compactMap(\.details.worst.reading.unfaded?.low).min() : nil,
       largeTextRatio: isSmallText && (claim.worst.reading.ratio?.low ?? 0) >= thresholds.largeText
         ? thresholds.largeText : nil)
+  }
+
+  /// True where an element has another contrast at another place, so that it counts which one is meant.
+  private func isTold(_ claim: ContrastClaim, of element: Element) -> Bool {
+    element.placements.contains { placement in
+      placement.exemption == nil && placement.readings[claim.worst.appearance]?.ratio != claim.worst.reading.ratio
+    }
   }
 
   private func nearest(to claim: ContrastClaim) -> Color? {
