@@ -180,10 +180,14 @@ struct CodeScan {
       if isLoose { looseDepth -= 1 }
       return
     }
+    if case .ifElse(_, let body, _) = statement.kind { return scan(body, names, isConditional: isConditional) }
     looseDepth += 1
     scan(statement.statements, names, isConditional: true)
     looseDepth -= 1
   }
+
+  /// The methods that run their closure at once, and surely.
+  private static let immediate: Set<String> = ["assumeIsolated", "performWithoutAnimation"]
 
   private mutating func scan(_ expression: Expression, _ names: [String: [String]], isConditional: Bool) {
     switch expression.kind {
@@ -191,7 +195,11 @@ struct CodeScan {
       if let path = path(of: left, names), let property = path.last {
         add(path.dropLast(), property, right, isConditional)
       }
-    case .call(let callee, let arguments): add(callee, arguments, names, isConditional)
+    case .call(let callee, let arguments):
+      if case .member(_, let name, _) = callee.kind, Self.immediate.contains(name), let body = arguments.last?.value {
+        return scan(body.statements, names, isConditional: isConditional)
+      }
+      add(callee, arguments, names, isConditional)
     default: break
     }
     for child in expression.children { scan(child, names, isConditional: isConditional) }

@@ -98,6 +98,23 @@ struct InterfaceCodeTests {
     #expect(look.isCertain("T") == true)
   }
 
+  @Test(
+    "S-115: a block and a closure that is run at once are no conditions",
+    arguments: [
+      "do { super.awakeFromNib(); dress() }", "MainActor.assumeIsolated { dress() }",
+      "UIView.performWithoutAnimation { caption.textColor = paint }",
+    ])
+  func blocks(_ body: String) {
+    let look = looks(
+      """
+      let paint = \(green)
+      override func awakeFromNib() { \(body) }
+      func dress() { caption.textColor = paint }
+      """)
+    #expect(look.words("T") == "#008000 on #FFFFFF", "\(look.dump)")
+    #expect(look.isCertain("T") == true)
+  }
+
   @Test("S-116: a proxy's colour is that of labels to which the file gives none")
   func proxies() {
     let proxy = "static func dress() { UILabel.appearance().textColor = \(green) }"
