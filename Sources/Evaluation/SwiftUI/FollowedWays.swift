@@ -100,14 +100,16 @@ struct FollowedWays {
   // MARK: - Following
 
   /// Returns whether one more way to a view or screen is followed.
-  mutating func follows(_ region: Region, _ way: Way, _ evaluator: Evaluator) -> Bool {
+  /// - Parameter pins: The preferences met so far; those met later are looked at in the end.
+  mutating func follows(_ region: Region, _ way: Way, _ pins: SchemePins, _ evaluator: Evaluator) -> Bool {
     let count = counts[region, default: 0]
     let isScreen = if case .screen = region { true } else { false }
     if count >= (isScreen ? Self.maximumScreens : Self.maximumRenders) {
       let look = isScreen ? nil : InheritedLook(way.environment)
       let form = Form(look: look, outline: Outline(way.value))
       let known = further[region]?.ways[form]?.first { known in
-        isScreen ? known.coversScreen(of: way, evaluator) : known.coversView(of: way, evaluator)
+        pins.covers(Seat(known.environment), Seat(way.environment))
+          && (isScreen ? known.coversScreen(of: way, evaluator) : known.coversView(of: way, evaluator))
       }
       if let known {
         cover(region, way.place, Seat(known.environment), Seat(way.environment))
@@ -138,12 +140,7 @@ struct FollowedWays {
 
   /// Cuts the ways that were left out though their presentations turned out to be pinned otherwise.
   mutating func checkCoverings(_ pins: SchemePins) {
-    for covering in coverings {
-      guard let known = pins.schemes(ofPresentation: covering.known.presentation, path: covering.known.path) else {
-        continue
-      }
-      let left = pins.schemes(ofPresentation: covering.left.presentation, path: covering.left.path)
-      if let left, left.isSubset(of: known) { continue }
+    for covering in coverings where !pins.covers(covering.known, covering.left) {
       cut(covering.region, Doubt(.tooManyPaths, "more ways than are followed", place: covering.place), .views)
     }
     coverings = []

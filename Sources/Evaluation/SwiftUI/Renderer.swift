@@ -44,7 +44,7 @@ final class Renderer {
   /// The leaves of each place that were reached in the root being rendered, by their positions among the pending ones.
   private var waysTo: [Place: [Int]] = [:]
   /// What the ways to a place give, where there are more than are followed in any case.
-  private var signatures: [Place: [LeafSignature: FollowedWays.Seat]] = [:]
+  private var signatures: [Place: [LeafSignature: [FollowedWays.Seat]]] = [:]
   /// The bodies evaluated in the root being rendered, by their instances.
   private var bodies: [ObjectIdentifier: [EvaluatedBody]] = [:]
   private var counters = (scope: 0, stack: 0, presentation: 0, surface: 0)
@@ -91,7 +91,7 @@ final class Renderer {
   func screen(at place: Place, showing content: Value, in environment: Environment, _ render: () -> Void) {
     let way = FollowedWays.Way(value: content, environment: environment, place: place)
     let region = FollowedWays.Region.screen(place, content.viewNames.joined(separator: " "))
-    guard ways.follows(region, way, evaluator) else { return }
+    guard ways.follows(region, way, pins, evaluator) else { return }
     let start = ways.position
     render()
     ways.close(region, since: start)
@@ -221,7 +221,7 @@ final class Renderer {
     guard let type = evaluator.index.types[instance.typeName] else { return }
     guard stack.count(where: { $0 == type.id }) < 2 else { return leave(.custom(instance, place)) }
     let way = FollowedWays.Way(value: .instance(instance), environment: environment, place: place)
-    guard ways.follows(.view(type.id), way, evaluator) else { return }
+    guard ways.follows(.view(type.id), way, pins, evaluator) else { return }
     if evaluator.platform(of: type.namePlace?.file ?? place.file) == environment.platform { shown.insert(type.id) }
     evaluator.refuel()
     stack.append(type.id)
@@ -339,16 +339,18 @@ final class Renderer {
     guard before.count >= FollowedWays.maximumLeaves else { return true }
     if signatures[place] == nil {
       signatures[place] = before.reduce(into: [:]) {
-        $0[LeafSignature(pending[$1], evaluator.conditions)] = FollowedWays.Seat(pending[$1].environment)
+        $0[LeafSignature(pending[$1], evaluator.conditions), default: []]
+          .append(FollowedWays.Seat(pending[$1].environment))
       }
     }
     let signature = LeafSignature(next, evaluator.conditions)
-    if let known = signatures[place]?[signature] {
-      ways.cover(.leaf(place), place, known, FollowedWays.Seat(next.environment))
+    let seat = FollowedWays.Seat(next.environment)
+    if let known = signatures[place]?[signature]?.first(where: { pins.covers($0, seat) }) {
+      ways.cover(.leaf(place), place, known, seat)
       return false
     }
     if before.count < FollowedWays.maximumLeaves + FollowedWays.furtherLeaves {
-      signatures[place]?[signature] = FollowedWays.Seat(next.environment)
+      signatures[place]?[signature, default: []].append(seat)
       return true
     }
     ways.cut(.leaf(place), Doubt(.tooManyPaths, "more ways than are followed", place: place), .leaves)

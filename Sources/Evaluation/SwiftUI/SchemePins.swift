@@ -38,4 +38,11 @@ struct SchemePins {
     }
     return app.map { possible.union([$0]) }
   }
+
+  /// True where what one seat shows is shown there in every scheme in which the other one shows it.
+  func covers(_ known: FollowedWays.Seat, _ other: FollowedWays.Seat) -> Bool {
+    if known.decides(other) { return true }
+    guard let shown = schemes(ofPresentation: known.presentation, path: known.path) else { return true }
+    return schemes(ofPresentation: other.presentation, path: other.path)?.isSubset(of: shown) == true
+  }
 }

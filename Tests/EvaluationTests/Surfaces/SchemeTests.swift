@@ -134,4 +134,27 @@ struct SchemeTests {
     #expect(look.words("T", .light) == "#8E8E93 on #FFFFFF", "\(look.dump)")
     #expect(look.words("T", .lightIncreased) == "#000000 on #FFFFFF")
   }
+
+  @Test("a part that a dark screen shows more often than ways are followed is followed on a screen that is not dark")
+  func manyWays() {
+    let rows = Array(repeating: "row", count: 12).joined(separator: "; ")
+    let look = Look(
+      """
+      import SwiftUI
+      struct Sample: View {
+        @State private var isDark = false
+        @State private var isPlain = false
+        var row: some View { Text("a").foregroundStyle(.black) }
+        var rows: some View { VStack { \(rows) } }
+        var body: some View {
+          Text("b")
+            .sheet(isPresented: $isDark) { VStack { rows; rows; rows; rows }.preferredColorScheme(.dark) }
+            .sheet(isPresented: $isPlain) { rows }
+        }
+      }
+      """)
+    // Black on a sheet's systemBackground, #FFFFFF in light; the dark screen has no light appearance.
+    #expect(look.backgrounds("a") == ["#FFFFFF"], "\(look.dump)")
+    #expect(!look.readings("a", .dark).contains { $0.undecided != nil })
+  }
 }
