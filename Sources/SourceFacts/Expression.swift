@@ -16,6 +16,11 @@ package struct Expression: Hashable, Sendable {
     self.span = span
   }
 
+  /// The text of a string literal without interpolations; `nil` for all else.
+  package var literalText: String? {
+    if case .string(let segments) = kind, segments.count == 1, case .text(let text) = segments[0] { text } else { nil }
+  }
+
   /// The forms an expression can take.
   package indirect enum Kind: Hashable, Sendable {
     /// An integer literal.

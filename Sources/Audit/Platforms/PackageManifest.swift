@@ -94,10 +94,7 @@ struct PackageManifest {
   }
 
   private static func text(of label: String, _ arguments: [Argument]) -> String? {
-    guard case .string(let segments)? = arguments.first(where: { $0.label == label })?.value.kind,
-      segments.count == 1, case .text(let text) = segments[0]
-    else { return nil }
-    return text
+    arguments.first { $0.label == label }?.value.literalText
   }
 
   /// Where SwiftPM looks for a target that gives no path, and the paths of those that do.

@@ -14,7 +14,7 @@ extension Program {
     for declaration in declarations {
       switch declaration {
       case .type(let type):
-        add(type.members, of: type.name.split(separator: ".").last.map(String.init), to: &types)
+        add(type.members, of: type.name.lastComponent, to: &types)
       case .function(let function):
         add(function.parameters, of: function.name, to: &types)
       case .initializer(let initializer):

@@ -22,7 +22,7 @@ struct TokenReach {
   private func declares(_ declarations: [Declaration], _ type: String, _ member: String, isOwn: Bool) -> Bool {
     declarations.contains { declaration in
       guard case .type(let found) = declaration, isOwn || !found.access.isPrivate else { return false }
-      let isNamed = found.name.split(separator: ".").last.map { $0 == type } ?? false
+      let isNamed = found.name.lastComponent == type
       let hasMember = found.members.contains { candidate in
         guard case .property(let property) = candidate else { return false }
         return property.name == member && property.isStatic && (isOwn || !property.access.isPrivate)

@@ -75,10 +75,15 @@ struct ConditionTable {
     $0[$1] = makeDecisions(of: $1)
   }
 
+  /// Returns the decisions that a scheme and a contrast make, whatever else is set.
+  static func decisions(of scheme: ColorScheme, increasesContrast: Bool) -> Guard {
+    let contrast = Guard(condition: contrast, arm: increasesContrast ? 1 : 0)
+    return Guard(condition: Self.scheme, arm: scheme == .dark ? 1 : 0).and(contrast) ?? contrast
+  }
+
   private static func makeDecisions(of appearance: Appearance) -> Guard {
     let all = [
-      Guard(condition: scheme, arm: appearance.scheme == .dark ? 1 : 0),
-      Guard(condition: contrast, arm: appearance.increasesContrast ? 1 : 0),
+      decisions(of: appearance.scheme, increasesContrast: appearance.increasesContrast),
       Guard(condition: legibilityWeight, arm: appearance.boldsText ? 1 : 0),
       Guard(condition: reduceTransparency, arm: appearance.reducesTransparency ? 1 : 0),
     ]

@@ -52,13 +52,11 @@ extension Evaluator {
 
   private func appearanceName(among names: Set<String>?, _ place: Place) -> Value {
     choice(
-      Self.fits.compactMap { fit in
-        let scheme = Guard(condition: ConditionTable.scheme, arm: fit.scheme == .dark ? 1 : 0)
-        let contrast = Guard(condition: ConditionTable.contrast, arm: fit.isIncreased ? 1 : 0)
+      Self.fits.map { fit in
         let best = fit.names.first { names?.contains($0) ?? true }
-        return scheme.and(contrast).map { guarded in
-          .init(condition: guarded, value: best.map { enumerated($0, "NSAppearance.Name") } ?? .none)
-        }
+        return .init(
+          condition: ConditionTable.decisions(of: fit.scheme, increasesContrast: fit.isIncreased),
+          value: best.map { enumerated($0, "NSAppearance.Name") } ?? .none)
       }, place: place)
   }
 }

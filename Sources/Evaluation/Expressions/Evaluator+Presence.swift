@@ -40,7 +40,7 @@ extension Evaluator {
     guard let found = index.type(named: type.name, in: owner?.id, file: file), found.kind != .extension else {
       return false
     }
-    return found.lastName == type.name.split(separator: ".").last.map(String.init)
+    return found.lastName == type.name.lastComponent
   }
 
   /// True for a value of which the expression alone tells that it is no nil: a literal, or an initialiser that gives a

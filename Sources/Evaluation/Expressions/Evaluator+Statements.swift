@@ -261,6 +261,7 @@ extension Evaluator {
 
   /// Evaluates a call for its effect on variables: what it may change in a way that is not followed is unknown then.
   private func perform(_ expression: Expression, in scope: Scope) {
+    var changed = expression.changedNames
     if case .call(let callee, let arguments) = expression.kind,
       case .member(.some(let base), let name, _) = callee.kind
     {
@@ -274,10 +275,10 @@ extension Evaluator {
       if case .identifier(let variable) = base.kind, case .instance(let instance)? = scope.variable(variable),
         isStructure(instance)
       {
-        forget([variable], in: scope, place: place(expression.span, in: scope))
+        changed.insert(variable)
       }
     }
-    forget(expression.changedNames, in: scope, place: place(expression.span, in: scope))
+    forget(changed, in: scope, place: place(expression.span, in: scope))
   }
 
   /// Returns the value of `self.init(…)`, which ends an initialiser of a framework type.

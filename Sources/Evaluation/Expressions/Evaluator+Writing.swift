@@ -31,9 +31,8 @@ extension Evaluator {
       let resolver = ColorResolver(
         platform: platform(of: place.file), appearance: appearance, isElevated: false, accent: nil)
       guard case .colors(let colors, _) = resolver.resolve(color.color), colors.count == 1 else { return nil }
-      let scheme = Guard(condition: ConditionTable.scheme, arm: appearance.scheme == .dark ? 1 : 0)
-      let contrast = Guard(condition: ConditionTable.contrast, arm: appearance.increasesContrast ? 1 : 0)
-      guard let condition = scheme.and(contrast) else { return nil }
+      let condition = ConditionTable.decisions(
+        of: appearance.scheme, increasesContrast: appearance.increasesContrast)
       found.append((condition, colors[0]))
     }
     let isOne = Set(found.map(\.color)).count == 1

@@ -29,9 +29,7 @@ struct TextFinder {
   ) {
     var isView = isView
     if case .type(let type) = declaration {
-      if type.isPreviewOrTest || type.name.split(separator: ".").last.map({ helpers.contains(String($0)) }) == true {
-        return
-      }
+      if type.isPreviewOrTest || helpers.contains(type.name.lastComponent) { return }
       isView = isView || showsViews(type, file)
     }
     if case .compilation(let clauses) = declaration {
@@ -79,18 +77,11 @@ struct TextFinder {
       return
     }
     if case .identifier("Text") = callee.kind {
-      found.append(Finding(place: Place(file: file, span: expression.span), text: literal(arguments)))
+      found.append(Finding(place: Place(file: file, span: expression.span), text: arguments.first?.value.literalText))
       return
     }
     visit(callee, file, &found)
     for argument in arguments where isContent(argument, of: callee) { visit(argument.value, file, &found) }
-  }
-
-  private func literal(_ arguments: [Argument]) -> String? {
-    guard case .string(let segments)? = arguments.first?.value.kind, segments.count == 1,
-      case .text(let text) = segments[0]
-    else { return nil }
-    return text
   }
 
   /// False for texts that the system draws or that only assistive technologies read (S-61c).

@@ -153,8 +153,6 @@ struct UsageFinder {
 }
 
 extension String {
-  fileprivate var lastComponent: String { split(separator: ".").last.map(String.init) ?? self }
-
   fileprivate var isAssignment: Bool {
     hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(self)
   }

@@ -80,7 +80,7 @@ struct UseFinder {
     if case .type(let type) = declaration {
       if type.isTest { return }
       inner.isPreview = inner.isPreview || type.isPreview
-      inner.owner = type.name.split(separator: ".").last.map(String.init)
+      inner.owner = type.name.lastComponent
     } else if case .macro("Preview", let arguments, _) = declaration {
       inner.isPreview = true
       for argument in arguments { self.visit(argument.value, inner, &uses) }

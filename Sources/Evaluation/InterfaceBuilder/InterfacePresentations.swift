@@ -149,7 +149,7 @@ private struct Instantiation {
     guard !calls.isEmpty else { return [] }
     let presented = PresentedControllers(body.statements)
     return calls.compactMap { one in
-      let identifier = one.arguments.first?.value.text
+      let identifier = one.arguments.first?.value.literalText
       guard let storyboard = name(of: presented.meaning(of: one.storyboard), index),
         one.method == initial || identifier != nil
       else { return nil }
@@ -163,7 +163,7 @@ private struct Instantiation {
   private static func name(of storyboard: Expression, _ index: ProgramIndex) -> String? {
     switch storyboard.kind {
     case .call(let callee, let arguments) where callee.typeName == "UIStoryboard":
-      return arguments.first { $0.label == "name" }?.value.text
+      return arguments.first { $0.label == "name" }?.value.literalText
     case .member(.some(let base), let name, _) where base.typeName == "UIStoryboard":
       let declarations = index.types["UIStoryboard"]?.statics[name] ?? []
       return declarations.lazy.compactMap { property -> String? in
@@ -176,13 +176,5 @@ private struct Instantiation {
       }.first
     default: return nil
     }
-  }
-}
-
-extension Expression {
-  /// The text of a literal without interpolations.
-  fileprivate var text: String? {
-    if case .string(let segments) = kind, segments.count == 1, case .text(let text) = segments[0] { return text }
-    return nil
   }
 }

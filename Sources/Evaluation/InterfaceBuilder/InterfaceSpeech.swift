@@ -7,9 +7,10 @@ extension InterfaceViews {
   func hear(_ object: InterfaceObject, _ environment: inout Environment) {
     let isWhole = !["label", "button", "textField", "textView"].contains(object.kind)
     let isWritten = object.attributes["accessibilityLabel"]?.isEmpty == false
-    if isWritten || isWhole && object.isOn("isAccessibilityElement") || says(object) { environment.isSpoken = true }
+    let words = document.assigned(CodeRenderer.spokenWords, to: object, as: "String")
+    let isSaid = isWritten || words.contains { !$0.isNil } || overridesWords(object)
+    if isSaid || isWhole && object.isOn("isAccessibilityElement") { environment.isSpoken = true }
     if isWhole, isSet("isAccessibilityElement", to: true, of: object) { environment.isSpoken = true }
-    let words = document.assigned(Self.words, to: object, as: "String")
     if words.contains(where: { !$0.doubts.isEmpty }) { environment.isDescribed = true }
     if isSet("accessibilityElementsHidden", to: true, of: object) { environment.isAccessibilityHidden = true }
   }
@@ -21,17 +22,12 @@ extension InterfaceViews {
       || kind == .text && isSet("isAccessibilityElement", to: false, of: object)
   }
 
-  private static let words: Set<String> = [
-    "accessibilityLabel", "accessibilityValue", "accessibilityAttributedLabel", "accessibilityAttributedValue",
-  ]
-
-  /// True where code sets words for an object, or its class overrides the property that holds them.
-  private func says(_ object: InterfaceObject) -> Bool {
-    if document.assigned(Self.words, to: object, as: "String").contains(where: { !$0.isNil }) { return true }
+  /// True where an object's class overrides a property that holds words.
+  private func overridesWords(_ object: InterfaceObject) -> Bool {
     guard let type = object.customClass.flatMap({ document.code.type(named: $0, file: document.file) }) else {
       return false
     }
-    return document.code.chain(of: type).contains { owner in Self.words.contains { owner.property($0) != nil } }
+    return document.code.chain(of: type).contains { owner in CodeRenderer.spokenWords.contains { owner.property($0) != nil } }
   }
 
   /// True where code sets a flag, and never to something else.

@@ -46,10 +46,9 @@ final class Drawing {
     let depth = environment.via.count
     let around = presentations[depth]
     presentations[depth + 1] = environment.presentation
-    guard around == environment.presentation, let name = renderer.evaluator.index.types[instance.typeName]?.name
+    guard around == environment.presentation, let type = renderer.evaluator.index.types[instance.typeName]
     else { return }
-    let last = name.split(separator: ".").last.map(String.init) ?? name
-    add(.view(last), .rectangle, in: Alternatives(nil), at: place, environment, renderer)
+    add(.view(type.lastName), .rectangle, in: Alternatives(nil), at: place, environment, renderer)
   }
 
   /// Measures what was noted in a root.

@@ -328,7 +328,7 @@ final class Renderer {
 
   private func isWithheld(_ place: Place) -> Bool {
     guard !withheld.isEmpty, let type = evaluator.index.enclosingType(of: place) else { return false }
-    return type.name.split(separator: ".").last.map { withheld.contains(String($0)) } ?? false
+    return withheld.contains(type.name.lastComponent)
   }
 
   /// Returns whether one more way to a leaf is followed. Nested conditions multiply the ways; past the first ones those

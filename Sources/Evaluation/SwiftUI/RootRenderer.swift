@@ -14,11 +14,11 @@ struct RootRenderer {
     let uses = UseFinder(program: index.program).uses()
     let previews = PreviewCode(index: index, uses: uses)
     let types = index.order.compactMap { index.types[$0] }.filter {
-      isRenderable($0) && !previews.helpers.contains(shortName($0))
+      isRenderable($0) && !previews.helpers.contains($0.lastName)
     }
-    let roots = types.filter { previews.isRoot(shortName($0)) }
+    let roots = types.filter { previews.isRoot($0.lastName) }
     func isPreviewed(_ type: TypeInfo) -> Bool {
-      !type.isForOthers && !isShownBySystem(type) && previews.isForPreviews(shortName(type))
+      !type.isForOthers && !isShownBySystem(type) && previews.isForPreviews(type.lastName)
     }
     // First what nobody instantiates, then what only code outside of views does, then what was never reached.
     for type in roots where !isPreviewed(type) {
@@ -33,7 +33,7 @@ struct RootRenderer {
     for place in hostings.keys.sorted(by: { ($0.file, $0.span.start) < ($1.file, $1.span.start) }) {
       hostings[place].map { renderHosted($0, at: place) }
     }
-    for type in types where !renderer.shown.contains(type.id) && uses.hosted.contains(shortName(type)) {
+    for type in types where !renderer.shown.contains(type.id) && uses.hosted.contains(type.lastName) {
       renderRoot(type, isAssumed: false)
     }
     renderer.withheld = previews.shipped
@@ -61,10 +61,6 @@ struct RootRenderer {
   private func isFollowed(at place: Place) -> Bool {
     guard let type = index.enclosingType(of: place) else { return false }
     return renderer.shown.contains(type.id) && !renderer.incomplete.contains(type.id)
-  }
-
-  private func shortName(_ type: TypeInfo) -> String {
-    type.name.split(separator: ".").last.map(String.init) ?? type.name
   }
 
   /// True for apps and widgets, which no code of the program shows.

@@ -251,5 +251,5 @@ extension Expression {
 
 extension TypeInfo {
   /// The name without the types around.
-  var lastName: String { name.split(separator: ".").last.map(String.init) ?? name }
+  var lastName: String { name.lastComponent }
 }

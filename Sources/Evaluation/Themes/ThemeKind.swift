@@ -30,8 +30,7 @@ extension ProgramIndex {
   func themeKind(of type: TypeInfo) -> ThemeKind {
     let count = looks(of: type)
     if count == 0 || type.inherited.contains(where: { isViewPart($0.name) }) { return .none }
-    let name = type.name.split(separator: ".").last ?? ""
-    if name.lowercasedWords.contains(where: Self.words.contains) { return .theme }
+    if type.lastName.lowercasedWords.contains(where: Self.words.contains) { return .theme }
     return count >= 3 ? .palette : .some
   }
 
@@ -84,7 +83,7 @@ extension Expression {
   }
 }
 
-extension Substring {
+extension String {
   /// The words of a name in camel case.
   fileprivate var lowercasedWords: [String] {
     var words: [String] = []

@@ -24,8 +24,8 @@ extension CodeRenderer {
     if isAlways(true, "accessibilityElementsHidden", of: object, environment.path) {
       environment.isAccessibilityHidden = true
     }
-    if Self.words.contains(where: { says($0, object) }) { environment.isSpoken = true }
-    let said = Self.words.flatMap { object.settings[$0]?.branches ?? [] }.compactMap { $0.value?.value }
+    if Self.spokenWords.contains(where: { says($0, object) }) { environment.isSpoken = true }
+    let said = Self.spokenWords.flatMap { object.settings[$0]?.branches ?? [] }.compactMap { $0.value?.value }
     if said.contains(where: { !$0.doubts.isEmpty }) { environment.isDescribed = true }
     // One that is an element by itself speaks for all that is in it.
     let isWhole = !CodeClasses.isText(object.kind) && !CodeClasses.isButton(object.kind)
@@ -33,7 +33,7 @@ extension CodeRenderer {
   }
 
   /// The properties that put other words in place of what is shown.
-  private static let words = [
+  static let spokenWords: Set<String> = [
     "accessibilityLabel", "accessibilityValue", "accessibilityAttributedLabel", "accessibilityAttributedValue",
   ]
 

@@ -39,6 +39,9 @@ struct ContrastClaim: Sendable {
 
   /// The style that decides.
   var foreground: ForegroundStyle { worst.placement.foreground }
+
+  /// The caller's argument that is at fault, where it is.
+  var argument: SourceRange? { isSameEverywhere ? nil : foreground.argument }
 }
 
 extension JudgedScene {

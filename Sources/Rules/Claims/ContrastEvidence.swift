@@ -47,7 +47,7 @@ extension JudgedScene {
         order: claim.worst.share, details: claim)
       if opacity != nil { return result }
       if claim.foreground.isSetByCatalog { result.use = element.range }
-      if let argument = claim.foreground.argument, !claim.isSameEverywhere {
+      if let argument = claim.argument {
         // The component does well with other arguments: the caller's is what a person would edit.
         (result.use, result.expression) = (result.expression, argument)
       }

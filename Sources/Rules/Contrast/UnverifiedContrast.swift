@@ -48,7 +48,7 @@ enum UnverifiedContrast: Rule {
     // Of an expression that was not followed nothing tells that it is a colour of the project's.
     let isUnread = style.form == .unknown && undecided?.reason == .tooManyPaths && undecided?.ingredient == .foreground
     if style.isWrittenColor, !isUnread {
-      return (name(of: style, claim), (claim.isSameEverywhere ? nil : style.argument) ?? style.range, false)
+      return (name(of: style, claim), claim.argument ?? style.range, false)
     }
     guard let reason = undecided?.reason else { return nil }
     guard let layer = claim.worst.reading.visibleLayers.first(where: { $0.isWrittenColor(undecidedFor: reason) }) else {
