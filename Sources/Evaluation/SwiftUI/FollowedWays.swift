@@ -76,7 +76,7 @@ struct FollowedWays {
   static let maximumLeaves = 40
   /// How many more may follow, as long as they differ from the ones before.
   static let furtherRenders = 240
-  static let furtherScreens = 24
+  static let furtherScreens = 60
   static let furtherLeaves = 120
   /// The most views and screens of the whole program that are followed beyond the first ways.
   static let maximumFurther = 4_000
