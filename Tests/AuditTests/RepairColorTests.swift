@@ -16,8 +16,9 @@ struct RepairColorTests {
     let source = view("Text(\"Overdue\").foregroundStyle(.red)")
     let outcome = try RepairFolder(["Notice.swift": source]).repaired(unsafe: true)
     let text = try #require(outcome.text("Notice.swift"))
-    let provider = "foregroundStyle(Color(uiColor: UIColor { $0.userInterfaceStyle == .dark ? UIColor.systemRed : "
-    #expect(text.contains(provider))
+    let question = "$0.userInterfaceStyle != .dark && $0.accessibilityContrast != .high"
+    #expect(text.contains("foregroundStyle(Color(uiColor: UIColor { \(question) ? UIColor(red: "))
+    #expect(text.contains(" : UIColor.systemRed }))"))
     #expect(outcome.after.report.findings.allSatisfy { $0.severity < .warning })
     #expect(outcome.titles.allSatisfy { $0.hasPrefix("unsafe: use the colour '#") && !$0.contains("in dark") })
   }

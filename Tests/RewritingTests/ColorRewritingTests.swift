@@ -66,8 +66,13 @@ struct ColorRewritingTests {
     let source = "let v = Text(name).foregroundStyle(isLate ? «.red» : .primary)"
     #expect(
       try rewritten(source) { .recolor($0, from: "systemRed", color) }
-        == "let v = Text(name).foregroundStyle(isLate ? Color(uiColor: UIColor { $0.userInterfaceStyle == .dark"
-        + " ? UIColor.systemRed : ($0.accessibilityContrast == .high ? UIColor.systemRed : \(new)) }) : .primary)")
+        == "let v = Text(name).foregroundStyle(isLate ? Color(uiColor: UIColor { $0.userInterfaceStyle != .dark"
+        + " && $0.accessibilityContrast != .high ? \(new) : UIColor.systemRed }) : .primary)")
+    color = Remedy.AdaptiveColor([.darkIncreased: red], kept: [.light, .lightIncreased, .dark])
+    #expect(
+      try rewritten("let c = «UIColor.systemRed»") { .recolor($0, from: "systemRed", color) }
+        == "let c = UIColor { $0.userInterfaceStyle == .dark && $0.accessibilityContrast == .high"
+        + " ? \(new) : UIColor.systemRed }")
     color = Remedy.AdaptiveColor([.light: red, .lightIncreased: red], kept: [.dark, .darkIncreased])
     #expect(
       try rewritten("let c = «UIColor.systemRed»") { .recolor($0, from: "systemRed", color) }

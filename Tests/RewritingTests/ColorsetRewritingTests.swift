@@ -84,16 +84,29 @@ struct ColorsetRewritingTests {
 
   @Test("in light alone, and what dark fell back to goes into a slot of its own")
   func kept() throws {
-    let system = "{ \"platform\" : \"universal\", \"reference\" : \"systemIndigoColor\" }"
     let color = try #require(Color(hex: "#336699"))
     let after = try changed(
-      document(slot("", system)),
+      document(slot("", gray)),
       Remedy.AdaptiveColor([.light: color, .lightIncreased: color], kept: [.dark, .darkIncreased]))
     let parts = after.components(separatedBy: "\"value\" : \"dark\"")
     #expect(parts.count == 2)
     #expect(parts.first?.contains("\"red\" : \"0x33\"") == true)
-    #expect(parts.first?.contains("systemIndigoColor") == false)
-    #expect(parts.last?.contains("systemIndigoColor") == true)
+    #expect(parts.first?.contains("0xAA") == false)
+    #expect(parts.last?.contains("0xAA") == true)
+  }
+
+  @Test("but not where the name of a colour of the system stands, which other slots keep")
+  func reference() throws {
+    let system = "{ \"platform\" : \"universal\", \"reference\" : \"systemIndigoColor\" }"
+    let color = try #require(Color(hex: "#336699"))
+    let inLight = Remedy.AdaptiveColor([.light: color, .lightIncreased: color], kept: [.dark, .darkIncreased])
+    let inDark = Remedy.AdaptiveColor([.dark: color, .darkIncreased: color], kept: [.light, .lightIncreased])
+    #expect(try changed(document(slot("", gray), slot(dark, system)), inLight).contains(slot(dark, system)))
+    for change in [inLight, inDark] {
+      #expect(
+        throws: Refusal("the colour set names a colour of the system, which each release has its own value for")
+      ) { try changed(document(slot("", system)), change) }
+    }
   }
 
   @Test("in a slot for Increase Contrast where that needs another value than its scheme")

@@ -77,8 +77,8 @@ struct EnvironmentColorTests {
           @Environment(\\.colorScheme) private var colorScheme
           @Environment(\\.colorSchemeContrast) private var colorSchemeContrast
           let isLate: Bool
-          var body: some View { Text(name).foregroundColor(isLate ? (colorScheme == .dark ? Color.red : \
-        (colorSchemeContrast == .increased ? Color.red : Color.black)) : .primary) }
+          var body: some View { Text(name).foregroundColor(isLate ? (colorScheme != .dark && \
+        colorSchemeContrast != .increased ? Color.black : Color.red) : .primary) }
         }
         """)
   }

@@ -40,6 +40,39 @@ struct ModifierRewritingTests {
         == "let v = Text(a).font(.body).fontWeight(.semibold).padding()")
   }
 
+  @Test(
+    "or in its font, where that says the same",
+    arguments: [
+      ("«Text(a)».font(.caption2.weight(.medium))", "Text(a).font(.caption2.weight(.semibold))"),
+      ("«Text(a)».font(.system(size: 12, weight: .light))", "Text(a).font(.system(size: 12, weight: .semibold))"),
+      ("«Text(a)».font(.caption2)", "Text(a).font(.caption2).fontWeight(.semibold)"),
+    ])
+  func weight(source: String, expected: String) throws {
+    #expect(try rewritten("let v = \(source)") { .setWeight($0, .semibold) } == "let v = \(expected)")
+  }
+
+  @Test("and what a font adds to its style stays")
+  func textStyle() throws {
+    #expect(
+      try rewritten("let v = «Text(a)».font(.body.weight(.medium).monospacedDigit())") { .setTextStyle($0, .footnote) }
+        == "let v = Text(a).font(.footnote.weight(.medium).monospacedDigit())")
+  }
+
+  @Test("that the view chooses by its scheme, with the accent where that stays")
+  func adaptiveTint() throws {
+    let source = """
+      struct Cart: View {
+        @Environment(\\.colorScheme) private var scheme
+        var body: some View { Button(action: buy) { «Text(a)» } }
+      }
+      """
+    let color = Remedy.AdaptiveColor.pair(nil, "#3366CC")
+    let kept = Remedy.AdaptiveColor(color.values, kept: [.light, .lightIncreased])
+    let tint = ".tint(scheme == .dark ? Color(red: 0.2, green: 0.4, blue: 0.8) : Color.accentColor)"
+    #expect(try rewritten(source) { .setTint($0, kept) }.contains("Button(action: buy) { Text(a) }\(tint) }"))
+    #expect(try refusal("let v = Button(action: buy) { «Text(a)» }") { .setTint($0, kept) } == "one tint is not enough")
+  }
+
   // 0x33 is 51 and 51 / 255 is 0.2; 0x66 is 102, 0.4; 0xCC is 204, 0.8.
   @Test(
     "or its button does, among those that say what it looks like",

@@ -92,6 +92,14 @@ struct StyleRewritingTests {
     #expect(try refusal(source) { .restyle($0, from: "systemGray", to: .level(.secondary)) } == expected)
   }
 
+  @Test("in the branch of a choice that names the level, however a table calls it")
+  func levelBranch() throws {
+    let source = "let v = Text(name).foregroundStyle(«isLate ? Color.orange : .secondary»)"
+    #expect(
+      try rewritten(source) { .restyle($0, from: "secondaryLabel", to: .fadedLabel(0.65)) }
+        == "let v = Text(name).foregroundStyle(isLate ? Color.orange : Color.primary.opacity(0.65))")
+  }
+
   @Test(
     "by what the function around takes",
     arguments: [

@@ -73,6 +73,7 @@ struct ColorsetRewriter {
       else { continue }
       // What it falls back to gives the right value already, be it the old one.
       if changed[served.traits]?.bytes == value?.bytes { continue }
+      if value != nil { try refuseReference(in: served.object) }
       added.append(object(traits, try components(value, like: served.object)))
       slots.append(Slot(traits: traits, object: served.object))
       changed[traits] = value
@@ -96,6 +97,7 @@ struct ColorsetRewriter {
 
   /// Replaces the value under `color` in a slot: the channels alone that differ, where it is an opaque colour of sRGB.
   private func edits(of slot: Range<Int>, to value: Color) throws(Refusal) -> [TextEdit] {
+    try refuseReference(in: slot)
     let color = try color(of: slot)
     let notation = notation(of: color)
     let spans = JSONSpans(bytes)
@@ -119,6 +121,13 @@ struct ColorsetRewriter {
   private func components(_ value: Color?, like slot: Range<Int>) throws(Refusal) -> String {
     let old = try color(of: slot)
     return value.map { components($0, in: notation(of: old)) } ?? String(decoding: bytes[old], as: UTF8.self)
+  }
+
+  /// Refuses a slot that names a colour of the system: numbers that are right for one release would stay for all.
+  private func refuseReference(in slot: Range<Int>) throws(Refusal) {
+    if JSONSpans(bytes).value(of: "reference", in: try color(of: slot)) != nil {
+      throw Refusal("the colour set names a colour of the system, which each release has its own value for")
+    }
   }
 
   private func color(of slot: Range<Int>) throws(Refusal) -> Range<Int> {

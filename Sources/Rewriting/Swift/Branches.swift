@@ -29,9 +29,11 @@ enum Branches {
     return plain(member.declName.baseName.text) == plain(style) || branch.trimmedDescription == style
   }
 
-  /// `.red`, `Color.red` and `systemRed` name one colour.
+  /// `.red`, `Color.red` and `systemRed` name one colour, `.secondary` and `secondaryLabel` one level.
   private static func plain(_ name: String) -> String {
     let last = (name.split(separator: ".").last ?? "").lowercased()
+    if last == "label" { return "primary" }
+    if last.hasSuffix("label") { return String(last.dropLast("label".count)) }
     return last.hasPrefix("system") ? String(last.dropFirst("system".count)) : last
   }
 }

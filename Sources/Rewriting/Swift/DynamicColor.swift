@@ -28,17 +28,26 @@ struct DynamicColor {
       }
       return color.isSeen(in: scheme, increasesContrast: isIncreased) ? kept : nil
     }
-    func both(_ scheme: ColorScheme) -> String? {
+    func pair(_ scheme: ColorScheme) -> (normal: String, increased: String)? {
       guard let normal = value(scheme, false) ?? value(scheme, true) else { return nil }
-      let increased = value(scheme, true) ?? normal
-      if normal == increased { return normal }
-      let question =
-        isAppKit ? Self.isMatched(scheme.increasedName, besides: scheme.name) : "$0.accessibilityContrast == .high"
-      return "\(question) ? \(increased) : \(normal)"
+      return (normal, value(scheme, true) ?? normal)
     }
-    guard let light = both(.light) ?? both(.dark), let dark = both(.dark) ?? both(.light) else {
+    guard let lightPair = pair(.light) ?? pair(.dark), let darkPair = pair(.dark) ?? pair(.light) else {
       throw Refusal("it is not seen in any scheme")
     }
+    if !isAppKit, let odd = AppearanceChoice(light: lightPair, dark: darkPair).odd {
+      let isScheme = "$0.userInterfaceStyle \(odd.isDark ? "==" : "!=") .dark"
+      let isContrast = "$0.accessibilityContrast \(odd.isIncreased ? "==" : "!=") .high"
+      text = "\(type) { \(isScheme) && \(isContrast) ? \(odd.value) : \(odd.others) }"
+      return
+    }
+    func both(_ pair: (normal: String, increased: String), _ scheme: ColorScheme) -> String {
+      if pair.normal == pair.increased { return pair.normal }
+      let question =
+        isAppKit ? Self.isMatched(scheme.increasedName, besides: scheme.name) : "$0.accessibilityContrast == .high"
+      return "\(question) ? \(pair.increased) : \(pair.normal)"
+    }
+    let (light, dark) = (both(lightPair, .light), both(darkPair, .dark))
     let isDark =
       isAppKit
       ? Self.isMatched(ColorScheme.dark.name, besides: ColorScheme.light.name) : "$0.userInterfaceStyle == .dark"

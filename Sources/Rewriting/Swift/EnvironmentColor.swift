@@ -16,7 +16,15 @@ struct EnvironmentColor {
 
   /// The edits that put a choice of colours in the place of one.
   func edits(of node: ExprSyntax, to color: Remedy.AdaptiveColor) throws(Refusal) -> [TextEdit] {
-    let kept = Self.spelled(node)
+    let (text, insertions) = try choice(color, kept: Self.spelled(node))
+    let isWhole = node.parent.map { $0.is(LabeledExprSyntax.self) || $0.is(ReturnStmtSyntax.self) } ?? false
+    return insertions + [node.replaced(by: isWhole ? text : part(text))]
+  }
+
+  /// The expression that chooses, with what was there where that stays, and the edits that declare what it asks.
+  func choice(
+    _ color: Remedy.AdaptiveColor, kept: String
+  ) throws(Refusal) -> (text: String, insertions: [TextEdit]) {
     func value(_ scheme: ColorScheme, _ isIncreased: Bool) -> String? {
       if let value = color.value(in: scheme, increasesContrast: isIncreased) {
         return ColorLiteral.text(value, type: "Color")
@@ -34,6 +42,12 @@ struct EnvironmentColor {
       insertions += [insertion].compactMap(\.self)
       return name
     }
+    if let odd = AppearanceChoice(light: light, dark: dark).odd {
+      let isScheme = "\(try read("colorScheme", isFirst: true)) \(odd.isDark ? "==" : "!=") .dark"
+      let isContrast =
+        "\(try read("colorSchemeContrast", isFirst: false)) \(odd.isIncreased ? "==" : "!=") .increased"
+      return ("\(isScheme) && \(isContrast) ? \(odd.value) : \(odd.others)", insertions)
+    }
     func text(_ choice: (normal: String, increased: String)) throws(Refusal) -> String {
       if choice.normal == choice.increased { return choice.normal }
       let contrast = try read("colorSchemeContrast", isFirst: false)
@@ -44,8 +58,7 @@ struct EnvironmentColor {
     if lightText != darkText {
       result = "\(try read("colorScheme", isFirst: true)) == .dark ? \(part(darkText)) : \(part(lightText))"
     }
-    let isWhole = node.parent.map { $0.is(LabeledExprSyntax.self) || $0.is(ReturnStmtSyntax.self) } ?? false
-    return insertions + [node.replaced(by: isWhole ? result : part(result))]
+    return (result, insertions)
   }
 
   private func part(_ text: String) -> String { text.contains(" ? ") ? "(\(text))" : text }

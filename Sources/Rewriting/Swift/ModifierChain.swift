@@ -68,6 +68,34 @@ struct ModifierChain {
     return [TextEdit(range: end..<end, replacement: "\(separation).\(name)(\(argument))")]
   }
 
+  /// The edits that set a text in a weight: the one that its font is written with changes, where there is one.
+  func edits(settingWeight weight: String) throws(Refusal) -> [TextEdit] {
+    let others: Set<String> = ["fontWeight", "bold"]
+    if let written = writtenWeight, !modifiers.contains(where: { others.contains($0.name) }) {
+      return [written.replaced(by: ".\(weight)")]
+    }
+    return try edits(setting: "fontWeight", replacing: others, to: ".\(weight)")
+  }
+
+  /// The edits that set a text in a text style: what its font adds to a style stays.
+  func edits(settingTextStyle style: String) throws(Refusal) -> [TextEdit] {
+    let fonts = modifiers.filter { $0.name == "font" }
+    if fonts.count == 1, let font = fonts[0].call.arguments.first?.expression, let base = font.modifiedBase {
+      return [base.replaced(by: ".\(style)")]
+    }
+    return try edits(setting: "font", replacing: ["font"], to: ".\(style)")
+  }
+
+  /// The weight in `.font(.caption.weight(.medium))` or `.font(.system(size: 15, weight: .medium))`.
+  private var writtenWeight: ExprSyntax? {
+    let fonts = modifiers.filter { $0.name == "font" }
+    guard fonts.count == 1, let font = fonts[0].call.arguments.first?.expression.as(FunctionCallExprSyntax.self),
+      let callee = font.calledExpression.as(MemberAccessExprSyntax.self)
+    else { return nil }
+    if callee.declName.baseName.text == "weight" { return font.arguments.first?.expression }
+    return font.arguments.first { $0.label?.text == "weight" }?.expression
+  }
+
   /// What stands before each modifier here: a line break with its indentation, or nothing.
   private var separation: String {
     let next = (modifiers.last?.call ?? base).nextModifier
@@ -110,6 +138,16 @@ struct ModifierChain {
     }
     let step = indentation.hasPrefix("\t") ? "\t" : indentation.count % 4 == 0 ? "    " : "  "
     return pieces[lineBreak].oneBreak + indentation + step
+  }
+}
+
+extension ExprSyntax {
+  /// The text style in `.caption.weight(.medium).monospacedDigit()`, to which the calls add something.
+  fileprivate var modifiedBase: ExprSyntax? {
+    guard let call = self.as(FunctionCallExprSyntax.self),
+      let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
+    else { return nil }
+    return base.isImplicitMember ? base : base.modifiedBase
   }
 }
 

@@ -35,6 +35,9 @@ enum ScaledFont {
       arguments.first { $0.label?.text == label }?.expression.trimmedDescription
     }
     let known = ["size", "weight", "design"]
+    if let size = arguments.first?.expression, !size.isConstant {
+      throw Refusal("the size is computed by '\(size.trimmedDescription)'")
+    }
     guard arguments.allSatisfy({ known.contains($0.label?.text ?? "") }) else {
       throw Refusal("the font is not written out there")
     }

@@ -55,15 +55,15 @@ struct SwiftRewriter {
       return chosen.map { $0.replaced(by: StyleSpelling.decimal(new)) }
     case .addStyle(_, let style):
       let spelled = try StyleSpelling(slot: .foregroundStyle(isWhole: true), platform: platform).text(style)
-      return try modifier("foregroundStyle", [], argument: spelled, at: range)
+      return try textModifiers(at: range).edits(setting: "foregroundStyle", replacing: [], to: spelled)
     case .setTextStyle(_, let style):
-      return try modifier("font", ["font"], argument: ".\(style.rawValue)", at: range)
+      return try textModifiers(at: range).edits(settingTextStyle: style.rawValue)
     case .setWeight(_, let weight):
-      return try modifier("fontWeight", ["fontWeight", "bold"], argument: ".\(weight.name)", at: range)
+      return try textModifiers(at: range).edits(settingWeight: weight.name)
     case .addScrim(_, let scrim, let share):
       let color = scrim == .background ? ".background" : "Color.\(scrim.rawValue)"
-      return try modifier(
-        "background", [], argument: "\(color).opacity(\(StyleSpelling.decimal(share)))", at: range, withBlock: true)
+      return try textModifiers(at: range, withBlock: true).edits(
+        setting: "background", replacing: [], to: "\(color).opacity(\(StyleSpelling.decimal(share)))")
     case .scaleFont(_, let style):
       return try edits(at: range, named: "") { branch throws(Refusal) in
         try ScaledFont.edits(of: branch, style)
@@ -79,14 +79,23 @@ struct SwiftRewriter {
       try refuseForeignCode(around: Syntax(node))
       return try SymbolChoice(image: node, style: choice).edits(symbols)
     case .setTint(_, let color):
-      guard let single = color.single else { throw Refusal("one tint is not enough") }
-      guard let node = expression(at: range) else { throw Self.unknownPlace }
-      try refuseForeignCode(around: Syntax(node))
-      let chain = try ModifierChain(ofButtonAround: node)
-      // It would take the place of that one, which may be a token or choose between two.
-      if chain.hasTint { throw Refusal("the button has a tint of its own") }
+      return try tint(color, at: range)
+    }
+  }
+
+  /// The edits that give the button around some bytes a tint.
+  private func tint(_ color: Remedy.AdaptiveColor, at range: Range<Int>) throws(Refusal) -> [TextEdit] {
+    guard let node = expression(at: range) else { throw Self.unknownPlace }
+    try refuseForeignCode(around: Syntax(node))
+    let chain = try ModifierChain(ofButtonAround: node)
+    // It would take the place of that one, which may be a token or choose between two.
+    if chain.hasTint { throw Refusal("the button has a tint of its own") }
+    if let single = color.single {
       return try chain.edits(setting: "tint", replacing: [], to: ColorLiteral.text(single, type: "Color"))
     }
+    guard let environment = EnvironmentColor(around: node) else { throw Refusal("one tint is not enough") }
+    let choice = try environment.choice(color, kept: "Color.accentColor")
+    return choice.insertions + (try chain.edits(setting: "tint", replacing: [], to: choice.text))
   }
 
   /// Edits of an expression, or of those of its branches that give the named style.
@@ -138,12 +147,11 @@ struct SwiftRewriter {
     if !node.isConstant { throw Refusal("the colour is computed by '\(node.trimmedDescription)'") }
   }
 
-  private func modifier(
-    _ name: String, _ others: Set<String>, argument: String, at range: Range<Int>, withBlock: Bool = false
-  ) throws(Refusal) -> [TextEdit] {
+  /// The modifiers of the text at some bytes.
+  private func textModifiers(at range: Range<Int>, withBlock: Bool = false) throws(Refusal) -> ModifierChain {
     guard let node = expression(at: range) else { throw Self.unknownPlace }
     try refuseForeignCode(around: Syntax(node))
-    return try ModifierChain(of: node, withBlock: withBlock).edits(setting: name, replacing: others, to: argument)
+    return try ModifierChain(of: node, withBlock: withBlock)
   }
 
   /// The value of the one constant in the file that a plain name stands for.
