@@ -9,7 +9,9 @@ struct RepairLevelTests {
   }
 
   // Black at 10 % leaves #E6E6E6 of white, 0.79 linear: the second level of the labels, 60 % of #3C3C43, leaves #808085
-  // on it, 0.22, and 0.84 / 0.27 is 3.1. Black at 60 % leaves #5C5C5C, 0.11, and 0.84 / 0.16 is 5.3.
+  // on it, 0.22, and 0.84 / 0.27 is 3.1. Black at 60 % leaves #5C5C5C, 0.11, and 0.84 / 0.16 is 5.3. In dark with
+  // Increase Contrast the second level is 70 % of #EBEBF5, #A4A4AC on black, 0.38, 8.5:1: white at 60 % is #999999,
+  // 0.32, 7.4:1, and at 65 % it is #A6A6A6, 0.38, 8.6:1.
   @Test("keeps it less, since nothing tells what stands beside it")
   func alone() throws {
     let source = view(
@@ -17,7 +19,7 @@ struct RepairLevelTests {
     let folder = try RepairFolder(["Notice.swift": source])
     #expect(try folder.repaired().files == [])
     let text = try #require(try folder.repaired(unsafe: true).text("Notice.swift"))
-    #expect(text.contains("foregroundStyle(Color.primary.opacity(0.6))"))
+    #expect(text.contains("foregroundStyle(Color.primary.opacity(0.65))"))
   }
 
   @Test("gives a title the first level, where nothing in its view is on it")

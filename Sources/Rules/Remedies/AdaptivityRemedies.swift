@@ -12,7 +12,9 @@ extension FixedTypeSize {
     let size = occurrence.evidence.size
     let elements = context.elements(madeAt: occurrence.range)
     let platforms = Set(elements.map { context.scene.elements[$0].platform })
-    guard platforms.count == 1, let platform = platforms.first else { return [] }
+    // One style in the place of several sizes would make small text large, or large text small.
+    let sizes = Set(elements.flatMap { context.scene.elements[$0].sizes(writtenAt: occurrence.range) })
+    guard sizes.isSubset(of: [size]), platforms.count == 1, let platform = platforms.first else { return [] }
     func distance(_ style: TextStyle) -> Double? {
       style.metrics(platform: platform).map { abs($0.preferred.size - size) }
     }
@@ -24,6 +26,17 @@ extension FixedTypeSize {
         title: .textStyle(nearest.style, isSame: nearest.distance == 0),
         changes: [.scaleFont(occurrence.range, nearest.style)], elements: elements, isSafe: nearest.distance == 0)
     ]
+  }
+}
+
+extension Element {
+  /// The sizes in pt that an expression gives it, and nil where one is not known.
+  fileprivate func sizes(writtenAt range: SourceRange) -> Set<Double?> {
+    let placements = placements.filter { placement in
+      let font = placement.font
+      return placement.exemption == nil && [font?.range, font?.argument, font?.definition].contains(range)
+    }
+    return Set(placements.flatMap { placement in placement.readings.values.map { $0.font?.size } })
   }
 }
 

@@ -12,10 +12,27 @@ extension RemedyContext {
     let ways = complaints.map { $0.way(of: ingredient) }
     let ends = ways.compactMap(\.last)
     guard ends.count == complaints.count else { return [] }
-    return recoloring(Set(ends), ingredient, complaints).map { remedy in
+    let isNamed = ways.allSatisfy { $0.count > 1 }
+    return recoloring(Set(ends), ingredient, complaints).compactMap { remedy in
+      if isNamed, !keepsLook(remedy, of: ingredient, complaints) { return nil }
       var remedy = remedy
-      remedy.recolorsName = ways.allSatisfy { $0.count > 1 }
+      remedy.recolorsName = isNamed
       return remedy
+    }
+  }
+
+  /// How far in Oklab a colour with a name may move: whatever else is drawn in it moves as well, and a gold that becomes
+  /// a brown is another brand.
+  private static let namedDistance = 0.25
+
+  private func keepsLook(
+    _ remedy: Remedy, of ingredient: Provenance.Ingredient, _ complaints: [StyleUse]
+  ) -> Bool {
+    guard remedy.changes.count == 1, let color = remedy.changes.first?.color else { return true }
+    return complaints.allSatisfy { use in
+      let old = ingredient == .foreground ? use.foreground : use.background
+      guard let old, let new = color.values[use.appearance] else { return true }
+      return old.oklab.deltaE(to: new.oklab) <= Self.namedDistance
     }
   }
 
@@ -90,21 +107,28 @@ extension RemedyContext {
   func fadedRemedies(_ site: StyleSite) -> [Remedy] {
     switch site.style?.form {
     case .level?, .system?: site.style?.form.isSystemHue == true ? [] : fadedLabels(site)
-    case .fadedLevel?, .custom?, .neutral?, .gradient?, .unknown?, nil: []
+    // A level of a label's colour is a label too, one of a hue would lose the hue.
+    case .fadedLevel?: site.uses.allSatisfy(\.isGray) ? fadedLabels(site) : []
+    case .custom?, .neutral?, .gradient?, .unknown?, nil: []
     }
   }
 
-  /// The primary label colour, as faint as the requirement allows: between two levels of the system.
+  /// The primary label colour, as faint as the requirement allows, between two levels of the system; where what was there
+  /// passes, Increase Contrast mostly, it has no less contrast than that.
   private func fadedLabels(_ site: StyleSite) -> [Remedy] {
+    let asked = Set(site.uses.filter(\.isComplaint).map(\.appearance))
     for percent in stride(from: 60, through: 90, by: 5) {
       let share = Double(percent) / 100
-      let ratio = site.ratio { use in
+      func colors(_ use: StyleUse) -> [Color]? {
         let platform = scene.elements[use.element].platform
         return ContentLevel.primary.value(platform: platform, appearance: use.appearance)?.alternatives.map {
           $0.multiplyingAlpha(by: share)
         }
       }
-      if let ratio { return [site.remedy(.faded(percent, ratio: ratio), .fadedLabel(share), isSafe: false)] }
+      guard let ratio = site.ratio(of: colors),
+        site.uses.allSatisfy({ use in asked.contains(use.appearance) || colors(use).map(use.isKept) ?? false })
+      else { continue }
+      return [site.remedy(.faded(percent, ratio: ratio), .fadedLabel(share), isSafe: false)]
     }
     return []
   }
@@ -112,7 +136,7 @@ extension RemedyContext {
   /// The nearest colours that pass in every pair: one for all where one was there and one is enough, else one for each
   /// scheme, or each contrast where a scheme had two; what passes already stays. Where a colour changes it suits the wishes
   /// of other pairs too, if it can.
-  private func solution(_ pairs: [ColorPair], wishes: [ColorPair]) -> Remedy.AdaptiveColor? {
+  func solution(_ pairs: [ColorPair], wishes: [ColorPair]) -> Remedy.AdaptiveColor? {
     var current: [Appearance: Color] = [:]
     for pair in pairs {
       if let known = current[pair.appearance], known.bytes != pair.color.bytes { return nil }
@@ -217,7 +241,8 @@ extension String {
       + (ingredient == .background ? " for the backdrop" : "")
   }
 
-  private static func name(of color: Remedy.AdaptiveColor) -> String {
+  /// The values of a colour in words, each with its appearance.
+  static func name(of color: Remedy.AdaptiveColor) -> String {
     if let single = color.single, Set(color.values.keys.map(\.scheme)).count > 1 { return quoted(single.hexString) }
     let parts = ColorScheme.allCases.flatMap { scheme -> [String] in
       let (normal, increased) = (Appearance(scheme, isIncreased: false), Appearance(scheme, isIncreased: true))

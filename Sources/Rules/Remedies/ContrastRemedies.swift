@@ -107,22 +107,31 @@ extension RemedyContext {
         site.remedy(.level(level, ratio: ratio, isPartial: site.isUndecidedSomewhere), $0, isSafe: true)
       }
     }
-    if levels(for: site).contains(.secondary) && !passing.contains(where: { $0.level == .secondary }) {
-      let title = String.accepted(.secondary, ratios(of: .secondary, at: site))
+    if let title = acceptedTitle(site, passing) {
       remedies.insert(
         contentsOf: settings(of: .secondary, at: site).map { site.remedy(title, $0, isSafe: true) }, at: 0)
     }
     return remedies
   }
 
-  /// The second level where it passes, though it may bring two texts closer to each other.
+  /// Says that the second level would be accepted, where it does not pass; nil where it passes or is not to be set.
+  private func acceptedTitle(_ site: StyleSite, _ passing: [(level: ContentLevel, ratio: Double)]) -> String? {
+    guard levels(for: site).contains(.secondary), !passing.contains(where: { $0.level == .secondary }) else {
+      return nil
+    }
+    return .accepted(.secondary, ratios(of: .secondary, at: site))
+  }
+
+  /// The second level where it passes or is accepted, though it may bring two texts closer to each other.
   fileprivate func raisingRemedies(_ site: StyleSite) -> [Remedy] {
     guard let style = site.style, style.isNeutral(in: site.uses) else { return [] }
-    return passingLevels(site).filter { $0.level > .primary }.flatMap { level, ratio in
-      settings(of: level, at: site).map {
-        site.remedy(
-          .level(level, ratio: ratio, isPartial: site.isUndecidedSomewhere), $0, isSafe: false, keepsAxes: false)
-      }
+    let passing = passingLevels(site)
+    let titles = passing.filter { $0.level > .primary }.map { level, ratio in
+      (level, String.level(level, ratio: ratio, isPartial: site.isUndecidedSomewhere))
+    }
+    let accepted = acceptedTitle(site, passing).map { [(ContentLevel.secondary, $0)] } ?? []
+    return (accepted + titles).flatMap { level, title in
+      settings(of: level, at: site).map { site.remedy(title, $0, isSafe: false, keepsAxes: false) }
     }
   }
 

@@ -27,7 +27,13 @@ extension ColorOnlyHierarchy {
       let parts = wanted.compactMap(\.self)
       return parts.count == wanted.count ? remedy(parts) : nil
     }
-    return withRunnersUp(pairwise + [wholeGroup(around: [less, more], in: context)].compactMap(\.self))
+    // Where a text beside it is semibold, there is still a weight between the two.
+    let between =
+      heavier == nil
+      ? nil
+      : remedy([Part(.setWeight(moreElement.range, .medium), more, "set the more important text in '.medium'")])
+    return withRunnersUp(
+      pairwise + [between].compactMap(\.self) + [wholeGroup(around: [less, more], in: context)].compactMap(\.self))
   }
 
   private static func remedy(_ parts: [Part]) -> Remedy {
@@ -65,23 +71,41 @@ extension ColorOnlyHierarchy {
     guard (3...greatestGroup.texts).contains(ranks.count), levels.count <= greatestGroup.levels,
       levels == Set(0..<levels.count)
     else { return nil }
-    let parts = ranks.keys.sorted().flatMap { index -> [Part] in
-      let range = context.scene.elements[index].range
-      switch ranks[index] {
-      case 0: return [Part(.setWeight(range, .semibold), index, "set the first level in '.semibold'")]
-      case 1:
-        return [
-          Part(.setTextStyle(range, .subheadline), index, "the second in '.subheadline'"),
-          Part(context.leveling(index, .secondary), index, "draw it on '.secondary'"),
-        ]
-      default:
-        return [
-          Part(.setTextStyle(range, .caption), index, "the third in '.caption'"),
-          Part(context.leveling(index, .secondary), index, "draw it on '.secondary'"),
-        ]
-      }
+    var parts: [Part] = []
+    var size: Double?
+    for rank in levels.sorted() {
+      let texts = ranks.keys.filter { ranks[$0] == rank }.sorted()
+      guard let level = level(rank, of: texts, below: size, in: context) else { return nil }
+      parts += level.parts
+      size = level.size
     }
-    return remedy(parts)
+    return parts.isEmpty ? nil : remedy(parts)
+  }
+
+  /// The changes that make one level of some texts, and the size in pt that it has; no text gets larger, and the level
+  /// above stays larger by a point at least.
+  private static func level(
+    _ rank: Int, of texts: [Int], below limit: Double?, in context: RemedyContext
+  ) -> (parts: [Part], size: Double)? {
+    let elements = texts.map { context.scene.elements[$0] }
+    let sizes = elements.compactMap(\.onlySize)
+    guard sizes.count == texts.count, let least = sizes.min() else { return nil }
+    guard let limit else {
+      let light = zip(texts, elements).filter { !$1.isHeavy }
+      return (light.map { Part(.setWeight($1.range, .semibold), $0, "set the first level in '.semibold'") }, least)
+    }
+    let name = rank == 1 ? "second" : "third"
+    let faint = texts.map { Part(context.leveling($0, .secondary), $0, "draw it on '.secondary'") }
+    if Set(sizes).count == 1, least <= limit - 1 { return (faint, least) }
+    let platforms = Set(elements.map(\.platform))
+    guard platforms.count == 1, let platform = platforms.first,
+      let style = TextStyle.lesser(than: min(limit, least + 1), on: platform),
+      let size = style.metrics(platform: platform)?.preferred.size
+    else { return nil }
+    let sized = zip(texts, elements).map {
+      Part(.setTextStyle($1.range, style), $0, "the \(name) in '.\(style.rawValue)'")
+    }
+    return (sized + faint, size)
   }
 
   /// One change of one text.
@@ -103,11 +127,20 @@ extension Element {
   /// True where some placement is semibold or heavier already.
   fileprivate var isHeavy: Bool { fonts.contains { ($0.weight ?? .bold) >= .semibold } }
 
-  /// The next smaller text style by the preferred table, at least 1 pt under the size it has everywhere.
-  fileprivate var smallerTextStyle: TextStyle? {
+  /// The size in pt that it has everywhere.
+  fileprivate var onlySize: Double? {
     let sizes = Set(fonts.map(\.size))
-    guard sizes.count == 1, let known = sizes.first, let size = known else { return nil }
-    return [TextStyle.subheadline, .footnote, .caption].first { style in
+    return sizes.count == 1 ? sizes.first ?? nil : nil
+  }
+
+  /// The next smaller text style.
+  fileprivate var smallerTextStyle: TextStyle? { onlySize.flatMap { TextStyle.lesser(than: $0, on: platform) } }
+}
+
+extension TextStyle {
+  /// The largest style for lesser texts by the preferred table that is at least 1 pt under a size.
+  fileprivate static func lesser(than size: Double, on platform: Platform) -> TextStyle? {
+    [.subheadline, .footnote, .caption].first { style in
       let metrics = style.metrics(platform: platform)
       return metrics.map { value in value.alternatives.allSatisfy { $0.size <= size - 1 } } ?? false
     }

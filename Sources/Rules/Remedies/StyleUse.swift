@@ -20,6 +20,14 @@ struct StyleUse {
     guard let backdrops else { return false }
     return backdrops.allSatisfy { conservativeContrastRatio(color.composited(over: $0), $0) >= required }
   }
+
+  /// True where each of some colours has no less contrast here than what is there.
+  func isKept(by colors: [Color]) -> Bool {
+    guard let backdrops, let ratio = placement.readings[appearance]?.ratio?.low else { return false }
+    return backdrops.allSatisfy { backdrop in
+      colors.allSatisfy { conservativeContrastRatio($0.composited(over: backdrop), backdrop) >= ratio }
+    }
+  }
 }
 
 extension JudgedScene {
@@ -56,6 +64,12 @@ extension StyleUse {
       let ink = placement.readings[appearance]?.ink ?? foreground
     else { return false }
     return ink.bytes == Color.white.bytes || ink.bytes == Color.black.bytes
+  }
+
+  /// True where the foreground is known to have no hue that anybody would name.
+  var isGray: Bool {
+    (placement.readings[appearance]?.ink ?? foreground).map { $0.oklab.polar.chroma < ProjectToken.grayChroma / 2 }
+      ?? false
   }
 
   /// True for a gray or a faded colour: what is less important than the rest.

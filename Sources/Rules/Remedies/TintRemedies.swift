@@ -5,14 +5,14 @@ import Scene
 
 extension RemedyContext {
   /// Gives a prominent button a tint of its own under the system's label, where the accent of the catalog is to blame:
-  /// what the accent colours elsewhere may need the opposite.
+  /// what the accent colours elsewhere may need the opposite. Where the accent passes it stays.
   func tintRemedies(_ complaints: [StyleUse]) -> [Remedy] {
     guard !complaints.isEmpty, complaints.allSatisfy(\.isOnAccent) else { return [] }
     let places = Set(complaints.compactMap { $0.way(of: .background).last })
     let elements = Set(complaints.map(\.element)).sorted()
     guard places.count == 1, let place = places.first else { return [] }
     let pairs = judged.uses(of: elements).compactMap { ColorPair($0, madeAt: place) }
-    guard let color = uniform(pairs) else { return [] }
+    guard let color = solution(pairs, wishes: []) else { return [] }
     // The other labels of the button get the tint as well.
     let ranges = elements.map { scene.elements[$0].range }
     let views = Set(elements.map { scene.elements[$0].view })
@@ -40,6 +40,6 @@ extension StyleUse {
 
 extension String {
   fileprivate static func tinted(_ color: Remedy.AdaptiveColor) -> String {
-    "tint the button in \(color.single.map { quoted($0.hexString) } ?? "a colour that passes")"
+    "tint the button in \(name(of: color))"
   }
 }

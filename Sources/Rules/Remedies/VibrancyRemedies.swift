@@ -9,6 +9,10 @@ extension HardCodedVibrancy {
       return use.placement.material != nil && style.isHardCoded
         && [style.range, style.definition, style.argument].contains(occurrence.range)
     }
+    // Systems without glass show what lies behind instead, where a white is white in both schemes and a level is not.
+    if hard.contains(where: { $0.placement.material?.material == nil && $0.isPole && $0.placement.followsScheme }) {
+      return []
+    }
     let levels = levels(for: hard, in: context)
     var remedies: [Remedy] = []
     if let site = StyleSite(hard, in: context), site.style != nil {
@@ -103,6 +107,11 @@ extension RemedyContext {
     }
     return .restyle(range, from: style.description, to: .level(level))
   }
+}
+
+extension Placement {
+  /// True where it is shown in light and in dark.
+  fileprivate var followsScheme: Bool { Set(readings.keys.map(\.scheme)).count > 1 }
 }
 
 extension Element {
