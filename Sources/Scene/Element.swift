@@ -34,6 +34,8 @@ package struct Element: Hashable, Sendable {
   package var amount: AmountForm?
   /// The stacks around it where it was first met, the outermost first.
   package var layout: [LayoutStep]
+  /// The row, card or header that holds it where it was first met, by its number within the scene (S-131).
+  package var scope: Int?
   /// What lies around it besides stacks where it was first met, the outermost first.
   package var frames: [LayoutFrame]
   /// Every place and path it is shown at; never empty.

@@ -10,6 +10,8 @@ struct Violation {
   let elements: [Int]
   /// One phrase.
   let reason: String
+  /// True where it stands between elements, so that one of several repairs of them is enough to blame.
+  var isMutual = false
 }
 
 /// The comparison of a program before and after repairs, which must take findings away and nothing else.
@@ -20,7 +22,7 @@ struct Proof {
   let remedies: [Remedy]
 
   /// Ratios that differ by less are the same: rounding on another way through the same arithmetic.
-  private static let tolerance = 1e-6
+  static let tolerance = 1e-6
 
   /// The findings of a list that are still there, or whose measured ratios fell.
   func remaining(of findings: [Finding]) -> [Int] {
@@ -49,7 +51,7 @@ struct Proof {
           return [Violation(elements: [element], reason: "an element would be gone")]
         }
         return changes(of: element, to: other)
-      } + flattened
+      } + flattened + lookAlikes
   }
 
   private func isFallen(_ element: Int, in appearance: Appearance) -> Bool {
@@ -79,6 +81,9 @@ struct Proof {
     }
     if isWorse(element, old, other, new, isMeant: isMeant) {
       return [Violation(elements: [element], reason: "a ratio below its requirement would fall\(place(of: element))")]
+    }
+    if isMeant, losesResponse(old, new, asked: askedAppearances(of: element)) {
+      return [Violation(elements: [element], reason: "a ratio that needs no repair would fall\(place(of: element))")]
     }
     return []
   }

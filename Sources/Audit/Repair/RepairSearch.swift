@@ -149,7 +149,10 @@ struct RepairSearch {
     var isUnexplained = false
     for violation in proof.violations {
       let near = attempts.indices.filter { isNear(attempts[$0], violation) }
-      for index in near where blamed[index] == nil { blamed[index] = violation.reason }
+      // Without the later one the earlier one may stand.
+      for index in violation.isMutual ? near.suffix(1) : near[...] where blamed[index] == nil {
+        blamed[index] = violation.reason
+      }
       if near.isEmpty { isUnexplained = true }
     }
     return blamed.isEmpty && isUnexplained ? nil : blamed

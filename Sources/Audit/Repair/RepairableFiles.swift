@@ -16,6 +16,7 @@ import Scene
 struct RepairableFiles {
   private let preparation: Preparation
   private let types: ParameterTypes
+  private let constants: TestedConstants
   private var rewriters: [String: Result<Rewriter, Refusal>] = [:]
   /// What the files that were asked for hold.
   private(set) var contents: [String: [UInt8]] = [:]
@@ -23,12 +24,14 @@ struct RepairableFiles {
   init(_ preparation: Preparation) {
     self.preparation = preparation
     types = preparation.program.parameterTypes
+    constants = TestedConstants(preparation)
   }
 
   /// The edits that make all changes of a remedy, by file; each list is in order.
   mutating func edits(for remedy: Remedy) throws(Refusal) -> [String: [TextEdit]] {
     var edits: [String: [TextEdit]] = [:]
     for change in remedy.changes {
+      try constants.check(change.range)
       if case .restyle(let range, from: _, to: .token(let expression)) = change {
         try TokenReach(program: preparation.program).check(expression, from: range.file)
       }

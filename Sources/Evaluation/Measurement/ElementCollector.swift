@@ -197,6 +197,7 @@ final class ElementCollector {
         signals: pending.leaf.signals + pending.environment.signals, amount: pending.leaf.amount,
         layout: pending.environment.layout, frames: pending.environment.frames, placements: [])
       element.sketch = pending.leaf.sketch
+      element.scope = pending.environment.scope
       element.toolkit = pending.leaf.toolkit
       elements.append(element)
     }

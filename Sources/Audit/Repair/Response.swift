@@ -1,0 +1,56 @@
+import ColorScience
+import PlatformStyles
+import Rules
+import Scene
+
+extension Proof {
+  /// True where an element loses contrast in an appearance in which nothing asked for a change: colours that answer to
+  /// the scheme and to Increase Contrast may only give way to other colours of the system there.
+  func losesResponse(_ old: Element, _ new: Element, asked: Set<Appearance>) -> Bool {
+    guard old.placements.count == new.placements.count else { return false }
+    return zip(old.placements, new.placements).contains { before, after in
+      guard before.exemption == nil else { return false }
+      return Appearance.allCases.contains { appearance in
+        guard !asked.contains(appearance), let known = before.readings[appearance],
+          let found = after.readings[appearance], let ratio = known.ratio?.low, let left = found.ratio?.low,
+          left < ratio - Self.tolerance
+        else { return false }
+        if known.frontColors != found.frontColors { return before.hasResponse(\.frontColors) }
+        return before.hasResponse(\.ink) && !after.foreground.isOfSystem
+      }
+    }
+  }
+
+  /// The appearances in which a remedy for an element has something to repair.
+  func askedAppearances(of element: Int) -> Set<Appearance> {
+    let concerned = Set(remedies.filter { $0.elements.contains(element) }.flatMap(\.elements))
+    return concerned.reduce(into: []) { asked, index in
+      for (appearance, judged) in before.report.judgement.elements[index].appearances
+      where judged.verdict == .fails || judged.verdict == .mayFail {
+        asked.insert(appearance)
+      }
+    }
+  }
+}
+
+extension Placement {
+  /// True where something is not the same in all appearances.
+  fileprivate func hasResponse<Value: Hashable>(_ value: (Reading) -> Value) -> Bool {
+    Set(readings.values.map(value)).count > 1
+  }
+}
+
+extension Reading {
+  /// The colours of the front layer behind it.
+  fileprivate var frontColors: [Color] { seenLayers.first.map { [$0.color].compactMap(\.self) + $0.stops } ?? [] }
+}
+
+extension ForegroundStyle {
+  /// True for a level or a named colour of the system, as the system draws it.
+  fileprivate var isOfSystem: Bool {
+    switch form {
+    case .level, .system: !hasWrittenOpacity
+    case .fadedLevel, .custom, .neutral, .gradient, .unknown: false
+    }
+  }
+}

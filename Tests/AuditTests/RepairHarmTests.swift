@@ -1,0 +1,139 @@
+import Audit
+import Findings
+import Testing
+
+@Suite("A repair is refused")
+struct RepairHarmTests {
+  private func view(_ body: String, _ members: String = "") -> String {
+    "import SwiftUI\n\nstruct Notice: View {\n\(members)  var body: some View {\n    \(body)\n  }\n}\n"
+  }
+
+  // The second level is 3.4:1 on white; at 60 % it is 36 % of #3C3C43, 2:1.
+  @Test("that makes a hint look like what somebody wrote, or stand out more")
+  func exclusiveBranches() throws {
+    let source = view(
+      "VStack { if note.isEmpty { Text(\"Add a note\").foregroundStyle(.secondary.opacity(0.6)) }"
+        + " else { Text(note).foregroundStyle(.secondary) } }",
+      "  let note: String\n")
+    let outcome = try RepairFolder(["Notice.swift": source]).repaired(unsafe: true, rules: ["insufficient-contrast"])
+    #expect(outcome.files == [])
+    #expect(outcome.unrepaired.map(\.finding.range.line) == [6])
+    #expect(outcome.left.first?.contains("the text would look like the one at 'Notice.swift:6:") == true)
+  }
+
+  @Test("for texts of one place, not for those of two rows")
+  func rows() throws {
+    let texts = "Text(\"Signal\").foregroundStyle(.secondary); Text(\"3 bars\").foregroundStyle(.tertiary)"
+    for (container, isRepaired) in [("List", true), ("ZStack", false)] {
+      let outcome = try RepairFolder(["Notice.swift": view("\(container) { \(texts) }")]).repaired(
+        rules: ["insufficient-contrast"])
+      #expect(outcome.files.isEmpty != isRepaired)
+    }
+  }
+
+  // The second level of the labels is 60 % of #3C3C43, 3.4:1 on a white that is no background of the system.
+  @Test("that gives one of several labels of one function the style of another")
+  func sharedLabels() throws {
+    let source = """
+      import UIKit
+
+      final class TicketView: UIView {
+        let nameLabel = TicketView.makeLabel()
+        let seatLabel = TicketView.makeLabel()
+
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          backgroundColor = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+          nameLabel.font = .preferredFont(forTextStyle: .headline)
+          seatLabel.font = .preferredFont(forTextStyle: .body)
+          nameLabel.text = "Night train"
+          seatLabel.text = "Coach 7"
+          nameLabel.textColor = .label
+          seatLabel.textColor = .secondaryLabel
+          overrideUserInterfaceStyle = .light
+          addSubview(nameLabel)
+          addSubview(seatLabel)
+        }
+
+        static func makeLabel() -> UILabel { UILabel() }
+      }
+
+      """
+    let text = try RepairFolder(["TicketView.swift": source]).repaired(unsafe: true).text("TicketView.swift")
+    #expect(text?.contains("seatLabel.textColor = .label\n") != true)
+  }
+
+  // systemRed is 3.55:1 on white.
+  @Test("that changes a constant which a test names")
+  func testedConstant() throws {
+    let palette = "import SwiftUI\n\nenum Palette {\n  static let alarm = Color(uiColor: .systemRed)\n}\n"
+    let test = """
+      import Testing
+
+      @Test func alarm() {
+        #expect(UIColor(Palette.NAME) == .systemRed)
+      }
+
+      """
+    for (name, reason) in [("alarm", "'Tests/PaletteTests.swift' tests 'Palette.alarm'"), ("alarmed", nil)] {
+      let outcome = try RepairFolder([
+        "Notice.swift": view("Text(\"Late\").foregroundStyle(Palette.alarm)"), "Palette.swift": palette,
+        "Tests/PaletteTests.swift": test.replacing("NAME", with: name),
+      ]).repaired(unsafe: true, rules: ["insufficient-contrast"])
+      #expect(outcome.files.isEmpty == (reason != nil))
+      #expect(outcome.left.first?.contains(reason ?? "") == reason.map { _ in true })
+    }
+  }
+
+  @Test("that sets one text style for several sizes, or for a size that is computed")
+  func severalSizes() throws {
+    let members = """
+        let isWide: Bool
+        private var size: CGFloat { isWide ? 22 : 13 }
+
+      """
+    for body in ["Text(\"4 h\").font(.system(size: size))", "Text(\"4 h\").font(.system(size: isWide ? 17 : 13))"] {
+      let outcome = try RepairFolder(["Notice.swift": view(body, members)]).repaired(
+        unsafe: true, rules: ["fixed-type-size"])
+      #expect(outcome.files == [])
+    }
+  }
+
+  // 11 pt is the smallest style: there is none for two levels below a title of that size.
+  @Test("that sets a lesser text larger than the title")
+  func smallTitle() throws {
+    let source = view(
+      "VStack { Text(\"Garage\").font(.caption2.weight(.semibold)); Text(\"Closed\").font(.caption2);"
+        + " Text(\"Since noon\").font(.caption2).foregroundStyle(Color.primary.opacity(0.8)) }")
+    let outcome = try RepairFolder(["Notice.swift": source]).repaired(unsafe: true, rules: ["color-only-hierarchy"])
+    let text = outcome.text("Notice.swift") ?? source
+    #expect(!text.contains(".subheadline") && !text.contains(".font(.caption)"))
+    #expect(text.contains("Text(\"Garage\").font(.caption2.weight(.semibold));"))
+    // Semibold would be the title's weight.
+    #expect(!text.contains("Text(\"Closed\").font(.caption2).fontWeight(.semibold)"))
+  }
+
+  // White on #0A60C8 is 5.9:1. #5AB0FF has 0.41, white on it is 2.3:1 and needs 0.18 at most; as a text on #1C1C1E of
+  // 0.012 it needs 0.23 at least.
+  @Test("in the appearances that pass: a tint leaves the accent there")
+  func tint() throws {
+    func slot(_ appearances: String, _ red: String, _ green: String, _ blue: String) -> String {
+      "{ \"idiom\" : \"universal\",\(appearances) \"color\" : { \"color-space\" : \"srgb\", \"components\" :"
+        + " { \"alpha\" : \"1.000\", \"red\" : \"\(red)\", \"green\" : \"\(green)\", \"blue\" : \"\(blue)\" } } }"
+    }
+    let dark = " \"appearances\" : [ { \"appearance\" : \"luminosity\", \"value\" : \"dark\" } ],"
+    let set =
+      "{ \"info\" : { \"version\" : 1 }, \"colors\" : [ \(slot("", "0x0A", "0x60", "0xC8")),"
+      + " \(slot(dark, "0x5A", "0xB0", "0xFF")) ] }\n"
+    let source = view(
+      "VStack { Text(\"Map\").foregroundStyle(Color.accentColor); Button(\"Buy\") {}.buttonStyle(.borderedProminent) }"
+        + "\n    .background(Color(uiColor: .secondarySystemBackground))")
+    let outcome = try RepairFolder([
+      "Notice.swift": source, "Assets.xcassets/AccentColor.colorset/Contents.json": set,
+    ]).repaired(unsafe: true, rules: ["insufficient-contrast"])
+    #expect(outcome.files.map(\.path) == ["Notice.swift"])
+    let text = try #require(outcome.text("Notice.swift"))
+    #expect(text.contains(".buttonStyle(.borderedProminent).tint(colorScheme == .dark ? Color(red: "))
+    #expect(text.contains(" : Color.accentColor)"))
+  }
+}
