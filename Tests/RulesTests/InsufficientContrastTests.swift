@@ -141,6 +141,15 @@ struct InsufficientContrastTests {
     #expect(notes.contains("worst in the theme 'Dusk'"))
   }
 
+  @Test("of equal places the one that no condition leads to is meant")
+  func equalPlaces() {
+    let element = text(
+      10, .everywhere(.custom(11), reading(2), condition: "isRead"), .everywhere(.custom(11), reading(2)),
+      .everywhere(.custom(11), reading(9)))
+    let notes = findings([element]).first?.notes.map(\.message) ?? []
+    #expect(notes.contains { $0.hasPrefix("worst where") } == false, "\(notes)")
+  }
+
   @Test
   func acceptanceWithoutANumberPromisesNone() throws {
     var unpublished = undecided(.externalModule)

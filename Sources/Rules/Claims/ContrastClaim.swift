@@ -15,6 +15,9 @@ struct ContrastClaim: Sendable {
     /// The share of the requirement that is reached at the least.
     var share: Double { (reading.ratio?.low ?? .infinity) / required }
 
+    /// What tells which of two measurements of an element is said to be the worst, the one that comes first.
+    fileprivate var order: (share: Double, conditions: Int) { (share, placement.condition == nil ? 0 : 1) }
+
     /// The measurement of the report, where there is a ratio.
     var measurement: Finding.Measurement? {
       reading.ratio.map {
@@ -86,7 +89,7 @@ extension JudgedScene {
     return ContrastClaim(element: index, verdict: verdict, worst: worst, all: all)
   }
 
-  /// Returns what is worst of an element in an appearance; the first of equals.
+  /// Returns what is worst of an element in an appearance; of equals the first one that no condition leads to.
   private func worst(
     of index: Int, _ appearance: Appearance, in placements: [Int]
   ) -> (verdict: ElementVerdict, measured: ContrastClaim.Measured)? {
@@ -104,7 +107,10 @@ extension JudgedScene {
         appearance: appearance, required: required, placement: placement, reading: reading)
       return (verdict, measured)
     }
-    return candidates.min { ($0.verdict.rank, $0.measured.share) < ($1.verdict.rank, $1.measured.share) }
+    return candidates.min { one, other in
+      one.verdict == other.verdict
+        ? one.measured.order < other.measured.order : one.verdict.rank < other.verdict.rank
+    }
   }
 }
 
