@@ -205,7 +205,7 @@ extension Evaluator {
     if arguments.first?.label?.lowercased().contains("hex") == true {
       return hexColor(arguments, place: place, isPlatformColor: isPlatformColor) ?? unsupportedColor(arguments, place)
     }
-    return unsupportedColor(arguments, place)
+    return appKitColor(arguments, place: place) ?? unsupportedColor(arguments, place)
   }
 
   private func unsupportedColor(_ arguments: [ArgumentValue], _ place: Place) -> Value {

@@ -1,3 +1,4 @@
+import ColorScience
 import PlatformStyles
 import Scene
 import TestSupport
@@ -29,5 +30,43 @@ struct AppKitColorTests {
       """, platform: .macos)
     let appearances = [Appearance.light, .dark, .lightIncreased, .darkIncreased]
     #expect(appearances.map { look.foreground("T", $0) } == expected, "\(look.dump)")
+  }
+
+  private func label(_ color: String) -> Look {
+    Look(
+      """
+      import AppKit
+      final class Pane: NSViewController {
+        let label = NSTextField(labelWithString: "T")
+        override func viewDidLoad() {
+          label.drawsBackground = true
+          label.backgroundColor = .white
+          label.textColor = \(color)
+          view.addSubview(label)
+        }
+      }
+      """, platform: .macos)
+  }
+
+  @Test(
+    "S-114: a colour of AppKit may name the space of its numbers",
+    arguments: [
+      // 0.5 × 255 = 127.5, which is written 80, and 0.2 × 255 = 51, which is 33.
+      ("NSColor(srgbRed: 1, green: 0.5, blue: 0.2, alpha: 1)", "#FF8033"),
+      ("NSColor(deviceRed: 1, green: 0.5, blue: 0.2, alpha: 1)", "#FF8033"),
+      ("NSColor(deviceWhite: 0.2, alpha: 1)", "#333333"), ("NSColor(calibratedWhite: 1, alpha: 1)", "#FFFFFF"),
+      ("NSColor(deviceHue: 0, saturation: 1, brightness: 1, alpha: 1)", "#FF0000"),
+    ])
+  func spaces(color: String, expected: String) {
+    #expect(label(color).foreground("T") == expected)
+  }
+
+  @Test("S-118: a calibrated colour is one of sRGB, or of gamma 1.8")
+  func calibrated() throws {
+    let look = label("NSColor(calibratedWhite: 0.5, alpha: 1)")
+    let bounds = try #require(look.bounds("T"), "\(look.dump)")
+    // As sRGB 0.5 is a luminance of 0.2140: 1.05 / 0.2640. Of gamma 1.8 it is 0.5^1.8 = 0.2872: 1.05 / 0.3372.
+    #expect(abs(bounds.high - 3.977) < 0.005)
+    #expect(abs(bounds.low - 3.114) < 0.005)
   }
 }
