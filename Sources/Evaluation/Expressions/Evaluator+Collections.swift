@@ -12,8 +12,10 @@ extension Evaluator {
       guard let field = field(of: evaluate(pair.key, in: scope)) else {
         return .unknown(Doubt(.runtimeValue, "a dictionary", place: place))
       }
-      fields[field] = evaluate(pair.value, in: scope)
-      code?.attributePlaces[identity + field] = self.place(pair.value.span, in: scope)
+      let value = evaluate(pair.value, in: scope)
+      fields[field] = value
+      code?.attributes[identity + field] = CodeSetting(
+        value: value, place: self.place(pair.value.span, in: scope), names: names(in: pair.value))
     }
     return .instance(Instance(typeName: Self.dictionaryType, fields: fields, identity: identity))
   }

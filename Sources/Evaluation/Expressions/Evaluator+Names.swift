@@ -146,8 +146,10 @@ extension Evaluator {
 
   /// Evaluates the constant of a name; equally near ones of several modules are all possible.
   func oneOf(_ candidates: [Located<PropertyDeclaration>], named name: String, owner: String?) -> Value {
-    func value(_ located: Located<PropertyDeclaration>) -> Value {
-      constant(located, key: "\(owner ?? "").\(name)@\(located.file):\(located.declaration.span.start)", owner: owner)
+    func value(_ declared: Located<PropertyDeclaration>) -> Value {
+      let located = onPlatform(declared)
+      return constant(
+        located, key: "\(owner ?? "").\(name)@\(located.file):\(located.declaration.span.start)", owner: owner)
     }
     guard candidates.count > 1 else { return candidates.first.map(value) ?? .none }
     if candidates.allSatisfy({ !$0.flags.isEmpty }) { return variants(candidates, value: value) }

@@ -46,7 +46,9 @@ final class Evaluator {
   var themeKinds: [String: ThemeKind] = [:]
   /// The values that the source assigns to a property; none where it does not tell.
   /// What conditions about the platform decide in each file that another platform shares.
-  var platformBranches: [Int32: [Span]] = [:]
+  var platformBranches: [Int32: [PlatformBranch]] = [:]
+  /// The platform of what is being rendered.
+  var platformAtHand: Platform?
   var assignedCache: [String: [Value]] = [:]
   /// The one class that conforms to each protocol.
   var implementers: [String: TypeInfo?] = [:]
@@ -232,7 +234,7 @@ final class Evaluator {
   }
 
   /// Returns the names of a chain of members, outermost first.
-  private func names(in expression: Expression) -> [String] {
+  func names(in expression: Expression) -> [String] {
     switch expression.kind {
     case .identifier(let name): [name]
     case .member(let base, let name, _): (base.map(names) ?? []) + [name]

@@ -123,6 +123,16 @@ struct Alternatives<Element> {
       branches: branches.map { .init(condition: $0.condition, value: transform($0.value)) })
   }
 
+  /// Returns the forms of the values that each form leads to.
+  func flatMap<Result>(_ transform: (Element) -> Alternatives<Result>) -> Alternatives<Result> {
+    Alternatives<Result>(
+      branches: branches.flatMap { branch in
+        transform(branch.value).branches.compactMap { inner in
+          branch.condition.and(inner.condition).map { .init(condition: $0, value: inner.value) }
+        }
+      })
+  }
+
   /// Combines the forms of two values whose guards agree.
   func combined<Other>(with other: Alternatives<Other>) -> Alternatives<(Element, Other)> {
     var result: [Alternatives<(Element, Other)>.Branch] = []

@@ -1,15 +1,25 @@
 import SourceFacts
 
-/// Source that `#if` chose for the one platform of a file, which targets of other platforms may compile too.
+/// Source under a condition about the platform, in a file that targets of several platforms may compile.
+struct PlatformBranch {
+  /// A declaration or a statement.
+  var span: Span
+  /// The clauses of which it stands in one, and that one's index; none for a statement, which holds them all.
+  var clauses: [ConditionalDeclarations] = []
+  var clause = 0
+}
+
 extension FileFacts {
-  /// The spans of declarations and statements that a condition about the platform decides.
-  var platformBranches: [Span] { declarations.flatMap(\.platformBranches) }
+  /// The declarations and statements that a condition about the platform decides.
+  var platformBranches: [PlatformBranch] { declarations.flatMap(\.platformBranches) }
 }
 
 extension Declaration {
-  fileprivate var platformBranches: [Span] {
+  fileprivate var platformBranches: [PlatformBranch] {
     if case .compilation(let clauses) = self, clauses.contains(where: { $0.condition?.asksPlatform == true }) {
-      return clauses.flatMap(\.declarations).flatMap(\.spans)
+      return clauses.enumerated().flatMap { position, clause in
+        clause.declarations.flatMap(\.spans).map { PlatformBranch(span: $0, clauses: clauses, clause: position) }
+      }
     }
     return members.flatMap(\.platformBranches) + statements.flatMap(\.platformBranches)
   }
@@ -27,9 +37,9 @@ extension Declaration {
 }
 
 extension Statement {
-  fileprivate var platformBranches: [Span] {
+  fileprivate var platformBranches: [PlatformBranch] {
     if case .compilation(let clauses) = kind, clauses.contains(where: { $0.condition?.asksPlatform == true }) {
-      return [span]
+      return [PlatformBranch(span: span)]
     }
     return statements.flatMap(\.platformBranches)
   }

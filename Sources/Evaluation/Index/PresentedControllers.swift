@@ -4,8 +4,10 @@ import SourceFacts
 struct PresentedControllers {
   /// How a controller is shown.
   enum Manner: Hashable {
-    /// On a surface of its own: in a window, pushed, as a child, or over the full screen.
+    /// On a surface of its own: in a window, or over the full screen; or in a way that the function does not tell.
     case plain
+    /// Where the controller is that shows it: pushed, as a child, or in its context.
+    case inPlace
     /// As a sheet, which is elevated (S-92).
     case sheet
     /// As a sheet that may cover only a part of the screen.
@@ -18,26 +20,36 @@ struct PresentedControllers {
   private var changing: Set<String> = []
   /// The methods of the program that make a hosting controller of the view that they are called on.
   private let hosters: Set<String>
-  /// What is handed to methods that present.
-  private var presented: [Expression] = []
+  /// What is handed to methods that present, and whether `self` presents it.
+  private var presented: [(controller: Expression, isOwn: Bool)] = []
+  /// What is handed to methods of `self` that show it in its own place.
+  private var added: [Expression] = []
   /// The names of controllers that are shown over the full screen, or in a way of their own.
   private var covering: Set<String> = []
+  /// The names of controllers that are shown in the context of the one that presents them.
+  private var contextual: Set<String> = []
   private var setsDetents = false
   /// The calls that make the controllers which are shown as sheets.
   private var sheets: Set<Span> = []
+  /// The calls that make the controllers which are shown where the one is that shows them.
+  private var inPlace: Set<Span> = []
   /// What the first hosting controller is given that the function makes.
   private(set) var hosted: Expression?
 
   init(_ statements: [Statement] = [], hosters: Set<String> = []) {
     self.hosters = hosters
     for statement in statements { visit(statement) }
-    sheets = Set(presented.compactMap { controller($0)?.span })
+    inPlace = Set(added.compactMap { controller($0)?.call.span })
+    for (controller, isOwn) in presented {
+      guard let (call, isContextual) = self.controller(controller) else { continue }
+      if !isContextual { sheets.insert(call.span) } else if isOwn { inPlace.insert(call.span) }
+    }
   }
 
   /// Returns how the controller is shown that a call makes.
   func manner(of call: Expression) -> Manner {
-    guard sheets.contains(call.span) else { return .plain }
-    return setsDetents ? .partialSheet : .sheet
+    if sheets.contains(call.span) { return setsDetents ? .partialSheet : .sheet }
+    return inPlace.contains(call.span) ? .inPlace : .plain
   }
 
   /// Returns what a constant of the function stands for; another expression as it is.
@@ -65,7 +77,10 @@ struct PresentedControllers {
     switch expression.kind {
     case .binary("=", let left, let right): assign(left, right)
     case .call(let callee, let arguments):
-      if callee.lastName?.hasPrefix("present") == true { presented += arguments.map(\.value) }
+      if let name = callee.lastName {
+        if name.hasPrefix("present") { presented += arguments.map { ($0.value, callee.isOfSelf) } }
+        if Self.adding.contains(name), callee.isOfSelf { added += arguments.prefix(1).map(\.value) }
+      }
       if callee.typeName?.hasSuffix("HostingController") == true {
         hosted = hosted ?? arguments.first { $0.label == "rootView" }.map { meaning(of: $0.value) }
       }
@@ -80,36 +95,56 @@ struct PresentedControllers {
     values[name] = value
     if name == "detents" { setsDetents = true }
     if name == "modalPresentationStyle", case .member(.some(let owner), _, _) = target.kind,
-      let controller = owner.lastName, let style = value.lastName, Self.coveringStyles.contains(style)
+      let controller = owner.lastName, let style = value.lastName
     {
-      covering.insert(controller)
+      if Self.coveringStyles.contains(style) { covering.insert(controller) }
+      if Self.contextualStyles.contains(style) { contextual.insert(controller) }
     }
   }
 
-  /// The styles in which a controller covers the screen, or what is around it.
-  static let coveringStyles: Set<String> = [
-    "fullScreen", "overFullScreen", "currentContext", "overCurrentContext", "custom",
-  ]
+  /// The styles in which a controller covers the screen.
+  static let coveringStyles: Set<String> = ["fullScreen", "overFullScreen", "custom"]
+  /// The styles in which a controller covers the one around that defines a context, and stands on its level.
+  static let contextualStyles: Set<String> = ["currentContext", "overCurrentContext"]
+  /// The methods that show a controller where another one is.
+  private static let adding: Set<String> = ["pushViewController", "show", "addChild"]
 
-  /// Returns the call that makes the controller which an expression shows, through names and navigation controllers;
-  /// `nil` where it covers the screen.
-  private func controller(_ expression: Expression, depth: Int = 0) -> Expression? {
+  /// Returns the call that makes the controller which an expression shows, through names and navigation controllers,
+  /// and whether that is in a context; `nil` where it covers the screen.
+  private func controller(_ expression: Expression, depth: Int = 0) -> (call: Expression, isContextual: Bool)? {
     guard depth < 4 else { return nil }
     switch expression.kind {
     case .identifier(let name), .member(.some, let name, _):
       guard !covering.contains(name), let value = values[name] else { return nil }
-      return controller(value, depth: depth + 1)
+      return controller(value, depth: depth + 1).map { ($0.call, $0.isContextual || contextual.contains(name)) }
     case .call(let callee, let arguments):
       if case .member(.some, let method, _) = callee.kind,
         hosters.contains(method) || method.hasPrefix("instantiate")
       {
-        return expression
+        return (expression, false)
       }
       guard let name = callee.typeName else { return nil }
-      guard name.hasSuffix("NavigationController"), let root = arguments.first else { return expression }
+      guard name.hasSuffix("NavigationController"), let root = arguments.first else { return (expression, false) }
       return controller(root.value, depth: depth + 1)
     case .postfix(_, let inner), .cast(let inner, _, _): return controller(inner, depth: depth)
     default: return nil
+    }
+  }
+}
+
+extension Expression {
+  /// True for a method of `self`, or of the navigation controller around it.
+  fileprivate var isOfSelf: Bool {
+    guard case .member(.some(let receiver), _, _) = kind else { return true }
+    return receiver.isSelfOrAround
+  }
+
+  private var isSelfOrAround: Bool {
+    switch kind {
+    case .identifier(let name): name == "self" || name == "navigationController"
+    case .member(.some(let base), "navigationController", _): base.isSelfOrAround
+    case .postfix(_, let inner): inner.isSelfOrAround
+    default: false
     }
   }
 }

@@ -14,10 +14,17 @@ struct UseFinder {
     var hostings: [Place: Hosting] = [:]
     /// The types whose code names a type, by the last part of their names; what stands outside of types is `nil`.
     var namers: [String: Set<String?>] = [:]
-    /// How the controllers are shown that code makes, by their types.
-    var manners: [String: Set<PresentedControllers.Manner>] = [:]
+    /// How the controllers are shown that code makes, by their types, each with the type whose code shows it.
+    var manners: [String: Set<Showing>] = [:]
     /// The types that previews name.
     var previewed: Set<String> = []
+  }
+
+  /// How a controller is shown that code makes.
+  struct Showing: Hashable {
+    var manner: PresentedControllers.Manner
+    /// The last part of the name of the type whose code it is.
+    var owner: String?
   }
 
   /// What a hosting controller is given.
@@ -108,7 +115,8 @@ struct UseFinder {
     if !visit.isPreview, case .call(let callee, let arguments) = expression.kind, let name = callee.typeName {
       // A view that builds itself again is no use by somebody else.
       if name != visit.owner { uses.anywhere.insert(name) }
-      uses.manners[name, default: []].insert(visit.presented.manner(of: expression))
+      uses.manners[name, default: []].insert(
+        Showing(manner: visit.presented.manner(of: expression), owner: visit.owner))
       if name.hasSuffix("HostingController") || name == "UIHostingConfiguration" {
         for argument in arguments { host(visit.presented.meaning(of: argument.value), &uses) }
         if let root = arguments.first(where: { $0.label == "rootView" || $0.isTrailingClosure }) {

@@ -11,6 +11,8 @@ struct InterfaceContext {
   var origin: (x: Double, y: Double)? = (0, 0)
   /// What siblings paint that stand behind, back to front; whether they cover an object depends on its frame.
   var surfaces: [InterfaceSurface] = []
+  /// The identifier of the column of a table around.
+  var column: String?
   /// The bar around, or the one that a controller's items go into.
   var bar: InterfaceObject?
 

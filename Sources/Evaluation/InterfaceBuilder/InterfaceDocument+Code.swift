@@ -46,12 +46,6 @@ extension InterfaceDocument {
       let font = evaluator.fontValue(value, place: one.assignment.place)
       result = one.assignment.isDoneAtStart ? font : fork(font, by: one, result)
     }
-    for one in reaching(["attributedText", "attributedStringValue"], object) {
-      guard let written = AssignedAttributes(of: one.assignment.value)?.font else { continue }
-      let value = value(of: one.assigning(written), as: isMac ? "NSFont" : "UIFont")
-      let font = evaluator.fontValue(value, place: one.assignment.place)
-      result = one.assignment.isDoneAtStart ? font : fork(font, by: one, result)
-    }
     return result
   }
 
@@ -63,13 +57,9 @@ extension InterfaceDocument {
     let assigned = reaching(["alpha", "alphaValue"], object) + layerAssignments(to: ["opacity"], of: object)
     return [written].compactMap(\.self)
       + assigned.compactMap { one in
-        var given: Double?
-        if case .number(let share) = value(of: one, as: "Double") {
-          if share <= 0 || share >= 1 { return nil }
-          given = share
-        }
-        let place = one.assignment.place
-        return (fork(Alternatives(given), by: one, Alternatives(1)), place)
+        let given = value(of: one, as: "Double").opacities
+        if given.branches.allSatisfy({ $0.value == 1 }) { return nil }
+        return (fork(given, by: one, Alternatives(1)), one.assignment.place)
       }
   }
 
@@ -98,7 +88,7 @@ extension InterfaceDocument {
   // MARK: - Assignments
 
   /// What code may assign to properties of an object: first what is done before anything is seen, in its order.
-  private func reaching(_ properties: Set<String>, _ object: InterfaceObject) -> [CodeIndex.Reaching] {
+  func reaching(_ properties: Set<String>, _ object: InterfaceObject) -> [CodeIndex.Reaching] {
     let all = assignments(to: properties, of: object)
     let first = all.enumerated().filter { $0.element.assignment.isChosenAtStart }.sorted {
       ($0.element.assignment.start ?? 0, $0.offset) < ($1.element.assignment.start ?? 0, $1.offset)

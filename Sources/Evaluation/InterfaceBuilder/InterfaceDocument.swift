@@ -98,4 +98,6 @@ struct InterfaceOutlet: Hashable {
 
   /// Stands for the rows of a table that the class fills.
   static let rows = "rows of a table"
+  /// Stands for the fields of such rows, where the file makes them.
+  static let rowFields = "fields of rows"
 }

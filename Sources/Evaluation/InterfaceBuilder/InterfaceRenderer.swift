@@ -21,12 +21,25 @@ struct InterfaceRenderer {
 
   private func render(_ object: InterfaceObject, of document: InterfaceDocument, platform: Platform) {
     guard !["placeholder", "customObject"].contains(object.kind) else { return }
+    let levels = platform.isIOS ? renderer.presentations.levels(of: object.id, in: document.file) : [false]
+    renderer.evaluator.platformAtHand = platform
+    let outlets = renderer.outlets
+    for isElevated in levels {
+      // Where an outlet stands is noted once, whatever the level.
+      renderer.outlets = outlets
+      render(object, of: document, platform: platform, isElevated: isElevated)
+    }
+  }
+
+  private func render(
+    _ object: InterfaceObject, of document: InterfaceDocument, platform: Platform, isElevated: Bool
+  ) {
     var environment = Environment(platform: platform)
     environment.scope = renderer.newScope()
     environment.presentation = renderer.newPresentation()
     environment.accent = renderer.evaluator.index.accent(in: document.file).map { Alternatives($0) }
     environment.tint = tint(document)
-    environment.isElevated = platform.isIOS && renderer.presentations.isSheet(object.id, in: document.file)
+    environment.isElevated = isElevated
     environment.isOnFixedSurface = document.facts.isLaunchScreen
     var root = PresentationModifiers.rootLayer(environment)
     // A view that code puts somewhere stands on what is there.

@@ -20,9 +20,35 @@ enum InterfaceTexts {
     if !object.runs.isEmpty { return runs(of: object, views, inner) }
     let text = object.attributes["text"]
     if text?.contains(where: { !$0.isWhitespace }) != true, !views.document.isHeld(object) { return }
-    let style = foreground(of: object, "textColor", ["textColor", "attributedText"], views)
-    views.leaf(
-      Leaf(kind: .text, place: views.document.place(object.span), text: text, style: style), of: object, in: inner)
+    let place = views.document.place(object.span)
+    show(of: object, Leaf(kind: .text, place: place, text: text), views, inner) { properties in
+      foreground(of: object, "textColor", properties, views)
+    }
+  }
+
+  /// Adds the text of a view: its own one on the paths where code sets no attributed one, and those that code sets.
+  private static func show(
+    of object: InterfaceObject, _ leaf: Leaf, _ views: InterfaceViews, _ context: InterfaceContext,
+    style: (_ properties: Set<String>) -> Alternatives<StyleSetting?>
+  ) {
+    let assigned = views.document.assignedTexts(to: object, in: context)
+    let base = style(assigned.isEmpty ? ["textColor", "attributedText", "attributedStringValue"] : ["textColor"])
+    for form in assigned {
+      guard let setting = form.setting, let path = context.environment.path.and(form.path) else { continue }
+      var environment = context.environment
+      environment.path = path
+      CodeAttributedText.show(setting, at: leaf.place, base: base, run: leaf.run, in: environment, form.views) {
+        var inner = context
+        var run = $0
+        run.text = run.text ?? leaf.text
+        inner.environment = $1
+        views.leaf(run, of: object, in: inner)
+      }
+    }
+    if !assigned.isEmpty, assigned.allSatisfy({ $0.setting != nil }) { return }
+    var own = leaf
+    own.style = base
+    views.leaf(own, of: object, in: context)
   }
 
   /// The foreground of a view's text, the framework's label colour unless told otherwise.
@@ -86,11 +112,10 @@ enum InterfaceTexts {
     // Of a field that is still empty the colour of what will be typed counts too, unless it is the default.
     let hasColor = cell.color("textColor")?.color != nil
     if text != nil || prompt == nil || hasColor {
-      var style = document.setting("textColor", of: cell).or(document.standard(.label, "S-112"))
-      style = document.withCode(
-        style, ["textColor", "attributedText", "attributedStringValue"], of: object)
-      views.leaf(
-        Leaf(kind: .text, place: place, run: prompt == nil ? 0 : 1, text: text, style: style), of: object, in: inner)
+      let written = document.setting("textColor", of: cell).or(document.standard(.label, "S-112"))
+      show(of: object, Leaf(kind: .text, place: place, run: prompt == nil ? 0 : 1, text: text), views, inner) {
+        document.withCode(written, $0, of: object)
+      }
     }
     if let prompt {
       let style = document.withCode(
@@ -118,11 +143,8 @@ enum InterfaceTexts {
     inner.environment.font = views.document.withCode(
       views.document.font(views.document.isMac ? "font" : "fontDescription", of: object), of: object)
     if !object.runs.isEmpty { return runs(of: object, views, inner) }
-    let style = foreground(of: object, "textColor", ["textColor", "attributedText"], views)
-    views.leaf(
-      Leaf(
-        kind: .text, place: views.document.place(object.span), text: object.attributes["text"], style: style),
-      of: object, in: inner)
+    let leaf = Leaf(kind: .text, place: views.document.place(object.span), text: object.attributes["text"])
+    show(of: object, leaf, views, inner) { foreground(of: object, "textColor", $0, views) }
   }
 
   // MARK: - Images

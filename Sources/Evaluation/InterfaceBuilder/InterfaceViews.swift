@@ -25,6 +25,7 @@ struct InterfaceViews {
     if !layers.isEmpty, object.role != "view" { context.environment.scope = renderer.newScope() }
     for layer in layers { context.environment.backdrop = context.environment.backdrop.adding(layer) }
     if let name = object.customClass { context.owner = name }
+    if object.kind == "tableColumn" { context.column = object.attributes["identifier"] }
     note(object, in: context)
     if let handler = Self.handlers[object.kind] {
       handler(self, object, context)
@@ -41,6 +42,7 @@ struct InterfaceViews {
       let fillers = object.outlets.filter { ["delegate", "dataSource"].contains($0.property) }
         .compactMap { document.classNames[$0.destination] }
       found += Set(fillers).sorted().map { ($0, InterfaceOutlet.rows) }
+      if object.holdsRowFields { found += Set(fillers).sorted().map { ($0, InterfaceOutlet.rowFields) } }
     }
     if found.isEmpty { return }
     var environment = settled(object, context).environment
@@ -270,5 +272,13 @@ extension Alternatives where Element == StyleSetting? {
           branch.condition.and(inner.condition).map { .init(condition: $0, value: inner.value) }
         }
       })
+  }
+}
+
+extension InterfaceObject {
+  /// True for a table of AppKit with rows whose field the file tells.
+  fileprivate var holdsRowFields: Bool {
+    kind == "tableCellView" && outlets.contains { $0.property == "textField" }
+      || children.contains(where: \.holdsRowFields)
   }
 }

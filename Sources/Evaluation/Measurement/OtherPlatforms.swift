@@ -13,11 +13,42 @@ extension LeafMeasurement {
 }
 
 extension Evaluator {
-  /// True for a place under a condition about the platform, in a file that is read for one of another family.
+  /// True for a place that a condition leaves out on a platform, in a file that is read for one of another family.
   func isChosen(_ place: Place, againstPlatformOf platform: Platform) -> Bool {
-    let file = index.program.files[Int(place.file)]
-    if file.platform == platform || (file.platform.isIOS && platform.isIOS) { return false }
-    if platformBranches[place.file] == nil { platformBranches[place.file] = file.facts.platformBranches }
-    return platformBranches[place.file]?.contains { $0.start <= place.span.start && place.span.end <= $0.end } ?? false
+    guard let branch = branch(around: place.span, in: place.file) else { return false }
+    if branch.clauses.isEmpty { return !isSameFamily(platform, of: place.file) }
+    return !clauses(of: branch, on: platform, in: place.file).contains(branch.clause)
+  }
+
+  /// Returns a constant as the platform at hand declares it, where a condition chooses by the platform.
+  func onPlatform(_ located: Located<PropertyDeclaration>) -> Located<PropertyDeclaration> {
+    guard let platform = platformAtHand, !isSameFamily(platform, of: located.file),
+      let branch = branch(around: located.declaration.span, in: located.file)
+    else { return located }
+    for clause in clauses(of: branch, on: platform, in: located.file) where clause != branch.clause {
+      for case .property(let property) in branch.clauses[clause].declarations
+      where property.name == located.declaration.name && property.isStatic == located.declaration.isStatic {
+        return Located(declaration: property, file: located.file)
+      }
+    }
+    return located
+  }
+
+  private func isSameFamily(_ platform: Platform, of file: Int32) -> Bool {
+    let own = self.platform(of: file)
+    return own == platform || own.isIOS && platform.isIOS
+  }
+
+  /// The clauses that a platform may take.
+  private func clauses(of branch: PlatformBranch, on platform: Platform, in file: Int32) -> [Int] {
+    let build = Build(platform: platform, flags: index.program.files[Int(file)].flags)
+    return CompilationCondition.possible(branch.clauses.map(\.condition), in: build).compactMap(\.clause)
+  }
+
+  private func branch(around span: Span, in file: Int32) -> PlatformBranch? {
+    if platformBranches[file] == nil {
+      platformBranches[file] = index.program.files[Int(file)].facts.platformBranches
+    }
+    return platformBranches[file]?.first { $0.span.start <= span.start && span.end <= $0.span.end }
   }
 }

@@ -23,10 +23,15 @@ final class Renderer {
   private(set) lazy var proxies = CodeProxies(renderer: self)
   /// What interface files say of classes of the program.
   private(set) lazy var interfaces = InterfaceBackgrounds(renderer: self, code: classes)
-  /// Which controllers of interface files are shown on sheets.
-  private(set) lazy var presentations = InterfacePresentations(index: evaluator.index, named: evaluator.usage.named)
+  /// What code of the program makes.
+  private(set) lazy var uses = UseFinder(program: evaluator.index.program).uses()
+  /// Which controllers are shown on sheets.
+  private(set) lazy var presentations = Presentations(
+    index: evaluator.index, named: evaluator.usage.named, made: uses.manners)
   /// Where interface files put what classes hold in outlets, by the class and the outlet.
   var outlets: [InterfaceOutlet: [Environment]] = [:]
+  /// The code of classes that objects of interface files are held by, by the class.
+  var followedClasses: [String: CodeRun] = [:]
   /// The types that were shown on the platform that their file is judged for.
   private(set) var shown: Set<String> = []
   /// Where code makes the attributed texts that were seen to be shown.

@@ -11,7 +11,7 @@ struct RootRenderer {
 
   /// Renders every root of the program.
   func render() {
-    let uses = UseFinder(program: index.program).uses()
+    let uses = renderer.uses
     let previews = PreviewCode(index: index, uses: uses)
     let types = index.order.compactMap { index.types[$0] }.filter {
       isRenderable($0) && !previews.helpers.contains($0.lastName)
@@ -25,7 +25,7 @@ struct RootRenderer {
       renderRoot(type, isAssumed: type.access == .public && !isShownBySystem(type))
     }
     for type in types where isShownBySystem(type) { renderRoot(type, isAssumed: false) }
-    let codeRoots = CodeRoots(renderer: renderer, manners: uses.manners)
+    let codeRoots = CodeRoots(renderer: renderer)
     codeRoots.renderClasses(uses)
     let hostings = uses.hostings.filter {
       index.program.files[Int($0.key.file)].isAudited && !renderer.hosted.contains($0.key)
@@ -86,6 +86,7 @@ struct RootRenderer {
 
   /// Renders what a hosting controller is given as the code around says; what that leaves open is unknown.
   private func renderHosted(_ hosting: UseFinder.Hosting, at place: Place) {
+    renderer.evaluator.platformAtHand = renderer.evaluator.platform(of: place.file)
     let owner = index.enclosingType(of: place)?.id
     let controller = owner.map { owner in
       Value.instance(Instance(typeName: owner, fields: [:], identity: renderer.evaluator.makeIdentity()))
@@ -104,8 +105,8 @@ struct RootRenderer {
       // UIKit's tint is the accent of the views inside.
       let tint = InterfaceRenderer(renderer: renderer, code: code).windowTint(for: place.file)
       environment.accent = tint ?? environment.accent
-      environment.isElevated = hosting.manner != .plain
-      environment.isPresented = hosting.manner != .plain
+      environment.isPresented = [.sheet, .partialSheet].contains(hosting.manner)
+      environment.isElevated = environment.isPresented
     }
     lay(in: &environment)
     if hosting.manner == .partialSheet { PresentationModifiers.coverPartly(&environment, renderer) }
@@ -122,7 +123,9 @@ struct RootRenderer {
   }
 
   private func surroundings(at place: Place, isAssumed: Bool) -> Environment {
-    var environment = Environment(platform: index.program.files[Int(place.file)].platform)
+    let platform = index.program.files[Int(place.file)].platform
+    renderer.evaluator.platformAtHand = platform
+    var environment = Environment(platform: platform)
     environment.scope = renderer.newScope()
     environment.presentation = renderer.newPresentation()
     environment.isAssumed = isAssumed

@@ -279,6 +279,9 @@ struct CodeScan {
     case .identifier(let name): names[name] ?? [name]
     case .member(.some(let base), let name, _): path(of: base, names).map { $0 + [name] }
     case .postfix(_, let inner), .cast(let inner, _, _): path(of: inner, names)
+    // What is set through an animator is what the object itself has after the animation.
+    case .call(let callee, []):
+      if case .member(.some(let base), "animator", _) = callee.kind { path(of: base, names) } else { nil }
     default: nil
     }
   }

@@ -14,14 +14,24 @@ enum CodeAttributedText {
     var paths: [Guard] = [.always]
     /// What a part of it is given, which may be all that is seen of it.
     var mark: CodeMark?
-    /// The text that it is one of the forms of, where its attributes depend on the path.
-    var whole: Place?
+    /// Equal for the forms of one run, where its attributes depend on the path.
+    var whole: String?
   }
 
   /// Adds the runs of an attributed text that a property is set to.
   static func show(
     _ setting: CodeSetting, of object: CodeObject, base: Alternatives<StyleSetting?>, run number: Int = 0,
     in environment: Environment, _ views: CodeRenderer
+  ) {
+    show(setting, at: object.place, base: base, run: number, in: environment, views) { leaf, inner in
+      views.leaf(leaf, of: object, in: inner)
+    }
+  }
+
+  /// Adds the runs of an attributed text as leaves at a place.
+  static func show(
+    _ setting: CodeSetting, at place: Place, base: Alternatives<StyleSetting?>, run number: Int = 0,
+    in environment: Environment, _ views: CodeRenderer, _ add: (Leaf, Environment) -> Void
   ) {
     let runs = distinct(runs(of: setting.value, at: setting.place, views), views)
     let shown = runs.filter { $0.text.map { $0.contains { !$0.isWhitespace } } ?? true }
@@ -36,7 +46,7 @@ enum CodeAttributedText {
       if let doubt = one.doubt {
         style = unknown(doubt, views.evaluator.index.writesRunColor(around: doubt.place ?? setting.place))
       } else if let attributes = one.attributes {
-        style = color(".foregroundColor", of: attributes, at: setting.place, views) ?? style
+        style = color(".foregroundColor", of: attributes, at: setting.place, views) ?? link(in: attributes) ?? style
         inner.font = font(of: attributes, at: setting.place, views) ?? inner.font
         if let paint = color(".backgroundColor", of: attributes, at: setting.place, views) {
           inner.backdrop = inner.backdrop.adding(Layers.layer(paint, inner))
@@ -47,17 +57,17 @@ enum CodeAttributedText {
         style = views.either(style, or: other, key: "mark", at: mark.place)
       }
       let run = number > 0 ? number : count > 1 ? position : 0
-      let leaf = Leaf(kind: .text, place: object.place, run: run, text: one.text, style: style)
+      let leaf = Leaf(kind: .text, place: place, run: run, text: one.text, style: style)
       for path in paths {
         inner.path = path
-        views.leaf(leaf, of: object, in: inner)
+        add(leaf, inner)
       }
     }
   }
 
   /// Counts the runs from 1; the forms that one takes on several paths have one number.
   private static func numbers(of runs: [Run]) -> [Int] {
-    var known: [Place: Int] = [:]
+    var known: [String: Int] = [:]
     var count = 0
     return runs.map { run in
       if let whole = run.whole, let number = known[whole] { return number }
@@ -82,6 +92,12 @@ enum CodeAttributedText {
       }
     }
     return Alternatives(branches: under(0, base) + under(1, Alternatives(black)))
+  }
+
+  /// The colour of a link, which the framework gives it; `nil` for attributes without one.
+  private static func link(in attributes: Instance) -> Alternatives<StyleSetting?>? {
+    guard attributes.fields[".link"] != nil else { return nil }
+    return unknown(Doubt(.unsupportedExpression, "the colour of a link", place: nil), false)
   }
 
   private static func unknown(_ doubt: Doubt, _ isProject: Bool) -> Alternatives<StyleSetting?> {
@@ -109,12 +125,9 @@ enum CodeAttributedText {
     _ value: Value, _ type: String, _ name: String, _ attributes: Instance, _ fallback: Place, _ views: CodeRenderer
   ) -> ArgumentValue {
     let value = views.evaluator.coerce(value, to: TypeReference(name: type), file: fallback.file, context: nil)
-    return ArgumentValue(label: nil, value: value, place: place(of: name, attributes, views) ?? fallback)
-  }
-
-  /// The expression that gives an attribute its value.
-  private static func place(of attribute: String, _ attributes: Instance, _ views: CodeRenderer) -> Place? {
-    views.run.attributePlaces[attributes.identity + attribute]
+    let written = views.run.attributes[attributes.identity + name]
+    return ArgumentValue(
+      label: nil, value: value, place: written?.place ?? fallback, names: written?.names ?? [])
   }
 
   /// Adds a text with a colour of its own that nothing is seen to show.
@@ -172,6 +185,10 @@ enum CodeAttributedText {
     var parts: [Run] = []
     var looks: Set<[String]> = []
     for mark in marks where mark.changesLooks {
+      if mark.isWhole, !mark.isAlways {
+        base = base.enumerated().flatMap { forms(of: $1, marked: mark, number: $0) }
+        continue
+      }
       if mark.isWhole {
         for position in base.indices { base[position].attributes = mark.attributes(over: base[position].attributes) }
         for position in parts.indices { parts[position].attributes = mark.attributes(over: parts[position].attributes) }
@@ -186,6 +203,16 @@ enum CodeAttributedText {
     let last = marks.last { $0.attributes.fields[".foregroundColor"] != nil }
     if !parts.isEmpty { for position in base.indices { base[position].mark = last } }
     return base + parts
+  }
+
+  /// Returns a run as it is, and as it is on the paths on which all of the text is given other attributes.
+  private static func forms(of run: Run, marked mark: CodeMark, number: Int) -> [Run] {
+    var old = run
+    old.whole = run.whole ?? "\(mark.place.file):\(mark.place.span.start)/\(number)"
+    var new = old
+    new.attributes = mark.attributes(over: run.attributes)
+    new.paths = run.paths.flatMap { path in mark.paths.compactMap { path.and($0) } }
+    return new.paths.isEmpty ? [old] : [old, new]
   }
 
   /// Joins runs of unknown text that look alike, as a function adds them that is called more than once.
@@ -245,7 +272,7 @@ enum CodeAttributedText {
       return all.branches.flatMap { branch in
         forms(of: run, branch.value, place).map { form in
           var form = form
-          form.whole = place
+          form.whole = "\(place.file):\(place.span.start)"
           form.paths = form.paths.compactMap { $0.and(branch.condition) }
           return form
         }

@@ -49,7 +49,7 @@ enum CodeButtons {
       shown.settings["font"] = label.settings["font"]
     }
     if let title = object.argument("title") ?? actionTitle(object, views), !object.isSet("title") {
-      shown.settings["title"] = Alternatives(CodeSetting(value: title.value, place: title.place))
+      shown.settings["title"] = Alternatives(CodeSetting(title))
     }
     let tint = environment.tintSetting
     let white = StyleSetting(

@@ -74,7 +74,9 @@ enum CodeCells {
       guard let label = views.run.objects[identity], label.isSet("text") || label.isSet("textColor") else { continue }
       let standard =
         Defaults.foreground(value, renderer: views.renderer, in: inner)?.single ?? views.standard(.label, "S-113")
-      CodeTexts.text(of: seen(label), attributed: "attributedText", texts: ["text"], standard: standard, views, inner)
+      for (label, inner) in seen(label, in: inner, views) {
+        CodeTexts.text(of: label, attributed: "attributedText", texts: ["text"], standard: standard, views, inner)
+      }
     }
   }
 
@@ -86,9 +88,11 @@ enum CodeCells {
       guard let label = views.run.objects[identity],
         ["stringValue", "textColor", "attributedStringValue"].contains(where: label.isSet)
       else { continue }
-      CodeTexts.text(
-        of: seen(label), attributed: "attributedStringValue", texts: ["stringValue"],
-        standard: views.standard(.label, "S-94c"), views, inner)
+      for (label, inner) in seen(label, in: inner, views) {
+        CodeTexts.text(
+          of: label, attributed: "attributedStringValue", texts: ["stringValue"],
+          standard: views.standard(.label, "S-94c"), views, inner)
+      }
     }
   }
 
@@ -110,18 +114,41 @@ enum CodeCells {
     inner.defaultFontClause = "S-113"
     let isValue = isDetail && style != "subtitle"
     let standard = views.standard(isValue ? .secondaryLabel : .label, "S-113")
-    CodeTexts.text(of: seen(label), attributed: "attributedText", texts: ["text"], standard: standard, views, inner)
+    for (label, inner) in seen(label, in: inner, views) {
+      CodeTexts.text(of: label, attributed: "attributedText", texts: ["text"], standard: standard, views, inner)
+    }
   }
 
-  /// A part of a row stands where code first says something of it.
-  private static func seen(_ label: CodeObject) -> CodeObject {
-    var result = label
-    let places = ["text", "attributedText", "stringValue", "attributedStringValue", "textColor"].lazy.compactMap {
-      property in
-      label.settings[property]?.branches.lazy.compactMap { $0.value?.place }.first
+  private static let texts = ["text", "attributedText", "stringValue", "attributedStringValue"]
+
+  /// A part of a row stands where code first says something of it. Where a function chooses between several texts, each
+  /// of them is one of its own, on its paths.
+  private static func seen(
+    _ label: CodeObject, in environment: Environment, _ views: CodeRenderer
+  ) -> [(label: CodeObject, environment: Environment)] {
+    let written = texts.flatMap { property in
+      (label.settings[property]?.branches ?? []).compactMap { branch in
+        branch.value.flatMap { $0.isNil ? nil : (property: property, path: branch.condition, setting: $0) }
+      }
     }
-    if let place = places.first { result.place = place }
-    return result
+    let calls = written.map { $0.path.removing { views.evaluator.conditions.isPath($0.condition) } }
+    guard Set(written.map(\.setting.place)).count > 1, Set(calls).count == 1 else {
+      var result = label
+      let places = (texts + ["textColor"]).lazy.compactMap { property in
+        label.settings[property]?.branches.lazy.compactMap { $0.value?.place }.first
+      }
+      if let place = places.first { result.place = place }
+      return [(result, environment)]
+    }
+    return written.compactMap { one in
+      guard let path = environment.path.and(one.path) else { return nil }
+      var (result, inner) = (label, environment)
+      inner.path = path
+      for property in texts { result.settings[property] = nil }
+      result.settings[one.property] = Alternatives(one.setting)
+      result.place = one.setting.place
+      return (result, inner)
+    }
   }
 
   // MARK: - Content configurations

@@ -148,13 +148,7 @@ extension CodeRenderer {
 
   private func opacity(_ property: String, of object: CodeObject) -> (shares: Alternatives<Double?>, place: Place?)? {
     guard object.isSet(property), let settings = object.settings[property] else { return nil }
-    let shares = settings.map { setting -> Double? in
-      switch setting?.value {
-      case nil: 1
-      case .number(let share)?: share <= 0 || share >= 1 ? 1 : share
-      default: nil
-      }
-    }
+    let shares = settings.flatMap { $0?.value.opacities ?? Alternatives(1) }
     if shares.branches.allSatisfy({ $0.value == 1 }) { return nil }
     return (shares, settings.branches.lazy.compactMap { $0.value?.place }.first)
   }
@@ -205,5 +199,16 @@ extension [Layer] {
       layer.isPicture || layer.paint.branches.allSatisfy { $0.value?.style.isOpaqueColor == true }
     }
     return Array(self[(start ?? startIndex)...])
+  }
+}
+
+extension Value {
+  /// The opacities that it gives a view, where 0 and 1 only hide and show it; `nil` for one that is not known.
+  var opacities: Alternatives<Double?> {
+    switch self {
+    case .number(let share): Alternatives(share <= 0 || share >= 1 ? 1 : share)
+    case .choice(let all): all.flatMap(\.opacities)
+    default: Alternatives(nil)
+    }
   }
 }

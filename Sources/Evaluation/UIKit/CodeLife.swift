@@ -161,13 +161,18 @@ struct LookScan {
     "tableHeaderView", "tableFooterView", "backgroundView", "accessoryView", "title", "secondaryText", "fillColor",
     "baseForegroundColor", "baseBackgroundColor", "isEnabled", "accessibilityLabel", "accessibilityValue",
     "accessibilityElementsHidden", "isAccessibilityElement", "accessibilityElements", "colors", "opacity",
-    "shadowOpacity", "shadowColor", "borderColor", "borderWidth",
+    "shadowOpacity", "shadowColor", "borderColor", "borderWidth", "toolbarItems",
   ]
   private static let methods: Set<String> = [
     "addSubview", "insertSubview", "addArrangedSubview", "setTitleColor", "setTitle", "setAttributedTitle",
     "setTitleTextAttributes", "defaultContentConfiguration", "setImage", "addView", "insertArrangedSubview",
     "addSublayer", "insertSublayer",
   ]
+
+  /// True for classes of what is seen.
+  private static func isSeen(_ name: String) -> Bool {
+    CodeClasses.isView(name) || CodeClasses.isAttributed(name) || name == "UIBarButtonItem"
+  }
 
   init(_ statements: [Statement]) { visit(statements) }
 
@@ -188,7 +193,7 @@ struct LookScan {
       default: break
       }
     case .call(let callee, _):
-      if let name = callee.typeName, CodeClasses.isView(name) || CodeClasses.isAttributed(name) { changesLooks = true }
+      if let name = callee.typeName, Self.isSeen(name) { changesLooks = true }
       switch callee.kind {
       case .identifier(let name): calls.insert(name)
       case .member(.some(let base), let name, _):

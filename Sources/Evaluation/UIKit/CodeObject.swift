@@ -5,6 +5,22 @@ import SourceFacts
 struct CodeSetting {
   var value: Value
   var place: Place
+  /// The names in the expression that lead to the value, such as `style` and `tint` of `style.tint`.
+  var names: [String] = []
+
+  init(value: Value, place: Place, names: [String] = []) {
+    self.value = value
+    self.place = place
+    self.names = names
+  }
+
+  /// What an argument sets.
+  init(_ argument: ArgumentValue, as value: Value? = nil) {
+    self.init(value: value ?? argument.value, place: argument.place, names: argument.names)
+  }
+
+  /// The same as what a modifier is given.
+  var argument: ArgumentValue { ArgumentValue(label: nil, value: value, place: place, names: names) }
 }
 
 /// An object of UIKit or AppKit that code makes: a view, a controller, a bar item, a configuration (S-115).
@@ -52,6 +68,8 @@ struct CodeMark {
   var isAlone: Bool
   /// True for all of the text.
   var isWhole: Bool
+  /// True where that is done on all paths on which there is the text.
+  var isAlways: Bool
   /// The paths on which that is done.
   var paths: [Guard]
   var place: Place
@@ -93,7 +111,7 @@ extension CodeObject {
 
   /// Returns what the initialiser's argument or an assignment sets a property to, on each path.
   func setting(_ property: String, argument label: String? = nil) -> Alternatives<CodeSetting?> {
-    let initial = (label.flatMap(argument)).map { CodeSetting(value: $0.value, place: $0.place) }
+    let initial = label.flatMap(argument).map { CodeSetting($0) }
     return (settings[property] ?? Alternatives(nil)).map { $0 ?? initial }
   }
 

@@ -4,11 +4,9 @@ import Scene
 extension CodeRenderer {
   /// Returns where a view from an outlet stands; `nil` where no file tells, or several do.
   func surroundings(of object: CodeObject) -> Environment? {
-    guard CodeClasses.isView(object.kind), let key = object.origin?.key, let dot = key.lastIndex(of: "."),
-      let owner = run.objects[String(key[..<dot])]?.type
+    guard CodeClasses.isView(object.kind), let (owner, property) = run.outlet(object),
+      let found = renderer.outlets[InterfaceOutlet(type: owner.id, property: property)], found.count == 1
     else { return nil }
-    let outlet = InterfaceOutlet(type: owner.id, property: String(key[key.index(after: dot)...]))
-    guard let found = renderer.outlets[outlet], found.count == 1 else { return nil }
     return found[0]
   }
 
@@ -44,5 +42,12 @@ extension CodeRenderer {
     return objects(property, of: object).map(\.identity).filter { identity in
       run.objects[identity].map { $0.kind != "NSAttributedString" || !places.contains($0.place) } ?? false
     }
+  }
+}
+
+extension Renderer {
+  /// True where an interface file makes the fields of the rows that a class fills.
+  func hasRowFields(_ type: TypeInfo) -> Bool {
+    outlets[InterfaceOutlet(type: type.id, property: InterfaceOutlet.rowFields)] != nil
   }
 }

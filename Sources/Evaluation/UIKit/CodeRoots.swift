@@ -7,12 +7,9 @@ import SourceFacts
 struct CodeRoots {
   let renderer: Renderer
   private let classes: CodeIndex
-  /// How the controllers are shown that code makes, by their types.
-  private let manners: [String: Set<PresentedControllers.Manner>]
 
-  init(renderer: Renderer, manners: [String: Set<PresentedControllers.Manner>]) {
+  init(renderer: Renderer) {
     self.renderer = renderer
-    self.manners = manners
     classes = renderer.classes
   }
 
@@ -28,7 +25,10 @@ struct CodeRoots {
     for type in free where !isCell(type) && !isMade(type) { made.formUnion(renderRoot(type)) }
     let handed = types.filter { !isCell($0) && !CodeClasses.isScreen(classes.kind(of: $0) ?? "") }
       .filter(CodeCallers.takesArguments)
-    for type in types where !isCell(type) && !isMade(type) && !handed.contains(where: { $0 === type }) {
+    // Where a view stands is told by the screen that makes it.
+    func isScreen(_ type: TypeInfo) -> Bool { CodeClasses.isScreen(classes.kind(of: type) ?? "") }
+    for type in types.filter(isScreen) + types.filter({ !isScreen($0) })
+    where !isCell(type) && !isMade(type) && !handed.contains(where: { $0 === type }) {
       made.formUnion(renderRoot(type))
     }
     for type in handed where !isMade(type) { made.formUnion(renderHanded(type)) }
@@ -146,17 +146,38 @@ struct CodeRoots {
 
   private func show(_ identity: String, isMain: Bool, of type: TypeInfo?, _ views: CodeRenderer) {
     guard let object = views.run.objects[identity], object.whole == nil,
-      CodeClasses.isView(object.kind) || CodeClasses.isScreen(object.kind)
+      CodeClasses.isView(object.kind) || CodeClasses.isScreen(object.kind), !isShownByFile(object)
     else { return }
     let file = (object.type?.place ?? object.place).file
-    var root = environment(platform: index.program.files[Int(file)].platform, file: file)
+    let platform = index.program.files[Int(file)].platform
+    for isElevated in platform.isIOS ? levels(of: object, views) : [false] {
+      var root = environment(platform: platform, file: file)
+      root.isElevated = isElevated
+      show(object, identity, isMain: isMain, of: type, in: root, views)
+    }
+  }
+
+  /// True for a text or a button of a class that only interface files make, and show where they do.
+  private func isShownByFile(_ object: CodeObject) -> Bool {
+    guard let type = object.type, CodeClasses.isText(object.kind) || CodeClasses.isButton(object.kind) else {
+      return false
+    }
+    return renderer.interfaces.background(ofClass: type) != nil && !renderer.uses.anywhere.contains(type.lastName)
+  }
+
+  private func show(
+    _ object: CodeObject, _ identity: String, isMain: Bool, of type: TypeInfo?, in environment: Environment,
+    _ views: CodeRenderer
+  ) {
+    var root = environment
     if let scheme = views.scheme(of: object) ?? pinned(object, views) { root.pinnedScheme = scheme }
-    root.isElevated = root.platform.isIOS && isSheet(object, views)
     if let known = views.surroundings(of: object) {
       // What the file puts into it is shown there.
       if !object.holdsViews { return }
       root = known
     } else if let known = views.surroundings(ofRow: object, filledBy: type) {
+      // The file's row holds the field that code fills.
+      if !object.holdsViews, let type, renderer.hasRowFields(type), object.kind == "NSTableCellView" { return }
       root = known
     } else {
       guard let layers = ground(of: object, isMain: isMain, root, views) else { return }
@@ -194,21 +215,23 @@ struct CodeRoots {
     views.objects("view", of: object).lazy.compactMap { views.run.objects[$0.identity].flatMap(views.scheme) }.first
   }
 
-  /// True for a controller that is shown on sheets alone, itself or in a navigation controller (S-92).
-  private func isSheet(_ object: CodeObject, _ views: CodeRenderer) -> Bool {
+  /// Whether a controller is elevated, once for each level that it is shown on, itself or in a navigation controller
+  /// (S-92).
+  private func levels(of object: CodeObject, _ views: CodeRenderer) -> [Bool] {
     let styles = views.values("modalPresentationStyle", of: object).map { CodeRenderer.name(of: $0.value) }
     guard CodeClasses.isController(object.kind),
       styles.allSatisfy({ $0.map { !PresentedControllers.coveringStyles.contains($0) } ?? false })
-    else { return false }
+    else { return [false] }
     if let type = object.type {
-      if let written = renderer.interfaces.background(ofClass: type) { return written.isSheet }
-      return manners[type.lastName].map { !$0.isEmpty && !$0.contains(.plain) } ?? false
+      return renderer.interfaces.background(ofClass: type)?.levels
+        ?? renderer.presentations.levels(ofClass: type.lastName)
     }
     let inside = ["rootViewController", "viewControllers"].flatMap { property in
       views.objects(property, of: object).map(\.identity)
         + (object.argument(property).map { views.run.objectsIn($0.value).map(\.identity) } ?? [])
     }
-    return inside.contains { views.run.objects[$0].map { isSheet($0, views) } ?? false }
+    let all = inside.compactMap { views.run.objects[$0] }.flatMap { levels(of: $0, views) }
+    return all.isEmpty ? [false] : [false, true].filter(all.contains)
   }
 
   /// What a root stands on; `nil` for objects that are not shown by themselves.
@@ -273,6 +296,7 @@ extension CodeRun {
 
   /// Makes an object of a class as the system does.
   func makeAsSystem(_ type: TypeInfo, kind: String, place: Place) -> Instance {
+    evaluator.platformAtHand = evaluator.platform(of: place.file)
     let instance = add(CodeObject(kind: kind, type: type, place: place), typeName: type.id)
     made.insert(type.id)
     initializeAsSystem(instance, type)
@@ -282,6 +306,7 @@ extension CodeRun {
   /// Follows a function or a getter by itself, with nothing known of `self` and its arguments.
   func followAlone(_ function: FunctionDeclaration, owner: TypeInfo?, file: Int32) {
     let place = Place(file: file, span: function.span)
+    evaluator.platformAtHand = evaluator.platform(of: file)
     let me = owner.map { owner in
       Value.unknown(
         Doubt(

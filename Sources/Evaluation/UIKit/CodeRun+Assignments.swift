@@ -7,25 +7,26 @@ extension CodeRun {
   /// Performs an assignment on the paths at hand.
   func assign(_ symbol: String, _ left: Expression, _ right: Expression, in scope: Scope, place: Place) {
     var value = evaluator.evaluate(right, in: scope)
-    let valuePlace = evaluator.place(right.span, in: scope)
     if symbol != "=" {
       value = evaluator.arithmetic(
         String(symbol.dropLast()), evaluator.evaluate(left, in: scope), value, place: place)
     }
-    assign(value, to: left, in: scope, place: valuePlace)
+    let setting = CodeSetting(
+      value: value, place: evaluator.place(right.span, in: scope), names: evaluator.names(in: right))
+    assign(setting, to: left, in: scope)
   }
 
-  private func assign(_ value: Value, to left: Expression, in scope: Scope, place: Place) {
+  private func assign(_ setting: CodeSetting, to left: Expression, in scope: Scope) {
+    let (value, place) = (setting.value, setting.place)
     switch left.kind {
     case .identifier(let name):
       if let old = scope.variable(name) {
         _ = scope.assign(name, isBorn(left, in: scope) ? value : joined(value, over: old, place: place))
       } else if let receiver = scope.selfValue {
-        set(name, value, of: receiver, place: place)
+        set(name, setting, of: receiver)
       }
-    case .member(.some(let base), let name, _):
-      set(name, value, of: evaluator.evaluate(base, in: scope), place: place)
-    case .postfix(_, let inner): assign(value, to: inner, in: scope, place: place)
+    case .member(.some(let base), let name, _): set(name, setting, of: evaluator.evaluate(base, in: scope))
+    case .postfix(_, let inner): assign(setting, to: inner, in: scope)
     case .subscripted(let base, let arguments):
       let receiver = evaluator.evaluate(base, in: scope)
       if case .instance(let dictionary) = receiver, let key = arguments.first,
@@ -35,12 +36,12 @@ extension CodeRun {
         let copy = Instance(
           typeName: dictionary.typeName, fields: dictionary.fields, identity: evaluator.makeIdentity())
         for name in copy.fields.keys {
-          attributePlaces[copy.identity + name] = attributePlaces[dictionary.identity + name]
+          attributes[copy.identity + name] = attributes[dictionary.identity + name]
         }
         copy.fields[field] =
           isBorn(base, in: scope) ? value : joined(value, over: dictionary.fields[field] ?? .none, place: place)
-        attributePlaces[copy.identity + field] = place
-        assign(.instance(copy), to: base, in: scope, place: place)
+        attributes[copy.identity + field] = setting
+        assign(CodeSetting(value: .instance(copy), place: place), to: base, in: scope)
       }
     default: break
     }
@@ -61,7 +62,7 @@ extension CodeRun {
     let value = evaluator.evaluate(argument.value, in: scope)
     var added = [value]
     if argument.label == "contentsOf", case .array(let more) = value { added = more }
-    assign(.array(elements + added), to: base, in: scope, place: place)
+    assign(CodeSetting(value: .array(elements + added), place: place), to: base, in: scope)
     return true
   }
 
@@ -84,24 +85,25 @@ extension CodeRun {
   }
 
   /// Sets a property of whatever object a value is.
-  func set(_ name: String, _ value: Value, of receiver: Value, place: Place) {
+  private func set(_ name: String, _ setting: CodeSetting, of receiver: Value) {
     switch receiver {
     case .choice(let all):
       let entry = live
       for branch in all.branches {
         live = entry.compactMap { $0.and(branch.condition) }
-        if !live.isEmpty { set(name, value, of: branch.value, place: place) }
+        if !live.isEmpty { set(name, setting, of: branch.value) }
       }
       live = entry
-    case .instance(let instance): set(name, value, of: instance, place: place)
+    case .instance(let instance): set(name, setting, of: instance)
     case .unknown(let doubt):
-      if let instance = standIn(for: doubt) { set(name, value, of: instance, place: place) }
+      if let instance = standIn(for: doubt) { set(name, setting, of: instance) }
     default: break
     }
   }
 
-  private func set(_ name: String, _ value: Value, of instance: Instance, place: Place) {
-    var value = value
+  private func set(_ name: String, _ setting: CodeSetting, of instance: Instance) {
+    let place = setting.place
+    var value = setting.value
     let property = declared(name, of: instance)
     if let (property, owner) = property, let type = property.declaration.type {
       value = evaluator.coerce(value, to: type, file: property.file, context: owner.id)
@@ -116,16 +118,24 @@ extension CodeRun {
       hold(value, as: name)
       observe(property, owner, of: instance)
     } else {
-      record(name, CodeSetting(value: value, place: place), of: instance.identity)
+      record(name, CodeSetting(value: value, place: place, names: setting.names), of: instance.identity)
     }
   }
 
   /// The value of a field that nothing set yet.
   private func old(_ name: String, of instance: Instance) -> Value {
-    if live == [.always] { return .none }
+    if live == [.always] || startsEmpty(name, of: instance) { return .none }
     return stored(name, of: instance)
       ?? .unknown(
         Doubt(.runtimeValue, "'\(name)'", place: nil, key: "\(instance.identity).\(name)", label: name))
+  }
+
+  /// True for an optional variable that is empty until code of its file sets it.
+  private func startsEmpty(_ name: String, of instance: Instance) -> Bool {
+    guard let (property, _) = declared(name, of: instance) else { return false }
+    let declaration = property.declaration
+    return declaration.value == nil && declaration.type?.isOptional == true && !declaration.isConstant
+      && [.private, .fileprivate].contains(declaration.access) && declaration.attributes.isEmpty
   }
 
   /// Notes a setting of a framework's property on the paths at hand.

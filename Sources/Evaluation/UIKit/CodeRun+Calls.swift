@@ -41,7 +41,7 @@ extension CodeRun {
       let property = name.dropFirst(3).lowercasedFirst
       record(
         Self.state(of: arguments).map { "\(property).\($0)" } ?? property,
-        CodeSetting(value: typed(first.value, for: property, place: place), place: first.place), of: id)
+        CodeSetting(first, as: typed(first.value, for: property, place: place)), of: id)
     case "addSublayer", "insertSublayer": layer(first, in: id, arguments)
     case _ where name.hasPrefix("setAccessibility"): say(first, name, of: id)
     case "append" where object.kind == "NSMutableAttributedString":
@@ -50,16 +50,16 @@ extension CodeRun {
       mark(id, arguments, isAlone: name == "setAttributes", place: place)
     case "setAttributedString":
       if let whole = object.whole {
-        record("attributedText", CodeSetting(value: first.value, place: first.place), of: whole)
+        record("attributedText", CodeSetting(first), of: whole)
       }
     case "replaceCharacters", "insert":
       objects[id]?.styledBy = Doubt(.unsupportedExpression, "'\(name)'", place: place)
     case "withTintColor":
       let color = typed(first.value, for: "tintColor", place: place)
-      record("tintColor", CodeSetting(value: color, place: first.place), of: id)
+      record("tintColor", CodeSetting(first, as: color), of: id)
       return .instance(instance)
     case "withRenderingMode":
-      record("renderingMode", CodeSetting(value: first.value, place: first.place), of: id)
+      record("renderingMode", CodeSetting(first), of: id)
       return .instance(instance)
     case "attributedSubstring" where CodeClasses.isAttributed(object.kind):
       // Which part it is need not be known: its runs are among those of the whole.
@@ -69,7 +69,7 @@ extension CodeRun {
     case "setItems", "setToolbarItems", "setLeftBarButtonItems", "setRightBarButtonItems", "setLeftBarButton",
       "setRightBarButton":
       let property = name.dropFirst(3).lowercasedFirst
-      record(property, CodeSetting(value: first.value, place: first.place), of: id)
+      record(property, CodeSetting(first), of: id)
     case _ where name.hasPrefix("dequeueReusable"): return dequeued(name, arguments, place: place)
     default:
       if let value = callVariadic(name, on: instance, arguments, place: place) { return value }
@@ -88,7 +88,7 @@ extension CodeRun {
       "setAccessibilityTitle": "accessibilityLabel",
     ]
     let property = names[setter] ?? setter.dropFirst(3).lowercasedFirst
-    record(property, CodeSetting(value: first.value, place: first.place), of: identity)
+    record(property, CodeSetting(first), of: identity)
   }
 
   /// Puts a layer into another one; in that of a view it stands among the subviews.
@@ -118,7 +118,7 @@ extension CodeRun {
     if let value, let field = evaluator.field(of: first.value) {
       let made = Instance(
         typeName: Evaluator.dictionaryType, fields: [field: value.value], identity: evaluator.makeIdentity())
-      attributePlaces[made.identity + field] = value.place
+      self.attributes[made.identity + field] = CodeSetting(value)
       attributes = made
     } else if case .instance(let dictionary) = first.value {
       attributes = dictionary
@@ -128,8 +128,9 @@ extension CodeRun {
       return
     }
     let range = arguments.first { $0.label == "range" }?.value
-    let isWhole = isWhole(range, of: identity) && isWhole(objects[identity]?.birth)
-    let mark = CodeMark(attributes: attributes, isAlone: isAlone, isWhole: isWhole, paths: live, place: place)
+    let mark = CodeMark(
+      attributes: attributes, isAlone: isAlone, isWhole: isWhole(range, of: identity),
+      isAlways: isWhole(objects[identity]?.birth), paths: live, place: place)
     objects[identity]?.marks.append(mark)
   }
 
@@ -150,6 +151,8 @@ extension CodeRun {
     case "defaultContentConfiguration": return make("UIListContentConfiguration", [], place: place)
     case "defaultBackgroundConfiguration": return make("UIBackgroundConfiguration", [], place: place)
     case "removeFromSuperview": return Value.none
+    // What is set through it is what the object itself has after the animation.
+    case "animator": return .instance(instance)
     case "copy", "mutableCopy":
       return CodeClasses.isAttributed(object.kind)
         ? make("NSMutableAttributedString", [copied(instance, place)], place: place) : nil

@@ -128,7 +128,7 @@ extension CodeRun {
       switch argument.label {
       case "arrangedSubviews", "views": place(argument.value, in: identity, as: "arranged")
       case "viewControllers", "rootViewController", "customView", "contentViewController":
-        record(argument.label ?? "", CodeSetting(value: argument.value, place: argument.place), of: identity)
+        record(argument.label ?? "", CodeSetting(argument), of: identity)
       default: break
       }
     }
@@ -314,7 +314,10 @@ extension CodeRun {
     if ["tableView", "collectionView"].contains(name), CodeParts.kind(of: name, in: object) != nil {
       return instance.fields["view"] ?? member("view", of: instance, place: place)
     }
-    guard let kind = CodeParts.kind(of: name, in: object) else { return nil }
+    guard let kind = CodeParts.kind(of: name, in: object) else {
+      // What the initialiser was given stays so where nothing sets it; a layout changes frames.
+      return Self.geometry.contains(name) ? nil : object.argument(name)?.value
+    }
     let part = add(CodeObject(kind: kind, place: object.place, whole: instance.identity), typeName: kind)
     instance.fields[name] = .instance(part)
     // A part is there from the start, wherever it is first spoken of.
@@ -331,6 +334,8 @@ extension CodeRun {
   }
 
   static let anchorType = "layout anchor"
+
+  private static let geometry: Set<String> = ["frame", "bounds"]
 
   /// Members that stand for the same surface.
   private static let transparent: Set<String> = ["documentVisibleView"]

@@ -25,8 +25,8 @@ final class CodeRun {
   var standIns: [String: Instance] = [:]
   /// The classes of the program of which objects were made.
   var made: Set<String> = []
-  /// The expressions of the values of dictionaries, by the dictionary's identity and the key.
-  var attributePlaces: [String: Place] = [:]
+  /// The values of dictionaries with their expressions, by the dictionary's identity and the key.
+  var attributes: [String: CodeSetting] = [:]
   /// What functions hand to the tables that ask for rows, headers and footers.
   var rows: [CodeRows] = []
   /// The appearance proxies that code speaks of.

@@ -128,11 +128,14 @@ enum CodeTexts {
   private static func prompted(_ object: CodeObject, _ views: CodeRenderer, _ environment: Environment) {
     let prompt = views.text(["placeholder", "placeholderString"], of: object)
     let hasPrompt = ["placeholder", "placeholderString", "attributedPlaceholder"].contains { object.isSet($0) }
-    let hasText = object.isSet("textColor") || views.text(["text", "stringValue"], of: object) != nil
+    let isMac = CodeClasses.isKind(object.kind, of: "NSTextField")
+    let attributed = isMac ? "attributedStringValue" : "attributedText"
+    let hasText =
+      object.isSet("textColor") || object.isSet(attributed) || views.text(["text", "stringValue"], of: object) != nil
     if hasText || !hasPrompt {
       text(
-        of: object, attributed: "attributedText", texts: ["text"], standard: views.standard(.label, "S-112"),
-        run: hasPrompt ? 1 : 0, views, environment)
+        of: object, attributed: attributed, texts: [isMac ? "stringValue" : "text"],
+        standard: views.standard(.label, "S-112"), run: hasPrompt ? 1 : 0, views, environment)
     }
     guard hasPrompt else { return }
     let run = hasText ? 2 : 0
@@ -216,10 +219,10 @@ enum CodeTexts {
     }),
       case .string(let text) = initial.value, !text.isEmpty, !object.isSet("stringValue")
     {
-      shown.settings["stringValue"] = Alternatives(CodeSetting(value: initial.value, place: initial.place))
+      shown.settings["stringValue"] = Alternatives(CodeSetting(initial))
     }
     if let initial = object.argument("labelWithAttributedString"), !object.isSet("attributedStringValue") {
-      shown.settings["attributedStringValue"] = Alternatives(CodeSetting(value: initial.value, place: initial.place))
+      shown.settings["attributedStringValue"] = Alternatives(CodeSetting(initial))
     }
     if isLabel {
       return text(

@@ -12,17 +12,12 @@ extension CodeRenderer {
 
   /// Returns what settings of a colour mean.
   func color(_ settings: Alternatives<CodeSetting?>) -> Alternatives<StyleSetting?> {
-    flat(settings) { setting in
-      evaluator.settings(
-        ArgumentValue(label: nil, value: setting.value, place: setting.place), isColor: true)
-    }
+    flat(settings) { evaluator.settings($0.argument, isColor: true) }
   }
 
   /// Returns a font by path; `nil` where nothing sets it.
   func font(_ settings: Alternatives<CodeSetting?>) -> Alternatives<FontValue?> {
-    flat(settings) { setting in
-      evaluator.font(setBy: ArgumentValue(label: nil, value: setting.value, place: setting.place))
-    }
+    flat(settings) { evaluator.font(setBy: $0.argument) }
   }
 
   func font(_ property: String, of object: CodeObject) -> Alternatives<FontValue?> {
@@ -32,13 +27,7 @@ extension CodeRenderer {
   private func flat<Element>(
     _ settings: Alternatives<CodeSetting?>, _ meaning: (CodeSetting) -> Alternatives<Element?>
   ) -> Alternatives<Element?> {
-    Alternatives(
-      branches: settings.branches.flatMap { branch -> [Alternatives<Element?>.Branch] in
-        guard let setting = branch.value else { return [.init(condition: branch.condition, value: nil)] }
-        return meaning(setting).branches.compactMap { inner in
-          branch.condition.and(inner.condition).map { .init(condition: $0, value: inner.value) }
-        }
-      })
+    settings.flatMap { $0.map(meaning) ?? Alternatives(nil) }
   }
 
   /// Returns the values of a property, each with its path and the expression that sets it.

@@ -10,8 +10,8 @@ struct InterfaceBackgrounds {
     var paint: Alternatives<StyleSetting?>?
     /// True for a controller whose view is a table, which is as the file says and not as code makes one.
     var isTable = false
-    /// True for a controller that is shown on sheets alone.
-    var isSheet = false
+    /// Whether it is elevated, once for each level that a controller is shown on.
+    var levels = [false]
   }
 
   private var written: [String: Written] = [:]
@@ -35,8 +35,8 @@ struct InterfaceBackgrounds {
         let standard = document.standard(view.isGroupedTable ? .groupedBackground : .background, "S-113")
         paint = document.setting("backgroundColor", of: view).or(standard)
       }
-      let isSheet = document.renderer.presentations.isSheet(object.id, in: document.file)
-      written[type.id] = Written(paint: object.isScreen ? paint : nil, isTable: isTable, isSheet: isSheet)
+      let levels = document.renderer.presentations.levels(of: object.id, in: document.file)
+      written[type.id] = Written(paint: object.isScreen ? paint : nil, isTable: isTable, levels: levels)
     }
     for child in object.children { add(child, of: document) }
   }

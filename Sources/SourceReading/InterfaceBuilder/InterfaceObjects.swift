@@ -29,7 +29,8 @@ enum InterfaceObjects {
   private static let kept: Set<String> = [
     "adjustsFontSizeToFit", "alpha", "alphaValue", "alternatingRowBackgroundColors", "appearanceType", "axis",
     "backgroundImage", "barStyle", "borderStyle", "boxType", "buttonSize", "buttonType", "catalog", "controlSize",
-    "detailTextLabel", "drawsBackground", "enabled", "footerTitle", "headerTitle", "hidden", "image", "imagePosition",
+    "detailTextLabel", "drawsBackground", "enabled", "footerTitle", "headerTitle", "hidden", "identifier", "image",
+    "imagePosition",
     "label", "material", "minimumFontSize", "minimumScaleFactor", "modalPresentationStyle", "orientation",
     "placeholder",
     "placeholderString", "referencedIdentifier", "selectionHighlightStyle", "storyboardIdentifier", "storyboardName",

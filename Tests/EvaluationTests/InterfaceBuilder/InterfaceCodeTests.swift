@@ -131,48 +131,6 @@ struct InterfaceCodeTests {
   }
 
   @Test
-  func attributedTextHasColoursOfItsOwn() {
-    #expect(looks("func show() { caption.attributedText = text }").undecided("T") == .unsupportedExpression)
-  }
-
-  @Test("S-44, S-110: what is said of a text where it is assigned is the colour and font that it is drawn in")
-  func attributesInPlace() {
-    let look = looks(
-      """
-      func viewDidLoad() {
-        caption.attributedText = NSAttributedString(
-          string: "x", attributes: [.foregroundColor: \(green), .kern: 1, .font: UIFont.boldSystemFont(ofSize: 30)])
-      }
-      """)
-    #expect(look.words("T") == "#008000 on #FFFFFF", "\(look.dump)")
-    #expect(look.isCertain("T") == true)
-    #expect(look.fontWords("T")?.hasPrefix("30 bold") == true, "\(look.fontWords("T") ?? "")")
-  }
-
-  @Test("S-44: a text assigned without a colour is black, or as the view says")
-  func attributesWithoutColor() {
-    let look = looks(
-      "func viewDidLoad() { caption.attributedText = NSAttributedString(string: \"x\", attributes: [.kern: 1]) }")
-    #expect(look.words("T") == "#000000 on #FFFFFF", "\(look.dump)")
-    // Black or white on black.
-    #expect(look.bounds("T", .dark).map { [$0.low, $0.high] } == [1, 21], "\(look.dump)")
-    #expect(look.isCertain("T", .dark) == false)
-  }
-
-  @Test(
-    "S-44: a text of which not all is told where it is assigned may have colours of its own",
-    arguments: [
-      "NSAttributedString(string: \"x\", attributes: attributes)",
-      "NSAttributedString(string: \"x\", attributes: [.link: url])",
-      "NSAttributedString(string: \"x\", attributes: [name: UIColor.red])",
-      "NSMutableAttributedString(string: \"x\", attributes: [.foregroundColor: UIColor.red])",
-      "NSAttributedString(attributedString: text)",
-    ])
-  func attributesElsewhere(_ text: String) {
-    #expect(looks("func show() { caption.attributedText = \(text) }").undecided("T") == .unsupportedExpression)
-  }
-
-  @Test
   func theRootViewTakesTheColourOfItsController() {
     let look = looks("func viewDidLoad() { view.backgroundColor = .black }")
     #expect(look.background("T") == "#000000")

@@ -1,3 +1,4 @@
+import ColorScience
 import PlatformStyles
 import Scene
 import TestSupport
@@ -28,5 +29,28 @@ struct SharedFileTests {
     #expect(readings.count == 1)
     let expected: Unknown.Reason? = name == "branched" ? .unsupportedExpression : nil
     #expect(readings.map(\.undecided?.reason) == [expected], "\(scene.dump(appearances: [.light]))")
+  }
+
+  @Test(
+    "What a condition chooses for a constant is what the platform of the view has", arguments: [Platform.ios26, .macos])
+  func constants(_ platform: Platform) {
+    let tide = """
+      import SwiftUI
+      enum Tide {
+        #if os(macOS)
+          static let high = Color.black
+        #else
+          static let high = Color.yellow
+        #endif
+      }
+      """
+    let scene = scene(
+      """
+      import SwiftUI
+      struct Window: View { var body: some View { Text("T").foregroundStyle(Tide.high) } }
+      """, platform: .ios26, files: ["Tide.swift": tide], platforms: ["Source.swift": platform])
+    let readings = scene.elements.flatMap { $0.placements.compactMap { $0.readings[.light] } }
+    // S-80: yellow of iOS 26 in light.
+    #expect(readings.map { $0.foreground?.hexString } == [platform == .macos ? "#000000" : "#FFCC00"])
   }
 }

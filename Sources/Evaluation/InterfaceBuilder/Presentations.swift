@@ -1,70 +1,106 @@
 import SourceFacts
 
-/// Which controllers of storyboards are shown on sheets alone, whose backgrounds are elevated in dark (S-92).
-struct InterfacePresentations {
-  /// A controller by its file and its identifier there.
+/// On which levels the controllers of storyboards and of code are shown: those on sheets have backgrounds that are
+/// elevated in dark (S-92).
+struct Presentations {
+  /// A controller of a storyboard by its file and its identifier there.
   private struct Controller: Hashable {
     var file: Int32
     var id: String
   }
 
-  /// How a controller comes to be shown.
+  /// What is shown.
+  private enum Screen: Hashable {
+    case controller(Controller)
+    /// Every controller of a class, by the last part of its name.
+    case type(String)
+  }
+
+  /// How something comes to be shown.
   private enum Way: Hashable {
     case sheet
     case plain
-    /// Where another one is: in it, or pushed after it.
-    case with(Controller)
+    /// Where another one is: in it, pushed after it, or in its context.
+    case with(Screen)
   }
 
   private let index: ProgramIndex
   /// The storyboards by their names.
   private var files: [String: Int32] = [:]
   private var controllers: [Controller: InterfaceObject] = [:]
-  private var ways: [Controller: Set<Way>] = [:]
-  private var sheets: Set<Controller> = []
+  private var ways: [Screen: Set<Way>] = [:]
+  private var elevated: Set<Screen> = []
+  private var plain: Set<Screen> = []
 
-  init(index: ProgramIndex, named: Set<String>) {
+  init(index: ProgramIndex, named: Set<String>, made: [String: Set<UseFinder.Showing>]) {
     self.index = index
+    for (name, showings) in made {
+      for showing in showings { ways[.type(name), default: []].insert(Self.way(showing.manner, by: showing.owner)) }
+    }
     for (number, file) in index.program.files.enumerated() {
       guard let facts = file.facts.interface else { continue }
       let name = file.path.split(separator: "/").last.map { String($0.prefix { $0 != "." }) } ?? ""
       files[name] = Int32(number)
       for object in facts.objects { controllers[Controller(file: Int32(number), id: object.id)] = object }
     }
-    guard !files.isEmpty else { return }
-    if named.contains(where: Instantiation.isMethod) { addInstantiations() }
+    if !files.isEmpty, named.contains(where: Instantiation.isMethod) { addInstantiations() }
     for (number, file) in index.program.files.enumerated() {
       guard let facts = file.facts.interface else { continue }
       for object in facts.objects { addWays(from: Controller(file: Int32(number), id: object.id), object) }
-      let initial = facts.initial.map { Controller(file: Int32(number), id: $0) }
+      let initial = facts.initial.map { Screen.controller(Controller(file: Int32(number), id: $0)) }
       if let initial, ways[initial]?.isDisjoint(with: [.sheet, .plain]) ?? true {
         ways[initial, default: []].insert(.plain)
       }
     }
-    sheets = findSheets()
+    // Code of a class speaks of each of its controllers in storyboards.
+    for (controller, object) in controllers {
+      guard let name = object.customClass else { continue }
+      ways[.type(name), default: []].insert(.with(.controller(controller)))
+    }
+    elevated = screens(shownBy: .sheet)
+    plain = screens(shownBy: .plain)
   }
 
-  /// True for a controller that is shown on sheets alone, as far as files and code tell.
-  func isSheet(_ id: String, in file: Int32) -> Bool { sheets.contains(Controller(file: file, id: id)) }
+  /// Returns whether a controller of a storyboard is elevated, once for each level that it is shown on.
+  func levels(of id: String, in file: Int32) -> [Bool] { levels(of: .controller(Controller(file: file, id: id))) }
+
+  /// Returns whether the controllers of a class are elevated, once for each level that they are shown on, by the last
+  /// part of the name.
+  func levels(ofClass name: String) -> [Bool] { levels(of: .type(name)) }
+
+  private func levels(of screen: Screen) -> [Bool] {
+    guard elevated.contains(screen) else { return [false] }
+    return plain.contains(screen) ? [false, true] : [true]
+  }
 
   // MARK: - Ways
+
+  private static func way(_ manner: PresentedControllers.Manner, by owner: String?) -> Way {
+    switch manner {
+    case .plain: .plain
+    case .sheet, .partialSheet: .sheet
+    case .inPlace: owner.map { .with(.type($0)) } ?? .plain
+    }
+  }
 
   private mutating func addWays(from controller: Controller, _ object: InterfaceObject) {
     for segue in object.segues {
       guard let target = resolved(Controller(file: controller.file, id: segue.destination)) else { continue }
       switch segue.kind {
       case "presentation", "modal", "popoverPresentation", "popover":
-        ways[target, default: []].insert(presentation(of: target, style: segue.presentationStyle))
+        ways[.controller(target), default: []].insert(
+          presentation(of: target, style: segue.presentationStyle, by: .controller(controller)))
       case "unwind": break
-      case "custom": ways[target, default: []].insert(.plain)
-      default: ways[target, default: []].insert(.with(controller))
+      case "custom": ways[.controller(target), default: []].insert(.plain)
+      default: ways[.controller(target), default: []].insert(.with(.controller(controller)))
       }
     }
     for child in object.children { addWays(from: controller, child) }
   }
 
-  private func presentation(of controller: Controller, style: String?) -> Way {
+  private func presentation(of controller: Controller, style: String?, by presenter: Screen?) -> Way {
     let style = style ?? controllers[controller]?.attributes["modalPresentationStyle"] ?? ""
+    if PresentedControllers.contextualStyles.contains(style) { return presenter.map { .with($0) } ?? .plain }
     return PresentedControllers.coveringStyles.contains(style) ? .plain : .sheet
   }
 
@@ -90,36 +126,28 @@ struct InterfacePresentations {
           guard let file = files[one.storyboard], let target = controller(named: one.identifier, in: file) else {
             continue
           }
-          ways[target, default: []].insert(one.isSheet ? presentation(of: target, style: nil) : .plain)
+          let way =
+            [.sheet, .partialSheet].contains(one.manner)
+            ? presentation(of: target, style: nil, by: .type(type.lastName)) : Self.way(one.manner, by: type.lastName)
+          ways[.controller(target), default: []].insert(way)
         }
       }
     }
   }
 
-  /// The controllers of which every way comes from a sheet.
-  private func findSheets() -> Set<Controller> {
-    var possible = Set(ways.keys)
-    var before = -1
-    while possible.count != before {
-      before = possible.count
-      possible = possible.filter { controller in
-        (ways[controller] ?? []).allSatisfy { way in
-          switch way {
-          case .sheet: true
-          case .plain: false
-          case .with(let other): possible.contains(other)
-          }
-        }
-      }
+  /// The screens that some way of a kind leads to, by itself or through others. What nothing is known to show is plain.
+  private func screens(shownBy wanted: Way) -> Set<Screen> {
+    func leads(_ way: Way, to known: Set<Screen>) -> Bool {
+      guard case .with(let other) = way else { return way == wanted }
+      return known.contains(other) || wanted == .plain && ways[other] == nil
     }
-    var result = possible.filter { ways[$0]?.contains(.sheet) == true }
-    before = -1
+    var result: Set<Screen> = []
+    var before = -1
     while result.count != before {
       before = result.count
-      result.formUnion(
-        possible.filter {
-          ways[$0]?.contains { if case .with(let other) = $0 { result.contains(other) } else { false } } == true
-        })
+      for (screen, all) in ways where !result.contains(screen) && all.contains(where: { leads($0, to: result) }) {
+        result.insert(screen)
+      }
     }
     return result
   }
@@ -130,7 +158,7 @@ private struct Instantiation {
   var storyboard: String
   /// The identifier that it asks for; `nil` for the controller that the storyboard starts with.
   var identifier: String?
-  var isSheet: Bool
+  var manner: PresentedControllers.Manner
 
   private static let initial = "instantiateInitialViewController"
   private static let named = "instantiateViewController"
@@ -155,7 +183,7 @@ private struct Instantiation {
       else { return nil }
       return Instantiation(
         storyboard: storyboard, identifier: one.method == initial ? nil : identifier,
-        isSheet: presented.manner(of: one.call) != .plain)
+        manner: presented.manner(of: one.call))
     }
   }
 

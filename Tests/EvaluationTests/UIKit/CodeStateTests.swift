@@ -1,0 +1,103 @@
+import ColorScience
+import Findings
+import PlatformStyles
+import Scene
+import TestSupport
+import Testing
+
+/// What code sets through an animator or by a condition, reads back, and hands to a function (S-115).
+struct CodeStateTests {
+  /// A controller of AppKit with black text on white, in a box.
+  private func pane(_ statements: String) -> Look {
+    Look(
+      """
+      import AppKit
+      final class PaneController: NSViewController {
+        private let box = NSBox()
+        private let caption = NSTextField(labelWithString: "T")
+        var isBusy = false
+        override func viewDidLoad() {
+          box.fillColor = .white
+          view.addSubview(box)
+          box.addSubview(caption)
+          caption.textColor = .black
+          \(statements)
+        }
+      }
+      """, platform: .macos)
+  }
+
+  @Test("what is set through an animator is set")
+  func animator() {
+    // Black at one half over white: 0.5 × 255 = 127.5, which is written #808080.
+    #expect(pane("caption.animator().alphaValue = 0.5").words("T") == "#808080 on #FFFFFF")
+    #expect(pane("box.animator().isHidden = true").exemptions("T") == [.hidden])
+  }
+
+  @Test("an opacity that a condition chooses is one on each of its paths")
+  func conditionalOpacity() {
+    let look = pane("caption.alphaValue = isBusy ? 0.5 : 1")
+    #expect(Set(look.foregrounds("T")) == ["#808080", "#000000"], "\(look.dump)")
+    #expect(look.placements("T").map(\.condition) == ["isBusy", "!isBusy"])
+  }
+
+  @Test("what was given to an initialiser is what is read back, unless something sets it")
+  func readBack() {
+    let look = Look(
+      """
+      import UIKit
+      final class ListController: UIViewController {
+        private let caption = UILabel()
+        override func viewDidLoad() {
+          caption.text = "T"
+          let isWide = traitCollection.userInterfaceIdiom == .pad
+          caption.textColor = isWide ? .white : .black
+          var list = UICollectionLayoutListConfiguration(appearance: isWide ? .sidebar : .insetGrouped)
+          if list.appearance == .sidebar { view.backgroundColor = .black } else { view.backgroundColor = .white }
+          list.appearance = .plain
+          if list.appearance == .sidebar { caption.textColor = .red }
+          view.addSubview(caption)
+        }
+      }
+      """)
+    // White on black where the list is a sidebar, black on white elsewhere, and never anything else.
+    #expect(Set(look.readings("T").compactMap { $0.ratio?.low }) == [21], "\(look.dump)")
+    #expect(Set(look.foregrounds("T")) == ["#FFFFFF", "#000000"])
+  }
+
+  @Test("a colour that a function is handed comes from the caller's argument, itself or in a value made for it")
+  func arguments() {
+    let look = Look(
+      """
+      import UIKit
+      struct Ink { let tone: UIColor }
+      final class LogController: UIViewController {
+        override func viewDidLoad() {
+          add("A", color: .systemGreen)
+          add("B", ink: Ink(tone: .systemRed))
+          mark("C", color: .systemBlue)
+        }
+        func add(_ text: String, color: UIColor) {
+          let label = UILabel()
+          label.text = text
+          label.textColor = color
+          view.addSubview(label)
+        }
+        func add(_ text: String, ink: Ink) {
+          let label = UILabel()
+          label.text = text
+          label.textColor = ink.tone
+          view.addSubview(label)
+        }
+        func mark(_ text: String, color: UIColor) {
+          let label = UILabel()
+          label.attributedText = NSAttributedString(string: text, attributes: [.foregroundColor: color])
+          view.addSubview(label)
+        }
+      }
+      """)
+    let arguments = ["A", "B", "C"].map { text in look.placements(text).map { $0.foreground.argument?.line } }
+    #expect(arguments == [[5], [6], [7]], "\(look.dump)")
+    #expect(look.placements("A").map { $0.foreground.argument?.column } == [21])
+  }
+}
