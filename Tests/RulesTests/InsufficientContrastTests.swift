@@ -123,6 +123,17 @@ struct InsufficientContrastTests {
     #expect(large.first?.help.contains { $0.contains("Color.") } == false)
   }
 
+  @Test("code of UIKit has its names, also where it styles what an interface file has")
+  func namesOfTheFramework() {
+    for toolkit in [Toolkit.objects, .interfaceBuilder] {
+      var element = text(10, gray(.level(.tertiary, line: 11)))
+      element.toolkit = toolkit
+      let help = findings([element]).first?.help ?? []
+      #expect(
+        help.first == "use 'UIColor.label' with 21:1 or more here; 'UIColor.secondaryLabel' would reach only 3.43:1")
+    }
+  }
+
   @Test
   func helpNamesTheNearestColor() throws {
     let help = try #require(findings([text(10, gray(.custom(11)))]).first?.help)

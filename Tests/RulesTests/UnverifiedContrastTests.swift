@@ -29,7 +29,7 @@ struct UnverifiedContrastTests {
     #expect(finding.range == place(11, column: 22))
     #expect(
       finding.message
-        == "contrast of 'ink' is undecided, since 'ink' is passed in by a caller that is not in the source")
+        == "contrast of 'ink' is undecided, since 'ink' is passed in by a caller that is not followed")
     #expect(finding.notes == [Finding.Note(message: "undecided because of 'ink'", range: place(2))])
     #expect(finding.measurements.isEmpty)
   }

@@ -15,6 +15,8 @@ enum FixedTypeSize: Rule {
     /// The text style that has the same size unless people set another one.
     let style: TextStyle?
     let texts: Int
+    /// What draws the smallest text.
+    let toolkit: Toolkit
   }
 
   static func examine(_ judged: JudgedScene) -> [Occurrence<Evidence>] {
@@ -28,14 +30,15 @@ enum FixedTypeSize: Rule {
     }
     return defects(from: claims, sound: []).map { defect in
       let smallest = defect.worst
-      let platform = judged.scene.elements[smallest.element].platform
+      let element = judged.scene.elements[smallest.element]
       return Occurrence(
         range: defect.range, verdict: .advice, elements: defect.elements,
         labels: [Finding.Label(text: .label(smallest.details), range: defect.range)],
         definition: defect.isAtDefinition ? .points(smallest.details) : nil,
         evidence: Evidence(
           size: smallest.details, isAtDefinition: defect.isAtDefinition,
-          style: TextStyle.fitting(smallest.details, on: platform), texts: defect.elements.count))
+          style: TextStyle.fitting(smallest.details, on: element.platform), texts: defect.elements.count,
+          toolkit: element.toolkit))
     }
   }
 
@@ -46,7 +49,7 @@ enum FixedTypeSize: Rule {
   }
 
   static func help(_ evidence: Evidence) -> [String] {
-    [evidence.style.map(String.useStyle) ?? .useAnyStyle, .scaleSize]
+    [evidence.style.map(String.useStyle) ?? .useAnyStyle, .scaleSize(in: evidence.toolkit)]
   }
 }
 
@@ -107,6 +110,12 @@ extension String {
   }
 
   fileprivate static let useAnyStyle = "use a text style, such as '.body' or '.caption'"
-  fileprivate static let scaleSize =
-    "or scale the size: '@ScaledMetric' in SwiftUI, 'UIFontMetrics' in UIKit, 'relativeTo' for a custom font"
+
+  fileprivate static func scaleSize(in toolkit: Toolkit) -> String {
+    switch toolkit {
+    case .swiftUI: "or scale the size with '@ScaledMetric', that of a custom font with 'relativeTo'"
+    case .objects: "or scale the font with 'UIFontMetrics'"
+    case .interfaceBuilder: "or scale the font in code, with 'UIFontMetrics'"
+    }
+  }
 }

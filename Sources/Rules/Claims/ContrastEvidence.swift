@@ -85,7 +85,7 @@ extension JudgedScene {
       uses: defect.isShared ? tokenUses(defect.claims) : [],
       opinions: opinions(on: claim, element, thresholds),
       offers: defect.worst.verdict == .accepted || !claim.foreground.isProjectStyle || isFaded
-        ? [] : levelOffers(for: defect.elements, besides: claim.foreground.systemLevel),
+        ? [] : levelOffers(for: defect.elements, at: defect.range, besides: claim.foreground.systemLevel),
       nearest: isFaded ? nil : nearest(to: claim),
       unfaded: isFaded ? defect.claims.compactMap(\.details.worst.reading.unfaded?.low).min() : nil,
       largeTextRatio: isSmallText && (claim.worst.reading.ratio?.low ?? 0) >= thresholds.largeText

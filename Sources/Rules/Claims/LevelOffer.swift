@@ -20,7 +20,7 @@ struct LevelOffer: Sendable {
 
 extension JudgedScene {
   /// Measures the levels meant for reading on the backdrops of elements; none where one of them is not known.
-  func levelOffers(for elements: [Int], besides current: ContentLevel?) -> [LevelOffer] {
+  func levelOffers(for elements: [Int], at range: SourceRange, besides current: ContentLevel?) -> [LevelOffer] {
     [ContentLevel.secondary, .primary].compactMap { level in
       var least = Double.infinity
       var passes = true
@@ -40,8 +40,8 @@ extension JudgedScene {
       }
       if !least.isFinite { return nil }
       return LevelOffer(
-        level: level, name: level.name(for: elements.first.map { scene.elements[$0] }), ratio: least, passes: passes,
-        fails: fails, isCurrent: level == current)
+        level: level, name: level.name(for: elements.first.map { scene.elements[$0] }, at: range), ratio: least,
+        passes: passes, fails: fails, isCurrent: level == current)
     }
   }
 
@@ -63,14 +63,34 @@ extension JudgedScene {
 }
 
 extension ContentLevel {
-  /// The absolute colour of a label's level as an element's source spells it: in SwiftUI the style of the same name
+  /// The absolute colour of a label's level as the source at a place spells it: in SwiftUI the style of the same name
   /// would follow the styles around it (S-62).
-  fileprivate func name(for element: Element?) -> String {
-    let appKitName = appKitName ?? systemColor.rawValue
-    return switch element?.toolkit ?? .swiftUI {
+  fileprivate func name(for element: Element?, at range: SourceRange) -> String {
+    switch Toolkit(of: element, at: range) {
     case .swiftUI: "Color.\(name)"
-    case .interfaceBuilder: appKitName
-    case .objects: element?.platform == .macos ? "NSColor.\(appKitName)" : "UIColor.\(systemColor.rawValue)"
+    case .interfaceBuilder: appKitName ?? systemColor.rawValue
+    case .objects: "\(element?.platform == .macos ? "NSColor" : "UIColor").\(labelName(on: element?.platform))"
     }
+  }
+
+  /// The level as a member that the source at a place writes.
+  func member(for element: Element?, at range: SourceRange?) -> String {
+    switch Toolkit(of: element, at: range) {
+    case .swiftUI: ".\(name)"
+    case .interfaceBuilder: appKitName ?? systemColor.rawValue
+    case .objects: ".\(labelName(on: element?.platform))"
+    }
+  }
+
+  private func labelName(on platform: Platform?) -> String {
+    platform == .macos ? appKitName ?? systemColor.rawValue : systemColor.rawValue
+  }
+}
+
+extension Toolkit {
+  /// What the source at a place is written for that styles an element: code may style what an interface file has.
+  fileprivate init(of element: Element?, at range: SourceRange?) {
+    let own = element?.toolkit ?? .swiftUI
+    self = own == .interfaceBuilder && range?.file.hasSuffix(".swift") == true ? .objects : own
   }
 }

@@ -104,7 +104,8 @@ extension RemedyContext {
     let passing = passingLevels(site)
     var remedies = passing.flatMap { level, ratio in
       settings(of: level, at: site).map {
-        site.remedy(.level(level, ratio: ratio, isPartial: site.isUndecidedSomewhere), $0, isSafe: true)
+        site.remedy(
+          .level(member(level, at: site), ratio: ratio, isPartial: site.isUndecidedSomewhere), $0, isSafe: true)
       }
     }
     if let title = acceptedTitle(site, passing) {
@@ -119,7 +120,7 @@ extension RemedyContext {
     guard levels(for: site).contains(.secondary), !passing.contains(where: { $0.level == .secondary }) else {
       return nil
     }
-    return .accepted(.secondary, ratios(of: .secondary, at: site))
+    return .accepted(member(.secondary, at: site), ratios(of: .secondary, at: site))
   }
 
   /// The second level where it passes or is accepted, though it may bring two texts closer to each other.
@@ -127,7 +128,7 @@ extension RemedyContext {
     guard let style = site.style, style.isNeutral(in: site.uses) else { return [] }
     let passing = passingLevels(site)
     let titles = passing.filter { $0.level > .primary }.map { level, ratio in
-      (level, String.level(level, ratio: ratio, isPartial: site.isUndecidedSomewhere))
+      (level, String.level(member(level, at: site), ratio: ratio, isPartial: site.isUndecidedSomewhere))
     }
     let accepted = acceptedTitle(site, passing).map { [(ContentLevel.secondary, $0)] } ?? []
     return (accepted + titles).flatMap { level, title in
@@ -146,6 +147,11 @@ extension RemedyContext {
     let isSecond = style.systemLevel == .secondary && !style.hasWrittenOpacity
     let isFar = style.hasWrittenOpacity || style.systemLevel.map { $0 > .secondary } ?? false
     return (isSecond ? [] : [.secondary]) + (isFar || !isSurelyApart(site.elements) ? [] : [.primary])
+  }
+
+  /// A level as the source of a site names it.
+  private func member(_ level: ContentLevel, at site: StyleSite) -> String {
+    level.member(for: site.elements.first.map { scene.elements[$0] }, at: site.expressions.first?.range)
   }
 
   /// A level in the place of a style: of the styles around, then, since those may be fainter, of the labels' colours. A
@@ -211,13 +217,13 @@ extension String {
     "use the project's \(quoted(expression)), with \(RatioText.text(ratio)) or more"
   }
 
-  fileprivate static func level(_ level: ContentLevel, ratio: Double, isPartial: Bool) -> String {
-    "use '.\(level.name)', with \(RatioText.text(ratio)) or more\(isPartial ? " where the backdrop is known" : "")"
+  fileprivate static func level(_ name: String, ratio: Double, isPartial: Bool) -> String {
+    "use \(quoted(name)), with \(RatioText.text(ratio)) or more\(isPartial ? " where the backdrop is known" : "")"
   }
 
-  fileprivate static func accepted(_ level: ContentLevel, _ ratios: [AppearanceRatio]) -> String {
+  fileprivate static func accepted(_ name: String, _ ratios: [AppearanceRatio]) -> String {
     let parts = ratios.map { "\(RatioText.text($0.ratio)) in \($0.appearance.phrase)" }
-    return "use '.\(level.name)', which is accepted as a choice of the system"
+    return "use \(quoted(name)), which is accepted as a choice of the system"
       + (parts.isEmpty ? "" : " with \(listed(parts))")
   }
 }

@@ -5,7 +5,7 @@ extension Unknown {
   package var clause: String {
     switch reason {
     case .runtimeValue: "\(subject("a value")) is only known at run time"
-    case .parameter: "\(subject("a value")) is passed in by a caller that is not in the source"
+    case .parameter: "\(subject("a value")) is passed in by a caller that is not followed"
     case .externalModule where isUnpublished: "no value of \(subject("a part of it")) is published"
     case .externalModule: "the source of \(subject("a part of it")) is not among the audited files"
     case .imageBackdrop: "it lies over an image"
