@@ -89,6 +89,7 @@ extension Evaluator {
         switch old {
         case .unknown(let doubt): doubt.type
         case .instance(let instance): TypeReference(name: instance.typeName)
+        case _ where isAttributed(old): Self.attributedType
         default: nil
         }
       _ = scope.assign(name, .unknown(Doubt(.runtimeValue, "'\(name)'", place: place, label: name, type: type)))
@@ -97,6 +98,10 @@ extension Evaluator {
 
   /// Performs an assignment; returns the new value of `self` where that is what is assigned.
   func assign(_ symbol: String, _ left: Expression, _ right: Expression, in scope: Scope, place: Place) -> Value? {
+    if symbol == "=", let (target, value) = attributing(left, right, in: scope) {
+      assign(value, to: target, in: scope, place: place)
+      return nil
+    }
     var value = evaluate(right, in: scope)
     if symbol != "=" {
       value = arithmetic(String(symbol.dropLast()), evaluate(left, in: scope), value, place: place)

@@ -29,6 +29,8 @@ extension Evaluator {
     case .string(let text) where type.name == "LocalizedStringKey":
       // Markdown is read in keys, not in strings (S-42).
       return .interpolated([.text(text)])
+    case .string where type.name == Self.attributedType.name, .interpolated where type.name == Self.attributedType.name:
+      return .attributed(AttributedText(runs: [.init(text: value)]))
     case .number, .string: return value
     default: return value
     }

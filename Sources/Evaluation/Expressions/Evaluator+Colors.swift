@@ -126,9 +126,7 @@ extension Evaluator {
       guard let characters = arguments.first(where: { $0.label == "charactersIn" })?.value else { break }
       return .instance(Instance(typeName: "CharacterSet", fields: ["in": characters], identity: makeIdentity()))
     case "UITraitCollection": return traits(arguments)
-    case "AttributedString":
-      return .unknown(
-        Doubt(.runtimeValue, "an attributed string", place: place, type: TypeReference(name: "AttributedString")))
+    case "AttributedString", "AttributeContainer": return attributedText(name, arguments, place: place)
     case "UIFont", "NSFont":
       if let font = namedPlatformFont(arguments, place: place) { return font }
     case "Bundle":

@@ -192,7 +192,7 @@ extension Evaluator {
     case .array(let values): return .list(values.map { view(from: $0, place: place) })
     case .tuple(let values): return .list(values.map { view(from: $0.value, place: place) })
     case .closure(let closure): return contents(of: closure)
-    case .implicit, .string, .number, .bool, .interpolated, .keyPath, .font: return .empty
+    case .implicit, .string, .number, .bool, .interpolated, .keyPath, .font, .attributed: return .empty
     case .type, .method: return .empty
     case .unknown(let doubt): return .unknown(doubt)
     }

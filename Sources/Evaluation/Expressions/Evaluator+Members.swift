@@ -141,6 +141,8 @@ extension Evaluator {
         doubt.type = nil
         return .unknown(doubt)
       }
+    case .attributed:
+      if let arguments, let value = attributed(receiver, name, arguments, place: place) { return value }
     case .array(let values):
       if let code, name == "forEach" { return code.forEach(values, arguments ?? [], place: place, in: scope) }
       if let value = arrayMember(name, of: values, arguments ?? [], place: place) { return value }

@@ -85,6 +85,7 @@ extension Evaluator {
 
   /// Evaluates an operation on evaluated operands.
   func arithmetic(_ symbol: String, _ left: Value, _ right: Value, place: Place) -> Value {
+    if symbol == "+", let sum = joined(left, right) { return sum }
     if case .choice = left {
       return distribute(left, place: place) { arithmetic(symbol, $0, right, place: place) }
     }

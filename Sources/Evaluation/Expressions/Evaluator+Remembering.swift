@@ -80,15 +80,20 @@ extension Evaluator {
     case .implicit(let member): return hold(member.arguments) || member.chain.contains { hold($0.arguments) }
     case .array(let values): return values.contains { names($0, madeAfter: number) }
     case .tuple(let values): return hold(values)
+    case .attributed(let text):
+      return text.runs.contains { names($0.text, madeAfter: number) || hold(Array($0.attributes.values)) }
+        || text.runs.contains { run in isNewer(run.path, than: number) }
     case .choice(let alternatives):
       return alternatives.branches.contains { branch in
         names(branch.value, madeAfter: number)
-          || branch.condition.decisions.contains { decision in
-            conditions.conditions[decision.condition].identities.contains { $0 > number }
-          }
+          || isNewer(branch.condition, than: number)
       }
     case .style, .closure, .method, .view: return true
     }
+  }
+
+  private func isNewer(_ path: Guard, than number: Int) -> Bool {
+    path.decisions.contains { conditions.conditions[$0.condition].identities.contains { $0 > number } }
   }
 
   private func names(_ doubt: Doubt, madeAfter number: Int) -> Bool {

@@ -176,8 +176,8 @@ extension Evaluator {
       case .declaration(.function(let function)): scope.functions[function.name] = function
       case .forIn(let pattern, let sequence, let body):
         bindUnknown(pattern, evaluate(sequence, in: scope), in: scope, place: place)
-        forget(body.changedNames, in: scope, place: place)
-      case .loop(let body): forget(body.changedNames, in: scope, place: place)
+        loop(body, in: scope, place: place)
+      case .loop(let body): loop(body, in: scope, place: place)
       case .opaque(let kind) where kind.hasPrefix("throw"):
         return [outcome(Value.none, path, in: scope)]
       default: break
@@ -191,7 +191,9 @@ extension Evaluator {
   private func outcome(_ value: Value?, _ path: Guard, in scope: Scope) -> Outcome {
     var fields: [String: Value] = [:]
     if case .instance(let instance)? = scope.selfValue { fields = instance.fields }
-    return Outcome(path: path, value: value, fields: fields)
+    var texts: [String: Value] = [:]
+    if value == nil { for name in loopTexts { texts[name] = scope.variable(name) } }
+    return Outcome(path: path, value: value, fields: fields, texts: texts)
   }
 
   /// Runs both arms of a condition, each followed by the rest with the variables as that arm left them.

@@ -68,6 +68,9 @@ extension Evaluator {
     if case .array(let elements) = value, name == "append", let added = arguments.first, added.label == nil {
       return scope.assign(variable, .array(elements + [added.value]))
     }
+    if let changed = arguments.first.flatMap({ attributed(value, name, arguments, place: $0.place) }) {
+      return scope.assign(variable, changed)
+    }
     guard case .string(let text) = value else { return false }
     switch (name, arguments.first?.value) {
     case ("removeFirst", nil): return scope.assign(variable, .string(String(text.dropFirst())))

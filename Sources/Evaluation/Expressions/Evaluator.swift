@@ -44,16 +44,18 @@ final class Evaluator {
   var contexts: [String: [String]] = [:]
   /// How far each type looks like a theme.
   var themeKinds: [String: ThemeKind] = [:]
-  /// The values that the source assigns to a property; none where it does not tell.
   /// What conditions about the platform decide in each file that another platform shares.
   var platformBranches: [Int32: [PlatformBranch]] = [:]
   /// The platform of what is being rendered.
   var platformAtHand: Platform?
+  /// The values that the source assigns to a property; none where it does not tell.
   var assignedCache: [String: [Value]] = [:]
   /// The one class that conforms to each protocol.
   var implementers: [String: TypeInfo?] = [:]
   /// What follows code that makes objects of UIKit or AppKit, while that is done.
   var code: CodeRun?
+  /// The names of the attributed strings that the loop at hand changes.
+  var loopTexts: Set<String> = []
   /// What code does to the values of others.
   private(set) lazy var usage = UsageFinder.usage(of: index.program)
 
@@ -381,6 +383,8 @@ final class Evaluator {
     var value: Value?
     /// The fields of `self` at the end.
     var fields: [String: Value]
+    /// The attributed strings that the loop at hand changes, at the end of a turn.
+    var texts: [String: Value] = [:]
 
     /// True where `nil` was returned, or nothing explicitly.
     var isNil: Bool {

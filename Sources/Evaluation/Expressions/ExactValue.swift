@@ -34,6 +34,7 @@ extension Value {
         && member.chain.allSatisfy { ($0.arguments ?? []).allSatisfy(\.value.isTellable) }
     case .array(let values): values.count <= Self.maximumElements && values.allSatisfy(\.isTellable)
     case .tuple(let values): values.allSatisfy(\.value.isTellable)
+    case .attributed(let text): text.runs.allSatisfy(\.isTellable)
     case .choice(let alternatives): alternatives.branches.allSatisfy(\.value.isTellable)
     case .closure, .method, .view: false
     }
@@ -57,6 +58,7 @@ extension Value {
     case (.implicit(let left), .implicit(let right)): left.isExactly(right)
     case (.array(let left), .array(let right)): Self.all(left, right) { $0.isExactly($1) }
     case (.tuple(let left), .tuple(let right)): Self.all(left, right) { $0.isExactly($1) }
+    case (.attributed(let left), .attributed(let right)): Self.all(left.runs, right.runs) { $0.isExactly($1) }
     case (.choice(let left), .choice(let right)):
       Self.all(left.branches, right.branches) { $0.condition == $1.condition && $0.value.isExactly($1.value) }
     default: false
@@ -83,6 +85,7 @@ extension Value {
     case .implicit(let member): hasher.combine(member.place)
     case .array(let values): for value in values { value.hashExactly(into: &hasher) }
     case .tuple(let values): for value in values { value.value.hashExactly(into: &hasher) }
+    case .attributed(let text): for run in text.runs { run.text.hashExactly(into: &hasher) }
     case .choice(let alternatives):
       for branch in alternatives.branches { branch.value.hashExactly(into: &hasher) }
     }
@@ -95,6 +98,10 @@ extension Value {
     case .unknown(let doubt): !doubt.key.utf8.contains(Self.mark)
     case .array(let values): values.allSatisfy { $0.isLasting(shared) }
     case .tuple(let values): values.allSatisfy { $0.value.isLasting(shared) }
+    case .attributed(let text):
+      text.runs.allSatisfy { run in
+        run.text.isLasting(shared) && run.attributes.values.allSatisfy { $0.value.isLasting(shared) }
+      }
     case .choice(let alternatives): alternatives.branches.allSatisfy { $0.value.isLasting(shared) }
     default: true
     }
@@ -109,6 +116,16 @@ extension Instance {
   fileprivate func isExactly(_ other: Instance) -> Bool {
     enumCase != nil && enumCase == other.enumCase && typeName == other.typeName && identity == other.identity
       && fields.isEmpty && other.fields.isEmpty && Value.all(payload, other.payload) { $0.isExactly($1) }
+  }
+}
+
+extension AttributedText.Run {
+  fileprivate var isTellable: Bool { text.isTellable && attributes.values.allSatisfy(\.value.isTellable) }
+
+  fileprivate func isExactly(_ other: AttributedText.Run) -> Bool {
+    path == other.path && doubt == other.doubt && text.isExactly(other.text)
+      && attributes.count == other.attributes.count
+      && attributes.allSatisfy { name, value in other.attributes[name].map(value.isExactly) == true }
   }
 }
 

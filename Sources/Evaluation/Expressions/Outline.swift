@@ -33,6 +33,8 @@ struct Outline: Hashable {
       hasher.combine(instance.enumCase)
       // The fields in whatever order: their sum.
       hasher.combine(instance.fields.reduce(into: 0) { $0 &+= trace(of: $1.value, named: $1.key, depth + 1) })
+    case .attributed(let text):
+      for run in text.runs { trace(run.text, depth + 1, into: &hasher) }
     case .none, .color, .style, .font, .keyPath, .interpolated, .method, .view: break
     }
   }

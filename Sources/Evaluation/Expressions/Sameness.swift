@@ -67,12 +67,19 @@ struct Sameness {
     case (.view(let left), .view(let right)): return holds(left, right)
     case (.array(let left), .array(let right)): return all(left, right) { $0.holds($1, $2) }
     case (.tuple(let left), .tuple(let right)): return all(left, right) { $0.holds($1, $2) }
+    case (.attributed(let left), .attributed(let right)): return all(left.runs, right.runs) { $0.holds($1, $2) }
     case (.choice(let left), .choice(let right)):
       return all(left.branches, right.branches) {
         $0.isSame($1.condition, $2.condition) && $0.holds($1.value, $2.value)
       }
     default: return false
     }
+  }
+
+  private mutating func holds(_ left: AttributedText.Run, _ right: AttributedText.Run) -> Bool {
+    isSame(left.path, right.path) && both(left.doubt, right.doubt) { $0.holds($1, $2) }
+      && holds(left.text, right.text)
+      && holds(left.attributes.mapValues(\.value), right.attributes.mapValues(\.value))
   }
 
   mutating func holds(_ left: [String: Value], _ right: [String: Value]) -> Bool {

@@ -70,6 +70,7 @@ indirect enum Value {
   case array([Value])
   case tuple([ArgumentValue])
   case keyPath([String])
+  case attributed(AttributedText)
   case choice(Alternatives<Value>)
 }
 

@@ -25,8 +25,12 @@ enum TextComponents {
     case .string(let string): leaf(string, component, 0, signals, renderer, environment)
     case .interpolated(let segments):
       interpolated(segments, component, signals, renderer, environment)
+    case _ where renderer.evaluator.isAttributed(first.value):
+      AttributedTexts.show(first.value, component, signals, renderer, environment)
     default:
-      let attributed = attributedString(first.value, renderer.evaluator.index).map { Alternatives<StyleSetting?>($0) }
+      let attributed = AttributedTexts.unknown(first.value, renderer.evaluator.index).map {
+        Alternatives<StyleSetting?>($0)
+      }
       leaf(nil, component, 0, signals, renderer, environment, style: attributed)
     }
   }
@@ -40,22 +44,7 @@ enum TextComponents {
     return first.value
   }
 
-  /// Returns the unknown style of an attributed string, whose runs may set their own (S-44); it is the project's where
-  /// code writes a colour for runs.
-  private static func attributedString(_ value: Value, _ index: ProgramIndex) -> StyleSetting? {
-    switch value {
-    case .choice(let alternatives):
-      return alternatives.branches.lazy.compactMap { attributedString($0.value, index) }.first
-    case .unknown(let doubt):
-      guard ["AttributedString", "NSAttributedString"].contains(doubt.type?.name) else { return nil }
-      return StyleSetting(
-        style: .unknown(doubt), description: "an attributed string", place: doubt.place,
-        isProject: doubt.place.map(index.writesRunColor) ?? false)
-    default: return nil
-    }
-  }
-
-  private static func leaf(
+  static func leaf(
     _ string: String?, _ component: Component, _ run: Int, _ signals: [ImportanceSignal], _ renderer: Renderer,
     _ environment: Environment, style: Alternatives<StyleSetting?>? = nil, modifiers: [FontModifier] = [],
     sketch: String? = nil

@@ -83,8 +83,8 @@ import Testing
     "S-44 an attributed string of the running program has runs that nobody knows",
     arguments: [
       "let line: AttributedString",
-      #"var line: AttributedString { (try? AttributedString(markdown: "x")) ?? AttributedString("x") }"#,
-      #"var line: AttributedString { var s = AttributedString("x"); s.foregroundColor = .yellow; return s }"#,
+      #"var line: AttributedString { try! AttributedString(markdown: "x") }"#,
+      #"var line: AttributedString { var s = AttributedString("x"); mark(&s); return s }"#,
     ])
   func attributed(_ declaration: String) {
     let look = Look(
@@ -164,7 +164,7 @@ import Testing
     ])
   func attributedString(code: String, isColored: Bool) {
     let look = Look(
-      "import SwiftUI\nstruct Memo: View { let note: String\n var body: some View { Text(AttributedString(note)) } }\n"
+      "import SwiftUI\nstruct Memo: View { let note: AttributedString\n var body: some View { Text(note) } }\n"
         + code)
     let memo = look.scene.elements.first { $0.view == "Memo" }
     #expect(memo?.placements.map(\.foreground.form) == [.unknown], "\(look.dump)")

@@ -1,0 +1,54 @@
+/// An `AttributedString`: pieces of text with attributes of their own (S-44).
+struct AttributedText {
+  /// A piece of text with its attributes.
+  struct Run {
+    var text: Value
+    /// What code sets, by the attribute's name.
+    var attributes: [String: ArgumentValue] = [:]
+    /// The decisions under which it is there.
+    var path = Guard.always
+    /// Why its attributes can't be told.
+    var doubt: Doubt?
+
+    /// True where the same source gives both their looks.
+    func looksLike(_ other: Run) -> Bool {
+      attributes.mapValues(\.place) == other.attributes.mapValues(\.place) && doubt == other.doubt
+    }
+  }
+
+  var runs: [Run]
+
+  /// The attributes that change how a text looks; `link` does where it has no colour.
+  static let attributes: Set<String> = ["foregroundColor", "backgroundColor", "font", "link"]
+
+  /// The scopes that an attribute can be named by, as in `text.swiftUI.font`.
+  static let scopes: Set<String> = ["swiftUI", "uiKit", "appKit", "foundation"]
+
+  /// Returns the text with the attributes of another one over its own.
+  func merging(_ other: [String: ArgumentValue]) -> AttributedText {
+    AttributedText(
+      runs: runs.map { run in
+        var run = run
+        run.attributes.merge(other) { $1 }
+        return run
+      })
+  }
+
+  /// Returns the text where a part of it, which need not be all, gets attributes: each piece is there with and without.
+  func mergingPart(_ other: [String: ArgumentValue]) -> AttributedText {
+    let looks = other.filter { Self.attributes.contains($0.key) }
+    if looks.isEmpty { return self }
+    return AttributedText(runs: runs + merging(looks).runs.filter { $0.doubt == nil })
+  }
+
+  /// Returns the text as far as it is there on a path.
+  func restricted(to path: Guard) -> AttributedText {
+    AttributedText(
+      runs: runs.compactMap { run in
+        var run = run
+        guard let both = run.path.and(path) else { return nil }
+        run.path = both
+        return run
+      })
+  }
+}

@@ -1,0 +1,151 @@
+import Scene
+import SourceFacts
+
+/// Code that makes attributed strings and changes them (S-44).
+extension Evaluator {
+  static let attributedType = TypeReference(name: "AttributedString")
+
+  // MARK: - Making
+
+  /// Returns what an initialiser of `AttributedString` or `AttributeContainer` makes.
+  func attributedText(_ name: String, _ arguments: [ArgumentValue], place: Place) -> Value {
+    if name == "AttributeContainer" { return .attributed(AttributedText(runs: [.init(text: .none)])) }
+    guard let first = arguments.first else { return .attributed(AttributedText(runs: [])) }
+    // What objects of UIKit show has runs of its own (S-110).
+    if code != nil { return unknownText(place) }
+    let run: AttributedText.Run
+    switch (first.label, first.value) {
+    case (nil, .attributed): return first.value
+    case (nil, .string), (nil, .interpolated), ("localized", .string), ("localized", .interpolated):
+      run = .init(text: first.value)
+    case (nil, .unknown(let doubt)) where ["String", "Substring"].contains(doubt.type?.name) || doubt.format != nil:
+      run = .init(text: first.value)
+    default: return unknownText(place)
+    }
+    let text = Value.attributed(AttributedText(runs: [run]))
+    guard let container = arguments.first(where: { $0.label == "attributes" }) else { return text }
+    return attributed(text, "mergeAttributes", [container], place: place) ?? text
+  }
+
+  private func unknownText(_ place: Place) -> Value {
+    .unknown(Doubt(.runtimeValue, "an attributed string", place: place, type: Self.attributedType))
+  }
+
+  // MARK: - Changing
+
+  /// Follows an assignment to an attribute, such as `text.foregroundColor = .red` or `text[range].font = .body`; returns
+  /// the variable's expression and its new value, `nil` for other assignments.
+  func attributing(_ left: Expression, _ right: Expression, in scope: Scope) -> (target: Expression, value: Value)? {
+    guard case .member(.some(var base), let attribute, _) = left.kind else { return nil }
+    if case .member(.some(let inner), let name, _) = base.kind, AttributedText.scopes.contains(name) { base = inner }
+    var isPart = false
+    if case .subscripted(let inner, _) = base.kind {
+      isPart = true
+      base = inner
+    }
+    guard base.isVariable, isAttributed(evaluate(base, in: scope)) else { return nil }
+    guard var argument = arguments([Argument(label: nil, value: right)], in: scope).first else { return nil }
+    argument.label = nil
+    let change = [attribute: argument]
+    return (
+      base,
+      distribute(evaluate(base, in: scope), place: place(left.span, in: scope)) { branch in
+        guard case .attributed(let text) = branch else { return branch }
+        return .attributed(isPart ? text.mergingPart(change) : text.merging(change))
+      }
+    )
+  }
+
+  /// Returns what a method makes of an attributed string; `nil` for those that are not followed.
+  func attributed(_ value: Value, _ method: String, _ arguments: [ArgumentValue], place: Place) -> Value? {
+    guard isAttributed(value), let first = arguments.first else { return nil }
+    return switch method {
+    case "append", "insert": joined(value, first.value)
+    case "mergeAttributes", "setAttributes", "mergingAttributes", "settingAttributes":
+      container(first.value).map { container in
+        distribute(value, place: place) { branch in
+          guard case .attributed(let text) = branch else { return branch }
+          return .attributed(text.merging(container))
+        }
+      }
+    case _ where AttributedText.attributes.contains(method) && arguments.count == 1:
+      // `AttributeContainer().font(.body)`.
+      distribute(value, place: place) { branch in
+        guard case .attributed(let text) = branch else { return branch }
+        return .attributed(text.merging([method: first]))
+      }
+    default: nil
+    }
+  }
+
+  private func container(_ value: Value) -> [String: ArgumentValue]? {
+    if case .attributed(let text) = value, text.runs.count == 1 { text.runs[0].attributes } else { nil }
+  }
+
+  /// Returns two attributed strings behind each other; `nil` where neither is one.
+  func joined(_ left: Value, _ right: Value) -> Value? {
+    guard isAttributed(left) || isAttributed(right), let first = pieces(of: left), let second = pieces(of: right) else {
+      return nil
+    }
+    return .attributed(AttributedText(runs: first + second))
+  }
+
+  /// The pieces of all the forms of an attributed string, each with the decisions under which it is there.
+  func pieces(of value: Value) -> [AttributedText.Run]? {
+    switch value {
+    case .attributed(let text): return text.runs
+    case .string, .interpolated: return [.init(text: value)]
+    case .unknown(let doubt): return [.init(text: value, doubt: doubt)]
+    case .choice(let alternatives):
+      var result: [AttributedText.Run] = []
+      for branch in alternatives.branches {
+        guard let runs = pieces(of: branch.value) else { return nil }
+        result += AttributedText(runs: runs).restricted(to: branch.condition).runs
+      }
+      return result
+    default: return nil
+    }
+  }
+
+  func isAttributed(_ value: Value) -> Bool {
+    switch value {
+    case .attributed: true
+    case .choice(let alternatives): alternatives.branches.contains { isAttributed($0.value) }
+    default: false
+    }
+  }
+
+  // MARK: - Loops
+
+  /// Follows a loop: what it changes is unknown, but an attributed string has the pieces that one turn adds.
+  func loop(_ body: [Statement], in scope: Scope, place: Place) {
+    let changed = body.changedNames
+    let texts = changed.filter { scope.variable($0).map(isAttributed) ?? false }
+    forget(changed.subtracting(texts), in: scope, place: place)
+    guard !texts.isEmpty else { return }
+    let before = texts.sorted().map { ($0, scope.variable($0).flatMap(pieces) ?? []) }
+    let around = loopTexts
+    loopTexts = texts
+    let ends = run(body[...], in: Scope(parent: scope, file: scope.file), path: .always, isBuilder: false)
+    loopTexts = around
+    for (name, pieces) in before {
+      let added = ends.flatMap { end -> [AttributedText.Run] in
+        let after = end.texts[name].flatMap(self.pieces) ?? []
+        return after.enumerated().filter { $0 >= pieces.count || !pieces[$0].looksLike($1) }.map(\.element)
+      }
+      _ = scope.assign(name, .attributed(AttributedText(runs: pieces + added)))
+    }
+    forget(changed.subtracting(texts), in: scope, place: place)
+  }
+}
+
+extension Expression {
+  /// True for a name, or a chain of names, that an assignment can change.
+  fileprivate var isVariable: Bool {
+    switch kind {
+    case .identifier: true
+    case .member(.some(let base), _, _): base.isVariable
+    default: false
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import ColorScience
+import PlatformStyles
+import Scene
+import TestSupport
+import Testing
+
+/// Attributed strings that the source makes: each run has what code gives it, else what the text has (S-44).
+@Suite struct AttributedTextTests {
+  /// A text of what the statements make; `name` is only known at run time.
+  private func look(_ statements: String, modifiers: String = "", more: String = "") -> Look {
+    Look(
+      """
+      import SwiftUI
+      struct Sample: View {
+        let name: String
+        let names: [String]
+        let isLate: Bool
+        func part(_ text: String) -> AttributedString {
+          var part = AttributedString(text)
+          part.foregroundColor = isLate ? .red : .green
+          return part
+        }
+        func made() -> AttributedString {
+          \(statements)
+        }
+        var body: some View { Text(made())\(modifiers) }
+      }
+      \(more)
+      """)
+  }
+
+  @Test(
+    "S-44: the colours of runs in light, systemRed #FF3B30, systemGreen #34C759, label #000000",
+    arguments: [
+      (#"AttributedString("a")"#, ["a": ["#000000"]]),
+      (#"var a = AttributedString("a"); a.foregroundColor = .red; return a"#, ["a": ["#FF3B30"]]),
+      (#"var a = AttributedString("a"); a.swiftUI.foregroundColor = .red; return a"#, ["a": ["#FF3B30"]]),
+      (
+        #"var a = AttributedString("a"); a.foregroundColor = .red; var b = a; b.foregroundColor = .green; return a"#,
+        ["a": ["#FF3B30"]]
+      ),
+      (
+        #"var a = AttributedString("a"); var b = AttributedString("b"); b.foregroundColor = .red; a.append(b); return a"#,
+        ["a": ["#000000"], "b": ["#FF3B30"]]
+      ),
+      (
+        #"var b = AttributedString("b"); b.foregroundColor = .red; return AttributedString("a") + b"#,
+        ["a": ["#000000"], "b": ["#FF3B30"]]
+      ),
+      (
+        #"var c = AttributeContainer(); c.foregroundColor = .red; return AttributedString("a", attributes: c)"#,
+        ["a": ["#FF3B30"]]
+      ),
+      (
+        #"AttributedString("a").mergingAttributes(AttributeContainer().foregroundColor(.red))"#, ["a": ["#FF3B30"]]
+      ),
+      (#"part("a")"#, ["a": ["#34C759", "#FF3B30"]]),
+      (
+        #"var a = AttributedString("a"); if isLate { a.append(part("b")) }; return a"#,
+        ["a": ["#000000"], "b": ["#FF3B30"]]
+      ),
+      (
+        #"var a = AttributedString("a"); if let r = a.range(of: name) { a[r].foregroundColor = .red }; return a"#,
+        ["a": ["#000000", "#FF3B30"]]
+      ),
+      (
+        #"var a = AttributedString("a"); for n in names { if let r = a.range(of: n) { a[r].kern = 2 } }; return a"#,
+        ["a": ["#000000"]]
+      ),
+    ])
+  func colors(_ statements: String, _ expected: [String: [String]]) {
+    let look = look(statements)
+    for (text, colors) in expected {
+      #expect(look.foregrounds(text) == colors, "\(look.dump)")
+    }
+    // Runs that look alike are one element; a part that may be all of a text stands beside the rest.
+    let count = statements.contains("[r].foregroundColor") ? 2 : expected.count
+    #expect(look.scene.elements.filter { $0.kind == .text }.count == count, "\(look.dump)")
+  }
+
+  @Test("what a run says comes before what the text says, and that before the environment")
+  func precedence() {
+    let made = #"var a = AttributedString("a"); a.foregroundColor = .red; return a + AttributedString("b")"#
+    let look = look(made, modifiers: ".foregroundStyle(.green).font(.title)")
+    #expect(look.foregrounds("a") == ["#FF3B30"], "\(look.dump)")
+    #expect(look.foregrounds("b") == ["#34C759"])
+    #expect(look.fontWords("b") == "28 regular")
+  }
+
+  @Test("a run has its own font, backdrop and link colour")
+  func otherAttributes() {
+    let look = look(
+      """
+      var a = AttributedString("a"); a.font = .caption; a.backgroundColor = .yellow
+      var b = AttributedString("b"); b.link = URL(string: "https://example.com")
+      return a + b
+      """)
+    #expect(look.fontWords("a") == "12 regular", "\(look.dump)")
+    // systemYellow in light.
+    #expect(look.backgrounds("a") == ["#FFCC00"])
+    // A link takes the tint, systemBlue.
+    #expect(look.foregrounds("b") == ["#007AFF"])
+  }
+
+  @Test("a loop adds the runs of one turn, whatever they say")
+  func loops() {
+    let look = look(
+      """
+      var all = AttributedString()
+      for name in names {
+        all.append(part(name))
+        all.append(AttributedString(", "))
+        if isLate { continue }
+        all += AttributedString("b")
+      }
+      return all
+      """)
+    let unknown = look.scene.elements.filter { $0.text == nil && $0.kind == .text }
+    let colors = unknown.flatMap(\.placements).compactMap { $0.readings[.light]?.foreground?.hexString }
+    #expect(Set(colors) == ["#34C759", "#FF3B30"], "\(look.dump)")
+    #expect(look.foregrounds("b") == ["#000000"])
+  }
+
+  @Test("what is made at run time stays unknown")
+  func unknown() {
+    let look = look(
+      #"var a = (try? AttributedString(markdown: name)) ?? AttributedString("a"); a.kern = 2; return a"#)
+    let reasons = look.scene.elements.flatMap(\.placements).compactMap { $0.readings[.light]?.undecided?.reason }
+    #expect(reasons == [.runtimeValue], "\(look.dump)")
+  }
+
+  @Test("a colour of the platform is known by its name alone")
+  func platformColors() {
+    let look = look(#"var a = AttributedString("a"); a.uiKit.foregroundColor = .systemRed; return a"#)
+    #expect(look.foregrounds("a") == ["#FF3B30"], "\(look.dump)")
+  }
+}
