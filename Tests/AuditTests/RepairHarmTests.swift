@@ -99,6 +99,38 @@ struct RepairHarmTests {
     }
   }
 
+  @Test("that lets a unit outgrow its value, which keeps its size")
+  func outgrown() throws {
+    let value = "var font: Font = .system(size: 40)\n"
+    let source = view("HStack { Text(amount).font(font); Text(\"kWh\").font(.system(size: 12)) }", "  \(value)")
+      .replacing("View {\n  var font", with: "View {\n  let amount: String\n  var font")
+    let alone = view("HStack { Text(\"kWh\").font(.system(size: 12)) }")
+    for (source, isRepaired) in [(source, false), (alone, true)] {
+      let outcome = try RepairFolder(["Notice.swift": source]).repaired(rules: ["fixed-type-size"])
+      #expect(outcome.files.isEmpty != isRepaired)
+    }
+  }
+
+  @Test("that sets a text in a style which a fixed frame has no room for")
+  func fixedRoom() throws {
+    for (frame, isRepaired) in [(".frame(width: 24, height: 24)", false), (".frame(maxWidth: .infinity)", true)] {
+      let source = view("VStack { Text(\"12\").font(.system(size: 12))\(frame) }")
+      let outcome = try RepairFolder(["Notice.swift": source]).repaired(rules: ["fixed-type-size"])
+      #expect(outcome.files.isEmpty != isRepaired)
+    }
+  }
+
+  // Teal at the second level is 50 % of it, under 2:1 on white.
+  @Test("that makes a shade of a written hue gray, or what is no title the first thing to read")
+  func hues() throws {
+    let shade = view("VStack { Text(\"North\").foregroundStyle(.secondary) }.foregroundStyle(.teal)")
+    #expect(try RepairFolder(["Notice.swift": shade]).repaired(rules: ["insufficient-contrast"]).files == [])
+    let note = view(
+      "VStack { Text(\"Order 7\").font(.title3); Text(\"6 pieces\").font(.subheadline).foregroundStyle(.secondary) }"
+        + ".padding().background(Color(red: 0.76, green: 0.77, blue: 0.94)).preferredColorScheme(.light)")
+    #expect(try RepairFolder(["Notice.swift": note]).repaired(rules: ["insufficient-contrast"]).files == [])
+  }
+
   // 11 pt is the smallest style: there is none for two levels below a title of that size.
   @Test("that sets a lesser text larger than the title")
   func smallTitle() throws {

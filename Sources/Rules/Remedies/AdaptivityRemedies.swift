@@ -14,6 +14,7 @@ extension FixedTypeSize {
     let platforms = Set(elements.map { context.scene.elements[$0].platform })
     // One style in the place of several sizes would make small text large, or large text small.
     let sizes = Set(elements.flatMap { context.scene.elements[$0].sizes(writtenAt: occurrence.range) })
+    if elements.contains(where: { context.scene.elements[$0].hasFixedRoom }) { return [] }
     guard sizes.isSubset(of: [size]), platforms.count == 1, let platform = platforms.first else { return [] }
     func distance(_ style: TextStyle) -> Double? {
       style.metrics(platform: platform).map { abs($0.preferred.size - size) }
@@ -30,6 +31,13 @@ extension FixedTypeSize {
 }
 
 extension Element {
+  /// True within a frame of fixed width and height, which larger text would leave.
+  fileprivate var hasFixedRoom: Bool {
+    frames.contains { frame in
+      if case .size(.some, .some, fillsWidth: false, _) = frame.kind { true } else { false }
+    }
+  }
+
   /// The sizes in pt that an expression gives it, and nil where one is not known.
   fileprivate func sizes(writtenAt range: SourceRange) -> Set<Double?> {
     let placements = placements.filter { placement in

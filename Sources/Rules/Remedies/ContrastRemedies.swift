@@ -137,8 +137,8 @@ extension RemedyContext {
   }
 
   /// The levels that may take the place of a style, the fainter first. What says less than the first level says less with
-  /// the second one, or with the first where that surely keeps it apart from the texts beside it; a white or black says
-  /// nothing less.
+  /// the second one; a title may take the first where that surely keeps it apart from the texts beside it. A white or
+  /// black says nothing less.
   private func levels(for site: StyleSite) -> [ContentLevel] {
     guard let style = site.style, let use = site.uses.first(where: \.isComplaint), !use.isPole else {
       return [.primary]
@@ -146,7 +146,8 @@ extension RemedyContext {
     if style.systemLevel == .primary && !style.hasWrittenOpacity { return [] }
     let isSecond = style.systemLevel == .secondary && !style.hasWrittenOpacity
     let isFar = style.hasWrittenOpacity || style.systemLevel.map { $0 > .secondary } ?? false
-    return (isSecond ? [] : [.secondary]) + (isFar || !isSurelyApart(site.elements) ? [] : [.primary])
+    let isTitle = site.elements.allSatisfy { scene.elements[$0].kind != .text || scene.elements[$0].role == .title }
+    return (isSecond ? [] : [.secondary]) + (isFar || !isTitle || !isSurelyApart(site.elements) ? [] : [.primary])
   }
 
   /// A level as the source of a site names it.
@@ -155,9 +156,9 @@ extension RemedyContext {
   }
 
   /// A level in the place of a style: of the styles around, then, since those may be fainter, of the labels' colours. A
-  /// level of a custom style would be that style, faded, once more.
+  /// level of a custom style would be that style, faded, once more; one of a hue that the source writes around keeps it.
   private func settings(of level: ContentLevel, at site: StyleSite) -> [Remedy.Style] {
-    if site.style?.isFadedLevel == true { return [.label(level)] }
+    if site.style?.isFadedLevel == true { return site.uses.contains(where: \.isFadedHue) ? [] : [.label(level)] }
     let isSwiftUI = site.elements.contains { scene.elements[$0].toolkit == .swiftUI }
     return isSwiftUI ? [.level(level), .label(level)] : [.level(level)]
   }

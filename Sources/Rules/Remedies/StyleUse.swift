@@ -72,6 +72,13 @@ extension StyleUse {
       ?? false
   }
 
+  /// True for a level of a hue that code sets around it; the accent of a catalog is the one that nobody sets.
+  var isFadedHue: Bool {
+    let steps = steps(of: .foreground)
+    return !isGray && steps.count > 1
+      && steps.last?.range.map { !$0.file.hasSuffix(".colorset/Contents.json") } ?? false
+  }
+
   /// True for a gray or a faded colour: what is less important than the rest.
   var isFaint: Bool {
     switch placement.foreground.form {
