@@ -72,11 +72,10 @@ extension StyleUse {
       ?? false
   }
 
-  /// True for a level of a hue that code sets around it; the accent of a catalog is the one that nobody sets.
+  /// True for a level of a hue that code sets around it, or names; the accent of a catalog is there without any code.
   var isFadedHue: Bool {
     let steps = steps(of: .foreground)
-    return !isGray && steps.count > 1
-      && steps.last?.range.map { !$0.file.hasSuffix(".colorset/Contents.json") } ?? false
+    return !isGray && steps.count > 1 && steps.contains { $0.kind != .asset }
   }
 
   /// True for a gray or a faded colour: what is less important than the rest.
