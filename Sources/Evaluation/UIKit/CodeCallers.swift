@@ -17,14 +17,20 @@ struct CodeCallers {
   ]
 
   /// True for a class that can't be made without arguments of its own.
-  static func takesArguments(_ type: TypeInfo) -> Bool {
+  func takesArguments(_ type: TypeInfo) -> Bool {
     let initializers = type.initializers.map(\.declaration).filter { declaration in
       !declaration.parameters.contains { $0.label == "coder" }
     }
     return !initializers.isEmpty
       && initializers.allSatisfy { declaration in
-        declaration.parameters.contains { $0.defaultValue == nil && !plainLabels.contains($0.label) }
+        declaration.parameters.contains { $0.defaultValue == nil && !isPlain($0, of: type) }
       }
+  }
+
+  /// True for a parameter that every class of the kind has, and that takes nothing of the program's own.
+  private func isPlain(_ parameter: Parameter, of type: TypeInfo) -> Bool {
+    let own = index.type(named: parameter.type.name, in: type.id, file: type.place?.file ?? 0)
+    return Self.plainLabels.contains(parameter.label) && own.map { $0.kind == .extension } ?? true
   }
 
   /// Returns the functions from which a class is made with arguments that are written there; none where they are too

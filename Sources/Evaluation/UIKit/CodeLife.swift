@@ -30,17 +30,18 @@ extension CodeRun {
       finished.insert(identity).inserted
     else { return }
     evaluator.refuel(to: evaluator.allowances.object)
-    for name in Self.start {
-      guard
-        let (owner, function) = classes.owners(of: type, function: name).first(where: { $0.1.declaration.body != nil })
-      else { continue }
-      follow(function, of: instance, owner: owner)
-    }
+    // What it holds from the start is made while there is enough left to make it.
     for owner in classes.chain(of: type) {
       for property in owner.properties where holdsObjects(property) && instance.fields[property.declaration.name] == nil
       {
         _ = stored(property.declaration.name, of: instance)
       }
+    }
+    for name in Self.start {
+      guard
+        let (owner, function) = classes.owners(of: type, function: name).first(where: { $0.1.declaration.body != nil })
+      else { continue }
+      follow(function, of: instance, owner: owner)
     }
     for (owner, function) in classes.entries(of: type) {
       let place = Place(file: function.file, span: function.declaration.span)

@@ -24,7 +24,7 @@ struct CodeRoots {
     let free = types.filter { !uses.anywhere.contains($0.lastName) }
     for type in free where !isCell(type) && !isMade(type) { made.formUnion(renderRoot(type)) }
     let handed = types.filter { !isCell($0) && !CodeClasses.isScreen(classes.kind(of: $0) ?? "") }
-      .filter(CodeCallers.takesArguments)
+      .filter(CodeCallers(index: index).takesArguments)
     // Where a view stands is told by the screen that makes it.
     func isScreen(_ type: TypeInfo) -> Bool { CodeClasses.isScreen(classes.kind(of: type) ?? "") }
     for type in types.filter(isScreen) + types.filter({ !isScreen($0) })

@@ -82,4 +82,33 @@ struct CodeCallerTests {
         """)
     #expect(disputed.readings("T").contains { $0.undecided?.reason == .parameter }, "\(disputed.dump)")
   }
+
+  @Test("S-115: an argument of a type of the program is one of its own, whatever its label")
+  func styles() {
+    let look = Look(
+      """
+      import UIKit
+      struct Dress { let ink: UIColor }
+      final class DeskController: UIViewController {
+        func warn() { show(Dress(ink: .white)) }
+        func show(_ dress: Dress) { Presenter().put(on: self, style: dress) }
+      }
+      final class Presenter {
+        func put(on controller: UIViewController, style: Dress) {
+          controller.view.addSubview(NoticeView(style: style))
+        }
+      }
+      final class NoticeView: UIView {
+        private let label = UILabel()
+        init(style: Dress) {
+          super.init(frame: .zero)
+          backgroundColor = .black
+          label.text = "T"
+          label.textColor = style.ink
+          addSubview(label)
+        }
+      }
+      """)
+    #expect(look.words("T") == "#FFFFFF on #000000", "\(look.dump)")
+  }
 }
