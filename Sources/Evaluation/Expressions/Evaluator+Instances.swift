@@ -34,7 +34,7 @@ extension Evaluator {
         self.property(property, of: receiver, type: type, environment: environment, place: place) ?? .none
       }
     }
-    if let property = type.property(name),
+    if let property = type.property(name).map(onPlatform),
       let value = self.property(property, of: receiver, type: type, environment: environment, place: place)
     {
       return value

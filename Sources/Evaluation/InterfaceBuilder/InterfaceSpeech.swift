@@ -27,7 +27,9 @@ extension InterfaceViews {
     guard let type = object.customClass.flatMap({ document.code.type(named: $0, file: document.file) }) else {
       return false
     }
-    return document.code.chain(of: type).contains { owner in CodeRenderer.spokenWords.contains { owner.property($0) != nil } }
+    return document.code.chain(of: type).contains { owner in
+      CodeRenderer.spokenWords.contains { owner.property($0) != nil }
+    }
   }
 
   /// True where code sets a flag, and never to something else.

@@ -10,15 +10,15 @@ struct SharedFileTests {
     import SwiftUI
     struct Tide {
       #if os(macOS)
-        var branched: Color { .black }
+        func branched() -> Color { .black }
       #else
-        var branched: Color { .yellow }
+        func branched() -> Color { .yellow }
       #endif
       var plain: Color { .yellow }
     }
     """
 
-  @Test("What a condition chooses for the file's platform is unknown on another one", arguments: ["branched", "plain"])
+  @Test("What a condition chooses for the file's platform is unknown on another one", arguments: ["branched()", "plain"])
   func branches(_ name: String) {
     let scene = scene(
       """
@@ -27,27 +27,29 @@ struct SharedFileTests {
       """, platform: .ios26, files: ["Tide.swift": Self.shared], platforms: ["Source.swift": .macos])
     let readings = scene.elements.flatMap { $0.placements.compactMap { $0.readings[.light] } }
     #expect(readings.count == 1)
-    let expected: Unknown.Reason? = name == "branched" ? .unsupportedExpression : nil
+    let expected: Unknown.Reason? = name == "branched()" ? .unsupportedExpression : nil
     #expect(readings.map(\.undecided?.reason) == [expected], "\(scene.dump(appearances: [.light]))")
   }
 
   @Test(
-    "What a condition chooses for a constant is what the platform of the view has", arguments: [Platform.ios26, .macos])
-  func constants(_ platform: Platform) {
+    "What a condition chooses for a property is what the platform of the view has",
+    arguments: [Platform.ios26, .macos], ["static let high =", "var high: Color {"])
+  func properties(_ platform: Platform, _ form: String) {
+    let end = form.hasSuffix("{") ? "}" : ""
     let tide = """
       import SwiftUI
-      enum Tide {
+      struct Tide {
         #if os(macOS)
-          static let high = Color.black
+          \(form) Color.black \(end)
         #else
-          static let high = Color.yellow
+          \(form) Color.yellow \(end)
         #endif
       }
       """
     let scene = scene(
       """
       import SwiftUI
-      struct Window: View { var body: some View { Text("T").foregroundStyle(Tide.high) } }
+      struct Window: View { var body: some View { Text("T").foregroundStyle(Tide\(end.isEmpty ? "" : "()").high) } }
       """, platform: .ios26, files: ["Tide.swift": tide], platforms: ["Source.swift": platform])
     let readings = scene.elements.flatMap { $0.placements.compactMap { $0.readings[.light] } }
     // S-80: yellow of iOS 26 in light.
