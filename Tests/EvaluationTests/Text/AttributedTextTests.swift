@@ -64,6 +64,9 @@ import Testing
         ["a": ["#000000", "#FF3B30"]]
       ),
       (
+        #"var a = AttributedString(); for _ in names { a.append(AttributedString("a")) }; return a"#, ["a": ["#000000"]]
+      ),
+      (
         #"var a = AttributedString("a"); for n in names { if let r = a.range(of: n) { a[r].kern = 2 } }; return a"#,
         ["a": ["#000000"]]
       ),
