@@ -142,6 +142,10 @@ struct CodeScan {
       if case .binding(let binding) = statement.kind, case .name(let name) = binding.pattern {
         if binding.isConstant { constants.append(binding) } else { variables.insert(name) }
       }
+      for position in constants.indices[known...] where constants[position].value == nil {
+        guard case .name(let name) = constants[position].pattern else { continue }
+        constants[position].value = statement.value(of: name)
+      }
     }
     constants.removeSubrange(known...)
   }
@@ -167,7 +171,8 @@ struct CodeScan {
 
   private mutating func scan(_ statement: Statement, _ names: [String: [String]], isConditional: Bool) {
     for expression in statement.expressions { scan(expression, names, isConditional: isConditional) }
-    if case .ifElse(let conditions, let then, let otherwise) = statement.kind, !conditions.isEmpty {
+    if case .ifElse(let conditions, let then, let otherwise) = statement.kind {
+      if conditions.isEmpty { return scan(then, names, isConditional: isConditional) }
       let place = Place(file: file, span: statement.span)
       // What a variable holds is not followed.
       let isLoose = statement.expressions.contains { !$0.names(in: variables).isEmpty }
@@ -180,7 +185,6 @@ struct CodeScan {
       if isLoose { looseDepth -= 1 }
       return
     }
-    if case .ifElse(_, let body, _) = statement.kind { return scan(body, names, isConditional: isConditional) }
     looseDepth += 1
     scan(statement.statements, names, isConditional: true)
     looseDepth -= 1

@@ -51,6 +51,31 @@ struct InterfaceCodeTests {
     #expect(look.isCertain("T") == false)
   }
 
+  @Test(
+    "S-115: a constant that gets its value from the arms of a question is one of these",
+    arguments: [
+      ("let ink: UIColor\n if isLate { ink = .systemRed } else { ink = GREEN }", ["#008000", "#FF3B30"]),
+      (
+        """
+        let ink: UIColor
+        switch stage { case 0: ink = .systemRed; case 1: ink = GREEN
+          default: if isLate { ink = .black } else { ink = .systemRed } }
+        """, ["#000000", "#008000", "#FF3B30"]
+      ),
+      ("let ink: UIColor\n if isLate { ink = .systemRed } else { note(); ink = GREEN }", ["?"]),
+    ])
+  func deferredConstant(_ statements: String, _ expected: [String]) {
+    let look = looks(
+      """
+      var isLate = false; var stage = 0
+      override func viewDidLoad() {
+        \(statements.replacing("GREEN", with: green))
+        caption.textColor = ink
+      }
+      """)
+    #expect(look.foregrounds("T") == expected, "\(look.dump)")
+  }
+
   @Test
   func anAssignmentOfTheSameColourChangesNothing() {
     let look = looks("func reset() { caption.textColor = .label }")
