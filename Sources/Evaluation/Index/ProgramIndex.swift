@@ -199,6 +199,21 @@ final class ProgramIndex {
       default: add(member: declaration, to: owner, file: file, flags: flags)
       }
     }
+    for case .compilation(let clauses) in declarations where owner == nil {
+      addForeign(clauses, file: file, build: build)
+    }
+  }
+
+  /// Adds what a condition declares for the colours and fonts of another platform, which code of this one can't name.
+  private func addForeign(_ clauses: [ConditionalDeclarations], file: Int32, build: Build) {
+    let taken = CompilationCondition.possible(clauses.map(\.condition), in: build).compactMap(\.clause)
+    for (position, clause) in clauses.enumerated() where !taken.contains(position) {
+      for case .type(let type) in clause.declarations where type.kind == .extension {
+        let isForeign = (build.platform == .macos ? ["UIColor", "UIFont"] : ["NSColor", "NSFont"]).contains(type.name)
+        let other = Build(platform: build.platform == .macos ? .ios26 : .macos, flags: build.flags)
+        if isForeign { add(type, to: nil, file: file, build: other, flags: []) }
+      }
+    }
   }
 
   private func add(

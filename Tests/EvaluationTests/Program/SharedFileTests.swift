@@ -18,7 +18,8 @@ struct SharedFileTests {
     }
     """
 
-  @Test("What a condition chooses for the file's platform is unknown on another one", arguments: ["branched()", "plain"])
+  @Test(
+    "What a condition chooses for the file's platform is unknown on another one", arguments: ["branched()", "plain"])
   func branches(_ name: String) {
     let scene = scene(
       """
@@ -54,5 +55,28 @@ struct SharedFileTests {
     let readings = scene.elements.flatMap { $0.placements.compactMap { $0.readings[.light] } }
     // S-80: yellow of iOS 26 in light.
     #expect(readings.map { $0.foreground?.hexString } == [platform == .macos ? "#000000" : "#FFCC00"])
+  }
+
+  @Test("What a condition declares for the colours of another platform is there for its views")
+  func extensions() {
+    let tide = """
+      import SwiftUI
+      #if os(macOS)
+        extension NSColor { static let high = NSColor(srgbRed: 0, green: 0.5, blue: 0, alpha: 1) }
+      #endif
+      """
+    let scene = scene(
+      """
+      import AppKit
+      final class Pane: NSViewController {
+        override func viewDidLoad() {
+          let label = NSTextField(labelWithString: "T")
+          label.textColor = .high
+          view.addSubview(label)
+        }
+      }
+      """, platform: .ios26, files: ["Tide.swift": tide], platforms: ["Source.swift": .macos])
+    let readings = scene.elements.flatMap { $0.placements.compactMap { $0.readings[.light] } }
+    #expect(readings.map { $0.foreground?.hexString } == ["#008000"])
   }
 }
