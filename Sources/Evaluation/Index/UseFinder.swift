@@ -18,6 +18,30 @@ struct UseFinder {
     var manners: [String: Set<Showing>] = [:]
     /// The types that previews name.
     var previewed: Set<String> = []
+    /// Who calls each type, by the last part of its name.
+    fileprivate(set) var callers: [String: Set<Caller>] = [:]
+
+    /// The types whose views stand in menus and dialogues alone, which the system draws (S-61c).
+    var inMenus: Set<String> {
+      var result: Set<String> = []
+      var count = -1
+      while count < result.count {
+        count = result.count
+        for (name, callers) in callers {
+          let isMenu = callers.allSatisfy { caller in caller.isMenu || caller.owner.map(result.contains) == true }
+          if isMenu { result.insert(name) }
+        }
+      }
+      return result
+    }
+  }
+
+  /// Code that calls a type.
+  struct Caller: Hashable {
+    /// The last part of the name of the type whose code it is.
+    var owner: String?
+    /// True where the content of a menu or dialogue calls it.
+    var isMenu: Bool
   }
 
   /// How a controller is shown that code makes.
@@ -62,6 +86,8 @@ struct UseFinder {
     /// What the function around presents.
     var presented = PresentedControllers()
     var isPreview = false
+    /// True in what a menu or dialogue shows.
+    var isMenu = false
     var hosters: [String: Hoster]
   }
 
@@ -114,7 +140,10 @@ struct UseFinder {
     }
     if !visit.isPreview, case .call(let callee, let arguments) = expression.kind, let name = callee.typeName {
       // A view that builds itself again is no use by somebody else.
-      if name != visit.owner { uses.anywhere.insert(name) }
+      if name != visit.owner {
+        uses.anywhere.insert(name)
+        uses.callers[name, default: []].insert(Caller(owner: visit.owner, isMenu: visit.isMenu))
+      }
       uses.manners[name, default: []].insert(
         Showing(manner: visit.presented.manner(of: expression), owner: visit.owner))
       if name.hasSuffix("HostingController") || name == "UIHostingConfiguration" {
@@ -133,9 +162,38 @@ struct UseFinder {
       uses.hostings[Place(file: visit.file, span: base.span)] = Hosting(
         view: view, manner: visit.presented.manner(of: expression), wrapping: hoster)
     }
-    for child in expression.children { self.visit(child, visit, &uses) }
+    if case .call(let callee, let arguments) = expression.kind {
+      self.visit(callee, visit, &uses)
+      for argument in arguments {
+        var inner = visit
+        inner.isMenu = isMenu(argument, of: callee, inMenu: visit.isMenu)
+        self.visit(argument.value, inner, &uses)
+      }
+    } else {
+      for child in expression.children { self.visit(child, visit, &uses) }
+    }
     for statement in expression.statements { self.visit(statement, visit, &uses) }
   }
+
+  /// True for what a menu, a context menu or a dialogue lists; their labels and previews are views like others.
+  private func isMenu(_ argument: Argument, of callee: Expression, inMenu: Bool) -> Bool {
+    guard case .closure = argument.value.kind else { return inMenu }
+    let isContent = argument.label != "label" && argument.label != "preview"
+    switch callee.kind {
+    case .identifier(let name): return inMenu || isContent && ["Menu", "CommandMenu", "CommandGroup"].contains(name)
+    case .member(.some, let name, _):
+      if Self.presenting.contains(name) { return false }
+      return inMenu || isContent && Self.listing.contains(name)
+    default: return inMenu
+    }
+  }
+
+  private static let listing: Set<String> = [
+    "contextMenu", "alert", "confirmationDialog", "commands", "toolbarTitleMenu",
+  ]
+
+  /// What shows a screen of its own, from a menu too.
+  private static let presenting: Set<String> = ["sheet", "popover", "fullScreenCover", "navigationDestination"]
 
   /// Notes the view that a hosting controller shows, under its modifiers.
   private func host(_ expression: Expression, _ uses: inout Uses) {

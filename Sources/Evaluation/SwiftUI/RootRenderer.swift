@@ -13,8 +13,9 @@ struct RootRenderer {
   func render() {
     let uses = renderer.uses
     let previews = PreviewCode(index: index, uses: uses)
+    let inMenus = uses.inMenus
     let types = index.order.compactMap { index.types[$0] }.filter {
-      isRenderable($0) && !previews.helpers.contains($0.lastName)
+      isRenderable($0) && !previews.helpers.contains($0.lastName) && !inMenus.contains($0.lastName)
     }
     let roots = types.filter { previews.isRoot($0.lastName) }
     func isPreviewed(_ type: TypeInfo) -> Bool {
@@ -45,7 +46,7 @@ struct RootRenderer {
     for site in CodeTextFinder(index: index).sites() where site.isText {
       renderer.collector.addUnseen(nil, at: site.place, platform: index.program.files[Int(site.place.file)].platform)
     }
-    for found in TextFinder(index: index, helpers: previews.helpers).texts() {
+    for found in TextFinder(index: index, helpers: previews.helpers.union(inMenus)).texts() {
       let isTooDeep = found.isUnread || renderer.unfollowed.contains { $0.contains(found.place) }
       guard isTooDeep || !isFollowed(at: found.place) else { continue }
       let bound =

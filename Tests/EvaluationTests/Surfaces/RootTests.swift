@@ -229,4 +229,26 @@ struct RootTests {
         + "\nlet screens: [any View.Type] = [Draft.self]")
     #expect(named.backgrounds("V") == ["#FF3B30"], "\(named.dump)")
   }
+
+  @Test("S-61c: views that stand in menus alone are drawn by the system, and no screens of their own")
+  func menus() {
+    let look = Look(
+      """
+      import SwiftUI
+      struct Screen: View {
+        @State private var isShown = false
+        var body: some View {
+          Text("A").contextMenu { Actions(); Label("B", systemImage: "star").sheet(isPresented: $isShown) { Sheet() } }
+          Menu { Actions() } label: { Face() }
+          Both().contextMenu { Both() }
+        }
+      }
+      struct Actions: View { var body: some View { Item() } }
+      struct Item: View { var body: some View { Text("C") } }
+      struct Sheet: View { var body: some View { Text("D") } }
+      struct Face: View { var body: some View { Text("E") } }
+      struct Both: View { var body: some View { Text("F") } }
+      """)
+    #expect(Set(look.texts) == ["A", "D", "E", "F"], "\(look.dump)")
+  }
 }

@@ -169,6 +169,18 @@ import Testing
     #expect(look.background("b") == "#FFFFFF")
   }
 
+  @Test(
+    "S-60 code that gets the platform's view hides only what it may change",
+    arguments: [
+      ("$0.scrollerInsets.top = 50", nil), ("$0.backgroundColor = .red", Unknown.Reason.unsupportedModifier),
+      ("view in view.addSubview(other)", .unsupportedModifier),
+    ])
+  func introspection(_ code: String, _ reason: Unknown.Reason?) {
+    let look = Look(body: #"VStack { Text("a") }.introspect(.scrollView, on: .iOS(.v17)) { \#(code) }"#)
+    #expect(look.undecided("a") == reason, "\(look.dump)")
+    #expect(look.foreground("a") == (reason == nil ? "#000000" : nil))
+  }
+
   @Test("S-60 a view of another module keeps its content, whose surroundings are not known")
   func foreignContainer() {
     let look = Look(body: #"BrandCard { Text("a"); Text("b").foregroundStyle(.black).background(.white) }"#)
