@@ -20,10 +20,6 @@ struct PresentedControllers {
   private var changing: Set<String> = []
   /// The methods of the program that make a hosting controller of the view that they are called on.
   private let hosters: Set<String>
-  /// What is handed to methods that present, and whether `self` presents it.
-  private var presented: [(controller: Expression, isOwn: Bool)] = []
-  /// What is handed to methods of `self` that show it in its own place.
-  private var added: [Expression] = []
   /// The names of controllers that are shown over the full screen, or in a way of their own.
   private var covering: Set<String> = []
   /// The names of controllers that are shown in the context of the one that presents them.
@@ -39,11 +35,27 @@ struct PresentedControllers {
   init(_ statements: [Statement] = [], hosters: Set<String> = []) {
     self.hosters = hosters
     for statement in statements { visit(statement) }
-    inPlace = Set(added.compactMap { controller($0)?.call.span })
-    for (controller, isOwn) in presented {
-      guard let (call, isContextual) = self.controller(controller) else { continue }
-      if !isContextual { sheets.insert(call.span) } else if isOwn { inPlace.insert(call.span) }
+  }
+
+  /// Notes what is shown, as the names stand for it at this point.
+  private mutating func show(_ arguments: [Argument], with callee: Expression) {
+    guard let name = callee.lastName else { return }
+    if name.hasPrefix("present") {
+      for argument in arguments {
+        guard let (call, isContextual) = controller(argument.value) else { continue }
+        if !isContextual { sheets.insert(call.span) } else if callee.isOfSelf { inPlace.insert(call.span) }
+      }
     }
+    if Self.adding.contains(name), callee.isOfSelf, let shown = arguments.first.flatMap({ controller($0.value) }) {
+      inPlace.insert(shown.call.span)
+    }
+  }
+
+  /// Notes what a name stands for from here on.
+  private mutating func bind(_ name: String, to value: Expression?) {
+    values[name] = value
+    covering.remove(name)
+    contextual.remove(name)
   }
 
   /// Returns how the controller is shown that a call makes.
@@ -63,11 +75,11 @@ struct PresentedControllers {
   private mutating func visit(_ statement: Statement) {
     if case .binding(let binding) = statement.kind, case .name(let name) = binding.pattern {
       if values[name] != nil || !binding.isConstant { changing.insert(name) }
-      values[name] = binding.value
+      bind(name, to: binding.value)
     }
     for case .optionalBinding(.name(let name), let value?) in statement.conditions {
       if values[name] != nil { changing.insert(name) }
-      values[name] = value
+      bind(name, to: value)
     }
     for expression in statement.expressions { visit(expression) }
     for inner in statement.statements { visit(inner) }
@@ -77,10 +89,7 @@ struct PresentedControllers {
     switch expression.kind {
     case .binary("=", let left, let right): assign(left, right)
     case .call(let callee, let arguments):
-      if let name = callee.lastName {
-        if name.hasPrefix("present") { presented += arguments.map { ($0.value, callee.isOfSelf) } }
-        if Self.adding.contains(name), callee.isOfSelf { added += arguments.prefix(1).map(\.value) }
-      }
+      show(arguments, with: callee)
       if callee.typeName?.hasSuffix("HostingController") == true {
         hosted = hosted ?? arguments.first { $0.label == "rootView" }.map { meaning(of: $0.value) }
       }

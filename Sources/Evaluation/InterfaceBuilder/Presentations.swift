@@ -161,9 +161,9 @@ private struct Instantiation {
   var manner: PresentedControllers.Manner
 
   private static let initial = "instantiateInitialViewController"
-  private static let named = "instantiateViewController"
 
-  static func isMethod(_ name: String) -> Bool { name == initial || name == named }
+  /// True for the framework's methods, and for those of the program that are named alike.
+  static func isMethod(_ name: String) -> Bool { name.hasPrefix("instantiate") }
 
   /// Returns those of a body that name their storyboard.
   static func all(in body: CodeBody, _ index: ProgramIndex) -> [Instantiation] {
@@ -177,7 +177,7 @@ private struct Instantiation {
     guard !calls.isEmpty else { return [] }
     let presented = PresentedControllers(body.statements)
     return calls.compactMap { one in
-      let identifier = one.arguments.first?.value.literalText
+      let identifier = one.arguments.first.flatMap { $0.value.literalText ?? $0.value.metatypeName }
       guard let storyboard = name(of: presented.meaning(of: one.storyboard), index),
         one.method == initial || identifier != nil
       else { return nil }
@@ -204,5 +204,12 @@ private struct Instantiation {
       }.first
     default: return nil
     }
+  }
+}
+
+extension Expression {
+  /// The name of the type in `Type.self`, which code of the program takes for the controller's identifier.
+  fileprivate var metatypeName: String? {
+    if case .member(.some(let base), "self", _) = kind { base.typeName } else { nil }
   }
 }

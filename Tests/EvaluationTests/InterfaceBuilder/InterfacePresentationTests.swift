@@ -61,7 +61,7 @@ struct InterfacePresentationTests {
 
   private func presenting(_ statements: String, members: String = "") -> Look {
     shown(
-      board(scene("A"), scene("B", #"storyboardIdentifier="deck""#)),
+      board(scene("A"), scene("B", #"storyboardIdentifier="Deck""#)),
       swift: """
         import UIKit
         extension UIStoryboard { static var shelf: UIStoryboard { UIStoryboard(name: "Shelf", bundle: nil) } }
@@ -76,13 +76,24 @@ struct InterfacePresentationTests {
   @Test(
     "what code makes of a storyboard and presents is elevated",
     arguments: [
-      "other.present(UIStoryboard.shelf.instantiateViewController(withIdentifier: \"deck\"), animated: true)",
+      "other.present(UIStoryboard.shelf.instantiateViewController(withIdentifier: \"Deck\"), animated: true)",
       """
       let board = UIStoryboard(name: "Shelf", bundle: nil)
-      guard let deck = board.instantiateViewController(identifier: "deck") as? UINavigationController else { return }
+      guard let deck = board.instantiateViewController(identifier: "Deck") as? UINavigationController else { return }
       deck.modalPresentationStyle = .formSheet
       other.present(deck, animated: true)
       """,
+      """
+      if isUrgent {
+        let deck = UIStoryboard.shelf.instantiateViewController(withIdentifier: "Deck")
+        other.present(deck, animated: true)
+      } else {
+        let deck = UIStoryboard.shelf.instantiateViewController(withIdentifier: "Hold")
+        deck.modalPresentationStyle = .fullScreen
+        other.present(deck, animated: true)
+      }
+      """,
+      "other.present(UIStoryboard.shelf.instantiateController(of: Deck.self), animated: true)",
     ])
   func code(statements: String) {
     let look = presenting(statements)
@@ -93,9 +104,9 @@ struct InterfacePresentationTests {
   @Test(
     "what code shows in another way is not",
     arguments: [
-      "other.show(UIStoryboard.shelf.instantiateViewController(withIdentifier: \"deck\"), sender: nil)",
+      "other.show(UIStoryboard.shelf.instantiateViewController(withIdentifier: \"Deck\"), sender: nil)",
       """
-      let deck = UIStoryboard.shelf.instantiateViewController(withIdentifier: "deck")
+      let deck = UIStoryboard.shelf.instantiateViewController(withIdentifier: "Deck")
       deck.modalPresentationStyle = .fullScreen
       other.present(deck, animated: true)
       """, "",
