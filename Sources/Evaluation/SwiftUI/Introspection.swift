@@ -1,3 +1,5 @@
+import SourceFacts
+
 /// Code that gets the view of the platform behind one of SwiftUI, as `.introspect(.scrollView, …) { … }`.
 extension ModifierCall {
   /// True for such code where it sets nothing that is seen.
