@@ -130,17 +130,7 @@ extension Evaluator {
       if let value = frameworkMethod(name, of: receiver, arguments ?? [], place: place) { return value }
       if let value = code?.call(name, on: receiver, arguments ?? [], place: place) { return value }
       if let value = optionalMap(name, of: receiver, arguments ?? [], place: place, in: scope) { return value }
-      if case .unknown(var doubt) = receiver {
-        doubt.key += ".\(name)(\((arguments ?? []).map { key(of: $0.value) }.joined(separator: ",")))"
-        let isNamed = doubt.detail == "'\(doubt.label)'"
-        doubt.label += arguments?.isEmpty == false ? ".\(name)(…)" : ".\(name)()"
-        // What another value is made of stays the reason.
-        if isNamed { doubt.detail = "'\(doubt.label)'" }
-        doubt.amount = name == "formatted" ? Amounts.format(in: arguments ?? []) : nil
-        doubt.format = name == "formatted" ? ValueFormat(arguments ?? [], type: doubt.type) : nil
-        doubt.type = nil
-        return .unknown(doubt)
-      }
+      if case .unknown(let doubt) = receiver { return result(of: name, on: doubt, arguments ?? []) }
     case .attributed:
       if let arguments, let value = attributed(receiver, name, arguments, place: place) { return value }
     case .array(let values):
@@ -160,6 +150,19 @@ extension Evaluator {
     }
     return .unknown(
       Doubt(.unsupportedExpression, "'\(name)'", place: namePlace, key: "\(key(of: receiver)).\(name)()", label: name))
+  }
+
+  /// Returns what a method that can't be followed makes of a value that is not known.
+  private func result(of name: String, on receiver: Doubt, _ arguments: [ArgumentValue]) -> Value {
+    var doubt = receiver
+    doubt.key += ".\(name)(\(arguments.map { key(of: $0.value) }.joined(separator: ",")))"
+    doubt.label += arguments.isEmpty ? ".\(name)()" : ".\(name)(…)"
+    // What another value is made of stays the reason.
+    if receiver.detail == "'\(receiver.label)'" { doubt.detail = "'\(doubt.label)'" }
+    doubt.amount = name == "formatted" ? Amounts.format(in: arguments) : nil
+    doubt.format = name == "formatted" ? ValueFormat(arguments, type: doubt.type) : nil
+    doubt.type = nil
+    return .unknown(doubt)
   }
 
   /// Returns the program's own modifier with a name and fitting labels.
