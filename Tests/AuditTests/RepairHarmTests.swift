@@ -131,6 +131,19 @@ struct RepairHarmTests {
     #expect(try RepairFolder(["Notice.swift": note]).repaired(rules: ["insufficient-contrast"]).files == [])
   }
 
+  // systemRed is #FF3B30, 0.25 linear. 92 % white is 0.83, 0.88 / 0.3 is 2.96, and 22 pt needs 3:1: a red a hundredth
+  // darker does. 80 % white is 0.6, 0.65 / 0.3 is 2.1.
+  @Test("that puts numbers in the place of a system colour for what nobody sees")
+  func unseen() throws {
+    let text = "Text(\"Sold out\").font(.title2).foregroundStyle(.red)"
+    for (gray, isChanged) in [("0.92", false), ("0.8", true)] {
+      let source = view("VStack { \(text) }.padding().background(Color(white: \(gray))).preferredColorScheme(.light)")
+      let outcome = try RepairFolder(["Notice.swift": source]).repaired(unsafe: true, rules: ["insufficient-contrast"])
+      #expect(outcome.before.report.findings.contains { $0.rule == "insufficient-contrast" })
+      #expect((outcome.text("Notice.swift") ?? source).contains(".foregroundStyle(.red)") != isChanged)
+    }
+  }
+
   // 11 pt is the smallest style: there is none for two levels below a title of that size.
   @Test("that sets a lesser text larger than the title")
   func smallTitle() throws {

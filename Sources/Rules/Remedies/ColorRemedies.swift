@@ -15,6 +15,7 @@ extension RemedyContext {
     let isNamed = ways.allSatisfy { $0.count > 1 }
     return recoloring(Set(ends), ingredient, complaints).compactMap { remedy in
       if isNamed, !keepsLook(remedy, of: ingredient, complaints) { return nil }
+      if ends.allSatisfy({ $0.kind == .system }), !isSeen(remedy, of: ingredient, complaints) { return nil }
       var remedy = remedy
       remedy.recolorsName = isNamed
       return remedy
@@ -33,6 +34,20 @@ extension RemedyContext {
       let old = ingredient == .foreground ? use.foreground : use.background
       guard let old, let new = color.values[use.appearance] else { return true }
       return old.oklab.deltaE(to: new.oklab) <= Self.namedDistance
+    }
+  }
+
+  /// How far in Oklab a colour has to move until anybody sees it: less is not worth numbers in the place of a colour of the
+  /// system.
+  private static let leastDistance = 0.02
+
+  private func isSeen(_ remedy: Remedy, of ingredient: Provenance.Ingredient, _ complaints: [StyleUse]) -> Bool {
+    let colors = remedy.changes.compactMap(\.color)
+    return complaints.contains { use in
+      guard let old = ingredient == .foreground ? use.foreground : use.background else { return true }
+      return colors.contains { color in
+        color.values[use.appearance].map { old.oklab.deltaE(to: $0.oklab) > Self.leastDistance } ?? false
+      }
     }
   }
 
