@@ -10,9 +10,13 @@ struct AttributedText {
     /// Why its attributes can't be told.
     var doubt: Doubt?
 
-    /// True where the same source gives both their looks.
+    /// True where the same source gives both the same looks.
     func looksLike(_ other: Run) -> Bool {
-      attributes.mapValues(\.place) == other.attributes.mapValues(\.place) && doubt == other.doubt
+      guard attributes.mapValues(\.place) == other.attributes.mapValues(\.place), doubt == other.doubt else {
+        return false
+      }
+      var sameness = Sameness()
+      return sameness.holds(attributes.mapValues(\.value), other.attributes.mapValues(\.value))
     }
   }
 

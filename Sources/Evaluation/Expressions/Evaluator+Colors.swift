@@ -107,6 +107,10 @@ extension Evaluator {
       if name == "LocalizedStringKey", case .string(let text) = first.value { return .interpolated([.text(text)]) }
       if name == "AnyView" { return .view(view(from: first.value, place: place)) }
       if name == "String", first.label != nil { return stringConversion(arguments, place: place) }
+      if name == "String", case .unknown(var doubt) = first.value, doubt.type == nil {
+        doubt.type = TypeReference(name: name)
+        return .unknown(doubt)
+      }
       return first.value
     case "CGFloat", "Double", "Float", "Float64", "Float32", "CDouble", "CFloat", "Int", "Int8", "Int16", "Int32",
       "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "CInt", "CUnsignedInt", "CUnsignedChar":

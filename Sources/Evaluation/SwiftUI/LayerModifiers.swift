@@ -10,8 +10,10 @@ extension Layers {
     }
     switch call.name {
     case "fill", "foregroundStyle", "foregroundColor":
-      guard let first = call.first, isShape(inner) else { return plain() }
-      return [layer(of: first, isColor: call.name == "foregroundColor", renderer, environment)]
+      guard let first = call.first else { return plain() }
+      let ink = { layer(of: first, isColor: call.name == "foregroundColor", renderer, environment) }
+      if call.arguments.count == 1, let layers = symbol(inner, in: ink(), renderer) { return layers }
+      return isShape(inner) ? [ink()] : plain()
     // The stroke of a filled shape leaves the fill.
     case "stroke", "strokeBorder": return isFilled(inner) ? plain() : []
     case "trim": return []

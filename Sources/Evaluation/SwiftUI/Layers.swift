@@ -136,7 +136,10 @@ enum Layers {
     case "Canvas", "SceneView", "SpriteView", "RealityView", "Chart", ChartComponents.plotArea:
       return [unknown(Doubt(.imageBackdrop, "'\(component.name)'", place: component.place), environment)]
     case "Image", "AsyncImage", "Map", "VideoPlayer":
-      if component.symbol != nil { return [] }
+      if component.symbol != nil {
+        let ink = layer(environment.currentForeground.map { $0 }, environment)
+        return symbol(.component(component), in: ink, renderer) ?? []
+      }
       if let shown = TextComponents.loaded(component, renderer) {
         return painted(by: shown, renderer: renderer, in: environment, fills: fills)
       }

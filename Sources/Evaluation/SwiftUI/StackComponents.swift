@@ -161,12 +161,8 @@ enum StackComponents {
   private static func element(
     of source: Value, _ component: Component, _ closure: ClosureValue, _ renderer: Renderer, list: Int? = nil
   ) -> Value {
-    if case .array(let values) = source, let first = values.first {
-      switch first {
-      case .instance, .color, .style, .tuple:
-        return renderer.evaluator.oneOf(values, list: list, place: component.place)
-      default: break
-      }
+    if case .array(let values) = source, values.first.map(isKnown) == true {
+      return renderer.evaluator.oneOf(values.map(\.present), list: list, place: component.place)
     }
     let name = closure.closure.parameters.first ?? "element"
     var doubt = Doubt(
@@ -175,6 +171,15 @@ enum StackComponents {
       label: name, type: renderer.evaluator.elementType(of: source))
     doubt.isElement = true
     return renderer.evaluator.declared(.unknown(doubt), as: doubt.type, in: nil, file: closure.place.file)
+  }
+
+  /// True for an element of which more is known than that it is one.
+  private static func isKnown(_ value: Value) -> Bool {
+    switch value.present {
+    case .instance, .color, .style, .tuple: true
+    case .choice(let alternatives): alternatives.branches.allSatisfy { isKnown($0.value) }
+    default: false
+    }
   }
 
   private static let exclusive: ComponentHandler = { renderer, component, environment in
@@ -189,5 +194,14 @@ enum StackComponents {
       inner.path = path
       renderer.render(child, in: inner)
     }
+  }
+}
+
+extension Value {
+  /// The forms in which an element of a list is there.
+  fileprivate var present: Value {
+    guard case .choice(var alternatives) = self else { return self }
+    alternatives.branches.removeAll { if case .none = $0.value { true } else { false } }
+    return alternatives.branches.isEmpty ? self : .choice(alternatives)
   }
 }

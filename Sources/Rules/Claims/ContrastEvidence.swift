@@ -28,6 +28,8 @@ struct ContrastEvidence: Sendable {
   let nearest: Color?
   /// The least contrast without the opacity around, where that is to blame for several elements.
   let unfaded: Double?
+  /// The contrast without the opacity around, where that is not to blame alone: it would fade another colour as well.
+  let besidesOpacity: Double?
   /// The ratio that is enough for large text, where the text is not large and would reach it.
   let largeTextRatio: Double?
 }
@@ -75,6 +77,7 @@ extension JudgedScene {
   private func evidence(_ defect: StyleDefect<ContrastClaim>) -> ContrastEvidence {
     let claim = defect.worst.details
     let isFaded = opacity(toBlameFor: claim) == defect.range
+    let besidesOpacity = isFaded ? nil : claim.worst.reading.unfaded?.low
     let element = scene.elements[claim.element]
     let thresholds = judgement.elements[claim.element].thresholds
     let isSmallText = element.kind == .text && claim.worst.required > thresholds.largeText
@@ -85,9 +88,11 @@ extension JudgedScene {
       uses: defect.isShared ? tokenUses(defect.claims) : [],
       opinions: opinions(on: claim, element, thresholds),
       offers: defect.worst.verdict == .accepted || !claim.foreground.isProjectStyle || isFaded
+        || besidesOpacity != nil
         ? [] : levelOffers(for: defect.elements, at: defect.range, besides: claim.foreground.systemLevel),
-      nearest: isFaded ? nil : nearest(to: claim),
+      nearest: isFaded || besidesOpacity != nil ? nil : nearest(to: claim),
       unfaded: isFaded ? defect.claims.compactMap(\.details.worst.reading.unfaded?.low).min() : nil,
+      besidesOpacity: besidesOpacity,
       largeTextRatio: isSmallText && (claim.worst.reading.ratio?.low ?? 0) >= thresholds.largeText
         ? thresholds.largeText : nil)
   }

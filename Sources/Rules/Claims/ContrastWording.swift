@@ -46,6 +46,9 @@ extension ContrastEvidence {
     if let unfaded {
       help.append("raise this opacity: without it the contrast is \(RatioText.text(unfaded)) or more in these places")
     }
+    if let besidesOpacity {
+      help.append("raise the opacity around it: without it the contrast is \(RatioText.text(besidesOpacity)) here")
+    }
     if let offered { help.append(offered) }
     if let nearest {
       help.append(

@@ -219,4 +219,25 @@ struct LayerTests {
       body: "ZStack { NavigationLink(value: 1) { Image(\"photo\").resizable() }; Text(\"T\") }")
     #expect(look.undecided("T") == .imageBackdrop, "\(look.dump)")
   }
+
+  @Test(
+    "S-50: a symbol of a plain shape lies behind a text as the shape would",
+    arguments: [
+      #"ZStack { Image(systemName: "circle.fill").foregroundStyle(.black); Text("T") }"#,
+      #"Image(systemName: "seal.fill").resizable().foregroundColor(.black).overlay(Text("T"))"#,
+      #"Text("T").background { Image(systemName: "circle.fill").font(.largeTitle).foregroundStyle(.black) }"#,
+      #"ZStack { Image(systemName: "app.fill"); Text("T") }.foregroundStyle(.black)"#,
+    ])
+  func symbolShape(_ body: String) {
+    #expect(Look(body: body).backgrounds("T") == ["#000000"], "\(Look(body: body).dump)")
+  }
+
+  @Test("S-50: which part of another filled symbol lies behind a text is not known; an outline is not counted")
+  func symbolParts() {
+    let heart = Look(body: #"ZStack { Image(systemName: "heart.fill").foregroundStyle(.black); Text("T") }"#)
+    // Black on black, or on the white page: 1 to 21.
+    #expect(heart.bounds("T").map { [$0.low, $0.high] } == [1, 21], "\(heart.dump)")
+    let outline = Look(body: #"ZStack { Image(systemName: "circle").foregroundStyle(.black); Text("T") }"#)
+    #expect(outline.backgrounds("T") == ["#FFFFFF"], "\(outline.dump)")
+  }
 }

@@ -237,4 +237,26 @@ import Testing
     let chain = Look(body: #"Text("a")"# + String(repeating: ".padding()", count: 100) + ".foregroundStyle(.red)")
     #expect(chain.foreground("a") == "#FF3B30", "\(chain.dump)")
   }
+
+  @Test(
+    "an element of a list that conditions choose is one of those",
+    arguments: [
+      "[isLate ? Dot(ink: .red) : Dot(ink: .green)]", "[isLate ? Dot(ink: .red) : Dot(ink: .green), Dot(ink: .red)]",
+      "[isLate ? Dot(ink: .red) : nil, isLate ? nil : Dot(ink: .green)].compactMap { $0 }",
+    ])
+  func chosenElements(_ list: String) {
+    let look = Look(
+      """
+      import SwiftUI
+      struct Dot: Identifiable { let id = 0; let ink: Color }
+      struct Sample: View {
+        let isLate: Bool
+        var body: some View {
+          let dots = \(list)
+          ForEach(dots) { dot in Text("a").foregroundStyle(dot.ink) }
+        }
+      }
+      """)
+    #expect(look.foregrounds("a") == ["#34C759", "#FF3B30"], "\(look.dump)")
+  }
 }

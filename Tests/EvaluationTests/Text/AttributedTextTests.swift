@@ -137,4 +137,21 @@ import Testing
     let look = look(#"var a = AttributedString("a"); a.uiKit.foregroundColor = .systemRed; return a"#)
     #expect(look.foregrounds("a") == ["#FF3B30"], "\(look.dump)")
   }
+
+  @Test("runs of one function keep the colours that it is called with")
+  func oneFunction() {
+    let look = look(
+      "return colored(name, .red) + colored(String(name.prefix(2)), .green)",
+      more: """
+        extension Sample {
+          func colored(_ text: String, _ color: Color) -> AttributedString {
+            var part = AttributedString(text)
+            part.foregroundColor = color
+            return part
+          }
+        }
+        """)
+    let colors = look.scene.elements.flatMap(\.placements).compactMap { $0.readings[.light]?.foreground?.hexString }
+    #expect(Set(colors) == ["#FF3B30", "#34C759"], "\(look.dump)")
+  }
 }

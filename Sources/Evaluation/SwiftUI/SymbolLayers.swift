@@ -1,0 +1,35 @@
+import SourceFacts
+
+/// Symbols that lie behind something, as a badge's disc does behind its number (S-50).
+extension Layers {
+  /// How much of its frame a symbol covers.
+  private enum Cover { case whole, part }
+
+  /// What a filled symbol paints in a style; a plain shape covers its frame, of others nobody knows which part. `nil` for
+  /// all that is no filled symbol.
+  static func symbol(_ node: ViewNode, in layer: @autoclosure () -> Layer, _ renderer: Renderer) -> [Layer]? {
+    guard let (cover, place) = cover(of: node) else { return nil }
+    switch cover {
+    case .whole: return [layer()]
+    case .part: return [maybe(layer(), at: place, renderer)]
+    }
+  }
+
+  private static func cover(of node: ViewNode) -> (Cover, Place)? {
+    switch node {
+    case .component(let component):
+      guard component.name == "Image", case .string(let name)? = component.symbol?.value else { return nil }
+      let parts = name.split(separator: ".")
+      guard parts.contains("fill") else { return nil }
+      return (parts.count == 2 && shapes.contains(String(parts[0])) ? .whole : .part, component.place)
+    case .modified(let inner, _): return cover(of: inner)
+    default: return nil
+    }
+  }
+
+  /// Symbols that fill most of their frame, so that what is centred on them lies within.
+  private static let shapes: Set<String> = [
+    "app", "capsule", "circle", "hexagon", "octagon", "oval", "pentagon", "rectangle", "rhombus", "seal", "shield",
+    "square",
+  ]
+}
