@@ -257,7 +257,7 @@ enum BackgroundModifiers {
 
 extension Style {
   /// The colour as the tint of a glass, known or not; `nil` for what is no colour.
-  fileprivate var glassTint: ColorValue? {
+  var glassTint: ColorValue? {
     switch self {
     case .color(let color): color
     case .unknown(let doubt): ColorValue(color: .unknown(doubt), origin: doubt.place)

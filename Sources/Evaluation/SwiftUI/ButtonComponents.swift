@@ -70,6 +70,13 @@ enum ButtonComponents {
         var glass = Defaults.layer(
           ControlDefaults.glassBackdrop(isProminent: true), renderer: renderer, in: environment)
         glass.surface?.isTinted = true
+        if let tint = environment.tint {
+          glass.paint = tint.map { tint in
+            StyleSetting(
+              style: .glass(tint: tint.style.glassTint), description: "glass", place: tint.place, clause: "S-95",
+              isProject: true)
+          }
+        }
         inner.backdrop = environment.backdrop.adding(glass)
       }
     case "glass":

@@ -133,6 +133,14 @@ struct ButtonTests {
     #expect(prominent.isCertain("T") == false, "\(prominent.dump)")
   }
 
+  @Test("S-95: prominent glass in a written tint is nearly that colour")
+  func tintedGlass() {
+    let look = Look(
+      body: "Button(\"T\") {}.buttonStyle(.glassProminent).tint(Color(red: 1, green: 0, blue: 0))", platform: .ios26)
+    #expect(look.background("T") == "#FF0000", "\(look.dump)")
+    #expect(look.isCertain("T") == false)
+  }
+
   @Test("S-61: a style of the program replaces the accent")
   func ownStyle() {
     let style = """
