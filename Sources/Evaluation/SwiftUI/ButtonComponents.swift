@@ -129,16 +129,23 @@ enum ButtonComponents {
 
   /// An explicit style around a destructive button may or may not take its red away (S-95).
   private static func keepRed(_ inner: inout Environment, _ renderer: Renderer) {
-    guard let explicit = inner.foreground, let red = inner.defaultForeground?.single else { return }
+    guard let explicit = inner.foreground, let red = inner.defaultForeground else { return }
+    inner.foreground = either(explicit, or: red, key: "gap.destructive", clause: "S-95", renderer)
+  }
+
+  /// Returns two styles of which either may be in force, since nobody knows which.
+  static func either(
+    _ explicit: Alternatives<StyleSetting>, or standard: Alternatives<StyleSetting>, key: String, clause: String,
+    _ renderer: Renderer
+  ) -> Alternatives<StyleSetting> {
     let condition = renderer.evaluator.conditions.number(
-      key: "gap.destructive", label: "S-95", arms: ["explicit", "red"], isGap: true)
-    var branches = explicit.branches.compactMap { branch in
-      branch.condition.and(Guard(condition: condition, arm: 0)).map {
-        Alternatives<StyleSetting>.Branch(condition: $0, value: branch.value)
-      }
-    }
-    branches.append(.init(condition: Guard(condition: condition, arm: 1), value: red))
-    inner.foreground = Alternatives(branches: branches)
+      key: key, label: clause, arms: ["explicit", "standard"], isGap: true)
+    return Alternatives(
+      branches: [explicit, standard].enumerated().flatMap { arm, styles in
+        styles.branches.compactMap { branch in
+          branch.condition.and(Guard(condition: condition, arm: arm)).map { .init(condition: $0, value: branch.value) }
+        }
+      })
   }
 
   private static func applyDefault(

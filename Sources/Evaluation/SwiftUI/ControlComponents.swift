@@ -73,6 +73,7 @@ enum ControlComponents {
   private static let labelled: ComponentHandler = { renderer, component, environment in
     var inner = control(environment)
     inner.scope = renderer.newScope()
+    if component.name == "Picker" { pickerValue(component, inner, renderer) }
     guard !environment.labelsHidden, component.name != "Picker" || environment.container.isRow else { return }
     // The one builder of a picker holds its choices.
     let builder = component.name == "Picker" ? nil : component.content(renderer)
@@ -81,6 +82,22 @@ enum ControlComponents {
     } else if let title = component.title(at: component.place) {
       renderer.render(title, in: inner)
     }
+  }
+
+  /// Shows the choice of a picker that is a menu in the tint (S-96); a colour on the picker may or may not reach it. The
+  /// system draws the other styles.
+  private static func pickerValue(_ component: Component, _ environment: Environment, _ renderer: Renderer) {
+    guard [.ios18, .ios26].contains(environment.platform), let style = environment.styleName("picker"),
+      ["automatic", "menu"].contains(style),
+      !environment.container.isRow, !environment.container.isToolbar
+    else { return }
+    var inner = environment
+    inner.defaultForeground = environment.tintSetting
+    if let explicit = environment.foreground {
+      inner.foreground = ButtonComponents.either(
+        explicit, or: environment.tintSetting, key: "gap.picker", clause: "S-96", renderer)
+    }
+    renderer.leaf(Leaf(kind: .text, place: component.place), in: inner)
   }
 
   // MARK: - Fields

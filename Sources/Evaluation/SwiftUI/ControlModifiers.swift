@@ -29,7 +29,7 @@ enum ControlModifiers {
     ]
     for family in [
       "button", "label", "toggle", "groupBox", "labeledContent", "textField", "progressView", "gauge", "list", "form",
-      "menu", "disclosureGroup", "controlGroup", "datePicker",
+      "menu", "disclosureGroup", "controlGroup", "datePicker", "picker",
     ] {
       table["\(family)Style"] = ModifierTable.environment { environment, call, renderer in
         environment.styles[family] = call.first.map { ownStyle($0, family, renderer.evaluator) }

@@ -89,7 +89,7 @@ enum NeutralModifiers {
     typesettingLanguage writingToolsBehavior findNavigator findDisabled replaceDisabled searchScopes searchSuggestions
     searchCompletion searchDictationBehavior searchFocused searchPresentationToolbarBehavior searchToolbarBehavior headerProminence
     redactedReasonIgnored inspectorColumnWidth alternatingRowBackgrounds
-    gaugeStyleIgnored pickerStyle sliderStyle formStyleIgnored
+    gaugeStyleIgnored sliderStyle formStyleIgnored
     onCameraCaptureEvent containerShape mapStyle mapControls mapControlVisibility onMapCameraChange
     glassEffectID glassEffectUnion glassEffectTransition backgroundExtensionEffect contentToolbar
     labelStyleIgnored buttonBorderShape buttonRepeatBehavior springLoadingBehavior

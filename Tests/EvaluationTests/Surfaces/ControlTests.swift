@@ -113,4 +113,26 @@ struct ControlTests {
     #expect(look.foreground("L") == "#34C759")
     #expect(look.foreground("star") == "#34C759")
   }
+
+  @Test(
+    "S-96: a picker that is a menu shows its choice in the tint; other styles are drawn by the system",
+    arguments: [
+      (".pickerStyle(.menu).tint(.red)", ["#FF3B30"]), (".tint(.red)", ["#FF3B30"]), ("", ["#007AFF"]),
+      (".pickerStyle(.segmented).tint(.red)", []), (".pickerStyle(.wheel)", []), (".pickerStyle(.brand)", []),
+    ])
+  func pickerChoice(_ modifiers: String, _ expected: [String]) {
+    let look = Look(body: "Picker(\"T\", selection: .constant(1)) { Text(\"x\") }\(modifiers)")
+    let colors = look.scene.elements.flatMap(\.placements).compactMap { $0.readings[.light]?.foreground?.hexString }
+    #expect(colors == expected, "\(look.dump)")
+  }
+
+  @Test("S-96: a colour on a picker may reach its choice or not")
+  func pickerColor() {
+    let look = Look(body: "Picker(\"T\", selection: .constant(1)) { Text(\"x\") }.foregroundStyle(.red).tint(.black)")
+    let readings = look.scene.elements.flatMap(\.placements).compactMap { $0.readings[.light] }
+    #expect(readings.map(\.isCertain) == [false], "\(look.dump)")
+    // systemRed #FF3B30 has a luminance of 0.2456 on white: 1.05 / 0.2956 = 3.55; black has 21.
+    #expect(abs((readings.first?.ratio?.low ?? 0) - 3.55) < 0.01)
+    #expect(readings.first?.ratio?.high == 21)
+  }
 }
