@@ -152,6 +152,24 @@ struct InsufficientContrastTests {
     #expect(notes.contains("worst in the theme 'Dusk'"))
   }
 
+  @Test("a text that is too small in one place only is told where that is")
+  func sizesOfPlaces() {
+    let element = text(
+      10, .everywhere(.custom(11), reading(3.5, font: font(24))),
+      .everywhere(.custom(11), reading(3.5, font: font(12)), condition: "isCompact"))
+    let notes = findings([element]).first?.notes.map(\.message) ?? []
+    #expect(notes.contains("worst where 'isCompact' holds"), "\(notes)")
+  }
+
+  @Test("where an opacity takes contrast, no colour is advised that it would fade as well")
+  func adviceUnderAnOpacity() {
+    var faded = reading("#8E8E93", on: "#FFFFFF")
+    faded.unfaded = RatioBounds(low: 4, high: 4)
+    let help = findings([text(10, .everywhere(.custom(11), faded))]).first?.help ?? []
+    #expect(help.first == "raise the opacity around it: without it the contrast is 4:1 here", "\(help)")
+    #expect(help.contains { $0.contains("nearest colour") || $0.contains("Color.") } == false)
+  }
+
   @Test("of equal places the one that no condition leads to is meant")
   func equalPlaces() {
     let element = text(

@@ -85,11 +85,11 @@ enum ControlComponents {
   }
 
   /// Shows the choice of a picker that is a menu in the tint (S-96); a colour on the picker may or may not reach it. The
-  /// system draws the other styles.
+  /// system draws the other styles, and a row has its own (S-86), which a view without a known place may be.
   private static func pickerValue(_ component: Component, _ environment: Environment, _ renderer: Renderer) {
     guard [.ios18, .ios26].contains(environment.platform), let style = environment.styleName("picker"),
       ["automatic", "menu"].contains(style),
-      !environment.container.isRow, !environment.container.isToolbar
+      !environment.container.isRow, !environment.container.isToolbar, !environment.isAssumed
     else { return }
     var inner = environment
     inner.defaultForeground = environment.tintSetting

@@ -84,7 +84,7 @@ extension JudgedScene {
     return ContrastEvidence(
       kind: element.kind, isLargeText: element.kind == .text && !isSmallText, verdict: defect.worst.verdict,
       profile: judgement.profile, style: claim.foreground, worst: claim.worst,
-      placement: isTold(claim, of: element) ? claim.worst.placement : nil,
+      placement: isTold(claim, of: element, thresholds) ? claim.worst.placement : nil,
       uses: defect.isShared ? tokenUses(defect.claims) : [],
       opinions: opinions(on: claim, element, thresholds),
       offers: defect.worst.verdict == .accepted || !claim.foreground.isProjectStyle || isFaded
@@ -97,10 +97,15 @@ extension JudgedScene {
         ? thresholds.largeText : nil)
   }
 
-  /// True where an element has another contrast at another place, so that it counts which one is meant.
-  private func isTold(_ claim: ContrastClaim, of element: Element) -> Bool {
-    element.placements.contains { placement in
-      placement.exemption == nil && placement.readings[claim.worst.appearance]?.ratio != claim.worst.reading.ratio
+  /// True where an element has another contrast at another place, or needs another one for its size there, so that it
+  /// counts which one is meant.
+  private func isTold(_ claim: ContrastClaim, of element: Element, _ thresholds: ContrastThresholds) -> Bool {
+    let appearance = claim.worst.appearance
+    return element.placements.contains { placement in
+      if placement.exemption != nil { return false }
+      let required = requirement(
+        for: element, font: placement.plainFont(in: appearance), profile: judgement.profile, thresholds: thresholds)
+      return placement.readings[appearance]?.ratio != claim.worst.reading.ratio || required != claim.worst.required
     }
   }
 
