@@ -156,6 +156,15 @@ struct ColorRewritingTests {
     }
   }
 
+  @Test("in the notation of the platform whose branch of '#if' it is")
+  func branchOfAPlatform() throws {
+    let color = Remedy.AdaptiveColor.pair("#000000", "#FFFFFF")
+    let forMac = "#if os(macOS)\nvar ink: NSColor { «.systemRed» }\n#else\nvar ink: UIColor { .systemRed }\n#endif\n"
+    #expect(try rewritten(forMac) { .recolor($0, from: "", color) }.contains("NSColor(name: nil)"))
+    let forPhone = "#if os(macOS)\nvar ink: NSColor { .systemRed }\n#else\nvar ink: UIColor { «.systemRed» }\n#endif\n"
+    #expect(try rewritten(forPhone, platform: .macos) { .recolor($0, from: "", color) }.contains("UIColor {"))
+  }
+
   @Test("but not one that is computed, or that stands in a branch by another name")
   func computed() throws {
     let color = Remedy.AdaptiveColor.pair("#000000", "#000000")

@@ -245,6 +245,7 @@ extension Evaluator {
     case .float: return TypeReference(name: "Double")
     case .call(let callee, _): return inferredType(of: callee, in: scope)
     case .identifier(let name):
+      if name == Self.attributedType.name { return Self.attributedType }
       return index.type(named: name, in: scope.typeName, file: scope.file).map { TypeReference(name: $0.id) }
     case .member(.some(let base), _, _): return inferredType(of: base, in: scope)
     default: return nil

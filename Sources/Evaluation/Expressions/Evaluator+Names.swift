@@ -82,6 +82,7 @@ extension Evaluator {
     case .font: "Font"
     case .style: "ShapeStyle"
     case .string, .interpolated: "String"
+    case .attributed: Self.attributedType.name
     case .number: "Double"
     case .bool: "Bool"
     default: nil

@@ -10,7 +10,16 @@ extension Evaluator {
       return fork(evaluate(left, in: scope), place: place) { $0 ? evaluate(right, in: scope) : .bool(false) }
     case "||":
       return fork(evaluate(left, in: scope), place: place) { $0 ? .bool(true) : evaluate(right, in: scope) }
-    case "??": return coalesce(evaluate(left, in: scope), right, place: place, in: scope)
+    case "??":
+      let value = evaluate(left, in: scope)
+      let found = coalesce(value, right, place: place, in: scope)
+      if case .unknown = value { return found }
+      // A chain is nil where what it begins with is, however well its members are known.
+      guard let start = start(of: left, in: scope) else { return found }
+      return choice(
+        presence(of: start, place: place).map { path, isThere in
+          .init(condition: path, value: isThere ? found : evaluate(right, in: scope))
+        }, place: place)
     case "+":
       return add(left, right, place: place, in: scope)
     default:
@@ -46,6 +55,18 @@ extension Evaluator {
     switch other {
     case .implicit, .instance: expanded(value, in: scope)
     default: value
+    }
+  }
+
+  /// Returns what an optional chain asks, where that is not known and may be nil.
+  private func start(of chain: Expression, in scope: Scope) -> Value? {
+    switch chain.kind {
+    case .postfix("?", let inner):
+      let value = evaluate(inner, in: scope)
+      if case .unknown(let doubt) = value, !doubt.isPresent { return value }
+      return start(of: inner, in: scope)
+    case .member(let base?, _, _), .subscripted(let base, _), .call(let base, _): return start(of: base, in: scope)
+    default: return nil
     }
   }
 

@@ -40,7 +40,8 @@ struct SwiftRewriter {
         return [
           branch.replaced(
             by: try StyleSpelling(
-              slot: StyleSlot(of: branch, types), platform: platform, isImplicit: branch.isImplicitMember
+              slot: StyleSlot(of: branch, types), platform: platform(around: branch),
+              isImplicit: branch.isImplicitMember
             ).text(style))
         ]
       }
@@ -119,12 +120,24 @@ struct SwiftRewriter {
   private func recolored(_ node: ExprSyntax, _ color: Remedy.AdaptiveColor) throws(Refusal) -> [TextEdit] {
     try refuseComputed(node)
     return try ColorLiteral.edits(
-      of: node, to: color, slot: StyleSlot(of: node, types), platform: platform, withoutProvider: obstacle(around: node)
-    )
+      of: node, to: color, slot: StyleSlot(of: node, types), platform: platform(around: node),
+      withoutProvider: obstacle(around: node))
+  }
+
+  /// The platform of a file, or the one that `#if` names around some code of a file that several compile.
+  private func platform(around node: ExprSyntax) -> Platform {
+    for case let clause? in sequence(first: Syntax(node), next: \.parent).map({ $0.as(IfConfigClauseSyntax.self) }) {
+      if clause.condition?.trimmedDescription == "os(macOS)" { return .macos }
+      let first = clause.parent?.as(IfConfigClauseListSyntax.self)?.first?.condition?.trimmedDescription
+      let isElse = clause.condition == nil && first == "os(macOS)"
+      if platform == .macos, isElse || clause.condition?.trimmedDescription == "os(iOS)" { return .ios26 }
+    }
+    return platform
   }
 
   /// Why no provider of UIKit can give a colour there; nil where one can.
   private func obstacle(around node: ExprSyntax) -> Refusal? {
+    let platform = platform(around: node)
     if !DynamicColor.platforms.contains(platform) { return DynamicColor.refusal(for: platform) }
     if others.allSatisfy({ isLeftOut($0, around: node) }) { return nil }
     return Refusal("the file is compiled for systems that have no dynamic 'UIColor'")

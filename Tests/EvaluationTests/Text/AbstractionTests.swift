@@ -259,4 +259,23 @@ import Testing
       """)
     #expect(look.foregrounds("a") == ["#34C759", "#FF3B30"], "\(look.dump)")
   }
+
+  @Test(
+    "a chain of optionals may be nil though its members are known",
+    arguments: [
+      "mood?.ink ?? .red", "Mood(rawValue: word)?.ink ?? .red", "(mood?.ink.opacity(1) ?? .red)",
+    ])
+  func optionalChains(_ ink: String) {
+    let look = Look(
+      """
+      import SwiftUI
+      enum Mood: String { case calm, glad; var ink: Color { switch self { case .calm: .black; case .glad: .green } } }
+      struct Sample: View {
+        let mood: Mood?
+        let word: String
+        var body: some View { Text("a").foregroundStyle(\(ink)) }
+      }
+      """)
+    #expect(look.foregrounds("a") == ["#000000", "#34C759", "#FF3B30"], "\(look.dump)")
+  }
 }

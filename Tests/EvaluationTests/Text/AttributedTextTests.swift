@@ -154,4 +154,18 @@ import Testing
     let colors = look.scene.elements.flatMap(\.placements).compactMap { $0.readings[.light]?.foreground?.hexString }
     #expect(Set(colors) == ["#FF3B30", "#34C759"], "\(look.dump)")
   }
+
+  @Test("a state that is empty at first shows what nobody knows")
+  func states() {
+    let look = Look(
+      """
+      import SwiftUI
+      struct Sample: View {
+        @State private var text = AttributedString()
+        var body: some View { Text(text).onAppear { text = AttributedString(loaded) } }
+      }
+      """)
+    let readings = look.scene.elements.flatMap(\.placements).compactMap { $0.readings[.light] }
+    #expect(readings.map { $0.undecided != nil } == [true], "\(look.dump)")
+  }
 }
