@@ -194,7 +194,10 @@ struct LeafMeasurement {
       let color = lay(paint, on: &stack, painted.resolver, setting, &isCertain)
       let coversAll = color?.isOpaque == true && !stack.isGrouped
       if coversAll { isSystem = true }
-      isSystem = isSystem && isSystemSurface(setting)
+      // In another scheme than the element, a background is none that the system chose for it.
+      let isOfOneScheme =
+        (layer.pinnedScheme ?? appearance.scheme) == (environment.pinnedScheme ?? appearance.scheme)
+      isSystem = isSystem && isOfOneScheme && isSystemSurface(setting)
       if layer.isAssumed { isCertain = false }
       if coversAll, !layer.isAssumed { isCertain = !isUncertain(paint) }
       // A level inside a material is drawn vibrantly, in a colour that is not published (S-71).

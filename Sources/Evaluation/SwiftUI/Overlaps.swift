@@ -14,11 +14,17 @@ struct Overlaps {
   /// What SwiftUI puts between a text and what is no text, where nothing is written, in pt.
   private static let standardSpacing = 8.0
 
+  /// By how much lines of text can meet before their letters do, in pt: what a body style leaves above and below.
+  private static let leading = 4.0
+
   /// How far a child is drawn beyond its place, towards the children before it and after it, in pt.
   private struct Reach {
     var before = 0.0
     var after = 0.0
   }
+
+  /// What lies between the letters of two children, in pt.
+  private var gap: Double { spacing < 0 ? min(0, spacing + Self.leading) : spacing }
 
   init(in stack: Component, axis: LayoutStep.Axis) {
     self.axis = axis
@@ -36,7 +42,7 @@ struct Overlaps {
     let none = [[Layer]](repeating: [], count: children.count)
     guard axis == .vertical || axis == .horizontal, children.count > 1 else { return none }
     let reaches = children.map(reach)
-    guard spacing < 0 || reaches.contains(where: { $0.before > 0 || $0.after > 0 }) else { return none }
+    guard gap < 0 || reaches.contains(where: { $0.before > 0 || $0.after > 0 }) else { return none }
     let depths = children.map(MovingModifiers.depth)
     let order = children.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }
     var painted: [Int: [Layer]] = [:]
@@ -46,7 +52,7 @@ struct Overlaps {
         let (first, last) = (min(child, other), max(child, other))
         // A spacer takes what is left, so that nothing meets across it.
         if children[first...last].contains(where: isSpacer) { continue }
-        guard reaches[first].after + reaches[last].before - spacing > 0 else { continue }
+        guard reaches[first].after + reaches[last].before - gap > 0 else { continue }
         let layers =
           painted[other]
           ?? Layers.painted(by: children[other], renderer: renderer, in: environment, fills: true).map {

@@ -47,4 +47,13 @@ struct OverlapTests {
     let look = Look(body: body)
     #expect(look.words("T") == "#000000 on #FFFFFF", "\(look.dump)")
   }
+
+  @Test("lines that a stack brings a little nearer do not lie on one another")
+  func littleSpacing() {
+    func look(_ spacing: Int) -> Look {
+      Look(body: "VStack(spacing: \(spacing)) { Color.black; Text(\"T\") }")
+    }
+    #expect(look(-4).backgrounds("T") == ["#FFFFFF"], "\(look(-4).dump)")
+    #expect(look(-5).backgrounds("T") != ["#FFFFFF"])
+  }
 }

@@ -157,4 +157,12 @@ struct SchemeTests {
     #expect(look.backgrounds("a") == ["#FFFFFF"], "\(look.dump)")
     #expect(!look.readings("a", .dark).contains { $0.undecided != nil })
   }
+
+  @Test("S-55: a window in another scheme than the view is no background that the system chose for it")
+  func otherScheme() {
+    let pinned = Look(body: "Text(\"T\").environment(\\.colorScheme, .dark)")
+    #expect(pinned.reading("T")?.isOnSystemBackground == false, "\(pinned.dump)")
+    #expect(pinned.reading("T", .dark)?.isOnSystemBackground == true)
+    #expect(Look(body: "Text(\"T\")").reading("T")?.isOnSystemBackground == true)
+  }
 }
