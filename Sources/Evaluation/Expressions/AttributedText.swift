@@ -38,6 +38,16 @@ struct AttributedText {
       })
   }
 
+  /// Returns the text with the attributes of another one in place of its own.
+  func setting(_ other: [String: ArgumentValue]) -> AttributedText {
+    AttributedText(
+      runs: runs.map { run in
+        var run = run
+        run.attributes = other
+        return run
+      })
+  }
+
   /// Returns the text where a part of it, which need not be all, gets attributes: each piece is there with and without.
   func mergingPart(_ other: [String: ArgumentValue]) -> AttributedText {
     let looks = other.filter { Self.attributes.contains($0.key) }

@@ -61,11 +61,11 @@ extension Evaluator {
     guard isAttributed(value), let first = arguments.first else { return nil }
     return switch method {
     case "append", "insert": joined(value, first.value)
-    case "mergeAttributes", "setAttributes", "mergingAttributes", "settingAttributes":
+    case "mergeAttributes", "mergingAttributes", "setAttributes", "settingAttributes":
       container(first.value).map { container in
         distribute(value, place: place) { branch in
           guard case .attributed(let text) = branch else { return branch }
-          return .attributed(text.merging(container))
+          return .attributed(method.hasPrefix("set") ? text.setting(container) : text.merging(container))
         }
       }
     case _ where AttributedText.attributes.contains(method) && arguments.count == 1:

@@ -7,6 +7,7 @@ extension Evaluator {
   /// Binds the names of a `let` or `var`.
   func bind(_ binding: Binding, in scope: Scope, place: Place) {
     var value: Value
+    let reads = scaledMetricReads
     if let getter = binding.getter {
       value = body(
         getter, in: Scope(parent: scope, file: scope.file), result: binding.type, isBuilder: false, place: place)
@@ -24,6 +25,9 @@ extension Evaluator {
       value = declared(value, as: type, in: scope.typeName.flatMap { index.types[$0] }, file: scope.file)
     }
     bind(binding.pattern, to: value, in: scope, place: place)
+    if case .name(let name) = binding.pattern {
+      if scaledMetricReads > reads { scope.scaled.insert(name) } else { scope.scaled.remove(name) }
+    }
   }
 
   /// Binds the names of a pattern.

@@ -7,7 +7,10 @@ extension Evaluator {
   func identifier(_ name: String, place: Place, in scope: Scope) -> Value {
     if name == "self" { return scope.selfValue ?? .unknown(Doubt(.unsupportedExpression, "self", place: place)) }
     if name == "Self", let type = scope.typeName { return .type(type) }
-    if let value = scope.variable(name) { return value }
+    if let value = scope.variable(name) {
+      if scaledMetricReads > 0, scope.isScaled(name) { scaledMetricReads += 1 }
+      return value
+    }
     if name.hasPrefix("$"), name.count > 1, Int(name.dropFirst()) == nil {
       return identifier(String(name.dropFirst()), place: place, in: scope)
     }

@@ -159,6 +159,8 @@ final class Scope {
   var variables: [String: Value] = [:]
   /// The paths on which variables were declared, where code is followed for its effects and these are not all.
   var births: [String: [Guard]] = [:]
+  /// The variables of which a scaled metric is part (S-18).
+  var scaled: Set<String> = []
   /// The local functions.
   var functions: [String: FunctionDeclaration] = [:]
   /// `self`, where there is one.
@@ -191,6 +193,16 @@ final class Scope {
       scope = current.parent
     }
     return nil
+  }
+
+  /// True where a scaled metric is part of a variable.
+  func isScaled(_ name: String) -> Bool {
+    var scope: Scope? = self
+    while let current = scope {
+      if current.variables[name] != nil { return current.scaled.contains(name) }
+      scope = current.parent
+    }
+    return false
   }
 
   /// Returns the paths on which a variable was declared; `nil` where these are all, or not noted.

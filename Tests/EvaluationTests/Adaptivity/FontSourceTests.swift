@@ -27,6 +27,39 @@ struct FontSourceTests {
     #expect(look.fontWords("a") == words, "\(look.dump)")
   }
 
+  @Test("S-14: a constant that a scaled size is part of carries it on, in code of SwiftUI and of UIKit")
+  func scaledConstants() {
+    let look = Look(
+      """
+      import SwiftUI
+      struct Sample: View {
+        @ScaledMetric private var size = 20.0
+        private func font(_ plain: CGFloat) -> Font {
+          let large = size * 2
+          let other = plain
+          return .system(size: plain > 0 ? other : large)
+        }
+        var body: some View { VStack { Text("a").font(font(0)); Text("b").font(font(12)) } }
+      }
+      """)
+    #expect(look.fontWords("a") == "40 regular", "\(look.dump)")
+    #expect(look.fontWords("b") == "12 regular fixed")
+    let code = Look(
+      """
+      import UIKit
+      final class Shelf: UIViewController {
+        private let label = UILabel()
+        override func viewDidLoad() {
+          let size = UIFont.preferredFont(forTextStyle: .body).pointSize
+          label.text = "a"
+          label.font = .monospacedSystemFont(ofSize: size, weight: .regular)
+          view.addSubview(label)
+        }
+      }
+      """)
+    #expect(code.fontWords("a") == "17 regular", "\(code.dump)")
+  }
+
   @Test("watch faces, the Lock Screen and launch screens follow no text size")
   func fixedSurfaces() {
     func widget(_ families: String, _ platform: Platform) -> [Bool] {

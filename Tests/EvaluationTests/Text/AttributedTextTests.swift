@@ -54,6 +54,10 @@ import Testing
       (
         #"AttributedString("a").mergingAttributes(AttributeContainer().foregroundColor(.red))"#, ["a": ["#FF3B30"]]
       ),
+      (
+        #"var a = AttributedString("a"); a.foregroundColor = .red; a.setAttributes(AttributeContainer()); return a"#,
+        ["a": ["#000000"]]
+      ),
       (#"part("a")"#, ["a": ["#34C759", "#FF3B30"]]),
       (
         #"var a = AttributedString("a"); if isLate { a.append(part("b")) }; return a"#,
