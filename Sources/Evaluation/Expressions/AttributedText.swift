@@ -30,22 +30,18 @@ struct AttributedText {
 
   /// Returns the text with the attributes of another one over its own.
   func merging(_ other: [String: ArgumentValue]) -> AttributedText {
-    AttributedText(
-      runs: runs.map { run in
-        var run = run
-        run.attributes.merge(other) { $1 }
-        return run
-      })
+    changing { $0.attributes.merge(other) { $1 } }
   }
 
   /// Returns the text with the attributes of another one in place of its own.
   func setting(_ other: [String: ArgumentValue]) -> AttributedText {
-    AttributedText(
-      runs: runs.map { run in
-        var run = run
-        run.attributes = other
-        return run
-      })
+    changing { $0.attributes = other }
+  }
+
+  private func changing(_ change: (inout Run) -> Void) -> AttributedText {
+    var result = self
+    for position in result.runs.indices { change(&result.runs[position]) }
+    return result
   }
 
   /// Returns the text where a part of it, which need not be all, gets attributes: each piece is there with and without.

@@ -43,17 +43,23 @@ extension Evaluator {
       isPart = true
       base = inner
     }
-    guard base.isVariable, isAttributed(evaluate(base, in: scope)) else { return nil }
-    guard var argument = arguments([Argument(label: nil, value: right)], in: scope).first else { return nil }
-    argument.label = nil
+    guard base.isVariable else { return nil }
+    let old = evaluate(base, in: scope)
+    guard isAttributed(old), let argument = arguments([Argument(label: nil, value: right)], in: scope).first else {
+      return nil
+    }
     let change = [attribute: argument]
-    return (
-      base,
-      distribute(evaluate(base, in: scope), place: place(left.span, in: scope)) { branch in
-        guard case .attributed(let text) = branch else { return branch }
-        return .attributed(isPart ? text.mergingPart(change) : text.merging(change))
-      }
-    )
+    let new = changing(old, place: place(left.span, in: scope)) {
+      isPart ? $0.mergingPart(change) : $0.merging(change)
+    }
+    return (base, new)
+  }
+
+  /// Returns what a change makes of the attributed strings that a value may be.
+  private func changing(_ value: Value, place: Place, _ change: (AttributedText) -> AttributedText) -> Value {
+    distribute(value, place: place) { branch in
+      if case .attributed(let text) = branch { .attributed(change(text)) } else { branch }
+    }
   }
 
   /// Returns what a method makes of an attributed string; `nil` for those that are not followed.
@@ -63,17 +69,11 @@ extension Evaluator {
     case "append", "insert": joined(value, first.value)
     case "mergeAttributes", "mergingAttributes", "setAttributes", "settingAttributes":
       container(first.value).map { container in
-        distribute(value, place: place) { branch in
-          guard case .attributed(let text) = branch else { return branch }
-          return .attributed(method.hasPrefix("set") ? text.setting(container) : text.merging(container))
-        }
+        changing(value, place: place) { method.hasPrefix("set") ? $0.setting(container) : $0.merging(container) }
       }
     case _ where AttributedText.attributes.contains(method) && arguments.count == 1:
       // `AttributeContainer().font(.body)`.
-      distribute(value, place: place) { branch in
-        guard case .attributed(let text) = branch else { return branch }
-        return .attributed(text.merging([method: first]))
-      }
+      changing(value, place: place) { $0.merging([method: first]) }
     default: nil
     }
   }

@@ -12,11 +12,8 @@ struct AssignedTextTests {
 
   /// A controller with a label in its outlet `caption`, and the class of the controller.
   private func looks(_ body: String) -> Look {
-    let text = storyboard(label("T")).replacingFirst(
-      "</view>\n</viewController>",
-      with: #"</view><connections><outlet property="caption" destination="T" id="o"/></connections></viewController>"#)
-    return shown(
-      text,
+    shown(
+      captioned(),
       swift: """
         class ShelfController: UIViewController {
           @IBOutlet var caption: UILabel!

@@ -9,11 +9,8 @@ import Testing
 struct InterfaceCodeTests {
   /// A controller with a label in its outlet `caption`, and the class of the controller.
   private func looks(_ body: String, label color: String = "") -> Look {
-    let text = storyboard(label("T", color)).replacingFirst(
-      "</view>\n</viewController>",
-      with: #"</view><connections><outlet property="caption" destination="T" id="o"/></connections></viewController>"#)
-    return shown(
-      text,
+    shown(
+      captioned(color),
       swift: """
         class ShelfController: BaseController {
           @IBOutlet var caption: UILabel! \(body.hasPrefix("{") ? body : "")

@@ -63,3 +63,10 @@ func shown(
   for (name, json) in colors { files["App.xcassets/\(name).colorset/Contents.json"] = json }
   return Look(swift, platform: platform, files: files)
 }
+
+/// A storyboard whose controller holds its label in the outlet `caption`.
+func captioned(_ color: String = "") -> String {
+  storyboard(label("T", color)).replacingFirst(
+    "</view>\n</viewController>",
+    with: #"</view><connections><outlet property="caption" destination="T" id="o"/></connections></viewController>"#)
+}
