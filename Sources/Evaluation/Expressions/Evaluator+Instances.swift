@@ -189,10 +189,10 @@ extension Evaluator {
   }
 
   private func rawValue(of name: String, type: TypeInfo, place: Place) -> Value {
-    guard let enumCase = type.cases.first(where: { $0.name == name }) else { return .none }
+    guard let position = type.position(ofCase: name) else { return .none }
+    let enumCase = type.cases[position]
     if let raw = enumCase.rawValue { return evaluate(raw, in: Scope(typeName: type.id, file: place.file)) }
     if type.conforms(to: "String") { return .string(name) }
-    let position = type.cases.firstIndex { $0.name == name } ?? 0
     return .number(Double(position))
   }
 

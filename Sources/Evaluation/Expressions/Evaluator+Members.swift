@@ -195,7 +195,7 @@ extension Evaluator {
           .method(function.1.declaration, receiver: .type(info.id), file: function.1.file, owner: function.0.id),
           arguments, place: place, in: scope)
       }
-      if info.cases.contains(where: { $0.name == name }) {
+      if info.position(ofCase: name) != nil {
         return .instance(
           Instance(
             typeName: info.id, fields: [:], enumCase: name, payload: arguments,

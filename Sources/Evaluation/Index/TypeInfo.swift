@@ -34,7 +34,7 @@ final class TypeInfo {
   var functions: [String: [Located<FunctionDeclaration>]] = [:]
   var initializers: [Located<FunctionDeclaration>] = []
   var subscripts: [Located<FunctionDeclaration>] = []
-  var cases: [EnumCase] = []
+  var cases: [EnumCase] = [] { didSet { knownCases = nil } }
   var aliases: [String: TypeReference] = [:]
 
   /// The names of all properties and functions, those of what it inherits too, once somebody asked for them.
@@ -57,6 +57,15 @@ final class TypeInfo {
     return result
   }
   private var knownByName: [String: [Located<PropertyDeclaration>]]?
+
+  /// Returns the position of the case with a name, the first one.
+  func position(ofCase name: String) -> Int? {
+    if let known = knownCases { return known[name] }
+    let result = Dictionary(cases.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+    knownCases = result
+    return result[name]
+  }
+  private var knownCases: [String: Int]?
 
   /// Returns the instance property with a name; that of an extension rather than a protocol's requirement.
   func property(_ name: String) -> Located<PropertyDeclaration>? {

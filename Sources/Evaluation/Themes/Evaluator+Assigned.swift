@@ -40,8 +40,8 @@ extension Evaluator {
     if let type = typeReference(of: property, in: owner).flatMap({
       index.type(named: $0.name, in: owner.id, file: property.file)
     }), themeKind(of: type) == .theme, let family = family(of: type) {
-      let names = family.themes.map { sameness(of: $0.value) }
-      let arms = values.map { value in names.firstIndex { $0 == sameness(of: value) } }
+      let themes = family.themes.map { Likeness($0.value) }
+      let arms = values.map { themes.firstIndex(of: Likeness($0)) }
       // A theme that is made elsewhere is left to the whole family.
       guard !arms.contains(nil) else { return nil }
       let condition = themeCondition(of: type, family)
@@ -119,11 +119,11 @@ extension Evaluator {
       index.type(named: reference.name, in: owner.id, file: property.file).map({ !isMutated($0) }) ?? true
     else { return nil }
     var values: [Value] = []
-    var seen: Set<String> = []
+    var seen: Set<Likeness> = []
     func add(_ value: Value) -> Bool {
       if case .choice(let alternatives) = value { return alternatives.branches.allSatisfy { add($0.value) } }
-      guard let sameness = sameness(of: value) else { return false }
-      if seen.insert(sameness).inserted { values.append(value) }
+      guard let likeness = Likeness(value) else { return false }
+      if seen.insert(likeness).inserted { values.append(value) }
       return values.count <= Self.maximumThemes
     }
     let site = Usage.Site(file: property.file, owner: owner.id)
@@ -180,20 +180,6 @@ extension Evaluator {
     defer { inProgress.remove(key) }
     let value = limited(to: allowances.call) { evaluate(expression, in: scope) }
     return type.map { coerce(value, to: $0, file: site.file, context: owner?.id) } ?? value
-  }
-
-  /// A text that is equal for equal values; `nil` for values that are not known.
-  func sameness(of value: Value) -> String? {
-    switch value {
-    case .color(let color): "color \(color.color)"
-    case .font(let font): "font \(font.base) \(font.modifiers)"
-    case .style(let style): style.isUnknown ? nil : "style \(style)"
-    case .number, .bool, .string: Self.plainText(value)
-    case .instance(let instance):
-      instance.enumCase.map { "\(instance.typeName).\($0)" }
-        ?? (instance.fields.isEmpty ? instance.typeName : instance.identity)
-    default: nil
-    }
   }
 
   // MARK: - Assignments

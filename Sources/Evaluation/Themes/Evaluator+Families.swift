@@ -105,7 +105,7 @@ extension Evaluator {
   /// Returns the instances of a structure or class that the program makes: constants, and calls elsewhere.
   private func instances(of type: TypeInfo) -> ThemeFamily {
     var family = ThemeFamily(themes: [], isOpen: usage.decoded.contains(type.lastName) || isMutated(type))
-    var seen: Set<String> = []
+    var seen: Set<Likeness> = []
     func add(_ value: Value, named name: String) {
       switch value {
       case .array(let values):
@@ -115,7 +115,7 @@ extension Evaluator {
       case .choice(let alternatives):
         for branch in alternatives.branches { add(branch.value, named: name) }
       case .instance(let instance) where instance.typeName == type.id:
-        if seen.insert(sameness(of: value) ?? instance.identity).inserted {
+        if seen.insert(Likeness(value) ?? .text(instance.identity)).inserted {
           family.themes.append(.init(name: name, value: value))
         }
       default: break

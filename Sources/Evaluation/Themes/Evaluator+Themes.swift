@@ -54,9 +54,9 @@ extension Evaluator {
       themeKind(of: type) == .theme, let family = family(of: type),
       !alternatives.branches.contains(where: { conditions.themes(of: [$0.condition]) != nil })
     else { return value }
-    let names = family.themes.map { sameness(of: $0.value) }
+    let themes = family.themes.map { Likeness($0.value) }
     let arms = alternatives.branches.map { branch in
-      sameness(of: branch.value).flatMap { sameness in names.firstIndex { $0 == sameness } }
+      Likeness(branch.value).flatMap { themes.firstIndex(of: $0) }
     }
     // Another choice, which may take another theme at the same time, is another condition.
     let key = zip(alternatives.branches, arms).map { "\($0.condition.decisions) \($1 ?? -1)" }.joined(separator: " ")

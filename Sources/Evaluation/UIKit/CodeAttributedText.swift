@@ -183,7 +183,7 @@ enum CodeAttributedText {
   private static func marked(_ runs: [Run], by marks: [CodeMark], _ views: CodeRenderer) -> [Run] {
     var base = runs
     var parts: [Run] = []
-    var looks: Set<[String]> = []
+    var looks: Set<[Likeness?]> = []
     for mark in marks where mark.changesLooks {
       if mark.isWhole, !mark.isAlways {
         base = base.enumerated().flatMap { forms(of: $1, marked: mark, number: $0) }
@@ -192,11 +192,11 @@ enum CodeAttributedText {
       if mark.isWhole {
         for position in base.indices { base[position].attributes = mark.attributes(over: base[position].attributes) }
         for position in parts.indices { parts[position].attributes = mark.attributes(over: parts[position].attributes) }
-        looks = Set(parts.compactMap { $0.attributes.map { sameness(of: $0, views) } })
+        looks = Set(parts.compactMap { $0.attributes.map { likeness(of: $0, views) } })
         continue
       }
       let attributes = mark.attributes(over: base.first?.attributes)
-      if looks.insert(sameness(of: attributes, views)).inserted {
+      if looks.insert(likeness(of: attributes, views)).inserted {
         parts.append(Run(attributes: attributes, paths: mark.paths))
       }
     }
@@ -218,14 +218,14 @@ enum CodeAttributedText {
   /// Joins runs of unknown text that look alike, as a function adds them that is called more than once.
   private static func distinct(_ runs: [Run], _ views: CodeRenderer) -> [Run] {
     var result: [Run] = []
-    var known: [[String]: Int] = [:]
+    var known: [[Likeness?]: Int] = [:]
     for run in runs {
       guard run.text == nil, run.doubt == nil else {
         result.append(run)
         continue
       }
       let looks = [run.attributes, run.mark?.attributes].flatMap { attributes in
-        attributes.map { sameness(of: $0, views) } ?? CodeMark.seen.map { _ in "" }
+        attributes.map { likeness(of: $0, views) } ?? CodeMark.seen.map { _ in nil }
       }
       if let first = known[looks] {
         result[first].paths += run.paths.filter { !result[first].paths.contains($0) }
@@ -238,9 +238,9 @@ enum CodeAttributedText {
   }
 
   /// Equal for attributes that look alike, wherever they are set.
-  private static func sameness(of attributes: Instance, _ views: CodeRenderer) -> [String] {
+  private static func likeness(of attributes: Instance, _ views: CodeRenderer) -> [Likeness?] {
     CodeMark.seen.map { name in
-      attributes.fields[name].map { views.evaluator.sameness(of: $0) ?? views.evaluator.key(of: $0) } ?? ""
+      attributes.fields[name].map { Likeness($0) ?? .text(views.evaluator.key(of: $0)) }
     }
   }
 

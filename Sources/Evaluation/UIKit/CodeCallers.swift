@@ -4,6 +4,8 @@ import SourceFacts
 /// on what it is asked to show (S-115).
 struct CodeCallers {
   let index: ProgramIndex
+  /// The places where each class is made, by its last name.
+  private let makers: [String: [CodeTextFinder.Site]]
 
   /// How many functions may hand an argument on, one to the other.
   private static let maximumSteps = 3
@@ -16,28 +18,36 @@ struct CodeCallers {
     "arrangedSubviews",
   ]
 
+  /// Finds where classes are made.
+  init(index: ProgramIndex, making types: [TypeInfo]) {
+    self.index = index
+    let names = Set(types.map(\.lastName))
+    let sites = CodeTextFinder(index: index).sites { callee in callee.typeName.map(names.contains) ?? false }
+    makers = Dictionary(grouping: sites) { $0.made ?? "" }
+  }
+
   /// True for a class that can't be made without arguments of its own.
-  func takesArguments(_ type: TypeInfo) -> Bool {
+  static func takesArguments(_ type: TypeInfo, in index: ProgramIndex) -> Bool {
     let initializers = type.initializers.map(\.declaration).filter { declaration in
       !declaration.parameters.contains { $0.label == "coder" }
     }
     return !initializers.isEmpty
       && initializers.allSatisfy { declaration in
-        declaration.parameters.contains { $0.defaultValue == nil && !isPlain($0, of: type) }
+        declaration.parameters.contains { $0.defaultValue == nil && !isPlain($0, of: type, in: index) }
       }
   }
 
   /// True for a parameter that every class of the kind has, and that takes nothing of the program's own.
-  private func isPlain(_ parameter: Parameter, of type: TypeInfo) -> Bool {
+  private static func isPlain(_ parameter: Parameter, of type: TypeInfo, in index: ProgramIndex) -> Bool {
     let own = index.type(named: parameter.type.name, in: type.id, file: type.place?.file ?? 0)
-    return Self.plainLabels.contains(parameter.label) && own.map { $0.kind == .extension } ?? true
+    return plainLabels.contains(parameter.label) && own.map { $0.kind == .extension } ?? true
   }
 
   /// Returns the functions from which a class is made with arguments that are written there; none where they are too
   /// many to follow, or handed over by code that is not there.
   func callers(making type: TypeInfo) -> [CodeTextFinder.Site] {
     let finder = CodeTextFinder(index: index)
-    var waiting = finder.sites { callee, _ in callee.typeName == type.lastName }.filter { $0.owner !== type }
+    var waiting = (makers[type.lastName] ?? []).filter { $0.owner !== type }
     var found: [CodeTextFinder.Site] = []
     for _ in 0...Self.maximumSteps {
       var next: [CodeTextFinder.Site] = []

@@ -24,14 +24,15 @@ struct CodeRoots {
     let free = types.filter { !uses.anywhere.contains($0.lastName) }
     for type in free where !isCell(type) && !isMade(type) { made.formUnion(renderRoot(type)) }
     let handed = types.filter { !isCell($0) && !CodeClasses.isScreen(classes.kind(of: $0) ?? "") }
-      .filter(CodeCallers(index: index).takesArguments)
+      .filter { CodeCallers.takesArguments($0, in: index) }
     // Where a view stands is told by the screen that makes it.
     func isScreen(_ type: TypeInfo) -> Bool { CodeClasses.isScreen(classes.kind(of: type) ?? "") }
     for type in types.filter(isScreen) + types.filter({ !isScreen($0) })
     where !isCell(type) && !isMade(type) && !handed.contains(where: { $0 === type }) {
       made.formUnion(renderRoot(type))
     }
-    for type in handed where !isMade(type) { made.formUnion(renderHanded(type)) }
+    let callers = CodeCallers(index: index, making: handed)
+    for type in handed where !isMade(type) { made.formUnion(renderHanded(type, by: callers)) }
     for type in types where !isMade(type) { made.formUnion(renderRoot(type)) }
   }
 
@@ -54,8 +55,8 @@ struct CodeRoots {
   }
 
   /// Renders a class as the code makes it that decides its arguments; returns the class where that was seen.
-  private func renderHanded(_ type: TypeInfo) -> Set<String> {
-    let callers = CodeCallers(index: index).callers(making: type)
+  private func renderHanded(_ type: TypeInfo, by callers: CodeCallers) -> Set<String> {
+    let callers = callers.callers(making: type)
     if callers.isEmpty { return [] }
     let run = CodeRun(evaluator: renderer.evaluator, classes: classes)
     run.following {

@@ -17,6 +17,8 @@ struct CodeTextFinder {
     var place: Place
     /// True where the text is the view's own, so that there surely is one.
     var isText = false
+    /// The class that is made, where the call names one.
+    var made: String?
     /// True for an appearance proxy.
     var isProxy = false
     /// The function or getter around, where there is one.
@@ -108,7 +110,8 @@ struct CodeTextFinder {
     if case .call(let callee, let arguments) = expression.kind {
       if isWanted(callee, arguments) {
         var site = around
-        site.isText = callee.typeName.map(CodeClasses.isText) ?? false
+        site.made = callee.typeName
+        site.isText = site.made.map(CodeClasses.isText) ?? false
         site.isProxy = Self.isProxy(callee)
         site.place.span = expression.span
         site.arguments = arguments

@@ -1,0 +1,25 @@
+/// Equal for values that look alike, wherever they are made; `nil` for values that are not known.
+enum Likeness: Hashable {
+  case color(DynamicColor)
+  case font(FontValue.Base, [FontModifier])
+  case style(Style)
+  /// What tells other values apart.
+  case text(String)
+
+  init?(_ value: Value) {
+    switch value {
+    case .color(let color): self = .color(color.color)
+    case .font(let font): self = .font(font.base, font.modifiers)
+    case .style(let style):
+      if style.isUnknown { return nil }
+      self = .style(style)
+    case .number, .bool, .string:
+      guard let text = Evaluator.plainText(value) else { return nil }
+      self = .text(text)
+    case .instance(let instance):
+      let name = instance.enumCase.map { "\(instance.typeName).\($0)" }
+      self = .text(name ?? (instance.fields.isEmpty ? instance.typeName : instance.identity))
+    default: return nil
+    }
+  }
+}
