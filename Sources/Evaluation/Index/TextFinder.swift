@@ -81,29 +81,9 @@ struct TextFinder {
       return
     }
     visit(callee, file, &found)
-    for argument in arguments where isContent(argument, of: callee) { visit(argument.value, file, &found) }
-  }
-
-  /// False for texts that the system draws or that only assistive technologies read (S-61c).
-  private func isContent(_ argument: Argument, of callee: Expression) -> Bool {
-    if ComponentTable.isActionLabel(argument.label) { return false }
-    switch callee.kind {
-    case .member(_, let name, _):
-      return !name.hasPrefix("accessibility") && !name.hasPrefix("chart") && !Self.systemDrawn.contains(name)
-    case .identifier(let name):
-      if ["Alert", "ActionSheet", "TextField", "SecureField", "Image", "Chart", "Tab", "CommandMenu"].contains(name) {
-        return false
-      }
-      // The items of pickers and menus are drawn by the system; their labels are not.
-      if ["Picker", "Menu", "Button"].contains(name) { return argument.label == "label" || name == "Button" }
-      return true
-    default: return true
+    for argument in arguments {
+      if ComponentTable.isActionLabel(argument.label) || SystemContent.draws(argument, of: callee) { continue }
+      visit(argument.value, file, &found)
     }
   }
-
-  private static let systemDrawn: Set<String> = [
-    "alert", "confirmationDialog", "actionSheet", "navigationTitle", "navigationBarTitle", "navigationSubtitle",
-    "tabItem", "badge", "searchable", "help", "contextMenu", "swipeActions", "commands", "toolbarTitleMenu",
-    "destructive", "cancel", "default", "searchSuggestions", "redacted", "annotation",
-  ]
 }

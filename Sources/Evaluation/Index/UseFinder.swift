@@ -175,22 +175,12 @@ struct UseFinder {
     for statement in expression.statements { self.visit(statement, visit, &uses) }
   }
 
-  /// True for what a menu, a context menu or a dialogue lists; their labels and previews are views like others.
+  /// True for what stands in a menu or dialogue, unless it is a screen that is presented from there.
   private func isMenu(_ argument: Argument, of callee: Expression, inMenu: Bool) -> Bool {
     guard case .closure = argument.value.kind else { return inMenu }
-    let isContent = argument.label != "label" && argument.label != "preview"
-    switch callee.kind {
-    case .identifier(let name): return inMenu || isContent && ["Menu", "CommandMenu", "CommandGroup"].contains(name)
-    case .member(.some, let name, _):
-      if Self.presenting.contains(name) { return false }
-      return inMenu || isContent && Self.listing.contains(name)
-    default: return inMenu
-    }
+    if case .member(.some, let name, _) = callee.kind, Self.presenting.contains(name) { return false }
+    return inMenu || SystemContent.lists(argument, of: callee)
   }
-
-  private static let listing: Set<String> = [
-    "contextMenu", "alert", "confirmationDialog", "commands", "toolbarTitleMenu",
-  ]
 
   /// What shows a screen of its own, from a menu too.
   private static let presenting: Set<String> = ["sheet", "popover", "fullScreenCover", "navigationDestination"]

@@ -1,0 +1,44 @@
+import SourceFacts
+
+/// What the system draws itself, whatever views the source gives it (S-61c).
+enum SystemContent {
+  /// The views that list their content in a menu.
+  private static let menus: Set<String> = ["Menu", "CommandMenu", "CommandGroup"]
+
+  /// The modifiers that list their content in a menu or dialogue.
+  private static let listing: Set<String> = [
+    "contextMenu", "alert", "confirmationDialog", "commands", "toolbarTitleMenu",
+  ]
+
+  /// The views that draw or speak the texts they are given in their own way.
+  private static let views: Set<String> = ["Alert", "ActionSheet", "TextField", "SecureField", "Image", "Chart", "Tab"]
+
+  /// The modifiers and members that hand their texts to the system.
+  private static let members: Set<String> = [
+    "actionSheet", "navigationTitle", "navigationBarTitle", "navigationSubtitle", "tabItem", "badge", "searchable",
+    "help", "swipeActions", "destructive", "cancel", "default", "searchSuggestions", "redacted", "annotation",
+  ]
+
+  /// True for what a menu, a context menu or a dialogue lists; their labels and previews are views like others.
+  static func lists(_ argument: Argument, of callee: Expression) -> Bool {
+    if argument.label == "label" || argument.label == "preview" { return false }
+    switch callee.kind {
+    case .identifier(let name): return menus.contains(name)
+    case .member(.some, let name, _): return listing.contains(name)
+    default: return false
+    }
+  }
+
+  /// True for texts that the system draws or that only assistive technologies read.
+  static func draws(_ argument: Argument, of callee: Expression) -> Bool {
+    if lists(argument, of: callee) { return true }
+    switch callee.kind {
+    case .member(_, let name, _):
+      return name.hasPrefix("accessibility") || name.hasPrefix("chart") || members.contains(name)
+    // The items of pickers are drawn by the system; their labels are not.
+    case .identifier("Picker"): return argument.label != "label"
+    case .identifier(let name): return views.contains(name)
+    default: return false
+    }
+  }
+}
