@@ -7,6 +7,8 @@ package struct Reading: Hashable, Sendable {
   package var ratio: RatioBounds?
   /// The contrast's bounds without the translucent groups around, where there are any.
   package var unfaded: RatioBounds?
+  /// The most contrast that any colours would have in the translucent groups around, where that may be too little.
+  package var ceiling: Double?
   /// Why the contrast is undecided.
   package var undecided: Unknown?
   /// The colour it is drawn in before it lies over anything, with its alpha, where there is one.

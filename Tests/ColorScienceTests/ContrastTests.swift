@@ -34,6 +34,25 @@ struct ContrastTests {
     #expect(abs(glareContrastRatio(.black, .white) - 1.3 / 0.3) < 1e-12)
   }
 
+  /// By hand, for a share of 0.4: over 0.1 encoded (0.01002 linear) lies 0.1 + 0.4 = 0.5
+  /// (0.2140), so 0.2640 / 0.0600 = 4.40, and nothing reaches 4.55.
+  @Test func nothingInAGroupHasMoreContrastThanItsShareAllows() {
+    var generator = SplitMix(seed: 9)
+    for share in [0.1, 0.25, 0.4, 0.6, 0.9] {
+      let bound = greatestContrast(inGroupOf: share)
+      for _ in 0..<400 {
+        let (behind, back, front) = (generator.color(), generator.color(), generator.color())
+        let faded = [back, front].map { color in
+          Color(encoded: color.encoded.combined(with: behind.encoded) { $0 * share + $1 * (1 - share) })
+        }
+        #expect(contrastRatio(faded[0], faded[1]) <= bound)
+      }
+    }
+    #expect(greatestContrast(inGroupOf: 0.4) > 4.4 && greatestContrast(inGroupOf: 0.4) < 4.55)
+    #expect(abs(greatestContrast(inGroupOf: 0) - 1) < 0.01)
+    #expect(abs(greatestContrast(inGroupOf: 1) - 21) < 1e-9)
+  }
+
   /// P3 red on white is 3.76 as it is and 3.998 as sRGB displays clip it; on black it's the clipped one that is lower.
   @Test func outOfGamutColoursTakeTheLowerRatio() {
     let red = Color(displayP3Red: 1, green: 0, blue: 0)

@@ -32,6 +32,15 @@ struct VerdictTests {
   }
 
   @Test(
+    "what no colours would reach in the groups around fails, however uncertain they are",
+    arguments: [(4.4 as Double?, ElementVerdict.fails), (4.6, .mayFail), (nil, .mayFail)])
+  func ceiling(ceiling: Double?, expected: ElementVerdict) {
+    var reading = reading(2, 2.5, isCertain: false)
+    reading.ceiling = ceiling
+    #expect(verdict(.custom(11), reading) == expected)
+  }
+
+  @Test(
     "an unknown font leaves open which ratio is asked for", arguments: [(2.99, ElementVerdict.fails), (3.5, .mayFail)])
   func unknownFont(ratio: Double, expected: ElementVerdict) {
     // 3:1 is asked of large text, so only what lies below that fails for certain.

@@ -55,8 +55,11 @@ extension Evaluator {
             ConditionTable.contrast, ["normal", "high"], of: "UIAccessibilityContrast", place),
           "legibilityWeight": environmentValue("legibilityWeight", in: nil, place: place),
           "userInterfaceLevel": .implicit(ImplicitMember(name: "base", arguments: nil, place: place)),
-        ], identity: "traits"))
+        ], identity: Self.traits))
   }
+
+  /// The identity of the traits in force.
+  static let traits = "traits"
 }
 
 extension Evaluator {

@@ -12,6 +12,7 @@ extension Evaluator {
       return distribute(receiver, place: place) { member(name, of: $0, place: place, namePlace: namePlace, in: scope) }
     case .type(let type): return typeMember(name, of: type, place: place, in: scope)
     case .instance(let instance):
+      if name == "userInterfaceIdiom", instance.identity == Self.traits { return Self.idiom(at: namePlace) }
       if let value = instanceMember(name, of: instance, place: place, in: scope) { return value }
       if let type = index.types[instance.typeName],
         let value = dynamicMember(name, of: receiver, type: type, place: place)

@@ -136,6 +136,13 @@ extension InterfaceDocument {
     }
   }
 
+  /// Whether the list of a collection view looks like a sidebar, as the one configuration says that its class makes.
+  func listAppearance(of object: InterfaceObject) -> Alternatives<Bool> {
+    let written = reaching([CodeScan.listAppearance], object)
+    guard written.count == 1 else { return Alternatives(false) }
+    return value(of: written[0], as: "UICollectionLayoutListConfiguration.Appearance").isSidebar
+  }
+
   /// What code sets a property of an object to, one value for each assignment.
   func assigned(_ properties: Set<String>, to object: InterfaceObject, as type: String) -> [Value] {
     reaching(properties, object).map { value(of: $0, as: type) }
@@ -236,8 +243,24 @@ extension InterfaceDocument {
       let outer = Scope(selfValue: .instance(instance), typeName: one.owner.id, file: argument.place.file)
       scope.variables[name] = evaluator.evaluate(argument.value, in: outer)
     }
-    for local in assignment.locals { evaluator.bind(local, in: scope, place: assignment.place) }
+    for local in assignment.locals {
+      if let (name, configuration) = configuration(local, in: scope) {
+        scope.variables[name] = configuration
+      } else {
+        evaluator.bind(local, in: scope, place: assignment.place)
+      }
+    }
     return scope
+  }
+
+  /// A framework's configuration has what its initialiser was given.
+  private func configuration(_ local: Binding, in scope: Scope) -> (name: String, value: Value)? {
+    guard case .name(let name) = local.pattern, let arguments = CodeScan.configuration(local) else { return nil }
+    var fields: [String: Value] = [:]
+    for argument in arguments {
+      if let label = argument.label { fields[label] = evaluator.evaluate(argument.value, in: scope) }
+    }
+    return (name, .instance(Instance(typeName: "", fields: fields, identity: evaluator.makeIdentity())))
   }
 
   /// Returns the paths on which the conditions around an assignment come out as there, and the others; names that they

@@ -47,6 +47,10 @@ extension InterfaceViews {
       let isGrouped = object.isGroupedTable
       let color: SystemColor = isGrouped ? .groupedBackground : .background
       return background(of: object, environment, standard: known(document.standard(color, "S-113")))
+    case "collectionView":
+      let appearance = document.listAppearance(of: object)
+      return ListComponents.sidebarLayers(where: appearance, renderer, environment)
+        + background(of: object, environment)
     case "tableViewCell": return cellLayers(of: object, environment)
     case "imageView": return image(of: object, environment)
     case "button":

@@ -155,7 +155,12 @@ struct LeafMeasurement {
     {
       reading.isCertain = false
     }
-    if let plain = ingredients.withoutGroups { reading.unfaded = measure(plain, in: appearance).ratio }
+    if let plain = ingredients.withoutGroups {
+      reading.unfaded = measure(plain, in: appearance).ratio
+      if let high = reading.ratio?.high, high < Self.requirements.upperBound {
+        reading.ceiling = stack.ceiling(isKnown: isCertain)
+      }
+    }
     return reading
   }
 

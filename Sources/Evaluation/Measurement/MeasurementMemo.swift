@@ -100,7 +100,10 @@ struct MeasurementMemo {
       guard !feasible.isEmpty else { continue }
       var merged = Self.merge(
         feasible.map { reading(of: measurement, surroundings, $0.ingredients, in: appearance) })
-      if dependsOnCrossing(feasible, measurement.renderer.evaluator.conditions) { merged.isCertain = false }
+      if dependsOnCrossing(feasible, measurement.renderer.evaluator.conditions) {
+        merged.isCertain = false
+        merged.ceiling = nil
+      }
       result[appearance] = merged
     }
     let number = number(of: result)
@@ -135,6 +138,7 @@ struct MeasurementMemo {
     }
     for other in readings.dropFirst() {
       if result.ink != other.ink { result.ink = nil }
+      result.ceiling = result.ceiling.flatMap { first in other.ceiling.map { max(first, $0) } }
       if result.ratio == other.ratio, result.foreground == other.foreground, result.undecided == other.undecided {
         result.isCertain = result.isCertain && other.isCertain
         continue

@@ -60,16 +60,30 @@ enum ListComponents {
     switch kind {
     case .plain, .none: backdrop = ListDefaults.plainBackdrop(elevated: environment.isElevated)
     case .grouped: backdrop = ListDefaults.groupedBackdrop(elevated: environment.isElevated)
-    case .sidebar: backdrop = ListDefaults.sidebarBackdrop(platform: environment.platform)
-    }
-    if kind == .sidebar {
-      // It may slide over the content beside it.
-      let beneath = StyleSetting(
-        style: .unknown(Doubt(.unknownBackdrop, "what the sidebar covers", place: nil)),
-        description: "what the sidebar covers", clause: "S-83", isProject: false)
-      return [Layers.layer(beneath, environment), Defaults.layer(backdrop, renderer: renderer, in: environment)]
+    case .sidebar: return sidebarLayers(renderer, environment)
     }
     return [Defaults.layer(backdrop, renderer: renderer, in: environment)]
+  }
+
+  /// Returns what is behind a sidebar, which may slide over the content beside it (S-83).
+  static func sidebarLayers(_ renderer: Renderer, _ environment: Environment) -> [Layer] {
+    let beneath = StyleSetting(
+      style: .unknown(Doubt(.unknownBackdrop, "what the sidebar covers", place: nil)),
+      description: "what the sidebar covers", clause: "S-83", isProject: false)
+    let backdrop = ListDefaults.sidebarBackdrop(platform: environment.platform)
+    return [Layers.layer(beneath, environment), Defaults.layer(backdrop, renderer: renderer, in: environment)]
+  }
+
+  /// Returns what is behind a collection view that is laid out as a sidebar where its appearance says so.
+  static func sidebarLayers(
+    where appearance: Alternatives<Bool>, _ renderer: Renderer, _ environment: Environment
+  ) -> [Layer] {
+    guard environment.platform.isIOS, appearance.branches.contains(where: \.value) else { return [] }
+    return sidebarLayers(renderer, environment).map { layer in
+      var result = layer
+      result.paint = appearance.flatMap { $0 ? layer.paint : Alternatives(nil) }
+      return result
+    }
   }
 
   /// Returns what a list paints behind a view in front of it: there may be a row or none.

@@ -75,7 +75,11 @@ struct CodeScan {
   private var constants: [Binding] = []
   /// The names of its variables.
   private var variables: Set<String> = []
+  /// The names on the way to all that the function assigns or calls.
+  private var touched: Set<[String]> = []
 
+  /// Stands for the property of a collection view that holds its list's appearance.
+  static let listAppearance = "appearance of a list"
   /// Stands for the function's name in the observer of an outlet.
   static let outletObserver = "didSet of an outlet"
   /// Marks the name of a variable of which only the name is known.
@@ -128,6 +132,7 @@ struct CodeScan {
     function = declaration.name
     made = [:]
     variables = []
+    touched = (declaration.body ?? []).touched
     var names: [String: [String]] = [:]
     for parameter in declaration.parameters { names[parameter.name] = ["\(Self.parameter)\(parameter.name)"] }
     scan(declaration.body ?? [], names, isConditional: false)
@@ -140,7 +145,7 @@ struct CodeScan {
       bind(statement, in: &names)
       scan(statement, names, isConditional: isConditional)
       if case .binding(let binding) = statement.kind, case .name(let name) = binding.pattern {
-        if binding.isConstant { constants.append(binding) } else { variables.insert(name) }
+        if binding.isConstant || isSteady(binding, name) { constants.append(binding) } else { variables.insert(name) }
       }
       for position in constants.indices[known...] where constants[position].value == nil {
         guard case .name(let name) = constants[position].pattern else { continue }
@@ -148,6 +153,20 @@ struct CodeScan {
       }
     }
     constants.removeSubrange(known...)
+  }
+
+  /// True for a variable with a configuration of which nothing sets what its initialiser was given.
+  private func isSteady(_ variable: Binding, _ name: String) -> Bool {
+    guard let arguments = Self.configuration(variable) else { return false }
+    return !touched.contains([name]) && !arguments.contains { touched.contains([name, $0.label ?? ""]) }
+  }
+
+  /// The arguments of a framework's configuration that a variable is made with; `nil` for others.
+  static func configuration(_ variable: Binding) -> [Argument]? {
+    guard case .call(let callee, let arguments)? = variable.value?.kind, let type = callee.typeName,
+      type.hasPrefix("UI"), type.hasSuffix("Configuration")
+    else { return nil }
+    return arguments
   }
 
   /// Notes what a statement's new names stand for.
@@ -200,6 +219,11 @@ struct CodeScan {
         add(path.dropLast(), property, right, isConditional)
       }
     case .call(let callee, let arguments):
+      if callee.typeName == "UICollectionLayoutListConfiguration",
+        let appearance = arguments.first(where: { $0.label == "appearance" })
+      {
+        add(["collectionView"], Self.listAppearance, appearance.value, false)
+      }
       if case .member(_, let name, _) = callee.kind, Self.immediate.contains(name), let body = arguments.last?.value {
         return scan(body.statements, names, isConditional: isConditional)
       }
@@ -291,7 +315,31 @@ struct CodeScan {
   }
 }
 
+extension [Statement] {
+  /// The names on the way to all that they assign, hand over to be changed, or call a method of.
+  fileprivate var touched: Set<[String]> {
+    reduce(into: []) { result, statement in
+      for expression in statement.expressions { result.formUnion(expression.touched) }
+      result.formUnion(statement.statements.touched)
+    }
+  }
+}
+
 extension Expression {
+  /// The names on the way to all that it assigns, hands over to be changed, or calls a method of.
+  fileprivate var touched: Set<[String]> {
+    var result = children.reduce(into: Set<[String]>()) { $0.formUnion($1.touched) }
+    result.formUnion(statements.touched)
+    switch kind {
+    case .binary(_, let left, _) where isAssignment: if let names = left.chainedNames { result.insert(names) }
+    case .prefix("&", let inner): if let names = inner.chainedNames { result.insert(names) }
+    case .call(let callee, _):
+      if case .member(.some(let base), _, _) = callee.kind, let names = base.chainedNames { result.insert(names) }
+    default: break
+    }
+    return result
+  }
+
   /// The plain names in it.
   fileprivate func names() -> Set<String> {
     if case .identifier(let name) = kind { return [name] }

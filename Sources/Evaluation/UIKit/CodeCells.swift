@@ -56,6 +56,7 @@ enum CodeCells {
     for property in ["textLabel", "detailTextLabel"] {
       for (_, identity) in views.objects(property, of: object) {
         guard let label = views.run.objects[identity] else { continue }
+        if !says(label, in: object, views) { continue }
         legacy(label, isDetail: property == "detailTextLabel", style: style, views, inner)
       }
     }
@@ -108,7 +109,6 @@ enum CodeCells {
   private static func legacy(
     _ label: CodeObject, isDetail: Bool, style: String?, _ views: CodeRenderer, _ environment: Environment
   ) {
-    guard ["text", "textColor", "attributedText"].contains(where: label.isSet) else { return }
     var inner = environment
     inner.defaultFont = FontValue(base: .style(isDetail && style == "subtitle" ? .caption : .body))
     inner.defaultFontClause = "S-113"
@@ -117,6 +117,14 @@ enum CodeCells {
     for (label, inner) in seen(label, in: inner, views) {
       CodeTexts.text(of: label, attributed: "attributedText", texts: ["text"], standard: standard, views, inner)
     }
+  }
+
+  /// True for a label that code gives a text, or a colour where no interface file has the label itself.
+  private static func says(_ label: CodeObject, in cell: CodeObject, _ views: CodeRenderer) -> Bool {
+    if texts.contains(where: label.isSet) { return true }
+    guard label.isSet("textColor") else { return false }
+    return cell.type.map { !views.renderer.interfaces.shows($0) || views.renderer.uses.anywhere.contains($0.lastName) }
+      ?? true
   }
 
   private static let texts = ["text", "attributedText", "stringValue", "attributedStringValue"]
@@ -138,6 +146,9 @@ enum CodeCells {
         label.settings[property]?.branches.lazy.compactMap { $0.value?.place }.first
       }
       if let place = places.first { result.place = place }
+      // Of a label that others give its text, what code says here is where the colour is set.
+      let colored = label.settings["textColor"]?.branches.filter { $0.value != nil } ?? []
+      if written.isEmpty, !colored.isEmpty { result.settings["textColor"] = Alternatives(branches: colored) }
       return [(result, environment)]
     }
     return written.compactMap { one in

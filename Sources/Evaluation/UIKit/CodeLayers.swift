@@ -40,6 +40,7 @@ extension CodeRenderer {
       }
       let color: SystemColor = isGrouped(object) ? .groupedBackground : .background
       return background(of: object, environment, standard: standard(color, "S-113"))
+    case "UICollectionView": return sidebar(of: object, environment) + background(of: object, environment)
     case "UISearchTextField":
       return [Layers.layer(standard(.tertiaryFill, "S-112"), environment)] + background(of: object, environment)
     case "UITextField":
@@ -63,6 +64,18 @@ extension CodeRenderer {
       return environment.platform == .macos
         ? macLayers(of: object, environment) : background(of: object, environment)
     }
+  }
+
+  /// What is behind a collection view whose layout is a list that looks like a sidebar.
+  private func sidebar(of view: CodeObject, _ environment: Environment) -> [Layer] {
+    let name = "collectionViewLayout"
+    let initial = view.argument(name) ?? view.whole.flatMap { run.objects[$0]?.argument(name) }
+    let layouts = (view.settings[name] ?? Alternatives(nil)).map { $0 ?? initial.map { CodeSetting($0) } }
+    let appearances = layouts.flatMap { layout -> Alternatives<Bool> in
+      let list = layout.flatMap { run.objectsIn($0.value).first }.flatMap { run.objects[$0.identity] }
+      return list?.argument("appearance")?.value.isSidebar ?? Alternatives(false)
+    }
+    return ListComponents.sidebarLayers(where: appearances, renderer, environment)
   }
 
   /// Views that show pixels of their own.
@@ -181,5 +194,13 @@ extension CodeRenderer {
       }
     }
     return nil
+  }
+}
+
+extension Value {
+  /// Whether a list's appearance is that of a sidebar, on each path.
+  var isSidebar: Alternatives<Bool> {
+    if case .choice(let all) = self { return all.flatMap(\.isSidebar) }
+    return Alternatives(CodeRenderer.name(of: self) == "sidebar")
   }
 }

@@ -67,7 +67,7 @@ extension CodeRun {
     case "withConfiguration", "applyingSymbolConfiguration", "withSymbolConfiguration", "updated":
       return .instance(instance)
     case "setItems", "setToolbarItems", "setLeftBarButtonItems", "setRightBarButtonItems", "setLeftBarButton",
-      "setRightBarButton":
+      "setRightBarButton", "setCollectionViewLayout":
       let property = name.dropFirst(3).lowercasedFirst
       record(property, CodeSetting(first), of: id)
     case _ where name.hasPrefix("dequeueReusable"): return dequeued(name, arguments, place: place)

@@ -25,6 +25,8 @@ extension CodeRun {
   /// Makes an object that a function of a framework's class returns, such as `UIListContentConfiguration.valueCell()`.
   func make(static name: String, of kind: String, _ arguments: [ArgumentValue], place: Place) -> Value? {
     if name == "appearance" { return proxy(of: kind, arguments, place: place) }
+    // A layout of a list is what its configuration says.
+    if kind == "UICollectionViewCompositionalLayout", name == "list" { return arguments.first?.value }
     guard kind.hasSuffix("Configuration"), case .instance(let instance)? = make(kind, arguments, place: place) else {
       return nil
     }

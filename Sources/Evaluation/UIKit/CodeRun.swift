@@ -151,9 +151,9 @@ final class CodeRun {
     return then.contains { statement in
       guard case .expression(let expression) = statement.kind, case .binary("=", let left, let right) = expression.kind
       else { return false }
-      return left.names != nil
-        && (left.names == first.names && right.names == second.names
-          || left.names == second.names && right.names == first.names)
+      return left.chainedNames != nil
+        && (left.chainedNames == first.chainedNames && right.chainedNames == second.chainedNames
+          || left.chainedNames == second.chainedNames && right.chainedNames == first.chainedNames)
     }
   }
 
@@ -262,11 +262,11 @@ extension Expression {
   }
 
   /// The names of a chain of members; `nil` for other expressions.
-  fileprivate var names: [String]? {
+  var chainedNames: [String]? {
     switch kind {
     case .identifier(let name): [name]
-    case .member(.some(let base), let name, _): base.names.map { $0 + [name] }
-    case .postfix(_, let inner): inner.names
+    case .member(.some(let base), let name, _): base.chainedNames.map { $0 + [name] }
+    case .postfix(_, let inner): inner.chainedNames
     default: nil
     }
   }

@@ -145,6 +145,85 @@ struct InterfaceCodeTests {
     #expect(own.foreground("T") != "#008000", "\(own.dump)")
   }
 
+  @Test("S-113: code that colours a label of rows that only interface files make has no label of its own")
+  func rowsOfFiles() {
+    let row = { (attributes: String, connections: String) in
+      document(
+        """
+        <objects><tableViewCell style="IBUITableViewCellStyleDefault" \(attributes) id="r" customClass="ShelfRow">
+        <rect key="frame" x="0" y="0" width="400" height="60"/>
+        <tableViewCellContentView key="contentView" tableViewCell="r" id="content">
+        <rect key="frame" x="0" y="0" width="400" height="60"/><subviews>\(label("T"))</subviews>
+        </tableViewCellContentView>\(connections)</tableViewCell></objects>
+        """)
+    }
+    let swift = """
+      class TintedRow: UITableViewCell {
+        override func setSelected(_ selected: Bool, animated: Bool) { textLabel?.textColor = \(green) }
+      }
+      final class ShelfRow: TintedRow {}
+      """
+    let look = shown(row(#"textLabel="T""#, ""), swift: swift)
+    #expect(look.scene.elements.map(\.text) == ["T"], "\(look.dump)")
+    // Rows that code registers have labels that it fills elsewhere.
+    let registered = shown(
+      row("", ""),
+      swift: swift + """
+        final class PlainRow: TintedRow {}
+        final class ListController: UITableViewController {
+          override func viewDidLoad() { tableView.register(TintedRow.self, forCellReuseIdentifier: "row") }
+        }
+        """)
+    #expect(registered.scene.elements.map(\.text) == ["T", nil], "\(registered.dump)")
+    #expect(
+      registered.scene.elements.last?.placements.compactMap { $0.readings[.light]?.foreground?.hexString } == [
+        "#008000"
+      ])
+  }
+
+  @Test("S-83: a header asks for the device as its controller does, whose list is a sidebar there")
+  func headersOfSidebars() {
+    let look = shown(
+      document(
+        """
+        <scenes><scene sceneID="s"><objects><collectionViewController id="c" customClass="ShelfController">
+        <collectionView key="view" id="v"><rect key="frame" x="0" y="0" width="400" height="800"/>
+        <color key="backgroundColor" systemColor="systemBackgroundColor"/>
+        <collectionReusableView key="sectionHeaderView" id="h" customClass="ShelfHeader">
+        <rect key="frame" x="0" y="0" width="400" height="60"/><subviews>\(label("T"))</subviews>
+        <connections><outlet property="caption" destination="T" id="o"/></connections></collectionReusableView>
+        </collectionView></collectionViewController></objects></scene></scenes>
+        """),
+      swift: """
+        final class ShelfController: UICollectionViewController {
+          override func viewDidLoad() { lay() }
+          func lay() {
+            let isWide = traitCollection.userInterfaceIdiom == .pad
+            var list = UICollectionLayoutListConfiguration(appearance: isWide ? .sidebar : .insetGrouped)
+            list.headerMode = .supplementary
+            if list.appearance == .sidebar {
+              collectionView.backgroundColor = .clear
+            } else {
+              collectionView.backgroundColor = .black
+            }
+          }
+        }
+        final class ShelfHeader: UICollectionReusableView {
+          @IBOutlet var caption: UILabel!
+          override func awakeFromNib() {
+            caption.textColor = UIDevice.current.userInterfaceIdiom == .pad ? .black : .white
+          }
+        }
+        """)
+    // White on black is all there is beside the sidebar's material, on which black has some interval.
+    let solid = look.placements("T").filter { $0.readings[.dark]?.background != nil }
+    #expect(solid.map { $0.readings[.dark]?.ratio?.low } == [21], "\(look.dump)")
+    #expect(
+      look.placements("T").map(\.material?.material) == [.regular, nil]
+        || look.placements("T").map(\.material?.material) == [nil, .regular])
+    #expect(look.conditions("T").count == 2)
+  }
+
   @Test
   func otherNamesAreOtherObjects() {
     let look = looks(

@@ -41,6 +41,26 @@ struct CodeStateTests {
     #expect(look.placements("T").map(\.condition) == ["isBusy", "!isBusy"])
   }
 
+  @Test(
+    "S-94c: in a group so faint that nothing is legible, it does not count that a colour's contrast is not published")
+  func ceiling() {
+    let faint = Look(
+      """
+      import AppKit
+      final class PaneController: NSViewController {
+        private let caption = NSTextField(labelWithString: "T")
+        override func viewDidLoad() {
+          view.addSubview(caption)
+          view.alphaValue = 0.4
+        }
+      }
+      """, platform: .macos)
+    // Black at 0.4 over white is 0.6, 0.3185 linear: 1.05 / 0.3685 = 2.85.
+    let ceiling = faint.reading("T", .lightIncreased)?.ceiling
+    #expect(ceiling.map { abs($0 - 2.85) < 0.01 } == true, "\(faint.dump)")
+    #expect(faint.isCertain("T", .lightIncreased) == false)
+  }
+
   @Test("what was given to an initialiser is what is read back, unless something sets it")
   func readBack() {
     let look = Look(
@@ -63,6 +83,30 @@ struct CodeStateTests {
     // White on black where the list is a sidebar, black on white elsewhere, and never anything else.
     #expect(Set(look.readings("T").compactMap { $0.ratio?.low }) == [21], "\(look.dump)")
     #expect(Set(look.foregrounds("T")) == ["#FFFFFF", "#000000"])
+  }
+
+  @Test("S-83: a collection view that is laid out as a sidebar shows the sidebar's material where it is clear")
+  func sidebar() {
+    let look = Look(
+      """
+      import UIKit
+      final class ListController: UICollectionViewController {
+        private let caption = UILabel()
+        override func viewDidLoad() {
+          caption.text = "T"
+          let isWide = UIDevice.current.userInterfaceIdiom == .pad
+          let list = UICollectionLayoutListConfiguration(appearance: isWide ? .sidebar : .plain)
+          let layout = UICollectionViewCompositionalLayout.list(using: list)
+          collectionView.setCollectionViewLayout(layout, animated: false)
+          collectionView.backgroundColor = list.appearance == .sidebar ? .clear : .white
+          collectionView.addSubview(caption)
+        }
+      }
+      """, platform: .ios18)
+    let words = look.placements("T").map { placement in
+      placement.material?.material.map { "\($0)" } ?? placement.readings[.light]?.background?.hexString ?? "?"
+    }
+    #expect(words.sorted() == ["#FFFFFF", "regular"], "\(look.dump)")
   }
 
   @Test("a colour that a function is handed comes from the caller's argument, itself or in a value made for it")
