@@ -48,7 +48,7 @@ struct UnverifiedContrastTests {
       description: "glass", color: nil,
       provenance: Provenance(of: .background, kind: .default, detail: "S-93", range: nil))
     var reading = undecided(.material, layers: [glass])
-    reading.undecided?.range = nil
+    reading.undecided = Unknown(.material, detail: "glass")
     let found = findings([text(10, .everywhere(style(.custom), reading))])
     #expect(found.first?.notes == [Finding.Note(message: "the backdrop is glass (S-93)")])
   }
@@ -112,6 +112,100 @@ struct UnverifiedContrastTests {
     let message = try #require(
       findings([text(10, .everywhere(style(.custom), undecided(reason)))], rule: rule).first?.message)
     #expect(message.contains(", since "))
+  }
+
+  /// A text in a style on a line, undecided for a reason of which nothing in the source is to blame.
+  private func onGlass(_ line: Int, definition: SourceRange?) -> Element {
+    var reading = undecided(.material)
+    reading.undecided = Unknown(.material, detail: "glass")
+    return text(line, .everywhere(.custom(line + 1, definition: definition), reading))
+  }
+
+  @Test("a token on the system's glass is one finding, whatever becomes of its other uses")
+  func tokenOnGlass() throws {
+    let token = place(3, file: "Palette.swift")
+    let found = findings(
+      [
+        onGlass(10, definition: token), onGlass(20, definition: token),
+        text(30, .everywhere(.custom(31, definition: token), reading(2))),
+        text(40, .everywhere(.custom(41, definition: token), reading(9))),
+      ], rule: rule)
+    #expect(found.map(\.range) == [token])
+    #expect(found.first?.elements == ["Card.swift:10:5", "Card.swift:20:5"])
+    #expect(
+      found.first?.notes == [
+        Finding.Note(message: "'Palette.soft' is used here", range: place(11, column: 22)),
+        Finding.Note(message: "'Palette.soft' is used here", range: place(21, column: 22)),
+      ])
+  }
+
+  @Test("styles under one filter are one finding at the filter, with their uses")
+  func oneFilter() throws {
+    func text(_ line: Int, in ink: String) -> Element {
+      RulesTests.text(line, .everywhere(.custom(line + 1, name: ink), undecided(.filterOrBlend, at: 7)))
+    }
+    let finding = findings((0..<9).map { text(10 + 10 * $0, in: $0 == 0 ? "Palette.dim" : "Palette.soft") })
+    #expect(finding.map(\.range) == [place(7)])
+    #expect(
+      finding.first?.message
+        == "contrast of 'Palette.dim' and 'Palette.soft' is undecided, since 'ink' changes the pixels")
+    let uses = finding.first?.notes ?? []
+    #expect(uses.count == 6)
+    #expect(uses.first == Finding.Note(message: "'Palette.dim' is used here", range: place(11, column: 22)))
+    #expect(
+      uses.last
+        == Finding.Note(message: "'Palette.soft' is used here and in 3 more places", range: place(61, column: 22)))
+  }
+
+  @Test("a value of the running program is one finding at the first colour that is made of it")
+  func oneValue() {
+    func text(_ line: Int) -> Element {
+      var reading = undecided(.runtimeValue)
+      reading.undecided?.ingredient = .foreground
+      return RulesTests.text(line, .everywhere(.custom(line + 1), reading))
+    }
+    let found = findings([text(20), text(10)])
+    #expect(found.map(\.range) == [place(11, column: 22)])
+    #expect(
+      found.first?.notes == [
+        Finding.Note(message: "undecided because of 'ink'", range: place(2)),
+        Finding.Note(message: "'Palette.soft' is used here", range: place(21, column: 22)),
+      ])
+  }
+
+  @Test("one expression that gives one of two tokens has a cause for each")
+  func twoTokens() {
+    func text(_ definition: Int, _ reason: Unknown.Reason) -> Element {
+      var reading = undecided(reason, at: reason == .material ? 3 : 4)
+      reading.undecided?.ingredient = reason == .material ? nil : .foreground
+      return RulesTests.text(10 + definition, .everywhere(.custom(30, definition: place(definition)), reading))
+    }
+    let found = findings([text(1, .material), text(2, .runtimeValue)])
+    #expect(found.map(\.elements) == [["Card.swift:11:5"], ["Card.swift:12:5"]])
+  }
+
+  @Test("what merely ended the search is no common cause", arguments: [Unknown.Reason.tooManyPaths, .overlap])
+  func noCause(reason: Unknown.Reason) {
+    let found = findings([10, 20].map { text($0, .everywhere(.custom($0 + 1), undecided(reason))) })
+    #expect(found.map(\.range) == [place(11, column: 22), place(21, column: 22)])
+  }
+
+  @Test("glass that the system may choose is told beside the other surface, with the way to it")
+  func eitherSurface() {
+    let opaque = LayerReading(
+      description: "systemBackground", color: .white,
+      provenance: Provenance(of: .background, kind: .default, detail: "S-92", range: nil))
+    var undecided = undecided(.material, layers: [opaque])
+    undecided.undecided = Unknown(.material, detail: "glass")
+    var sheet = Placement.everywhere(style(.custom), undecided)
+    sheet.via = ["App.swift:3:1", "Page.swift:8:5"]
+    var page = Placement.everywhere(style(.custom), reading(9))
+    page.via = ["App.swift:3:1"]
+    #expect(
+      findings([text(10, sheet, page)]).first?.notes == [
+        Finding.Note(message: "the backdrop is systemBackground or glass (S-92)"),
+        Finding.Note(message: "undecided where 'Page.swift:8:5' shows it"),
+      ])
   }
 
   @Test("what the system publishes no value of is no source that is missing")

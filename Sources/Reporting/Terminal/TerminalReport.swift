@@ -39,8 +39,9 @@ private func rendered(_ finding: Finding, _ lines: inout SourceLines, style: Ter
       let place = note.range.map { " (\($0.id))" } ?? ""
       return style.wrapped("  \(style.paint("note:", .note)) \(note.message.shown)\(place.shown)")
     }
-    output += otherPlaces(of: finding, style: style)
   }
+  // What is to be looked at by hand is told in any case.
+  if finding.severity > .note || finding.verdict == .unverified { output += otherPlaces(of: finding, style: style) }
   output += finding.help.flatMap { style.wrapped("  \(style.paint("help:", .help)) \($0.shown)") }
   return output
 }

@@ -31,10 +31,15 @@ struct TokenUse: Sendable {
 func tokenUses(_ claims: [StyleClaim<ContrastClaim>]) -> [TokenUse] {
   struct Key: Hashable {
     let background: String?
+    /// Of backdrops of several colours nothing but the ratio tells that they are one.
+    let ratio: RatioBounds?
     let appearance: Appearance
   }
   let groups = Dictionary(grouping: claims) { claim in
-    Key(background: claim.details.worst.reading.background?.hexString, appearance: claim.details.worst.appearance)
+    let reading = claim.details.worst.reading
+    return Key(
+      background: reading.background?.hexString, ratio: reading.background == nil ? reading.ratio : nil,
+      appearance: claim.details.worst.appearance)
   }
   return groups.values.compactMap { claims -> (order: Double, use: TokenUse)? in
     let expressions = Set(claims.map { $0.use ?? $0.expression }).sorted()

@@ -10,36 +10,62 @@ enum UnverifiedContrast: Rule {
 
   /// What the words are made from.
   struct Evidence: Sendable {
-    /// The style or the layer that the project wrote.
+    /// The styles or the layer that the project wrote.
     let color: String
     let isBackdrop: Bool
     let reason: Unknown?
+    /// Where the cause is, if the finding stands elsewhere.
+    let cause: Finding.Note?
     /// What the system paints behind, where that is why.
     let backdrop: Finding.Note?
+    /// The way to the element on which it is undecided, where others are not.
+    let way: String?
+    /// The expressions concerned, besides the one that the finding stands at.
+    let uses: [(name: String, range: SourceRange)]
     let appearances: [Appearance]
   }
 
   static func examine(_ judged: JudgedScene) -> [Occurrence<Evidence>] {
     let missing = Set(judged.scene.observations.filter(\.isMissingName).map(\.range))
-    let claims = judged.contrastClaims.compactMap { claim -> StyleClaim<Evidence>? in
+    let claims = judged.contrastClaims.compactMap { claim -> UndecidedClaim? in
       // A name that nothing holds is a finding of its own, and there is nothing to look at.
       if let place = claim.worst.reading.undecided?.range, missing.contains(place) { return nil }
       guard claim.verdict == .unverified, let blamed = blamed(claim) else { return nil }
-      return StyleClaim(
-        element: claim.element, expression: blamed.range ?? judged.scene.elements[claim.element].range,
-        definition: blamed.isBackdrop ? nil : claim.foreground.definition, verdict: .unverified, isLighter: nil,
-        order: 0,
-        details: Evidence(
-          color: blamed.name, isBackdrop: blamed.isBackdrop, reason: claim.worst.reading.undecided,
-          backdrop: systemBackdrop(claim), appearances: claim.all.map(\.appearance)))
+      let element = judged.scene.elements[claim.element].range
+      let expression = blamed.range ?? element
+      return UndecidedClaim(
+        name: blamed.name, expression: expression, use: claim.foreground.isSetByCatalog ? element : expression,
+        definition: blamed.isBackdrop ? nil : claim.foreground.definition, isBackdrop: blamed.isBackdrop,
+        contrast: claim)
     }
-    let sound = judged.soundDefinitions(besides: Set(claims.map(\.element)), of: Set(Element.Kind.allCases))
-    return defects(from: claims, sound: sound).map { defect in
+    return undecidedCauses(of: claims).map { cause in
       Occurrence(
-        range: defect.range, verdict: .unverified, elements: defect.elements,
-        definition: defect.isAtDefinition ? defect.worst.details.color : nil, evidence: defect.worst.details)
+        range: cause.range, verdict: .unverified, elements: cause.elements, definition: cause.shared,
+        evidence: evidence(cause, judged.scene))
     }
   }
+
+  private static func evidence(_ cause: UndecidedCause, _ scene: Scene) -> Evidence {
+    let first = cause.first
+    let names = cause.uses.map(\.name).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    let reason = first.reason
+    return Evidence(
+      color: first.isBackdrop ? first.name : names.count > maximumNames ? "\(names.count) styles" : listed(names),
+      isBackdrop: first.isBackdrop, reason: reason,
+      cause: reason?.range.flatMap { range in
+        range == cause.range && cause.shared != nil
+          ? nil : reason.map { Finding.Note(message: .blamed($0), range: range) }
+      },
+      backdrop: systemBackdrop(first.contrast), way: cause.elements.count == 1 ? way(first.contrast, scene) : nil,
+      uses: cause.uses.filter { $0.range != cause.range },
+      appearances: Appearance.allCases.filter { appearance in
+        cause.claims.contains { $0.contrast.all.contains { $0.appearance == appearance } }
+      })
+  }
+
+  /// How many names stand in a message, and how many uses in notes.
+  private static let maximumNames = 3
+  private static let maximumUses = 6
 
   /// What the project wrote that could not be measured; default-styled text on the system's surfaces is no finding.
   private static func blamed(_ claim: ContrastClaim) -> (name: String, range: SourceRange?, isBackdrop: Bool)? {
@@ -55,15 +81,30 @@ enum UnverifiedContrast: Rule {
       return nil
     }
     // Where the words' own colour is what is not known, nothing behind them would settle it.
-    if undecided?.ingredient == .foreground { return (style.description, nil, false) }
-    return (layer.description, layer.provenance.range, true)
+    if undecided?.ingredient == .foreground { return (quoted(style.description), nil, false) }
+    return (quoted(layer.description), layer.provenance.range, true)
   }
 
   /// What says which glass or material of the system lies behind, where no line of the source does.
   private static func systemBackdrop(_ claim: ContrastClaim) -> Finding.Note? {
     let reading = claim.worst.reading
-    guard reading.undecided?.reason == .material, reading.undecided?.range == nil else { return nil }
-    return reading.visibleLayers.first?.note
+    guard let reason = reading.undecided, reason.reason == .material, reason.range == nil,
+      let layer = reading.visibleLayers.first, let note = layer.note
+    else { return nil }
+    // Of several surfaces that the system may choose, the layer is another one than what is to blame.
+    if layer.description == reason.detail { return note }
+    let origin = layer.provenance.detail.isEmpty ? "" : " (\(layer.provenance.detail))"
+    return Finding.Note(message: "the backdrop is \(layer.description) or \(reason.detail)\(origin)")
+  }
+
+  /// Returns what shows an element where it is undecided, if it is decided elsewhere.
+  private static func way(_ claim: ContrastClaim, _ scene: Scene) -> String? {
+    let isDecidedElsewhere = scene.elements[claim.element].placements.contains { placement in
+      placement.exemption == nil && placement.via != claim.worst.placement.via
+        && placement.readings[claim.worst.appearance]?.ratio != nil
+    }
+    // The first of the way is the root, which nothing shows.
+    return isDecidedElsewhere ? claim.worst.placement.via.dropFirst().last : nil
   }
 
   /// What to call a style; of one that has more forms than are followed only the place is known.
@@ -77,8 +118,15 @@ enum UnverifiedContrast: Rule {
   }
 
   static func notes(_ evidence: Evidence) -> [Finding.Note] {
-    guard let reason = evidence.reason, let range = reason.range else { return [evidence.backdrop].compactMap(\.self) }
-    return [Finding.Note(message: .blamed(reason), range: range)]
+    let shown = evidence.uses.prefix(maximumUses)
+    let further = evidence.uses.count - shown.count
+    let uses = shown.enumerated().map { position, use in
+      let rest =
+        further > 0 && position == shown.count - 1 ? " and in \(further) more place\(further == 1 ? "" : "s")" : ""
+      return Finding.Note(message: "\(use.name) is used here\(rest)", range: use.range)
+    }
+    return [evidence.cause, evidence.backdrop].compactMap(\.self)
+      + [evidence.way.map { Finding.Note(message: "undecided where \(quoted($0)) shows it") }].compactMap(\.self) + uses
   }
 
   static func help(_ evidence: Evidence) -> [String] { [.verify(in: evidence.appearances)] }

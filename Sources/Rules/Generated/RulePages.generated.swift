@@ -2449,7 +2449,7 @@ A colour of the project's own whose contrast could not be decided needs a look b
 
 ## Why it matters
 
-A colour that is known only at run time, or that lies over a picture, may be fine or may be illegible. Silence would read as a pass. Each of these colours is named once, with the reason and the place that is to blame, so that the list of what to check by hand is complete.
+A colour that is known only at run time, or that lies over a picture, may be fine or may be illegible. Silence would read as a pass. Each cause is named once, with its place and the colours concerned, so that the list of what to check by hand is complete.
 
 ## Incorrect
 
@@ -2515,7 +2515,7 @@ Where the backdrop can't be in the source, only a look at the running app tells.
 
 ## How it is measured
 
-It speaks where the verdict of a text, symbol or shape is undecided in a deciding appearance, and where either the foreground is a colour, gradient or neutral that the project wrote, or the undecided part is a colour that the project put behind it. One expression that styles several elements is one finding, and so is one token. An attributed string counts where its file sets the colour of a run. An expression that is followed no further, since it has too many forms, need be no colour of the project's, so nothing is said. A name that no catalog holds is left to [`missing-color`](missing-color.md).
+It speaks where the verdict of a text, symbol or shape is undecided in a deciding appearance, and where either the foreground is a colour, gradient or neutral that the project wrote, or the undecided part is a colour that the project put behind it. One expression that styles several elements is one finding. So is all that is undecided because of one thing: styles on one glass or under one filter stand at that glass or filter, a token on glass of the system's at its definition, and colours made of one value of the running program at the first of them, each with its uses in the notes. An attributed string counts where its file sets the colour of a run. An expression that is followed no further, since it has too many forms, need be no colour of the project's, so nothing is said. A name that no catalog holds is left to [`missing-color`](missing-color.md).
 
 ## What it cannot tell
 
