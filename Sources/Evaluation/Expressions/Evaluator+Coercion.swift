@@ -25,6 +25,7 @@ extension Evaluator {
         let wrapped = type.name == "Binding" ? type.arguments.first ?? type : type
         return coerce(constant, to: wrapped, file: file, context: context)
       }
+      if let bound = bound(by: member, in: type, file: file, context: context) { return bound }
       return resolve(member, as: type, file: file, context: context)
     case .string(let text) where type.name == "LocalizedStringKey":
       // Markdown is read in keys, not in strings (S-42).
@@ -67,6 +68,15 @@ extension Evaluator {
     return arguments[0].value
   }
 
+  /// Returns what the getter of `.init(get:set:)` gives to a binding of a colour or font.
+  private func bound(by member: ImplicitMember, in type: TypeReference, file: Int32, context: String?) -> Value? {
+    guard type.name == "Binding", let inner = type.arguments.first, member.name == "init", member.chain.isEmpty,
+      let first = member.arguments?.first, first.label == "get", case .closure(let getter) = first.value,
+      index.isLook(inner, in: context ?? "", file: file)
+    else { return nil }
+    return coerce(invoke(getter, [], place: member.place), to: inner, file: file, context: context)
+  }
+
   /// Resolves an implicit member of a type.
   func resolve(_ member: ImplicitMember, as type: TypeReference, file: Int32, context: String?) -> Value {
     let name = type.name.withoutFramework
@@ -76,6 +86,8 @@ extension Evaluator {
     var value: Value
     switch name {
     case "AnyShapeStyle" where member.name == "init": value = erasedStyle(member.arguments?.first?.value ?? .none)
+    case "AnyView" where member.name == "init":
+      value = .view(view(from: member.arguments?.first?.value ?? .none, place: member.place))
     case "Color", "UIColor", "NSColor", "ColorResource", "Font", "UIFont", "NSFont":
       if let arguments = member.arguments {
         value = callMember(

@@ -7,6 +7,8 @@ extension Evaluator {
   /// Evaluates a member of a value that is not called.
   func member(_ name: String, of receiver: Value, place: Place, namePlace: Place, in scope: Scope) -> Value {
     if name == "self" { return receiver }
+    // A binding of a colour is known by the colour.
+    if name == "wrappedValue", receiver.isLook { return receiver }
     switch receiver {
     case .choice:
       return distribute(receiver, place: place) { member(name, of: $0, place: place, namePlace: namePlace, in: scope) }
@@ -273,6 +275,16 @@ extension Evaluator {
     switch name {
     case "rounded": .number(number.rounded())
     default: nil
+    }
+  }
+}
+
+extension Value {
+  /// True for a colour, font or style.
+  fileprivate var isLook: Bool {
+    switch self {
+    case .color, .font, .style: true
+    default: false
     }
   }
 }

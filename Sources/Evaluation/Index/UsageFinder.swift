@@ -10,7 +10,7 @@ struct Usage {
     var site: Site
   }
 
-  /// A call of an initialiser.
+  /// A call of an initialiser or a method.
   struct Construction {
     var call: Expression
     var site: Site
@@ -26,6 +26,29 @@ struct Usage {
     /// True in the value of a static or global property.
     var isConstant = false
     var isInitializer = false
+    /// The method around.
+    var method: Method?
+  }
+
+  /// A method as its callers know it, with the names of its parameters as long as nothing else takes them.
+  struct Method {
+    var name: String
+    var labels: [String?]
+    var parameters: [String]
+
+    init(_ function: FunctionDeclaration) {
+      name = function.name
+      labels = function.parameters.map(\.label)
+      parameters = function.parameters.map(\.name)
+    }
+
+    /// Forgets a parameter whose name means something else from here on.
+    mutating func lose(_ names: [String]) {
+      for name in names {
+        guard let position = parameters.firstIndex(of: name) else { continue }
+        parameters[position] = ""
+      }
+    }
   }
 
   /// By the property's name.
@@ -36,6 +59,8 @@ struct Usage {
   var keyPathWriters: Set<String> = []
   /// By the last component of the type's name.
   var constructions: [String: [Construction]] = [:]
+  /// Calls of methods with arguments, by the method's name.
+  var calls: [String: [Construction]] = [:]
   /// Calls of `.init(…)`, whose type only the place tells.
   var implicitConstructions: [Construction] = []
   /// The types that are decoded.
@@ -71,6 +96,7 @@ struct UsageFinder {
     case .function(let function), .subscripted(let function):
       site.locals.formUnion(function.parameters.map(\.name))
       site.isConstant = false
+      site.method = Usage.Method(function)
     default: break
     }
     for member in declaration.members { visit(member, site) }
@@ -81,7 +107,7 @@ struct UsageFinder {
   private mutating func visit(_ statements: [Statement], _ site: Usage.Site) {
     var site = site
     for statement in statements {
-      site.locals.formUnion(statement.boundNames)
+      site.bring(statement.boundNames)
       if case .declaration(let declaration) = statement.kind { visit(declaration, site) }
       for expression in statement.expressions { visit(expression, site) }
       visit(statement.statements, site)
@@ -103,7 +129,7 @@ struct UsageFinder {
       if base?.isProjection == true { assign(expression, nil, site) }
     case .prefix("&", let target): assign(target, nil, site)
     case .call(let callee, let arguments): call(expression, callee, arguments, site)
-    case .closure(let closure): site.locals.formUnion(closure.parameters)
+    case .closure(let closure): site.bring(closure.parameters)
     default: break
     }
     for child in expression.children { visit(child, site) }
@@ -140,7 +166,13 @@ struct UsageFinder {
     } else if case .member(nil, "init", _) = callee.kind {
       usage.implicitConstructions.append(.init(call: expression, site: site))
     }
-    guard case .member(_, let method, _) = callee.kind else { return }
+    if case .identifier(let name) = callee.kind, !arguments.isEmpty {
+      usage.calls[name, default: []].append(.init(call: expression, site: site))
+    }
+    guard case .member(let base, let method, _) = callee.kind else { return }
+    if base != nil, !arguments.isEmpty {
+      usage.calls[method, default: []].append(.init(call: expression, site: site))
+    }
     for argument in arguments {
       switch argument.value.kind {
       case .keyPath(let path) where method == "assign" || method == "bind": usage.bound.formUnion(path)
@@ -149,6 +181,14 @@ struct UsageFinder {
       default: break
       }
     }
+  }
+}
+
+extension Usage.Site {
+  /// Brings names into sight that may hide others.
+  fileprivate mutating func bring(_ names: [String]) {
+    locals.formUnion(names)
+    method?.lose(names)
   }
 }
 

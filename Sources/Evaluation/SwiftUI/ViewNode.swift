@@ -32,6 +32,18 @@ extension ViewNode {
 }
 
 extension ViewNode {
+  /// Where the view is written that is made last; `nil` for one that is not known.
+  var origin: Place? {
+    switch self {
+    case .component(let component): component.place
+    case .custom(_, let place): place
+    case .modified(_, let call): call.place
+    case .placed(let inner, _): inner.origin
+    case .list(let nodes): nodes.count == 1 ? nodes[0].origin : nil
+    case .empty, .choice, .concatenated, .unknown: nil
+    }
+  }
+
   /// Where the views are written that this one is made of or that are handed to it.
   var sources: [Place] {
     switch self {

@@ -6,8 +6,8 @@ extension Evaluator {
   /// The wrappers of properties that only assignments and bindings change.
   private static let assignable: Set<String> = ["State", "Published"]
 
-  /// The types that set text without being a colour or font.
-  private static let measures: Set<String> = ["CGFloat", "Double", "Float", "Font.Weight", "Font.Design"]
+  /// The types that decide how text looks without being a colour or font.
+  private static let measures: Set<String> = ["CGFloat", "Double", "Float", "Font.Weight", "Font.Design", "AnyView"]
 
   /// True where a property's type decides how text looks.
   func isLook(_ property: Located<PropertyDeclaration>, of owner: TypeInfo) -> Bool {
@@ -115,7 +115,6 @@ extension Evaluator {
     guard isHeld, declaration.getter == nil, declaration.attributes.allSatisfy({ Self.assignable.contains($0.name) }),
       isLook(property, of: owner), !isRestored(owner), !usage.bound.contains(declaration.name),
       !usage.keyPathWriters.contains(owner.name), let reference = typeReference(of: property, in: owner),
-      !reference.isOptional,
       index.type(named: reference.name, in: owner.id, file: property.file).map({ !isMutated($0) }) ?? true
     else { return nil }
     var values: [Value] = []
@@ -126,22 +125,38 @@ extension Evaluator {
       if seen.insert(likeness).inserted { values.append(value) }
       return values.count <= Self.maximumThemes
     }
-    let site = Usage.Site(file: property.file, owner: owner.id)
+    // Only what is written as nil is known to be none.
+    func take(_ given: Given) -> Bool {
+      if reference.isOptional, case .nilLiteral = given.value.kind { return add(Value.none) }
+      let value = value(of: given.value, at: given.site, as: reference)
+      if case .none = value { return false }
+      return add(value)
+    }
     if let own {
       guard add(own) else { return nil }
     } else if let initial = declaration.value {
-      guard add(value(of: initial, at: site, as: reference)) else { return nil }
+      guard take((initial, Usage.Site(file: property.file, owner: owner.id))) else { return nil }
+    } else if reference.isOptional {
+      guard add(Value.none) else { return nil }
     }
     let assignments = assignments(to: declaration.name, of: owner)
-    // The state of a view that nothing is seen to change is changed out of sight (S-143).
+    // The state of a view that nothing is seen to change is changed out of sight (S-143), unless nobody else sees it.
     let isState = declaration.attributes.contains { $0.name == "State" }
-    if isState, assignments.allSatisfy(\.site.isInitializer) { return nil }
+    if isState, assignments.allSatisfy(\.site.isInitializer), !isSettled(declaration, assignments, reference, owner) {
+      return nil
+    }
     for assignment in assignments where own == nil || !assignment.site.isInitializer {
-      guard let expression = assignment.value,
-        add(value(of: expression, at: assignment.site, as: reference))
-      else { return nil }
+      guard let given = given(by: assignment, to: owner), given.allSatisfy(take) else { return nil }
     }
     return values
+  }
+
+  /// True for a look that its file alone sees, and to which this gives nothing but an initial value.
+  private func isSettled(
+    _ declaration: PropertyDeclaration, _ assignments: [Usage.Assignment], _ type: TypeReference, _ owner: TypeInfo
+  ) -> Bool {
+    [.private, .fileprivate].contains(declaration.access) && declaration.value != nil && assignments.isEmpty
+      && (index.type(named: type.name, in: owner.id, file: owner.place?.file ?? 0)?.kind ?? .extension) == .extension
   }
 
   /// True for structures of which code changes a part in place.
@@ -198,12 +213,13 @@ extension Evaluator {
     }
   }
 
-  private func isRelated(_ type: TypeInfo, _ other: TypeInfo) -> Bool {
+  /// True for types of which one inherits from the other.
+  func isRelated(_ type: TypeInfo, _ other: TypeInfo) -> Bool {
     lineage(of: type.id).contains { $0 === other } || lineage(of: other.id).contains { $0 === type }
   }
 
   /// Returns the type of what an assignment changes, where a name tells it.
-  private func typeOfBase(_ base: Expression, at site: Usage.Site, _ around: TypeInfo?) -> TypeInfo? {
+  func typeOfBase(_ base: Expression, at site: Usage.Site, _ around: TypeInfo?) -> TypeInfo? {
     switch base.kind {
     case .identifier("self"): return around
     case .identifier(let name) where name.first?.isUppercase == true:

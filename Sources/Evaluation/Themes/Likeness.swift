@@ -3,6 +3,9 @@ enum Likeness: Hashable {
   case color(DynamicColor)
   case font(FontValue.Base, [FontModifier])
   case style(Style)
+  /// A view, known by where it is written.
+  case view(Place)
+  case nothing
   /// What tells other values apart.
   case text(String)
 
@@ -19,6 +22,10 @@ enum Likeness: Hashable {
     case .instance(let instance):
       let name = instance.enumCase.map { "\(instance.typeName).\($0)" }
       self = .text(name ?? (instance.fields.isEmpty ? instance.typeName : instance.identity))
+    case .view(let node):
+      guard let place = node.origin else { return nil }
+      self = .view(place)
+    case .none: self = .nothing
     default: return nil
     }
   }

@@ -278,4 +278,22 @@ import Testing
       """)
     #expect(look.foregrounds("a") == ["#000000", "#34C759", "#FF3B30"], "\(look.dump)")
   }
+
+  @Test("S-61a: a binding of a colour has the value that its getter gives")
+  func writtenBinding() {
+    func look(_ getter: String) -> Look {
+      Look(
+        """
+        import SwiftUI
+        struct Sample: View {
+          let word: String
+          private var ink: Binding<Color> { .init(get: { \(getter) }, set: { _ in }) }
+          var body: some View { Text("a").foregroundStyle(ink.wrappedValue) }
+        }
+        """)
+    }
+    #expect(look(".green").foreground("a") == "#34C759")
+    #expect(look("Color(hex: word)").undecided("a") != .externalModule, "\(look("Color(hex: word)").dump)")
+    #expect(look("word.isEmpty ? .green : .black").foregrounds("a") == ["#000000", "#34C759"])
+  }
 }

@@ -212,7 +212,7 @@ import Testing
     arguments: [
       ("let item: Item", "item.color"), ("let item: Item", "Color(hex: item.hex)"),
       ("@AppStorage(\"c\") var c = \"#FF0000\"", "Color(hex: c)"),
-      ("@State private var color = Color.red", "color"), ("@Binding var color: Color", "color"),
+      ("@State var color = Color.red", "color"), ("@Binding var color: Color", "color"),
     ])
   func runTime(_ stored: String, _ color: String) {
     let look = Look(

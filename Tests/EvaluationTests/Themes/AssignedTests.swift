@@ -100,6 +100,75 @@ struct AssignedTests {
     #expect(look.foregrounds("a") == ["#000000", "#FFFFFF"])
   }
 
+  /// The view of a state that paints behind a text.
+  private func painted(_ state: String, _ members: String = "") -> Look {
+    Look(
+      """
+      import SwiftUI
+      struct Sample: View {
+        \(state)
+        var body: some View { Text("a").background(fill).onAppear { turn() } }
+        private func turn() { \(members) }
+      }
+      """)
+  }
+
+  @Test func aPrivateStateThatNothingAssignsStaysAsItIs() {
+    #expect(painted("@State private var fill: Color = \(purple)").backgrounds("a") == ["#663399"])
+    #expect(painted("@State private var fill = \(purple)").backgrounds("a") == ["#663399"])
+    #expect(painted("@State private var fill: AnyView = AnyView(\(purple))").backgrounds("a") == ["#663399"])
+    // Others may make the view with another value.
+    #expect(painted("@State var fill: Color = \(purple)").undecided("a") == .runtimeValue)
+  }
+
+  @Test(arguments: ["AnyView(\(Self.green))", ".init(\(Self.green))"])
+  func viewsThatAStateIsGivenAreFollowed(written: String) {
+    let look = painted("@State private var fill: AnyView = .init(\(purple))", "fill = \(written)")
+    #expect(look.backgrounds("a") == ["#336600", "#663399"], "\(look.dump)")
+    let unknown = painted("@State private var fill: AnyView = .init(\(purple))", "fill = Remote.view()")
+    #expect(unknown.undecided("a") != nil, "\(unknown.dump)")
+  }
+
+  private static let green = "Color(red: 0.2, green: 0.4, blue: 0)"
+
+  /// A store that is told its colour by a method.
+  private func told(_ members: String, _ callers: String) -> Look {
+    Look(
+      """
+      import SwiftUI
+      final class Store: ObservableObject { static let shared = Store(); \(members) }
+      struct Sample: View {
+        @ObservedObject private var store = Store.shared
+        var body: some View {
+          if let ink = store.ink { Text("a").foregroundStyle(ink) }
+          Button("b") { \(callers) }
+        }
+      }
+      """)
+  }
+
+  @Test func whatCallersTellAMethodIsFollowed() {
+    let look = told(
+      "@Published private(set) var ink: Color?; func show(_ n: Int, ink: Color) { self.ink = ink }; func hide() { ink = nil }",
+      "Store.shared.show(1, ink: .white); store.show(2, ink: \(purple)); store.hide()")
+    #expect(look.foregrounds("a") == ["#663399", "#FFFFFF"], "\(look.dump)")
+  }
+
+  @Test(
+    arguments: [
+      ("func show(ink: Color) { self.ink = ink }", ""),
+      (
+        "func show(ink: Color) { self.ink = ink }", "Store.shared.show(ink: .white); Store.shared.show(ink: Remote.ink)"
+      ),
+      ("func show(ink: Color) { self.ink = ink }", "Store.shared.show(ink: .white); make().show(ink: .white)"),
+      ("func show(ink: Color) { let ink = Remote.dim(ink); self.ink = ink }", "Store.shared.show(ink: .white)"),
+      ("func show(ink: Color) { one { ink in self.ink = ink } }", "Store.shared.show(ink: .white)"),
+    ])
+  func whatNotAllCallersTellStaysARunTimeValue(members: String, callers: String) {
+    let look = told("@Published private(set) var ink: Color?; \(members)", callers)
+    #expect(look.undecided("a") == .runtimeValue, "\(look.dump)")
+  }
+
   @Test func singletonsAndStaticVariablesChange() {
     let look = Look(
       """

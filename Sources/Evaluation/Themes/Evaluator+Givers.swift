@@ -1,0 +1,33 @@
+import SourceFacts
+
+/// Methods that store what they are given: what the property holds is what their callers write (S-61a).
+extension Evaluator {
+  /// An expression and where it stands.
+  typealias Given = (value: Expression, site: Usage.Site)
+
+  /// Returns what an assignment can be given: its own expression or, where this is a parameter, the arguments of the
+  /// calls; `nil` where the source does not tell all of them.
+  func given(by assignment: Usage.Assignment, to owner: TypeInfo) -> [Given]? {
+    guard let value = assignment.value else { return nil }
+    guard case .identifier(let name) = value.kind, let method = assignment.site.method,
+      let position = method.parameters.firstIndex(of: name)
+    else { return [(value, assignment.site)] }
+    var result: [Given] = []
+    for call in usage.calls[method.name] ?? [] {
+      guard case .call(let callee, let arguments) = call.call.kind else { continue }
+      guard let receiver = receiver(of: callee, at: call.site) else { return nil }
+      guard isRelated(receiver, owner) else { continue }
+      // Of calls with other labels nothing tells which method they mean.
+      guard arguments.map(\.label) == method.labels else { return nil }
+      result.append((arguments[position].value, call.site))
+    }
+    return result.isEmpty ? nil : result
+  }
+
+  /// Returns the type whose method a call means, where a name tells it.
+  private func receiver(of callee: Expression, at site: Usage.Site) -> TypeInfo? {
+    let around = site.owner.flatMap { index.type(named: $0, file: site.file) ?? index.types[$0] }
+    guard case .member(.some(let base), _, _) = callee.kind else { return around }
+    return typeOfBase(base, at: site, around)
+  }
+}
