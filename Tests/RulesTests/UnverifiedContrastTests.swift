@@ -188,6 +188,9 @@ struct UnverifiedContrastTests {
   func noCause(reason: Unknown.Reason) {
     let found = findings([10, 20].map { text($0, .everywhere(.custom($0 + 1), undecided(reason))) })
     #expect(found.map(\.range) == [place(11, column: 22), place(21, column: 22)])
+    let one = findings(
+      [3, 4].map { text($0 + 6, .everywhere(.custom(30, definition: place($0)), undecided(reason))) })
+    #expect(one.map(\.range) == [place(30, column: 22)])
   }
 
   @Test("glass that the system may choose is told beside the other surface, with the way to it")

@@ -94,6 +94,8 @@ extension Evaluator {
     if digits.lowercased().hasPrefix("0x") { digits = digits.dropFirst(2) }
     guard let number = UInt64(digits.prefix { $0.isHexDigit }, radix: 16) else { return false }
     _ = scope.assign(variable, .number(Double(number)))
+    watch.write(instance)
+    instance.fields["isAtEnd"] = .bool(digits.allSatisfy(\.isHexDigit))
     return true
   }
 }

@@ -86,10 +86,11 @@ extension Evaluator {
       case .choice(let alternatives):
         // Every colour that a stop can take bounds what the gradient shows.
         for branch in alternatives.branches {
-          guard case .color(let color) = branch.value else {
-            return .unknown(Doubt(.unsupportedExpression, "a gradient", place: place))
+          switch branch.value {
+          case .color(let color): colors.append(color)
+          case .unknown(let doubt) where [.runtimeValue, .parameter].contains(doubt.reason): return .unknown(doubt)
+          default: return .unknown(Doubt(.unsupportedExpression, "a gradient of such colours", place: place))
           }
-          colors.append(color)
         }
       default: return .unknown(Doubt(.unsupportedExpression, "a gradient", place: place))
       }

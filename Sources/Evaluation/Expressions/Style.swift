@@ -105,3 +105,24 @@ enum FontModifier: Hashable, Sendable {
   /// A symbol that takes the size of its frame (S-20).
   case resizable
 }
+
+extension Style {
+  /// The greatest share of what lies behind that it can hide, as far as opacities are written.
+  var greatestShare: Double {
+    switch self {
+    case .faded(let inner, let factor): min(1, factor) * inner.greatestShare
+    case .color(let value): value.color.greatestShare
+    default: 1
+    }
+  }
+}
+
+extension DynamicColor {
+  fileprivate var greatestShare: Double {
+    switch self {
+    case .faded(let inner, let factor): min(1, factor) * inner.greatestShare
+    case .withAlpha(_, let alpha): min(1, alpha)
+    default: 1
+    }
+  }
+}

@@ -245,7 +245,7 @@ struct LeafMeasurement {
     case .glass: stack.cover(unknown: Doubt(.material, "glass", place: setting.place))
     case .image: stack.cover(unknown: Doubt(.imageBackdrop, "'\(setting.description)'", place: setting.place))
     case .clear: break
-    case .unknown(let doubt): stack.lay(unknown: located(doubt, setting))
+    case .unknown(let doubt): stack.lay(unknown: located(doubt, setting), share: setting.style.greatestShare)
     }
     return nil
   }
@@ -354,15 +354,19 @@ struct LeafMeasurement {
       }
       reading.background = result.background ?? reading.background
     }
-    // What spans every requirement because nothing bounds a glass says nothing (S-76).
-    if let doubt = stack.doubt, doubt.reason == .material, let bounds, bounds.low < Self.requirements.upperBound,
-      bounds.high >= Self.requirements.lowerBound
-    {
+    // What spans every requirement because nothing bounds a glass says nothing (S-76), nor what a veil leaves open.
+    if let doubt = stack.doubt, let bounds, isOpen(bounds, behind: doubt, on: stack) {
       reading.undecided = unknown(doubt)
       reading.foreground = nil
       return
     }
     reading.ratio = bounds
+  }
+
+  private func isOpen(_ bounds: RatioBounds, behind doubt: Doubt, on stack: PixelStack) -> Bool {
+    // A narrow interval on glass says something, as that of a nearly opaque fill does.
+    guard stack.isVeiled || (doubt.reason == .material && bounds.high >= 2 * bounds.low) else { return false }
+    return bounds.low < Self.requirements.upperBound && bounds.high >= Self.requirements.lowerBound
   }
 
   /// True where the system draws the style vibrantly: a level of the default foreground inside a material (S-71).

@@ -98,8 +98,9 @@ struct MeasurementMemo {
       let decided = ConditionTable.decisions(of: appearance)
       let feasible = outcomes.filter { $0.decisions.and(decided) != nil }
       guard !feasible.isEmpty else { continue }
-      var merged = Self.merge(
-        feasible.map { reading(of: measurement, surroundings, $0.ingredients, in: appearance) })
+      let readings = feasible.map { reading(of: measurement, surroundings, $0.ingredients, in: appearance) }
+      var merged = Self.merge(readings)
+      if merged.undecided != nil { merged.undecided = plainest(readings, feasible, measurement.renderer) }
       if dependsOnCrossing(feasible, measurement.renderer.evaluator.conditions) {
         merged.isCertain = false
         merged.ceiling = nil
@@ -109,6 +110,21 @@ struct MeasurementMemo {
     let number = number(of: result)
     groups[key] = number
     return number
+  }
+
+  /// Returns the reason that takes the fewest surmises, as that one view lies over another.
+  private func plainest(
+    _ readings: [Reading], _ outcomes: [LeafMeasurement.Outcome], _ renderer: Renderer
+  ) -> Unknown? {
+    let table = renderer.evaluator.conditions
+    let doubts = zip(readings, outcomes).compactMap { reading, outcome -> (unknown: Unknown, surmises: Int)? in
+      guard let unknown = reading.undecided else { return nil }
+      let gaps = outcome.decisions.decisions.filter {
+        $0.arm > 0 && !table.isPath($0.condition) && !ConditionTable.isEnvironmental($0.condition)
+      }
+      return (unknown, gaps.count)
+    }
+    return doubts.min { $0.surmises < $1.surmises }?.unknown
   }
 
   /// True where the path is taken only if what is set around a presentation crosses into it, or only if not (S-61b).

@@ -10,6 +10,8 @@ struct PixelStack {
   var isCertain = true
   /// Why nothing bounds what lies behind, as long as no layer does.
   var doubt: Doubt?
+  /// True where what is not known is a veil over something that is.
+  private(set) var isVeiled = false
   /// Counts what `background` was a function of, so that two unknowns are never taken for one.
   private var era = 0
   /// The groups that are open, with what the pixel below each is a function of.
@@ -28,6 +30,7 @@ struct PixelStack {
     if color.isOpaque {
       domain = nil
       doubt = nil
+      isVeiled = false
       // What lies below a group still shows through it.
       if open.isEmpty { isCertain = true }
     }
@@ -36,6 +39,7 @@ struct PixelStack {
   private mutating func replace(with domain: BackdropDomain) {
     self.domain = domain
     background = .backdrop
+    isVeiled = false
     era += 1
   }
 
@@ -68,8 +72,15 @@ struct PixelStack {
     self.doubt = doubt
   }
 
-  /// Lays something that may be translucent and is not known.
-  mutating func lay(unknown doubt: Doubt) { cover(unknown: doubt) }
+  /// Lays something that is not known and hides at most a share of what is there.
+  mutating func lay(unknown doubt: Doubt, share: Double) {
+    let ground = open.isEmpty ? constant : nil
+    cover(unknown: doubt)
+    guard share < 1, let ground else { return }
+    background = background.compositing(ground.multiplyingAlpha(by: 1 - share))
+    isVeiled = true
+    isCertain = false
+  }
 
   /// True inside a group that is faded as a whole.
   var isGrouped: Bool { !open.isEmpty }

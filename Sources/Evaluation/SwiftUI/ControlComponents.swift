@@ -150,8 +150,8 @@ enum ControlComponents {
       inner.layout = environment.layout + [LayoutStep(stack: stack, axis: .grid, child: child, alignment: .start)]
     }
     let parts: [(String, ContainerDefault?)] = [
-      ("label", nil), ("currentValueLabel", ControlDefaults.currentValueLabel), ("minimumValueLabel", nil),
-      ("maximumValueLabel", nil),
+      ("label", nil), ("currentValueLabel", isRing(component, environment) ? nil : ControlDefaults.currentValueLabel),
+      ("minimumValueLabel", nil), ("maximumValueLabel", nil),
     ]
     for (child, (label, value)) in parts.enumerated() {
       place(child)
@@ -179,6 +179,11 @@ enum ControlComponents {
       Leaf(
         kind: .control, place: component.place, text: component.name,
         style: environment.tintSetting.map { Optional($0) }, exemption: inner.exemption), in: inner)
+  }
+
+  /// True for a gauge whose value stands inside it, as the largest of its texts.
+  private static func isRing(_ component: Component, _ environment: Environment) -> Bool {
+    component.name == "Gauge" && environment.styleName("gauge")?.hasPrefix("accessoryCircular") == true
   }
 
   /// A bar has its label above it; whether a ring leaves room for one depends on what else it shows.

@@ -277,17 +277,9 @@ enum ForegroundModifiers {
     case ("blur", .number(0)), ("brightness", .number(0)), ("grayscale", .number(0)), ("saturation", .number(1)),
       ("contrast", .number(1)):
       true
-    case ("mask", .view(let node)): isPlainShape(node)
-    case ("mask", .closure(let closure)): isPlainShape(renderer.evaluator.contents(of: closure))
+    case ("mask", .view(let node)): Layers.clips(node)
+    case ("mask", .closure(let closure)): Layers.clips(renderer.evaluator.contents(of: closure))
     case ("blendMode", .implicit(let member)): member.name == "normal"
-    default: false
-    }
-  }
-
-  private static func isPlainShape(_ node: ViewNode) -> Bool {
-    switch node {
-    case .component(let component): ComponentTable.shapes.contains(component.name)
-    case .modified(let inner, let call): NeutralModifiers.names.contains(call.name) && isPlainShape(inner)
     default: false
     }
   }

@@ -40,6 +40,10 @@ extension Layers {
       var changed = environment
       ContainerBackgrounds.hideScrollContent(call, &changed)
       return plain(changed)
+    case "mask" where mask(call, renderer).map(clips) ?? false:
+      // What the shape leaves of a view is as it was; where a shape of its own size lies, nothing tells.
+      let isWhole = mask(call, renderer).map { !isSized($0) } ?? false
+      return isWhole ? plain() : plain().map { maybe($0, at: call.place, renderer) }
     case "blur", "blendMode", "mask", "colorMultiply", "saturation", "brightness", "contrast", "hueRotation",
       "colorInvert":
       let layers = plain()
@@ -53,6 +57,32 @@ extension Layers {
     default: return plain()
     }
   }
+
+  /// Returns what a mask is made of.
+  private static func mask(_ call: ModifierCall, _ renderer: Renderer) -> ViewNode? {
+    switch call.arguments.last?.value {
+    case .view(let node)?: node
+    case .closure(let closure)?: renderer.evaluator.contents(of: closure)
+    default: nil
+    }
+  }
+
+  /// True for a shape as a mask: it only cuts off.
+  static func clips(_ mask: ViewNode) -> Bool {
+    switch mask {
+    case .component(let component): ComponentTable.shapes.contains(component.name)
+    case .modified(let inner, let call):
+      (NeutralModifiers.names.contains(call.name) || isSizing(call)) && clips(inner)
+    default: false
+    }
+  }
+
+  private static func isSized(_ mask: ViewNode) -> Bool {
+    guard case .modified(let inner, let call) = mask else { return false }
+    return isSizing(call) || isSized(inner)
+  }
+
+  private static func isSizing(_ call: ModifierCall) -> Bool { ["frame", "padding"].contains(call.name) }
 
   /// Returns the body of a modifier of the program around a view (S-60); `nil` for other modifiers.
   private static func inlined(

@@ -85,7 +85,9 @@ private enum CauseKey: Hashable {
     if let reason = claim.reason, reason.isOneThing, let range = reason.range {
       self = .place(range, reason.reason, reason.detail, isStyle: reason.ingredient == .foreground)
     } else {
-      self = .style(claim.definition ?? claim.expression, claim.reason?.reason, claim.reason?.detail ?? "")
+      // What merely ended the search says nothing of the token.
+      let token = claim.reason?.reason == .material ? claim.definition : nil
+      self = .style(token ?? claim.expression, claim.reason?.reason, claim.reason?.detail ?? "")
     }
   }
 }

@@ -71,16 +71,17 @@ struct ControlTests {
   }
 
   @Test(
-    "S-100: a gauge has its label above its bar",
+    "S-100: a gauge has its label above its bar, and its value below that or, as its main text, inside a ring",
     arguments: [
-      ("", true), (".gaugeStyle(.linearCapacity)", true), (".gaugeStyle(.accessoryCircular)", false),
-      (".labelsHidden()", false),
+      ("", true, false), (".gaugeStyle(.linearCapacity)", true, false),
+      (".gaugeStyle(.accessoryCircular)", false, true), (".gaugeStyle(.accessoryCircularCapacity)", false, true),
+      (".labelsHidden()", false, false),
     ])
-  func gaugeLabel(_ style: String, isShown: Bool) {
+  func gaugeLabel(_ style: String, isShown: Bool, isInside: Bool) {
     let look = Look(body: "Gauge(value: 0.5) { Text(\"T\") } currentValueLabel: { Text(\"V\") }\(style)")
     #expect((look.foreground("T") == "#000000") == isShown, "\(look.dump)")
     // #3C3C43 at 60 % over white: 138, 138, 142.2.
-    #expect(look.foreground("V") == "#8A8A8E")
+    #expect(look.foreground("V") == (isInside ? "#000000" : "#8A8A8E"))
   }
 
   @Test("S-61: a style may wrap its configuration into the control again")

@@ -120,4 +120,22 @@ struct ImageAndGradientTests {
     #expect(Look(body: "VStack { Text(\"T\") }.blur(radius: 0)").words("T") == "#000000 on #FFFFFF")
     #expect(Look(body: "Text(\"T\").shadow(radius: 3)").words("T") == "#000000 on #FFFFFF")
   }
+
+  @Test("S-143: a gradient of a colour that is not known is undecided for that colour's reason")
+  func unknownStop() {
+    let look = Look(
+      """
+      import SwiftUI
+      struct Sample: View {
+        let isLate: Bool
+        let dusk: Color
+        var body: some View {
+          Text("T").background(
+            LinearGradient(colors: [isLate ? dusk : .white, .white], startPoint: .top, endPoint: .bottom))
+        }
+      }
+      """)
+    #expect(look.undecided("T") == .parameter, "\(look.dump)")
+    #expect(look.reading("T")?.undecided?.detail == "'dusk'")
+  }
 }

@@ -41,6 +41,8 @@ struct LayerTests {
       blue("clipped", "Text(\"T\").background(Color.blue).clipShape(Capsule())"),
       blue("rounded", "Text(\"T\").background(Color.blue).cornerRadius(8)"),
       blue("masked by a shape", "Text(\"T\").background(Color.blue).mask(RoundedRectangle(cornerRadius: 8))"),
+      blue("behind a masked sibling", "ZStack { Color.blue.mask { Circle() }; Text(\"T\") }"),
+      blue("masked by a shape with a size", "Text(\"T\").background(Color.blue).mask(Circle().frame(width: 40))"),
       blue("the background style", "Text(\"T\").background(in: Capsule()).backgroundStyle(.blue)"),
       blue("the background style, bare", "Text(\"T\").background().backgroundStyle(.blue)"),
       plain("a stroke alone", "Text(\"T\").background(Capsule().stroke(.blue))"),
@@ -117,6 +119,8 @@ struct LayerTests {
     arguments: [
       "ZStack { Circle().fill(Color.blue).frame(width: 40, height: 40); Text(\"T\") }",
       "ZStack { Color.blue.offset(y: 20); Text(\"T\") }",
+      "ZStack { Color.blue.mask { Circle().frame(width: 40, height: 40) }; Text(\"T\") }",
+      "ZStack { Color.blue.mask(Capsule().padding()); Text(\"T\") }",
       "ZStack { VStack { Color.blue; Spacer() }; Text(\"T\") }",
       "ZStack { Text(\"x\").background(Color.blue); Text(\"T\") }",
     ])
@@ -239,5 +243,18 @@ struct LayerTests {
     #expect(heart.bounds("T").map { [$0.low, $0.high] } == [1, 21], "\(heart.dump)")
     let outline = Look(body: #"ZStack { Image(systemName: "circle").foregroundStyle(.black); Text("T") }"#)
     #expect(outline.backgrounds("T") == ["#FFFFFF"], "\(outline.dump)")
+  }
+
+  @Test("S-141: a veil in a colour that is not known is bounded by what it leaves of a known colour")
+  func veil() {
+    func look(_ share: Double) -> Look {
+      Look(body: "Text(\"T\").foregroundStyle(.white).background(Color.gray.opacity(\(share)))", platform: .watchos)
+    }
+    // On black at most white at 30 %: #4D4D4D, of luminance 0.0732, so 1.05 / 0.1232 = 8.52; at least black, 21.
+    let faint = look(0.3)
+    #expect(abs((faint.bounds("T", .dark)?.low ?? 0) - 8.52) < 0.02, "\(faint.dump)")
+    #expect(abs((faint.bounds("T", .dark)?.high ?? 0) - 21) < 0.01)
+    // White at 70 % leaves less than 4.5.
+    #expect(look(0.7).undecided("T", .dark) == .externalModule)
   }
 }

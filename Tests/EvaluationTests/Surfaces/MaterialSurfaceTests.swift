@@ -232,6 +232,13 @@ struct MaterialSurfaceTests {
     let solid = Look(
       body: "Text(\"T\").foregroundStyle(.black).background(Color.white.opacity(0.9)).glassEffect()", platform: .ios26)
     #expect((solid.bounds("T")?.low ?? 0) > 15, "\(solid.dump)")
+    // (0, 0.6, 0.8) at 90 % is (0, 0.54, 0.72) over black, of luminance 0.2153, and (0.1, 0.64, 0.82) over white, of
+    // luminance 0.3109: 1.05 / 0.2653 = 3.96 and 1.05 / 0.3609 = 2.91.
+    let narrow = Look(
+      body: "Text(\"T\").foregroundStyle(.white).background(Color(red: 0, green: 0.6, blue: 0.8).opacity(0.9))"
+        + ".glassEffect()", platform: .ios26)
+    #expect(abs((narrow.bounds("T")?.low ?? 0) - 2.91) < 0.01, "\(narrow.dump)")
+    #expect(abs((narrow.bounds("T")?.high ?? 0) - 3.96) < 0.01)
   }
 
   @Test("S-77: watchOS is always dark on black")

@@ -56,4 +56,11 @@ struct OverlapTests {
     #expect(look(-4).backgrounds("T") == ["#FFFFFF"], "\(look(-4).dump)")
     #expect(look(-5).backgrounds("T") != ["#FFFFFF"])
   }
+
+  @Test("of several pictures that may lie behind, the one is named that takes the fewest surmises")
+  func plainestReason() {
+    let look = Look(
+      body: "ZStack { Map().frame(height: 40); VStack { Image(\"pin\") }.frame(height: 20); Text(\"T\") }")
+    #expect(look.reading("T")?.undecided?.detail == "'Map'", "\(look.dump)")
+  }
 }

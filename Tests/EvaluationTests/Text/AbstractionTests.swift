@@ -279,6 +279,26 @@ import Testing
     #expect(look.foregrounds("a") == ["#000000", "#34C759", "#FF3B30"], "\(look.dump)")
   }
 
+  @Test("S-35: a scanner is at its end behind the digits of a number, and before anything else")
+  func endOfScanner() {
+    func look(_ number: String) -> Look {
+      Look(
+        body: "Text(\"a\").foregroundStyle(Color(number: \"\(number)\"))",
+        declarations: """
+          extension Color {
+            init(number: String) {
+              var value: UInt64 = 0
+              let scanner = Scanner(string: number)
+              guard scanner.scanHexInt64(&value), scanner.isAtEnd else { self = .red; return }
+              self.init(red: Double(value >> 16) / 255, green: Double(value >> 8 & 0xFF) / 255, blue: 0)
+            }
+          }
+          """)
+    }
+    #expect(look("663300").foregrounds("a") == ["#663300"], "\(look("663300").dump)")
+    #expect(look("663300 or so").foregrounds("a") == ["#FF3B30"])
+  }
+
   @Test("S-61a: a binding of a colour has the value that its getter gives")
   func writtenBinding() {
     func look(_ getter: String) -> Look {
