@@ -39,6 +39,8 @@ package struct ForegroundStyle: Hashable, Sendable {
   package var definition: SourceRange?
   /// The caller's argument that makes it, where the expression merely names the parameter that this is given to.
   package var argument: SourceRange?
+  /// True where the expression only names what makes it, which may be one of several there.
+  package var isNamed = false
   /// The colour of the project's own that it is made of; `nil` for all other styles.
   package var ownColor: OwnColor?
 

@@ -1,4 +1,5 @@
 package import ColorScience
+package import Findings
 package import PlatformStyles
 
 /// What is known about an element at one placement in one appearance.
@@ -104,6 +105,8 @@ package struct LayerReading: Hashable, Sendable {
   package var isPicture: Bool
   /// True for a colour that the project made translucent.
   package var isFaded: Bool
+  /// Where the number of an opacity is written, if the expression that sets it names a constant.
+  package var definition: SourceRange?
 
   /// Creates a layer reading; an opaque colour hides what lies behind.
   package init(

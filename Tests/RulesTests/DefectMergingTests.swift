@@ -175,4 +175,82 @@ struct DefectMergingTests {
     #expect(findings([faded(10, unfaded: 9), faded(20, unfaded: 3)]).map(\.range).contains(opacity) == false)
     #expect(findings([faded(10, unfaded: 9)]).map(\.range) == [place(11, column: 22)])
   }
+
+  /// Two texts that pass on their own, each in a group of its own, at 40 % by one constant.
+  @Test
+  func aConstantOfTwoOpacitiesIsBlamedOnce() throws {
+    let constant = place(3, column: 20)
+    func faded(_ line: Int, by definition: SourceRange?) -> Element {
+      var group = LayerReading(
+        description: "a group at 40 %", color: nil,
+        provenance: Provenance(of: .opacity, kind: .literal, detail: "opacity", range: place(line + 2)))
+      group.definition = definition
+      var reading = reading("#AAAAAA", on: "#FFFFFF", layers: [group])
+      reading.unfaded = RatioBounds(low: 9, high: 9)
+      var style = ForegroundStyle.custom(line + 1)
+      style.isFadedByGroup = true
+      return text(line, .everywhere(style, reading))
+    }
+    let found = findings([faded(10, by: constant), faded(20, by: constant)])
+    let finding = try #require(found.first)
+    #expect(found.map(\.range) == [constant])
+    #expect(finding.elements == ["Card.swift:10:5", "Card.swift:20:5"])
+    #expect(finding.notes.contains { $0.range == place(12) })
+    #expect(findings([faded(10, by: constant), faded(20, by: nil)]).count == 2)
+  }
+
+  /// Code names a colour that is one of three: two of them fall short, each where it is made.
+  @Test
+  func ofSeveralStylesBehindANameEachIsFoundWhereItIsMade() {
+    func row(_ toolkit: Toolkit, isNamed: Bool = true, _ colors: [(line: Int, foreground: String)]) -> Element {
+      let placements = colors.map { color in
+        var style = ForegroundStyle.custom(11, definition: place(color.line, column: 16))
+        style.isNamed = isNamed
+        return Placement.everywhere(style, reading(color.foreground, on: "#FFFFFF"))
+      }
+      var element = text(10, placements[0])
+      element.placements = placements
+      element.toolkit = toolkit
+      return element
+    }
+    let colors = [(line: 30, foreground: "#AAAAAA"), (32, "#999999"), (34, "#000000")]
+    let found = findings([row(.objects, colors)])
+    #expect(found.map(\.range) == [place(30, column: 16), place(32, column: 16)])
+    #expect(found.map { $0.notes.compactMap(\.range) } == [[place(11, column: 22)], [place(11, column: 22)]])
+    // An expression that chooses itself is where a person would edit, and one of which nothing does well.
+    #expect(findings([row(.objects, isNamed: false, colors)]).map(\.range) == [place(11, column: 22)])
+    #expect(findings([row(.objects, Array(colors.dropLast()))]).map(\.range) == [place(11, column: 22)])
+    #expect(findings([row(.swiftUI, colors)]).map(\.range) == [place(11, column: 22)])
+  }
+
+  /// Two texts in the system's label colour, which is white in dark, on one background that stays white.
+  @Test
+  func aFixedBackgroundBehindTextsThatAnswerTheSchemeIsBlamedOnce() throws {
+    let background = place(5, column: 10)
+    func row(_ line: Int, _ toolkit: Toolkit = .objects, form: ForegroundStyle.Form = .system("label")) -> Element {
+      let layer = LayerReading(
+        description: "white", color: .white,
+        provenance: Provenance(of: .background, kind: .literal, detail: "white", range: background))
+      let style = ForegroundStyle(
+        form: form, isProjectStyle: true, description: "label", range: place(line + 1, column: 22))
+      var placement = Placement.everywhere(style, reading("#000000", on: "#FFFFFF", layers: [layer]))
+      for appearance in Appearance.allCases where appearance.scheme == .dark {
+        placement.readings[appearance] = reading("#FFFFFF", on: "#FFFFFF", layers: [layer])
+      }
+      var element = text(line, placement)
+      element.toolkit = toolkit
+      return element
+    }
+    let found = findings([row(10), row(20)])
+    let finding = try #require(found.first)
+    #expect(found.map(\.range) == [background])
+    #expect(finding.elements == ["Card.swift:10:5", "Card.swift:20:5"])
+    #expect(finding.help == ["use a background that answers the scheme, as the texts on it do"])
+    #expect(finding.notes.compactMap(\.range) == [place(11, column: 22)])
+    // A text alone, one in a colour of the project and one of SwiftUI are edited where their colour is set.
+    #expect(findings([row(10)]).map(\.range) == [place(11, column: 22)])
+    let others = [row(10, form: .custom), row(20, form: .custom)]
+    #expect(findings(others).map(\.range) == [place(11, column: 22), place(21, column: 22)])
+    #expect(findings([row(10, .swiftUI), row(20, .swiftUI)]).count == 2)
+  }
 }

@@ -111,13 +111,28 @@ struct ConditionTable {
   }
 
   /// Returns a guard in words, without themes and what appearances decide; `nil` if nothing remains.
-  func describe(_ condition: Guard) -> String? {
-    // The last decisions are those nearest to the element; a long way there is not repeated.
+  ///
+  /// Of a long way those decisions are told that alone part it from most of the other ways, and of equals the last ones,
+  /// which are those nearest to the element.
+  func describe(_ condition: Guard, among ways: [Guard] = []) -> String? {
     let told = condition.decisions.filter { isPath($0.condition) && !conditions[$0.condition].isTheme }
-    let shown = told.suffix(3)
-    if shown.isEmpty { return nil }
-    return (told.count > shown.count ? "… && " : "") + shown.map(words).joined(separator: " && ")
+    if told.isEmpty { return nil }
+    guard told.count > Self.maximumTold else { return told.map(words).joined(separator: " && ") }
+    let parting = ways.compactMap { way -> Int? in
+      let arms = told.compactMap { way.arm(of: $0.condition) }
+      guard arms.count == told.count else { return nil }
+      let parted = zip(told, arms).filter { $0.arm != $1 }
+      return parted.count == 1 ? parted[0].0.condition : nil
+    }
+    let ranked = told.enumerated()
+      .map { position, decision in (offset: position, parted: parting.count { $0 == decision.condition }) }
+      .sorted { ($0.parted, $0.offset) > ($1.parted, $1.offset) }
+    let shown = ranked.prefix(Self.maximumTold).map(\.offset).sorted().map { told[$0] }
+    return "… && " + shown.map(words).joined(separator: " && ")
   }
+
+  /// The most decisions of a way that are told.
+  static let maximumTold = 3
 
   private func words(_ decision: Guard.Decision) -> String {
     let known = conditions[decision.condition]

@@ -220,6 +220,7 @@ extension Evaluator {
     if let origin = style.origin, !argument.place.contains(origin) {
       setting.definition = origin
       setting.argument = style.trail.argument(making: origin, namedBy: argument.names)
+      setting.isNamed = !argument.names.isEmpty
     }
     return setting
   }

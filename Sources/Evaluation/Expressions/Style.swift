@@ -71,6 +71,8 @@ struct StyleSetting: Hashable, Sendable {
   var definition: Place?
   /// The caller's argument that makes the style, where the expression merely names the parameter it is given to.
   var argument: Place?
+  /// True where the expression only names what makes the style.
+  var isNamed = false
 }
 
 /// A font before the environment's modifiers are applied.

@@ -59,6 +59,7 @@ extension InterfaceDocument {
       + assigned.compactMap { one in
         let given = value(of: one, as: "Double").opacities
         if given.branches.allSatisfy({ $0.value == 1 }) { return nil }
+        renderer.note(evaluator.constants(in: one.assignment.value, scope: scope(of: one)), for: one.assignment.place)
         return (fork(given, by: one, Alternatives(1)), one.assignment.place)
       }
   }
@@ -216,7 +217,9 @@ extension InterfaceDocument {
         StyleSetting(style: .unknown(doubt), description: doubt.label, place: place, isProject: true))
     }
     let value = value(of: one, as: isMac ? "NSColor" : "UIColor")
-    return evaluator.settings(ArgumentValue(label: nil, value: value, place: place), isColor: true)
+    let argument = ArgumentValue(
+      label: nil, value: value, place: place, names: evaluator.names(in: one.assignment.value))
+    return evaluator.settings(argument, isColor: true)
   }
 
   /// The foreground of a run without a colour: it is black, or as the view says (S-44).

@@ -262,20 +262,21 @@ final class ElementCollector {
       if byPath[path] == nil { order.append(path) }
       byPath[path, default: []].append(.init(ingredients: combination.ingredients, decisions: decisions))
     }
-    return merged(order, byPath).flatMap { outcomes, paths in
-      byDefinition(outcomes, appearances(measurement, renderer, on: paths), renderer.memo.ingredients).compactMap {
-        draft(of: measurement, outcomes, paths, in: $0, surroundings, renderer)
-      }
+    let groups = PathGroup.groups(order, byPath)
+    let ways = PathGroup.waysElsewhere(groups, renderer.memo.ingredients)
+    return zip(groups, ways).flatMap { group, ways in
+      byDefinition(group.outcomes, appearances(measurement, renderer, on: group.paths), renderer.memo.ingredients)
+        .compactMap { draft(of: measurement, group, among: ways, in: $0, surroundings, renderer) }
     }
   }
 
   /// Returns what a leaf is on paths that give it the same ingredients, in some appearances.
   private func draft(
-    of measurement: LeafMeasurement, _ outcomes: [LeafMeasurement.Outcome], _ paths: [Guard],
-    in appearances: [Appearance], _ surroundings: Int, _ renderer: Renderer
+    of measurement: LeafMeasurement, _ group: PathGroup, among ways: [Guard], in appearances: [Appearance],
+    _ surroundings: Int, _ renderer: Renderer
   ) -> Draft? {
-    guard let shared = paths.dropFirst().reduce(paths.first, { $0?.common(with: $1) }), let first = outcomes.first
-    else { return nil }
+    let (outcomes, paths, shared) = (group.outcomes, group.paths, group.shared)
+    guard let first = outcomes.first else { return nil }
     let number = renderer.memo.readings(
       of: measurement, surroundings: surroundings, outcomes: outcomes, in: appearances)
     let readings = renderer.memo.readings(number)
@@ -292,7 +293,8 @@ final class ElementCollector {
     }
     let ingredients = renderer.memo.ingredients[seen.ingredients]
     var placement = Placement(
-      via: measurement.environment.via, theme: table.themes(of: paths), condition: table.describe(shared),
+      via: measurement.environment.via, theme: table.themes(of: paths),
+      condition: table.describe(shared, among: ways),
       exemption: exemption(measurement),
       foreground: measurement.foregroundStyle(ingredients), material: measurement.material(ingredients),
       font: measurement.fontSource(ingredients), isShadowed: measurement.environment.backdrop.isShadowed,
@@ -330,24 +332,6 @@ final class ElementCollector {
       }
     }
     return result.map(\.appearances)
-  }
-
-  /// Puts paths together that make the same of a leaf.
-  private func merged(
-    _ order: [Guard], _ byPath: [Guard: [LeafMeasurement.Outcome]]
-  ) -> [(outcomes: [LeafMeasurement.Outcome], paths: [Guard])] {
-    var result: [(outcomes: [LeafMeasurement.Outcome], paths: [Guard])] = []
-    var positions: [[LeafMeasurement.Outcome]: Int] = [:]
-    for path in order {
-      let outcomes = byPath[path] ?? []
-      if let known = positions[outcomes] {
-        result[known].paths.append(path)
-      } else {
-        positions[outcomes] = result.count
-        result.append((outcomes, [path]))
-      }
-    }
-    return result
   }
 
   private func exemption(_ measurement: LeafMeasurement) -> Exemption? {

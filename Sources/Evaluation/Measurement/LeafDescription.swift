@@ -10,7 +10,7 @@ extension LeafMeasurement {
   func foregroundStyle(_ ingredients: Ingredients) -> ForegroundStyle {
     let setting = resolvingAccent(ingredients.foreground)
     let hasGroup = ingredients.entries.contains { if case .group = $0 { true } else { false } }
-    return ForegroundStyle(
+    var style = ForegroundStyle(
       form: isPalette(setting.style) ? .custom : setting.style.form, isProjectStyle: setting.isProject,
       hasWrittenOpacity: hasConstantGroup || setting.style.hasWrittenOpacity, isFadedByGroup: hasGroup,
       isVibrant: isVibrant(setting),
@@ -18,6 +18,8 @@ extension LeafMeasurement {
       definition: setting.isProject ? setting.definition.flatMap(auditedRange) : nil,
       argument: setting.isProject ? setting.argument.flatMap(auditedRange) : nil,
       ownColor: setting.isProject ? ownColor(setting.style) : nil)
+    style.isNamed = setting.isProject && setting.isNamed
+    return style
   }
 
   /// The colour of the project's own that a style is made of; `nil` for what is no one colour.

@@ -187,11 +187,12 @@ struct LeafMeasurement {
     switch entry {
     case .group(let share, let place):
       if let share { stack.open(group: share) }
-      layers.append(
-        LayerReading(
-          description: share.map { "a group at \(Style.short($0 * 100)) %" } ?? "a group of unknown opacity",
-          color: nil,
-          provenance: Provenance(of: .opacity, kind: .literal, detail: "opacity", range: place.flatMap(auditedRange))))
+      var group = LayerReading(
+        description: share.map { "a group at \(Style.short($0 * 100)) %" } ?? "a group of unknown opacity",
+        color: nil,
+        provenance: Provenance(of: .opacity, kind: .literal, detail: "opacity", range: place.flatMap(auditedRange)))
+      group.definition = constant(share, at: place).flatMap { auditedRange($0.place) }
+      layers.append(group)
     case .layer(let setting, let layer):
       let painted = painted(setting, layer, asserted, in: appearance)
       let (setting, layer, paint) = (painted.setting, painted.layer, painted.paint)

@@ -47,12 +47,21 @@ extension LeafMeasurement {
   }
 
   private func opacityOrigins(_ ingredients: Ingredients) -> [Provenance] {
-    ingredients.entries.compactMap { entry in
-      guard case .group(let share, let place) = entry else { return nil }
-      return Provenance(
+    ingredients.entries.flatMap { entry -> [Provenance] in
+      guard case .group(let share, let place) = entry else { return [] }
+      var written = Provenance(
         of: .opacity, kind: share == nil ? .unknown : .literal, detail: share.map { Style.short($0) } ?? "opacity",
         range: place.map(range))
+      guard let constant = constant(share, at: place) else { return [written] }
+      let name = Provenance(of: .opacity, kind: .token, detail: "'\(constant.name)'", range: written.range)
+      written.range = range(constant.place)
+      return [name, written.continued]
     }
+  }
+
+  /// The constant that an opacity is.
+  func constant(_ share: Double?, at place: Place?) -> CodeConstant? {
+    share.flatMap { share in place.flatMap { renderer.opacities[$0]?[share] } }
   }
 
   /// The way of a style; what is a default, assumed or asserted has none.

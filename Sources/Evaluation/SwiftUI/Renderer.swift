@@ -24,6 +24,8 @@ final class Renderer {
   /// What interface files say of classes of the program.
   private(set) lazy var interfaces = InterfaceBackgrounds(renderer: self, code: classes)
   /// What code of the program makes.
+  /// The constants that code's opacities may be, by the expression that sets them and by their numbers.
+  var opacities: [Place: [Double: CodeConstant]] = [:]
   private(set) lazy var uses = UseFinder(program: evaluator.index.program).uses()
   /// Which controllers are shown on sheets.
   private(set) lazy var presentations = Presentations(

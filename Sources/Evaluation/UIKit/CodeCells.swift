@@ -119,12 +119,14 @@ enum CodeCells {
     }
   }
 
-  /// True for a label that code gives a text, or a colour where no interface file has the label itself.
+  /// True for a label that code gives a text, or a colour in a row that code makes: one from a file has its labels there.
   private static func says(_ label: CodeObject, in cell: CodeObject, _ views: CodeRenderer) -> Bool {
     if texts.contains(where: label.isSet) { return true }
     guard label.isSet("textColor") else { return false }
-    return cell.type.map { !views.renderer.interfaces.shows($0) || views.renderer.uses.anywhere.contains($0.lastName) }
-      ?? true
+    guard let type = cell.type else { return true }
+    // Rows are registered by the name of their class.
+    let isPublic = type.access == .public || type.access == .open
+    return isPublic || views.renderer.uses.namers[type.lastName] != nil
   }
 
   private static let texts = ["text", "attributedText", "stringValue", "attributedStringValue"]

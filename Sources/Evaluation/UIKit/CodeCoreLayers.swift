@@ -150,7 +150,9 @@ extension CodeRenderer {
     guard object.isSet(property), let settings = object.settings[property] else { return nil }
     let shares = settings.flatMap { $0?.value.opacities ?? Alternatives(1) }
     if shares.branches.allSatisfy({ $0.value == 1 }) { return nil }
-    return (shares, settings.branches.lazy.compactMap { $0.value?.place }.first)
+    let written = settings.branches.compactMap(\.value)
+    for setting in written { renderer.note(setting.constants, for: written[0].place) }
+    return (shares, written.first?.place)
   }
 
   private func faded(_ layers: [Layer], as layer: CodeObject) -> [Layer] {

@@ -7,6 +7,8 @@ struct CodeSetting {
   var place: Place
   /// The names in the expression that lead to the value, such as `style` and `tint` of `style.tint`.
   var names: [String] = []
+  /// The constants that an opacity may be, by their numbers.
+  var constants: [Double: CodeConstant] = [:]
 
   init(value: Value, place: Place, names: [String] = []) {
     self.value = value

@@ -11,10 +11,16 @@ extension CodeRun {
       value = evaluator.arithmetic(
         String(symbol.dropLast()), evaluator.evaluate(left, in: scope), value, place: place)
     }
-    let setting = CodeSetting(
+    var setting = CodeSetting(
       value: value, place: evaluator.place(right.span, in: scope), names: evaluator.names(in: right))
+    if case .member(_, let name, _) = left.kind, Self.opacities.contains(name) {
+      setting.constants = evaluator.constants(in: right, scope: scope)
+    }
     assign(setting, to: left, in: scope)
   }
+
+  /// The properties that hold opacities.
+  private static let opacities: Set<String> = ["alpha", "alphaValue", "opacity"]
 
   private func assign(_ setting: CodeSetting, to left: Expression, in scope: Scope) {
     let (value, place) = (setting.value, setting.place)
@@ -102,23 +108,24 @@ extension CodeRun {
   }
 
   private func set(_ name: String, _ setting: CodeSetting, of instance: Instance) {
-    let place = setting.place
     var value = setting.value
     let property = declared(name, of: instance)
     if let (property, owner) = property, let type = property.declaration.type {
       value = evaluator.coerce(value, to: type, file: property.file, context: owner.id)
     } else if objects[instance.identity] != nil {
-      value = typed(value, for: name, place: place)
+      value = typed(value, for: name, place: setting.place)
     }
     let old = instance.fields[name] ?? old(name, of: instance)
     let isWhole = objects[instance.identity].map { self.isWhole($0.birth) } ?? false
-    instance.fields[name] = isWhole ? value : joined(value, over: old, place: place)
+    instance.fields[name] = isWhole ? value : joined(value, over: old, place: setting.place)
     guard objects[instance.identity] != nil else { return }
     if let (property, owner) = property {
       hold(value, as: name)
       observe(property, owner, of: instance)
     } else {
-      record(name, CodeSetting(value: value, place: place, names: setting.names), of: instance.identity)
+      var typed = setting
+      typed.value = value
+      record(name, typed, of: instance.identity)
     }
   }
 

@@ -15,8 +15,6 @@ struct InterfaceBackgrounds {
   }
 
   private var written: [String: Written] = [:]
-  /// The classes that interface files name, and those above them.
-  private var shown: Set<String> = []
 
   init(renderer: Renderer, code: CodeIndex) {
     for (number, file) in renderer.evaluator.index.program.files.enumerated() {
@@ -28,7 +26,6 @@ struct InterfaceBackgrounds {
 
   private mutating func add(_ object: InterfaceObject, of document: InterfaceDocument) {
     if let name = object.customClass, let type = document.code.type(named: name, file: document.file) {
-      shown.formUnion(document.code.chain(of: type).map(\.id))
       let view = object.children.first { $0.role == "view" }
       let isTable = view?.kind == "tableView" && !document.isMac
       var paint = (view ?? object).color("backgroundColor").map { _ in
@@ -43,9 +40,6 @@ struct InterfaceBackgrounds {
     }
     for child in object.children { add(child, of: document) }
   }
-
-  /// True where an interface file has an object of a class or of one that inherits from it.
-  func shows(_ type: TypeInfo) -> Bool { shown.contains(type.id) }
 
   /// Returns what interface files say of a class; `nil` where none names it.
   func background(ofClass type: TypeInfo) -> Written? { written[type.id] }

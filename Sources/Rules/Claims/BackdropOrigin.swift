@@ -25,14 +25,19 @@ extension BackdropLayer {
   }
 
   /// A sentence where nothing in the source says that the layer is there.
-  var note: Finding.Note? {
+  var note: Finding.Note? { note("the backdrop") }
+
+  /// The same of a layer that others are in front of.
+  var noteBehind: Finding.Note? { note("what shines through") }
+
+  private func note(_ subject: String) -> Finding.Note? {
     if provenance.range != nil { return nil }
     switch provenance.kind {
     case .assumed:
-      return Finding.Note(message: "the backdrop is assumed to be \(description)")
+      return Finding.Note(message: "\(subject) is assumed to be \(description)")
     default:
       let origin = provenance.detail.isEmpty || provenance.detail == description ? "" : " (\(provenance.detail))"
-      return Finding.Note(message: "the backdrop is \(description)\(origin)")
+      return Finding.Note(message: "\(subject) is \(description)\(origin)")
     }
   }
 }

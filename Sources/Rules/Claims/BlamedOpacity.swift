@@ -1,12 +1,26 @@
 import Findings
 import Scene
 
+/// An opacity that makes elements fall short.
+struct BlamedOpacity: Hashable {
+  /// The expression that sets it.
+  let range: SourceRange
+  /// The number of the constant that the expression names.
+  let definition: SourceRange?
+
+  /// Where a person would edit it, of the places that several elements have in common.
+  func place(among shared: Set<SourceRange>) -> SourceRange? {
+    [definition, range].compactMap(\.self).first(where: shared.contains)
+  }
+}
+
 /// Which opacity around elements makes them fall short, where they would do without it.
 extension JudgedScene {
   /// Returns the only opacity around an element, if the element does well without it.
-  func opacity(toBlameFor claim: ContrastClaim) -> SourceRange? {
-    let opacities = claim.worst.reading.layers.map(\.provenance).filter { $0.of == .opacity }
-    guard opacities.count == 1, let unfaded = claim.worst.reading.unfaded else { return nil }
+  func opacity(toBlameFor claim: ContrastClaim) -> BlamedOpacity? {
+    let opacities = claim.worst.reading.layers.filter { $0.provenance.of == .opacity }
+    guard opacities.count == 1, let range = opacities[0].provenance.range, let unfaded = claim.worst.reading.unfaded
+    else { return nil }
     var placement = claim.worst.placement
     placement.foreground.isFadedByGroup = false
     var reading = claim.worst.reading
@@ -14,12 +28,16 @@ extension JudgedScene {
     let required = claim.worst.required
     let plain = verdict(
       on: reading, in: placement, required: required, certain: required, profile: judgement.profile)
-    return plain == .passes || plain == .accepted ? opacities[0].range : nil
+    let isBlamed = plain == .passes || plain == .accepted
+    return isBlamed ? BlamedOpacity(range: range, definition: opacities[0].definition) : nil
   }
 
-  /// Returns the opacities that are to blame for several elements.
+  /// Returns where opacities are written that are to blame for several elements: a constant where several expressions
+  /// name it, else the expression.
   func sharedOpacities(of claims: [ContrastClaim]) -> Set<SourceRange> {
     let blamed = claims.compactMap { claim in opacity(toBlameFor: claim).map { ($0, claim.element) } }
-    return Set(Dictionary(grouping: blamed, by: \.0).filter { Set($1.map(\.1)).count > 1 }.keys)
+    let expressions = Dictionary(grouping: blamed, by: \.0.range).filter { Set($1.map(\.1)).count > 1 }.keys
+    let constants = Dictionary(grouping: blamed, by: \.0.definition).filter { Set($1.map(\.0.range)).count > 1 }.keys
+    return Set(expressions).union(constants.compactMap(\.self))
   }
 }

@@ -79,6 +79,20 @@ extension JudgedScene {
     }
   }
 
+  /// Returns what makes a style where code's expression only names one of several that code chooses from, of which this
+  /// one falls short: a person would edit it there.
+  func maker(of claim: ContrastClaim) -> SourceRange? {
+    let element = scene.elements[claim.element]
+    let style = claim.foreground
+    guard [.fails, .mayFail].contains(claim.verdict), element.toolkit != .swiftUI, style.isNamed,
+      !claim.isSameEverywhere, let definition = style.definition
+    else {
+      return nil
+    }
+    let makers = element.placements.map(\.foreground).filter { $0.range == style.range }.map(\.definition)
+    return makers.contains { $0 != definition } ? definition : nil
+  }
+
   private func claim(against index: Int, in placements: [Int]) -> ContrastClaim? {
     let measured = judgement.profile.decidingAppearances.compactMap { worst(of: index, $0, in: placements) }
     guard let verdict = measured.map(\.verdict).min(by: { $0.rank < $1.rank }),

@@ -30,6 +30,8 @@ struct ContrastEvidence: Sendable {
   let unfaded: Double?
   /// The contrast without the opacity around, where that is not to blame alone: it would fade another colour as well.
   let besidesOpacity: Double?
+  /// True where a fixed background is to blame that several elements have in common.
+  let isBackdrop: Bool
   /// The ratio that is enough for large text, where the text is not large and would reach it.
   let largeTextRatio: Double?
 }
@@ -39,23 +41,34 @@ extension JudgedScene {
   func contrastDefects(of kinds: Set<Element.Kind>) -> [Occurrence<ContrastEvidence>] {
     let against = contrastClaims.filter { kinds.contains(scene.elements[$0.element].kind) }
     let opacities = sharedOpacities(of: against)
+    let backdrops = sharedBackdrops(of: against)
+    let claimed = against.filter { FindingVerdict($0.verdict) != nil }.map(\.element)
+    let sound = soundDefinitions(besides: Set(claimed), of: kinds) { passes($0) }
     let claims = against.compactMap { claim -> StyleClaim<ContrastClaim>? in
       let element = scene.elements[claim.element]
       guard let verdict = FindingVerdict(claim.verdict) else { return nil }
-      let opacity = opacity(toBlameFor: claim).flatMap { opacities.contains($0) ? $0 : nil }
+      let blamed = opacity(toBlameFor: claim)
+      let opacity = blamed?.place(among: opacities)
+      let backdrop = backdrop(toBlameFor: claim).flatMap { backdrops.contains($0) ? $0 : nil }
+      let behind = opacity ?? backdrop
+      let expression = claim.foreground.expression(of: element)
       var result = StyleClaim(
-        element: claim.element, expression: opacity ?? claim.foreground.expression(of: element),
-        definition: opacity == nil ? claim.foreground.definition : nil, verdict: verdict, isLighter: claim.isLighter,
+        element: claim.element, expression: behind ?? expression,
+        definition: behind == nil ? claim.foreground.definition : nil, verdict: verdict, isLighter: claim.isLighter,
         order: claim.worst.share, details: claim)
-      if opacity != nil { return result }
+      if behind != nil {
+        result.use = opacity == nil ? expression : blamed?.range
+        return result
+      }
       if claim.foreground.isSetByCatalog { result.use = element.range }
       if let argument = claim.argument {
         // The component does well with other arguments: the caller's is what a person would edit.
         (result.use, result.expression) = (result.expression, argument)
+      } else if let maker = maker(of: claim), !sound.contains(maker) {
+        (result.use, result.expression) = (result.expression, maker)
       }
       return result
     }
-    let sound = soundDefinitions(besides: Set(claims.map(\.element)), of: kinds) { passes($0) }
     return defects(from: claims, sound: sound).map(occurrence)
   }
 
@@ -70,13 +83,15 @@ extension JudgedScene {
     return Occurrence(
       range: defect.range, verdict: defect.worst.verdict, elements: defect.elements,
       measurements: claim.all.compactMap(\.measurement),
-      labels: [Finding.Label(text: evidence.label, range: defect.range)] + layers.compactMap(\.label),
+      labels: [Finding.Label(text: evidence.label, range: defect.range)]
+        + layers.compactMap(\.label).filter { !evidence.isBackdrop || $0.range != defect.range },
       definition: defect.isShared ? claim.foreground.description : nil, evidence: evidence)
   }
 
   private func evidence(_ defect: StyleDefect<ContrastClaim>) -> ContrastEvidence {
     let claim = defect.worst.details
-    let isFaded = opacity(toBlameFor: claim) == defect.range
+    let isFaded = opacity(toBlameFor: claim).map { [$0.range, $0.definition].contains(defect.range) } ?? false
+    let isBackdrop = backdrop(toBlameFor: claim) == defect.range
     let besidesOpacity = isFaded ? nil : claim.worst.reading.unfaded?.low
     let element = scene.elements[claim.element]
     let thresholds = judgement.elements[claim.element].thresholds
@@ -87,12 +102,12 @@ extension JudgedScene {
       placement: isTold(claim, of: element, thresholds) ? claim.worst.placement : nil,
       uses: defect.isShared ? tokenUses(defect.claims) : [],
       opinions: opinions(on: claim, element, thresholds),
-      offers: defect.worst.verdict == .accepted || !claim.foreground.isProjectStyle || isFaded
+      offers: defect.worst.verdict == .accepted || !claim.foreground.isProjectStyle || isFaded || isBackdrop
         || besidesOpacity != nil
         ? [] : levelOffers(for: defect.elements, at: defect.range, besides: claim.foreground.systemLevel),
-      nearest: isFaded || besidesOpacity != nil ? nil : nearest(to: claim),
+      nearest: isFaded || isBackdrop || besidesOpacity != nil ? nil : nearest(to: claim),
       unfaded: isFaded ? defect.claims.compactMap(\.details.worst.reading.unfaded?.low).min() : nil,
-      besidesOpacity: besidesOpacity,
+      besidesOpacity: besidesOpacity, isBackdrop: isBackdrop,
       largeTextRatio: isSmallText && (claim.worst.reading.ratio?.low ?? 0) >= thresholds.largeText
         ? thresholds.largeText : nil)
   }

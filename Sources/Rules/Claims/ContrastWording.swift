@@ -33,8 +33,13 @@ extension ContrastEvidence {
 
   /// What else a reader needs to know.
   var notes: [Finding.Note] {
-    placeNotes + (worst.reading.ratio == nil ? [] : worst.reading.visibleLayers.compactMap(\.note)) + doubts
+    placeNotes + (worst.reading.ratio == nil ? [] : backdropNotes) + doubts
       + opinions.map(note) + uses.map { Finding.Note(message: $0.message, range: $0.range) }
+  }
+
+  private var backdropNotes: [Finding.Note] {
+    let layers = worst.reading.visibleLayers
+    return layers.prefix(1).compactMap(\.note) + layers.dropFirst().compactMap(\.noteBehind)
   }
 
   /// What to do about it.
@@ -43,6 +48,7 @@ extension ContrastEvidence {
       return worst.reading.ratio == nil ? [] : ["use the profile 'wcag' to judge it by its number"]
     }
     var help: [String] = []
+    if isBackdrop { help.append("use a background that answers the scheme, as the texts on it do") }
     if let unfaded {
       help.append("raise this opacity: without it the contrast is \(RatioText.text(unfaded)) or more in these places")
     }

@@ -37,6 +37,10 @@ extension RemedyContext {
     guard occurrence.verdict == .fails || occurrence.verdict == .mayFail else { return [] }
     let complaints = judged.uses(of: occurrence.elements).filter(\.isComplaint)
     if occurrence.evidence.unfaded != nil { return opacityRemedies(at: occurrence.range, complaints) }
+    if occurrence.evidence.isBackdrop { return colorRemedies(of: .background, complaints) }
+    // Of several styles of an element those made here are meant.
+    let made = complaints.filter { $0.placement.foreground.definition == occurrence.range }
+    if !made.isEmpty { return remedies(for: made) }
     return remedies(for: complaints) + joinedRemedies(complaints)
   }
 

@@ -165,20 +165,17 @@ struct InterfaceCodeTests {
       """
     let look = shown(row(#"textLabel="T""#, ""), swift: swift)
     #expect(look.scene.elements.map(\.text) == ["T"], "\(look.dump)")
-    // Rows that code registers have labels that it fills elsewhere.
+    // Rows that code registers have labels that something fills.
     let registered = shown(
       row("", ""),
       swift: swift + """
-        final class PlainRow: TintedRow {}
         final class ListController: UITableViewController {
           override func viewDidLoad() { tableView.register(TintedRow.self, forCellReuseIdentifier: "row") }
         }
         """)
     #expect(registered.scene.elements.map(\.text) == ["T", nil], "\(registered.dump)")
-    #expect(
-      registered.scene.elements.last?.placements.compactMap { $0.readings[.light]?.foreground?.hexString } == [
-        "#008000"
-      ])
+    let colors = registered.scene.elements.last?.placements.map { $0.readings[.light]?.foreground?.hexString }
+    #expect(colors == ["#008000"])
   }
 
   @Test("S-83: a header asks for the device as its controller does, whose list is a sidebar there")

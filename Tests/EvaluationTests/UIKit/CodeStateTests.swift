@@ -61,6 +61,93 @@ struct CodeStateTests {
     #expect(faint.isCertain("T", .lightIncreased) == false)
   }
 
+  @Test("an opacity that a constant names leads to the constant", arguments: ["Dim.low", "Self.low", "low", "shade"])
+  func opacityConstants(name: String) throws {
+    let look = Look(
+      """
+      import UIKit
+      let shade: CGFloat = 0.4
+      enum Dim { static let low: CGFloat = 0.4 }
+      final class PaneController: UIViewController {
+        static let low: CGFloat = 0.4
+        private let low: CGFloat = 0.4
+        private let caption = UILabel()
+        var isBusy = false
+        override func viewDidLoad() {
+          caption.text = "T"
+          caption.alpha = isBusy ? \(name) : 1
+          view.addSubview(caption)
+        }
+      }
+      """)
+    let faded = try #require(look.placements("T").first { $0.condition == "isBusy" })
+    let line = ["shade": 2, "Dim.low": 3, "Self.low": 5, "low": 6][name]
+    let layers = try #require(faded.readings[.light]).layers.filter { $0.provenance.of == .opacity }
+    #expect(layers.map(\.definition?.line) == [line], "\(look.dump)")
+    #expect(layers.map(\.provenance.range?.line) == [11])
+    #expect(
+      faded.provenance.filter { $0.of == .opacity }.map { "\($0.kind) \($0.detail) \($0.range?.line ?? 0)" } == [
+        "token '\(name)' 11", "literal 0.4 \(line ?? 0)",
+      ])
+  }
+
+  @Test("a colour that a function chooses for another one's parameter is known to be one of several behind a name")
+  func chosenArgument() {
+    let look = Look(
+      """
+      import UIKit
+      enum Stage { case done, lost, open }
+      final class LogController: UIViewController {
+        var stage = Stage.open
+        override func viewDidLoad() { add("T", color: color(for: stage)) }
+        func add(_ text: String, color: UIColor) {
+          let label = UILabel()
+          label.text = text
+          label.textColor = color
+          view.addSubview(label)
+        }
+        func color(for stage: Stage) -> UIColor {
+          switch stage {
+          case .done: return .systemGreen
+          case .lost: return .systemRed
+          case .open: return .label
+          }
+        }
+      }
+      """)
+    let styles = look.placements("T").map(\.foreground)
+    #expect(styles.map(\.range?.line) == [9, 9, 9], "\(look.dump)")
+    #expect(Set(styles.map(\.definition?.line)) == [14, 15, 16])
+    #expect(styles.map(\.isNamed) == [true, true, true])
+  }
+
+  @Test("of a long way to a colour those conditions are told that part it from the others")
+  func tellingConditions() {
+    let look = Look(
+      """
+      import UIKit
+      enum Kind {
+        case plain, loud, late
+        var ink: UIColor { switch self { case .plain: .systemGreen; case .loud: .systemRed; case .late: .systemBlue } }
+      }
+      final class PaneController: UIViewController {
+        private let caption = UILabel()
+        var kind = Kind.plain
+        var hasName = false, hasDate = false, hasPrice = false
+        override func viewDidLoad() {
+          caption.text = "T"
+          let ink = kind.ink
+          if hasName, hasDate, hasPrice { caption.textColor = ink }
+          view.addSubview(caption)
+        }
+        func show(_ other: Kind) { kind = other }
+      }
+      """)
+    let colored = look.conditions("T").filter { $0.contains("kind") }
+    let kinds = ["late", "loud", "plain"].map { "… && kind == .\($0) && hasDate && hasPrice" }
+    #expect(colored == kinds, "\(look.dump)")
+  }
+
   @Test("what was given to an initialiser is what is read back, unless something sets it")
   func readBack() {
     let look = Look(

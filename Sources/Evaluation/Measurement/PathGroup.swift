@@ -1,0 +1,45 @@
+/// The paths on which a leaf is drawn with the same.
+struct PathGroup {
+  let outcomes: [LeafMeasurement.Outcome]
+  private(set) var paths: [Guard]
+
+  /// What all its paths have in common.
+  var shared: Guard { paths.dropFirst().reduce(paths.first ?? .always) { $0.common(with: $1) } }
+
+  /// Puts paths together that make the same of a leaf.
+  static func groups(_ order: [Guard], _ byPath: [Guard: [LeafMeasurement.Outcome]]) -> [PathGroup] {
+    var result: [PathGroup] = []
+    var positions: [[LeafMeasurement.Outcome]: Int] = [:]
+    for path in order {
+      let outcomes = byPath[path] ?? []
+      if let known = positions[outcomes] {
+        result[known].paths.append(path)
+      } else {
+        positions[outcomes] = result.count
+        result.append(PathGroup(outcomes: outcomes, paths: [path]))
+      }
+    }
+    return result
+  }
+
+  /// Returns for each group the ways of those in which another colour is drawn or lies behind, where any is long.
+  static func waysElsewhere(_ groups: [PathGroup], _ table: IngredientTable) -> [[Guard]] {
+    let ways = groups.map(\.shared)
+    guard ways.contains(where: { $0.decisions.count > ConditionTable.maximumTold }) else {
+      return groups.map { _ in [] }
+    }
+    struct Look: Hashable {
+      let foreground: StyleSetting
+      let entries: [LeafMeasurement.ResolvedEntry]
+    }
+    var numbers: [Look: Int] = [:]
+    let looks = groups.map { group -> Int in
+      guard let ingredients = group.outcomes.first.map({ table[$0.ingredients] }) else { return 0 }
+      let look = Look(foreground: ingredients.foreground, entries: ingredients.entries)
+      let number = numbers[look] ?? numbers.count + 1
+      numbers[look] = number
+      return number
+    }
+    return looks.map { look in zip(looks, ways).filter { $0.0 != look }.map(\.1) }
+  }
+}
