@@ -164,6 +164,12 @@ extension InterfaceDocument {
     }
   }
 
+  /// True where the class of an object makes views that show pictures.
+  func makesPictures(_ object: InterfaceObject) -> Bool {
+    let type = object.customClass.flatMap { code.type(named: $0, file: file) }
+    return type.map { code.chain(of: $0).contains { code.scan($0).makesPictures } } ?? false
+  }
+
   private func assignments(to properties: Set<String>, of object: InterfaceObject) -> [CodeIndex.Reaching] {
     var result: [CodeIndex.Reaching] = []
     if let type = object.customClass.flatMap({ code.type(named: $0, file: file) }) {

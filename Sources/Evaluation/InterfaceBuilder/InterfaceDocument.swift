@@ -16,6 +16,8 @@ struct InterfaceDocument {
   let sizeClasses: [String]
   /// A navigation bar of the file that is not left as it is, for the items of controllers inside.
   let navigationBar: InterfaceObject?
+  /// The controllers that split views of AppKit show as sidebars.
+  let sidebars: Set<String>
 
   init(renderer: Renderer, file: Int32, facts: InterfaceFacts, code: CodeIndex) {
     self.renderer = renderer
@@ -25,6 +27,7 @@ struct InterfaceDocument {
     var holders: [String: [InterfaceHolder]] = [:]
     var sizeClasses: Set<String> = []
     var bar: InterfaceObject?
+    var sidebars: Set<String> = []
     var classNames: [String: String] = [:]
     func visit(_ object: InterfaceObject) {
       classNames[object.id] = object.customClass
@@ -42,6 +45,7 @@ struct InterfaceDocument {
         }
       }
       if object.kind == "navigationBar", object.role == "navigationBar", bar == nil, object.isStyledBar { bar = object }
+      sidebars.formUnion(object.sidebars)
       sizeClasses.formUnion(object.variations.map(\.key))
       for child in object.children { visit(child) }
     }
@@ -49,6 +53,7 @@ struct InterfaceDocument {
     self.holders = holders
     self.classNames = classNames
     navigationBar = bar
+    self.sidebars = sidebars
     self.sizeClasses = sizeClasses.subtracting(["default"]).sorted()
   }
 
@@ -100,4 +105,14 @@ struct InterfaceOutlet: Hashable {
   static let rows = "rows of a table"
   /// Stands for the fields of such rows, where the file makes them.
   static let rowFields = "fields of rows"
+}
+
+extension InterfaceObject {
+  /// The controllers that a split view controller shows as sidebars: its items are in the order of its relationships.
+  fileprivate var sidebars: [String] {
+    guard kind == "splitViewController" else { return [] }
+    let controllers = segues.filter { $0.kind == "relationship" }.map(\.destination)
+    return zip(children.filter { $0.kind == "splitViewItem" }, controllers)
+      .filter { $0.0.attributes["behavior"] == "sidebar" }.map(\.1)
+  }
 }

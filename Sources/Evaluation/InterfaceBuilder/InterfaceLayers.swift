@@ -103,7 +103,7 @@ extension InterfaceViews {
     return picture + [Layers.maybe(Layers.unknown(doubt, environment), at: place, renderer)]
   }
 
-  private func imageLayer(_ words: String, _ object: InterfaceObject, _ environment: Environment) -> Layer {
+  func imageLayer(_ words: String, _ object: InterfaceObject, _ environment: Environment) -> Layer {
     let file = document.file
     let asset = object.attributes["image"].flatMap { name in
       document.evaluator.index.assets(for: file).image(named: name, in: .code(file), from: file)

@@ -45,6 +45,10 @@ struct InterfaceRenderer {
     // A view that code puts somewhere stands on what is there.
     let isRootView = document.holders[object.id]?.contains { $0.property == "view" } ?? false
     root.isAssumed = !object.isScreen && !isRootView
+    // A sidebar of AppKit is a material (S-77).
+    if document.isMac, document.sidebars.contains(object.id) {
+      root.paint = Alternatives(document.material("sidebar", document.place(object.span)))
+    }
     environment.backdrop = BackdropStack().adding(root)
     let context = InterfaceContext(environment: environment, owner: object.customClass ?? owner(document))
     InterfaceViews(document: document).render(object, in: context)

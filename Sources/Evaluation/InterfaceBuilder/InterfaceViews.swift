@@ -146,7 +146,12 @@ struct InterfaceViews {
   /// What a view itself paints; `nil` where that is nothing.
   private func surface(of object: InterfaceObject, in parent: InterfaceContext) -> InterfaceSurface? {
     guard let context = entered(object, from: parent), context.environment.exemption != .hidden else { return nil }
-    let layers = faded(layers(of: object, in: context), as: object)
+    var painted = layers(of: object, in: context)
+    // What a scroll view's class puts into it may be larger than its frame.
+    if object.kind == "scrollView", document.makesPictures(object) {
+      painted.append(imageLayer("an image view", object, context.environment))
+    }
+    let layers = faded(painted, as: object)
     if layers.isEmpty { return nil }
     return InterfaceSurface(frame: parent.frame(of: object), layers: layers, place: document.place(object.span))
   }

@@ -57,6 +57,8 @@ struct CodeScan {
   private(set) var calls: [CodeCall] = []
   /// The paths of the views into whose layers others are put.
   private(set) var layered: Set<[String]> = []
+  /// True where views are made that show pictures.
+  private(set) var makesPictures = false
   /// True where layers are put into a view's own one.
   var addsLayers: Bool { layered.contains([]) }
 
@@ -219,6 +221,7 @@ struct CodeScan {
         add(path.dropLast(), property, right, isConditional)
       }
     case .call(let callee, let arguments):
+      if ["UIImageView", "NSImageView"].contains(callee.typeName) { makesPictures = true }
       if callee.typeName == "UICollectionLayoutListConfiguration",
         let appearance = arguments.first(where: { $0.label == "appearance" })
       {

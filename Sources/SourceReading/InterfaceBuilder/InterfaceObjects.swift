@@ -28,7 +28,8 @@ enum InterfaceObjects {
   /// The attributes that are kept.
   private static let kept: Set<String> = [
     "adjustsFontSizeToFit", "alpha", "alphaValue", "alternatingRowBackgroundColors", "appearanceType", "axis",
-    "backgroundImage", "barStyle", "borderStyle", "boxType", "buttonSize", "buttonType", "catalog", "controlSize",
+    "backgroundImage", "barStyle", "behavior", "borderStyle", "boxType", "buttonSize", "buttonType", "catalog",
+    "controlSize",
     "detailTextLabel", "drawsBackground", "enabled", "footerTitle", "headerTitle", "hidden", "identifier", "image",
     "imagePosition",
     "label", "material", "minimumFontSize", "minimumScaleFactor", "modalPresentationStyle", "orientation",

@@ -221,6 +221,22 @@ struct InterfaceCodeTests {
     #expect(look.conditions("T").count == 2)
   }
 
+  @Test("what stands in front of a scroll view lies on the pictures that its class puts into it")
+  func picturesOfScrollViews() {
+    func look(_ member: String) -> Look {
+      shown(
+        storyboard(
+          """
+          <scrollView customClass="ShelfScroll" id="p"><rect key="frame" x="0" y="0" width="400" height="800"/></scrollView>
+          \(label("T"))
+          """),
+        swift: "final class ShelfScroll: UIScrollView { \(member) }")
+    }
+    let photo = look("func show(_ image: UIImage) { addSubview(UIImageView(image: image)) }")
+    #expect(photo.undecided("T") == .imageBackdrop, "\(photo.dump)")
+    #expect(look("func reset() { contentOffset = .zero }").words("T") == "#000000 on #FFFFFF")
+  }
+
   @Test
   func otherNamesAreOtherObjects() {
     let look = looks(

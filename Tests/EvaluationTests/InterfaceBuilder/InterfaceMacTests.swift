@@ -25,6 +25,29 @@ struct InterfaceMacTests {
     #expect(abs((dark?.low ?? 0) - 1.26) < 0.01 && abs((dark?.high ?? 0) - 1.64) < 0.01)
   }
 
+  @Test("S-77: of a split view's controllers the one that is a sidebar stands on its material")
+  func sidebars() {
+    func controller(_ id: String) -> String {
+      """
+      <scene sceneID="s\(id)"><objects><viewController id="\(id)"><view key="view" id="v\(id)">
+      <rect key="frame" x="0" y="0" width="400" height="300"/><subviews><textField id="f\(id)">
+      <rect key="frame" x="20" y="20" width="200" height="16"/>
+      <textFieldCell key="cell" title="\(id)" id="c\(id)"/></textField></subviews></view></viewController></objects></scene>
+      """
+    }
+    let look = shown(
+      """
+      <document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB" targetRuntime="MacOSX.Cocoa"><scenes>
+      <scene sceneID="s"><objects><splitViewController id="split"><splitViewItems>
+      <splitViewItem id="one"/><splitViewItem behavior="sidebar" id="two"/></splitViewItems>
+      <connections><segue destination="A" kind="relationship" relationship="splitItems" id="x"/>
+      <segue destination="B" kind="relationship" relationship="splitItems" id="y"/></connections>
+      </splitViewController></objects></scene>\(controller("A"))\(controller("B"))</scenes></document>
+      """, platform: .macos)
+    #expect(look.undecided("A") == nil && look.ratio("A") == nil, "\(look.dump)")
+    #expect(look.undecided("B") == .material, "\(look.dump)")
+  }
+
   @Test
   func aFieldIsClearUnlessItDrawsItsBackground() {
     let black = #"<color key="textColor" white="0" alpha="1" colorSpace="deviceWhite"/>"#
