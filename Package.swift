@@ -75,7 +75,8 @@ let package = Package(
       dependencies: ["ColorScience", "PlatformStyles", "Findings", "SourceFacts", "Scene", "Evaluation", "TestSupport"]),
     .testTarget(name: "RulesTests", dependencies: ["ColorScience", "PlatformStyles", "Findings", "Scene", "Rules"]),
     .testTarget(
-      name: "RewritingTests", dependencies: ["ColorScience", "PlatformStyles", "Findings", "Scene", "Rewriting"]),
+      name: "RewritingTests",
+      dependencies: ["ColorScience", "PlatformStyles", "Findings", "Scene", "Rewriting", "TestSupport"]),
     .testTarget(
       name: "ConfigurationTests",
       dependencies: ["ColorScience", "PlatformStyles", "Findings", "SourceFacts", "Rules", "Configuration"]),

@@ -102,6 +102,8 @@ extension Remedy {
     case token(String)
     /// A colour of its own.
     case color(AdaptiveColor)
+    /// The system's background.
+    case background
   }
 
   /// A colour with a value for each appearance in which it changes.

@@ -1,6 +1,7 @@
 import Audit
 import Findings
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("A repair of a colour")
@@ -17,8 +18,8 @@ struct RepairColorTests {
     let outcome = try RepairFolder(["Notice.swift": source]).repaired(unsafe: true)
     let text = try #require(outcome.text("Notice.swift"))
     let question = "$0.userInterfaceStyle != .dark && $0.accessibilityContrast != .high"
-    #expect(text.contains("foregroundStyle(Color(uiColor: UIColor { \(question) ? UIColor(red: "))
-    #expect(text.contains(" : UIColor.systemRed }))"))
+    #expect(text.onOneLine.contains("foregroundStyle(Color(uiColor: UIColor { \(question) ? UIColor(red: "))
+    #expect(text.onOneLine.contains(" : UIColor.systemRed }))"))
     #expect(outcome.after.report.findings.allSatisfy { $0.severity < .warning })
     #expect(outcome.titles.allSatisfy { $0.hasPrefix("unsafe: use the colour '#") && !$0.contains("in dark") })
   }
@@ -40,7 +41,8 @@ struct RepairColorTests {
     #expect(text.contains("foregroundStyle(tone(isLate: isLate))"))
     #expect(text.contains("if isLate { return .primary }"))
     #expect(
-      text.contains("    return Color(uiColor: UIColor { $0.userInterfaceStyle == .dark ? UIColor.systemGreen : "))
+      text.onOneLine.contains(
+        " return Color(uiColor: UIColor { $0.userInterfaceStyle == .dark ? UIColor.systemGreen : "))
     #expect(outcome.left.allSatisfy { !$0.hasPrefix("insufficient") })
   }
 
@@ -140,11 +142,60 @@ struct RepairColorTests {
       """
     let outcome = try RepairFolder(["Ferry.swift": sea]).repaired(unsafe: true)
     let text = try #require(outcome.text("Ferry.swift"))
-    #expect(text.contains("static let sea = Color(uiColor: UIColor { $0.userInterfaceStyle == .dark ? UIColor("))
+    #expect(
+      text.onOneLine.contains("static let sea = Color(uiColor: UIColor { $0.userInterfaceStyle == .dark ? UIColor("))
     #expect(text.contains(".foregroundStyle(Brand.sea)") && text.contains(".background(Brand.sea)"))
     #expect(outcome.left.count == 1)
     #expect(outcome.left.first?.contains("besides 'Brand.sea' a token of its own would do, with the colour '#") == true)
     #expect(outcome.left.first?.hasSuffix("for the backdrop") == true)
+  }
+
+  // #FA9E2E is 0.45 linear: on white 1.05 / 0.5 is 2.1, on black 0.5 / 0.05 is 10. What passes on white has 0.183 at
+  // most, which is 4.7 on black, less than half.
+  @Test("that has one value for all appearances keeps it where that passes, unless a comment states it")
+  func oneValue() throws {
+    for (comment, isChanged) in [("The roof's colour.", true), ("As on the site: `--solar` (#fa9e2e).", false)] {
+      let source =
+        view("Text(\"4.2 kWh\").foregroundStyle(Energy.solar)") + """
+
+          enum Energy {
+            /// \(comment)
+            static let solar = Color(red: 0.98, green: 0.62, blue: 0.18)
+          }
+
+          """
+      let outcome = try RepairFolder(["Notice.swift": source]).repaired(unsafe: true, rules: ["insufficient-contrast"])
+      #expect(outcome.files.isEmpty != isChanged)
+      if isChanged {
+        let pair =
+          "static let solar = Color(uiColor: UIColor { $0.userInterfaceStyle == .dark"
+          + " ? UIColor(red: 0.98, green: 0.62, blue: 0.18, alpha: 1) : UIColor("
+        #expect(outcome.text("Notice.swift")?.onOneLine.contains(pair) == true)
+      } else {
+        #expect(outcome.left.first?.contains("a comment beside it states '#FA9E2E'") == true)
+      }
+    }
+  }
+
+  // #0099C7 is 0.28 linear: 3.2:1 on white, 6.6 on black. What passes on white is 4.7 on black, and where the type is not
+  // told no code gives one for each.
+  @Test("that has one value for all appearances loses much contrast in none")
+  func noPair() throws {
+    let source =
+      view("Text(\"Open\").foregroundStyle(Brand.sea)") + """
+
+        enum Brand {
+          static let sea = rgb(0x00, 0x99, 0xC7)
+        }
+
+        func rgb(_ red: Int, _ green: Int, _ blue: Int) -> Color {
+          Color(red: Double(red) / 255, green: Double(green) / 255, blue: Double(blue) / 255)
+        }
+
+        """
+    let outcome = try RepairFolder(["Notice.swift": source]).repaired(unsafe: true, rules: ["insufficient-contrast"])
+    #expect(outcome.files == [])
+    #expect(outcome.left.first?.contains("a ratio that needs no repair would fall at 'Notice.swift:") == true)
   }
 
   // The symbol's first layer is drawn in the name as well. #0099C7 on white is 3.2:1.

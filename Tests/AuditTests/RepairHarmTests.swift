@@ -1,5 +1,6 @@
 import Audit
 import Findings
+import TestSupport
 import Testing
 
 @Suite("A repair is refused")
@@ -158,6 +159,42 @@ struct RepairHarmTests {
     #expect(!text.contains("Text(\"Closed\").font(.caption2).fontWeight(.semibold)"))
   }
 
+  // The second level is 3.4:1 on white, where the system's background accepts it and a plain white does not.
+  @Test("that changes the style of all rows, where the backdrop of one only looks like the system's background")
+  func likeTheSystem() throws {
+    let source = """
+      import UIKit
+
+      final class LetterRow: UIView {
+        let sender = UILabel()
+        let isPreview: Bool
+
+        init(isPreview: Bool) {
+          self.isPreview = isPreview
+          super.init(frame: .zero)
+          backgroundColor = .systemBackground
+          if isPreview {
+            backgroundColor = traitCollection.userInterfaceStyle == .dark ? .secondarySystemBackground : .white
+          }
+          sender.text = "Post office"
+          sender.textColor = .secondaryLabel
+          addSubview(sender)
+        }
+      }
+
+      """
+    let outcome = try RepairFolder(["LetterRow.swift": source]).repaired(rules: ["insufficient-contrast"])
+    #expect(outcome.text("LetterRow.swift") == source.replacing(": .white", with: ": .systemBackground"))
+    #expect(outcome.left == [])
+    // A name is no colour of the system: what it stands for may be meant.
+    let named =
+      source.replacing(": .white", with: ": Paper.white")
+      + "enum Paper {\n  static let white = UIColor(red: 1, green: 1, blue: 1, alpha: 1)\n}\n"
+    let other = try RepairFolder(["LetterRow.swift": named]).repaired(unsafe: true, rules: ["insufficient-contrast"])
+    #expect(other.files == [])
+    #expect(other.left.first?.hasSuffix("use that for the backdrop at 'LetterRow.swift:20' as well") == true)
+  }
+
   // White on #0A60C8 is 5.9:1. #5AB0FF has 0.41, white on it is 2.3:1 and needs 0.18 at most; as a text on #1C1C1E of
   // 0.012 it needs 0.23 at least.
   @Test("in the appearances that pass: a tint leaves the accent there")
@@ -178,7 +215,7 @@ struct RepairHarmTests {
     ]).repaired(unsafe: true, rules: ["insufficient-contrast"])
     #expect(outcome.files.map(\.path) == ["Notice.swift"])
     let text = try #require(outcome.text("Notice.swift"))
-    #expect(text.contains(".buttonStyle(.borderedProminent).tint(colorScheme == .dark ? Color(red: "))
-    #expect(text.contains(" : Color.accentColor)"))
+    #expect(text.onOneLine.contains(".buttonStyle(.borderedProminent).tint(colorScheme == .dark ? Color(red: "))
+    #expect(text.contains(": Color.accentColor)"))
   }
 }

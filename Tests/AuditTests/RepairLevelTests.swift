@@ -22,6 +22,38 @@ struct RepairLevelTests {
     #expect(text.contains("foregroundStyle(Color.primary.opacity(0.65))"))
   }
 
+  @Test("also where a function gives it, and where another backdrop is not known")
+  func partlyKnown() throws {
+    let members = """
+      let isOpen: Bool
+        private var tone: Color {
+          if isOpen { return .primary }
+          return .secondary
+        }
+
+      """
+    let text = "Text(\"Closed today\").foregroundStyle(tone).padding().background(Color.black.opacity(0.1))"
+    let source = view(text).replacing("View {\n  var", with: "View {\n  \(members)  var")
+    let outcome = try RepairFolder(["Notice.swift": source]).repaired(unsafe: true)
+    #expect(outcome.text("Notice.swift")?.contains("return Color.primary.opacity(0.65)") == true)
+    let screen = """
+      struct Screen: View {
+        let backdrop: Color
+        var body: some View {
+          VStack {
+            Notice().padding().background(Color.black.opacity(0.1))
+            Notice().padding().background(backdrop)
+          }
+        }
+      }
+
+      """
+    let shared = view("Text(\"Closed today\").foregroundStyle(.secondary)") + screen
+    let other = try RepairFolder(["Notice.swift": shared]).repaired(unsafe: true)
+    #expect(other.text("Notice.swift")?.contains("foregroundStyle(Color.primary.opacity(0.65))") == true)
+    #expect(other.titles.allSatisfy { $0.hasSuffix(" where the backdrop is known") })
+  }
+
   @Test("gives a title the first level, where nothing in its view is on it")
   func title() throws {
     let title = "Text(title).font(.title2).foregroundStyle(.secondary)"

@@ -3,6 +3,7 @@ import Findings
 import PlatformStyles
 import Rewriting
 import Scene
+import TestSupport
 import Testing
 
 @Suite("A written colour gets other numbers")
@@ -65,20 +66,21 @@ struct ColorRewritingTests {
     let new = "UIColor(red: 0.8, green: 0.0, blue: 0.0, alpha: 1)"
     let source = "let v = Text(name).foregroundStyle(isLate ? «.red» : .primary)"
     #expect(
-      try rewritten(source) { .recolor($0, from: "systemRed", color) }
+      try rewritten(source) { .recolor($0, from: "systemRed", color) }.onOneLine
         == "let v = Text(name).foregroundStyle(isLate ? Color(uiColor: UIColor { $0.userInterfaceStyle != .dark"
         + " && $0.accessibilityContrast != .high ? \(new) : UIColor.systemRed }) : .primary)")
     color = Remedy.AdaptiveColor([.darkIncreased: red], kept: [.light, .lightIncreased, .dark])
     #expect(
-      try rewritten("let c = «UIColor.systemRed»") { .recolor($0, from: "systemRed", color) }
+      try rewritten("let c = «UIColor.systemRed»") { .recolor($0, from: "systemRed", color) }.onOneLine
         == "let c = UIColor { $0.userInterfaceStyle == .dark && $0.accessibilityContrast == .high"
         + " ? \(new) : UIColor.systemRed }")
     color = Remedy.AdaptiveColor([.light: red, .lightIncreased: red], kept: [.dark, .darkIncreased])
     #expect(
-      try rewritten("let c = «UIColor.systemRed»") { .recolor($0, from: "systemRed", color) }
+      try rewritten("let c = «UIColor.systemRed»") { .recolor($0, from: "systemRed", color) }.onOneLine
         == "let c = UIColor { $0.userInterfaceStyle == .dark ? UIColor.systemRed : \(new) }")
     #expect(
       try rewritten("let v = row.background(«.red.gradient»)") { .recolor($0, from: "systemRed.gradient", color) }
+        .onOneLine
         == "let v = row.background(Color(uiColor: UIColor { $0.userInterfaceStyle == .dark ? UIColor.systemRed : \(new) })"
         + ".gradient)")
   }
@@ -98,8 +100,8 @@ struct ColorRewritingTests {
       ),
     ] {
       #expect(
-        try rewritten("let c: Color = «\(old)»\n" + other) { .recolor($0, from: "", color) }
-          == "let c: Color = \(expected)\n" + other)
+        try rewritten("let c: Color = «\(old)»\n" + other) { .recolor($0, from: "", color) }.onOneLine
+          == "let c: Color = \(expected)\n\(other)".onOneLine)
     }
   }
 
@@ -110,7 +112,7 @@ struct ColorRewritingTests {
     let new = "NSColor(red: 0.8, green: 0.0, blue: 0.0, alpha: 1)"
     var color = Remedy.AdaptiveColor([.light: red, .lightIncreased: red], kept: [.dark, .darkIncreased])
     func after(_ source: String) throws -> String {
-      try rewritten(source, platform: .macos) { .recolor($0, from: "systemRed", color) }
+      try rewritten(source, platform: .macos) { .recolor($0, from: "systemRed", color) }.onOneLine
     }
     #expect(
       try after("func set() { label.textColor = «.systemRed» }")
@@ -119,9 +121,8 @@ struct ColorRewritingTests {
     color = Remedy.AdaptiveColor([.light: red], kept: [.dark, .darkIncreased, .lightIncreased])
     #expect(
       try after("let c = «NSColor.systemRed»")
-        == "let c = NSColor(name: nil) { $0.bestMatch(from: [.aqua, .darkAqua]) == .darkAqua ? NSColor.systemRed :"
-        + " ($0.bestMatch(from: [.aqua, .accessibilityHighContrastAqua]) == .accessibilityHighContrastAqua"
-        + " ? NSColor.systemRed : \(new)) }")
+        == "let c = NSColor(name: nil) { $0.bestMatch(from: [.darkAqua, .accessibilityHighContrastAqua, .aqua]) == .aqua"
+        + " ? \(new) : NSColor.systemRed }")
   }
 
   @Test(
@@ -132,12 +133,13 @@ struct ColorRewritingTests {
       ("let c = «Color(uiColor: .systemRed)»", "UIColor.systemRed"),
       ("let c = «Color(.systemRed)»", "UIColor.systemRed"),
       ("let c = «Color(\"Rose\")»", "UIColor(Color(\"Rose\"))"),
+      ("let c = «Color(red: 1, green: 0.5, blue: 0)»", "UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)"),
       ("func set() { view.tintColor = «.systemRed» }", "UIColor.systemRed"),
     ])
   func old(source: String, expected: String) throws {
     let red = try #require(Color(hex: "#CC0000"))
     let color = Remedy.AdaptiveColor([.light: red, .lightIncreased: red], kept: [.dark, .darkIncreased])
-    let after = try rewritten(source) { .recolor($0, from: "", color) }
+    let after = try rewritten(source) { .recolor($0, from: "", color) }.onOneLine
     #expect(after.contains("UIColor { $0.userInterfaceStyle == .dark ? \(expected) : UIColor(red: 0.8,"))
   }
 
@@ -175,6 +177,27 @@ struct ColorRewritingTests {
       try refusal("let v = Text(name).foregroundStyle(«isLate ? .pink : .blue»)") {
         .recolor($0, from: "systemRed", color)
       } == "it can't be told which of the branches gives systemRed")
+  }
+
+  // 0.596 of 255 is 152, 0x98.
+  @Test(
+    "but not one whose numbers a comment states",
+    arguments: [
+      (
+        "enum Tone {\n  /// As on the site (#ff9800).\n  static let sun = «Color(red: 1, green: 0.596, blue: 0)»\n}",
+        "#FF9800"
+      ),
+      ("let sun = «Color(red: 1, green: 0.596, blue: 0)» // 0xFF9800", "#FF9800"),
+      ("let tones = [\n  // #FF9800\n  «Color(red: 1, green: 0.596, blue: 0)»,\n]", "#FF9800"),
+      ("var sun: Color { // #FE9701\n  «Color(red: 1, green: 0.596, blue: 0)»\n}", nil),
+      ("// #FF9800\nlet old = 1\nlet sun = «Color(red: 1, green: 0.596, blue: 0)»", nil),
+      ("// No more #FF8800.\nlet sun = «Color(red: 1, green: 0.596, blue: 0)»", nil),
+      ("// Red, not #FF3B30.\nlet alarm: Color = «.red»", nil),
+    ] as [(String, String?)])
+  func stated(source: String, color: String?) throws {
+    #expect(
+      try refusal(source) { .recolor($0, from: "", .pair("#000000", "#FFFFFF")) }
+        == color.map { "a comment beside it states '\($0)'" })
   }
 
   // 0x6C is 108; 0x33 is 51, 0x66 is 102, 0x99 is 153.

@@ -78,7 +78,9 @@ struct EnvironmentColorTests {
           @Environment(\\.colorSchemeContrast) private var colorSchemeContrast
           let isLate: Bool
           var body: some View { Text(name).foregroundColor(isLate ? (colorScheme != .dark && \
-        colorSchemeContrast != .increased ? Color.black : Color.red) : .primary) }
+        colorSchemeContrast != .increased
+            ? Color.black
+            : Color.red) : .primary) }
         }
         """)
   }

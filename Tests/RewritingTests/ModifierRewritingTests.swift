@@ -2,6 +2,7 @@ import Findings
 import PlatformStyles
 import Rewriting
 import Scene
+import TestSupport
 import Testing
 
 @Suite("A text gets a modifier")
@@ -69,7 +70,10 @@ struct ModifierRewritingTests {
     let color = Remedy.AdaptiveColor.pair(nil, "#3366CC")
     let kept = Remedy.AdaptiveColor(color.values, kept: [.light, .lightIncreased])
     let tint = ".tint(scheme == .dark ? Color(red: 0.2, green: 0.4, blue: 0.8) : Color.accentColor)"
-    #expect(try rewritten(source) { .setTint($0, kept) }.contains("Button(action: buy) { Text(a) }\(tint) }"))
+    #expect(try rewritten(source) { .setTint($0, kept) }.onOneLine.contains("Button(action: buy) { Text(a) }\(tint) }"))
+    // What asks for the accent is replaced.
+    let accent = source.replacing("} }\n}", with: "}.tint(.accentColor) }\n}")
+    #expect(try rewritten(accent) { .setTint($0, kept) }.onOneLine.contains("Button(action: buy) { Text(a) }\(tint) }"))
     #expect(try refusal("let v = Button(action: buy) { «Text(a)» }") { .setTint($0, kept) } == "one tint is not enough")
   }
 
@@ -91,6 +95,11 @@ struct ModifierRewritingTests {
         "VStack {\n  Button {\n    buy()\n  } label: {\n    Text(a)\n  }\n  .tint(Color(red: 0.2, green: 0.4, blue: 0.8))\n"
           + "  #if os(iOS)\n  .padding()\n  #endif\n}\n"
       ),
+      (
+        "Button(action: buy) { «Text(a)» }\n#if os(macOS)\n.tint(.accentColor)\n#endif\n",
+        "Button(action: buy) { Text(a) }.tint(Color(red: 0.2, green: 0.4, blue: 0.8))\n"
+          + "#if os(macOS)\n.tint(.accentColor)\n#endif\n"
+      ),
     ])
   func tint(source: String, expected: String) throws {
     #expect(try rewritten(source) { .setTint($0, .pair("#3366CC", "#3366CC")) } == expected)
@@ -102,7 +111,7 @@ struct ModifierRewritingTests {
   @Test(
     "but not beside a tint of its own",
     arguments: [
-      "Button(action: buy) { «Text(a)» }.tint(.accentColor)",
+      "Button(action: buy) { «Text(a)» }.tint(.red)",
       "Button(action: buy) { «Text(a)» }.padding().tint(isNew ? .red : nil)",
       "Button(action: buy) { «Text(a)» }\n#if os(iOS)\n.padding()\n.tint(.red)\n#endif\n",
       "Button(action: buy) { «Text(a)» }\n#if os(iOS)\n.padding()\n#endif\n.tint(.red)\n",

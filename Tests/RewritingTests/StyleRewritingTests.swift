@@ -2,6 +2,7 @@ import Findings
 import PlatformStyles
 import Rewriting
 import Scene
+import TestSupport
 import Testing
 
 @Suite("A style is replaced")
@@ -63,7 +64,7 @@ struct StyleRewritingTests {
     #expect(try style(.color(.pair("#000000", "#000000"))) == "let v = Text(name).foregroundStyle(.black)")
     // 0x33 is 51, and 51 / 255 is 0.2.
     #expect(
-      try style(.color(.pair("#330000", "#FFFFFF")))
+      try style(.color(.pair("#330000", "#FFFFFF"))).onOneLine
         == "let v = Text(name).foregroundStyle(Color(uiColor: UIColor { $0.userInterfaceStyle == .dark"
         + " ? UIColor.white : UIColor(red: 0.2, green: 0.0, blue: 0.0, alpha: 1) }))")
   }
@@ -92,6 +93,18 @@ struct StyleRewritingTests {
     #expect(try refusal(source) { .restyle($0, from: "systemGray", to: .level(.secondary)) } == expected)
   }
 
+  @Test(
+    "by the system's background",
+    arguments: [
+      ("func paint() { backgroundColor = «isOn ? .red : .white» }", ".systemBackground"),
+      ("func paint() { cell.backgroundColor = «UIColor.white» }", "UIColor.systemBackground"),
+      ("let v = row.background(«Color.white»)", "Color(uiColor: .systemBackground)"),
+    ])
+  func background(source: String, expected: String) throws {
+    let after = try rewritten(source) { .restyle($0, from: "white", to: .background) }
+    #expect(after.contains(expected) && !after.contains("white"))
+  }
+
   @Test("in the branch of a choice that names the level, however a table calls it")
   func levelBranch() throws {
     let source = "let v = Text(name).foregroundStyle(«isLate ? Color.orange : .secondary»)"
@@ -107,6 +120,10 @@ struct StyleRewritingTests {
       (
         "func mark() {\n  func apply(_ word: String, tone: UIColor) {}\n  apply(\"if\", tone: «.systemGray»)\n}",
         "func mark() {\n  func apply(_ word: String, tone: UIColor) {}\n  apply(\"if\", tone: .secondaryLabel)\n}"
+      ),
+      (
+        "func mark() {\n  func apply(_ word: String, _ tone: UIColor) {}\n  apply(\"if\", «.systemGray»)\n}",
+        "func mark() {\n  func apply(_ word: String, _ tone: UIColor) {}\n  apply(\"if\", .secondaryLabel)\n}"
       ),
     ])
   func parameter(source: String, expected: String) throws {

@@ -49,6 +49,8 @@ struct RepairSearch {
   let before: ProgramLook
   private var files: RepairableFiles
   private(set) var targets: [RepairTarget]
+  /// The positions of the targets, the gravest first: what overlaps with another repair gives way to it.
+  private let order: [Int]
   /// The repairs that are proved together.
   private(set) var settled: [RepairAttempt] = []
   /// What the program looks like with them.
@@ -66,6 +68,9 @@ struct RepairSearch {
     files = RepairableFiles(preparation)
     after = outcome
     self.targets = targets
+    order = Severity.allCases.reversed().flatMap { severity in
+      targets.indices.filter { targets[$0].finding.severity == severity }
+    }
   }
 
   /// The files as the settled repairs leave them.
@@ -96,7 +101,7 @@ struct RepairSearch {
   private mutating func nextAttempts() -> [RepairAttempt] {
     var attempts: [RepairAttempt] = []
     var taken: Set<Int> = []
-    for index in targets.indices where !done.contains(index) {
+    for index in order where !done.contains(index) {
       while let remedy = targets[index].remedies.first {
         if let known = attempts.firstIndex(where: { $0.remedy.changes == remedy.changes }) {
           attempts[known].targets.append(index)
@@ -195,13 +200,19 @@ struct RepairSearch {
     for target in rejected { targets[target].reject(reason) }
   }
 
-  /// Leaves out the targets that settled repairs of others took away.
+  /// Leaves out the targets that settled repairs of others took away; where one alone changed what a target is about, it
+  /// is that one's repair too.
   private mutating func dropSolved() {
     if settled.isEmpty { return }
     let proof = Proof(before: before, after: ProgramLook(after.report), remedies: [])
     let waiting = targets.indices.filter { !done.contains($0) }
     let remaining = Set(proof.remaining(of: waiting.map { targets[$0].finding }).map { waiting[$0] })
-    done.formUnion(waiting.filter { !remaining.contains($0) })
+    for target in waiting where !remaining.contains(target) {
+      done.insert(target)
+      let elements = before.elements(of: targets[target].finding)
+      let near = settled.indices.filter { index in elements.contains(where: settled[index].remedy.elements.contains) }
+      if let only = near.first, near.count == 1 { settled[only].targets.append(target) }
+    }
   }
 
   /// All edits by file, in order; nil where two change the same bytes.

@@ -5,7 +5,8 @@ import Scene
 
 extension Proof {
   /// True where an element loses contrast in an appearance in which nothing asked for a change: colours that answer to
-  /// the scheme and to Increase Contrast may only give way to other colours of the system there.
+  /// the scheme and to Increase Contrast may only give way to other colours of the system there, and one colour for all
+  /// to another one that has not much less.
   func losesResponse(_ old: Element, _ new: Element, asked: Set<Appearance>) -> Bool {
     guard old.placements.count == new.placements.count else { return false }
     return zip(old.placements, new.placements).contains { before, after in
@@ -15,8 +16,9 @@ extension Proof {
           let found = after.readings[appearance], let ratio = known.ratio?.low, let left = found.ratio?.low,
           left < ratio - Self.tolerance
         else { return false }
-        if known.frontColors != found.frontColors { return before.hasResponse(\.frontColors) }
-        return before.hasResponse(\.ink) && !after.foreground.isOfSystem
+        let isMuch = left < ratio * RemedyContext.leastShare
+        if known.frontColors != found.frontColors { return isMuch || before.hasResponse(\.frontColors) }
+        return (isMuch || before.hasResponse(\.ink)) && !after.foreground.isOfSystem
       }
     }
   }

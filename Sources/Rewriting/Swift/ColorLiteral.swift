@@ -35,8 +35,8 @@ enum ColorLiteral {
       guard let environment = EnvironmentColor(around: node) else { throw obstacle }
       return try environment.edits(of: node, to: color)
     }
-    let provider = try DynamicColor(color, old: node, slot: slot, platform: platform).text
-    return [node.replaced(by: slot == .platformColor ? provider : "Color(uiColor: \(provider))")]
+    let provider = try DynamicColor(color, old: node, slot: slot, platform: platform)
+    return [node.replaced(by: provider.text(asColor: slot != .platformColor, on: CodeLine(of: node)))]
   }
 
   /// The colour as an expression that makes a value of the type, which a member need not name where the place tells it.

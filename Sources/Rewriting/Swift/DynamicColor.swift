@@ -5,8 +5,10 @@ import SwiftSyntax
 
 /// A `UIColor` or an `NSColor` that asks for the style and the contrast, and gives what was there where that stays.
 struct DynamicColor {
-  /// The expression.
-  let text: String
+  /// What makes the colour, up to the closure's brace.
+  private let opening: String
+  /// What the closure gives.
+  private let choice: ColorChoice
 
   /// The platforms that have the class and the traits that it asks for.
   static let platforms: Set<Platform> = [.ios26, .ios18, .visionos, .tvos]
@@ -35,32 +37,51 @@ struct DynamicColor {
     guard let lightPair = pair(.light) ?? pair(.dark), let darkPair = pair(.dark) ?? pair(.light) else {
       throw Refusal("it is not seen in any scheme")
     }
-    if !isAppKit, let odd = AppearanceChoice(light: lightPair, dark: darkPair).odd {
-      let isScheme = "$0.userInterfaceStyle \(odd.isDark ? "==" : "!=") .dark"
-      let isContrast = "$0.accessibilityContrast \(odd.isIncreased ? "==" : "!=") .high"
-      text = "\(type) { \(isScheme) && \(isContrast) ? \(odd.value) : \(odd.others) }"
+    opening = "\(type)\(isAppKit ? "(name: nil)" : "") {"
+    if let odd = AppearanceChoice(light: lightPair, dark: darkPair).odd {
+      let question = isAppKit ? Self.isAppKit(odd) : Self.isUIKit(odd)
+      choice = .question(question, yes: .value(odd.value), no: .value(odd.others))
       return
     }
-    func both(_ pair: (normal: String, increased: String), _ scheme: ColorScheme) -> String {
-      if pair.normal == pair.increased { return pair.normal }
+    func both(_ pair: (normal: String, increased: String), _ scheme: ColorScheme) -> ColorChoice {
+      if pair.normal == pair.increased { return .value(pair.normal) }
       let question =
-        isAppKit ? Self.isMatched(scheme.increasedName, besides: scheme.name) : "$0.accessibilityContrast == .high"
-      return "\(question) ? \(pair.increased) : \(pair.normal)"
+        isAppKit ? Self.isMatched(scheme.increasedName, among: [scheme.name]) : "$0.accessibilityContrast == .high"
+      return .question(question, yes: .value(pair.increased), no: .value(pair.normal))
     }
     let (light, dark) = (both(lightPair, .light), both(darkPair, .dark))
     let isDark =
       isAppKit
-      ? Self.isMatched(ColorScheme.dark.name, besides: ColorScheme.light.name) : "$0.userInterfaceStyle == .dark"
-    let choice = "\(isDark) ? \(Self.part(dark)) : \(Self.part(light))"
-    text = "\(type)\(isAppKit ? "(name: nil)" : "") { \(light == dark ? light : choice) }"
+      ? Self.isMatched(ColorScheme.dark.name, among: [ColorScheme.light.name]) : "$0.userInterfaceStyle == .dark"
+    choice = light.inline == dark.inline ? light : .question(isDark, yes: dark, no: light)
   }
 
-  /// Asks an appearance of AppKit which of two it is.
-  private static func isMatched(_ name: String, besides other: String) -> String {
-    "$0.bestMatch(from: [.\(other), .\(name)]) == .\(name)"
+  /// The expression as it fits into the line of what it replaces, as a `Color` or as it is.
+  func text(asColor isColor: Bool, on line: CodeLine) -> String {
+    let (start, end) = isColor ? ("Color(uiColor: \(opening)", "})") : (opening, "}")
+    let inline = "\(start) \(choice.inline) \(end)"
+    if line.holds(inline) { return inline }
+    let inner = line.indented
+    return start + line.lineBreak + inner.indentation + choice.wrapped(on: inner) + line.lineBreak + line.indentation
+      + end
   }
 
-  private static func part(_ text: String) -> String { text.contains(" ? ") ? "(\(text))" : text }
+  private static func isUIKit(_ odd: AppearanceChoice.Odd) -> String {
+    "$0.userInterfaceStyle \(odd.isDark ? "==" : "!=") .dark"
+      + " && $0.accessibilityContrast \(odd.isIncreased ? "==" : "!=") .high"
+  }
+
+  private static func isAppKit(_ odd: AppearanceChoice.Odd) -> String {
+    let scheme = odd.isDark ? ColorScheme.dark : .light
+    let name = odd.isIncreased ? scheme.increasedName : scheme.name
+    let others = [ColorScheme.light.name, ColorScheme.dark.name, scheme.increasedName]
+    return isMatched(name, among: others.filter { $0 != name })
+  }
+
+  /// Asks an appearance of AppKit whether one of several describes it best.
+  private static func isMatched(_ name: String, among others: [String]) -> String {
+    "$0.bestMatch(from: [\((others + [name]).map { ".\($0)" }.joined(separator: ", "))]) == .\(name)"
+  }
 
   /// The old colour as one of UIKit or AppKit.
   private static func platformColor(_ node: ExprSyntax, slot: StyleSlot, type: String) -> String {
@@ -72,6 +93,11 @@ struct DynamicColor {
       inner.label?.text == "uiColor" || inner.label == nil && inner.expression.isImplicitMember
     {
       return platformColor(inner.expression, slot: .platformColor, type: type)
+    }
+    if let call = node.as(FunctionCallExprSyntax.self), call.calledExpression.trimmedDescription == "Color",
+      call.arguments.map(\.label?.text) == ["red", "green", "blue"]
+    {
+      return "\(type)(\(call.arguments.trimmedDescription), alpha: 1)"
     }
     guard let member = node.as(MemberAccessExprSyntax.self) else { return "\(type)(\(text))" }
     let isOfColor = member.base.map { $0.trimmedDescription == "Color" } ?? true

@@ -16,15 +16,17 @@ struct EnvironmentColor {
 
   /// The edits that put a choice of colours in the place of one.
   func edits(of node: ExprSyntax, to color: Remedy.AdaptiveColor) throws(Refusal) -> [TextEdit] {
-    let (text, insertions) = try choice(color, kept: Self.spelled(node))
+    let (choice, insertions) = try choice(color, kept: Self.spelled(node))
     let isWhole = node.parent.map { $0.is(LabeledExprSyntax.self) || $0.is(ReturnStmtSyntax.self) } ?? false
-    return insertions + [node.replaced(by: isWhole ? text : part(text))]
+    let line = CodeLine(of: node)
+    let text = line.holds(choice.inline) ? choice.inline : choice.wrapped(on: line)
+    return insertions + [node.replaced(by: isWhole || !text.contains(" ? ") ? text : "(\(text))")]
   }
 
   /// The expression that chooses, with what was there where that stays, and the edits that declare what it asks.
   func choice(
     _ color: Remedy.AdaptiveColor, kept: String
-  ) throws(Refusal) -> (text: String, insertions: [TextEdit]) {
+  ) throws(Refusal) -> (choice: ColorChoice, insertions: [TextEdit]) {
     func value(_ scheme: ColorScheme, _ isIncreased: Bool) -> String? {
       if let value = color.value(in: scheme, increasesContrast: isIncreased) {
         return ColorLiteral.text(value, type: "Color")
@@ -46,22 +48,20 @@ struct EnvironmentColor {
       let isScheme = "\(try read("colorScheme", isFirst: true)) \(odd.isDark ? "==" : "!=") .dark"
       let isContrast =
         "\(try read("colorSchemeContrast", isFirst: false)) \(odd.isIncreased ? "==" : "!=") .increased"
-      return ("\(isScheme) && \(isContrast) ? \(odd.value) : \(odd.others)", insertions)
+      let choice = ColorChoice.question(
+        "\(isScheme) && \(isContrast)", yes: .value(odd.value), no: .value(odd.others))
+      return (choice, insertions)
     }
-    func text(_ choice: (normal: String, increased: String)) throws(Refusal) -> String {
-      if choice.normal == choice.increased { return choice.normal }
+    func both(_ pair: (normal: String, increased: String)) throws(Refusal) -> ColorChoice {
+      if pair.normal == pair.increased { return .value(pair.normal) }
       let contrast = try read("colorSchemeContrast", isFirst: false)
-      return "\(contrast) == .increased ? \(choice.increased) : \(choice.normal)"
+      return .question("\(contrast) == .increased", yes: .value(pair.increased), no: .value(pair.normal))
     }
-    let (lightText, darkText) = (try text(light), try text(dark))
-    var result = lightText
-    if lightText != darkText {
-      result = "\(try read("colorScheme", isFirst: true)) == .dark ? \(part(darkText)) : \(part(lightText))"
-    }
-    return (result, insertions)
+    let (lightChoice, darkChoice) = (try both(light), try both(dark))
+    if lightChoice.inline == darkChoice.inline { return (lightChoice, insertions) }
+    let isDark = "\(try read("colorScheme", isFirst: true)) == .dark"
+    return (.question(isDark, yes: darkChoice, no: lightChoice), insertions)
   }
-
-  private func part(_ text: String) -> String { text.contains(" ? ") ? "(\(text))" : text }
 
   /// What was there as a colour of its own: `.red` tells its type only where one is expected.
   private static func spelled(_ node: ExprSyntax) -> String {

@@ -68,6 +68,13 @@ struct ModifierChain {
     return [TextEdit(range: end..<end, replacement: "\(separation).\(name)(\(argument))")]
   }
 
+  /// The line that an added modifier begins on.
+  var lineOfAddition: CodeLine {
+    let line = CodeLine(behind: ExprSyntax(modifiers.last?.call ?? base))
+    let separation = self.separation
+    return separation.isEmpty ? line : line.indented(by: String(separation.drop(while: \.isNewline)))
+  }
+
   /// The edits that set a text in a weight: the one that its font is written with changes, where there is one.
   func edits(settingWeight weight: String) throws(Refusal) -> [TextEdit] {
     let others: Set<String> = ["fontWeight", "bold"]
@@ -106,7 +113,14 @@ struct ModifierChain {
     return trivia.pieces.filter { $0.isNewline || $0.isSpaceOrTab }.reduce(into: "") { $0 += $1.text }
   }
 
-  /// True where a modifier sets a tint, under `#if` or not.
+  /// What the one tint that a modifier sets is written as, where it is the accent.
+  var accentTint: ExprSyntax? {
+    let tints = modifiers.filter { $0.name == "tint" }
+    guard tints.count == 1, let tint = tints[0].call.arguments.first?.expression else { return nil }
+    return tint.isAccent ? tint : nil
+  }
+
+  /// True where a modifier sets a tint, under `#if` one that is not the accent.
   var hasTint: Bool {
     let name = "tint"
     var current = Syntax(base)
@@ -117,7 +131,7 @@ struct ModifierChain {
       }
       if parent.as(MemberAccessExprSyntax.self)?.declName.baseName.text == name { return true }
       if let conditional = parent.as(PostfixIfConfigExprSyntax.self),
-        conditional.config.tokens(viewMode: .sourceAccurate).contains(where: { $0.text == name })
+        conditional.config.tokens(viewMode: .sourceAccurate).contains(where: { $0.text == name && !$0.takesAccent })
       {
         return true
       }
@@ -148,6 +162,19 @@ extension ExprSyntax {
       let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
     else { return nil }
     return base.isImplicitMember ? base : base.modifiedBase
+  }
+}
+
+extension ExprSyntax {
+  /// True for the accent, which a view has without asking for it.
+  fileprivate var isAccent: Bool { [".accentColor", "Color.accentColor"].contains(trimmedDescription) }
+}
+
+extension TokenSyntax {
+  /// True for the name of a modifier that is called with the accent.
+  fileprivate var takesAccent: Bool {
+    let call = parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
+    return call?.arguments.first?.expression.isAccent ?? false
   }
 }
 

@@ -58,7 +58,7 @@ enum StyleSlot: Hashable {
     case "setTitleColor", "setTintColor": return .platformColor
     default:
       let label = argument.label?.text
-      return (localType(label: label, callee: name, around: call) ?? types.type(label: label, callee: name))
+      return (localType(of: argument, callee: name, around: call) ?? types.type(label: label, callee: name))
         .flatMap { slot(ofType: $0, isWhole: isWhole) }
     }
   }
@@ -70,13 +70,20 @@ enum StyleSlot: Hashable {
   }
 
   /// The type that a function inside the function around writes for an argument.
-  private static func localType(label: String?, callee: String, around call: FunctionCallExprSyntax) -> String? {
+  private static func localType(
+    of argument: LabeledExprSyntax, callee: String, around call: FunctionCallExprSyntax
+  ) -> String? {
+    let label = argument.label?.text ?? "_"
+    // Of several arguments with one label, or without, each is for the parameter in its place.
+    let alike = call.arguments.map(\.self).filter { ($0.label?.text ?? "_") == label }
+    guard let place = alike.firstIndex(where: { $0.id == argument.id }) else { return nil }
     for ancestor in sequence(first: Syntax(call), next: \.parent) {
       guard let items = ancestor.as(CodeBlockItemListSyntax.self) else { continue }
       for item in items {
         guard let function = item.item.as(FunctionDeclSyntax.self), function.name.text == callee else { continue }
-        let parameter = function.signature.parameterClause.parameters.first { $0.firstName.text == label ?? "_" }
-        if let parameter { return parameter.type.trimmedDescription }
+        let parameters = function.signature.parameterClause.parameters.filter { $0.firstName.text == label }
+        let types = parameters.map(\.type.trimmedDescription)
+        if types.indices.contains(place) { return types[place] }
       }
     }
     return nil
@@ -85,9 +92,9 @@ enum StyleSlot: Hashable {
   private static func slot(ofAssigned sequence: SequenceExprSyntax) -> StyleSlot? {
     let elements = Array(sequence.elements)
     guard elements.count > 2, elements[1].is(AssignmentExprSyntax.self),
-      let target = elements[0].as(MemberAccessExprSyntax.self)
+      let target = elements[0].as(MemberAccessExprSyntax.self)?.declName ?? elements[0].as(DeclReferenceExprSyntax.self)
     else { return nil }
-    return colorProperties.contains(target.declName.baseName.text) ? .platformColor : nil
+    return colorProperties.contains(target.baseName.text) ? .platformColor : nil
   }
 
   /// The properties of views in UIKit and AppKit that hold a colour.

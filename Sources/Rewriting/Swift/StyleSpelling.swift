@@ -33,6 +33,15 @@ struct StyleSpelling {
       if slot == .unknown { throw Self.unknownType }
       return ColorLiteral.text(
         single, type: slot == .platformColor ? platform.colorType : "Color", isImplicit: isImplicit)
+    case .background:
+      guard platform == .ios26 || platform == .ios18 else {
+        throw Refusal("\(platform.rawValue) has no one background of the system")
+      }
+      switch slot {
+      case .foregroundStyle, .color: return "Color(uiColor: .systemBackground)"
+      case .platformColor: return "\(type(platform.colorType)).systemBackground"
+      case .unknown: throw Self.unknownType
+      }
     }
   }
 

@@ -35,7 +35,7 @@ struct SwiftRewriter {
     switch change {
     case .restyle(_, from: let name, to: let style):
       return try edits(at: range, named: name) { branch throws(Refusal) in
-        if case .color(let color) = style { return try recolored(branch, color) }
+        if case .color(let color) = style { return try recolored(branch, color, from: name) }
         try refuseComputed(branch)
         return [
           branch.replaced(
@@ -47,7 +47,7 @@ struct SwiftRewriter {
       }
     case .recolor(_, from: let name, let color):
       return try edits(at: range, named: name) { branch throws(Refusal) in
-        try recolored(branch, color)
+        try recolored(branch, color, from: name)
       }
     case .setOpacity(_, from: let old, to: let new):
       let branches = try branches(at: range)
@@ -89,14 +89,20 @@ struct SwiftRewriter {
     guard let node = expression(at: range) else { throw Self.unknownPlace }
     try refuseForeignCode(around: Syntax(node))
     let chain = try ModifierChain(ofButtonAround: node)
+    let accent = chain.accentTint
     // It would take the place of that one, which may be a token or choose between two.
-    if chain.hasTint { throw Refusal("the button has a tint of its own") }
+    if accent == nil && chain.hasTint { throw Refusal("the button has a tint of its own") }
     if let single = color.single {
-      return try chain.edits(setting: "tint", replacing: [], to: ColorLiteral.text(single, type: "Color"))
+      let text = ColorLiteral.text(single, type: "Color")
+      if let accent { return [accent.replaced(by: text)] }
+      return try chain.edits(setting: "tint", replacing: [], to: text)
     }
-    guard let environment = EnvironmentColor(around: node) else { throw Refusal("one tint is not enough") }
-    let choice = try environment.choice(color, kept: "Color.accentColor")
-    return choice.insertions + (try chain.edits(setting: "tint", replacing: [], to: choice.text))
+    guard let environment = EnvironmentColor(around: accent ?? node) else { throw Refusal("one tint is not enough") }
+    if let accent { return try environment.edits(of: accent, to: color) }
+    let (tint, insertions) = try environment.choice(color, kept: "Color.accentColor")
+    let line = chain.lineOfAddition
+    let text = line.holds(".tint(\(tint.inline))") ? tint.inline : tint.wrapped(on: line)
+    return insertions + (try chain.edits(setting: "tint", replacing: [], to: text))
   }
 
   /// Edits of an expression, or of those of its branches that give the named style.
@@ -117,8 +123,11 @@ struct SwiftRewriter {
   }
 
   /// Edits that give an expression another colour.
-  private func recolored(_ node: ExprSyntax, _ color: Remedy.AdaptiveColor) throws(Refusal) -> [TextEdit] {
+  private func recolored(
+    _ node: ExprSyntax, _ color: Remedy.AdaptiveColor, from name: String
+  ) throws(Refusal) -> [TextEdit] {
     try refuseComputed(node)
+    try StatedColor.check(node, named: name)
     return try ColorLiteral.edits(
       of: node, to: color, slot: StyleSlot(of: node, types), platform: platform(around: node),
       withoutProvider: obstacle(around: node))

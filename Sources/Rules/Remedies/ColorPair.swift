@@ -30,6 +30,11 @@ struct ColorPair {
     others(beside: color).allSatisfy { conservativeContrastRatio(color, $0) >= required(beside: color) }
   }
 
+  /// The least ratio of a colour in its place.
+  func ratio(of color: Color) -> Double {
+    others(beside: color).map { conservativeContrastRatio(color, $0) }.min() ?? 1
+  }
+
   /// What another colour in its place would have to reach, so that the lighter end of its gradient passes too.
   func required(beside color: Color) -> Double {
     if sheen == 0 { return required }

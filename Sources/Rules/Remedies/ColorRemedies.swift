@@ -140,17 +140,21 @@ extension RemedyContext {
           $0.multiplyingAlpha(by: share)
         }
       }
-      guard let ratio = site.ratio(of: colors),
-        site.uses.allSatisfy({ use in asked.contains(use.appearance) || colors(use).map(use.isKept) ?? false })
+      // On a backdrop that is not known a stronger label of the same base has no less contrast than a level.
+      let isLevel = site.style?.systemLevel != nil
+      let uses = site.uses.filter { !isLevel || $0.verdict != .unverified }
+      guard let ratio = isLevel ? site.knownRatio(of: colors) : site.ratio(of: colors),
+        uses.allSatisfy({ use in asked.contains(use.appearance) || colors(use).map(use.isKept) ?? false })
       else { continue }
-      return [site.remedy(.faded(percent, ratio: ratio), .fadedLabel(share), isSafe: false)]
+      let title = String.faded(percent, ratio: ratio, isPartial: isLevel && site.isUndecidedSomewhere)
+      return [site.remedy(title, .fadedLabel(share), isSafe: false)]
     }
     return []
   }
 
-  /// The nearest colours that pass in every pair: one for all where one was there and one is enough, else one for each
-  /// scheme, or each contrast where a scheme had two; what passes already stays. Where a colour changes it suits the wishes
-  /// of other pairs too, if it can.
+  /// The nearest colours that pass in every pair: one for all where one was there and one is enough without much less
+  /// contrast in a scheme that passes, else one for each scheme, or each contrast where a scheme had two; what passes
+  /// already stays. Where a colour changes it suits the wishes of other pairs too, if it can.
   func solution(_ pairs: [ColorPair], wishes: [ColorPair]) -> Remedy.AdaptiveColor? {
     var current: [Appearance: Color] = [:]
     for pair in pairs {
@@ -159,7 +163,7 @@ extension RemedyContext {
     }
     if pairs.allSatisfy(\.passes) { return nil }
     let isFixed = Set(current.values.map(\.bytes)).count == 1
-    if isFixed, let color = pairs.first?.color, let found = nearest(to: color, in: pairs) {
+    if isFixed, let color = pairs.first?.color, let found = nearest(to: color, in: pairs), !isDear(found, in: pairs) {
       return Remedy.AdaptiveColor(current.mapValues { _ in found })
     }
     var solution = Remedy.AdaptiveColor([:])
@@ -190,12 +194,23 @@ extension RemedyContext {
     return solution
   }
 
+  /// True where a colour has much less contrast than the one in its place in a scheme in which that passes.
+  private func isDear(_ color: Color, in pairs: [ColorPair]) -> Bool {
+    ColorScheme.allCases.contains { scheme in
+      let own = pairs.filter { $0.appearance.scheme == scheme }
+      return own.allSatisfy(\.passes) && own.contains { $0.ratio(of: color) < $0.ratio(of: $0.color) * Self.leastShare }
+    }
+  }
+
   /// The colour nearest to that of the first appearance that passes in every pair.
   func uniform(_ pairs: [ColorPair]) -> Remedy.AdaptiveColor? {
     let first = pairs.min { $0.rank < $1.rank }
     guard let first, let found = nearest(to: first.color, in: pairs) else { return nil }
     return Remedy.AdaptiveColor(Dictionary(pairs.map { ($0.appearance, found) }) { one, _ in one })
   }
+
+  /// The share of a ratio that nothing asks to be changed which a repair leaves at least.
+  package static let leastShare = 0.8
 
   /// What a ratio exceeds its requirement by, so that it holds in whatever decimals a colour is written.
   private static let margin = 0.005
@@ -270,8 +285,9 @@ extension String {
     return listed(parts)
   }
 
-  fileprivate static func faded(_ percent: Int, ratio: Double) -> String {
+  fileprivate static func faded(_ percent: Int, ratio: Double, isPartial: Bool) -> String {
     "use the primary label colour at \(percent) %, with \(RatioText.text(ratio)) or more"
+      + (isPartial ? " where the backdrop is known" : "")
   }
 }
 

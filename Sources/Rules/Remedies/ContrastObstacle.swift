@@ -8,6 +8,7 @@ extension RemedyContext {
   func contrastObstacle(_ occurrence: Occurrence<ContrastEvidence>) -> String {
     let complaints = judged.uses(of: occurrence.elements).filter(\.isComplaint)
     if occurrence.evidence.unfaded != nil { return .opacity }
+    if isAcceptedElsewhere(complaints) { return .acceptedElsewhere }
     if complaints.contains(where: { $0.placement.material != nil }) { return .material }
     let isKnown = complaints.allSatisfy { use in
       use.foreground != nil || use.placement.readings[use.appearance]?.ink != nil
@@ -18,10 +19,18 @@ extension RemedyContext {
     if ends.count == 1, let end = ends.first { return .color(end) }
     return complaints.allSatisfy { !$0.placement.foreground.isProjectStyle } ? .system : .sources
   }
+
+  /// What a person can do about a defect of contrast: change the backdrop, or give a colour a name of its own.
+  func contrastAdvice(_ occurrence: Occurrence<ContrastEvidence>) -> String? {
+    let complaints = judged.uses(of: occurrence.elements).filter(\.isComplaint)
+    return backdropAdvice(complaints) ?? ownNameAdvice(complaints)
+  }
 }
 
 extension String {
   fileprivate static let opacity = "no opacity below 100 % is enough"
+  fileprivate static let acceptedElsewhere =
+    "the style is accepted on the system's background elsewhere, which this backdrop only looks like"
   fileprivate static let material = "no colour is sure to pass over a material"
   fileprivate static let severalColors = "its colour is one of several that nothing tells apart"
   fileprivate static let backdrop = "what lies behind it can't be told well enough to choose a colour"

@@ -13,7 +13,7 @@ extension InsufficientContrast {
   }
 
   static func advice(_ occurrence: Occurrence<ContrastEvidence>, in context: RemedyContext) -> String? {
-    context.ownNameAdvice(context.judged.uses(of: occurrence.elements).filter(\.isComplaint))
+    context.contrastAdvice(occurrence)
   }
 }
 
@@ -27,7 +27,7 @@ extension InsufficientNonTextContrast {
   }
 
   static func advice(_ occurrence: Occurrence<ContrastEvidence>, in context: RemedyContext) -> String? {
-    context.ownNameAdvice(context.judged.uses(of: occurrence.elements).filter(\.isComplaint))
+    context.contrastAdvice(occurrence)
   }
 }
 
@@ -45,11 +45,13 @@ extension RemedyContext {
   }
 
   private func remedies(for complaints: [StyleUse]) -> [Remedy] {
+    if let remedies = backdropRemedies(complaints) { return remedies }
     let site = StyleSite(complaints, in: self)
     let end = StyleSite(endsOf: complaints, in: self)
     return (site.map { tokenRemedies($0) + levelRemedies($0) } ?? [])
       + colorRemedies(of: .foreground, complaints) + (site.map(fadedRemedies) ?? [])
-      + (end.map(raisingRemedies) ?? []) + colorRemedies(of: .background, complaints) + tintRemedies(complaints)
+      + (end.map(raisingRemedies) ?? []) + (end.map(fadedRemedies) ?? []) + colorRemedies(of: .background, complaints)
+      + tintRemedies(complaints)
       + (site.map(oppositeRemedies) ?? []) + (site.map(raisingRemedies) ?? [])
   }
 
