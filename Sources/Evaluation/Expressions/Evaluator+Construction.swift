@@ -160,14 +160,18 @@ extension Evaluator {
     // The same closure is asked for what it paints and for what it holds; its views are the same.
     let key = ContentKey(scope: ObjectIdentifier(closure.scope), place: closure.place)
     watch.run(closureOf: closure.scope)
-    if arguments.isEmpty, let known = contentCache[key] { return known }
+    if arguments.isEmpty, let known = contentCache[key] {
+      if known.readsEnvironment { watch.readEnvironment() }
+      return known.node
+    }
+    let reads = watch.environmentReads
     let scope = closureScope(closure, arguments)
     let value = nested(closure.place) {
       body(closure.closure.body, in: scope, result: nil, isBuilder: true, place: closure.place)
     }
     let node = view(from: value, place: closure.place)
     if arguments.isEmpty, !isExhausted {
-      contentCache[key] = node
+      contentCache[key] = Content(node: node, readsEnvironment: watch.environmentReads > reads)
       retainedScopes.append(closure.scope)
     }
     return node

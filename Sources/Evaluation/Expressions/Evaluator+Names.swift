@@ -124,7 +124,9 @@ extension Evaluator {
     let candidates = index.nearest(type.statics[name] ?? [], to: place.file)
     if !candidates.isEmpty { return oneOf(candidates, named: name, owner: type.id) }
     if let position = type.position(ofCase: name) {
-      if !type.cases[position].parameters.isEmpty { return .implicit(ImplicitMember(name: name, arguments: nil, place: place)) }
+      if !type.cases[position].parameters.isEmpty {
+        return .implicit(ImplicitMember(name: name, arguments: nil, place: place))
+      }
       return .instance(Instance(typeName: type.id, fields: [:], enumCase: name, identity: "\(type.id).\(name)"))
     }
     let functions = (type.functions[name] ?? []).filter(\.declaration.isStatic)

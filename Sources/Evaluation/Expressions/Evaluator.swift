@@ -30,7 +30,7 @@ final class Evaluator {
   /// How often a scaled metric was read.
   var scaledMetricReads = 0
   /// The views of builder closures, by the scope that captured them.
-  var contentCache: [ContentKey: ViewNode] = [:]
+  var contentCache: [ContentKey: Content] = [:]
   /// The scopes in the cache, kept alive so that their identities stay theirs.
   var retainedScopes: [Scope] = []
 
@@ -375,6 +375,13 @@ final class Evaluator {
   struct ContentKey: Hashable {
     var scope: ObjectIdentifier
     var place: Place
+  }
+
+  /// The views of a builder closure.
+  struct Content {
+    var node: ViewNode
+    /// True where the environment was read to make them.
+    var readsEnvironment: Bool
   }
 
   /// A way through a body: the decisions taken and what was returned; `nil` where the end was reached.

@@ -177,11 +177,13 @@ struct Sameness {
       && holds(left.objects, right.objects)
   }
 
-  /// True where a screen inherits the same from two environments (S-61b).
+  /// True where a screen inherits the same from two environments, apart from what its code reads (S-61b).
   mutating func holdsForScreen(_ left: Environment, _ right: Environment) -> Bool {
     left.platform == right.platform && left.isElevated == right.isElevated && left.tint == right.tint
-      && left.accent == right.accent && left.isAssumed == right.isAssumed && holdsForBody(left, right)
-      && left.crossedScheme == right.crossedScheme && left.setsFont == right.setsFont
+      && left.accent == right.accent && left.isAssumed == right.isAssumed
+      && left.pinnedScheme == right.pinnedScheme && left.isEnabled == right.isEnabled
+      && left.dynamicTypeSize == right.dynamicTypeSize && left.crossedScheme == right.crossedScheme
+      && left.setsFont == right.setsFont
       && left.setsForeground == right.setsForeground && holds(left.stack, right.stack)
   }
 

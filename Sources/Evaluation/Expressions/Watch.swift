@@ -6,7 +6,8 @@ struct Watch {
   private var reads: [CallMemo.Read] = []
   /// Where the reads of the innermost one begin.
   private var firstRead = 0
-  private var environmentReads = 0
+  /// How often something was read of an environment.
+  private(set) var environmentReads = 0
   /// Bounds that depend on where an evaluation is called: nesting, recursion, what refers to itself.
   private var circles = 0
   /// Values that name the call.

@@ -24,6 +24,24 @@ struct FollowedWays {
     var environment: Environment
     /// The call site.
     var place: Place
+    /// The way's number among those that may cover others.
+    fileprivate var number: Int?
+
+    init(value: Value, environment: Environment, place: Place) {
+      self.value = value
+      self.environment = environment
+      self.place = place
+    }
+  }
+
+  /// What becomes of a way.
+  enum Answer {
+    /// It is followed; past a first bound it has a number, under which to tell what was read on it.
+    case followed(Int?)
+    /// It could show nothing that another way does not; what is read on that one would be read on it.
+    case covered(readsEnvironment: Bool)
+    /// It is not looked at.
+    case cut
   }
 
   /// The ways that were followed because they differ from the ones before.
@@ -90,7 +108,8 @@ struct FollowedWays {
   /// How often each bound cut something off.
   private(set) var bounds: [WorkBound: Int] = [:]
   private var further: [Region: Further] = [:]
-  private var furtherCount = 0
+  /// For each way that may cover others, whether anything was read of the environment on it; unknown before its end.
+  private var reads: [Bool?] = []
   private var coverings: [Covering] = []
   private var cutRegions: Set<Region> = []
   /// Every leaf that was reached, in order, and the stretches of it that belong to each region.
@@ -99,9 +118,9 @@ struct FollowedWays {
 
   // MARK: - Following
 
-  /// Returns whether one more way to a view or screen is followed.
+  /// Tells whether one more way to a view or screen is followed.
   /// - Parameter pins: The preferences met so far; those met later are looked at in the end.
-  mutating func follows(_ region: Region, _ way: Way, _ pins: SchemePins, _ evaluator: Evaluator) -> Bool {
+  mutating func follows(_ region: Region, _ way: Way, _ pins: SchemePins, _ evaluator: Evaluator) -> Answer {
     let count = counts[region, default: 0]
     let isScreen = if case .screen = region { true } else { false }
     if count >= (isScreen ? Self.maximumScreens : Self.maximumRenders) {
@@ -109,24 +128,33 @@ struct FollowedWays {
       let form = Form(look: look, outline: Outline(way.value))
       let known = further[region]?.ways[form]?.first { known in
         pins.covers(Seat(known.environment), Seat(way.environment))
-          && (isScreen ? known.coversScreen(of: way, evaluator) : known.coversView(of: way, evaluator))
+          && known.covers(way, isScreen: isScreen, readsEnvironment: readsEnvironment(known), evaluator)
       }
       if let known {
         cover(region, way.place, Seat(known.environment), Seat(way.environment))
-        return false
+        return .covered(readsEnvironment: readsEnvironment(known))
       }
       let most = isScreen ? Self.furtherScreens : Self.furtherRenders
-      guard further[region, default: Further()].count < most, furtherCount < Self.maximumFurther else {
+      guard further[region, default: Further()].count < most, reads.count < Self.maximumFurther else {
         cut(region, Doubt(.tooManyPaths, "more ways than are followed", place: way.place), isScreen ? .screens : .views)
-        return false
+        return .cut
       }
+      var way = way
+      way.number = reads.count
+      reads.append(nil)
       further[region, default: Further()].ways[form, default: []].append(way)
       further[region, default: Further()].count += 1
-      furtherCount += 1
+      counts[region] = count + 1
+      return .followed(way.number)
     }
     counts[region] = count + 1
-    return true
+    return .followed(nil)
   }
+
+  /// Notes whether anything was read of the environment on a way that was followed to its end.
+  mutating func finish(_ number: Int, readsEnvironment: Bool) { reads[number] = readsEnvironment }
+
+  private func readsEnvironment(_ way: Way) -> Bool { way.number.flatMap { reads[$0] } ?? true }
 
   /// Notes a leaf that was reached.
   mutating func reach(_ place: Place) { reached.append(place) }
@@ -173,19 +201,18 @@ struct FollowedWays {
 }
 
 extension FollowedWays.Way {
-  /// True where the screen on another way shows nothing that it does not on this one; the decisions on the way to a
-  /// screen don't bind it.
-  func coversScreen(of other: FollowedWays.Way, _ evaluator: Evaluator) -> Bool {
+  /// True where a view of the same look, or a screen, shows nothing on another way that it does not on this one. The
+  /// decisions on the way to a screen don't bind it.
+  /// - Parameter readsEnvironment: False where nothing of it was read on this way, so that it may be any other.
+  fileprivate func covers(
+    _ other: FollowedWays.Way, isScreen: Bool, readsEnvironment: Bool, _ evaluator: Evaluator
+  ) -> Bool {
     var sameness = Sameness(renamingIn: evaluator.conditions)
-    return sameness.holds(value, other.value) && sameness.holdsForScreen(environment, other.environment)
-  }
-
-  /// True where a view on another way, of the same look, shows nothing that it does not on this one.
-  func coversView(of other: FollowedWays.Way, _ evaluator: Evaluator) -> Bool {
-    var sameness = Sameness(renamingIn: evaluator.conditions)
-    guard sameness.holds(value, other.value), sameness.holdsForBody(environment, other.environment),
-      sameness.holds(environment.styles, other.environment.styles)
+    guard sameness.holds(value, other.value),
+      !readsEnvironment || sameness.holdsForBody(environment, other.environment)
     else { return false }
+    if isScreen { return sameness.holdsForScreen(environment, other.environment) }
+    guard sameness.holds(environment.styles, other.environment.styles) else { return false }
     let taken = relevant(to: sameness, evaluator)
     if taken.isEmpty { return true }
     let others = other.relevant(to: sameness, evaluator)

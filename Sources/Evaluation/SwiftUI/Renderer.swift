@@ -98,10 +98,20 @@ final class Renderer {
   func screen(at place: Place, showing content: Value, in environment: Environment, _ render: () -> Void) {
     let way = FollowedWays.Way(value: content, environment: environment, place: place)
     let region = FollowedWays.Region.screen(place, content.viewNames.joined(separator: " "))
-    guard ways.follows(region, way, pins, evaluator) else { return }
-    let start = ways.position
-    render()
-    ways.close(region, since: start)
+    follow(region, way, render)
+  }
+
+  /// Follows a way to a view or screen, unless it could show nothing new or lies past a bound.
+  private func follow(_ region: FollowedWays.Region, _ way: FollowedWays.Way, _ render: () -> Void) {
+    switch ways.follows(region, way, pins, evaluator) {
+    case .followed(let number):
+      let (start, reads) = (ways.position, evaluator.watch.environmentReads)
+      render()
+      ways.close(region, since: start)
+      number.map { ways.finish($0, readsEnvironment: evaluator.watch.environmentReads > reads) }
+    case .covered(let readsEnvironment): if readsEnvironment { evaluator.watch.readEnvironment() }
+    case .cut: break
+    }
   }
 
   // MARK: - Walking
@@ -228,21 +238,22 @@ final class Renderer {
     guard let type = evaluator.index.types[instance.typeName] else { return }
     guard stack.count(where: { $0 == type.id }) < 2 else { return leave(.custom(instance, place)) }
     let way = FollowedWays.Way(value: .instance(instance), environment: environment, place: place)
-    guard ways.follows(.view(type.id), way, pins, evaluator) else { return }
+    follow(.view(type.id), way) { follow(instance, type, at: place, in: environment) }
+  }
+
+  private func follow(_ instance: Instance, _ type: TypeInfo, at place: Place, in environment: Environment) {
     if evaluator.platform(of: type.namePlace?.file ?? place.file) == environment.platform { shown.insert(type.id) }
     evaluator.refuel()
     stack.append(type.id)
     defer { stack.removeLast() }
     var inner = environment
     inner.via.append(collector.id(of: place))
-    let start = ways.position
-    if CodeRepresentable.render(instance, type, self, in: inner) { return ways.close(.view(type.id), since: start) }
+    if CodeRepresentable.render(instance, type, self, in: inner) { return }
     guard let body = body(of: instance, type, at: place, in: inner) else { return }
     let content = type.place.map { evaluator.index.assertions.asserting(body, at: $0) } ?? body
     // To a list a view that is no row is its parts.
     let isParts = inner.container.list != .none && !inner.container.isRow
     if isParts { ListComponents.rows(content, self, inner) } else { render(content, in: inner) }
-    ways.close(.view(type.id), since: start)
     if evaluator.isExhausted { leaveOut(Evaluator.exhausted(at: evaluator.exhaustedAt)) }
   }
 
@@ -260,16 +271,21 @@ final class Renderer {
     for known in bodies[key] ?? [] {
       var sameness = Sameness()
       guard sameness.holdsForBody(known.environment, environment) else { continue }
+      if known.readsEnvironment { evaluator.watch.readEnvironment() }
       work.bodiesReused += 1
       return known.node
     }
     work.viewsEvaluated += 1
     let scope = Scope(
       selfValue: .instance(instance), typeName: type.id, file: place.file, environment: SharedEnvironment(environment))
+    let reads = evaluator.watch.environmentReads
     guard let body = evaluator.instanceMember("body", of: instance, place: place, in: scope) else { return nil }
     let node = evaluator.view(from: body, place: place)
     if !evaluator.isExhausted {
-      bodies[key, default: []].append(EvaluatedBody(instance: instance, environment: environment, node: node))
+      bodies[key, default: []].append(
+        EvaluatedBody(
+          instance: instance, environment: environment, node: node,
+          readsEnvironment: evaluator.watch.environmentReads > reads))
     }
     return node
   }
@@ -279,6 +295,7 @@ final class Renderer {
     var instance: Instance
     var environment: Environment
     var node: ViewNode
+    var readsEnvironment: Bool
   }
 
   // MARK: - Modifiers

@@ -117,6 +117,41 @@ import Testing
     #expect(look.words("T") == "#000000 on #FFFFFF | #FFFFFF on #FFFFFF", "\(look.dump)")
   }
 
+  @Test("surroundings that a view reads nothing of multiply its ways no more")
+  func surroundingsThatAreNotRead() {
+    let look = Self.program(
+      screens: 4,
+      view: """
+        struct Badge: View { var body: some View { Text("T") } }
+        extension EnvironmentValues { @Entry var mark = 0 }
+        """
+    ) { number in "Badge().environment(\\.mark, \(number))" }
+    let work = look.scene.work
+    // The screens, the 60 first badges, and the one to which those after it are compared.
+    #expect(work.viewsEvaluated == 4 + 60 + 1)
+    #expect(work.waysCovered == (400 - 61) + (61 - 40))
+    #expect(work.bounds == [:])
+  }
+
+  @Test("a view is followed in other surroundings where a view inside reads them, though that one was known")
+  func surroundingsThatAViewInsideReads() {
+    // Past the first 60 ways to each view the ways of equal surroundings are left out; the last card has others.
+    let inks = (0..<62).map { _ in "Ink().environment(\\.ink, .black)" }
+    let cards = (0..<61).map { _ in "Card(mark: Ink()).environment(\\.ink, .black)" }
+    let look = Look(
+      """
+      import SwiftUI
+      struct Screen: View { var body: some View { VStack {
+      \((inks + cards).joined(separator: "\n"))
+      Card(mark: Ink()).environment(\\.ink, .white)
+      } } }
+      struct Card: View { let mark: Ink; var body: some View { mark } }
+      struct Ink: View { @Environment(\\.ink) var ink; var body: some View { Text("T").foregroundStyle(ink) } }
+      extension EnvironmentValues { @Entry var ink = Color.black }
+      """)
+    #expect(look.words("T").contains("#FFFFFF on #FFFFFF"), "\(look.dump)")
+  }
+
   @Test("conditions that a view can't tell multiply its ways no more if it shows something else of the same instance")
   func conditionsOfOneInstance() {
     let flags = ["a", "b", "c", "d", "e", "f", "g"]
