@@ -113,13 +113,6 @@ struct ModifierChain {
     return trivia.pieces.filter { $0.isNewline || $0.isSpaceOrTab }.reduce(into: "") { $0 += $1.text }
   }
 
-  /// What the one tint that a modifier sets is written as, where it is the accent.
-  var accentTint: ExprSyntax? {
-    let tints = modifiers.filter { $0.name == "tint" }
-    guard tints.count == 1, let tint = tints[0].call.arguments.first?.expression else { return nil }
-    return tint.isAccent ? tint : nil
-  }
-
   /// True where a modifier sets a tint, under `#if` one that is not the accent.
   var hasTint: Bool {
     let name = "tint"

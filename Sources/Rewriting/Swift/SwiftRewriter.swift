@@ -89,16 +89,12 @@ struct SwiftRewriter {
     guard let node = expression(at: range) else { throw Self.unknownPlace }
     try refuseForeignCode(around: Syntax(node))
     let chain = try ModifierChain(ofButtonAround: node)
-    let accent = chain.accentTint
     // It would take the place of that one, which may be a token or choose between two.
-    if accent == nil && chain.hasTint { throw Refusal("the button has a tint of its own") }
+    if chain.hasTint { throw Refusal("the button has a tint of its own") }
     if let single = color.single {
-      let text = ColorLiteral.text(single, type: "Color")
-      if let accent { return [accent.replaced(by: text)] }
-      return try chain.edits(setting: "tint", replacing: [], to: text)
+      return try chain.edits(setting: "tint", replacing: [], to: ColorLiteral.text(single, type: "Color"))
     }
-    guard let environment = EnvironmentColor(around: accent ?? node) else { throw Refusal("one tint is not enough") }
-    if let accent { return try environment.edits(of: accent, to: color) }
+    guard let environment = EnvironmentColor(around: node) else { throw Refusal("one tint is not enough") }
     let (tint, insertions) = try environment.choice(color, kept: "Color.accentColor")
     let line = chain.lineOfAddition
     let text = line.holds(".tint(\(tint.inline))") ? tint.inline : tint.wrapped(on: line)
