@@ -155,6 +155,19 @@ extension Evaluator {
     "NSViewControllerRepresentable",
   ]
 
+  /// What a builder closure was evaluated with.
+  struct ContentKey: Hashable {
+    var scope: ObjectIdentifier
+    var place: Place
+  }
+
+  /// The views of a builder closure.
+  struct Content {
+    var node: ViewNode
+    /// True where the environment was read to make them.
+    var readsEnvironment: Bool
+  }
+
   /// Returns the views of a builder closure.
   func contents(of closure: ClosureValue, _ arguments: [Value] = []) -> ViewNode {
     // The same closure is asked for what it paints and for what it holds; its views are the same.

@@ -371,19 +371,6 @@ final class Evaluator {
     return choice(branches, place: place)
   }
 
-  /// What a builder closure was evaluated with.
-  struct ContentKey: Hashable {
-    var scope: ObjectIdentifier
-    var place: Place
-  }
-
-  /// The views of a builder closure.
-  struct Content {
-    var node: ViewNode
-    /// True where the environment was read to make them.
-    var readsEnvironment: Bool
-  }
-
   /// A way through a body: the decisions taken and what was returned; `nil` where the end was reached.
   struct Outcome {
     var path: Guard

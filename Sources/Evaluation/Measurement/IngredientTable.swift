@@ -74,3 +74,18 @@ struct IngredientTable {
     return result
   }
 }
+
+extension LeafMeasurement.Ingredients {
+  /// The same without the groups around; `nil` where there are none.
+  var withoutGroups: LeafMeasurement.Ingredients? {
+    var result = self
+    result.entries.removeAll { if case .group = $0 { true } else { false } }
+    return result.entries.count < entries.count ? result : nil
+  }
+
+  /// The reason why a group around can't be composed.
+  var groupDoubt: Doubt? {
+    for case .group(nil, let place) in entries { return Doubt(.runtimeValue, "an opacity", place: place) }
+    return nil
+  }
+}

@@ -384,18 +384,3 @@ struct LeafMeasurement {
 
   func range(_ place: Place) -> Findings.SourceRange { renderer.collector.range(of: place) }
 }
-
-extension LeafMeasurement.Ingredients {
-  /// The same without the groups around; `nil` where there are none.
-  fileprivate var withoutGroups: LeafMeasurement.Ingredients? {
-    var result = self
-    result.entries.removeAll { if case .group = $0 { true } else { false } }
-    return result.entries.count < entries.count ? result : nil
-  }
-
-  /// The reason why a group around can't be composed.
-  var groupDoubt: Doubt? {
-    for case .group(nil, let place) in entries { return Doubt(.runtimeValue, "an opacity", place: place) }
-    return nil
-  }
-}

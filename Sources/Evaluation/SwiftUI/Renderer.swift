@@ -12,8 +12,8 @@ final class Renderer {
   let drawing: Drawing?
   /// The schemes that presentations are pinned to.
   var pins = SchemePins()
-  /// The leaves of the root being rendered; they are measured once the whole root is known.
-  var pending: [PendingLeaf] = []
+  /// The leaves of the root being rendered.
+  private var pending = PendingLeaves()
   /// What was followed, and how often.
   private(set) var ways = FollowedWays()
   private(set) var work = WorkCounters()
@@ -48,10 +48,6 @@ final class Renderer {
   var withheld: Set<String> = []
   /// What was measured already.
   var memo = MeasurementMemo()
-  /// The leaves of each place that were reached in the root being rendered, by their positions among the pending ones.
-  private var waysTo: [Place: [Int]] = [:]
-  /// What the ways to a place give, where there are more than are followed in any case.
-  private var signatures: [Place: [LeafSignature: [FollowedWays.Seat]]] = [:]
   /// The bodies evaluated in the root being rendered, by their instances.
   private var bodies: [ObjectIdentifier: [EvaluatedBody]] = [:]
   private var counters = (scope: 0, stack: 0, presentation: 0, surface: 0)
@@ -343,9 +339,13 @@ final class Renderer {
     if environment.redaction == .all || isWithheld(leaf.place) { return }
     ways.reach(leaf.place)
     let next = PendingLeaf(leaf: leaf, environment: environment)
-    guard follows(next) else { return }
-    waysTo[leaf.place, default: []].append(pending.count)
-    pending.append(next)
+    switch pending.add(next, pins, evaluator.conditions) {
+    case .followed: break
+    case .covered(let known):
+      ways.cover(.leaf(leaf.place), leaf.place, known, FollowedWays.Seat(environment))
+    case .cut:
+      ways.cut(.leaf(leaf.place), Doubt(.tooManyPaths, "more ways than are followed", place: leaf.place), .leaves)
+    }
   }
 
   /// Notes conditions on which something depends that a person notices.
@@ -356,42 +356,15 @@ final class Renderer {
     return withheld.contains(type.name.lastComponent)
   }
 
-  /// Returns whether one more way to a leaf is followed. Nested conditions multiply the ways; past the first ones those
-  /// that give the same as one before are left out.
-  private func follows(_ next: PendingLeaf) -> Bool {
-    let place = next.leaf.place
-    let before = waysTo[place] ?? []
-    guard before.count >= FollowedWays.maximumLeaves else { return true }
-    if signatures[place] == nil {
-      signatures[place] = before.reduce(into: [:]) {
-        $0[LeafSignature(pending[$1], evaluator.conditions), default: []]
-          .append(FollowedWays.Seat(pending[$1].environment))
-      }
-    }
-    let signature = LeafSignature(next, evaluator.conditions)
-    let seat = FollowedWays.Seat(next.environment)
-    if let known = signatures[place]?[signature]?.first(where: { pins.covers($0, seat) }) {
-      ways.cover(.leaf(place), place, known, seat)
-      return false
-    }
-    if before.count < FollowedWays.maximumLeaves + FollowedWays.furtherLeaves {
-      signatures[place]?[signature, default: []].append(seat)
-      return true
-    }
-    ways.cut(.leaf(place), Doubt(.tooManyPaths, "more ways than are followed", place: place), .leaves)
-    return false
-  }
-
   /// Measures the leaves of a root.
   func finishRoot() {
     work.roots += 1
     // What was evaluated is of no more use: measuring needs the room.
-    waysTo = [:]
-    signatures = [:]
+    let leaves = pending.leaves
+    pending = PendingLeaves()
     bodies = [:]
     evaluator.forgetRoot()
-    for pending in pending { collector.add(pending, renderer: self) }
-    pending = []
+    for leaf in leaves { collector.add(leaf, renderer: self) }
     drawing?.finishRoot(self)
   }
 
