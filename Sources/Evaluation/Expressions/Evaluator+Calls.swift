@@ -226,7 +226,8 @@ extension Evaluator {
     let scope = closureScope(closure, arguments)
     return nested(place) {
       follow(
-        closure.closure.body, in: scope, result: nil, isBuilder: isBuilder(closure.closure.body), place: closure.place)
+        closure.closure.body, in: scope, result: closure.result, isBuilder: isBuilder(closure.closure.body),
+        place: closure.place)
     }
   }
 

@@ -5,7 +5,13 @@ import SourceFacts
 extension Evaluator {
   /// Gives a value the meaning that a written type asks for: implicit members find their type.
   func coerce(_ value: Value, to type: TypeReference, file: Int32, context: String?) -> Value {
-    if type.isFunction { return value }
+    if type.isFunction {
+      guard case .closure(var closure) = value, let result = type.arguments.first, !result.isOpaque,
+        index.isLook(result, in: context ?? "", file: file)
+      else { return value }
+      closure.result = result
+      return .closure(closure)
+    }
     switch value {
     case .choice:
       return distribute(value, place: nil) { coerce($0, to: type, file: file, context: context) }

@@ -138,7 +138,7 @@ extension Evaluator {
         return unknownStyle("a style", place)
       }
       return styles(resolved, isColor: false, place: place, in: environment)
-    case .view(.component(let component)) where component.name == "Color":
+    case .view(.component(let component)) where ["Color", "Style"].contains(component.name):
       if let first = component.arguments.first { return styles(first.value, isColor: isColor, place: place) }
       return unknownStyle("a view as a style", place)
     case .view: return unknownStyle("a view as a style", place)

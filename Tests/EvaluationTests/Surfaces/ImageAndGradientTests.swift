@@ -22,6 +22,24 @@ struct ImageAndGradientTests {
     #expect(look.reading("T")?.background == nil)
   }
 
+  @Test func aStyleInAnErasedViewIsPaintBesideAColor() {
+    let look = Look(
+      """
+      import SwiftUI
+      struct Sample: View {
+        @Environment(\\.colorScheme) var colorScheme
+        var body: some View {
+          Text("T").background(
+            colorScheme == .dark
+              ? AnyView(Color.black) : AnyView(LinearGradient(colors: [.white, .white], startPoint: .top)))
+        }
+      }
+      """)
+    // The default label is black in light and white in dark.
+    #expect(look.reading("T")?.ratio?.low == 21, "\(look.dump)")
+    #expect(look.reading("T", .dark)?.ratio?.low == 21)
+  }
+
   @Test(
     "S-141: a scrim over a picture bounds the contrast",
     arguments: [

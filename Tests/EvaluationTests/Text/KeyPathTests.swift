@@ -59,6 +59,18 @@ import Testing
         let ink = UIColor { $0.userInterfaceStyle == .dark ? .white : purple }
         """,
       ["a": "#FFFFFF", "b": "#663399", "c": "#663399"]),
+    // What a closure returns is of the type that its parameter's does.
+    Sample(
+      "S-114", #"Text("a").foregroundStyle(Color.adaptive)"#,
+      with:
+        """
+        extension Color {
+          static let violet = Color(red: 0.4, green: 0.2, blue: 0.6)
+          static let adaptive = Self { $0.userInterfaceStyle == .dark ? .white : .violet }
+          init(making: @escaping (UITraitCollection) -> Color) { self = Self(UIColor { UIColor(making($0)) }) }
+        }
+        """,
+      ["a": "#663399"]),
     Sample(
       "S-35", ##"Text("a").foregroundStyle(Color(cut: "#663399")); Text("b").foregroundStyle(Color(rest: "#663399"))"##,
       with: """
