@@ -36,6 +36,7 @@ extension Evaluator {
       case .ifElse(_, let then, let otherwise): returns(then) || returns(otherwise ?? [])
       case .switchCase(_, let cases): cases.contains { returns($0.body) }
       case .guardElse: true
+      case .forIn(_, _, let body), .loop(let body): returns(body)
       case .compilation(let clauses): clauses.contains { returns($0.statements) }
       default: false
       }
@@ -176,8 +177,11 @@ extension Evaluator {
       case .declaration(.function(let function)): scope.functions[function.name] = function
       case .forIn(let pattern, let sequence, let body):
         bindUnknown(pattern, evaluate(sequence, in: scope), in: scope, place: place)
+        if body.returns { return runLoop(body, rest, in: scope, path: path, place: place) }
         loop(body, in: scope, place: place)
-      case .loop(let body): loop(body, in: scope, place: place)
+      case .loop(let body):
+        if body.returns { return runLoop(body, rest, in: scope, path: path, place: place) }
+        loop(body, in: scope, place: place)
       case .opaque(let kind) where kind.hasPrefix("throw"):
         return [outcome(Value.none, path, in: scope)]
       default: break
@@ -236,6 +240,32 @@ extension Evaluator {
       if result.count > Alternatives<Value>.limit * 2 { break }
     }
     scope.restore(saved)
+    return result
+  }
+
+  /// Follows a loop of which some turn may return: what it returns there, and the rest after it.
+  private func runLoop(
+    _ body: [Statement], _ rest: ArraySlice<Statement>, in scope: Scope, path: Guard, place: Place
+  ) -> [Outcome] {
+    let saved = scope.snapshot()
+    // A turn begins with what those before it left.
+    forget(body.changedNames, in: scope, place: place)
+    // A turn of one expression returns nothing.
+    let turn = body + [Statement(.opaque("end of a turn"), span: place.span)]
+    let inner = Scope(parent: scope, file: scope.file)
+    let ends = run(turn[...], in: inner, path: .always, isBuilder: false).filter { $0.value != nil }
+    scope.restore(saved)
+    let returns = ends.prefix(Alternatives<Value>.limit - 1)
+    let condition = conditions.number(
+      key: "loop@\(place.file):\(place.span.start)", label: "a turn of the loop",
+      arms: ["returns nothing"] + returns.indices.map { returns.count == 1 ? "returns" : "returns in way \($0 + 1)" })
+    var result = returns.enumerated().compactMap { arm, end in
+      path.and(Guard(condition: condition, arm: arm + 1)).map { outcome(end.value, $0, in: scope) }
+    }
+    loop(body, in: scope, place: place)
+    if let path = path.and(Guard(condition: condition, arm: 0)) {
+      result += run(rest, in: scope, path: path, isBuilder: false)
+    }
     return result
   }
 
@@ -326,5 +356,18 @@ extension Scope {
     guard case .instance(let instance)? = selfValue, let fields = saved.fields, instance.version != saved.version
     else { return }
     instance.fields = fields
+  }
+}
+
+extension [Statement] {
+  /// True where some way through returns from the function around.
+  fileprivate var returns: Bool {
+    contains { statement in
+      switch statement.kind {
+      case .returning: true
+      case .declaration, .binding: false
+      default: statement.statements.returns
+      }
+    }
   }
 }

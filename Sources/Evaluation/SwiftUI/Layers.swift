@@ -16,8 +16,7 @@ enum Layers {
     case .empty: return []
     case .list(let nodes):
       return nodes.flatMap { painted(by: $0, renderer: renderer, in: environment, fills: fills) }
-    case .choice(let alternatives):
-      return [combined(alternatives, renderer, environment, fills)].compactMap(\.self)
+    case .choice(let alternatives): return combined(alternatives, renderer, environment, fills)
     case .component(let component): return painted(by: component, renderer, environment, fills)
     case .modified(let inner, let call):
       return painted(by: inner, modifiedBy: call, renderer, environment, fills)
@@ -80,28 +79,36 @@ enum Layers {
     return result
   }
 
-  /// Joins the foremost layers of exclusive views into one layer with alternatives.
+  /// Joins the layers of exclusive views, counted from the front, into layers with alternatives.
   private static func combined(
     _ alternatives: Alternatives<ViewNode>, _ renderer: Renderer, _ environment: Environment, _ fills: Bool
-  ) -> Layer? {
-    var branches: [Alternatives<StyleSetting?>.Branch] = []
-    var surface: MaterialSurface?
-    for branch in alternatives.branches {
-      let layers = painted(by: branch.value, renderer: renderer, in: environment, fills: fills)
-      guard let last = layers.last else {
-        branches.append(.init(condition: branch.condition, value: nil))
-        continue
-      }
-      surface = surface ?? last.surface
-      for inner in last.paint.branches {
-        guard let path = branch.condition.and(inner.condition) else { continue }
-        branches.append(.init(condition: path, value: inner.value))
-      }
+  ) -> [Layer] {
+    let stacks = alternatives.branches.map { branch in
+      (
+        condition: branch.condition,
+        layers: painted(by: branch.value, renderer: renderer, in: environment, fills: fills)
+      )
     }
-    guard !branches.isEmpty, branches.contains(where: { $0.value != nil }) else { return nil }
-    var result = layer(Alternatives(branches: branches), environment)
-    result.surface = surface
-    return result
+    let depth = stacks.map(\.layers.count).max() ?? 0
+    return (0..<depth).reversed().map { position in
+      var branches: [Alternatives<StyleSetting?>.Branch] = []
+      var surface: MaterialSurface?
+      for (condition, layers) in stacks {
+        guard position < layers.count else {
+          branches.append(.init(condition: condition, value: nil))
+          continue
+        }
+        let layer = layers[layers.count - 1 - position]
+        surface = surface ?? layer.surface
+        for inner in layer.paint.branches {
+          guard let path = condition.and(inner.condition) else { continue }
+          branches.append(.init(condition: path, value: inner.value))
+        }
+      }
+      var result = layer(Alternatives(branches: branches), environment)
+      result.surface = surface
+      return result
+    }
   }
 
   /// Returns a layer that may or may not cover what lies before it.

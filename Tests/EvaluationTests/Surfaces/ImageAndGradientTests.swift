@@ -22,6 +22,26 @@ struct ImageAndGradientTests {
     #expect(look.reading("T")?.background == nil)
   }
 
+  @Test(
+    "a background that is one of several keeps all layers of each",
+    arguments: [
+      "{ if late { ZStack { Color.black; Color.white.opacity(0.2) } } else { ZStack { Color.black; Color.white.opacity(0.2) } } }",
+      "{ if late { Color.black.overlay(Color.white.opacity(0.2)) } else { Color(white: 0.2) } }",
+      "(late ? AnyView(Color.black.overlay(Color.white.opacity(0.2))) : AnyView(Color(white: 0.2)))",
+    ])
+  func layersOfAlternatives(_ background: String) {
+    let look = Look(
+      """
+      import SwiftUI
+      struct Sample: View {
+        let late: Bool
+        var body: some View { Text("T").background\(background) }
+      }
+      """)
+    // 20 % white over black is #333333 in any of them.
+    #expect(Set(look.backgrounds("T")) == ["#333333"], "\(look.dump)")
+  }
+
   @Test func aStyleInAnErasedViewIsPaintBesideAColor() {
     let look = Look(
       """

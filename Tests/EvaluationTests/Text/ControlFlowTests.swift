@@ -34,6 +34,22 @@ import Testing
   }
 
   @Test(
+    "S-58 a turn of a loop may return, or none does",
+    arguments: [
+      "for name in names { if name.isEmpty { return .white } }",
+      "for name in names where name.isEmpty { return .white }",
+      "var left = names; while let name = left.popLast() { guard name.isEmpty else { continue }; return .white }",
+      "repeat { if names.isEmpty { return .white } } while names.count > 3",
+      "for name in names { switch name { case \"x\": return .white; default: break } }",
+      "for name in names { for part in name.split(separator: \"-\") { if part.isEmpty { return .white } } }",
+    ])
+  func loops(_ loop: String) {
+    let stored = "let names: [String]\nvar shade: Color { \(loop)\n return .black }"
+    let look = view(stored, #"Text("a").foregroundStyle(shade)"#)
+    #expect(Set(look.foregrounds("a")) == ["#FFFFFF", "#000000"], "\(look.dump)")
+  }
+
+  @Test(
     "S-58 one condition in front and behind is one fork",
     arguments: [
       #"Text("a").foregroundStyle(on ? Color.white : .black).background(on ? Color.black : .white)"#,
