@@ -290,6 +290,8 @@ final class ElementCollector {
           let reading = renderer.memo.reading(of: measurement, surroundings, outcome.ingredients, in: shown)
           return reading.undecided == undecided && outcome.decisions.and(ConditionTable.decisions(of: shown)) != nil
         } ?? seen
+    } else if let blamed = Self.blamed(among: outcomes, in: readings.keys, measurement, surroundings, renderer) {
+      seen = blamed
     }
     let ingredients = renderer.memo.ingredients[seen.ingredients]
     var placement = Placement(

@@ -49,6 +49,17 @@ struct InterfaceCodeTests {
   }
 
   @Test(
+    "of several styles that code may set, the one that answers for what is hard to read is named",
+    arguments: [
+      "func warn() { caption.textColor = .systemYellow }; func rest() { caption.textColor = .label }",
+      "func rest() { caption.textColor = .label }; func warn() { caption.textColor = .systemYellow }",
+    ])
+  func oneOfSeveralStyles(_ body: String) throws {
+    let foreground = try #require(looks(body).placements("T").first).foreground
+    #expect(foreground.form == .system("systemYellow"))
+  }
+
+  @Test(
     "S-115: a constant that gets its value from the arms of a question is one of these",
     arguments: [
       ("let ink: UIColor\n if isLate { ink = .systemRed } else { ink = GREEN }", ["#008000", "#FF3B30"]),
