@@ -40,6 +40,9 @@ enum ContainerModifiers {
     guard let content = call.content else { return }
     var inner = environment
     inner.scope = renderer.newScope()
+    for layer in BackgroundModifiers.reaching(from: receiver, renderer, environment) {
+      inner.backdrop = inner.backdrop.adding(layer)
+    }
     renderer.render(content, in: inner)
   }
 }

@@ -103,6 +103,20 @@ struct BarTests {
     #expect(look.placements("T").filter { $0.exemption == nil }.isEmpty, "\(look.dump)")
   }
 
+  @Test(
+    "S-52: a background style reaches under what is inset at the edges, unless something bounds it",
+    arguments: [
+      (".background(Color.black)", "#000000"), (".background(Color.black).onAppear {}", "#000000"),
+      (".background(Color.black.opacity(0.5)).background(.white)", "#808080"),
+      (".background(Color.black).padding()", "#FFFFFF"), (".background { Color.black }", "#FFFFFF"),
+      (".background(Color.black, ignoresSafeAreaEdges: [])", "#FFFFFF"),
+    ])
+  func backgroundsUnderInsets(_ background: String, _ expected: String) {
+    let look = Look(
+      body: "VStack { Spacer() }\(background).safeAreaInset(edge: .bottom) { Text(\"T\").foregroundStyle(.gray) }")
+    #expect(look.background("T") == expected, "\(look.dump)")
+  }
+
   @Test("S-50: an inset's content lies on what is behind the view")
   func inset() {
     let look = Look(
