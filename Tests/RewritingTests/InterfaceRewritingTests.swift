@@ -46,6 +46,20 @@ struct InterfaceRewritingTests {
         == label("<color key=\"textColor\" systemColor=\"secondaryLabelColor\"/>") + resource)
   }
 
+  @Test("to the system's background, which iOS alone has one of")
+  func background() throws {
+    let color = "<color key=\"backgroundColor\" white=\"1\" alpha=\"1\" colorSpace=\"calibratedWhite\"/>"
+    let change = { Remedy.Change.restyle($0, from: "", to: .background) }
+    let resource =
+      "<resources><systemColor name=\"systemBackgroundColor\"><color white=\"1\"/></systemColor></resources>"
+    #expect(
+      try changed(color, .ios18, after: resource, change)
+        == label("<color key=\"backgroundColor\" systemColor=\"systemBackgroundColor\"/>") + resource)
+    #expect(throws: Refusal("macos has no one background of the system")) {
+      try changed(color, .macos, after: resource, change)
+    }
+  }
+
   @Test("but not to one for each scheme, and nothing else changes")
   func refusals() throws {
     let color = "<color key=\"textColor\" systemColor=\"systemGray4Color\"/>"

@@ -20,6 +20,8 @@ struct ProgramLook {
   let positions: [ElementIdentity: Int]
   /// The findings by what they say, each with its gravest severity.
   let complaints: [ComplaintIdentity: Severity]
+  /// How many findings say the same of an element, each at a place of its own.
+  let findingCounts: [ComplaintIdentity: Int]
   /// The pairs of texts that are compared, each where it is told apart least.
   let pairs: [ComparedTexts]
 
@@ -29,12 +31,15 @@ struct ProgramLook {
     positions = Dictionary(zip(identities, identities.indices)) { first, _ in first }
     let byID = Dictionary(zip(report.scene.elements.map(\.id), identities)) { first, _ in first }
     var complaints: [ComplaintIdentity: Severity] = [:]
+    var counts: [ComplaintIdentity: Int] = [:]
     for finding in report.findings {
       for complaint in ComplaintIdentity.all(of: finding, byID) {
         complaints[complaint] = max(complaints[complaint] ?? .note, finding.severity)
+        counts[complaint, default: 0] += 1
       }
     }
     self.complaints = complaints
+    findingCounts = counts
     pairs = report.groups.compactMap { group in
       let members = group.members.compactMap { byID[$0] }
       return members.count == 2 ? ComparedTexts(members: members, axes: Set(group.axes)) : nil

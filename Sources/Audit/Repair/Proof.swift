@@ -31,7 +31,7 @@ struct Proof {
       // A note that stays in the place of something graver is what was wanted.
       let least = min(finding.severity, .warning)
       let isThere = before.complaints(of: finding).contains { complaint in
-        after.complaints[complaint].map { $0 >= least } ?? false
+        after.complaints[complaint].map { $0 >= least && !isCured(complaint, of: finding) } ?? false
       }
       if isThere { return true }
       return finding.measurements.contains { measurement in

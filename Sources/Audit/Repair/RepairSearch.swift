@@ -166,12 +166,9 @@ struct RepairSearch {
   /// True where an attempt is meant to change an element of a violation, or edits what the element is made from.
   private func isNear(_ attempt: RepairAttempt, _ violation: Violation) -> Bool {
     if violation.elements.contains(where: { attempt.remedy.elements.contains($0) }) { return true }
-    let ranges = Set(attempt.remedy.changes.map(\.range))
+    let ranges = attempt.remedy.changes.map(\.range)
     return violation.elements.contains { element in
-      before.report.scene.elements[element].placements.contains { placement in
-        let origins = [placement.foreground.range, placement.foreground.definition] + placement.provenance.map(\.range)
-        return origins.contains { $0.map(ranges.contains) ?? false }
-      }
+      before.report.scene.elements[element].placements.contains { ranges.contains(where: $0.comes(from:)) }
     }
   }
 

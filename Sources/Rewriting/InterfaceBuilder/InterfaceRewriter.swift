@@ -24,6 +24,9 @@ struct InterfaceRewriter {
       attributes = text(single)
     case .restyle(_, from: _, to: .level(let level)), .restyle(_, from: _, to: .label(let level)):
       attributes = try text(level)
+    case .restyle(_, from: _, to: .background):
+      if platform == .macos { throw Refusal("macos has no one background of the system") }
+      attributes = try resource("systemBackgroundColor")
     case .restyle, .addStyle, .setOpacity, .setTextStyle, .setWeight, .setTint, .addScrim, .scaleFont, .speak,
       .setSymbols:
       throw Refusal("this is not changed in an interface file")
@@ -42,7 +45,11 @@ struct InterfaceRewriter {
   private func text(_ level: ContentLevel) throws(Refusal) -> String {
     guard let name = level.appKitName else { throw Refusal("interface files name no fifth level") }
     if platform == .macos { return "name=\"\(name)\" catalog=\"System\" colorSpace=\"catalog\"" }
-    // Documents for iOS list the system's colours that they use among their resources.
+    return try resource(name)
+  }
+
+  /// Documents for iOS list the system's colours that they use among their resources.
+  private func resource(_ name: String) throws(Refusal) -> String {
     if !holds("<systemColor name=\"\(name)\">") { throw Refusal("the file has no resource '\(name)'") }
     return "systemColor=\"\(name)\""
   }

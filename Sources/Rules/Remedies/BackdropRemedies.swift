@@ -16,10 +16,7 @@ extension RemedyContext {
     else { return [] }
     let made = elements(madeAt: range)
     let isSame = judged.uses(of: made).allSatisfy { use in
-      guard let front = use.frontLayer, front.provenance == place else { return true }
-      let platform = scene.elements[use.element].platform
-      let system = SystemColor.background.value(platform: platform, appearance: use.appearance)?.preferred
-      return front.color?.isOpaque == true && front.color?.bytes == system?.bytes
+      use.frontLayer?.provenance != place || isOnSystemPixels(use)
     }
     guard isSame else { return [] }
     let ratio = complaints.compactMap { $0.placement.readings[$0.appearance]?.ratio?.low }.min()
@@ -28,6 +25,32 @@ extension RemedyContext {
         title: .systemBackground(ratio), changes: [.restyle(range, from: place.detail, to: .background)],
         elements: made, isSafe: true)
     ]
+  }
+
+  /// The system's background in the place of a fixed one that equals it where it is seen, or in one scheme: the styles in
+  /// front answer the scheme, and the backdrop is to do so too.
+  func fixedBackdropRemedies(at range: SourceRange, _ complaints: [StyleUse]) -> [Remedy] {
+    let fronts = Set(complaints.compactMap { $0.frontLayer?.provenance })
+    guard fronts.count == 1, let place = fronts.first, place.range == range,
+      place.kind == .system || place.kind == .literal
+    else { return [] }
+    let made = elements(madeAt: range)
+    let seen = judged.uses(of: made).filter { $0.frontLayer?.provenance == place }
+    guard seen.contains(where: isOnSystemPixels) else { return [] }
+    return [
+      Remedy(
+        title: "use the system's background for the backdrop",
+        changes: [.restyle(range, from: place.detail, to: .background)], elements: made,
+        isSafe: seen.allSatisfy(isOnSystemPixels))
+    ]
+  }
+
+  /// True where what is seen first behind a style has the very pixels of the system's background.
+  private func isOnSystemPixels(_ use: StyleUse) -> Bool {
+    let platform = scene.elements[use.element].platform
+    let system = SystemColor.background.value(platform: platform, appearance: use.appearance)?.preferred
+    guard let color = use.frontLayer?.color else { return false }
+    return color.isOpaque && color.bytes == system?.bytes
   }
 
   /// Where a person would change the backdrop.

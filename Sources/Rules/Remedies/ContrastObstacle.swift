@@ -6,7 +6,7 @@ import Scene
 extension RemedyContext {
   /// Why nothing repairs a defect of contrast: what is not known about it, or who else needs its colours as they are.
   func contrastObstacle(_ occurrence: Occurrence<ContrastEvidence>) -> String {
-    let complaints = judged.uses(of: occurrence.elements).filter(\.isComplaint)
+    let complaints = complaints(of: occurrence)
     if occurrence.evidence.unfaded != nil { return .opacity }
     if isAcceptedElsewhere(complaints) { return .acceptedElsewhere }
     if complaints.contains(where: { $0.placement.material != nil }) { return .material }
@@ -22,7 +22,7 @@ extension RemedyContext {
 
   /// What a person can do about a defect of contrast: change the backdrop, or give a colour a name of its own.
   func contrastAdvice(_ occurrence: Occurrence<ContrastEvidence>) -> String? {
-    let complaints = judged.uses(of: occurrence.elements).filter(\.isComplaint)
+    let complaints = complaints(of: occurrence)
     return backdropAdvice(complaints) ?? ownNameAdvice(complaints)
   }
 }

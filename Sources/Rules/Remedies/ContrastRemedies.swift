@@ -35,13 +35,21 @@ extension RemedyContext {
   /// What would repair a defect of contrast: a token, a semantic style, then a colour of the same hue.
   func contrastRemedies(_ occurrence: Occurrence<ContrastEvidence>) -> [Remedy] {
     guard occurrence.verdict == .fails || occurrence.verdict == .mayFail else { return [] }
-    let complaints = judged.uses(of: occurrence.elements).filter(\.isComplaint)
+    let complaints = complaints(of: occurrence)
     if occurrence.evidence.unfaded != nil { return opacityRemedies(at: occurrence.range, complaints) }
-    if occurrence.evidence.isBackdrop { return colorRemedies(of: .background, complaints) }
-    // Of several styles of an element those made here are meant.
-    let made = complaints.filter { $0.placement.foreground.definition == occurrence.range }
-    if !made.isEmpty { return remedies(for: made) }
+    if occurrence.evidence.isBackdrop {
+      return fixedBackdropRemedies(at: occurrence.range, complaints) + colorRemedies(of: .background, complaints)
+    }
     return remedies(for: complaints) + joinedRemedies(complaints)
+  }
+
+  /// What a defect is about: of several styles of an element those that are made where it stands, else all.
+  func complaints(of occurrence: Occurrence<ContrastEvidence>) -> [StyleUse] {
+    let all = judged.uses(of: occurrence.elements).filter(\.isComplaint)
+    let made = all.filter { use in
+      [use.placement.foreground.definition, use.placement.foreground.argument].contains(occurrence.range)
+    }
+    return made.isEmpty ? all : made
   }
 
   private func remedies(for complaints: [StyleUse]) -> [Remedy] {
