@@ -106,4 +106,15 @@ struct RepairLevelTests {
       #expect((outcome.text("Notice.swift")?.contains(".foregroundStyle(.black)") ?? false) == isTurned)
     }
   }
+
+  // White at 0.594 is 0.312 linear, on which white is 1.05 / 0.362, 2.9:1: far from 4.5:1, near to the 3:1 of a symbol.
+  @Test("turns no white over that is near to what is required of a symbol in the same style")
+  func nearlyWhiteEnough() throws {
+    let source = view(
+      "HStack { Text(\"Buy\"); Image(systemName: \"cart\") }.foregroundStyle(.white).padding().background("
+        + "LinearGradient(colors: [Color(white: 0.594), Color(white: 0.594)], startPoint: .top, endPoint: .bottom))")
+    let outcome = try RepairFolder(["Notice.swift": source]).repaired(
+      unsafe: true, rules: ["insufficient-contrast", "insufficient-non-text-contrast"])
+    #expect(outcome.text("Notice.swift")?.contains(".black") != true)
+  }
 }

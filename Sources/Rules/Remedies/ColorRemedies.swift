@@ -103,10 +103,10 @@ extension RemedyContext {
   /// backdrop a little darker or lighter is what was meant.
   private static let farShare = 2.0 / 3
 
-  /// Replaces a white or black that is far on the wrong side by its opposite.
+  /// Replaces a white or black that is far on the wrong side, wherever it falls short, by its opposite.
   func oppositeRemedies(_ site: StyleSite) -> [Remedy] {
     let complaints = site.uses.filter(\.isComplaint)
-    let isFar = complaints.contains { use in
+    let isFar = complaints.allSatisfy { use in
       use.placement.readings[use.appearance]?.ratio.map { $0.low < use.required * Self.farShare } ?? false
     }
     let old = Set(complaints.compactMap { $0.foreground ?? $0.placement.readings[$0.appearance]?.ink }.map(\.bytes))
