@@ -46,6 +46,23 @@ struct RulePageTests {
   }
 
   @Test
+  func pagesSayWhetherThereAreRepairs() throws {
+    let table = try Repository.text("Documentation/Repairs.md").split(separator: "\n").filter { $0.hasPrefix("| `") }
+    let rules = Set(RulePage.all.map(\.id))
+    var repaired: Set<String> = []
+    for row in table {
+      let first = row.split(separator: "|").first { $0.contains("`") } ?? ""
+      repaired.formUnion(first.split(separator: "`").map(String.init))
+    }
+    repaired.formIntersection(rules)
+    #expect(repaired.count > 5)
+    for page in RulePage.all {
+      let hasNone = page.prose("Fix safety").contains("no automatic repair") || page.id == "unverified-contrast"
+      #expect(hasNone != repaired.contains(page.id), "\(page.id)")
+    }
+  }
+
+  @Test
   func examplesStandAlone() {
     for page in RulePage.all {
       for block in page.examples {

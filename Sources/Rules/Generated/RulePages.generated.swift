@@ -115,7 +115,7 @@ struct StopRow: View {
 
 ## Fix safety
 
-There is no automatic repair: whether size, weight or tone should change is a decision about the design.
+`unsafe`: a smaller text style for the less important text, a heavier weight for the other, or both, so that two axes tell them apart, and where that can't be, one; then a table for all levels of the group. The help names the runner-up.
 
 ## Options
 
@@ -238,7 +238,7 @@ Colours that are only known at run time can't be compared. Backgrounds without a
 
 ## Fix safety
 
-There is no automatic repair: which word or symbol fits is for a person to say.
+`unsafe`, where a condition chooses the colour of a symbol at the symbol itself: a second symbol by the same condition, a tick and a cross for green and red, else a filled and an empty one. Which word fits beside a text is for a person to say.
 
 ## Options
 
@@ -347,7 +347,7 @@ struct CaptionLine: View {
 
 ## Fix safety
 
-There is no automatic repair: a stronger level changes the order of importance, a thicker material the look of the whole card.
+`safe`: `.secondary`, or else `.primary`, where the order of importance stays. A thicker material would change the look of the whole card and is left to a person.
 
 ## Options
 
@@ -451,7 +451,7 @@ Whether `.dynamicTypeSize(_:)` or a limit on the number of lines keeps a scaling
 
 ## Fix safety
 
-There is no automatic repair. The help names the text style that has the same size at the default setting, if there is one; whether the layout has room for larger text must be seen.
+`safe`: the text style that has the size at the default setting, with the weight and the design that are written. `unsafe`: the nearest one, up to 1.5 pt away. Whether the layout has room for larger text must be seen.
 
 ## Options
 
@@ -573,7 +573,7 @@ struct PairCard: View {
 
 ## Fix safety
 
-There is no automatic repair: the evidence tells that the importance differs, not which level is meant.
+`safe`: a level for each text by its importance, or one level less for the less important one, where both stay legible.
 
 ## Options
 
@@ -775,7 +775,7 @@ struct GateBanner: View {
 
 ## Fix safety
 
-There is no automatic repair: an opacity does not tell which level is meant.
+`safe`: the level for what the text says, at the expression that sets the colour: `.tertiary` for metadata, `.secondary` for support, for a gray and for a faded colour, `.primary` for titles, and a stronger one where that fails. `unsafe`: the same where a name of the project stands between. Whether the level is drawn vibrantly depends on the material being a background of the text itself (see [`inactive-vibrancy`](inactive-vibrancy.md)).
 
 ## Options
 
@@ -877,7 +877,7 @@ Code that reads `UIAccessibility.isDarkerSystemColorsEnabled` is not followed; [
 
 ## Fix safety
 
-There is no automatic repair, since only a person knows the stronger value.
+`unsafe`: a value of 7:1 for Increase Contrast, for every colour that the finding names, in the notation of the source: a slot of the colour set, or a colour that asks for the setting.
 
 ## Options
 
@@ -1229,7 +1229,7 @@ Blur, shadows and outlines that help legibility are not counted in favour of the
 
 ## Fix safety
 
-There is no automatic repair. The help names the system colours that would pass in every place of the style, with the ratio they have there, and the nearest colour that would pass; both change how the screen looks, so a person has to choose.
+`safe`: a token of the project that passes wherever the style stands, a semantic style such as `.secondary`, or the system's background for a fixed one that only looks like it. `unsafe`: the nearest colour of the same hue that passes in every appearance, where the colour is made; the label colour with an opacity; a tint of its own for a prominent button; a higher opacity. Each is offered only where auditing the changed program proves it; else the finding says what stands in the way, and the help names system colours and the nearest colour that would pass.
 
 ## Options
 
@@ -1337,7 +1337,7 @@ Whether a line or a shape carries meaning or only decorates can't be told from t
 
 ## Fix safety
 
-There is no automatic repair. The help names system colours and the nearest colour that would pass.
+The repairs of [`insufficient-contrast`](insufficient-contrast.md), proved in the same way: `safe` for a token or a semantic style, `unsafe` for a colour, an opacity or a tint. Where none stands, the help names system colours and the nearest colour that would pass.
 
 ## Options
 
@@ -1586,7 +1586,7 @@ struct PairCard: View {
 
 ## Fix safety
 
-There is no automatic repair: the evidence tells the order of the two, not which levels are meant.
+`safe`: the levels of the two texts, exchanged, or `.primary` for a title alone.
 
 ## Options
 
@@ -2214,7 +2214,7 @@ What an image shows is not looked at: one that is plain where the text stands is
 
 ## Fix safety
 
-There is no automatic repair: how strong the layer has to be depends on the pictures.
+`unsafe`: black, white or the background style behind each text, as thin as it passes on every pixel that a picture may have.
 
 ## Options
 
@@ -2318,7 +2318,7 @@ Whether a label that is there says the right thing is not known.
 
 ## Fix safety
 
-There is no automatic repair, since the words depend on what the amount means.
+`unsafe`: for a sign, punctuation that is always read out; for a short notation in a format, the whole number as the value that is spoken. Other words depend on what the amount means, and are left to a person.
 
 ## Options
 
