@@ -117,4 +117,17 @@ struct RepairLevelTests {
       unsafe: true, rules: ["insufficient-contrast", "insufficient-non-text-contrast"])
     #expect(outcome.text("Notice.swift")?.contains(".black") != true)
   }
+
+  @Test("makes no label's colour of an outline that is faint by hand")
+  func faintOutline() throws {
+    let source = view(
+      """
+      Button {} label: {
+        Text("Window seat").padding()
+          .background(RoundedRectangle(cornerRadius: 8).stroke(Color.gray.opacity(0.3), lineWidth: 1))
+      }.buttonStyle(.plain)
+      """)
+    let outcome = try RepairFolder(["Notice.swift": source]).repaired(rules: ["insufficient-non-text-contrast"])
+    #expect(outcome.text("Notice.swift")?.contains(".stroke(Color.gray.opacity(0.3)") != false)
+  }
 }

@@ -158,6 +158,8 @@ extension RemedyContext {
       return [.primary]
     }
     if style.systemLevel == .primary && !style.hasWrittenOpacity { return [] }
+    // An outline or a plate that was made faint by hand would outshine what it holds.
+    if style.hasWrittenOpacity, site.elements.allSatisfy({ scene.elements[$0].kind == .shape }) { return [] }
     let isSecond = style.systemLevel == .secondary && !style.hasWrittenOpacity
     let isFar = style.hasWrittenOpacity || style.systemLevel.map { $0 > .secondary } ?? false
     let isTitle = site.elements.allSatisfy { scene.elements[$0].kind != .text || scene.elements[$0].role == .title }
