@@ -126,9 +126,7 @@ extension Evaluator {
     let before = texts.sorted().map { ($0, scope.variable($0).flatMap(pieces) ?? []) }
     let around = loopTexts
     loopTexts = texts
-    // A turn of one expression returns nothing.
-    let turn = body + [Statement(.opaque("end of a turn"), span: place.span)]
-    let ends = run(turn[...], in: Scope(parent: scope, file: scope.file), path: .always, isBuilder: false)
+    let ends = turn(of: body, in: scope, place: place)
     loopTexts = around
     for (name, pieces) in before {
       let added = ends.flatMap { end -> [AttributedText.Run] in

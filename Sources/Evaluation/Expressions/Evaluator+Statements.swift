@@ -243,6 +243,13 @@ extension Evaluator {
     return result
   }
 
+  /// Runs one turn of a loop, on whatever way it is reached.
+  func turn(of body: [Statement], in scope: Scope, place: Place) -> [Outcome] {
+    // A turn of one expression returns nothing.
+    let statements = body + [Statement(.opaque("end of a turn"), span: place.span)]
+    return run(statements[...], in: Scope(parent: scope, file: scope.file), path: .always, isBuilder: false)
+  }
+
   /// Follows a loop of which some turn may return: what it returns there, and the rest after it.
   private func runLoop(
     _ body: [Statement], _ rest: ArraySlice<Statement>, in scope: Scope, path: Guard, place: Place
@@ -250,10 +257,7 @@ extension Evaluator {
     let saved = scope.snapshot()
     // A turn begins with what those before it left.
     forget(body.changedNames, in: scope, place: place)
-    // A turn of one expression returns nothing.
-    let turn = body + [Statement(.opaque("end of a turn"), span: place.span)]
-    let inner = Scope(parent: scope, file: scope.file)
-    let ends = run(turn[...], in: inner, path: .always, isBuilder: false).filter { $0.value != nil }
+    let ends = turn(of: body, in: scope, place: place).filter { $0.value != nil }
     scope.restore(saved)
     let returns = ends.prefix(Alternatives<Value>.limit - 1)
     let condition = conditions.number(
