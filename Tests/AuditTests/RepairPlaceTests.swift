@@ -42,6 +42,39 @@ struct RepairPlaceTests {
     #expect(text.contains("row(\"Mixed\", tint: .yellow)") && text.contains(".foregroundStyle(tint)"))
   }
 
+  // systemTeal is 2.16:1 on white, systemOrange 2.3:1.
+  @Test("to each part of an attributed text, of two in one colour too")
+  func parts() throws {
+    let source = """
+      import UIKit
+
+      final class QueryController: UIViewController {
+        override func viewDidLoad() {
+          view.backgroundColor = .systemBackground
+          let label = UILabel()
+          label.attributedText = inked("q")
+          view.addSubview(label)
+        }
+
+        func inked(_ query: String) -> NSAttributedString {
+          let result = NSMutableAttributedString(string: query, attributes: [.foregroundColor: UIColor.label])
+          func mark(_ word: String, color: UIColor) {
+            result.addAttribute(.foregroundColor, value: color, range: (query as NSString).range(of: word))
+          }
+          mark("from", color: .systemTeal)
+          mark("where", color: .systemTeal)
+          mark("limit", color: .systemOrange)
+          return result
+        }
+      }
+
+      """
+    let outcome = try RepairFolder(["Query.swift": source]).repaired(unsafe: true, rules: ["insufficient-contrast"])
+    // All of the query may be its last part, which is a finding of its own.
+    #expect(places(outcome).map(\.first) == [16, 17, 18, 18])
+    #expect(outcome.left == [])
+  }
+
   // systemGreen is 2.2:1 on white, systemRed 3.55:1.
   @Test("to each of several colours that a function chooses from")
   func choices() throws {

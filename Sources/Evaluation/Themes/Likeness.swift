@@ -1,11 +1,13 @@
 /// Equal for values that look alike, wherever they are made; `nil` for values that are not known.
-enum Likeness: Hashable {
+indirect enum Likeness: Hashable {
   case color(DynamicColor)
   case font(FontValue.Base, [FontModifier])
   case style(Style)
   /// A view, known by where it is written.
   case view(Place)
   case nothing
+  /// What is one of several, each with the decisions under which it is.
+  case choice([Guard], [Likeness])
   /// What tells other values apart.
   case text(String)
 
@@ -26,6 +28,10 @@ enum Likeness: Hashable {
       guard let place = node.origin else { return nil }
       self = .view(place)
     case .none: self = .nothing
+    case .choice(let all):
+      let likenesses = all.branches.compactMap { Likeness($0.value) }
+      guard likenesses.count == all.branches.count else { return nil }
+      self = .choice(all.branches.map(\.condition), likenesses)
     default: return nil
     }
   }

@@ -183,7 +183,7 @@ enum CodeAttributedText {
   private static func marked(_ runs: [Run], by marks: [CodeMark], _ views: CodeRenderer) -> [Run] {
     var base = runs
     var parts: [Run] = []
-    var looks: Set<[Likeness?]> = []
+    var looks: Set<Look> = []
     for mark in marks where mark.changesLooks {
       if mark.isWhole, !mark.isAlways {
         base = base.enumerated().flatMap { forms(of: $1, marked: mark, number: $0) }
@@ -192,11 +192,11 @@ enum CodeAttributedText {
       if mark.isWhole {
         for position in base.indices { base[position].attributes = mark.attributes(over: base[position].attributes) }
         for position in parts.indices { parts[position].attributes = mark.attributes(over: parts[position].attributes) }
-        looks = Set(parts.compactMap { $0.attributes.map { likeness(of: $0, views) } })
+        looks = Set(parts.compactMap { $0.attributes.map { look(of: $0, views) } })
         continue
       }
       let attributes = mark.attributes(over: base.first?.attributes)
-      if looks.insert(likeness(of: attributes, views)).inserted {
+      if looks.insert(look(of: attributes, views)).inserted {
         parts.append(Run(attributes: attributes, paths: mark.paths))
       }
     }
@@ -218,15 +218,13 @@ enum CodeAttributedText {
   /// Joins runs of unknown text that look alike, as a function adds them that is called more than once.
   private static func distinct(_ runs: [Run], _ views: CodeRenderer) -> [Run] {
     var result: [Run] = []
-    var known: [[Likeness?]: Int] = [:]
+    var known: [[Look?]: Int] = [:]
     for run in runs {
       guard run.text == nil, run.doubt == nil else {
         result.append(run)
         continue
       }
-      let looks = [run.attributes, run.mark?.attributes].flatMap { attributes in
-        attributes.map { likeness(of: $0, views) } ?? CodeMark.seen.map { _ in nil }
-      }
+      let looks = [run.attributes, run.mark?.attributes].map { attributes in attributes.map { look(of: $0, views) } }
       if let first = known[looks] {
         result[first].paths += run.paths.filter { !result[first].paths.contains($0) }
       } else {
@@ -237,10 +235,31 @@ enum CodeAttributedText {
     return result
   }
 
-  /// Equal for attributes that look alike, wherever they are set.
-  private static func likeness(of attributes: Instance, _ views: CodeRenderer) -> [Likeness?] {
-    CodeMark.seen.map { name in
-      attributes.fields[name].map { Likeness($0) ?? .text(views.evaluator.key(of: $0)) }
+  /// Equal for attributes that look alike and whose colours are written at the same places: what two arguments give is
+  /// two texts, each to be mended where it is written.
+  private struct Look: Hashable {
+    var likenesses: [Likeness?]
+    var inks: [Place]
+  }
+
+  private static func look(of attributes: Instance, _ views: CodeRenderer) -> Look {
+    let likenesses = CodeMark.seen.map { name in
+      attributes.fields[name].map { value in
+        if let likeness = Likeness(value) { return likeness }
+        let key = views.evaluator.key(of: value)
+        if key != Evaluator.keyOfOther { return .text(key) }
+        // What nothing is known of is like itself alone.
+        return views.run.attributes[attributes.identity + name].map { .view($0.place) } ?? .text(key)
+      }
+    }
+    return Look(likenesses: likenesses, inks: attributes.fields[".foregroundColor"].map(inks) ?? [])
+  }
+
+  private static func inks(of value: Value) -> [Place] {
+    switch value {
+    case .color(let color): color.origin.map { [$0] } ?? []
+    case .choice(let all): all.branches.flatMap { inks(of: $0.value) }
+    default: []
     }
   }
 

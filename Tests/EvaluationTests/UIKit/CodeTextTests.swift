@@ -51,6 +51,24 @@ struct CodeTextTests {
     #expect(abs(bounds.low - 5.17) < 0.01 && bounds.high > 20.9)
   }
 
+  @Test("S-110: two parts whose colours depend on the scheme are two runs")
+  func adaptiveParts() {
+    func ink(_ light: String) -> String {
+      "UIColor { $0.userInterfaceStyle == .dark ? .white : UIColor(\(light), alpha: 1) }"
+    }
+    let look = attributed(
+      """
+      let words = text.string as NSString
+      text.addAttribute(.foregroundColor, value: \(ink("red: 0.4, green: 0, blue: 0")), range: words.range(of: "x"))
+      text.addAttribute(.foregroundColor, value: \(ink("red: 0, green: 0, blue: 0.4")), range: words.range(of: "y"))
+      """)
+    let parts = look.scene.elements.filter { $0.text == nil }
+    // 0.4 * 255 is 102, or 0x66.
+    #expect(
+      parts.map { $0.placements.first?.readings[.light]?.foreground?.hexString } == ["#660000", "#000066"],
+      "\(look.dump)")
+  }
+
   @Test("S-115: the observer of a property that other code sets is followed")
   func observer() {
     let look = Look(
