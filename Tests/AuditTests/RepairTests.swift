@@ -71,6 +71,21 @@ struct RepairTests {
     #expect(outcome.titles.map { String($0.prefix(title.count)) } == [title])
   }
 
+  @Test("says the least ratio of an accepted level where the backdrop is not one colour")
+  func acceptedOnWindow() throws {
+    let folder = try RepairFolder([
+      "Card.swift": card("Text(\"2 nights\").font(.subheadline).foregroundColor(.gray)")
+        .replacing("import SwiftUI", with: "import AppKit\nimport SwiftUI")
+        + "final class Pane: NSViewController { override func loadView() { view = NSHostingView(rootView: Card()) } }\n"
+    ])
+    // A window is #ECECEC at least, with a luminance of 0.839, on which black at 49.8 % (S-94c) is #767676 with 0.181:
+    // 0.889 / 0.231 is 3.84, and a little less on the gray that the measured interval tells.
+    let title = "safe: use '.secondary', which is accepted as a choice of the system with 3.8"
+    let titles = try folder.repaired().titles
+    #expect(titles.map { String($0.prefix(title.count)) } == [title])
+    #expect(titles.allSatisfy { $0.hasSuffix(":1 or more in light") })
+  }
+
   @Test("that hurts another place is refused, and the finding says so")
   func otherCaller() throws {
     let folder = try RepairFolder([

@@ -89,6 +89,8 @@ extension RemedyContext {
 struct AppearanceRatio {
   let appearance: Appearance
   let ratio: Double
+  /// True where the backdrop is not one colour, so that it may be more.
+  let isLeast: Bool
 }
 
 extension RemedyContext {
@@ -183,13 +185,13 @@ extension RemedyContext {
   private func ratios(of level: ContentLevel, at site: StyleSite) -> [AppearanceRatio] {
     func ratio(_ use: StyleUse) -> Double? {
       let platform = scene.elements[use.element].platform
-      let value = level.value(platform: platform, appearance: use.appearance)
-      return use.background.flatMap { background in
-        value.map { conservativeContrastRatio($0.preferred.composited(over: background), background) }
+      guard let value = level.value(platform: platform, appearance: use.appearance), value.confidence >= .medium else {
+        return nil
       }
+      return use.backdrops?.map { conservativeContrastRatio(value.preferred.composited(over: $0), $0) }.min()
     }
     let measured = site.uses.compactMap { use in
-      ratio(use).map { AppearanceRatio(appearance: use.appearance, ratio: $0) }
+      ratio(use).map { AppearanceRatio(appearance: use.appearance, ratio: $0, isLeast: use.background == nil) }
     }
     let appearances = judged.judgement.profile.decidingAppearances
     let worst = measured.min { $0.ratio < $1.ratio }
@@ -239,7 +241,7 @@ extension String {
   }
 
   fileprivate static func accepted(_ name: String, _ ratios: [AppearanceRatio]) -> String {
-    let parts = ratios.map { "\(RatioText.text($0.ratio)) in \($0.appearance.phrase)" }
+    let parts = ratios.map { "\(RatioText.text($0.ratio))\($0.isLeast ? " or more" : "") in \($0.appearance.phrase)" }
     return "use \(quoted(name)), which is accepted as a choice of the system"
       + (parts.isEmpty ? "" : " with \(listed(parts))")
   }
