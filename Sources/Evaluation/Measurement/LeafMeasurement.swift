@@ -117,7 +117,7 @@ struct LeafMeasurement {
   /// What ingredients give in one appearance where no scheme reaches in from outside.
   func ownReading(_ ingredients: Ingredients, in appearance: Appearance) -> Reading {
     var reading = measure(ingredients, in: appearance)
-    if !reading.isCertain, ingredients.hasSoftGradient {
+    if !reading.isCertain, ingredients.hasSoftGradient, !leaf.mayBeCovered {
       reading.isCertain = isBounded(reading, ingredients, appearance)
     }
     return reading
@@ -136,7 +136,8 @@ struct LeafMeasurement {
     noteAssertion(ingredients, in: layers)
     // Of a view that other code shows, neither the backdrop nor what it inherits is certain (S-142).
     let isAssumed = environment.isAssumed || (environment.assumesForeground && leaf.style == nil)
-    isCertain = isCertain && stack.isCertain && (!isAssumed || ingredients.foreground.isProject)
+    isCertain =
+      isCertain && stack.isCertain && !leaf.mayBeCovered && (!isAssumed || ingredients.foreground.isProject)
     var reading = Reading(
       ratio: nil, foreground: nil, background: nil, isCertain: isCertain,
       isOnSystemBackground: isSystem && environment.filters.isEmpty, font: font,

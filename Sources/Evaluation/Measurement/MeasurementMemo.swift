@@ -47,7 +47,7 @@ struct MeasurementMemo {
       filters = environment.filters
       flags = [
         environment.isElevated, environment.isGrouped, environment.isAssumed, environment.assumesFont,
-        environment.assumesForeground && leaf.style == nil,
+        environment.assumesForeground && leaf.style == nil, leaf.mayBeCovered,
       ]
     }
   }

@@ -23,6 +23,8 @@ struct Leaf {
   /// Where code gives it a colour that the system takes back.
   var ineffective: [Place] = []
   var toolkit = Toolkit.swiftUI
+  /// True where it may be that nothing of it is seen: parts of other looks may be all of its text.
+  var mayBeCovered = false
   /// What it says or shows as it was evaluated, where conditions may decide: a text, a symbol's name, a shape.
   var content: Value?
 }

@@ -12,8 +12,8 @@ enum CodeAttributedText {
     var doubt: Doubt?
     /// The paths on which it is there.
     var paths: [Guard] = [.always]
-    /// What a part of it is given, which may be all that is seen of it.
-    var mark: CodeMark?
+    /// True where a part of it has other attributes, which may be all that is seen of it.
+    var mayBeCovered = false
     /// Equal for the forms of one run, where its attributes depend on the path.
     var whole: String?
   }
@@ -53,11 +53,9 @@ enum CodeAttributedText {
         }
         if attributes.fields[".shadow"] != nil { inner.backdrop.isShadowed = true }
       }
-      if let mark = one.mark, let other = color(".foregroundColor", of: mark.attributes, at: mark.place, views) {
-        style = views.either(style, or: other, key: "mark", at: mark.place)
-      }
       let run = number > 0 ? number : count > 1 ? position : 0
-      let leaf = Leaf(kind: .text, place: place, run: run, text: one.text, style: style)
+      var leaf = Leaf(kind: .text, place: place, run: run, text: one.text, style: style)
+      leaf.mayBeCovered = one.mayBeCovered
       for path in paths {
         inner.path = path
         add(leaf, inner)
@@ -200,8 +198,7 @@ enum CodeAttributedText {
         parts.append(Run(attributes: attributes, paths: mark.paths))
       }
     }
-    let last = marks.last { $0.attributes.fields[".foregroundColor"] != nil }
-    if !parts.isEmpty { for position in base.indices { base[position].mark = last } }
+    if !parts.isEmpty { for position in base.indices { base[position].mayBeCovered = true } }
     return base + parts
   }
 
@@ -218,17 +215,18 @@ enum CodeAttributedText {
   /// Joins runs of unknown text that look alike, as a function adds them that is called more than once.
   private static func distinct(_ runs: [Run], _ views: CodeRenderer) -> [Run] {
     var result: [Run] = []
-    var known: [[Look?]: Int] = [:]
+    var known: [Look?: Int] = [:]
     for run in runs {
       guard run.text == nil, run.doubt == nil else {
         result.append(run)
         continue
       }
-      let looks = [run.attributes, run.mark?.attributes].map { attributes in attributes.map { look(of: $0, views) } }
-      if let first = known[looks] {
+      let key = run.attributes.map { look(of: $0, views) }
+      if let first = known[key] {
+        result[first].mayBeCovered = result[first].mayBeCovered && run.mayBeCovered
         result[first].paths += run.paths.filter { !result[first].paths.contains($0) }
       } else {
-        known[looks] = result.count
+        known[key] = result.count
         result.append(run)
       }
     }

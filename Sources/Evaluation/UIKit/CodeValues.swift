@@ -96,20 +96,6 @@ extension CodeRenderer {
     }
   }
 
-  /// Returns two styles of which nothing tells the one in force.
-  func either(
-    _ one: Alternatives<StyleSetting?>, or other: Alternatives<StyleSetting?>, key: String, at place: Place
-  ) -> Alternatives<StyleSetting?> {
-    let condition = evaluator.conditions.number(
-      key: "\(key)@\(place.file):\(place.span.start)", label: key, isGap: true)
-    return Alternatives(
-      branches: [one, other].enumerated().flatMap { arm, style in
-        style.branches.compactMap { branch in
-          branch.condition.and(Guard(condition: condition, arm: arm)).map { .init(condition: $0, value: branch.value) }
-        }
-      })
-  }
-
   /// A default of the framework.
   func standard(_ color: SystemColor, _ clause: String) -> StyleSetting {
     StyleSetting(
