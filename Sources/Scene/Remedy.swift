@@ -16,6 +16,8 @@ package struct Remedy: Hashable, Sendable {
   package var keepsAxes: Bool
   /// True where it changes the colour behind a name, which further elements may be drawn in on ways that are not traced.
   package var recolorsName = false
+  /// The appearances in which nothing is meant to look different.
+  package var unchanged: Set<Appearance> = []
 
   /// Creates a remedy.
   package init(title: String, changes: [Change], elements: [Int], isSafe: Bool, keepsAxes: Bool = true) {

@@ -78,7 +78,7 @@ struct RepairKindsTests {
     let outcome = try RepairFolder(["Notice.swift": source]).repaired(
       unsafe: true, rules: ["insufficient-contrast"])
     let text = try #require(outcome.text("Notice.swift"))
-    #expect(text.contains("isLate ? Color(uiColor: UIColor {"))
+    #expect(text.contains("isLate ? Color(uiColor: UIColor { @Sendable traits in"))
     #expect(!text.contains("Color.gray)"))
     #expect(outcome.left == [])
   }

@@ -24,8 +24,8 @@ struct ColorLayoutTests {
     let before = file(["Text(name)", "\(step).foregroundStyle(«.red»)"])
     let after = file([
       "Text(name)",
-      "\(step).foregroundStyle(Color(uiColor: UIColor {",
-      "\(step)\(step)$0.userInterfaceStyle != .dark && $0.accessibilityContrast != .high",
+      "\(step).foregroundStyle(Color(uiColor: UIColor { @Sendable traits in",
+      "\(step)\(step)traits.userInterfaceStyle != .dark && traits.accessibilityContrast != .high",
       "\(step)\(step)\(step)? \(light)",
       "\(step)\(step)\(step): UIColor.systemRed",
       "\(step)}))",
@@ -42,10 +42,10 @@ struct ColorLayoutTests {
     #expect(
       after == """
         enum Tone {
-          static let late: Color = Color(uiColor: UIColor {
-            $0.userInterfaceStyle == .dark
-              ? ($0.accessibilityContrast == .high ? UIColor.systemRed : \(dark))
-              : ($0.accessibilityContrast == .high
+          static let late: Color = Color(uiColor: UIColor { @Sendable traits in
+            traits.userInterfaceStyle == .dark
+              ? (traits.accessibilityContrast == .high ? UIColor.systemRed : \(dark))
+              : (traits.accessibilityContrast == .high
                 ? \(dark)
                 : \(light))
           })
@@ -60,7 +60,7 @@ struct ColorLayoutTests {
     let source = "enum Tone {\n  static let ink: Color = «.red»\n}\n"
     #expect(
       try rewritten(source) { .recolor($0, from: "systemRed", pair) }.contains(
-        "\n  static let ink: Color = Color(uiColor: UIColor { $0.userInterfaceStyle == .dark"
+        "\n  static let ink: Color = Color(uiColor: UIColor { @Sendable traits in traits.userInterfaceStyle == .dark"
           + " ? UIColor.white : UIColor.black })\n"))
   }
 
@@ -71,8 +71,8 @@ struct ColorLayoutTests {
     #expect(
       try rewritten(source) { .recolor($0, from: "systemRed", color) } == """
         func tone() -> Color {
-          isLate ? Color(uiColor: UIColor {
-            $0.userInterfaceStyle != .dark && $0.accessibilityContrast != .high
+          isLate ? Color(uiColor: UIColor { @Sendable traits in
+            traits.userInterfaceStyle != .dark && traits.accessibilityContrast != .high
               ? \(light)
               : UIColor.systemRed
           }) : .green

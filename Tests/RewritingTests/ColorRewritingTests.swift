@@ -50,7 +50,7 @@ struct ColorRewritingTests {
     let source = "let c = «Color(red: 0.7, green: 0.7, blue: 0.7)»"
     #expect(
       try rewritten(source) { .recolor($0, from: "", .pair("#000000", "#FFFFFF")) }
-        == "let c = Color(uiColor: UIColor { $0.userInterfaceStyle == .dark ? UIColor.white : UIColor.black })")
+        == "let c = Color(uiColor: UIColor { @Sendable traits in traits.userInterfaceStyle == .dark ? UIColor.white : UIColor.black })")
     #expect(
       throws: Refusal("a colour for each scheme can't be written in code for macos"),
       performing: {
@@ -67,21 +67,21 @@ struct ColorRewritingTests {
     let source = "let v = Text(name).foregroundStyle(isLate ? «.red» : .primary)"
     #expect(
       try rewritten(source) { .recolor($0, from: "systemRed", color) }.onOneLine
-        == "let v = Text(name).foregroundStyle(isLate ? Color(uiColor: UIColor { $0.userInterfaceStyle != .dark"
-        + " && $0.accessibilityContrast != .high ? \(new) : UIColor.systemRed }) : .primary)")
+        == "let v = Text(name).foregroundStyle(isLate ? Color(uiColor: UIColor { @Sendable traits in traits.userInterfaceStyle != .dark"
+        + " && traits.accessibilityContrast != .high ? \(new) : UIColor.systemRed }) : .primary)")
     color = Remedy.AdaptiveColor([.darkIncreased: red], kept: [.light, .lightIncreased, .dark])
     #expect(
       try rewritten("let c = «UIColor.systemRed»") { .recolor($0, from: "systemRed", color) }.onOneLine
-        == "let c = UIColor { $0.userInterfaceStyle == .dark && $0.accessibilityContrast == .high"
+        == "let c = UIColor { @Sendable traits in traits.userInterfaceStyle == .dark && traits.accessibilityContrast == .high"
         + " ? \(new) : UIColor.systemRed }")
     color = Remedy.AdaptiveColor([.light: red, .lightIncreased: red], kept: [.dark, .darkIncreased])
     #expect(
       try rewritten("let c = «UIColor.systemRed»") { .recolor($0, from: "systemRed", color) }.onOneLine
-        == "let c = UIColor { $0.userInterfaceStyle == .dark ? UIColor.systemRed : \(new) }")
+        == "let c = UIColor { @Sendable traits in traits.userInterfaceStyle == .dark ? UIColor.systemRed : \(new) }")
     #expect(
       try rewritten("let v = row.background(«.red.gradient»)") { .recolor($0, from: "systemRed.gradient", color) }
         .onOneLine
-        == "let v = row.background(Color(uiColor: UIColor { $0.userInterfaceStyle == .dark ? UIColor.systemRed : \(new) })"
+        == "let v = row.background(Color(uiColor: UIColor { @Sendable traits in traits.userInterfaceStyle == .dark ? UIColor.systemRed : \(new) })"
         + ".gradient)")
   }
 
@@ -96,7 +96,7 @@ struct ColorRewritingTests {
       ),
       (
         "Color(white: 0.5)",
-        "Color(uiColor: UIColor { $0.userInterfaceStyle == .dark ? UIColor.white : UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 1) })"
+        "Color(uiColor: UIColor { @Sendable traits in traits.userInterfaceStyle == .dark ? UIColor.white : UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 1) })"
       ),
     ] {
       #expect(
@@ -116,12 +116,12 @@ struct ColorRewritingTests {
     }
     #expect(
       try after("func set() { label.textColor = «.systemRed» }")
-        == "func set() { label.textColor = NSColor(name: nil) { $0.bestMatch(from: [.aqua, .darkAqua]) == .darkAqua"
+        == "func set() { label.textColor = NSColor(name: nil) { @Sendable traits in traits.bestMatch(from: [.aqua, .darkAqua]) == .darkAqua"
         + " ? NSColor.systemRed : \(new) } }")
     color = Remedy.AdaptiveColor([.light: red], kept: [.dark, .darkIncreased, .lightIncreased])
     #expect(
       try after("let c = «NSColor.systemRed»")
-        == "let c = NSColor(name: nil) { $0.bestMatch(from: [.darkAqua, .accessibilityHighContrastAqua, .aqua]) == .aqua"
+        == "let c = NSColor(name: nil) { @Sendable traits in traits.bestMatch(from: [.darkAqua, .accessibilityHighContrastAqua, .aqua]) == .aqua"
         + " ? \(new) : NSColor.systemRed }")
   }
 
@@ -140,7 +140,7 @@ struct ColorRewritingTests {
     let red = try #require(Color(hex: "#CC0000"))
     let color = Remedy.AdaptiveColor([.light: red, .lightIncreased: red], kept: [.dark, .darkIncreased])
     let after = try rewritten(source) { .recolor($0, from: "", color) }.onOneLine
-    #expect(after.contains("UIColor { $0.userInterfaceStyle == .dark ? \(expected) : UIColor(red: 0.8,"))
+    #expect(after.contains("UIColor { @Sendable traits in traits.userInterfaceStyle == .dark ? \(expected) : UIColor(red: 0.8,"))
   }
 
   @Test("and needs UIKit for it, which not every platform has")

@@ -65,7 +65,7 @@ struct StyleRewritingTests {
     // 0x33 is 51, and 51 / 255 is 0.2.
     #expect(
       try style(.color(.pair("#330000", "#FFFFFF"))).onOneLine
-        == "let v = Text(name).foregroundStyle(Color(uiColor: UIColor { $0.userInterfaceStyle == .dark"
+        == "let v = Text(name).foregroundStyle(Color(uiColor: UIColor { @Sendable traits in traits.userInterfaceStyle == .dark"
         + " ? UIColor.white : UIColor(red: 0.2, green: 0.0, blue: 0.0, alpha: 1) }))")
   }
 

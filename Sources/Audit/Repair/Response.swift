@@ -23,6 +23,20 @@ extension Proof {
     }
   }
 
+  /// An appearance in which an element is drawn in other colours though every remedy for it leaves that appearance as it
+  /// is: code that asks for the value of one scheme shows it in the other one too.
+  func strayAppearance(of element: Int, _ old: Element, _ new: Element) -> Appearance? {
+    let own = remedies.filter { $0.elements.contains(element) }
+    guard let first = own.first, old.placements.count == new.placements.count else { return nil }
+    let unchanged = own.dropFirst().reduce(first.unchanged) { $0.intersection($1.unchanged) }
+    return Appearance.allCases.first { appearance in
+      unchanged.contains(appearance)
+        && zip(old.placements, new.placements).contains { before, after in
+          before.readings[appearance].map { $0.drawnColors != after.readings[appearance]?.drawnColors } ?? false
+        }
+    }
+  }
+
   /// The appearances in which a remedy for an element has something to repair.
   func askedAppearances(of element: Int) -> Set<Appearance> {
     let concerned = Set(remedies.filter { $0.elements.contains(element) }.flatMap(\.elements))
@@ -45,6 +59,11 @@ extension Placement {
 extension Reading {
   /// The colours of the front layer behind it.
   fileprivate var frontColors: [Color] { seenLayers.first.map { [$0.color].compactMap(\.self) + $0.stops } ?? [] }
+
+  /// All that is drawn of it and behind it, in 8-bit sRGB.
+  fileprivate var drawnColors: [[Int]] {
+    ([foreground ?? ink] + seenLayers.flatMap { [$0.color] + $0.stops.map { $0 } }).compactMap { $0?.bytes }
+  }
 }
 
 extension ForegroundStyle {

@@ -83,6 +83,13 @@ extension LeafMeasurement.Ingredients {
     return result.entries.count < entries.count ? result : nil
   }
 
+  /// The same without what an outline goes around; `nil` where it goes around nothing.
+  var outsideOutline: LeafMeasurement.Ingredients? {
+    var result = self
+    result.entries.removeAll { if case .layer(_, let layer) = $0 { layer.isOutlined } else { false } }
+    return result.entries.count < entries.count ? result : nil
+  }
+
   /// The reason why a group around can't be composed.
   var groupDoubt: Doubt? {
     for case .group(nil, let place) in entries { return Doubt(.runtimeValue, "an opacity", place: place) }

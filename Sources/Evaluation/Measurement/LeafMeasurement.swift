@@ -120,6 +120,11 @@ struct LeafMeasurement {
     if !reading.isCertain, ingredients.hasSoftGradient, !leaf.mayBeCovered {
       reading.isCertain = isBounded(reading, ingredients, appearance)
     }
+    // An outline has two sides, and is seen where it stands out from either.
+    if leaf.kind == .shape, let outside = ingredients.outsideOutline {
+      let other = ownReading(outside, in: appearance)
+      guard let ratio = other.ratio, let own = reading.ratio, ratio.low <= own.low else { return other }
+    }
     return reading
   }
 

@@ -58,6 +58,8 @@ struct Layer: Hashable {
   var filters: [ColorFilter] = []
   /// True for the background of a window or presentation.
   var isRoot = false
+  /// True for what an outline goes around, beside which the outline is seen on what lies outside.
+  var isOutlined = false
 }
 
 extension Layer {

@@ -205,7 +205,10 @@ enum BackgroundModifiers {
     inner.lay(in: pile, at: 1, call.argument("alignment")?.value)
     // What the receiver paints lies behind the overlay, which is as large as the receiver (S-50).
     let painted = Layers.painted(by: receiver, renderer: renderer, in: environment, fills: true)
-    for layer in painted { inner.backdrop = inner.backdrop.adding(layer) }
+    for var layer in painted {
+      layer.isOutlined = isOutline(.view(content))
+      inner.backdrop = inner.backdrop.adding(layer)
+    }
     if pile != nil {
       inner.surround(.cover(layers: painted.count))
       inner.surround(call.argument("in").map { .clip(FrameModifiers.outline(of: $0.value)) })

@@ -13,6 +13,10 @@ struct DynamicColor {
   /// The platforms that have the class and the traits that it asks for.
   static let platforms: Set<Platform> = [.ios26, .ios18, .visionos, .tvos]
 
+  /// What the closure takes. SwiftUI asks for colours outside the main actor, where Swift 6 stops a closure of a view
+  /// that does not say that it may run anywhere.
+  private static let signature = "@Sendable traits in"
+
   /// Says that a platform has none.
   static func refusal(for platform: Platform) -> Refusal {
     Refusal("a colour for each scheme can't be written in code for \(platform.rawValue)")
@@ -37,7 +41,7 @@ struct DynamicColor {
     guard let lightPair = pair(.light) ?? pair(.dark), let darkPair = pair(.dark) ?? pair(.light) else {
       throw Refusal("it is not seen in any scheme")
     }
-    opening = "\(type)\(isAppKit ? "(name: nil)" : "") {"
+    opening = "\(type)\(isAppKit ? "(name: nil)" : "") { \(Self.signature)"
     if let odd = AppearanceChoice(light: lightPair, dark: darkPair).odd {
       let question = isAppKit ? Self.isAppKit(odd) : Self.isUIKit(odd)
       choice = .question(question, yes: .value(odd.value), no: .value(odd.others))
@@ -46,13 +50,13 @@ struct DynamicColor {
     func both(_ pair: (normal: String, increased: String), _ scheme: ColorScheme) -> ColorChoice {
       if pair.normal == pair.increased { return .value(pair.normal) }
       let question =
-        isAppKit ? Self.isMatched(scheme.increasedName, among: [scheme.name]) : "$0.accessibilityContrast == .high"
+        isAppKit ? Self.isMatched(scheme.increasedName, among: [scheme.name]) : "traits.accessibilityContrast == .high"
       return .question(question, yes: .value(pair.increased), no: .value(pair.normal))
     }
     let (light, dark) = (both(lightPair, .light), both(darkPair, .dark))
     let isDark =
       isAppKit
-      ? Self.isMatched(ColorScheme.dark.name, among: [ColorScheme.light.name]) : "$0.userInterfaceStyle == .dark"
+      ? Self.isMatched(ColorScheme.dark.name, among: [ColorScheme.light.name]) : "traits.userInterfaceStyle == .dark"
     choice = light.inline == dark.inline ? light : .question(isDark, yes: dark, no: light)
   }
 
@@ -67,8 +71,8 @@ struct DynamicColor {
   }
 
   private static func isUIKit(_ odd: AppearanceChoice.Odd) -> String {
-    "$0.userInterfaceStyle \(odd.isDark ? "==" : "!=") .dark"
-      + " && $0.accessibilityContrast \(odd.isIncreased ? "==" : "!=") .high"
+    "traits.userInterfaceStyle \(odd.isDark ? "==" : "!=") .dark"
+      + " && traits.accessibilityContrast \(odd.isIncreased ? "==" : "!=") .high"
   }
 
   private static func isAppKit(_ odd: AppearanceChoice.Odd) -> String {
@@ -80,7 +84,7 @@ struct DynamicColor {
 
   /// Asks an appearance of AppKit whether one of several describes it best.
   private static func isMatched(_ name: String, among others: [String]) -> String {
-    "$0.bestMatch(from: [\((others + [name]).map { ".\($0)" }.joined(separator: ", "))]) == .\(name)"
+    "traits.bestMatch(from: [\((others + [name]).map { ".\($0)" }.joined(separator: ", "))]) == .\(name)"
   }
 
   /// The old colour as one of UIKit or AppKit.

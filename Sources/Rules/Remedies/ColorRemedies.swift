@@ -81,6 +81,7 @@ extension RemedyContext {
     var changes: [Remedy.Change] = []
     var elements: Set<Int> = []
     var colors: [Remedy.AdaptiveColor] = []
+    var (seen, changed): (Set<Appearance>, Set<Appearance>) = ([], [])
     for place in places.sorted(by: { $0.detail.utf8.lexicographicallyPrecedes($1.detail.utf8) }) {
       guard let range = place.range else { return nil }
       let made = self.elements(madeAt: range)
@@ -92,11 +93,17 @@ extension RemedyContext {
       guard let color = solve(pairs, []) ?? solve(needed.map(\.0), wishes.map(\.0)) else { return nil }
       changes.append(.recolor(range, from: place.detail.filter { $0 != "'" }, color))
       elements.formUnion(made)
+      seen.formUnion(pairs.map(\.appearance))
+      for pair in pairs where color.values[pair.appearance].map({ $0.bytes != pair.color.bytes }) ?? false {
+        changed.insert(pair.appearance)
+      }
       if !colors.contains(color) { colors.append(color) }
     }
     if changes.isEmpty { return nil }
-    return Remedy(
+    var remedy = Remedy(
       title: .recolored(colors, of: ingredient), changes: changes, elements: elements.sorted(), isSafe: false)
+    remedy.unchanged = seen.subtracting(changed)
+    return remedy
   }
 
   /// How much of what is required a white or black may have at most where its opposite takes its place: from there on a

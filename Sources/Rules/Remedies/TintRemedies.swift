@@ -7,7 +7,10 @@ extension RemedyContext {
   /// Gives a prominent button a tint of its own under the system's label, where the accent of the catalog is to blame:
   /// what the accent colours elsewhere may need the opposite. Where the accent passes it stays.
   func tintRemedies(_ complaints: [StyleUse]) -> [Remedy] {
-    guard !complaints.isEmpty, complaints.allSatisfy(\.isOnAccent) else { return [] }
+    // Buttons beside it that differ for Increase Contrast alone would be a worse defect than the one that goes.
+    guard complaints.contains(where: { !$0.appearance.increasesContrast }), complaints.allSatisfy(\.isOnAccent) else {
+      return []
+    }
     let places = Set(complaints.compactMap { $0.way(of: .background).last })
     let elements = Set(complaints.map(\.element)).sorted()
     guard places.count == 1, let place = places.first else { return [] }
