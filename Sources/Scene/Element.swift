@@ -70,8 +70,10 @@ package struct Placement: Hashable, Sendable {
   package var otherWays: [[String]] = []
   /// The theme in force, if the project has several.
   package var theme: String?
-  /// The conditions of this path in words, such as `isRead`; `nil` if it is always taken.
+  /// The conditions of this path in words, such as `isRead`; `nil` if it is always taken, or where none can be read.
   package var condition: String?
+  /// True where it is taken on conditions that no words tell.
+  package var hasUntoldCondition = false
   /// Why no requirement applies, if none does.
   package var exemption: Exemption?
   /// The style of the foreground as written or inherited.
@@ -97,6 +99,9 @@ package struct Placement: Hashable, Sendable {
 
   /// The most further ways that are kept.
   package static let maximumOtherWays = 15
+
+  /// True where it is not always taken.
+  package var isConditional: Bool { condition != nil || hasUntoldCondition }
 
   /// All ways that are known, each as the call sites from the root.
   package var ways: [[String]] { [via] + otherWays }

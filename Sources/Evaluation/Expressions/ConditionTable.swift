@@ -8,6 +8,8 @@ struct ConditionTable {
     var key: String
     /// The condition in words, as `isRead`.
     var label: String
+    /// The label as somebody would write it; `nil` where it describes instead.
+    var spelling: String?
     /// The arms' names; a Boolean condition has `false` and `true`.
     var arms: [String]
     /// True where the alternatives are not paths of the program but gaps in what is known.
@@ -39,14 +41,17 @@ struct ConditionTable {
   private var gaps = [false, false, false, false]
   private var numbers: [String: Int] = [:]
 
-  /// Returns the number of the condition with a key, making one if there is none.
+  /// Returns the number of the condition with a key, making one if there is none; a label that `isSpelled` is to be read
+  /// although it is none of the source.
   mutating func number(
-    key: String, label: String, arms: [String] = ["false", "true"], isGap: Bool = false, isTheme: Bool = false
+    key: String, label: String, arms: [String] = ["false", "true"], isGap: Bool = false, isTheme: Bool = false,
+    isSpelled: Bool = false
   ) -> Int {
     if let number = numbers[key] { return number }
     conditions.append(
       Condition(
-        key: key, label: label, arms: arms, isGap: isGap, isTheme: isTheme, identities: Sameness.identities(in: key)))
+        key: key, label: label, spelling: isSpelled ? label : isGap ? nil : ConditionWords.spelling(of: label),
+        arms: arms, isGap: isGap, isTheme: isTheme, identities: Sameness.identities(in: key)))
     gaps.append(isGap)
     numbers[key] = conditions.count - 1
     return conditions.count - 1
@@ -90,24 +95,11 @@ struct ConditionTable {
     return all.reduce(Guard.always) { $0.and($1) ?? $0 }
   }
 
-  /// Returns the opposite of a condition, as somebody would write it.
-  private static func negated(_ label: String) -> String {
-    guard label.utf8.contains(UInt8(ascii: " ")) else { return "!\(label)" }
-    let isJoined = [" && ", " || ", " ? "].contains { !ranges(of: $0, in: label).isEmpty }
-    for (sign, opposite) in [(" != ", " == "), (" == ", " != ")] where !isJoined {
-      let found = ranges(of: sign, in: label)
-      if found.count == 1 { return label[..<found[0].lowerBound] + opposite + label[found[0].upperBound...] }
-    }
-    return "!(\(label))"
-  }
+  /// True for a guard that does not always hold, whatever the appearance and the theme.
+  func isConditional(_ condition: Guard) -> Bool { condition.decisions.contains(where: isOwn) }
 
-  /// Returns where a text stands in a label, byte by byte: searching by characters takes many times as long.
-  private static func ranges(of text: String, in label: String) -> [Range<String.Index>] {
-    let utf8 = label.utf8
-    return utf8.indices.compactMap { start in
-      guard utf8[start] == text.utf8.first, utf8[start...].starts(with: text.utf8) else { return nil }
-      return start..<utf8.index(start, offsetBy: text.utf8.count)
-    }
+  private func isOwn(_ decision: Guard.Decision) -> Bool {
+    isPath(decision.condition) && !conditions[decision.condition].isTheme
   }
 
   /// Returns a guard in words, without themes and what appearances decide; `nil` if nothing remains.
@@ -115,9 +107,21 @@ struct ConditionTable {
   /// Of a long way those decisions are told that alone part it from most of the other ways, and of equals the last ones,
   /// which are those nearest to the element.
   func describe(_ condition: Guard, among ways: [Guard] = []) -> String? {
-    let told = condition.decisions.filter { isPath($0.condition) && !conditions[$0.condition].isTheme }
+    let all = condition.decisions.filter(isOwn)
+    let spelled: [(decision: Guard.Decision, words: String)] = all.compactMap { decision in
+      words(decision).map { (decision, $0) }
+    }
+    let (implied, idle) = ConditionWords.unneeded(among: spelled.map(\.words))
+    let told = spelled.indices.filter { !implied.contains($0) && !idle.contains($0) }.map { spelled[$0] }
     if told.isEmpty { return nil }
-    guard told.count > Self.maximumTold else { return told.map(words).joined(separator: " && ") }
+    let isWhole = spelled.count == all.count && idle.isEmpty
+    let shown = told.count > Self.maximumTold ? shown(told.map(\.decision), among: ways) : Array(told.indices)
+    let phrase = shown.map { told[$0].words }.joined(separator: " && ")
+    return isWhole && shown.count == told.count ? phrase : "… && " + phrase
+  }
+
+  /// Returns the positions of the decisions to tell of a long way.
+  private func shown(_ told: [Guard.Decision], among ways: [Guard]) -> [Int] {
     let parting = ways.compactMap { way -> Int? in
       let arms = told.compactMap { way.arm(of: $0.condition) }
       guard arms.count == told.count else { return nil }
@@ -127,18 +131,19 @@ struct ConditionTable {
     let ranked = told.enumerated()
       .map { position, decision in (offset: position, parted: parting.count { $0 == decision.condition }) }
       .sorted { ($0.parted, $0.offset) > ($1.parted, $1.offset) }
-    let shown = ranked.prefix(Self.maximumTold).map(\.offset).sorted().map { told[$0] }
-    return "… && " + shown.map(words).joined(separator: " && ")
+    return ranked.prefix(Self.maximumTold).map(\.offset).sorted()
   }
 
   /// The most decisions of a way that are told.
   static let maximumTold = 3
 
-  private func words(_ decision: Guard.Decision) -> String {
+  private func words(_ decision: Guard.Decision) -> String? {
     let known = conditions[decision.condition]
+    guard let label = known.spelling else { return nil }
     if known.arms.count == 2, known.arms[0] == "false" {
-      return decision.arm == 1 ? known.label : Self.negated(known.label)
+      return decision.arm == 1 ? label : ConditionWords.negated(label)
     }
-    return "\(known.label) == \(known.arms[decision.arm])"
+    let arm = known.arms[decision.arm]
+    return arm == "default" ? nil : ConditionWords.spelling(of: arm).map { "\(label) == \($0)" }
   }
 }

@@ -306,7 +306,7 @@ extension Evaluator {
     }
     // Other ways to the place may bring other lists, whose elements are other arms.
     let key = "element of \(list ?? 0)/\(values.count)@\(place.file):\(place.span.start)"
-    let condition = conditions.number(key: key, label: "element", arms: values.indices.map(String.init))
+    let condition = conditions.number(key: key, label: "an element", arms: values.indices.map(String.init))
     return choice(
       values.enumerated().map { .init(condition: Guard(condition: condition, arm: $0.offset), value: $0.element) },
       place: place)

@@ -220,7 +220,7 @@ final class Evaluator {
   }
 
   private func opaque(_ what: String, _ place: Place) -> Value {
-    .unknown(Doubt(.unsupportedExpression, what, place: place))
+    .unknown(Doubt(.unsupportedExpression, what, place: place, label: "an expression"))
   }
 
   func arguments(_ arguments: [Argument], in scope: Scope) -> [ArgumentValue] {
@@ -339,7 +339,7 @@ final class Evaluator {
     if flat.isEmpty { return .unknown(Doubt(.unsupportedExpression, "no feasible path", place: place)) }
     if flat.count > Alternatives<Value>.limit {
       return .unknown(
-        Doubt(.tooManyPaths, "more than \(Alternatives<Value>.limit) paths", place: place, label: "value"))
+        Doubt(.tooManyPaths, "more than \(Alternatives<Value>.limit) paths", place: place, label: "one of many values"))
     }
     return .choice(Alternatives(branches: flat))
   }

@@ -75,7 +75,7 @@ struct InterfaceDocument {
     let own = object.variations.filter { value($0) != nil && $0.key != "default" }
     guard !own.isEmpty else { return Alternatives(base) }
     let condition = evaluator.conditions.number(
-      key: "interface.sizeClass", label: "size class", arms: ["any other"])
+      key: "interface.sizeClass", label: "size class", arms: ["any other"], isSpelled: true)
     var branches: [Alternatives<Value?>.Branch] = [
       .init(condition: Guard(condition: condition, arm: 0), value: base)
     ]

@@ -29,6 +29,24 @@ extension ElementCollector {
     return worst?.outcome
   }
 
+  /// Parts what code may set from what the system answers for in the same place: of a colour that is chosen, the number
+  /// is its own.
+  static func parts(of group: PathGroup, _ table: IngredientTable) -> [PathGroup] {
+    guard group.outcomes.count > 1 else { return [group] }
+    let settings = group.outcomes.map { table[$0.ingredients].foreground }
+    let own = group.outcomes.indices.filter { isOwn(settings[$0]) }
+    let others = group.outcomes.indices.filter { !isOwn(settings[$0]) }
+    let places = Set(own.map { settings[$0].place })
+    guard !own.isEmpty, others.contains(where: { settings[$0].isFaintLabel }),
+      others.allSatisfy({ !places.contains(settings[$0].place) })
+    else { return [group] }
+    return [own, others].map { part in
+      var result = PathGroup(outcomes: part.map { group.outcomes[$0] }, paths: group.paths)
+      result.isPart = true
+      return result
+    }
+  }
+
   /// True for what the project chose but one of the system's label colours or levels.
   private static func isOwn(_ setting: StyleSetting) -> Bool {
     guard setting.isProject else { return false }
@@ -37,5 +55,26 @@ extension ElementCollector {
     case .system(let name): return name != "label" && name != "secondaryLabel"
     default: return true
     }
+  }
+}
+
+extension StyleSetting {
+  /// True for the label colour of the system below the primary one.
+  fileprivate var isFaintLabel: Bool {
+    switch style.form {
+    case .system(let name): name == "secondaryLabel"
+    case .level(let level): level == .secondary
+    default: false
+    }
+  }
+}
+
+extension Reading {
+  /// The reading as one of several of which nothing tells which is seen.
+  var asPossible: Reading {
+    var result = self
+    result.isCertain = false
+    result.ceiling = nil
+    return result
   }
 }

@@ -265,8 +265,12 @@ final class ElementCollector {
     let groups = PathGroup.groups(order, byPath)
     let ways = PathGroup.waysElsewhere(groups, renderer.memo.ingredients)
     return zip(groups, ways).flatMap { group, ways in
-      byDefinition(group.outcomes, appearances(measurement, renderer, on: group.paths), renderer.memo.ingredients)
-        .compactMap { draft(of: measurement, group, among: ways, in: $0, surroundings, renderer) }
+      var whole = group
+      whole.isPart = Self.isChance(group, among: groups, measurement, surroundings, renderer)
+      return Self.parts(of: whole, renderer.memo.ingredients).flatMap { part in
+        byDefinition(part.outcomes, appearances(measurement, renderer, on: part.paths), renderer.memo.ingredients)
+          .compactMap { draft(of: measurement, part, among: ways, in: $0, surroundings, renderer) }
+      }
     }
   }
 
@@ -277,9 +281,13 @@ final class ElementCollector {
   ) -> Draft? {
     let (outcomes, paths, shared) = (group.outcomes, group.paths, group.shared)
     guard let first = outcomes.first else { return nil }
-    let number = renderer.memo.readings(
+    var number = renderer.memo.readings(
       of: measurement, surroundings: surroundings, outcomes: outcomes, in: appearances)
-    let readings = renderer.memo.readings(number)
+    var readings = renderer.memo.readings(number)
+    if group.isPart {
+      readings = readings.mapValues(\.asPossible)
+      number = renderer.memo.number(of: readings)
+    }
     guard let shown = Appearance.allCases.first(where: { readings[$0] != nil }) else { return nil }
     let table = renderer.evaluator.conditions
     var seen = Self.outcome(of: outcomes, in: shown) ?? first
@@ -302,6 +310,7 @@ final class ElementCollector {
       font: measurement.fontSource(ingredients), isShadowed: measurement.environment.backdrop.isShadowed,
       isSpoken: measurement.environment.isSpoken, isUnheard: measurement.environment.isAccessibilityHidden,
       readings: readings)
+    placement.hasUntoldCondition = placement.condition == nil && table.isConditional(shared)
     placement.isPassing = shared.decisions.contains { decision in
       decision.arm == 1 && subjects.subject(of: decision.condition, in: table)?.isPassing == true
     }

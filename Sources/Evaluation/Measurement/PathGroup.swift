@@ -2,6 +2,8 @@
 struct PathGroup {
   let outcomes: [LeafMeasurement.Outcome]
   private(set) var paths: [Guard]
+  /// True for one of several looks of the same paths, of which nothing tells which is seen.
+  var isPart = false
 
   /// What all its paths have in common.
   var shared: Guard { paths.dropFirst().reduce(paths.first ?? .always) { $0.common(with: $1) } }

@@ -187,7 +187,7 @@ enum StackComponents {
     let children = renderer.flatten(renderer.evaluator.contents(of: closure))
     let condition = renderer.evaluator.conditions.number(
       key: "fits@\(component.place.file):\(component.place.span.start)", label: "fitting alternative",
-      arms: children.indices.map { String($0 + 1) })
+      arms: children.indices.map { String($0 + 1) }, isSpelled: true)
     for (position, child) in children.enumerated() {
       guard let path = environment.path.and(Guard(condition: condition, arm: position)) else { continue }
       var inner = environment

@@ -16,7 +16,7 @@ struct ContrastClaim: Sendable {
     var share: Double { (reading.ratio?.low ?? .infinity) / required }
 
     /// What tells which of two measurements of an element is said to be the worst, the one that comes first.
-    fileprivate var order: (share: Double, conditions: Int) { (share, placement.condition == nil ? 0 : 1) }
+    fileprivate var order: (share: Double, conditions: Int) { (share, placement.isConditional ? 1 : 0) }
 
     /// The measurement of the report, where there is a ratio.
     var measurement: Finding.Measurement? {

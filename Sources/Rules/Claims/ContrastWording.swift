@@ -82,7 +82,11 @@ extension ContrastEvidence {
   /// Why what is too low in any case is no more than a possibility.
   private var doubts: [Finding.Note] {
     guard verdict == .mayFail, let ratio = worst.reading.ratio, ratio.high < worst.required else { return [] }
-    return [Finding.Note(message: "not certain, since an ingredient is assumed, or its published values are unsure")]
+    return [
+      Finding.Note(
+        message:
+          "not certain, since an ingredient is assumed, its published values are unsure, or code may set another one")
+    ]
   }
 
   private var placeNotes: [Finding.Note] {

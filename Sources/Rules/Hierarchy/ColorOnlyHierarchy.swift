@@ -125,7 +125,7 @@ extension LevelComparison {
 extension LevelComparison.Side {
   /// True for a text in the system's red that comes and goes: a warning, and its presence tells (S-133, S-137).
   fileprivate var isWarning: Bool {
-    placement.foreground.form == .system(SystemColor.red.rawValue) && placement.condition != nil
+    placement.foreground.form == .system(SystemColor.red.rawValue) && placement.isConditional
   }
 }
 
