@@ -24,7 +24,9 @@ extension InterfaceDocument {
       result = chosen(setting(of: one), by: one, over: result)
     }
     let others = reaching.filter { !$0.assignment.isChosenAtStart }
-    guard others.count <= Self.maximumAssignments, result.branches.count <= Alternatives<StyleSetting?>.limit else {
+    guard Set(others.map(key)).count <= Self.maximumAssignments,
+      result.branches.count <= Alternatives<StyleSetting?>.limit
+    else {
       let place = reaching.last?.assignment.place
       let doubt = Doubt(.tooManyPaths, "\(reaching.count) assignments in code", place: place)
       return Alternatives(StyleSetting(style: .unknown(doubt), description: doubt.label, isProject: true))
@@ -35,7 +37,7 @@ extension InterfaceDocument {
     return result
   }
 
-  /// The most assignments to one property that are told apart.
+  /// The most functions that assign to one property that are told apart.
   private static let maximumAssignments = 5
 
   /// Returns a font under the condition that code may set another one.
@@ -43,8 +45,9 @@ extension InterfaceDocument {
     var result = base
     for one in reaching(["font"], object) {
       let value = value(of: one, as: isMac ? "NSFont" : "UIFont")
-      let font = evaluator.fontValue(value, place: one.assignment.place)
-      result = one.assignment.isDoneAtStart ? font : fork(font, by: one, result)
+      let font = chosen(evaluator.fontValue(value, place: one.assignment.place), by: one, over: result)
+      let next = one.assignment.isChosenAtStart ? font : fork(font, by: one, result)
+      if next.branches.count <= Alternatives<FontValue?>.limit { result = next }
     }
     return result
   }
@@ -57,7 +60,7 @@ extension InterfaceDocument {
     let assigned = reaching(["alpha", "alphaValue"], object) + layerAssignments(to: ["opacity"], of: object)
     return [written].compactMap(\.self)
       + assigned.compactMap { one in
-        let given = value(of: one, as: "Double").opacities
+        let given = chosen(value(of: one, as: "Double").opacities, by: one, over: Alternatives(1))
         if given.branches.allSatisfy({ $0.value == 1 }) { return nil }
         renderer.note(evaluator.constants(in: one.assignment.value, scope: scope(of: one)), for: one.assignment.place)
         return (fork(given, by: one, Alternatives(1)), one.assignment.place)
@@ -69,21 +72,22 @@ extension InterfaceDocument {
   private func fork<Value>(
     _ assigned: Alternatives<Value>, by one: CodeIndex.Reaching, _ otherwise: Alternatives<Value>
   ) -> Alternatives<Value> {
-    let assignment = one.assignment
-    let isChosen = assignment.choices?.isEmpty == false
-    // A function that is handed the object is another one for each call.
-    let call = one.arguments.values.map(\.place.span.start).min()
-    let key =
-      isChosen
-      ? "assigned@\(assignment.typeId).\(assignment.function).\(call ?? 0)"
-      : "assigned@\(assignment.place.file):\(assignment.place.span.start)"
-    let condition = evaluator.conditions.number(key: key, label: "an assignment in code", isGap: true)
+    let condition = evaluator.conditions.number(key: key(of: one), label: "an assignment in code", isGap: true)
     func under(_ arm: Int, _ values: Alternatives<Value>) -> [Alternatives<Value>.Branch] {
       values.branches.compactMap { branch in
         branch.condition.and(Guard(condition: condition, arm: arm)).map { .init(condition: $0, value: branch.value) }
       }
     }
     return Alternatives(branches: under(1, assigned) + under(0, otherwise))
+  }
+
+  /// What is called or not: a function, once for each call that hands the object on.
+  private func key(of one: CodeIndex.Reaching) -> String {
+    let assignment = one.assignment
+    let call = one.arguments.values.map(\.place.span.start).min()
+    return assignment.choices == nil
+      ? "assigned@\(assignment.place.file):\(assignment.place.span.start)"
+      : "assigned@\(assignment.typeId).\(assignment.functionStart).\(call ?? 0)"
   }
 
   // MARK: - Assignments
@@ -248,6 +252,12 @@ extension InterfaceDocument {
     fields["traitCollection"] = evaluator.currentTraits(assignment.place)
     let instance = Instance(typeName: one.owner.id, fields: fields, identity: "interface.\(one.owner.id)")
     let scope = Scope(selfValue: .instance(instance), typeName: assignment.typeId, file: assignment.place.file)
+    for name in ["state", "selected", "highlighted"] {
+      let given = RowSelection.state(named: name, of: assignment.function, in: instance.identity, assignment.place)
+      let isState = name == "state" && assignment.function == "updateConfiguration"
+      let state = isState ? CodeRun.configurationState(of: instance.identity, assignment.place) : given
+      scope.variables[name] = state.map { .unknown($0) }
+    }
     for (name, argument) in one.arguments {
       let outer = Scope(selfValue: .instance(instance), typeName: one.owner.id, file: argument.place.file)
       scope.variables[name] = evaluator.evaluate(argument.value, in: outer)
@@ -277,13 +287,9 @@ extension InterfaceDocument {
   private func paths(of one: CodeIndex.Reaching, in scope: Scope) -> (inside: [Guard], outside: [Guard]) {
     var (inside, outside) = ([Guard.always], [Guard]())
     for choice in one.assignment.choices ?? [] {
-      let outcomes = evaluator.decide(choice.conditions, in: scope, place: choice.place)
-      func ways(_ isMet: Bool) -> [Guard] {
-        let ways = outcomes.filter { ($0.1 == choice.outcome) == isMet }.map(\.0)
-        return inside.flatMap { path in ways.compactMap { path.and($0) } }
-      }
-      outside += ways(false)
-      inside = ways(true)
+      let answers = evaluator.answers(to: choice, in: scope)
+      outside += inside.flatMap { path in answers.outside.compactMap { path.and($0) } }
+      inside = inside.flatMap { path in answers.inside.compactMap { path.and($0) } }
     }
     return (inside, outside)
   }
@@ -327,26 +333,6 @@ extension InterfaceDocument {
       "isHighlighted": .bool(false), "isSelected": .bool(false), "isFocused": .bool(false), "isEditing": .bool(false),
       "isEnabled": .bool(true),
     ]
-  }
-
-  // MARK: - Classes
-
-  /// Tells why the looks of a class of the project are not those of the framework's class, if they are not.
-  func drawing(of object: InterfaceObject) -> Doubt? {
-    guard let name = object.customClass else { return nil }
-    let place = place(object.span)
-    guard let type = code.type(named: name, file: file) else {
-      return Doubt(.externalModule, "'\(name)'", place: place)
-    }
-    let drawing: Set<String> = ["draw", "updateLayer", "drawBackground"]
-    for owner in code.chain(of: type) {
-      if !drawing.isDisjoint(with: owner.functions.keys) || owner.statics["layerClass"] != nil
-        || code.scan(owner).addsLayers
-      {
-        return Doubt(.unsupportedExpression, "what '\(name)' draws itself", place: place)
-      }
-    }
-    return nil
   }
 }
 

@@ -51,7 +51,8 @@ extension InterfaceViews {
       let appearance = document.listAppearance(of: object)
       return ListComponents.sidebarLayers(where: appearance, renderer, environment)
         + background(of: object, environment)
-    case "tableViewCell": return cellLayers(of: object, environment)
+    case "tableViewCell": return cellLayers(of: object, environment) + selection(of: object, environment)
+    case "collectionViewCell": return background(of: object, environment) + selection(of: object, environment)
     case "imageView": return image(of: object, environment)
     case "button":
       let picture = object.children.contains { $0.attributes["backgroundImage"] != nil }
@@ -91,6 +92,22 @@ extension InterfaceViews {
           .init(condition: Guard(condition: condition, arm: $0.offset), value: $0.element)
         })
     return background(of: object, environment, standard: standard)
+  }
+
+  /// What a row's configuration paints, over what the system paints behind one that is selected.
+  private func selection(of object: InterfaceObject, _ environment: Environment) -> [Layer] {
+    let own = document.configuredBackground(of: object)
+    let isOwn = own?.branches.contains { $0.value != nil } ?? false
+    guard own != nil || object.kind == "tableViewCell" && object.attributes["selectionStyle"] != "none",
+      let owner = document.owner(of: object)
+    else { return [] }
+    let identity = "interface.\(owner.id)"
+    let functions = Set(document.code.chain(of: owner).flatMap(\.functions.keys))
+    RowSelection.meet(by: functions, in: identity, at: document.place(object.span), document.evaluator)
+    let selected = RowSelection.layer(
+      stateOf: identity, under: own ?? Alternatives(nil), at: document.place(object.span),
+      document.evaluator, environment)
+    return [selected, isOwn ? own.map { Layers.layer($0, environment) } : nil].compactMap(\.self)
   }
 
   private func image(of object: InterfaceObject, _ environment: Environment) -> [Layer] {

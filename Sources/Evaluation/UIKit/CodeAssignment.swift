@@ -16,8 +16,10 @@ struct CodeAssignment {
   var function: String
   /// True in a branch, a loop or a closure, which may not be run.
   var isConditional: Bool
-  /// The conditions that it stands under in its function; `nil` in a loop, a closure or a case of a switch.
+  /// The questions that it stands behind in its function; `nil` for what a call hands over to be set.
   var choices: [CodeChoice]?
+  /// Where the function begins that it stands in: several may have one name.
+  var functionStart: Int32 = 0
   /// The constants of the function that its value and these conditions are made of, in their order.
   var locals: [Binding] = []
 
@@ -31,16 +33,12 @@ struct CodeAssignment {
   var isChosenAtStart: Bool { isDoneAtStart || start != nil && choices?.isEmpty == false }
 
   /// The functions that are run before anything is seen, in their order.
-  fileprivate static let starts: [String: Int] = [
-    "init": 0, "commonInit": 0, CodeScan.outletObserver: 1, "awakeFromNib": 2, "viewDidLoad": 3, "windowDidLoad": 3,
-  ]
-}
+  fileprivate static let starts: [String: Int] = CodeRun.start.enumerated().reduce(
+    into: ["init": 0, "commonInit": 0, CodeScan.outletObserver: 1]
+  ) { $0[$1.element] = $1.offset + 2 }
 
-/// A condition that an assignment stands under, and how it comes out there.
-struct CodeChoice {
-  var conditions: [Condition]
-  var outcome: Bool
-  var place: Place
+  /// When functions are run that are named as those that set something up.
+  fileprivate static let setUp = starts["windowDidLoad"] ?? 0
 }
 
 /// A call that hands objects on, such as `style(titleLabel, color: .red)`.
@@ -69,10 +67,9 @@ struct CodeScan {
   private var function = ""
   /// The types that made the local variables at hand.
   private var made: [String: String] = [:]
-  /// The conditions around the statement at hand.
+  private var functionStart: Int32 = 0
+  /// The questions around the statement at hand.
   private var choices: [CodeChoice] = []
-  /// How many loops, closures and cases lie around the statement at hand, and conditions on variables.
-  private var looseDepth = 0
   /// The constants of the function at hand that are declared so far.
   private var constants: [Binding] = []
   /// The names of its variables.
@@ -100,6 +97,7 @@ struct CodeScan {
       // An outlet is set once, while the file is loaded.
       let isOutlet = declaration.attributes.contains { $0.name == "IBOutlet" }
       function = isOutlet ? Self.outletObserver : declaration.name
+      functionStart = declaration.span.start
       scan(declaration.observers, [:], isConditional: !isOutlet)
       function = declaration.name
       scan(declaration.getter ?? [], [:], isConditional: true)
@@ -118,20 +116,21 @@ struct CodeScan {
     waiting += setUps.filter { !called.contains($0) }
     while !waiting.isEmpty {
       let function = waiting.removeFirst()
-      let time = result[function] ?? CodeAssignment.starts.values.max() ?? 0
+      let time = result[function] ?? CodeAssignment.setUp
       result[function] = time
       for next in (steps[function] ?? []).sorted() where result[next] == nil {
         result[next] = time
         waiting.append(next)
       }
     }
-    for function in setUps where result[function] == nil { result[function] = CodeAssignment.starts.values.max() }
+    for function in setUps where result[function] == nil { result[function] = CodeAssignment.setUp }
     return result
   }
 
   private mutating func scan(_ declaration: FunctionDeclaration, file: Int32) {
     self.file = file
     function = declaration.name
+    functionStart = declaration.span.start
     made = [:]
     variables = []
     touched = (declaration.body ?? []).touched
@@ -143,9 +142,15 @@ struct CodeScan {
   private mutating func scan(_ statements: [Statement], _ outer: [String: [String]], isConditional: Bool) {
     var names = outer
     let known = constants.count
+    let asked = choices.count
+    var isConditional = isConditional
     for statement in statements {
       bind(statement, in: &names)
       scan(statement, names, isConditional: isConditional)
+      if let choice = choiceBehind(statement) {
+        choices.append(choice)
+        isConditional = true
+      }
       if case .binding(let binding) = statement.kind, case .name(let name) = binding.pattern {
         if binding.isConstant || isSteady(binding, name) { constants.append(binding) } else { variables.insert(name) }
       }
@@ -155,6 +160,26 @@ struct CodeScan {
       }
     }
     constants.removeSubrange(known...)
+    choices.removeSubrange(asked...)
+  }
+
+  /// What follows an arm that ends the function, after it changed looks, is run on the others.
+  private func choiceBehind(_ statement: Statement) -> CodeChoice? {
+    guard let (question, bodies) = CodeChoice.question(of: statement) else { return nil }
+    let ending = bodies.indices.filter { bodies[$0].endFunction }
+    guard ending.contains(where: { LookScan(bodies[$0]).changesLooks }) else { return nil }
+    let arms = Set(bodies.indices).subtracting(ending).union([-1])
+    return choice(question, arms, of: bodies.count, at: statement)
+  }
+
+  private func choice(
+    _ question: CodeChoice.Question, _ arms: Set<Int>, of count: Int, at statement: Statement
+  ) -> CodeChoice {
+    // What a variable holds is not followed.
+    let isFollowed = statement.expressions.allSatisfy { $0.names(in: variables).isEmpty }
+    return CodeChoice(
+      question: isFollowed ? question : .unfollowed(arms: count), arms: arms,
+      place: Place(file: file, span: statement.span))
   }
 
   /// True for a variable with a configuration of which nothing sets what its initialiser was given.
@@ -192,23 +217,33 @@ struct CodeScan {
 
   private mutating func scan(_ statement: Statement, _ names: [String: [String]], isConditional: Bool) {
     for expression in statement.expressions { scan(expression, names, isConditional: isConditional) }
-    if case .ifElse(let conditions, let then, let otherwise) = statement.kind {
-      if conditions.isEmpty { return scan(then, names, isConditional: isConditional) }
-      let place = Place(file: file, span: statement.span)
-      // What a variable holds is not followed.
-      let isLoose = statement.expressions.contains { !$0.names(in: variables).isEmpty }
-      if isLoose { looseDepth += 1 }
-      choices.append(CodeChoice(conditions: conditions, outcome: true, place: place))
-      scan(then, names, isConditional: true)
-      choices[choices.count - 1].outcome = false
-      scan(otherwise ?? [], names, isConditional: true)
-      choices.removeLast()
-      if isLoose { looseDepth -= 1 }
+    if case .ifElse([], let body, _) = statement.kind { return scan(body, names, isConditional: isConditional) }
+    if case .forIn(.name(let name), let sequence, let body) = statement.kind, case .array(let elements) = sequence.kind,
+      !elements.isEmpty
+    {
+      for element in elements {
+        var inner = names
+        inner[name] = path(of: element, names) ?? names[name]
+        scan(body, inner, isConditional: isConditional)
+      }
       return
     }
-    looseDepth += 1
-    scan(statement.statements, names, isConditional: true)
-    looseDepth -= 1
+    let asked = choices.count
+    if let (question, bodies) = CodeChoice.question(of: statement) {
+      for arm in bodies.indices {
+        choices.append(choice(question, [arm], of: bodies.count, at: statement))
+        scan(bodies[arm], names, isConditional: true)
+        choices.removeLast()
+      }
+    } else if !statement.statements.isEmpty {
+      choices.append(unfollowed(statement.span))
+      scan(statement.statements, names, isConditional: true)
+    }
+    choices.removeSubrange(asked...)
+  }
+
+  private func unfollowed(_ span: Span) -> CodeChoice {
+    CodeChoice(question: .unfollowed(arms: 2), arms: [1], place: Place(file: file, span: span))
   }
 
   /// The methods that run their closure at once, and surely.
@@ -238,9 +273,10 @@ struct CodeScan {
     if case .closure(let closure) = expression.kind {
       for parameter in closure.parameters { inner[parameter] = ["\(Self.local)\(parameter)"] }
     }
-    looseDepth += 1
+    if expression.statements.isEmpty { return }
+    choices.append(unfollowed(expression.span))
     scan(expression.statements, inner, isConditional: true)
-    looseDepth -= 1
+    choices.removeLast()
   }
 
   private mutating func add(
@@ -251,13 +287,13 @@ struct CodeScan {
       CodeAssignment(
         path: path, property: property, value: value, place: Place(file: file, span: value.span),
         baseType: path.first.flatMap { made[$0] }, typeId: typeId, function: function, isConditional: isConditional,
-        choices: looseDepth == 0 ? choices : nil, locals: locals(of: value)))
+        choices: choices, functionStart: functionStart, locals: locals(of: value)))
   }
 
   /// Returns the constants that a value and the conditions around it are made of.
   private func locals(of value: Expression) -> [Binding] {
     if constants.isEmpty { return [] }
-    var wanted = ([value] + choices.flatMap(\.conditions).compactMap(\.expression)).reduce(into: Set<String>()) {
+    var wanted = ([value] + choices.flatMap(\.expressions)).reduce(into: Set<String>()) {
       $0.formUnion($1.names())
     }
     var result: [Binding] = []

@@ -108,21 +108,23 @@ enum CodeAttributedText {
     _ name: String, of attributes: Instance, at place: Place, _ views: CodeRenderer
   ) -> Alternatives<StyleSetting?>? {
     attributes.fields[name].map { value in
-      views.evaluator.settings(argument(value, "UIColor", name, attributes, place, views), isColor: true)
+      views.evaluator.settings(argument(value, "Color", name, attributes, place, views), isColor: true)
     }
   }
 
   /// The font that attributes give a text; `nil` where they give none.
   static func font(of attributes: Instance, at place: Place, _ views: CodeRenderer) -> Alternatives<FontValue?>? {
     attributes.fields[".font"].map { value in
-      views.evaluator.font(setBy: argument(value, "UIFont", ".font", attributes, place, views))
+      views.evaluator.font(setBy: argument(value, "Font", ".font", attributes, place, views))
     }
   }
 
   private static func argument(
     _ value: Value, _ type: String, _ name: String, _ attributes: Instance, _ fallback: Place, _ views: CodeRenderer
   ) -> ArgumentValue {
-    let value = views.evaluator.coerce(value, to: TypeReference(name: type), file: fallback.file, context: nil)
+    let isMac = views.evaluator.platform(of: fallback.file) == .macos
+    let type = TypeReference(name: (isMac ? "NS" : "UI") + type)
+    let value = views.evaluator.coerce(value, to: type, file: fallback.file, context: nil)
     let written = views.run.attributes[attributes.identity + name]
     return ArgumentValue(
       label: nil, value: value, place: written?.place ?? fallback, names: written?.names ?? [])

@@ -16,6 +16,9 @@ enum CodeCells {
     if views.objects("backgroundConfiguration", of: object).isEmpty == false {
       return configured(object, views, environment)
     }
+    let hasSelection = views.values("selectionStyle", of: object).allSatisfy {
+      CodeRenderer.name(of: $0.value) != "none"
+    }
     var colors: [SystemColor] = [.background, .groupedPlatter]
     switch environment.container.list {
     case .grouped: colors = [.groupedPlatter]
@@ -26,6 +29,13 @@ enum CodeCells {
     var paint = views.color("backgroundColor", of: object).or(standard)
     if environment.platform == .macos { paint = views.color("backgroundColor", of: object) }
     return [Layers.layer(paint, environment)]
+      + (hasSelection ? [selection(of: object, under: Alternatives(nil), views, environment)].compactMap(\.self) : [])
+  }
+
+  private static func selection(
+    of object: CodeObject, under own: Alternatives<StyleSetting?>, _ views: CodeRenderer, _ environment: Environment
+  ) -> Layer? {
+    RowSelection.layer(stateOf: object.identity, under: own, at: object.place, views.evaluator, environment)
   }
 
   private static func alternatives(_ settings: [StyleSetting], _ views: CodeRenderer) -> Alternatives<StyleSetting> {
@@ -40,10 +50,16 @@ enum CodeCells {
 
   /// What a row's background configuration paints.
   static func configured(_ object: CodeObject, _ views: CodeRenderer, _ environment: Environment) -> [Layer] {
-    views.objects("backgroundConfiguration", of: object).prefix(1).flatMap { found -> [Layer] in
-      guard let configuration = views.run.objects[found.identity] else { return [] }
+    let found = views.objects("backgroundConfiguration", of: object).prefix(1)
+    let configurations = found.compactMap { views.run.objects[$0.identity] }
+    if configurations.isEmpty, CodeClasses.isKind(object.kind, of: "UICollectionViewListCell") {
+      return [selection(of: object, under: Alternatives(nil), views, environment)].compactMap(\.self)
+    }
+    return configurations.flatMap { configuration -> [Layer] in
       let paint = views.color("backgroundColor", of: configuration)
-      return configuration.isSet("backgroundColor") ? [Layers.layer(paint, environment)] : []
+      let own = configuration.isSet("backgroundColor") ? [Layers.layer(paint, environment)] : []
+      if configuration.variant == "clear" { return own }
+      return [selection(of: object, under: paint, views, environment)].compactMap(\.self) + own
     }
   }
 

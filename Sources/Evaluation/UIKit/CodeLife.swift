@@ -4,7 +4,7 @@ import SourceFacts
 /// What becomes of an object after it is made: the system calls some of its functions, other code may call others (S-115).
 extension CodeRun {
   /// The functions that the system calls before a view is seen, in their order.
-  private static let start = [
+  static let start = [
     "awakeFromNib", "loadView", "viewDidLoad", "windowDidLoad", "willMove", "didMoveToSuperview", "didMoveToWindow",
     "viewDidMoveToWindow", "viewWillAppear", "viewIsAppearing", "viewWillLayoutSubviews", "updateConstraints",
     "layoutSubviews", "viewDidLayoutSubviews", "viewDidAppear", "tintColorDidChange", "updateConfiguration",

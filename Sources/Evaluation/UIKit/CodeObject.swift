@@ -29,6 +29,8 @@ struct CodeSetting {
 struct CodeObject {
   /// The framework's class, such as `UILabel`.
   var kind: String
+  /// What tells it from all others.
+  var identity = ""
   /// The class of the program, where it is one.
   var type: TypeInfo?
   /// The expression that makes it, or the name of a class that the system makes.

@@ -70,6 +70,7 @@ extension CodeRun {
   func add(_ object: CodeObject, typeName: String) -> Instance {
     let instance = Instance(typeName: typeName, fields: [:], identity: evaluator.makeIdentity())
     var object = object
+    object.identity = instance.identity
     object.birth = object.whole.map { objects[$0]?.birth } ?? (object.origin == nil ? live : nil)
     objects[instance.identity] = object
     instances[instance.identity] = instance
@@ -242,12 +243,14 @@ extension CodeRun {
     let scope = Scope(selfValue: .instance(instance), typeName: owner.id, file: function.file)
     for parameter in declaration.parameters {
       let isState = parameter.type.name.hasSuffix("ConfigurationState")
+      let given = RowSelection.state(named: parameter.name, of: declaration.name, in: instance.identity, place)
       scope.variables[parameter.name] = .unknown(
         isState
           ? Self.configurationState(of: instance.identity, place)
-          : Doubt(
-            .parameter, "'\(parameter.name)'", place: place, key: "\(key).\(parameter.name)", label: parameter.name,
-            type: parameter.type))
+          : given
+            ?? Doubt(
+              .parameter, "'\(parameter.name)'", place: place, key: "\(key).\(parameter.name)", label: parameter.name,
+              type: parameter.type))
     }
     return evaluator.calling(place, place) {
       run(body, in: scope, result: declaration.result, place: place)

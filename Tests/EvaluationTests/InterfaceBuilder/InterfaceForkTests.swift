@@ -1,0 +1,115 @@
+import ColorScience
+import PlatformStyles
+import Scene
+import TestSupport
+import Testing
+
+/// Questions of the running program behind which code sets what outlets look like (S-115).
+struct InterfaceForkTests {
+  private func looks(_ body: String) -> Look {
+    shown(
+      captioned(),
+      swift: """
+        enum Stage { case early, late, lost }
+        class ShelfController: UIViewController {
+          @IBOutlet var caption: UILabel!
+          var stage = Stage.early
+          var isLate = false
+          \(body.replacing("GREEN", with: "UIColor(red: 0, green: 0.5, blue: 0, alpha: 1)"))
+        }
+        """)
+  }
+
+  @Test(
+    "each answer is a way of its own with its own colour",
+    arguments: [
+      "switch stage { case .late: caption.textColor = .black; case .early, .lost: caption.textColor = GREEN }",
+      "switch (isLate, stage) { case (true, .early): caption.textColor = .black; default: caption.textColor = GREEN }",
+      "guard isLate else { caption.textColor = .black; return }\n caption.textColor = GREEN",
+      "if isLate { caption.textColor = .black; return }\n caption.textColor = GREEN",
+      "caption.textColor = .black\n switch stage { case .late: caption.textColor = GREEN; default: break }",
+    ])
+  func colors(_ statements: String) {
+    let look = looks("override func viewDidLoad() { \(statements) }")
+    #expect(Set(look.foregrounds("T")) == ["#000000", "#008000"], "\(look.dump)")
+    #expect(look.placements("T").allSatisfy { $0.readings[.light]?.isCertain == true })
+    #expect(look.placements("T").contains { $0.isConditional })
+  }
+
+  @Test("the questions of a function are asked where other code calls it, too")
+  func calledFunctions() {
+    let look = looks(
+      "func show() { switch stage { case .late: caption.textColor = .white; default: caption.textColor = GREEN } }")
+    // Black is what the file has where nothing calls the function.
+    #expect(look.foregrounds("T") == ["#000000", "#008000", "#FFFFFF"], "\(look.dump)")
+    #expect(look.conditions("T").contains("stage == .late"))
+  }
+
+  @Test("what a closure sets may be in force or not")
+  func closures() {
+    let look = looks("override func viewDidLoad() { later { self.caption.textColor = GREEN } }")
+    #expect(look.placements("T").count == 1, "\(look.dump)")
+    #expect(look.isCertain("T") == false)
+  }
+
+  @Test("a turn of a loop over outlets sets each of them")
+  func loops() {
+    let look = looks("override func viewDidLoad() { for label in [caption] { label?.textColor = GREEN } }")
+    #expect(look.words("T") == "#008000 on #FFFFFF", "\(look.dump)")
+    #expect(look.isCertain("T") == true)
+  }
+
+  @Test("a font forks as a colour does")
+  func fonts() {
+    let look = looks(
+      """
+      override func viewDidLoad() {
+        switch stage {
+        case .late: caption.font = .systemFont(ofSize: 30)
+        default: caption.font = .systemFont(ofSize: 12)
+        }
+      }
+      """)
+    #expect(Set(look.readings("T").compactMap { $0.font?.size }) == [12, 30], "\(look.dump)")
+  }
+
+  @Test("S-113: what the system paints behind a selected row is not known, what the row's configuration paints is")
+  func rows() {
+    func look(_ statements: String) -> Look {
+      shown(
+        document(
+          """
+          <objects><collectionViewCell id="r" customClass="ShelfRow"><rect key="frame" x="0" y="0" width="400" height="60"/>
+          <collectionViewCellContentView key="contentView" id="content">
+          <rect key="frame" x="0" y="0" width="400" height="60"/><subviews>\(label("T"))</subviews>
+          </collectionViewCellContentView>
+          <color key="backgroundColor" white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+          <connections><outlet property="caption" destination="T" id="o"/></connections></collectionViewCell></objects>
+          """),
+        swift: """
+          final class ShelfRow: UICollectionViewCell {
+            @IBOutlet var caption: UILabel!
+            override func updateConfiguration(using state: UICellConfigurationState) {
+              var ground = UIBackgroundConfiguration.listCell().updated(for: state)
+              \(statements)
+              backgroundConfiguration = ground
+            }
+          }
+          """)
+    }
+    let unpainted = look("caption.textColor = state.isSelected ? .white : .black")
+    #expect(Set(unpainted.placements("T").map { $0.readings[.light]?.undecided?.reason }) == [nil, .unknownBackdrop])
+    #expect(unpainted.foregrounds("T").contains("#000000"), "\(unpainted.dump)")
+    let painted = look(
+      """
+      switch state.isSelected {
+      case true: ground.backgroundColor = .black; caption.textColor = .white
+      default: caption.textColor = .black
+      }
+      """)
+    let pairs = painted.placements("T").compactMap { $0.readings[.light] }.map {
+      "\($0.foreground?.hexString ?? "?") on \($0.background?.hexString ?? "?")"
+    }
+    #expect(Set(pairs) == ["#FFFFFF on #000000", "#000000 on #FFFFFF"], "\(painted.dump)")
+  }
+}

@@ -1,0 +1,96 @@
+import ColorScience
+import PlatformStyles
+import Scene
+import TestSupport
+import Testing
+
+/// Rows that look otherwise while they are selected (S-113, S-115).
+struct CodeRowStateTests {
+  private func look(_ kind: String, _ members: String) -> Look {
+    Look(
+      """
+      import UIKit
+      final class ShelfRow: \(kind) {
+        let caption = UILabel()
+        func fill() { }
+        override func awakeFromNib() { caption.text = "T"; contentView.addSubview(caption) }
+        \(members)
+      }
+      final class ListController: UIViewController {
+        override func viewDidLoad() { view.addSubview(ShelfRow()) }
+      }
+      """)
+  }
+
+  private let tone = """
+    override func updateConfiguration(using state: UICellConfigurationState) {
+      caption.textColor = state.isSelected ? .white : .black
+    }
+    """
+
+  @Test(
+    "what the system paints behind a selected row is not known",
+    arguments: [
+      ("UICollectionViewListCell", ""),
+      (
+        "UITableViewCell",
+        "override func setSelected(_ selected: Bool, animated: Bool) { caption.textColor = selected ? .white : .black }"
+      ),
+    ])
+  func unknown(_ kind: String, _ members: String) {
+    let look = look(kind, members.isEmpty ? tone : members)
+    let readings = look.readings("T")
+    #expect(readings.contains { $0.undecided?.reason == .unknownBackdrop }, "\(look.dump)")
+    #expect(readings.allSatisfy { ($0.ratio?.low ?? 21) > 20 })
+    #expect(look.foregrounds("T").contains("#000000"))
+  }
+
+  @Test("a cell that the system paints nothing behind is white on white there")
+  func plainCell() {
+    #expect(Set(look("UICollectionViewCell", tone).foregrounds("T")) == ["#FFFFFF", "#000000"])
+  }
+
+  @Test("the row's own paint takes the place of the system's, and a text of one colour is read on either")
+  func ownPaint() {
+    let look = look(
+      "UICollectionViewListCell",
+      """
+      override func updateConfiguration(using state: UICellConfigurationState) {
+        var ground = UIBackgroundConfiguration.listCell().updated(for: state)
+        if state.isSelected { ground.backgroundColor = .black }
+        backgroundConfiguration = ground
+        caption.textColor = state.isSelected ? .white : .black
+      }
+      """)
+    #expect(Set(look.foregrounds("T")) == ["#FFFFFF", "#000000"], "\(look.dump)")
+    #expect(look.placements("T").allSatisfy { ($0.readings[.light]?.ratio?.low ?? 0) > 20 })
+    let same = self.look(
+      "UICollectionViewListCell",
+      """
+      override func updateConfiguration(using state: UICellConfigurationState) {
+        caption.textColor = .black
+        if state.isSelected { tag = 1 }
+      }
+      """)
+    #expect(same.words("T") == "#000000 on #FFFFFF", "\(same.dump)")
+  }
+
+  @Test("S-44: a colour behind ?? among the attributes of a text is one of the file's framework")
+  func attributes() {
+    let look = Look(
+      """
+      import AppKit
+      final class LogController: NSViewController {
+        let caption = NSTextField(labelWithString: "")
+        let inks: [String: NSColor] = ["a": .black]
+        var name = ""
+        override func viewDidLoad() {
+          view.addSubview(caption)
+          caption.attributedStringValue = NSAttributedString(
+            string: "T", attributes: [.foregroundColor: inks[name] ?? .textBackgroundColor])
+        }
+      }
+      """, platform: .macos)
+    #expect(look.placements("T").map { $0.readings[.light]?.foreground?.hexString } == ["#000000", "#FFFFFF"])
+  }
+}
