@@ -333,7 +333,7 @@ extension Evaluator {
     if let doubt = runTimeNumber(function.parameters, in: body) {
       return .unknown(self.doubt(about: type, madeOf: doubt, arguments))
     }
-    if let position = partlyRunTime(function.parameters, matching, in: body) {
+    if let position = oneOfSeveral(function.parameters, matching, in: body) {
       return distribute(arguments[position].value, place: place) { branch in
         var arguments = arguments
         arguments[position].value = branch

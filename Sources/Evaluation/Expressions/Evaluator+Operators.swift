@@ -296,10 +296,14 @@ extension Evaluator {
     return .unknown(Doubt(.unsupportedExpression, "a subscript", place: place))
   }
 
+  /// The most elements of a list that are told apart, as the swatches of a palette; with one more condition around them
+  /// they are as many forms as are followed.
+  private static var maximumElements: Int { Alternatives<Value>.limit / 2 }
+
   /// Returns one of several values, which one being a matter of the running program; a place that has several lists of
   /// them numbers these.
   func oneOf(_ values: [Value], list: Int? = nil, place: Place) -> Value {
-    guard !values.isEmpty, values.count <= 16 else {
+    guard !values.isEmpty, values.count <= Self.maximumElements else {
       let type = elementType(of: .array(values))
       return declared(
         .unknown(Doubt(.runtimeValue, "an element", place: place, type: type)), as: type, in: nil, file: place.file)

@@ -1,3 +1,4 @@
+import Scene
 import SourceFacts
 
 /// Initialisers of colours whose arguments only the running program knows.
@@ -11,11 +12,11 @@ extension Evaluator {
     return nil
   }
 
-  /// Returns the position of the first argument that is such a text or number on some ways, and known on others.
-  func partlyRunTime(_ parameters: [Parameter], _ matching: [Int?], in scope: Scope) -> Int? {
+  /// Returns the position of the first argument that is one of several such texts or numbers: each makes a colour of its
+  /// own, whose channels belong together.
+  func oneOfSeveral(_ parameters: [Parameter], _ matching: [Int?], in scope: Scope) -> Int? {
     for (parameter, position) in zip(parameters, matching) where Self.plainTypes.contains(parameter.type.name) {
-      guard case .choice(let all)? = scope.variables[parameter.name] else { continue }
-      if all.branches.contains(where: { if case .unknown = $0.value { true } else { false } }) { return position }
+      if case .choice? = scope.variables[parameter.name], let position { return position }
     }
     return nil
   }
@@ -32,5 +33,13 @@ extension Evaluator {
     result.label = "\(type.name)(\(arguments.first?.label.map { "\($0): " } ?? "")…)"
     result.type = TypeReference(name: type.name)
     return result
+  }
+}
+
+extension Value {
+  /// Why it is not known, where only the running program knows.
+  var runTimeDoubt: Doubt? {
+    guard case .unknown(let doubt) = self, [.runtimeValue, .parameter].contains(doubt.reason) else { return nil }
+    return doubt
   }
 }

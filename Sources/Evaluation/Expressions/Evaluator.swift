@@ -338,6 +338,8 @@ final class Evaluator {
     if flat.isEmpty || flat.count > Alternatives<Value>.limit { watch.nameCall() }
     if flat.isEmpty { return .unknown(Doubt(.unsupportedExpression, "no feasible path", place: place)) }
     if flat.count > Alternatives<Value>.limit {
+      // Where one of them is a matter of the running program, following all of them would not settle it.
+      if let open = flat.lazy.compactMap({ $0.value.runTimeDoubt }).first { return .unknown(open) }
       return .unknown(
         Doubt(.tooManyPaths, "more than \(Alternatives<Value>.limit) paths", place: place, label: "one of many values"))
     }

@@ -161,7 +161,7 @@ enum StackComponents {
   private static func element(
     of source: Value, _ component: Component, _ closure: ClosureValue, _ renderer: Renderer, list: Int? = nil
   ) -> Value {
-    if case .array(let values) = source, values.first.map(isKnown) == true {
+    if case .array(let values) = source, values.first.map(isKnown) == true || isPalette(values) {
       return renderer.evaluator.oneOf(values.map(\.present), list: list, place: component.place)
     }
     let name = closure.closure.parameters.first ?? "element"
@@ -180,6 +180,16 @@ enum StackComponents {
     case .choice(let alternatives): alternatives.branches.allSatisfy { isKnown($0.value) }
     default: false
     }
+  }
+
+  /// True for colours that are written as hexadecimal digits.
+  private static func isPalette(_ values: [Value]) -> Bool {
+    !values.isEmpty
+      && values.allSatisfy { value in
+        guard case .string(let text) = value.present else { return false }
+        let digits = text.hasPrefix("#") ? text.dropFirst() : text.hasPrefix("0x") ? text.dropFirst(2) : text[...]
+        return [3, 4, 6, 8].contains(digits.count) && digits.allSatisfy(\.isHexDigit)
+      }
   }
 
   private static let exclusive: ComponentHandler = { renderer, component, environment in

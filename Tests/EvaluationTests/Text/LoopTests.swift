@@ -24,6 +24,37 @@ import Testing
     #expect(look.foregrounds("a") == ["#34C759", "#FF3B30"], "\(look.dump)")
   }
 
+  /// Twenty swatches, of which the first is red and the last blue.
+  private static let palette =
+    (["#FF0000"] + (1...18).map { "#0000\(20 + $0)" } + ["#0000FF"]).map { "\"\($0)\"" }.joined(separator: ", ")
+
+  private static let hex = """
+    extension Color {
+      init(hex: String) {
+        let value = Int(hex.dropFirst(), radix: 16) ?? 0
+        self.init(
+          red: Double((value >> 16) & 0xFF) / 255, green: Double((value >> 8) & 0xFF) / 255,
+          blue: Double(value & 0xFF) / 255)
+      }
+    }
+    let palette = [\(palette)]
+    let colors = palette.map { Color(hex: $0) }
+    """
+
+  @Test(
+    "S-35, S-59: the colours of a palette in hexadecimal digits are known one by one",
+    arguments: [
+      "ForEach(palette, id: \\.self) { hex in Text(\"a\").foregroundStyle(Color(hex: hex)) }",
+      "ForEach(palette.indices, id: \\.self) { place in Text(\"a\").foregroundStyle(Color(hex: palette[place])) }",
+      "ForEach(colors, id: \\.self) { color in Text(\"a\").foregroundStyle(color) }",
+    ])
+  func palette(_ body: String) {
+    let look = Look(body: body, declarations: Self.hex)
+    #expect(look.undecided("a") == nil, "\(look.dump)")
+    let colors = look.foregrounds("a")
+    #expect(Set(colors).isSuperset(of: ["#FF0000", "#000021", "#0000FF"]), "\(look.dump)")
+  }
+
   @Test("S-59: of several lists each gives its elements, and an empty one none")
   func lists() {
     let look = Look(
