@@ -9,6 +9,8 @@ struct AttributedText {
     var path = Guard.always
     /// Why its attributes can't be told.
     var doubt: Doubt?
+    /// Where a text of the platform's own kind is made, which code may show elsewhere too.
+    var place: Place?
 
     /// True where the same source gives both the same looks.
     func looksLike(_ other: Run) -> Bool {

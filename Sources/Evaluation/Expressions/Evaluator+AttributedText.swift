@@ -15,16 +15,39 @@ extension Evaluator {
     if code != nil { return unknownText(place) }
     let run: AttributedText.Run
     switch (first.label, first.value) {
-    case (nil, .attributed): return first.value
+    case (nil, .attributed), ("attributedString", .attributed): return first.value
+    case (nil, .choice), ("markdown", .choice):
+      return distribute(first.value, place: place) { branch in
+        var arguments = arguments
+        arguments[0].value = branch
+        return attributedText(name, arguments, place: place)
+      }
+    case ("markdown", .string(let text)): return markdown(text, place: place)
+    // What is marked up in a text of the running program changes no colour but that of links.
+    case ("markdown", .interpolated), ("markdown", .unknown), ("localized", .unknown): run = .init(text: first.value)
+    case ("string", .string), ("string", .interpolated), ("string", .unknown): run = .init(text: first.value)
     case (nil, .string), (nil, .interpolated), ("localized", .string), ("localized", .interpolated):
       run = .init(text: first.value)
     case (nil, .unknown(let doubt)) where ["String", "Substring"].contains(doubt.type?.name) || doubt.format != nil:
       run = .init(text: first.value)
     default: return unknownText(place)
     }
-    let text = Value.attributed(AttributedText(runs: [run]))
+    var made = run
+    if name.hasPrefix("NS") { made.place = place }
+    let text = Value.attributed(AttributedText(runs: [made]))
     guard let container = arguments.first(where: { $0.label == "attributes" }) else { return text }
     return attributed(text, "mergeAttributes", [container], place: place) ?? text
+  }
+
+  /// The runs of a text with Markdown, in which links have their own colour (S-43).
+  private func markdown(_ text: String, place: Place) -> Value {
+    .attributed(
+      AttributedText(
+        runs: Markdown.runs(of: text).map { piece in
+          var run = AttributedText.Run(text: .string(piece.text))
+          if piece.isLink { run.attributes["link"] = ArgumentValue(label: nil, value: .none, place: place) }
+          return run
+        }))
   }
 
   private func unknownText(_ place: Place) -> Value {
@@ -67,8 +90,16 @@ extension Evaluator {
     guard isAttributed(value), let first = arguments.first else { return nil }
     return switch method {
     case "append", "insert": joined(value, first.value)
+    case "addAttribute":
+      field(of: first.value).flatMap { field in
+        arguments.first { $0.label == "value" }.map { argument in
+          changing(value, place: place) { $0.mergingPart([String(field.dropFirst()): argument]) }
+        }
+      }
+    case _ where method.hasSuffix("Attributes") && arguments.contains { $0.label == "range" }:
+      container(first).map { container in changing(value, place: place) { $0.mergingPart(container) } }
     case "mergeAttributes", "mergingAttributes", "setAttributes", "settingAttributes":
-      container(first.value).map { container in
+      container(first).map { container in
         changing(value, place: place) { method.hasPrefix("set") ? $0.setting(container) : $0.merging(container) }
       }
     case _ where AttributedText.attributes.contains(method) && arguments.count == 1:
@@ -78,8 +109,17 @@ extension Evaluator {
     }
   }
 
-  private func container(_ value: Value) -> [String: ArgumentValue]? {
-    if case .attributed(let text) = value, text.runs.count == 1 { text.runs[0].attributes } else { nil }
+  private func container(_ argument: ArgumentValue) -> [String: ArgumentValue]? {
+    switch argument.value {
+    case .attributed(let text): return text.runs.count == 1 ? text.runs[0].attributes : nil
+    case .instance(let dictionary) where dictionary.typeName == Self.dictionaryType:
+      // `[.foregroundColor: …]`, by the names without the dot.
+      return Dictionary(
+        dictionary.fields.map { key, value in
+          (String(key.dropFirst()), ArgumentValue(label: nil, value: value, place: argument.place))
+        }, uniquingKeysWith: { $1 })
+    default: return nil
+    }
   }
 
   /// Returns two attributed strings behind each other; `nil` where neither is one.

@@ -131,6 +131,8 @@ extension Evaluator {
       return .instance(Instance(typeName: "CharacterSet", fields: ["in": characters], identity: makeIdentity()))
     case "UITraitCollection": return traits(arguments)
     case "AttributedString", "AttributeContainer": return attributedText(name, arguments, place: place)
+    case "NSAttributedString", "NSMutableAttributedString":
+      if code == nil { return attributedText(name, arguments, place: place) }
     case "UIFont", "NSFont":
       if let font = namedPlatformFont(arguments, place: place) { return font }
     case "Bundle":
@@ -211,6 +213,8 @@ extension Evaluator {
   }
 
   private func unsupportedColor(_ arguments: [ArgumentValue], _ place: Place) -> Value {
+    // What only the running program knows is a better reason than what is not read.
+    if let open = arguments.lazy.compactMap({ $0.value.runTimeDoubt }).first { return .unknown(open) }
     for argument in arguments {
       if case .unknown(let doubt) = argument.value { return .unknown(doubt) }
     }

@@ -128,10 +128,52 @@ import Testing
     #expect(look.foregrounds("b") == ["#000000"])
   }
 
+  @Test(
+    "a text of the running program is in the colour around it, whatever is marked up in it",
+    arguments: [
+      "AttributedString(name)",
+      #"var a = (try? AttributedString(markdown: name)) ?? AttributedString(name); a.kern = 2; return a"#,
+      """
+      var a = (try? AttributedString(markdown: name)) ?? AttributedString(name)
+      for run in a.runs where run.attributes.link != nil { a[run.range].underlineStyle = .single }
+      return a
+      """,
+    ])
+  func runTimeText(_ statements: String) {
+    let look = look(statements, modifiers: ".foregroundStyle(.red)")
+    let colors = look.scene.elements.flatMap(\.placements).compactMap { $0.readings[.light]?.foreground?.hexString }
+    #expect(Set(colors) == ["#FF3B30"], "\(look.dump)")
+  }
+
+  @Test("S-43: a link in Markdown takes the tint, systemBlue #007AFF")
+  func markdownLink() {
+    let look = look(#"try! AttributedString(markdown: "see [here](https://example.org)")"#)
+    #expect(look.foregrounds("see ") == ["#000000"], "\(look.dump)")
+    #expect(look.foregrounds("here") == ["#007AFF"])
+  }
+
+  @Test(
+    "what UIKit makes an attributed string from has the same runs, once",
+    arguments: [
+      #"AttributedString(NSAttributedString(string: "a", attributes: [.foregroundColor: UIColor.red]))"#,
+      """
+      let all = NSMutableAttributedString()
+      all.append(NSAttributedString(string: "a", attributes: [.foregroundColor: UIColor.red]))
+      return AttributedString(all)
+      """,
+    ])
+  func platformText(_ statements: String) {
+    let look = look(statements)
+    #expect(look.foregrounds("a") == ["#FF0000"], "\(look.dump)")
+    #expect(look.scene.elements.count == 1)
+    // Without a font of its own it is in that of the text around.
+    #expect(look.font("a")?.scales == true)
+  }
+
   @Test("what is made at run time stays unknown")
   func unknown() {
     let look = look(
-      #"var a = (try? AttributedString(markdown: name)) ?? AttributedString("a"); a.kern = 2; return a"#)
+      #"var a = (try? AttributedString(contentsOf: url)) ?? AttributedString("a"); a.kern = 2; return a"#)
     let reasons = look.scene.elements.flatMap(\.placements).compactMap { $0.readings[.light]?.undecided?.reason }
     #expect(reasons == [.runtimeValue], "\(look.dump)")
   }

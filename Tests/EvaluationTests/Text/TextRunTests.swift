@@ -83,7 +83,7 @@ import Testing
     "S-44 an attributed string of the running program has runs that nobody knows",
     arguments: [
       "let line: AttributedString",
-      #"var line: AttributedString { try! AttributedString(markdown: "x") }"#,
+      #"var line: AttributedString { try! AttributedString(contentsOf: url) }"#,
       #"var line: AttributedString { var s = AttributedString("x"); mark(&s); return s }"#,
     ])
   func attributed(_ declaration: String) {
