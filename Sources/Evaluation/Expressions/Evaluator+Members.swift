@@ -105,6 +105,7 @@ extension Evaluator {
   func callMember(
     _ name: String, of receiver: Value, _ arguments: [ArgumentValue]?, place: Place, namePlace: Place, in scope: Scope
   ) -> Value {
+    if let code, let arguments { code.noteDrawing(name, of: receiver, arguments, place: place) }
     switch receiver {
     case .type(let type): return callStatic(name, of: type, arguments ?? [], place: place, in: scope)
     case .view(let node):

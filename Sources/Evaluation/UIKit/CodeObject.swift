@@ -61,6 +61,8 @@ struct CodeObject {
   var ties: [CodeTie] = []
   /// What comments assert of it.
   var assertions: [ModifierCall] = []
+  /// Set for a text that code draws itself.
+  var drawn: CodeDrawn?
   /// The attributes that a text is given after it is made, in their order.
   var marks: [CodeMark] = []
 }

@@ -77,7 +77,7 @@ struct CodeRoots {
   func renderFunctions() {
     var known = Set(renderer.collector.places)
     for site in CodeTextFinder(index: index).sites() {
-      if known.contains(site.place) || renderer.attributedTexts.contains(site.place) { continue }
+      if known.contains(site.place) || renderer.attributedTexts.contains(site.place) || showDrawn(site) { continue }
       guard let function = site.function else { continue }
       let run = CodeRun(evaluator: renderer.evaluator, classes: classes)
       run.following { run.followAlone(function, owner: site.owner, file: site.place.file) }
@@ -196,16 +196,13 @@ struct CodeRoots {
 
   /// Shows an attributed text that is put into nothing that is seen, where an interface file puts what takes it, or on a
   /// backdrop that is not known.
-  private func showLoose(_ identity: String, in surroundings: Environment?, _ views: CodeRenderer) {
+  func showLoose(_ identity: String, in surroundings: Environment?, _ views: CodeRenderer) {
     guard let object = views.run.objects[identity], CodeClasses.isAttributed(object.kind),
       !renderer.attributedTexts.contains(object.place)
     else { return }
     let file = object.place.file
     var root = surroundings ?? environment(platform: index.program.files[Int(file)].platform, file: file)
-    if surroundings == nil {
-      let doubt = Doubt(.unknownBackdrop, "a text that is put nowhere", place: object.place)
-      root.backdrop = BackdropStack().adding(Layers.unknown(doubt, root))
-    }
+    if surroundings == nil { root.backdrop = BackdropStack().adding(ground(ofLoose: object, views, root)) }
     root.font = Alternatives(nil)
     root.defaultFont = FontValue(base: .size(root.platform == .macos ? 13 : 17, scales: false))
     root.defaultFontClause = "S-110"

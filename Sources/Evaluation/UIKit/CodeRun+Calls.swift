@@ -260,9 +260,12 @@ extension CodeRun {
   private func runLater(_ arguments: [ArgumentValue], place: Place) {
     for argument in arguments {
       guard case .closure(let closure) = argument.value else { continue }
+      let around = canvas
+      canvas = CodeCanvas()
       maybe("a closure", at: argument.place) {
         walk(closure.closure.body, in: evaluator.closureScope(closure, []))
       }
+      canvas = around
     }
   }
 

@@ -37,6 +37,8 @@ final class CodeRun {
   var plainFunctions: [Place: Bool] = [:]
   /// The objects that were rendered.
   var shown: Set<String> = []
+  /// What the code at hand has drawn so far.
+  var canvas = CodeCanvas()
   /// The objects whose life has been followed to the end.
   var finished: Set<String> = []
 
@@ -60,6 +62,7 @@ final class CodeRun {
       return typed(evaluator.evaluate(expression, in: scope), result, scope)
     }
     let entry = live
+    if returned.isEmpty { canvas = CodeCanvas() }
     returned.append([])
     walk(statements, in: scope)
     let fellThrough = !live.isEmpty

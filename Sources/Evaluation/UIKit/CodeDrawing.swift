@@ -1,0 +1,88 @@
+import Scene
+import SourceFacts
+
+/// What code has drawn so far into a view or a picture: the backdrop of the texts that it draws next.
+struct CodeCanvas {
+  /// The colour that is filled with next.
+  var fill: CodeSetting?
+  /// What was filled so far; a text drawn later lies on some of it.
+  var grounds: [CodeSetting] = []
+}
+
+/// What lies behind a text that code draws itself.
+struct CodeDrawn {
+  /// What was filled before, the paint of the backdrop where that is one.
+  var grounds: [CodeSetting]
+  /// The call that draws the text.
+  var place: Place
+}
+
+/// Code that draws: `color.setFill()`, `context.fill(rect)`, `text.draw(at: point)`.
+extension CodeRun {
+  private static let fills: Set<String> = ["fill", "fillEllipse", "fillPath", "drawPath"]
+
+  /// Notes what a method of a colour, path, context or text draws.
+  func noteDrawing(_ name: String, of receiver: Value, _ arguments: [ArgumentValue], place: Place) {
+    switch name {
+    case "setFill", "set":
+      if arguments.isEmpty { canvas.fill = CodeSetting(value: receiver, place: place) }
+    case "setFillColor":
+      if let color = arguments.first { canvas.fill = CodeSetting(color) }
+    case _ where Self.fills.contains(name):
+      if let fill = canvas.fill { canvas.grounds.append(fill) }
+    case "draw":
+      guard let label = arguments.first?.label, ["at", "in", "with"].contains(label) else { return }
+      for text in objectsIn(receiver) { noteDrawn(text.identity, at: place) }
+    default: break
+    }
+  }
+
+  /// Notes where a text is drawn, with the texts that were appended to it.
+  private func noteDrawn(_ identity: String, at place: Place) {
+    guard let object = objects[identity], CodeClasses.isAttributed(object.kind), object.drawn == nil else { return }
+    objects[identity]?.drawn = CodeDrawn(grounds: canvas.grounds, place: place)
+    for child in object.children where child.role == "runs" { noteDrawn(child.identity, at: place) }
+  }
+}
+
+extension CodeRoots {
+  /// The most functions from which a text is followed that another function makes.
+  private static let maximumCallers = 6
+
+  /// Shows the texts of a function that others call and draw; returns false where none does.
+  func showDrawn(_ site: CodeTextFinder.Site) -> Bool {
+    guard let function = site.function, function.result.map({ CodeClasses.isAttributed($0.name) }) == true else {
+      return false
+    }
+    let callers = CodeTextFinder(index: renderer.evaluator.index).sites { $0.lastName == function.name }
+      .filter { $0.function != nil }
+    guard !callers.isEmpty, callers.count <= Self.maximumCallers else { return false }
+    let run = CodeRun(evaluator: renderer.evaluator, classes: renderer.classes)
+    run.following {
+      for caller in callers {
+        guard let function = caller.function else { continue }
+        run.canvas = CodeCanvas()
+        run.followAlone(function, owner: caller.owner, file: caller.place.file)
+      }
+    }
+    let drawn = run.order.filter { identity in
+      run.objects[identity].map { $0.drawn != nil && $0.place == site.place } ?? false
+    }
+    let views = CodeRenderer(renderer: renderer, run: run)
+    for identity in drawn { showLoose(identity, in: nil, views) }
+    renderer.finishRoot()
+    return !drawn.isEmpty
+  }
+
+  /// The backdrop of a text that nothing is seen to show: what was filled before it, where code draws it.
+  func ground(ofLoose object: CodeObject, _ views: CodeRenderer, _ environment: Environment) -> Layer {
+    guard let drawn = object.drawn else {
+      return Layers.unknown(
+        Doubt(.unknownBackdrop, "a text that is put nowhere", place: object.place), environment)
+    }
+    guard drawn.grounds.count == 1 else {
+      return Layers.unknown(Doubt(.unknownBackdrop, "where the text is drawn", place: drawn.place), environment)
+    }
+    return Layers.layer(views.evaluator.settings(drawn.grounds[0].argument, isColor: true), environment)
+  }
+}

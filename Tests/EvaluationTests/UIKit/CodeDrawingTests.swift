@@ -1,0 +1,74 @@
+import ColorScience
+import PlatformStyles
+import Scene
+import TestSupport
+import Testing
+
+/// Texts that code draws itself lie on what it filled before (S-115).
+struct CodeDrawingTests {
+  private func badge(_ fills: String) -> Look {
+    Look(
+      """
+      import UIKit
+      enum Badge {
+        static func image() -> UIImage {
+          UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40)).image { context in
+            \(fills)
+            let text = NSAttributedString(string: "T", attributes: [.foregroundColor: UIColor.white])
+            text.draw(at: .zero)
+          }
+        }
+      }
+      """)
+  }
+
+  @Test(
+    "the colour that is filled with is the backdrop",
+    arguments: [
+      "UIColor.blue.setFill(); context.fill(.zero)",
+      "UIColor.blue.set(); UIRectFill(.zero); UIBezierPath(rect: .zero).fill()",
+      "context.cgContext.setFillColor(UIColor.blue.cgColor); context.cgContext.fillEllipse(in: .zero)",
+      "UIColor.blue.setFill(); UIColor.red.setStroke(); context.fill(.zero); context.stroke(.zero)",
+    ])
+  func fill(_ fills: String) {
+    let look = badge(fills)
+    #expect(look.words("T") == "#FFFFFF on #0000FF", "\(look.dump)")
+  }
+
+  @Test(
+    "of several fills, or none, nothing tells which one lies behind",
+    arguments: [
+      "", "UIColor.blue.setStroke(); context.stroke(.zero)", "UIColor.blue.setFill()",
+      "UIColor.blue.setFill(); context.fill(.zero); UIColor.red.setFill(); context.fill(.zero)",
+    ])
+  func unknown(_ fills: String) {
+    let look = badge(fills)
+    #expect(look.undecided("T") == .unknownBackdrop, "\(look.dump)")
+  }
+
+  @Test("a text that another function makes is drawn where it is called for")
+  func handedOver() {
+    let look = Look(
+      """
+      import UIKit
+      enum Notice {
+        static func data(for error: String) -> Data { write(text(error)) }
+        private static func text(_ error: String) -> NSAttributedString {
+          let all = NSMutableAttributedString()
+          all.append(NSAttributedString(string: "T", attributes: [.foregroundColor: UIColor.red]))
+          all.append(NSAttributedString(string: "U", attributes: [.foregroundColor: UIColor.black]))
+          return all
+        }
+        private static func write(_ message: NSAttributedString) -> Data {
+          UIGraphicsImageRenderer(size: message.size()).pngData { context in
+            UIColor.white.setFill()
+            context.fill(.zero)
+            message.draw(with: .zero, options: [], context: nil)
+          }
+        }
+      }
+      """)
+    #expect(look.words("T") == "#FF0000 on #FFFFFF", "\(look.dump)")
+    #expect(look.words("U") == "#000000 on #FFFFFF")
+  }
+}
