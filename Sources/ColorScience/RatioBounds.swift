@@ -14,6 +14,24 @@ package struct RatioBounds: Hashable, Sendable {
   /// Makes the bounds of a ratio known exactly.
   package init(_ exact: Double) { self.init(low: exact, high: exact) }
 
+  /// Makes the bounds for any colour of one box on any colour of another.
+  package init(apart first: ColorBox, from second: ColorBox) {
+    func ends(_ box: ColorBox) -> (low: Double, high: Double) {
+      (Color(encoded: box.low).relativeLuminance, Color(encoded: box.high).relativeLuminance)
+    }
+    let (one, other) = (ends(first), ends(second))
+    let touches = one.low <= other.high && other.low <= one.high
+    self.init(
+      low: touches
+        ? 1
+        : min(
+          contrastRatio(luminance: one.low, luminance: other.high),
+          contrastRatio(luminance: one.high, luminance: other.low)),
+      high: max(
+        contrastRatio(luminance: one.low, luminance: other.high),
+        contrastRatio(luminance: one.high, luminance: other.low)))
+  }
+
   /// Whether the bounds hold a single ratio.
   package var isExact: Bool { low == high }
 

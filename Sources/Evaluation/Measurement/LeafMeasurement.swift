@@ -292,7 +292,9 @@ struct LeafMeasurement {
       measure(colors, on: stack, into: &reading)
     case .gradient(let stops, let isCertain):
       if !isCertain { reading.isCertain = false }
-      guard let result = stack.measure(gradient: stops) else {
+      guard let result = stack.measure(gradient: stops), !stack.mayFollow(stops, result.ratio, Self.requirements),
+        stack.doubt.map({ !isOpen(result.ratio, behind: $0, on: stack) }) ?? true
+      else {
         reading.undecided = unknown(
           stack.doubt
             ?? Doubt(
@@ -303,7 +305,11 @@ struct LeafMeasurement {
       reading.foreground = result.foreground
       if result.foreground == nil { reading.foregroundRange = result.range }
     case .unknown(let doubt):
-      reading.undecided = unknown(located(doubt, ingredients.foreground), in: .foreground)
+      if let ratio = reading.isCertain ? whitish(style, on: stack) : nil {
+        reading.ratio = ratio
+      } else {
+        reading.undecided = unknown(located(doubt, ingredients.foreground), in: .foreground)
+      }
     case .clear: reading.ratio = RatioBounds(1)
     case .image:
       reading.undecided = unknown(

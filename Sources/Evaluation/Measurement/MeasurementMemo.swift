@@ -24,6 +24,7 @@ struct MeasurementMemo {
   struct Surroundings: Hashable {
     private let fontModifiers: [FontModifier]
     private let kind: Element.Kind
+    private let arrangement: SymbolArrangement?
     private let platform: Platform
     private let schemes: [ColorScheme?]
     private let material: MaterialSurface?
@@ -37,6 +38,7 @@ struct MeasurementMemo {
     init(_ leaf: Leaf, _ environment: Environment) {
       fontModifiers = leaf.fontModifiers
       kind = leaf.kind
+      arrangement = SymbolArrangement(of: leaf)
       platform = environment.platform
       schemes = [environment.pinnedScheme, environment.crossedScheme]
       material = environment.backgroundMaterial?.anonymous

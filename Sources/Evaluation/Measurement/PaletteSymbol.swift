@@ -4,10 +4,9 @@ import Scene
 
 /// How a symbol stands out whose layers have colours of their own (S-27).
 extension LeafMeasurement {
-  /// Measures what can be seen of a symbol for sure. No name tells what layers a symbol has and which of them lies on
-  /// which: the first colour may be a mark on a disc of the next one, and a symbol of fewer layers leaves the last
-  /// colours out. So each colour after the first may be the outer one, and the symbol is seen where that one stands out
-  /// from what lies behind, or the mark from that one.
+  /// Measures what can be seen of a symbol for sure. Its name tells where its layers lie if it is a mark on a filled shape,
+  /// which takes a later colour than the mark. Any other symbol has its layers beside each other, or has only one of them,
+  /// in the first colour; of one that is not known either may hold. So what one colour alone would show is not enough.
   func paint(
     palette styles: [Style], _ ingredients: Ingredients, on stack: PixelStack, _ appearance: Appearance,
     into reading: inout Reading
@@ -28,22 +27,16 @@ extension LeafMeasurement {
     }
     guard let mark = styles.first, styles.count > 1 else { return }
     let least = Self.requirements.lowerBound
-    let seen = MeasurementMemo.merge(
-      styles.dropFirst().map { outer -> Reading in
-        let (ground, onOuter) = (layer(outer), layer(mark, over: outer))
-        return (onOuter.ratio?.low ?? 0) > (ground.ratio?.low ?? 0) ? onOuter : ground
-      })
+    let arrangement = SymbolArrangement(of: leaf)
+    let beside = arrangement == .marked ? [] : styles.map { layer($0) }
+    let marked = arrangement == .beside ? [] : styles.dropFirst().map { layer(mark, over: $0) }
+    let seen = MeasurementMemo.merge(beside + marked)
     // However its layers lie, a symbol whose colours differ too little from each other and from what lies behind is
     // hardly seen.
-    let isFaint = styles.indices.allSatisfy { index in
-      let inner = layer(styles[index])
-      return ([inner] + styles[..<index].map { layer($0, over: styles[index]) }).allSatisfy {
-        ($0.ratio?.high ?? .infinity) < least
-      }
-    }
+    let isFaint = (beside + marked).allSatisfy { ($0.ratio?.high ?? .infinity) < least }
     reading = seen
     reading.isCertain = false
-    if let ratio = seen.ratio, ratio.low < least, !isFaint {
+    if let ratio = seen.ratio, ratio.low < least, !isFaint, (beside + marked).count > 1 {
       reading.ratio = nil
       (reading.foreground, reading.background) = (nil, nil)
       reading.undecided = unknown(
@@ -51,4 +44,44 @@ extension LeafMeasurement {
         in: .foreground)
     }
   }
+}
+
+/// How the layers of a symbol lie, as far as its name tells.
+enum SymbolArrangement: Hashable {
+  /// A mark on a filled shape, as in `checkmark.circle.fill`.
+  case marked
+  /// Layers beside each other, or a single one.
+  case beside
+  /// The name is not known.
+  case unknown
+
+  /// The arrangement of a symbol, `nil` of what is none.
+  init?(of leaf: Leaf) {
+    guard leaf.kind == .symbol else { return nil }
+    self = leaf.content.map(Self.init(named:)) ?? leaf.text.map(Self.init(named:)) ?? .unknown
+  }
+
+  private init(named value: Value) {
+    switch value {
+    case .string(let name): self.init(named: name)
+    // Packages name the symbols of the system as `.checkmarkCircleFill`.
+    case .implicit(let member) where member.arguments == nil && member.chain.isEmpty:
+      self.init(named: member.name.reduce(into: "") { $0 += $1.isUppercase ? ".\($1.lowercased())" : String($1) })
+    case .choice(let all):
+      let arrangements = Set(all.branches.map { Self(named: $0.value) })
+      self = arrangements.count == 1 ? arrangements.first ?? .unknown : .unknown
+    default: self = .unknown
+    }
+  }
+
+  private init(named name: String) {
+    let parts = name.split(separator: ".")
+    let isMarked = parts.count > 2 && parts.last == "fill" && Self.shapes.contains(String(parts[parts.count - 2]))
+    self = isMarked ? .marked : .beside
+  }
+
+  private static let shapes: Set<String> = [
+    "app", "bubble", "capsule", "circle", "diamond", "hexagon", "octagon", "oval", "pentagon", "rectangle", "rhombus",
+    "seal", "shield", "square", "triangle",
+  ]
 }

@@ -145,13 +145,29 @@ struct PixelStack {
     return ends.count == 2 ? min(least, max(ends[0], ends[1])) : least
   }
 
-  /// Measures a gradient on top of one colour.
+  /// Measures a gradient on top; `nil` where the groups can't be composed or nothing bounds what lies behind.
   func measure(gradient stops: [Color]) -> Measured? {
-    guard let constant, open.isEmpty else { return nil }
+    guard open.isEmpty, doubt == nil || background.slope != RGB(gray: 1) else { return nil }
+    guard let constant else { return measure(gradient: stops, over: range) }
     let opaque = stops.map { $0.composited(over: constant) }
     let bounds = contrastBounds(
       foreground: .backdrop, background: .constant(constant),
       over: .gradient(stops: opaque, interpolation: .device))
     return (bounds, opaque.count == 1 ? opaque[0] : nil, constant, ColorBox(hullOf: opaque) ?? .unknown)
+  }
+
+  /// True where a gradient lies on another one that may run along with it, so that how they meet decides.
+  func mayFollow(_ stops: [Color], _ ratio: RatioBounds, _ requirements: ClosedRange<Double>) -> Bool {
+    guard case .gradient? = domain, stops.count > 1 else { return false }
+    return ratio.low < requirements.upperBound && ratio.high >= requirements.lowerBound
+  }
+
+  /// Measures a gradient on what varies too: each of its places may meet each colour behind, so the two are bounded
+  /// apart.
+  private func measure(gradient stops: [Color], over behind: ColorBox) -> Measured? {
+    let boxes = stops.map { AffineColor.backdrop.compositing($0).range(over: behind) }
+    guard let first = boxes.first else { return nil }
+    let hull = boxes.dropFirst().reduce(first) { $0.union($1) }
+    return (RatioBounds(apart: hull, from: behind), nil, nil, hull)
   }
 }

@@ -60,6 +60,35 @@ struct ImageAndGradientTests {
     #expect(look.reading("T", .dark)?.ratio?.low == 21)
   }
 
+  @Test("S-34, S-141: a gradient over what varies lies between the bounds of both")
+  func gradientOverScrim() {
+    let look = Look(
+      body: """
+        Text("T")
+          .foregroundStyle(LinearGradient(colors: [.white, Color(white: 0.8)], startPoint: .top, endPoint: .bottom))
+          .background(Color.black.opacity(0.8)).background(Image("sea"))
+        """)
+    // The scrim leaves black to 20 % white, luminance 0.0331; the gradient runs from 1 to 0.6038.
+    // 0.6538 / 0.0831 = 7.87, 1.05 / 0.05 = 21.
+    let bounds = look.bounds("T")
+    #expect(abs((bounds?.low ?? 0) - 7.87) < 0.01, "\(look.dump)")
+    #expect(bounds?.high == 21)
+  }
+
+  @Test("S-34: two gradients that may run along with each other decide only where that makes no difference")
+  func gradientOverGradient() {
+    func look(_ ink: String, on paper: String) -> Look {
+      func gradient(_ colors: String) -> String {
+        "LinearGradient(colors: [\(colors)], startPoint: .top, endPoint: .bottom)"
+      }
+      return Look(body: "Text(\"T\").foregroundStyle(\(gradient(ink))).background(\(gradient(paper)))")
+    }
+    let apart = look(".white, Color(white: 0.8)", on: ".black, Color(white: 0.2)")
+    #expect(abs((apart.bounds("T")?.low ?? 0) - 7.87) < 0.01, "\(apart.dump)")
+    let along = look(".white, .black", on: ".black, .white")
+    #expect(along.undecided("T") == .unsupportedExpression, "\(along.dump)")
+  }
+
   @Test(
     "S-141: a scrim over a picture bounds the contrast",
     arguments: [

@@ -164,12 +164,12 @@ import Testing
   }
 
   @Test(
-    "S-27: of a palette symbol what counts is whether its outer layer stands out, or the mark on that layer",
+    "S-27: of a mark on a filled shape what counts is whether the mark stands out from the shape",
     arguments: [
       // Red on white, and white on red: 1.05 / (0.2460 + 0.05) = 3.55.
       (".white, .red", 3.55), (".white, .black", 21), (".black, Color(white: 0.9)", 16.75),
-      // The outer layer alone is enough: the mark in its own colour is not seen. 0.4 has luminance 0.1329.
-      ("Color(white: 0.4), Color(white: 0.4)", 5.74),
+      // In the colour of the shape the mark is not seen.
+      ("Color(white: 0.4), Color(white: 0.4)", 1),
       // All of it is faint, whatever lies on what: 0.9 has luminance 0.7874, so 1.05 / 0.8374 = 1.25.
       (".white, Color(white: 0.9)", 1.25),
     ])
@@ -191,6 +191,46 @@ import Testing
     let look = Look(body: "Image(systemName: \"cloud.rain\").foregroundStyle(\(styles))")
     #expect(look.undecided("cloud.rain") == .unsupportedExpression, "\(look.dump)")
     #expect(look.bounds("cloud.rain") == nil)
+  }
+
+  @Test(
+    "S-27: a symbol that may have one layer alone does not pass by its second colour", arguments: ["heart", "wifi"])
+  func paletteOfOneLayer(symbol: String) {
+    let look = Look(body: "Image(systemName: \"\(symbol)\").foregroundStyle(Color(white: 0.9), .black)")
+    #expect(look.undecided(symbol) == .unsupportedExpression, "\(look.dump)")
+    let seen = Look(body: "Image(systemName: \"\(symbol)\").foregroundStyle(Color(white: 0.4), .black)")
+    // 0.4 has luminance 0.1329: 1.05 / 0.1829.
+    #expect(abs((seen.bounds(symbol)?.low ?? 0) - 5.74) < 0.01, "\(seen.dump)")
+  }
+
+  @Test("S-27: symbols of the same colours are told apart by their names, those of packages too")
+  func paletteNames() {
+    let look = Look(
+      body: """
+        Image(systemName: "heart").foregroundStyle(.white, .black)
+        Image(systemName: "xmark.circle.fill").foregroundStyle(.white, .black)
+        Image(systemSymbol: .checkmarkCircleFill).foregroundStyle(.white, .black)
+        """)
+    #expect(look.undecided("heart") == .unsupportedExpression, "\(look.dump)")
+    #expect(look.bounds("xmark.circle.fill")?.low == 21)
+    let typed = look.scene.elements.filter { $0.text == nil }.flatMap(\.placements).compactMap { $0.readings[.light] }
+    #expect(typed.map { $0.ratio?.low } == [21], "\(look.dump)")
+  }
+
+  @Test("S-77: a level of watchOS is no whiter than white")
+  func whiteLevels() {
+    func look(_ paper: String) -> Look {
+      Look(
+        "import SwiftUI\nstruct Sample: View { var body: some View { Text(\"a\").foregroundStyle(.secondary)"
+          + ".background(\(paper)) } }", platform: .watchos)
+    }
+    // 0.6 has luminance 0.3185: 1.05 / 0.3685 = 2.85.
+    let light = look("Color(white: 0.6)")
+    #expect(light.bounds("a", .dark)?.low == 1, "\(light.dump)")
+    #expect(abs((light.bounds("a", .dark)?.high ?? 0) - 2.85) < 0.01)
+    #expect(light.isCertain("a", .dark) == true)
+    // On 0.2 white has 12.6: how white the level is decides.
+    #expect(look("Color(white: 0.2)").undecided("a", .dark) == .externalModule)
   }
 
   @Test("S-34: an image as a style is no colour")
