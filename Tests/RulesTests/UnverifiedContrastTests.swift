@@ -184,6 +184,40 @@ struct UnverifiedContrastTests {
     #expect(found.map(\.elements) == [["Card.swift:11:5"], ["Card.swift:12:5"]])
   }
 
+  @Test("two causes that keep one element undecided are one finding")
+  func twoCauses() {
+    var behind = undecided(.runtimeValue, at: 4)
+    behind.undecided?.detail = "'paper'"
+    behind.undecided?.ingredient = .background
+    var own = undecided(.runtimeValue, at: 3)
+    own.undecided?.ingredient = .foreground
+    let found = findings([
+      text(
+        10, .everywhere(.custom(30, definition: place(1), name: "white"), behind),
+        .everywhere(.custom(30, definition: place(2)), own))
+    ])
+    #expect(found.count == 1)
+    #expect(
+      found.first?.message == "contrast of 'Palette.soft' is undecided, since 'ink' is only known at run time")
+    #expect(
+      found.first?.notes == [
+        Finding.Note(message: "undecided because of 'ink'", range: place(3)),
+        Finding.Note(message: "'white' is undecided because of 'paper'", range: place(4)),
+      ])
+  }
+
+  @Test("a colour behind the image that is why nothing can be told is not to blame")
+  func behindAnImage() {
+    var picture = layer(.unknown, line: nil)
+    picture.isPicture = true
+    func found(_ layers: [LayerReading]) -> [SourceRange] {
+      findings([text(10, .everywhere(.level(.primary), undecided(.imageBackdrop, layers: layers)))], rule: rule)
+        .map(\.range)
+    }
+    #expect(found([layer(.literal), picture]).isEmpty)
+    #expect(found([picture, layer(.literal)]) == [place(14)])
+  }
+
   @Test("what merely ended the search is no common cause", arguments: [Unknown.Reason.tooManyPaths, .overlap])
   func noCause(reason: Unknown.Reason) {
     let found = findings([10, 20].map { text($0, .everywhere(.custom($0 + 1), undecided(reason))) })
@@ -204,8 +238,12 @@ struct UnverifiedContrastTests {
     sheet.via = ["App.swift:3:1", "Page.swift:8:5"]
     var page = Placement.everywhere(style(.custom), reading(9))
     page.via = ["App.swift:3:1"]
+    let found = findings([text(10, sheet, page)])
     #expect(
-      findings([text(10, sheet, page)]).first?.notes == [
+      found.first?.message == "contrast of 'ink' is undecided, since it may lie on glass, which has no published bounds"
+    )
+    #expect(
+      found.first?.notes == [
         Finding.Note(message: "the backdrop is systemBackground or glass (S-92)"),
         Finding.Note(message: "undecided where 'Page.swift:8:5' shows it"),
       ])

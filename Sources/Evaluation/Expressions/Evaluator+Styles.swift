@@ -88,8 +88,8 @@ extension Evaluator {
         for branch in alternatives.branches {
           switch branch.value {
           case .color(let color): colors.append(color)
-          case .unknown(let doubt) where [.runtimeValue, .parameter].contains(doubt.reason): return .unknown(doubt)
-          default: return .unknown(Doubt(.unsupportedExpression, "a gradient of such colours", place: place))
+          case .unknown(let doubt): return .unknown(doubt)
+          default: return .unknown(Doubt(.unsupportedExpression, "a gradient", place: place))
           }
         }
       default: return .unknown(Doubt(.unsupportedExpression, "a gradient", place: place))
@@ -238,13 +238,22 @@ extension Style {
     }
   }
 
+  /// The words of the members of one tuple, `ink.0` and `ink.1`, are those of the tuple.
+  private static func words(ofParts parts: [String]) -> [String] {
+    let wholes = parts.map { part in
+      part.lastIndex(of: ".").flatMap { Int(part[part.index(after: $0)...]) == nil ? nil : String(part[..<$0]) }
+    }
+    guard let first = wholes.first, let whole = first, wholes.allSatisfy({ $0 == whole }) else { return parts }
+    return [whole]
+  }
+
   /// The style as a reader writes it.
   var words: String {
     switch self {
     case .color(let color): color.color.words
     case .level(let level): ".\(level.name)"
     case .offset(let base, let level): "\(base.words).\(level.name)"
-    case .levels(let styles): styles.map(\.words).joined(separator: ", ")
+    case .levels(let styles): Self.words(ofParts: styles.map(\.words)).joined(separator: ", ")
     case .foreground: ".foreground"
     case .background(let level): level == 0 ? ".background" : ".background level \(level)"
     case .tint: ".tint"

@@ -12,8 +12,15 @@ struct BackdropLayer: Sendable {
 
 extension Reading {
   /// The layers that can be seen, from the front one back to the first that hides what lies behind.
-  var visibleLayers: [BackdropLayer] {
-    seenLayers.filter { $0.provenance.of == .background }
+  var visibleLayers: [BackdropLayer] { visible(seenLayers) }
+
+  /// The layers that can be to blame: behind an image that is why nothing can be told no colour would help.
+  var blamableLayers: [BackdropLayer] {
+    undecided?.reason == .imageBackdrop ? visible(Array(seenLayers.prefix { !$0.isPicture })) : visibleLayers
+  }
+
+  private func visible(_ layers: [LayerReading]) -> [BackdropLayer] {
+    layers.filter { $0.provenance.of == .background }
       .map { BackdropLayer(description: $0.description, color: $0.color, provenance: $0.provenance) }
   }
 }

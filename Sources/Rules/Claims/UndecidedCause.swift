@@ -28,6 +28,8 @@ struct UndecidedCause: Sendable {
   let shared: String?
   /// The claims; never empty, the one that names the cause first.
   let claims: [UndecidedClaim]
+  /// Claims against the same elements at the same place that have causes of their own, as a colour behind them.
+  var others: [UndecidedClaim] = []
 
   /// The claim that is put into words.
   var first: UndecidedClaim { claims.first(where: \.isBackdrop) ?? claims[0] }
@@ -47,9 +49,29 @@ func undecidedCauses(of claims: [UndecidedClaim]) -> [UndecidedCause] {
   let expressions = Dictionary(grouping: claims) { Written(expression: $0.expression, definition: $0.definition) }
     .values
     .sorted { ($0[0].expression, $0[0].contrast.element) < ($1[0].expression, $1[0].contrast.element) }
-  return Dictionary(grouping: expressions) { CauseKey($0[0]) }.values
-    .map { cause(of: $0.flatMap(\.self)) }
-    .sorted { ($0.range, $0.claims[0].contrast.element) < ($1.range, $1.claims[0].contrast.element) }
+  return together(
+    Dictionary(grouping: expressions) { CauseKey($0[0]) }.values
+      .map { cause(of: $0.flatMap(\.self)) }
+      .sorted { ($0.range, $0.claims[0].contrast.element) < ($1.range, $1.claims[0].contrast.element) })
+}
+
+/// Merges several causes that keep the same elements undecided at one place: who looks there looks once.
+private func together(_ causes: [UndecidedCause]) -> [UndecidedCause] {
+  var result: [UndecidedCause] = []
+  for cause in causes {
+    guard let known = result.firstIndex(where: { $0.range == cause.range && $0.elements == cause.elements }) else {
+      result.append(cause)
+      continue
+    }
+    // A colour that is not known itself comes before what lies behind one that is.
+    let isNearer =
+      cause.first.reason?.ingredient == .foreground && result[known].first.reason?.ingredient != .foreground
+    let other = isNearer ? result[known] : cause
+    var main = isNearer ? cause : result[known]
+    main.others += other.claims + other.others
+    result[known] = main
+  }
+  return result
 }
 
 private func cause(of claims: [UndecidedClaim]) -> UndecidedCause {

@@ -18,10 +18,14 @@ enum UnverifiedContrast: Rule {
     let cause: Finding.Note?
     /// What the system paints behind, where that is why.
     let backdrop: Finding.Note?
+    /// True where the surface that is to blame is one of several that the system may choose.
+    let isSurmised: Bool
     /// The way to the element on which it is undecided, where others are not.
     let way: String?
     /// The expressions concerned, besides the one that the finding stands at.
     let uses: [(name: String, range: SourceRange)]
+    /// What else keeps the same elements undecided.
+    let others: [Finding.Note]
     let appearances: [Appearance]
   }
 
@@ -49,6 +53,7 @@ enum UnverifiedContrast: Rule {
     let first = cause.first
     let names = cause.uses.map(\.name).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
     let reason = first.reason
+    let backdrop = systemBackdrop(first.contrast)
     return Evidence(
       color: first.isBackdrop ? first.name : names.count > maximumNames ? "\(names.count) styles" : listed(names),
       isBackdrop: first.isBackdrop, reason: reason,
@@ -56,11 +61,22 @@ enum UnverifiedContrast: Rule {
         range == cause.range && cause.shared != nil
           ? nil : reason.map { Finding.Note(message: .blamed($0), range: range) }
       },
-      backdrop: systemBackdrop(first.contrast), way: cause.elements.count == 1 ? way(first.contrast, scene) : nil,
-      uses: cause.uses.filter { $0.range != cause.range },
+      backdrop: backdrop?.note, isSurmised: backdrop?.isSurmised ?? false,
+      way: cause.elements.count == 1 ? way(first.contrast, scene) : nil,
+      uses: cause.uses.filter { $0.range != cause.range }, others: others(cause),
       appearances: Appearance.allCases.filter { appearance in
         cause.claims.contains { $0.contrast.all.contains { $0.appearance == appearance } }
       })
+  }
+
+  /// What else keeps the elements undecided, as a colour behind them beside one of theirs.
+  private static func others(_ cause: UndecidedCause) -> [Finding.Note] {
+    var seen = Set([cause.first.reason].compactMap(\.self))
+    return cause.others.compactMap { claim in
+      guard let reason = claim.reason, seen.insert(reason).inserted, !reason.detail.isEmpty else { return nil }
+      let name = claim.isBackdrop ? "what lies on \(claim.name)" : claim.name
+      return Finding.Note(message: "\(name) is undecided because of \(reason.detail)", range: reason.range)
+    }
   }
 
   /// How many names stand in a message, and how many uses in notes.
@@ -77,24 +93,23 @@ enum UnverifiedContrast: Rule {
       return (name(of: style, claim), claim.argument ?? style.range, false)
     }
     guard let reason = undecided?.reason else { return nil }
-    guard let layer = claim.worst.reading.visibleLayers.first(where: { $0.isWrittenColor(undecidedFor: reason) }) else {
-      return nil
-    }
+    guard let layer = claim.worst.reading.blamableLayers.first(where: { $0.isWrittenColor(undecidedFor: reason) })
+    else { return nil }
     // Where the words' own colour is what is not known, nothing behind them would settle it.
     if undecided?.ingredient == .foreground { return (quoted(style.description), nil, false) }
     return (quoted(layer.description), layer.provenance.range, true)
   }
 
   /// What says which glass or material of the system lies behind, where no line of the source does.
-  private static func systemBackdrop(_ claim: ContrastClaim) -> Finding.Note? {
+  private static func systemBackdrop(_ claim: ContrastClaim) -> (note: Finding.Note, isSurmised: Bool)? {
     let reading = claim.worst.reading
     guard let reason = reading.undecided, reason.reason == .material, reason.range == nil,
       let layer = reading.visibleLayers.first, let note = layer.note
     else { return nil }
     // Of several surfaces that the system may choose, the layer is another one than what is to blame.
-    if layer.description == reason.detail { return note }
+    if layer.description == reason.detail { return (note, false) }
     let origin = layer.provenance.detail.isEmpty ? "" : " (\(layer.provenance.detail))"
-    return Finding.Note(message: "the backdrop is \(layer.description) or \(reason.detail)\(origin)")
+    return (Finding.Note(message: "the backdrop is \(layer.description) or \(reason.detail)\(origin)"), true)
   }
 
   /// Returns what shows an element where it is undecided, if it is decided elsewhere.
@@ -114,7 +129,7 @@ enum UnverifiedContrast: Rule {
   }
 
   static func message(_ evidence: Evidence) -> String {
-    .undecided(evidence.color, isBackdrop: evidence.isBackdrop, evidence.reason)
+    .undecided(evidence.color, isBackdrop: evidence.isBackdrop, evidence.reason, isSurmised: evidence.isSurmised)
   }
 
   static func notes(_ evidence: Evidence) -> [Finding.Note] {
@@ -125,7 +140,7 @@ enum UnverifiedContrast: Rule {
         further > 0 && position == shown.count - 1 ? " and in \(further) more place\(further == 1 ? "" : "s")" : ""
       return Finding.Note(message: "\(use.name) is used here\(rest)", range: use.range)
     }
-    return [evidence.cause, evidence.backdrop].compactMap(\.self)
+    return [evidence.cause, evidence.backdrop].compactMap(\.self) + evidence.others
       + [evidence.way.map { Finding.Note(message: "undecided where \(quoted($0)) shows it") }].compactMap(\.self) + uses
   }
 
@@ -153,9 +168,14 @@ extension BackdropLayer {
 }
 
 extension String {
-  fileprivate static func undecided(_ color: String, isBackdrop: Bool, _ reason: Unknown?) -> String {
+  fileprivate static func undecided(
+    _ color: String, isBackdrop: Bool, _ reason: Unknown?, isSurmised: Bool
+  ) -> String {
     // What is called by what it is need not be told twice.
-    let clause = reason.flatMap { $0.detail == color && color.hasPrefix("what ") ? nil : $0.clause }
+    let clause = reason.flatMap { reason in
+      if isSurmised { return "it may lie on \(reason.detail), which has no published bounds" }
+      return reason.detail == color && color.hasPrefix("what ") ? nil : reason.clause
+    }
     return "contrast \(isBackdrop ? "on" : "of") \(color) is undecided" + (clause.map { ", since \($0)" } ?? "")
   }
 
