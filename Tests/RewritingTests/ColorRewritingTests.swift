@@ -49,7 +49,7 @@ struct ColorRewritingTests {
   func provider() throws {
     let source = "let c = «Color(red: 0.7, green: 0.7, blue: 0.7)»"
     #expect(
-      try rewritten(source) { .recolor($0, from: "", .pair("#000000", "#FFFFFF")) }
+      try rewritten(source) { .recolor($0, from: "", .pair("#000000", "#FFFFFF")) }.onOneLine
         == "let c = Color(uiColor: UIColor { @Sendable traits in traits.userInterfaceStyle == .dark ? UIColor.white : UIColor.black })")
     #expect(
       throws: Refusal("a colour for each scheme can't be written in code for macos"),

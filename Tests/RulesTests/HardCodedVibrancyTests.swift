@@ -43,6 +43,15 @@ struct HardCodedVibrancyTests {
     #expect(!isFound(style(.neutral), kind: .shape))
   }
 
+  @Test("over a material that is a view of its own a level alone is no advice", arguments: [true, false])
+  func advice(activates: Bool) {
+    let material = MaterialSurface(material: .thick, activatesVibrancy: activates, range: place(20), id: 1)
+    let help = findings([text(10, .everywhere(style(.neutral), reading(9), material: material))], rule: rule)
+      .flatMap(\.help)
+    #expect(help.count == 1)
+    #expect(help.allSatisfy { $0.hasPrefix("give the material as a style") == !activates })
+  }
+
   @Test
   func nothingIsSaidOverAnOpaqueBackground() {
     #expect(!isFound(style(.neutral), isOverGlass: false))

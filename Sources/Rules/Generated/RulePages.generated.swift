@@ -775,7 +775,7 @@ struct GateBanner: View {
 
 ## Fix safety
 
-`safe`: the level for what the text says, at the expression that sets the colour: `.tertiary` for metadata, `.secondary` for support, for a gray and for a faded colour, `.primary` for titles, and a stronger one where that fails. `unsafe`: the same where a name of the project stands between. Whether the level is drawn vibrantly depends on the material being a background of the text itself (see [`inactive-vibrancy`](inactive-vibrancy.md)).
+`safe`: the level for what the text says, at the expression that sets the colour: `.tertiary` for metadata, `.secondary` for support, for a gray and for a faded colour, `.primary` for titles, and a stronger one where that fails. `unsafe`: the same where a name of the project stands between. Whether the level is drawn vibrantly depends on the material being a background of the text itself, which is the advice where it is a view of its own (see [`inactive-vibrancy`](inactive-vibrancy.md)).
 
 ## Options
 

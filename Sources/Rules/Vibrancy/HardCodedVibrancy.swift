@@ -13,6 +13,10 @@ enum HardCodedVibrancy: Rule {
     let style: String
     let isOpacityOfLevel: Bool
     let surface: MaterialSurface
+    let toolkit: Toolkit
+
+    /// True where a level would be drawn as on an opaque background, and may be too faint for the material (S-70).
+    var switchesNothingOn: Bool { toolkit == .swiftUI && surface.material != nil && !surface.activatesVibrancy }
   }
 
   static func examine(_ judged: JudgedScene) -> [Occurrence<Evidence>] {
@@ -25,7 +29,8 @@ enum HardCodedVibrancy: Rule {
           element: index, expression: style.argument ?? style.range ?? element.range, definition: style.definition,
           verdict: .advice, isLighter: nil, order: 0,
           details: Evidence(
-            style: style.description, isOpacityOfLevel: style.systemLevel != nil, surface: surface))
+            style: style.description, isOpacityOfLevel: style.systemLevel != nil, surface: surface,
+            toolkit: element.toolkit))
       }
       return nil
     }
@@ -45,7 +50,7 @@ enum HardCodedVibrancy: Rule {
     evidence.surface.range.map { [Finding.Note(message: .surface(evidence.surface), range: $0)] } ?? []
   }
 
-  static func help(_ evidence: Evidence) -> [String] { [.useALevel] }
+  static func help(_ evidence: Evidence) -> [String] { [evidence.switchesNothingOn ? .useAStyle : .useALevel] }
 }
 
 extension ForegroundStyle {
@@ -72,6 +77,9 @@ extension String {
   fileprivate static func surface(_ surface: MaterialSurface) -> String { "it lies over this \(surface.kind)" }
 
   fileprivate static let label = "not drawn vibrantly"
+  fileprivate static let useAStyle =
+    "give the material as a style to the content, as in '.background(.regularMaterial)', and use a level for what it says:"
+    + " over a material that is a view of its own no level is vibrant"
   fileprivate static let useALevel =
     "use a level for what it says: '.primary' for titles, '.secondary' for support, '.tertiary' for metadata"
 }
