@@ -216,6 +216,8 @@ struct UnverifiedContrastTests {
     }
     #expect(found([layer(.literal), picture]).isEmpty)
     #expect(found([picture, layer(.literal)]) == [place(14)])
+    // An image view whose picture is not known is told by its place, that of the reason.
+    #expect(found([layer(.literal), layer(.unknown, line: 2)]).isEmpty)
   }
 
   @Test("what merely ended the search is no common cause", arguments: [Unknown.Reason.tooManyPaths, .overlap])

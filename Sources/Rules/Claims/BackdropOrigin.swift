@@ -16,7 +16,9 @@ extension Reading {
 
   /// The layers that can be to blame: behind an image that is why nothing can be told no colour would help.
   var blamableLayers: [BackdropLayer] {
-    undecided?.reason == .imageBackdrop ? visible(Array(seenLayers.prefix { !$0.isPicture })) : visibleLayers
+    guard let reason = undecided, reason.reason == .imageBackdrop else { return visibleLayers }
+    return visible(
+      Array(seenLayers.prefix { !$0.isPicture && (reason.range == nil || $0.provenance.range != reason.range) }))
   }
 
   private func visible(_ layers: [LayerReading]) -> [BackdropLayer] {

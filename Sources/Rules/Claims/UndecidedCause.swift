@@ -18,6 +18,11 @@ struct UndecidedClaim: Sendable {
 
   /// Why it is undecided.
   var reason: Unknown? { contrast.worst.reading.undecided }
+
+  /// What puts claims into one order, whatever order they come in: one expression may give several tokens.
+  fileprivate var order: (SourceRange, Int, SourceRange, String, String) {
+    (expression, contrast.element, definition ?? expression, name, reason?.detail ?? "")
+  }
 }
 
 /// Claims that are undecided because of one thing: a value, a surface, a filter.
@@ -48,11 +53,11 @@ struct UndecidedCause: Sendable {
 func undecidedCauses(of claims: [UndecidedClaim]) -> [UndecidedCause] {
   let expressions = Dictionary(grouping: claims) { Written(expression: $0.expression, definition: $0.definition) }
     .values
-    .sorted { ($0[0].expression, $0[0].contrast.element) < ($1[0].expression, $1[0].contrast.element) }
+    .sorted { $0[0].order < $1[0].order }
   return together(
     Dictionary(grouping: expressions) { CauseKey($0[0]) }.values
       .map { cause(of: $0.flatMap(\.self)) }
-      .sorted { ($0.range, $0.claims[0].contrast.element) < ($1.range, $1.claims[0].contrast.element) })
+      .sorted { $0.range == $1.range ? $0.claims[0].order < $1.claims[0].order : $0.range < $1.range })
 }
 
 /// Merges several causes that keep the same elements undecided at one place: who looks there looks once.
