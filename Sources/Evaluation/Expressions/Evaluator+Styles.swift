@@ -88,7 +88,10 @@ extension Evaluator {
         for branch in alternatives.branches {
           switch branch.value {
           case .color(let color): colors.append(color)
-          case .unknown(let doubt): return .unknown(doubt)
+          case .unknown(var doubt):
+            // That a stop is computed with something from elsewhere makes it no surface from elsewhere.
+            if doubt.reason == .externalModule, !doubt.isUnpublished { doubt.reason = .unsupportedExpression }
+            return .unknown(doubt)
           default: return .unknown(Doubt(.unsupportedExpression, "a gradient", place: place))
           }
         }

@@ -75,6 +75,18 @@ struct ImageAndGradientTests {
     #expect(bounds?.high == 21)
   }
 
+  @Test("a stop that is computed with something from elsewhere can't be evaluated")
+  func computedStop() {
+    let look = Look(
+      body: """
+        let hue = isLate ? Angle.degrees(90).degrees / 360 : 0.5
+        Text("T").background(
+          LinearGradient(
+            colors: [Color(hue: hue, saturation: 1, brightness: 1), .black], startPoint: .top, endPoint: .bottom))
+        """, declarations: "let isLate = Int.random(in: 0...1) == 1")
+    #expect(look.undecided("T") == .unsupportedExpression, "\(look.dump)")
+  }
+
   @Test("S-34: two gradients that may run along with each other decide only where that makes no difference")
   func gradientOverGradient() {
     func look(_ ink: String, on paper: String) -> Look {
