@@ -18,7 +18,9 @@ struct RepairColorTests {
     let outcome = try RepairFolder(["Notice.swift": source]).repaired(unsafe: true)
     let text = try #require(outcome.text("Notice.swift"))
     let question = "traits.userInterfaceStyle != .dark && traits.accessibilityContrast != .high"
-    #expect(text.onOneLine.contains("foregroundStyle(Color(uiColor: UIColor { @Sendable traits in \(question) ? UIColor(red: "))
+    #expect(
+      text.onOneLine.contains(
+        "foregroundStyle(Color(uiColor: UIColor { @Sendable traits in \(question) ? UIColor(red: "))
     #expect(text.onOneLine.contains(" : UIColor.systemRed }))"))
     #expect(outcome.after.report.findings.allSatisfy { $0.severity < .warning })
     #expect(outcome.titles.allSatisfy { $0.hasPrefix("unsafe: use the colour '#") && !$0.contains("in dark") })
@@ -42,7 +44,8 @@ struct RepairColorTests {
     #expect(text.contains("if isLate { return .primary }"))
     #expect(
       text.onOneLine.contains(
-        " return Color(uiColor: UIColor { @Sendable traits in traits.userInterfaceStyle == .dark ? UIColor.systemGreen : "))
+        " return Color(uiColor: UIColor { @Sendable traits in traits.userInterfaceStyle == .dark ? UIColor.systemGreen : "
+      ))
     #expect(outcome.left.allSatisfy { !$0.hasPrefix("insufficient") })
   }
 
@@ -143,7 +146,8 @@ struct RepairColorTests {
     let outcome = try RepairFolder(["Ferry.swift": sea]).repaired(unsafe: true)
     let text = try #require(outcome.text("Ferry.swift"))
     #expect(
-      text.onOneLine.contains("static let sea = Color(uiColor: UIColor { @Sendable traits in traits.userInterfaceStyle == .dark ? UIColor("))
+      text.onOneLine.contains(
+        "static let sea = Color(uiColor: UIColor { @Sendable traits in traits.userInterfaceStyle == .dark ? UIColor("))
     #expect(text.contains(".foregroundStyle(Brand.sea)") && text.contains(".background(Brand.sea)"))
     #expect(outcome.left.count == 1)
     #expect(outcome.left.first?.contains("besides 'Brand.sea' a token of its own would do, with the colour '#") == true)

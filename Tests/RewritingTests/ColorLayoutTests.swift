@@ -57,11 +57,11 @@ struct ColorLayoutTests {
   @Test("and stays on the line where that holds it")
   func short() throws {
     let pair = color([.light: "#000000", .lightIncreased: "#000000", .dark: "#FFFFFF", .darkIncreased: "#FFFFFF"])
-    let source = "enum Tone {\n  static let ink: UIColor = «.systemRed»\n}\n"
+    let source = "let ink: UIColor = «.systemRed»\n"
     #expect(
-      try rewritten(source) { .recolor($0, from: "systemRed", pair) }.contains(
-        "\n  static let ink: UIColor = UIColor { @Sendable traits in traits.userInterfaceStyle == .dark"
-          + " ? UIColor.white : UIColor.black }\n"))
+      try rewritten(source) { .recolor($0, from: "systemRed", pair) }
+        == "let ink: UIColor = UIColor { @Sendable traits in traits.userInterfaceStyle == .dark"
+        + " ? UIColor.white : UIColor.black }\n")
   }
 
   @Test("each of two in one expression")

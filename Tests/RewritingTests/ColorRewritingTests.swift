@@ -50,7 +50,8 @@ struct ColorRewritingTests {
     let source = "let c = «Color(red: 0.7, green: 0.7, blue: 0.7)»"
     #expect(
       try rewritten(source) { .recolor($0, from: "", .pair("#000000", "#FFFFFF")) }.onOneLine
-        == "let c = Color(uiColor: UIColor { @Sendable traits in traits.userInterfaceStyle == .dark ? UIColor.white : UIColor.black })")
+        == "let c = Color(uiColor: UIColor { @Sendable traits in traits.userInterfaceStyle == .dark ? UIColor.white : UIColor.black })"
+    )
     #expect(
       throws: Refusal("a colour for each scheme can't be written in code for macos"),
       performing: {
@@ -140,7 +141,8 @@ struct ColorRewritingTests {
     let red = try #require(Color(hex: "#CC0000"))
     let color = Remedy.AdaptiveColor([.light: red, .lightIncreased: red], kept: [.dark, .darkIncreased])
     let after = try rewritten(source) { .recolor($0, from: "", color) }.onOneLine
-    #expect(after.contains("UIColor { @Sendable traits in traits.userInterfaceStyle == .dark ? \(expected) : UIColor(red: 0.8,"))
+    let question = "UIColor { @Sendable traits in traits.userInterfaceStyle == .dark"
+    #expect(after.contains("\(question) ? \(expected) : UIColor(red: 0.8,"))
   }
 
   @Test("and needs UIKit for it, which not every platform has")

@@ -120,12 +120,8 @@ struct LeafMeasurement {
     if !reading.isCertain, ingredients.hasSoftGradient, !leaf.mayBeCovered {
       reading.isCertain = isBounded(reading, ingredients, appearance)
     }
-    // An outline has two sides, and is seen where it stands out from either.
-    if leaf.kind == .shape, let outside = ingredients.outsideOutline {
-      let other = ownReading(outside, in: appearance)
-      guard let ratio = other.ratio, let own = reading.ratio, ratio.low <= own.low else { return other }
-    }
-    return reading
+    guard leaf.kind == .shape, let outside = ingredients.outsideOutline else { return reading }
+    return clearer(reading, ownReading(outside, in: appearance))
   }
 
   func measure(_ ingredients: Ingredients, in appearance: Appearance) -> Reading {

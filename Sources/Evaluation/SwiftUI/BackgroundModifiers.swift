@@ -222,6 +222,8 @@ enum BackgroundModifiers {
     switch shape {
     case .implicit(let member): return member.chain.contains { strokes.contains($0.name) }
     case .view(.modified(let inner, let call)): return strokes.contains(call.name) || isOutline(.view(inner))
+    case .view(.choice(let all)): return all.branches.allSatisfy { $0.value.isEmpty || isOutline(.view($0.value)) }
+    case .view(.list(let nodes)): return !nodes.isEmpty && nodes.allSatisfy { isOutline(.view($0)) }
     default: return false
     }
   }

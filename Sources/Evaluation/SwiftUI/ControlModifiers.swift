@@ -39,7 +39,7 @@ enum ControlModifiers {
   }()
 
   /// Returns the style that a static member in an extension of the family's protocol stands for (S-61).
-  private static func ownStyle(_ argument: ArgumentValue, _ family: String, _ evaluator: Evaluator) -> Value {
+  static func ownStyle(_ argument: ArgumentValue, _ family: String, _ evaluator: Evaluator) -> Value {
     let stem = family.prefix(1).uppercased() + family.dropFirst() + "Style"
     let scope = Scope(file: argument.place.file)
     return evaluator.distribute(argument.value, place: argument.place) { branch in

@@ -36,6 +36,10 @@ extension Layers {
       var changed = environment
       changed.styles["list"] = call.first?.value
       return plain(changed)
+    case "buttonStyle":
+      var changed = environment
+      changed.styles["button"] = call.first.map { ControlModifiers.ownStyle($0, "button", renderer.evaluator) }
+      return plain(changed)
     case "scrollContentBackground":
       var changed = environment
       ContainerBackgrounds.hideScrollContent(call, &changed)

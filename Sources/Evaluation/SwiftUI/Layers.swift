@@ -169,6 +169,7 @@ enum Layers {
         maybe($0, at: component.place, renderer)
       }
     case "Button", "NavigationLink", "Link", "Menu", "ShareLink":
+      if let layers = Styles.layers(of: component, renderer, environment, fills) { return layers }
       // What the label paints; the platter of a bordered button is not followed here.
       guard let label = ButtonComponents.label(of: component, renderer) else { return [] }
       return painted(by: label, renderer: renderer, in: environment, fills: fills)

@@ -68,25 +68,46 @@ enum Styles {
   private static func inline(
     _ style: Instance, _ family: String, _ component: Component, _ renderer: Renderer, _ environment: Environment
   ) {
-    let evaluator = renderer.evaluator
-    let doubt = Doubt(.unsupportedExpression, "'\(style.typeName)'", place: component.place)
     var inner = surroundings(component, family, renderer, environment)
     // Inside its own body the family falls back to the default.
     inner.styles[family] = nil
     inner.depth += 4
+    let body = body(of: style, family, component, renderer, inner)
+    if case .unknown(let doubt) = body { return leaveOpen(doubt, family, component, renderer, environment) }
+    renderer.render(body, in: inner)
+  }
+
+  /// Returns what a style of the program makes of a control in the surroundings of its body.
+  private static func body(
+    of style: Instance, _ family: String, _ component: Component, _ renderer: Renderer, _ inner: Environment
+  ) -> ViewNode {
+    let evaluator = renderer.evaluator
     let name = family == "textField" ? "_body" : "makeBody"
     guard inner.depth < Renderer.maximumDepth, let type = evaluator.index.types[style.typeName],
       let function = evaluator.lineage(of: type.id).lazy.compactMap({ $0.functions[name]?.first }).first
-    else { return leaveOpen(doubt, family, component, renderer, environment) }
+    else { return .unknown(Doubt(.unsupportedExpression, "'\(style.typeName)'", place: component.place)) }
     let scope = Scope(
       selfValue: .instance(style), typeName: type.id, file: function.file, environment: SharedEnvironment(inner))
     let argument = ArgumentValue(
       label: function.declaration.parameters.first?.label,
       value: configuration(of: component, family, renderer), place: component.place)
     let value = evaluator.invoke(function.declaration, [argument], in: scope, place: component.place)
-    let body = evaluator.view(from: value, place: component.place)
-    if case .unknown(let doubt) = body { return leaveOpen(doubt, family, component, renderer, environment) }
-    renderer.render(body, in: inner)
+    return evaluator.view(from: value, place: component.place)
+  }
+
+  /// Returns what a button in a style of the program paints; `nil` where the style in force is another's.
+  static func layers(
+    of component: Component, _ renderer: Renderer, _ environment: Environment, _ fills: Bool
+  ) -> [Layer]? {
+    guard environment.layerDepth < Layers.maximumDepth, let style = environment.styleInstance("button") else {
+      return nil
+    }
+    var inner = environment
+    inner.styles["button"] = nil
+    inner.layerDepth += 1
+    inner.depth += 4
+    let body = body(of: style, "button", component, renderer, inner)
+    return Layers.painted(by: body, renderer: renderer, in: inner, fills: fills)
   }
 
   /// Renders the call site's views in a look that nothing is known of.

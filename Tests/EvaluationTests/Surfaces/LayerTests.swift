@@ -96,6 +96,50 @@ struct LayerTests {
     #expect(stroked.words("T") == "#000000 on #FFFFFF")
   }
 
+  // #333333 is 0.033 linear: 0.083 / 0.05 is 1.66 on the black that it goes around, and 1.05 / 0.083 is 12.6 on white.
+  @Test("S-33: an outline around a fill is seen on what lies outside of it, too")
+  func outlineAroundFill() throws {
+    func ratio(_ page: String) throws -> Double {
+      let look = Look(
+        body: """
+          Button(action: {}) {
+            Text("T").foregroundStyle(.white).background(Color.black)
+              .overlay(Capsule().stroke(Color(red: 0.2, green: 0.2, blue: 0.2)))
+          }.buttonStyle(.plain).background(\(page))
+          """)
+      let shape = try #require(look.scene.elements.first { $0.kind == .shape }, "\(look.dump)")
+      return try #require(shape.placements.first?.readings[.light]?.ratio?.low)
+    }
+    #expect(abs(try ratio("Color.white") - 12.6) < 0.05)
+    #expect(abs(try ratio("Color.black") - 1.66) < 0.01)
+    // 1.05 / 0.083 is on one side alone; where that is not known it may be, and nothing is said.
+    #expect(throws: (any Error).self) { try ratio("Image(\"wood\").resizable()") }
+  }
+
+  @Test("S-51, S-61: what a button's style paints lies behind what follows in its stack", arguments: ["", ".padding()"])
+  func styledButton(padding: String) {
+    let filling = padding.isEmpty ? ".frame(maxWidth: .infinity, maxHeight: .infinity)" : padding
+    let look = Look(
+      """
+      import SwiftUI
+      struct Plate: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          configuration.label\(filling).background(Color.white)
+        }
+      }
+      struct Sample: View {
+        var body: some View {
+          ZStack {
+            Button {} label: { Text("Go") }.buttonStyle(Plate())
+            Text("T").foregroundColor(.black)
+          }.background(Color.black)
+        }
+      }
+      """)
+    // A plate that need not cover all leaves both: 21:1 on white, and 1:1 on black.
+    #expect(look.bounds("T").map { [$0.low, $0.high] } == (padding.isEmpty ? [21, 21] : [1, 21]), "\(look.dump)")
+  }
+
   @Test("S-54: what covers a text on some path only leaves the others as they are")
   func coveredOnSomePath() {
     let look = Look(
