@@ -114,7 +114,7 @@ extension Evaluator {
       return first.value
     case "CGFloat", "Double", "Float", "Float64", "Float32", "CDouble", "CFloat", "Int", "Int8", "Int16", "Int32",
       "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "CInt", "CUnsignedInt", "CUnsignedChar":
-      return numeric(arguments, place: place)
+      return numeric(arguments, as: name, place: place)
     case "CGColor":
       if let color = coreGraphicsColor(arguments, place: place) { return color }
     case "ImagePaint": return .style(.image(nil))
@@ -166,7 +166,7 @@ extension Evaluator {
     return .unknown(doubt)
   }
 
-  private func numeric(_ arguments: [ArgumentValue], place: Place) -> Value {
+  private func numeric(_ arguments: [ArgumentValue], as type: String, place: Place) -> Value {
     guard let first = arguments.first else { return .number(0) }
     if case .string(let text) = first.value {
       let radix = arguments.first { $0.label == "radix" }?.value
@@ -174,6 +174,10 @@ extension Evaluator {
         return .number(Double(value))
       }
       return Double(text).map(Value.number) ?? .none
+    }
+    if case .unknown(var doubt) = first.value, doubt.type == nil || first.value.numericType != nil {
+      doubt.type = TypeReference(name: type)
+      return .unknown(doubt)
     }
     return first.value
   }

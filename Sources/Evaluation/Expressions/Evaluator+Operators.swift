@@ -98,7 +98,9 @@ extension Evaluator {
     case Expression.optionalTry: return attempted(value)
     case "-":
       if case .number(let number) = value { return .number(-number) }
-      return .unknown(Doubt(.unsupportedExpression, "'-'", place: place, key: "-\(key(of: value))"))
+      var doubt = Doubt(.unsupportedExpression, "'-'", place: place, key: "-\(key(of: value))")
+      doubt.type = value.numericType
+      return .unknown(doubt)
     case "...", "..<": return stringRange(symbol, nil, value) ?? typeSizes(from: nil, to: value) ?? value
     default: return value
     }
@@ -126,14 +128,19 @@ extension Evaluator {
       if case .array(let first) = left, case .array(let second) = right { return .array(first + second) }
       var sum = Doubt(.runtimeValue, "a sum", place: place, key: "(\(key(of: left))+\(key(of: right)))")
       sum.amount = Amounts.form(ofSum: left, right)
+      sum.type = left.numericType ?? right.numericType
       return .unknown(sum)
     }
     let combined = "(\(key(of: left)) \(symbol) \(key(of: right)))"
     let label = "\(label(of: left)) \(symbol) \(label(of: right))"
     var doubt = Doubt(.runtimeValue, "'\(label)'", place: place, key: combined, label: label)
     if case .unknown(let first) = left { doubt.reason = first.reason }
+    if Self.numericOperators.contains(symbol) { doubt.type = left.numericType ?? right.numericType }
     return .unknown(doubt)
   }
+
+  /// The operators whose result is a number of its operands' type.
+  private static let numericOperators: Set<String> = ["-", "*", "/", "%", "&+", "&-", "&*"]
 
   /// Joins texts to one; a long sum stays one list.
   private func concatenated(_ left: Value, _ right: Value) -> Value? {

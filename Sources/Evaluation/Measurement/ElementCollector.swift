@@ -166,15 +166,17 @@ final class ElementCollector {
       let readings = Set(placements.flatMap(\.readings.keys)).reduce(into: [Appearance: Reading]()) {
         $0[$1] = Reading(ratio: nil, undecided: unknown, foreground: nil, background: nil, isCertain: false)
       }
-      let exemptions = Set(placements.map(\.exemption))
       let styles = Set(placements.map(\.foreground).filter(\.isWrittenColor).map(\.range))
       elements[element].placements.append(
         Placement(
-          via: doubt.place.map { [id(of: $0)] } ?? [], exemption: exemptions.count == 1 ? placements[0].exemption : nil,
+          via: doubt.place.map { [id(of: $0)] } ?? [],
+          exemption: placements.contains { $0.exemption == nil } ? nil : placements.first?.exemption,
           foreground: ForegroundStyle(
             form: .unknown, isProjectStyle: !styles.isEmpty, description: "unknown",
             range: styles.count == 1 ? styles.first ?? nil : nil),
-          readings: readings))
+          // What a view is to people who don't see it seldom depends on the way to it.
+          isSpoken: placements.allSatisfy { $0.isSpoken || $0.isUnheard },
+          isUnheard: placements.allSatisfy(\.isUnheard), readings: readings))
     }
   }
 
@@ -385,7 +387,9 @@ final class ElementCollector {
     }
     let placement = Placement(
       via: measurement.environment.via, exemption: exemption(measurement),
-      foreground: ForegroundStyle(form: .unknown, isProjectStyle: false, description: "unknown"), readings: readings)
+      foreground: ForegroundStyle(form: .unknown, isProjectStyle: false, description: "unknown"),
+      isSpoken: measurement.environment.isSpoken, isUnheard: measurement.environment.isAccessibilityHidden,
+      readings: readings)
     return Draft(
       placement: placement, readings: renderer.memo.number(of: readings), seen: nil,
       paths: [measurement.environment.path])

@@ -98,12 +98,10 @@ enum Amounts {
     case .string(let text): text
     case .choice(let alternatives):
       alternatives.branches.lazy.map { sample($0.value) }.max { $0.count < $1.count } ?? ""
-    case .unknown(let doubt) where numbers.contains(doubt.type?.name ?? ""): "0"
+    case .unknown where value.numericType != nil: "0"
     default: String(other)
     }
   }
-
-  private static let numbers: Set<String> = ["Int", "Double", "Float", "CGFloat", "Decimal", "Int64", "UInt"]
 
   /// Returns the form of an amount in a text: a sign at the start, or a letter behind digits.
   static func form(ofText text: String) -> AmountForm? {
@@ -136,4 +134,16 @@ enum Amounts {
     }
     return number.contains(".") || number == "0" || (isAlone && !["2", "4", "5", "8"].contains(number))
   }
+}
+
+extension Value {
+  /// The type of a number that is known only at run time, as it is declared or follows from its operands.
+  var numericType: TypeReference? {
+    guard case .unknown(let doubt) = self, let type = doubt.type, Self.numbers.contains(type.name) else { return nil }
+    return type
+  }
+
+  private static let numbers: Set<String> = [
+    "Int", "Double", "Float", "CGFloat", "Decimal", "Int32", "Int64", "UInt", "UInt32", "UInt64",
+  ]
 }

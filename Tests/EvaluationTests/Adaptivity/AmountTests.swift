@@ -1,3 +1,4 @@
+import PlatformStyles
 import Scene
 import TestSupport
 import Testing
@@ -53,6 +54,10 @@ struct AmountTests {
       (#"Label("+3", systemImage: "star").labelStyle(.titleOnly)"#, .signed),
       (#"Text(String(format: "%+.2f mm", drift))"#, .signed), (#"Text(String(format: "+%ld", count))"#, .signed),
       (#"Text(String(format: "%.1fK", drift))"#, .abbreviated), (#"Text("+" + String(count))"#, .signed),
+      (#"Text("\(count / 1000)K")"#, .abbreviated), (#"Text("\(Int(drift / 1000))K")"#, .abbreviated),
+      (#"Text("\(Int(count / 1000))K")"#, .abbreviated), (#"Text("-\(count / 2)")"#, .signed),
+      (#"Text("-\(2 * drift)")"#, .signed), (#"Text("\(-count)K")"#, .abbreviated),
+      (#"Text("\(count + 1)K")"#, .abbreviated),
       (#"Text("-" + String(count) + " %")"#, .signed), (#"Text((isUp ? "+" : "") + "\(count)")"#, .signed),
     ])
   func values(text: String, form: AmountForm) {
@@ -64,7 +69,7 @@ struct AmountTests {
       #"Text("-\(name)")"#, #"Text("\(count)")"#, #"Text(count, format: .number)"#, #"Text(name)"#,
       #"Text(count, format: .number.sign(strategy: .never))"#, #"Text("\(name)K")"#, #"Text(count.formatted())"#,
       #"Text(String(format: "%d berths", count))"#, #"Text(String(format: "- %@", name))"#,
-      #"Text("-" + name)"#, #"Text(name + "+12")"#,
+      #"Text("-" + name)"#, #"Text(name + "+12")"#, #"Text("\(name + name)K")"#, #"Text("-\(count > 2)")"#,
     ])
   func otherValues(text: String) {
     #expect(forms(text) == [nil])
@@ -103,5 +108,41 @@ struct AmountTests {
     let look = Look(body: "VStack { Text(\"+12%\") }\(modifier)")
     #expect(look.placements("+12%").map(\.isSpoken) == [isSpoken], "\(look.dump)")
     #expect(look.placements("+12%").map(\.isUnheard) == [modifier.contains("Hidden")])
+  }
+
+  @Test("what is said to VoiceOver holds on ways that are not followed, too")
+  func otherWordsPastABound() {
+    // Nine conditions are 512 combinations.
+    let flags = (0..<9).map { "let f\($0): Bool" }.joined(separator: "; ")
+    let grounds = (0..<9).map { ".background(Color(white: f\($0) ? 0 : 0.1))" }.joined()
+    let look = Look(
+      body: "",
+      declarations: """
+        struct Crowd: View {
+          \(flags)
+          var body: some View {
+            VStack { Text("+12%").accessibilityLabel("Up")\(grounds); Text("+13%").accessibilityHidden(true)\(grounds) }
+          }
+        }
+        """)
+    #expect(look.undecided("+12%") == .tooManyPaths, "\(look.dump)")
+    #expect(Set(look.placements("+12%").map(\.isSpoken)) == [true])
+    #expect(Set(look.placements("+13%").map(\.isUnheard)) == [true])
+  }
+
+  @Test("so it does on ways past the number that is kept")
+  func otherWordsOfManyPlaces() throws {
+    let chips = (0..<200).map { "Chip(c: Color(white: \(Double($0) / 1_000)))" }.joined(separator: "\n")
+    let look = Look(
+      body: "VStack {\n\(chips)\n}",
+      declarations: """
+        struct Chip: View {
+          let c: Color
+          var body: some View { Text("+1").foregroundStyle(c).accessibilityLabel("Up") }
+        }
+        """)
+    let left = try #require(look.placements("+1").first { $0.readings[.light]?.undecided?.reason == .tooManyPaths })
+    #expect(left.isSpoken)
+    #expect(!left.isUnheard)
   }
 }
