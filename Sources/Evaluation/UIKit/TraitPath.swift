@@ -38,9 +38,11 @@ struct TraitPath {
           if Self.isRepeated(around) { reached.insert(name) }
           if name == Self.notification || name == Self.registration { isObserving = true }
         case .macro("selector", let arguments):
-          // The action of a registration runs when the traits change, that of an observer when the setting does.
-          let isRegistration = around.contains { $0 == Self.registration || $0 == "addObserver" }
-          if isRegistration, let name = arguments.first?.value.selectorName { reached.insert(name) }
+          // The action of a registration runs when the traits change.
+          if around.contains(Self.registration), let name = arguments.first?.value.selectorName { reached.insert(name) }
+        case .call(let callee, let arguments) where callee.lastName == "addObserver":
+          let name = arguments.first { $0.label == "name" }?.value
+          if name?.namesUnrelatedNotification != true { reached.formUnion(arguments.compactMap(\.value.selector)) }
         default: break
         }
       }.walk(body.statements)
@@ -58,6 +60,25 @@ struct TraitPath {
 }
 
 extension Expression {
+  /// True for a notification of the system that has nothing to do with the setting; one of the program's own may be
+  /// posted by code that follows it, and who sets it comes back to the app from another place.
+  fileprivate var namesUnrelatedNotification: Bool {
+    guard case .member(let owner, let name, _) = kind else { return false }
+    if Self.relatedNotifications.contains(where: name.contains) { return false }
+    let isOfSystem = { (name: String) in ["UI", "NS", "AV"].contains { name.hasPrefix($0) } }
+    return isOfSystem(name)
+      || (name.hasSuffix("Notification") && owner?.lastName.map { isOfSystem($0) && $0 != "NSNotification" } == true)
+  }
+
+  private static let relatedNotifications = [
+    "darkerSystemColors", "accessibilityDisplayOptions", "BecomeActive", "EnterForeground", "didActivate",
+  ]
+
+  /// The name in `#selector(…)`.
+  fileprivate var selector: String? {
+    if case .macro("selector", let arguments) = kind { arguments.first?.value.selectorName } else { nil }
+  }
+
   /// The name in a selector: of `Card.update(_:)` and of `update` alike.
   fileprivate var selectorName: String? {
     if case .call(let callee, _) = kind { return callee.lastName }

@@ -42,6 +42,20 @@ struct AppearanceCodeTests {
   }
 
   @Test(
+    "the action of another notification is no answer to the setting; one of the program's own may be",
+    arguments: [
+      ("UIResponder.keyboardWillShowNotification", true), (".NSCalendarDayChanged", true),
+      ("UIAccessibility.reduceTransparencyStatusDidChangeNotification", true),
+      ("UIApplication.didBecomeActiveNotification", false), (".UIApplicationWillEnterForeground", false),
+      (".looksDidChange", false), ("Looks.didChangeNotification", false),
+    ])
+  func actions(notification: String, isFound: Bool) {
+    let registration =
+      "NotificationCenter.default.addObserver(self, selector: #selector(setUp), name: \(notification), object: nil)"
+    #expect(reads("init() { \(registration) }\n@objc func setUp() {\n\(read)\n}") == (isFound ? [5] : []))
+  }
+
+  @Test(
     arguments: [
       "override func traitCollectionDidChange(_ previous: UITraitCollection?) { update() }\nfunc update() { $ }",
       "override func layoutSubviews() { $ }", "override func draw(_ rect: CGRect) { style() }\nfunc style() { $ }",
