@@ -16,8 +16,11 @@ enum Importance {
       } else if doubt.type?.name == "Date" {
         result.append(signal(.date, "Date"))
       }
-    case .interpolated(let segments): result += signals(of: segments)
+    case .interpolated(let segments):
+      result += signals(of: segments)
+      if result.isEmpty { result += [signal(ofNames: first.names, for: text(of: segments))].compactMap(\.self) }
     case .string(let string):
+      result += [signal(ofNames: first.names, for: string)].compactMap(\.self)
       if let signal = signal(ofLiteral: string) {
         result.append(signal)
       } else if string.contains(".") || string.contains("_") {
@@ -63,6 +66,15 @@ enum Importance {
     segments.map { segment in
       if case .text(let text) = segment { text } else { "…" }
     }.joined()
+  }
+
+  /// Returns what the name of a property tells that a constant is given for, such as `title: "Storage"`; not that of a
+  /// table of texts, and not where the text is the word itself, which labels something else then.
+  private static func signal(ofNames names: [String], for literal: String) -> ImportanceSignal? {
+    guard let last = names.last, names.first?.first?.isUppercase == false || names.first == "Self",
+      let signal = signal(ofIdentifier: last), !words(of: literal).contains(signal.evidence)
+    else { return nil }
+    return signal
   }
 
   /// Returns what the last role word of an identifier tells, whatever format its value is given.

@@ -180,4 +180,30 @@ struct GroupTests {
     let roles = look.scene.elements.map { Set($0.signals.map(\.role)) }
     #expect(roles == [[.title], [.metadata], [.metric], [.title]], "\(look.scene.elements.map(\.signals))")
   }
+
+  @Test("S-133: the name of a property tells that a constant is given for, unless it is a table of texts")
+  func signalsOfConstants() {
+    func roles(_ text: String) -> Set<ImportanceSignal.Role> {
+      let look = Look(
+        """
+        import SwiftUI
+        enum Words { static let headerTitle = "Attic" }
+        struct Plate: View {
+          let title: String
+          let key: LocalizedStringKey
+          let subtitle = "Subtitle"
+          var body: some View { \(text) }
+        }
+        struct Sample: View { var body: some View { Plate(title: "Cellar", key: "Cellar") } }
+        """)
+      return Set(look.scene.elements.flatMap(\.signals).map(\.role))
+    }
+    #expect(roles("Text(title)") == [.title])
+    #expect(roles("Text(self.title)") == [.title])
+    #expect(roles("Text(\"Cellar\")") == [])
+    #expect(roles("Text(key)") == [])
+    // A text that is the word labels something else, and the names of a table say what a text is for.
+    #expect(roles("Text(subtitle)") == [])
+    #expect(roles("Text(Words.headerTitle)") == [])
+  }
 }
