@@ -1,3 +1,4 @@
+import ColorScience
 import Findings
 import PlatformStyles
 import Rules
@@ -50,6 +51,26 @@ struct HardCodedVibrancyTests {
       .flatMap(\.help)
     #expect(help.count == 1)
     #expect(help.allSatisfy { $0.hasPrefix("give the material as a style") == !activates })
+  }
+
+  /// A colour of a catalog is told by the value that it has everywhere.
+  @Test
+  func neutralsOfACatalogAreHardCoded() {
+    func isFound(_ light: String, _ dark: String, isCatalogAccent: Bool = false) -> Bool {
+      var own = style(.custom)
+      own.ownColor = OwnColor(name: "Fog", range: place(1, file: "Fog.colorset/Contents.json"))
+      if isCatalogAccent { own.range = own.ownColor?.range }
+      var placement = Placement.everywhere(own, reading(9), material: glass)
+      for appearance in Appearance.allCases {
+        placement.readings[appearance]?.ink = Color(hex: appearance.scheme == .light ? light : dark)
+      }
+      return !findings([text(10, placement)], rule: rule).isEmpty
+    }
+    #expect(isFound("#FFFFFF", "#FFFFFF"))
+    #expect(isFound("#666666", "#666666"))
+    #expect(!isFound("#FFFFFF", "#000000"))
+    #expect(!isFound("#FFFFFE", "#FFFFFE"))
+    #expect(!isFound("#FFFFFF", "#FFFFFF", isCatalogAccent: true))
   }
 
   @Test

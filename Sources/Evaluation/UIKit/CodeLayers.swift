@@ -130,17 +130,28 @@ extension CodeRenderer {
     if effects.isEmpty { return [unknownMaterial("an effect", object.place, environment)] }
     return effects.compactMap { effect in
       if effect.kind == "UIVibrancyEffect" { return nil }
-      if effect.kind != "UIBlurEffect" {
-        let setting = StyleSetting(
-          style: .glass(tint: nil), description: "glass", place: effect.place, clause: "S-76", isProject: true)
-        return Layers.layer(setting, environment)
-      }
+      if effect.kind != "UIBlurEffect" { return glass(effect, environment) }
       guard let name = Self.name(of: effect.argument("style")?.value) else {
         return unknownMaterial("a blur", effect.place, environment)
       }
       return Layers.blur(name, at: effect.place, renderer, environment)
         ?? unknownMaterial("the blur '\(name)'", effect.place, environment)
     }
+  }
+
+  /// The glass of an effect, in the tint it is given; one that merely joins glass is no surface itself.
+  private func glass(_ effect: CodeObject, _ environment: Environment) -> Layer {
+    let settings = color("tintColor", of: effect).map { tint in
+      StyleSetting(
+        style: .glass(tint: tint?.style.glassTint), description: "glass", place: effect.place, clause: "S-76",
+        isProject: true)
+    }
+    var layer = Layers.layer(settings.map { Optional($0) }, environment)
+    // Labels in it are drawn vibrantly by themselves.
+    if effect.kind == "UIGlassEffect", let setting = settings.branches.first?.value {
+      layer.surface = BackgroundModifiers.surface(of: setting, renderer: renderer, activatesVibrancy: true)
+    }
+    return layer
   }
 
   /// The effects that a visual effect view is given.

@@ -6,17 +6,21 @@ extension HardCodedVibrancy {
   static func remedies(_ occurrence: Occurrence<Evidence>, in context: RemedyContext) -> [Remedy] {
     let hard = context.judged.uses(of: occurrence.elements).filter { use in
       let style = use.placement.foreground
-      return use.placement.material != nil && style.isHardCoded
+      return use.placement.material != nil && use.placement.isHardCoded
         && [style.range, style.definition, style.argument].contains(occurrence.range)
     }
     // Systems without glass show what lies behind instead, where a white is white in both schemes and a level is not.
-    if hard.contains(where: { $0.placement.material?.material == nil && $0.isPole && $0.placement.followsScheme }) {
+    if hard.contains(where: {
+      $0.placement.material?.material == nil && ($0.isPole || $0.placement.isNeutralToken) && $0.placement.followsScheme
+    }) {
       return []
     }
     let levels = levels(for: hard, in: context)
     var remedies: [Remedy] = []
     if let site = StyleSite(hard, in: context), site.style != nil {
-      remedies = levels.map { site.remedy(.vibrant($0), .level($0), isSafe: true) }
+      // A colour with a name may be meant as it is.
+      let isSafe = !hard.contains { $0.placement.isNeutralToken }
+      remedies = levels.map { site.remedy(.vibrant($0), .level($0), isSafe: isSafe) }
     }
     // Where the style has a name there, what the name stands for can change.
     let ends = hard.map { $0.steps(of: .foreground) }.compactMap { $0.count > 1 ? $0.last : nil }

@@ -1,3 +1,4 @@
+import ColorScience
 import Findings
 import PlatformStyles
 import Scene
@@ -24,7 +25,7 @@ enum HardCodedVibrancy: Rule {
       if element.kind != .text && element.kind != .symbol { return nil }
       for placement in element.placements where placement.exemption == nil && !placement.isPassing {
         let style = placement.foreground
-        guard let surface = placement.material, !surface.isTinted, style.isHardCoded else { continue }
+        guard let surface = placement.material, !surface.isTinted, placement.isHardCoded else { continue }
         return StyleClaim(
           element: index, expression: style.argument ?? style.range ?? element.range, definition: style.definition,
           verdict: .advice, isLighter: nil, order: 0,
@@ -53,9 +54,22 @@ enum HardCodedVibrancy: Rule {
   static func help(_ evidence: Evidence) -> [String] { [evidence.switchesNothingOn ? .useAStyle : .useALevel] }
 }
 
+extension Placement {
+  /// True for a neutral style, or for a level made translucent by hand.
+  var isHardCoded: Bool { foreground.isHardCoded || isNeutralToken }
+
+  /// True for a colour of the project's own, from a catalog or a table of tokens, with one neutral value everywhere.
+  var isNeutralToken: Bool {
+    guard foreground.form == .custom, foreground.ownColor != nil, !foreground.isSetByCatalog else { return false }
+    let inks = readings.values.map(\.ink)
+    guard let first = inks.first ?? nil, inks.allSatisfy({ $0 == first }) else { return false }
+    return first.alpha > 0 && first.red == first.green && first.green == first.blue
+  }
+}
+
 extension ForegroundStyle {
   /// True for a neutral colour, or for a level of the system made translucent by hand; a tint is neither.
-  var isHardCoded: Bool {
+  fileprivate var isHardCoded: Bool {
     switch form {
     case .neutral: isProjectStyle
     case .system(let name): name.isGray ? isProjectStyle : systemLevel != nil && hasWrittenOpacity

@@ -59,6 +59,33 @@ struct CodeVibrancyTests {
     #expect(look.placements("T").map(\.foreground.isVibrant) == [false], "\(look.dump)")
   }
 
+  @Test(
+    "a label in a glass effect lies over glass, one in a container of such effects over none of it",
+    arguments: [
+      ("UIGlassEffect(style: .regular)", "", true, false), ("UIGlassEffect()", "glass.tintColor = .red", true, true),
+      ("UIGlassContainerEffect()", "", false, false),
+    ])
+  func glass(_ effect: String, _ tint: String, _ isSurface: Bool, _ isTinted: Bool) {
+    let look = Look(
+      """
+      import UIKit
+      final class Tide: UIViewController {
+        override func viewDidLoad() {
+          let glass = \(effect)
+          \(tint)
+          let plate = UIVisualEffectView(effect: glass)
+          let label = UILabel()
+          label.text = "T"
+          label.textColor = .white
+          plate.contentView.addSubview(label)
+          view.addSubview(plate)
+        }
+      }
+      """)
+    #expect(look.placements("T").map { $0.material != nil } == [isSurface], "\(look.dump)")
+    #expect(look.placements("T").map { $0.material?.isTinted ?? false } == [isTinted])
+  }
+
   /// A label in an effect of a file, inside one with a blur.
   private func written(_ effect: String) -> Look {
     shown(
