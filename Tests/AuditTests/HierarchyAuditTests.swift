@@ -295,4 +295,82 @@ import Testing
     #expect(try hues("HStack { mill; Button(\"Ride\") {} }; line").count == 1)
     #expect(try hues("mill; Text(\"[oldmill.example](https://oldmill.example)\")") == [])
   }
+
+  @Test("levels and colours in glass that code makes")
+  func glassOfCode() throws {
+    func found(_ color: String) throws -> [String] {
+      try places(
+        """
+        import UIKit
+        final class Buoy: UIViewController {
+          private let plate = UIVisualEffectView(effect: UIGlassEffect(style: .regular))
+          private let label = UILabel()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            label.text = "Depth of the sea"
+            label.textColor = \(color)
+            plate.contentView.addSubview(label)
+            view.addSubview(plate)
+          }
+        }
+        """, platform: "ios26")
+    }
+    #expect(try found(".white") == ["hard-coded-vibrancy:8"])
+    #expect(try found(".quaternaryLabel") == ["faint-vibrancy:8"])
+    #expect(try found(".secondaryLabel") == [])
+  }
+
+  @Test("a constant that is given for a title is one")
+  func constantTitle() throws {
+    func found(_ members: String) throws -> [String] {
+      try places(
+        """
+        import SwiftUI
+        struct Plate: View {
+          \(members)
+          var body: some View {
+            VStack(alignment: .leading) {
+              Text(title).font(.caption)
+              Text(date, style: .date).font(.title2)
+            }
+          }
+        }
+        struct Sample: View { let d: Date; var body: some View { Plate(title: "Cellar", date: d) } }
+        """
+      ).filter { $0.hasPrefix("inverted") }
+    }
+    #expect(try found("let title: String; let date: Date") == ["inverted-hierarchy:7"])
+    #expect(try found("let title = \"Cellar\"; let date: Date") == ["inverted-hierarchy:7"])
+    #expect(try found("let title: LocalizedStringKey; let date: Date") == ["inverted-hierarchy:7"])
+  }
+
+  /// The window of a Mac is tinted by the desktop, and so is known by its bounds alone.
+  @Test(
+    "colours over a backdrop that is only bounded, whose ratio to each other needs none",
+    arguments: [(".background(.regularMaterial)", "ios18"), (".padding()", "macos")])
+  func huesOverABoundedBackdrop(modifier: String, platform: String) throws {
+    let source = """
+      import SwiftUI
+      struct Sheet: View {
+        var body: some View {
+          VStack {
+            Text("Old Mill").foregroundStyle(Color(red: 0.75, green: 0.25, blue: 0.25))
+            Text("Line 12").foregroundStyle(Color(red: 0.20, green: 0.45, blue: 0.20))
+          }
+          \(modifier)
+        }
+      }
+      """
+    #expect(try places(source, platform: platform) == ["color-only-hierarchy:6"])
+  }
+
+  @Test("a picture behind text that stands in the colour of its platform", arguments: ["ios18", "watchos"])
+  func textOnAPicture(platform: String) throws {
+    let source = """
+      import SwiftUI
+      struct Grain: View { var body: some View { ZStack { Image("wood").resizable(); Text("Run") } } }
+      """
+    let found = try report(on: source, platform: platform).places
+    #expect(found.contains("unscrimmed-image-text:2"))
+  }
 }

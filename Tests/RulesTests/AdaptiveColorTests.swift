@@ -89,6 +89,25 @@ struct AdaptiveColorTests {
       variants(element(10, light: drawn("#5B6B7B", on: "#FFFFFF"), dark: drawn("#5B6B7B", on: "#F2F2F7"))).isEmpty)
   }
 
+  /// Gray 0.8 has the luminance 0.604 and gray 0.3 one of 0.0732, so (0.604 + 0.05) / (0.0732 + 0.05) = 5.3 at least;
+  /// gray 0.6 has 0.319, and 0.369 / 0.1232 is 2.99.
+  @Test
+  func backdropsThatAreOnlyBoundedCountWhereTheyLieApart() throws {
+    func over(_ low: Double, _ high: Double, _ ratio: RatioBounds) -> Reading {
+      var result = drawn("#5B6B7B", on: "#FFFFFF")
+      result.background = nil
+      result.backgroundRange = ColorBox(low: RGB(gray: low), high: RGB(gray: high))
+      result.ratio = ratio
+      return result
+    }
+    let dark = over(0.1, 0.3, RatioBounds(low: 1.56, high: 3.2))
+    let found = variants(element(1, light: over(0.8, 1, RatioBounds(low: 3.39, high: 5.45)), dark: dark))
+    let notes = try #require(found.first).notes
+    #expect(notes.map(\.message) == ["used here: 3.39:1 to 5.45:1 in light, 1.56:1 to 3.2:1 in dark"])
+    #expect(variants(element(1, light: over(0.6, 1, RatioBounds(low: 1.9, high: 5.45)), dark: dark)).isEmpty)
+    #expect(variants(element(1, light: over(0.2, 1, RatioBounds(low: 1, high: 5.45)), dark: dark)).isEmpty)
+  }
+
   @Test
   func aDoubtOrAnExemptionIsNone() {
     let light = drawn("#5B6B7B", on: "#FFFFFF")

@@ -91,6 +91,20 @@ struct ColorOnlyHierarchyTests {
     #expect(pair(reading("#8E8E93", on: "#FFFFFF", isCertain: false)).isEmpty)
   }
 
+  /// Two opaque colours have the same ratio to each other over anything that is one and the same.
+  @Test
+  func aBackdropThatIsOnlyBoundedIsEnoughWhereItIsOne() {
+    func over(_ gray: Double, _ color: String) -> Reading {
+      var result = reading(color, on: "#FFFFFF")
+      result.background = nil
+      result.backgroundRange = ColorBox(low: RGB(gray: gray), high: RGB(gray: 1))
+      return result
+    }
+    #expect(pair(over(0.9, "#8E8E93"), over(0.9, "#007AFF")).count == 1)
+    #expect(pair(over(0.9, "#8E8E93"), over(0.8, "#007AFF")).isEmpty)
+    #expect(pair(over(0.9, "#8E8E93"), reading("#007AFF", on: "#FFFFFF")).isEmpty)
+  }
+
   @Test
   func labelsAndValuesAreNoLevels() {
     var group = column(of: 2)

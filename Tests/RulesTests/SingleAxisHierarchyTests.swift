@@ -1,3 +1,4 @@
+import ColorScience
 import Findings
 import PlatformStyles
 import Rules
@@ -108,6 +109,22 @@ struct SingleAxisHierarchyTests {
     group = column(of: 2)
     group.pairs[0].isClose = false
     #expect(found(sized(17), sized(15), group: group).isEmpty)
+  }
+
+  /// Over a backdrop that is only bounded the ratios tell which of two grays stands out, unless they meet.
+  @Test
+  func ratiosThatMeetLeaveTheOrderOpen() {
+    func over(_ color: String, _ low: Double, _ high: Double) -> Reading {
+      var result = sized(17, .regular, color)
+      result.background = nil
+      result.backgroundRange = ColorBox(low: RGB(gray: 0.9), high: RGB(gray: 1))
+      result.ratio = RatioBounds(low: low, high: high)
+      return result
+    }
+    let styles = (ForegroundStyle.custom(11), ForegroundStyle.custom(13))
+    #expect(found(over("#000000", 16, 21), over("#767676", 3.5, 4.6), styles: styles).map(\.range) == [place(12)])
+    #expect(found(over("#767676", 3.5, 4.6), over("#000000", 16, 21), styles: styles).map(\.range) == [place(10)])
+    #expect(found(over("#000000", 4, 21), over("#767676", 3.5, 4.6), styles: styles).isEmpty)
   }
 
   /// A tinted title over a gray subtitle is told by its hue too; a picture made of an emoji is no level.

@@ -283,9 +283,10 @@ struct LeafMeasurement {
     }
     switch resolver.resolve(style).filtered(by: environment.filters) {
     case .colors(let colors, let isCertain):
-      if !isCertain { reading.isCertain = false }
       if colors.count == 1 { reading.ink = colors[0] }
       measure(colors, on: stack, into: &reading)
+      // Of what is not known because of the backdrop, the colour in front decides nothing.
+      if !isCertain, reading.undecided?.ingredient != .background { reading.isCertain = false }
     case .gradient(let stops, let isCertain):
       if !isCertain { reading.isCertain = false }
       guard let result = stack.measure(gradient: stops), !stack.mayFollow(stops, result.ratio, Self.requirements),

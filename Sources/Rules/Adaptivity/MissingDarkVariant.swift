@@ -25,10 +25,14 @@ enum MissingDarkVariant: Rule {
 
   /// What lies behind a colour in the two schemes, and the contrast that it has there.
   struct Change: Sendable {
-    let light: Color
-    let dark: Color
-    let lightRatio: Double
-    let darkRatio: Double
+    let light: Side
+    let dark: Side
+  }
+
+  /// What lies behind in one scheme, where that is one colour, and the contrast on it.
+  struct Side: Sendable {
+    let background: Color?
+    let ratio: RatioBounds
   }
 
   /// A use of a colour.
@@ -40,7 +44,9 @@ enum MissingDarkVariant: Rule {
     let isTranslucent: Bool
 
     /// What is made translucent tells less of the colour.
-    var order: (Int, Double, Int) { (isTranslucent ? 1 : 0, min(change.lightRatio, change.darkRatio), element) }
+    var order: (Int, Double, Int) {
+      (isTranslucent ? 1 : 0, min(change.light.ratio.low, change.dark.ratio.low), element)
+    }
   }
 
   static func examine(_ judged: JudgedScene) -> [Occurrence<Evidence>] {
@@ -68,11 +74,13 @@ enum MissingDarkVariant: Rule {
   /// The colour's use at a place where it is the same in both schemes and its backdrop is not.
   private static func use(of placement: Placement, in element: Element, at index: Int) -> Use? {
     guard let light = placement.readings[.light], let dark = placement.readings[.dark], light.isCertain,
-      dark.isCertain, let value = light.ink, value == dark.ink, let before = light.background,
-      let after = dark.background, contrastRatio(before, after) >= leastChange,
+      dark.isCertain, let value = light.ink, value == dark.ink, let before = light.backgroundBox,
+      let after = dark.backgroundBox, before.leastRatio(to: after) >= leastChange,
       let lightRatio = light.ratio, let darkRatio = dark.ratio
     else { return nil }
-    let change = Change(light: before, dark: after, lightRatio: lightRatio.low, darkRatio: darkRatio.low)
+    let change = Change(
+      light: Side(background: light.background, ratio: lightRatio),
+      dark: Side(background: dark.background, ratio: darkRatio))
     return Use(
       element: index, place: placement.foreground.range ?? element.range, value: value, change: change,
       isTranslucent: placement.isTranslucent(in: .light))
@@ -91,12 +99,30 @@ enum MissingDarkVariant: Rule {
   static func help(_ evidence: Evidence) -> [String] { [.addValue, .useSystemColor] }
 }
 
+extension ColorBox {
+  /// The least ratio of any colour of one box to any of another; a channel more is a luminance more.
+  fileprivate func leastRatio(to other: ColorBox) -> Double {
+    let (own, others) = (luminances, other.luminances)
+    if own.low > others.high { return contrastRatio(luminance: own.low, luminance: others.high) }
+    if others.low > own.high { return contrastRatio(luminance: others.low, luminance: own.high) }
+    return 1
+  }
+
+  private var luminances: (low: Double, high: Double) {
+    (Color(encoded: low).relativeLuminance, Color(encoded: high).relativeLuminance)
+  }
+}
+
 extension String {
   fileprivate static func label(_ value: Color) -> String { "\(value.hexString) in light and dark" }
 
   fileprivate static func measured(_ change: MissingDarkVariant.Change) -> String {
-    "\(RatioText.text(change.lightRatio)) on \(change.light.hexString) in light,"
-      + " \(RatioText.text(change.darkRatio)) on \(change.dark.hexString) in dark"
+    "\(measured(change.light)) in light, \(measured(change.dark)) in dark"
+  }
+
+  private static func measured(_ side: MissingDarkVariant.Side) -> String {
+    guard let background = side.background else { return RatioText.text(side.ratio) }
+    return "\(RatioText.text(side.ratio.low)) on \(background.hexString)"
   }
 
   fileprivate static let addValue = "give the colour a value for dark, in its catalog or with a dynamic provider"

@@ -61,10 +61,15 @@ struct LevelComparison {
     case .style:
       // The first level stands out most.
       if let first = upper.level, let second = lower.level { return Stronger(second, first) }
-      guard let (first, second) = colors, let backdrop = upper.reading.background else { return nil }
+      guard let (first, second) = colors else { return nil }
       // A difference in lightness of 20 stands out in thin marks (Stone, Szafir and Setlur 2014).
       if abs(first.lightness - second.lightness) < 20 { return .neither }
-      return Stronger(contrastRatio(first, backdrop), contrastRatio(second, backdrop))
+      if let backdrop = upper.reading.background {
+        return Stronger(contrastRatio(first, backdrop), contrastRatio(second, backdrop))
+      }
+      guard let one = upper.reading.ratio, let other = lower.reading.ratio else { return nil }
+      // Intervals that meet leave open which stands out more.
+      return one.low > other.high ? .upper : one.high < other.low ? .lower : nil
     }
   }
 
@@ -73,11 +78,12 @@ struct LevelComparison {
     colors.map { $0.upper.differsInHue(from: $0.lower) } ?? false
   }
 
-  /// The composited colours, where both are known and so is the backdrop.
+  /// The composited colours, where both are known and so is the backdrop, or that it is one and the same for both: what
+  /// hides all of it has the same ratio to each other over any.
   var colors: (upper: Color, lower: Color)? {
-    guard upper.reading.background != nil, let first = upper.reading.foreground,
-      let second = lower.reading.foreground
-    else { return nil }
+    let (one, other) = (upper.reading, lower.reading)
+    let isOne = one.background == nil && one.backgroundRange != nil && one.backgroundRange == other.backgroundRange
+    guard one.background != nil || isOne, let first = one.foreground, let second = other.foreground else { return nil }
     return (first, second)
   }
 

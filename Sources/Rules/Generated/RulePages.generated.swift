@@ -87,7 +87,7 @@ struct DepartureCard: View {
 
 ## How it is measured
 
-Neighbouring texts of one row, card or header are compared where their sizes differ by less than 1 pt, their weights are of one class (light or less, regular, medium, semibold and bold, heavy or more), they stand on the same backdrop and their colours differ. The contrast ratio of the two colours to each other is taken in normal vision, in grayscale, and as simulated for missing red, green and blue cones. The least of the five has to reach 3:1 in every deciding appearance.
+Neighbouring texts of one row, card or header are compared where their sizes differ by less than 1 pt, their weights are of one class (light or less, regular, medium, semibold and bold, heavy or more), they stand on the same backdrop and their colours differ. A backdrop that is only bounded, such as a material, will do for opaque colours: what they have to each other does not depend on it. The contrast ratio of the two colours to each other is taken in normal vision, in grayscale, and as simulated for missing red, green and blue cones. The least of the five has to reach 3:1 in every deciding appearance.
 
 A label and its value side by side are never levels of each other, and neither are alternatives that can't be on the screen together, texts with a button, a card or a dividing line between them in their column, and links. Where several texts take each other's place beside a text, they are one finding that names them all.
 
@@ -234,7 +234,7 @@ struct BalanceRow: View {
 }
 ```
 
-Colours that are only known at run time can't be compared. Backgrounds without a shape, among them those of views of UIKit or AppKit that hold others, and images of an asset catalog are not looked at.
+Colours that are only known at run time can't be compared. Lines (`stroke`, `strokeBorder`), backgrounds without a shape, among them those of views of UIKit or AppKit that hold others, and images of an asset catalog are not looked at.
 
 ## Fix safety
 
@@ -750,7 +750,7 @@ struct BoardingBanner: View {
 
 ## How it is measured
 
-Every text and symbol with a material or glass behind it, and nothing opaque between, is looked at. A finding is a style of the project's own that is white, black or gray, with or without an opacity, or a level of the system that is made translucent by hand. Tints such as `.blue` are no finding: they are meant as a colour. No material makes them vibrant, though it is sometimes said so: what counts is their contrast alone, which [`insufficient-contrast`](insufficient-contrast.md) measures over all that the material may show.
+Every text and symbol with a material or glass behind it, and nothing opaque between, is looked at. A finding is a style of the project's own that is white, black or gray, with or without an opacity, or a level of the system that is made translucent by hand. A colour of a catalog counts as what it is, where it has one value for all appearances. Tints such as `.blue` are no finding: they are meant as a colour. No material makes them vibrant, though it is sometimes said so: what counts is their contrast alone, which [`insufficient-contrast`](insufficient-contrast.md) measures over all that the material may show.
 
 Nothing is said over an opaque background, over glass with a tint of its own, on which white is as good as on a button in that colour, and of what lies over a material only while a finger, a pointer or the keyboard is on it.
 
@@ -775,7 +775,7 @@ struct GateBanner: View {
 
 ## Fix safety
 
-`safe`: the level for what the text says, at the expression that sets the colour: `.tertiary` for metadata, `.secondary` for support, for a gray and for a faded colour, `.primary` for titles, and a stronger one where that fails. `unsafe`: the same where a name of the project stands between. Whether the level is drawn vibrantly depends on the material being a background of the text itself, which is the advice where it is a view of its own (see [`inactive-vibrancy`](inactive-vibrancy.md)).
+`safe`: the level for what the text says, at the expression that sets the colour: `.tertiary` for metadata, `.secondary` for support, for a gray and for a faded colour, `.primary` for titles, and a stronger one where that fails. `unsafe`: the same where a name of the project stands between, or the colour is one of a catalog. Whether the level is drawn vibrantly depends on the material being a background of the text itself, which is the advice where it is a view of its own (see [`inactive-vibrancy`](inactive-vibrancy.md)).
 
 ## Options
 
@@ -1427,7 +1427,7 @@ struct NoteCard: View {
 
 ## How it is measured
 
-How important a text is, is told by what it says, not by what it looks like: the last telling word of its identifier, the text itself, the type or format of its value, a heading trait, and the place as the first of its group. Everything known of the two has to agree, with two independent signals for each. The place counts for both where the text that matters more leads its group.
+How important a text is, is told by what it says, not by what it looks like: the last telling word of its identifier, also that of a property which is given a constant, the text itself, the type or format of its value, a heading trait, and the place as the first of its group. Everything known of the two has to agree, with two independent signals for each. The place counts for both where the text that matters more leads its group.
 
 Neighbours of one row, card or header are compared in size, weight and style, as for `single-axis-hierarchy`. Everything in which they differ has to speak for the less important one, and so in every way that the two can be on the screen together: an order that a state turns around for a while may be meant.
 
@@ -1691,7 +1691,7 @@ A name is looked up where the running program would. Without a bundle, or with `
 
 One name is one finding, at the first expression that names it; the others are notes, and everything that can't be measured because of it is under `elements`. Where the name stands in a constant, that is the constant's definition. A colour without a value in its catalog is no colour either, except the accent colour, which is the system's then.
 
-`UIColor(named:)` and `NSColor(named:)` give nil. Code that deals with nil, as `?? .label` does, is followed on that way and has no finding; only a forced look-up has one.
+`UIColor(named:)` and `NSColor(named:)` give nil. Code that deals with nil, as `?? .label` does, or `if let`, is followed on that way and has no finding. One that is used as it comes has one, whether it is forced, which ends the program, or given to an optional property such as `textColor`, which then has its default.
 
 The element itself is undecided with the reason `missing-asset`, and there is no ratio.
 
@@ -1823,7 +1823,7 @@ A colour on a backdrop that stays as well needs no second value.
 
 ## How it is measured
 
-Each colour of the project's own that something is drawn in, be it numbers in the source or a catalog's, is looked at with what lies behind it in light and in dark. It is a finding where its value is the same in both, and the two backdrops have at least 3:1 to each other; less is another tone of the same surface. White and black and the colours of the system are no findings here.
+Each colour of the project's own that something is drawn in, be it numbers in the source or a catalog's, is looked at with what lies behind it in light and in dark. It is a finding where its value is the same in both, and the two backdrops have at least 3:1 to each other; less is another tone of the same surface. Backdrops that are only bounded, such as a material or the window of a Mac, count where their bounds lie that far apart. White and black and the colours of the system are no findings here.
 
 One colour is one finding, where it has its value: in the catalog's file, at the constant, or at the expression. The note tells the contrast at the worst place.
 
@@ -1937,7 +1937,7 @@ Neighbouring texts of one row, card or header on the same backdrop are compared,
 
 - *size* differs from 1 pt on, at the text size Large;
 - *weight* differs by class: light or less, regular, medium, semibold and bold, heavy or more;
-- *style* differs where two levels of the system do (`.primary`, `.secondary`, `.tertiary`, `.quaternary`); where one of the two is no such level, where their lightness L\* differs by 20 or more.
+- *style* differs where two levels of the system do (`.primary`, `.secondary`, `.tertiary`, `.quaternary`); where one of the two is no such level, where their lightness L\* differs by 20 or more and, over a backdrop that is only bounded, their ratios to it don't meet.
 
 There is a finding where all three are known and the same one alone differs in every deciding appearance and on every way that the two can be on the screen together. Bold Text draws regular as semibold, and medium and semibold as bold, which is one class: under the profile `apple`, whose appearances have it on, a headline over body text has lost its weight.
 
@@ -2054,7 +2054,7 @@ struct PulseTab: View {
 
 ## How it is measured
 
-The code of each class and of its extensions is looked at, whether or not a screen is known to show it. It is a finding where the setting is read and the class, with those it inherits from, neither observes `darkerSystemColorsStatusDidChangeNotification` nor listens to traits, by `registerForTraitChanges` or `traitCollectionDidChange`. One class is one finding, at the first place.
+The code of each class and of its extensions is looked at, whether or not a screen is known to show it. It is a finding where the setting is read and the class, with those it inherits from, neither observes `darkerSystemColorsStatusDidChangeNotification` nor listens to traits, by `registerForTraitChanges` or `traitCollectionDidChange`. The action of a notification of the system that has nothing to do with it, such as that of the keyboard, is no answer; one of the program's own may be posted for it, and who sets it in Settings makes the app active again. One class is one finding, at the first place.
 
 Code that runs again for new traits anyway may ask without listening: `layoutSubviews`, `draw`, `updateProperties`, configuration updates, what these call, and the closures of dynamic colours.
 
@@ -2292,7 +2292,7 @@ struct VisitorCount: View {
 
 ## How it is measured
 
-A literal is an amount with a sign where it begins with `+`, `-`, `−`, `–` or `±` and digits, a currency between allowed, and abbreviated where `K`, `M` or `B` stands behind digits. Interpolated values count as digits where they are numbers. The formats `.notation(.compactName)` and `.sign(strategy:)` tell the same of a value, in `Text(_:format:)`, in an interpolation and in a call of `formatted`; `specifier: "%+…"` does, too, and so do `String(format: "%+…", …)` and a sum such as `"+" + String(count)`. Labels that UIKit and AppKit code makes are looked at like texts, and so are those of interface files: of one that an outlet holds, what code sets it to. Telephone numbers and names such as `4K` are no amounts.
+A literal is an amount with a sign where it begins with `+`, `-`, `−`, `–` or `±` and digits, a currency between allowed, and abbreviated where `K`, `M` or `B` stands behind digits. Interpolated values count as digits where they are numbers, or computed from such. The formats `.notation(.compactName)` and `.sign(strategy:)` tell the same of a value, in `Text(_:format:)`, in an interpolation and in a call of `formatted`; `specifier: "%+…"` does, too, and so do `String(format: "%+…", …)` and a sum such as `"+" + String(count)`. Labels that UIKit and AppKit code makes are looked at like texts, and so are those of interface files: of one that an outlet holds, what code sets it to. Telephone numbers and names such as `4K` are no amounts.
 
 It is no finding where the text or a view around it has an `accessibilityLabel`, an `accessibilityValue` or a representation, where it is hidden from VoiceOver or its container leaves it out, and where the reading of punctuation is chosen.
 
