@@ -7,37 +7,39 @@ struct RepairAppearanceTests {
   // #40C0C0 is 0.43 linear: 1.05 / 0.48 is 2.2 on white, and 0.48 / 0.05 is 9.6 on black.
   @Test("and is refused where code shows the value of one scheme in the other one too")
   func frozen() throws {
-    let source = """
-      import SwiftUI
-      import UIKit
+    func slot(_ appearances: String) -> String {
+      """
+      { "idiom" : "universal", \(appearances) "color" : { "color-space" : "srgb",
+        "components" : { "alpha" : "1.000", "blue" : "0xC0", "green" : "0xC0", "red" : "0x40" } } }
+      """
+    }
+    let dark = #""appearances" : [ { "appearance" : "luminosity", "value" : "dark" } ],"#
+    let path = "Assets.xcassets/Sea.colorset/Contents.json"
+    func outcome(_ plate: String) throws -> RepairOutcome {
+      try RepairFolder([
+        path:
+          "{ \"colors\" : [ \(slot("")), \(slot(dark)) ], \"info\" : { \"author\" : \"xcode\", \"version\" : 1 } }\n",
+        "Notice.swift": """
+        import SwiftUI
+        import UIKit
 
-      enum Brand {
-        static let sea = UIColor {
-          $0.userInterfaceStyle == .dark ? UIColor(red: 0.25, green: 0.75, blue: 0.75, alpha: 1) : light
-        }
-        static let light = UIColor(red: 0.251, green: 0.753, blue: 0.753, alpha: 1)
-      }
-
-      struct Notice: View {
-        var body: some View {
-          VStack {
-            Text("Saved").foregroundStyle(Color(uiColor: Brand.sea))
-            PLATE
+        struct Notice: View {
+          let light = UITraitCollection(userInterfaceStyle: .light)
+          var body: some View {
+            VStack {
+              Text("Saved").foregroundStyle(Color("Sea"))
+              \(plate)
+            }
           }
         }
-      }
 
-      """
-    let plate = """
-      Text("Open").foregroundStyle(.black)
-            .background(Color(uiColor: Brand.sea.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light))))
-      """
-    func outcome(_ plate: String) throws -> RepairOutcome {
-      try RepairFolder(["Notice.swift": source.replacing("PLATE", with: plate)])
-        .repaired(unsafe: true, rules: ["insufficient-contrast"])
+        """,
+      ]).repaired(unsafe: true, rules: ["insufficient-contrast"])
     }
-    #expect(try outcome("").files.map(\.path) == ["Notice.swift"])
-    let refused = try outcome(plate)
+    #expect(try outcome("").files.map(\.path) == [path])
+    let refused = try outcome(
+      "Text(\"Open\").foregroundStyle(.black)"
+        + ".background(Color(uiColor: UIColor(named: \"Sea\")!.resolvedColor(with: light)))")
     #expect(refused.files.isEmpty)
     #expect(refused.left.contains { $0.contains("a colour would change in dark, where it is meant to stay") })
   }

@@ -82,7 +82,7 @@ struct Proof {
     if isWorse(element, old, other, new, isMeant: isMeant) {
       return [Violation(elements: [element], reason: "a ratio below its requirement would fall\(place(of: element))")]
     }
-    if isMeant, let appearance = strayAppearance(of: element, old, new) {
+    if let appearance = strayAppearance(of: element, old, new) {
       let reason = "a colour would change in \(appearance.phrase), where it is meant to stay\(place(of: element))"
       return [Violation(elements: [element], reason: reason)]
     }

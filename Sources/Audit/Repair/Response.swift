@@ -23,10 +23,11 @@ extension Proof {
     }
   }
 
-  /// An appearance in which an element is drawn in other colours though every remedy for it leaves that appearance as it
-  /// is: code that asks for the value of one scheme shows it in the other one too.
+  /// An appearance in which an element is drawn in other colours though every remedy for it, or for a name where it is
+  /// meant by none, leaves that appearance as it is: code that asks for the value of one scheme shows it in the other one too.
   func strayAppearance(of element: Int, _ old: Element, _ new: Element) -> Appearance? {
-    let own = remedies.filter { $0.elements.contains(element) }
+    let meant = remedies.filter { $0.elements.contains(element) }
+    let own = meant.isEmpty ? remedies.filter(\.recolorsName) : meant
     guard let first = own.first, old.placements.count == new.placements.count else { return nil }
     let unchanged = own.dropFirst().reduce(first.unchanged) { $0.intersection($1.unchanged) }
     return Appearance.allCases.first { appearance in

@@ -99,7 +99,7 @@ struct LayerTests {
   // #333333 is 0.033 linear: 0.083 / 0.05 is 1.66 on the black that it goes around, and 1.05 / 0.083 is 12.6 on white.
   @Test("S-33: an outline around a fill is seen on what lies outside of it, too")
   func outlineAroundFill() throws {
-    func ratio(_ page: String) throws -> Double {
+    func ratio(_ page: String) throws -> Double? {
       let look = Look(
         body: """
           Button(action: {}) {
@@ -108,15 +108,16 @@ struct LayerTests {
           }.buttonStyle(.plain).background(\(page))
           """)
       let shape = try #require(look.scene.elements.first { $0.kind == .shape }, "\(look.dump)")
-      return try #require(shape.placements.first?.readings[.light]?.ratio?.low)
+      return shape.placements.first?.readings[.light]?.ratio?.low
     }
-    #expect(abs(try ratio("Color.white") - 12.6) < 0.05)
-    #expect(abs(try ratio("Color.black") - 1.66) < 0.01)
-    // 1.05 / 0.083 is on one side alone; where that is not known it may be, and nothing is said.
-    #expect(throws: (any Error).self) { try ratio("Image(\"wood\").resizable()") }
+    #expect(abs(try #require(try ratio("Color.white")) - 12.6) < 0.05)
+    #expect(abs(try #require(try ratio("Color.black")) - 1.66) < 0.01)
+    // It may be seen on what is not known.
+    #expect(try ratio("Image(\"wood\").resizable()") == nil)
   }
 
-  @Test("S-51, S-61: what a button's style paints lies behind what follows in its stack", arguments: ["", ".padding()"])
+  @Test(
+    "S-51, S-61: what a button's style paints lies behind what follows in its stack", arguments: ["", ".padding()"])
   func styledButton(padding: String) {
     let filling = padding.isEmpty ? ".frame(maxWidth: .infinity, maxHeight: .infinity)" : padding
     let look = Look(
