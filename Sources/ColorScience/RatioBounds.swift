@@ -21,15 +21,11 @@ package struct RatioBounds: Hashable, Sendable {
     }
     let (one, other) = (ends(first), ends(second))
     let touches = one.low <= other.high && other.low <= one.high
-    self.init(
-      low: touches
-        ? 1
-        : min(
-          contrastRatio(luminance: one.low, luminance: other.high),
-          contrastRatio(luminance: one.high, luminance: other.low)),
-      high: max(
-        contrastRatio(luminance: one.low, luminance: other.high),
-        contrastRatio(luminance: one.high, luminance: other.low)))
+    let ratios = [
+      contrastRatio(luminance: one.low, luminance: other.high),
+      contrastRatio(luminance: one.high, luminance: other.low),
+    ]
+    self.init(low: touches ? 1 : min(ratios[0], ratios[1]), high: max(ratios[0], ratios[1]))
   }
 
   /// Whether the bounds hold a single ratio.

@@ -3,8 +3,8 @@ indirect enum Likeness: Hashable {
   case color(DynamicColor)
   case font(FontValue.Base, [FontModifier])
   case style(Style)
-  /// A view, known by where it is written.
-  case view(Place)
+  /// A view, or what nothing else is known of, by where it is written.
+  case written(Place)
   case nothing
   /// What is one of several, each with the decisions under which it is.
   case choice([Guard], [Likeness])
@@ -26,7 +26,7 @@ indirect enum Likeness: Hashable {
       self = .text(name ?? (instance.fields.isEmpty ? instance.typeName : instance.identity))
     case .view(let node):
       guard let place = node.origin else { return nil }
-      self = .view(place)
+      self = .written(place)
     case .none: self = .nothing
     case .choice(let all):
       let likenesses = all.branches.compactMap { Likeness($0.value) }

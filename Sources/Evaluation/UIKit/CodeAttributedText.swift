@@ -249,7 +249,7 @@ enum CodeAttributedText {
         let key = views.evaluator.key(of: value)
         if key != Evaluator.keyOfOther { return .text(key) }
         // What nothing is known of is like itself alone.
-        return views.run.attributes[attributes.identity + name].map { .view($0.place) } ?? .text(key)
+        return views.run.attributes[attributes.identity + name].map { .written($0.place) } ?? .text(key)
       }
     }
     return Look(likenesses: likenesses, inks: attributes.fields[".foregroundColor"].map(inks) ?? [])

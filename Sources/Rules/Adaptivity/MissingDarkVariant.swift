@@ -75,7 +75,7 @@ enum MissingDarkVariant: Rule {
   private static func use(of placement: Placement, in element: Element, at index: Int) -> Use? {
     guard let light = placement.readings[.light], let dark = placement.readings[.dark], light.isCertain,
       dark.isCertain, let value = light.ink, value == dark.ink, let before = light.backgroundBox,
-      let after = dark.backgroundBox, before.leastRatio(to: after) >= leastChange,
+      let after = dark.backgroundBox, RatioBounds(apart: before, from: after).low >= leastChange,
       let lightRatio = light.ratio, let darkRatio = dark.ratio
     else { return nil }
     let change = Change(
@@ -97,20 +97,6 @@ enum MissingDarkVariant: Rule {
   }
 
   static func help(_ evidence: Evidence) -> [String] { [.addValue, .useSystemColor] }
-}
-
-extension ColorBox {
-  /// The least ratio of any colour of one box to any of another; a channel more is a luminance more.
-  fileprivate func leastRatio(to other: ColorBox) -> Double {
-    let (own, others) = (luminances, other.luminances)
-    if own.low > others.high { return contrastRatio(luminance: own.low, luminance: others.high) }
-    if others.low > own.high { return contrastRatio(luminance: others.low, luminance: own.high) }
-    return 1
-  }
-
-  private var luminances: (low: Double, high: Double) {
-    (Color(encoded: low).relativeLuminance, Color(encoded: high).relativeLuminance)
-  }
 }
 
 extension String {
