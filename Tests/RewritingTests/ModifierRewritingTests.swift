@@ -93,9 +93,9 @@ struct ModifierRewritingTests {
           + "  #if os(iOS)\n  .padding()\n  #endif\n}\n"
       ),
       (
-        "Button(action: buy) { «Text(a)» }\n#if os(macOS)\n.tint(.accentColor)\n#endif\n",
-        "Button(action: buy) { Text(a) }.tint(Color(red: 0.2, green: 0.4, blue: 0.8))\n"
-          + "#if os(macOS)\n.tint(.accentColor)\n#endif\n"
+        "Form {\n  Button(action: buy) { «Text(a)» }\n  #if os(macOS)\n  .tint(.accentColor)\n  #endif\n}\n",
+        "Form {\n  Button(action: buy) { Text(a) }\n    #if !os(macOS)\n    .tint(Color(red: 0.2, green: 0.4, blue: 0.8))\n"
+          + "    #endif\n  #if os(macOS)\n  .tint(.accentColor)\n  #endif\n}\n"
       ),
     ])
   func tint(source: String, expected: String) throws {
@@ -103,6 +103,33 @@ struct ModifierRewritingTests {
     #expect(
       try refusal("let v = «Text(a)».bold()") { .setTint($0, .pair("#3366CC", "#3366CC")) }
         == "the code around has no button")
+  }
+
+  @Test("which leaves the accent to the user of a Mac")
+  func tintBesideMac() throws {
+    let color = Remedy.AdaptiveColor.pair("#3366CC", "#3366CC")
+    let source = "VStack {\n  Button {\n    buy()\n  } label: {\n    «Text(a)»\n  }\n  .padding()\n}\n"
+    #expect(
+      try rewritten(source, others: ["macOS"]) { .setTint($0, color) } == """
+        VStack {
+          Button {
+            buy()
+          } label: {
+            Text(a)
+          }
+          #if !os(macOS)
+          .tint(Color(red: 0.2, green: 0.4, blue: 0.8))
+          #endif
+          .padding()
+        }
+
+        """)
+    #expect(
+      try refusal("let v = Button(action: buy) { «Text(a)» }.padding()", others: ["macOS"]) { .setTint($0, color) }
+        == "the modifiers share a line, so that '#if !os(macOS)' has no room")
+    #expect(
+      try refusal("let v = Circle().fill(«Color.accentColor»)", others: ["macOS"]) { .recolor($0, from: "", color) }
+        == "on macOS the accent is the user's choice")
   }
 
   @Test(

@@ -7,7 +7,7 @@ import Testing
 
 /// Makes a change of what stands between « and » in a source, and returns the source afterwards.
 func rewritten(
-  _ marked: String, platform: Platform = .ios26, path: String = "Card.swift",
+  _ marked: String, platform: Platform = .ios26, others: Set<String> = [], path: String = "Card.swift",
   _ change: (SourceRange) -> Remedy.Change
 ) throws -> String {
   let parts = marked.split(omittingEmptySubsequences: false) { $0 == "«" || $0 == "»" }.map(String.init)
@@ -17,7 +17,7 @@ func rewritten(
   let end = corner(parts[0] + parts[1])
   let range = SourceRange(
     file: path, line: start.line, column: start.column, endLine: end.line, endColumn: end.column)
-  let edits = try Rewriter(path: path, bytes: bytes, platform: platform).edits(for: change(range))
+  let edits = try Rewriter(path: path, bytes: bytes, platform: platform, others: others).edits(for: change(range))
   return String(decoding: try #require(edits.ordered).applied(to: bytes), as: UTF8.self)
 }
 
@@ -30,10 +30,11 @@ private func corner(_ text: String) -> (line: Int, column: Int) {
 }
 
 /// The sentence with which a change is refused.
-func refusal(_ marked: String, path: String = "Card.swift", _ change: (SourceRange) -> Remedy.Change) throws -> String?
-{
+func refusal(
+  _ marked: String, others: Set<String> = [], path: String = "Card.swift", _ change: (SourceRange) -> Remedy.Change
+) throws -> String? {
   do {
-    _ = try rewritten(marked, path: path, change)
+    _ = try rewritten(marked, others: others, path: path, change)
     return nil
   } catch let refusal as Refusal {
     return refusal.message

@@ -63,9 +63,19 @@ struct ModifierChain {
       let end = modifier.call.endPositionBeforeTrailingTrivia.utf8Offset
       return [TextEdit(range: start..<end, replacement: "\(name)(\(argument))")]
     }
-    let last = modifiers.last?.call ?? base
-    let end = last.endPositionBeforeTrailingTrivia.utf8Offset
-    return [TextEdit(range: end..<end, replacement: "\(separation).\(name)(\(argument))")]
+    return try edits(adding: "\(name)(\(argument))")
+  }
+
+  /// The edits that add a modifier behind those that are there; one for some systems alone stands between directives,
+  /// which need lines of their own.
+  func edits(adding modifier: String, under condition: String? = nil) throws(Refusal) -> [TextEdit] {
+    let end = (modifiers.last?.call ?? base).endPositionBeforeTrailingTrivia.utf8Offset
+    var lines = [".\(modifier)"]
+    if let condition {
+      if separation.isEmpty { throw Refusal("the modifiers share a line, so that '#if \(condition)' has no room") }
+      lines = ["#if \(condition)"] + lines + ["#endif"]
+    }
+    return [TextEdit(range: end..<end, replacement: lines.map { separation + $0 }.joined())]
   }
 
   /// The line that an added modifier begins on.
@@ -160,7 +170,7 @@ extension ExprSyntax {
 
 extension ExprSyntax {
   /// True for the accent, which a view has without asking for it.
-  fileprivate var isAccent: Bool { [".accentColor", "Color.accentColor"].contains(trimmedDescription) }
+  var isAccent: Bool { [".accentColor", "Color.accentColor"].contains(trimmedDescription) }
 }
 
 extension TokenSyntax {

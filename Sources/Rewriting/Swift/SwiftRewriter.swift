@@ -91,14 +91,15 @@ struct SwiftRewriter {
     let chain = try ModifierChain(ofButtonAround: node)
     // It would take the place of that one, which may be a token or choose between two.
     if chain.hasTint { throw Refusal("the button has a tint of its own") }
+    let condition = isSeen(on: "macOS", around: node) ? "!os(macOS)" : nil
     if let single = color.single {
-      return try chain.edits(setting: "tint", replacing: [], to: ColorLiteral.text(single, type: "Color"))
+      return try chain.edits(adding: "tint(\(ColorLiteral.text(single, type: "Color")))", under: condition)
     }
     guard let environment = EnvironmentColor(around: node) else { throw Refusal("one tint is not enough") }
     let (tint, insertions) = try environment.choice(color, kept: "Color.accentColor")
     let line = chain.lineOfAddition
     let text = line.holds(".tint(\(tint.inline))") ? tint.inline : tint.wrapped(on: line)
-    return insertions + (try chain.edits(setting: "tint", replacing: [], to: text))
+    return insertions + (try chain.edits(adding: "tint(\(text))", under: condition))
   }
 
   /// Edits of an expression, or of those of its branches that give the named style.
@@ -124,6 +125,8 @@ struct SwiftRewriter {
   ) throws(Refusal) -> [TextEdit] {
     try refuseComputed(node)
     try StatedColor.check(node, named: name)
+    // There the accent is what its user chose, and numbers would take that choice away.
+    if node.isAccent, isSeen(on: "macOS", around: node) { throw Refusal("on macOS the accent is the user's choice") }
     return try ColorLiteral.edits(
       of: node, to: color, slot: StyleSlot(of: node, types), platform: platform(around: node),
       withoutProvider: obstacle(around: node))
@@ -146,6 +149,11 @@ struct SwiftRewriter {
     if !DynamicColor.platforms.contains(platform) { return DynamicColor.refusal(for: platform) }
     if others.allSatisfy({ isLeftOut($0, around: node) }) { return nil }
     return Refusal("the file is compiled for systems that have no dynamic 'UIColor'")
+  }
+
+  /// True where a system without dynamic colours of UIKit compiles some code.
+  private func isSeen(on system: String, around node: ExprSyntax) -> Bool {
+    others.contains(system) && !isLeftOut(system, around: node)
   }
 
   /// The systems without `UIColor` or without the traits that it asks for.
