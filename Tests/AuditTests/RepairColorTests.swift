@@ -154,6 +154,38 @@ struct RepairColorTests {
     #expect(outcome.left.first?.hasSuffix("for the backdrop") == true)
   }
 
+  // #0099C7 as above. #0080A9 is 0.183 linear: 4.5:1 on white, and in the sheet, which may be dark in light too, 3.8 on
+  // #1C1C1E of 0.011 and 3.4 on #242426 of 0.018, where a symbol needs 3.
+  @Test("that has a name passes on each backdrop by what is asked there, on whichever side that lies")
+  func eachBackdrop() throws {
+    let sea = """
+      import SwiftUI
+
+      enum Brand {
+        static let sea = Color(red: 0, green: 0.6, blue: 0.78)
+      }
+
+      struct Ferry: View {
+        @State private var isOpen = false
+
+        var body: some View {
+          VStack {
+            Text("Open the map").foregroundStyle(Brand.sea)
+            Divider()
+              .sheet(isPresented: $isOpen) { Image(systemName: "checkmark").foregroundStyle(Brand.sea) }
+              .environment(\\.colorScheme, .dark)
+          }
+          .frame(maxWidth: .infinity)
+          .background(Color.white)
+        }
+      }
+
+      """
+    let outcome = try RepairFolder(["Ferry.swift": sea]).repaired(unsafe: true, rules: ["insufficient-contrast"])
+    #expect(outcome.titles == ["unsafe: use the colour '#0080A9'"])
+    #expect(outcome.left == [])
+  }
+
   // #FA9E2E is 0.45 linear: on white 1.05 / 0.5 is 2.1, on black 0.5 / 0.05 is 10. What passes on white has 0.183 at
   // most, which is 4.7 on black, less than half.
   @Test("that has one value for all appearances keeps it where that passes, unless a comment states it")

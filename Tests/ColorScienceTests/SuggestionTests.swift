@@ -37,6 +37,14 @@ struct SuggestionTests {
     #expect(nearestPassingColor(to: gray, against: [.white], minimumRatio: 4.5)?.hexString == "#767676")
   }
 
+  /// #3A3A3A has L = 0.0423: #767676 reaches 0.23116 / 0.0923 = 2.5 on it, and 4.5:1 would need L = 0.365, or none.
+  @Test func eachBackdropHasItsOwnRatio() throws {
+    let (gray, dark) = (try #require(Color(hex: "#949494")), try #require(Color(hex: "#3A3A3A")))
+    let goals = [ContrastGoal(on: .white, ratio: 4.5), ContrastGoal(on: dark, ratio: 2)]
+    #expect(nearestPassingColor(to: gray, reaching: goals)?.hexString == "#767676")
+    #expect(nearestPassingColor(to: gray, against: [.white, dark], minimumRatio: 4.5) == nil)
+  }
+
   /// Between black and white at 4.5:1 luminance must lie in 0.175...0.18333: a narrow slot, neither pole passes.
   @Test func aNarrowSlotBetweenTwoBackdropsIsFound() throws {
     let red = Color(red: 1, green: 0, blue: 0)

@@ -228,10 +228,11 @@ extension RemedyContext {
   func nearest(to color: Color, in pairs: [ColorPair]) -> Color? {
     var last = color
     for _ in 0..<Self.rounds {
-      guard let required = pairs.map({ $0.required(beside: last) }).max() else { return nil }
-      let others = pairs.flatMap { $0.others(beside: last) }
-      let distinct = Set(others.map(\.bytes)).compactMap { bytes in others.first { $0.bytes == bytes } }
-      let found = nearestPassingColor(to: color, against: distinct, minimumRatio: required + Self.margin)
+      let goals = pairs.flatMap { pair in
+        let ratio = pair.required(beside: last) + Self.margin
+        return pair.others(beside: last).map { ContrastGoal(on: $0, ratio: ratio) }
+      }
+      let found = nearestPassingColor(to: color, reaching: Array(Set(goals)))
       guard let found, color.oklab.deltaE(to: found.oklab) <= Self.greatestDistance else { return nil }
       if pairs.allSatisfy({ $0.isPassed(by: found) }) { return found }
       last = found

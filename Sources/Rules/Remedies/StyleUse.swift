@@ -117,15 +117,26 @@ extension StyleUse {
     placement.provenance.contains { $0.of == ingredient && $0.range == place.range && $0.detail == place.detail }
   }
 
-  /// The backdrop, or where it is not one colour the grays as light as it is at least and at most: lighter than the
-  /// foreground in light, darker in dark, or else the other way round. On which side it lies is not told; an edit that the
-  /// other side would need does not stand the proof.
+  /// The backdrop, or where it is not one colour two that stand for what it may be: the layer that is seen and a gray for
+  /// the bound that the layer does not have, or grays as light as it is at least and at most, both lighter than the
+  /// foreground in light, darker in dark, or else the other way round. On which side they lie is not told; an edit that
+  /// the other side would need does not stand the proof.
   var backdrops: [Color]? {
     if let background { return [background] }
     guard let reading = placement.readings[appearance], let ratio = reading.ratio, let ink = foreground ?? reading.ink
     else { return nil }
-    return (appearance.scheme == .light ? [1.0, 0] : [0, 1]).lazy.map { end in
-      [ratio.low, ratio.high].compactMap { Self.gray(under: ink, at: $0, towards: end) }
+    let bounds = [ratio.low, ratio.high]
+    let ends = appearance.scheme == .light ? [1.0, 0] : [0, 1]
+    if let front = reading.seenLayers.first?.color, front.isOpaque {
+      let own = conservativeContrastRatio(ink.composited(over: front), front)
+      let others = bounds.filter { abs($0 - own) > Self.tolerance }
+      let grays = others.compactMap { bound in
+        ends.lazy.compactMap { Self.gray(under: ink, at: bound, towards: $0) }.first
+      }
+      if others.count == 1, grays.count == 1 { return [front] + grays }
+    }
+    return ends.lazy.map { end in
+      bounds.compactMap { Self.gray(under: ink, at: $0, towards: end) }
     }.first { $0.count == 2 }
   }
 
