@@ -38,6 +38,10 @@ extension Remedy {
     case addStyle(SourceRange, Style)
     /// A colour gets other numbers; of several branches those change that give the colour of this name.
     case recolor(SourceRange, from: String, AdaptiveColor)
+    /// A constant gets another beside it, by a name of its own, in which its colour of this name has other numbers.
+    case addConstant(SourceRange, from: String, AdaptiveColor, Sibling)
+    /// An expression names another constant; of several branches those change that name the first.
+    case rename(SourceRange, from: String, to: String)
     /// An opacity is another number, in the branch that gives the first one.
     case setOpacity(SourceRange, from: Double, to: Double)
     /// A text is set in a text style.
@@ -61,10 +65,25 @@ extension Remedy {
       switch self {
       case .restyle(let range, from: _, to: _), .addStyle(let range, _), .recolor(let range, from: _, _),
         .setOpacity(let range, from: _, to: _), .setTextStyle(let range, _), .setWeight(let range, _),
+        .addConstant(let range, from: _, _, _), .rename(let range, from: _, to: _),
         .setTint(let range, _), .addScrim(let range, _, _), .scaleFont(let range, _), .speak(let range, _),
         .setSymbols(let range, style: _, _):
         range
       }
+    }
+  }
+
+  /// A constant beside another one.
+  package struct Sibling: Hashable, Sendable {
+    /// Its name.
+    package var name: String
+    /// True for a colour behind others: a constant may have one sibling of either kind.
+    package var isBackdrop: Bool
+
+    /// Creates a constant.
+    package init(name: String, isBackdrop: Bool) {
+      self.name = name
+      self.isBackdrop = isBackdrop
     }
   }
 

@@ -31,7 +31,7 @@ struct RepairableFiles {
   mutating func edits(for remedy: Remedy) throws(Refusal) -> [String: [TextEdit]] {
     var edits: [String: [TextEdit]] = [:]
     for change in remedy.changes {
-      try constants.check(change.range)
+      if case .addConstant = change {} else { try constants.check(change.range) }
       if case .restyle(let range, from: _, to: .token(let expression)) = change {
         try TokenReach(program: preparation.program).check(expression, from: range.file)
       }

@@ -28,7 +28,7 @@ struct InterfaceRewriter {
       if platform == .macos { throw Refusal("macos has no one background of the system") }
       attributes = try resource("systemBackgroundColor")
     case .restyle, .addStyle, .setOpacity, .setTextStyle, .setWeight, .setTint, .addScrim, .scaleFont, .speak,
-      .setSymbols:
+      .setSymbols, .addConstant, .rename:
       throw Refusal("this is not changed in an interface file")
     }
     guard let place = attributesAfterKey(of: range) else { throw Refusal("no colour is written there") }

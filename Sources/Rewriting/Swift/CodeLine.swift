@@ -20,8 +20,8 @@ struct CodeLine {
     (self.indentation, self.lineBreak, self.step, self.taken) = (indentation, lineBreak, step, taken)
   }
 
-  /// Finds the line that an expression begins on, in the file that it stands in.
-  init(of node: ExprSyntax) {
+  /// Finds the line that some code begins on, in the file that it stands in.
+  init(of node: some SyntaxProtocol) {
     self.init(in: node.root, around: node.positionAfterSkippingLeadingTrivia, node.endPositionBeforeTrailingTrivia)
   }
 

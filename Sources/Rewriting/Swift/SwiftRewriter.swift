@@ -49,6 +49,19 @@ struct SwiftRewriter {
       return try edits(at: range, named: name) { branch throws(Refusal) in
         try recolored(branch, color, from: name)
       }
+    case .addConstant(_, from: let old, let color, let sibling):
+      guard let node = try branches(at: range).first else { throw Self.unknownPlace }
+      let changed = try edits(at: range, named: old) { branch throws(Refusal) in
+        try recolored(branch, color, from: old)
+      }
+      return [try SiblingConstant(sibling, of: node).insertion(changed)]
+    case .rename(_, from: let old, let new):
+      return try edits(at: range, named: old) { branch throws(Refusal) in
+        guard let token = SiblingConstant.name(in: branch), token.text == old else {
+          throw Refusal("'\(old)' is not named there")
+        }
+        return [token.replaced(by: new)]
+      }
     case .setOpacity(_, from: let old, to: let new):
       let branches = try branches(at: range)
       let chosen = branches.filter { $0.number == old } + branches.compactMap(constant).filter { $0.number == old }
@@ -254,7 +267,9 @@ extension ExprSyntax {
 
   /// True for `.gray`, whose type the code around tells.
   var isImplicitMember: Bool { self.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false }
+}
 
+extension SyntaxProtocol {
   /// An edit that puts other text in its place and keeps the trivia around.
   func replaced(by text: String) -> TextEdit {
     TextEdit(

@@ -60,7 +60,7 @@ extension RemedyContext {
       + colorRemedies(of: .foreground, complaints) + (site.map(fadedRemedies) ?? [])
       + (end.map(raisingRemedies) ?? []) + (end.map(fadedRemedies) ?? []) + colorRemedies(of: .background, complaints)
       + tintRemedies(complaints)
-      + (site.map(oppositeRemedies) ?? []) + (site.map(raisingRemedies) ?? [])
+      + (site.map(oppositeRemedies) ?? []) + (site.map(raisingRemedies) ?? []) + siblingRemedies(complaints)
   }
 
   /// How many styles of one defect are repaired each in its own way.
