@@ -128,27 +128,13 @@ extension Evaluator {
       }
       return .unknown(Doubt(.unsupportedExpression, "a call", place: place))
     case .unknown(var doubt):
-      doubt.key += "(\(arguments.map { key(of: $0.value) }.joined(separator: ",")))"
+      doubt.key += "\(key(of: arguments))"
       doubt.label += arguments.isEmpty ? "()" : "(…)"
       doubt.type = doubt.type.flatMap { $0.isFunction ? $0.arguments.first : nil }
       return .unknown(doubt)
     default: return .unknown(Doubt(.unsupportedExpression, "a call", place: place))
     }
   }
-
-  /// Returns a text that is equal for equal values.
-  func key(of value: Value) -> String {
-    switch value {
-    case .unknown(let doubt): doubt.key
-    case .implicit(let member): ".\(member.name)"
-    case .instance(let instance): instance.identity
-    case .keyPath(let path): "\\" + path.joined(separator: ".")
-    default: Self.plainText(value) ?? Self.keyOfOther
-    }
-  }
-
-  /// The text of values that have none of their own.
-  static let keyOfOther = "_"
 
   /// Calls a function with its parameters bound in a scope of its own.
   func invoke(_ function: FunctionDeclaration, _ arguments: [ArgumentValue], in scope: Scope, place: Place) -> Value {

@@ -147,7 +147,7 @@ extension Evaluator {
     return .unknown(
       Doubt(
         .externalModule, "'\(name)'", place: place,
-        key: "\(name)(\(arguments.map { key(of: $0.value) }.joined(separator: ",")))", label: "\(name)(…)",
+        key: "\(name)\(key(of: arguments))", label: "\(name)(…)",
         type: TypeReference(name: name)))
   }
 

@@ -33,6 +33,7 @@ extension Evaluator {
       if !ended.isEmpty {
         instance.fields = joined(ended, of: instance, type: type, place: place)
         takeParameters(body.variables, for: instance, type: type)
+        clearOptionals(of: instance, type: type)
         let made = wrapView(instance, type: type, place: place)
         ways += ended.map { .init(condition: $0.path, value: made) }
         if ways.count == ended.count { return made }
@@ -58,6 +59,18 @@ extension Evaluator {
       if let parameter = variables[property.declaration.name] {
         instance.fields[property.declaration.name] = parameter
       }
+    }
+  }
+
+  /// Sets to `nil` the optional variables of a structure that nothing set, as Swift does.
+  private func clearOptionals(of instance: Instance, type: TypeInfo) {
+    guard type.kind == .struct else { return }
+    for property in type.properties where instance.fields[property.declaration.name] == nil {
+      let declaration = property.declaration
+      guard declaration.getter == nil, declaration.value == nil, !declaration.isConstant,
+        declaration.attributes.isEmpty, declaration.type?.isOptional == true
+      else { continue }
+      instance.fields[declaration.name] = Value.none
     }
   }
 
@@ -127,6 +140,7 @@ extension Evaluator {
       }
       instance.fields[target.declaration.name] = value.passing(parameter: target.declaration.name, given: argument)
     }
+    clearOptionals(of: instance, type: type)
     return wrapView(instance, type: type, place: place)
   }
 

@@ -212,8 +212,7 @@ extension Evaluator {
     let scope = Scope(typeName: owner.id, file: property.file)
     // A `var` that nobody sets in an initialiser may still change; a constant of a view may not.
     if let initial = declaration.value, !isState, declaration.isConstant || owner.kind != .class {
-      let value = evaluate(initial, in: scope)
-      let typed = declaration.type.map { coerce(value, to: $0, file: property.file, context: owner.id) } ?? value
+      let typed = initialValue(initial, of: property, identity: identity, owner: owner, in: scope)
       return typed.passing(declaration.name, for: Place(file: property.file, span: initial.span))
     }
     let key = "\(identity).\(declaration.name)"

@@ -159,7 +159,7 @@ extension Evaluator {
   /// Returns what a method that can't be followed makes of a value that is not known.
   private func result(of name: String, on receiver: Doubt, _ arguments: [ArgumentValue]) -> Value {
     var doubt = receiver
-    doubt.key += ".\(name)(\(arguments.map { key(of: $0.value) }.joined(separator: ",")))"
+    doubt.key += ".\(name)\(key(of: arguments))"
     doubt.label += arguments.isEmpty ? ".\(name)()" : ".\(name)(…)"
     // What another value is made of stays the reason.
     if receiver.detail == "'\(receiver.label)'" { doubt.detail = "'\(doubt.label)'" }
@@ -203,7 +203,7 @@ extension Evaluator {
         return .instance(
           Instance(
             typeName: info.id, fields: [:], enumCase: name, payload: arguments,
-            identity: "\(info.id).\(name)(\(arguments.map { key(of: $0.value) }.joined(separator: ",")))"))
+            identity: "\(info.id).\(name)\(key(of: arguments))"))
       }
       if let nested = index.types["\(info.name).\(name)"] {
         return construct(nested.id, arguments, place: place, in: scope)
@@ -220,7 +220,7 @@ extension Evaluator {
     return .unknown(
       Doubt(
         .externalModule, "'\(text)'", place: place,
-        key: "\(text)(\(arguments.map { key(of: $0.value) }.joined(separator: ",")))", label: text))
+        key: "\(text)\(key(of: arguments))", label: text))
   }
 
   private func arrayMember(_ name: String, of values: [Value], _ arguments: [ArgumentValue], place: Place) -> Value? {

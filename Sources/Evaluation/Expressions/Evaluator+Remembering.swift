@@ -18,6 +18,7 @@ extension Evaluator {
     contentCache = [:]
     retainedScopes = []
     expansions = [:]
+    forgetInitialValues()
     memo.forgetRoot(except: sharedIdentities)
   }
 

@@ -36,6 +36,8 @@ final class Evaluator {
 
   /// The values of each type that stands for a set of themes.
   var families: [String: ThemeFamily?] = [:]
+  /// What stored properties begin with, where that is an object or structure.
+  var initialValues: [StoredProperty: Value] = [:]
   /// The cases that unknown values of enumerations stand for.
   var expansions: [Expansion: Value] = [:]
   /// Each type with what it inherits.

@@ -9,7 +9,7 @@ struct Watch {
   /// How often something was read of an environment.
   private(set) var environmentReads = 0
   /// Bounds that depend on where an evaluation is called: nesting, recursion, what refers to itself.
-  private var circles = 0
+  private(set) var circles = 0
   /// Values that name the call.
   private var namedCalls = 0
   /// The lowest number of a scope whose closure ran, and of an instance that was written to.

@@ -51,4 +51,80 @@ struct ConditionIdentityTests {
     #expect(look.placements("a").count == 1, "\(look.dump)")
     #expect(look.placements("b").isEmpty)
   }
+
+  @Test(
+    "S-58: what is asked twice of an object, a structure or a list has one answer",
+    arguments: [
+      "settings.isOn", "draft == Draft()", "draft == Draft(level: 1)", "kept.draft == kept.initial",
+      "levels == [1, 2]", "levels.contains { $0 > limit }",
+    ])
+  func asked(_ condition: String) {
+    let look = Look(
+      """
+      import SwiftUI
+      final class Settings { var isOn = false }
+      struct Draft: Equatable { var level = 0; var note = Note() }
+      struct Note: Equatable { var text = "" }
+      final class Store {
+        var draft: Draft
+        let initial = Draft()
+        init(draft: Draft) { self.draft = draft }
+      }
+      struct Sample: View {
+        private let settings = Settings()
+        let kept: Store
+        let levels: [Int]
+        let limit: Int
+        @State var draft: Draft
+        private var isMarked: Bool { \(condition) }
+        var body: some View {
+          Text("a").foregroundStyle(isMarked ? Color.white : Color.black).background(isMarked ? Color.black : Color.white)
+        }
+      }
+      """)
+    #expect(look.readings("a").map { $0.ratio?.low } == [21, 21], "\(look.dump)")
+  }
+
+  @Test(
+    "S-58: structures and cases that store the same are equal, others are not",
+    arguments: [
+      ("Draft(level: 1)", "Draft(level: 2)", false), ("Draft(level: 1)", "Draft(level: 1)", true),
+      ("Draft()", "Draft(level: 0)", true), ("Kind.other(1)", "Kind.other(2)", false),
+      ("Kind.other(2)", "Kind.other(2)", true), ("Kind.none", "Kind.other(2)", false),
+    ])
+  func stored(_ left: String, _ right: String, areEqual: Bool) {
+    let look = Look(
+      body: "if \(left) == \(right) { Text(\"a\") } else { Text(\"b\") }",
+      declarations: """
+        struct Draft: Equatable { var level = 0; var title: String? }
+        enum Kind: Equatable { case none, other(Int) }
+        """)
+    #expect(look.placements(areEqual ? "a" : "b").count == 1, "\(look.dump)")
+    #expect(look.placements(areEqual ? "b" : "a").isEmpty, "\(look.dump)")
+  }
+
+  @Test(
+    "S-58: two questions that differ in a closure or a list are two conditions, so the second way is seen",
+    arguments: [
+      ("levels.contains { $0 > 1 }", "levels.contains { $0 > 2 }"),
+      ("levels.contains { $0 > low }", "levels.contains { $0 > high }"), ("levels == [1]", "levels == [2]"),
+      ("kind == .other(1)", "kind == .other(2)"),
+    ])
+  func differing(_ first: String, _ second: String) {
+    let look = Look(
+      """
+      import SwiftUI
+      enum Kind: Equatable { case none, other(Int) }
+      struct Sample: View {
+        let levels: [Int]
+        let low: Int
+        let high: Int
+        let kind: Kind
+        var body: some View {
+          if \(first) { Text("a") } else if \(second) { Text("b") }
+        }
+      }
+      """)
+    #expect(look.placements("b").count == 1, "\(look.dump)")
+  }
 }

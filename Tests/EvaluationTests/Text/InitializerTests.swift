@@ -77,4 +77,23 @@ import Testing
     #expect(look("Tag(level: 2)", badge).texts == ["a"])
     #expect(look("Tag(level: 0)", badge).texts == ["b"])
   }
+
+  @Test("an optional variable that nothing sets begins as nil, a constant and a state do not tell")
+  func optionalVariable() {
+    let look = Look(
+      """
+      import SwiftUI
+      struct Row: View {
+        let title: String
+        var note: String?
+        var body: some View {
+          Text(title)
+          if note != nil { Text("note").foregroundStyle(Color.yellow) }
+        }
+      }
+      struct Sample: View { var body: some View { Row(title: "a") } }
+      """)
+    #expect(look.placements("a").count == 1, "\(look.dump)")
+    #expect(look.placements("note").isEmpty, "\(look.dump)")
+  }
 }

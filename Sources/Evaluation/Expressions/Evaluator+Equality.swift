@@ -1,0 +1,114 @@
+import Scene
+import SourceFacts
+
+/// Whether two values are equal.
+extension Evaluator {
+  /// Compares two values.
+  func equals(_ left: Value, _ right: Value, place: Place) -> Value {
+    switch (left, right) {
+    case (.choice, _): return distribute(left, place: place) { equals($0, right, place: place) }
+    case (_, .choice): return distribute(right, place: place) { equals(left, $0, place: place) }
+    case (.bool(let first), .bool(let second)): return .bool(first == second)
+    case (.number(let first), .number(let second)): return .bool(first == second)
+    case (.string(let first), .string(let second)): return .bool(first == second)
+    case (.none, .none): return .bool(true)
+    case (.instance(let first), .instance(let second)):
+      if let one = first.enumCase, let other = second.enumCase {
+        guard one == other, first.typeName == second.typeName else { return .bool(false) }
+        if let answer = haveEqualPayloads(first.payload, second.payload, place: place) { return .bool(answer) }
+        break
+      }
+      if let answer = haveEqualFields(first, second, place: place) { return .bool(answer) }
+    case (.instance(let instance), .implicit(let member)), (.implicit(let member), .instance(let instance)):
+      if let name = instance.enumCase {
+        guard name == member.name else { return .bool(false) }
+        // A case without its payload asks for the case alone.
+        guard let payload = member.arguments else { return .bool(true) }
+        if let answer = haveEqualPayloads(instance.payload, payload, place: place) { return .bool(answer) }
+      }
+    case (.implicit(let first), .implicit(let second)):
+      guard first.name == second.name else { return .bool(false) }
+      if let answer = haveEqualPayloads(first.arguments ?? [], second.arguments ?? [], place: place) {
+        return .bool(answer)
+      }
+    case (.font, .implicit(let member)), (.implicit(let member), .font), (.color, .implicit(let member)),
+      (.implicit(let member), .color):
+      return equalsFrameworkMember(left, right, member, place: place)
+    case (.font(let first), .font(let second)):
+      return .bool(first.base == second.base && first.modifiers == second.modifiers)
+    case (.color(let first), .color(let second)): return .bool(first.color == second.color)
+    case (.unknown(let doubt), .none), (.none, .unknown(let doubt)):
+      if doubt.isPresent { return .bool(false) }
+      let condition = conditions.number(key: "\(doubt.key) != nil", label: "\(doubt.label) != nil")
+      return choice(
+        [
+          .init(condition: Guard(condition: condition, arm: 0), value: .bool(true)),
+          .init(condition: Guard(condition: condition, arm: 1), value: .bool(false)),
+        ], place: place)
+    case (.none, _), (_, .none):
+      if case .unknown = left { break }
+      if case .unknown = right { break }
+      return .bool(false)
+    case (.unknown(let doubt), .bool(let flag)), (.bool(let flag), .unknown(let doubt)):
+      return fork(.unknown(doubt), place: place) { .bool($0 == flag) }
+    default: break
+    }
+    return comparison(left, right, place: place)
+  }
+
+  /// Returns whether two values are equal as one fork; a value equals at most one constant.
+  private func comparison(_ left: Value, _ right: Value, place: Place) -> Value {
+    let text = "\(label(of: left)) == \(label(of: right))"
+    var doubt = Doubt(
+      .runtimeValue, "'\(text)'", place: place, key: "(\(key(of: left)) == \(key(of: right)))", label: text,
+      type: TypeReference(name: "Bool"))
+    if case .unknown(let subject) = left {
+      switch right {
+      case .implicit, .instance, .string, .number: doubt.compared = subject.key
+      default: break
+      }
+    }
+    return .unknown(doubt)
+  }
+
+  /// Compares a font or colour with an implicit member of its type, as `switch self` in an extension does.
+  private func equalsFrameworkMember(_ left: Value, _ right: Value, _ member: ImplicitMember, place: Place) -> Value {
+    let known: Value
+    if case .implicit = left { known = right } else { known = left }
+    let type: String
+    if case .font = known { type = "Font" } else { type = "Color" }
+    let resolved = resolve(member, as: TypeReference(name: type), file: place.file, context: nil)
+    switch resolved {
+    case .font, .color: return equals(known, resolved, place: place)
+    default: return unknownBoolean(known, suffix: " == .\(member.name)", place: place)
+    }
+  }
+
+  /// Returns whether two cases of one name hold the same, where that is known.
+  private func haveEqualPayloads(_ left: [ArgumentValue], _ right: [ArgumentValue], place: Place) -> Bool? {
+    guard left.count == right.count else { return nil }
+    return areEqual(zip(left, right).map { ($0.value, $1.value) }, place: place)
+  }
+
+  /// Returns whether the values of each pair are equal, where that is known.
+  private func areEqual(_ pairs: [(Value, Value)], place: Place) -> Bool? {
+    var isKnown = true
+    for (left, right) in pairs {
+      guard case .bool(let isEqual) = equals(left, right, place: place) else {
+        isKnown = isKnown && key(of: left) == key(of: right) && key(of: left) != Self.keyOfOther
+        continue
+      }
+      if !isEqual { return false }
+    }
+    return isKnown ? true : nil
+  }
+
+  /// Returns whether two structures store the same, where that is known and no `==` of the program decides otherwise.
+  private func haveEqualFields(_ left: Instance, _ right: Instance, place: Place) -> Bool? {
+    if left === right { return true }
+    guard left.typeName == right.typeName, lineage(of: left.typeName).allSatisfy({ $0.functions["=="] == nil }),
+      index.functions["=="] == nil, let first = storedFields(of: left), let second = storedFields(of: right)
+    else { return nil }
+    return areEqual(zip(first, second).map { ($0.value, $1.value) }, place: place)
+  }
+}

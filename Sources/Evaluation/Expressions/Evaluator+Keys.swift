@@ -1,0 +1,68 @@
+import SourceFacts
+
+/// Texts by which values are told apart: what is asked of equal values has one answer, so it is one condition (S-58).
+extension Evaluator {
+  /// Returns a text that is equal for equal values.
+  func key(of value: Value) -> String {
+    switch value {
+    case .unknown(let doubt): doubt.key
+    case .implicit(let member): ".\(member.name)\(member.arguments.map { key(of: $0) } ?? "")"
+    case .instance(let instance): structureKey(of: instance) ?? instance.identity
+    case .keyPath(let path): "\\" + path.joined(separator: ".")
+    case .array(let values): list(values) ?? Self.keyOfOther
+    default: Self.plainText(value) ?? Self.keyOfOther
+    }
+  }
+
+  /// Returns a text that is equal for equal arguments, closures too (S-58).
+  func key(of arguments: [ArgumentValue]) -> String {
+    let keys = arguments.map { argument in
+      if case .closure(let closure) = argument.value { predicateKey(of: closure) } else { key(of: argument.value) }
+    }
+    return "(\(keys.joined(separator: ",")))"
+  }
+
+  /// The text of values that have none of their own.
+  static let keyOfOther = "_"
+
+  /// The longest text of a structure or list; what is longer is told by its identity.
+  private static let maximumLength = 240
+
+  private func list(_ values: [Value]) -> String? {
+    let keys = values.map(key)
+    let text = "[\(keys.joined(separator: ","))]"
+    return keys.contains(Self.keyOfOther) || text.utf8.count > Self.maximumLength ? nil : text
+  }
+
+  /// Returns a text for a structure that tells all that it stores, so that two of them made alike are equal wherever they
+  /// are made; `nil` where it has state of its own or stores what can't be told.
+  private func structureKey(of instance: Instance) -> String? {
+    guard let fields = storedFields(of: instance) else { return nil }
+    var text = "\(instance.typeName){"
+    for (name, value) in fields {
+      let key = key(of: value)
+      guard key != Self.keyOfOther, text.utf8.count + key.utf8.count < Self.maximumLength else { return nil }
+      text += "\(name):\(key),"
+    }
+    return text + "}"
+  }
+
+  /// Returns what a structure stores, in the order of its declaration; `nil` for objects, enumerations, and where a
+  /// property has a wrapper, which may hold state.
+  func storedFields(of instance: Instance) -> [(name: String, value: Value)]? {
+    guard instance.enumCase == nil, let type = index.types[instance.typeName], type.kind == .struct,
+      let place = type.place, code?.objects[instance.identity] == nil
+    else { return nil }
+    let key = "\(instance.identity){}"
+    guard inProgress.insert(key).inserted else { return nil }
+    defer { inProgress.remove(key) }
+    var result: [(String, Value)] = []
+    for property in type.properties where property.declaration.getter == nil {
+      guard property.declaration.attributes.isEmpty, property.flags.isEmpty,
+        let value = instanceMember(property.declaration.name, of: instance, place: place, in: Scope(file: place.file))
+      else { return nil }
+      result.append((property.declaration.name, value))
+    }
+    return result
+  }
+}
