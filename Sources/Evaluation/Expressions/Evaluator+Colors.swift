@@ -137,6 +137,10 @@ extension Evaluator {
       if let font = namedPlatformFont(arguments, place: place) { return font }
     case "Bundle":
       if let bundle = bundle(arguments, place: place) { return bundle }
+    case "SwitchToggleStyle", "CircularProgressViewStyle", "LinearProgressViewStyle":
+      // The styles that can be made with a tint keep it.
+      let style = name.prefix { $0 != "T" && $0 != "P" }.lowercased()
+      return .implicit(ImplicitMember(name: style, arguments: arguments, place: place))
     case "HierarchicalShapeStyle": break
     default: break
     }

@@ -75,6 +75,14 @@ extension Environment {
     return type
   }
 
+  /// Returns the tint that a framework's style is made with, as `SwitchToggleStyle(tint: .blue)` (S-97, S-100).
+  func tint(ofStyle family: String, _ renderer: Renderer) -> Alternatives<StyleSetting>? {
+    guard case .implicit(let member)? = styles[family],
+      let tint = member.arguments?.first(where: { $0.label == "tint" })
+    else { return nil }
+    return ForegroundModifiers.tint(renderer.evaluator.settings(tint, isColor: true), in: self)
+  }
+
   /// Returns the program's own style in force for a family.
   func styleInstance(_ family: String) -> Instance? {
     if case .instance(let instance)? = styles[family] { return instance }

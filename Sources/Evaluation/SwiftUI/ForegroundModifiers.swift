@@ -129,7 +129,7 @@ enum ForegroundModifiers {
   private static let primary = StyleSetting(style: .level(.primary), description: "primary", isProject: false)
 
   /// Returns the tint that is set; `nil` takes an outer one back, so that the accent applies (S-30).
-  private static func tint(
+  static func tint(
     _ settings: Alternatives<StyleSetting?>, in environment: Environment
   ) -> Alternatives<StyleSetting>? {
     guard settings.branches.contains(where: { $0.value != nil }) else { return nil }

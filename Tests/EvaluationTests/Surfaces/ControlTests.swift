@@ -15,6 +15,10 @@ struct ControlTests {
     let tinted = Look(body: "Toggle(\"T\", isOn: .constant(true)).tint(.red)")
     #expect(tinted.words("Toggle") == "#FF3B30 on #FFFFFF", "\(tinted.dump)")
     #expect(tinted.words("T") == "#000000 on #FFFFFF")
+    let styled = Look(
+      body: "VStack { Toggle(\"T\", isOn: .constant(true)); Button(\"B\") {} }.toggleStyle(SwitchToggleStyle(tint: .red))")
+    #expect(styled.words("Toggle") == "#FF3B30 on #FFFFFF", "\(styled.dump)")
+    #expect(styled.words("B") == "#007AFF on #FFFFFF", "\(styled.dump)")
   }
 
   /// #3C3C43 at 0.3 on white is (196.5, 196.5, 198.6), just below the half in binary fractions: 1.73:1 (S-98).
