@@ -12,23 +12,22 @@ extension ElementCollector {
     _ group: PathGroup, among groups: [PathGroup], _ measurement: LeafMeasurement, _ surroundings: Int,
     _ renderer: Renderer
   ) -> Bool {
-    guard measurement.leaf.toolkit == .objects, group.outcomes.count == 1, let own = group.outcomes.first else {
-      return false
-    }
+    guard measurement.leaf.toolkit == .objects else { return false }
     let parts = group.shared.decisions.filter { $0.arm == 1 && isPart($0.condition, renderer) }.map(\.condition)
     if parts.isEmpty { return false }
     func ratio(_ outcome: LeafMeasurement.Outcome, _ appearance: Appearance) -> Double {
       renderer.memo.reading(of: measurement, surroundings, outcome.ingredients, in: appearance).ratio?.low ?? 0
     }
-    guard let worst = Appearance.allCases.min(by: { ratio(own, $0) < ratio(own, $1) }),
+    let seen = Appearance.allCases.compactMap { appearance in group.look(in: appearance).map { ($0, appearance) } }
+    guard seen.count == Appearance.allCases.count,
+      let (own, worst) = seen.min(by: { ratio($0.0, $0.1) < ratio($1.0, $1.1) }),
       ratio(own, worst) < LeafMeasurement.requirements.upperBound
     else { return false }
     let drawn = renderer.memo.ingredients[own.ingredients]
     var (isReadElsewhere, isGroundOfOthers) = (false, false)
-    for other in groups where other.outcomes.count == 1 {
-      guard let outcome = other.outcomes.first, ratio(outcome, worst) >= LeafMeasurement.requirements.upperBound else {
-        continue
-      }
+    for other in groups {
+      guard let outcome = other.look(in: worst), ratio(outcome, worst) >= LeafMeasurement.requirements.upperBound
+      else { continue }
       let look = renderer.memo.ingredients[outcome.ingredients]
       let isSameInk = look.foreground.style == drawn.foreground.style
       let isSameGround = look.entries == drawn.entries
@@ -43,6 +42,15 @@ extension ElementCollector {
     let name = renderer.evaluator.conditions.conditions[condition].label
     let assignments = renderer.classes.assignments(to: name)
     return !assignments.isEmpty && assignments.allSatisfy { !$0.path.isEmpty && $0.value.isBoolean }
+  }
+}
+
+extension PathGroup {
+  /// What is drawn in an appearance, where that is one look whatever else is not known.
+  fileprivate func look(in appearance: Appearance) -> LeafMeasurement.Outcome? {
+    let decided = ConditionTable.decisions(of: appearance)
+    let seen = outcomes.filter { $0.decisions.and(decided) != nil }
+    return Set(seen.map(\.ingredients)).count == 1 ? seen.first : nil
   }
 }
 

@@ -13,7 +13,7 @@ extension Layers {
       guard let first = call.first else { return plain() }
       let ink = { layer(of: first, isColor: call.name == "foregroundColor", renderer, environment) }
       if call.arguments.count == 1, let layers = symbol(inner, in: ink(), renderer) { return layers }
-      return isShape(inner) ? [ink()] : plain()
+      return takesInk(inner) ? [ink()] : plain()
     // The stroke of a filled shape leaves the fill.
     case "stroke", "strokeBorder": return isFilled(inner) ? plain() : []
     case "trim": return []
@@ -116,6 +116,19 @@ extension Layers {
     case .view(let node): return painted(by: node, renderer: renderer, in: environment)
     case .none, .unknown: return []
     default: return [layer(of: first, isColor: false, renderer, environment)]
+    }
+  }
+
+  /// True for a shape whose area takes the colour: of an outline only the line does, and what is written within wins
+  /// (S-5, S-33).
+  private static func takesInk(_ node: ViewNode) -> Bool {
+    switch node {
+    case .component(let component): return ComponentTable.shapes.contains(component.name)
+    case .modified(let inner, let own):
+      if ["stroke", "strokeBorder"].contains(own.name) { return false }
+      let isInked = ["fill", "foregroundStyle", "foregroundColor"].contains(own.name) && own.first != nil
+      return !isInked && takesInk(inner)
+    default: return false
     }
   }
 

@@ -16,7 +16,9 @@ struct ControlTests {
     #expect(tinted.words("Toggle") == "#FF3B30 on #FFFFFF", "\(tinted.dump)")
     #expect(tinted.words("T") == "#000000 on #FFFFFF")
     let styled = Look(
-      body: "VStack { Toggle(\"T\", isOn: .constant(true)); Button(\"B\") {} }.toggleStyle(SwitchToggleStyle(tint: .red))")
+      body: """
+        VStack { Toggle("T", isOn: .constant(true)); Button("B") {} }.toggleStyle(SwitchToggleStyle(tint: .red))
+        """)
     #expect(styled.words("Toggle") == "#FF3B30 on #FFFFFF", "\(styled.dump)")
     #expect(styled.words("B") == "#007AFF on #FFFFFF", "\(styled.dump)")
   }

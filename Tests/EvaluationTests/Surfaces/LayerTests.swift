@@ -46,6 +46,8 @@ struct LayerTests {
       blue("the background style", "Text(\"T\").background(in: Capsule()).backgroundStyle(.blue)"),
       blue("the background style, bare", "Text(\"T\").background().backgroundStyle(.blue)"),
       plain("a stroke alone", "Text(\"T\").background(Capsule().stroke(.blue))"),
+      plain("a coloured stroke", "Text(\"T\").background(Capsule().stroke(lineWidth: 2).foregroundStyle(.blue))"),
+      blue("a fill in another foreground", "Text(\"T\").background(Capsule().fill(Color.blue).foregroundStyle(.red))"),
       plain("a clear colour", "Text(\"T\").background(Color.clear)"),
       plain("the background style, default", "Text(\"T\").background(in: Capsule())"),
     ])
@@ -61,6 +63,9 @@ struct LayerTests {
       blue("raised above it", "ZStack { Text(\"T\").zIndex(1); Color.blue }"),
       plain("clear above", "ZStack { Text(\"T\"); Color.clear }"),
       plain("a vertical stack", "VStack { Color.blue; Text(\"T\") }"),
+      plain(
+        "a coloured arc below",
+        "ZStack { Circle().trim(from: 0, to: 0.5).stroke(lineWidth: 2).foregroundColor(.blue); Text(\"T\") }"),
       plain("a stroke above", "ZStack { Text(\"T\"); Capsule().stroke(.blue) }"),
     ])
   func siblings(_ sample: SurfaceCase) { sample.check() }

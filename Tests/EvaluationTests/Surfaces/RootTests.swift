@@ -252,7 +252,7 @@ struct RootTests {
     #expect(Set(look.texts) == ["A", "D", "E", "F"], "\(look.dump)")
   }
 
-  @Test("S-4, S-89: of views that no root leads to, the outer ones are rendered first, so that the others stand in them")
+  @Test("S-4, S-89: of views that no root leads to, the outer ones are rendered first")
   func unreached() {
     let look = Look(
       """

@@ -6,7 +6,7 @@ import Testing
 
 /// Conditions that decide a text's colour and its ground apart from each other (S-115, S-140).
 struct CodeRoleTests {
-  private func look(_ filling: String) -> Look {
+  private func look(_ filling: String, ground: String = ".white") -> Look {
     Look(
       """
       import UIKit
@@ -18,7 +18,7 @@ struct CodeRoleTests {
           caption.text = "T"
           addSubview(caption)
           backgroundColor = isChosen ? .black : .white
-          if isSample { backgroundColor = .white }
+          if isSample { backgroundColor = \(ground) }
           caption.textColor = isChosen ? .white : .black
         }
       }
@@ -44,6 +44,13 @@ struct CodeRoleTests {
     #expect(
       certain(look) == ["#FFFFFF on #FFFFFF": false, "#FFFFFF on #000000": true, "#000000 on #FFFFFF": true],
       "\(look.dump)")
+  }
+
+  @Test("a part whose ground changes with the appearance may never meet that state either")
+  func adaptivePart() {
+    let look = look("other.isSample = true", ground: "traitCollection.userInterfaceStyle == .dark ? .black : .white")
+    #expect(certain(look)["#FFFFFF on #FFFFFF"] == false, "\(look.dump)")
+    #expect(certain(look)["#FFFFFF on #000000"] == true, "\(look.dump)")
   }
 
   @Test("two states of which none is a part may meet")

@@ -127,14 +127,19 @@ struct CodeScrimTests {
     #expect(look.background("T") == "#808080", "\(look.dump)")
   }
 
-  @Test("S-115: a gradient layer that fills a view is the backdrop of what is in it")
-  func gradientGround() {
+  @Test(
+    "S-115: a gradient layer that fills a view is the backdrop of what is in it",
+    arguments: [
+      "view.layer.insertSublayer(shade, at: 0)",
+      "if shade.superlayer == nil { view.layer.insertSublayer(shade, at: 0) }",
+    ])
+  func gradientGround(insertion: String) {
     let look = cover(
       """
       let shade = CAGradientLayer()
       shade.frame = view.bounds
       shade.colors = [UIColor.black.cgColor, UIColor.blue.cgColor]
-      view.layer.insertSublayer(shade, at: 0)
+      \(insertion)
       """, label: "photo.isHidden = true\nview.addSubview(label)")
     // White has 21:1 on black and (1 + 0.05) / (0.0722 + 0.05) = 8.59:1 on blue.
     let bounds = look.bounds("T")
