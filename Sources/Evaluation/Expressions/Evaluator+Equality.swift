@@ -49,6 +49,14 @@ extension Evaluator {
       if case .unknown = left { break }
       if case .unknown = right { break }
       return .bool(false)
+    case (.unknown(let one), .unknown(let other)) where one.isPresent != other.isPresent:
+      // An optional that is nil is equal to nothing that is there.
+      let optional = one.isPresent ? other : one
+      guard optional.type?.isOptional == true else { break }
+      return choice(
+        presence(of: .unknown(optional), place: place).map { path, isThere in
+          .init(condition: path, value: isThere ? comparison(left, right, place: place) : .bool(false))
+        }, place: place)
     case (.unknown(let doubt), .bool(let flag)), (.bool(let flag), .unknown(let doubt)):
       return fork(.unknown(doubt), place: place) { .bool($0 == flag) }
     default: break

@@ -56,6 +56,28 @@ struct PresenceTests {
     #expect(look.scene.elements.count == 2)
   }
 
+  @Test("S-58: an optional that is nil equals nothing that is there", arguments: ["server == busy", "busy == server"])
+  func comparison(_ condition: String) {
+    let look = Look(
+      """
+      import SwiftUI
+      struct Server: Equatable { let name: String }
+      struct Row: View {
+        let server: Server
+        let busy: Server?
+        var body: some View {
+          if busy == nil {
+            if \(condition) { Text("never") } else { Text("idle") }
+          } else {
+            if \(condition) { Text("this") } else { Text("other") }
+          }
+        }
+      }
+      """)
+    #expect(look.elements("never").isEmpty, "\(look.dump)")
+    #expect(Set(look.texts) == ["idle", "this", "other"])
+  }
+
   @Test("S-58: a comparison with nil knows as much, and a state begins with what it is given")
   func others() {
     let compared = Look(
