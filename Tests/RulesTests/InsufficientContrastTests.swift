@@ -164,10 +164,19 @@ struct InsufficientContrastTests {
   @Test("where an opacity takes contrast, no colour is advised that it would fade as well")
   func adviceUnderAnOpacity() {
     var faded = reading("#8E8E93", on: "#FFFFFF")
-    faded.unfaded = RatioBounds(low: 4, high: 4)
+    faded.unfaded = RatioBounds(low: 5, high: 5)
     let help = findings([text(10, .everywhere(.custom(11), faded))]).first?.help ?? []
-    #expect(help.first == "raise the opacity around it: without it the contrast is 4:1 here", "\(help)")
+    #expect(help.first == "raise the opacity around it: without it the contrast is 5:1 here", "\(help)")
     #expect(help.contains { $0.contains("nearest colour") || $0.contains("Color.") } == false)
+  }
+
+  @Test("to raise an opacity is not advised where that is not enough", arguments: [4, 4.499])
+  func adviceThatWouldNotHelp(ratio: Double) {
+    var faded = reading("#8E8E93", on: "#FFFFFF")
+    faded.unfaded = RatioBounds(low: ratio, high: ratio)
+    let help = findings([text(10, .everywhere(.custom(11), faded))]).first?.help ?? []
+    #expect(help.contains { $0.contains("raise") } == false, "\(help)")
+    #expect(help.first?.contains("and that is too little as well") == true)
   }
 
   @Test("of equal places the one that no condition leads to is meant")

@@ -29,7 +29,7 @@ struct ContrastEvidence: Sendable {
   /// The least contrast without the opacity around, where that is to blame for several elements.
   let unfaded: Double?
   /// The contrast without the opacity around, where that is not to blame alone: it would fade another colour as well.
-  let besidesOpacity: Double?
+  let besidesOpacity: RatioBounds?
   /// True where a fixed background is to blame that several elements have in common.
   let isBackdrop: Bool
   /// The ratio that is enough for large text, where the text is not large and would reach it.
@@ -92,7 +92,7 @@ extension JudgedScene {
     let claim = defect.worst.details
     let isFaded = opacity(toBlameFor: claim).map { [$0.range, $0.definition].contains(defect.range) } ?? false
     let isBackdrop = backdrop(toBlameFor: claim) == defect.range
-    let besidesOpacity = isFaded ? nil : claim.worst.reading.unfaded?.low
+    let besidesOpacity = isFaded ? nil : claim.worst.reading.unfaded
     let element = scene.elements[claim.element]
     let thresholds = judgement.elements[claim.element].thresholds
     let isSmallText = element.kind == .text && claim.worst.required > thresholds.largeText

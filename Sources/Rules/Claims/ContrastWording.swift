@@ -52,9 +52,7 @@ extension ContrastEvidence {
     if let unfaded {
       help.append("raise this opacity: without it the contrast is \(RatioText.text(unfaded)) or more in these places")
     }
-    if let besidesOpacity {
-      help.append("raise the opacity around it: without it the contrast is \(RatioText.text(besidesOpacity)) here")
-    }
+    if let besidesOpacity { help += advice(besides: besidesOpacity) }
     if let offered { help.append(offered) }
     if let nearest {
       help.append(
@@ -66,6 +64,18 @@ extension ContrastEvidence {
     }
     if help.isEmpty { help.append("choose a foreground or a backdrop of other lightness") }
     return help
+  }
+
+  /// What to do under an opacity: to raise it helps only where nothing else takes contrast.
+  private func advice(besides full: RatioBounds) -> [String] {
+    if full.low >= worst.required {
+      return ["raise the opacity around it: without it the contrast is \(RatioText.text(full.low)) here"]
+    }
+    guard full.high < worst.required, full.high > worst.reading.ratio?.high ?? 1 else { return [] }
+    return [
+      "choose a foreground or a backdrop of other lightness: without the opacity around it the contrast is"
+        + " \(RatioText.text(full.high)) here, and that is too little as well"
+    ]
   }
 
   private var subject: String {
