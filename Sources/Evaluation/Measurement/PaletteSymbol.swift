@@ -19,6 +19,10 @@ extension LeafMeasurement {
         let resolver = foregroundResolver(appearance)
         let paint = resolver.resolve(outer).filtered(by: environment.filters)
         _ = lay(paint, on: &ground, resolver, ingredients.foreground, &result.isCertain)
+        // The mark is seen on the shape, whatever lies behind that.
+        result.background = ground.constant
+        result.backgroundRange =
+          ground.constant == nil && ground.doubt == nil && !ground.isGrouped ? ground.range : nil
       }
       var single = ingredients
       single.foreground.style = style
@@ -62,16 +66,8 @@ enum SymbolArrangement: Hashable {
   }
 
   private init(named value: Value) {
-    switch value {
-    case .string(let name): self.init(named: name)
-    // Packages name the symbols of the system as `.checkmarkCircleFill`.
-    case .implicit(let member) where member.arguments == nil && member.chain.isEmpty:
-      self.init(named: member.name.reduce(into: "") { $0 += $1.isUppercase ? ".\($1.lowercased())" : String($1) })
-    case .choice(let all):
-      let arrangements = Set(all.branches.map { Self(named: $0.value) })
-      self = arrangements.count == 1 ? arrangements.first ?? .unknown : .unknown
-    default: self = .unknown
-    }
+    let arrangements = Set((value.symbolNames ?? []).map(Self.init(named:)))
+    self = arrangements.count == 1 ? arrangements.first ?? .unknown : .unknown
   }
 
   private init(named name: String) {

@@ -26,6 +26,7 @@ enum ButtonComponents {
   static func controlEnvironment(_ renderer: Renderer, _ environment: Environment) -> Environment {
     var inner = environment
     inner.scope = renderer.newScope()
+    inner.label = inner.scope
     inner.isInControl = true
     if !environment.isEnabled { inner.exemption = inner.exemption ?? .disabled }
     return inner

@@ -122,6 +122,8 @@ struct Environment {
   var signals: [ImportanceSignal] = []
   /// True inside a control's label, where strokes are the control's boundary.
   var isInControl = false
+  /// The number of the control, row or view with a gesture around, of which all that lies in it is one thing to tap.
+  var label: Int?
   /// True in an arm of alternatives of which several hold a shape.
   var isExchanged = false
   var isRepeated = false

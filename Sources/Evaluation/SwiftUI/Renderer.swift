@@ -14,6 +14,8 @@ final class Renderer {
   var pins = SchemePins()
   /// The leaves of the root being rendered.
   private var pending = PendingLeaves()
+  /// The labels of the root being rendered in which a chevron is decoration.
+  private var disclosures = Disclosures()
   /// What was followed, and how often.
   private(set) var ways = FollowedWays()
   private(set) var work = WorkCounters()
@@ -105,7 +107,10 @@ final class Renderer {
       render()
       ways.close(region, since: start)
       number.map { ways.finish($0, readsEnvironment: evaluator.watch.environmentReads > reads) }
-    case .covered(let readsEnvironment): if readsEnvironment { evaluator.watch.readEnvironment() }
+    case .covered(let readsEnvironment):
+      // What was followed on another way mostly holds a text.
+      disclosures.note(textIn: way.environment)
+      if readsEnvironment { evaluator.watch.readEnvironment() }
     case .cut: break
     }
   }
@@ -338,6 +343,7 @@ final class Renderer {
   func leaf(_ leaf: Leaf, in environment: Environment) {
     if environment.redaction == .all || isWithheld(leaf.place) { return }
     ways.reach(leaf.place)
+    if leaf.kind == .text { disclosures.note(textIn: environment) }
     let next = PendingLeaf(leaf: leaf, environment: environment)
     switch pending.add(next, pins, evaluator.conditions) {
     case .followed: break
@@ -364,7 +370,8 @@ final class Renderer {
     pending = PendingLeaves()
     bodies = [:]
     evaluator.forgetRoot()
-    for leaf in leaves { collector.add(leaf, renderer: self) }
+    for leaf in leaves { collector.add(disclosures.exempting(leaf), renderer: self) }
+    disclosures = Disclosures()
     drawing?.finishRoot(self)
   }
 

@@ -179,6 +179,14 @@ import Testing
     #expect(look.isCertain("xmark.circle.fill") == false)
   }
 
+  @Test("S-27: a mark is seen on its shape, also where that has no one colour", arguments: Appearance.allCases)
+  func paletteBackground(appearance: Appearance) {
+    let look = Look(
+      body: "Image(systemName: \"xmark.circle.fill\").foregroundStyle(.white, .green)", platform: .ios26)
+    let backgrounds = look.readings("xmark.circle.fill", appearance).map { $0.background?.hexString }
+    #expect(!backgrounds.isEmpty && !backgrounds.contains("#FFFFFF") && !backgrounds.contains("#000000"))
+  }
+
   @Test(
     "S-27: a palette symbol that is seen in one arrangement of its layers alone is undecided",
     arguments: [
