@@ -145,7 +145,7 @@ struct RootRenderer {
     environment.scope = renderer.newScope()
     environment.presentation = renderer.newPresentation()
     environment.isAssumed = isAssumed
-    environment.accent = index.accent(in: place.file).map { Alternatives($0) }
+    environment.accent = renderer.proxyTint(on: platform) ?? index.accent(in: place.file).map { Alternatives($0) }
     return environment
   }
 
