@@ -18,6 +18,23 @@ package func greatestContrast(inGroupOf share: Double) -> Double {
   return greatest
 }
 
+/// The luminance of a gray, whose channels are one and the same.
 private func linear(_ encoded: Double) -> Double {
-  Color(encoded: RGB(gray: encoded)).relativeLuminance
+  Color(linear: RGB(gray: SRGBTransfer.decode(encoded))).relativeLuminance
+}
+
+/// The most contrast in groups of the opacities met so far: few are written, and each is asked for in every reading.
+package struct GroupCeilings: Sendable {
+  private var known: [Double: Double] = [:]
+
+  /// Creates a memo that knows none.
+  package init() {}
+
+  /// Returns the most contrast that two colours can have in a group of an opacity.
+  package mutating func ceiling(inGroupOf share: Double) -> Double {
+    if let ceiling = known[share] { return ceiling }
+    let ceiling = greatestContrast(inGroupOf: share)
+    known[share] = ceiling
+    return ceiling
+  }
 }

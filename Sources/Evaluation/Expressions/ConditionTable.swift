@@ -8,8 +8,8 @@ struct ConditionTable {
     var key: String
     /// The condition in words, as `isRead`.
     var label: String
-    /// The label as somebody would write it; `nil` where it describes instead.
-    var spelling: String?
+    /// True where the label is to be read although it is none of the source.
+    var isSpelled = false
     /// The arms' names; a Boolean condition has `false` and `true`.
     var arms: [String]
     /// True where the alternatives are not paths of the program but gaps in what is known.
@@ -50,8 +50,8 @@ struct ConditionTable {
     if let number = numbers[key] { return number }
     conditions.append(
       Condition(
-        key: key, label: label, spelling: isSpelled ? label : isGap ? nil : ConditionWords.spelling(of: label),
-        arms: arms, isGap: isGap, isTheme: isTheme, identities: Sameness.identities(in: key)))
+        key: key, label: label, isSpelled: isSpelled, arms: arms, isGap: isGap, isTheme: isTheme,
+        identities: Sameness.identities(in: key)))
     gaps.append(isGap)
     numbers[key] = conditions.count - 1
     return conditions.count - 1
@@ -98,52 +98,8 @@ struct ConditionTable {
   /// True for a guard that does not always hold, whatever the appearance and the theme.
   func isConditional(_ condition: Guard) -> Bool { condition.decisions.contains(where: isOwn) }
 
-  private func isOwn(_ decision: Guard.Decision) -> Bool {
+  /// True for a decision on a path of the program other than the choice of a theme.
+  func isOwn(_ decision: Guard.Decision) -> Bool {
     isPath(decision.condition) && !conditions[decision.condition].isTheme
-  }
-
-  /// Returns a guard in words, without themes and what appearances decide; `nil` if nothing remains.
-  ///
-  /// Of a long way those decisions are told that alone part it from most of the other ways, and of equals the last ones,
-  /// which are those nearest to the element.
-  func describe(_ condition: Guard, among ways: [Guard] = []) -> String? {
-    let all = condition.decisions.filter(isOwn)
-    let spelled: [(decision: Guard.Decision, words: String)] = all.compactMap { decision in
-      words(decision).map { (decision, $0) }
-    }
-    let (implied, idle) = ConditionWords.unneeded(among: spelled.map(\.words))
-    let told = spelled.indices.filter { !implied.contains($0) && !idle.contains($0) }.map { spelled[$0] }
-    if told.isEmpty { return nil }
-    let isWhole = spelled.count == all.count && idle.isEmpty
-    let shown = told.count > Self.maximumTold ? shown(told.map(\.decision), among: ways) : Array(told.indices)
-    let phrase = shown.map { told[$0].words }.joined(separator: " && ")
-    return isWhole && shown.count == told.count ? phrase : "… && " + phrase
-  }
-
-  /// Returns the positions of the decisions to tell of a long way.
-  private func shown(_ told: [Guard.Decision], among ways: [Guard]) -> [Int] {
-    let parting = ways.compactMap { way -> Int? in
-      let arms = told.compactMap { way.arm(of: $0.condition) }
-      guard arms.count == told.count else { return nil }
-      let parted = zip(told, arms).filter { $0.arm != $1 }
-      return parted.count == 1 ? parted[0].0.condition : nil
-    }
-    let ranked = told.enumerated()
-      .map { position, decision in (offset: position, parted: parting.count { $0 == decision.condition }) }
-      .sorted { ($0.parted, $0.offset) > ($1.parted, $1.offset) }
-    return ranked.prefix(Self.maximumTold).map(\.offset).sorted()
-  }
-
-  /// The most decisions of a way that are told.
-  static let maximumTold = 3
-
-  private func words(_ decision: Guard.Decision) -> String? {
-    let known = conditions[decision.condition]
-    guard let label = known.spelling else { return nil }
-    if known.arms.count == 2, known.arms[0] == "false" {
-      return decision.arm == 1 ? label : ConditionWords.negated(label)
-    }
-    let arm = known.arms[decision.arm]
-    return arm == "default" ? nil : ConditionWords.spelling(of: arm).map { "\(label) == \($0)" }
   }
 }

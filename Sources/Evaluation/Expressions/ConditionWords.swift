@@ -1,7 +1,5 @@
 /// Conditions as a person reads them: what has no spelling in the source is left out.
 enum ConditionWords {
-  // MARK: - Spelling
-
   /// Returns a label as somebody would write it; `nil` for one that describes instead of spelling.
   static func spelling(of label: String) -> String? {
     var text = label
@@ -57,68 +55,11 @@ enum ConditionWords {
   }
 
   /// Returns where a text stands in a label, byte by byte: searching by characters takes many times as long.
-  private static func ranges(of text: String, in label: String) -> [Range<String.Index>] {
+  static func ranges(of text: String, in label: String) -> [Range<String.Index>] {
     let utf8 = label.utf8
     return utf8.indices.compactMap { start in
       guard utf8[start] == text.utf8.first, utf8[start...].starts(with: text.utf8) else { return nil }
       return start..<utf8.index(start, offsetBy: text.utf8.count)
-    }
-  }
-
-  // MARK: - Several together
-
-  /// Which of several conditions need not be told: `implied` follow from others, `idle` say nothing that can be read.
-  static func unneeded(among phrases: [String]) -> (implied: Set<Int>, idle: Set<Int>) {
-    let parts = phrases.map(Phrase.init)
-    var (implied, idle) = (Set<Int>(), Set<Int>())
-    for (position, part) in parts.enumerated() {
-      let others = parts.indices.lazy.filter { $0 != position }
-      // Of one value at two moments the words can't tell which is meant.
-      if part.subject == part.value || others.contains(where: { parts[$0].contradicts(part) }) {
-        idle.insert(position)
-      } else if others.contains(where: { parts[$0].implies(part) })
-        || phrases[..<position].contains(phrases[position])
-      {
-        implied.insert(position)
-      }
-    }
-    return (implied, idle)
-  }
-
-  /// A condition in its parts, as `phase`, `!=` and `.done`.
-  private struct Phrase {
-    let text: String
-    var subject: String
-    var value: String?
-    var isEqual = true
-
-    init(_ text: String) {
-      self.text = text
-      subject = text
-      let isJoined = [" && ", " || "].contains { !ConditionWords.ranges(of: $0, in: text).isEmpty }
-      for sign in [" == ", " != "] where !isJoined {
-        guard let found = ConditionWords.ranges(of: sign, in: text).first else { continue }
-        subject = String(text[..<found.lowerBound])
-        value = String(text[found.upperBound...])
-        isEqual = sign == " == "
-        return
-      }
-    }
-
-    func contradicts(_ other: Phrase) -> Bool {
-      if value == nil || other.value == nil { return text == "!\(other.text)" || other.text == "!\(text)" }
-      guard subject == other.subject else { return false }
-      return isEqual != other.isEqual ? value == other.value : isEqual && value != other.value
-    }
-
-    /// What equals one value equals no other one, and what has members is there.
-    func implies(_ other: Phrase) -> Bool {
-      guard !other.isEqual, let excluded = other.value else { return false }
-      if subject == other.subject, isEqual, value != excluded { return true }
-      guard excluded == "nil" else { return false }
-      let name = subject.drop { $0 == "!" }
-      guard name.hasPrefix(other.subject) else { return false }
-      return name.dropFirst(other.subject.count).first.map { " .[".contains($0) } ?? (value == nil)
     }
   }
 }

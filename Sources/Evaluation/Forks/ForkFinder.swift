@@ -57,9 +57,10 @@ struct ForkFinder {
   func forks() -> [StyleFork] {
     var found: Set<StyleFork> = []
     var known: [Int: Outcomes] = [:]
+    var numbers = FormNumbers()
     func outcomes(_ condition: Int) -> Outcomes {
       if let outcomes = known[condition] { return outcomes }
-      let outcomes = self.outcomes(of: condition, among: concerned[condition] ?? [])
+      let outcomes = self.outcomes(of: condition, among: concerned[condition] ?? [], &numbers)
       known[condition] = outcomes
       return outcomes
     }
@@ -116,13 +117,27 @@ struct ForkFinder {
     let placement: Int
   }
 
-  /// All that is seen of a placement but its colour and what it lies on.
+  /// All that is seen of a placement but its colour and what it lies on, in numbers.
   private struct Form: Hashable {
-    let path: Guard
+    let path: Int
     let shape: Int
     let content: Int?
     /// What it says, where a condition decides it.
-    let varying: String?
+    let varying: Int?
+  }
+
+  /// Numbers for ways and for what is said: they are long, and each is met with many conditions.
+  struct FormNumbers {
+    /// The numbers of ways; one without a decision is numbered once, whichever of its placements ask for it.
+    fileprivate var paths: [Guard: Int] = [:]
+    fileprivate var shorter: [Decided: Int] = [:]
+    fileprivate var texts: [String: Int] = [:]
+
+    /// A way whose decision on a condition is left out.
+    fileprivate struct Decided: Hashable {
+      let path: Int
+      let condition: Int
+    }
   }
 
   /// What a placement looks like, whatever its colour and what it says.
@@ -160,15 +175,17 @@ struct ForkFinder {
   }
 
   /// Returns what a condition changes of the traces that it decides something of.
-  func outcomes(of condition: Int, among concerned: [Int]) -> Outcomes {
+  func outcomes(of condition: Int, among concerned: [Int], _ numbers: inout FormNumbers) -> Outcomes {
     let arms = evaluator.conditions.conditions[condition].arms.count
     var byArm = [[Form: [Shown]]](repeating: [:], count: arms)
     for index in concerned {
       for (placement, path) in traces[index].placements {
         let taken = path.arm(of: condition)
-        let path = taken == nil ? path : path.removing { $0.condition == condition }
+        let way = taken == nil ? numbers.number(of: path) : numbers.number(of: path, without: condition)
         for arm in taken.map({ $0..<($0 + 1) }) ?? 0..<arms {
-          let form = form(of: index, placement, where: Guard(condition: condition, arm: arm), on: path)
+          let text = text(of: index, where: Guard(condition: condition, arm: arm)).map { numbers.texts.number(of: $0) }
+          let form = Form(
+            path: way, shape: shapes[traces[index].element][placement], content: contents[index], varying: text)
           byArm[arm][form, default: []].append(Shown(trace: index, placement: placement))
         }
       }
@@ -220,12 +237,12 @@ struct ForkFinder {
     first.count == second.count && first.allSatisfy { key, value in second[key].map { test(value, $0) } ?? false }
   }
 
-  private func form(of index: Int, _ placement: Int, where decision: Guard, on path: Guard) -> Form {
-    let text = varying[index].map { known in
+  /// What a trace says on a way, where conditions decide it.
+  private func text(of index: Int, where decision: Guard) -> String? {
+    varying[index].map { known in
       known.conditions.contains(decision.decisions[0].condition)
         ? traces[index].content.signature(where: decision, evaluator) : known.text
     }
-    return Form(path: path, shape: shapes[traces[index].element][placement], content: contents[index], varying: text)
   }
 
   // MARK: - Cues
@@ -301,6 +318,19 @@ private struct Neighbours {
   func beside(_ trace: ForkTrace) -> [Int] {
     (byScope[trace.scope] ?? []) + (byView[trace.via] ?? []) + (byView[trace.via.dropLast()] ?? [])
       + (byCaller[trace.via] ?? [])
+  }
+}
+
+extension ForkFinder.FormNumbers {
+  fileprivate mutating func number(of path: Guard) -> Int { paths.number(of: path) }
+
+  /// Returns the number of a way without its decision on a condition.
+  fileprivate mutating func number(of path: Guard, without condition: Int) -> Int {
+    let whole = Decided(path: number(of: path), condition: condition)
+    if let known = shorter[whole] { return known }
+    let number = number(of: path.removing { $0.condition == condition })
+    shorter[whole] = number
+    return number
   }
 }
 

@@ -17,7 +17,7 @@ extension ElementCollector {
       !outcomes.contains(where: { $0.decisions.decisions.contains { $0.condition == crossing } })
     else { return nil }
     var worst: (outcome: LeafMeasurement.Outcome, ratio: Double)?
-    for outcome in outcomes where isOwn(renderer.memo.ingredients[outcome.ingredients].foreground) {
+    for outcome in outcomes where isOwn(renderer.memo.ingredients.foreground(of: outcome.ingredients)) {
       for appearance in appearances where outcome.decisions.and(ConditionTable.decisions(of: appearance)) != nil {
         let reading = renderer.memo.reading(of: measurement, surroundings, outcome.ingredients, in: appearance)
         guard let ratio = reading.ratio?.low, ratio < LeafMeasurement.requirements.upperBound,
@@ -33,7 +33,7 @@ extension ElementCollector {
   /// is its own.
   static func parts(of group: PathGroup, _ table: IngredientTable) -> [PathGroup] {
     guard group.outcomes.count > 1 else { return [group] }
-    let settings = group.outcomes.map { table[$0.ingredients].foreground }
+    let settings = group.outcomes.map { table.foreground(of: $0.ingredients) }
     let own = group.outcomes.indices.filter { isOwn(settings[$0]) }
     let others = group.outcomes.indices.filter { !isOwn(settings[$0]) }
     let places = Set(own.map { settings[$0].place })

@@ -42,6 +42,9 @@ final class ElementCollector {
   /// What the conditions on the ways to leaves look at.
   var subjects = ForkSubjects()
 
+  /// The conditions of placements in words.
+  private var phrases = ConditionPhrases()
+
   private struct LeafPlace: Hashable {
     var place: Place
     var run: Int
@@ -306,7 +309,7 @@ final class ElementCollector {
     let ingredients = renderer.memo.ingredients[seen.ingredients]
     var placement = Placement(
       via: measurement.environment.via, theme: table.themes(of: paths),
-      condition: table.describe(shared, among: ways),
+      condition: phrases.describe(shared, among: ways, in: table),
       exemption: exemption(measurement),
       foreground: measurement.foregroundStyle(ingredients), material: measurement.material(ingredients),
       font: measurement.fontSource(ingredients), isShadowed: measurement.environment.backdrop.isShadowed,
@@ -336,7 +339,7 @@ final class ElementCollector {
     var result: [(definition: Place?, appearances: [Appearance])] = []
     for appearance in appearances {
       let definition = Self.outcome(of: outcomes, in: appearance).flatMap {
-        table[$0.ingredients].foreground.definition
+        table.foreground(of: $0.ingredients).definition
       }
       if let known = result.firstIndex(where: { $0.definition == definition }) {
         result[known].appearances.append(appearance)

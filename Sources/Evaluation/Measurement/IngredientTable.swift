@@ -23,10 +23,14 @@ struct IngredientTable {
 
   private var parts: [Part] = []
   private var partNumbers: [Part: Int] = [:]
-  private var links = [Link(before: 0, part: -1)]
+  private var links = [Link(before: 0, part: Self.noPart)]
   private var linkNumbers: [Link: Int] = [:]
-  /// For each number whether its foreground draws nothing.
-  private var invisible = [false]
+  /// For each number the part that is its foreground; most questions are about that alone.
+  private var foregrounds = [Self.noPart]
+  /// For each number that of what is drawn: the same without fonts and what a comment says.
+  private var looks = [Self.nothing]
+
+  private static let noPart = -1
 
   /// Returns the number of a part.
   mutating func number(of part: Part) -> Int {
@@ -40,16 +44,43 @@ struct IngredientTable {
   mutating func adding(_ part: Int, to ingredients: Int) -> Int {
     let link = Link(before: ingredients, part: part)
     if let known = linkNumbers[link] { return known }
+    let number = links.count
     links.append(link)
-    linkNumbers[link] = links.count - 1
-    var isInvisible = invisible[ingredients]
-    if case .foreground(let setting) = parts[part] { isInvisible = setting.style.isInvisible }
-    invisible.append(isInvisible)
-    return links.count - 1
+    linkNumbers[link] = number
+    if case .foreground = parts[part] {
+      foregrounds.append(part)
+    } else {
+      foregrounds.append(foregrounds[ingredients])
+    }
+    looks.append(number)
+    switch parts[part] {
+    case .foreground, .entry:
+      let below = looks[ingredients]
+      if below != ingredients { looks[number] = adding(part, to: below) }
+    case .font, .modifier, .assertion: looks[number] = looks[ingredients]
+    }
+    return number
   }
 
   /// True where the foreground of numbered ingredients draws nothing.
-  func isInvisible(_ ingredients: Int) -> Bool { invisible[ingredients] }
+  func isInvisible(_ ingredients: Int) -> Bool {
+    guard case .foreground(let setting)? = part(foregrounds[ingredients]) else { return false }
+    return setting.style.isInvisible
+  }
+
+  /// Returns the foreground of numbered ingredients.
+  func foreground(of ingredients: Int) -> StyleSetting {
+    guard case .foreground(let setting)? = part(foregrounds[ingredients]) else { return Self.plain }
+    return setting
+  }
+
+  /// Returns a number that is equal for ingredients of the same foreground on the same layers.
+  func look(of ingredients: Int) -> Int { looks[ingredients] }
+
+  private func part(_ number: Int) -> Part? { number == Self.noPart ? nil : parts[number] }
+
+  /// The foreground where none is set.
+  private static let plain = StyleSetting(style: .level(.primary), description: "primary", isProject: false)
 
   /// Returns the ingredients that a number stands for.
   subscript(_ number: Int) -> LeafMeasurement.Ingredients {
@@ -60,8 +91,7 @@ struct IngredientTable {
       current = links[current].before
     }
     var result = LeafMeasurement.Ingredients(
-      foreground: StyleSetting(style: .level(.primary), description: "primary", isProject: false), font: nil,
-      modifiers: [], entries: [])
+      foreground: Self.plain, font: nil, modifiers: [], entries: [])
     for part in chain.reversed() {
       switch parts[part] {
       case .foreground(let setting): result.foreground = setting

@@ -27,21 +27,10 @@ struct PathGroup {
   /// Returns for each group the ways of those in which another colour is drawn or lies behind, where any is long.
   static func waysElsewhere(_ groups: [PathGroup], _ table: IngredientTable) -> [[Guard]] {
     let ways = groups.map(\.shared)
-    guard ways.contains(where: { $0.decisions.count > ConditionTable.maximumTold }) else {
+    guard ways.contains(where: { $0.decisions.count > ConditionPhrases.maximumTold }) else {
       return groups.map { _ in [] }
     }
-    struct Look: Hashable {
-      let foreground: StyleSetting
-      let entries: [LeafMeasurement.ResolvedEntry]
-    }
-    var numbers: [Look: Int] = [:]
-    let looks = groups.map { group -> Int in
-      guard let ingredients = group.outcomes.first.map({ table[$0.ingredients] }) else { return 0 }
-      let look = Look(foreground: ingredients.foreground, entries: ingredients.entries)
-      let number = numbers[look] ?? numbers.count + 1
-      numbers[look] = number
-      return number
-    }
+    let looks = groups.map { group in group.outcomes.first.map { table.look(of: $0.ingredients) } }
     return looks.map { look in zip(looks, ways).filter { $0.0 != look }.map(\.1) }
   }
 }

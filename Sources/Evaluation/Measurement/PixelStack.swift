@@ -138,8 +138,8 @@ struct PixelStack {
 
   /// The most contrast that any colour on top would have inside the groups; where what lies behind is not known, with
   /// any backdrop.
-  func ceiling(isKnown: Bool) -> Double {
-    let least = greatestContrast(inGroupOf: groups.reduce(1) { $0 * $1.share })
+  func ceiling(isKnown: Bool, _ ceilings: inout GroupCeilings) -> Double {
+    let least = ceilings.ceiling(inGroupOf: groups.reduce(1) { $0 * $1.share })
     // On a backdrop, black or white has the most.
     let ends = isKnown ? [Color.black, .white].compactMap { measure($0)?.ratio.high } : []
     return ends.count == 2 ? min(least, max(ends[0], ends[1])) : least

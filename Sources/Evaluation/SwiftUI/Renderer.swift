@@ -50,6 +50,8 @@ final class Renderer {
   var withheld: Set<String> = []
   /// What was measured already.
   var memo = MeasurementMemo()
+  /// The most contrast in groups of the opacities that were measured.
+  var ceilings = GroupCeilings()
   /// The bodies evaluated in the root being rendered, by their instances.
   private var bodies: [ObjectIdentifier: [EvaluatedBody]] = [:]
   private var counters = (scope: 0, stack: 0, presentation: 0, surface: 0)
