@@ -21,9 +21,6 @@ struct UseFinder {
     /// Who calls each type, by the last part of its name.
     fileprivate(set) var callers: [String: Set<Caller>] = [:]
 
-    /// Returns the types whose code calls a type, by the last parts of their names.
-    func callers(of name: String) -> [String] { callers[name, default: []].compactMap(\.owner) }
-
     /// The types whose views stand in menus and dialogues alone, which the system draws (S-61c).
     var inMenus: Set<String> {
       var result: Set<String> = []

@@ -40,7 +40,7 @@ struct RootRenderer {
     renderer.withheld = previews.shipped
     for type in roots where isPreviewed(type) { renderRoot(type, isAssumed: false) }
     renderer.withheld = []
-    renderUnreached(types)
+    for type in types where !renderer.shown.contains(type.id) { renderRoot(type, isAssumed: true) }
     codeRoots.renderFunctions()
     renderer.finish()
     for site in CodeTextFinder(index: index).sites() where site.isText {
@@ -55,21 +55,6 @@ struct RootRenderer {
         : index.enclosingType(of: found.place).flatMap { renderer.unfinished[$0.id] }
       let platform = index.program.files[Int(found.place.file)].platform
       renderer.collector.addUnseen(found.text, at: found.place, platform: platform, because: bound)
-    }
-  }
-
-  /// Renders the views that no root led to: each before those that it shows, so that these are seen where they stand.
-  private func renderUnreached(_ types: [TypeInfo]) {
-    var unreached = types.filter { !renderer.shown.contains($0.id) }
-    while !unreached.isEmpty {
-      let names = Set(unreached.map(\.lastName))
-      let outer = unreached.filter { type in
-        renderer.uses.callers(of: type.lastName).allSatisfy { $0 == type.lastName || !names.contains($0) }
-      }
-      // Views that show each other in a circle begin with the first.
-      for type in outer.isEmpty ? [unreached[0]] : outer { renderRoot(type, isAssumed: true) }
-      let done = Set((outer.isEmpty ? [unreached[0]] : outer).map(\.id))
-      unreached.removeAll { done.contains($0.id) || renderer.shown.contains($0.id) }
     }
   }
 

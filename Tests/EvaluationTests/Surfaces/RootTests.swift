@@ -251,19 +251,4 @@ struct RootTests {
       """)
     #expect(Set(look.texts) == ["A", "D", "E", "F"], "\(look.dump)")
   }
-
-  @Test("S-4, S-89: of views that no root leads to, the outer ones are rendered first")
-  func unreached() {
-    let look = Look(
-      """
-      import SwiftUI
-      struct Row: View {
-        var body: some View { NavigationLink { Text("Details") } label: { Text("T") } }
-      }
-      struct Screen: View { var body: some View { List { Row() } } }
-      enum Factory { static func screen() -> AnyView { AnyView(Screen()) } }
-      """)
-    #expect(look.words("T") == "#000000 on #FFFFFF uncertain", "\(look.dump)")
-    #expect(look.placements("T").count == 1, "\(look.dump)")
-  }
 }
