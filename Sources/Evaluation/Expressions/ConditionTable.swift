@@ -14,6 +14,8 @@ struct ConditionTable {
     var arms: [String]
     /// True where the alternatives are not paths of the program but gaps in what is known.
     var isGap: Bool
+    /// True where the alternatives are whether a layer lies behind.
+    var isOverlap: Bool { key.hasPrefix(Layers.overlapKey) }
     /// True where each arm is a theme.
     var isTheme = false
     /// The numbers of the instances whose state it tells.

@@ -267,6 +267,7 @@ final class ElementCollector {
       if byPath[path] == nil { order.append(path) }
       byPath[path, default: []].append(.init(ingredients: combination.ingredients, decisions: decisions))
     }
+    PathGroup.share(&byPath, of: order) { table.conditions[$0].isOverlap }
     let groups = PathGroup.groups(order, byPath)
     let ways = PathGroup.waysElsewhere(groups, renderer.memo.ingredients)
     return zip(groups, ways).flatMap { group, ways in

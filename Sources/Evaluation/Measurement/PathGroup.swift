@@ -8,6 +8,26 @@ struct PathGroup {
   /// What all its paths have in common.
   var shared: Guard { paths.dropFirst().reduce(paths.first ?? .always) { $0.common(with: $1) } }
 
+  /// Adds to each path what may be drawn on it in another case of a gap in knowledge: where a layer need not lie behind,
+  /// the conditions on which it has this or that colour make no path on which it does (S-51).
+  static func share(
+    _ byPath: inout [Guard: [LeafMeasurement.Outcome]], of order: [Guard], isShared: (Int) -> Bool
+  ) {
+    func gaps(_ outcome: LeafMeasurement.Outcome) -> Guard { outcome.decisions.removing { !isShared($0.condition) } }
+    let own = byPath
+    for path in order where !path.decisions.isEmpty {
+      for other in order where other != path && path.common(with: other) == other {
+        for outcome in own[other] ?? [] {
+          let others = own[path] ?? []
+          guard !others.contains(outcome), !others.contains(where: { gaps($0).and(gaps(outcome)) != nil }) else {
+            continue
+          }
+          byPath[path]?.insert(outcome, at: 0)
+        }
+      }
+    }
+  }
+
   /// Puts paths together that make the same of a leaf.
   static func groups(_ order: [Guard], _ byPath: [Guard: [LeafMeasurement.Outcome]]) -> [PathGroup] {
     var result: [PathGroup] = []

@@ -101,6 +101,8 @@ struct Environment {
   var depth = 0
   /// How many views lie around the one whose layers are looked for.
   var layerDepth = 0
+  /// How far the view in front reaches over the one whose layers are looked for.
+  var front: FrontReach?
   /// Something on the way that makes colours undecidable, such as a blend mode.
   var filter: Doubt?
   /// True in a widget on the Lock Screen, whose own background is not drawn (S-94b).
@@ -124,6 +126,8 @@ struct Environment {
   var isInControl = false
   /// The number of the control, row or view with a gesture around, of which all that lies in it is one thing to tap.
   var label: Int?
+  /// True for what an arc lies on that tells how far something is.
+  var isTrack = false
   /// True in an arm of alternatives of which several hold a shape.
   var isExchanged = false
   var isRepeated = false

@@ -23,7 +23,7 @@ enum FrameModifiers {
   }
 
   /// Returns the room that a padding makes; `nil` where its amount is not known.
-  private static func padding(_ call: ModifierCall) -> LayoutFrame.Kind? {
+  static func padding(_ call: ModifierCall) -> LayoutFrame.Kind? {
     guard let last = call.arguments.last else { return all(standardPadding) }
     let edges = edges(call.arguments[0].value)
     let isAmountLeftOut = call.arguments.count == 1 && edges != nil

@@ -5,6 +5,8 @@ extension Layers {
   static func painted(
     by inner: ViewNode, modifiedBy call: ModifierCall, _ renderer: Renderer, _ environment: Environment, _ fills: Bool
   ) -> [Layer] {
+    var environment = environment
+    environment.front = environment.front?.inside(call)
     func plain(_ changed: Environment? = nil) -> [Layer] {
       painted(by: inner, renderer: renderer, in: changed ?? environment, fills: fills)
     }

@@ -12,6 +12,7 @@ enum Layers {
   static func painted(
     by node: ViewNode, renderer: Renderer, in environment: Environment, fills: Bool = false
   ) -> [Layer] {
+    if environment.front?.isPast == true { return [] }
     switch node {
     case .empty: return []
     case .list(let nodes):
@@ -111,10 +112,13 @@ enum Layers {
     }
   }
 
+  /// What the keys of conditions begin with that tell whether a layer lies behind.
+  static let overlapKey = "overlap@"
+
   /// Returns a layer that may or may not cover what lies before it.
   static func maybe(_ layer: Layer, at place: Place, _ renderer: Renderer) -> Layer {
     let condition = renderer.evaluator.conditions.number(
-      key: "overlap@\(place.file):\(place.span.start)", label: "overlap", isGap: true)
+      key: "\(overlapKey)\(place.file):\(place.span.start)", label: "overlap", isGap: true)
     var result = layer
     var branches: [Alternatives<StyleSetting?>.Branch] = [
       .init(condition: Guard(condition: condition, arm: 0), value: nil)
@@ -165,9 +169,9 @@ enum Layers {
         return painted(by: content, renderer: renderer, in: environment, fills: keeps)
       }
       // Children of a stack or a loop need not cover its whole frame.
-      return painted(by: content, renderer: renderer, in: environment).map {
-        maybe($0, at: component.place, renderer)
-      }
+      return FrontReach.parts(of: content, in: component, renderer, environment).flatMap {
+        painted(by: $0.node, renderer: renderer, in: $0.environment)
+      }.map { maybe($0, at: component.place, renderer) }
     case "Button", "NavigationLink", "Link", "Menu", "ShareLink":
       if let layers = Styles.layers(of: component, renderer, environment, fills) { return layers }
       // What the label paints; the platter of a bordered button is not followed here.

@@ -45,7 +45,7 @@ enum Shapes {
     }
   }
 
-  private static func shapeName(_ node: ViewNode) -> String? {
+  static func shapeName(_ node: ViewNode) -> String? {
     switch node {
     case .component(let component): component.name
     case .modified(let inner, _): shapeName(inner)
@@ -85,17 +85,22 @@ enum Shapes {
   }
 
   private static let stroke: ModifierEffect = { renderer, call, receiver, environment in
-    let settings: Alternatives<StyleSetting?>
-    if let first = call.first, first.label == nil, !isLineWidth(first.value) {
-      settings = paint(first, renderer, environment)
-    } else {
-      settings = environment.currentForeground.map { $0 }
-    }
+    let settings = strokePaint(call, renderer, environment)
     renderer.leaf(
       Leaf(
         kind: .shape, place: call.first?.place ?? call.place, style: settings,
-        exemption: environment.isInControl ? nil : .decorative), in: environment)
+        exemption: environment.isInControl && !environment.isTrack ? nil : .decorative), in: environment)
     if renderer.drawing != nil { decorate(call, of: receiver, in: settings, renderer, environment) }
+  }
+
+  /// Returns what a stroke is drawn in.
+  static func strokePaint(
+    _ call: ModifierCall, _ renderer: Renderer, _ environment: Environment
+  ) -> Alternatives<StyleSetting?> {
+    guard let first = call.first, first.label == nil, !isLineWidth(first.value) else {
+      return environment.currentForeground.map { $0 }
+    }
+    return paint(first, renderer, environment)
   }
 
   /// Notes a stroke, and the fill that it goes around.

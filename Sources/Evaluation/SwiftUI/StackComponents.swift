@@ -109,26 +109,45 @@ enum StackComponents {
   private static let overlapping: ComponentHandler = { renderer, component, environment in
     guard let closure = component.trailingClosure ?? component.closure("content") else { return }
     let stack = renderer.newStack()
-    var inner = environment
+    var scope = environment.scope
     let children = MovingModifiers.byDepth(renderer.flatten(renderer.evaluator.contents(of: closure)))
     let painted = children.map { Layers.painted(by: $0, renderer: renderer, in: environment) }
     let alignment = component.argument("alignment")?.value
-    var covered = 0
     for (position, child) in children.enumerated() {
-      var own = inner
+      var own = environment
+      own.scope = scope
+      let behind = layers(behind: position, of: children, painted, aligned: alignment, renderer, environment)
+      for layer in behind { own.backdrop = own.backdrop.adding(layer) }
+      if !behind.isEmpty { own.backgroundMaterial = nil }
+      if let track = Tracks.layer(behind: position, of: children, renderer, environment) {
+        own.backdrop = own.backdrop.adding(track)
+      }
+      own.isTrack = environment.isTrack || Tracks.isTrack(position, of: children)
       var step = LayoutStep(
         stack: stack, axis: .depth, child: position, alignment: FrameModifiers.alignment(alignment))
       step.rise = FrameModifiers.verticalAlignment(alignment)
       own.layout.append(step)
-      if renderer.drawing != nil, covered > 0 { own.surround(.cover(layers: covered)) }
-      covered += painted[position].count
+      if renderer.drawing != nil, !behind.isEmpty { own.surround(.cover(layers: behind.count)) }
       let cover = Array(painted[(position + 1)...].joined())
       renderer.render(child, in: Covering.under(cover, at: component.place, own))
-      for layer in painted[position] { inner.backdrop = inner.backdrop.adding(layer) }
-      if !painted[position].isEmpty {
-        inner.scope = renderer.newScope()
-        inner.backgroundMaterial = nil
-      }
+      if !painted[position].isEmpty { scope = renderer.newScope() }
+    }
+  }
+
+  /// Returns what the children before one paint; of what need not cover their frame only what it may reach (S-51).
+  private static func layers(
+    behind position: Int, of children: [ViewNode], _ painted: [[Layer]], aligned alignment: Value?,
+    _ renderer: Renderer, _ environment: Environment
+  ) -> [Layer] {
+    let mayMiss = painted[..<position].contains { $0.contains { $0.paint.branches.count > 1 } }
+    guard mayMiss, let reach = FrontReach(of: children[position], aligned: alignment, renderer, environment) else {
+      return Array(painted[..<position].joined())
+    }
+    var reached = environment
+    reached.front = reach
+    return children[..<position].indices.flatMap { other in
+      painted[other].contains { $0.paint.branches.count > 1 }
+        ? Layers.painted(by: children[other], renderer: renderer, in: reached) : painted[other]
     }
   }
 

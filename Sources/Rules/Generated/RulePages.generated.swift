@@ -1308,9 +1308,13 @@ struct TideRow: View {
 
 As for text: the colour is laid over all layers behind it and compared with them by the contrast ratio of WCAG 2.2, unrounded. The size makes no difference. Disabled controls, decoration that is hidden from assistive technologies, and what the system draws in its own colours are exempt.
 
-A symbol whose layers have colours of their own, as with `.foregroundStyle(.white, .red)`, is seen where its outer layer stands out from what lies behind, or where the first colour stands out from that layer. Which layer lies on which is told by no name: where neither is enough, but another arrangement of the colours might be, the symbol is undecided.
+Of a symbol whose layers have colours of their own, as with `.foregroundStyle(.white, .red)`, the name tells how they lie. A mark on a filled shape, as `checkmark.circle.fill`, is measured against that shape, whatever lies behind the shape. The layers of other symbols lie beside each other, and each is measured against what lies behind; where one colour has enough contrast and another has not, the symbol is undecided. So is one whose name is not known, unless both arrangements lead to the same verdict.
 
-Borders and strokes count where they bound a control, such as a button or a field, or stand in one's label; around other views they are decoration. In UIKit code, and for the outlets of interface files, the same holds for `borderColor` and `borderWidth` of a view's layer: a border is measured against what lies around the control, and is black where it has no colour of its own.
+A chevron (`chevron.right`, `.forward`, `.left`, `.backward`, `.up` or `.down`) beside a text in the label of a control, in a navigation row or in a view with a tap gesture says nothing that the text does not, as the system's own in rows: it is exempt as decoration. One that is all of a label is judged.
+
+Borders and strokes count where they bound a control, such as a button or a field, or stand in one's label; around other views they are decoration. In UIKit code, and for the outlets of interface files, the same holds for `borderColor` and `borderWidth` of a view's layer: a border is measured against what lies around the control, and is black where it has no colour of its own. An outline on which a trimmed stroke of the same shape lies, as the track of a gauge or a spinner, is decoration; the arc is measured against it.
+
+What a sibling in a `ZStack` paints lies behind a view where it covers all of the stack. Of what it paints somewhere inside, as behind a button at its bottom, only that may lie behind which alignment, spacers, frames and paddings let meet the view; it then is a possibility and makes no finding certain by itself.
 
 Findings are warnings, and notes where the system chose the colour and the profile accepts the choice.
 
