@@ -87,6 +87,10 @@ package struct WorkCounters: Hashable, Sendable {
   package var readingsMeasured = 0
   /// Paths of leaves whose readings were known from an earlier measurement.
   package var readingsShared = 0
+  /// Ways past a bound that were gone through together with one before, to find out whether they show anything new.
+  package var waysCompared = 0
+  /// Views that were asked what they paint behind or before others.
+  package var viewsPainted = 0
   /// Ways past a bound that were left out because they show nothing new.
   package var waysCovered = 0
   /// Conditions on the ways to leaves of which it was found out what they look at: each of them once.

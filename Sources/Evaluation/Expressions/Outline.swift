@@ -1,48 +1,169 @@
-/// The rough form of a value, whatever the identities in it: what `Sameness` holds for has the same.
-struct Outline: Hashable {
-  private let number: Int
+import SourceFacts
 
-  init(_ value: Value) {
-    var hasher = Hasher()
-    Self.trace(value, 0, into: &hasher)
-    number = hasher.finalize()
+/// Numbers that are equal for what `Sameness` holds for, whatever the identities of instances: where they differ, two
+/// values need not be gone through together, which takes a hundred times as long among the many ways to one view.
+///
+/// Identities are numbered in the order in which they are met, and each object is gone through once. Past the bounds of
+/// `Sameness`, beyond which nothing is the same, nothing is told apart.
+struct Outline {
+  private let table: ConditionTable
+  private var identities: [Int: Int] = [:]
+  private var known: [ObjectIdentifier: Int] = [:]
+  private var depth = 0
+  private var steps = 0
+
+  init(_ table: ConditionTable) {
+    self.table = table
   }
 
-  /// Deep enough to tell the arguments of a view from those of another one.
-  private static let maximumDepth = 4
+  /// Returns the number of a value.
+  mutating func number(of value: Value) -> Int {
+    var hasher = Hasher()
+    trace(value, into: &hasher)
+    return hasher.finalize()
+  }
 
-  private static func trace(_ value: Value, _ depth: Int, into hasher: inout Hasher) {
-    guard depth < maximumDepth else { return }
+  /// Returns the number of what bodies read of an environment.
+  mutating func number(ofBodyIn environment: Environment) -> Int {
+    var hasher = Hasher()
+    hasher.combine(environment.pinnedScheme)
+    hasher.combine(environment.isEnabled)
+    hasher.combine(environment.dynamicTypeSize)
+    trace(environment.values, into: &hasher)
+    trace(environment.objects, into: &hasher)
+    return hasher.finalize()
+  }
+
+  // MARK: - Values
+
+  private mutating func trace(_ value: Value, into hasher: inout Hasher) {
+    guard enter() else { return }
+    defer { depth -= 1 }
     switch value {
     case .unknown(let doubt):
       hasher.combine(doubt.place)
-      hasher.combine(doubt.label)
+      trace(doubt.key, into: &hasher)
+    case .none: hasher.combine(0)
     case .bool(let flag): hasher.combine(flag)
     case .number(let number): hasher.combine(number)
     case .string(let text), .type(let text): hasher.combine(text)
-    case .closure(let closure): hasher.combine(closure.place)
+    case .color(let color): hasher.combine(color.origin)
+    case .closure(let closure):
+      hasher.combine(closure.place)
+      hasher.combine(number(of: closure.scope) { $0.trace(closure.scope, into: &$1) })
     case .implicit(let member): hasher.combine(member.place)
-    case .array(let values):
-      for value in values { trace(value, depth + 1, into: &hasher) }
-    case .tuple(let values):
-      for value in values { trace(value.value, depth + 1, into: &hasher) }
+    case .array(let values): for value in values { trace(value, into: &hasher) }
+    case .tuple(let arguments): trace(arguments, into: &hasher)
     case .choice(let alternatives):
-      for branch in alternatives.branches { trace(branch.value, depth + 1, into: &hasher) }
-    case .instance(let instance):
-      hasher.combine(instance.typeName)
-      hasher.combine(instance.enumCase)
-      // The fields in whatever order: their sum.
-      hasher.combine(instance.fields.reduce(into: 0) { $0 &+= trace(of: $1.value, named: $1.key, depth + 1) })
-    case .attributed(let text):
-      for run in text.runs { trace(run.text, depth + 1, into: &hasher) }
-    case .none, .color, .style, .font, .keyPath, .interpolated, .method, .view: break
+      for branch in alternatives.branches {
+        trace(branch.condition, into: &hasher)
+        trace(branch.value, into: &hasher)
+      }
+    case .instance(let instance): trace(instance, into: &hasher)
+    case .view(let node): trace(node, into: &hasher)
+    case .attributed(let text): for run in text.runs { trace(run.text, into: &hasher) }
+    case .style, .font, .keyPath, .interpolated, .method: break
     }
   }
 
-  private static func trace(of field: Value, named name: String, _ depth: Int) -> Int {
+  private mutating func trace(_ arguments: [ArgumentValue], into hasher: inout Hasher) {
+    for argument in arguments { trace(argument.value, into: &hasher) }
+  }
+
+  /// The order of names tells nothing, so they are sorted.
+  private mutating func trace(_ fields: [String: Value], into hasher: inout Hasher) {
+    for name in fields.keys.sorted() {
+      hasher.combine(name)
+      if let value = fields[name] { trace(value, into: &hasher) }
+    }
+  }
+
+  private mutating func trace(_ instance: Instance, into hasher: inout Hasher) {
+    hasher.combine(
+      number(of: instance) { outline, hasher in
+        hasher.combine(instance.typeName)
+        hasher.combine(instance.enumCase)
+        outline.trace(instance.identity, into: &hasher)
+        outline.trace(instance.payload, into: &hasher)
+        outline.trace(instance.fields, into: &hasher)
+      })
+  }
+
+  private mutating func trace(_ scope: Scope, into hasher: inout Hasher) {
+    hasher.combine(scope.typeName)
+    hasher.combine(scope.file)
+    if let own = scope.selfValue { trace(own, into: &hasher) }
+    trace(scope.variables, into: &hasher)
+    if let parent = scope.parent { hasher.combine(number(of: parent) { $0.trace(parent, into: &$1) }) }
+  }
+
+  private mutating func trace(_ node: ViewNode, into hasher: inout Hasher) {
+    guard enter() else { return }
+    defer { depth -= 1 }
+    switch node {
+    case .empty: hasher.combine(0)
+    case .list(let nodes), .concatenated(let nodes): for node in nodes { trace(node, into: &hasher) }
+    case .choice(let alternatives):
+      for branch in alternatives.branches {
+        trace(branch.condition, into: &hasher)
+        trace(branch.value, into: &hasher)
+      }
+    case .component(let component):
+      hasher.combine(component.place)
+      trace(component.arguments, into: &hasher)
+    case .custom(let instance, let place):
+      hasher.combine(place)
+      trace(instance, into: &hasher)
+    case .modified(let inner, let call):
+      hasher.combine(call.place)
+      trace(call.arguments, into: &hasher)
+      trace(inner, into: &hasher)
+    case .placed(let inner, let via):
+      hasher.combine(via)
+      trace(inner, into: &hasher)
+    case .unknown(let doubt): trace(doubt.key, into: &hasher)
+    }
+  }
+
+  private mutating func trace(_ path: Guard, into hasher: inout Hasher) {
+    hasher.combine(path.decisions.count)
+    for decision in path.decisions {
+      hasher.combine(decision.arm)
+      trace(table.conditions[decision.condition].key, into: &hasher)
+    }
+  }
+
+  private mutating func trace(_ text: String, into hasher: inout Hasher) {
+    Sameness.split(text) { piece in
+      switch piece {
+      case .text(let bytes): hasher.combine(bytes: UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: bytes)))
+      case .identity(let identity):
+        let number = identities[identity] ?? identities.count
+        identities[identity] = number
+        hasher.combine(number)
+      }
+    }
+  }
+
+  // MARK: - Bounds
+
+  private mutating func enter() -> Bool {
+    steps += 1
+    guard depth < Sameness.maximumDepth, steps < Sameness.maximumSteps else { return false }
+    depth += 1
+    return true
+  }
+
+  /// Returns the number of an object, which is the same wherever it is met: its identities keep theirs.
+  private mutating func number(of object: AnyObject, _ trace: (inout Outline, inout Hasher) -> Void) -> Int {
+    let key = ObjectIdentifier(object)
+    if let known = known[key] { return known }
+    // What holds itself is never found to be the same.
+    known[key] = 0
     var hasher = Hasher()
-    hasher.combine(name)
-    trace(field, depth, into: &hasher)
-    return hasher.finalize()
+    trace(&self, &hasher)
+    let number = hasher.finalize()
+    known[key] = number
+    return number
   }
 }

@@ -34,8 +34,8 @@ struct Sameness {
   }
 
   /// The most values that are compared; what is larger is taken for different.
-  private static let maximumSteps = 2_000
-  private static let maximumDepth = 40
+  static let maximumSteps = 2_000
+  static let maximumDepth = 40
 
   init(renamingIn table: ConditionTable? = nil) {
     self.table = table
@@ -199,8 +199,10 @@ struct Sameness {
     guard let table else { return left == right }
     guard left.decisions.count == right.decisions.count else { return false }
     for (left, right) in zip(left.decisions, right.decisions) {
-      let (known, other) = (table.conditions[left.condition], table.conditions[right.condition])
-      guard left.arm == right.arm, known.arms == other.arms, isSame(known.key, other.key) else { return false }
+      guard left.arm == right.arm,
+        table.conditions[left.condition].arms == table.conditions[right.condition].arms,
+        isSame(table.conditions[left.condition].key, table.conditions[right.condition].key)
+      else { return false }
     }
     return true
   }
@@ -265,16 +267,32 @@ struct Sameness {
   /// Returns the numbers of the identities that a key holds, as 12 of `#12`.
   static func identities(in key: String) -> [Int] {
     guard key.utf8.contains(mark) else { return [] }
+    var result: [Int] = []
+    split(key) { if case .identity(let number) = $0 { result.append(number) } }
+    return result
+  }
+
+  /// A part of a key: the number of an identity, or what stands before, between and behind them.
+  enum Piece {
+    case text(UnsafeBufferPointer<UInt8>.SubSequence)
+    case identity(Int)
+  }
+
+  /// Hands out the parts of a key, one after the other.
+  static func split(_ key: String, _ take: (Piece) -> Void) {
     var key = key
-    return key.withUTF8 { bytes in
-      var result: [Int] = []
-      var position = 0
+    key.withUTF8 { bytes in
+      var (start, position) = (0, 0)
       while position < bytes.count {
         position += 1
         guard bytes[position - 1] == mark else { continue }
-        number(in: bytes, at: &position).map { result.append($0) }
+        let end = position
+        guard let number = number(in: bytes, at: &position) else { continue }
+        take(.text(bytes[start..<end]))
+        take(.identity(number))
+        start = position
       }
-      return result
+      if start < bytes.count { take(.text(bytes[start...])) }
     }
   }
 

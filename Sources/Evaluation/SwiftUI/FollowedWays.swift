@@ -26,6 +26,8 @@ struct FollowedWays {
     var place: Place
     /// The way's number among those that may cover others.
     fileprivate var number: Int?
+    /// The outline of what its code reads of the environment.
+    fileprivate var body = 0
 
     init(value: Value, environment: Environment, place: Place) {
       self.value = value
@@ -54,7 +56,8 @@ struct FollowedWays {
   private struct Form: Hashable {
     /// What they inherit; `nil` for screens, which start anew.
     var look: InheritedLook?
-    var outline: Outline
+    /// The outline of what is shown.
+    var value: Int
   }
 
   /// A way that was left out, since another one covers it as long as both presentations are pinned alike.
@@ -105,6 +108,8 @@ struct FollowedWays {
   private(set) var cuts: [Cut] = []
   /// Ways past a bound that could show nothing new.
   private(set) var covered = 0
+  /// Ways that were gone through together with one before.
+  private(set) var compared = 0
   /// How often each bound cut something off.
   private(set) var bounds: [WorkBound: Int] = [:]
   private var further: [Region: Further] = [:]
@@ -125,12 +130,12 @@ struct FollowedWays {
     let isScreen = if case .screen = region { true } else { false }
     if count >= (isScreen ? Self.maximumScreens : Self.maximumRenders) {
       let look = isScreen ? nil : InheritedLook(way.environment)
-      let form = Form(look: look, outline: Outline(way.value))
-      let known = further[region]?.ways[form]?.first { known in
-        pins.covers(Seat(known.environment), Seat(way.environment))
-          && known.covers(way, isScreen: isScreen, readsEnvironment: readsEnvironment(known), evaluator)
-      }
-      if let known {
+      var outline = Outline(evaluator.conditions)
+      let form = Form(look: look, value: outline.number(of: way.value))
+      var way = way
+      way.body = outline.number(ofBodyIn: way.environment)
+      let alike = further[region]?.ways[form] ?? []
+      if let known = alike.first(where: { covers($0, way, isScreen, pins, evaluator) }) {
         cover(region, way.place, Seat(known.environment), Seat(way.environment))
         return .covered(readsEnvironment: readsEnvironment(known))
       }
@@ -139,7 +144,6 @@ struct FollowedWays {
         cut(region, Doubt(.tooManyPaths, "more ways than are followed", place: way.place), isScreen ? .screens : .views)
         return .cut
       }
-      var way = way
       way.number = reads.count
       reads.append(nil)
       further[region, default: Further()].ways[form, default: []].append(way)
@@ -149,6 +153,18 @@ struct FollowedWays {
     }
     counts[region] = count + 1
     return .followed(nil)
+  }
+
+  /// True where a way shows nothing that one of the same form does not. Only what may be so is gone through.
+  private mutating func covers(
+    _ known: Way, _ way: Way, _ isScreen: Bool, _ pins: SchemePins, _ evaluator: Evaluator
+  ) -> Bool {
+    let readsEnvironment = readsEnvironment(known)
+    guard known.body == way.body || !readsEnvironment, isScreen || known.agreesOpenly(with: way, evaluator),
+      pins.covers(Seat(known.environment), Seat(way.environment))
+    else { return false }
+    compared += 1
+    return known.covers(way, isScreen: isScreen, readsEnvironment: readsEnvironment, evaluator)
   }
 
   /// Notes whether anything was read of the environment on a way that was followed to its end.
@@ -219,14 +235,22 @@ extension FollowedWays.Way {
     return taken.allSatisfy { others[sameness.renaming($0.key)] == $0.value }
   }
 
+  /// True where the other way takes all decisions of this one that name no instance: any view can ask for them again.
+  fileprivate func agreesOpenly(with other: FollowedWays.Way, _ evaluator: Evaluator) -> Bool {
+    environment.path.decisions.allSatisfy { decision in
+      !evaluator.conditions.conditions[decision.condition].identities.isEmpty
+        || other.environment.path.arm(of: decision.condition) == decision.arm
+    }
+  }
+
   /// The decisions on the way that the view can tell, by the keys of their conditions: those on which forms of what it is
   /// given depend, and those that its code can ask for again, of the whole program or of what it is given. How its own
   /// surroundings depend on others is part of its look.
   private func relevant(to sameness: Sameness, _ evaluator: Evaluator) -> [String: Int] {
     let names = Set(sameness.renamed.keys).union(sameness.renamed.values)
     return environment.path.decisions.reduce(into: [:]) { result, decision in
-      let condition = evaluator.conditions.conditions[decision.condition]
-      let (key, identities) = (condition.key, condition.identities)
+      let identities = evaluator.conditions.conditions[decision.condition].identities
+      let key = evaluator.conditions.conditions[decision.condition].key
       let isOpen = identities.isEmpty || !evaluator.sharedIdentities.isDisjoint(with: identities)
       let isTold =
         !names.isDisjoint(with: identities) && sameness.subjects.contains { Sameness.key(key, asksOf: $0) }

@@ -13,6 +13,7 @@ enum Layers {
     by node: ViewNode, renderer: Renderer, in environment: Environment, fills: Bool = false
   ) -> [Layer] {
     if environment.front?.isPast == true { return [] }
+    renderer.notePainting()
     switch node {
     case .empty: return []
     case .list(let nodes):
@@ -84,11 +85,14 @@ enum Layers {
   private static func combined(
     _ alternatives: Alternatives<ViewNode>, _ renderer: Renderer, _ environment: Environment, _ fills: Bool
   ) -> [Layer] {
+    // An arm is the same view on all the paths that take it. What it paints is found out once: arms within arms would
+    // multiply the work by their paths at each level.
+    var arms: [(node: ViewNode, layers: [Layer])] = []
     let stacks = alternatives.branches.map { branch in
-      (
-        condition: branch.condition,
-        layers: painted(by: branch.value, renderer: renderer, in: environment, fills: fills)
-      )
+      let known = arms.first { isSame($0.node, branch.value) }
+      let layers = known?.layers ?? painted(by: branch.value, renderer: renderer, in: environment, fills: fills)
+      if known == nil { arms.append((branch.value, layers)) }
+      return (condition: branch.condition, layers: layers)
     }
     let depth = stacks.map(\.layers.count).max() ?? 0
     return (0..<depth).reversed().map { position in
@@ -110,6 +114,12 @@ enum Layers {
       result.surface = surface
       return result
     }
+  }
+
+  /// True for one and the same view.
+  private static func isSame(_ left: ViewNode, _ right: ViewNode) -> Bool {
+    var sameness = Sameness()
+    return sameness.holds(.view(left), .view(right))
   }
 
   /// What the keys of conditions begin with that tell whether a layer lies behind.

@@ -356,6 +356,9 @@ final class Renderer {
     }
   }
 
+  /// Counts a view that is asked what it paints.
+  func notePainting() { work.viewsPainted += 1 }
+
   /// Notes conditions on which something depends that a person notices.
   func noteSigns(_ conditions: Set<Int>) { cues.note(conditions) }
 
@@ -368,11 +371,11 @@ final class Renderer {
   func finishRoot() {
     work.roots += 1
     // What was evaluated is of no more use: measuring needs the room.
-    let leaves = pending.leaves
+    var leaves = Array(pending.leaves.reversed())
     pending = PendingLeaves()
     bodies = [:]
     evaluator.forgetRoot()
-    for leaf in leaves { collector.add(disclosures.exempting(leaf), renderer: self) }
+    while let leaf = leaves.popLast() { collector.add(disclosures.exempting(leaf), renderer: self) }
     disclosures = Disclosures()
     drawing?.finishRoot(self)
   }
@@ -393,6 +396,7 @@ final class Renderer {
     work.callsEvaluated = evaluator.memo.evaluated
     work.callsReused = evaluator.memo.reused
     work.waysCovered = ways.covered
+    work.waysCompared = ways.compared
     work.bounds = ways.bounds
     if evaluator.exhaustions > 0 { work.bounds[.expressions, default: 0] += evaluator.exhaustions }
   }

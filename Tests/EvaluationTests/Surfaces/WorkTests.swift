@@ -46,6 +46,7 @@ import Testing
     #expect(work.viewsEvaluated == 10 + 60 + 1)
     // Those after it, and of the 61 ways to the text in the first screen all but 40.
     #expect(work.waysCovered == (1_000 - 61) + (61 - 40))
+    #expect(work.waysCompared == 1_000 - 61)
     // One text in six appearances; the 39 other ways share it.
     #expect(work.readingsMeasured == 6)
     #expect(work.readingsShared == 39)
@@ -62,6 +63,8 @@ import Testing
     let work = look.scene.work
     // 60 in any case and 240 that differ, of 400.
     #expect(work.viewsEvaluated == 4 + 300)
+    // Where each colour is written tells them apart, so that no two are gone through together.
+    #expect(work.waysCompared == 0)
     // Of 300 different placements 48 are kept in any case and 120 as they differ.
     #expect(work.bounds == [.views: 100, .placements: 300 - 168])
     let placements = look.placements("T")
@@ -233,6 +236,26 @@ import Testing
     // Two colours in six appearances.
     #expect(look.scene.work.readingsMeasured == 12)
     #expect(look.scene.work.bounds == [:])
+  }
+
+  @Test("what an arm paints is found out once for all the paths that take it")
+  func armsOfArms() {
+    // Each condition has two paths on which it holds and one on which it does not.
+    let nested = ["a", "c", "e", "g", "i"].reduce("Color.black") { inner, name in
+      "if \(name) || \(name)2 { \(inner) } else { Color.white }"
+    }
+    let flags = ["a", "c", "e", "g", "i"].flatMap { ["@State var \($0) = false", "@State var \($0)2 = false"] }
+    let look = Look(
+      """
+      import SwiftUI
+      struct Screen: View {
+        \(flags.joined(separator: "\n  "))
+        var body: some View { ZStack { \(nested); Text("T") } }
+      }
+      """)
+    // Five choices with a plain arm each, the innermost colour, and the text; by paths it would be 95 views.
+    #expect(look.scene.work.viewsPainted == 5 * 2 + 1 + 1)
+    #expect(look.placements("T").isEmpty == false, "\(look.dump)")
   }
 
   @Test("what a condition looks at is found out once, however many texts depend on it")
