@@ -57,10 +57,9 @@ struct ForkFinder {
   func forks() -> [StyleFork] {
     var found: Set<StyleFork> = []
     var known: [Int: Outcomes] = [:]
-    var numbers = FormNumbers()
     func outcomes(_ condition: Int) -> Outcomes {
       if let outcomes = known[condition] { return outcomes }
-      let outcomes = self.outcomes(of: condition, among: concerned[condition] ?? [], &numbers)
+      let outcomes = self.outcomes(of: condition, among: concerned[condition] ?? [])
       known[condition] = outcomes
       return outcomes
     }
@@ -117,27 +116,13 @@ struct ForkFinder {
     let placement: Int
   }
 
-  /// All that is seen of a placement but its colour and what it lies on, in numbers.
+  /// All that is seen of a placement but its colour and what it lies on.
   private struct Form: Hashable {
-    let path: Int
+    let path: Guard
     let shape: Int
     let content: Int?
     /// What it says, where a condition decides it.
-    let varying: Int?
-  }
-
-  /// Numbers for ways and for what is said: they are long, and each is met with many conditions.
-  struct FormNumbers {
-    /// The numbers of ways; one without a decision is numbered once, whichever of its placements ask for it.
-    fileprivate var paths: [Guard: Int] = [:]
-    fileprivate var shorter: [Decided: Int] = [:]
-    fileprivate var texts: [String: Int] = [:]
-
-    /// A way whose decision on a condition is left out.
-    fileprivate struct Decided: Hashable {
-      let path: Int
-      let condition: Int
-    }
+    let varying: String?
   }
 
   /// What a placement looks like, whatever its colour and what it says.
@@ -175,17 +160,15 @@ struct ForkFinder {
   }
 
   /// Returns what a condition changes of the traces that it decides something of.
-  func outcomes(of condition: Int, among concerned: [Int], _ numbers: inout FormNumbers) -> Outcomes {
+  func outcomes(of condition: Int, among concerned: [Int]) -> Outcomes {
     let arms = evaluator.conditions.conditions[condition].arms.count
     var byArm = [[Form: [Shown]]](repeating: [:], count: arms)
     for index in concerned {
       for (placement, path) in traces[index].placements {
         let taken = path.arm(of: condition)
-        let way = taken == nil ? numbers.number(of: path) : numbers.number(of: path, without: condition)
+        let path = taken == nil ? path : path.removing { $0.condition == condition }
         for arm in taken.map({ $0..<($0 + 1) }) ?? 0..<arms {
-          let text = text(of: index, where: Guard(condition: condition, arm: arm)).map { numbers.texts.number(of: $0) }
-          let form = Form(
-            path: way, shape: shapes[traces[index].element][placement], content: contents[index], varying: text)
+          let form = form(of: index, placement, where: Guard(condition: condition, arm: arm), on: path)
           byArm[arm][form, default: []].append(Shown(trace: index, placement: placement))
         }
       }
@@ -237,12 +220,12 @@ struct ForkFinder {
     first.count == second.count && first.allSatisfy { key, value in second[key].map { test(value, $0) } ?? false }
   }
 
-  /// What a trace says on a way, where conditions decide it.
-  private func text(of index: Int, where decision: Guard) -> String? {
-    varying[index].map { known in
+  private func form(of index: Int, _ placement: Int, where decision: Guard, on path: Guard) -> Form {
+    let text = varying[index].map { known in
       known.conditions.contains(decision.decisions[0].condition)
         ? traces[index].content.signature(where: decision, evaluator) : known.text
     }
+    return Form(path: path, shape: shapes[traces[index].element][placement], content: contents[index], varying: text)
   }
 
   // MARK: - Cues
@@ -318,19 +301,6 @@ private struct Neighbours {
   func beside(_ trace: ForkTrace) -> [Int] {
     (byScope[trace.scope] ?? []) + (byView[trace.via] ?? []) + (byView[trace.via.dropLast()] ?? [])
       + (byCaller[trace.via] ?? [])
-  }
-}
-
-extension ForkFinder.FormNumbers {
-  fileprivate mutating func number(of path: Guard) -> Int { paths.number(of: path) }
-
-  /// Returns the number of a way without its decision on a condition.
-  fileprivate mutating func number(of path: Guard, without condition: Int) -> Int {
-    let whole = Decided(path: number(of: path), condition: condition)
-    if let known = shorter[whole] { return known }
-    let number = number(of: path.removing { $0.condition == condition })
-    shorter[whole] = number
-    return number
   }
 }
 

@@ -58,14 +58,13 @@ private struct ScopeLooks {
   /// The traces that a condition decides something of, by their scopes.
   private var traces: [Int: [Int: [Int]]] = [:]
   private var changes: [Int: [Int: Bool]] = [:]
-  private var numbers = ForkFinder.FormNumbers()
 
   /// True where a condition changes anything but colours in a scope.
   mutating func changes(with condition: Int, in scope: Int, _ finder: ForkFinder) -> Bool {
     if let known = changes[condition]?[scope] { return known }
     let own = traces[condition] ?? Dictionary(grouping: finder.concerned[condition] ?? []) { finder.traces[$0].scope }
     traces[condition] = own
-    let result = own[scope].map { !finder.outcomes(of: condition, among: $0, &numbers).areAlike } ?? false
+    let result = own[scope].map { !finder.outcomes(of: condition, among: $0).areAlike } ?? false
     changes[condition, default: [:]][scope] = result
     return result
   }
