@@ -50,5 +50,39 @@ extension Evaluator {
     return names
   }
 
+  /// False where a type and what it inherits have no static member, case or nested type of a name, as code of a file
+  /// sees them; most names that are looked for so are none.
+  func mayHaveStatic(_ name: String, _ type: TypeInfo, from file: Int32) -> Bool {
+    if index.nestedNames.contains(name) { return true }
+    let key = StaticNames(type: type.id, file: file)
+    if let known = staticNames[key] { return known.contains(name) }
+    var types = [type]
+    var names: Set<String> = []
+    var next = 0
+    while next < types.count {
+      let current = types[next]
+      next += 1
+      names.formUnion(current.statics.keys)
+      names.formUnion(current.functions.keys)
+      names.formUnion(current.aliases.keys)
+      names.formUnion(current.cases.map(\.name))
+      if current.kind == .enum { names.insert("allCases") }
+      for parent in current.inherited {
+        guard let base = index.type(named: parent.name, in: current.id, file: file),
+          !types.contains(where: { $0 === base })
+        else { continue }
+        types.append(base)
+      }
+    }
+    staticNames[key] = names
+    return names.contains(name)
+  }
+
+  /// A type as code of a file sees what it inherits.
+  struct StaticNames: Hashable {
+    var type: String
+    var file: Int32
+  }
+
   private func lineageIsView(_ types: [TypeInfo]) -> Bool { types.contains { $0.conforms(to: "View") } }
 }

@@ -42,6 +42,8 @@ final class Evaluator {
   var expansions: [Expansion: Value] = [:]
   /// Each type with what it inherits.
   var lineages: [String: [TypeInfo]] = [:]
+  /// The names of static members, cases and nested types, with those of what a type inherits.
+  var staticNames: [StaticNames: Set<String>] = [:]
   /// Each type with those around it.
   var contexts: [String: [String]] = [:]
   /// How far each type looks like a theme.

@@ -50,6 +50,9 @@ final class ProgramIndex {
   /// The names of all functions of those types.
   private(set) lazy var modifierNames = Set(modified.flatMap(\.functions.keys))
 
+  /// The files that call something of a name, by the names.
+  private(set) lazy var filesByCall = CodeTextFinder(index: self).filesByCall()
+
   /// The colours of asset catalogs that the code of a file finds.
   func assets(for file: Int32) -> AssetIndex {
     let file = program.files[Int(file)]

@@ -57,9 +57,7 @@ struct CodeCallers {
           found.append(site)
           continue
         }
-        next += finder.sites { callee, arguments in
-          callee.lastName == function.name && arguments.map(\.label) == function.parameters.map(\.label)
-        }
+        next += finder.sites(calling: function.name) { $0.map(\.label) == function.parameters.map(\.label) }
       }
       waiting = next
       if found.count + waiting.count > Self.maximumCallers { return [] }

@@ -54,7 +54,7 @@ extension CodeRoots {
     guard let function = site.function, function.result.map({ CodeClasses.isAttributed($0.name) }) == true else {
       return false
     }
-    let callers = CodeTextFinder(index: renderer.evaluator.index).sites { $0.lastName == function.name }
+    let callers = CodeTextFinder(index: renderer.evaluator.index).sites(calling: function.name)
       .filter { $0.function != nil }
     guard !callers.isEmpty, callers.count <= Self.maximumCallers else { return false }
     let run = CodeRun(evaluator: renderer.evaluator, classes: renderer.classes)

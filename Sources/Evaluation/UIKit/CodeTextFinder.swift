@@ -41,6 +41,28 @@ struct CodeTextFinder {
     return finder.sites()
   }
 
+  /// Returns the places of calls of a function with arguments that a test holds for; only files are looked into that
+  /// call anything of the name.
+  func sites(calling name: String, where fits: @escaping ([Argument]) -> Bool = { _ in true }) -> [Site] {
+    var finder = self
+    finder.isWanted = { $0.lastName == name && fits($1) }
+    return (index.filesByCall[name] ?? []).flatMap(finder.sites(inFile:))
+  }
+
+  /// Returns for each name the files that call something of it, in their order.
+  func filesByCall() -> [String: [Int]] {
+    var files: [String: [Int]] = [:]
+    var finder = self
+    for number in index.program.files.indices {
+      finder.isWanted = { callee, _ in
+        if let name = callee.lastName, files[name]?.last != number { files[name, default: []].append(number) }
+        return false
+      }
+      _ = finder.sites(inFile: number)
+    }
+    return files
+  }
+
   /// True for what makes an appearance proxy, as `UILabel.appearance`.
   static func isProxy(_ callee: Expression) -> Bool {
     guard case .member(.some(let base), "appearance", _) = callee.kind else { return false }
@@ -48,13 +70,14 @@ struct CodeTextFinder {
   }
 
   /// Returns the places in audited files outside previews and tests.
-  func sites() -> [Site] {
+  func sites() -> [Site] { index.program.files.indices.flatMap(sites(inFile:)) }
+
+  private func sites(inFile number: Int) -> [Site] {
+    let file = index.program.files[number]
+    guard file.isAudited, !file.path.contains("Tests/"), file.facts.interface == nil else { return [] }
     var found: [Site] = []
-    for (number, file) in index.program.files.enumerated()
-    where file.isAudited && !file.path.contains("Tests/") && file.facts.interface == nil {
-      for declaration in file.facts.declarations {
-        visit(declaration, Site(place: Place(file: Int32(number), span: .none)), &found)
-      }
+    for declaration in file.facts.declarations {
+      visit(declaration, Site(place: Place(file: Int32(number), span: .none)), &found)
     }
     return found
   }
