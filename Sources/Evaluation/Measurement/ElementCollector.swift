@@ -41,7 +41,6 @@ final class ElementCollector {
 
   /// What the conditions on the ways to leaves look at.
   var subjects = ForkSubjects()
-
   /// The conditions of placements in words.
   private var phrases = ConditionPhrases()
 

@@ -12,7 +12,7 @@ enum Layers {
   static func painted(
     by node: ViewNode, renderer: Renderer, in environment: Environment, fills: Bool = false
   ) -> [Layer] {
-    if environment.front?.isPast == true { return [] }
+    if environment.front?.isPast == true, !MovingModifiers.moves(node) { return [] }
     renderer.notePainting()
     switch node {
     case .empty: return []

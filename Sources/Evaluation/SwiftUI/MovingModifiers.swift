@@ -29,6 +29,15 @@ enum MovingModifiers {
     return depth(of: inner)
   }
 
+  /// True for a view that a modifier puts elsewhere than the views around do.
+  static func moves(_ node: ViewNode) -> Bool {
+    switch node {
+    case .modified(let inner, let call): ["offset", "position"].contains(call.name) || moves(inner)
+    case .placed(let inner, _): moves(inner)
+    default: false
+    }
+  }
+
   /// True for a constant way; one that comes and goes ends where the view stands without it.
   private static func isMoved(_ call: ModifierCall) -> Bool {
     call.arguments.contains { argument in

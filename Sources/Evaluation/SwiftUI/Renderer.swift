@@ -54,7 +54,7 @@ final class Renderer {
   var ceilings = GroupCeilings()
   /// The bodies evaluated in the root being rendered, by their instances.
   private var bodies: [ObjectIdentifier: [EvaluatedBody]] = [:]
-  private var counters = (scope: 0, stack: 0, presentation: 0, surface: 0)
+  private var counters = RenderingNumbers()
   private var stack: [String] = []
   /// The types of which some part could not be followed.
   private(set) var incomplete: Set<String> = []
@@ -74,25 +74,10 @@ final class Renderer {
     collector = ElementCollector(index: evaluator.index)
   }
 
-  func newScope() -> Int {
-    counters.scope += 1
-    return counters.scope
-  }
-
-  func newStack() -> Int {
-    counters.stack += 1
-    return counters.stack
-  }
-
-  func newPresentation() -> Int {
-    counters.presentation += 1
-    return counters.presentation
-  }
-
-  func newSurface() -> Int {
-    counters.surface += 1
-    return counters.surface
-  }
+  func newScope() -> Int { counters.next(\.scope) }
+  func newStack() -> Int { counters.next(\.stack) }
+  func newPresentation() -> Int { counters.next(\.presentation) }
+  func newSurface() -> Int { counters.next(\.surface) }
 
   /// Renders the screen that a place presents, unless it was followed often enough.
   func screen(at place: Place, showing content: Value, in environment: Environment, _ render: () -> Void) {

@@ -53,6 +53,7 @@ struct FrontReachTests {
       #"ZStack { VStack { Spacer(); Text("x").background(.blue) }; Text("T") }"#,
       #"ZStack(alignment: .top) { VStack { Text("x").background(.blue); Spacer() }; Text("T") }"#,
       #"ZStack(alignment: .top) { VStack { Spacer(); Text("x").background(.blue) }; Text("T").frame(maxHeight: .infinity) }"#,
+      #"ZStack(alignment: .top) { VStack { Spacer(); Text("x").background(.blue).offset(y: -400) }; Text("T") }"#,
       #"ZStack(alignment: .top) { VStack { ScrollView(.horizontal) {}; Text("x").background(.blue) }; Text("T") }"#,
       """
       ZStack(alignment: .topTrailing) {
