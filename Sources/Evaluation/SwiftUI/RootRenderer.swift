@@ -130,7 +130,7 @@ struct RootRenderer {
     environment.scope = renderer.newScope()
     environment.presentation = renderer.newPresentation()
     environment.isAssumed = isAssumed
-    environment.accent = renderer.proxyTint(on: platform) ?? index.accent(in: place.file).map { Alternatives($0) }
+    environment.accent = index.accent(in: place.file).map { Alternatives($0) }
     return environment
   }
 
