@@ -18,17 +18,16 @@ extension Layers {
       return takesInk(inner) ? [ink()] : plain()
     // The stroke of a filled shape leaves the fill.
     case "stroke", "strokeBorder": return isFilled(inner) ? plain() : []
-    case "trim": return []
     case "background":
       let layers = background(call, renderer, environment)
       // It covers all of the view's own frame, and its siblings' only where the view takes all the room.
       let covers = fills || layers.isEmpty || isExpansive(inner, renderer, environment)
       return (covers ? layers : layers.map { maybe($0, at: call.place, renderer) }) + plain()
     case "overlay":
-      return plain()
-        + painted(by: BackgroundModifiers.overlayContent(call, renderer), renderer: renderer, in: environment)
+      let content = BackgroundModifiers.overlayContent(call, renderer)
+      return plain() + painted(by: content, renderer: renderer, in: environment)
     case "opacity": return faded(plain(), call)
-    case "hidden": return []
+    case "hidden", "trim": return []
     case "frame" where isEmpty(call): return []
     case "frame", "offset", "position":
       // A view with a size or place of its own need not cover what lies before it (S-51).

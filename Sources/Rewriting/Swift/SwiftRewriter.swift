@@ -50,18 +50,9 @@ struct SwiftRewriter {
         try recolored(branch, color, from: name)
       }
     case .addConstant(_, from: let old, let color, let sibling):
-      guard let node = try branches(at: range).first else { throw Self.unknownPlace }
-      let changed = try edits(at: range, named: old) { branch throws(Refusal) in
-        try recolored(branch, color, from: old)
-      }
-      return [try SiblingConstant(sibling, of: node).insertion(changed)]
+      return [try copy(of: old, at: range, with: color, as: sibling)]
     case .rename(_, from: let old, let new):
-      return try edits(at: range, named: old) { branch throws(Refusal) in
-        guard let token = SiblingConstant.name(in: branch), token.text == old else {
-          throw Refusal("'\(old)' is not named there")
-        }
-        return [token.replaced(by: new)]
-      }
+      return try renaming(at: range, from: old, to: new)
     case .setOpacity(_, from: let old, to: let new):
       let branches = try branches(at: range)
       let chosen = branches.filter { $0.number == old } + branches.compactMap(constant).filter { $0.number == old }
@@ -94,6 +85,27 @@ struct SwiftRewriter {
       return try SymbolChoice(image: node, style: choice).edits(symbols)
     case .setTint(_, let color):
       return try tint(color, at: range)
+    }
+  }
+
+  /// The edit that adds a copy of the constant around a colour, in which the colour is another.
+  private func copy(
+    of name: String, at range: Range<Int>, with color: Remedy.AdaptiveColor, as sibling: Remedy.Sibling
+  ) throws(Refusal) -> TextEdit {
+    guard let node = try branches(at: range).first else { throw Self.unknownPlace }
+    let changed = try edits(at: range, named: name) { branch throws(Refusal) in
+      try recolored(branch, color, from: name)
+    }
+    return try SiblingConstant(sibling, of: node).insertion(changed)
+  }
+
+  /// The edits by which expressions name another constant.
+  private func renaming(at range: Range<Int>, from old: String, to new: String) throws(Refusal) -> [TextEdit] {
+    try edits(at: range, named: old) { branch throws(Refusal) in
+      guard let token = SiblingConstant.name(in: branch), token.text == old else {
+        throw Refusal("'\(old)' is not named there")
+      }
+      return [token.replaced(by: new)]
     }
   }
 

@@ -1229,7 +1229,7 @@ Blur, shadows and outlines that help legibility are not counted in favour of the
 
 ## Fix safety
 
-`safe`: a token of the project that passes wherever the style stands, a semantic style such as `.secondary`, or the system's background for a fixed one that only looks like it. `unsafe`: the nearest colour of the same hue that passes in every appearance, where the colour is made; the label colour with an opacity; a tint of its own for a prominent button; a higher opacity. Each is offered only where auditing the changed program proves it; else the finding says what stands in the way, and the help names system colours and the nearest colour that would pass.
+`safe`: a token of the project that passes wherever the style stands, a semantic style such as `.secondary`, or the system's background for a fixed one that only looks like it. `unsafe`: the nearest colour of the same hue that passes in every appearance, where the colour is made; the label colour with an opacity; a tint of its own for a prominent button; a higher opacity; a constant of its own, where others need the named one as it is. Each is offered only where auditing the changed program proves it; else the finding says what stands in the way, and the help names system colours and the nearest colour that would pass.
 
 ## Options
 
