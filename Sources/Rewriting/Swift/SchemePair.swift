@@ -35,11 +35,6 @@ struct SchemePair {
   private func written(_ color: Remedy.AdaptiveColor, in scheme: ColorScheme) -> String? {
     if color.values.allSatisfy({ $0.key.scheme != scheme }) { return old.trimmedDescription }
     guard let value = color.value(in: scheme) else { return nil }
-    let start = old.positionAfterSkippingLeadingTrivia.utf8Offset
-    let edits = ColorLiteral.numbers(of: old.arguments.map(\.self), value)?.map { edit in
-      TextEdit(
-        range: (edit.range.lowerBound - start)..<(edit.range.upperBound - start), replacement: edit.replacement)
-    }
-    return edits?.ordered.map { String(decoding: $0.applied(to: Array(old.trimmedDescription.utf8)), as: UTF8.self) }
+    return ColorLiteral.numbers(of: old.arguments.map(\.self), value).flatMap(old.text)
   }
 }

@@ -28,14 +28,10 @@ struct SiblingConstant {
   func insertion(_ edits: [TextEdit]) throws(Refusal) -> TextEdit {
     let start = old.positionAfterSkippingLeadingTrivia.utf8Offset
     let end = old.endPositionBeforeTrailingTrivia.utf8Offset
-    let named = oldName.replaced(by: sibling.name)
-    guard edits.allSatisfy({ start <= $0.range.lowerBound && $0.range.upperBound <= end }),
-      let inside = (edits + [named]).ordered
-    else { throw Refusal("the constant's colour is not made in it alone") }
-    let shifted = inside.map { edit in
-      TextEdit(range: (edit.range.lowerBound - start)..<(edit.range.upperBound - start), replacement: edit.replacement)
+    let isInside = edits.allSatisfy { start <= $0.range.lowerBound && $0.range.upperBound <= end }
+    guard isInside, let copy = old.text(with: edits + [oldName.replaced(by: sibling.name)]) else {
+      throw Refusal("the constant's colour is not made in it alone")
     }
-    let copy = String(decoding: shifted.applied(to: Array(old.trimmedDescription.utf8)), as: UTF8.self)
     let line = CodeLine(of: old)
     let use = sibling.isBackdrop ? "behind text and symbols" : "where it is read"
     let lines = ["/// `\(oldName.text)` \(use).", copy].map { line.indentation + $0 }.joined(separator: line.lineBreak)

@@ -288,6 +288,15 @@ extension SyntaxProtocol {
       range: positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset,
       replacement: text)
   }
+
+  /// Its text with some edits of the file made, all inside of it; nil where two change the same bytes.
+  func text(with edits: [TextEdit]) -> String? {
+    let start = positionAfterSkippingLeadingTrivia.utf8Offset
+    let own = edits.map { edit in
+      TextEdit(range: (edit.range.lowerBound - start)..<(edit.range.upperBound - start), replacement: edit.replacement)
+    }
+    return own.ordered.map { String(decoding: $0.applied(to: Array(trimmedDescription.utf8)), as: UTF8.self) }
+  }
 }
 
 extension SourceFileSyntax {

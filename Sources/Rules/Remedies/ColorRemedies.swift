@@ -58,7 +58,7 @@ extension RemedyContext {
       guard let use = ways.first?.first, ways.allSatisfy({ $0.count > 1 && $0.first == use }),
         let colors = recoloring([use], ingredient, complaints).first?.changes.compactMap(\.color)
       else { return nil }
-      return .ownName(besides: use.detail.filter { $0 != "'" }, colors, of: ingredient)
+      return .ownName(besides: use.name, colors, of: ingredient)
     }.first
   }
 
@@ -91,7 +91,7 @@ extension RemedyContext {
       let needed = zip(pairs, isNeeded).filter(\.1)
       let wishes = zip(pairs, isNeeded).filter { !$0.1 && !$0.0.isOverMaterial }
       guard let color = solve(pairs, []) ?? solve(needed.map(\.0), wishes.map(\.0)) else { return nil }
-      changes.append(.recolor(range, from: place.detail.filter { $0 != "'" }, color))
+      changes.append(.recolor(range, from: place.name, color))
       elements.formUnion(made)
       seen.formUnion(pairs.map(\.appearance))
       for pair in pairs where color.values[pair.appearance].map({ $0.bytes != pair.color.bytes }) ?? false {

@@ -36,7 +36,7 @@ extension Placement {
     guard foreground.form == .custom || foreground.form == .neutral, foreground.definition != nil,
       let first = provenance.first(where: { $0.of == .foreground }), first.kind == .token, let range = first.range
     else { return nil }
-    let name = first.detail.filter { $0 != "'" }
+    let name = first.name
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     let isSpelled = parts.allSatisfy { part in
       part.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } && part.first?.isNumber == false

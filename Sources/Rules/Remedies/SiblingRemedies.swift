@@ -17,17 +17,16 @@ extension RemedyContext {
     guard let use = ways.first?.first, let end = ways.first?.last, end.kind == .literal, let place = end.range,
       let range = use.range, ways.allSatisfy({ $0.count > 1 && $0.first == use && $0.last == end })
     else { return nil }
-    let old = String(use.detail.filter { $0 != "'" }.split(separator: ".").last ?? "")
-    guard let color = siblingColor(of: ingredient, madeAt: end) ?? solution(pairs(named: [range], end), wishes: []),
-      old.first?.isLetter ?? false
+    let old = String(use.name.split(separator: ".").last ?? "")
+    guard old.first?.isLetter ?? false,
+      let color = siblingColor(of: ingredient, madeAt: end) ?? solution(pairs(named: [range], end), wishes: [])
     else { return nil }
     let isBackdrop = ingredient == .background
     let name = old + (isBackdrop ? "Background" : "Foreground")
-    let detail = end.detail.filter { $0 != "'" }
     return Remedy(
       title: .sibling(of: old, name, color),
       changes: [
-        .addConstant(place, from: detail, color, Remedy.Sibling(name: name, isBackdrop: isBackdrop)),
+        .addConstant(place, from: end.name, color, Remedy.Sibling(name: name, isBackdrop: isBackdrop)),
         .rename(range, from: old, to: name),
       ],
       elements: elements(madeAt: range), isSafe: false)

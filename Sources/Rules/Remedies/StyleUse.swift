@@ -171,3 +171,8 @@ extension StyleUse {
     return front.isOpaque && front.bytes == background.bytes
   }
 }
+
+extension Provenance {
+  /// What it tells of, without the marks around a name.
+  var name: String { detail.filter { $0 != "'" } }
+}
