@@ -101,13 +101,28 @@ struct RootRenderer {
       view = renderer.evaluator.view(from: renderer.evaluator.evaluate(wrapping.view, in: inner), place: place)
     }
     if case .unknown = view { return }
+    for isElevated in levels(of: hosting, at: place) { render(view, hosting, at: place, isElevated: isElevated) }
+  }
+
+  /// Returns whether a hosting controller is elevated, once for each level that it is shown on.
+  private func levels(of hosting: UseFinder.Hosting, at place: Place) -> [Bool] {
+    switch hosting.manner {
+    case .sheet, .partialSheet: [true]
+    case .plain: [false]
+    case .inPlace:
+      // It stands where the controller stands that shows it (S-92).
+      index.enclosingType(of: place).map { renderer.presentations.levels(ofClass: $0.name.lastComponent) } ?? [false]
+    }
+  }
+
+  private func render(_ view: ViewNode, _ hosting: UseFinder.Hosting, at place: Place, isElevated: Bool) {
     var environment = surroundings(at: place, isAssumed: false)
     if environment.platform.isIOS {
       // UIKit's tint is the accent of the views inside.
       let tint = InterfaceRenderer(renderer: renderer, code: code).windowTint(for: place.file)
       environment.accent = tint ?? environment.accent
-      environment.isPresented = [.sheet, .partialSheet].contains(hosting.manner)
-      environment.isElevated = environment.isPresented
+      environment.isPresented = isElevated
+      environment.isElevated = isElevated
     }
     lay(in: &environment)
     if hosting.manner == .partialSheet { PresentationModifiers.coverPartly(&environment, renderer) }

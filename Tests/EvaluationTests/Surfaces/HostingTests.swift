@@ -47,6 +47,31 @@ struct HostingTests {
     #expect(look.words("T", .dark) == "#FFFFFF on \(dark)", "\(look.dump)")
   }
 
+  @Test(
+    "S-92: what a presented controller pushes or holds is on its sheet, and beside it where it is shown elsewhere too",
+    arguments: [
+      ("present(Desk(), animated: true)", "#1C1C1E"),
+      ("present(UINavigationController(rootViewController: Desk()), animated: true)", "#1C1C1E"),
+      ("show(Desk(), sender: nil)", "#000000"),
+      ("present(Desk(), animated: true)\nshow(Desk(), sender: nil)", "#000000 #1C1C1E"),
+    ])
+  func pushed(code: String, dark: String) {
+    let look = Look(
+      """
+      import SwiftUI
+      import UIKit
+      struct Note: View { var body: some View { Text("T") } }
+      final class Desk: UIViewController {
+        func show() { navigationController?.pushViewController(UIHostingController(rootView: Note()), animated: true) }
+      }
+      final class Hall: UIViewController {
+        func open() { \(code) }
+      }
+      """)
+    #expect(Set(look.backgrounds("T", .dark)).sorted().joined(separator: " ") == dark, "\(look.dump)")
+    #expect(Set(look.backgrounds("T")) == ["#FFFFFF"])
+  }
+
   @Test("S-92: with heights of its own it may be glass from iOS 26")
   func detents() {
     let code = """
