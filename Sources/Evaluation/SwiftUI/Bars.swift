@@ -37,25 +37,33 @@ enum Bars {
   static func place(_ placement: String?, _ environment: inout Environment, _ renderer: Renderer) {
     guard environment.container.isToolbar else { return }
     switch placement {
-    case "principal", "title", "largeTitle", "subtitle", "largeSubtitle", "status": environment.defaultForeground = nil
+    case "principal", "title", "largeTitle", "subtitle", "largeSubtitle", "status":
+      environment.defaultForeground = nil
+      lay("navigationBar", isTitle: true, &environment, renderer)
     case "bottomBar": lay("bottomBar", &environment, renderer)
     case "keyboard": lay("keyboard", &environment, renderer)
     default: break
     }
   }
 
-  /// Puts a bar behind its items.
-  private static func lay(_ name: String, _ environment: inout Environment, _ renderer: Renderer) {
+  /// Puts a bar behind its items, or behind its title.
+  private static func lay(
+    _ name: String, isTitle: Bool = false, _ environment: inout Environment, _ renderer: Renderer
+  ) {
     guard let start = environment.barStart, start <= environment.backdrop.entries.count else { return }
     environment.backdrop.entries.removeSubrange(start...)
     let bar = environment.bars[name] ?? environment.bars[allBars] ?? BarAppearance()
     if let scheme = bar.scheme { environment.pinnedScheme = scheme }
-    if bar.isShown == false { return }
+    let platform = environment.platform
+    let backdrop =
+      isTitle
+      ? PresentationDefaults.titleBackdrop(platform: platform) : PresentationDefaults.barBackdrop(platform: platform)
+    // Items keep the glass that each group of them has to itself (S-93).
+    if bar.isShown == false, !backdrop.layers.contains(.glass) { return }
     var layer: Layer
-    if let background = bar.background {
+    if let background = bar.background, bar.isShown != false {
       layer = Layers.layer(background, environment)
     } else {
-      let backdrop = PresentationDefaults.barBackdrop(platform: environment.platform)
       layer = Defaults.layer(backdrop, renderer: renderer, in: environment)
       if bar.isShown == true { layer.paint.branches.removeAll { $0.value == nil } }
     }

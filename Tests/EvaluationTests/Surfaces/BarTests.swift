@@ -34,6 +34,18 @@ struct BarTests {
     #expect(look.foreground("T") == "#000000", "\(look.dump)")
   }
 
+  @Test("S-93: an item keeps its glass where the bar is hidden, and a title never had any")
+  func hiddenBar() {
+    let hidden = ".toolbarBackground(.hidden, for: .navigationBar)"
+    #expect(Self.bar("Button(\"T\") {}", hidden, platform: .ios26).undecided("T") == .material)
+    #expect(Self.bar("Button(\"T\") {}", hidden).background("T") == "#FFFFFF")
+    let title = "Text(\"x\").toolbar { ToolbarItem(placement: .principal) { Text(\"T\") } }"
+    for modifiers in ["", hidden] {
+      let look = Look(body: "NavigationStack { \(title)\(modifiers) }", platform: .ios26)
+      #expect(look.words("T") == "#000000 on #FFFFFF", "\(look.dump)")
+    }
+  }
+
   @Test("S-57: a painted bar is one of two backdrops until it is made visible")
   func toolbarBackground() {
     let style = ".toolbarBackground(Color.blue, for: .navigationBar)"
