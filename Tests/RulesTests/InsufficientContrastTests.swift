@@ -142,6 +142,38 @@ struct InsufficientContrastTests {
     #expect(contrastRatio(color, .white) >= 4.5)
   }
 
+  private func custom(_ color: String, light: String, dark: String) -> Placement {
+    let (light, dark) = (reading(color, on: light), reading(color, on: dark))
+    return Placement(
+      foreground: .custom(11),
+      readings: [.light: light, .lightIncreased: light, .dark: dark, .darkIncreased: dark])
+  }
+
+  @Test("the nearest colour holds in every appearance where one does, for a colour that is the same in all")
+  func nearestEverywhere() throws {
+    // On #FFFFFF 4.5:1 needs a luminance of at most 1.05 / 4.5 - 0.05 = 0.183; on #C0C0C0 (0.5271) at most 0.0782.
+    let help = try #require(
+      findings([text(10, custom("#808080", light: "#FFFFFF", dark: "#C0C0C0"))]).first?.help)
+    let sentence = try #require(help.first { $0.hasPrefix("the nearest colour with 4.5:1 in every appearance is '#") })
+    let color = try #require(Color(hex: String(sentence.suffix(8).prefix(7))))
+    #expect(color.relativeLuminance <= 0.0782)
+    #expect(color.relativeLuminance > 0.06)
+  }
+
+  @Test("where no one colour would do, the help says so and names one for each scheme")
+  func nearestInEach() throws {
+    // On #1C1C1E (0.0116) 4.5:1 needs a luminance of at least 0.0616 * 4.5 - 0.05 = 0.227, on white at most 0.183.
+    let help = try #require(
+      findings([text(10, custom("#A06FED", light: "#FFFFFF", dark: "#1C1C1E"))]).first?.help)
+    let sentence = try #require(
+      help.first { $0.hasPrefix("no one colour has 4.5:1 in both schemes: the nearest that has it is '#") })
+    let words = sentence.split(separator: "'").filter { $0.hasPrefix("#") }
+    let colors = try words.map { try #require(Color(hex: String($0))) }
+    #expect(colors.count == 2)
+    #expect(colors[0].relativeLuminance <= 0.184)
+    #expect(colors[1].relativeLuminance >= 0.226)
+  }
+
   @Test
   func placesAreNamedWhereThereAreSeveral() {
     let element = text(

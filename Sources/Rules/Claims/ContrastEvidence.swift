@@ -24,8 +24,8 @@ struct ContrastEvidence: Sendable {
   let uses: [TokenUse]
   let opinions: [Opinion]
   let offers: [LevelOffer]
-  /// The colour nearest to a custom one that reaches the requirement in the worst appearance.
-  let nearest: Color?
+  /// The colours nearest to a custom one that reach the requirement.
+  let nearest: NearestColor?
   /// The least contrast without the opacity around, where that is to blame for several elements.
   let unfaded: Double?
   /// The contrast without the opacity around, where that is not to blame alone: it would fade another colour as well.
@@ -124,16 +124,11 @@ extension JudgedScene {
     }
   }
 
-  private func nearest(to claim: ContrastClaim) -> Color? {
-    let reading = claim.worst.reading
-    guard claim.verdict == .fails, let foreground = reading.foreground, let background = reading.background else {
-      return nil
-    }
+  private func nearest(to claim: ContrastClaim) -> NearestColor? {
+    guard claim.verdict == .fails else { return nil }
     switch claim.foreground.form {
-    case .custom, .neutral:
-      return nearestPassingColor(to: foreground, against: [background], minimumRatio: claim.worst.required)
-    case .level, .fadedLevel, .system, .gradient, .unknown:
-      return nil
+    case .custom, .neutral: return NearestColor(claim, in: judgement.profile.decidingAppearances)
+    case .level, .fadedLevel, .system, .gradient, .unknown: return nil
     }
   }
 

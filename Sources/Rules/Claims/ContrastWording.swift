@@ -54,11 +54,7 @@ extension ContrastEvidence {
     }
     if let besidesOpacity { help += advice(besides: besidesOpacity) }
     if let offered { help.append(offered) }
-    if let nearest {
-      help.append(
-        "the nearest colour with \(RatioText.text(worst.required)) in \(worst.appearance.phrase) is"
-          + " \(quoted(nearest.hexString))")
-    }
+    if let nearest { help.append(advice(nearest)) }
     if let largeTextRatio {
       help.append("or make it large: \(profile.largeText) needs only \(RatioText.text(largeTextRatio))")
     }
@@ -76,6 +72,19 @@ extension ContrastEvidence {
       "choose a foreground or a backdrop of other lightness: without the opacity around it the contrast is"
         + " \(RatioText.text(full.high)) here, and that is too little as well"
     ]
+  }
+
+  private func advice(_ nearest: NearestColor) -> String {
+    let required = RatioText.text(worst.required)
+    return switch nearest {
+    case .worst(let color):
+      "the nearest colour with \(required) in \(worst.appearance.phrase) is \(quoted(color.hexString))"
+    case .everywhere(let color):
+      "the nearest colour with \(required) in every appearance is \(quoted(color.hexString))"
+    case .each(let light, let dark):
+      "no one colour has \(required) in both schemes: the nearest that has it is \(quoted(light.hexString)) in light and"
+        + " \(quoted(dark.hexString)) in dark"
+    }
   }
 
   private var subject: String {
