@@ -2,7 +2,13 @@ import SourceFacts
 
 /// Finds which types the program instantiates outside previews and tests.
 struct UseFinder {
-  let program: Program
+  private let program: Program
+  private let constants: ConstantConditions
+
+  init(program: Program) {
+    self.program = program
+    constants = ConstantConditions(program: program)
+  }
 
   /// The names of types that are called.
   struct Uses {
@@ -18,6 +24,10 @@ struct UseFinder {
     var manners: [String: Set<Showing>] = [:]
     /// The types that previews name.
     var previewed: Set<String> = []
+    /// The types whose code names a type where conditions let it, as `namers` does whatever they say.
+    fileprivate(set) var living: [String: Set<String?>] = [:]
+    /// The types that code names behind a condition that never holds.
+    fileprivate(set) var dead: Set<String> = []
     /// Who calls each type, by the last part of its name.
     fileprivate(set) var callers: [String: Set<Caller>] = [:]
 
@@ -30,6 +40,21 @@ struct UseFinder {
         for (name, callers) in callers {
           let isMenu = callers.allSatisfy { caller in caller.isMenu || caller.owner.map(result.contains) == true }
           if isMenu { result.insert(name) }
+        }
+      }
+      return result
+    }
+
+    /// The types that are named only where a condition that never holds leads to, or in the code of such types.
+    var unreachable: Set<String> {
+      if dead.isEmpty { return [] }
+      var result: Set<String> = []
+      var count = -1
+      while count < result.count {
+        count = result.count
+        for name in dead.union(living.keys) where !result.contains(name) {
+          let isUnreachable = (living[name] ?? []).allSatisfy { namer in namer.map(result.contains) ?? false }
+          if isUnreachable { result.insert(name) }
         }
       }
       return result
@@ -88,7 +113,22 @@ struct UseFinder {
     var isPreview = false
     /// True in what a menu or dialogue shows.
     var isMenu = false
+    /// True behind a condition that never holds.
+    var isDead = false
+    /// The parameters and statements of the function around.
+    var parameters: [String] = []
+    var body: [Statement] = []
     var hosters: [String: Hoster]
+
+    /// The same behind a condition that never holds.
+    var dead: Visit {
+      var result = self
+      result.isDead = true
+      return result
+    }
+
+    /// What the function around gives a name to.
+    var locals: Set<String> { body.allBoundNames.union(parameters) }
   }
 
   /// Returns the methods that make hosting controllers of the views that they are called on, by their names.
@@ -119,7 +159,11 @@ struct UseFinder {
       for argument in arguments { self.visit(argument.value, inner, &uses) }
     } else if !declaration.statements.isEmpty {
       inner.presented = PresentedControllers(declaration.statements, hosters: Set(visit.hosters.keys))
+      // What stands in a function within another one knows the names of both.
+      inner.parameters += declaration.parameters
+      inner.body += declaration.statements
     }
+    note(declaration.result, visit, &uses)
     for member in declaration.members { self.visit(member, inner, &uses) }
     for expression in declaration.expressions { self.visit(expression, inner, &uses) }
     for statement in declaration.statements { self.visit(statement, inner, &uses) }
@@ -127,8 +171,22 @@ struct UseFinder {
 
   private func visit(_ statement: Statement, _ visit: Visit, _ uses: inout Uses) {
     if case .declaration(let declaration) = statement.kind { self.visit(declaration, visit, &uses) }
+    if case .binding(let binding) = statement.kind { note(binding.type, visit, &uses) }
     for expression in statement.expressions { self.visit(expression, visit, &uses) }
-    for inner in statement.statements { self.visit(inner, visit, &uses) }
+    if case .ifElse(let conditions, let then, let otherwise) = statement.kind,
+      let holds = constants.value(of: conditions, in: visit.owner, hidden: { visit.locals })
+    {
+      for inner in then { self.visit(inner, holds ? visit : visit.dead, &uses) }
+      for inner in otherwise ?? [] { self.visit(inner, holds ? visit.dead : visit, &uses) }
+    } else {
+      for inner in statement.statements { self.visit(inner, visit, &uses) }
+    }
+  }
+
+  /// Notes a type that is written where `.init(…)` may make one of it.
+  private func note(_ type: TypeReference?, _ visit: Visit, _ uses: inout Uses) {
+    guard let name = type?.name.lastComponent, !visit.isPreview, name != visit.owner else { return }
+    if visit.isDead { uses.dead.insert(name) } else { uses.living[name, default: []].insert(visit.owner) }
   }
 
   private func visit(_ expression: Expression, _ visit: Visit, _ uses: inout Uses) {
@@ -136,6 +194,12 @@ struct UseFinder {
     case .identifier(let name), .member(_, let name, _):
       guard name.namesType, name != visit.owner else { break }
       if visit.isPreview { uses.previewed.insert(name) } else { uses.namers[name, default: []].insert(visit.owner) }
+      note(TypeReference(name: name), visit, &uses)
+    case .ternary(let condition, let then, let otherwise):
+      guard let holds = constants.value(of: condition, in: visit.owner, hidden: { visit.locals }) else { break }
+      self.visit(condition, visit, &uses)
+      self.visit(then, holds ? visit : visit.dead, &uses)
+      return self.visit(otherwise, holds ? visit.dead : visit, &uses)
     default: break
     }
     if !visit.isPreview, case .call(let callee, let arguments) = expression.kind, let name = callee.typeName {
@@ -146,7 +210,7 @@ struct UseFinder {
       }
       uses.manners[name, default: []].insert(
         Showing(manner: visit.presented.manner(of: expression), owner: visit.owner))
-      if name.hasSuffix("HostingController") || name == "UIHostingConfiguration" {
+      if !visit.isDead, name.hasSuffix("HostingController") || name == "UIHostingConfiguration" {
         for argument in arguments { host(visit.presented.meaning(of: argument.value), &uses) }
         if let root = arguments.first(where: { $0.label == "rootView" || $0.isTrailingClosure }) {
           uses.hostings[Place(file: visit.file, span: root.value.span)] = Hosting(
@@ -154,7 +218,7 @@ struct UseFinder {
         }
       }
     }
-    if !visit.isPreview, case .call(let callee, _) = expression.kind,
+    if !visit.isPreview, !visit.isDead, case .call(let callee, _) = expression.kind,
       case .member(.some(let base), let method, _) = callee.kind, let hoster = visit.hosters[method]
     {
       let view = visit.presented.meaning(of: base)
@@ -210,6 +274,26 @@ extension TypeDeclaration {
   fileprivate var isPreview: Bool { inherited.contains { $0.name == "PreviewProvider" } }
 
   fileprivate var isTest: Bool { inherited.contains { $0.name == "XCTestCase" } }
+}
+
+extension Declaration {
+  /// The names of a function's parameters.
+  fileprivate var parameters: [String] {
+    switch self {
+    case .function(let function), .initializer(let function), .subscripted(let function):
+      function.parameters.map(\.name)
+    default: []
+    }
+  }
+
+  /// The written type of a property, or what a function returns.
+  fileprivate var result: TypeReference? {
+    switch self {
+    case .property(let property): property.type
+    case .function(let function), .subscripted(let function): function.result
+    default: nil
+    }
+  }
 }
 
 extension Expression {

@@ -14,8 +14,12 @@ struct RootRenderer {
     let uses = renderer.uses
     let previews = PreviewCode(index: index, uses: uses)
     let inMenus = uses.inMenus
+    // Code of other modules may show what this one never does.
+    let shut = uses.unreachable.subtracting(
+      index.order.compactMap { index.types[$0] }.filter { $0.isForOthers || isShownBySystem($0) }.map(\.lastName))
+    let unseen = previews.helpers.union(inMenus).union(shut)
     let types = index.order.compactMap { index.types[$0] }.filter {
-      isRenderable($0) && !previews.helpers.contains($0.lastName) && !inMenus.contains($0.lastName)
+      isRenderable($0) && !unseen.contains($0.lastName)
     }
     let roots = types.filter { previews.isRoot($0.lastName) }
     func isPreviewed(_ type: TypeInfo) -> Bool {
@@ -46,7 +50,7 @@ struct RootRenderer {
     for site in CodeTextFinder(index: index).sites() where site.isText {
       renderer.collector.addUnseen(nil, at: site.place, platform: index.program.files[Int(site.place.file)].platform)
     }
-    for found in TextFinder(index: index, helpers: previews.helpers.union(inMenus)).texts() {
+    for found in TextFinder(index: index, helpers: unseen).texts() {
       let isTooDeep = found.isUnread || renderer.unfollowed.contains { $0.contains(found.place) }
       guard isTooDeep || !isFollowed(at: found.place) else { continue }
       let bound =

@@ -1,0 +1,133 @@
+import SourceFacts
+
+/// Conditions that are the same on every run: literals, constants that hold one, and what is computed of these alone
+/// (S-58). What a variable holds, or what another build declares otherwise, is none.
+struct ConstantConditions {
+  private struct Name: Hashable {
+    /// The last part of the name of the type around.
+    var owner: String?
+    var name: String
+  }
+
+  /// What each name is made of; `nil` where it may change, or where it is declared more than once.
+  private var definitions: [Name: Expression?] = [:]
+
+  init(program: Program) {
+    for file in program.files {
+      for declaration in file.facts.declarations { note(declaration, in: nil) }
+    }
+  }
+
+  /// The deepest chain of names that is followed.
+  private static let maximumDepth = 8
+
+  /// Attributes that change nothing about a value.
+  private static let neutral: Set<String> = ["MainActor", "available", "inlinable", "usableFromInline"]
+
+  // MARK: - Declarations
+
+  private mutating func note(_ declaration: Declaration, in owner: TypeDeclaration?, isConditional: Bool = false) {
+    switch declaration {
+    case .type(let type):
+      for member in type.members { note(member, in: type, isConditional: isConditional) }
+    case .compilation(let clauses):
+      for member in clauses.flatMap(\.declarations) { note(member, in: owner, isConditional: true) }
+    case .property(let property):
+      let name = Name(owner: owner?.name.lastComponent, name: property.name)
+      let isOpen = isConditional || definitions[name] != nil
+      definitions[name] = .some(isOpen ? nil : definition(of: property, in: owner))
+    default: break
+    }
+  }
+
+  private func definition(of property: PropertyDeclaration, in owner: TypeDeclaration?) -> Expression? {
+    guard property.observers.isEmpty, property.attributes.allSatisfy({ Self.neutral.contains($0.name) }) else {
+      return nil
+    }
+    guard let getter = property.getter else { return property.isConstant ? property.value : nil }
+    // A subclass may say otherwise.
+    guard owner?.kind != .class, owner?.kind != .protocol, getter.count == 1 else { return nil }
+    switch getter[0].kind {
+    case .expression(let expression), .returning(.some(let expression)): return expression
+    default: return nil
+    }
+  }
+
+  // MARK: - Values
+
+  /// Returns the answer to conditions that all have to hold; `nil` where it may change. Names in `hidden` mean something
+  /// else there.
+  func value(of conditions: [Condition], in owner: String?, hidden: () -> Set<String>) -> Bool? {
+    let values = conditions.map { condition -> Bool? in
+      if case .expression(let expression) = condition { value(of: expression, in: owner, hidden: hidden) } else { nil }
+    }
+    if values.contains(false) { return false }
+    return !values.isEmpty && values.allSatisfy { $0 == true } ? true : nil
+  }
+
+  /// Returns the value of a Boolean expression; `nil` where it may change.
+  func value(of expression: Expression, in owner: String?, hidden: () -> Set<String>, depth: Int = 0) -> Bool? {
+    guard depth < Self.maximumDepth else { return nil }
+    func inner(_ expression: Expression) -> Bool? {
+      value(of: expression, in: owner, hidden: hidden, depth: depth + 1)
+    }
+    switch expression.kind {
+    case .boolean(let value): return value
+    case .prefix("!", let operand): return inner(operand).map { !$0 }
+    case .binary("&&", let left, let right):
+      let values = [inner(left), inner(right)]
+      return values.contains(false) ? false : values.contains(nil) ? nil : true
+    case .binary("||", let left, let right):
+      let values = [inner(left), inner(right)]
+      return values.contains(true) ? true : values.contains(nil) ? nil : false
+    case .identifier(let name):
+      let own = owner.map { Name(owner: $0, name: name) }
+      let known = own.flatMap { definitions[$0] != nil ? $0 : nil } ?? Name(owner: nil, name: name)
+      guard let made = definitions[known] ?? nil, !hidden().contains(name) else { return nil }
+      return value(of: made, in: known.owner, hidden: { [] }, depth: depth + 1)
+    case .member(.some(let base), let name, _):
+      let type =
+        switch base.kind {
+        case .identifier("self"), .identifier("Self"): owner
+        default: base.namedType
+        }
+      guard let type, let made = definitions[Name(owner: type, name: name)] ?? nil else { return nil }
+      return value(of: made, in: type, hidden: { [] }, depth: depth + 1)
+    default: return nil
+    }
+  }
+}
+
+extension Expression {
+  /// The last part of the name of a type that stands there by itself.
+  var namedType: String? {
+    switch kind {
+    case .identifier(let name), .member(.some, let name, _): name.first?.isUppercase == true ? name : nil
+    default: nil
+    }
+  }
+}
+
+extension Sequence<Statement> {
+  /// All names that these statements, and the closures in them, give to something.
+  var allBoundNames: Set<String> {
+    reduce(into: []) { names, statement in
+      names.formUnion(statement.boundNames)
+      if case .declaration(.function(let function)) = statement.kind {
+        names.formUnion(function.parameters.map(\.name))
+        names.formUnion((function.body ?? []).allBoundNames)
+      }
+      for expression in statement.expressions { names.formUnion(expression.allBoundNames) }
+      names.formUnion(statement.statements.allBoundNames)
+    }
+  }
+}
+
+extension Expression {
+  fileprivate var allBoundNames: Set<String> {
+    var names = statements.allBoundNames
+    if case .closure(let closure) = kind { names.formUnion(closure.parameters) }
+    for child in children { names.formUnion(child.allBoundNames) }
+    return names
+  }
+}
