@@ -140,6 +140,8 @@ package enum Exemption: String, Hashable, Sendable {
   case hidden
   /// Pure decoration, hidden from assistive technologies.
   case decorative
+  /// A large picture that says no more than the words right above or below it.
+  case illustration
   /// Drawn by the system in its own colours.
   case systemDrawn = "system-drawn"
   /// Content whose pixels are its own, such as a photograph.

@@ -16,6 +16,8 @@ final class Renderer {
   private var pending = PendingLeaves()
   /// The labels of the root being rendered in which a chevron is decoration.
   private var disclosures = Disclosures()
+  /// The words of the root being rendered beside which a picture is an illustration.
+  private var illustrations = Illustrations()
   /// What was followed, and how often.
   private(set) var ways = FollowedWays()
   private(set) var work = WorkCounters()
@@ -331,6 +333,7 @@ final class Renderer {
     if environment.redaction == .all || isWithheld(leaf.place) { return }
     ways.reach(leaf.place)
     if leaf.kind == .text { disclosures.note(textIn: environment) }
+    illustrations.note(leaf, in: environment)
     let next = PendingLeaf(leaf: leaf, environment: environment)
     switch pending.add(next, pins, evaluator.conditions) {
     case .followed: break
@@ -360,8 +363,11 @@ final class Renderer {
     pending = PendingLeaves()
     bodies = [:]
     evaluator.forgetRoot()
-    while let leaf = leaves.popLast() { collector.add(disclosures.exempting(leaf), renderer: self) }
+    while let leaf = leaves.popLast() {
+      collector.add(illustrations.exempting(disclosures.exempting(leaf)), renderer: self)
+    }
     disclosures = Disclosures()
+    illustrations = Illustrations()
     drawing?.finishRoot(self)
   }
 

@@ -1,0 +1,57 @@
+import PlatformStyles
+import Scene
+import TestSupport
+import Testing
+
+/// Large symbols above or below words.
+struct IllustrationTests {
+  @Test(
+    "WCAG 1.4.11: a large symbol right above or below words that are always there with it is an illustration",
+    arguments: [
+      #"VStack { Image(systemName: "star").font(.system(size: 50)); Text("a") }"#,
+      #"VStack { Image(systemName: "star").font(.largeTitle).foregroundStyle(.yellow); Text("a").font(.headline) }"#,
+      #"VStack { Spacer(); Image(systemName: "star").resizable().frame(width: 30); Text("a"); Spacer() }"#,
+      #"VStack { Text("a"); Image(systemName: "star").font(.system(size: 50)) }"#,
+      #"VStack { Image(systemName: "star").font(.system(size: 50)); Text("a **b**") }"#,
+      #"VStack { Image(systemName: "star").font(.system(size: 50)); Words() }"#,
+      #"if Store.isEmpty { VStack { Image(systemName: "star").font(.system(size: 50)); Text("a") } }"#,
+      #"List { VStack { Image(systemName: "star").font(.system(size: 50)); Text("a") } }"#,
+    ])
+  func pictures(_ body: String) {
+    let look = Look(body: body, declarations: Self.declarations)
+    #expect(look.exemptions("star") == [.illustration], "\(look.dump)")
+  }
+
+  @Test(
+    "a symbol that is small, beside words, part of a control or row, read out, or chosen by a condition is judged",
+    arguments: [
+      #"VStack { Image(systemName: "star"); Text("a") }"#,
+      #"VStack { Image(systemName: "star").font(.title); Text("a").font(.title) }"#,
+      #"VStack { Image(systemName: "star").frame(width: 60); Text("a") }"#,
+      #"HStack { Image(systemName: "star").font(.system(size: 50)); Text("a") }"#,
+      #"VStack { Image(systemName: "star").font(.system(size: 50)); Divider(); Text("a") }"#,
+      #"VStack { Image(systemName: "star").font(.system(size: 50)); Spacer(); Text("a") }"#,
+      #"VStack { Image(systemName: "star").font(.system(size: 50)); Color.red; Text("a") }"#,
+      #"VStack { Image(systemName: "star").font(.system(size: 50)) }"#,
+      #"VStack { Image(systemName: Store.isEmpty ? "star" : "moon").font(.system(size: 50)); Text("a") }"#,
+      #"VStack { if Store.isEmpty { Image(systemName: "star").font(.system(size: 50)) }; Text("a") }"#,
+      #"VStack { Image(systemName: "star").font(.system(size: 50)); if Store.isEmpty { Text("a") } }"#,
+      #"VStack { Image(systemName: "star").font(.system(size: 50)).opacity(Store.isEmpty ? 1 : 0.5); Text("a") }"#,
+      #"VStack { Image(systemName: "star").font(.system(size: 50)).foregroundStyle(Store.isEmpty ? .red : .blue); Text("a") }"#,
+      #"VStack { Image(systemName: "star").font(.system(size: 50)).accessibilityLabel("b"); Text("a") }"#,
+      #"Button {} label: { VStack { Image(systemName: "star").font(.system(size: 50)); Text("a") } }"#,
+      #"VStack { Image(systemName: "star").font(.system(size: 50)); Text("a") }.onTapGesture {}"#,
+      #"ForEach(0..<3) { _ in VStack { Image(systemName: "star").font(.system(size: 50)); Text("a") } }"#,
+    ])
+  func judged(_ body: String) {
+    let look = Look(body: body, declarations: Self.declarations)
+    let symbols = look.scene.elements.filter { $0.kind == .symbol }
+    #expect(!symbols.isEmpty, "\(look.dump)")
+    #expect(!symbols.flatMap(\.placements).contains { $0.exemption == .illustration }, "\(look.dump)")
+  }
+
+  private static let declarations = """
+    struct Words: View { var body: some View { Text("a") } }
+    enum Store { static var isEmpty: Bool { UserDefaults.standard.bool(forKey: "empty") } }
+    """
+}
