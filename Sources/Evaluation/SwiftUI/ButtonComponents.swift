@@ -45,8 +45,11 @@ enum ButtonComponents {
     var inner = controlEnvironment(renderer, environment)
     if !apply(shownStyle(environment), isDestructive: isDestructive, to: &inner, renderer, environment) {
       let size = ControlSize(rawValue: environment.controlSize) ?? .regular
-      let value = ControlDefaults.buttonLabel(
-        isDestructive: isDestructive, isEnabled: environment.isEnabled, size: size)
+      let value =
+        environment.platform == .watchos
+        ? ControlDefaults.borderedLabel(isDestructive: isDestructive, platform: .watchos, size: size)
+        : ControlDefaults.buttonLabel(
+          isDestructive: isDestructive, isEnabled: environment.isEnabled, size: size)
       applyAccent(value, isDestructive: isDestructive, to: &inner, renderer, environment)
       if isDestructive { keepRed(&inner, renderer) }
     }
@@ -92,7 +95,13 @@ enum ButtonComponents {
     let name = environment.styleName("button") ?? "automatic"
     // A bar draws bordered buttons without their fill.
     if environment.container.isToolbar { return name == "bordered" ? "automatic" : name }
-    return name == "automatic" && environment.platform == .macos ? "bordered" : name
+    return name == "automatic" && isFilled(environment) ? "bordered" : name
+  }
+
+  /// True where a button that is told nothing has a fill of its own: a push button on macOS (S-95), and outside of lists,
+  /// whose rows have them, a platter on watchOS (S-77).
+  private static func isFilled(_ environment: Environment) -> Bool {
+    environment.platform == .macos || (environment.platform == .watchos && !environment.container.isRow)
   }
 
   /// A bordered button: on macOS a push button, whose label takes no tint (S-95).
@@ -110,7 +119,7 @@ enum ButtonComponents {
 
   /// A menu or a link that is no text link: on macOS a push button (S-95, S-96).
   private static func buttonLike(_ inner: inout Environment, _ renderer: Renderer, _ environment: Environment) {
-    if environment.platform == .macos, shownStyle(environment) == "bordered" {
+    if isFilled(environment), shownStyle(environment) == "bordered" {
       bordered(&inner, ControlSize(rawValue: environment.controlSize) ?? .regular, renderer, environment)
     } else {
       applyAccent(ControlDefaults.linkLabel, to: &inner, renderer, environment)

@@ -36,9 +36,17 @@ package enum ControlDefaults {
   package static let plainDisabledOpacity = 0.5
 
   /// The label of a bordered button: tinted, but not on macOS, where not every release reddens a destructive one (S-95).
+  ///
+  /// On watchOS, where buttons are platters unless told otherwise (S-77), it is not published whether the label is white
+  /// or tinted.
   package static func borderedLabel(
     isDestructive: Bool = false, platform: Platform, size: ControlSize = .regular
   ) -> ContainerDefault {
+    if platform == .watchos {
+      return ContainerDefault(
+        isDestructive ? [.system(.red)] : [.level(.primary), .tint], fonts: [buttonFont(size)], confidence: .low,
+        clause: "S-95")
+    }
     let foregrounds: [DefaultForeground] =
       switch (platform == .macos, isDestructive) {
       case (true, true): [.level(.primary), .system(.red)]
@@ -61,6 +69,7 @@ package enum ControlDefaults {
       return BackdropDefault(
         [.fixed(Color(white: 1, alpha: 0.25)), .system(.controlBackground)], confidence: .low, clause: "S-95")
     }
+    // The platter of watchOS is gray, in a shade that is not published (S-77).
     return BackdropDefault(
       [isTinted ? .tint(alpha: borderedTintAlpha) : .system(.tertiaryFill)], confidence: .medium, clause: "S-95")
   }

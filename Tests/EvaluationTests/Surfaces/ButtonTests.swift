@@ -125,6 +125,24 @@ struct ButtonTests {
     #expect(abs((look.bounds("T")?.low ?? 0) - 1.886) < 0.01)
   }
 
+  @Test(
+    "S-77, S-95: on watchOS a button outside of lists is a platter, whose gray and label are not published",
+    arguments: [#"Button("T") {}"#, #"Button("T") {}.buttonStyle(.bordered)"#, #"NavigationLink("T", value: 1)"#])
+  func watchPlatter(_ body: String) {
+    let look = Look(body: body, platform: .watchos)
+    #expect(look.bounds("T", .dark) == nil, "\(look.dump)")
+    #expect(look.undecided("T", .dark) == .externalModule, "\(look.dump)")
+  }
+
+  @Test("S-95: on watchOS a button in a row is white or tinted, and a plain one as the text around")
+  func watchLabels() throws {
+    // White on black has 21:1, the blue #0091FF 6.49:1: its luminance is 0.2747, (0.2747 + 0.05) / 0.05.
+    let row = try #require(Look(body: #"List { Button("T") {} }"#, platform: .watchos).bounds("T", .dark))
+    #expect(abs(row.low - 6.49) < 0.01 && abs(row.high - 21) < 0.01)
+    let plain = Look(body: #"Button("T") {}.buttonStyle(.plain)"#, platform: .watchos)
+    #expect(try #require(plain.ratio("T", .dark)) > 20.9, "\(plain.dump)")
+  }
+
   @Test("S-95: glass buttons are not known")
   func glass() {
     let glass = Look(body: "Button(\"T\") {}.buttonStyle(.glass)", platform: .ios26)
