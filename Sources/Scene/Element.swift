@@ -138,10 +138,8 @@ package enum Exemption: String, Hashable, Sendable {
   case disabled
   /// Not drawn or hidden.
   case hidden
-  /// Pure decoration, hidden from assistive technologies.
+  /// Pure decoration: hidden from assistive technologies, or no more than what the words beside it say.
   case decorative
-  /// A large picture that says no more than the words right above or below it.
-  case illustration
   /// Drawn by the system in its own colours.
   case systemDrawn = "system-drawn"
   /// Content whose pixels are its own, such as a photograph.

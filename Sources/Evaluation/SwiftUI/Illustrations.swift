@@ -50,7 +50,7 @@ struct Illustrations {
     }
     guard hasWords else { return pending }
     var result = pending
-    result.leaf.exemption = .illustration
+    result.leaf.exemption = .decorative
     return result
   }
 

@@ -19,7 +19,7 @@ struct IllustrationTests {
     ])
   func pictures(_ body: String) {
     let look = Look(body: body, declarations: Self.declarations)
-    #expect(look.exemptions("star") == [.illustration], "\(look.dump)")
+    #expect(look.exemptions("star") == [.decorative], "\(look.dump)")
   }
 
   @Test(
@@ -47,7 +47,7 @@ struct IllustrationTests {
     let look = Look(body: body, declarations: Self.declarations)
     let symbols = look.scene.elements.filter { $0.kind == .symbol }
     #expect(!symbols.isEmpty, "\(look.dump)")
-    #expect(!symbols.flatMap(\.placements).contains { $0.exemption == .illustration }, "\(look.dump)")
+    #expect(!symbols.flatMap(\.placements).contains { $0.exemption == .decorative }, "\(look.dump)")
   }
 
   private static let declarations = """
