@@ -29,9 +29,14 @@ extension Evaluator {
   private static let maximumLength = 240
 
   private func list(_ values: [Value]) -> String? {
-    let keys = values.map(key)
-    let text = "[\(keys.joined(separator: ","))]"
-    return keys.contains(Self.keyOfOther) || text.utf8.count > Self.maximumLength ? nil : text
+    var text = "["
+    for value in values {
+      let key = key(of: value)
+      // Lists may be long: the rest of one that has no text of its own is not looked at.
+      guard key != Self.keyOfOther, text.utf8.count + key.utf8.count < Self.maximumLength else { return nil }
+      text += text.utf8.count > 1 ? ",\(key)" : key
+    }
+    return text + "]"
   }
 
   /// Returns a text for a structure that tells all that it stores, so that two of them made alike are equal wherever they

@@ -2,10 +2,21 @@
 struct Guard: Hashable, Sendable {
   /// A decision: the condition's number and the arm that is taken.
   struct Decision: Hashable, Sendable {
-    var condition: Int
-    var arm: Int
+    // Paths of many decisions are kept for every leaf, so they are kept small.
+    private let narrowCondition: Int32
+    private let narrowArm: Int32
+    private let narrowCompared: Int32
+
+    var condition: Int { Int(narrowCondition) }
+    var arm: Int { Int(narrowArm) }
     /// The number of the value that several conditions compare with a constant each; 0 for other conditions.
-    var compared = 0
+    var compared: Int { Int(narrowCompared) }
+
+    init(condition: Int, arm: Int, compared: Int = 0) {
+      narrowCondition = Int32(condition)
+      narrowArm = Int32(arm)
+      narrowCompared = Int32(compared)
+    }
 
     /// What is compared follows from the condition.
     func hash(into hasher: inout Hasher) { hasher.combine(condition &* 128 &+ arm) }

@@ -18,7 +18,7 @@ final class TypeInfo {
   let name: String
   /// The kind; `extension` where the type itself is not in the program.
   var kind: TypeDeclaration.Kind
-  var inherited: [TypeReference] = []
+  var inherited: [TypeReference] = [] { didSet { knownConformances = nil } }
   var genericParameters: [String] = []
   /// What generic parameters are written to conform to, by their names.
   var constraints: [String: TypeReference] = [:]
@@ -85,6 +85,10 @@ final class TypeInfo {
 
   /// True if one of the written conformances has the name.
   func conforms(to name: String) -> Bool {
-    inherited.contains { $0.name.withoutFramework == name }
+    if let known = knownConformances { return known.contains(name) }
+    let result = Set(inherited.map(\.name.withoutFramework))
+    knownConformances = result
+    return result.contains(name)
   }
+  private var knownConformances: Set<String>?
 }

@@ -78,10 +78,9 @@ private struct WayNumbering {
       result.branches[position].condition = result.branches[position].condition.rewording { decision in
         if ConditionTable.isEnvironmental(decision.condition) { return decision }
         if path.arm(of: decision.condition) == decision.arm { return nil }
-        var decision = decision
-        decision.condition = number(decision.condition, isGap: !table.isPath(decision.condition))
-        if decision.compared != 0 { decision.compared = number(decision.compared, isGap: false) }
-        return decision
+        return Guard.Decision(
+          condition: number(decision.condition, isGap: !table.isPath(decision.condition)), arm: decision.arm,
+          compared: decision.compared == 0 ? 0 : number(decision.compared, isGap: false))
       }
     }
     return result

@@ -32,5 +32,12 @@ struct Leaf {
 /// A leaf with the environment it stands in.
 struct PendingLeaf {
   var leaf: Leaf
-  var environment: Environment
+  private let shared: SharedEnvironment
+
+  init(leaf: Leaf, environment: Environment) {
+    self.leaf = leaf
+    shared = SharedEnvironment(environment)
+  }
+
+  var environment: Environment { _read { yield shared.environment } }
 }

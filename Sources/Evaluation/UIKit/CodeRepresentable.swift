@@ -28,7 +28,7 @@ enum CodeRepresentable {
 
   /// Returns what a plain view with nothing in it paints; `nil` where the instance may make another one.
   static func layers(of instance: Instance, _ renderer: Renderer, _ environment: Environment) -> [Layer]? {
-    guard let type = renderer.evaluator.index.types[instance.typeName],
+    guard let type = renderer.evaluator.index.types[instance.typeName], mayMakePlainView(type),
       let (run, value) = made(by: instance, type, renderer, in: environment)
     else { return nil }
     let objects = run.pathsToObjects(in: value)
@@ -38,6 +38,15 @@ enum CodeRepresentable {
       object.settings.keys.allSatisfy(unchanging.contains)
     else { return nil }
     return CodeRenderer(renderer: renderer, run: run).layers(of: object, in: environment)
+  }
+
+  /// False where the function that makes the view says that it is one of another class.
+  private static func mayMakePlainView(_ type: TypeInfo) -> Bool {
+    makers.compactMap { type.functions[$0.0]?.first { $0.declaration.body != nil } }.allSatisfy { function in
+      guard let made = function.declaration.result, !made.isOpaque else { return true }
+      let name = type.aliases[made.name]?.name ?? made.name
+      return ["UIView", "NSView", "UIViewType", "NSViewType"].contains(name)
+    }
   }
 
   /// Properties of a view that leave it what its background makes of it.
