@@ -17,20 +17,12 @@ struct Sameness {
   private(set) var subjects: [String] = []
   private var depth = 0
   private var steps = 0
-  /// The deepest nesting that was met.
-  private var deepest = 0
-  /// The objects that were found to be the same, with what it took.
-  private var known: [Pair: Cost] = [:]
+  /// The objects that are being compared or were found to be the same.
+  private var met: Set<Pair> = []
 
   private struct Pair: Hashable {
     var left: ObjectIdentifier
     var right: ObjectIdentifier
-  }
-
-  /// How many values were compared, and how much deeper than where the comparison began.
-  private struct Cost {
-    var steps: Int
-    var depth: Int
   }
 
   /// The most values that are compared; what is larger is taken for different.
@@ -333,26 +325,16 @@ struct Sameness {
   /// Begins to compare two values, unless there were too many.
   private mutating func enter() -> Bool {
     steps += 1
-    deepest = max(deepest, depth)
     guard depth < Self.maximumDepth, steps < Self.maximumSteps else { return false }
     depth += 1
     return true
   }
 
-  /// Compares two objects, unless they are known to be the same; the bounds count them each time.
+  /// Compares two objects, once: where a pair is met again, within itself or beside, it is as much the same as it was
+  /// the first time, on which all depends.
   private mutating func once(_ left: AnyObject, _ right: AnyObject, _ compare: (inout Sameness) -> Bool) -> Bool {
     let pair = Pair(left: ObjectIdentifier(left), right: ObjectIdentifier(right))
-    if let cost = known[pair], depth + cost.depth < Self.maximumDepth {
-      steps += cost.steps
-      deepest = max(deepest, depth + cost.depth)
-      return cost.steps == 0 || steps < Self.maximumSteps
-    }
-    let before = (steps: steps, deepest: deepest)
-    deepest = depth
-    let holds = compare(&self)
-    if holds { known[pair] = Cost(steps: steps - before.steps, depth: deepest - depth) }
-    deepest = max(deepest, before.deepest)
-    return holds
+    return met.insert(pair).inserted ? compare(&self) : true
   }
 
   // MARK: - Parts

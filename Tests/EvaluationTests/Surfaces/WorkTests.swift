@@ -196,6 +196,41 @@ import Testing
     #expect(look.scene.work.bounds == [:])
   }
 
+  @Test(
+    "objects that hold one another in many ways, or themselves, are the same as others made alike",
+    arguments: [
+      // Twelve levels of pairs: 2^12 = 4,096 ways to the innermost one.
+      "\(String(repeating: "Knot(", count: 12))nil\(String(repeating: ")", count: 12))", "Knot.ring()",
+    ])
+  func knots(model: String) {
+    let look = Look(
+      """
+      import SwiftUI
+      struct Screen: View { var body: some View { VStack {
+      \((0..<64).map { "Row(title: \"\($0)\")" }.joined(separator: "\n"))
+      } } }
+      struct Row: View {
+        let title: String
+        let knot = \(model)
+        var body: some View { Text(title); Badge(knot: knot) }
+      }
+      struct Badge: View { let knot: Knot; var body: some View { Text("T") } }
+      class Knot {
+        var left: Knot?
+        var right: Knot?
+        init(_ inner: Knot?) { left = inner; right = inner }
+        static func ring() -> Knot {
+          let knot = Knot(nil)
+          knot.left = knot
+          return knot
+        }
+      }
+      """)
+    // The rows all differ; of their badges the 60 first are followed, and the one to which those after it are compared.
+    #expect(look.scene.work.viewsEvaluated == 1 + 64 + 61)
+    #expect(look.scene.work.bounds == [:])
+  }
+
   @Test("past the first ways to a view, a way is followed on which what it is given takes another form")
   func decidedForms() {
     // White on white where it is read; the 61 badges before never are.
