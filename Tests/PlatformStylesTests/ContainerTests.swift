@@ -25,14 +25,14 @@ struct ContainerTests {
   ])
   func textsOfOneLabel(place: Int, level: ContentLevel, style: TextStyle) {
     let text = ListDefaults.labelText(at: place)
-    #expect(text.foregrounds == [.level(level)])
+    #expect(text.foregrounds == [.hierarchical(level)])
     #expect(text.fonts == [.style(style)])
     #expect(text.isForegroundCertain && text.isFontCertain)
   }
 
   @Test(arguments: [
     (ListDefaults.sectionFooter, DefaultForeground.level(.secondary), "S-85"),
-    (ListDefaults.labeledContentValue, .level(.secondary), "S-86"),
+    (ListDefaults.labeledContentValue, .hierarchical(.secondary), "S-86"),
     (ListDefaults.badge, .level(.secondary), "S-86"),
     (ListDefaults.labelIcon, .tint, "S-88"),
     (ListDefaults.navigationLinkLabel, .level(.primary), "S-89"),

@@ -35,6 +35,7 @@ enum Defaults {
     switch value {
     case .level(let level):
       return make(.color(ColorValue(color: .system(level.systemColor), origin: nil)), "default \(level.name)")
+    case .hierarchical(let level): return make(.level(level), "default \(level.name)")
     case .system(let color):
       return make(.color(ColorValue(color: .system(color), origin: nil)), "default \(color.rawValue)")
     case .tint: return environment.tintSetting.single ?? environment.tintSetting.branches.first?.value

@@ -2,8 +2,10 @@ package import ColorScience
 
 /// A foreground that a container or control sets by itself.
 package enum DefaultForeground: Sendable, Hashable {
-  /// A content level of the system, whatever style is in scope outside.
+  /// A content level of the system, whatever style is in scope outside; a level set inside is one of its colour (S-63a).
   case level(ContentLevel)
+  /// A hierarchical style: a level set inside takes its place (S-26).
+  case hierarchical(ContentLevel)
   /// A system colour.
   case system(SystemColor)
   /// The tint in scope, else the accent colour.
@@ -18,7 +20,7 @@ package enum DefaultForeground: Sendable, Hashable {
     platform: Platform, appearance: Appearance, elevated: Bool = false
   ) -> StyleValue<Color>? {
     switch self {
-    case .level(let level): level.value(platform: platform, appearance: appearance)
+    case .level(let level), .hierarchical(let level): level.value(platform: platform, appearance: appearance)
     case .system(let color): color.value(platform: platform, appearance: appearance, elevated: elevated)
     case .tint: SystemColor.tint.value(platform: platform, appearance: appearance)
     case .fixed(let color): StyleValue(color, confidence: .high, sources: [])

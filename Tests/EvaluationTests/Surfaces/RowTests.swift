@@ -18,6 +18,22 @@ struct RowTests {
     }
   }
 
+  @Test("S-26: a level set on a value, or on a text below the first of a label, takes the place of the default one")
+  func levelsInside() {
+    // Secondary labels are #3C3C43 at 60 %: 60*.6 + 255*.4 = 138, 67*.6 + 102 = 142.2.
+    let samples = [
+      "LabeledContent(\"L\") { Text(\"T\").foregroundStyle(.secondary) }": "#8A8A8E",
+      "LabeledContent(\"L\") { Text(\"T\").foregroundStyle(.primary) }": "#000000",
+      "Toggle(isOn: $isOn) { Text(\"L\"); Text(\"T\").foregroundStyle(.secondary) }": "#8A8A8E",
+      // Of a colour it is a part: 255*.5 = 127.5 and 122*.5 + 127.5 = 188.5.
+      "LabeledContent(\"L\") { Text(\"T\").foregroundStyle(.secondary) }.foregroundStyle(.blue)": "#80BCFF",
+    ]
+    for (row, color) in samples {
+      let look = Look(body: "List { \(row) }")
+      #expect(look.words("T") == "\(color) on #FFFFFF", "\(row): \(look.dump)")
+    }
+  }
+
   @Test("S-61: a style of the program draws labelled content and group boxes")
   func ownStyles() {
     let content = Look(
