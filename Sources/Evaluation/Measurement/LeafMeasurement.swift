@@ -364,7 +364,8 @@ struct LeafMeasurement {
       }
       reading.background = result.background ?? reading.background
     }
-    // What spans every requirement because nothing bounds a glass says nothing (S-76), nor what a veil leaves open.
+    // What spans every requirement because nothing bounds a glass (S-76) or what a view of other code paints says
+    // nothing, nor what a veil leaves open.
     if let doubt = stack.doubt, let bounds, isOpen(bounds, behind: doubt, on: stack) {
       reading.undecided = unknown(doubt)
       reading.foreground = nil
@@ -374,8 +375,8 @@ struct LeafMeasurement {
   }
 
   private func isOpen(_ bounds: RatioBounds, behind doubt: Doubt, on stack: PixelStack) -> Bool {
-    // A narrow interval on glass says something, as that of a nearly opaque fill does.
-    guard stack.isVeiled || (doubt.reason == .material && bounds.high >= 2 * bounds.low) else { return false }
+    // A narrow interval says something, as that of a nearly opaque fill does; pictures hold all colours (S-141).
+    guard stack.isVeiled || (doubt.reason != .imageBackdrop && bounds.high >= 2 * bounds.low) else { return false }
     return bounds.low < Self.requirements.upperBound && bounds.high >= Self.requirements.lowerBound
   }
 

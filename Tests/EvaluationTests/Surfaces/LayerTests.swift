@@ -307,4 +307,23 @@ struct LayerTests {
     // White at 70 % leaves less than 4.5.
     #expect(look(0.7).undecided("T", .dark) == .externalModule)
   }
+
+  @Test("S-141: a faint veil over what other code paints decides nothing, a dense one or one over a picture bounds it")
+  func veilOverUnknown() throws {
+    func look(_ behind: String, _ share: Double) -> Look {
+      Look(
+        body:
+          "ZStack { \(behind); Text(\"T\").foregroundStyle(.white).padding().background(Color.black.opacity(\(share))) }"
+      )
+    }
+    let faint = look("Stage()", 0.05)
+    #expect(faint.undecided("T") == .externalModule, "\(faint.dump)")
+    // Over white 255*.1 = 25.5, of luminance 0.0100: 1.05 / 0.0600 = 17.5; over black 21.
+    let dense = try #require(look("Stage()", 0.9).bounds("T"))
+    #expect(abs(dense.low - 17.5) < 0.2)
+    #expect(abs(dense.high - 21) < 0.01)
+    // Over white 255*.95 = 242, of luminance 0.888: 1.05 / 0.938 = 1.12.
+    let picture = try #require(look("Image(\"photo\").resizable()", 0.05).bounds("T"))
+    #expect(abs(picture.low - 1.12) < 0.01)
+  }
 }
