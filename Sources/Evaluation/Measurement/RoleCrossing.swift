@@ -6,8 +6,8 @@ import SourceFacts
 /// Pairs of a colour and a ground that only meet if an object has a part which other code gives to single ones of its
 /// class, and is in another state at the same time: nothing tells that it ever is (S-115).
 extension ElementCollector {
-  /// True where the colour is read well on the ground that goes with it, the ground of the part goes well with another
-  /// colour, and only the two together fall short.
+  /// True where the colour is read on the ground that goes with it and the ground of the part goes with another colour,
+  /// each as well as a large text needs, and the two together are read worse than both.
   static func isChance(
     _ group: PathGroup, among groups: [PathGroup], _ measurement: LeafMeasurement, _ surroundings: Int,
     _ renderer: Renderer
@@ -24,10 +24,10 @@ extension ElementCollector {
       ratio(own, worst) < LeafMeasurement.requirements.upperBound
     else { return false }
     let drawn = renderer.memo.ingredients[own.ingredients]
+    let least = max(LeafMeasurement.requirements.lowerBound, ratio(own, worst).nextUp)
     var (isReadElsewhere, isGroundOfOthers) = (false, false)
     for other in groups {
-      guard let outcome = other.look(in: worst), ratio(outcome, worst) >= LeafMeasurement.requirements.upperBound
-      else { continue }
+      guard let outcome = other.look(in: worst), ratio(outcome, worst) >= least else { continue }
       let look = renderer.memo.ingredients[outcome.ingredients]
       let isSameInk = look.foreground.style == drawn.foreground.style
       let isSameGround = look.entries == drawn.entries

@@ -6,7 +6,7 @@ import Testing
 
 /// Conditions that decide a text's colour and its ground apart from each other (S-115, S-140).
 struct CodeRoleTests {
-  private func look(_ filling: String, ground: String = ".white") -> Look {
+  private func look(_ filling: String, ground: String = ".white", ink: String = ".black") -> Look {
     Look(
       """
       import UIKit
@@ -19,7 +19,7 @@ struct CodeRoleTests {
           addSubview(caption)
           backgroundColor = isChosen ? .black : .white
           if isSample { backgroundColor = \(ground) }
-          caption.textColor = isChosen ? .white : .black
+          caption.textColor = isChosen ? .white : \(ink)
         }
       }
       final class ShelfController: UIViewController {
@@ -51,6 +51,14 @@ struct CodeRoleTests {
     let look = look("other.isSample = true", ground: "traitCollection.userInterfaceStyle == .dark ? .black : .white")
     #expect(certain(look)["#FFFFFF on #FFFFFF"] == false, "\(look.dump)")
     #expect(certain(look)["#FFFFFF on #000000"] == true, "\(look.dump)")
+  }
+
+  @Test("nor where the part's ground goes with a colour that a small text is read in less well")
+  func faintInk() {
+    let look = look("other.isSample = true", ink: ".secondaryLabel")
+    // #3C3C43 at 60 % has 3.43:1 on white, and white has 1:1.
+    #expect(certain(look)["#FFFFFF on #FFFFFF"] == false, "\(look.dump)")
+    #expect(certain(look)["#8A8A8E on #FFFFFF"] == true, "\(look.dump)")
   }
 
   @Test("two states of which none is a part may meet")
