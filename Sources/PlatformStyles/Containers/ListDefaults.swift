@@ -43,7 +43,8 @@ package enum ListDefaults {
     [.level(.secondary)], fonts: [.style(.footnote)], confidence: .medium, clause: "S-85")
 
   /// The value of a labeled content (S-86).
-  package static let labeledContentValue = ContainerDefault([.hierarchical(.secondary)], confidence: .high, clause: "S-86")
+  package static let labeledContentValue = ContainerDefault(
+    [.hierarchical(.secondary)], confidence: .high, clause: "S-86")
 
   /// The value that a picker shows in a row (S-86).
   package static let pickerValue = ContainerDefault([.level(.secondary)], confidence: .medium, clause: "S-86")
@@ -58,9 +59,11 @@ package enum ListDefaults {
     case ...0:
       return ContainerDefault([.hierarchical(.primary)], fonts: [.style(.body)], confidence: .high, clause: clause)
     case 1:
-      return ContainerDefault([.hierarchical(.secondary)], fonts: [.style(.subheadline)], confidence: .high, clause: clause)
+      return ContainerDefault(
+        [.hierarchical(.secondary)], fonts: [.style(.subheadline)], confidence: .high, clause: clause)
     case 2:
-      return ContainerDefault([.hierarchical(.secondary)], fonts: [.style(.footnote)], confidence: .high, clause: clause)
+      return ContainerDefault(
+        [.hierarchical(.secondary)], fonts: [.style(.footnote)], confidence: .high, clause: clause)
     default:
       return ContainerDefault([.hierarchical(.tertiary)], fonts: [.style(.footnote)], confidence: .high, clause: clause)
     }
