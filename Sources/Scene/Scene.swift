@@ -91,6 +91,8 @@ package struct WorkCounters: Hashable, Sendable {
   package var waysCompared = 0
   /// Views that were asked what they paint behind or before others.
   package var viewsPainted = 0
+  /// Looks of the layers that such views paint, by the conditions that decide about them, at each view that joins them.
+  package var looksPainted = 0
   /// Ways past a bound that were left out because they show nothing new.
   package var waysCovered = 0
   /// Conditions on the ways to leaves of which it was found out what they look at: each of them once.

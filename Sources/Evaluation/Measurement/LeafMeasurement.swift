@@ -49,6 +49,9 @@ struct LeafMeasurement {
 
   // MARK: - Combinations
 
+  /// The most combinations that a leaf is followed in.
+  static let maximumCombinations = Alternatives<Int>.limit * 2
+
   /// Returns the combinations of what the leaf is made of; `nil` where there are too many.
   func combinations(_ table: inout IngredientTable) -> [Combination]? {
     let foreground: Alternatives<StyleSetting?> = leaf.style ?? environment.currentForeground.map { Optional($0) }
@@ -96,10 +99,11 @@ struct LeafMeasurement {
         guard let path = combination.path.and(branch.condition) else { continue }
         let ingredients = number.map { table.adding($0, to: combination.ingredients) } ?? combination.ingredients
         next.append(Combination(path: path, ingredients: ingredients))
+        if next.count > Self.maximumCombinations { return false }
       }
     }
     combinations = next
-    return combinations.count <= Alternatives<Int>.limit * 2
+    return true
   }
 
   /// A font as two of the same size and weight are equal, wherever they are written.

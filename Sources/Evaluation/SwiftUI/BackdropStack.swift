@@ -58,11 +58,16 @@ struct Layer: Hashable {
   var filters: [ColorFilter] = []
   /// True for the background of a window or presentation.
   var isRoot = false
+  /// True for one layer in the place of others that have more looks together than are followed.
+  var standsForOthers = false
   /// True for what an outline goes around, beside which the outline is seen on what lies outside.
   var isOutlined = false
 }
 
 extension Layer {
+  /// True where what lies in front of it may not lie on it.
+  var mayMiss: Bool { paint.branches.count > 1 || standsForOthers }
+
   /// The layer without its paint, for what is told of it beside one of its alternatives.
   var unpainted: Layer {
     var result = self

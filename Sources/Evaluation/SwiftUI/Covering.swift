@@ -22,6 +22,12 @@ enum Covering {
     return result
   }
 
+  /// True for a layer that changes what is seen of all that lies behind it, on every path.
+  static func covers(_ layer: Layer) -> Bool {
+    if case .none = cover(of: layer) { return false }
+    return true
+  }
+
   private static func cover(of layer: Layer) -> Cover {
     var result = Cover.opaque
     for branch in layer.paint.branches {

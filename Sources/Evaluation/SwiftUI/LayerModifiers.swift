@@ -165,6 +165,8 @@ extension Layers {
       var result = layer
       result.paint = layer.paint.combined(with: shares).map { setting, share in
         guard var setting, share != 0 else { return nil }
+        // Of several layers each lets its share through.
+        if layer.standsForOthers, setting.style.isUnknown { return setting }
         if let share, share < 1 {
           setting.style = .faded(setting.style, by: share)
         } else if share == nil, !setting.style.isUnknown {

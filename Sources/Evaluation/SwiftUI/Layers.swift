@@ -17,7 +17,8 @@ enum Layers {
     switch node {
     case .empty: return []
     case .list(let nodes):
-      return nodes.flatMap { painted(by: $0, renderer: renderer, in: environment, fills: fills) }
+      let layers = nodes.flatMap { painted(by: $0, renderer: renderer, in: environment, fills: fills) }
+      return PaintedStack.bounding(layers, in: environment)
     case .choice(let alternatives): return combined(alternatives, renderer, environment, fills)
     case .component(let component): return painted(by: component, renderer, environment, fills)
     case .modified(let inner, let call):
@@ -95,25 +96,36 @@ enum Layers {
       return (condition: branch.condition, layers: layers)
     }
     let depth = stacks.map(\.layers.count).max() ?? 0
-    return (0..<depth).reversed().map { position in
-      var branches: [Alternatives<StyleSetting?>.Branch] = []
-      var surface: MaterialSurface?
-      for (condition, layers) in stacks {
-        guard position < layers.count else {
-          branches.append(.init(condition: condition, value: nil))
-          continue
-        }
-        let layer = layers[layers.count - 1 - position]
-        surface = surface ?? layer.surface
-        for inner in layer.paint.branches {
-          guard let path = condition.and(inner.condition) else { continue }
-          branches.append(.init(condition: path, value: inner.value))
-        }
-      }
-      var result = layer(Alternatives(branches: branches), environment)
-      result.surface = surface
-      return result
+    var result = PaintedStack(on: environment.path)
+    for position in 0..<depth {
+      let arms = stacks.map { (condition: $0.condition, layer: $0.layers.dropLast(position).last) }
+      // Of what lies behind too many looks only that counts which covers on all of them.
+      if result.isFull, !arms.allSatisfy({ $0.layer.map(PaintedStack.isKept) ?? false }) { continue }
+      result.add(joined(arms, renderer, environment))
     }
+    return result.layers
+  }
+
+  /// Returns the layer that is one of several, or none, by path.
+  private static func joined(
+    _ arms: [(condition: Guard, layer: Layer?)], _ renderer: Renderer, _ environment: Environment
+  ) -> Layer {
+    var branches: [Alternatives<StyleSetting?>.Branch] = []
+    for (condition, layer) in arms {
+      guard let layer else {
+        branches.append(.init(condition: condition, value: nil))
+        continue
+      }
+      for inner in layer.paint.branches {
+        guard let path = condition.and(inner.condition) else { continue }
+        branches.append(.init(condition: path, value: inner.value))
+      }
+    }
+    renderer.notePainting(looks: branches.count)
+    var result = layer(Alternatives(branches: branches), environment)
+    result.surface = arms.lazy.compactMap(\.layer?.surface).first
+    result.standsForOthers = arms.contains { $0.layer?.standsForOthers == true }
+    return result
   }
 
   /// True for one and the same view.
@@ -137,6 +149,7 @@ enum Layers {
       guard let path = branch.condition.and(Guard(condition: condition, arm: 1)) else { continue }
       branches.append(.init(condition: path, value: branch.value))
     }
+    renderer.notePainting(looks: branches.count)
     result.paint = Alternatives(branches: branches)
     return result
   }

@@ -347,6 +347,9 @@ final class Renderer {
   /// Counts a view that is asked what it paints.
   func notePainting() { work.viewsPainted += 1 }
 
+  /// Counts the looks of a layer that conditions decide about.
+  func notePainting(looks: Int) { work.looksPainted += looks }
+
   /// Notes conditions on which something depends that a person notices.
   func noteSigns(_ conditions: Set<Int>) { cues.note(conditions) }
 

@@ -139,14 +139,14 @@ enum StackComponents {
     behind position: Int, of children: [ViewNode], _ painted: [[Layer]], aligned alignment: Value?,
     _ renderer: Renderer, _ environment: Environment
   ) -> [Layer] {
-    let mayMiss = painted[..<position].contains { $0.contains { $0.paint.branches.count > 1 } }
+    let mayMiss = painted[..<position].contains { $0.contains(where: \.mayMiss) }
     guard mayMiss, let reach = FrontReach(of: children[position], aligned: alignment, renderer, environment) else {
       return Array(painted[..<position].joined())
     }
     var reached = environment
     reached.front = reach
     return children[..<position].indices.flatMap { other in
-      painted[other].contains { $0.paint.branches.count > 1 }
+      painted[other].contains(where: \.mayMiss)
         ? Layers.painted(by: children[other], renderer: renderer, in: reached) : painted[other]
     }
   }

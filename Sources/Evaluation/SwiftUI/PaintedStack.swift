@@ -1,0 +1,82 @@
+import Scene
+
+/// Layers that views paint on top of each other, gathered from the front, as long as something on them could be followed
+/// in all their looks together (S-58).
+///
+/// A leaf gives up past so many combinations, and whatever its own conditions leave of them, each view around would carry
+/// and multiply them. So one layer of which nothing is known stands for them from the moment there are too many.
+struct PaintedStack {
+  /// The layers, the front one first.
+  private var found: [Layer] = []
+  /// The ways on which something on the layers sees different ones.
+  private var paths: [Guard]
+  /// True where a layer stands for those of too many looks.
+  private(set) var isFull = false
+
+  /// Starts in front of nothing, on the way to what lies on the layers.
+  init(on path: Guard) { paths = [path] }
+
+  /// The layers, back to front.
+  var layers: [Layer] { found.reversed() }
+
+  /// Returns layers with one for those that have too many looks together.
+  static func bounding(_ layers: [Layer], in environment: Environment) -> [Layer] {
+    guard layers.count > 1 else { return layers }
+    var result = PaintedStack(on: environment.path)
+    for layer in layers.reversed() { result.add(layer) }
+    return result.isFull ? result.layers : layers
+  }
+
+  /// Adds a layer behind those that there are.
+  mutating func add(_ layer: Layer) {
+    if isFull {
+      if Self.isKept(layer) { found.append(layer) }
+    } else if layer.standsForOthers, layer.paint.single != nil {
+      found.append(layer)
+      isFull = true
+    } else if count(layer.paint) || Self.isKept(layer) {
+      found.append(layer)
+    } else {
+      fill(with: layer)
+    }
+  }
+
+  /// True for a layer that hides what lies behind it, or changes it, on all ways: it tells so of views under it (S-54),
+  /// and it may be all that is seen.
+  static func isKept(_ layer: Layer) -> Bool { Covering.covers(layer) }
+
+  /// Counts the looks of a layer in; returns false where there are more than a leaf is followed in.
+  private mutating func count(_ paint: Alternatives<StyleSetting?>) -> Bool {
+    if let first = paint.branches.first, paint.branches.allSatisfy({ $0.value == first.value }) { return true }
+    var next: [Guard] = []
+    for path in paths {
+      for branch in paint.branches {
+        guard let both = path.and(branch.condition) else { continue }
+        next.append(both)
+        if next.count > LeafMeasurement.maximumCombinations { return false }
+      }
+    }
+    paths = next
+    return true
+  }
+
+  /// Lets one layer stand for all that have several looks.
+  private mutating func fill(with layer: Layer) {
+    isFull = true
+    let taken = (found + [layer]).filter { !Self.isKept($0) && $0.paint.branches.count > 1 }
+    let front = found.firstIndex { !Self.isKept($0) && $0.paint.branches.count > 1 } ?? found.count
+    found = found[..<front] + [Self.standIn(for: taken, like: layer)] + found[front...].filter(Self.isKept)
+  }
+
+  /// Returns the layer that stands for others.
+  private static func standIn(for layers: [Layer], like layer: Layer) -> Layer {
+    let place = layers.lazy.flatMap(\.paint.branches).compactMap { $0.value?.place }.first
+    let doubt = Doubt(.tooManyPaths, "more than \(LeafMeasurement.maximumCombinations) combinations", place: place)
+    var result = layer
+    result.paint = Alternatives(
+      StyleSetting(style: .unknown(doubt), description: doubt.label, place: place, isProject: true))
+    result.surface = nil
+    result.standsForOthers = true
+    return result
+  }
+}
