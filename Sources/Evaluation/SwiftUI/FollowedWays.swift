@@ -91,16 +91,17 @@ struct FollowedWays {
     var doubt: Doubt
   }
 
-  /// The most ways to a view, to the screen behind one link and to a leaf within a root that are followed in any case.
-  static let maximumRenders = 60
+  /// The most ways to a view, to the screen behind one link and to a leaf within a root that are followed in any case:
+  /// so many that texts which are repeated in one group are seen to be.
+  static let maximumRenders = 8
   static let maximumScreens = 3
-  static let maximumLeaves = 40
+  static let maximumLeaves = 8
   /// How many more may follow, as long as they differ from the ones before.
-  static let furtherRenders = 240
+  static let furtherRenders = 292
   static let furtherScreens = 60
-  static let furtherLeaves = 120
+  static let furtherLeaves = 152
   /// The most views and screens of the whole program that are followed beyond the first ways.
-  static let maximumFurther = 4_000
+  static let maximumFurther = 12_000
 
   /// How often the body of each view and each screen was followed.
   private(set) var counts: [Region: Int] = [:]
