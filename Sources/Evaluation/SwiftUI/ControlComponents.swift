@@ -115,7 +115,11 @@ enum ControlComponents {
     var text: String?
     if case .string(let title)? = component.arguments.first?.value { text = title }
     // A style on the field is that of what is typed.
-    if environment.foreground != nil { renderer.leaf(Leaf(kind: .text, place: component.place, text: text), in: inner) }
+    if environment.foreground != nil {
+      var typed = inner
+      typed.foreground = typed.foreground.map { seen($0, on: component, renderer) }
+      renderer.leaf(Leaf(kind: .text, place: component.place, text: text), in: typed)
+    }
     if case .view(let prompt)? = component.argument("prompt")?.value {
       var own = inner
       own.foreground = nil
@@ -129,6 +133,19 @@ enum ControlComponents {
     }
     if text?.isEmpty == true { return }
     renderer.leaf(Leaf(kind: .text, place: component.place, text: text, style: style), in: inner)
+  }
+
+  /// Returns the styles in which a field's text is seen: nothing is drawn of one that is empty.
+  private static func seen(
+    _ style: Alternatives<StyleSetting>, on field: Component, _ renderer: Renderer
+  ) -> Alternatives<StyleSetting> {
+    guard style.branches.count > 1, let text = field.argument("text")?.value else { return style }
+    let isEmpty = renderer.evaluator.member(
+      "isEmpty", of: text, place: field.place, namePlace: field.place, in: Scope(file: field.place.file))
+    let filled = renderer.evaluator.booleans(isEmpty, place: field.place).filter { !$0.1 }
+    guard filled.count == 1 else { return style }
+    let seen = style.restricted(to: filled[0].0)
+    return seen.branches.isEmpty ? style : seen
   }
 
   private static let editor: ComponentHandler = { renderer, component, environment in

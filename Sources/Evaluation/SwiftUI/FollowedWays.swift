@@ -100,11 +100,13 @@ struct FollowedWays {
   static let furtherRenders = 292
   static let furtherScreens = 60
   static let furtherLeaves = 152
-  /// The most views and screens of the whole program that are followed beyond the first ways.
-  static let maximumFurther = 12_000
+  /// The most ways of the whole program that are followed before only the first ones to each view and screen are.
+  static let maximumFollowed = 12_000
 
   /// How often the body of each view and each screen was followed.
   private(set) var counts: [Region: Int] = [:]
+  /// How many ways were followed.
+  private var followed = 0
   /// The parts that were not looked at, the first way of each.
   private(set) var cuts: [Cut] = []
   /// Ways past a bound that could show nothing new.
@@ -141,7 +143,7 @@ struct FollowedWays {
         return .covered(readsEnvironment: readsEnvironment(known))
       }
       let most = isScreen ? Self.furtherScreens : Self.furtherRenders
-      guard further[region, default: Further()].count < most, reads.count < Self.maximumFurther else {
+      guard further[region, default: Further()].count < most, followed < Self.maximumFollowed else {
         cut(region, Doubt(.tooManyPaths, "more ways than are followed", place: way.place), isScreen ? .screens : .views)
         return .cut
       }
@@ -150,9 +152,11 @@ struct FollowedWays {
       further[region, default: Further()].ways[form, default: []].append(way)
       further[region, default: Further()].count += 1
       counts[region] = count + 1
+      followed += 1
       return .followed(way.number)
     }
     counts[region] = count + 1
+    followed += 1
     return .followed(nil)
   }
 

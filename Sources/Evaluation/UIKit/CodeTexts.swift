@@ -117,7 +117,8 @@ enum CodeTexts {
   private static let field: CodeRenderer.Handler = { views, object, environment in
     var inner = environment
     inner.scope = views.renderer.newScope()
-    inner.defaultFont = FontValue(base: .size(17, scales: false))
+    // Unlike a label's, in the body style: developer.apple.com/documentation/uikit/uitextfield/font.
+    inner.defaultFont = FontValue(base: .style(.body))
     inner.defaultFontClause = "S-112"
     inner.font = views.font("font", of: object)
     prompted(object, views, inner)

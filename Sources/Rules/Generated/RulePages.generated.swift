@@ -426,7 +426,7 @@ struct TideTable: View {
 
 ## How it is measured
 
-The font of each text is followed to where it is made. `.system(size:)`, `.custom(_:fixedSize:)` and the fonts of UIKit with a size of their own are fixed. A `UILabel` whose font is not set has 17 pt, fixed as well. Text styles scale, and so do `.custom(_:size:)`, a size that is computed from a `@ScaledMetric`, and what `UIFontMetrics` makes of a font. An expression that sets the font of several texts is one finding, and so is the definition of a font that is used in several places.
+The font of each text is followed to where it is made. `.system(size:)`, `.custom(_:fixedSize:)` and the fonts of UIKit with a size of their own are fixed. A `UILabel` whose font is not set has 17 pt, fixed as well. A `UITextField` without one has the body style. Text styles scale, and so do `.custom(_:size:)`, a size that is computed from a `@ScaledMetric`, and what `UIFontMetrics` makes of a font. An expression that sets the font of several texts is one finding, and so is the definition of a font that is used in several places.
 
 Nothing is said on macOS and tvOS, where people can't set the text size, nor of complications, of widgets of the Lock Screen and of launch screens, which follow no text size, of symbols, of literals without a letter or digit, of a class of labels by itself, whose font is set where one is made, of text that is hidden from VoiceOver as decoration, of disabled text, and of text that is as large as the largest style at the largest setting.
 
@@ -1947,7 +1947,7 @@ Neighbouring texts of one row, card or header on the same backdrop are compared,
 
 There is a finding where all three are known and the same one alone differs in every deciding appearance and on every way that the two can be on the screen together. Bold Text draws regular as semibold, and medium and semibold as bold, which is one class: under the profile `apple`, whose appearances have it on, a headline over body text has lost its weight.
 
-Nothing is said where the colours differ in hue as well (20 or more in the a\* and b\* of CIELAB), as a tinted title over a gray subtitle does: that is no axis, but most readers see it. Nor where a button, a field, a card or a dividing line stands between the two, or where one of them belongs to a column of its own: such texts are parts of different things.
+Where size or weight is the one axis, nothing is said if the colours differ in hue as well (20 or more in the a\* and b\* of CIELAB), as a bold tinted title over a gray subtitle does: that is no axis, but most readers see it. Colours of another lightness are one axis, style, whatever their hues. Nor where a button, a field, a card or a dividing line stands between the two, or where one of them belongs to a column of its own: such texts are parts of different things.
 
 Texts that differ in nothing are no levels, and nothing is said of them. Never compared are a label and its value side by side, trailing values, runs of one text, repeated rows, cells of grids, and alternatives that can't be on the screen together.
 

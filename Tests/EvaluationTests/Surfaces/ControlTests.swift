@@ -41,6 +41,25 @@ struct ControlTests {
     #expect(plain.words("P") == "#C4C4C7 on #FFFFFF", "\(plain.dump)")
   }
 
+  @Test(
+    "S-98: a style for a text that is empty is never seen on it",
+    arguments: [
+      ("name.isEmpty ? .red : .blue", "#007AFF on #FFFFFF"), ("!name.isEmpty ? .red : .blue", "#FF3B30 on #FFFFFF"),
+      ("other.isEmpty ? .red : .blue", "#007AFF on #FFFFFF | #FF3B30 on #FFFFFF"),
+    ])
+  func emptyField(style: String, words: String) {
+    let look = Look(
+      """
+      import SwiftUI
+      struct Sample: View {
+        @State private var name = ""
+        @State private var other = ""
+        var body: some View { TextField("", text: $name).foregroundStyle(\(style)) }
+      }
+      """)
+    #expect(look.words("") == words, "\(look.dump)")
+  }
+
   @Test("S-98: a rounded border and an editor paint their own background")
   func fieldBackgrounds() {
     let head = "import SwiftUI\nstruct Sample: View { @State private var name = \"\"\nvar body: some View { "

@@ -127,6 +127,9 @@ struct CodeControlTests {
       """)
     #expect(look.placements("T").first?.foreground.form == .system("placeholderText"), "\(look.dump)")
     #expect(look.words("Own") == "#008000 on #FFFFFF")
+    // The default is the body style, which has 17 pt (S-16) and scales.
+    #expect(look.reading("T")?.font?.size == 17)
+    #expect(look.reading("T")?.font?.scales == true)
   }
 
   @Test("S-110: runs of an attributed text have their own colours and fonts")
