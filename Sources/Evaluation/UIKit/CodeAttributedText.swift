@@ -45,6 +45,9 @@ enum CodeAttributedText {
       var style = uncolored(base, views)
       if let doubt = one.doubt {
         style = unknown(doubt, views.evaluator.index.writesRunColor(around: doubt.place ?? setting.place))
+        // What is not known may bring its own font, too.
+        inner.assumesFont = true
+        inner.assumedFontClause = "S-115"
       } else if let attributes = one.attributes {
         style = color(".foregroundColor", of: attributes, at: setting.place, views) ?? link(in: attributes) ?? style
         inner.font = font(of: attributes, at: setting.place, views) ?? inner.font

@@ -39,6 +39,28 @@ struct CodeTextTests {
     #expect(underlined.words("T") == "#000000 on #FFFFFF", "\(underlined.dump)")
   }
 
+  @Test("S-110: the font of a text that other code makes is not known, that of a plain one is")
+  func unknownText() throws {
+    func font(_ text: String) throws -> Provenance {
+      let look = Look(
+        """
+        import UIKit
+        final class NoteView: UIView {
+          init(maker: Maker) {
+            super.init(frame: .zero)
+            let page = UITextView()
+            \(text)
+            addSubview(page)
+          }
+        }
+        """)
+      let shown = try #require(look.scene.elements.first?.placements.first, "\(look.dump)")
+      return try #require(shown.provenance.first { $0.of == .font })
+    }
+    #expect(try font("page.attributedText = maker.text").kind == .assumed)
+    #expect(try font("page.text = maker.words").kind == .default)
+  }
+
   @Test("attributes for a part are a run of their own, beside which the rest need not be seen")
   func part() throws {
     let look = attributed(
