@@ -158,7 +158,7 @@ struct Outline {
   private mutating func number(of object: AnyObject, _ trace: (inout Outline, inout Hasher) -> Void) -> Int {
     let key = ObjectIdentifier(object)
     if let known = known[key] { return known }
-    // What holds itself is never found to be the same.
+    // What holds itself is gone through up to itself: `Sameness` takes what it meets again for what it was.
     known[key] = 0
     var hasher = Hasher()
     trace(&self, &hasher)

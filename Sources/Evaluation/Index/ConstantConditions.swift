@@ -89,21 +89,11 @@ struct ConstantConditions {
       let type =
         switch base.kind {
         case .identifier("self"), .identifier("Self"): owner
-        default: base.namedType
+        default: base.typeName
         }
       guard let type, let made = definitions[Name(owner: type, name: name)] ?? nil else { return nil }
       return value(of: made, in: type, hidden: { [] }, depth: depth + 1)
     default: return nil
-    }
-  }
-}
-
-extension Expression {
-  /// The last part of the name of a type that stands there by itself.
-  var namedType: String? {
-    switch kind {
-    case .identifier(let name), .member(.some, let name, _): name.first?.isUppercase == true ? name : nil
-    default: nil
     }
   }
 }

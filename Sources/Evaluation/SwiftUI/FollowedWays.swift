@@ -151,13 +151,15 @@ struct FollowedWays {
       reads.append(nil)
       further[region, default: Further()].ways[form, default: []].append(way)
       further[region, default: Further()].count += 1
-      counts[region] = count + 1
-      followed += 1
-      return .followed(way.number)
+      return follow(region, as: way.number)
     }
-    counts[region] = count + 1
+    return follow(region, as: nil)
+  }
+
+  private mutating func follow(_ region: Region, as number: Int?) -> Answer {
+    counts[region, default: 0] += 1
     followed += 1
-    return .followed(nil)
+    return .followed(number)
   }
 
   /// True where a way shows nothing that one of the same form does not. Only what may be so is gone through.

@@ -31,7 +31,7 @@ struct Illustrations {
     // The runs of one text lie in a pile of their own.
     let layout = leaf.run > 0 ? environment.layout.dropLast() : environment.layout[...]
     guard leaf.kind == .text, let seat = Self.seat(layout.last),
-      let size = Self.sizes(environment)?.max()
+      let size = environment.fontSizes?.max()
     else { return }
     texts[seat, default: []].append(Words(path: environment.path, size: size))
   }
@@ -79,7 +79,7 @@ struct Illustrations {
   /// The size of a symbol in pt: that of its font, or of its frame where it is made to fill that (S-20).
   private static func size(ofSymbolIn environment: Environment) -> Double? {
     guard environment.fontModifiers.contains(where: { $0.branches.contains { $0.value == .resizable } }) else {
-      return sizes(environment)?.min()
+      return environment.fontSizes?.min()
     }
     for frame in environment.frames.reversed() where frame.steps == environment.layout.count {
       if case .size(let width, let height, _, _) = frame.kind, let size = [width, height].compactMap({ $0 }).min() {
@@ -87,17 +87,5 @@ struct Illustrations {
       }
     }
     return nil
-  }
-
-  /// The sizes in pt that a font may have; `nil` where one is not known.
-  private static func sizes(_ environment: Environment) -> [Double]? {
-    let modifiers = environment.fontModifiers.flatMap { $0.branches.compactMap(\.value) }
-    let sizes = environment.font.branches.map { branch in
-      FontResolver.reading(
-        branch.value ?? environment.defaultFont, modifiers: modifiers, platform: environment.platform,
-        size: environment.dynamicTypeSize, boldsText: false
-      ).size
-    }
-    return sizes.contains(nil) ? nil : sizes.compactMap { $0 }
   }
 }

@@ -82,7 +82,7 @@ struct ViewExtent {
     switch component.name {
     case "Text", "Label": return content
     case "Image":
-      guard component.symbol != nil, let size = fontSize(environment) else { return all }
+      guard component.symbol != nil, let size = environment.fontSizes(modifiedBy: [])?.max() else { return all }
       return ViewExtent(width: .points(size * symbolShare), height: .points(size * symbolShare))
     case "Button", "NavigationLink", "Link", "Menu", "ShareLink":
       // What a style adds around the label is not known.
@@ -149,17 +149,6 @@ struct ViewExtent {
   private static func written(_ value: Value) -> Length? {
     if case .number(let number) = value { return .points(number) }
     return nil
-  }
-
-  /// The greatest size of the font that may be in force, in pt.
-  private static func fontSize(_ environment: Environment) -> Double? {
-    let sizes = environment.font.branches.map { branch in
-      FontResolver.reading(
-        branch.value ?? environment.defaultFont, modifiers: [], platform: environment.platform,
-        size: environment.dynamicTypeSize, boldsText: false
-      ).size
-    }
-    return sizes.contains(nil) ? nil : sizes.compactMap(\.self).max()
   }
 
   // MARK: - At least

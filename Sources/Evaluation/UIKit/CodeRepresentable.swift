@@ -42,7 +42,7 @@ enum CodeRepresentable {
 
   /// False where the function that makes the view says that it is one of another class.
   private static func mayMakePlainView(_ type: TypeInfo) -> Bool {
-    makers.compactMap { type.functions[$0.0]?.first { $0.declaration.body != nil } }.allSatisfy { function in
+    functions(of: type).allSatisfy { function, _ in
       guard let made = function.declaration.result, !made.isOpaque else { return true }
       let name = type.aliases[made.name]?.name ?? made.name
       return ["UIView", "NSView", "UIViewType", "NSViewType"].contains(name)
@@ -59,20 +59,26 @@ enum CodeRepresentable {
   private static func made(
     by instance: Instance, _ type: TypeInfo, _ renderer: Renderer, in environment: Environment
   ) -> (run: CodeRun, value: Value)? {
-    for (maker, updater) in makers {
-      guard let function = type.functions[maker]?.first(where: { $0.declaration.body != nil }) else { continue }
-      let run = CodeRun(evaluator: renderer.evaluator, classes: renderer.classes)
-      let value = run.following {
-        let context = run.context(of: instance, type, environment)
-        let made = run.follow(function, of: instance, type, ["context": context], environment)
-        if let update = type.functions[updater]?.first, let first = update.declaration.parameters.first {
-          _ = run.follow(update, of: instance, type, [first.name: made, "context": context], environment)
-        }
-        return made
+    guard let (maker, updater) = functions(of: type).first else { return nil }
+    let run = CodeRun(evaluator: renderer.evaluator, classes: renderer.classes)
+    let value = run.following {
+      let context = run.context(of: instance, type, environment)
+      let made = run.follow(maker, of: instance, type, ["context": context], environment)
+      if let updater, let first = updater.declaration.parameters.first {
+        _ = run.follow(updater, of: instance, type, [first.name: made, "context": context], environment)
       }
-      return (run, value)
+      return made
     }
-    return nil
+    return (run, value)
+  }
+
+  /// The functions of a representable that make a view, each with the one that updates it.
+  private static func functions(
+    of type: TypeInfo
+  ) -> [(maker: Located<FunctionDeclaration>, updater: Located<FunctionDeclaration>?)] {
+    makers.compactMap { maker, updater in
+      type.functions[maker]?.first { $0.declaration.body != nil }.map { ($0, type.functions[updater]?.first) }
+    }
   }
 }
 
