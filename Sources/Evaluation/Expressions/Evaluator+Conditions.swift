@@ -9,9 +9,13 @@ extension Evaluator {
   func decide(_ list: [Condition], in scope: Scope, place: Place) -> [(Guard, Bool)] {
     var pending: [Guard] = [.always]
     var result: [(Guard, Bool)] = []
+    var areTooMany = false
     for condition in list {
+      // Past the bound only the names that a condition binds count.
+      let outcomes = decide(condition, in: scope, place: place)
+      if areTooMany { continue }
       var next: [Guard] = []
-      for (path, outcome) in decide(condition, in: scope, place: place) {
+      for (path, outcome) in outcomes {
         for before in pending {
           guard let both = before.and(path) else { continue }
           if outcome { next.append(both) } else { result.append((both, false)) }
@@ -19,8 +23,18 @@ extension Evaluator {
       }
       pending = next
       if pending.isEmpty { break }
+      areTooMany = pending.count + result.count > Self.maximumOutcomes
     }
-    return pending.map { ($0, true) } + result
+    return areTooMany ? openOutcomes(at: place) : pending.map { ($0, true) } + result
+  }
+
+  /// The most ways in which a condition is followed; further ones become a single question.
+  private static let maximumOutcomes = 512
+
+  /// Returns the outcomes of what holds or does not, whatever its parts say.
+  func openOutcomes(at place: Place) -> [(Guard, Bool)] {
+    let condition = conditions.number(key: "@\(place.file):\(place.span.start)", label: "a condition")
+    return [(Guard(condition: condition, arm: 1), true), (Guard(condition: condition, arm: 0), false)]
   }
 
   private func decide(_ condition: Condition, in scope: Scope, place: Place) -> [(Guard, Bool)] {
@@ -42,7 +56,7 @@ extension Evaluator {
       let value = evaluate(expression, in: scope)
       let outcomes = matches(pattern, value, place: place, in: scope)
       bindMatching(pattern, value, in: scope, place: place)
-      return outcomes
+      return outcomes ?? openOutcomes(at: place)
     case .availability(let platforms, let isUnavailable):
       let isAvailable = isAvailable(platforms, on: platform(of: scope.file))
       return [(.always, isAvailable != isUnavailable)]
@@ -149,24 +163,39 @@ extension Evaluator {
 
   private func selectOne(_ value: Value, _ cases: [SwitchCase], in scope: Scope, place: Place) -> [(Guard, Int?)] {
     // Where the cases are no constants to compare with, the value takes one arm of a single condition.
-    if case .unknown(let doubt) = value, !cases.allSatisfy({ $0.patterns.allSatisfy(isConstant) }) {
-      let condition = conditions.number(
-        key: "switch \(doubt.key)@\(place.file):\(place.span.start)", label: doubt.label,
-        arms: cases.map { $0.patterns.first.map(describe) ?? "default" })
-      return cases.indices.map { (Guard(condition: condition, arm: $0), $0) }
+    if case .unknown = value, !cases.allSatisfy({ $0.patterns.allSatisfy(isConstant) }) {
+      return arms(of: cases, for: value, place: place)
     }
+    return matching(value, cases, in: scope, place: place) ?? arms(of: cases, for: value, place: place)
+  }
+
+  /// Returns the cases of a `switch` as the arms of one condition.
+  private func arms(of cases: [SwitchCase], for value: Value, place: Place) -> [(Guard, Int?)] {
+    let condition = conditions.number(
+      key: "switch \(key(of: value))@\(place.file):\(place.span.start)", label: label(of: value),
+      arms: cases.map { $0.patterns.first.map(describe) ?? "default" })
+    return cases.indices.map { (Guard(condition: condition, arm: $0), $0) }
+  }
+
+  /// Returns for each way the case whose pattern a value matches; `nil` where there are too many to follow.
+  private func matching(
+    _ value: Value, _ cases: [SwitchCase], in scope: Scope, place: Place
+  ) -> [(Guard, Int?)]? {
     var pending: [Guard] = [.always]
     var result: [(Guard, Int?)] = []
     for (position, candidate) in cases.enumerated() {
       var outcomes: [(Guard, Bool)] = candidate.patterns.isEmpty ? [(.always, true)] : []
       for pattern in candidate.patterns {
-        let matched = matches(pattern, value, place: place, in: scope)
-        outcomes = outcomes.isEmpty ? matched : either(outcomes, matched)
+        guard let matched = matches(pattern, value, place: place, in: scope),
+          let both = outcomes.isEmpty ? matched : either(outcomes, matched)
+        else { return nil }
+        outcomes = both
       }
       if let clause = candidate.guardExpression {
         let inner = Scope(parent: scope, file: scope.file)
         for pattern in candidate.patterns { bind(pattern, to: value, in: inner, place: place) }
-        outcomes = both(outcomes, booleans(evaluate(clause, in: inner), place: place))
+        guard let both = both(outcomes, booleans(evaluate(clause, in: inner), place: place)) else { return nil }
+        outcomes = both
       }
       // A `switch` is exhaustive: what no case before took and the last one can take, it takes.
       let isLast = position == cases.count - 1 && candidate.guardExpression == nil
@@ -183,6 +212,7 @@ extension Evaluator {
       }
       pending = next
       if pending.isEmpty { break }
+      if pending.count + result.count > Self.maximumOutcomes { return nil }
     }
     return result + pending.map { ($0, nil) }
   }
@@ -200,20 +230,27 @@ extension Evaluator {
     }
   }
 
-  private func either(_ left: [(Guard, Bool)], _ right: [(Guard, Bool)]) -> [(Guard, Bool)] {
+  private func either(_ left: [(Guard, Bool)], _ right: [(Guard, Bool)]) -> [(Guard, Bool)]? {
     product(left, right) { $0 || $1 }
   }
 
-  func both(_ left: [(Guard, Bool)], _ right: [(Guard, Bool)]) -> [(Guard, Bool)] {
+  /// Returns whether both hold; `nil` where there are too many ways to follow.
+  func both(_ left: [(Guard, Bool)], _ right: [(Guard, Bool)]) -> [(Guard, Bool)]? {
     product(left, right) { $0 && $1 }
   }
 
   private func product(
     _ left: [(Guard, Bool)], _ right: [(Guard, Bool)], _ combine: (Bool, Bool) -> Bool
-  ) -> [(Guard, Bool)] {
-    left.flatMap { first in
-      right.compactMap { second in first.0.and(second.0).map { ($0, combine(first.1, second.1)) } }
+  ) -> [(Guard, Bool)]? {
+    var result: [(Guard, Bool)] = []
+    for first in left {
+      for second in right {
+        guard let path = first.0.and(second.0) else { continue }
+        result.append((path, combine(first.1, second.1)))
+      }
+      if result.count > Self.maximumOutcomes { return nil }
     }
+    return result
   }
 
   /// Returns a pattern in words.
@@ -233,14 +270,16 @@ extension Evaluator {
     }
   }
 
-  /// Returns whether a value matches a pattern.
-  func matches(_ pattern: Pattern, _ value: Value, place: Place, in scope: Scope) -> [(Guard, Bool)] {
+  /// Returns whether a value matches a pattern; `nil` where there are too many ways to follow.
+  func matches(_ pattern: Pattern, _ value: Value, place: Place, in scope: Scope) -> [(Guard, Bool)]? {
     if case .choice(let alternatives) = value {
-      return alternatives.branches.flatMap { branch in
-        matches(pattern, branch.value, place: place, in: scope).compactMap { inner in
-          branch.condition.and(inner.0).map { ($0, inner.1) }
-        }
+      var result: [(Guard, Bool)] = []
+      for branch in alternatives.branches {
+        guard let outcomes = matches(pattern, branch.value, place: place, in: scope) else { return nil }
+        result += outcomes.compactMap { inner in branch.condition.and(inner.0).map { ($0, inner.1) } }
+        if result.count > Self.maximumOutcomes { return nil }
       }
+      return result
     }
     switch pattern {
     case .wildcard, .name: return [(.always, true)]
@@ -258,9 +297,14 @@ extension Evaluator {
       return booleans(equals(expanded(value, in: scope), other, place: place), place: place)
     case .tuple(let patterns):
       guard case .tuple(let elements) = value, elements.count == patterns.count else { break }
-      return zip(patterns, elements).reduce([(Guard.always, true)]) { result, pair in
-        both(result, matches(pair.0, pair.1.value, place: place, in: scope))
+      var result: [(Guard, Bool)] = [(.always, true)]
+      for (pattern, element) in zip(patterns, elements) {
+        guard let outcomes = matches(pattern, element.value, place: place, in: scope),
+          let both = both(result, outcomes)
+        else { return nil }
+        result = both
       }
+      return result
     default: break
     }
     let unknown = unknownBoolean(value, suffix: " matches \(describe(pattern))", place: place)

@@ -319,9 +319,7 @@ final class Evaluator {
         (Guard(condition: condition, arm: 1, compared: compared), true),
         (Guard(condition: condition, arm: 0, compared: compared), false),
       ]
-    default:
-      let condition = conditions.number(key: "@\(place.file):\(place.span.start)", label: "a condition")
-      return [(Guard(condition: condition, arm: 1), true), (Guard(condition: condition, arm: 0), false)]
+    default: return openOutcomes(at: place)
     }
   }
 

@@ -1,3 +1,4 @@
+import Findings
 import PlatformStyles
 import Scene
 import SourceFacts
@@ -11,9 +12,14 @@ struct Doubt: Hashable, Sendable {
   /// What is to blame.
   var place: Place?
   /// The identity: equal keys are equal values.
-  var key: String { didSet { isPresent = false } }
-  /// The value as a reader writes it, such as `item.isRead`.
-  var label: String
+  var key: String {
+    didSet {
+      isPresent = false
+      key = Self.bounded(key)
+    }
+  }
+  /// The value as a reader writes it, such as `item.isRead`; the start of what is too long to be read.
+  var label: String { didSet { label = Self.readable(label) } }
   /// The type as written, where it is known.
   var type: TypeReference?
   /// True for values that reach views from the environment, from settings or from a constant of the program.
@@ -40,9 +46,19 @@ struct Doubt: Hashable, Sendable {
     self.reason = reason
     self.detail = detail
     self.place = place
-    self.label = label ?? detail
-    self.key = key ?? "\(reason.rawValue):\(detail)@\(place?.file ?? -1):\(place?.span.start ?? -1)"
+    self.label = Self.readable(label ?? detail)
+    self.key = Self.bounded(key ?? "\(reason.rawValue):\(detail)@\(place?.file ?? -1):\(place?.span.start ?? -1)")
     self.type = type
+  }
+
+  /// Returns an identity as it is, or the start of a long one with a hash of all: what is called with itself twice as
+  /// often as before doubles its text each time.
+  private static func bounded(_ key: String) -> String {
+    key.utf8.count > 1_000 ? "\(key.prefix(200))#\(stableHash(key))" : key
+  }
+
+  private static func readable(_ label: String) -> String {
+    label.utf8.count > 1_000 ? "\(label.prefix(200))…" : label
   }
 }
 
