@@ -129,8 +129,10 @@ package struct Closure: Hashable, Sendable {
 package struct TypeReference: Hashable, Sendable {
   /// The dotted name without generic arguments, optionality, `some` or `any`; `()` for functions and tuples.
   package var name: String
-  /// The generic arguments; the element of an array, the key and value of a dictionary.
+  /// The generic arguments; the element of an array, the key and value of a dictionary, the parts of a tuple.
   package var arguments: [TypeReference]
+  /// The names of the parts of a tuple, `_` for one without; empty where none has a name.
+  package var labels: [String]
   /// True for `T?`.
   package var isOptional: Bool
   /// True for function types.
@@ -140,11 +142,12 @@ package struct TypeReference: Hashable, Sendable {
 
   /// Creates a type reference.
   package init(
-    name: String, arguments: [TypeReference] = [], isOptional: Bool = false, isFunction: Bool = false,
-    isOpaque: Bool = false
+    name: String, arguments: [TypeReference] = [], labels: [String] = [], isOptional: Bool = false,
+    isFunction: Bool = false, isOpaque: Bool = false
   ) {
     self.name = name
     self.arguments = arguments
+    self.labels = labels
     self.isOptional = isOptional
     self.isFunction = isFunction
     self.isOpaque = isOpaque

@@ -7,7 +7,7 @@ extension Evaluator {
   func coerce(_ value: Value, to type: TypeReference, file: Int32, context: String?) -> Value {
     if type.isFunction {
       guard case .closure(var closure) = value, let result = type.arguments.first, !result.isOpaque,
-        index.isLook(result, in: context ?? "", file: file)
+        index.isLook(result, in: context ?? "", file: file) || !result.labels.isEmpty
       else { return value }
       closure.result = result
       return .closure(closure)
@@ -24,6 +24,15 @@ extension Evaluator {
     case .array(let values):
       guard type.name == "Array" || type.name == "Set", let element = type.arguments.first else { return value }
       return .array(values.map { coerce($0, to: element, file: file, context: context) })
+    case .tuple(let elements):
+      guard type.name == "()", type.arguments.count == elements.count else { return value }
+      return .tuple(
+        elements.enumerated().map { position, element in
+          var part = element
+          if !type.labels.isEmpty { part.label = type.labels[position] == "_" ? nil : type.labels[position] }
+          part.value = coerce(element.value, to: type.arguments[position], file: file, context: context)
+          return part
+        })
     case .instance(let instance) where instance.typeName == Self.dictionaryType:
       return coerceDictionary(instance, to: type, file: file, context: context)
     case .implicit(let member):

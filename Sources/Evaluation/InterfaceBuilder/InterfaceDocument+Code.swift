@@ -19,20 +19,26 @@ extension InterfaceDocument {
   func withCode(
     _ base: Alternatives<StyleSetting?>, by reaching: [CodeIndex.Reaching]
   ) -> Alternatives<StyleSetting?> {
+    if let result = withCode(base, by: reaching, setting) { return result }
+    let doubt = Doubt(
+      .tooManyPaths, "\(reaching.count) assignments in code", place: reaching.last?.assignment.place)
+    return Alternatives(StyleSetting(style: .unknown(doubt), description: doubt.label, isProject: true))
+  }
+
+  /// Returns a value under the condition that assignments may set another one; `nil` where there are too many.
+  func withCode<Value>(
+    _ base: Alternatives<Value>, by reaching: [CodeIndex.Reaching],
+    _ value: (CodeIndex.Reaching) -> Alternatives<Value>
+  ) -> Alternatives<Value>? {
     var result = base
     for one in reaching where one.assignment.isChosenAtStart {
-      result = chosen(setting(of: one), by: one, over: result)
+      result = chosen(value(one), by: one, over: result)
     }
     let others = reaching.filter { !$0.assignment.isChosenAtStart }
-    guard Set(others.map(key)).count <= Self.maximumAssignments,
-      result.branches.count <= Alternatives<StyleSetting?>.limit
-    else {
-      let place = reaching.last?.assignment.place
-      let doubt = Doubt(.tooManyPaths, "\(reaching.count) assignments in code", place: place)
-      return Alternatives(StyleSetting(style: .unknown(doubt), description: doubt.label, isProject: true))
-    }
+    guard Set(others.map(key)).count <= Self.maximumAssignments, result.branches.count <= Alternatives<Value>.limit
+    else { return nil }
     for other in others {
-      result = fork(chosen(setting(of: other), by: other, over: result), by: other, result)
+      result = fork(chosen(value(other), by: other, over: result), by: other, result)
     }
     return result
   }
@@ -177,7 +183,7 @@ extension InterfaceDocument {
   private func assignments(to properties: Set<String>, of object: InterfaceObject) -> [CodeIndex.Reaching] {
     var result: [CodeIndex.Reaching] = []
     if let type = object.customClass.flatMap({ code.type(named: $0, file: file) }) {
-      result += code.assignments(to: properties, ofOutlet: [], in: type)
+      result += code.assignments(to: properties, ofOutlet: [], in: type).map { $0.onBehalf(of: object) }
     }
     if object.kind.hasSuffix("Cell") { result += assignmentsToRows(properties) }
     for holder in Set(holders[object.id] ?? []).sorted(by: {
@@ -248,9 +254,13 @@ extension InterfaceDocument {
     evaluator.refuel()
     let assignment = one.assignment
     // What is measured is the state of rest.
-    var fields = Self.restingState
+    let own = one.object.map(fields) ?? [:]
+    var fields = own.merging(Self.restingState) { $1 }
     fields["traitCollection"] = evaluator.currentTraits(assignment.place)
-    let instance = Instance(typeName: one.owner.id, fields: fields, identity: "interface.\(one.owner.id)")
+    let object = own.isEmpty ? nil : one.object
+    let instance = Instance(
+      typeName: one.owner.id, fields: fields,
+      identity: "interface.\(one.owner.id)\(object.map { ".\(file).\($0.id)" } ?? "")")
     let scope = Scope(selfValue: .instance(instance), typeName: assignment.typeId, file: assignment.place.file)
     for name in ["state", "selected", "highlighted"] {
       let given = RowSelection.state(named: name, of: assignment.function, in: instance.identity, assignment.place)
@@ -356,6 +366,13 @@ extension CodeIndex.Reaching {
       return assignment.place
     }
     return argument.place
+  }
+
+  /// The same as what an object's own class does to it.
+  fileprivate func onBehalf(of object: InterfaceObject) -> CodeIndex.Reaching {
+    var result = self
+    result.object = object
+    return result
   }
 
   /// The same with one attribute of the text in its place.

@@ -18,6 +18,8 @@ struct InterfaceDocument {
   let navigationBar: InterfaceObject?
   /// The controllers that split views of AppKit show as sidebars.
   let sidebars: Set<String>
+  /// What objects of the program's own classes store, as far as it was asked for.
+  let stores = InterfaceFields()
 
   init(renderer: Renderer, file: Int32, facts: InterfaceFacts, code: CodeIndex) {
     self.renderer = renderer

@@ -6,7 +6,14 @@ extension ModifierCall {
   var introspects: Bool {
     name.hasPrefix("introspect")
       && arguments.allSatisfy { argument in
-        if case .closure(let closure) = argument.value { !LookScan(closure.closure.body).changesLooks } else { true }
+        guard case .closure(let closure) = argument.value else { return true }
+        return !LookScan(closure.closure.body, besides: introspectsWindow ? ["isHidden", "title"] : []).changesLooks
       }
+  }
+
+  /// True where it gets the window, whose title and bar items are no part of the view.
+  private var introspectsWindow: Bool {
+    if case .implicit(let entity)? = arguments.first?.value { return entity.name == "window" }
+    return name == "introspectWindow"
   }
 }

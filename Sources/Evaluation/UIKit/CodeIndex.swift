@@ -76,6 +76,8 @@ extension CodeIndex {
     var arguments: [String: (value: Expression, place: Place)] = [:]
     /// The type as whose instance `self` is to be read.
     var owner: TypeInfo
+    /// The object of an interface file that `self` is, where it is one.
+    var object: InterfaceObject?
   }
 
   /// Returns what the code of a class, and of the classes above it, assigns to a property of what an outlet holds.

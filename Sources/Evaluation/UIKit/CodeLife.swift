@@ -154,6 +154,7 @@ struct LookScan {
   private(set) var changesLooks = false
   /// The functions that it calls on `self`.
   private(set) var calls: Set<String> = []
+  private let ignored: Set<String>
 
   private static let properties: Set<String> = [
     "textColor", "backgroundColor", "tintColor", "font", "attributedText", "attributedStringValue", "attributedTitle",
@@ -175,7 +176,11 @@ struct LookScan {
     CodeClasses.isView(name) || CodeClasses.isAttributed(name) || name == "UIBarButtonItem"
   }
 
-  init(_ statements: [Statement]) { visit(statements) }
+  /// Creates the scan of a body; properties may be named that don't count.
+  init(_ statements: [Statement], besides: Set<String> = []) {
+    ignored = besides
+    visit(statements)
+  }
 
   private mutating func visit(_ statements: [Statement]) {
     for statement in statements {
@@ -190,7 +195,7 @@ struct LookScan {
     case .binary("=", let left, _):
       switch left.kind {
       case .member(.some, let name, _), .identifier(let name):
-        if Self.properties.contains(name) { changesLooks = true }
+        if Self.properties.contains(name), !ignored.contains(name) { changesLooks = true }
       default: break
       }
     case .call(let callee, _):

@@ -53,7 +53,9 @@ extension Lowering {
 
   private func tuple(_ node: TupleTypeSyntax) -> TypeReference {
     if node.elements.count == 1, let only = node.elements.first, only.firstName == nil { return type(only.type) }
-    return TypeReference(name: "()", arguments: node.elements.map { type($0.type) })
+    let labels = node.elements.map { $0.firstName?.text ?? "_" }
+    return TypeReference(
+      name: "()", arguments: node.elements.map { type($0.type) }, labels: labels.allSatisfy { $0 == "_" } ? [] : labels)
   }
 
   private func optional(_ reference: TypeReference) -> TypeReference {

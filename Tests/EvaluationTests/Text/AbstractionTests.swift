@@ -181,6 +181,16 @@ import Testing
     #expect(look.foreground("a") == (reason == nil ? "#000000" : nil))
   }
 
+  @Test("S-60 a window's bars are no part of the view that gets hold of it")
+  func introspectedWindow() {
+    let hidden = #"window in window.toolbar?.items.first?.view?.isHidden = true"#
+    #expect(Look(body: #"Text("a").introspect(.window, on: .macOS(.v14)) { \#(hidden) }"#).foreground("a") == "#000000")
+    let painted = Look(body: #"Text("a").introspect(.window, on: .macOS(.v14)) { $0.backgroundColor = .red }"#)
+    #expect(painted.undecided("a") == .unsupportedModifier)
+    let other = Look(body: #"Text("a").introspect(.scrollView, on: .macOS(.v14)) { \#(hidden) }"#)
+    #expect(other.undecided("a") == .unsupportedModifier)
+  }
+
   @Test("S-60 a view of another module keeps its content, whose surroundings are not known")
   func foreignContainer() {
     let look = Look(body: #"BrandCard { Text("a"); Text("b").foregroundStyle(.black).background(.white) }"#)

@@ -1,0 +1,84 @@
+import Scene
+import SourceFacts
+
+/// What objects of the program's own classes store while the file's controller shows them (S-115): what their class
+/// starts with, and what code assigns through the outlets that hold them.
+final class InterfaceFields {
+  private var known: [String: [String: Value]] = [:]
+  private var inProgress: Set<String> = []
+
+  /// Returns the fields of an object that are known, none while they are made.
+  func fields(of object: InterfaceObject, _ make: () -> [String: Value]) -> [String: Value] {
+    if let known = known[object.id] { return known }
+    guard inProgress.insert(object.id).inserted else { return [:] }
+    let fields = make()
+    inProgress.remove(object.id)
+    known[object.id] = fields
+    return fields
+  }
+}
+
+extension InterfaceDocument {
+  /// Returns the stored properties of an object that its class and its outlets alone can set, by name.
+  ///
+  /// Of what stands at the top of a file, and of rows, other code may hold them under any name.
+  func fields(of object: InterfaceObject) -> [String: Value] {
+    guard object.role == "subviews", !object.kind.hasSuffix("Cell"), !object.id.isEmpty,
+      let type = owner(of: object), !isInCollection(object)
+    else { return [:] }
+    return stores.fields(of: object) {
+      var result: [String: Value] = [:]
+      var seen: Set<String> = []
+      for owner in code.chain(of: type) {
+        for property in owner.properties where seen.insert(property.declaration.name).inserted {
+          result[property.declaration.name] = field(property, of: object, in: owner)
+        }
+      }
+      return result
+    }
+  }
+
+  private func field(_ property: Located<PropertyDeclaration>, of object: InterfaceObject, in owner: TypeInfo) -> Value? {
+    let declaration = property.declaration
+    let type = declaration.type ?? TypeReference(name: "")
+    guard declaration.getter == nil, !declaration.isStatic, !declaration.isConstant, !declaration.isLazyConstant,
+      declaration.attributes.isEmpty, !mayBeSetUnderOtherNames(declaration.name, of: object)
+    else { return nil }
+    let start: Value
+    if let value = declaration.value {
+      let scope = Scope(typeName: owner.id, file: property.file)
+      start = evaluator.coerce(
+        evaluator.evaluate(value, in: scope), to: type, file: property.file, context: owner.id)
+    } else if type.isOptional {
+      start = .none
+    } else {
+      return nil
+    }
+    let values = withCode(Alternatives(start), by: reaching([declaration.name], object)) { one in
+      Alternatives(value(of: one, as: type.name))
+    }
+    return values.map { evaluator.choice($0.branches, place: Place(file: property.file, span: declaration.span)) }
+  }
+
+  /// True where an outlet holds an object among others, so that code has no name for it alone.
+  private func isInCollection(_ object: InterfaceObject) -> Bool {
+    (holders[object.id] ?? []).contains { holder in
+      guard let type = holder.className.flatMap({ code.type(named: $0, file: file) }) else { return true }
+      let property = code.chain(of: type).lazy.compactMap { $0.property(holder.property) }.first
+      return property?.declaration.type.map { !$0.arguments.isEmpty } ?? true
+    }
+  }
+
+  /// True where code of a class that holds an object assigns to the property of a variable that may stand for it.
+  private func mayBeSetUnderOtherNames(_ property: String, of object: InterfaceObject) -> Bool {
+    Set((holders[object.id] ?? []).compactMap(\.className)).contains { name in
+      guard let type = code.type(named: name, file: file) else { return true }
+      return code.chain(of: type).contains { owner in
+        code.scan(owner).assignments.contains { assignment in
+          assignment.property == property && assignment.path.count == 1 && assignment.baseType == nil
+            && [CodeScan.local, CodeScan.parameter].contains(assignment.path[0].first)
+        }
+      }
+    }
+  }
+}
