@@ -294,6 +294,31 @@ struct CatalogBundleTests {
     #expect(try schemes() == ["App/Home.swift": [.light, .dark], "Widget/Tile.swift": [.light, .dark]])
   }
 
+  @Test("what a target says itself holds although a file of its settings is not there")
+  func pinnedAppWithMissingFile() throws {
+    try writeViews(".red")
+    func write(target: String, project: String) throws {
+      try folder.writeProject(
+        """
+        Main = { isa = PBXGroup; children = (App, X); sourceTree = "<group>"; };
+        App = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
+        X = { isa = PBXFileReference; path = Secret.xcconfig; sourceTree = "<group>"; };
+        A = { isa = PBXNativeTarget; productType = "com.apple.product-type.application";
+          buildConfigurationList = L; fileSystemSynchronizedGroups = (App); };
+        L = { isa = XCConfigurationList; buildConfigurations = (D); };
+        D = { isa = XCBuildConfiguration; name = Debug; baseConfigurationReference = X; buildSettings = { \(target) }; };
+        RootList = { isa = XCConfigurationList; buildConfigurations = (DR); };
+        DR = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SDKROOT = iphoneos; \(project) }; };
+        """)
+    }
+    let dark = "INFOPLIST_KEY_UIUserInterfaceStyle = Dark;"
+    try write(target: dark, project: "")
+    #expect(try schemes()["App/Home.swift"] == [.dark])
+    // The file may say otherwise than the project.
+    try write(target: "", project: dark)
+    #expect(try schemes()["App/Home.swift"] == [.light, .dark])
+  }
+
   @Test("takes the property list beside the entry point where no project says otherwise")
   func looseList() throws {
     let app = "@main struct Main: App { var body: some Scene { WindowGroup { Text(\"a\").foregroundStyle(.red) } } }"

@@ -36,7 +36,8 @@ struct BuildSettings {
     let name = "INFOPLIST_KEY_UIUserInterfaceStyle"
     // A value with a condition, as for one SDK, is not followed.
     let isConditional = levels.contains { level in level.keys.contains { $0.hasPrefix("\(name)[") } }
-    guard isWhole, !isConditional else { return .unknown }
+    // What the target itself says no file can change.
+    guard isWhole || levels.first?[name] != nil, !isConditional else { return .unknown }
     guard levels.contains(where: { $0[name] != nil }) else { return .unset }
     return value(of: name).map { SchemeSetting($0) } ?? .unknown
   }

@@ -51,9 +51,24 @@ extension Evaluator {
     if case .view(let receiver)? = scope.selfValue, ModifierTable.effects[name] != nil {
       return .view(.modified(receiver, ModifierCall(name: name, arguments: arguments, place: calleePlace)))
     }
-    let function = identifier(name, place: calleePlace, in: scope)
+    let function = overload(named: name, arguments, identifier(name, place: calleePlace, in: scope), in: scope)
     if let value = performed(name, function, arguments, place: place, in: scope) { return value }
     return callValue(function, arguments, place: place, in: scope)
+  }
+
+  /// Returns the function of several with a name that fits the arguments; a component of the framework is not hidden by
+  /// functions that take others.
+  private func overload(
+    named name: String, _ arguments: [ArgumentValue], _ first: Value, in scope: Scope
+  ) -> Value {
+    guard case .method(let function, receiver: nil, _, owner: nil) = first,
+      match(function.parameters, arguments) == nil
+    else { return first }
+    let others = index.visible(index.functions[name] ?? [], from: scope.file)
+    if let fitting = others.first(where: { match($0.declaration.parameters, arguments) != nil }) {
+      return .method(fitting.declaration, receiver: nil, file: fitting.file, owner: nil)
+    }
+    return ComponentTable.isComponent(name) ? .type(name) : first
   }
 
   /// Calls a function of the standard library on known numbers.

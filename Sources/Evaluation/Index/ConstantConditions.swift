@@ -21,6 +21,9 @@ struct ConstantConditions {
   /// The deepest chain of names that is followed.
   private static let maximumDepth = 8
 
+  /// The oldest major version of any system that is audited.
+  private static let oldestSystem = 18
+
   /// Attributes that change nothing about a value.
   private static let neutral: Set<String> = ["MainActor", "available", "inlinable", "usableFromInline"]
 
@@ -59,7 +62,12 @@ struct ConstantConditions {
   /// else there.
   func value(of conditions: [Condition], in owner: String?, hidden: () -> Set<String>) -> Bool? {
     let values = conditions.map { condition -> Bool? in
-      if case .expression(let expression) = condition { value(of: expression, in: owner, hidden: hidden) } else { nil }
+      switch condition {
+      case .expression(let expression): value(of: expression, in: owner, hidden: hidden)
+      case .availability(let platforms, let isUnavailable):
+        platforms.allSatisfy { $0.major <= Self.oldestSystem } ? !isUnavailable : nil
+      default: nil
+      }
     }
     if values.contains(false) { return false }
     return !values.isEmpty && values.allSatisfy { $0 == true } ? true : nil

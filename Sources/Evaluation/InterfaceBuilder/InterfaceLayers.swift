@@ -40,7 +40,8 @@ extension InterfaceViews {
     case "textView":
       return background(of: object, environment, standard: known(document.standard(.background, "S-112")))
     case "textField":
-      let field = Defaults.layer(ControlDefaults.fieldBackdrop, renderer: renderer, in: environment)
+      let field = Defaults.layer(
+        ControlDefaults.fieldBackdrop(on: environment.platform), renderer: renderer, in: environment)
       let own = background(of: object, environment)
       return (object.attributes["borderStyle"] == "roundedRect" ? [field] : []) + own
     case "tableView":

@@ -203,15 +203,15 @@ struct LeafMeasurement {
       let painted = painted(setting, layer, asserted, in: appearance)
       let (setting, layer, paint) = (painted.setting, painted.layer, painted.paint)
       if paint.isInvisible { return }
-      let color = lay(paint, on: &stack, painted.resolver, setting, &isCertain)
-      let coversAll = color?.isOpaque == true && !stack.isGrouped
+      var isKnown = !layer.isAssumed
+      let color = lay(paint, on: &stack, painted.resolver, setting, &isKnown)
+      let coversAll = (color?.isOpaque == true || paint.isOpaqueGradient) && !stack.isGrouped
       if coversAll { isSystem = true }
       // In another scheme than the element, a background is none that the system chose for it.
       let isOfOneScheme =
         (layer.pinnedScheme ?? appearance.scheme) == (environment.pinnedScheme ?? appearance.scheme)
       isSystem = isSystem && isOfOneScheme && isSystemSurface(setting)
-      if layer.isAssumed { isCertain = false }
-      if coversAll, !layer.isAssumed { isCertain = !isUncertain(paint) }
+      isCertain = isKnown && (coversAll || isCertain)
       // A level inside a material is drawn vibrantly, in a colour that is not published (S-71).
       if layer.isVibrant, setting.style.vibrantLevel != nil { isCertain = false }
       layers.append(
@@ -220,11 +220,6 @@ struct LeafMeasurement {
           provenance: layerProvenance(setting, layer), hidesBelow: paint.hidesBelow,
           isPicture: setting.style.isPicture, isFaded: setting.isProject && setting.style.isMadeTranslucent))
     }
-  }
-
-  private func isUncertain(_ paint: ColorResolver.Paint) -> Bool {
-    if case .colors(_, let isCertain) = paint { return !isCertain }
-    return false
   }
 
   /// Lays a resolved paint; returns its colour where it is one.

@@ -69,9 +69,11 @@ extension ColorResolver.Paint {
     }
   }
 
-  /// True where nothing behind is seen, or nothing tells what is.
-  var hidesBelow: Bool {
-    if case .gradient(let stops, _) = self { return stops.allSatisfy(\.isOpaque) }
-    return isOpaque || isUndecided
+  /// True for a gradient behind which nothing is seen.
+  var isOpaqueGradient: Bool {
+    if case .gradient(let stops, _) = self { stops.allSatisfy(\.isOpaque) } else { false }
   }
+
+  /// True where nothing behind is seen, or nothing tells what is.
+  var hidesBelow: Bool { isOpaque || isOpaqueGradient || isUndecided }
 }

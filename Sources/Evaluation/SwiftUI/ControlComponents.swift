@@ -108,12 +108,18 @@ enum ControlComponents {
     inner.fillWidth()
     if environment.styleName("textField") == "roundedBorder" {
       inner.backdrop = inner.backdrop.adding(
-        Defaults.layer(ControlDefaults.fieldBackdrop, renderer: renderer, in: environment))
+        Defaults.layer(ControlDefaults.fieldBackdrop(on: environment.platform), renderer: renderer, in: environment))
       inner.surround(.surface(.rounded(6), layers: 1))
       inner.surround(.padding(top: 7, leading: 7, bottom: 7, trailing: 7))
     }
     var text: String?
     if case .string(let title)? = component.arguments.first?.value { text = title }
+    // The title stands before the field there, and is no prompt (S-98).
+    let isLabelled =
+      environment.platform == .macos && environment.container.isForm && !environment.labelsHidden
+    if isLabelled, environment.foreground == nil, text?.isEmpty != true {
+      renderer.leaf(Leaf(kind: .text, place: component.place, text: text), in: inner)
+    }
     // A style on the field is that of what is typed.
     if environment.foreground != nil {
       var typed = inner
@@ -127,12 +133,21 @@ enum ControlComponents {
       renderer.render(prompt, in: own)
       return
     }
+    if isLabelled { return }
     // A colour on the field does not reach its prompt (S-98).
     let style = Defaults.foreground(ControlDefaults.placeholder, renderer: renderer, in: environment)?.map {
       Optional($0)
     }
-    if text?.isEmpty == true { return }
+    if text?.isEmpty == true || repeatsText(component, renderer) { return }
     renderer.leaf(Leaf(kind: .text, place: component.place, text: text, style: style), in: inner)
+  }
+
+  /// True where the prompt is the text itself: it is empty whenever the prompt is shown.
+  private static func repeatsText(_ field: Component, _ renderer: Renderer) -> Bool {
+    guard case .unknown(let title)? = field.arguments.first?.value, let text = field.argument("text")?.value else {
+      return false
+    }
+    return renderer.evaluator.key(of: text) == title.key
   }
 
   /// Returns the styles in which a field's text is seen: nothing is drawn of one that is empty.
@@ -153,7 +168,7 @@ enum ControlComponents {
     inner.scope = renderer.newScope()
     if !environment.scrollContentBackgroundHidden {
       inner.backdrop = inner.backdrop.adding(
-        Defaults.layer(ControlDefaults.fieldBackdrop, renderer: renderer, in: environment))
+        Defaults.layer(ControlDefaults.fieldBackdrop(on: environment.platform), renderer: renderer, in: environment))
     }
     renderer.leaf(Leaf(kind: .text, place: component.place), in: inner)
   }

@@ -148,6 +148,7 @@ struct Environment {
 struct ContainerState: Hashable {
   enum List: Hashable { case none, plain, grouped, sidebar }
   var list = List.none
+  var isForm = false
   var isRow = false
   /// True where section headers are of increased prominence (S-84).
   var isHeaderProminent = false

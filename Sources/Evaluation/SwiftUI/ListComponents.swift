@@ -33,7 +33,8 @@ enum ListComponents {
     _ renderer: Renderer, _ component: Component, _ environment: Environment, kind: ContainerState.List
   ) {
     var inner = environment
-    inner.container = ContainerState(list: kind, isHeaderProminent: environment.container.isHeaderProminent)
+    inner.container = ContainerState(
+      list: kind, isForm: component.name == "Form", isHeaderProminent: environment.container.isHeaderProminent)
     inner.isGrouped = kind == .grouped
     inner.scope = renderer.newScope()
     for layer in backdropLayers(kind, renderer, environment) { inner.backdrop = inner.backdrop.adding(layer) }

@@ -44,7 +44,7 @@ struct RootRenderer {
     renderer.withheld = previews.shipped
     for type in roots where isPreviewed(type) { renderRoot(type, isAssumed: false) }
     renderer.withheld = []
-    for type in types where !renderer.shown.contains(type.id) { renderRoot(type, isAssumed: true) }
+    renderUnshown(types, uses)
     codeRoots.renderFunctions()
     renderer.finish()
     for site in CodeTextFinder(index: index).sites() where site.isText {
@@ -59,6 +59,17 @@ struct RootRenderer {
         : index.enclosingType(of: found.place).flatMap { renderer.unfinished[$0.id] }
       let platform = index.program.files[Int(found.place.file)].platform
       renderer.collector.addUnseen(found.text, at: found.place, platform: platform, because: bound)
+    }
+  }
+
+  /// Renders what was never reached: a view that another one of them shows waits for it, and of a circle the first goes on.
+  private func renderUnshown(_ types: [TypeInfo], _ uses: UseFinder.Uses) {
+    var waiting = types.filter { !renderer.shown.contains($0.id) }
+    while !waiting.isEmpty {
+      let names = Set(waiting.map(\.lastName))
+      let next = waiting.first { !uses.isCalled($0.lastName, byOneOf: names) } ?? waiting[0]
+      renderRoot(next, isAssumed: true)
+      waiting.removeAll { $0 === next || renderer.shown.contains($0.id) }
     }
   }
 

@@ -45,7 +45,8 @@ extension CodeRenderer {
       return [Layers.layer(standard(.tertiaryFill, "S-112"), environment)] + background(of: object, environment)
     case "UITextField":
       let isRounded = values("borderStyle", of: object).contains { Self.name(of: $0.value) == "roundedRect" }
-      let field = Defaults.layer(ControlDefaults.fieldBackdrop, renderer: renderer, in: environment)
+      let field = Defaults.layer(
+        ControlDefaults.fieldBackdrop(on: environment.platform), renderer: renderer, in: environment)
       return (isRounded ? [field] : []) + background(of: object, environment)
     case "UIVisualEffectView": return effect(of: object, environment) + background(of: object, environment)
     case "UIImageView", "NSImageView":

@@ -86,6 +86,8 @@ extension SystemColor {
   package static let groupedPlatter = SystemColor("secondarySystemGroupedBackground")
   /// The backdrop of large controls on macOS.
   package static let controlBackground = SystemColor("controlBackgroundColor")
+  /// Behind the text of a field or an editor of AppKit.
+  package static let textBackground = SystemColor("textBackgroundColor")
   /// The backdrop of a macOS window.
   package static let windowBackground = SystemColor("windowBackgroundColor")
 }

@@ -114,7 +114,9 @@ package enum ControlDefaults {
     [.system(.placeholderText)], fonts: [.style(.body)], confidence: .high, clause: "S-98")
 
   /// Behind the text of a field with a rounded border, and of a text editor (S-98).
-  package static let fieldBackdrop = BackdropDefault([.system(.background)], confidence: .high, clause: "S-98")
+  package static func fieldBackdrop(on platform: Platform) -> BackdropDefault {
+    BackdropDefault([.system(platform == .macos ? .textBackground : .background)], confidence: .high, clause: "S-98")
+  }
 
   /// The label of a segment, which the system draws (S-99).
   package static let segmentLabel = ContainerDefault(

@@ -38,9 +38,9 @@ package enum ListDefaults {
     }
   }
 
-  /// The footer of a section (S-85).
+  /// The footer of a section (S-85): a level that the footer sets itself may count from that one or from its own (S-26).
   package static let sectionFooter = ContainerDefault(
-    [.level(.secondary)], fonts: [.style(.footnote)], confidence: .medium, clause: "S-85")
+    [.level(.secondary), .hierarchical(.secondary)], fonts: [.style(.footnote)], confidence: .medium, clause: "S-85")
 
   /// The value of a labeled content (S-86).
   package static let labeledContentValue = ContainerDefault(

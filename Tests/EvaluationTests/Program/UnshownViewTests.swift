@@ -1,0 +1,69 @@
+import PlatformStyles
+import Scene
+import TestSupport
+import Testing
+
+/// Views that something names and that no root was seen to show.
+struct UnshownViewTests {
+  @Test("a view that another one shows is judged there, whatever the order in the source")
+  func parentsFirst() {
+    let look = Look(
+      """
+      import SwiftUI
+      struct Badge: View { var body: some View { Text("a").foregroundStyle(.white) } }
+      struct Panel: View { var body: some View { Badge().background(.black) } }
+      struct Maker { func make() -> Any { outside(Panel()) } }
+      """)
+    #expect(look.words("a") == "#FFFFFF on #000000", "\(look.dump)")
+    #expect(look.placements("a").count == 1)
+  }
+
+  @Test("of views that show each other, the first goes on")
+  func circle() {
+    let look = Look(
+      """
+      import SwiftUI
+      struct Even: View { var body: some View { Text("even").foregroundStyle(.black); Odd() } }
+      struct Odd: View { var body: some View { Text("odd").foregroundStyle(.black); Even() } }
+      """)
+    #expect(look.foreground("even") == "#000000", "\(look.dump)")
+    #expect(look.foreground("odd") == "#000000")
+  }
+
+  @Test(
+    "a view for systems that are not audited any more is none",
+    arguments: [
+      ("if #unavailable(iOS 18) { Old() } else { New() }", false),
+      ("if #available(iOS 17, *) { New() } else { Old() }", false),
+      ("if #available(iOS 26, *) { New() } else { Old() }", true),
+    ])
+  func oldSystems(_ body: String, _ isSeen: Bool) {
+    let look = Look(
+      body: body,
+      declarations: """
+        struct Old: View { var body: some View { Text("old").foregroundStyle(.black) } }
+        struct New: View { var body: some View { Text("new").foregroundStyle(.black) } }
+        """)
+    #expect(look.placements("old").isEmpty == !isSeen, "\(look.dump)")
+  }
+
+  @Test("a function with other labels does not hide a component of the framework")
+  func functionNamedAsAComponent() {
+    let look = Look(
+      body: #"List { Section("head") { Text("row") } }.listStyle(.insetGrouped)"#,
+      declarations: """
+        func Section(_ title: String, content: () -> some View, more: () -> AnyView) -> some View {
+          Group { content() }.background(.red)
+        }
+        """)
+    // The platter of a grouped list, in dark.
+    #expect(look.background("row", .dark) == "#1C1C1E", "\(look.dump)")
+    let other = Look(
+      body: #"Mark("a", ink: .white)"#,
+      declarations: """
+        func Mark(_ text: String, size: Double) -> some View { Text(text).foregroundStyle(.red) }
+        func Mark(_ text: String, ink: Color) -> some View { Text(text).foregroundStyle(ink) }
+        """)
+    #expect(other.foreground("a") == "#FFFFFF", "\(other.dump)")
+  }
+}
