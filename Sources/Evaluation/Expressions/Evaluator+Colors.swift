@@ -158,7 +158,18 @@ extension Evaluator {
   /// True for calls that look like a view of another module: a capital letter and a closure or no other use.
   private func isViewLike(_ name: String, _ arguments: [ArgumentValue]) -> Bool {
     guard let last = name.split(separator: ".").last, last.first?.isUppercase == true else { return false }
-    return arguments.contains(where: \.isTrailingClosure) || last.hasSuffix("View") || last.hasSuffix("Image")
+    return arguments.contains { $0.isTrailingClosure || makesView($0) } || last.hasSuffix("View")
+      || last.hasSuffix("Image")
+  }
+
+  /// True for a closure that ends with a view of the framework or the program.
+  private func makesView(_ argument: ArgumentValue) -> Bool {
+    guard case .closure(let closure) = argument.value, !ComponentTable.isActionLabel(argument.label),
+      case .expression(let last)? = closure.closure.body.last?.kind, case .call(let callee, _) = last.kind,
+      let name = callee.typeName
+    else { return false }
+    return ComponentTable.isComponent(name)
+      || index.type(named: name, in: closure.scope.typeName, file: closure.place.file)?.conforms(to: "View") == true
   }
 
   private func stringConversion(_ arguments: [ArgumentValue], place: Place) -> Value {

@@ -45,14 +45,20 @@ enum NavigationComponents {
     }
     guard let content = component.trailingClosure ?? component.closure("content") ?? component.closure("root")
     else { return }
-    if component.name == "TabView" { return tabs(renderer.evaluator.contents(of: content), renderer, inner) }
+    if component.name == "TabView" {
+      let selection = component.argument("selection").map { TabSelection(value: $0.value, place: component.place) }
+      return tabs(renderer.evaluator.contents(of: content), selecting: selection, renderer, inner)
+    }
     renderer.render(content, in: inner)
   }
 
   /// Renders the screens of tabs, which are shown one at a time: what one prefers leaves the others alone (S-55).
-  private static func tabs(_ content: ViewNode, _ renderer: Renderer, _ environment: Environment) {
+  private static func tabs(
+    _ content: ViewNode, selecting selection: TabSelection?, _ renderer: Renderer, _ environment: Environment
+  ) {
     for tab in renderer.flatten(content) {
       var inner = environment
+      inner.path = selection.flatMap { $0.path(of: tab, renderer, environment) } ?? inner.path
       inner.presentation = renderer.newPresentation()
       renderer.pins.place(inner.presentation, above: environment.presentation)
       renderer.render(tab, in: inner)
