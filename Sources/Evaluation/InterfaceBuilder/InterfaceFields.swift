@@ -38,7 +38,8 @@ extension InterfaceDocument {
     }
   }
 
-  private func field(_ property: Located<PropertyDeclaration>, of object: InterfaceObject, in owner: TypeInfo) -> Value? {
+  private func field(_ property: Located<PropertyDeclaration>, of object: InterfaceObject, in owner: TypeInfo) -> Value?
+  {
     let declaration = property.declaration
     let type = declaration.type ?? TypeReference(name: "")
     guard declaration.getter == nil, !declaration.isStatic, !declaration.isConstant, !declaration.isLazyConstant,

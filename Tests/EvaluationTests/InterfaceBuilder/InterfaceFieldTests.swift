@@ -11,7 +11,8 @@ struct InterfaceFieldTests {
     shown(
       storyboard(label("T", "", attributes + #" customClass="ToneLabel""#)).replacingFirst(
         "</view>\n</viewController>",
-        with: #"</view><connections><\#(outlet) property="caption" destination="T" id="o"/></connections></viewController>"#
+        with:
+          #"</view><connections><\#(outlet) property="caption" destination="T" id="o"/></connections></viewController>"#
       ),
       swift: """
         enum Tone { case rest, loud, faint }
@@ -46,7 +47,8 @@ struct InterfaceFieldTests {
   @Test func whatTheOutletIsGivenCounts() {
     let look = looks("@IBOutlet var caption: ToneLabel! { didSet { caption.tone = .loud } }")
     #expect(look.words("T") == "#FF0000 on #FFFFFF", "\(look.dump)")
-    #expect(looks("@IBOutlet var caption: ToneLabel! { didSet { caption.other = .loud } }").foreground("T") == "#FF0000")
+    #expect(
+      looks("@IBOutlet var caption: ToneLabel! { didSet { caption.other = .loud } }").foreground("T") == "#FF0000")
   }
 
   @Test func whatSomeFunctionMaySetIsOneOfTwo() {
@@ -60,8 +62,10 @@ struct InterfaceFieldTests {
   @Test(
     "where code may have the object under another name, what it stores is not known",
     arguments: [
-      ("@IBOutlet var caption: [ToneLabel]!\n override func viewDidLoad() { caption.forEach { $0.tone = .loud } }",
-        "outletCollection"),
+      (
+        "@IBOutlet var caption: [ToneLabel]!\n override func viewDidLoad() { caption.forEach { $0.tone = .loud } }",
+        "outletCollection"
+      ),
       ("@IBOutlet var caption: ToneLabel!\n func all() { for one in [caption] { one?.tone = .loud } }", "outlet"),
     ])
   func otherNames(_ controller: String, _ outlet: String) {

@@ -11,7 +11,8 @@ struct ManyWaysTests {
     // Each step holds the one before twice: 2^48 characters if all were written out.
     let steps = (1...48).map { "let v\($0) = v\($0 - 1).joined(v\($0 - 1), v\($0 - 1))" }
     let look = Look(
-      body: "let v0 = source\n\(steps.joined(separator: "\n"))\nif v48.isOn { \(cards)", declarations: "let source = make()")
+      body: "let v0 = source\n\(steps.joined(separator: "\n"))\nif v48.isOn { \(cards)",
+      declarations: "let source = make()")
     #expect(look.foregrounds("yes") == ["#FFFFFF"], "\(look.dump)")
     #expect(look.foregrounds("no") == ["#000000"])
   }
