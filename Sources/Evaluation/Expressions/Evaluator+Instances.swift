@@ -118,11 +118,18 @@ extension Evaluator {
     }
     if type.kind == .enum, !type.cases.isEmpty, name != "rawValue" {
       let expanded = expand(doubt, type: type)
+      // In the code of an enumeration a plain name may be none of its members.
+      var isFound = false
       let value = distribute(expanded, place: place) { branch in
-        guard case .instance(let instance) = branch else { return .unknown(doubt) }
-        return instanceMember(name, of: instance, place: place, in: Scope(file: place.file))
-          ?? .unknown(derivedDoubt(doubt, name, type: nil))
+        guard case .instance(let instance) = branch else {
+          isFound = lineage(of: type.id).contains { $0.property(name) != nil || $0.functions[name] != nil }
+          return .unknown(doubt)
+        }
+        let member = instanceMember(name, of: instance, place: place, in: Scope(file: place.file))
+        isFound = isFound || member != nil
+        return member ?? .unknown(derivedDoubt(doubt, name, type: nil))
       }
+      if !isFound { return nil }
       guard let reference = type.property(name)?.declaration.type else { return value }
       return namingThemes(value, of: reference, in: Scope(typeName: type.id, file: place.file))
     }
