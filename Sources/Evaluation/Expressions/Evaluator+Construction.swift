@@ -77,7 +77,8 @@ extension Evaluator {
   /// True for what `self = …` and `self.init(…)` put in an instance's place.
   private func isReplacement(_ value: Value?, of type: TypeInfo) -> Bool {
     switch value {
-    case .instance(let instance)?, .view(.custom(let instance, _))?: instance.typeName == type.id
+    case .instance(let instance)?: instance.typeName == type.id
+    case .view(let node)?: node.instance?.typeName == type.id
     case .choice(let alternatives)?: alternatives.branches.contains { isReplacement($0.value, of: type) }
     default: false
     }
@@ -160,7 +161,8 @@ extension Evaluator {
 
   private func wrapView(_ instance: Instance, type: TypeInfo, place: Place) -> Value {
     let isView = lineage(of: type.id).contains { owner in Self.viewProtocols.contains { owner.conforms(to: $0) } }
-    return isView ? .view(.custom(instance, place)) : .instance(instance)
+    if !isView { return .instance(instance) }
+    return .view(filling(instance, type: type, place: place) ?? .custom(instance, place))
   }
 
   /// The protocols whose conformers are views of SwiftUI.

@@ -277,7 +277,7 @@ extension Evaluator {
     case .keyPath(let components):
       guard let name = components.first else { return nil }
       if components == ["self"] {
-        return .instance(Instance(typeName: Self.environmentType, fields: [:], identity: Self.environmentType))
+        return .instance(environmentValues)
       }
       let value = environmentValue(name, in: environment, place: place)
       guard components.count == 1 else {

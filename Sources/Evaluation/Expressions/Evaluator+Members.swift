@@ -79,7 +79,10 @@ extension Evaluator {
     }
     if ["Color", "UIColor", "NSColor", "Font", "ShapeStyle"].contains(type) {
       for base in ["ShapeStyle"] where type == "Color" {
-        if let value = staticMember(name, ofTypeNamed: base, place: place, in: scope) { return value }
+        // What gives styles of the program is declared for these, and no member of a colour.
+        if let value = staticMember(name, ofTypeNamed: base, place: place, in: scope), !isOwnStyle(value) {
+          return value
+        }
       }
       if let value = frameworkMember(name, nil, of: type, place: place) { return value }
       // A type of the program may extend the framework's: `Color.Brand.primary`.
@@ -173,7 +176,7 @@ extension Evaluator {
   private func programMethod(_ name: String, on receiver: Value, _ arguments: [ArgumentValue], in scope: Scope)
     -> Value?
   {
-    if case .view(.custom(let instance, _)) = receiver, let type = index.types[instance.typeName],
+    if case .view(let node) = receiver, let instance = node.instance, let type = index.types[instance.typeName],
       let method = fitting(type.functions[name] ?? [], arguments, from: scope.file).first
     {
       return .method(

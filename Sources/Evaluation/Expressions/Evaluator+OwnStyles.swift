@@ -13,9 +13,52 @@ extension Evaluator {
     let scope = Scope(
       selfValue: .instance(style), typeName: style.typeName, file: resolver.file,
       environment: environment.map(SharedEnvironment.init))
-    let values = Instance(typeName: Self.environmentType, fields: [:], identity: Self.environmentType)
-    let argument = ArgumentValue(label: "in", value: .instance(values), place: place)
-    return invoke(resolver.declaration, [argument], in: scope, place: place)
+    let argument = ArgumentValue(label: "in", value: .instance(environmentValues), place: place)
+    // A style that is resolved to one of its own kind again and again leads nowhere.
+    let declared = Place(file: resolver.file, span: resolver.declaration.span)
+    guard resolutions[declared, default: 0] < Self.maximumResolutions else {
+      return circle("a style that resolves to itself", place)
+    }
+    resolutions[declared, default: 0] += 1
+    defer { resolutions[declared, default: 1] -= 1 }
+    let value = invoke(resolver.declaration, [argument], in: scope, place: place)
+    return resolver.declaration.result.map { coerce(value, to: $0, file: resolver.file, context: style.typeName) }
+      ?? value
+  }
+
+  /// How deep a style is followed that resolves to others of its kind.
+  private static let maximumResolutions = 8
+
+  /// Returns the view that a style is by being declared one: a rectangle filled with it, unless it has a body of its own;
+  /// `nil` for what is no style.
+  func filling(_ instance: Instance, type: TypeInfo, place: Place) -> ViewNode? {
+    let lineage = lineage(of: type.id)
+    guard lineage.contains(where: { $0.conforms(to: "ShapeStyle") }),
+      !lineage.contains(where: { $0.property("body") != nil })
+    else { return nil }
+    let style = ArgumentValue(label: nil, value: .instance(instance), place: place)
+    return .component(Component(name: "Style", arguments: [style], place: place))
+  }
+
+  /// Returns the style that a view is: a style of the program that is a view too, or such a one made more transparent.
+  func styles(_ node: ViewNode, isColor: Bool, place: Place, in environment: Environment?) -> Alternatives<Style?>? {
+    switch node {
+    case .component(let component) where ["Color", "Style"].contains(component.name):
+      component.arguments.first.map { styles($0.value, isColor: isColor, place: place, in: environment) }
+    case .custom(let instance, _):
+      resolved(instance, in: environment, place: place).map {
+        styles($0, isColor: isColor, place: place, in: environment)
+      }
+    case .modified(let inner, let call) where call.name == "opacity":
+      if case .number(let factor)? = call.first?.value {
+        styles(inner, isColor: isColor, place: place, in: environment)?.map { style in
+          factor == 1 ? style : style.map { .faded($0, by: factor) }
+        }
+      } else {
+        nil
+      }
+    default: nil
+    }
   }
 
   /// The type whose members are those of the environment around.
@@ -28,6 +71,15 @@ extension Evaluator {
   func isStyle(_ value: Value) -> Bool {
     switch value {
     case .style, .color: true
+    default: false
+    }
+  }
+
+  /// True for a style of a type of the program.
+  func isOwnStyle(_ value: Value) -> Bool {
+    switch value {
+    case .instance(let instance): lineage(of: instance.typeName).contains { $0.conforms(to: "ShapeStyle") }
+    case .view(let node): node.instance.map { isOwnStyle(.instance($0)) } ?? false
     default: false
     }
   }

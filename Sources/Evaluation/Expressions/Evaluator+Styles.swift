@@ -141,10 +141,8 @@ extension Evaluator {
         return unknownStyle("a style", place)
       }
       return styles(resolved, isColor: false, place: place, in: environment)
-    case .view(.component(let component)) where ["Color", "Style"].contains(component.name):
-      if let first = component.arguments.first { return styles(first.value, isColor: isColor, place: place) }
-      return unknownStyle("a view as a style", place)
-    case .view: return unknownStyle("a view as a style", place)
+    case .view(let node):
+      return styles(node, isColor: isColor, place: place, in: environment) ?? unknownStyle("a view as a style", place)
     default: return unknownStyle("a style", place)
     }
   }

@@ -44,6 +44,10 @@ final class Evaluator {
   var lineages: [String: [TypeInfo]] = [:]
   /// The names of static members, cases and nested types, with those of what a type inherits.
   var staticNames: [StaticNames: Set<String>] = [:]
+  /// The environment as a value, one for all, so that calls that are given it are seen to be equal.
+  let environmentValues = Instance(typeName: environmentType, fields: [:], identity: environmentType)
+  /// How often the resolver of each style is at work.
+  var resolutions: [Place: Int] = [:]
   /// Each type with those around it.
   var contexts: [String: [String]] = [:]
   /// How far each type looks like a theme.

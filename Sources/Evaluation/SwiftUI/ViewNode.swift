@@ -32,6 +32,17 @@ extension ViewNode {
 }
 
 extension ViewNode {
+  /// The value of a type of the program that the view is; `nil` for others.
+  var instance: Instance? {
+    switch self {
+    case .custom(let instance, _): return instance
+    case .component(let component) where component.name == "Style":
+      if case .instance(let instance)? = component.arguments.first?.value { return instance }
+      return nil
+    default: return nil
+    }
+  }
+
   /// Where the view is written that is made last; `nil` for one that is not known.
   var origin: Place? {
     switch self {

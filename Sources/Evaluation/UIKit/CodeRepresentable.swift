@@ -86,8 +86,7 @@ extension CodeRun {
   /// The context that SwiftUI hands to the functions of a representable, with the coordinator that it makes.
   fileprivate func context(of instance: Instance, _ type: TypeInfo, _ environment: Environment) -> Value {
     var fields: [String: Value] = [
-      "environment": .instance(
-        Instance(typeName: Evaluator.environmentType, fields: [:], identity: Evaluator.environmentType))
+      "environment": .instance(evaluator.environmentValues)
     ]
     if let maker = type.functions["makeCoordinator"]?.first(where: { $0.declaration.body != nil }) {
       fields["coordinator"] = follow(maker, of: instance, type, [:], environment)

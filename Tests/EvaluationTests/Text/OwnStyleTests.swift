@@ -53,6 +53,49 @@ import Testing
       ["a": "#E2E2E3"]),
   ]
 
+  private static let wash = """
+    struct Wash: ShapeStyle, View {
+      let name: String
+      let pick: @Sendable (Shades) -> Color
+      var share = 1.0
+      func resolve(in environment: EnvironmentValues) -> Color { pick(environment.shades).opacity(share) }
+      func thinned(_ share: Double) -> Wash { Wash(name: name, pick: pick, share: share) }
+    }
+    struct Shades { var inks: Inks; var sheet: Color }
+    struct Inks { var first: Color }
+    extension EnvironmentValues { @Entry var shades: Shades = .init(inks: .init(first: .black), sheet: .white) }
+    extension ShapeStyle where Self == Wash {
+      static var firstInk: Wash { .init(name: "first", pick: \\.inks.first) }
+      static var sheet: Wash { .init(name: "sheet") { $0.sheet } }
+      static var white: Wash { .init(name: "white", pick: { _ in .white }) }
+    }
+    """
+
+  static let washes: [Sample] = [
+    Sample("S-67", #"Text("a").foregroundStyle(.firstInk)"#, with: wash, ["a": "#000000"]),
+    Sample("S-67", #"Text("a").foregroundStyle(Wash.firstInk)"#, with: wash, ["a": "#000000"]),
+    Sample("S-67", #"Text("a").foregroundStyle(.sheet)"#, with: wash, ["a": "#FFFFFF"]),
+    Sample("S-67", #"Text("a").foregroundStyle(.white)"#, with: wash, ["a": "#FFFFFF"]),
+    // Black at 50 % over white: 127.5.
+    Sample("S-67", #"Text("a").foregroundStyle(Wash.firstInk.thinned(0.5))"#, with: wash, ["a": "#808080"]),
+    Sample("S-67", #"Text("a").foregroundStyle(.firstInk.thinned(0.5))"#, with: wash, ["a": "#808080"]),
+    Sample("S-67", #"Text("a").foregroundStyle(Wash.firstInk.opacity(0.5))"#, with: wash, ["a": "#808080"]),
+    // Black at 50 % over black.
+    Sample(
+      "S-51, S-67", #"Text("a").foregroundStyle(.firstInk.thinned(0.5)).background(.firstInk)"#, with: wash,
+      ["a": "#000000"]),
+    Sample(
+      "S-51, S-67", #"ZStack { Wash.firstInk; Text("a").foregroundStyle(.firstInk.thinned(0.5)) }"#, with: wash,
+      ["a": "#000000"]),
+    Sample(
+      "S-58, S-67",
+      #"Text("a").foregroundStyle(.firstInk).environment(\.shades, Shades(inks: Inks(first: .white), sheet: .black))"#,
+      with: wash, ["a": "#FFFFFF"]),
+  ]
+
+  @Test("S-67: a style of the program that is a view too is filled with itself", arguments: washes)
+  func fillings(_ sample: Sample) { foreground(sample) }
+
   @Test("S-67: a style of the program is resolved in each scheme")
   func schemes() {
     let look = Look(body: #"Text("a").foregroundStyle(Ink(share: 0.5))"#, declarations: Self.ink)
