@@ -48,7 +48,7 @@ extension Evaluator {
       return callMember(name, of: style, arguments, place: place, namePlace: calleePlace, in: scope)
     }
     // In an extension of `View`, a plain name is a modifier of `self`.
-    if case .view(let receiver)? = scope.selfValue, ModifierTable.effects[name] != nil {
+    if let receiver = ownView(in: scope, place: place), ModifierTable.effects[name] != nil {
       return .view(.modified(receiver, ModifierCall(name: name, arguments: arguments, place: calleePlace)))
     }
     let function = overload(named: name, arguments, identifier(name, place: calleePlace, in: scope), in: scope)
@@ -69,6 +69,15 @@ extension Evaluator {
       return .method(fitting.declaration, receiver: nil, file: fitting.file, owner: nil)
     }
     return ComponentTable.isComponent(name) ? .type(name) : first
+  }
+
+  /// Returns `self` as a view; a colour or style is one where code that extends views speaks of it.
+  private func ownView(in scope: Scope, place: Place) -> ViewNode? {
+    switch scope.selfValue {
+    case .view(let node)?: node
+    case .some(let value) where scope.typeName == "View" && isStyle(value): view(from: value, place: place)
+    default: nil
+    }
   }
 
   /// Calls a function of the standard library on known numbers.

@@ -14,7 +14,15 @@ import Testing
     }
   }
 
+  private static let trimmed =
+    "extension View { func trimmed(_ size: Double) -> some View { clipShape(RoundedRectangle(cornerRadius: size)) } }"
+
   static let samples: [Sample] = [
+    // White at 50 % over black: 127.5.
+    Sample(
+      "S-51, S-60", #"ZStack { Color.black.trimmed(4); Text("a").foregroundStyle(.white.opacity(0.5)) }"#,
+      with: trimmed,
+      ["a": "#808080"]),
     Sample(
       "S-60", #"VStack { Text("a").modifier(EmptyModifier()) }.foregroundStyle(.red)"#, ["a": "#FF3B30"]),
     Sample(
