@@ -26,14 +26,15 @@ enum CodeRepresentable {
     return true
   }
 
-  /// Returns what a plain view with nothing in it paints; `nil` where the instance may make another one.
+  /// Returns what a plain view with nothing in it paints, also one of a class of the program that draws nothing itself;
+  /// `nil` where the instance may make another one.
   static func layers(of instance: Instance, _ renderer: Renderer, _ environment: Environment) -> [Layer]? {
     guard let type = renderer.evaluator.index.types[instance.typeName], mayMakePlainView(type),
       let (run, value) = made(by: instance, type, renderer, in: environment)
     else { return nil }
     let objects = run.pathsToObjects(in: value)
     guard objects.count == 1, let object = run.objects[objects[0].instance.identity],
-      ["UIView", "NSView"].contains(object.kind), object.type == nil, object.origin == nil, object.stranger == nil,
+      ["UIView", "NSView"].contains(object.kind), object.origin == nil, object.stranger == nil,
       object.handedTo == nil, object.styledBy == nil, object.children.isEmpty,
       object.settings.keys.allSatisfy(unchanging.contains)
     else { return nil }

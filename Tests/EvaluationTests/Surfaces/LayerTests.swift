@@ -226,7 +226,7 @@ struct LayerTests {
   }
 
   /// A text in front of a view of UIKit.
-  private static func covering(_ code: String) -> Look {
+  private static func covering(_ code: String, and declaration: String = "") -> Look {
     Look(
       body: "Text(\"T\").background { Shield() }",
       declarations: """
@@ -234,6 +234,7 @@ struct LayerTests {
           func makeUIView(context: Context) -> UIView { \(code); return view }
           func updateUIView(_ view: UIView, context: Context) {}
         }
+        \(declaration)
         """)
   }
 
@@ -247,6 +248,35 @@ struct LayerTests {
     let look = Self.covering(code)
     #expect(look.background("T") == background, "\(look.dump)")
     #expect(look.isCertain("T") == true)
+  }
+
+  @Test(
+    "S-51, S-115: a view of a class of the program paints its background, unless the class draws or holds more",
+    arguments: [
+      ("", "#FFFFFF"),
+      ("let report: (UIWindow?) -> Void = { _ in }; override func didMoveToWindow() { report(window) }", "#FFFFFF"),
+      ("override init(frame: CGRect) { super.init(frame: frame); backgroundColor = .black }", "#000000"),
+    ])
+  func ownViewOfUIKit(_ members: String, background: String) {
+    let look = Self.covering("let view = Probe(frame: .zero)", and: "final class Probe: UIView { \(members) }")
+    #expect(look.background("T") == background, "\(look.dump)")
+    #expect(look.isCertain("T") == true)
+  }
+
+  @Test(
+    "S-143: what a view of a class paints that draws or holds more is not known",
+    arguments: [
+      "override func draw(_ rect: CGRect) { UIColor.black.setFill(); UIRectFill(rect) }",
+      "override class var layerClass: AnyClass { CAGradientLayer.self }",
+      "override func didMoveToWindow() { addSubview(UILabel()) }",
+      "let label = UILabel(); override init(frame: CGRect) { super.init(frame: frame); addSubview(label) }",
+      "func fill() { addSubview(UILabel()) }",
+      "override func didMoveToWindow() { decorate(self) }",
+      "override func layoutSubviews() { alpha = 0.5 }",
+    ])
+  func otherOwnViewOfUIKit(_ members: String) {
+    let look = Self.covering("let view = Probe(frame: .zero)", and: "final class Probe: UIView { \(members) }")
+    #expect(look.undecided("T") != nil, "\(look.dump)")
   }
 
   @Test(
