@@ -83,7 +83,10 @@ enum NeutralModifiers {
     presentationBackgroundInteraction presentationContentInteraction presentationSizing interactiveDismissDisabled
     fileImporter fileExporter fileMover quickLookPreview photosPicker onPasteCommand copyable cuttable pasteDestination
     exportsItemProviders importsItemProviders itemProvider windowResizability defaultSize windowStyle
-    windowToolbarStyle commands commandsRemoved defaultAppStorage handlesGameControllerEvents
+    windowToolbarStyle windowIdealSize windowIdealPlacement windowBackgroundDragBehavior windowToolbarLabelStyle
+    defaultPosition defaultLaunchBehavior restorationBehavior backgroundTask immersionStyle
+    immersiveContentBrightness immersiveEnvironmentBehavior volumeWorldAlignment
+    defaultWorldScaling commands commandsReplaced commandsRemoved defaultAppStorage handlesGameControllerEvents
     chartXScale chartYScale chartForegroundStyleScale chartXSelection chartYSelection chartAngleSelection chartScrollableAxes chartXVisibleDomain
     gridCellColumns gridCellAnchor gridCellUnsizedAxes gridColumnAlignment horizontalRadioGroupLayout
     speechAdjustedPitch speechAnnouncementsQueued

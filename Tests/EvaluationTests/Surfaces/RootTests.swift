@@ -134,6 +134,22 @@ struct RootTests {
     #expect(look.words("U") == "#FF3B30 on #FFFFFF")
   }
 
+  @Test("S-80: how a window is opened and placed changes nothing inside")
+  func placedWindow() {
+    let look = Look(
+      """
+      import SwiftUI
+      @main struct Sample: App {
+        var body: some Scene {
+          WindowGroup { Home() }.defaultPosition(.center).defaultLaunchBehavior(.suppressed)
+            .restorationBehavior(.disabled)
+        }
+      }
+      struct Home: View { var body: some View { Text("T") } }
+      """)
+    #expect(look.words("T") == "#000000 on #FFFFFF", "\(look.dump)")
+  }
+
   @Test("S-94b: a widget is followed from its bundle")
   func widgetBundle() {
     let look = Look(
