@@ -184,10 +184,24 @@ extension Evaluator {
     }
     guard index.modifierNames.contains(name) else { return nil }
     for owner in index.modified {
-      guard let method = fitting(owner.functions[name] ?? [], arguments, from: scope.file).first else { continue }
+      let found = fitting(owner.functions[name] ?? [], arguments, from: scope.file)
+      let isSwiftUI = ModifierTable.effect(named: name) != nil
+      guard let method = found.first(where: { !leadsBack($0, to: scope) }) ?? (isSwiftUI ? nil : found.first) else {
+        continue
+      }
       return .method(method.declaration, receiver: receiver, file: method.file, owner: owner.id)
     }
     return nil
+  }
+
+  /// True for a method that would apply the modifier at hand once more: this would never end, so that the call means
+  /// another method with fitting labels, of the program or of SwiftUI, where there is one (S-60).
+  private func leadsBack(_ method: Located<FunctionDeclaration>, to scope: Scope) -> Bool {
+    guard let type = scope.typeName.flatMap({ index.types[$0] }), type.conforms(to: "ViewModifier") else {
+      return false
+    }
+    let declaration = method.declaration
+    return declaration.body?.contains { $0.mentions([type.lastName], within: declaration.span) } == true
   }
 
   private func callStatic(_ name: String, of type: String, _ arguments: [ArgumentValue], place: Place, in scope: Scope)

@@ -14,10 +14,52 @@ import Testing
     }
   }
 
+  /// Modifiers with the names of SwiftUI's, each of which is made with SwiftUI's own.
+  private static let overloads = """
+    struct Spot: ViewModifier {
+      let action: (CGPoint) -> Void
+      @State private var place = CGPoint.zero
+      func body(content: Content) -> some View { content.onTapGesture { action(place) } }
+    }
+    struct Shade { let color: Color }
+    struct Shaded: ViewModifier {
+      let shade: Shade
+      func body(content: Content) -> some View { content.tint(shade.color) }
+    }
+    struct Cover<Part: View>: ViewModifier {
+      @Binding var item: Int?
+      let part: (Int) -> Part
+      func body(content: Content) -> some View { content.fullScreenCover(item: $item) { part($0) } }
+    }
+    struct FlagCover<Part: View>: ViewModifier {
+      @Binding var isOn: Bool
+      let part: () -> Part
+      var item: Binding<Int?> { Binding(get: { isOn ? 1 : nil }, set: { isOn = $0 != nil }) }
+      func body(content: Content) -> some View { content.cover(item) { _ in part() } }
+    }
+    extension View {
+      func cover<Part: View>(_ isOn: Binding<Bool>, @ViewBuilder part: @escaping () -> Part) -> some View {
+        modifier(FlagCover(isOn: isOn, part: part))
+      }
+      func cover<Part: View>(_ item: Binding<Int?>, @ViewBuilder part: @escaping (Int) -> Part) -> some View {
+        modifier(Cover(item: item, part: part))
+      }
+      func onTapGesture(_ action: @escaping (CGPoint) -> Void) -> some View { modifier(Spot(action: action)) }
+      func tint(_ shade: Shade) -> some View { modifier(Shaded(shade: shade)) }
+    }
+    """
+
   private static let trimmed =
     "extension View { func trimmed(_ size: Double) -> some View { clipShape(RoundedRectangle(cornerRadius: size)) } }"
 
   static let samples: [Sample] = [
+    Sample(
+      "S-60", #"Text("a").onTapGesture { place in print(place) }.foregroundStyle(.red)"#, with: overloads,
+      ["a": "#FF3B30"]),
+    Sample(
+      "S-60, S-61b", #"Text("a").foregroundStyle(.red).cover($flag) { Text("b").foregroundStyle(.green) }"#,
+      with: overloads, ["a": "#FF3B30", "b": "#34C759"]),
+    Sample("S-30, S-60", #"Button("a") {}.tint(Shade(color: .red))"#, with: overloads, ["a": "#FF3B30"]),
     // White at 50 % over black: 127.5.
     Sample(
       "S-51, S-60", #"ZStack { Color.black.trimmed(4); Text("a").foregroundStyle(.white.opacity(0.5)) }"#,
