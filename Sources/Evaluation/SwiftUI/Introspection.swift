@@ -1,5 +1,11 @@
 import SourceFacts
 
+/// Modifiers of libraries for development that return the view as it is, as a release build has it.
+extension ModifierCall {
+  /// True for the mark of a view that is drawn anew when its code is injected into the running program.
+  var isForInjection: Bool { name == "enableInjection" && arguments.isEmpty }
+}
+
 /// Code that gets the view of the platform behind one of SwiftUI, as `.introspect(.scrollView, …) { … }`.
 extension ModifierCall {
   /// True for such code where it sets nothing that is seen.

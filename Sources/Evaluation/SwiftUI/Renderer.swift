@@ -295,7 +295,7 @@ final class Renderer {
     var environment = environment
     if ForkCues.isDescription(call) { environment.isDescribed = true }
     guard let effect = ModifierTable.effect(named: call.name) else {
-      if call.introspects { return render(receiver, in: environment) }
+      if call.introspects || call.isForInjection { return render(receiver, in: environment) }
       var inner = environment
       inner.obscure(Doubt(.unsupportedModifier, "'.\(call.name)'", place: call.place))
       for argument in call.arguments {

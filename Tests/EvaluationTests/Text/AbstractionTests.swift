@@ -241,6 +241,11 @@ import Testing
     #expect(other.undecided("a") == .unsupportedModifier)
   }
 
+  @Test("S-60 the mark of a view that is drawn anew when its code changes leaves it as it is")
+  func injection() {
+    #expect(Look(body: #"VStack { Text("a") }.enableInjection()"#).foreground("a") == "#000000")
+  }
+
   @Test("S-60 a view of another module keeps its content, whose surroundings are not known")
   func foreignContainer() {
     let look = Look(body: #"BrandCard { Text("a"); Text("b").foregroundStyle(.black).background(.white) }"#)
