@@ -41,7 +41,7 @@ extension Evaluator {
         return coerce(constant, to: wrapped, file: file, context: context)
       }
       if let bound = bound(by: member, in: type, file: file, context: context) { return bound }
-      return resolve(member, as: type, file: file, context: context)
+      return typed(resolve(member, as: type, file: file, context: context), as: type, file: file, context: context)
     case .string(let text) where type.name == "LocalizedStringKey":
       // Markdown is read in keys, not in strings (S-42).
       return .interpolated([.text(text)])
@@ -50,6 +50,16 @@ extension Evaluator {
     case .number, .string: return value
     default: return value
     }
+  }
+
+  /// Notes the framework's type of an implicit member, where the program adds properties to that type.
+  private func typed(_ value: Value, as type: TypeReference, file: Int32, context: String?) -> Value {
+    guard case .implicit(var member) = value, member.chain.isEmpty, member.type == nil,
+      let extended = index.type(named: type.name.withoutFramework, in: context, file: file),
+      extended.kind == .extension
+    else { return value }
+    member.type = extended.id
+    return .implicit(member)
   }
 
   /// Evaluates an arm of `?:`; an explicit colour in the other arm tells what an implicit member is one of (S-31).

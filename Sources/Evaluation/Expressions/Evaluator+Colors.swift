@@ -34,7 +34,8 @@ extension Evaluator {
     case "DynamicTypeSize": return DynamicTypeSize(rawValue: name).map(value)
     case _ where arguments == nil && Self.enumerations.contains(type):
       // A case is the same value with and without its type before it.
-      return .implicit(ImplicitMember(name: name, arguments: nil, place: place))
+      let isExtended = index.types[type]?.kind == .extension
+      return .implicit(ImplicitMember(name: name, arguments: nil, place: place, type: isExtended ? type : nil))
     case "UIAccessibility":
       if name == "isDarkerSystemColorsEnabled" { return environmentFlag(ConditionTable.contrast, place) }
       if name == "isReduceTransparencyEnabled" { return environmentFlag(ConditionTable.reduceTransparency, place) }

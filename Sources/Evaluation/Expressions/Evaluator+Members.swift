@@ -24,9 +24,9 @@ extension Evaluator {
       if name == "wrappedValue" || name == "projectedValue" { return receiver }
       return .unknown(
         Doubt(.runtimeValue, "'\(name)'", place: namePlace, key: "\(instance.identity).\(name)", label: name))
-    case .implicit(var implicit):
-      implicit.chain.append(ChainedMember(name: name, arguments: nil, place: place))
-      return .implicit(implicit)
+    case .implicit(let implicit):
+      return extensionType(of: receiver).flatMap { extensionMember(name, of: receiver, type: $0, place: place) }
+        ?? implicit.followed(by: name, nil, place: place)
     case .unknown(let doubt):
       if ["wrappedValue", "projectedValue"].contains(name) { return receiver }
       if name == "userInterfaceIdiom" { return Self.idiom(at: namePlace) }
@@ -52,10 +52,7 @@ extension Evaluator {
       if name == "startIndex" { return stringIndex(0) }
       if name == "endIndex" { return stringIndex(text.count) }
     case .array(let values):
-      if name == "isEmpty" { return .bool(values.isEmpty) }
-      if name == "count" { return .number(Double(values.count)) }
-      if name == "first" { return values.first ?? .none }
-      if name == "last" { return values.last ?? .none }
+      if let value = Self.member(name, of: values) { return value }
     default: break
     }
     if let type = extensionType(of: receiver), let value = extensionMember(name, of: receiver, type: type, place: place)
@@ -64,6 +61,16 @@ extension Evaluator {
     }
     return .unknown(
       Doubt(.unsupportedExpression, "'\(name)'", place: namePlace, key: "\(key(of: receiver)).\(name)", label: name))
+  }
+
+  private static func member(_ name: String, of values: [Value]) -> Value? {
+    switch name {
+    case "isEmpty": .bool(values.isEmpty)
+    case "count": .number(Double(values.count))
+    case "first": values.first ?? Value.none
+    case "last": values.last ?? Value.none
+    default: nil
+    }
   }
 
   /// The kind of device, which is one for the whole program, whichever object is asked.
@@ -120,9 +127,13 @@ extension Evaluator {
     case .color(let color): return colorMember(name, of: color, arguments, place: place, in: scope)
     case .font(let font): return fontMember(name, of: font, arguments ?? [], place: place)
     case .style(let style): return styleMember(name, of: style, arguments, place: place)
-    case .implicit(var implicit):
-      implicit.chain.append(ChainedMember(name: name, arguments: arguments, place: place))
-      return .implicit(implicit)
+    case .implicit(let implicit):
+      if let arguments, extensionType(of: receiver) != nil,
+        let method = bestMethod(name, of: receiver, arguments, place: place, in: scope)
+      {
+        return callValue(method, arguments, place: place, in: scope)
+      }
+      return implicit.followed(by: name, arguments, place: place)
     case .instance, .unknown:
       let themes = themed(receiver, file: scope.file)
       if case .choice = themes {
@@ -294,6 +305,15 @@ extension Evaluator {
     case "rounded": .number(number.rounded())
     default: nil
     }
+  }
+}
+
+extension ImplicitMember {
+  /// Returns the member with another one called or read on it.
+  fileprivate func followed(by name: String, _ arguments: [ArgumentValue]?, place: Place) -> Value {
+    var result = self
+    result.chain.append(ChainedMember(name: name, arguments: arguments, place: place))
+    return .implicit(result)
   }
 }
 

@@ -40,7 +40,7 @@ extension Evaluator {
   }
 
   /// Returns a type with those around it, whose static members need no qualification, innermost first.
-  private func contexts(of typeName: String) -> [String] {
+  func contexts(of typeName: String) -> [String] {
     if let known = contexts[typeName] { return known }
     var result: [String] = []
     var context: String? = typeName
@@ -88,6 +88,7 @@ extension Evaluator {
     case .attributed: Self.attributedType.name
     case .number: "Double"
     case .bool: "Bool"
+    case .implicit(let member): member.chain.isEmpty ? member.type : nil
     default: nil
     }
   }

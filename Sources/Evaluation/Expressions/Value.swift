@@ -36,6 +36,8 @@ struct Doubt: Hashable, Sendable {
   var isAbsent = false
   /// True where a declared type tells that the value is no nil; what is derived from it may be one again.
   var isPresent = false
+  /// True for what was asked of a colour that is not known: which arm goes with which colour can't be told.
+  var isOfColor = false
   /// True for a value of the system of which its maker publishes no number.
   var isUnpublished = false
 
@@ -97,6 +99,8 @@ struct ImplicitMember {
   var place: Place
   /// Members called on it before the type is known, such as `.opacity(0.5)`, first to last.
   var chain: [ChainedMember] = []
+  /// The framework's type that it is a value of, where that is known and the program extends it.
+  var type: String?
 }
 
 /// A member of a chain behind an implicit member.

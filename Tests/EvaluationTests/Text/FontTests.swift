@@ -90,6 +90,31 @@ import Testing
       with:
         #"extension Font { static func brand(_ size: CGFloat) -> Font { .custom("Inter-Light", size: size + 2) } }"#,
       ["a": "14 light"]),
+    // What the program adds to the frameworks' text styles and weights; title 2 has 22 pt, body 17.
+    Sample(
+      "S-58", #"Text("a").font(.city(.semibold, .title2)); Text("b").font(.city(.light))"#,
+      with: """
+        extension Font.TextStyle { var points: CGFloat { switch self { case .title2: 22; @unknown default: 16 } } }
+        extension Font.Weight {
+          var face: String { switch self { case .semibold: "City-SemiBold"; default: "City-Regular" } }
+        }
+        extension Font {
+          static func city(_ weight: Font.Weight, _ style: Font.TextStyle = .body) -> Font {
+            .custom(weight.face, size: style.points, relativeTo: style)
+          }
+        }
+        """, ["a": "22 semibold", "b": "16 regular"]),
+    Sample(
+      "S-58",
+      #"Text("a").font(.system(size: Font.TextStyle.title2.points)); Text("b").font(.system(size: points(.body)))"#,
+      with: """
+        extension Font.TextStyle {
+          var other: UIFont.TextStyle { switch self { case .title2: .title2; default: .body } }
+          var points: CGFloat { UIFont.preferredFont(forTextStyle: other).pointSize }
+          func scaled(by factor: CGFloat) -> CGFloat { points * factor }
+        }
+        func points(_ style: Font.TextStyle) -> CGFloat { style.scaled(by: 2) }
+        """, ["a": "22 regular", "b": "34 regular"]),
   ]
 
   @Test(
