@@ -13,7 +13,7 @@ extension Evaluator {
       if case .identifier("super") = base.kind {
         return code?.callSuper(name, self.arguments(arguments, in: scope), place: place, in: scope) ?? .none
       }
-      if let found = write(base, name, arguments, in: scope) { return .bool(found) }
+      if let found = write(base, name, arguments, in: scope) { return found }
       // `self.init(…)` makes the value that `self` becomes.
       if case .identifier("self") = base.kind, name == "init", let type = scope.typeName {
         let values = self.arguments(arguments, in: scope)
@@ -22,6 +22,7 @@ extension Evaluator {
       }
       return callMember(name, nameSpan, of: evaluate(base, in: scope), arguments, place: place, in: scope)
     case .identifier(let name):
+      if let found = write(nil, name, arguments, in: scope) { return found }
       let values = self.arguments(arguments, in: scope)
       return callNamed(name, values, calleePlace: self.place(callee.span, in: scope), place: place, in: scope)
     // `[String: Value]()` is an empty dictionary, `[Value]()` an empty list.
@@ -43,7 +44,7 @@ extension Evaluator {
     if let receiver = scope.selfValue, let method = bestMethod(name, of: receiver, arguments, place: place, in: scope) {
       return callValue(method, arguments, place: place, in: scope)
     }
-    if let number = standardFunction(name, arguments) { return .number(number) }
+    if let number = standardFunction(name, arguments, place: place) { return number }
     if let style = scope.selfValue, Self.styleMembers.contains(name), isStyle(style) {
       return callMember(name, of: style, arguments, place: place, namePlace: calleePlace, in: scope)
     }
@@ -77,20 +78,6 @@ extension Evaluator {
     case .view(let node)?: node
     case .some(let value) where scope.typeName == "View" && isStyle(value): view(from: value, place: place)
     default: nil
-    }
-  }
-
-  /// Calls a function of the standard library on known numbers.
-  private func standardFunction(_ name: String, _ arguments: [ArgumentValue]) -> Double? {
-    let numbers = arguments.compactMap { argument -> Double? in
-      if case .number(let number) = argument.value { number } else { nil }
-    }
-    guard numbers.count == arguments.count, let first = numbers.first else { return nil }
-    switch name {
-    case "min": return numbers.min()
-    case "max": return numbers.max()
-    case "abs": return abs(first)
-    default: return nil
     }
   }
 
@@ -154,6 +141,7 @@ extension Evaluator {
     case .unknown(var doubt):
       doubt.key += "\(key(of: arguments))"
       doubt.label += arguments.isEmpty ? "()" : "(…)"
+      doubt.isOfColor = doubt.isOfColor || arguments.contains { $0.value.isOfColor }
       doubt.type = doubt.type.flatMap { $0.isFunction ? $0.arguments.first : nil }
       return .unknown(doubt)
     default: return .unknown(Doubt(.unsupportedExpression, "a call", place: place))

@@ -25,7 +25,7 @@ extension Evaluator {
       if let exhausted = spend(at: place) { return exhausted }
       last = place
       value = nested(place) {
-        write(base, name, arguments, in: scope).map(Value.bool)
+        write(base, name, arguments, in: scope)
           ?? callMember(name, nameSpan, of: receiver, arguments, place: place, in: scope)
       }
     }

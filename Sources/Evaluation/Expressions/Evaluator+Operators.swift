@@ -128,6 +128,7 @@ extension Evaluator {
       if case .array(let first) = left, case .array(let second) = right { return .array(first + second) }
       var sum = Doubt(.runtimeValue, "a sum", place: place, key: "(\(key(of: left))+\(key(of: right)))")
       sum.amount = Amounts.form(ofSum: left, right)
+      sum.isOfColor = left.isOfColor || right.isOfColor
       sum.type = left.numericType ?? right.numericType
       return .unknown(sum)
     }
@@ -135,6 +136,7 @@ extension Evaluator {
     let label = "\(label(of: left)) \(symbol) \(label(of: right))"
     var doubt = Doubt(.runtimeValue, "'\(label)'", place: place, key: combined, label: label)
     if case .unknown(let first) = left { doubt.reason = first.reason }
+    doubt.isOfColor = left.isOfColor || right.isOfColor
     if Self.numericOperators.contains(symbol) { doubt.type = left.numericType ?? right.numericType }
     return .unknown(doubt)
   }

@@ -298,6 +298,11 @@ extension Evaluator {
   /// Evaluates a call for its effect on variables: what it may change in a way that is not followed is unknown then.
   private func perform(_ expression: Expression, in scope: Scope) {
     var changed = expression.changedNames
+    if case .call(let callee, let arguments) = expression.kind, case .identifier(let name) = callee.kind,
+      write(nil, name, arguments, in: scope) != nil
+    {
+      return
+    }
     if case .call(let callee, let arguments) = expression.kind,
       case .member(.some(let base), let name, _) = callee.kind
     {

@@ -5,43 +5,146 @@ import SourceFacts
 
 /// Methods of the frameworks that write to the variables they are given.
 extension Evaluator {
-  /// Follows a call that writes to variables, and returns whether it has something to write; `nil` for all other calls.
-  func write(_ base: Expression, _ method: String, _ arguments: [Argument], in scope: Scope) -> Bool? {
-    scan(base, method, arguments, in: scope) ?? writeChannels(base, method, arguments, in: scope)
+  /// Follows a call that writes to variables, of a value or of `self`, and returns what it returns itself: whether it has
+  /// something to write; `nil` for all other calls.
+  func write(_ base: Expression?, _ method: String, _ arguments: [Argument], in scope: Scope) -> Value? {
+    if let base, let found = scan(base, method, arguments, in: scope) { return .bool(found) }
+    return writeChannels(base, method, arguments, in: scope)
   }
 
-  /// Follows `getRed(&red, green: &green, blue: &blue, alpha: &alpha)` of a colour that is known in every appearance.
+  /// Follows `getRed(&red, green: &green, blue: &blue, alpha: &alpha)` of a colour, and its like.
   private func writeChannels(
-    _ base: Expression, _ method: String, _ arguments: [Argument], in scope: Scope
-  ) -> Bool? {
-    guard method == "getRed", arguments.map(\.label) == [nil, "green", "blue", "alpha"],
-      case .color(let color) = evaluate(base, in: scope),
-      let values = channels(of: color, place: place(base.span, in: scope))
+    _ base: Expression?, _ method: String, _ arguments: [Argument], in scope: Scope
+  ) -> Value? {
+    guard let labels = Self.channelLabels[method], arguments.map(\.label) == labels,
+      let color = base.map({ evaluate($0, in: scope) }) ?? scope.selfValue, color.mayBeColor
     else { return nil }
+    let first = arguments[0].value.span
+    let values = channels(of: color, by: method, count: labels.count, place: place(base?.span ?? first, in: scope))
     for (argument, value) in zip(arguments, values) {
       if let variable = argument.value.writtenVariable { _ = scope.assign(variable, value) }
     }
-    return true
+    let unknown = values.lazy.compactMap(\.doubtOfColor).first
+    return unknown.map { .unknown($0) } ?? .bool(true)
   }
 
-  /// Red, green, blue and alpha, each 0...1 in encoded sRGB, or beyond for colours that sRGB does not hold.
-  private func channels(of color: ColorValue, place: Place) -> [Value]? {
-    var found: [(condition: Guard, color: Color)] = []
+  /// The labels of the methods that take a colour apart.
+  private static let channelLabels: [String: [String?]] = [
+    "getRed": [nil, "green", "blue", "alpha"], "getHue": [nil, "saturation", "brightness", "alpha"],
+    "getWhite": [nil, "alpha"],
+  ]
+
+  /// The parts of a colour that a method writes, on each of the paths that lead to one.
+  private func channels(of color: Value, by method: String, count: Int, place: Place) -> [Value] {
+    switch color {
+    case .choice(let alternatives):
+      let parts = alternatives.branches.map { branch in
+        (branch.condition, channels(of: branch.value, by: method, count: count, place: place))
+      }
+      return (0..<count).map { channel in
+        choice(parts.map { .init(condition: $0.0, value: $0.1[channel]) }, place: place)
+      }
+    case .color(let known):
+      return channels(of: known, by: method, place: place) ?? unknown(of: known.color, method, count, place)
+    case .unknown(let doubt):
+      return unknown(of: .unknown(doubt), method, count, place)
+    default: return unknown(of: .unknown(Doubt(.runtimeValue, "a colour", place: place)), method, count, place)
+    }
+  }
+
+  /// What is asked of a colour that is not known: equal colours give equal answers.
+  private func unknown(of color: DynamicColor, _ method: String, _ count: Int, _ place: Place) -> [Value] {
+    var doubt = Doubt(.runtimeValue, "the channels of a colour", place: place)
+    if case .unknown(let inner) = color { doubt = inner }
+    doubt.isOfColor = true
+    doubt.type = TypeReference(name: "CGFloat")
+    return (0..<count).map { channel in
+      var part = doubt
+      part.key += ".\(method).\(channel)"
+      return .unknown(part)
+    }
+  }
+
+  /// The parts of a colour that is known in every appearance, each 0...1 in encoded sRGB, or beyond for colours that
+  /// sRGB does not hold.
+  private func channels(of color: ColorValue, by method: String, place: Place) -> [Value]? {
+    // What the accent is where this is asked is not told by where it is shown.
+    guard !color.color.followsAccent else { return nil }
+    var found: [(condition: Guard, parts: [Double])] = []
     for appearance in [Appearance.light, .dark, .lightIncreased, .darkIncreased] {
       let resolver = ColorResolver(
         platform: platform(of: place.file), appearance: appearance, isElevated: false, accent: nil)
-      guard case .colors(let colors, _) = resolver.resolve(color.color), colors.count == 1 else { return nil }
+      guard case .colors(let colors, _) = resolver.resolve(color.color), colors.count == 1,
+        let parts = colors[0].parts(by: method)
+      else { return nil }
       let condition = ConditionTable.decisions(
         of: appearance.scheme, increasesContrast: appearance.increasesContrast)
-      found.append((condition, colors[0]))
+      found.append((condition, parts))
     }
-    let isOne = Set(found.map(\.color)).count == 1
-    func value(_ read: (Color) -> Double) -> Value {
+    let isOne = Set(found.map(\.parts)).count == 1
+    return found[0].parts.indices.map { part in
       isOne
-        ? .number(read(found[0].color))
-        : choice(found.map { .init(condition: $0.condition, value: .number(read($0.color))) }, place: place)
+        ? .number(found[0].parts[part])
+        : choice(found.map { .init(condition: $0.condition, value: .number($0.parts[part])) }, place: place)
     }
-    return (0..<3).map { channel in value { $0.encoded.channels[channel] } } + [value(\.alpha)]
+  }
+}
+
+extension Color {
+  /// What a method that takes a colour apart writes; `nil` where nothing publishes how it converts the colour.
+  fileprivate func parts(by method: String) -> [Double]? {
+    let channels = encoded.channels
+    let high = max(channels[0], channels[1], channels[2])
+    let low = min(channels[0], channels[1], channels[2])
+    switch method {
+    case "getRed": return channels + [alpha]
+    case "getHue":
+      guard low >= 0, high <= 1 else { return nil }
+      let range = high - low
+      var hue = 0.0
+      if range > 0 {
+        let (red, green, blue) = (channels[0], channels[1], channels[2])
+        hue =
+          high == red ? (green - blue) / range : high == green ? 2 + (blue - red) / range : 4 + (red - green) / range
+        hue = (hue < 0 ? hue + 6 : hue) / 6
+      }
+      return [hue, high == 0 ? 0 : range / high, high, alpha]
+    // A gray is its white; of other colours the conversion is not published.
+    case "getWhite": return high - low < 1e-6 ? [high, alpha] : nil
+    default: return nil
+    }
+  }
+}
+
+extension DynamicColor {
+  /// True where the accent in force is part of a colour.
+  fileprivate var followsAccent: Bool {
+    switch self {
+    case .accent, .system(.tint): true
+    case .faded(let inner, _), .withAlpha(let inner, _), .pinned(let inner, _): inner.followsAccent
+    case .mixed(let first, let second, _, _): first.followsAccent || second.followsAccent
+    case .fixed, .system, .asset, .token, .unknown: false
+    }
+  }
+}
+
+extension Value {
+  /// False for what is surely no colour.
+  fileprivate var mayBeColor: Bool {
+    switch self {
+    case .color, .unknown: true
+    case .choice(let alternatives): alternatives.branches.contains { $0.value.mayBeColor }
+    default: false
+    }
+  }
+
+  /// What is not known of a colour, where it or one of its forms was asked of such.
+  var doubtOfColor: Doubt? {
+    switch self {
+    case .unknown(let doubt): doubt.isOfColor ? doubt : nil
+    case .choice(let alternatives): alternatives.branches.lazy.compactMap(\.value.doubtOfColor).first
+    default: nil
+    }
   }
 }
 

@@ -1,0 +1,50 @@
+import Foundation
+import Scene
+
+/// Functions of the standard library and of Foundation on numbers.
+extension Evaluator {
+  /// Calls a function on known numbers, for each of their alternatives; `nil` for other functions and values.
+  func standardFunction(_ name: String, _ arguments: [ArgumentValue], place: Place) -> Value? {
+    guard Self.functions.contains(name), !arguments.isEmpty, arguments.allSatisfy({ $0.value.isNumeric }) else {
+      return nil
+    }
+    return standardFunction(name, arguments.map(\.value)[...], [], place: place)
+  }
+
+  private func standardFunction(
+    _ name: String, _ rest: ArraySlice<Value>, _ numbers: [Double], place: Place
+  ) -> Value {
+    guard let next = rest.first else { return Self.result(of: name, numbers) }
+    return distribute(next, place: place) { value in
+      guard case .number(let number) = value else { return value }
+      return standardFunction(name, rest.dropFirst(), numbers + [number], place: place)
+    }
+  }
+
+  private static let functions: Set<String> = ["min", "max", "abs", "pow", "sqrt"]
+
+  private static func result(of name: String, _ numbers: [Double]) -> Value {
+    let first = numbers[0]
+    switch name {
+    case "min": return .number(numbers.reduce(first, Swift.min))
+    case "max": return .number(numbers.reduce(first, Swift.max))
+    case "abs": return .number(Swift.abs(first))
+    case "pow": return .number(numbers.count == 2 ? Foundation.pow(first, numbers[1]) : first)
+    default: return .number(first.squareRoot())
+    }
+  }
+}
+
+extension Value {
+  /// True for a number and for a choice between numbers.
+  fileprivate var isNumeric: Bool {
+    switch self {
+    case .number: true
+    case .choice(let alternatives): alternatives.branches.allSatisfy(\.value.isNumeric)
+    default: false
+    }
+  }
+
+  /// True for what was asked of a colour that is not known.
+  var isOfColor: Bool { if case .unknown(let doubt) = self { doubt.isOfColor } else { false } }
+}
