@@ -174,8 +174,9 @@ extension Evaluator {
         value = inner
       }
     }
-    if let property = index.types[instance.typeName]?.property(plain) {
-      if property.declaration.attributes.contains(where: { Self.runtimeWrappers.contains($0.name) }) { return }
+    if let owner = index.types[instance.typeName], let property = owner.property(plain) {
+      let wrappers = property.declaration.attributes.map(\.name).filter(Self.runtimeWrappers.contains)
+      if !wrappers.isEmpty, wrappers != ["Published"] || !isSetWhole(property, of: owner) { return }
       if let type = property.declaration.type {
         value = coerce(value, to: type, file: property.file, context: instance.typeName)
         let isBuilder = property.declaration.attributes.contains { $0.name.hasSuffix("Builder") }

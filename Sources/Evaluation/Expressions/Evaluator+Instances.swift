@@ -308,6 +308,8 @@ extension Evaluator {
       .runtimeValue, "'\(name)'", place: Place(file: property.file, span: property.declaration.span),
       key: Self.key(ofSharedObject: type), label: name, type: TypeReference(name: type))
     doubt.isShared = true
+    // A view that asks for an object of which there is none ends the program.
+    doubt.isPresent = property.declaration.type?.isOptional != true
     return .unknown(doubt)
   }
 

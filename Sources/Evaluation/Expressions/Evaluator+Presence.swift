@@ -33,14 +33,40 @@ extension Evaluator {
     }
   }
 
-  /// True for a type that is no optional by another name, as an alias or a generic parameter may be.
+  /// True for a type that is no optional, by another name neither; a generic parameter may be one.
   func excludesNil(_ type: TypeReference, in owner: TypeInfo?, file: Int32) -> Bool {
-    guard !type.isOptional, owner?.genericParameters.contains(type.name) != true else { return false }
+    excludesNil(type, in: owner, file: file, steps: 8)
+  }
+
+  private func excludesNil(_ type: TypeReference, in owner: TypeInfo?, file: Int32, steps: Int) -> Bool {
+    guard steps > 0, !type.isOptional, owner?.genericParameters.contains(type.name) != true else { return false }
+    if let (meaning, context) = alias(type.name, in: owner, file: file) {
+      return excludesNil(meaning, in: context, file: file, steps: steps - 1)
+    }
     if type.isFunction || Self.plainTypes.contains(type.name) { return true }
     guard let found = index.type(named: type.name, in: owner?.id, file: file), found.kind != .extension else {
       return false
     }
     return found.lastName == type.name.lastComponent
+  }
+
+  /// Returns what a name stands for that is an alias, with the type in which that is written; `nil` for other names.
+  private func alias(
+    _ name: String, in owner: TypeInfo?, file: Int32
+  ) -> (meaning: TypeReference, context: TypeInfo?)? {
+    guard index.aliasNames.contains(name.lastComponent) else { return nil }
+    if let dot = name.lastIndex(of: ".") {
+      guard let outer = index.type(named: String(name[..<dot]), in: owner?.id, file: file),
+        index.idsByName["\(outer.name).\(name.lastComponent)"] == nil
+      else { return nil }
+      return outer.aliases[name.lastComponent].map { ($0, outer) }
+    }
+    for context in (owner?.id).map(contexts) ?? [] {
+      guard let type = index.types[context] else { continue }
+      if index.idsByName["\(type.name).\(name)"] != nil { return nil }
+      if let meaning = type.aliases[name] { return (meaning, type) }
+    }
+    return index.idsByName[name] == nil ? index.aliases[name].map { ($0, nil) } : nil
   }
 
   /// True for a value of which the expression alone tells that it is no nil: a literal, or an initialiser that gives a

@@ -20,6 +20,8 @@ final class ProgramIndex {
   private(set) var globals: [String: [Located<PropertyDeclaration>]] = [:]
   private(set) var functions: [String: [Located<FunctionDeclaration>]] = [:]
   private(set) var aliases: [String: TypeReference] = [:]
+  /// The names of all aliases, those inside of types too.
+  private(set) var aliasNames: Set<String> = []
   /// The last names of all types that stand in others.
   private(set) var nestedNames: Set<String> = []
   /// For each file, the type bodies with their names, outermost first.
@@ -285,6 +287,7 @@ final class ProgramIndex {
       owner?.subscripts.join(Located(declaration: function, file: file, flags: flags))
     case .enumCase(let enumCase): owner?.cases.append(enumCase)
     case .alias(let name, let type):
+      aliasNames.insert(name)
       if let owner { owner.aliases[name] = type } else { aliases[name] = type }
     case .type, .compilation, .macro: break
     }

@@ -78,15 +78,40 @@ extension Evaluator {
   /// Returns what a property was made with or, where code elsewhere assigns it, one of what it can be.
   func reassigned(_ name: String, _ value: Value, of instance: Instance) -> Value {
     guard let type = index.types[instance.typeName], type.kind == .class, let property = type.property(name),
-      usage.assignments[name] != nil, property.declaration.getter == nil, !property.declaration.isConstant,
-      isLook(property, of: type), !assignments(to: name, of: type).allSatisfy(\.site.isInitializer)
+      property.declaration.getter == nil, !property.declaration.isConstant
     else { return value }
+    let isPublished = property.declaration.attributes.contains { $0.name == "Published" }
+    let isAssigned =
+      usage.assignments[name] != nil
+      && assignments(to: name, of: type).contains { !$0.site.isInitializer && mayReach($0, instance) }
+    guard isAssigned || isPublished && usage.bound.contains(name) else { return value }
     let key = "\(instance.identity).\(name)"
+    guard isLook(property, of: type) else {
+      return isPublished ? stored(property, identity: instance.identity, owner: type, environment: nil) : value
+    }
     return assigned(property, of: type, key: key, label: name, own: value)
       ?? .unknown(
         Doubt(
           .runtimeValue, "'\(name)'", place: Place(file: property.file, span: property.declaration.span), key: key,
           label: name, type: typeReference(of: property, in: type)))
+  }
+
+  /// True for a property of which every change is an assignment: unlike a list, a look or a case has no parts to change.
+  func isSetWhole(_ property: Located<PropertyDeclaration>, of owner: TypeInfo) -> Bool {
+    if isLook(property, of: owner) { return true }
+    guard let type = typeReference(of: property, in: owner), !type.isOptional else { return false }
+    return index.type(named: type.name, in: owner.id, file: property.file)?.kind == .enum
+  }
+
+  /// False for an assignment that names the object of a static property, as `Store.shared.ink = ink`, where the object
+  /// is another one that no such property holds.
+  private func mayReach(_ assignment: Usage.Assignment, _ instance: Instance) -> Bool {
+    guard !sharedIdentities.contains(instance.number),
+      case .member(.some(let base), _, _) = assignment.target.kind,
+      case .member(.some(let owner), let name, _) = base.kind, case .identifier(let written) = owner.kind,
+      let type = index.type(named: written, in: assignment.site.owner, file: assignment.site.file)
+    else { return true }
+    return type.statics[name] == nil
   }
 
   /// Returns what a static variable was made with or, where code elsewhere assigns it, one of what it can be.
