@@ -19,7 +19,8 @@ enum InterfaceButtons {
     inner.environment.isInControl = true
     inner.environment.defaultFont = FontValue(base: .size(15, scales: false))
     inner.environment.defaultFontClause = "S-111"
-    inner.environment.font = views.document.font("fontDescription", of: object)
+    let written = views.document.font("fontDescription", of: object)
+    inner.environment.font = views.document.withCode(written, of: object, part: "titleLabel")
     let states = object.children.filter { $0.kind == "state" && ["normal", "selected"].contains($0.role) }
     for state in states { show(state, views, object, inner) }
   }

@@ -46,10 +46,12 @@ extension InterfaceDocument {
   /// The most functions that assign to one property that are told apart.
   private static let maximumAssignments = 5
 
-  /// Returns a font under the condition that code may set another one.
-  func withCode(_ base: Alternatives<FontValue?>, of object: InterfaceObject) -> Alternatives<FontValue?> {
+  /// Returns a font under the condition that code may set another one, of an object or of the part that shows its text.
+  func withCode(
+    _ base: Alternatives<FontValue?>, of object: InterfaceObject, part: String? = nil
+  ) -> Alternatives<FontValue?> {
     var result = base
-    for one in reaching(["font"], object) {
+    for one in part.map({ inOrder(assignments(to: ["font"], of: object, part: $0)) }) ?? reaching(["font"], object) {
       let value = value(of: one, as: isMac ? "NSFont" : "UIFont")
       let font = chosen(evaluator.fontValue(value, place: one.assignment.place), by: one, over: result)
       let next = one.assignment.isChosenAtStart ? font : fork(font, by: one, result)
@@ -100,7 +102,10 @@ extension InterfaceDocument {
 
   /// What code may assign to properties of an object: first what is done before anything is seen, in its order.
   func reaching(_ properties: Set<String>, _ object: InterfaceObject) -> [CodeIndex.Reaching] {
-    let all = assignments(to: properties, of: object)
+    inOrder(assignments(to: properties, of: object))
+  }
+
+  private func inOrder(_ all: [CodeIndex.Reaching]) -> [CodeIndex.Reaching] {
     let first = all.enumerated().filter { $0.element.assignment.isChosenAtStart }.sorted {
       ($0.element.assignment.start ?? 0, $0.offset) < ($1.element.assignment.start ?? 0, $1.offset)
     }
@@ -109,8 +114,14 @@ extension InterfaceDocument {
 
   /// What code may assign to properties of an object's layer.
   func layerAssignments(to properties: Set<String>, of object: InterfaceObject) -> [CodeIndex.Reaching] {
+    assignments(to: properties, of: object, part: "layer")
+  }
+
+  private func assignments(
+    to properties: Set<String>, of object: InterfaceObject, part: String
+  ) -> [CodeIndex.Reaching] {
     owners(of: object).flatMap { owner, path in
-      code.assignments(to: properties, ofOutlet: path + ["layer"], in: owner)
+      code.assignments(to: properties, ofOutlet: path + [part], in: owner)
     }
   }
 

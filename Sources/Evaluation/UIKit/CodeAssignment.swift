@@ -218,15 +218,14 @@ struct CodeScan {
   private mutating func scan(_ statement: Statement, _ names: [String: [String]], isConditional: Bool) {
     for expression in statement.expressions { scan(expression, names, isConditional: isConditional) }
     if case .ifElse([], let body, _) = statement.kind { return scan(body, names, isConditional: isConditional) }
-    if case .forIn(.name(let name), let sequence, let body) = statement.kind, case .array(let elements) = sequence.kind,
-      !elements.isEmpty
-    {
+    if case .forIn(.name(let name), let sequence, let body) = statement.kind {
+      let elements = sequence.listed(constants)
       for element in elements {
         var inner = names
         inner[name] = path(of: element, names) ?? names[name]
         scan(body, inner, isConditional: isConditional)
       }
-      return
+      if !elements.isEmpty { return }
     }
     let asked = choices.count
     if let (question, bodies) = CodeChoice.question(of: statement) {
@@ -264,6 +263,14 @@ struct CodeScan {
       }
       if case .member(_, let name, _) = callee.kind, Self.immediate.contains(name), let body = arguments.last?.value {
         return scan(body.statements, names, isConditional: isConditional)
+      }
+      if let (elements, turn) = expression.eachListed(constants) {
+        for element in elements {
+          var inner = names
+          inner[turn.parameters.first ?? "$0"] = path(of: element, names) ?? ["\(Self.local)$0"]
+          scan(turn.body, inner, isConditional: isConditional)
+        }
+        return
       }
       add(callee, arguments, names, isConditional)
     default: break

@@ -22,6 +22,27 @@ struct InterfaceControlTests {
     #expect(custom.words("T") == "#FFFFFF on #0000FF")
   }
 
+  @Test(
+    "code sets the font of a title through the label that shows it",
+    arguments: [
+      "save.titleLabel?.font = .systemFont(ofSize: 24)",
+      "for one in [save, nil].compactMap({ $0 }) { one.titleLabel?.font = .systemFont(ofSize: 24) }",
+    ])
+  func titleFonts(_ statement: String) {
+    let file = storyboard(button(#"<state key="normal" title="T"/>"#)).replacingFirst(
+      "</view>\n</viewController>",
+      with: #"</view><connections><outlet property="save" destination="b" id="o"/></connections></viewController>"#)
+    let look = shown(
+      file,
+      swift: """
+        class ShelfController: UIViewController {
+          @IBOutlet var save: UIButton!
+          override func viewDidLoad() { \(statement) }
+        }
+        """)
+    #expect(look.fontWords("T") == "24 regular fixed", "\(look.dump)")
+  }
+
   @Test
   func titlesTakeTheColourOfTheirState() {
     let states = """

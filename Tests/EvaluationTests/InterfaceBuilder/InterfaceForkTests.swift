@@ -52,9 +52,17 @@ struct InterfaceForkTests {
     #expect(look.isCertain("T") == false)
   }
 
-  @Test("a turn of a loop over outlets sets each of them")
-  func loops() {
-    let look = looks("override func viewDidLoad() { for label in [caption] { label?.textColor = GREEN } }")
+  @Test(
+    "a turn of a loop over outlets sets each of them",
+    arguments: [
+      "for label in [caption] { label?.textColor = GREEN }",
+      "for label in [caption].compactMap { $0 } { label.textColor = GREEN }",
+      "let all = [caption, nil].compactMap(\\.self)\n for label in all { label.textColor = GREEN }",
+      "let all = [caption]; let shown = all.compactMap { one in one }; shown.forEach { $0.textColor = GREEN }",
+      "[caption!].forEach { label in label.textColor = GREEN }",
+    ])
+  func loops(_ statements: String) {
+    let look = looks("override func viewDidLoad() { \(statements) }")
     #expect(look.words("T") == "#008000 on #FFFFFF", "\(look.dump)")
     #expect(look.isCertain("T") == true)
   }
