@@ -49,7 +49,13 @@ struct ConditionTable {
     key: String, label: String, arms: [String] = ["false", "true"], isGap: Bool = false, isTheme: Bool = false,
     isSpelled: Bool = false
   ) -> Int {
-    if let number = numbers[key] { return number }
+    // One key may stand for questions with other answers, as where two types have one name.
+    if let number = numbers[key] {
+      let known = conditions[number].arms
+      if known.count >= arms.count { return number }
+      return self.number(
+        key: "\(key) of \(arms.count)", label: label, arms: arms, isGap: isGap, isTheme: isTheme, isSpelled: isSpelled)
+    }
     conditions.append(
       Condition(
         key: key, label: label, isSpelled: isSpelled, arms: arms, isGap: isGap, isTheme: isTheme,
