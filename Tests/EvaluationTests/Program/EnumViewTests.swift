@@ -39,4 +39,30 @@ struct EnumViewTests {
       """)
     #expect(look.foreground("b") == "#000000", "\(look.dump)")
   }
+
+  @Test("a value that reaches types of one name with other cases is told by the cases of each")
+  func typesOfOneName() {
+    let look = Look(
+      """
+      import SwiftUI
+      struct Outer: View {
+        enum Kind { case first, second }
+        let kind: Kind
+        var body: some View {
+          Text("a").foregroundStyle(kind == .first ? .black : .white)
+          switch kind { case .first: Text("b"); case .second: Text("c") }
+          Inner(kind: kind)
+        }
+      }
+      struct Inner: View {
+        enum Kind { case first, second, third }
+        let kind: Kind
+        var body: some View {
+          switch kind { case .first: Text("d"); case .second: Text("e"); case .third: Text("f").foregroundStyle(.black) }
+        }
+      }
+      """)
+    #expect(look.foreground("f") == "#000000", "\(look.dump)")
+    #expect(look.conditions("f") == ["kind == .third"])
+  }
 }
