@@ -46,6 +46,19 @@ extension Color {
     self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
   }
 
+  /// The hue (a turn is 1; 0 for grays), saturation and brightness of the encoded sRGB channels; `nil` beyond sRGB.
+  package var hueSaturationBrightness: (hue: Double, saturation: Double, brightness: Double)? {
+    let (red, green, blue) = (encoded.red, encoded.green, encoded.blue)
+    let high = max(red, green, blue)
+    let low = min(red, green, blue)
+    guard low >= 0, high <= 1 else { return nil }
+    let range = high - low
+    guard range > 0 else { return (0, 0, high) }
+    let sixths =
+      high == red ? (green - blue) / range : high == green ? 2 + (blue - red) / range : 4 + (red - green) / range
+    return ((sixths < 0 ? sixths + 6 : sixths) / 6, range / high, high)
+  }
+
   /// Reads `#RGB`, `#RRGGBB` or `#RRGGBBAA` (8-bit encoded sRGB), in any case and with or without the `#`.
   package init?(hex: String) {
     var digits: [Int] = []

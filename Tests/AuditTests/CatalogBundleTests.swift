@@ -52,6 +52,22 @@ struct CatalogBundleTests {
       """)
   }
 
+  /// An app whose target takes settings from `App.xcconfig`, too.
+  private func writeConfiguredProject(target: String = "", project: String = "") throws {
+    try folder.writeProject(
+      """
+      Main = { isa = PBXGroup; children = (App, X); sourceTree = "<group>"; };
+      App = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
+      X = { isa = PBXFileReference; path = App.xcconfig; sourceTree = "<group>"; };
+      A = { isa = PBXNativeTarget; productType = "com.apple.product-type.application";
+        buildConfigurationList = L; fileSystemSynchronizedGroups = (App); };
+      L = { isa = XCConfigurationList; buildConfigurations = (D); };
+      D = { isa = XCBuildConfiguration; name = Debug; baseConfigurationReference = X; buildSettings = { \(target) }; };
+      RootList = { isa = XCConfigurationList; buildConfigurations = (DR); };
+      DR = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SDKROOT = iphoneos; \(project) }; };
+      """)
+  }
+
   private func writeViews(_ style: String) throws {
     for (path, name) in [("App/Home.swift", "Home"), ("Widget/Tile.swift", "Tile")] {
       let view = "struct \(name): View { var body: some View { Text(\"\(name)\").foregroundStyle(\(style)) } }"
@@ -205,16 +221,7 @@ struct CatalogBundleTests {
   func configurationFiles() throws {
     try writeViews(".tint")
     try writeCatalogs("Warm")
-    try folder.writeProject(
-      """
-      Main = { isa = PBXGroup; children = (App, X); sourceTree = "<group>"; };
-      App = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
-      X = { isa = PBXFileReference; path = App.xcconfig; sourceTree = "<group>"; };
-      A = { isa = PBXNativeTarget; productType = "com.apple.product-type.application";
-        buildConfigurationList = L; fileSystemSynchronizedGroups = (App); };
-      L = { isa = XCConfigurationList; buildConfigurations = (D); };
-      D = { isa = XCBuildConfiguration; name = Debug; baseConfigurationReference = X; buildSettings = {}; };
-      """)
+    try writeConfiguredProject()
     try folder.write("App.xcconfig", text: "\(Self.accent) = Warm\n")
     #expect(try colors("App") == ["App/Home.swift": "#111111"])
     try folder.write("App.xcconfig", text: "\(Self.accent) = Warm; // as in a project\n")
@@ -297,25 +304,11 @@ struct CatalogBundleTests {
   @Test("what a target says itself holds although a file of its settings is not there")
   func pinnedAppWithMissingFile() throws {
     try writeViews(".red")
-    func write(target: String, project: String) throws {
-      try folder.writeProject(
-        """
-        Main = { isa = PBXGroup; children = (App, X); sourceTree = "<group>"; };
-        App = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
-        X = { isa = PBXFileReference; path = Secret.xcconfig; sourceTree = "<group>"; };
-        A = { isa = PBXNativeTarget; productType = "com.apple.product-type.application";
-          buildConfigurationList = L; fileSystemSynchronizedGroups = (App); };
-        L = { isa = XCConfigurationList; buildConfigurations = (D); };
-        D = { isa = XCBuildConfiguration; name = Debug; baseConfigurationReference = X; buildSettings = { \(target) }; };
-        RootList = { isa = XCConfigurationList; buildConfigurations = (DR); };
-        DR = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SDKROOT = iphoneos; \(project) }; };
-        """)
-    }
     let dark = "INFOPLIST_KEY_UIUserInterfaceStyle = Dark;"
-    try write(target: dark, project: "")
+    try writeConfiguredProject(target: dark)
     #expect(try schemes()["App/Home.swift"] == [.dark])
     // The file may say otherwise than the project.
-    try write(target: "", project: dark)
+    try writeConfiguredProject(project: dark)
     #expect(try schemes()["App/Home.swift"] == [.light, .dark])
   }
 

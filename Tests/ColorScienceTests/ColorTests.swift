@@ -52,6 +52,17 @@ struct ColorTests {
     let color = Color(hue: hue, saturation: saturation, brightness: brightness)
     comparison.expect(color.encoded, near: expected, within: 1e-12, "hsb")
     comparison.expectAllPassed()
+    // Back again: a whole turn is none, and a gray has no hue.
+    let parts = Color(encoded: expected).hueSaturationBrightness
+    let written = saturation == 0 ? 0 : hue.truncatingRemainder(dividingBy: 1)
+    #expect(parts.map { abs($0.hue - written) < 1e-12 } == true)
+    #expect(parts.map { abs($0.saturation - saturation) < 1e-12 } == true)
+    #expect(parts.map { abs($0.brightness - brightness) < 1e-12 } == true)
+  }
+
+  @Test func coloursBeyondSRGBHaveNoHue() {
+    #expect(Color(red: 1.1, green: 0, blue: 0).hueSaturationBrightness == nil)
+    #expect(Color(red: 1, green: -0.1, blue: 0).hueSaturationBrightness == nil)
   }
 
   @Test func conversionsRoundTrip() {

@@ -94,23 +94,13 @@ extension Color {
   /// What a method that takes a colour apart writes; `nil` where nothing publishes how it converts the colour.
   fileprivate func parts(by method: String) -> [Double]? {
     let channels = encoded.channels
-    let high = max(channels[0], channels[1], channels[2])
-    let low = min(channels[0], channels[1], channels[2])
     switch method {
     case "getRed": return channels + [alpha]
-    case "getHue":
-      guard low >= 0, high <= 1 else { return nil }
-      let range = high - low
-      var hue = 0.0
-      if range > 0 {
-        let (red, green, blue) = (channels[0], channels[1], channels[2])
-        hue =
-          high == red ? (green - blue) / range : high == green ? 2 + (blue - red) / range : 4 + (red - green) / range
-        hue = (hue < 0 ? hue + 6 : hue) / 6
-      }
-      return [hue, high == 0 ? 0 : range / high, high, alpha]
+    case "getHue": return hueSaturationBrightness.map { [$0.hue, $0.saturation, $0.brightness, alpha] }
     // A gray is its white; of other colours the conversion is not published.
-    case "getWhite": return high - low < 1e-6 ? [high, alpha] : nil
+    case "getWhite":
+      guard let high = channels.max(), let low = channels.min() else { return nil }
+      return high - low < 1e-6 ? [high, alpha] : nil
     default: return nil
     }
   }

@@ -117,11 +117,8 @@ enum ControlComponents {
     // The title stands before the field there, and is no prompt (S-98).
     let isLabelled =
       environment.platform == .macos && environment.container.isForm && !environment.labelsHidden
-    if isLabelled, environment.foreground == nil, text?.isEmpty != true {
-      renderer.leaf(Leaf(kind: .text, place: component.place, text: text), in: inner)
-    }
     // A style on the field is that of what is typed.
-    if environment.foreground != nil {
+    if environment.foreground != nil || isLabelled && text?.isEmpty != true {
       var typed = inner
       typed.foreground = typed.foreground.map { seen($0, on: component, renderer) }
       renderer.leaf(Leaf(kind: .text, place: component.place, text: text), in: typed)
