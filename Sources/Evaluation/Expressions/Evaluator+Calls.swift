@@ -342,7 +342,7 @@ extension Evaluator {
     let result = remembered(declared, in: body, calledAt: place) {
       calling(declared, place) {
         join(
-          run(statements[...], in: body, path: .always, isBuilder: false).map { outcome in
+          run(statements[...], in: body, on: .only).map { outcome in
             if outcome.value != nil { return outcome }
             var outcome = outcome
             watch.nameCall()

@@ -18,7 +18,7 @@ extension Evaluator {
     watch.enter(body)
     bind(function.parameters, matching, arguments, in: body)
     return limited(to: allowances.call) {
-      let outcomes = run(statements[...], in: body, path: .always, isBuilder: false).map { outcome in
+      let outcomes = run(statements[...], in: body, on: .only).map { outcome in
         var outcome = outcome
         outcome.value = outcome.value.map { assigned($0, to: type, in: body) }
         return outcome
@@ -85,7 +85,7 @@ extension Evaluator {
   }
 
   /// Returns the fields as the ways through an initialiser leave them, each with its alternatives.
-  private func joined(
+  func joined(
     _ outcomes: [Outcome], of instance: Instance, type: TypeInfo, place: Place
   ) -> [String: Value] {
     if outcomes.count == 1 { return outcomes[0].fields }
@@ -98,9 +98,7 @@ extension Evaluator {
       let branches = outcomes.map { outcome in
         Alternatives<Value>.Branch(condition: outcome.path, value: outcome.fields[name] ?? initial ?? .none)
       }
-      let keys = Set(branches.map { key(of: $0.value) })
-      let isOne = keys.count == 1 && !keys.contains(Self.keyOfOther)
-      result[name] = isOne ? branches[0].value : choice(branches, place: place)
+      result[name] = oneOf(branches, place: place)
     }
     return result
   }

@@ -11,7 +11,7 @@ extension Evaluator {
     if usesBuilder {
       return .view(builder(statements[...], in: scope))
     }
-    let value = join(run(statements[...], in: scope, path: .always, isBuilder: false), place: place)
+    let value = join(run(statements[...], in: scope, on: .only), place: place)
     guard let result else { return value }
     return namingThemes(
       coerce(value, to: result, file: scope.file, context: scope.typeName), of: result, in: scope)
@@ -53,7 +53,7 @@ extension Evaluator {
       switch statement.kind {
       case .expression(let expression):
         if case .binary("=", _, _) = expression.kind {
-          _ = run([statement][...], in: scope, path: .always, isBuilder: true)
+          _ = run([statement][...], in: scope, on: .only)
           continue
         }
         let value = evaluate(expression, in: scope)
@@ -131,7 +131,8 @@ extension Evaluator {
   // MARK: - Functions
 
   /// Runs statements and returns each way through them.
-  func run(_ statements: ArraySlice<Statement>, in scope: Scope, path: Guard, isBuilder: Bool) -> [Outcome] {
+  func run(_ statements: ArraySlice<Statement>, in scope: Scope, on way: Way) -> [Outcome] {
+    let path = way.path
     var index = statements.startIndex
     while index < statements.endIndex {
       let statement = statements[index]
@@ -157,30 +158,17 @@ extension Evaluator {
         if let value = binding.value { forget(value.namesChangedInClosures, in: scope, place: place) }
       case .returning(let expression):
         return [outcome(expression.map { evaluate($0, in: scope) } ?? Value.none, path, in: scope)]
-      case .ifElse(let conditions, let then, let otherwise):
-        return fork(conditions, in: scope, path: path, place: place) { outcome, inner, path in
-          run((outcome ? then : otherwise ?? [])[...], in: inner, path: path, isBuilder: isBuilder)
-        } continuing: { path in
-          run(rest, in: scope, path: path, isBuilder: isBuilder)
-        }
+      case .ifElse, .switchCase, .compilation:
+        return follow(arms(of: statement, in: scope, place: place), then: rest, in: scope, on: way, place: place)
       case .guardElse(let conditions, let otherwise):
-        return forkGuard(conditions, otherwise, rest, in: scope, path: path, place: place)
-      case .switchCase(let subject, let cases):
-        return runSwitch(subject, cases, rest, in: scope, path: path, place: place)
-      case .compilation(let clauses):
-        let saved = scope.snapshot()
-        return possible(clauses, in: scope).flatMap { own, inner -> [Outcome] in
-          guard let branch = path.and(own) else { return [] }
-          scope.restore(saved)
-          return run((inner + Array(rest))[...], in: scope, path: branch, isBuilder: isBuilder)
-        }
+        return forkGuard(conditions, otherwise, rest, in: scope, on: way, place: place)
       case .declaration(.function(let function)): scope.functions[function.name] = function
       case .forIn(let pattern, let sequence, let body):
         bindUnknown(pattern, evaluate(sequence, in: scope), in: scope, place: place)
-        if body.returns { return runLoop(body, rest, in: scope, path: path, place: place) }
+        if body.returns { return runLoop(body, rest, in: scope, on: way, place: place) }
         loop(body, in: scope, place: place)
       case .loop(let body):
-        if body.returns { return runLoop(body, rest, in: scope, path: path, place: place) }
+        if body.returns { return runLoop(body, rest, in: scope, on: way, place: place) }
         loop(body, in: scope, place: place)
       case .opaque(let kind) where kind.hasPrefix("throw"):
         return [outcome(Value.none, path, in: scope)]
@@ -197,45 +185,24 @@ extension Evaluator {
     if case .instance(let instance)? = scope.selfValue { fields = instance.fields }
     var texts: [String: Value] = [:]
     if value == nil { for name in loopTexts { texts[name] = scope.variable(name) } }
-    return Outcome(path: path, value: value, fields: fields, texts: texts)
-  }
-
-  /// Runs both arms of a condition, each followed by the rest with the variables as that arm left them.
-  private func fork(
-    _ conditions: [Condition], in scope: Scope, path: Guard, place: Place,
-    arm: (Bool, Scope, Guard) -> [Outcome], continuing: (Guard) -> [Outcome]
-  ) -> [Outcome] {
-    var result: [Outcome] = []
-    let inner = Scope(parent: scope, file: scope.file)
-    let outcomes = decide(conditions, in: inner, place: place)
-    // What the conditions write is there in both arms.
-    let saved = scope.snapshot()
-    for (condition, outcome) in outcomes {
-      guard let branch = path.and(condition) else { continue }
-      scope.restore(saved)
-      let armScope = outcome ? inner : Scope(parent: scope, file: scope.file)
-      for end in arm(outcome, armScope, branch) {
-        if end.value != nil { result.append(end) } else { result += continuing(end.path) }
-      }
-      if result.count > Alternatives<Value>.limit * 2 { break }
-    }
-    return result
+    let state = value == nil ? scope.snapshot() : nil
+    return Outcome(path: path, value: value, fields: fields, texts: texts, state: state)
   }
 
   private func forkGuard(
-    _ conditions: [Condition], _ otherwise: [Statement], _ rest: ArraySlice<Statement>, in scope: Scope, path: Guard,
+    _ conditions: [Condition], _ otherwise: [Statement], _ rest: ArraySlice<Statement>, in scope: Scope, on way: Way,
     place: Place
   ) -> [Outcome] {
     var result: [Outcome] = []
     let saved = scope.snapshot()
     for (condition, outcome) in decide(conditions, in: scope, place: place) {
-      guard let branch = path.and(condition) else { continue }
+      guard let branch = way.taking(condition) else { continue }
       if outcome {
         let bound = scope.snapshot()
-        result += run(rest, in: scope, path: branch, isBuilder: false)
+        result += run(rest, in: scope, on: branch)
         scope.restore(bound)
       } else {
-        result += run(otherwise[...], in: Scope(parent: scope, file: scope.file), path: branch, isBuilder: false)
+        result += run(otherwise[...], in: Scope(parent: scope, file: scope.file), on: branch)
       }
       if result.count > Alternatives<Value>.limit * 2 { break }
     }
@@ -246,13 +213,13 @@ extension Evaluator {
   /// Runs one turn of a loop, on whatever way it is reached.
   func turn(of body: [Statement], in scope: Scope, place: Place) -> [Outcome] {
     // A turn of one expression returns nothing.
-    let statements = body + [Statement(.opaque("end of a turn"), span: place.span)]
-    return run(statements[...], in: Scope(parent: scope, file: scope.file), path: .always, isBuilder: false)
+    let statements = body + [.end(at: place.span)]
+    return run(statements[...], in: Scope(parent: scope, file: scope.file), on: .only)
   }
 
   /// Follows a loop of which some turn may return: what it returns there, and the rest after it.
   private func runLoop(
-    _ body: [Statement], _ rest: ArraySlice<Statement>, in scope: Scope, path: Guard, place: Place
+    _ body: [Statement], _ rest: ArraySlice<Statement>, in scope: Scope, on way: Way, place: Place
   ) -> [Outcome] {
     let saved = scope.snapshot()
     // A turn begins with what those before it left.
@@ -264,33 +231,11 @@ extension Evaluator {
       key: "loop@\(place.file):\(place.span.start)", label: "a turn of the loop",
       arms: ["returns nothing"] + returns.indices.map { returns.count == 1 ? "returns" : "returns in way \($0 + 1)" })
     var result = returns.enumerated().compactMap { arm, end in
-      path.and(Guard(condition: condition, arm: arm + 1)).map { outcome(end.value, $0, in: scope) }
+      way.path.and(Guard(condition: condition, arm: arm + 1)).map { outcome(end.value, $0, in: scope) }
     }
     loop(body, in: scope, place: place)
-    if let path = path.and(Guard(condition: condition, arm: 0)) {
-      result += run(rest, in: scope, path: path, isBuilder: false)
-    }
-    return result
-  }
-
-  private func runSwitch(
-    _ subject: Expression, _ cases: [SwitchCase], _ rest: ArraySlice<Statement>, in scope: Scope, path: Guard,
-    place: Place
-  ) -> [Outcome] {
-    var result: [Outcome] = []
-    let saved = scope.snapshot()
-    for (condition, matched, inner) in select(evaluate(subject, in: scope), cases, in: scope, place: place) {
-      guard let branch = path.and(condition) else { continue }
-      scope.restore(saved)
-      let statements = matched.map { cases[$0].body } ?? []
-      for end in run(statements[...], in: inner, path: branch, isBuilder: false) {
-        if end.value != nil {
-          result.append(end)
-        } else {
-          result += run(rest, in: scope, path: end.path, isBuilder: false)
-        }
-      }
-      if result.count > Alternatives<Value>.limit * 2 { break }
+    if let silent = way.taking(Guard(condition: condition, arm: 0)) {
+      result += run(rest, in: scope, on: silent)
     }
     return result
   }
@@ -328,43 +273,6 @@ extension Evaluator {
       case .identifier("self") = base.kind
     else { return nil }
     return evaluate(expression, in: scope)
-  }
-}
-
-extension Scope {
-  /// The variables of a scope and those around it, and the fields of `self`.
-  struct State {
-    var variables: [[String: Value]]
-    var fields: [String: Value]?
-    /// The version of the fields.
-    var version = 0
-  }
-
-  /// Returns what statements may change.
-  func snapshot() -> State {
-    var result = State(variables: [], fields: nil)
-    var scope: Scope? = self
-    while let current = scope {
-      result.variables.append(current.variables)
-      scope = current.parent
-    }
-    if case .instance(let instance)? = selfValue {
-      result.fields = instance.fields
-      result.version = instance.version
-    }
-    return result
-  }
-
-  /// Puts everything back as it was.
-  func restore(_ saved: State) {
-    var scope: Scope? = self
-    for variables in saved.variables {
-      scope?.variables = variables
-      scope = scope?.parent
-    }
-    guard case .instance(let instance)? = selfValue, let fields = saved.fields, instance.version != saved.version
-    else { return }
-    instance.fields = fields
   }
 }
 

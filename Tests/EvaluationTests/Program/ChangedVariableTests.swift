@@ -105,4 +105,70 @@ struct ChangedVariableTests {
     // White on white in light.
     #expect(look.ratio("T") == 1, "\(look.dump)")
   }
+
+  /// The colours of a text whose style a computed property makes.
+  private func foregrounds(_ statements: String) -> Set<String?> {
+    let look = Look(
+      """
+      import SwiftUI
+      struct Sample: View {
+        let isLit: Bool, isLoud: Bool, level: Int
+        var shade: Color { \(statements) }
+        var body: some View { Text("T").foregroundStyle(shade) }
+      }
+      """)
+    return Set(look.foregrounds("T"))
+  }
+
+  @Test(
+    "S-58: what follows nested arms finds the variables as each way left them",
+    arguments: [
+      "var c = Color.black; if isLit { if isLoud { c = .white } }; return c",
+      "var c = Color.white; if isLit { if isLoud { c = .black } else { c = .white } }; return c",
+      "var c = Color.black; if isLit { switch level { case 1: c = .white; default: break } }; return c",
+      "var c = Color.black; switch level { case 1: if isLit { c = .white }; default: break }; return c",
+      "var c = Color.black; if isLit { if isLoud { c = .white } } else { c = .white }; return c",
+    ])
+  func nestedArms(_ statements: String) {
+    #expect(foregrounds(statements) == ["#000000", "#FFFFFF"])
+  }
+
+  @Test("S-58: an arm that only calls something goes on, too")
+  func callingArm() {
+    #expect(foregrounds("var c = Color.black; if isLit { print(level) }; c = .white; return c") == ["#FFFFFF"])
+  }
+
+  // Twelve tests in a row have 4,096 ways through; what they leave a variable has two forms.
+  @Test("S-58: many tests in a row leave each variable what they make of it")
+  func manyTests() {
+    let others = (1...11).map { "if level == \($0) { flag\($0) = true }" }.joined(separator: "; ")
+    let flags = (1...11).map { "var flag\($0) = false" }.joined(separator: "; ")
+    #expect(
+      foregrounds("\(flags); var c = Color.black; \(others); if isLit { c = .white }; return c")
+        == ["#000000", "#FFFFFF"])
+    #expect(
+      foregrounds("\(flags); var c = Color.black; if isLit { c = .white }; \(others); return c")
+        == ["#000000", "#FFFFFF"])
+  }
+
+  // Followed one by one, forty flags would have more ways than could ever be run.
+  @Test("S-58: many compilation flags set the fields of an object")
+  func manyFlags() {
+    let flags = (1...40).map { "#if F\($0)\nlet v\($0) = Color.white\n#else\nlet v\($0) = Color.black\n#endif" }
+    let look = Look(
+      """
+      import SwiftUI
+      struct Flags {
+        let shade: Color
+        init() {
+      \(flags.joined(separator: "\n"))
+          shade = v7
+        }
+      }
+      let flags = Flags()
+      struct Sample: View { var body: some View { Text("T").foregroundStyle(flags.shade) } }
+      """)
+    #expect(Set(look.foregrounds("T")) == ["#000000", "#FFFFFF"], "\(look.dump)")
+    #expect(look.conditions("T") == ["F7", "!F7"] || look.conditions("T") == ["!F7", "F7"], "\(look.dump)")
+  }
 }

@@ -1,0 +1,116 @@
+import PlatformStyles
+import Scene
+import SourceFacts
+
+/// Values that take another form on each path.
+extension Evaluator {
+  /// Evaluates an arm for each outcome of a Boolean, once for all the paths that take it.
+  func fork(_ condition: Value, place: Place, _ arm: (Bool) -> Value) -> Value {
+    var branches: [Alternatives<Value>.Branch] = []
+    var arms: [Bool: Value] = [:]
+    for (path, outcome) in booleans(condition, place: place) {
+      let value = arms[outcome] ?? arm(outcome)
+      arms[outcome] = value
+      branches.append(.init(condition: path, value: value))
+    }
+    return choice(branches, place: place)
+  }
+
+  /// Returns the outcomes of a Boolean value, each with its guard.
+  func booleans(_ value: Value, place: Place) -> [(Guard, Bool)] {
+    switch value {
+    case .bool(let flag): return [(.always, flag)]
+    case .choice(let alternatives):
+      return alternatives.branches.flatMap { branch in
+        booleans(branch.value, place: place).compactMap { inner in
+          branch.condition.and(inner.0).map { ($0, inner.1) }
+        }
+      }
+    case .unknown(let doubt):
+      let condition = conditions.number(key: doubt.key, label: doubt.label, isGap: doubt.isOfColor)
+      let compared = doubt.compared.map { conditions.number(key: "value \($0)", label: $0) } ?? 0
+      return [
+        (Guard(condition: condition, arm: 1, compared: compared), true),
+        (Guard(condition: condition, arm: 0, compared: compared), false),
+      ]
+    default: return openOutcomes(at: place)
+    }
+  }
+
+  /// Makes a choice of branches, flattening nested ones; too many become an unknown.
+  func choice(_ branches: [Alternatives<Value>.Branch], place: Place?) -> Value {
+    var flat: [Alternatives<Value>.Branch] = []
+    for branch in branches {
+      if case .choice(let inner) = branch.value {
+        for nested in inner.branches {
+          guard let condition = branch.condition.and(nested.condition) else { continue }
+          flat.append(.init(condition: condition, value: nested.value))
+        }
+      } else {
+        flat.append(branch)
+      }
+    }
+    if flat.count == 1 { return flat[0].value }
+    if flat.isEmpty || flat.count > Alternatives<Value>.limit { watch.nameCall() }
+    if flat.isEmpty { return .unknown(Doubt(.unsupportedExpression, "no feasible path", place: place)) }
+    if flat.count > Alternatives<Value>.limit {
+      // Where one of them is a matter of the running program, following all of them would not settle it.
+      if let open = flat.lazy.compactMap({ $0.value.runTimeDoubt }).first { return .unknown(open) }
+      return .unknown(
+        Doubt(.tooManyPaths, "more than \(Alternatives<Value>.limit) paths", place: place, label: "one of many values"))
+    }
+    return .choice(Alternatives(branches: flat))
+  }
+
+  /// Makes one value of what ways leave a variable: a choice only where it differs.
+  func oneOf(_ branches: [Alternatives<Value>.Branch], place: Place?) -> Value {
+    let keys = Set(branches.map { key(of: $0.value) })
+    // Beyond the limit not all ways were followed.
+    let isOne = keys.count == 1 && !keys.contains(Self.keyOfOther) && branches.count <= Alternatives<Value>.limit * 2
+    return isOne ? branches[0].value : choice(branches, place: place)
+  }
+
+  /// Applies a function to each alternative of a value.
+  func distribute(_ value: Value, place: Place?, _ transform: (Value) -> Value) -> Value {
+    guard case .choice(let alternatives) = value else { return transform(value) }
+    return choice(
+      alternatives.branches.map { .init(condition: $0.condition, value: transform($0.value)) }, place: place)
+  }
+
+  /// Returns an unknown Boolean derived from a value.
+  func unknownBoolean(_ value: Value, suffix: String, place: Place) -> Value {
+    if case .unknown(var doubt) = value {
+      doubt.key += suffix
+      doubt.label += suffix
+      doubt.type = TypeReference(name: "Bool")
+      return .unknown(doubt)
+    }
+    return .unknown(
+      Doubt(.runtimeValue, "a test", place: place, key: "@\(place.file):\(place.span.start)\(suffix)"))
+  }
+
+  /// Makes one value of the outcomes of a body.
+  func join(_ outcomes: [Outcome], place: Place?) -> Value {
+    let branches = outcomes.map { outcome -> Alternatives<Value>.Branch in
+      .init(condition: outcome.path, value: outcome.value ?? .none)
+    }
+    return choice(branches, place: place)
+  }
+
+  /// A way through a body: the decisions taken and what was returned; `nil` where the end was reached.
+  struct Outcome {
+    var path: Guard
+    var value: Value?
+    /// The fields of `self` at the end.
+    var fields: [String: Value]
+    /// The attributed strings that the loop at hand changes, at the end of a turn.
+    var texts: [String: Value] = [:]
+    /// The variables at the end of a way that goes on.
+    var state: Scope.State?
+
+    /// True where `nil` was returned, or nothing explicitly.
+    var isNil: Bool {
+      if case .some(.none) = value { true } else { false }
+    }
+  }
+}
