@@ -11,6 +11,19 @@ extension Statement {
 extension [Statement] {
   /// The names of the variables that the statements may assign or change in place.
   var changedNames: Set<String> { reduce([]) { $0.union($1.changedNames) } }
+
+  /// The names of the variables that the statements may change, by a method that is called for its effect, too.
+  var writtenNames: Set<String> { reduce(changedNames) { $0.union($1.calledNames) } }
+}
+
+extension Statement {
+  /// The names of the variables whose methods are called for their effect.
+  fileprivate var calledNames: Set<String> {
+    guard case .expression(let expression) = kind, case .call(let callee, _) = expression.kind,
+      case .member(.some(let base), _, _) = callee.kind, case .identifier(let name) = base.kind
+    else { return statements.reduce([]) { $0.union($1.calledNames) } }
+    return [name]
+  }
 }
 
 extension Expression {

@@ -53,17 +53,21 @@ extension Evaluator {
     // What the conditions write is there in every arm.
     let saved = scope.snapshot()
     var ends: [Outcome] = []
+    var isIdle = true
     for arm in arms where ends.count <= Alternatives<Value>.limit * 2 {
       guard let branch = way.taking(arm.condition) else { continue }
       scope.restore(saved)
       // An expression is the value of an arm only where nothing follows.
       let statements = rest.isEmpty ? arm.statements : arm.statements + [.end(at: place.span)]
-      ends += run(statements[...], in: arm.scope, on: branch)
+      let ways = run(statements[...], in: arm.scope, on: branch)
+      isIdle = isIdle && scope.isAsIn(saved)
+      ends += ways
     }
     if rest.isEmpty { return ends }
     var result = ends.filter { $0.value != nil }
     let open = ends.filter { $0.value == nil }
     // Where all go on, the decisions need not be kept apart to know that one of them is taken.
+    if result.isEmpty, isIdle { return run(rest, in: scope, on: way) }
     if result.isEmpty, open.count > 1, open.count * way.siblings > Self.maximumSiblings {
       scope.restore(saved)
       merge(open, of: arms, in: scope, on: way, place: place)
@@ -87,9 +91,17 @@ extension Evaluator {
       let branches = ends.compactMap { end in
         end.state.flatMap(value).map { Alternatives<Value>.Branch(condition: end.path, value: $0) }
       }
-      return branches.isEmpty ? nil : oneOf(branches, place: place)
+      guard !branches.isEmpty else { return nil }
+      let value = oneOf(branches, place: place)
+      // What is partly a matter of the running program in so many ways is not worth following form by form.
+      if case .choice(let forms) = value, forms.branches.count > Self.maximumSiblings,
+        let doubt = forms.branches.lazy.compactMap({ $0.value.runTimeDoubt }).first
+      {
+        return .unknown(doubt)
+      }
+      return value
     }
-    let changed = arms.reduce(into: Set<String>()) { $0.formUnion($1.statements.changedNames) }
+    let changed = arms.reduce(into: Set<String>()) { $0.formUnion($1.statements.writtenNames) }
     for name in changed.sorted() {
       guard let value = merged({ $0.value(of: name, in: scope) }) else { continue }
       _ = scope.assign(name, value)

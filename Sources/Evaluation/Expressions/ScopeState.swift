@@ -4,16 +4,19 @@ extension Scope {
   struct State {
     var variables: [[String: Value]]
     var fields: [String: Value]?
+    /// The versions of the variables of each scope.
+    var versions: [Int]
     /// The version of the fields.
     var version = 0
   }
 
   /// Returns what statements may change.
   func snapshot() -> State {
-    var result = State(variables: [], fields: nil)
+    var result = State(variables: [], fields: nil, versions: [])
     var scope: Scope? = self
     while let current = scope {
       result.variables.append(current.variables)
+      result.versions.append(current.version)
       scope = current.parent
     }
     if case .instance(let instance)? = selfValue {
@@ -26,13 +29,24 @@ extension Scope {
   /// Puts everything back as it was, here or in a scope inside this one.
   func restore(_ saved: State) {
     var scope: Scope? = self
-    for variables in saved.variables.suffix(depth) {
-      scope?.variables = variables
+    for (variables, version) in zip(saved.variables, saved.versions).suffix(depth) {
+      if scope?.version != version { scope?.variables = variables }
       scope = scope?.parent
     }
     guard case .instance(let instance)? = selfValue, let fields = saved.fields, instance.version != saved.version
     else { return }
     instance.fields = fields
+  }
+
+  /// True where nothing was written since, here or in a scope around this one.
+  func isAsIn(_ state: State) -> Bool {
+    var scope: Scope? = self
+    for version in state.versions.suffix(depth) {
+      if scope?.version != version { return false }
+      scope = scope?.parent
+    }
+    guard case .instance(let instance)? = selfValue else { return true }
+    return instance.version == state.version
   }
 
   /// The number of scopes from this one outwards.

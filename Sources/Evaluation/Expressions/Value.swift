@@ -178,7 +178,9 @@ final class Instance {
 /// The names that an expression can see.
 final class Scope {
   let parent: Scope?
-  var variables: [String: Value] = [:]
+  var variables: [String: Value] = [:] { didSet { version &+= 1 } }
+  /// How often the variables were written.
+  private(set) var version = 0
   /// The paths on which variables were declared, where code is followed for its effects and these are not all.
   var births: [String: [Guard]] = [:]
   /// The variables of which a scaled metric is part (S-18).
