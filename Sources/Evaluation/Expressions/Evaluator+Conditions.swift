@@ -201,7 +201,7 @@ extension Evaluator {
       let isLast = position == cases.count - 1 && candidate.guardExpression == nil
       var next: [Guard] = []
       for before in pending {
-        if isLast, outcomes.contains(where: { $0.1 && before.and($0.0) != nil }) {
+        if isLast, outcomes.contains(where: { $0.1 && before.agrees(with: $0.0) }) {
           result.append((before, position))
           continue
         }

@@ -27,7 +27,7 @@ extension Evaluator {
     }
     return choice(
       branches.compactMap { branch in
-        guard branch.condition.and(decided) != nil else { return nil }
+        guard branch.condition.agrees(with: decided) else { return nil }
         let condition = branch.condition.removing { $0.condition == ConditionTable.scheme }
         return .init(condition: condition, value: pinned(branch.value, to: scheme))
       }, place: place)

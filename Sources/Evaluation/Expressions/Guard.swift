@@ -18,6 +18,9 @@ struct Guard: Hashable, Sendable {
       narrowCompared = Int32(compared)
     }
 
+    /// True where it says that a value equals a constant.
+    fileprivate var equalsConstant: Bool { compared != 0 && arm == 1 }
+
     /// What is compared follows from the condition.
     func hash(into hasher: inout Hasher) { hasher.combine(condition &* 128 &+ arm) }
   }
@@ -63,6 +66,26 @@ struct Guard: Hashable, Sendable {
     var result = Guard()
     result.decisions = merged
     return result
+  }
+
+  /// True where both conditions can hold together.
+  func agrees(with other: Guard) -> Bool {
+    if decisions.isEmpty || other.decisions.isEmpty { return true }
+    var (left, right) = (0, 0)
+    while left < decisions.count, right < other.decisions.count {
+      if decisions[left].condition == other.decisions[right].condition {
+        if decisions[left].arm != other.decisions[right].arm { return false }
+        left += 1
+        right += 1
+      } else if decisions[left].condition < other.decisions[right].condition {
+        left += 1
+      } else {
+        right += 1
+      }
+    }
+    // Of what equals constants one may exclude another one.
+    let equalities = decisions.count(where: \.equalsConstant) + other.decisions.count(where: \.equalsConstant)
+    return equalities < 2 || and(other) != nil
   }
 
   /// True where one value would equal two constants at once.
@@ -159,7 +182,7 @@ struct Alternatives<Element> {
   /// Keeps the forms that can hold under a guard.
   func restricted(to condition: Guard) -> Alternatives {
     guard branches.count > 1 else { return self }
-    return Alternatives(branches: branches.filter { $0.condition.and(condition) != nil })
+    return Alternatives(branches: branches.filter { $0.condition.agrees(with: condition) })
   }
 }
 

@@ -121,8 +121,8 @@ struct ForkFinder {
     let path: Guard
     let shape: Int
     let content: Int?
-    /// What it says, where a condition decides it.
-    let varying: String?
+    /// The number of what it says, where a condition decides it.
+    let varying: Int?
   }
 
   /// What a placement looks like, whatever its colour and what it says.
@@ -163,12 +163,20 @@ struct ForkFinder {
   func outcomes(of condition: Int, among concerned: [Int]) -> Outcomes {
     let arms = evaluator.conditions.conditions[condition].arms.count
     var byArm = [[Form: [Shown]]](repeating: [:], count: arms)
+    var numbers: [String: Int] = [:]
     for index in concerned {
+      // What it says in an arm is the same on all its paths.
+      var texts = [Int??](repeating: nil, count: arms)
       for (placement, path) in traces[index].placements {
         let taken = path.arm(of: condition)
         let path = taken == nil ? path : path.removing { $0.condition == condition }
         for arm in taken.map({ $0..<($0 + 1) }) ?? 0..<arms {
-          let form = form(of: index, placement, where: Guard(condition: condition, arm: arm), on: path)
+          let text =
+            texts[arm]
+            ?? text(of: index, where: Guard(condition: condition, arm: arm)).map { numbers.number(of: $0) }
+          texts[arm] = text
+          let form = Form(
+            path: path, shape: shapes[traces[index].element][placement], content: contents[index], varying: text)
           byArm[arm][form, default: []].append(Shown(trace: index, placement: placement))
         }
       }
@@ -220,12 +228,12 @@ struct ForkFinder {
     first.count == second.count && first.allSatisfy { key, value in second[key].map { test(value, $0) } ?? false }
   }
 
-  private func form(of index: Int, _ placement: Int, where decision: Guard, on path: Guard) -> Form {
-    let text = varying[index].map { known in
+  /// Returns what a trace says where a condition comes out one way; `nil` where no condition decides it.
+  private func text(of index: Int, where decision: Guard) -> String? {
+    varying[index].map { known in
       known.conditions.contains(decision.decisions[0].condition)
         ? traces[index].content.signature(where: decision, evaluator) : known.text
     }
-    return Form(path: path, shape: shapes[traces[index].element][placement], content: contents[index], varying: text)
   }
 
   // MARK: - Cues

@@ -72,7 +72,7 @@ extension Value {
   func signature(where decision: Guard, _ evaluator: Evaluator) -> String {
     switch self {
     case .choice(let alternatives):
-      alternatives.branches.filter { $0.condition.and(decision) != nil }
+      alternatives.branches.filter { $0.condition.agrees(with: decision) }
         .map { $0.value.signature(where: decision, evaluator) }.joined(separator: "|")
     case .interpolated(let segments):
       segments.map { segment in

@@ -18,7 +18,7 @@ extension ElementCollector {
     else { return nil }
     var worst: (outcome: LeafMeasurement.Outcome, ratio: Double)?
     for outcome in outcomes where isOwn(renderer.memo.ingredients.foreground(of: outcome.ingredients)) {
-      for appearance in appearances where outcome.decisions.and(ConditionTable.decisions(of: appearance)) != nil {
+      for appearance in appearances where outcome.decisions.agrees(with: ConditionTable.decisions(of: appearance)) {
         let reading = renderer.memo.reading(of: measurement, surroundings, outcome.ingredients, in: appearance)
         guard let ratio = reading.ratio?.low, ratio < LeafMeasurement.requirements.upperBound,
           ratio < worst?.ratio ?? .infinity

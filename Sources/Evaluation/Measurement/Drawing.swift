@@ -99,7 +99,7 @@ final class Drawing {
     for appearance in Appearance.allCases {
       let decided = ConditionTable.decisions(of: appearance)
       let feasible = seen.filter {
-        path($0.path) == first && $0.path.removing { table.isPath($0.condition) }.and(decided) != nil
+        path($0.path) == first && $0.path.removing { table.isPath($0.condition) }.agrees(with: decided)
       }
       if feasible.isEmpty { continue }
       result[appearance] = MeasurementMemo.merge(

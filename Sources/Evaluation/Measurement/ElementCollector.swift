@@ -301,7 +301,7 @@ final class ElementCollector {
       seen =
         outcomes.first { outcome in
           let reading = renderer.memo.reading(of: measurement, surroundings, outcome.ingredients, in: shown)
-          return reading.undecided == undecided && outcome.decisions.and(ConditionTable.decisions(of: shown)) != nil
+          return reading.undecided == undecided && outcome.decisions.agrees(with: ConditionTable.decisions(of: shown))
         } ?? seen
     } else if let blamed = Self.blamed(among: outcomes, in: readings.keys, measurement, surroundings, renderer) {
       seen = blamed
@@ -327,7 +327,7 @@ final class ElementCollector {
     of outcomes: [LeafMeasurement.Outcome], in appearance: Appearance
   ) -> LeafMeasurement.Outcome? {
     let decided = ConditionTable.decisions(of: appearance)
-    return outcomes.first { $0.decisions.and(decided) != nil }
+    return outcomes.first { $0.decisions.agrees(with: decided) }
   }
 
   /// Parts appearances by the definition that the foreground comes from in each: what one of two tokens measures is

@@ -98,7 +98,7 @@ struct MeasurementMemo {
     var result: [Appearance: Reading] = [:]
     for appearance in appearances {
       let decided = ConditionTable.decisions(of: appearance)
-      let feasible = outcomes.filter { $0.decisions.and(decided) != nil }
+      let feasible = outcomes.filter { $0.decisions.agrees(with: decided) }
       guard !feasible.isEmpty else { continue }
       let readings = feasible.map { reading(of: measurement, surroundings, $0.ingredients, in: appearance) }
       var merged = Self.merge(readings)

@@ -19,7 +19,7 @@ struct PathGroup {
       for other in order where other != path && path.common(with: other) == other {
         for outcome in own[other] ?? [] {
           let others = own[path] ?? []
-          guard !others.contains(outcome), !others.contains(where: { gaps($0).and(gaps(outcome)) != nil }) else {
+          guard !others.contains(outcome), !others.contains(where: { gaps($0).agrees(with: gaps(outcome)) }) else {
             continue
           }
           byPath[path]?.insert(outcome, at: 0)

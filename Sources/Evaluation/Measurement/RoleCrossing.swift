@@ -49,7 +49,7 @@ extension PathGroup {
   /// What is drawn in an appearance, where that is one look whatever else is not known.
   fileprivate func look(in appearance: Appearance) -> LeafMeasurement.Outcome? {
     let decided = ConditionTable.decisions(of: appearance)
-    let seen = outcomes.filter { $0.decisions.and(decided) != nil }
+    let seen = outcomes.filter { $0.decisions.agrees(with: decided) }
     return Set(seen.map(\.ingredients)).count == 1 ? seen.first : nil
   }
 }

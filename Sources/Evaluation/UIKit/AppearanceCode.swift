@@ -99,7 +99,7 @@ struct AppearanceCode {
       let path = branch.condition.removing { ConditionTable.isEnvironmental($0.condition) }
       let paints = Self.appearances.map { appearance -> Set<[Color]>? in
         guard let here = path.and(ConditionTable.decisions(of: appearance)) else { return nil }
-        let colors = branches.filter { $0.condition.and(here) != nil }.map { paint($0.value, appearance, file) }
+        let colors = branches.filter { $0.condition.agrees(with: here) }.map { paint($0.value, appearance, file) }
         return colors.contains(nil) ? nil : Set(colors.compactMap(\.self))
       }
       return !paints.contains(nil) && Set(paints).count > 1

@@ -113,7 +113,7 @@ struct CodeRenderer {
       inner.path = path
       result.append(inner)
     }
-    if result.isEmpty, settings.branches.contains(where: { environment.path.and($0.condition) != nil }) {
+    if result.isEmpty, settings.branches.contains(where: { environment.path.agrees(with: $0.condition) }) {
       var hidden = environment
       hidden.exemption = .hidden
       return [hidden]
@@ -180,7 +180,7 @@ struct CodeRenderer {
         continue
       }
       guard other.identity != child.identity, let back = run.objects[other.identity],
-        other.paths.contains(where: { environment.path.and($0) != nil })
+        other.paths.contains(where: { environment.path.agrees(with: $0) })
       else { continue }
       let relation = CodeArrangement.relation(of: front, to: back, other.identity)
       if relation == .apart { continue }

@@ -239,7 +239,7 @@ final class CodeRun {
 
   /// Returns what is left of a guard where another one does not hold.
   private func outside(_ path: Guard, of whole: Guard) -> [Guard] {
-    guard whole.and(path) != nil else { return [whole] }
+    guard whole.agrees(with: path) else { return [whole] }
     var result: [Guard] = []
     var inside = whole
     for decision in path.decisions where whole.arm(of: decision.condition) == nil {

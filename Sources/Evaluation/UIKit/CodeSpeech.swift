@@ -58,7 +58,7 @@ extension CodeRenderer {
   /// some time sets it nobody hears anything; on another path of the code that is different.
   func isAlways(_ flag: Bool, _ property: String, of object: CodeObject, _ path: Guard) -> Bool {
     var isSet = false
-    for branch in object.settings[property]?.branches ?? [] where path.and(branch.condition) != nil {
+    for branch in object.settings[property]?.branches ?? [] where path.agrees(with: branch.condition) {
       guard let setting = branch.value else {
         if branch.condition.decisions.contains(where: { evaluator.conditions.isPath($0.condition) }) { return false }
         continue
