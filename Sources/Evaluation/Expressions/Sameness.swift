@@ -137,6 +137,7 @@ struct Sameness {
   // MARK: - Views
 
   private mutating func holds(_ left: ViewNode, _ right: ViewNode) -> Bool {
+    if !renames, ViewIdentity(left) == ViewIdentity(right) { return true }
     guard enter() else { return false }
     defer { depth -= 1 }
     switch (left, right) {

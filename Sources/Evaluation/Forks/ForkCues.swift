@@ -20,8 +20,8 @@ struct ForkCues {
 
   /// Notes the branches of a view, where one is more than a text, a symbol or a shape, which are compared themselves,
   /// where other modifiers are applied to them, or where a shape comes and goes.
-  mutating func note(_ alternatives: Alternatives<ViewNode>, _ evaluator: Evaluator) {
-    let shapes = alternatives.branches.count { Self.holdsShape($0.value) }
+  /// - Parameter shapes: How many of the branches hold a shape.
+  mutating func note(_ alternatives: Alternatives<ViewNode>, shapes: Int, _ evaluator: Evaluator) {
     if shapes == 0 || shapes == alternatives.branches.count,
       alternatives.branches.allSatisfy({ Self.isPlain($0.value) }),
       Set(alternatives.branches.map { Self.treatment(of: $0.value, evaluator) }).count == 1
@@ -60,18 +60,26 @@ struct ForkCues {
     }
   }
 
-  /// True where shapes take each other's place, so that each may tell a state by its colour.
-  static func exchangesShapes(_ alternatives: Alternatives<ViewNode>) -> Bool {
-    alternatives.branches.count { holdsShape($0.value) } > 1
+  /// Returns how many branches hold a shape: where several do, shapes take each other's place, so that each may tell a
+  /// state by its colour.
+  static func shapes(among alternatives: Alternatives<ViewNode>) -> Int {
+    var known: [ViewIdentity: Bool] = [:]
+    return alternatives.branches.count { holdsShape($0.value, &known) }
   }
 
-  private static func holdsShape(_ node: ViewNode) -> Bool {
+  /// - Parameter known: The choices that were gone through.
+  private static func holdsShape(_ node: ViewNode, _ known: inout [ViewIdentity: Bool]) -> Bool {
     switch node {
-    case .component(let component): ComponentTable.shapes.contains(component.name)
-    case .modified(let inner, _), .placed(let inner, _): holdsShape(inner)
-    case .list(let nodes): nodes.contains(where: holdsShape)
-    case .choice(let alternatives): alternatives.branches.contains { holdsShape($0.value) }
-    case .empty, .custom, .concatenated, .unknown: false
+    case .component(let component): return ComponentTable.shapes.contains(component.name)
+    case .modified(let inner, _), .placed(let inner, _): return holdsShape(inner, &known)
+    case .list(let nodes): return nodes.contains { holdsShape($0, &known) }
+    case .choice(let alternatives):
+      let identity = ViewIdentity(node)
+      if let answer = known[identity] { return answer }
+      let answer = alternatives.branches.contains { holdsShape($0.value, &known) }
+      known[identity] = answer
+      return answer
+    case .empty, .custom, .concatenated, .unknown: return false
     }
   }
 

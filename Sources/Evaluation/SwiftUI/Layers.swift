@@ -89,10 +89,13 @@ enum Layers {
     // An arm is the same view on all the paths that take it. What it paints is found out once: arms within arms would
     // multiply the work by their paths at each level.
     var arms: [(node: ViewNode, layers: [Layer])] = []
+    var met: [ViewIdentity: [Layer]] = [:]
     let stacks = alternatives.branches.map { branch in
-      let known = arms.first { isSame($0.node, branch.value) }
-      let layers = known?.layers ?? painted(by: branch.value, renderer: renderer, in: environment, fills: fills)
+      let identity = ViewIdentity(branch.value)
+      let known = met[identity] ?? arms.first { isSame($0.node, branch.value) }?.layers
+      let layers = known ?? painted(by: branch.value, renderer: renderer, in: environment, fills: fills)
       if known == nil { arms.append((branch.value, layers)) }
+      met[identity] = layers
       return (condition: branch.condition, layers: layers)
     }
     let depth = stacks.map(\.layers.count).max() ?? 0

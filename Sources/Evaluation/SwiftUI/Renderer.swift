@@ -120,8 +120,9 @@ final class Renderer {
       let list = nodes.count > 1 ? newPile() : nil
       for (position, node) in nodes.enumerated() { render(node, in: environment.listed(in: list, at: position)) }
     case .choice(let alternatives):
-      cues.note(alternatives, evaluator)
-      environment.isExchanged = environment.isExchanged || ForkCues.exchangesShapes(alternatives)
+      let shapes = ForkCues.shapes(among: alternatives)
+      cues.note(alternatives, shapes: shapes, evaluator)
+      environment.isExchanged = environment.isExchanged || shapes > 1
       let choice = newPile()
       for (position, branch) in alternatives.branches.enumerated() {
         guard let path = environment.path.and(branch.condition) else { continue }

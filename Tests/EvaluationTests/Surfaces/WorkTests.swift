@@ -294,6 +294,23 @@ import Testing
     #expect(look.placements("T").isEmpty == false, "\(look.dump)")
   }
 
+  @Test("what an arm paints is found out once, however many modifiers it has")
+  func longArms() {
+    let padded = String(repeating: ".padding()", count: 45)
+    let look = Look(
+      """
+      import SwiftUI
+      struct Screen: View {
+        @State var a = false
+        @State var b = false
+        var body: some View { ZStack { if a || b { Color.black\(padded) } else { Color.white }; Text("T") } }
+      }
+      """)
+    // The choice, the colour with its modifiers, which two paths take, the other colour, and the text.
+    #expect(look.scene.work.viewsPainted == 1 + (1 + 45) + 1 + 1)
+    #expect(look.placements("T").isEmpty == false, "\(look.dump)")
+  }
+
   @Test("what a condition looks at is found out once, however many texts depend on it")
   func conditions() {
     let texts = (0..<20).map { #"Text("T\#($0)").foregroundStyle(isOn ? Color.black : Color.gray)"# }
