@@ -1,3 +1,4 @@
+import PlatformStyles
 import SourceFacts
 
 /// What calls and properties gave that make no views: those that are equal in all that they read are evaluated once.
@@ -11,11 +12,14 @@ struct CallMemo {
     var declaration: Place
     var owner: String?
     var receiver: ExactValue?
+    /// The platform, where files of several are followed.
+    var platform: Platform?
     var arguments: [String: ExactValue]
 
     /// The key of a body whose parameters are bound in a scope; `nil` where a value can't be told from others.
-    init?(_ declaration: Place, _ scope: Scope) {
+    init?(_ declaration: Place, _ scope: Scope, on platform: Platform? = nil) {
       self.declaration = declaration
+      self.platform = platform
       owner = scope.typeName
       if let own = scope.selfValue {
         guard let known = ExactValue(own) else { return nil }
@@ -51,6 +55,8 @@ struct CallMemo {
     var readsScaledMetric = false
     /// The call, where the result names it.
     var call: Place?
+    /// What it takes from an allowance, where that has to be taken again.
+    var cost = 0
 
     fileprivate func holds(in other: SharedEnvironment?, for place: Place) -> Bool {
       (call == nil || call == place) && isCurrent
@@ -77,9 +83,11 @@ struct CallMemo {
   /// Evaluations whose result was known.
   private(set) var reused = 0
 
-  /// Returns what an equal evaluation gave.
-  mutating func entry(_ key: Key, in environment: SharedEnvironment?, for place: Place) -> Entry? {
-    if let known = entries[key]?.first(where: { $0.holds(in: environment, for: place) }) {
+  /// Returns what an equal evaluation gave, unless it costs more than there is.
+  mutating func entry(
+    _ key: Key, in environment: SharedEnvironment?, for place: Place, within fuel: Int = .max
+  ) -> Entry? {
+    if let known = entries[key]?.first(where: { $0.holds(in: environment, for: place) }), known.cost < fuel {
       reused += 1
       return known
     }

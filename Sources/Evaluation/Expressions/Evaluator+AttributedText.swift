@@ -12,7 +12,7 @@ extension Evaluator {
     if name == "AttributeContainer" { return .attributed(AttributedText(runs: [.init(text: .none)])) }
     guard let first = arguments.first else { return .attributed(AttributedText(runs: [])) }
     // What objects of UIKit show has runs of its own (S-110).
-    if code != nil { return unknownText(place) }
+    if followsCode { return unknownText(place) }
     let run: AttributedText.Run
     switch (first.label, first.value) {
     case (nil, .attributed), ("attributedString", .attributed): return first.value

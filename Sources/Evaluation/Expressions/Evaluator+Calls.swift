@@ -88,7 +88,8 @@ extension Evaluator {
     var owners: [TypeInfo] = []
     switch receiver {
     case .instance(let instance):
-      owners = lineage(of: instance.typeName) + (code?.frameworkExtensions(of: instance) ?? [])
+      let extensions = isObject(instance) ? code?.frameworkExtensions(of: instance) ?? [] : []
+      owners = lineage(of: instance.typeName) + extensions
     case .unknown(let doubt):
       if let type = doubt.type.flatMap({ index.type(named: $0.name, file: scope.file) }) {
         owners = lineage(of: type.id)
@@ -161,10 +162,10 @@ extension Evaluator {
     let isBuilder = function.attributes.contains { $0.name.hasSuffix("Builder") }
     let makesView = isBuilder || function.result?.isOpaque == true
     let written = Place(file: scope.file, span: function.span)
-    let following = code
+    let following = follower
     // What neither takes nor makes objects is worked out as elsewhere, within the same bounds.
-    if let code, code.isPlain(function, at: written, in: scope) { self.code = nil }
-    defer { code = following }
+    if let following, following.isPlain(function, at: written, in: scope) { follower = nil }
+    defer { follower = following }
     func run() -> Value {
       calling(written, place) {
         note(function, in: scope)
@@ -172,8 +173,9 @@ extension Evaluator {
       }
     }
     // Where objects are followed, a call counts for its effects, too.
+    let isForEffects = followsCode && !Self.isPlain(function.result)
     let result =
-      makesView || code != nil ? viewMade(in: scope, run) : remembered(written, in: scope, calledAt: place, run)
+      makesView || isForEffects ? viewMade(in: scope, run) : remembered(written, in: scope, calledAt: place, run)
     let value = declared(
       attributed(result, madeBy: function, file: scope.file, calledAt: place), as: function.result,
       of: scope.selfValue, in: scope.typeName.flatMap { index.types[$0] }, file: scope.file)
@@ -205,7 +207,7 @@ extension Evaluator {
           doubt.type = parameter.type
           value = .unknown(doubt)
         }
-        if let code { value = code.packed(value, for: parameter.type) }
+        if CodeRun.isPacked(parameter.type), let code { value = code.packed(value) }
         value = coerce(value, to: parameter.type, file: scope.file, context: scope.typeName)
         value = declared(
           value, as: parameter.type, in: scope.typeName.flatMap { index.types[$0] }, file: scope.file)
@@ -286,7 +288,7 @@ extension Evaluator {
       if type.kind == .extension {
         return constructExtended(type, arguments, place: place, in: scope)
       }
-      if let made = code?.instantiate(type, arguments, place: place) { return made }
+      if let made = made(by: { $0.instantiate(type, arguments, place: place) }) { return made }
       if let content = arguments.last, content.isTrailingClosure, content.label == nil, isLayout(type.id) {
         return .view(.component(Component(name: "Layout", arguments: [content], place: place)))
       }
@@ -318,7 +320,8 @@ extension Evaluator {
   /// Calls an initialiser that the program adds to a framework type.
   private func constructExtended(_ type: TypeInfo, _ arguments: [ArgumentValue], place: Place, in scope: Scope) -> Value
   {
-    if let made = code?.instantiate(frameworkName(of: type), extendedBy: type, arguments, place: place) { return made }
+    let framework = frameworkName(of: type)
+    if let made = made(by: { $0.instantiate(framework, extendedBy: type, arguments, place: place) }) { return made }
     guard let initializer = fitting(type.initializers, arguments, from: place.file).first else {
       return constructFramework(frameworkName(of: type), arguments, place: place, in: scope)
     }

@@ -4,11 +4,44 @@ import SourceFacts
 
 /// Where the evaluator leaves code with effects to what follows objects of UIKit and AppKit (S-115).
 extension Evaluator {
+  /// What follows code that makes objects, while that is done. Who asks for it depends on what was followed before.
+  var code: CodeRun? {
+    get {
+      if follower != nil { watch.meetCode() }
+      return follower
+    }
+    set { follower = newValue }
+  }
+
+  /// True while code that makes objects is followed for its effects.
+  var followsCode: Bool { follower != nil }
+
+  /// True for an object of the code that is followed.
+  func isObject(_ instance: Instance) -> Bool {
+    guard let follower, follower.objects[instance.identity] != nil else { return false }
+    watch.meetCode()
+    return true
+  }
+
+  /// Returns what the code that is followed makes of something; that it makes nothing of it does not depend on the code
+  /// as long as there is room for more objects.
+  func made<Made>(by make: (CodeRun) -> Made?) -> Made? {
+    guard let follower else { return nil }
+    let made = make(follower)
+    if made != nil || !follower.hasRoom { watch.meetCode() }
+    return made
+  }
+
+  /// True for the type of what can't hold an object, so that a function that returns it counts for its value.
+  static func isPlain(_ result: TypeReference?) -> Bool {
+    result.map { plainResults.contains($0.name) && !$0.isOpaque } ?? false
+  }
+
   /// Follows a body: for its effects where objects are followed and it may make or change some, else for its value.
   func follow(
     _ statements: [Statement], in scope: Scope, result: TypeReference?, isBuilder: Bool, place: Place
   ) -> Value {
-    if let code, result.map({ !Self.plainResults.contains($0.name) && !$0.isOpaque }) ?? true {
+    if followsCode, result.map({ !Self.plainResults.contains($0.name) && !$0.isOpaque }) ?? true, let code {
       return code.run(statements, in: scope, result: result, place: place)
     }
     return body(statements, in: scope, result: result, isBuilder: isBuilder, place: place)
@@ -22,21 +55,21 @@ extension Evaluator {
 
   /// True where a property's type is one that objects are followed of.
   func makesObjects(_ type: TypeReference?) -> Bool {
-    guard code != nil, let type else { return false }
+    guard followsCode, let type else { return false }
     return CodeClasses.isKnown(type.name)
   }
 
   /// Notes that a function of an object was followed.
   func note(_ function: FunctionDeclaration, in scope: Scope) {
-    guard let code, case .instance(let instance)? = scope.selfValue else { return }
-    code.followed.insert(CodeRun.key(instance.identity, Place(file: scope.file, span: function.span)))
+    guard case .instance(let instance)? = scope.selfValue, isObject(instance) else { return }
+    code?.followed.insert(CodeRun.key(instance.identity, Place(file: scope.file, span: function.span)))
   }
 
   /// Performs a method of a framework on `self`, or hands objects to a function that is not there.
   func performed(
     _ name: String, _ function: Value, _ arguments: [ArgumentValue], place: Place, in scope: Scope
   ) -> Value? {
-    guard let code, case .unknown(let doubt) = function, doubt.reason == .externalModule else { return nil }
+    guard case .unknown(let doubt) = function, doubt.reason == .externalModule, let code else { return nil }
     if let receiver = scope.selfValue, let value = code.call(name, on: receiver, arguments, place: place) {
       return value
     }
@@ -68,7 +101,7 @@ extension Evaluator {
   func implementation(
     of name: String, _ owner: TypeInfo, _ receiver: Value, _ arguments: [ArgumentValue], _ place: Place
   ) -> Value? {
-    guard code != nil, owner.kind == .protocol, case .unknown(var doubt) = receiver,
+    guard followsCode, owner.kind == .protocol, case .unknown(var doubt) = receiver,
       let type = implementer(of: owner),
       let method = fitting(type.functions[name] ?? [], arguments, from: place.file).first(where: {
         $0.declaration.body != nil

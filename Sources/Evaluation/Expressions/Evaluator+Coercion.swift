@@ -122,7 +122,7 @@ extension Evaluator {
           member.name, of: receiver, place: member.place, namePlace: member.place, in: scope)
       }
     default:
-      if let made = code?.make(member, of: name) { return following(member.chain, from: made, in: scope) }
+      if let made = made(by: { $0.make(member, of: name) }) { return following(member.chain, from: made, in: scope) }
       guard let info = index.type(named: name, in: context, file: file) else { return .implicit(member) }
       if let arguments = member.arguments {
         value = callMember(

@@ -133,7 +133,7 @@ extension Evaluator {
     case "UITraitCollection": return traits(arguments)
     case "AttributedString", "AttributeContainer": return attributedText(name, arguments, place: place)
     case "NSAttributedString", "NSMutableAttributedString":
-      if code == nil { return attributedText(name, arguments, place: place) }
+      if !followsCode { return attributedText(name, arguments, place: place) }
     case "UIFont", "NSFont":
       if let font = namedPlatformFont(arguments, place: place) { return font }
     case "Bundle":
@@ -145,7 +145,7 @@ extension Evaluator {
     case "HierarchicalShapeStyle": break
     default: break
     }
-    if let made = code?.make(name, arguments, place: place) { return made }
+    if let made = made(by: { $0.make(name, arguments, place: place) }) { return made }
     if ComponentTable.isComponent(name) || isViewLike(name, arguments) {
       return .view(.component(Component(name: name, arguments: arguments, place: place)))
     }

@@ -27,7 +27,7 @@ extension Evaluator {
     let number = Sameness.identities(in: identity).first
     let value = number.map(sharedIdentities.contains) == true ? sharing(make) : make()
     // What makes no instance is the same each time.
-    if code == nil, identities > before.instances, watch.circles == before.circles, !isExhausted {
+    if !followsCode, identities > before.instances, watch.circles == before.circles, !isExhausted {
       initialValues[key] = value
     }
     return value

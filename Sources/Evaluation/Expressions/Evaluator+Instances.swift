@@ -8,8 +8,9 @@ extension Evaluator {
     watch.read(instance)
     let plain = name.hasPrefix("_") || name.hasPrefix("$") ? String(name.dropFirst()) : name
     if let value = instance.fields[plain] {
-      return code?.objects[instance.identity] == nil ? reassigned(plain, value, of: instance) : value
+      return isObject(instance) ? value : reassigned(plain, value, of: instance)
     }
+    let code = isObject(instance) ? self.code : nil
     if let value = code?.stored(plain, of: instance) ?? code?.part(plain, of: instance, place: place) { return value }
     if instance.typeName == Self.environmentType { return environmentValue(name, in: scope.environment, place: place) }
     guard let type = index.types[instance.typeName] else {

@@ -56,7 +56,7 @@ extension Evaluator {
   /// property has a wrapper, which may hold state.
   func storedFields(of instance: Instance) -> [(name: String, value: Value)]? {
     guard instance.enumCase == nil, let type = index.types[instance.typeName], type.kind == .struct,
-      let place = type.place, code?.objects[instance.identity] == nil
+      let place = type.place, !isObject(instance)
     else { return nil }
     let key = "\(instance.identity){}"
     guard inProgress.insert(key).inserted else { return nil }

@@ -31,7 +31,7 @@ extension Evaluator {
       if ["wrappedValue", "projectedValue"].contains(name) { return receiver }
       if name == "userInterfaceIdiom" { return Self.idiom(at: namePlace) }
       if let color = accessorColor(name, of: doubt, place: place) { return color }
-      if let instance = code?.standIn(for: doubt) {
+      if let instance = made(by: { $0.standIn(for: doubt) }) {
         return member(name, of: .instance(instance), place: place, namePlace: namePlace, in: scope)
       }
       if let reference = doubt.type, let type = index.type(named: reference.name, in: scope.typeName, file: scope.file),
@@ -115,7 +115,7 @@ extension Evaluator {
   func callMember(
     _ name: String, of receiver: Value, _ arguments: [ArgumentValue]?, place: Place, namePlace: Place, in scope: Scope
   ) -> Value {
-    if let code, let arguments { code.noteDrawing(name, of: receiver, arguments, place: place) }
+    if let arguments, CodeRun.mayDraw(name), let code { code.noteDrawing(name, of: receiver, arguments, place: place) }
     switch receiver {
     case .type(let type): return callStatic(name, of: type, arguments ?? [], place: place, in: scope)
     case .view(let node):
@@ -152,7 +152,7 @@ extension Evaluator {
     case .attributed:
       if let arguments, let value = attributed(receiver, name, arguments, place: place) { return value }
     case .array(let values):
-      if let code, name == "forEach" { return code.forEach(values, arguments ?? [], place: place, in: scope) }
+      if name == "forEach", let code { return code.forEach(values, arguments ?? [], place: place, in: scope) }
       if let value = arrayMember(name, of: values, arguments ?? [], place: place) { return value }
     case .string(let text):
       if let value = stringMember(name, of: text, arguments ?? [], place: place) { return value }
@@ -241,9 +241,9 @@ extension Evaluator {
       }
     }
     if let value = frameworkMember(name, arguments, of: type, place: place) { return value }
-    if let made = code?.make(static: name, of: type, arguments, place: place) { return made }
+    if let made = made(by: { $0.make(static: name, of: type, arguments, place: place) }) { return made }
     if name.first?.isUppercase == true { return construct("\(type).\(name)", arguments, place: place, in: scope) }
-    code?.leave(arguments, to: type, name, place: place)
+    if !arguments.isEmpty { code?.leave(arguments, to: type, name, place: place) }
     let text = "\(type).\(name)"
     return .unknown(
       Doubt(

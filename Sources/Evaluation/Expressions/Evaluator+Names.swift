@@ -239,8 +239,9 @@ extension Evaluator {
         follow(getter, in: scope, result: property.declaration.type, isBuilder: isBuilder, place: declared)
       }
     }
+    let isForEffects = followsCode && !Self.isPlain(property.declaration.type)
     let value =
-      makesView || code != nil ? viewMade(in: scope, run) : remembered(declared, in: scope, calledAt: declared, run)
+      makesView || isForEffects ? viewMade(in: scope, run) : remembered(declared, in: scope, calledAt: declared, run)
     return index.assertions.asserting(value, at: declared).passing(property.declaration.name, for: declared)
   }
 }

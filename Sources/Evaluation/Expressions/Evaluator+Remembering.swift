@@ -20,6 +20,7 @@ extension Evaluator {
     expansions = [:]
     forgetInitialValues()
     memo.forgetRoot(except: sharedIdentities)
+    codeMemo.forgetRoot(except: sharedIdentities)
   }
 
   /// Runs the body of a call or property that makes a view, in a scope that holds its parameters.
@@ -31,10 +32,9 @@ extension Evaluator {
   /// Runs the body of a call or property that makes no view, in a scope that holds its parameters, unless an equal one
   /// was run before.
   func remembered(_ declaration: Place, in scope: Scope, calledAt call: Place, _ body: () -> Value) -> Value {
+    if followsCode { return rememberedInCode(declaration, in: scope, calledAt: call, body) }
     let allowance = allowances.call
-    guard code == nil, scope.parent == nil, !memo.unkeepable.contains(declaration),
-      let key = CallMemo.Key(declaration, scope)
-    else {
+    guard scope.parent == nil, !memo.unkeepable.contains(declaration), let key = CallMemo.Key(declaration, scope) else {
       watch.enter(scope)
       return limited(to: allowance, body)
     }
@@ -58,6 +58,41 @@ extension Evaluator {
       identities == before.instances || !names(value, madeAfter: before.instances)
     {
       memo.keep(entry, for: key, shared: sharedIdentities)
+    }
+    return value
+  }
+
+  /// Runs such a body while code is followed for its effects, unless an equal one was run before that had none and met
+  /// no object. It takes as much from the allowance as it did then, so that what is left for other code is the same.
+  private func rememberedInCode(
+    _ declaration: Place, in scope: Scope, calledAt call: Place, _ body: () -> Value
+  ) -> Value {
+    guard scope.parent == nil, !codeMemo.unkeepable.contains(declaration),
+      let key = CallMemo.Key(declaration, scope, on: platformAtHand)
+    else { return viewMade(in: scope, body) }
+    if let known = codeMemo.entry(key, in: scope.environment, for: call, within: min(fuel, allowances.view)) {
+      spend(known.cost)
+      watch.reuse(known)
+      if known.readsScaledMetric { scaledMetricReads += 1 }
+      return known.value
+    }
+    let before = (
+      fuel: fuel, instances: identities, shared: sharedIdentities.count, scaled: scaledMetricReads,
+      exhaustions: exhaustions, meetings: watch.codeMeetings, evaluated: memo.evaluated
+    )
+    let start = watch.start(scope, instances: identities)
+    let value = limited(to: allowances.view, body)
+    guard var entry = watch.end(start, value, in: scope, for: call) else { return value }
+    entry.readsScaledMetric = scaledMetricReads > before.scaled
+    entry.cost = before.fuel - fuel
+    // What makes an instance, even one that is not seen, makes another one each time; what asks the other memo for
+    // something new costs less the next time.
+    let isSteady =
+      identities == before.instances && sharedIdentities.count == before.shared && memo.evaluated == before.evaluated
+    if isSteady, watch.codeMeetings == before.meetings, exhaustions == before.exhaustions, !isExhausted,
+      entry.cost >= Self.leastKept
+    {
+      codeMemo.keep(entry, for: key, shared: sharedIdentities)
     }
     return value
   }

@@ -21,8 +21,9 @@ final class Evaluator {
   private(set) var exhaustedAt: Place?
   /// The functions being called, so that recursion ends.
   private var calls: [Place: Int] = [:]
-  /// What was evaluated already.
+  /// What was evaluated already, and what of it while code was followed that makes objects.
   var memo = CallMemo()
+  var codeMemo = CallMemo()
   /// What the evaluations at hand read and met.
   var watch = Watch()
   /// The names that were looked up and are in no catalog, by the expressions that name them.
@@ -60,8 +61,8 @@ final class Evaluator {
   var assignedCache: [String: [Value]] = [:]
   /// The one class that conforms to each protocol.
   var implementers: [String: TypeInfo?] = [:]
-  /// What follows code that makes objects of UIKit or AppKit, while that is done.
-  var code: CodeRun?
+  /// What follows code that makes objects of UIKit or AppKit, while that is done (see `code`).
+  var follower: CodeRun?
   /// The names of the attributed strings that the loop at hand changes.
   var loopTexts: Set<String> = []
   /// What code does to the values of others.
@@ -115,6 +116,9 @@ final class Evaluator {
     }
     return nil
   }
+
+  /// Takes from the allowance what an evaluation cost whose result is known.
+  func spend(_ cost: Int) { fuel -= cost }
 
   /// Starts a new view, or the life of an object, with its own allowance.
   func refuel(to allowance: Int? = nil) { fuel = allowance ?? allowances.view }

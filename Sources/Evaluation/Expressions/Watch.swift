@@ -10,6 +10,8 @@ struct Watch {
   private(set) var environmentReads = 0
   /// Bounds that depend on where an evaluation is called: nesting, recursion, what refers to itself.
   private(set) var circles = 0
+  /// How often what follows code was asked for something that depends on the code, or was told something.
+  private(set) var codeMeetings = 0
   /// Values that name the call.
   private var namedCalls = 0
   /// The lowest number of a scope whose closure ran, and of an instance that was written to.
@@ -54,6 +56,8 @@ struct Watch {
   mutating func readEnvironment() { environmentReads += 1 }
 
   mutating func meetCircle() { circles += 1 }
+
+  mutating func meetCode() { codeMeetings += 1 }
 
   mutating func nameCall() { namedCalls += 1 }
 

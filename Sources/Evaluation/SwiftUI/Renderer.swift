@@ -388,8 +388,8 @@ final class Renderer {
     work.readingsMeasured = memo.measured
     work.readingsShared = memo.shared
     work.conditionsRead = collector.subjects.count
-    work.callsEvaluated = evaluator.memo.evaluated
-    work.callsReused = evaluator.memo.reused
+    work.callsEvaluated = evaluator.memo.evaluated + evaluator.codeMemo.evaluated
+    work.callsReused = evaluator.memo.reused + evaluator.codeMemo.reused
     work.waysCovered = ways.covered
     work.waysCompared = ways.compared
     work.bounds = ways.bounds

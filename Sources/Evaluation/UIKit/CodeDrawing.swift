@@ -21,6 +21,11 @@ struct CodeDrawn {
 extension CodeRun {
   private static let fills: Set<String> = ["fill", "fillEllipse", "fillPath", "drawPath"]
 
+  /// True for the name of a method that draws, or sets what is drawn with.
+  static func mayDraw(_ name: String) -> Bool {
+    ["setFill", "set", "setFillColor", "draw"].contains(name) || fills.contains(name)
+  }
+
   /// Notes what a method of a colour, path, context or text draws.
   func noteDrawing(_ name: String, of receiver: Value, _ arguments: [ArgumentValue], place: Place) {
     switch name {

@@ -177,9 +177,12 @@ extension CodeRun {
     }
   }
 
+  /// True for the type of a parameter that may take any number of objects.
+  static func isPacked(_ type: TypeReference) -> Bool { type.name == "Array" }
+
   /// Returns the list that a single object is for a parameter that takes any number of them.
-  func packed(_ value: Value, for type: TypeReference) -> Value {
-    guard type.name == "Array", case .instance(let instance) = value, objects[instance.identity] != nil else {
+  func packed(_ value: Value) -> Value {
+    guard case .instance(let instance) = value, objects[instance.identity] != nil else {
       return value
     }
     return .array([value])

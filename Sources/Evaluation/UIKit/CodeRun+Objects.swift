@@ -67,6 +67,8 @@ extension CodeRun {
   /// The most objects that are made for one root.
   static let maximumObjects = 600
 
+  var hasRoom: Bool { order.count < Self.maximumObjects }
+
   func add(_ object: CodeObject, typeName: String) -> Instance {
     let instance = Instance(typeName: typeName, fields: [:], identity: evaluator.makeIdentity())
     var object = object
