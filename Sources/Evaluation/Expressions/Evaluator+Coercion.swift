@@ -4,7 +4,8 @@ import SourceFacts
 
 extension Evaluator {
   /// Gives a value the meaning that a written type asks for: implicit members find their type.
-  func coerce(_ value: Value, to type: TypeReference, file: Int32, context: String?) -> Value {
+  func coerce(_ value: Value, to written: TypeReference, file: Int32, context: String?) -> Value {
+    let type = own(written, in: context)
     if type.isFunction {
       guard case .closure(var closure) = value, let result = type.arguments.first, !result.isOpaque,
         index.isLook(result, in: context ?? "", file: file) || !result.labels.isEmpty
@@ -50,6 +51,20 @@ extension Evaluator {
     case .number, .string: return value
     default: return value
     }
+  }
+
+  /// Returns a type as written, or the one whose body says `Self`; that of a protocol may be any that conforms.
+  private func own(_ type: TypeReference, in context: String?) -> TypeReference {
+    guard type.name == "Self", let context, let owner = index.types[context] else { return type }
+    let isOne =
+      switch owner.kind {
+      case .struct, .class, .enum: true
+      default: ["Color", "UIColor", "NSColor", "Font", "UIFont", "NSFont"].contains(context)
+      }
+    guard isOne else { return type }
+    var result = type
+    result.name = context
+    return result
   }
 
   /// Notes the framework's type of an implicit member, where the program adds properties to that type.
