@@ -52,7 +52,7 @@ package enum AccessLevel: String, Hashable, Sendable {
 
 /// An attribute such as `@Environment(\.colorScheme)`.
 package struct Attribute: Hashable, Sendable {
-  /// The name without `@` and generic arguments.
+  /// The name without `@`, generic arguments and the framework written before it.
   package var name: String
   /// The arguments.
   package var arguments: [Argument]

@@ -61,6 +61,23 @@ struct EnvironmentColorTests {
     #expect(try rewrittenForMac(source).contains(expected))
   }
 
+  @Test("stands with one that is read by SwiftUI's full name")
+  func qualified() throws {
+    let source = """
+      struct Row: View {
+        @SwiftUI.Environment(\\.locale) private var locale
+
+        let name: String
+        var body: some View { Text(name).tint(«.red») }
+      }
+      """
+    let expected = """
+        @SwiftUI.Environment(\\.locale) private var locale
+        @Environment(\\.colorScheme) private var colorScheme
+      """
+    #expect(try rewrittenForMac(source).contains(expected))
+  }
+
   @Test("asks for the contrast where that needs another value, and keeps what was there")
   func contrast() throws {
     let source = """

@@ -149,7 +149,10 @@ extension DeclModifierSyntax {
 extension VariableDeclSyntax {
   /// True for a property that reads a value of the environment.
   fileprivate var readsEnvironment: Bool {
-    attributes.contains { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "Environment" }
+    attributes.contains { attribute in
+      let name = attribute.as(AttributeSyntax.self)?.attributeName.trimmedDescription
+      return name == "Environment" || name == "SwiftUI.Environment"
+    }
   }
 }
 

@@ -111,7 +111,7 @@ extension Lowering {
       case .attribute(let node):
         var arguments: [Argument] = []
         if case .argumentList(let list)? = node.arguments { arguments = deeper.arguments(list) }
-        return [Attribute(name: type(node.attributeName).name, arguments: arguments)]
+        return [Attribute(name: type(node.attributeName).name.withoutFramework, arguments: arguments)]
       case .ifConfigDecl(let node):
         return node.clauses.flatMap { clause -> [Attribute] in
           if case .attributes(let list)? = clause.elements { deeper.attributes(list) } else { [] }

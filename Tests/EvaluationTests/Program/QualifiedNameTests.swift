@@ -1,3 +1,4 @@
+import PlatformStyles
 import Scene
 import TestSupport
 import Testing
@@ -47,5 +48,26 @@ struct QualifiedNameTests {
       struct Door: View { var body: some View { Text("T").font(House.Font.title) } }
       """)
     #expect(look.font("T")?.size == 28, "\(look.dump)")
+  }
+
+  @Test("A property wrapper of SwiftUI is the same with and without its name")
+  func wrapper() {
+    let look = Look(
+      """
+      import SwiftUI
+      struct Door: View {
+        @SwiftUI.Environment(\\.colorScheme) private var scheme
+        @SwiftUI.State private var isOpen = false
+        var body: some View {
+          Text("scheme").foregroundStyle(scheme == .dark ? .white : .black)
+          Text("state").foregroundStyle(isOpen ? .red : .black)
+            .onTapGesture { isOpen.toggle() }
+        }
+      }
+      """)
+    // Black on white in light, white on black in dark, on the one path that there is in each.
+    #expect(look.ratio("scheme") == 21, "\(look.dump)")
+    #expect(look.ratio("scheme", .dark) == 21, "\(look.dump)")
+    #expect(look.conditions("state") == ["!isOpen", "isOpen"], "\(look.dump)")
   }
 }
