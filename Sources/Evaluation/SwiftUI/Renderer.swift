@@ -42,6 +42,8 @@ final class Renderer {
   private(set) var shown: Set<String> = []
   /// Where code makes the attributed texts that were seen to be shown.
   var attributedTexts: Set<Place> = []
+  /// The texts that were seen to hold no words of their own.
+  var wordless: Set<Place> = []
   /// What hosting controllers and rows are given that was seen where UIKit code puts them.
   var hosted: Set<Place> = []
   /// What became of the comments that assert something.

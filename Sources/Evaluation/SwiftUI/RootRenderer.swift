@@ -50,7 +50,7 @@ struct RootRenderer {
     for site in CodeTextFinder(index: index).sites() where site.isText {
       renderer.collector.addUnseen(nil, at: site.place, platform: index.program.files[Int(site.place.file)].platform)
     }
-    for found in TextFinder(index: index, helpers: unseen).texts() {
+    for found in TextFinder(index: index, helpers: unseen).texts() where !renderer.wordless.contains(found.place) {
       let isTooDeep = found.isUnread || renderer.unfollowed.contains { $0.contains(found.place) }
       guard isTooDeep || !isFollowed(at: found.place) else { continue }
       let bound =

@@ -15,11 +15,13 @@ enum TextComponents {
   private static let text: ComponentHandler = { renderer, component, environment in
     guard var first = component.arguments.first else { return }
     if first.label == nil { first.value = localized(first.value) }
+    // `Text(Image(systemName:))` takes the text's colour (S-45).
+    if let node = node(in: first, renderer) {
+      renderer.wordless.insert(component.place)
+      return renderer.render(node, in: environment)
+    }
     let signals = Importance.signals(of: component)
     switch first.value {
-    case .view(let node):
-      // `Text(Image(systemName:))` takes the text's colour (S-45).
-      renderer.render(node, in: environment)
     case .string(let string) where first.isLiteral && first.label == nil:
       runs(Markdown.runs(of: string), component, signals, renderer, environment)
     case .string(let string): leaf(string, component, 0, signals, renderer, environment)
@@ -32,6 +34,23 @@ enum TextComponents {
         Alternatives<StyleSetting?>($0)
       }
       leaf(nil, component, 0, signals, renderer, environment, style: attributed)
+    }
+  }
+
+  /// Returns the image or text that a text is made of, or one of several; `nil` for words.
+  private static func node(in argument: ArgumentValue, _ renderer: Renderer) -> ViewNode? {
+    guard isView(argument.value) else { return nil }
+    // Of an image that is not known nothing tells whether it is drawn in the text's colour.
+    if case .unknown = argument.value { return .empty }
+    return renderer.evaluator.view(from: argument.value, place: argument.place)
+  }
+
+  private static func isView(_ value: Value) -> Bool {
+    switch value {
+    case .view: true
+    case .choice(let alternatives): alternatives.branches.contains { isView($0.value) }
+    case .unknown(let doubt): doubt.type?.name.withoutFramework == "Image"
+    default: false
     }
   }
 
@@ -99,7 +118,7 @@ enum TextComponents {
       switch segment {
       case .text(let text): own += text
       case .values(let values):
-        if case .view(let node)? = values.first?.value {
+        if let node = values.first.flatMap({ node(in: $0, renderer) }) {
           views.append(node)
         } else {
           own.append(placeholder)
@@ -108,6 +127,7 @@ enum TextComponents {
       }
     }
     if !views.isEmpty { inner.layout.append(LayoutStep(stack: renderer.newStack(), axis: .depth, child: 0)) }
+    if own.allSatisfy(\.isWhitespace) { renderer.wordless.insert(component.place) }
     for view in views { renderer.render(view, in: inner) }
     // A key without values comes from a constant or a parameter; a string with values has its Markdown as it is.
     let isKey = component.arguments.first?.isLiteral == true || names.isEmpty

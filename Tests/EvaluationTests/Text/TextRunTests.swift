@@ -40,6 +40,46 @@ import Testing
     Sample("S-45", #"Text("\(Image(systemName: "star")) b").foregroundColor(.red)"#, ["star": "#FF3B30"]),
   ]
 
+  @Test(
+    "S-45 What evaluates to an image is one, and no words",
+    arguments: [
+      "Text(isOn ? star : moon)", #"Text("\(isOn ? star : moon)")"#, "Text(phase.image)", #"Text("\(phase.image)")"#,
+      "if let image = phase.optional { Text(image) }",
+    ])
+  func images(_ statement: String) {
+    let look = Look(
+      """
+      import SwiftUI
+      enum Phase {
+        case day, night
+        var image: Image { switch self { case .day: Image(systemName: "star"); case .night: Image(systemName: "moon") } }
+        var optional: Image? { self == .day ? Image(systemName: "star") : nil }
+      }
+      struct Sample: View {
+        let phase: Phase
+        @State private var isOn = false
+        let star = Image(systemName: "star")
+        let moon = Image(systemName: "moon")
+        var body: some View { VStack { \(statement) }.foregroundStyle(.red) }
+      }
+      """)
+    #expect(look.foregrounds("star") == ["#FF3B30"], "\(look.dump)")
+    #expect(look.scene.elements.allSatisfy { $0.kind == .symbol }, "\(look.dump)")
+  }
+
+  @Test("S-45 An image that is not known is no text")
+  func unknownImage() {
+    let look = Look(
+      """
+      import SwiftUI
+      struct Sample: View {
+        let image: Image
+        var body: some View { VStack { Text(image); Text("\\(image)"); Text("\\(image) words") } }
+      }
+      """)
+    #expect(look.texts == [" words"], "\(look.dump)")
+  }
+
   @Test("S-42 Markdown is read in literals alone", arguments: fonts)
   func markdown(_ sample: Sample) {
     let look = Look(body: sample.body, declarations: sample.declarations)
