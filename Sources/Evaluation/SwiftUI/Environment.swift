@@ -101,6 +101,8 @@ struct Environment {
   var depth = 0
   /// How many views lie around the one whose layers are looked for.
   var layerDepth = 0
+  /// How many modifiers of the program lie around it.
+  var layerModifiers = 0
   /// How far the view in front reaches over the one whose layers are looked for.
   var front: FrontReach?
   /// Something on the way that makes colours undecidable, such as a blend mode.

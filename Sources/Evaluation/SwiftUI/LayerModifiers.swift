@@ -55,13 +55,13 @@ extension Layers {
       if layers.isEmpty || (call.name == "blur" && layers.allSatisfy(isFlat)) { return layers }
       return [unknown(Doubt(.filterOrBlend, "'.\(call.name)'", place: call.place), environment)]
     case "modifier":
-      guard let node = inlined(call.first, around: inner, renderer, environment) else { return plain() }
-      var body = environment
-      body.depth += 8
-      return painted(by: node, renderer: renderer, in: body, fills: fills)
+      return ownModifier(call, around: inner, renderer, environment, fills) ?? plain()
     default: return plain()
     }
   }
+
+  /// How many modifiers of the program, each inside the next, are followed to what they paint.
+  private static let maximumModifiers = 10
 
   /// Returns what a mask is made of.
   private static func mask(_ call: ModifierCall, _ renderer: Renderer) -> ViewNode? {
@@ -89,11 +89,25 @@ extension Layers {
 
   private static func isSizing(_ call: ModifierCall) -> Bool { ["frame", "padding"].contains(call.name) }
 
+  /// Returns what a modifier of the program paints with its receiver; `nil` for other modifiers.
+  private static func ownModifier(
+    _ call: ModifierCall, around inner: ViewNode, _ renderer: Renderer, _ environment: Environment, _ fills: Bool
+  ) -> [Layer]? {
+    guard environment.layerModifiers < maximumModifiers else {
+      let doubt = Doubt(.tooDeep, "modifiers within modifiers", place: call.place)
+      return [unknown(doubt, environment)] + painted(by: inner, renderer: renderer, in: environment, fills: fills)
+    }
+    guard let node = inlined(call.first, around: inner, renderer, environment) else { return nil }
+    var body = environment
+    body.layerModifiers += 1
+    return painted(by: node, renderer: renderer, in: body, fills: fills)
+  }
+
   /// Returns the body of a modifier of the program around a view (S-60); `nil` for other modifiers.
   private static func inlined(
     _ argument: ArgumentValue?, around inner: ViewNode, _ renderer: Renderer, _ environment: Environment
   ) -> ViewNode? {
-    guard let argument, environment.depth < 40 else { return nil }
+    guard let argument else { return nil }
     func body(_ value: Value) -> ViewNode? {
       guard case .instance(let instance) = value else { return nil }
       return AppearanceModifiers.body(of: instance, argument.place, inner, renderer, environment)

@@ -21,6 +21,29 @@ struct DepthTests {
     #expect(look.undecided("a") == .tooDeep, "\(look.dump)")
   }
 
+  @Test func whatAModifierPaintsIsSeenHoweverDeepItStands() {
+    let groups = (String(repeating: "Group { ", count: 45), String(repeating: " }", count: 45))
+    let look = Look(
+      body: "\(groups.0)Color.clear.modifier(Card()).overlay { Text(\"a\").foregroundStyle(.white) }\(groups.1)",
+      declarations: """
+        struct Card: ViewModifier { func body(content: Content) -> some View { content.background(.black) } }
+        """)
+    // White on black.
+    #expect(look.ratio("a") == 21, "\(look.dump)")
+  }
+
+  @Test func whatAModifierThatAppliesItselfPaintsIsUndecided() {
+    let look = Look(
+      body: "Color.clear.modifier(M(n: 0)).overlay { Text(\"a\").foregroundStyle(.white) }",
+      declarations: """
+        struct M: ViewModifier {
+          let n: Int
+          func body(content: Content) -> some View { content.modifier(M(n: n + 1)) }
+        }
+        """)
+    #expect(Set(look.readings("a").map(\.undecided?.reason)) == [.tooDeep], "\(look.dump)")
+  }
+
   @Test(arguments: [100, 150, 240])
   func longChainsOfModifiersAreFollowed(count: Int) {
     let chain = String(repeating: ".padding()", count: count)
