@@ -62,6 +62,8 @@ struct Layer: Hashable {
   var standsForOthers = false
   /// True for what an outline goes around, beside which the outline is seen on what lies outside.
   var isOutlined = false
+  /// Its shorter side in pt at most, where constants tell it.
+  var extent: Double?
 }
 
 extension Layer {

@@ -15,24 +15,22 @@ extension Layers {
       guard let first = call.first else { return plain() }
       let ink = { layer(of: first, isColor: call.name == "foregroundColor", renderer, environment) }
       if call.arguments.count == 1, let layers = symbol(inner, in: ink(), renderer) { return layers }
-      return takesInk(inner) ? [ink()] : plain()
+      return takesInk(inner) ? placed([ink()], as: inner, fills, renderer) : plain()
     // The stroke of a filled shape leaves the fill.
     case "stroke", "strokeBorder": return isFilled(inner) ? plain() : []
     case "background":
-      let layers = background(call, renderer, environment)
+      let layers = ThinLayers.bounding(background(call, renderer, environment), by: inner)
       // It covers all of the view's own frame, and its siblings' only where the view takes all the room.
       let covers = fills || layers.isEmpty || isExpansive(inner, renderer, environment)
       return (covers ? layers : layers.map { maybe($0, at: call.place, renderer) }) + plain()
     case "overlay":
       let content = BackgroundModifiers.overlayContent(call, renderer)
-      return plain() + painted(by: content, renderer: renderer, in: environment)
+      return plain() + ThinLayers.bounding(painted(by: content, renderer: renderer, in: environment), by: inner)
     case "opacity": return faded(plain(), call)
     case "hidden", "trim": return []
     case "frame" where isEmpty(call): return []
-    case "frame", "offset", "position":
-      // A view with a size or place of its own need not cover what lies before it (S-51).
-      guard !fills, call.name != "frame" || hasFixedSize(call) else { return plain() }
-      return plain().map { maybe($0, at: call.place, renderer) }
+    case "frame", "offset", "position": return placed(plain(), by: call, around: inner, fills, renderer)
+    case "scaleEffect", "transformEffect": return ThinLayers.unbounded(plain())
     case "listStyle":
       var changed = environment
       changed.styles["list"] = call.first?.value
@@ -59,6 +57,30 @@ extension Layers {
     default: return plain()
     }
   }
+
+  /// Returns the layers of a view to which a modifier gives a size or a place of its own: it need not cover what lies
+  /// before it (S-51).
+  private static func placed(
+    _ layers: [Layer], by call: ModifierCall, around inner: ViewNode, _ fills: Bool, _ renderer: Renderer
+  ) -> [Layer] {
+    let bounded = call.name == "frame" ? ThinLayers.bounding(layers, inFrame: call, around: inner) : layers
+    let isSized = hasFixedSize(call) || bounded.contains { ($0.extent ?? .infinity) < leastExtent }
+    guard !fills, call.name != "frame" || isSized else { return bounded }
+    return bounded.map { maybe($0, at: call.place, renderer) }
+  }
+
+  /// Returns the layers of a shape that gets its colour outside of the modifiers that give it a size or a place.
+  private static func placed(
+    _ layers: [Layer], as shape: ViewNode, _ fills: Bool, _ renderer: Renderer
+  ) -> [Layer] {
+    guard case .modified(let inner, let call) = shape else { return layers }
+    let own = placed(layers, as: inner, fills, renderer)
+    let places = ["frame", "offset", "position"].contains(call.name)
+    return places ? placed(own, by: call, around: inner, fills, renderer) : own
+  }
+
+  /// How large a shape is at least that covers a line of the smallest text style, in pt.
+  private static let leastExtent = 13.0
 
   /// How many modifiers of the program, each inside the next, are followed to what they paint.
   private static let maximumModifiers = 10

@@ -128,6 +128,8 @@ enum Layers {
     var result = layer(Alternatives(branches: branches), environment)
     result.surface = arms.lazy.compactMap(\.layer?.surface).first
     result.standsForOthers = arms.contains { $0.layer?.standsForOthers == true }
+    let shown = arms.compactMap(\.layer)
+    if shown.allSatisfy({ $0.extent != nil }) { result.extent = shown.compactMap(\.extent).max() }
     return result
   }
 
@@ -263,8 +265,11 @@ enum Layers {
   }
 
   private static func isNumber(_ value: Value) -> Bool {
-    if case .number = value { return true }
-    return false
+    switch value {
+    case .number: true
+    case .choice(let all): all.branches.allSatisfy { isNumber($0.value) }
+    default: false
+    }
   }
 
   static func hasFixedSize(_ call: ModifierCall) -> Bool {

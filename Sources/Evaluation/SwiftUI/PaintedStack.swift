@@ -76,6 +76,7 @@ struct PaintedStack {
     result.paint = Alternatives(
       StyleSetting(style: .unknown(doubt), description: doubt.label, place: place, isProject: true))
     result.surface = nil
+    result.extent = nil
     result.standsForOthers = true
     return result
   }

@@ -337,7 +337,7 @@ final class Renderer {
     ways.reach(leaf.place)
     if leaf.kind == .text { disclosures.note(textIn: environment) }
     illustrations.note(leaf, in: environment)
-    let next = PendingLeaf(leaf: leaf, environment: environment)
+    let next = PendingLeaf(leaf: leaf, environment: environment.behind(leaf))
     switch pending.add(next, pins, evaluator.conditions) {
     case .followed: break
     case .covered(let known):

@@ -1,0 +1,97 @@
+import Scene
+
+/// Layers that constants make too thin for a text to stand on, such as a line below it or a bar beside it (S-51).
+enum ThinLayers {
+  /// What the small letters of a text need at least, as a share of its size.
+  private static let letterShare = 0.5
+
+  /// Returns layers that are no larger than a frame lets its content be.
+  static func bounding(_ layers: [Layer], inFrame call: ModifierCall, around content: ViewNode) -> [Layer] {
+    guard takesItsFrame(content), let extent = extent(of: call) else { return layers }
+    return layers.map { $0.bounded(by: extent) }
+  }
+
+  /// Returns layers that are as large as a view.
+  static func bounding(_ layers: [Layer], by view: ViewNode) -> [Layer] {
+    guard let extent = extent(of: view) else { return layers }
+    return layers.map { $0.bounded(by: extent) }
+  }
+
+  /// Returns layers of a size that is not known.
+  static func unbounded(_ layers: [Layer]) -> [Layer] {
+    layers.map { layer in
+      var result = layer
+      result.extent = nil
+      return result
+    }
+  }
+
+  /// Returns a backdrop without the paint of layers that a text of one of some sizes can't stand on.
+  static func backdrop(_ backdrop: BackdropStack, ofSizes sizes: @autoclosure () -> [Double]?) -> BackdropStack {
+    guard backdrop.entries.contains(where: { $0.extent != nil }), let size = sizes()?.min() else { return backdrop }
+    var result = backdrop
+    for (position, entry) in backdrop.entries.enumerated() {
+      guard case .layer(let layer) = entry, let extent = layer.extent, extent < size * letterShare else { continue }
+      result.entries[position] = .layer(layer.unpainted)
+    }
+    return result
+  }
+
+  /// Returns the shorter side in pt that a frame leaves at most, of which constants tell.
+  private static func extent(of call: ModifierCall) -> Double? {
+    let sides: Set<String> = ["width", "height", "maxWidth", "maxHeight"]
+    return call.arguments.filter { sides.contains($0.label ?? "") }.compactMap { greatest($0.value) }.min()
+  }
+
+  /// Returns the shorter side in pt of a view whose size constants tell.
+  private static func extent(of view: ViewNode) -> Double? {
+    switch view {
+    case .component(let component): component.name == "Divider" ? 1 : nil
+    case .modified(_, let call) where call.name == "frame" && extent(of: call) != nil: extent(of: call)
+    case .modified(let inner, let call): call.name.hasSuffix("adding") ? nil : extent(of: inner)
+    case .placed(let inner, _): extent(of: inner)
+    default: nil
+    }
+  }
+
+  /// True for a colour or shape, which is as large as the frame around.
+  private static func takesItsFrame(_ view: ViewNode) -> Bool {
+    switch view {
+    case .component(let component):
+      ["Color", "Style"].contains(component.name) || ComponentTable.shapes.contains(component.name)
+    case .modified(let inner, let call): call.name != "scaleEffect" && takesItsFrame(inner)
+    case .placed(let inner, _): takesItsFrame(inner)
+    default: false
+    }
+  }
+
+  private static func greatest(_ value: Value) -> Double? {
+    switch value {
+    case .number(let number): number
+    case .choice(let all): all.branches.map { greatest($0.value) ?? .infinity }.max()
+    default: nil
+    }
+  }
+}
+
+extension Environment {
+  /// Returns the environment of a leaf with what it can stand on.
+  func behind(_ leaf: Leaf) -> Environment {
+    guard leaf.kind == .text else { return self }
+    var result = self
+    result.backdrop = ThinLayers.backdrop(backdrop, ofSizes: fontSizes)
+    return result
+  }
+}
+
+extension Layer {
+  fileprivate func bounded(by extent: Double) -> Layer {
+    var result = self
+    result.extent = min(extent, self.extent ?? .infinity)
+    return result
+  }
+}
+
+extension BackdropStack.Entry {
+  fileprivate var extent: Double? { if case .layer(let layer) = self { layer.extent } else { nil } }
+}

@@ -1,0 +1,56 @@
+import ColorScience
+import PlatformStyles
+import Scene
+import TestSupport
+import Testing
+
+/// Shapes that constants make too thin for a text to stand on (S-51).
+struct ThinLayerTests {
+  @Test(
+    "A line behind a text, or a text on a line, leaves it on what lies around",
+    arguments: [
+      #"Text("a").background(alignment: .bottom) { Rectangle().fill(.black).frame(height: 2) }"#,
+      #"Text("a").background(Color.black.frame(maxHeight: 2), alignment: .bottom)"#,
+      #"Text("a").background(Rectangle().frame(height: 2).foregroundColor(.black), alignment: .bottom)"#,
+      #"Text("a").background { VStack { Spacer(); Capsule().fill(.black).frame(height: isOn ? 3 : 1) } }"#,
+      #"Text("a").background { Divider().background(.black) }"#,
+      #"ZStack(alignment: .leading) { Rectangle().fill(.black).frame(width: 4); Text("a") }"#,
+      #"Color.black.frame(height: 1).overlay { Text("a") }"#,
+    ])
+  func line(_ body: String) {
+    let look = look(body)
+    // Black on white.
+    #expect(look.ratio("a") == 21, "\(look.dump)")
+  }
+
+  @Test(
+    "A line over a text hides nothing, wherever it gets its colour",
+    arguments: [
+      "Rectangle().frame(height: 1).foregroundColor(.black)", "Rectangle().fill(.black).frame(maxHeight: 1)",
+      "Color.black.opacity(0.5).frame(maxHeight: 1)",
+    ])
+  func lineInFront(_ line: String) {
+    let look = look(#"Text("a").overlay(\#(line), alignment: .bottom)"#)
+    #expect(look.ratio("a") == 21, "\(look.dump)")
+    #expect(look.exemptions("a").isEmpty, "\(look.dump)")
+  }
+
+  @Test(
+    "What small letters fit on may be what a text stands on",
+    arguments: [
+      // Half of 16 pt, and a third of the 24 pt that an effect makes of 8.
+      #"Text("a").font(.system(size: 16)).background { Rectangle().fill(.black).frame(height: 8) }"#,
+      #"Text("a").background { Rectangle().fill(.black).frame(height: 8).scaleEffect(3) }"#,
+      #"Text("a").font(.system(size: 7)).background { Circle().fill(.black).frame(width: 8, height: 8) }"#,
+    ])
+  func block(_ body: String) {
+    let bounds = look(body).bounds("a")
+    // Black on black, or on white beside it.
+    #expect(bounds?.low == 1, "\(look(body).dump)")
+    #expect(bounds?.high == 21)
+  }
+
+  private func look(_ body: String) -> Look {
+    Look("import SwiftUI\nstruct Sample: View { @State var isOn = false; var body: some View { \(body) } }")
+  }
+}
