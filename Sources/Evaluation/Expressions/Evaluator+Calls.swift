@@ -280,6 +280,7 @@ extension Evaluator {
   func construct(_ name: String, _ arguments: [ArgumentValue], place: Place, in scope: Scope) -> Value {
     // `SwiftUI.Color` is the framework's, whatever `Color` means here; the program may have extended it.
     let bare = name.withoutFramework
+    if let shown = takenApart(bare, arguments, place: place) { return shown }
     if bare != name, let type = index.types[bare], type.kind == .extension {
       return constructExtended(type, arguments, place: place, in: scope)
     }

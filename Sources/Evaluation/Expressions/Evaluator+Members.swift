@@ -154,6 +154,9 @@ extension Evaluator {
     case .array(let values):
       if name == "forEach", let code { return code.forEach(values, arguments ?? [], place: place, in: scope) }
       if let value = arrayMember(name, of: values, arguments ?? [], place: place) { return value }
+      if let arguments, let views = together(values), ModifierTable.effect(named: name) != nil {
+        return .view(.modified(views, ModifierCall(name: name, arguments: arguments, place: namePlace)))
+      }
     case .string(let text):
       if let value = stringMember(name, of: text, arguments ?? [], place: place) { return value }
     case .number(let number):
@@ -264,6 +267,7 @@ extension Evaluator {
       let answers = mapped(values, arguments, place: place) ?? values.map { _ in doubt }
       return kept(zip(values, answers).map { ($0, booleans($1, place: place)) }, by: name, place)
     case "reversed": return .array(values.reversed())
+    case "dropFirst", "dropLast", "prefix", "suffix": return part(name, of: values, arguments)
     case "sorted", "shuffled": return .array(values)
     case "reduce":
       guard arguments.count == 2, values.count <= 32 else { return nil }
@@ -276,6 +280,25 @@ extension Evaluator {
         })
     case "randomElement": return oneOf(values, place: place)
     default: return nil
+    }
+  }
+
+  /// Returns the start or end of a list, or the rest; `nil` where its length is not known.
+  private func part(_ name: String, of values: [Value], _ arguments: [ArgumentValue]) -> Value? {
+    var length = 1
+    if let first = arguments.first {
+      guard arguments.count == 1, first.label == nil, case .number(let number) = first.value, number >= 0 else {
+        return nil
+      }
+      length = Int(min(number, Double(values.count)))
+    } else if !name.hasPrefix("drop") {
+      return nil
+    }
+    switch name {
+    case "dropFirst": return .array(Array(values.dropFirst(length)))
+    case "dropLast": return .array(Array(values.dropLast(length)))
+    case "prefix": return .array(Array(values.prefix(length)))
+    default: return .array(Array(values.suffix(length)))
     }
   }
 

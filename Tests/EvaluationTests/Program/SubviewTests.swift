@@ -1,0 +1,101 @@
+import ColorScience
+import Scene
+import TestSupport
+import Testing
+
+/// Views that take apart what they are given: each part is shown as the closure places it (S-58).
+struct SubviewTests {
+  private func look(_ body: String, _ content: String) -> Look {
+    Look(
+      """
+      import SwiftUI
+      struct Stack<Content: View>: View {
+        @ViewBuilder var content: Content
+        var body: some View { VStack { \(body) } }
+      }
+      struct Page: View {
+        let names: [String]
+        var body: some View { Stack { \(content) } }
+      }
+      """)
+  }
+
+  @Test(
+    "Each part has what the closure puts around it",
+    arguments: [
+      "ForEach(subviews: content) { part in part.background(.black) }",
+      "Group(subviews: content) { parts in ForEach(parts) { $0.background(.black) } }",
+      "Group(subviews: content) { parts in parts.background(.black) }",
+      """
+      Group(subviews: content) { parts in
+        ForEach(Array(parts.enumerated()), id: \\.element.id) { index, part in part.background(.black) }
+      }
+      """,
+      "Group(subviews: content) { parts in parts[0].background(.black); parts[1].background(.black) }",
+    ])
+  func parts(_ body: String) {
+    let look = look(body, #"Text("a"); Group { Text("b") }"#)
+    for text in ["a", "b"] {
+      #expect(look.backgrounds(text) == ["#000000"], "\(look.dump)")
+      #expect(look.elements(text).count == 1)
+    }
+  }
+
+  @Test("The first part is told from the others")
+  func first() {
+    let look = look(
+      """
+      Group(subviews: content) { parts in
+        if let first = parts.first { first.foregroundStyle(.red) }
+        ForEach(parts.dropFirst()) { part in part.foregroundStyle(.blue) }
+      }
+      """, #"Text("a"); Text("b"); Text("c")"#)
+    // systemRed and systemBlue of iOS 18 in light.
+    #expect(look.foregrounds("a") == ["#FF3B30"], "\(look.dump)")
+    #expect(look.foregrounds("b") == ["#007AFF"], "\(look.dump)")
+    #expect(look.foregrounds("c") == ["#007AFF"], "\(look.dump)")
+  }
+
+  @Test("Of a loop there may be many parts or none")
+  func loop() {
+    let look = look(
+      """
+      Group(subviews: content) { parts in
+        if parts.isEmpty { Text("none") }
+        if let first = parts.first { first.foregroundStyle(.red) }
+        ForEach(parts.dropFirst()) { part in part.foregroundStyle(.blue) }
+      }
+      """, #"ForEach(names, id: \.self) { _ in Text("a") }"#)
+    #expect(look.foregrounds("a") == ["#007AFF", "#FF3B30"], "\(look.dump)")
+    #expect(look.foregrounds("none") == ["#000000"], "\(look.dump)")
+  }
+
+  @Test(
+    "Sections come as header, content and footer",
+    arguments: [
+      """
+      ForEach(sections: content) { section in
+        section.header.background(.red)
+        VStack { section.content }.background(.black)
+        section.footer
+      }
+      """,
+      """
+      Group(sections: content) { sections in
+        ForEach(sections) { section in
+          section.header.background(.red)
+          ForEach(section.content) { row in row.background(.black) }
+          section.footer
+        }
+      }
+      """,
+    ])
+  func sections(_ body: String) {
+    let look = look(body, #"Text("loose"); Section("head") { Text("row") } footer: { Text("foot") }"#)
+    // systemRed of iOS 18 in light.
+    #expect(look.background("head") == "#FF3B30", "\(look.dump)")
+    #expect(look.background("row") == "#000000", "\(look.dump)")
+    #expect(look.background("loose") == "#000000", "\(look.dump)")
+    #expect(look.background("foot") == "#FFFFFF", "\(look.dump)")
+  }
+}
