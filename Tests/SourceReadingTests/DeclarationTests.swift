@@ -43,7 +43,7 @@ import Testing
     ("static var a = 1", "static var a = 1"), ("class var a: T { b }", "static var a: T get {b}"),
     ("@State private var a = 1", "@State private var a = 1"),
     ("@Environment(\\.colorScheme) var a", "@Environment(\\colorScheme) var a"),
-    ("@Entry var a: T = .b", "@Entry var a: T = .b"), ("@SwiftUI.State var a: T", "@SwiftUI.State var a: T"),
+    ("@Entry var a: T = .b", "@Entry var a: T = .b"), ("@SwiftUI.State var a: T", "@State var a: T"),
     ("@AppStorage(\"k\", store: .s) var a = 1", "@AppStorage(\"k|\", store: .s) var a = 1"),
     ("@ViewBuilder let a: () -> T", "@ViewBuilder let a: function<T>"),
     ("@Query<A>(sort: \\.b) var a: [A]", "@Query(sort: \\b) var a: Array<A>"),

@@ -17,7 +17,7 @@ enum TextComponents {
     if first.label == nil { first.value = localized(first.value) }
     // `Text(Image(systemName:))` takes the text's colour (S-45).
     if let node = node(in: first, renderer) {
-      renderer.wordless.insert(component.place)
+      if showsImageOrText(node) { renderer.wordless.insert(component.place) }
       return renderer.render(node, in: environment)
     }
     let signals = Importance.signals(of: component)
@@ -43,6 +43,18 @@ enum TextComponents {
     // Of an image that is not known nothing tells whether it is drawn in the text's colour.
     if case .unknown = argument.value { return .empty }
     return renderer.evaluator.view(from: argument.value, place: argument.place)
+  }
+
+  /// True for a view that is seen to be what a text may hold besides words.
+  private static func showsImageOrText(_ node: ViewNode) -> Bool {
+    switch node {
+    case .component(let component): ["Image", "Text"].contains(component.name)
+    case .modified(let inner, _), .placed(let inner, _): showsImageOrText(inner)
+    case .list(let nodes), .concatenated(let nodes): nodes.allSatisfy(showsImageOrText)
+    case .choice(let alternatives): alternatives.branches.allSatisfy { showsImageOrText($0.value) }
+    case .empty: true
+    case .custom, .unknown: false
+    }
   }
 
   private static func isView(_ value: Value) -> Bool {
@@ -127,7 +139,7 @@ enum TextComponents {
       }
     }
     if !views.isEmpty { inner.layout.append(LayoutStep(stack: renderer.newStack(), axis: .depth, child: 0)) }
-    if own.allSatisfy(\.isWhitespace) { renderer.wordless.insert(component.place) }
+    if own.allSatisfy(\.isWhitespace), views.allSatisfy(showsImageOrText) { renderer.wordless.insert(component.place) }
     for view in views { renderer.render(view, in: inner) }
     // A key without values comes from a constant or a parameter; a string with values has its Markdown as it is.
     let isKey = component.arguments.first?.isLiteral == true || names.isEmpty

@@ -80,6 +80,25 @@ import Testing
     #expect(look.texts == [" words"], "\(look.dump)")
   }
 
+  @Test("S-143 A text of a binding that is not followed stays undecided")
+  func unfollowedArgument() {
+    let look = Look(
+      """
+      import SwiftUI
+      struct Ticket { var title: String }
+      func first(of tickets: [Ticket]) -> Binding<Ticket> { Binding<Ticket> { tickets[0] } set: { _ in } }
+      struct Row: View {
+        @Binding var ticket: Ticket
+        var body: some View { Text(ticket.title) }
+      }
+      struct Page: View {
+        let tickets: [Ticket]
+        var body: some View { Row(ticket: first(of: tickets)) }
+      }
+      """)
+    #expect(look.scene.elements.map(\.kind) == [.text], "\(look.dump)")
+  }
+
   @Test("S-42 Markdown is read in literals alone", arguments: fonts)
   func markdown(_ sample: Sample) {
     let look = Look(body: sample.body, declarations: sample.declarations)
