@@ -53,6 +53,7 @@ enum CodeParts {
       if CodeClasses.isCell(kind) || kind == "UIVisualEffectView" { return "UIView" }
       if ["NSBox", "NSScrollView"].contains(kind) || CodeClasses.isKind(kind, of: "NSWindow") { return "NSView" }
     }
+    if part == "backgroundConfiguration", CodeClasses.isCell(kind) { return "UIBackgroundConfiguration" }
     if part == "layer", CodeClasses.isView(kind) { return "CALayer" }
     return nil
   }

@@ -75,6 +75,23 @@ struct CodeRowStateTests {
     #expect(same.words("T") == "#000000 on #FFFFFF", "\(same.dump)")
   }
 
+  @Test(
+    "S-113: what a row has for its background is there to be changed",
+    arguments: ["UITableViewCell", "UICollectionViewListCell"])
+  func changedBackground(_ kind: String) {
+    let look = look(
+      kind,
+      """
+      override func updateConfiguration(using state: UICellConfigurationState) {
+        caption.textColor = .white
+        var ground = backgroundConfiguration?.updated(for: state)
+        ground?.backgroundColor = .black
+        backgroundConfiguration = ground
+      }
+      """)
+    #expect(look.words("T") == "#FFFFFF on #000000", "\(look.dump)")
+  }
+
   @Test("S-44: a colour behind ?? among the attributes of a text is one of the file's framework")
   func attributes() {
     let look = Look(
