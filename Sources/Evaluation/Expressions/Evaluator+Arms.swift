@@ -93,8 +93,9 @@ extension Evaluator {
       }
       guard !branches.isEmpty else { return nil }
       let value = oneOf(branches, place: place)
-      // What is partly a matter of the running program in so many ways is not worth following form by form.
+      // A number that is partly a matter of the running program is not worth following in so many forms.
       if case .choice(let forms) = value, forms.branches.count > Self.maximumSiblings,
+        forms.branches.allSatisfy({ $0.value.isPlainNumber }),
         let doubt = forms.branches.lazy.compactMap({ $0.value.runTimeDoubt }).first
       {
         return .unknown(doubt)

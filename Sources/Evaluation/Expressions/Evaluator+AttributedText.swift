@@ -24,7 +24,9 @@ extension Evaluator {
       }
     case ("markdown", .string(let text)): return markdown(text, place: place)
     // What is marked up in a text of the running program changes no colour but that of links.
-    case ("markdown", .interpolated), ("markdown", .unknown), ("localized", .unknown): run = .init(text: first.value)
+    case ("markdown", .interpolated), ("markdown", .unknown), ("localized", .unknown),
+      ("localized", .implicit):
+      run = .init(text: first.value)
     case ("string", .string), ("string", .interpolated), ("string", .unknown): run = .init(text: first.value)
     case (nil, .string), (nil, .interpolated), ("localized", .string), ("localized", .interpolated):
       run = .init(text: first.value)

@@ -174,8 +174,11 @@ extension Evaluator {
   }
 
   private func stringConversion(_ arguments: [ArgumentValue], place: Place) -> Value {
-    if let first = arguments.first, ["describing", "localized"].contains(first.label ?? "") { return first.value }
-    var doubt = Doubt(.runtimeValue, "a string", place: place)
+    // A resource that is named holds a text of the running program.
+    if let first = arguments.first, ["describing", "localized"].contains(first.label ?? "") {
+      guard case .implicit = first.value else { return first.value }
+    }
+    var doubt = Doubt(.runtimeValue, "a string", place: place, type: TypeReference(name: "String"))
     if arguments.first?.label == "format", case .string(let format)? = arguments.first?.value {
       doubt.amount = Amounts.form(ofFormat: format)
     }

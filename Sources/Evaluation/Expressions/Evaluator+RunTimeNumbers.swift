@@ -37,6 +37,15 @@ extension Evaluator {
 }
 
 extension Value {
+  /// True for a number and for what the source does not tell and no colour is made of.
+  var isPlainNumber: Bool {
+    switch self {
+    case .number: true
+    case .unknown(let doubt): !doubt.isOfColor
+    default: false
+    }
+  }
+
   /// Why it is not known, where only the running program knows.
   var runTimeDoubt: Doubt? {
     guard case .unknown(let doubt) = self, [.runtimeValue, .parameter].contains(doubt.reason) else { return nil }

@@ -85,6 +85,18 @@ import Testing
     #expect(look.scene.elements.filter { $0.kind == .text }.count == count, "\(look.dump)")
   }
 
+  @Test(
+    "S-44: the text of a resource is one run",
+    arguments: [
+      "AttributedString(String(localized: .greeting(3)))", "AttributedString(String(localized: .greeting))",
+      "AttributedString(localized: .greeting)", "AttributedString(String(format: \"%d\", 3))",
+    ])
+  func resources(_ made: String) {
+    let look = look("var a = \(made); a.foregroundColor = .red; return a")
+    let placements = look.scene.elements.filter { $0.kind == .text }.flatMap(\.placements)
+    #expect(placements.map { $0.readings[.light]?.foreground?.hexString } == ["#FF3B30"], "\(look.dump)")
+  }
+
   @Test("what a run says comes before what the text says, and that before the environment")
   func precedence() {
     let made = #"var a = AttributedString("a"); a.foregroundColor = .red; return a + AttributedString("b")"#
