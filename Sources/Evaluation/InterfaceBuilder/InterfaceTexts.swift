@@ -13,10 +13,13 @@ enum InterfaceTexts {
 
   private static let label: InterfaceViews.Handler = { views, object, context in
     var inner = context
-    inner.environment.defaultFont = FontValue(base: .size(17, scales: false))
+    let isWatch = inner.environment.platform == .watchos
+    // Labels of WatchKit have the body style unless the file says otherwise, and scale.
+    inner.environment.defaultFont = FontValue(base: isWatch ? .style(.body) : .size(17, scales: false))
     inner.environment.defaultFontClause = "S-110"
+    let key = isWatch ? "font" : "fontDescription"
     inner.environment.font = shrunk(
-      views.document.withCode(views.document.font("fontDescription", of: object), of: object), object, standard: 17)
+      views.document.withCode(views.document.font(key, of: object), of: object), object, standard: 17)
     if !object.runs.isEmpty { return runs(of: object, views, inner) }
     let text = object.attributes["text"]
     if text?.contains(where: { !$0.isWhitespace }) != true, !views.document.isHeld(object) { return }

@@ -15,7 +15,7 @@ enum ContainerModifiers {
           environment.container.isHeaderProminent = member.name == "increased"
         }
       },
-      "safeAreaInset": inset, "safeAreaBar": inset, "tabViewBottomAccessory": inset,
+      "safeAreaInset": inset, "safeAreaBar": inset, "tabViewBottomAccessory": accessory,
       "navigationBarItems": { renderer, call, receiver, environment in
         renderer.render(receiver, in: environment)
         for argument in call.arguments {
@@ -43,6 +43,19 @@ enum ContainerModifiers {
     for layer in BackgroundModifiers.reaching(from: receiver, renderer, environment) {
       inner.backdrop = inner.backdrop.adding(layer)
     }
+    renderer.render(content, in: inner)
+  }
+
+  /// What stands above a bar of tabs lies in a capsule of glass there (S-76).
+  private static let accessory: ModifierEffect = { renderer, call, receiver, environment in
+    renderer.render(receiver, in: environment)
+    guard let content = call.content else { return }
+    var inner = environment
+    inner.scope = renderer.newScope()
+    let glass = StyleSetting(
+      style: .glass(tint: nil), description: "glass", place: call.place, clause: "S-76", isProject: false)
+    BackgroundModifiers.addLayer(Alternatives(glass), to: &inner, renderer: renderer, isStyle: true)
+    inner.surround(.surface(.capsule, layers: 1))
     renderer.render(content, in: inner)
   }
 }

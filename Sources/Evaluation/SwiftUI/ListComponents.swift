@@ -160,16 +160,28 @@ enum ListComponents {
     renderer.render(node, in: inner)
   }
 
-  /// True for views of the program whose body has sections or loops, so that each of its parts is a row.
-  private static func holdsRows(_ node: ViewNode, _ renderer: Renderer, _ environment: Environment) -> Bool {
+  /// True for views of the program whose body has sections or loops, or holds such views, so that each of its parts is
+  /// a row.
+  private static func holdsRows(
+    _ node: ViewNode, _ renderer: Renderer, _ environment: Environment, depth: Int = 0
+  ) -> Bool {
     switch node {
     case .custom(let instance, let place):
-      guard let type = renderer.evaluator.index.types[instance.typeName] else { return false }
-      return renderer.body(of: instance, type, at: place, in: environment).map(isContainer) ?? false
-    case .modified(let inner, _): return holdsRows(inner, renderer, environment)
+      guard depth < maximumNesting, let type = renderer.evaluator.index.types[instance.typeName],
+        let body = renderer.body(of: instance, type, at: place, in: environment)
+      else { return false }
+      return isContainer(body) || holdsRows(body, renderer, environment, depth: depth + 1)
+    case .modified(let inner, _): return holdsRows(inner, renderer, environment, depth: depth)
+    case .list(let nodes) where depth > 0:
+      return nodes.contains { holdsRows($0, renderer, environment, depth: depth) }
+    case .choice(let alternatives) where depth > 0:
+      return alternatives.branches.contains { holdsRows($0.value, renderer, environment, depth: depth) }
     default: return false
     }
   }
+
+  /// How many views within each other are looked through for sections.
+  private static let maximumNesting = 4
 
   /// Returns the environment of a row on its platter (S-82).
   static func rowEnvironment(_ renderer: Renderer, _ environment: Environment) -> Environment {

@@ -36,6 +36,23 @@ struct InterfaceTextTests {
     #expect(look.words("T", .dark) == dark, "\(name)")
   }
 
+  // Of the watch at Dynamic Type Large: footnote 13 pt, body 16 pt.
+  @Test(arguments: [
+    ("", "16 regular"), (#"<fontDescription key="font" style="UICTFontTextStyleFootnote"/>"#, "13 regular"),
+    (#"<fontDescription key="font" type="system" pointSize="24"/>"#, "24 regular fixed"),
+  ])
+  func labelsOfWatchesNameTheirFontOtherwise(font: String, expected: String) {
+    let look = shown(
+      """
+      <document type="com.apple.InterfaceBuilder.WatchKit.Storyboard" targetRuntime="watchKit" initialViewController="c">
+      <scenes><scene sceneID="s"><objects><controller id="c"><items>
+      <label text="T" id="l">\(font)</label>
+      </items></controller></objects></scene></scenes>
+      </document>
+      """, platform: .watchos)
+    #expect(look.fontWords("T", .dark) == expected, "\(look.dump)")
+  }
+
   @Test
   func namedColoursAreThoseOfTheCatalog() {
     let ink = #"<color key="textColor" name="Ink"/>"#

@@ -151,4 +151,14 @@ struct BarTests {
     }
     #expect(try style(item) == style("Button(\"T\") { }"))
   }
+
+  @Test("S-76: what stands above a bar of tabs lies on glass")
+  func accessory() {
+    let look = Look(
+      body:
+        "TabView { Tab { Text(\"x\") } label: { Text(\"l\") } }.tabViewBottomAccessory { Text(\"T\").foregroundStyle(.gray) }",
+      platform: .ios26)
+    #expect(look.undecided("T") == .material, "\(look.dump)")
+    #expect(look.undecided("x") == nil)
+  }
 }

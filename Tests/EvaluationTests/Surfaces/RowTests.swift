@@ -34,6 +34,31 @@ struct RowTests {
     }
   }
 
+  @Test(
+    "S-82: the rows of a section that views within views hold have the background of the section",
+    arguments: [
+      ("", "Inner()"), ("struct Middle: View { var body: some View { Inner() } }", "Middle()"),
+      ("struct Middle: View { var body: some View { Inner() } }", "Middle().padding()"),
+      (
+        "struct Middle: View { var body: some View { Inner() } }; struct Outer: View { var body: some View { Middle() } }",
+        "Outer()"
+      ),
+    ])
+  func nestedSections(_ views: String, _ content: String) {
+    let look = Look(
+      """
+      import SwiftUI
+      struct Inner: View {
+        var body: some View { Section { Text("T") } footer: { Text("F") }.listRowBackground(Color.yellow) }
+      }
+      \(views)
+      struct Page: View { var body: some View { Form { \(content) } } }
+      """)
+    #expect(look.words("T") == "#000000 on #FFCC00", "\(look.dump)")
+    // A footer has no row behind it: secondary on systemGroupedBackground #F2F2F7.
+    #expect(look.backgrounds("F") == ["#F2F2F7"], "\(look.dump)")
+  }
+
   @Test("S-61: a style of the program draws labelled content and group boxes")
   func ownStyles() {
     let content = Look(
