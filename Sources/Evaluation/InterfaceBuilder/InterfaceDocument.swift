@@ -64,6 +64,9 @@ struct InterfaceDocument {
   /// True for AppKit.
   var isMac: Bool { facts.runtime == .cocoa }
 
+  /// The name under which the font of a text stands.
+  var fontKey: String { isMac || facts.runtime == .watch ? "font" : "fontDescription" }
+
   func place(_ span: Span) -> Place { Place(file: file, span: span) }
 
   /// True where code can get hold of an object, so that what the file hides may be shown later.

@@ -17,9 +17,9 @@ enum InterfaceTexts {
     // Labels of WatchKit have the body style unless the file says otherwise, and scale.
     inner.environment.defaultFont = FontValue(base: isWatch ? .style(.body) : .size(17, scales: false))
     inner.environment.defaultFontClause = "S-110"
-    let key = isWatch ? "font" : "fontDescription"
     inner.environment.font = shrunk(
-      views.document.withCode(views.document.font(key, of: object), of: object), object, standard: 17)
+      views.document.withCode(views.document.font(views.document.fontKey, of: object), of: object), object, standard: 17
+    )
     if !object.runs.isEmpty { return runs(of: object, views, inner) }
     let text = object.attributes["text"]
     if text?.contains(where: { !$0.isWhitespace }) != true, !views.document.isHeld(object) { return }
@@ -107,7 +107,7 @@ enum InterfaceTexts {
     inner.environment.defaultFont = FontValue(base: .size(document.isMac ? controlSize(cell) : 17, scales: false))
     inner.environment.defaultFontClause = "S-112"
     inner.environment.font = document.withCode(
-      document.font(document.isMac ? "font" : "fontDescription", of: cell), of: object)
+      document.font(document.fontKey, of: cell), of: object)
     if !cell.runs.isEmpty { return runs(of: cell, views, inner) }
     let text = (document.isMac ? cell.attributes["title"] : cell.attributes["text"]).flatMap(visible)
     let prompt = (cell.attributes["placeholder"] ?? cell.attributes["placeholderString"]).flatMap(visible)
@@ -144,7 +144,7 @@ enum InterfaceTexts {
     inner.environment.defaultFont = FontValue(base: .size(views.document.isMac ? 12 : 14, scales: false))
     inner.environment.defaultFontClause = "S-112"
     inner.environment.font = views.document.withCode(
-      views.document.font(views.document.isMac ? "font" : "fontDescription", of: object), of: object)
+      views.document.font(views.document.fontKey, of: object), of: object)
     if !object.runs.isEmpty { return runs(of: object, views, inner) }
     let leaf = Leaf(kind: .text, place: views.document.place(object.span), text: object.attributes["text"])
     show(of: object, leaf, views, inner) { foreground(of: object, "textColor", $0, views) }

@@ -278,13 +278,22 @@ enum BackgroundModifiers {
         tints = renderer.evaluator.settings(first, isColor: true).map { $0?.style.glassTint }
       }
     }
-    let settings = tints.map { tint -> StyleSetting? in
-      StyleSetting(style: .glass(tint: tint), description: "glass", place: call.place, clause: "S-76", isProject: true)
-    }
-    addLayer(settings, to: &inner, renderer: renderer, isStyle: true)
     let outline = call.argument("in").map { FrameModifiers.outline(of: $0.value) } ?? .capsule
-    inner.surround(.surface(outline, layers: 1))
+    layGlass(tints, in: outline, isProject: true, under: &inner, call, renderer)
     renderer.render(receiver, in: inner)
+  }
+
+  /// Lays glass within an outline behind what is rendered in an environment (S-76).
+  static func layGlass(
+    _ tints: Alternatives<ColorValue?>, in outline: LayoutOutline, isProject: Bool,
+    under environment: inout Environment, _ call: ModifierCall, _ renderer: Renderer
+  ) {
+    let settings = tints.map { tint -> StyleSetting? in
+      StyleSetting(
+        style: .glass(tint: tint), description: "glass", place: call.place, clause: "S-76", isProject: isProject)
+    }
+    addLayer(settings, to: &environment, renderer: renderer, isStyle: true)
+    environment.surround(.surface(outline, layers: 1))
   }
 }
 

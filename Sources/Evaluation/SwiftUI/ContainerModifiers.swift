@@ -52,10 +52,7 @@ enum ContainerModifiers {
     guard let content = call.content else { return }
     var inner = environment
     inner.scope = renderer.newScope()
-    let glass = StyleSetting(
-      style: .glass(tint: nil), description: "glass", place: call.place, clause: "S-76", isProject: false)
-    BackgroundModifiers.addLayer(Alternatives(glass), to: &inner, renderer: renderer, isStyle: true)
-    inner.surround(.surface(.capsule, layers: 1))
+    BackgroundModifiers.layGlass(Alternatives(nil), in: .capsule, isProject: false, under: &inner, call, renderer)
     renderer.render(content, in: inner)
   }
 }
