@@ -8,6 +8,9 @@ extension Evaluator {
     watch.read(instance)
     let plain = name.hasPrefix("_") || name.hasPrefix("$") ? String(name.dropFirst()) : name
     if let value = instance.fields[plain] {
+      if let type = index.types[instance.typeName], let flag = windowFlag(plain, of: type, madeWith: value) {
+        return flag
+      }
       return isObject(instance) ? value : reassigned(plain, value, of: instance)
     }
     let code = isObject(instance) ? self.code : nil
@@ -73,6 +76,7 @@ extension Evaluator {
       return declared(value, as: property.declaration.type, of: receiver, in: type, file: property.file)
     }
     if case .unknown(let doubt) = receiver {
+      if let flag = windowFlag(name, of: type) { return flag }
       let value =
         held(property, of: type, key: "\(doubt.key).\(name)", label: name)
         ?? derived(doubt, name, type: typeReference(of: property, in: type))
@@ -81,8 +85,9 @@ extension Evaluator {
     if property.declaration.isLazyConstant, let value = lazyConstant(property, of: receiver, type: type) {
       return value
     }
-    return type.kind == .protocol
-      ? nil : stored(property, identity: identity(of: receiver), owner: type, environment: environment)
+    if type.kind == .protocol { return nil }
+    let value = stored(property, identity: identity(of: receiver), owner: type, environment: environment)
+    return windowFlag(name, of: type, madeWith: value) ?? value
   }
 
   /// Returns the value of a lazy variable that nothing outside of its file sets; `nil` where it needs itself.

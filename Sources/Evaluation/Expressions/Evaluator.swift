@@ -67,6 +67,8 @@ final class Evaluator {
   var loopTexts: Set<String> = []
   /// What code does to the values of others.
   private(set) lazy var usage = UsageFinder.usage(of: index.program)
+  /// The flags that tell the scheme, since windows follow them.
+  private(set) lazy var windowFlags = findWindowFlags()
 
   /// The deepest nesting of calls that is followed.
   static let maximumDepth = 120

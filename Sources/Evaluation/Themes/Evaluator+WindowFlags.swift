@@ -1,0 +1,92 @@
+import PlatformStyles
+import Scene
+import SourceFacts
+
+/// Flags of the program by which it sets the style of its windows: they tell the scheme, as in
+/// `window.overrideUserInterfaceStyle = theme.isDark ? .dark : .light` (S-55).
+extension Evaluator {
+  /// A stored property of a type.
+  struct Flag: Hashable {
+    /// The dotted name of the type.
+    var type: String
+    var name: String
+  }
+
+  /// Returns the value of a flag that tells the scheme; `nil` for all other properties, and where a structure was made
+  /// with a value of its own, as for the sample of a theme.
+  func windowFlag(_ name: String, of type: TypeInfo, madeWith value: Value? = nil) -> Value? {
+    guard !windowFlags.isEmpty, let scheme = windowFlags[Flag(type: type.id, name: name)] else { return nil }
+    if type.kind == .struct, case .bool? = value { return nil }
+    return choice(
+      [
+        .init(condition: Guard(condition: ConditionTable.scheme, arm: 0), value: .bool(scheme == .light)),
+        .init(condition: Guard(condition: ConditionTable.scheme, arm: 1), value: .bool(scheme == .dark)),
+      ], place: nil)
+  }
+
+  /// Returns the flags that decide between light and dark windows, each with the scheme in which it holds; one by which
+  /// windows are set both ways tells nothing.
+  func findWindowFlags() -> [Flag: ColorScheme] {
+    var found: [Flag: ColorScheme?] = [:]
+    for assignment in usage.assignments["overrideUserInterfaceStyle"] ?? [] where assignment.isOfWindow {
+      guard let (flag, scheme) = assignment.value?.flagOfScheme else { continue }
+      for meant in flags(meantBy: flag, at: assignment.site) {
+        let isContradicted = found[meant].map { $0 != scheme } ?? false
+        found[meant] = .some(isContradicted ? nil : scheme)
+      }
+    }
+    return found.compactMapValues { $0 }
+  }
+
+  /// Returns the stored flags that an expression can mean: that of the type that the base has, or of all types where the
+  /// source does not tell it.
+  private func flags(meantBy expression: Expression, at site: Usage.Site) -> [Flag] {
+    let around = site.owner.flatMap { index.type(named: $0, file: site.file) ?? index.types[$0] }
+    let name: String
+    let owner: TypeInfo?
+    switch expression.kind {
+    case .identifier(let written) where !site.locals.contains(written): (name, owner) = (written, around)
+    case .member(.some(let base), let written, _):
+      (name, owner) = (written, typeOfBase(base, at: site, around) ?? typeOfParameter(base, at: site, around))
+    default: return []
+    }
+    let candidates = owner.map { lineage(of: $0.id) } ?? index.types.values.sorted { $0.id < $1.id }
+    return candidates.filter { isFlag(name, of: $0) }.map { Flag(type: $0.id, name: name) }
+  }
+
+  private func isFlag(_ name: String, of type: TypeInfo) -> Bool {
+    guard let property = type.property(name), property.declaration.getter == nil else { return false }
+    return typeReference(of: property, in: type)?.name == "Bool"
+  }
+
+  /// Returns the type of a parameter of the method around.
+  private func typeOfParameter(_ base: Expression, at site: Usage.Site, _ around: TypeInfo?) -> TypeInfo? {
+    guard case .identifier(let name) = base.kind, let method = site.method, method.parameters.contains(name) else {
+      return nil
+    }
+    let functions = (around?.functions[method.name] ?? []) + (around == nil ? index.functions[method.name] ?? [] : [])
+    let types = functions.flatMap(\.declaration.parameters).filter { $0.name == name }.map(\.type.name)
+    guard let type = types.first, Set(types).count == 1 else { return nil }
+    return index.type(named: type, in: around?.id, file: site.file)
+  }
+}
+
+extension Usage.Assignment {
+  /// True for a property of what is called a window, such as `UIApplication.shared.keyWindow?`.
+  fileprivate var isOfWindow: Bool {
+    guard case .member(.some(let base), _, _) = target.kind else { return false }
+    return base.lastName?.lowercased().hasSuffix("window") == true
+  }
+}
+
+extension Expression {
+  /// The flag that decides between the two schemes, with the one in which it holds; `nil` for other expressions.
+  fileprivate var flagOfScheme: (flag: Expression, scheme: ColorScheme)? {
+    guard case .ternary(let condition, let then, let otherwise) = kind,
+      let first = then.lastName.flatMap(ColorScheme.init), let second = otherwise.lastName.flatMap(ColorScheme.init),
+      first != second
+    else { return nil }
+    if case .prefix("!", let flag) = condition.kind { return (flag, second) }
+    return (condition, first)
+  }
+}

@@ -1,0 +1,91 @@
+import ColorScience
+import PlatformStyles
+import Scene
+import TestSupport
+import Testing
+
+/// Flags by which code sets the style of its windows: they tell the scheme (S-55).
+@Suite struct WindowFlagTests {
+  /// An object with a flag, and a text that is written in one colour where it holds and in another where it does not.
+  private func look(_ code: String, _ flag: String = "@ObservedObject var store = Store.shared") -> Look {
+    Look(
+      """
+      import SwiftUI
+      import UIKit
+      final class Store: ObservableObject { static let shared = Store(); @Published var isNight = false }
+      \(code)
+      struct Sample: View {
+        \(flag)
+        var body: some View { Text("a").foregroundStyle(store.isNight ? Color.white : .black) }
+      }
+      """)
+  }
+
+  @Test(
+    "a window that follows a flag ties it to the scheme",
+    arguments: [
+      "window?.overrideUserInterfaceStyle = Store.shared.isNight ? .dark : .light",
+      "window?.overrideUserInterfaceStyle = !store.isNight ? UIUserInterfaceStyle.light : .dark",
+      "scene.keyWindow?.overrideUserInterfaceStyle = other.isNight ? .dark : .light",
+      "if automatic { window?.overrideUserInterfaceStyle = .unspecified } "
+        + "else { window?.overrideUserInterfaceStyle = store.isNight ? .dark : .light }",
+    ])
+  func tied(_ assignment: String) {
+    let code = """
+      class Coordinator {
+        var window: UIWindow?
+        let store = Store.shared
+        func show(_ automatic: Bool, on scene: UIWindowScene, as other: Store) { \(assignment) }
+      }
+      """
+    let look = look(code)
+    #expect(look.foregrounds("a", .light) == ["#000000"], "\(look.dump)")
+    #expect(look.foregrounds("a", .dark) == ["#FFFFFF"], "\(look.dump)")
+    #expect(look.conditions("a") == [""])
+  }
+
+  @Test(
+    "other flags, other objects and windows set both ways tell nothing",
+    arguments: [
+      "window?.overrideUserInterfaceStyle = store.isNight ? .dark : .unspecified",
+      "window?.overrideUserInterfaceStyle = isOld ? .dark : .light",
+      "controller.overrideUserInterfaceStyle = store.isNight ? .dark : .light",
+      "window?.overrideUserInterfaceStyle = store.isNight ? .dark : .light; "
+        + "window?.overrideUserInterfaceStyle = store.isNight ? .light : .dark",
+    ])
+  func untied(_ assignment: String) {
+    let code = """
+      class Coordinator {
+        var window: UIWindow?, isOld = false
+        let store = Store.shared, controller = UIViewController()
+        func show() { \(assignment) }
+      }
+      """
+    #expect(Set(look(code).foregrounds("a", .light)) == ["#000000", "#FFFFFF"])
+  }
+
+  @Test("a structure that is made with a value keeps it, one that is not known follows the window")
+  func structures() {
+    let look = Look(
+      """
+      import SwiftUI
+      import UIKit
+      struct Ink { var isNight = false; var color: Color { isNight ? .white : .black } }
+      class Coordinator {
+        var window: UIWindow?
+        func apply(_ ink: Ink) { window?.overrideUserInterfaceStyle = ink.isNight ? .dark : .light }
+      }
+      final class Store: ObservableObject { @Published var ink: Ink; init(ink: Ink) { self.ink = ink } }
+      struct Sample: View {
+        @EnvironmentObject var store: Store
+        var body: some View {
+          Text("chosen").foregroundStyle(store.ink.color)
+          Text("sample").foregroundStyle(Ink(isNight: true).color)
+        }
+      }
+      """)
+    #expect(look.foregrounds("chosen", .light) == ["#000000"], "\(look.dump)")
+    #expect(look.foregrounds("chosen", .dark) == ["#FFFFFF"])
+    #expect(look.foregrounds("sample", .light) == ["#FFFFFF"])
+  }
+}
