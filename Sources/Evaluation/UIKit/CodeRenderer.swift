@@ -30,6 +30,9 @@ struct CodeRenderer {
   /// The deepest nesting of views that is followed.
   private static let maximumDepth = 60
 
+  /// The most paths to schemes that are followed apart.
+  private static let maximumSchemes = 8
+
   /// Renders an object in its parent's environment.
   func render(_ identity: String, in parent: Environment, depth: Int = 0) {
     guard depth < Self.maximumDepth, let object = run.objects[identity] else { return }
@@ -75,23 +78,48 @@ struct CodeRenderer {
       let inherited = environment.tintSetting
       environment.tint = color("tintColor", of: object).or(inherited).nonEmpty ?? inherited
     }
-    // A controller's style is that of its view.
-    let controller = object.whole.flatMap { run.objects[$0] }.flatMap { CodeClasses.isController($0.kind) ? $0 : nil }
-    if let scheme = scheme(of: object) ?? controller.flatMap(scheme) { environment.pinnedScheme = scheme }
     if object.kind == "UIVisualEffectView",
       let effect = effects(of: object).first(where: { $0.kind == "UIVibrancyEffect" })
     {
       let style = effect.argument("style")
       environment.enterVibrancy(Self.name(of: style?.value), styledAt: style?.place, at: object.place)
     }
-    return visible(object, environment)
+    // A controller's style is that of its view.
+    let controller = object.whole.flatMap { run.objects[$0] }.flatMap { CodeClasses.isController($0.kind) ? $0 : nil }
+    let own = schemes(of: object)
+    let schemes = own.allSatisfy { $0.scheme == nil } ? controller.map(schemes) ?? own : own
+    return pinned(environment, to: schemes).flatMap { visible(object, $0) }
   }
 
-  /// The scheme that an object is pinned to (S-55).
-  func scheme(of object: CodeObject) -> ColorScheme? {
-    let styles = Set(values("overrideUserInterfaceStyle", of: object).map { Self.name(of: $0.value) })
-    guard styles.count == 1, let name = styles.first, let name else { return nil }
-    return ColorScheme(rawValue: name)
+  /// The schemes that an object is pinned to, each with its path; `nil` where it follows what is around it (S-55).
+  func schemes(of object: CodeObject) -> [(path: Guard, scheme: ColorScheme?)] {
+    guard let settings = object.settings["overrideUserInterfaceStyle"] else { return [(.always, nil)] }
+    let found = settings.branches.flatMap { branch -> [(path: Guard, scheme: ColorScheme?)] in
+      guard case .choice(let all)? = branch.value?.value else {
+        return [(branch.condition, Self.scheme(branch.value?.value))]
+      }
+      return all.branches.compactMap { inner in
+        branch.condition.and(inner.condition).map { ($0, Self.scheme(inner.value)) }
+      }
+    }
+    let schemes = Set(found.map(\.scheme))
+    return schemes.count == 1 || found.count > Self.maximumSchemes
+      ? [(.always, schemes.count == 1 ? found[0].scheme : nil)] : found
+  }
+
+  private static func scheme(_ value: Value?) -> ColorScheme? { name(of: value).flatMap(ColorScheme.init) }
+
+  /// Returns an environment for each path on which a scheme is pinned or not.
+  func pinned(
+    _ environment: Environment, to schemes: [(path: Guard, scheme: ColorScheme?)]
+  ) -> [Environment] {
+    schemes.compactMap { path, scheme in
+      guard let path = environment.path.and(path) else { return nil }
+      var inner = environment
+      inner.path = path
+      inner.pinnedScheme = scheme ?? environment.pinnedScheme
+      return inner
+    }
   }
 
   /// Opens a group of an opacity.

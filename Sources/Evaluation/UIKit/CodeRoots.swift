@@ -154,7 +154,9 @@ struct CodeRoots {
     for isElevated in platform.isIOS ? levels(of: object, views) : [false] {
       var root = environment(platform: platform, file: file)
       root.isElevated = isElevated
-      show(object, identity, isMain: isMain, of: type, in: root, views)
+      for pinned in views.pinned(root, to: schemes(of: object, views)) {
+        show(object, identity, isMain: isMain, of: type, in: pinned, views)
+      }
     }
   }
 
@@ -171,7 +173,6 @@ struct CodeRoots {
     _ views: CodeRenderer
   ) {
     var root = environment
-    if let scheme = views.scheme(of: object) ?? pinned(object, views) { root.pinnedScheme = scheme }
     if let known = views.surroundings(of: object) {
       // What the file puts into it is shown there.
       if !object.holdsViews { return }
@@ -209,8 +210,11 @@ struct CodeRoots {
     CodeAttributedText.showLoose(identity, in: root, views)
   }
 
-  private func pinned(_ object: CodeObject, _ views: CodeRenderer) -> ColorScheme? {
-    views.objects("view", of: object).lazy.compactMap { views.run.objects[$0.identity].flatMap(views.scheme) }.first
+  /// The schemes that a root is pinned to, itself or by its view.
+  private func schemes(of object: CodeObject, _ views: CodeRenderer) -> [(path: Guard, scheme: ColorScheme?)] {
+    let pins = ([object] + views.objects("view", of: object).compactMap { views.run.objects[$0.identity] })
+      .map(views.schemes)
+    return pins.first { pin in pin.contains { $0.scheme != nil } } ?? [(.always, nil)]
   }
 
   /// Whether a controller is elevated, once for each level that it is shown on, itself or in a navigation controller

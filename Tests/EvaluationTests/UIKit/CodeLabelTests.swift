@@ -203,6 +203,28 @@ struct CodeLabelTests {
     #expect(look.words("T", .dark) == "#FFFFFF on #000000")
   }
 
+  @Test("S-55: a style that a flag pins leaves each scheme out on one path only")
+  func pinnedByFlag() {
+    let both = controller(
+      """
+      let isNight = UserDefaults.standard.bool(forKey: "night")
+      overrideUserInterfaceStyle = isNight ? .dark : .light
+      caption.textColor = isNight ? .white : .black
+      view.backgroundColor = isNight ? .black : .white
+      view.addSubview(caption)
+      """)
+    // Black on white and white on black have 21:1.
+    #expect(both.ratio("T") == 21, "\(both.dump)")
+    #expect(both.words("T") == "#000000 on #FFFFFF", "\(both.dump)")
+    #expect(both.words("T", .dark) == "#FFFFFF on #000000")
+    let one = controller(
+      """
+      if UserDefaults.standard.bool(forKey: "night") { overrideUserInterfaceStyle = .dark }
+      view.addSubview(caption)
+      """)
+    #expect(one.words("T") == "#000000 on #FFFFFF", "\(one.dump)")
+  }
+
   @Test("S-114: branches on the traits are decided by each appearance")
   func traits() {
     let look = controller(
