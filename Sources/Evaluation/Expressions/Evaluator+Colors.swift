@@ -41,6 +41,7 @@ extension Evaluator {
       if name == "isReduceTransparencyEnabled" { return environmentFlag(ConditionTable.reduceTransparency, place) }
       if name == "isBoldTextEnabled" { return environmentFlag(ConditionTable.legibilityWeight, place) }
       return nil
+    case "Angle": return angle(name, arguments, of: type, place: place)
     default: return assetMember(name, arguments, of: type, place: place)
     }
   }
@@ -61,14 +62,6 @@ extension Evaluator {
     "UIFont": ["systemFontSize": 14, "smallSystemFontSize": 12, "labelFontSize": 17, "buttonFontSize": 18],
     "NSFont": ["systemFontSize": 13, "smallSystemFontSize": 11, "labelFontSize": 10],
   ]
-
-  private func environmentFlag(_ condition: Int, _ place: Place) -> Value {
-    choice(
-      [
-        .init(condition: Guard(condition: condition, arm: 0), value: .bool(false)),
-        .init(condition: Guard(condition: condition, arm: 1), value: .bool(true)),
-      ], place: place)
-  }
 
   /// Returns a colour that SwiftUI names.
   func swiftUIColor(named name: String) -> DynamicColor? {
@@ -119,11 +112,12 @@ extension Evaluator {
     case "CGColor":
       if let color = coreGraphicsColor(arguments, place: place) { return color }
     case "ImagePaint": return .style(.image(nil))
+    case "Angle": if let angle = angle("init", arguments, of: name, place: place) { return angle }
     case "Font": return font(arguments, place: place)
     case "Array" where arguments.count == 1 && arguments[0].label == nil:
       if case .array = arguments[0].value { return arguments[0].value }
     case "Gradient", "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient", "MeshGradient":
-      return .style(gradient(name, arguments, place: place))
+      return gradients(name, arguments, place: place)
     case "Scanner":
       guard let text = arguments.first(where: { $0.label == "string" })?.value else { break }
       return .instance(Instance(typeName: "Scanner", fields: ["string": text], identity: makeIdentity()))
@@ -329,7 +323,7 @@ extension Evaluator {
           guard let position = replaced.firstIndex(where: { $0.label == label }) else { return branch }
           replaced[position].value = branch
           return colorFromComponents(replaced, place: place, isPlatformColor: isPlatformColor)
-            ?? .unknown(Doubt(.unsupportedExpression, "a colour", place: place))
+            ?? unsupportedColor(replaced, place)
         }
       default: return nil
       }

@@ -333,12 +333,7 @@ extension Evaluator {
     case "legibilityWeight":
       return environmental(ConditionTable.legibilityWeight, ["regular", "bold"], of: "LegibilityWeight", place)
     case "accessibilityReduceTransparency":
-      let condition = ConditionTable.reduceTransparency
-      return choice(
-        [
-          .init(condition: Guard(condition: condition, arm: 0), value: .bool(false)),
-          .init(condition: Guard(condition: condition, arm: 1), value: .bool(true)),
-        ], place: place)
+      return environmentFlag(ConditionTable.reduceTransparency, place)
     case "isEnabled": return .bool(environment?.environment.isEnabled ?? true)
     case "isLuminanceReduced": return .bool(false)
     case "dynamicTypeSize": return value(of: environment?.environment.dynamicTypeSize ?? .large)

@@ -160,7 +160,7 @@ extension Evaluator {
     case .string(let text):
       if let value = stringMember(name, of: text, arguments ?? [], place: place) { return value }
     case .number(let number):
-      if let value = numberMember(name, of: number) { return value }
+      if let value = numberMember(name, of: number, arguments) { return value }
     default: break
     }
     if let value = optionalMap(name, of: receiver, arguments ?? [], place: place, in: scope) { return value }
@@ -176,7 +176,10 @@ extension Evaluator {
   /// Returns what a method that can't be followed makes of a value that is not known.
   private func result(of name: String, on receiver: Doubt, _ arguments: [ArgumentValue]) -> Value {
     var doubt = receiver
-    doubt.key += ".\(name)\(key(of: arguments))"
+    let called = ".\(name)\(key(of: arguments))"
+    // What is left of a division has the same rest again.
+    if name == "truncatingRemainder", receiver.key.hasSuffix(called) { return .unknown(receiver) }
+    doubt.key += called
     doubt.label += arguments.isEmpty ? ".\(name)()" : ".\(name)(…)"
     // What another value is made of stays the reason.
     if receiver.detail == "'\(receiver.label)'" { doubt.detail = "'\(doubt.label)'" }
@@ -323,10 +326,12 @@ extension Evaluator {
     }
   }
 
-  private func numberMember(_ name: String, of number: Double) -> Value? {
-    switch name {
-    case "rounded": .number(number.rounded())
-    default: nil
+  private func numberMember(_ name: String, of number: Double, _ arguments: [ArgumentValue]?) -> Value? {
+    switch (name, arguments?.first?.value) {
+    case ("rounded", _): return .number(number.rounded())
+    case ("truncatingRemainder", .number(let divisor)?) where divisor != 0:
+      return .number(number.truncatingRemainder(dividingBy: divisor))
+    default: return nil
     }
   }
 }

@@ -100,7 +100,7 @@ extension Evaluator {
     case "View": names = ["View", "Text", "Image"]
     case "UIColor": names = ["UIColor", "NSColor"]
     case "Color": names = ["Color", "ShapeStyle", "View"]
-    case "Double": names = ["Double", "CGFloat", "Int", "Float"]
+    case "Double": names = ["Double", "CGFloat", "Int", "Float", "BinaryFloatingPoint", "FloatingPoint"]
     default: names = [type]
     }
     for typeName in names {

@@ -122,23 +122,28 @@ extension Evaluator {
     }
     if let range = stringRange(symbol, left, right) { return range }
     if let result = compareSizes(symbol, left, right, place: place) { return result }
+    if let number = cancelling(symbol, left, right) { return number }
     if symbol == "+" {
       if let sum = concatenated(left, right) { return sum }
       if let first = Self.plainText(left), let second = Self.plainText(right) { return .string(first + second) }
       if case .array(let first) = left, case .array(let second) = right { return .array(first + second) }
-      var sum = Doubt(.runtimeValue, "a sum", place: place, key: "(\(key(of: left))+\(key(of: right)))")
+      var sum = Doubt(.runtimeValue, "a sum", place: place, key: key(of: symbol, left, right))
       sum.amount = Amounts.form(ofSum: left, right)
       sum.isOfColor = left.isOfColor || right.isOfColor
       sum.type = left.numericType ?? right.numericType
       return .unknown(sum)
     }
-    let combined = "(\(key(of: left)) \(symbol) \(key(of: right)))"
     let label = "\(label(of: left)) \(symbol) \(label(of: right))"
-    var doubt = Doubt(.runtimeValue, "'\(label)'", place: place, key: combined, label: label)
+    var doubt = Doubt(.runtimeValue, "'\(label)'", place: place, key: key(of: symbol, left, right), label: label)
     if case .unknown(let first) = left { doubt.reason = first.reason }
     doubt.isOfColor = left.isOfColor || right.isOfColor
     if Self.numericOperators.contains(symbol) { doubt.type = left.numericType ?? right.numericType }
     return .unknown(doubt)
+  }
+
+  /// Returns the identity of what an operation makes of values that are not known.
+  func key(of symbol: String, _ left: Value, _ right: Value) -> String {
+    "(\(key(of: left)) \(symbol) \(key(of: right)))"
   }
 
   /// The operators whose result is a number of its operands' type.

@@ -21,7 +21,7 @@ extension Evaluator {
     }
   }
 
-  private static let functions: Set<String> = ["min", "max", "abs", "pow", "sqrt"]
+  private static let functions: Set<String> = ["min", "max", "abs", "pow", "sqrt", "floor", "ceil", "round", "trunc"]
 
   private static func result(of name: String, _ numbers: [Double]) -> Value {
     let first = numbers[0]
@@ -29,6 +29,10 @@ extension Evaluator {
     case "min": return .number(numbers.reduce(first, Swift.min))
     case "max": return .number(numbers.reduce(first, Swift.max))
     case "abs": return .number(Swift.abs(first))
+    case "floor": return .number(first.rounded(.down))
+    case "ceil": return .number(first.rounded(.up))
+    case "round": return .number(first.rounded())
+    case "trunc": return .number(first.rounded(.towardZero))
     case "pow": return .number(numbers.count == 2 ? Foundation.pow(first, numbers[1]) : first)
     default: return .number(first.squareRoot())
     }

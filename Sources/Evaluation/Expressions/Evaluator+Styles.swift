@@ -61,6 +61,22 @@ extension Evaluator {
     return .view(.modified(node, ModifierCall(name: name, arguments: arguments ?? [], place: place)))
   }
 
+  /// Makes a gradient, one for each path where only some leave a stop unknown.
+  func gradients(_ name: String, _ arguments: [ArgumentValue], place: Place) -> Value {
+    for (position, argument) in arguments.enumerated() {
+      guard case .array(let stops) = argument.value, let open = stops.firstIndex(where: \.isSometimesKnown) else {
+        continue
+      }
+      return distribute(stops[open], place: place) { stop in
+        var (known, rest) = (stops, arguments)
+        known[open] = stop
+        rest[position].value = .array(known)
+        return gradients(name, rest, place: place)
+      }
+    }
+    return .style(gradient(name, arguments, place: place))
+  }
+
   /// Reads the stops of a gradient.
   func gradient(_ name: String, _ arguments: [ArgumentValue], place: Place) -> Style {
     var source: Value?
@@ -298,5 +314,14 @@ extension DynamicColor {
     case .pinned(let color, let scheme): "\(color.words) in \(scheme.rawValue)"
     case .unknown(let doubt): doubt.label
     }
+  }
+}
+
+extension Value {
+  /// True for what is a colour on some paths and not known on others.
+  fileprivate var isSometimesKnown: Bool {
+    guard case .choice(let alternatives) = self else { return false }
+    return alternatives.branches.contains { if case .color = $0.value { true } else { false } }
+      && alternatives.branches.contains { $0.value.runTimeDoubt != nil }
   }
 }

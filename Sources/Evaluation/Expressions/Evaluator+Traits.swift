@@ -4,6 +4,12 @@ import SourceFacts
 
 /// Colours that are resolved for traits written in the source.
 extension Evaluator {
+  /// Returns the value of a flag that each appearance decides.
+  func environmentFlag(_ condition: Int, holdsIn arm: Int = 1, _ place: Place?) -> Value {
+    choice(
+      [0, 1].map { .init(condition: Guard(condition: condition, arm: $0), value: .bool($0 == arm)) }, place: place)
+  }
+
   /// Makes the value of `UITraitCollection(…)`.
   func traits(_ arguments: [ArgumentValue]) -> Value {
     var fields: [String: Value] = [:]

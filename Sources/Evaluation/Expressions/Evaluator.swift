@@ -59,6 +59,8 @@ final class Evaluator {
   var platformAtHand: Platform?
   /// The values that the source assigns to a property; none where it does not tell.
   var assignedCache: [String: [Value]] = [:]
+  /// The sums and products of numbers that are not known, by their identities.
+  var linearForms: [String: LinearForm] = [:]
   /// The one class that conforms to each protocol.
   var implementers: [String: TypeInfo?] = [:]
   /// What follows code that makes objects of UIKit or AppKit, while that is done (see `code`).

@@ -17,11 +17,7 @@ extension Evaluator {
   func windowFlag(_ name: String, of type: TypeInfo, madeWith value: Value? = nil) -> Value? {
     guard !windowFlags.isEmpty, let scheme = windowFlags[Flag(type: type.id, name: name)] else { return nil }
     if type.kind == .struct, case .bool? = value { return nil }
-    return choice(
-      [
-        .init(condition: Guard(condition: ConditionTable.scheme, arm: 0), value: .bool(scheme == .light)),
-        .init(condition: Guard(condition: ConditionTable.scheme, arm: 1), value: .bool(scheme == .dark)),
-      ], place: nil)
+    return environmentFlag(ConditionTable.scheme, holdsIn: scheme == .dark ? 1 : 0, nil)
   }
 
   /// Returns the flags that decide between light and dark windows, each with the scheme in which it holds; one by which
