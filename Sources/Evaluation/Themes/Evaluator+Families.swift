@@ -46,6 +46,9 @@ extension Evaluator {
       if isObservable(type) { return nil }
       family = instances(of: type)
       guard family.themes.count > 1 else { return nil }
+      for position in family.themes.indices {
+        family.themes[position].value = followingWindows(family.themes[position].value, of: type)
+      }
     case .protocol:
       family = ThemeFamily(themes: [])
       let conformers = conformers(of: type)

@@ -20,6 +20,20 @@ extension Evaluator {
     return environmentFlag(ConditionTable.scheme, holdsIn: scheme == .dark ? 1 : 0, nil)
   }
 
+  /// Returns a theme as it is in force: with the flags that windows follow, whatever it was made with.
+  func followingWindows(_ theme: Value, of type: TypeInfo) -> Value {
+    let own = windowFlags.filter { $0.key.type == type.id }
+    guard case .instance(let instance) = theme, !own.isEmpty else { return theme }
+    var fields = instance.fields
+    for (flag, scheme) in own {
+      fields[flag.name] = environmentFlag(ConditionTable.scheme, holdsIn: scheme == .dark ? 1 : 0, nil)
+    }
+    return .instance(
+      Instance(
+        typeName: instance.typeName, fields: fields, enumCase: instance.enumCase, payload: instance.payload,
+        identity: makeIdentity()))
+  }
+
   /// Returns the flags that decide between light and dark windows, each with the scheme in which it holds; one by which
   /// windows are set both ways tells nothing.
   func findWindowFlags() -> [Flag: ColorScheme] {

@@ -88,4 +88,32 @@ import Testing
     #expect(look.foregrounds("chosen", .dark) == ["#FFFFFF"])
     #expect(look.foregrounds("sample", .light) == ["#FFFFFF"])
   }
+
+  @Test("the theme in force follows the window, whatever it was made with")
+  func themes() {
+    let look = Look(
+      """
+      import SwiftUI
+      import UIKit
+      struct Theme {
+        var isNight = false
+        let day: Color, night: Color
+        var ink: Color { isNight ? night : day }
+      }
+      final class Store: ObservableObject {
+        @Published var theme: Theme
+        init(warm: Bool) { theme = warm ? Theme(day: .black, night: .white) : Theme(day: .black, night: .yellow) }
+        func apply(_ theme: Theme, to window: UIWindow) {
+          window.overrideUserInterfaceStyle = theme.isNight ? .dark : .light
+        }
+      }
+      struct Sample: View {
+        @EnvironmentObject var store: Store
+        var body: some View { Text("a").foregroundStyle(store.theme.ink).background(Color(.systemBackground)) }
+      }
+      """)
+    #expect(Set(look.foregrounds("a", .light)) == ["#000000"], "\(look.dump)")
+    #expect(!look.foregrounds("a", .dark).contains("#000000"), "\(look.dump)")
+    #expect(look.foregrounds("a", .dark).contains("#FFFFFF"))
+  }
 }
