@@ -8,7 +8,7 @@ package struct Allowances: Hashable, Sendable {
   package var object: Int
 
   /// Creates allowances, by default those that views and calls of apps need.
-  package init(view: Int = 100_000, call: Int = 8_000, object: Int = 8_000) {
+  package init(view: Int = 100_000, call: Int = 2_500, object: Int = 8_000) {
     self.view = view
     self.call = call
     self.object = object

@@ -25,11 +25,9 @@ struct RootRenderer {
     func isPreviewed(_ type: TypeInfo) -> Bool {
       !type.isForOthers && !isShownBySystem(type) && previews.isForPreviews(type.lastName)
     }
-    // First what nobody instantiates, then what only code outside of views does, then what was never reached.
-    for type in roots where !isPreviewed(type) {
-      renderRoot(type, isAssumed: type.access == .public && !isShownBySystem(type))
-    }
-    for type in types where isShownBySystem(type) { renderRoot(type, isAssumed: false) }
+    // First what the system shows, then what only code outside of views instantiates, then what nobody does.
+    let system = types.filter(isShownBySystem)
+    for type in system.filter({ previews.isRoot($0.lastName) }) + system { renderRoot(type, isAssumed: false) }
     let codeRoots = CodeRoots(renderer: renderer)
     codeRoots.renderClasses(uses)
     let hostings = uses.hostings.filter {
@@ -40,6 +38,12 @@ struct RootRenderer {
     }
     for type in types where !renderer.shown.contains(type.id) && uses.hosted.contains(type.lastName) {
       renderRoot(type, isAssumed: false)
+    }
+    // Where a view is seen to be shown counts more than where nothing shows it.
+    let live = Set(renderer.shown.compactMap { index.types[$0]?.lastName })
+    for type in roots where !isPreviewed(type) {
+      renderer.withheld = type.isForOthers ? [] : live
+      renderRoot(type, isAssumed: type.access == .public)
     }
     renderer.withheld = previews.shipped
     for type in roots where isPreviewed(type) { renderRoot(type, isAssumed: false) }

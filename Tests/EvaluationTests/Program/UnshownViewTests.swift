@@ -18,6 +18,23 @@ struct UnshownViewTests {
     #expect(look.placements("a").count == 1)
   }
 
+  @Test("where a view is seen to be shown counts more than where nothing shows it")
+  func deadCallers() {
+    let look = Look(
+      """
+      import SwiftUI
+      @main struct Demo: App { var body: some Scene { WindowGroup { ZStack { Color.black; Badge() } } } }
+      struct Badge: View { var body: some View { Text("a").foregroundStyle(.white) } }
+      struct Dead: View { var body: some View { Badge(); Text("own").foregroundStyle(.white) } }
+      public struct Offered: View { public init() {}; public var body: some View { Badge().background(.gray) } }
+      """)
+    let backgrounds = Set(look.backgrounds("a"))
+    #expect(backgrounds.contains("#000000") && !backgrounds.contains("#FFFFFF"), "\(look.dump)")
+    // Code of other modules may show what is public.
+    #expect(backgrounds.count == 2, "\(look.dump)")
+    #expect(look.words("own") == "#FFFFFF on #FFFFFF")
+  }
+
   @Test("of views that show each other, the first goes on")
   func circle() {
     let look = Look(

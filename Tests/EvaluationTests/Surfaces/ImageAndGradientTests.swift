@@ -79,7 +79,7 @@ struct ImageAndGradientTests {
   func computedStop() {
     let look = Look(
       body: """
-        let hue = isLate ? Angle.degrees(90).degrees / 360 : 0.5
+        let hue = isLate ? Sun.height.degrees / 360 : 0.5
         Text("T").background(
           LinearGradient(
             colors: [Color(hue: hue, saturation: 1, brightness: 1), .black], startPoint: .top, endPoint: .bottom))

@@ -48,7 +48,7 @@ struct RootTests {
       """
       import SwiftUI
       import UIKit
-      struct Caller: View { var body: some View { Details(note: nil) } }
+      @main struct Demo: App { var body: some Scene { WindowGroup { Details(note: nil) } } }
       struct Details: View {
         let note: String?
         var body: some View {
