@@ -228,4 +228,13 @@ struct InsufficientContrastTests {
     #expect(finding.message.hasPrefix("text in '.secondary' is accepted as a choice of the system"))
     #expect(finding.help.isEmpty)
   }
+
+  @Test("what is accepted on an assumed backdrop is no more than a possibility", arguments: [true, false])
+  func acceptanceOnAnAssumedBackdrop(isCertain: Bool) throws {
+    var reading = reading(3.5)
+    reading.isOnSystemBackground = true
+    reading.isCertain = isCertain
+    let finding = try #require(findings([text(10, .everywhere(.level(.secondary, line: 11), reading))]).first)
+    #expect(finding.message.contains(isCertain ? "' has a contrast of 3.5:1" : "' may have a contrast of 3.5:1"))
+  }
 }

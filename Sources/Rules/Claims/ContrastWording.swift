@@ -15,8 +15,9 @@ extension ContrastEvidence {
     }
     switch verdict {
     case .accepted:
-      return "\(subject) in \(quoted(style.description)) has a contrast of \(RatioText.text(ratio)), below \(required)"
-        + " but accepted as a choice of the system"
+      let has = worst.reading.isCertain ? "has" : "may have"
+      return "\(subject) in \(quoted(style.description)) \(has) a contrast of \(RatioText.text(ratio)),"
+        + " below \(required) but accepted as a choice of the system"
     case .mayFail where ratio.high >= worst.required:
       return "\(subject) may have a contrast as low as \(RatioText.text(ratio.low)), below the \(required) that \(need)"
     case .mayFail:
