@@ -191,44 +191,6 @@ extension InterfaceDocument {
     return type.map { code.chain(of: $0).contains { code.scan($0).makesPictures } } ?? false
   }
 
-  private func assignments(to properties: Set<String>, of object: InterfaceObject) -> [CodeIndex.Reaching] {
-    var result: [CodeIndex.Reaching] = []
-    if let type = object.customClass.flatMap({ code.type(named: $0, file: file) }) {
-      result += code.assignments(to: properties, ofOutlet: [], in: type).map { $0.onBehalf(of: object) }
-    }
-    if object.kind.hasSuffix("Cell") { result += assignmentsToRows(properties) }
-    for holder in Set(holders[object.id] ?? []).sorted(by: {
-      ($0.property, $0.className ?? "") < ($1.property, $1.className ?? "")
-    }) {
-      let type = holder.className.flatMap { code.type(named: $0, file: file) }
-      if let type {
-        result += code.assignments(to: properties, ofOutlet: [holder.property], in: type)
-      }
-      // A name that the framework gives, such as `textLabel`, stands for this object only in the file's own classes.
-      let isDeclared = type.map { code.chain(of: $0).contains { $0.property(holder.property) != nil } } ?? false
-      result += code.foreignAssignments(
-        to: properties, ofOutlet: holder.property, in: isDeclared ? nil : controllers)
-    }
-    return result
-  }
-
-  /// What the file's controllers assign to a row that they have in a variable, as `cell.backgroundColor`.
-  private func assignmentsToRows(_ properties: Set<String>) -> [CodeIndex.Reaching] {
-    controllers.flatMap { owner in
-      code.scan(owner).assignments.filter { assignment in
-        guard properties.contains(assignment.property), assignment.path.count == 1, let name = assignment.path.first
-        else { return false }
-        return name.first == CodeScan.local && name.lowercased().hasSuffix("cell")
-      }.map { CodeIndex.Reaching(assignment: $0, owner: owner) }
-    }
-  }
-
-  /// The project's classes that the file names at the top: its controllers and the file's owner.
-  private var controllers: [TypeInfo] {
-    facts.objects.compactMap { $0.customClass }.compactMap { code.type(named: $0, file: file) }
-      .flatMap { code.chain(of: $0) }
-  }
-
   /// Returns what an assignment sets a colour to, which stands where a caller gives it.
   private func setting(of one: CodeIndex.Reaching) -> Alternatives<StyleSetting?> {
     let place = one.valuePlace
@@ -380,7 +342,7 @@ extension CodeIndex.Reaching {
   }
 
   /// The same as what an object's own class does to it.
-  fileprivate func onBehalf(of object: InterfaceObject) -> CodeIndex.Reaching {
+  func onBehalf(of object: InterfaceObject) -> CodeIndex.Reaching {
     var result = self
     result.object = object
     return result

@@ -12,6 +12,8 @@ struct InterfaceDocument {
   let holders: [String: [InterfaceHolder]]
   /// The classes of the program that objects of the file are of, by the object's identifier.
   let classNames: [String: String]
+  /// The rows of lists, by where they stand, and where what holds their content stands.
+  let rows: [Int32: InterfaceRow]
   /// The size classes for which any object differs.
   let sizeClasses: [String]
   /// A navigation bar of the file that is not left as it is, for the items of controllers inside.
@@ -33,17 +35,19 @@ struct InterfaceDocument {
     var classNames: [String: String] = [:]
     func visit(_ object: InterfaceObject) {
       classNames[object.id] = object.customClass
+      let start = object.span.start
       for outlet in object.outlets {
         holders[outlet.destination, default: []].append(
-          InterfaceHolder(className: object.customClass, property: outlet.property))
+          InterfaceHolder(className: object.customClass, property: outlet.property, start: start))
       }
       for property in ["textLabel", "detailTextLabel"] {
         guard let id = object.attributes[property] else { continue }
-        holders[id, default: []].append(InterfaceHolder(className: object.customClass, property: property))
+        holders[id, default: []].append(
+          InterfaceHolder(className: object.customClass, property: property, start: start))
       }
       if let view = object.children.first(where: { $0.role == "view" }), let name = object.customClass {
         for property in ["view", "tableView", "collectionView"] where property == "view" || property == view.kind {
-          holders[view.id, default: []].append(InterfaceHolder(className: name, property: property))
+          holders[view.id, default: []].append(InterfaceHolder(className: name, property: property, start: start))
         }
       }
       if object.kind == "navigationBar", object.role == "navigationBar", bar == nil, object.isStyledBar { bar = object }
@@ -54,9 +58,31 @@ struct InterfaceDocument {
     for object in facts.objects { visit(object) }
     self.holders = holders
     self.classNames = classNames
+    rows = Self.rows(of: facts, classNames)
     navigationBar = bar
     self.sidebars = sidebars
     self.sizeClasses = sizeClasses.subtracting(["default"]).sorted()
+  }
+
+  /// The rows of a file, each with the classes of the program that may fill its list.
+  private static func rows(of facts: InterfaceFacts, _ classNames: [String: String]) -> [Int32: InterfaceRow] {
+    var result: [Int32: InterfaceRow] = [:]
+    func visit(_ object: InterfaceObject, _ fillers: [String]) {
+      var fillers = fillers
+      if object.rowKind != nil {
+        let row = InterfaceRow(object: object, fillers: fillers)
+        result[object.span.start] = row
+        if let content = object.children.first(where: { $0.role == "contentView" }) { result[content.span.start] = row }
+      }
+      let connected = object.outlets.filter { ["delegate", "dataSource"].contains($0.property) }
+      fillers += connected.compactMap { classNames[$0.destination] }
+      for child in object.children { visit(child, fillers) }
+    }
+    for object in facts.objects {
+      let isController = object.isScreen && object.kind != "window"
+      visit(object, isController ? [object.customClass].compactMap(\.self) : [])
+    }
+    return result
   }
 
   var evaluator: Evaluator { renderer.evaluator }
@@ -98,6 +124,8 @@ struct InterfaceHolder: Hashable {
   /// The class; `nil` where the framework's own holds the object.
   var className: String?
   var property: String
+  /// Where the holding object stands.
+  var start: Int32
 }
 
 /// A property of a class of the program that an interface file sets.

@@ -27,6 +27,14 @@ extension CodeChoice {
     }
   }
 
+  /// True where all that is asked is the class of an object, which a row of a file has or has not.
+  var asksForClass: Bool {
+    guard case .conditions(let conditions) = question, conditions.count == 1,
+      case .optionalBinding(_, let value?) = conditions[0], case .cast = value.kind
+    else { return false }
+    return true
+  }
+
   /// The question that a statement asks before one of its bodies is run, with the bodies by arm; `nil` for statements
   /// that run theirs in any case, or none.
   static func question(of statement: Statement) -> (question: Question, bodies: [[Statement]])? {

@@ -4,12 +4,18 @@ import SourceFacts
 
 /// Tells what the project's code assigns to objects that it did not make itself (S-115).
 final class CodeIndex {
-  private let index: ProgramIndex
+  let index: ProgramIndex
   private var scans: [String: CodeScan] = [:]
   /// What names mean for a file.
   private var found: [Int32: [String: TypeInfo?]] = [:]
   /// The assignments of the whole program by the name of their property.
   private var byProperty: [String: [CodeAssignment]]?
+  /// The rows of the whole program that code takes from lists.
+  var knownRows: [(owner: TypeInfo, row: CodeRow)]?
+  /// The identifiers by which code takes rows, by the place where they are written.
+  var identifiers: [Place: String?] = [:]
+  /// Where code takes each row of an interface file from its list, by the row's place.
+  var takings: [Place: [CodeRow]] = [:]
   /// The functions of each class that may be called to change looks.
   var entries: [String: [(TypeInfo, Located<FunctionDeclaration>)]] = [:]
 

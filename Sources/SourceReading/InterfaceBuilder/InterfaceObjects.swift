@@ -34,7 +34,8 @@ enum InterfaceObjects {
     "imagePosition",
     "label", "material", "minimumFontSize", "minimumScaleFactor", "modalPresentationStyle", "orientation",
     "placeholder",
-    "placeholderString", "referencedIdentifier", "selectionHighlightStyle", "storyboardIdentifier", "storyboardName",
+    "placeholderString", "referencedIdentifier", "reuseIdentifier", "selectionHighlightStyle", "storyboardIdentifier",
+    "storyboardName",
     "style", "subtitle", "systemItem", "tableStyle", "text", "textLabel", "title",
     "translucent", "userLabel",
   ]

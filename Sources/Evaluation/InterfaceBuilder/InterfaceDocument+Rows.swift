@@ -1,0 +1,161 @@
+import Scene
+import SourceFacts
+
+/// What code may say of the objects of a file: their own classes, the classes that hold them in outlets, and code that has
+/// the rows of a list in variables (S-113, S-115).
+extension InterfaceDocument {
+  /// What code assigns to properties of an object, by whatever name it has it.
+  func assignments(to properties: Set<String>, of object: InterfaceObject) -> [CodeIndex.Reaching] {
+    var result: [CodeIndex.Reaching] = []
+    if let type = owner(of: object) {
+      result += code.assignments(to: properties, ofOutlet: [], in: type).map { $0.onBehalf(of: object) }
+    }
+    if object.kind.hasSuffix("Cell") || rows[object.span.start]?.object.span == object.span {
+      result += assignmentsToRow(object, properties, part: [])
+    }
+    if object.role == "contentView", let row = rows[object.span.start]?.object {
+      if let type = owner(of: row) {
+        result += code.assignments(to: properties, ofOutlet: ["contentView"], in: type).map { $0.onBehalf(of: row) }
+      }
+      result += assignmentsToRow(row, properties, part: ["contentView"])
+    }
+    for holder in Set(holders[object.id] ?? []).sorted(by: {
+      ($0.property, $0.className ?? "", $0.start) < ($1.property, $1.className ?? "", $1.start)
+    }) {
+      result += assignments(to: properties, through: holder)
+    }
+    return result
+  }
+
+  /// What code assigns to an object that it has through the outlet of another one.
+  private func assignments(to properties: Set<String>, through holder: InterfaceHolder) -> [CodeIndex.Reaching] {
+    let type = holder.className.flatMap { code.type(named: $0, file: file) }
+    let own = type.map { code.assignments(to: properties, ofOutlet: [holder.property], in: $0) } ?? []
+    // A name that the framework gives, such as `textLabel`, stands for this object only in the file's own classes.
+    let isDeclared = type.map { code.chain(of: $0).contains { $0.property(holder.property) != nil } } ?? false
+    let others = code.foreignAssignments(
+      to: properties, ofOutlet: holder.property, in: isDeclared ? nil : controllers)
+    let row = rows[holder.start].flatMap { $0.object.span.start == holder.start ? $0.object : nil }
+    return own
+      + others.compactMap { one in
+        guard one.assignment.path.count == 2, let held = one.assignment.row, let row else { return one }
+        return reaching(one, held, of: row, isNamed: isDeclared)
+      }
+  }
+
+  /// The project's classes that the file names at the top: its controllers and the file's owner.
+  private var controllers: [TypeInfo] {
+    facts.objects.compactMap { $0.customClass }.compactMap { code.type(named: $0, file: file) }
+      .flatMap { code.chain(of: $0) }
+  }
+
+  // MARK: - Rows
+
+  /// What code assigns to a row that it has in a variable, as `cell.backgroundColor`, or to a part of it.
+  private func assignmentsToRow(
+    _ row: InterfaceObject, _ properties: Set<String>, part: [String]
+  ) -> [CodeIndex.Reaching] {
+    code.assignmentsToRows(properties, part: part).compactMap { one in
+      if let held = one.assignment.row { return reaching(one, held, of: row, isNamed: false) }
+      // Of a variable of which nothing else is known the name tells.
+      let isRow = one.assignment.path[0].lowercased().hasSuffix("cell")
+      return isRow && fillers(of: row).contains { $0 === one.owner } ? one : nil
+    }
+  }
+
+  /// Returns an assignment through a variable as it reaches a row; `nil` where the variable holds no such row.
+  ///
+  /// - Parameter isNamed: True where the name of the property alone tells that the row may be meant.
+  private func reaching(
+    _ one: CodeIndex.Reaching, _ held: CodeRow, of row: InterfaceObject, isNamed: Bool
+  ) -> CodeIndex.Reaching? {
+    let fillers = fillers(of: row)
+    let isFilled = fillers.contains { $0 === one.owner }
+    guard let isRow = match(held, in: one.owner, row), isRow || isFilled || isNamed else { return nil }
+    let taken = takings(of: row)
+    var result = one
+    if held.start == CodeAssignment.rowFilled {
+      if !taken.contains(where: { $0.place == held.place }) { return isNamed && !isRow ? one : nil }
+      if taken.count > 1 { return result }
+    } else if held.start == nil || !isFilled {
+      return result
+    }
+    // Its list hands the row out here and nowhere else, before it is seen.
+    var choices = Array((one.assignment.choices ?? []).dropFirst(held.choices))
+    if isRow { choices.removeAll(where: \.asksForClass) }
+    result.assignment.choices = choices
+    result.assignment.isConditional = !choices.isEmpty
+    result.assignment.start = held.start
+    return result
+  }
+
+  /// The places where code takes a row from its list; those of its own controller alone, where it does.
+  private func takings(of row: InterfaceObject) -> [CodeRow] {
+    let place = place(row.span)
+    if let known = code.takings[place] { return known }
+    let all = code.taken().filter { match($0.row, in: $0.owner, row) != nil }
+    let fillers = fillers(of: row)
+    let own = all.filter { taking in fillers.contains { $0 === taking.owner } }
+    let result = (own.isEmpty ? all.filter { match($0.row, in: $0.owner, row) == true } : own).map(\.row)
+    code.takings[place] = result
+    return result
+  }
+
+  /// The classes of the program that fill the list of a row; the file's controllers where none is told.
+  private func fillers(of row: InterfaceObject) -> [TypeInfo] {
+    let names = rows[row.span.start]?.fillers ?? []
+    let found = names.compactMap { code.type(named: $0, file: file) }.flatMap { code.chain(of: $0) }
+    return found.isEmpty ? controllers : found
+  }
+
+  /// Returns whether a variable holds such a row as that of a file, for sure or perhaps; `nil` where it holds none.
+  private func match(_ held: CodeRow, in owner: TypeInfo, _ row: InterfaceObject) -> Bool? {
+    let type = self.owner(of: row)
+    let isObject = code.isObject(of: type, kind: row.rowKind, hadAs: held.className, file: held.place.file)
+    if isObject == false { return nil }
+    let isOfClass = isObject == true && !CodeClasses.isKnown(held.className)
+    guard let identifier = held.identifier else { return isOfClass }
+    switch code.identifier(identifier, held, of: owner, self) {
+    case .some(let name): return name == row.attributes["reuseIdentifier"] ? true : nil
+    case nil: return isOfClass
+    }
+  }
+}
+
+/// A row, a header or a footer of a list in an interface file.
+struct InterfaceRow {
+  var object: InterfaceObject
+  /// The classes of the program that fill its list: the scene's controller, and what the file connects to the list.
+  var fillers: [String] = []
+}
+
+extension InterfaceObject {
+  /// The framework's class of a row; `nil` for all else.
+  var rowKind: String? {
+    switch kind {
+    case "tableViewCell": "UITableViewCell"
+    case "collectionViewCell": "UICollectionViewCell"
+    case "collectionReusableView": "UICollectionReusableView"
+    case "tableCellView": "NSTableCellView"
+    default: nil
+    }
+  }
+}
+
+extension CodeIndex {
+  /// Returns the identifier by which code takes a row from its list; `nil` where it is not one that is written.
+  fileprivate func identifier(
+    _ identifier: Expression, _ held: CodeRow, of owner: TypeInfo, _ document: InterfaceDocument
+  ) -> String? {
+    if let written = identifier.literalText { return written }
+    let place = Place(file: held.place.file, span: identifier.span)
+    if let known = identifiers[place] { return known }
+    let assignment = CodeAssignment(
+      path: [], property: "", value: identifier, place: place, typeId: owner.id, function: "", isConditional: false,
+      choices: [], locals: held.locals)
+    let value = document.value(of: Reaching(assignment: assignment, owner: owner), as: "String")
+    let name: String? = if case .string(let name) = value { name } else { nil }
+    identifiers[place] = .some(name)
+    return name
+  }
+}

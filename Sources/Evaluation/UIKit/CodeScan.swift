@@ -1,0 +1,398 @@
+import SourceFacts
+
+/// Gathers what the code of one type assigns and hands on.
+struct CodeScan {
+  private(set) var assignments: [CodeAssignment] = []
+  private(set) var calls: [CodeCall] = []
+  /// The paths of the views into whose layers others are put.
+  private(set) var layered: Set<[String]> = []
+  /// True where views are made that show pictures.
+  private(set) var makesPictures = false
+  /// True where layers are put into a view's own one.
+  var addsLayers: Bool { layered.contains([]) }
+
+  /// The functions of the type itself that its functions call in any case, by the caller.
+  private var steps: [String: Set<String>] = [:]
+  private let typeId: String
+  private var file: Int32 = 0
+  private var function = ""
+  /// The rows that are taken from lists to be filled.
+  private(set) var taken: [CodeRow] = []
+  /// What is known of the objects that the variables at hand hold, by the first name on the way to them.
+  private var held: [String: CodeRow] = [:]
+  /// The types that made the local variables at hand.
+  private var made: [String: String] = [:]
+  private var functionStart: Int32 = 0
+  /// The questions around the statement at hand.
+  private var choices: [CodeChoice] = []
+  /// The constants of the function at hand that are declared so far.
+  private var constants: [Binding] = []
+  /// The names of its variables.
+  private var variables: Set<String> = []
+  /// The names on the way to all that the function assigns or calls.
+  private var touched: Set<[String]> = []
+
+  /// Stands for the property of a collection view that holds its list's appearance.
+  static let listAppearance = "appearance of a list"
+  /// Stands for the function's name in the observer of an outlet.
+  static let outletObserver = "didSet of an outlet"
+  /// Marks the name of a variable of which only the name is known.
+  static let local: Character = "?"
+  /// Marks the name of a parameter.
+  static let parameter: Character = "#"
+
+  init(_ type: TypeInfo) {
+    typeId = type.id
+    for function in type.functions.sorted(by: { $0.key < $1.key }).flatMap(\.value) + type.initializers {
+      scan(function.declaration, file: function.file)
+    }
+    for property in type.properties {
+      file = property.file
+      let declaration = property.declaration
+      // An outlet is set once, while the file is loaded.
+      let isOutlet = declaration.attributes.contains { $0.name == "IBOutlet" }
+      function = isOutlet ? Self.outletObserver : declaration.name
+      functionStart = declaration.span.start
+      scan(declaration.observers, [:], isConditional: !isOutlet)
+      function = declaration.name
+      scan(declaration.getter ?? [], [:], isConditional: true)
+      if let value = declaration.value { scan(value, [:], isConditional: true) }
+    }
+    let starts = starts()
+    for position in assignments.indices { assignments[position].start = starts[assignments[position].function] }
+  }
+
+  /// When each function is run before anything is seen: those the system calls, set-up functions, and what they call.
+  private func starts() -> [String: Int] {
+    var result = CodeAssignment.starts
+    var waiting = result.keys.sorted { (result[$0] ?? 0, $0) < (result[$1] ?? 0, $1) }
+    let setUps = Set(assignments.map(\.function)).filter { $0.lowercased().hasPrefix("setup") }.sorted()
+    let called = Set(steps.values.joined())
+    waiting += setUps.filter { !called.contains($0) }
+    while !waiting.isEmpty {
+      let function = waiting.removeFirst()
+      let time = result[function] ?? CodeAssignment.setUp
+      result[function] = time
+      for next in (steps[function] ?? []).sorted() where result[next] == nil {
+        result[next] = time
+        waiting.append(next)
+      }
+    }
+    for function in setUps where result[function] == nil { result[function] = CodeAssignment.setUp }
+    return result
+  }
+
+  private mutating func scan(_ declaration: FunctionDeclaration, file: Int32) {
+    self.file = file
+    function = declaration.name
+    functionStart = declaration.span.start
+    made = [:]
+    held = [:]
+    variables = []
+    touched = (declaration.body ?? []).touched
+    var names: [String: [String]] = [:]
+    for parameter in declaration.parameters {
+      names[parameter.name] = ["\(Self.parameter)\(parameter.name)"]
+      held["\(Self.parameter)\(parameter.name)"] = .handed(parameter, to: declaration, file: file)
+    }
+    scan(declaration.body ?? [], names, isConditional: false)
+  }
+
+  private mutating func scan(_ statements: [Statement], _ outer: [String: [String]], isConditional: Bool) {
+    var names = outer
+    let known = constants.count
+    let asked = choices.count
+    let heldBefore = held
+    var isConditional = isConditional
+    for statement in statements {
+      let heldAround = held
+      bind(statement, in: &names)
+      scan(statement, names, isConditional: isConditional)
+      // What a condition binds is there in its arms.
+      if case .ifElse = statement.kind { held = heldAround }
+      if let choice = choiceBehind(statement) {
+        choices.append(choice)
+        isConditional = true
+      }
+      if case .binding(let binding) = statement.kind, case .name(let name) = binding.pattern {
+        if binding.isConstant || isSteady(binding, name) { constants.append(binding) } else { variables.insert(name) }
+      }
+      for position in constants.indices[known...] where constants[position].value == nil {
+        guard case .name(let name) = constants[position].pattern else { continue }
+        constants[position].value = statement.value(of: name)
+      }
+    }
+    constants.removeSubrange(known...)
+    choices.removeSubrange(asked...)
+    held = heldBefore
+  }
+
+  /// What follows an arm that ends the function, after it changed looks, is run on the others.
+  private func choiceBehind(_ statement: Statement) -> CodeChoice? {
+    guard let (question, bodies) = CodeChoice.question(of: statement) else { return nil }
+    let ending = bodies.indices.filter { bodies[$0].endFunction }
+    guard ending.contains(where: { LookScan(bodies[$0]).changesLooks }) else { return nil }
+    let arms = Set(bodies.indices).subtracting(ending).union([-1])
+    return choice(question, arms, of: bodies.count, at: statement)
+  }
+
+  private func choice(
+    _ question: CodeChoice.Question, _ arms: Set<Int>, of count: Int, at statement: Statement
+  ) -> CodeChoice {
+    // What a variable holds is not followed.
+    let isFollowed = statement.expressions.allSatisfy { $0.names(in: variables).isEmpty }
+    return CodeChoice(
+      question: isFollowed ? question : .unfollowed(arms: count), arms: arms,
+      place: Place(file: file, span: statement.span))
+  }
+
+  /// True for a variable with a configuration of which nothing sets what its initialiser was given.
+  private func isSteady(_ variable: Binding, _ name: String) -> Bool {
+    guard let arguments = Self.configuration(variable) else { return false }
+    return !touched.contains([name]) && !arguments.contains { touched.contains([name, $0.label ?? ""]) }
+  }
+
+  /// The arguments of a framework's configuration that a variable is made with; `nil` for others.
+  static func configuration(_ variable: Binding) -> [Argument]? {
+    guard case .call(let callee, let arguments)? = variable.value?.kind, let type = callee.typeName,
+      type.hasPrefix("UI"), type.hasSuffix("Configuration")
+    else { return nil }
+    return arguments
+  }
+
+  /// Notes what a statement's new names stand for.
+  private mutating func bind(_ statement: Statement, in names: inout [String: [String]]) {
+    switch statement.kind {
+    case .binding(let binding): bind(binding.pattern, to: binding.value, as: binding.type, in: &names)
+    case .guardElse(let conditions, _), .ifElse(let conditions, _, _):
+      for case .optionalBinding(let pattern, let value) in conditions { bind(pattern, to: value, in: &names) }
+    case .forIn(.name(let name), _, _):
+      names[name] = ["\(Self.local)\(name)"]
+      held["\(Self.local)\(name)"] = nil
+    default: break
+    }
+  }
+
+  private mutating func bind(
+    _ pattern: Pattern, to value: Expression?, as type: TypeReference? = nil, in names: inout [String: [String]]
+  ) {
+    guard case .name(let name) = pattern else { return }
+    // `if let label` stands for the name itself.
+    guard let value else { return }
+    let path = path(of: value, names) ?? ["\(Self.local)\(name)"]
+    names[name] = path
+    if path.count == 1, let key = path.first { held[key] = row(value, as: type, at: self.path(of: value, names)) }
+    if case .call(let callee, _) = value.kind { made["\(Self.local)\(name)"] = callee.typeName }
+  }
+
+  /// Returns what is known of the object that a variable is given, which may have had another name before.
+  private mutating func row(_ value: Expression, as type: TypeReference?, at path: [String]?) -> CodeRow? {
+    let before = path?.first.flatMap { path?.count == 1 ? held[$0] : nil }
+    var row = CodeRow.made(by: value, file: file)
+    if let type {
+      row = row ?? CodeRow(className: "", place: Place(file: file, span: value.span))
+      row?.className = type.name
+    }
+    guard var result = before else { return row.map { note($0) } }
+    if let row { result.className = row.className }
+    return result
+  }
+
+  /// Completes a row, and notes one that is taken from a list.
+  @discardableResult private mutating func note(_ row: CodeRow) -> CodeRow {
+    if let known = taken.first(where: { $0.place == row.place }) { return known }
+    var row = row
+    row.locals = row.identifier.map(locals) ?? []
+    row.choices = choices.count
+    if row.start != nil { taken.append(row) }
+    return row
+  }
+
+  private mutating func scan(_ statement: Statement, _ names: [String: [String]], isConditional: Bool) {
+    for expression in statement.expressions { scan(expression, names, isConditional: isConditional) }
+    if case .ifElse([], let body, _) = statement.kind { return scan(body, names, isConditional: isConditional) }
+    if case .forIn(.name(let name), let sequence, let body) = statement.kind {
+      let elements = sequence.listed(constants)
+      for element in elements {
+        var inner = names
+        inner[name] = path(of: element, names) ?? names[name]
+        scan(body, inner, isConditional: isConditional)
+      }
+      if !elements.isEmpty { return }
+    }
+    let asked = choices.count
+    if let (question, bodies) = CodeChoice.question(of: statement) {
+      for arm in bodies.indices {
+        choices.append(choice(question, [arm], of: bodies.count, at: statement))
+        scan(bodies[arm], names, isConditional: true)
+        choices.removeLast()
+      }
+    } else if !statement.statements.isEmpty {
+      choices.append(unfollowed(statement.span))
+      scan(statement.statements, names, isConditional: true)
+    }
+    choices.removeSubrange(asked...)
+  }
+
+  private func unfollowed(_ span: Span) -> CodeChoice {
+    CodeChoice(question: .unfollowed(arms: 2), arms: [1], place: Place(file: file, span: span))
+  }
+
+  /// The methods that run their closure at once, and surely.
+  private static let immediate: Set<String> = ["assumeIsolated", "performWithoutAnimation"]
+
+  private mutating func scan(_ expression: Expression, _ names: [String: [String]], isConditional: Bool) {
+    if let row = CodeRow.made(by: expression, file: file), row.start != nil { note(row) }
+    switch expression.kind {
+    case .binary("=", let left, let right):
+      if let path = path(of: left, names), let property = path.last {
+        add(path.dropLast(), property, right, isConditional)
+      }
+    case .call(let callee, let arguments):
+      if ["UIImageView", "NSImageView"].contains(callee.typeName) { makesPictures = true }
+      if callee.typeName == "UICollectionLayoutListConfiguration",
+        let appearance = arguments.first(where: { $0.label == "appearance" })
+      {
+        add(["collectionView"], Self.listAppearance, appearance.value, false)
+      }
+      if case .member(_, let name, _) = callee.kind, Self.immediate.contains(name), let body = arguments.last?.value {
+        return scan(body.statements, names, isConditional: isConditional)
+      }
+      if let (elements, turn) = expression.eachListed(constants) {
+        for element in elements {
+          var inner = names
+          inner[turn.parameters.first ?? "$0"] = path(of: element, names) ?? ["\(Self.local)$0"]
+          scan(turn.body, inner, isConditional: isConditional)
+        }
+        return
+      }
+      add(callee, arguments, names, isConditional)
+    default: break
+    }
+    for child in expression.children { scan(child, names, isConditional: isConditional) }
+    var inner = names
+    let heldAround = held
+    defer { held = heldAround }
+    if case .closure(let closure) = expression.kind {
+      for parameter in closure.parameters {
+        inner[parameter] = ["\(Self.local)\(parameter)"]
+        held["\(Self.local)\(parameter)"] = nil
+      }
+    }
+    if expression.statements.isEmpty { return }
+    choices.append(unfollowed(expression.span))
+    scan(expression.statements, inner, isConditional: true)
+    choices.removeLast()
+  }
+
+  private mutating func add(
+    _ path: some Sequence<String>, _ property: String, _ value: Expression, _ isConditional: Bool
+  ) {
+    let path = Array(path)
+    assignments.append(
+      CodeAssignment(
+        path: path, property: property, value: value, place: Place(file: file, span: value.span),
+        baseType: path.first.flatMap { made[$0] }, typeId: typeId, function: function, isConditional: isConditional,
+        choices: choices, functionStart: functionStart, locals: locals(of: value),
+        row: path.first.flatMap { held[$0] }))
+  }
+
+  /// Returns the constants that a value and the conditions around it are made of.
+  private func locals(of value: Expression) -> [Binding] {
+    if constants.isEmpty { return [] }
+    var wanted = ([value] + choices.flatMap(\.expressions)).reduce(into: Set<String>()) {
+      $0.formUnion($1.names())
+    }
+    var result: [Binding] = []
+    for constant in constants.reversed() {
+      guard case .name(let name) = constant.pattern, wanted.contains(name) else { continue }
+      result.append(constant)
+      wanted.formUnion(constant.value?.names() ?? [])
+    }
+    return result.reversed()
+  }
+
+  private mutating func add(
+    _ callee: Expression, _ arguments: [Argument], _ names: [String: [String]], _ isConditional: Bool
+  ) {
+    guard let path = path(of: callee, names), let name = path.last else { return }
+    if ["addSublayer", "insertSublayer"].contains(name), path.dropLast().last == "layer" {
+      layered.insert(Array(path.dropLast(2)))
+    }
+    if let first = arguments.first, let property = Self.setters[name], isForNormalState(arguments) {
+      return add(path.dropLast(), property, first.value, isConditional)
+    }
+    let handed = arguments.map { argument in
+      (
+        argument.label, self.path(of: argument.value, names), argument.value,
+        Place(file: file, span: argument.value.span)
+      )
+    }
+    if path.count == 1, !isConditional { steps[function, default: []].insert(name) }
+    if path.count == 1, handed.contains(where: { $0.1 != nil }) {
+      calls.append(CodeCall(function: name, arguments: handed, typeId: typeId))
+    }
+  }
+
+  /// Methods that set what a property holds.
+  private static let setters = [
+    "setTitleColor": "titleColor", "setAttributedTitle": "attributedTitle", "setTitle": "title", "setImage": "image",
+  ]
+
+  private func isForNormalState(_ arguments: [Argument]) -> Bool {
+    guard case .member(_, let state, _)? = arguments.first(where: { $0.label == "for" })?.value.kind else {
+      return true
+    }
+    return state == "normal"
+  }
+
+  /// The names that lead to an object from `self`; `nil` for other expressions.
+  private func path(of expression: Expression, _ names: [String: [String]]) -> [String]? {
+    switch expression.kind {
+    case .identifier("self"): []
+    case .identifier(let name): names[name] ?? [name]
+    case .member(.some(let base), let name, _): path(of: base, names).map { $0 + [name] }
+    case .postfix(_, let inner), .cast(let inner, _, _): path(of: inner, names)
+    // What is set through an animator is what the object itself has after the animation.
+    case .call(let callee, []):
+      if case .member(.some(let base), "animator", _) = callee.kind { path(of: base, names) } else { nil }
+    default: nil
+    }
+  }
+}
+
+extension [Statement] {
+  /// The names on the way to all that they assign, hand over to be changed, or call a method of.
+  fileprivate var touched: Set<[String]> {
+    reduce(into: []) { result, statement in
+      for expression in statement.expressions { result.formUnion(expression.touched) }
+      result.formUnion(statement.statements.touched)
+    }
+  }
+}
+
+extension Expression {
+  /// The names on the way to all that it assigns, hands over to be changed, or calls a method of.
+  fileprivate var touched: Set<[String]> {
+    var result = children.reduce(into: Set<[String]>()) { $0.formUnion($1.touched) }
+    result.formUnion(statements.touched)
+    switch kind {
+    case .binary(_, let left, _) where isAssignment: if let names = left.chainedNames { result.insert(names) }
+    case .prefix("&", let inner): if let names = inner.chainedNames { result.insert(names) }
+    case .call(let callee, _):
+      if case .member(.some(let base), _, _) = callee.kind, let names = base.chainedNames { result.insert(names) }
+    default: break
+    }
+    return result
+  }
+
+  /// The plain names in it.
+  fileprivate func names() -> Set<String> {
+    if case .identifier(let name) = kind { return [name] }
+    return children.reduce(into: []) { $0.formUnion($1.names()) }
+  }
+
+  fileprivate func names(in wanted: Set<String>) -> Set<String> {
+    wanted.isEmpty ? [] : names().intersection(wanted)
+  }
+}
