@@ -38,9 +38,19 @@ extension InterfaceDocument {
     let row = rows[holder.start].flatMap { $0.object.span.start == holder.start ? $0.object : nil }
     return own
       + others.compactMap { one in
-        guard one.assignment.path.count == 2, let held = one.assignment.row, let row else { return one }
-        return reaching(one, held, of: row, isNamed: isDeclared)
+        guard one.assignment.path.count == 2, let held = one.assignment.row ?? declared(one) else { return one }
+        if let row { return reaching(one, held, of: row, isNamed: isDeclared) }
+        let isObject = code.isObject(of: type, kind: nil, hadAs: held.className, file: one.assignment.place.file)
+        return isObject == false ? nil : one
       }
+  }
+
+  /// What is known of the object at the start of an assignment's path, where a property holds it.
+  private func declared(_ one: CodeIndex.Reaching) -> CodeRow? {
+    guard let base = one.assignment.path.first, let property = one.owner.property(base),
+      let type = property.declaration.type
+    else { return nil }
+    return CodeRow(className: type.name, place: one.assignment.place)
   }
 
   /// The project's classes that the file names at the top: its controllers and the file's owner.

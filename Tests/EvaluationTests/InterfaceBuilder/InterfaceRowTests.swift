@@ -182,4 +182,55 @@ struct InterfaceRowTests {
     #expect(look.words("Sleeve") == "#000000 on #FFFFFF", "\(look.dump)")
     #expect(look.words("Jacket") == "#000080 on #FFFFFF", "\(look.dump)")
   }
+
+  @Test(
+    "S-115: a property of the framework's row is no outlet of that name in another class",
+    arguments: [
+      ("class Plaque: UIView { @IBOutlet var textLabel: UILabel! }", "#000000 on #FFFFFF"),
+      ("class Plaque: NSObject { @IBOutlet var textLabel: UILabel! }", "#000000 on #FFFFFF"),
+      // What a class of another module is built on is not known.
+      ("class Plaque: ForeignView { @IBOutlet var textLabel: UILabel! }", "? on #FFFFFF uncertain"),
+    ])
+  func labelsOfTheFramework(_ declaration: String, _ expected: String) {
+    let look = shown(
+      storyboard(
+        """
+        <view id="p" customClass="Plaque"><subviews>
+        \(label("T", #"<color key="textColor" systemColor="labelColor"/>"#))
+        </subviews><connections><outlet property="textLabel" destination="T" id="o"/></connections></view>
+        """),
+      swift: """
+        \(declaration)
+        class ShelfController: UITableViewController {
+          \(fill(
+            """
+            let cell = list.dequeueReusableCell(withIdentifier: "Spine", for: path)
+            cell.textLabel?.textColor = \(navy)
+            return cell
+            """))
+        }
+        """)
+    #expect(look.words("T") == expected, "\(look.dump)")
+  }
+
+  @Test("S-115: an outlet is set through what is of its class", arguments: ["Plaque", "Sign"])
+  func outletsOfOthers(_ type: String) {
+    let look = shown(
+      storyboard(
+        """
+        <view id="p" customClass="Plaque"><subviews>
+        \(label("T", #"<color key="textColor" systemColor="labelColor"/>"#))
+        </subviews><connections><outlet property="caption" destination="T" id="o"/></connections></view>
+        """),
+      swift: """
+        class Plaque: UIView { @IBOutlet var caption: UILabel! }
+        class Sign: UIView { var caption = UILabel() }
+        class ShelfController: UIViewController {
+          @IBOutlet var board: \(type)!
+          func warn() { board.caption.textColor = \(navy) }
+          func warn(_ board: \(type)) { board.caption.textColor = \(navy) }
+        }
+        """)
+    #expect(look.isCertain("T") == (type == "Sign"), "\(look.dump)")
+  }
 }
