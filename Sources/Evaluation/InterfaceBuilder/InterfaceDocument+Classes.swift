@@ -26,17 +26,35 @@ extension InterfaceDocument {
     object.customClass.flatMap { code.type(named: $0, file: file) }
   }
 
-  /// Returns what the background configuration paints that the class of a row gives it; `nil` where it gives none.
-  func configuredBackground(of object: InterfaceObject) -> Alternatives<StyleSetting?>? {
+  /// Returns what the background configuration paints that the class of a row gives it, its colour and the view over that;
+  /// `nil` where it gives none.
+  func configuredBackground(
+    of object: InterfaceObject
+  ) -> (color: Alternatives<StyleSetting?>, view: Alternatives<StyleSetting?>)? {
     guard let type = owner(of: object) else { return nil }
     let given = code.assignments(to: ["backgroundConfiguration"], ofOutlet: [], in: type)
     if given.isEmpty { return nil }
-    let reaching = given.flatMap { one -> [CodeIndex.Reaching] in
-      guard case .identifier(let name) = one.assignment.value.kind else { return [] }
-      let local = "\(CodeScan.local)\(name)"
-      return [[name], [local]].flatMap { code.assignments(to: ["backgroundColor"], ofOutlet: $0, in: type) }
-        .filter { $0.assignment.functionStart == one.assignment.functionStart }
+    func reaching(_ property: String) -> [CodeIndex.Reaching] {
+      given.flatMap { one in assigned(to: property, ofNamed: one.assignment.value, as: one, in: type) }
     }
-    return withCode(Alternatives(nil), by: reaching)
+    let nothing = Alternatives<StyleSetting?>(nil)
+    let view = withCode(nothing, by: reaching("customView")) { one -> Alternatives<StyleSetting?> in
+      let colors = assigned(to: "backgroundColor", ofNamed: one.assignment.value, as: one, in: type)
+      if !colors.isEmpty { return withCode(nothing, by: colors) }
+      if case .nilLiteral = one.assignment.value.kind { return nothing }
+      let doubt = Doubt(.unknownBackdrop, "a view of a background configuration", place: one.assignment.place)
+      return Alternatives(StyleSetting(style: .unknown(doubt), description: doubt.label, isProject: true))
+    }
+    return (withCode(nothing, by: reaching("backgroundColor")), view ?? nothing)
+  }
+
+  /// What is assigned to a property of what an assigned name stands for: a variable of the function, or a property.
+  private func assigned(
+    to property: String, ofNamed value: Expression, as one: CodeIndex.Reaching, in type: TypeInfo
+  ) -> [CodeIndex.Reaching] {
+    guard case .identifier(let name) = value.kind else { return [] }
+    let locals = code.assignments(to: [property], ofOutlet: ["\(CodeScan.local)\(name)"], in: type)
+      .filter { $0.assignment.functionStart == one.assignment.functionStart }
+    return locals.isEmpty ? code.assignments(to: [property], ofOutlet: [name], in: type) : locals
   }
 }

@@ -97,8 +97,11 @@ extension InterfaceViews {
 
   /// What a row's configuration paints, over what the system paints behind one that is selected.
   private func selection(of object: InterfaceObject, _ environment: Environment) -> [Layer] {
-    let own = document.configuredBackground(of: object)
-    let isOwn = own?.branches.contains { $0.value != nil } ?? false
+    let configured = document.configuredBackground(of: object)
+    let own = configured?.color
+    let painted = [own, configured?.view].compactMap(\.self).filter { paint in
+      paint.branches.contains { $0.value != nil }
+    }
     guard own != nil || object.kind == "tableViewCell" && object.attributes["selectionStyle"] != "none",
       let owner = document.owner(of: object)
     else { return [] }
@@ -108,7 +111,7 @@ extension InterfaceViews {
     let selected = RowSelection.layer(
       stateOf: identity, under: own ?? Alternatives(nil), at: document.place(object.span),
       document.evaluator, environment)
-    return [selected, isOwn ? own.map { Layers.layer($0, environment) } : nil].compactMap(\.self)
+    return [selected].compactMap(\.self) + painted.map { Layers.layer($0, environment) }
   }
 
   private func image(of object: InterfaceObject, _ environment: Environment) -> [Layer] {

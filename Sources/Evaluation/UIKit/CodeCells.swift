@@ -57,9 +57,38 @@ enum CodeCells {
     }
     return configurations.flatMap { configuration -> [Layer] in
       let paint = views.color("backgroundColor", of: configuration)
-      let own = configuration.isSet("backgroundColor") ? [Layers.layer(paint, environment)] : []
+      let own =
+        (configuration.isSet("backgroundColor") ? [Layers.layer(paint, environment)] : [])
+        + custom(of: configuration, views, environment)
       if configuration.variant == "clear" { return own }
       return [selection(of: object, under: paint, views, environment)].compactMap(\.self) + own
+    }
+  }
+
+  /// What a configuration's own view paints, which covers its colour; each layer where that view is the one.
+  private static func custom(
+    of configuration: CodeObject, _ views: CodeRenderer, _ environment: Environment
+  ) -> [Layer] {
+    let settings = configuration.settings["customView"]?.branches ?? []
+    let painted = settings.map { branch -> (path: Guard, layers: [Layer]) in
+      guard let setting = branch.value, !setting.isNil else { return (branch.condition, []) }
+      let found = views.run.objectsIn(setting.value).compactMap { views.run.objects[$0.identity] }
+      guard let view = found.first, found.count == 1 else {
+        let doubt = Doubt(.unknownBackdrop, "a view of a background configuration", place: setting.place)
+        return (branch.condition, [Layers.unknown(doubt, environment)])
+      }
+      return (branch.condition, views.surface(of: view, in: environment))
+    }
+    return (0..<(painted.map(\.layers.count).max() ?? 0)).compactMap { position in
+      guard var layer = painted.lazy.compactMap({ $0.layers.dropFirst(position).first }).first else { return nil }
+      layer.paint = Alternatives(
+        branches: painted.flatMap { path, layers -> [Alternatives<StyleSetting?>.Branch] in
+          guard position < layers.count else { return [.init(condition: path, value: nil)] }
+          return layers[position].paint.branches.compactMap { branch in
+            path.and(branch.condition).map { .init(condition: $0, value: branch.value) }
+          }
+        })
+      return layer
     }
   }
 

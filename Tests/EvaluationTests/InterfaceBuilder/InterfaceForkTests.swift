@@ -119,5 +119,14 @@ struct InterfaceForkTests {
       "\($0.foreground?.hexString ?? "?") on \($0.background?.hexString ?? "?")"
     }
     #expect(Set(pairs) == ["#FFFFFF on #000000", "#000000 on #FFFFFF"], "\(painted.dump)")
+    let held = look(
+      """
+      caption.textColor = .white
+      let plate = UIView()
+      plate.backgroundColor = .black
+      ground.backgroundColor = .white
+      ground.customView = plate
+      """)
+    #expect(held.words("T") == "#FFFFFF on #000000", "\(held.dump)")
   }
 }

@@ -92,6 +92,31 @@ struct CodeRowStateTests {
     #expect(look.words("T") == "#FFFFFF on #000000", "\(look.dump)")
   }
 
+  @Test(
+    "S-113: the view of a row's background configuration lies over its colour",
+    arguments: [
+      ("plate.backgroundColor = .black; ground?.customView = plate", "#FFFFFF on #000000"),
+      ("ground?.customView = plate", "#FFFFFF on #FFFFFF"),
+      ("plate.backgroundColor = UIColor(white: 0, alpha: 0.5); ground?.customView = plate", "#FFFFFF on #808080"),
+      ("ground?.customView = Elsewhere.plate()", "#FFFFFF on ? undecided unknown-backdrop"),
+    ])
+  func viewsOfBackgrounds(_ statements: String, _ expected: String) {
+    let look = look(
+      "UITableViewCell",
+      """
+      override func updateConfiguration(using state: UICellConfigurationState) {
+        caption.textColor = .white
+        let plate = UIView()
+        var ground = backgroundConfiguration?.updated(for: state)
+        ground?.backgroundColor = .white
+        \(statements)
+        backgroundConfiguration = ground
+      }
+      """)
+    // Black at a half on white: 255 × (1 - 0.5) = 127.5.
+    #expect(look.words("T") == expected, "\(look.dump)")
+  }
+
   @Test("S-44: a colour behind ?? among the attributes of a text is one of the file's framework")
   func attributes() {
     let look = Look(
