@@ -78,14 +78,20 @@ package struct FontReading: Hashable, Sendable {
   package var scales: Bool
   /// True where the source says bold: a bold trait or weight `.bold` or heavier, not a semibold style.
   package var boldAsWritten: Bool
+  /// True where the size is the one that a setting of the running program begins with.
+  package var mayChange: Bool
 
   /// Creates a font reading.
-  package init(size: Double?, weight: FontWeight?, textStyle: TextStyle?, scales: Bool, boldAsWritten: Bool) {
+  package init(
+    size: Double?, weight: FontWeight?, textStyle: TextStyle?, scales: Bool, boldAsWritten: Bool,
+    mayChange: Bool = false
+  ) {
     self.size = size
     self.weight = weight
     self.textStyle = textStyle
     self.scales = scales
     self.boldAsWritten = boldAsWritten
+    self.mayChange = mayChange
   }
 }
 

@@ -41,6 +41,16 @@ struct VerdictTests {
   }
 
   @Test(
+    "a size that a setting begins with passes by itself and fails for certain only where no size would do",
+    arguments: [(22.0, 3.2, ElementVerdict.passes), (12, 3.2, .mayFail), (12, 2.9, .fails), (22, 2.9, .fails)])
+  func changingSize(size: Double, ratio: Double, expected: ElementVerdict) {
+    // 22 pt is large from 18 pt on and needs 3:1, 12 pt needs 4.5:1.
+    var font = font(size)
+    font.mayChange = true
+    #expect(verdict(.custom(11), reading(ratio, font: font)) == expected)
+  }
+
+  @Test(
     "an unknown font leaves open which ratio is asked for", arguments: [(2.99, ElementVerdict.fails), (3.5, .mayFail)])
   func unknownFont(ratio: Double, expected: ElementVerdict) {
     // 3:1 is asked of large text, so only what lies below that fails for certain.

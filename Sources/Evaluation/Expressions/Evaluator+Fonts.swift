@@ -22,6 +22,7 @@ extension Evaluator {
     if first.label == "size" {
       switch first.value {
       case .number(let size): font.base = .size(size, scales: first.isScaled)
+      case .unknown(let doubt): font.begin(with: doubt, scales: first.isScaled)
       case .choice:
         return distribute(first.value, place: place) { branch in
           var replaced = arguments
@@ -71,6 +72,7 @@ extension Evaluator {
     for argument in arguments.dropFirst() {
       switch argument.value {
       case .number(let size): font.base = .size(size, scales: argument.label != "fixedSize")
+      case .unknown(let doubt): font.begin(with: doubt, scales: argument.label != "fixedSize")
       case .implicit(let member) where argument.label == "relativeTo":
         font.relativeStyle = TextStyle(rawValue: member.name) ?? .body
       default: break
@@ -89,19 +91,26 @@ extension Evaluator {
 
   /// Returns what `UIFontMetrics.scaledFont(for:)` makes of a font.
   func scaledFont(_ arguments: [ArgumentValue]) -> Value? {
-    guard let argument = arguments.first(where: { $0.label == "for" }),
-      case .font(var font) = platformFont(argument), case .size(let size, _) = font.base
-    else { return nil }
-    font.base = .size(size, scales: true)
-    return .font(font)
+    guard let argument = arguments.first(where: { $0.label == "for" }) else { return nil }
+    var isKnown = true
+    let fonts = distribute(platformFont(argument), place: argument.place) { value in
+      guard case .font(var font) = value, case .size(let size, _) = font.base else {
+        isKnown = false
+        return value
+      }
+      font.base = .size(size, scales: true)
+      return .font(font)
+    }
+    return isKnown ? fonts : nil
   }
 
   /// Makes a font with `Font(uiFont)`.
   func font(_ arguments: [ArgumentValue], place: Place) -> Value {
     guard let first = arguments.first else { return .font(FontValue(base: .size(nil, scales: false), place: place)) }
-    if case .font(let font) = platformFont(first) { return .font(font) }
-    return .font(
-      FontValue(base: .unknown(Doubt(.unsupportedExpression, "a font", place: place)), place: place))
+    return distribute(platformFont(first), place: place) { value in
+      if case .font = value { return value }
+      return .font(FontValue(base: .unknown(Doubt(.unsupportedExpression, "a font", place: place)), place: place))
+    }
   }
 
   /// Reads an argument that is a `UIFont`.
@@ -113,22 +122,41 @@ extension Evaluator {
   func platformFont(named name: String, _ arguments: [ArgumentValue], place: Place) -> Value? {
     switch name {
     case "systemFont", "boldSystemFont", "italicSystemFont", "monospacedSystemFont", "monospacedDigitSystemFont":
-      guard let points = arguments.first(where: { $0.label == "ofSize" }), case .number(let size) = points.value else {
-        return nil
+      guard let position = arguments.firstIndex(where: { $0.label == "ofSize" }) else { return nil }
+      return distribute(arguments[position].value, place: place) { size in
+        let isBold = name == "boldSystemFont"
+        return systemFont(of: size, scales: arguments[position].isScaled, isBold: isBold, arguments, place: place)
       }
-      var font = FontValue(base: .size(size, scales: points.isScaled), place: place)
-      if name == "boldSystemFont" { font.modifiers.append(.weight(.bold)) }
-      if let weight = arguments.first(where: { $0.label == "weight" }) {
-        font.modifiers.append(.weight(from: weight.value, place: place))
-      }
-      return .font(font)
     case "preferredFont":
-      guard case .implicit(let member)? = arguments.first(where: { $0.label == "forTextStyle" })?.value,
-        let style = TextStyle(uiFontTextStyle: member.name)
-      else { return nil }
-      return .font(FontValue(base: .style(style), place: place))
+      guard let style = arguments.first(where: { $0.label == "forTextStyle" })?.value else { return nil }
+      let fonts = distribute(style, place: place) { style in
+        guard case .implicit(let member) = style, let known = TextStyle(uiFontTextStyle: member.name) else {
+          return .unknown(Doubt(.unsupportedExpression, "a text style", place: place))
+        }
+        return .font(FontValue(base: .style(known), place: place))
+      }
+      if case .unknown = fonts { return nil }
+      return fonts
     default: return nil
     }
+  }
+
+  /// Makes a font of UIKit or AppKit of one size, in the weight that is written.
+  private func systemFont(
+    of size: Value, scales: Bool, isBold: Bool, _ arguments: [ArgumentValue], place: Place
+  ) -> Value {
+    var font = FontValue(
+      base: .unknown(Doubt(.unsupportedExpression, "the size of a font", place: place)), place: place)
+    switch size {
+    case .number(let points): font.base = .size(points, scales: scales)
+    case .unknown(let doubt):
+      font.base = .unknown(doubt)
+      font.begin(with: doubt, scales: scales)
+    default: break
+    }
+    if isBold { font.modifiers.append(.weight(.bold)) }
+    guard let weight = arguments.first(where: { $0.label == "weight" }) else { return .font(font) }
+    return withWeight(weight.value, font, place: place)
   }
 
   /// Calls a member of a font (S-11, S-13).
@@ -196,6 +224,15 @@ extension Evaluator {
     }
     return Alternatives(
       FontValue(base: .unknown(Doubt(.unsupportedExpression, "a font", place: place)), place: place))
+  }
+}
+
+extension FontValue {
+  /// Takes the size that a value of the running program begins with, if it is written.
+  fileprivate mutating func begin(with doubt: Doubt, scales: Bool) {
+    guard let size = doubt.initial else { return }
+    base = .size(size, scales: scales)
+    beginning = doubt.label
   }
 }
 

@@ -239,6 +239,11 @@ extension Evaluator {
       declaration.type.map { excludesNil($0, in: owner, file: property.file) }
       ?? declaration.value.map { isPresent($0, in: scope) } ?? false
     doubt.isShared = declaration.attributes.contains { $0.name == "AppStorage" }
+    if let initial = declaration.value, declaration.attributes.contains(where: { Self.storages.contains($0.name) }),
+      case .number(let number) = evaluate(initial, in: scope)
+    {
+      doubt.initial = number
+    }
     return .unknown(doubt)
   }
 
@@ -248,6 +253,9 @@ extension Evaluator {
     "FocusState", "GestureState", "Published", "Bindable", "FetchRequest", "Query", "SectionedFetchRequest",
     "Namespace", "AccessibilityFocusState",
   ]
+
+  /// Those that begin with the written value and keep what a person sets.
+  private static let storages: Set<String> = ["AppStorage", "SceneStorage"]
 
   func inferredType(of value: Expression, in scope: Scope) -> TypeReference? {
     switch value.kind {

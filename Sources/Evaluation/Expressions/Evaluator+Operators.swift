@@ -100,6 +100,7 @@ extension Evaluator {
       if case .number(let number) = value { return .number(-number) }
       var doubt = Doubt(.unsupportedExpression, "'-'", place: place, key: "-\(key(of: value))")
       doubt.type = value.numericType
+      doubt.initial = value.initialNumber.map { -$0 }
       return .unknown(doubt)
     case "...", "..<": return stringRange(symbol, nil, value) ?? typeSizes(from: nil, to: value) ?? value
     default: return value
@@ -131,19 +132,31 @@ extension Evaluator {
       sum.amount = Amounts.form(ofSum: left, right)
       sum.isOfColor = left.isOfColor || right.isOfColor
       sum.type = left.numericType ?? right.numericType
+      sum.initial = initial(symbol, left, right, place: place)
       return .unknown(sum)
     }
     let label = "\(label(of: left)) \(symbol) \(label(of: right))"
     var doubt = Doubt(.runtimeValue, "'\(label)'", place: place, key: key(of: symbol, left, right), label: label)
     if case .unknown(let first) = left { doubt.reason = first.reason }
     doubt.isOfColor = left.isOfColor || right.isOfColor
-    if Self.numericOperators.contains(symbol) { doubt.type = left.numericType ?? right.numericType }
+    if Self.numericOperators.contains(symbol) {
+      doubt.type = left.numericType ?? right.numericType
+      doubt.initial = initial(symbol, left, right, place: place)
+    }
     return .unknown(doubt)
   }
 
   /// Returns the identity of what an operation makes of values that are not known.
   func key(of symbol: String, _ left: Value, _ right: Value) -> String {
     "(\(key(of: left)) \(symbol) \(key(of: right)))"
+  }
+
+  /// Returns what an operation begins with, where that is known of each operand.
+  private func initial(_ symbol: String, _ left: Value, _ right: Value, place: Place) -> Double? {
+    guard let first = left.initialNumber, let second = right.initialNumber,
+      case .number(let result) = number(symbol, first, second, place: place)
+    else { return nil }
+    return result
   }
 
   /// The operators whose result is a number of its operands' type.
@@ -259,5 +272,16 @@ extension Evaluator {
     return choice(
       values.enumerated().map { .init(condition: Guard(condition: condition, arm: $0.offset), value: $0.element) },
       place: place)
+  }
+}
+
+extension Value {
+  /// The number that it is, or begins with.
+  var initialNumber: Double? {
+    switch self {
+    case .number(let number): number
+    case .unknown(let doubt): doubt.initial
+    default: nil
+    }
   }
 }

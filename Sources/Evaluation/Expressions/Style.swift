@@ -92,6 +92,8 @@ struct FontValue: Hashable, Sendable {
   var isWeightAssumed = false
   /// The style along which a size of its own scales (S-14).
   var relativeStyle = TextStyle.body
+  /// The value of the running program that the size is made of, where the size is that with which it begins (S-143).
+  var beginning: String?
   var place: Place?
   /// The names that it passed.
   var trail = Trail()

@@ -15,6 +15,7 @@ struct Doubt: Hashable, Sendable {
   var key: String {
     didSet {
       isPresent = false
+      initial = nil
       key = Self.bounded(key)
     }
   }
@@ -38,6 +39,8 @@ struct Doubt: Hashable, Sendable {
   var isPresent = false
   /// True for what was asked of a colour that is not known: which arm goes with which colour can't be told.
   var isOfColor = false
+  /// The number that it is, or is made of, until a person or the program changes it.
+  var initial: Double?
   /// True for a value of the system of which its maker publishes no number.
   var isUnpublished = false
 

@@ -39,7 +39,7 @@ enum FontResolver {
     let boldAsWritten = state.isBold || (state.weight ?? .regular) >= .bold || (nameIsBold && state.weight == nil)
     return FontReading(
       size: size, weight: boldsText ? weight?.boldTextWeight : weight, textStyle: style, scales: scales,
-      boldAsWritten: boldAsWritten)
+      boldAsWritten: boldAsWritten, mayChange: font.beginning != nil)
   }
 
   /// Returns the size of a scaling font: that at Large times the growth of its style, rounded (S-14).

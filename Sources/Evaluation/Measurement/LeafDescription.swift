@@ -304,7 +304,7 @@ extension FontValue {
   var kind: Provenance.Kind {
     switch base {
     case .style: .system
-    case .size(let size, _): size == nil ? .unknown : isWeightAssumed ? .assumed : .literal
+    case .size(let size, _): size == nil ? .unknown : isWeightAssumed || beginning != nil ? .assumed : .literal
     case .unknown: .unknown
     }
   }
@@ -313,7 +313,8 @@ extension FontValue {
   var words: String {
     switch base {
     case .style(let style): ".\(style.rawValue)"
-    case .size(let size, _): size.map { "\(Style.short($0)) pt" } ?? "a font of unknown size"
+    case .size(let size?, _): beginning.map { "\(Style.short(size)) pt as '\($0)' begins" } ?? "\(Style.short(size)) pt"
+    case .size(nil, _): "a font of unknown size"
     case .unknown(let doubt): doubt.label
     }
   }

@@ -111,7 +111,8 @@ struct LeafMeasurement {
     var font: FontValue?
 
     static func == (left: FontChoice, right: FontChoice) -> Bool {
-      left.font?.base == right.font?.base && left.font?.modifiers == right.font?.modifiers
+      left.font?.base == right.font?.base && left.font?.beginning == right.font?.beginning
+        && left.font?.modifiers == right.font?.modifiers
         && left.font?.nameWeight == right.font?.nameWeight && left.font?.relativeStyle == right.font?.relativeStyle
     }
   }

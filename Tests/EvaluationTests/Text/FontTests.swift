@@ -194,4 +194,75 @@ import Testing
     let weights = Set(look.readings("a").compactMap { $0.font?.weight?.name })
     #expect(weights == ["bold", "light"], "\(look.dump)")
   }
+
+  @Test(
+    "S-14, S-58: a platform's font has the size and weight of each arm",
+    arguments: [
+      ("UIFont.systemFont(ofSize: big ? 18 : 16, weight: .bold)", ["16 bold", "18 bold"]),
+      ("UIFont.systemFont(ofSize: 15, weight: big ? .bold : .light)", ["15 bold", "15 light"]),
+      ("UIFont.preferredFont(forTextStyle: big ? .title1 : .footnote)", ["13 regular", "28 regular"]),
+      (
+        "UIFontMetrics.default.scaledFont(for: UIFont.systemFont(ofSize: big ? 20 : 12))", ["12 regular", "20 regular"]
+      ),
+    ])
+  func armsOfPlatformFonts(_ font: String, _ expected: [String]) {
+    let look = Look(
+      """
+      import SwiftUI
+      struct Page: View {
+        @State var big = false
+        var body: some View { Text("a").font(Font(\(font))) }
+      }
+      @main struct Shelf: App { var body: some Scene { WindowGroup { Page() } } }
+      """)
+    let words = look.readings("a").compactMap(\.font).map { font in
+      "\(font.size.map { "\(Int($0))" } ?? "?") \(font.weight?.name ?? "?")"
+    }
+    #expect(Set(words) == Set(expected), "\(look.dump)")
+  }
+
+  @Test("S-14: a size that is not known takes no weight with it")
+  func weightWithoutSize() {
+    let look = Look(
+      """
+      import SwiftUI
+      struct Page: View {
+        @State var points: CGFloat = 20
+        var body: some View {
+          Text("a").font(Font(UIFont.systemFont(ofSize: points, weight: .bold)))
+          Slider(value: $points)
+        }
+      }
+      @main struct Shelf: App { var body: some Scene { WindowGroup { Page() } } }
+      """)
+    let font = look.reading("a")?.font
+    #expect(font?.size == nil, "\(look.dump)")
+    #expect(font?.weight == .bold)
+  }
+
+  @Test(
+    "S-143: a size that settings keep may be the one it begins with, and is never sure",
+    arguments: [
+      (#"@AppStorage("s") var step = 0.0"#, ".system(size: 22 * (1 + step * 0.1))", 22.0),
+      (#"@SceneStorage("s") var step: Double = 2"#, ".system(size: CGFloat(step) + 10)", 12),
+      (#"@AppStorage("s") var step = 20"#, ".custom(\"Inter-Bold\", size: CGFloat(step))", 20),
+      (#"@AppStorage("s") var step = -4.0"#, "Font(UIFont.systemFont(ofSize: 20 - -step))", 16),
+      (#"@AppStorage("s") var step = 3.0"#, "sized(by: step)", 30),
+    ])
+  func storedSizes(_ property: String, _ font: String, _ expected: Double) throws {
+    let look = Look(
+      """
+      import SwiftUI
+      struct Page: View {
+        \(property)
+        func sized(by step: Double) -> Font { .system(size: step * 10) }
+        var body: some View { Text("a").font(\(font)) }
+      }
+      @main struct Shelf: App { var body: some Scene { WindowGroup { Page() } } }
+      """)
+    #expect(look.font("a")?.size == expected, "\(look.dump)")
+    #expect(look.font("a")?.mayChange == true)
+    let origins = look.placements("a").flatMap(\.provenance).filter { $0.of == .font }
+    #expect(origins.contains { $0.kind == .assumed && $0.detail.contains("begins") }, "\(look.dump)")
+  }
 }
