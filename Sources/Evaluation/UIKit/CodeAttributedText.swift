@@ -16,6 +16,12 @@ enum CodeAttributedText {
     var mayBeCovered = false
     /// Equal for the forms of one run, where its attributes depend on the path.
     var whole: String?
+
+    /// Takes on attributes that all of the text is given; those that take the place of all before leave no doubt of them.
+    mutating func take(_ mark: CodeMark) {
+      attributes = mark.attributes(over: attributes)
+      if mark.isAlone { doubt = nil }
+    }
   }
 
   /// Adds the runs of an attributed text that a property is set to.
@@ -48,9 +54,13 @@ enum CodeAttributedText {
         // What is not known may bring its own font, too.
         inner.assumesFont = true
         inner.assumedFontClause = "S-115"
-      } else if let attributes = one.attributes {
+      }
+      if let attributes = one.attributes {
         style = color(".foregroundColor", of: attributes, at: setting.place, views) ?? link(in: attributes) ?? style
-        inner.font = font(of: attributes, at: setting.place, views) ?? inner.font
+        if let font = font(of: attributes, at: setting.place, views) {
+          inner.font = font
+          inner.assumesFont = environment.assumesFont
+        }
         if let paint = color(".backgroundColor", of: attributes, at: setting.place, views) {
           inner.backdrop = inner.backdrop.adding(Layers.layer(paint, inner))
         }
@@ -193,7 +203,7 @@ enum CodeAttributedText {
         continue
       }
       if mark.isWhole {
-        for position in base.indices { base[position].attributes = mark.attributes(over: base[position].attributes) }
+        for position in base.indices { base[position].take(mark) }
         for position in parts.indices { parts[position].attributes = mark.attributes(over: parts[position].attributes) }
         looks = Set(parts.compactMap { $0.attributes.map { look(of: $0, views) } })
         continue
@@ -212,7 +222,7 @@ enum CodeAttributedText {
     var old = run
     old.whole = run.whole ?? "\(mark.place.file):\(mark.place.span.start)/\(number)"
     var new = old
-    new.attributes = mark.attributes(over: run.attributes)
+    new.take(mark)
     new.paths = run.paths.flatMap { path in mark.paths.compactMap { path.and($0) } }
     return new.paths.isEmpty ? [old] : [old, new]
   }

@@ -7,6 +7,11 @@ extension CodeRun {
 
   /// Makes an object of a framework's class; `nil` for classes that are not followed.
   func make(_ kind: String, _ arguments: [ArgumentValue], place: Place) -> Value? {
+    if kind == "NSMakeRange", arguments.count == 2 {
+      var parts = arguments
+      (parts[0].label, parts[1].label) = ("location", "length")
+      return make("NSRange", parts, place: place)
+    }
     guard CodeClasses.isKnown(kind) else { return nil }
     let instance = add(CodeObject(kind: kind, place: place, arguments: arguments), typeName: kind)
     fill(instance.identity, with: arguments)

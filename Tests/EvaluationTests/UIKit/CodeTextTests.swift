@@ -39,6 +39,57 @@ struct CodeTextTests {
     #expect(underlined.words("T") == "#000000 on #FFFFFF", "\(underlined.dump)")
   }
 
+  /// A white view with a label that shows a document of another language.
+  private func document(_ statements: String) -> Look {
+    Look(
+      """
+      import UIKit
+      final class NoteView: UIView {
+        let label = UILabel()
+        init(page: Data) {
+          super.init(frame: .zero)
+          backgroundColor = .white
+          addSubview(label)
+          label.attributedText = words(page)
+        }
+        private func words(_ page: Data) -> NSAttributedString? {
+          let options = [NSAttributedString.DocumentReadingOptionKey.documentType: NSAttributedString.DocumentType.html]
+          guard let text = try? NSMutableAttributedString(data: page, options: options, documentAttributes: nil) else {
+            return nil
+          }
+          \(statements)
+          return text
+        }
+      }
+      """)
+  }
+
+  @Test(
+    "S-44: what all of a text is given that is made of a document is what is shown of it",
+    arguments: [
+      ("NSRange(location: 0, length: text.length)", "#008000 on #FFFFFF"),
+      ("NSMakeRange(0, text.length)", "#008000 on #FFFFFF"),
+    ])
+  func documents(_ range: String, _ expected: String) throws {
+    func words(_ statements: String) throws -> (String, FontReading?) {
+      let look = document(statements)
+      let reading = try #require(look.scene.elements.first?.placements.first?.readings[.light], "\(look.dump)")
+      let colors = [reading.foreground, reading.background].map { $0?.hexString ?? "?" }
+      return (colors.joined(separator: " on "), reading.font)
+    }
+    let ink = "text.addAttribute(.foregroundColor, value: \(green), range: \(range))"
+    #expect(try words(ink).0 == expected)
+    let both = try words(
+      "text.addAttributes([.foregroundColor: \(green), .font: UIFont.boldSystemFont(ofSize: 21)], range: \(range))")
+    #expect(both.0 == expected)
+    #expect(both.1?.size == 21)
+    #expect(both.1?.weight == .bold)
+    let part = "text.addAttribute(.foregroundColor, value: \(green), range: NSRange(location: 0, length: 3))"
+    #expect(try words(part).0 == "? on #FFFFFF")
+    let kern = "text.addAttribute(.kern, value: 1, range: \(range))"
+    #expect(try words(kern).0 == "? on #FFFFFF")
+  }
+
   @Test("S-110: the font of a text that other code makes is not known, that of a plain one is")
   func unknownText() throws {
     func font(_ text: String) throws -> Provenance {
