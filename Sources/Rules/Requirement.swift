@@ -44,5 +44,6 @@ func certainRequirement(
   for element: Element, font: FontReading?, profile: Profile, thresholds: ContrastThresholds
 ) -> Double {
   guard element.kind == .text else { return thresholds.nonText }
-  return profile.mayBeLarge(font) || font?.mayChange == true ? min(thresholds.largeText, thresholds.normalText) : thresholds.normalText
+  return profile.mayBeLarge(font) || font?.mayChange == true
+    ? min(thresholds.largeText, thresholds.normalText) : thresholds.normalText
 }

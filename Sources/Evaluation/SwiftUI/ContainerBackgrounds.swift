@@ -8,7 +8,7 @@ enum ContainerBackgrounds {
     "scrollContentBackground": ModifierTable.environment { environment, call, _ in hideScrollContent(call, &environment)
     },
     "containerBackground": containerBackground,
-    "activityBackgroundTint": containerBackground,
+    "activityBackgroundTint": activityBackgroundTint,
     "presentationBackground": presentationBackground,
     "toolbarBackground": ModifierTable.environment { Bars.apply($1, to: &$0, $2) },
     "toolbarBackgroundVisibility": ModifierTable.environment { Bars.apply($1, to: &$0, $2) },
@@ -63,7 +63,31 @@ enum ContainerBackgrounds {
 
   private static let containerBackground: ModifierEffect = { renderer, call, receiver, environment in
     if environment.isOnLockScreen { return renderer.render(receiver, in: environment) }
-    paint(call, behind: receiver, renderer, environment)
+    guard environment.activityGround != nil else { return paint(call, behind: receiver, renderer, environment) }
+    // It is described as a widget's background, which the Lock Screen does not draw (S-94b); that a live activity never
+    // has one is nowhere said.
+    let layers = call.content.map { content in
+      Layers.painted(by: renderer.evaluator.contents(of: content), renderer: renderer, in: environment)
+    }
+    let painted = layers ?? settings(of: call, renderer, environment).map { [Layers.layer($0, environment)] } ?? []
+    var inner = environment
+    inner.scope = renderer.newScope()
+    for layer in painted.map({ Layers.maybe($0, at: call.place, renderer) }) {
+      inner.backdrop = inner.backdrop.adding(layer)
+      inner.activityGround?.append(layer)
+    }
+    renderer.render(receiver, in: inner)
+  }
+
+  /// The ground of a live activity, wherever among the modifiers it is told.
+  private static let activityBackgroundTint: ModifierEffect = { renderer, call, receiver, environment in
+    guard let settings = settings(of: call, renderer, environment) else {
+      return renderer.render(receiver, in: environment)
+    }
+    var inner = environment
+    BackgroundModifiers.addLayer(settings, to: &inner, renderer: renderer, isStyle: true)
+    for layer in environment.activityGround ?? [] { inner.backdrop = inner.backdrop.adding(layer) }
+    renderer.render(receiver, in: inner)
   }
 
   private static func paint(
@@ -72,12 +96,21 @@ enum ContainerBackgrounds {
     if let content = call.content {
       return BackgroundModifiers.behind(renderer.evaluator.contents(of: content), of: receiver, renderer, environment)
     }
-    guard let first = call.first, first.label == nil else { return renderer.render(receiver, in: environment) }
-    var inner = environment
-    let settings = renderer.evaluator.settings(first, isColor: false, in: environment).map {
-      $0.map { BackgroundModifiers.resolve($0, in: environment) }
+    guard let settings = settings(of: call, renderer, environment) else {
+      return renderer.render(receiver, in: environment)
     }
+    var inner = environment
     BackgroundModifiers.addLayer(settings, to: &inner, renderer: renderer, isStyle: true)
     renderer.render(receiver, in: inner)
+  }
+
+  /// The style that a call gives; `nil` where it gives none.
+  private static func settings(
+    of call: ModifierCall, _ renderer: Renderer, _ environment: Environment
+  ) -> Alternatives<StyleSetting?>? {
+    guard let first = call.first, first.label == nil else { return nil }
+    return renderer.evaluator.settings(first, isColor: false, in: environment).map {
+      $0.map { BackgroundModifiers.resolve($0, in: environment) }
+    }
   }
 }

@@ -109,6 +109,8 @@ struct Environment {
   var filter: Doubt?
   /// True in a widget on the Lock Screen, whose own background is not drawn (S-94b).
   var isOnLockScreen = false
+  /// What may lie over the tint of the live activity around (S-94b); `nil` outside of one.
+  var activityGround: [Layer]?
   /// The exact filters on the way, outermost first.
   var filters: [ColorFilter] = []
   /// True where the views are those of a presentation whose backdrop is only assumed.

@@ -84,7 +84,9 @@ enum StackComponents {
   /// A live activity on the Lock Screen, and in the Dynamic Island, which is black by what is seen of it.
   private static let activity: ComponentHandler = { renderer, component, environment in
     guard let content = component.trailingClosure ?? component.closure("content") else { return }
-    renderer.render(renderer.evaluator.contents(of: content, [context(of: content)]), in: environment)
+    var onLockScreen = environment
+    onLockScreen.activityGround = []
+    renderer.render(renderer.evaluator.contents(of: content, [context(of: content)]), in: onLockScreen)
     guard let island = component.closure("dynamicIsland") else { return }
     var inner = environment
     inner.scope = renderer.newScope()

@@ -146,4 +146,40 @@ struct WidgetTests {
     #expect(look.placements("home").map(\.foreground.description) == ["systemOrange"], "\(look.dump)")
     #expect(!look.placements("lock").map(\.foreground.description).contains("systemOrange"), "\(look.dump)")
   }
+
+  /// What stands on the Lock Screen in a live activity.
+  private func activity(_ modifiers: String) -> Look {
+    Look(
+      """
+      import SwiftUI
+      import WidgetKit
+      struct Ride: Widget {
+        var body: some WidgetConfiguration {
+          ActivityConfiguration(for: Trip.self) { _ in
+            Text("T").foregroundStyle(.white)\(modifiers)
+          } dynamicIsland: { _ in
+            DynamicIsland { DynamicIslandExpandedRegion(.leading) { Text("I").foregroundStyle(.white) } }
+          }
+        }
+      }
+      """)
+  }
+
+  @Test(
+    "S-94b: the tint is the ground of a live activity; a widget's background over it is only possible",
+    arguments: [
+      (".activityBackgroundTint(.black)", 21.0...21, true),
+      (".containerBackground(.white, for: .widget).activityBackgroundTint(.black)", 1...21, false),
+      (".activityBackgroundTint(.black).containerBackground(.white, for: .widget)", 1...21, false),
+      (".containerBackground(for: .widget) { Color.white }.activityBackgroundTint(.black)", 1...21, false),
+      (".containerBackground(.black, for: .widget).activityBackgroundTint(.black)", 21...21, true),
+    ])
+  func activities(_ modifiers: String, _ expected: ClosedRange<Double>, _ isCertain: Bool) throws {
+    let look = activity(modifiers)
+    let bounds = try #require(look.bounds("T"), "\(look.dump)")
+    // White on black has 21, white on white 1.
+    #expect(abs(bounds.low - expected.lowerBound) < 0.01, "\(look.dump)")
+    #expect(abs(bounds.high - expected.upperBound) < 0.01)
+    #expect(look.isCertain("T") == isCertain, "\(look.dump)")
+  }
 }
