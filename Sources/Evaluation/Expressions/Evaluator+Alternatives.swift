@@ -39,8 +39,9 @@ extension Evaluator {
 
   /// Makes a choice of branches, flattening nested ones; too many become an unknown.
   func choice(_ branches: [Alternatives<Value>.Branch], place: Place?) -> Value {
-    var flat: [Alternatives<Value>.Branch] = []
-    for branch in branches {
+    let isFlat = branches.allSatisfy { if case .choice = $0.value { false } else { true } }
+    var flat = isFlat ? branches : []
+    for branch in branches where !isFlat {
       if case .choice(let inner) = branch.value {
         for nested in inner.branches {
           guard let condition = branch.condition.and(nested.condition) else { continue }

@@ -10,7 +10,7 @@ extension Evaluator {
     }
     guard let type, excludesNil(type, in: owner, file: file) else { return value }
     return distribute(value, place: nil) { branch in
-      guard case .unknown(var doubt) = branch, !doubt.isAbsent else { return branch }
+      guard case .unknown(var doubt) = branch, !doubt.isAbsent, !doubt.isPresent else { return branch }
       doubt.isPresent = true
       return .unknown(doubt)
     }

@@ -41,8 +41,12 @@ struct Guard: Hashable, Sendable {
   func and(_ other: Guard) -> Guard? {
     if other.decisions.isEmpty { return self }
     if decisions.isEmpty { return other }
+    guard let shared = decisionsShared(with: other) else { return nil }
+    // Guards are kept for every form of a value: where one says all that the other one does, both are one array.
+    if shared == other.decisions.count { return Self.equalsTwoConstants(decisions) ? nil : self }
+    if shared == decisions.count { return Self.equalsTwoConstants(other.decisions) ? nil : other }
     var merged: [Decision] = []
-    merged.reserveCapacity(decisions.count + other.decisions.count)
+    merged.reserveCapacity(decisions.count + other.decisions.count - shared)
     var left = 0
     var right = 0
     while left < decisions.count || right < other.decisions.count {
@@ -52,14 +56,10 @@ struct Guard: Hashable, Sendable {
       } else if left == decisions.count || other.decisions[right].condition < decisions[left].condition {
         merged.append(other.decisions[right])
         right += 1
-      } else if decisions[left].condition < other.decisions[right].condition {
-        merged.append(decisions[left])
-        left += 1
       } else {
-        if decisions[left].arm != other.decisions[right].arm { return nil }
+        if decisions[left].condition == other.decisions[right].condition { right += 1 }
         merged.append(decisions[left])
         left += 1
-        right += 1
       }
     }
     if Self.equalsTwoConstants(merged) { return nil }
@@ -68,21 +68,25 @@ struct Guard: Hashable, Sendable {
     return result
   }
 
+  /// Returns how many decisions both take alike; `nil` where they decide a condition otherwise.
+  private func decisionsShared(with other: Guard) -> Int? {
+    var (left, right, shared) = (0, 0, 0)
+    while left < decisions.count, right < other.decisions.count {
+      let (first, second) = (decisions[left], other.decisions[right])
+      if first.condition == second.condition {
+        guard first.arm == second.arm else { return nil }
+        if first == second { shared += 1 }
+      }
+      if first.condition <= second.condition { left += 1 }
+      if first.condition >= second.condition { right += 1 }
+    }
+    return shared
+  }
+
   /// True where both conditions can hold together.
   func agrees(with other: Guard) -> Bool {
     if decisions.isEmpty || other.decisions.isEmpty { return true }
-    var (left, right) = (0, 0)
-    while left < decisions.count, right < other.decisions.count {
-      if decisions[left].condition == other.decisions[right].condition {
-        if decisions[left].arm != other.decisions[right].arm { return false }
-        left += 1
-        right += 1
-      } else if decisions[left].condition < other.decisions[right].condition {
-        left += 1
-      } else {
-        right += 1
-      }
-    }
+    if decisionsShared(with: other) == nil { return false }
     // Of what equals constants one may exclude another one.
     let equalities = decisions.count(where: \.equalsConstant) + other.decisions.count(where: \.equalsConstant)
     return equalities < 2 || and(other) != nil
