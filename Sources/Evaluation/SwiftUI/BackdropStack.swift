@@ -90,8 +90,8 @@ extension Environment {
   /// Forgets what code that is not there may have set: what is set further inside still counts (S-60).
   mutating func obscure(_ doubt: Doubt) {
     let setting = StyleSetting(style: .unknown(doubt), description: doubt.label, place: doubt.place, isProject: true)
-    foreground = Alternatives(setting)
-    font = Alternatives(FontValue(base: .unknown(doubt), place: doubt.place))
-    backdrop = backdrop.adding(Layers.layer(setting, self))
+    self.foreground = Alternatives(setting)
+    self.font = Alternatives(FontValue(base: .unknown(doubt), place: doubt.place))
+    self.backdrop = self.backdrop.adding(Layers.layer(setting, self))
   }
 }

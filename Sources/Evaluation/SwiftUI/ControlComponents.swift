@@ -30,7 +30,7 @@ enum ControlComponents {
     // The track of a switch that is on is green, or the tint; macOS draws a checkbox in the accent (S-97).
     let value = environment.platform == .macos ? ControlDefaults.checkbox : ControlDefaults.switchTrack
     let track =
-      (environment.tint(ofStyle: "toggle", renderer) ?? environment.tint)?.map { Optional($0) }
+      (environment.styleTint(of: "toggle", renderer) ?? environment.tint)?.map { Optional($0) }
       ?? Defaults.foreground(value, renderer: renderer, in: environment)?.map { Optional($0) }
     renderer.leaf(
       Leaf(kind: .control, place: component.place, text: "Toggle", style: track, exemption: inner.exemption), in: inner)
@@ -204,7 +204,7 @@ enum ControlComponents {
     // A spinner without a value is gray and says nothing that its presence does not.
     guard component.name != "ProgressView" || hasValue(component) else { return }
     place(parts.count)
-    let tint = environment.tint(ofStyle: "progressView", renderer) ?? environment.tintSetting
+    let tint = environment.styleTint(of: "progressView", renderer) ?? environment.tintSetting
     renderer.leaf(
       Leaf(
         kind: .control, place: component.place, text: component.name, style: tint.map { Optional($0) },

@@ -57,7 +57,7 @@ enum ControlModifiers {
 extension Environment {
   /// Returns the framework's style in force for a family, by name; `automatic` where none is set.
   func styleName(_ family: String) -> String? {
-    switch styles[family] {
+    switch self.styles[family] {
     case .implicit(let member)?: member.name
     case .unknown(let doubt)?: Self.styleName(ofType: doubt.type?.name ?? doubt.label, family)
     case nil: "automatic"
@@ -76,8 +76,8 @@ extension Environment {
   }
 
   /// Returns the tint that a framework's style is made with, as `SwitchToggleStyle(tint: .blue)` (S-97, S-100).
-  func tint(ofStyle family: String, _ renderer: Renderer) -> Alternatives<StyleSetting>? {
-    guard case .implicit(let member)? = styles[family],
+  func styleTint(of family: String, _ renderer: Renderer) -> Alternatives<StyleSetting>? {
+    guard case .implicit(let member)? = self.styles[family],
       let tint = member.arguments?.first(where: { $0.label == "tint" })
     else { return nil }
     return ForegroundModifiers.tint(renderer.evaluator.settings(tint, isColor: true), in: self)
@@ -85,7 +85,7 @@ extension Environment {
 
   /// Returns the program's own style in force for a family.
   func styleInstance(_ family: String) -> Instance? {
-    if case .instance(let instance)? = styles[family] { return instance }
+    if case .instance(let instance)? = self.styles[family] { return instance }
     return nil
   }
 }

@@ -80,14 +80,16 @@ struct Crossing {
 
 extension Environment {
   /// True where a font is set, here or around the presentation.
-  var setsFont: Bool { assumesFont || !fontModifiers.isEmpty || font.branches.contains { $0.value != nil } }
+  var setsFont: Bool {
+    self.assumesFont || !self.fontModifiers.isEmpty || self.font.branches.contains { $0.value != nil }
+  }
 
   /// True where the font that applies here is assumed not to come from around the presentation.
-  var inheritsAssumedFont: Bool { assumesFont && font.branches.contains { $0.value == nil } }
+  var inheritsAssumedFont: Bool { self.assumesFont && self.font.branches.contains { $0.value == nil } }
 
   /// True where the foreground that applies here is assumed not to come from around the presentation.
-  var inheritsAssumedForeground: Bool { assumesForeground && foreground == nil }
+  var inheritsAssumedForeground: Bool { self.assumesForeground && self.foreground == nil }
 
   /// True where a foreground is set, here or around the presentation.
-  var setsForeground: Bool { assumesForeground || foreground != nil }
+  var setsForeground: Bool { self.assumesForeground || self.foreground != nil }
 }

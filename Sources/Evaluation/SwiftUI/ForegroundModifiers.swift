@@ -304,7 +304,7 @@ extension Environment {
 
   /// The tint in force as a setting.
   var tintSetting: Alternatives<StyleSetting> {
-    tint ?? accent
+    self.tint ?? self.accent
       ?? Alternatives(
         StyleSetting(
           style: .color(ColorValue(color: .accent, origin: nil)), description: "the default tint", clause: "S-30",
@@ -313,7 +313,7 @@ extension Environment {
 
   /// The style in force for content (S-25).
   var currentForeground: Alternatives<StyleSetting> {
-    foreground ?? defaultForeground
+    self.foreground ?? self.defaultForeground
       ?? Alternatives(
         StyleSetting(style: .level(.primary), description: "the default label colour", clause: "S-25", isProject: false)
       )

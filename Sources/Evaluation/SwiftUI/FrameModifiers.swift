@@ -134,12 +134,12 @@ extension Environment {
   /// Notes the fill of a button with about the room that the system leaves around its label.
   mutating func surroundAsButton() {
     let room =
-      switch ControlSize(rawValue: controlSize) {
+      switch ControlSize(rawValue: self.controlSize) {
       case .mini, .small: (across: 10.0, down: 5.0)
       case .large, .extraLarge: (across: 20.0, down: 14.0)
       case .regular, nil: (across: 12.0, down: 7.0)
       }
-    surround(.surface(platform == .ios26 ? .capsule : .rounded(8), layers: 1))
+    surround(.surface(self.platform == .ios26 ? .capsule : .rounded(8), layers: 1))
     surround(.padding(top: room.down, leading: room.across, bottom: room.down, trailing: room.across))
   }
 }

@@ -124,7 +124,7 @@ final class Renderer {
     case .choice(let alternatives):
       let shapes = ForkCues.shapes(among: alternatives)
       cues.note(alternatives, shapes: shapes, evaluator)
-      environment.isExchanged = environment.isExchanged || shapes > 1
+      if shapes > 1 { environment.isExchanged = true }
       let choice = newPile()
       for (position, branch) in alternatives.branches.enumerated() {
         guard let path = environment.path.and(branch.condition) else { continue }

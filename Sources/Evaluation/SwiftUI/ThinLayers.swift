@@ -26,9 +26,10 @@ enum ThinLayers {
     }
   }
 
-  /// Returns a backdrop without the paint of layers that a text of one of some sizes can't stand on.
-  static func backdrop(_ backdrop: BackdropStack, ofSizes sizes: @autoclosure () -> [Double]?) -> BackdropStack {
-    guard backdrop.entries.contains(where: { $0.extent != nil }), let size = sizes()?.min() else { return backdrop }
+  /// Returns a backdrop without the paint of layers that a text of one of some sizes can't stand on; `nil` where no
+  /// layer is known to be small.
+  static func backdrop(_ backdrop: BackdropStack, ofSizes sizes: @autoclosure () -> [Double]?) -> BackdropStack? {
+    guard backdrop.entries.contains(where: { $0.extent != nil }), let size = sizes()?.min() else { return nil }
     var result = backdrop
     for (position, entry) in backdrop.entries.enumerated() {
       guard case .layer(let layer) = entry, let extent = layer.extent, extent < size * letterShare else { continue }
@@ -77,9 +78,9 @@ enum ThinLayers {
 extension Environment {
   /// Returns the environment of a leaf with what it can stand on.
   func behind(_ leaf: Leaf) -> Environment {
-    guard leaf.kind == .text else { return self }
+    guard leaf.kind == .text, let backdrop = ThinLayers.backdrop(self.backdrop, ofSizes: fontSizes) else { return self }
     var result = self
-    result.backdrop = ThinLayers.backdrop(backdrop, ofSizes: fontSizes)
+    result.backdrop = backdrop
     return result
   }
 }

@@ -28,12 +28,12 @@ extension Environment {
   /// one of labels unless it is told (S-117).
   mutating func enterVibrancy(_ style: String?, styledAt place: Place?, at view: Place) {
     let name = style ?? "label"
-    vibrancy = Self.vibrantLevels[name].map {
+    self.vibrancy = Self.vibrantLevels[name].map {
       StyleSetting(
         style: .level($0), description: "vibrancy '.\(name)'", place: place, clause: "S-117", isProject: true)
     }
-    backgroundMaterial = blurBehind
-    filter = Doubt(.material, "a vibrancy effect", place: view)
+    self.backgroundMaterial = blurBehind
+    self.filter = Doubt(.material, "a vibrancy effect", place: view)
   }
 
   /// The levels of labels by the effect's styles; fills and separators have none.
@@ -43,7 +43,7 @@ extension Environment {
 
   /// The blur that lies behind, as a vibrancy effect takes it up; `nil` where none is seen.
   private var blurBehind: MaterialSurface? {
-    let surfaces = backdrop.entries.compactMap { entry -> MaterialSurface? in
+    let surfaces = self.backdrop.entries.compactMap { entry -> MaterialSurface? in
       if case .layer(let layer) = entry { layer.surface } else { nil }
     }
     guard var surface = surfaces.last else { return nil }

@@ -1,0 +1,143 @@
+import ColorScience
+import PlatformStyles
+import Scene
+
+/// What of an environment modifiers change, apart from where it stands.
+struct InheritedValues {
+  // Fonts
+  /// The explicit font; a `nil` alternative means that the container's default applies (S-10).
+  var font = Alternatives<FontValue?>(nil)
+  /// The container's default font.
+  var defaultFont = FontValue(base: .style(.body))
+  var defaultFontClause = "S-10"
+  /// Changes to the font, outermost first (S-11).
+  var fontModifiers: [Alternatives<FontModifier?>] = []
+  /// The text size that is in force while the setting is Large (S-18).
+  var dynamicTypeSize = DynamicTypeSize.large
+
+  // Foreground
+  /// The explicit style (S-25).
+  var foreground: Alternatives<StyleSetting>?
+  /// The default of the control or container around.
+  var defaultForeground: Alternatives<StyleSetting>?
+  var tint: Alternatives<StyleSetting>?
+  var accent: Alternatives<StyleSetting>?
+  var listItemTint: Alternatives<StyleSetting>?
+  /// The colour of labels' icons, where the container around sets one.
+  var labelIcon: Alternatives<StyleSetting>?
+
+  // Background
+  var backdrop = BackdropStack()
+  var backgroundStyle: Alternatives<StyleSetting>?
+  /// The material that makes levels vibrant; `nil` outside materials.
+  var backgroundMaterial: MaterialSurface?
+  var groupCount = 0
+  var isGrouped = false
+  var isElevated = false
+  var scrollContentBackgroundHidden = false
+  /// What a section or list paints in place of its rows' platters.
+  var rowLayers: [Layer]?
+  /// Where the platter of the row around stands in the backdrop, or what took its place.
+  var platter: Range<Int>?
+  /// True inside a sheet, popover or cover.
+  var isPresented = false
+  /// True inside a sheet that may cover only a part of the screen, or a popover (S-92).
+  var isPartialSheet = false
+  /// True where the presentation's own background was replaced (S-57).
+  var hasPresentationBackground = false
+  /// What was said of bars, by their names.
+  var bars: [String: BarAppearance] = [:]
+  /// Where the layer of the bar around stands in the backdrop.
+  var barStart: Int?
+
+  /// True on a watch face, on the Lock Screen and on a launch screen, which follow no text size.
+  var isOnFixedSurface = false
+
+  // Appearance
+  /// The scheme pinned on the subtree (S-55).
+  var pinnedScheme: ColorScheme?
+  /// The scheme pinned around the presentation, which may or may not reach into it (S-61b).
+  var crossedScheme: ColorScheme?
+  /// True where another font than the default may be set: around the presentation (S-61b) or by other code (S-115).
+  var assumesFont = false
+  /// The clause behind that.
+  var assumedFontClause = "S-61b"
+  /// True where a foreground is set around the presentation, which is assumed not to reach into it (S-61b).
+  var assumesForeground = false
+  /// The scheme that a comment says the view is shown in alone.
+  var assertedScheme: AssertedScheme?
+  var platform: Platform
+
+  // Controls
+  var isEnabled = true
+  var exemption: Exemption?
+  var isAccessibilityHidden = false
+  /// True where what assistive technologies read is known only at run time.
+  var isDescribed = false
+  /// True where other words are said for what is shown.
+  var isSpoken = false
+  var labelsHidden = false
+  var controlSize = "regular"
+  /// The styles of the program or of the framework in force, by family: `button`, `label`, `toggle` ….
+  var styles: [String: Value] = [:]
+  /// What is in force around the navigation stack.
+  var stack = StackSurroundings()
+  var container = ContainerState()
+
+  /// What is drawn as blocks (S-46).
+  var redaction = Environment.Redaction.none
+
+  // Program
+  /// The values set for the program's own environment keys.
+  var values: [String: Value] = [:]
+  /// Objects set with `.environment(object)` and `.environmentObject`, by type name.
+  var objects: [String: Value] = [:]
+
+  /// Something on the way that makes colours undecidable, such as a blend mode.
+  var filter: Doubt?
+  /// True in a widget on the Lock Screen, whose own background is not drawn (S-94b).
+  var isOnLockScreen = false
+  /// What may lie over the tint of the live activity around (S-94b); `nil` outside of one.
+  var activityGround: [Layer]?
+  /// The exact filters on the way, outermost first.
+  var filters: [ColorFilter] = []
+  /// True where the views are those of a presentation whose backdrop is only assumed.
+  var isAssumed = false
+
+  // Groups
+  /// The column of the list around.
+  var list: ListLayout?
+  var presentation = 0
+  /// Hints of how important the text is, from traits around it.
+  var signals: [ImportanceSignal] = []
+  /// True inside a control's label, where strokes are the control's boundary.
+  var isInControl = false
+  /// The number of the control, row or view with a gesture around, of which all that lies in it is one thing to tap.
+  var label: Int?
+  /// True for what an arc lies on that tells how far something is.
+  var isTrack = false
+  /// True in an arm of alternatives of which several hold a shape.
+  var isExchanged = false
+  var isRepeated = false
+  /// The style that a vibrancy effect of UIKit around gives to all in it (S-117).
+  var vibrancy: StyleSetting?
+  /// What the table around has for each of its rows.
+  var tableRow: Value?
+
+  init(platform: Platform) {
+    self.platform = platform
+  }
+}
+
+/// The list, form, section or bar around.
+struct ContainerState: Hashable {
+  enum List: Hashable { case none, plain, grouped, sidebar }
+  var list = List.none
+  var isForm = false
+  var isRow = false
+  /// True where section headers are of increased prominence (S-84).
+  var isHeaderProminent = false
+  var isToolbar = false
+  /// True in the leading column of a split view, where lists are sidebars unless told otherwise (S-83).
+  var isSidebar = false
+}
