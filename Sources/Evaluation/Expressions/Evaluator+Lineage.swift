@@ -54,19 +54,18 @@ extension Evaluator {
   /// sees them; most names that are looked for so are none.
   func mayHaveStatic(_ name: String, _ type: TypeInfo, from file: Int32) -> Bool {
     if index.nestedNames.contains(name) { return true }
-    let key = StaticNames(type: type.id, file: file)
-    if let known = staticNames[key] { return known.contains(name) }
+    return seenBases(of: type, from: file).contains { $0.staticNames.contains(name) }
+  }
+
+  /// Returns a type with all that it inherits, as code of a file sees it.
+  private func seenBases(of type: TypeInfo, from file: Int32) -> [TypeInfo] {
+    let key = SeenType(type: type.id, file: file)
+    if let known = seenBases[key] { return known }
     var types = [type]
-    var names: Set<String> = []
     var next = 0
     while next < types.count {
       let current = types[next]
       next += 1
-      names.formUnion(current.statics.keys)
-      names.formUnion(current.functions.keys)
-      names.formUnion(current.aliases.keys)
-      names.formUnion(current.cases.map(\.name))
-      if current.kind == .enum { names.insert("allCases") }
       for parent in current.inherited {
         guard let base = index.type(named: parent.name, in: current.id, file: file),
           !types.contains(where: { $0 === base })
@@ -74,12 +73,12 @@ extension Evaluator {
         types.append(base)
       }
     }
-    staticNames[key] = names
-    return names.contains(name)
+    seenBases[key] = types
+    return types
   }
 
   /// A type as code of a file sees what it inherits.
-  struct StaticNames: Hashable {
+  struct SeenType: Hashable {
     var type: String
     var file: Int32
   }

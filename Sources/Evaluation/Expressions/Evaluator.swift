@@ -43,8 +43,8 @@ final class Evaluator {
   var expansions: [Expansion: Value] = [:]
   /// Each type with what it inherits.
   var lineages: [String: [TypeInfo]] = [:]
-  /// The names of static members, cases and nested types, with those of what a type inherits.
-  var staticNames: [StaticNames: Set<String>] = [:]
+  /// Each type with what it inherits, as code of a file sees it.
+  var seenBases: [SeenType: [TypeInfo]] = [:]
   /// The environment as a value, one for all, so that calls that are given it are seen to be equal.
   let environmentValues = Instance(typeName: environmentType, fields: [:], identity: environmentType)
   /// How often the resolver of each style is at work.

@@ -17,7 +17,7 @@ final class TypeInfo {
   /// The dotted name as written.
   let name: String
   /// The kind; `extension` where the type itself is not in the program.
-  var kind: TypeDeclaration.Kind
+  var kind: TypeDeclaration.Kind { didSet { knownStaticNames = nil } }
   var inherited: [TypeReference] = [] { didSet { knownConformances = nil } }
   var genericParameters: [String] = []
   /// What generic parameters are written to conform to, by their names.
@@ -30,12 +30,17 @@ final class TypeInfo {
   /// The stored and computed properties of instances, in order.
   var properties: [Located<PropertyDeclaration>] = [] { didSet { knownByName = nil } }
   /// The static properties; several of one name where modules of the tree each have theirs.
-  var statics: [String: [Located<PropertyDeclaration>]] = [:]
-  var functions: [String: [Located<FunctionDeclaration>]] = [:]
+  var statics: [String: [Located<PropertyDeclaration>]] = [:] { didSet { knownStaticNames = nil } }
+  var functions: [String: [Located<FunctionDeclaration>]] = [:] { didSet { knownStaticNames = nil } }
   var initializers: [Located<FunctionDeclaration>] = []
   var subscripts: [Located<FunctionDeclaration>] = []
-  var cases: [EnumCase] = [] { didSet { knownCases = nil } }
-  var aliases: [String: TypeReference] = [:]
+  var cases: [EnumCase] = [] {
+    didSet {
+      knownCases = nil
+      knownStaticNames = nil
+    }
+  }
+  var aliases: [String: TypeReference] = [:] { didSet { knownStaticNames = nil } }
 
   /// The names of all properties and functions, those of what it inherits too, once somebody asked for them.
   var memberNames: Set<String>?
@@ -57,6 +62,16 @@ final class TypeInfo {
     return result
   }
   private var knownByName: [String: [Located<PropertyDeclaration>]]?
+
+  /// The names of its own static members, methods, cases and aliases.
+  var staticNames: Set<String> {
+    if let known = knownStaticNames { return known }
+    var result = Set(statics.keys).union(functions.keys).union(aliases.keys).union(cases.map(\.name))
+    if kind == .enum { result.insert("allCases") }
+    knownStaticNames = result
+    return result
+  }
+  private var knownStaticNames: Set<String>?
 
   /// Returns the position of the case with a name, the first one.
   func position(ofCase name: String) -> Int? {

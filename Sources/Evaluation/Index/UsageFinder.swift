@@ -59,7 +59,7 @@ struct Usage {
   var keyPathWriters: Set<String> = []
   /// By the last component of the type's name.
   var constructions: [String: [Construction]] = [:]
-  /// Calls of methods with arguments, by the method's name.
+  /// Calls with arguments of methods that assign what they are given, by the method's name.
   var calls: [String: [Construction]] = [:]
   /// Calls of `.init(…)`, whose type only the place tells.
   var implicitConstructions: [Construction] = []
@@ -67,6 +67,18 @@ struct Usage {
   var decoded: Set<String> = []
   /// The names of members and variables that code refers to.
   var named: Set<String> = []
+
+  /// Forgets the calls that nothing is asked of: those of methods that assign none of their parameters.
+  fileprivate mutating func forgetCalls() {
+    let asked = Set(
+      assignments.values.joined().compactMap { assignment -> String? in
+        guard case .identifier(let name)? = assignment.value?.kind, let method = assignment.site.method,
+          method.parameters.contains(name)
+        else { return nil }
+        return method.name
+      })
+    calls = calls.filter { asked.contains($0.key) }
+  }
 }
 
 /// Collects the usage of the whole program outside previews and tests.
@@ -80,6 +92,7 @@ struct UsageFinder {
       for declaration in file.facts.declarations { finder.visit(declaration, site) }
       finder.visit(file.facts.statements, site)
     }
+    finder.usage.forgetCalls()
     return finder.usage
   }
 
