@@ -187,12 +187,16 @@ extension Evaluator {
   private func attributed(
     _ value: Value, madeBy function: FunctionDeclaration, file: Int32, calledAt place: Place
   ) -> Value {
-    let parameters = Set(function.parameters.map(\.name))
-    if parameters.isEmpty { return value }
+    if function.parameters.isEmpty { return value }
     return distribute(value, place: place) { branch in
+      // What was made elsewhere holds nothing of the function.
       guard case .color(var color) = branch, let origin = color.origin, origin.file == file,
-        function.body?.contains(where: { $0.mentions(parameters, within: origin.span) }) == true
+        origin.span.start < function.span.end, function.span.start < origin.span.end
       else { return branch }
+      let parameters = Set(function.parameters.map(\.name))
+      guard function.body?.contains(where: { $0.mentions(parameters, within: origin.span) }) == true else {
+        return branch
+      }
       color.origin = place
       return .color(color)
     }

@@ -27,6 +27,8 @@ final class ProgramIndex {
   /// For each file, the type bodies with their names, outermost first.
   private var bodies: [Int32: [(span: Span, name: String, id: String)]] = [:]
   private var found: [TypeKey: TypeInfo?] = [:]
+  /// The files of which somebody asked whether they give runs of texts a colour.
+  var filesWithRunColors: [Int32: Bool] = [:]
   private var extensions: [(declaration: TypeDeclaration, members: [Member], file: Int32)] = []
 
   init(program: Program) {

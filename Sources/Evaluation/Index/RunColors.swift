@@ -6,7 +6,10 @@ extension ProgramIndex {
 
   /// True where the file around a place sets the colour of a run: `run.foregroundColor = …` or `[.foregroundColor: …]`.
   func writesRunColor(around place: Place) -> Bool {
-    program.files[Int(place.file)].facts.declarations.contains(where: Self.writesRunColor)
+    if let known = filesWithRunColors[place.file] { return known }
+    let result = program.files[Int(place.file)].facts.declarations.contains(where: Self.writesRunColor)
+    filesWithRunColors[place.file] = result
+    return result
   }
 
   private static func writesRunColor(_ declaration: Declaration) -> Bool {
