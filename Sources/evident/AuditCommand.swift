@@ -81,6 +81,8 @@ struct AuditCommand: ParsableCommand {
     let request = try request(input)
     let repairs = RepairOptions(includesUnsafe: true)
     let outcome = try fixes ? options.repair(request, repairs).before : options.audit(request, offering: repairs)
+    // A report of all elements is large, and the program that was read is of no more use.
+    Memory.giveBack()
     if let writeBaseline {
       try outcome.baseline.write(to: writeBaseline, workingDirectory: request.workingDirectory)
     }

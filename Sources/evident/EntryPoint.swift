@@ -20,6 +20,7 @@ enum EntryPoint {
   static func main() {
     // A reader that closes early, such as `head`, ends the output, not the program.
     signal(SIGPIPE, SIG_IGN)
+    Memory.keepNoLargeBlocks()
     exit(status())
   }
 

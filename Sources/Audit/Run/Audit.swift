@@ -55,6 +55,7 @@ extension Preparation {
     let scene = Threads.run(stack: Threads.evaluatorStack) {
       evaluate(program, platform: platform, draws: draws)
     }
+    Memory.giveBack()
     watch.lap("evaluation")
     let judged = Threads.run(stack: Threads.evaluatorStack) {
       let judgement = judge(scene, profile: profile) { configurations.thresholds(for: $0.range.file) }

@@ -33,6 +33,7 @@ struct Preparation: Sendable {
     changes = try ChangedLines.asked(by: request)
     watch.lap("discovery")
     let readings = read(sources.files, request)
+    Memory.giveBack()
     for (source, reading) in zip(sources.files, readings) where source.isNamed {
       if let failure = reading.failure { throw AuditFailure(unreadable: source.path, failure) }
       if !reading.isText { throw AuditFailure("'\(source.path)' could not be read: it is not UTF-8 text") }

@@ -19,7 +19,8 @@ package func gitLabReport(_ report: Report) -> [UInt8] {
       }
     }
   }
-  return writer.bytes + [UInt8(ascii: "\n")]
+  writer.endLine()
+  return writer.bytes
 }
 
 extension Severity {

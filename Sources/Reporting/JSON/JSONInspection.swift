@@ -26,7 +26,8 @@ package func jsonInspection(of elements: [Int], in report: Report) -> [UInt8] {
       }
     }
   }
-  return writer.bytes + [UInt8(ascii: "\n")]
+  writer.endLine()
+  return writer.bytes
 }
 
 extension JSONWriter {

@@ -25,7 +25,8 @@ package func jsonReport(_ report: Report, listsElements: Bool) -> [UInt8] {
       writer.array("groups", report.groups) { $0.value($1) }
     }
   }
-  return writer.bytes + [UInt8(ascii: "\n")]
+  writer.endLine()
+  return writer.bytes
 }
 
 extension JSONWriter {

@@ -12,6 +12,9 @@ struct JSONWriter {
     var isOnOneLine: Bool
   }
 
+  /// Ends the line that the document stands on.
+  mutating func endLine() { append("\n") }
+
   /// Writes an object whose members the body adds.
   mutating func object(onOneLine: Bool = false, _ body: (inout JSONWriter) -> Void) {
     container("{", "}", onOneLine: onOneLine, body)

@@ -40,7 +40,8 @@ package func sarifReport(_ report: Report, sources: SourceTexts) -> [UInt8] {
       }
     }
   }
-  return writer.bytes + [UInt8(ascii: "\n")]
+  writer.endLine()
+  return writer.bytes
 }
 
 extension JSONWriter {
