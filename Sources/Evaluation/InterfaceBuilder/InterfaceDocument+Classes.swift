@@ -48,6 +48,20 @@ extension InterfaceDocument {
     return (withCode(nothing, by: reaching("backgroundColor")), view ?? nothing)
   }
 
+  /// Whether a row has lost the background that it was given, since a background configuration resets it (S-113, Apple's
+  /// page of `backgroundConfiguration`); `nil` where it is given none.
+  func resetsBackground(of object: InterfaceObject) -> Alternatives<Bool>? {
+    guard ["tableViewCell", "collectionViewCell", "collectionReusableView"].contains(object.kind),
+      let type = owner(of: object)
+    else { return nil }
+    let given = code.assignments(to: ["backgroundConfiguration"], ofOutlet: [], in: type)
+    if given.isEmpty { return nil }
+    return withCode(Alternatives(false), by: given) { one in
+      if case .nilLiteral = one.assignment.value.kind { return Alternatives(false) }
+      return Alternatives(true)
+    }
+  }
+
   /// What is assigned to a property of what an assigned name stands for: a variable of the function, or a property.
   private func assigned(
     to property: String, ofNamed value: Expression, as one: CodeIndex.Reaching, in type: TypeInfo

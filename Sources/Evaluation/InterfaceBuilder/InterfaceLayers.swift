@@ -26,7 +26,11 @@ extension InterfaceViews {
   ) -> [Layer] {
     var written = document.setting("backgroundColor", of: object)
     if let standard { written = written.or(standard) }
-    let paint = document.withCode(written, ["backgroundColor"], of: object)
+    var paint = document.withCode(written, ["backgroundColor"], of: object)
+    if let isReset = document.resetsBackground(of: object) {
+      let own = paint
+      paint = isReset.flatMap { $0 ? standard.map { $0.map(Optional.some) } ?? Alternatives(nil) : own }
+    }
     let isNothing = paint.branches.allSatisfy { $0.value.map(\.style.isInvisible) ?? true }
     return isNothing ? [] : [Layers.layer(paint, environment)]
   }

@@ -48,6 +48,17 @@ enum CodeCells {
       })
   }
 
+  /// The background of a view of a collection; where a background configuration is set, this has reset it.
+  static func background(of object: CodeObject, _ views: CodeRenderer, _ environment: Environment) -> [Layer] {
+    guard let settings = object.settings["backgroundConfiguration"] else {
+      return views.background(of: object, environment)
+    }
+    let paint = settings.flatMap { setting -> Alternatives<StyleSetting?> in
+      setting.map { !$0.isNil } == true ? Alternatives(nil) : views.color("backgroundColor", of: object)
+    }
+    return paint.branches.allSatisfy({ $0.value == nil }) ? [] : [Layers.layer(paint, environment)]
+  }
+
   /// What a row's background configuration paints.
   static func configured(_ object: CodeObject, _ views: CodeRenderer, _ environment: Environment) -> [Layer] {
     let found = views.objects("backgroundConfiguration", of: object).prefix(1)

@@ -56,7 +56,7 @@ extension CodeRenderer {
       return background(of: object, environment) + (hasPicture ? [picture(object, environment)] : [])
     case "UITableViewCell": return CodeCells.layers(of: object, self, environment)
     case _ where CodeClasses.isKind(kind, of: "UICollectionReusableView"):
-      return background(of: object, environment) + CodeCells.configured(object, self, environment)
+      return CodeCells.background(of: object, self, environment) + CodeCells.configured(object, self, environment)
     case "UINavigationBar", "UIToolbar", "UITabBar": return []
     case _ where Self.pictures.contains(kind): return [picture(object, environment)]
     case "UIView" where object.whole.flatMap({ run.objects[$0] })?.kind == "UIHostingController":

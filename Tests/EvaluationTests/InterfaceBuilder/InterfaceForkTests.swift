@@ -83,7 +83,7 @@ struct InterfaceForkTests {
 
   @Test("S-113: what the system paints behind a selected row is not known, what the row's configuration paints is")
   func rows() {
-    func look(_ statements: String) -> Look {
+    func look(_ statements: String, white: Int = 1) -> Look {
       shown(
         document(
           """
@@ -91,7 +91,7 @@ struct InterfaceForkTests {
           <collectionViewCellContentView key="contentView" id="content">
           <rect key="frame" x="0" y="0" width="400" height="60"/><subviews>\(label("T"))</subviews>
           </collectionViewCellContentView>
-          <color key="backgroundColor" white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+          <color key="backgroundColor" white="\(white)" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
           <connections><outlet property="caption" destination="T" id="o"/></connections></collectionViewCell></objects>
           """),
         swift: """
@@ -128,5 +128,8 @@ struct InterfaceForkTests {
       ground.customView = plate
       """)
     #expect(held.words("T") == "#FFFFFF on #000000", "\(held.dump)")
+    // The configuration resets the black of the file.
+    let reset = look("caption.textColor = .black", white: 0)
+    #expect(!reset.backgrounds("T").contains("#000000"), "\(reset.dump)")
   }
 }

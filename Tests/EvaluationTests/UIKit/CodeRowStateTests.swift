@@ -50,6 +50,23 @@ struct CodeRowStateTests {
     #expect(Set(look("UICollectionViewCell", tone).foregrounds("T")) == ["#FFFFFF", "#000000"])
   }
 
+  @Test(
+    "S-113: a background configuration resets the background of a row",
+    arguments: [("background", "#000000 on #FFFFFF"), ("nil", "#000000 on #808080")])
+  func resetBackground(_ given: String, _ expected: String) {
+    let look = look(
+      "UICollectionViewCell",
+      """
+      override func updateConfiguration(using state: UICellConfigurationState) {
+        caption.textColor = .black
+        backgroundColor = UIColor(white: 0.5, alpha: 1)
+        let background = UIBackgroundConfiguration.clear()
+        backgroundConfiguration = \(given)
+      }
+      """)
+    #expect(look.words("T") == expected, "\(look.dump)")
+  }
+
   @Test("the row's own paint takes the place of the system's, and a text of one colour is read on either")
   func ownPaint() {
     let look = look(
