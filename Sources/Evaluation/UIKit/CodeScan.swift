@@ -211,6 +211,7 @@ struct CodeScan {
   private mutating func scan(_ statement: Statement, _ names: [String: [String]], isConditional: Bool) {
     for expression in statement.expressions { scan(expression, names, isConditional: isConditional) }
     if case .ifElse([], let body, _) = statement.kind { return scan(body, names, isConditional: isConditional) }
+    if case .declaration(.function(let inner)) = statement.kind { return scan(inner, within: names) }
     if case .forIn(.name(let name), let sequence, let body) = statement.kind {
       let elements = sequence.listed(constants)
       for element in elements {
@@ -232,6 +233,20 @@ struct CodeScan {
       scan(statement.statements, names, isConditional: true)
     }
     choices.removeSubrange(asked...)
+  }
+
+  /// A function within another one is called from there or not.
+  private mutating func scan(_ declaration: FunctionDeclaration, within names: [String: [String]]) {
+    var names = names
+    let heldAround = held
+    for parameter in declaration.parameters {
+      names[parameter.name] = ["\(Self.parameter)\(parameter.name)"]
+      held["\(Self.parameter)\(parameter.name)"] = .handed(parameter, to: declaration, file: file)
+    }
+    choices.append(unfollowed(declaration.span))
+    scan(declaration.body ?? [], names, isConditional: true)
+    choices.removeLast()
+    held = heldAround
   }
 
   private func unfollowed(_ span: Span) -> CodeChoice {
@@ -358,41 +373,5 @@ struct CodeScan {
       if case .member(.some(let base), "animator", _) = callee.kind { path(of: base, names) } else { nil }
     default: nil
     }
-  }
-}
-
-extension [Statement] {
-  /// The names on the way to all that they assign, hand over to be changed, or call a method of.
-  fileprivate var touched: Set<[String]> {
-    reduce(into: []) { result, statement in
-      for expression in statement.expressions { result.formUnion(expression.touched) }
-      result.formUnion(statement.statements.touched)
-    }
-  }
-}
-
-extension Expression {
-  /// The names on the way to all that it assigns, hands over to be changed, or calls a method of.
-  fileprivate var touched: Set<[String]> {
-    var result = children.reduce(into: Set<[String]>()) { $0.formUnion($1.touched) }
-    result.formUnion(statements.touched)
-    switch kind {
-    case .binary(_, let left, _) where isAssignment: if let names = left.chainedNames { result.insert(names) }
-    case .prefix("&", let inner): if let names = inner.chainedNames { result.insert(names) }
-    case .call(let callee, _):
-      if case .member(.some(let base), _, _) = callee.kind, let names = base.chainedNames { result.insert(names) }
-    default: break
-    }
-    return result
-  }
-
-  /// The plain names in it.
-  fileprivate func names() -> Set<String> {
-    if case .identifier(let name) = kind { return [name] }
-    return children.reduce(into: []) { $0.formUnion($1.names()) }
-  }
-
-  fileprivate func names(in wanted: Set<String>) -> Set<String> {
-    wanted.isEmpty ? [] : names().intersection(wanted)
   }
 }

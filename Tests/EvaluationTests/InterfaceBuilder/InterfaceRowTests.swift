@@ -112,6 +112,24 @@ struct InterfaceRowTests {
     #expect(own.words("Spine") == "#000000 on #000080", "\(own.dump)")
   }
 
+  @Test("S-113: a function within another one takes rows too")
+  func functionsWithin() {
+    let look = looks(
+      scene("Shelf", row("Spine", "SpineCell"), row("Jacket", "JacketCell")),
+      code: fill(
+        """
+        func spine() -> SpineCell {
+          let cell = list.dequeueReusableCell(withIdentifier: "Spine", for: path) as! SpineCell
+          cell.backgroundColor = \(navy)
+          return cell
+        }
+        let cell = spine()
+        return cell
+        """))
+    #expect(look.words("Spine") == "#000000 on #000080", "\(look.dump)")
+    #expect(look.words("Jacket") == "#000000 on #FFFFFF")
+  }
+
   @Test("S-113: a row that is filled in two places may be either")
   func twoPlaces() {
     let look = looks(
