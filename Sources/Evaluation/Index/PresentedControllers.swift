@@ -14,27 +14,43 @@ struct PresentedControllers {
     case partialSheet
   }
 
-  /// What variables and properties are set to.
-  private var values: [String: Expression] = [:]
+  /// A call that makes a controller, or what stands for one: a call of the program, or a name that is set elsewhere.
+  struct Made: Hashable {
+    var expression: Expression
+    var isContextual = false
+  }
+
+  /// What constants are set to, wherever that is.
+  private var constants: [String: Expression] = [:]
   /// The names of variables that are not set once and for all.
   private var changing: Set<String> = []
+  /// What variables and properties may be set to at this point.
+  private var values: [String: [Expression]] = [:]
   /// The methods of the program that make a hosting controller of the view that they are called on.
   private let hosters: Set<String>
-  /// The names of controllers that are shown over the full screen, or in a way of their own.
-  private var covering: Set<String> = []
-  /// The names of controllers that are shown in the context of the one that presents them.
-  private var contextual: Set<String> = []
+  /// What makes the controllers that are shown over the full screen, or in a way of their own.
+  private var covering: Set<Span> = []
+  /// What makes the controllers that are shown in the context of the one that presents them.
+  private var contextual: Set<Span> = []
   private var setsDetents = false
-  /// The calls that make the controllers which are shown as sheets.
-  private var sheets: Set<Span> = []
-  /// The calls that make the controllers which are shown where the one is that shows them.
-  private var inPlace: Set<Span> = []
+  /// How that is shown what each call makes.
+  private var shown: [Span: Set<Manner>] = [:]
+  /// How many closures stand around.
+  private var closures = 0
   /// What the first hosting controller is given that the function makes.
   private(set) var hosted: Expression?
+  /// The controllers that the function returns.
+  private(set) var returned: [Made] = []
 
   init(_ statements: [Statement] = [], hosters: Set<String> = []) {
+    self.init(statements, hosters: hosters, values: [:])
+  }
+
+  private init(_ statements: [Statement], hosters: Set<String>, values: [String: [Expression]]) {
     self.hosters = hosters
+    self.values = values
     for statement in statements { visit(statement) }
+    if statements.count == 1 { returned += results(of: statements[0]).flatMap { controllers($0) } }
   }
 
   /// Notes what is shown, as the names stand for it at this point.
@@ -42,47 +58,78 @@ struct PresentedControllers {
     guard let name = callee.lastName else { return }
     if name.hasPrefix("present") {
       for argument in arguments {
-        guard let (call, isContextual) = controller(argument.value) else { continue }
-        if !isContextual { sheets.insert(call.span) } else if callee.isOfSelf { inPlace.insert(call.span) }
+        for made in controllers(argument.value) {
+          if !made.isContextual {
+            shown[made.expression.span, default: []].insert(.sheet)
+          } else if isOfSelf(callee) {
+            shown[made.expression.span, default: []].insert(.inPlace)
+          }
+        }
       }
     }
-    if Self.adding.contains(name), callee.isOfSelf, let shown = arguments.first.flatMap({ controller($0.value) }) {
-      inPlace.insert(shown.call.span)
+    if Self.adding.contains(name), isOfSelf(callee) {
+      for made in arguments.first.map({ controllers($0.value) }) ?? [] {
+        shown[made.expression.span, default: []].insert(.inPlace)
+      }
     }
   }
 
   /// Notes what a name stands for from here on.
   private mutating func bind(_ name: String, to value: Expression?) {
-    values[name] = value
-    covering.remove(name)
-    contextual.remove(name)
+    constants[name] = value
+    values[name] = value.map { [$0] }
   }
 
-  /// Returns how the controller is shown that a call makes.
-  func manner(of call: Expression) -> Manner {
-    if sheets.contains(call.span) { return setsDetents ? .partialSheet : .sheet }
-    return inPlace.contains(call.span) ? .inPlace : .plain
+  /// Returns how the controller is shown that a call makes, in every way that the function tells.
+  func manners(of call: Expression) -> Set<Manner> {
+    guard let manners = shown[call.span] else { return [.plain] }
+    return Set(manners.map { $0 == .sheet && setsDetents ? .partialSheet : $0 })
   }
 
   /// Returns what a constant of the function stands for; another expression as it is.
   func meaning(of expression: Expression) -> Expression {
-    guard case .identifier(let name) = expression.kind, !changing.contains(name), let value = values[name] else {
+    guard case .identifier(let name) = expression.kind, !changing.contains(name), let value = constants[name] else {
       return expression
     }
     return value
   }
 
+  // MARK: - Statements
+
   private mutating func visit(_ statement: Statement) {
     if case .binding(let binding) = statement.kind, case .name(let name) = binding.pattern {
-      if values[name] != nil || !binding.isConstant { changing.insert(name) }
+      if constants[name] != nil || !binding.isConstant { changing.insert(name) }
       bind(name, to: binding.value)
     }
-    for case .optionalBinding(.name(let name), let value?) in statement.conditions {
-      if values[name] != nil { changing.insert(name) }
+    for case .optionalBinding(.name(let name), let value) in statement.conditions {
+      // `if let name` tests what the name stands for already.
+      guard let value, value.kind != .identifier(name) else { continue }
+      if constants[name] != nil { changing.insert(name) }
       bind(name, to: value)
     }
     for expression in statement.expressions { visit(expression) }
-    for inner in statement.statements { visit(inner) }
+    switch statement.kind {
+    case .returning(let value?) where closures == 0: returned += controllers(value)
+    case .ifElse(_, let then, let otherwise): visit(oneOf: [then, otherwise ?? []])
+    case .guardElse(_, let otherwise): visit(oneOf: [otherwise, []])
+    case .switchCase(_, let cases): visit(oneOf: cases.map(\.body))
+    case .compilation(let clauses):
+      visit(oneOf: clauses.map(\.statements) + (clauses.contains { $0.condition == nil } ? [] : [[]]))
+    default: for inner in statement.statements { visit(inner) }
+    }
+  }
+
+  /// Visits arms of which one may be run: what each of them sets a name to, the name may stand for after them.
+  private mutating func visit(oneOf arms: [[Statement]]) {
+    let before = values
+    var after: [String: [Expression]] = [:]
+    for arm in arms {
+      values = before
+      for statement in arm { visit(statement) }
+      if case .returning = arm.last?.kind { continue }
+      after.merge(values) { all, more in all + more.filter { !all.contains($0) } }
+    }
+    values = after
   }
 
   private mutating func visit(_ expression: Expression) {
@@ -96,18 +143,26 @@ struct PresentedControllers {
     default: break
     }
     for child in expression.children { visit(child) }
-    for statement in expression.statements { visit(statement) }
+    if case .closure(let closure) = expression.kind {
+      closures += 1
+      visit(oneOf: [closure.body, []])
+      closures -= 1
+    } else {
+      for statement in expression.statements { visit(statement) }
+    }
   }
 
   private mutating func assign(_ target: Expression, _ value: Expression) {
     guard let name = target.lastName else { return }
-    values[name] = value
+    constants[name] = value
+    values[name] = [value]
     if name == "detents" { setsDetents = true }
     if name == "modalPresentationStyle", case .member(.some(let owner), _, _) = target.kind,
-      let controller = owner.lastName, let style = value.lastName
+      let style = value.lastName
     {
-      if Self.coveringStyles.contains(style) { covering.insert(controller) }
-      if Self.contextualStyles.contains(style) { contextual.insert(controller) }
+      let made = controllers(owner).map(\.expression.span)
+      if Self.coveringStyles.contains(style) { covering.formUnion(made) }
+      if Self.contextualStyles.contains(style) { contextual.formUnion(made) }
     }
   }
 
@@ -118,42 +173,66 @@ struct PresentedControllers {
   /// The methods that show a controller where another one is.
   private static let adding: Set<String> = ["pushViewController", "show", "addChild"]
 
-  /// Returns the call that makes the controller which an expression shows, through names and navigation controllers,
-  /// and whether that is in a context; `nil` where it covers the screen.
-  private func controller(_ expression: Expression, depth: Int = 0) -> (call: Expression, isContextual: Bool)? {
-    guard depth < 4 else { return nil }
+  // MARK: - Expressions
+
+  /// Returns what makes the controllers that an expression may show, through names, choices, closures that are called
+  /// at once, and navigation controllers, and whether that is in a context; without those that cover the screen.
+  private func controllers(_ expression: Expression, depth: Int = 0) -> [Made] {
+    guard depth < 6 else { return [] }
+    func inner(_ expression: Expression) -> [Made] { controllers(expression, depth: depth + 1) }
+    let result: [Made]
     switch expression.kind {
     case .identifier(let name), .member(.some, let name, _):
-      guard !covering.contains(name), let value = values[name] else { return nil }
-      return controller(value, depth: depth + 1).map { ($0.call, $0.isContextual || contextual.contains(name)) }
+      result = values[name]?.flatMap(inner) ?? [Made(expression: expression)]
     case .call(let callee, let arguments):
-      if case .member(.some, let method, _) = callee.kind,
-        hosters.contains(method) || method.hasPrefix("instantiate")
-      {
-        return (expression, false)
+      if case .closure(let closure) = callee.kind {
+        result = PresentedControllers(closure.body, hosters: hosters, values: values).returned
+      } else if callee.typeName?.hasSuffix("NavigationController") == true, let root = arguments.first {
+        result = inner(root.value)
+      } else {
+        result = [Made(expression: expression)]
       }
-      guard let name = callee.typeName else { return nil }
-      guard name.hasSuffix("NavigationController"), let root = arguments.first else { return (expression, false) }
-      return controller(root.value, depth: depth + 1)
-    case .postfix(_, let inner), .cast(let inner, _, _): return controller(inner, depth: depth)
-    default: return nil
+    case .ternary(_, let then, let otherwise), .binary("??", let then, let otherwise):
+      result = inner(then) + inner(otherwise)
+    case .conditional(let statement): result = results(of: statement).flatMap(inner)
+    case .postfix(_, let whole), .cast(let whole, _, _): result = inner(whole)
+    default: return []
+    }
+    let isContextual = contextual.contains(expression.span)
+    return result.filter { !covering.contains($0.expression.span) }.map { made in
+      Made(
+        expression: made.expression,
+        isContextual: made.isContextual || isContextual || contextual.contains(made.expression.span))
     }
   }
-}
 
-extension Expression {
-  /// True for a method of `self`, or of the navigation controller around it.
-  fileprivate var isOfSelf: Bool {
-    guard case .member(.some(let receiver), _, _) = kind else { return true }
-    return receiver.isSelfOrAround
+  /// The values of a body's only statement.
+  private func results(of statement: Statement) -> [Expression] {
+    let arms: [[Statement]]
+    switch statement.kind {
+    case .expression(let value): return [value]
+    case .ifElse(_, let then, let otherwise): arms = [then, otherwise ?? []]
+    case .switchCase(_, let cases): arms = cases.map(\.body)
+    default: return []
+    }
+    return arms.flatMap { arm in arm.count == 1 ? results(of: arm[0]) : [] }
   }
 
-  private var isSelfOrAround: Bool {
-    switch kind {
-    case .identifier(let name): name == "self" || name == "navigationController"
-    case .member(.some(let base), "navigationController", _): base.isSelfOrAround
-    case .postfix(_, let inner): inner.isSelfOrAround
-    default: false
+  /// True for a method of `self`, or of the navigation controller around it, under any name.
+  private func isOfSelf(_ callee: Expression) -> Bool {
+    guard case .member(.some(let receiver), _, _) = callee.kind else { return true }
+    return isSelfOrAround(receiver, depth: 0)
+  }
+
+  private func isSelfOrAround(_ receiver: Expression, depth: Int) -> Bool {
+    switch receiver.kind {
+    case .identifier("self"), .identifier("navigationController"): return true
+    case .identifier(let name):
+      guard depth < 4, let values = values[name], !values.isEmpty else { return false }
+      return values.allSatisfy { isSelfOrAround($0, depth: depth + 1) }
+    case .member(.some(let base), "navigationController", _): return isSelfOrAround(base, depth: depth)
+    case .postfix(_, let inner): return isSelfOrAround(inner, depth: depth)
+    default: return false
     }
   }
 }

@@ -28,6 +28,9 @@ struct UseFinder {
     fileprivate(set) var living: [String: Set<String?>] = [:]
     /// The types that code names behind a condition that never holds.
     fileprivate(set) var dead: Set<String> = []
+    /// How each type is made that code calls, before it is known how its callers show it.
+    fileprivate var made: [(name: String, place: Place, showings: Set<Showing>)] = []
+    fileprivate var makers: ControllerMakers
     /// Who calls each type, by the last part of its name.
     fileprivate(set) var callers: [String: Set<Caller>] = [:]
 
@@ -93,7 +96,9 @@ struct UseFinder {
   /// What a hosting controller is given.
   struct Hosting {
     var view: Expression
-    var manner: PresentedControllers.Manner
+    /// What makes the controller.
+    var controller: Place
+    var showings: Set<Showing>
     /// What a method of the program makes of the view, as `self` there.
     var wrapping: Hoster?
   }
@@ -107,12 +112,20 @@ struct UseFinder {
 
   /// Returns all uses.
   func uses() -> Uses {
-    var uses = Uses()
     let hosters = hosters()
+    var uses = Uses(makers: ControllerMakers(program: program, hosters: Set(hosters.keys)))
     for (index, file) in program.files.enumerated() where file.isAudited && !file.path.contains("Tests/") {
       let start = Visit(file: Int32(index), hosters: hosters)
       for declaration in file.facts.declarations { visit(declaration, start, &uses) }
       for statement in file.facts.statements { visit(statement, start, &uses) }
+    }
+    for made in uses.made {
+      uses.manners[made.name, default: []].formUnion(uses.makers.showings(at: made.place, made.showings))
+    }
+    uses.hostings = uses.hostings.mapValues { hosting in
+      var hosting = hosting
+      hosting.showings = uses.makers.showings(at: hosting.controller, hosting.showings)
+      return hosting
     }
     return uses
   }
@@ -143,6 +156,11 @@ struct UseFinder {
 
     /// What the function around gives a name to.
     var locals: Set<String> { body.allBoundNames.union(parameters) }
+
+    /// How the code around shows the controller that an expression makes.
+    func showings(of expression: Expression) -> Set<Showing> {
+      Set(presented.manners(of: expression).map { Showing(manner: $0, owner: owner) })
+    }
   }
 
   /// Returns the methods that make hosting controllers of the views that they are called on, by their names.
@@ -204,6 +222,11 @@ struct UseFinder {
   }
 
   private func visit(_ expression: Expression, _ visit: Visit, _ uses: inout Uses) {
+    if !visit.isPreview {
+      let place = Place(file: visit.file, span: expression.span)
+      uses.makers.note(
+        expression, at: place, in: visit.owner, hidden: { visit.locals }, { visit.showings(of: expression) })
+    }
     switch expression.kind {
     case .identifier(let name), .member(_, let name, _):
       guard name.namesType, name != visit.owner else { break }
@@ -222,13 +245,13 @@ struct UseFinder {
         uses.anywhere.insert(name)
         uses.callers[name, default: []].insert(Caller(owner: visit.owner, isMenu: visit.isMenu))
       }
-      uses.manners[name, default: []].insert(
-        Showing(manner: visit.presented.manner(of: expression), owner: visit.owner))
+      uses.made.append((name, Place(file: visit.file, span: expression.span), visit.showings(of: expression)))
       if !visit.isDead, name.hasSuffix("HostingController") || name == "UIHostingConfiguration" {
         for argument in arguments { host(visit.presented.meaning(of: argument.value), &uses) }
         if let root = arguments.first(where: { $0.label == "rootView" || $0.isTrailingClosure }) {
           uses.hostings[Place(file: visit.file, span: root.value.span)] = Hosting(
-            view: visit.presented.meaning(of: root.value), manner: visit.presented.manner(of: expression))
+            view: visit.presented.meaning(of: root.value), controller: Place(file: visit.file, span: expression.span),
+            showings: visit.showings(of: expression))
         }
       }
     }
@@ -238,7 +261,8 @@ struct UseFinder {
       let view = visit.presented.meaning(of: base)
       host(view, &uses)
       uses.hostings[Place(file: visit.file, span: base.span)] = Hosting(
-        view: view, manner: visit.presented.manner(of: expression), wrapping: hoster)
+        view: view, controller: Place(file: visit.file, span: expression.span),
+        showings: visit.showings(of: expression), wrapping: hoster)
     }
     if case .call(let callee, let arguments) = expression.kind {
       self.visit(callee, visit, &uses)

@@ -176,14 +176,14 @@ private struct Instantiation {
     }.walk(body.statements)
     guard !calls.isEmpty else { return [] }
     let presented = PresentedControllers(body.statements)
-    return calls.compactMap { one in
+    return calls.flatMap { one -> [Instantiation] in
       let identifier = one.arguments.first.flatMap { $0.value.literalText ?? $0.value.metatypeName }
       guard let storyboard = name(of: presented.meaning(of: one.storyboard), index),
         one.method == initial || identifier != nil
-      else { return nil }
-      return Instantiation(
-        storyboard: storyboard, identifier: one.method == initial ? nil : identifier,
-        manner: presented.manner(of: one.call))
+      else { return [] }
+      return presented.manners(of: one.call).map { manner in
+        Instantiation(storyboard: storyboard, identifier: one.method == initial ? nil : identifier, manner: manner)
+      }
     }
   }
 

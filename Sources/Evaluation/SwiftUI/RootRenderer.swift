@@ -120,31 +120,44 @@ struct RootRenderer {
       view = renderer.evaluator.view(from: renderer.evaluator.evaluate(wrapping.view, in: inner), place: place)
     }
     if case .unknown = view { return }
-    for isElevated in levels(of: hosting, at: place) { render(view, hosting, at: place, isElevated: isElevated) }
+    for level in levels(of: hosting) { render(view, at: place, on: level) }
   }
 
-  /// Returns whether a hosting controller is elevated, once for each level that it is shown on.
-  private func levels(of hosting: UseFinder.Hosting, at place: Place) -> [Bool] {
-    switch hosting.manner {
-    case .sheet, .partialSheet: [true]
-    case .plain: [false]
-    case .inPlace:
-      // It stands where the controller stands that shows it (S-92).
-      index.enclosingType(of: place).map { renderer.presentations.levels(ofClass: $0.name.lastComponent) } ?? [false]
+  /// What a hosting controller stands on.
+  private struct Level: Hashable {
+    var isElevated: Bool
+    /// True on a sheet that may cover only a part of the screen.
+    var isPartial = false
+  }
+
+  /// Returns the levels that a hosting controller is shown on, each once.
+  private func levels(of hosting: UseFinder.Hosting) -> [Level] {
+    let levels = hosting.showings.flatMap { showing -> [Level] in
+      switch showing.manner {
+      case .sheet: return [Level(isElevated: true)]
+      case .partialSheet: return [Level(isElevated: true, isPartial: true)]
+      case .plain: return [Level(isElevated: false)]
+      case .inPlace:
+        // It stands where the controller stands that shows it (S-92).
+        guard let owner = showing.owner else { return [Level(isElevated: false)] }
+        return renderer.presentations.levels(ofClass: owner).map { Level(isElevated: $0) }
+      }
     }
+    let all = [Level(isElevated: false), Level(isElevated: true), Level(isElevated: true, isPartial: true)]
+    return all.filter(levels.contains)
   }
 
-  private func render(_ view: ViewNode, _ hosting: UseFinder.Hosting, at place: Place, isElevated: Bool) {
+  private func render(_ view: ViewNode, at place: Place, on level: Level) {
     var environment = surroundings(at: place, isAssumed: false)
     if environment.platform.isIOS {
       // UIKit's tint is the accent of the views inside.
       let tint = InterfaceRenderer(renderer: renderer, code: code).windowTint(for: place.file)
       environment.accent = tint ?? environment.accent
-      environment.isPresented = isElevated
-      environment.isElevated = isElevated
+      environment.isPresented = level.isElevated
+      environment.isElevated = level.isElevated
     }
     lay(in: &environment)
-    if hosting.manner == .partialSheet { PresentationModifiers.coverPartly(&environment, renderer) }
+    if level.isPartial { PresentationModifiers.coverPartly(&environment, renderer) }
     renderer.render(view, in: environment)
     renderer.finishRoot()
   }

@@ -72,6 +72,82 @@ struct HostingTests {
     #expect(Set(look.backgrounds("T")) == ["#FFFFFF"])
   }
 
+  /// The backgrounds in dark of a view that a controller shows, which is presented as a sheet; `made` is its controller.
+  private func levels(_ code: String, members: String = "") -> String {
+    let look = Look(
+      """
+      import SwiftUI
+      import UIKit
+      struct Note: View { var body: some View { Text("T") } }
+      final class Desk: UIViewController {
+        \(members.replacingOccurrences(of: "made", with: "UIHostingController(rootView: Note())"))
+        func pick(_ row: Int) {
+          \(code.replacingOccurrences(of: "made", with: "UIHostingController(rootView: Note())"))
+        }
+      }
+      final class Hall: UIViewController {
+        func open() { present(UINavigationController(rootViewController: Desk()), animated: true) }
+      }
+      """)
+    return Set(look.backgrounds("T", .dark)).sorted().joined(separator: " ")
+  }
+
+  @Test(
+    "S-92: a controller that comes from a choice, or from a closure that is called at once, is shown as is said of that",
+    arguments: [
+      "let next: UIViewController? = { return made }()\nif let next { navigationController?.show(next, sender: 1) }",
+      "let next: UIViewController? = { switch row { case 0: return made\ndefault: return nil } }()\n"
+        + "if let next { self.navigationController?.pushViewController(next, animated: true) }",
+      "navigationController?.pushViewController({ made }(), animated: true)",
+      "let next = row == 0 ? made : UIViewController()\nshow(next, sender: nil)",
+      "let next = switch row { case 0: made\ndefault: UIViewController() }\nshow(next, sender: nil)",
+      "let next: UIViewController\nif row == 0 { next = made } else { next = UIViewController() }\nshow(next, sender: nil)",
+      "guard let stack = navigationController else { return }\nstack.pushViewController(made, animated: true)",
+    ])
+  func chosen(code: String) {
+    #expect(levels(code) == "#1C1C1E")
+  }
+
+  @Test("S-92: one that covers the screen stands on the base, wherever its style is set")
+  func covering() {
+    let inside = "let next = { let note = made\nnote.modalPresentationStyle = .fullScreen\nreturn note }()"
+    let outside = "let next = { made }()\nnext.modalPresentationStyle = .fullScreen"
+    for code in [inside, outside] {
+      #expect(levels(code + "\npresent(next, animated: true)") == "#000000")
+    }
+  }
+
+  @Test(
+    "S-92: a controller that a function or property returns is shown as the code says that asks for it",
+    arguments: [
+      ("if let next = make(row) { navigationController?.show(next, sender: self) }", "#1C1C1E"),
+      (
+        "guard let next = self.make(row) else { return }\nnavigationController?.pushViewController(next, animated: true)",
+        "#1C1C1E"
+      ),
+      ("row.root = make(row)", "#000000"),
+      ("row.root = make(row)\nif let next = make(row) { show(next, sender: nil) }", "#000000 #1C1C1E"),
+    ])
+  func returned(code: String, dark: String) {
+    let make = "func make(_ row: Int) -> UIViewController? { made }"
+    #expect(levels(code, members: make) == dark)
+  }
+
+  @Test(
+    "S-92: what a property returns may come from a function, and a local name that hides it asks for nothing",
+    arguments: [
+      ("show(other, sender: nil)", "#1C1C1E"), ("row.root = other", "#000000"),
+      ("row.root = other\nshow(other, sender: nil)", "#000000 #1C1C1E"),
+    ])
+  func handedOn(code: String, dark: String) {
+    let members = """
+      static func make(_ row: Int, size: Int = 0) -> UIViewController? { made }
+      var other: UIViewController { let note = Desk.make(0); return note ?? UIViewController() }
+      func hide(in window: UIWindow) { let other = UIViewController(); window.rootViewController = other }
+      """
+    #expect(levels(code, members: members) == dark)
+  }
+
   @Test("S-92: with heights of its own it may be glass from iOS 26")
   func detents() {
     let code = """
