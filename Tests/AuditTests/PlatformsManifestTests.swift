@@ -69,4 +69,29 @@ struct PlatformsManifestTests {
     try folder.writeViews("Face.swift", after: lines)
     #expect(try folder.platforms(".", asked: "tvos") == ["Face.swift": expected])
   }
+
+  @Test("takes the platforms of the code that imports a package's module, itself or through other modules of packages")
+  func importers() throws {
+    try writeManifest("Kit/Package.swift", platforms: "[.iOS(.v17), .watchOS(.v10)]")
+    try folder.writeViews("Kit/Sources/Parts/Face.swift", "Kit/Sources/Unused/Rest.swift")
+    try folder.writeViews("Kit/Sources/Pages/Page.swift", after: "import Parts")
+    try folder.writeViews("Watch/App.swift", after: "import WatchKit\nimport Pages")
+    #expect(
+      try folder.platforms(".") == [
+        "Kit/Sources/Parts/Face.swift": .watchos, "Kit/Sources/Pages/Page.swift": .watchos,
+        "Kit/Sources/Unused/Rest.swift": .ios26, "Watch/App.swift": .watchos,
+      ])
+    // Of several the one asked for counts, and code that nothing tells of is measured where it was asked to be.
+    try folder.writeViews("Phone/App.swift", after: "import Parts")
+    #expect(try folder.platforms(".")["Kit/Sources/Parts/Face.swift"] == .ios26)
+    #expect(try folder.platforms(".")["Kit/Sources/Pages/Page.swift"] == .watchos)
+  }
+
+  @Test("keeps what a file of a package tells itself")
+  func toldInPackages() throws {
+    try writeManifest("Kit/Package.swift", platforms: "[.iOS(.v17), .macOS(.v14), .watchOS(.v10)]")
+    try folder.writeViews("Kit/Sources/Parts/Face.swift", after: "#if os(macOS)", before: "#endif")
+    try folder.writeViews("Watch/App.swift", after: "import WatchKit\nimport Parts")
+    #expect(try folder.platforms(".")["Kit/Sources/Parts/Face.swift"] == .macos)
+  }
 }

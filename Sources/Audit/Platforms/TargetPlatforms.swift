@@ -40,6 +40,13 @@ struct TargetPlatforms {
     return file.parent.flatMap { manifests[$0] }?.module(of: file).map { [$0] } ?? []
   }
 
+  /// The module of a package that a file belongs to and no project compiles, by a name that no other package has.
+  func packageModule(of path: String) -> String? {
+    let file = FilePath(path, relativeTo: workingDirectory)
+    guard targets.modules(of: file).isEmpty else { return nil }
+    return file.parent.flatMap { manifests[$0] }?.module(of: file)
+  }
+
   /// The flags for `#if` that the builds of a file set; `nil` where nothing tells all of them.
   func flags(of path: String) -> BuildFlags? {
     let file = FilePath(path, relativeTo: workingDirectory)

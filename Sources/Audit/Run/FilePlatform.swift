@@ -2,14 +2,23 @@ import PlatformStyles
 import SourceFacts
 
 /// The platform a file is measured for: that of the targets that compile it, else of `#if os` around all of it, else
-/// of its imports, else the one asked for. Of several the one asked for counts, if it is among them, else the first.
-func platform(of facts: FileFacts, targets: [PlatformFamily], asked choice: Platform) -> Platform {
-  if let interface = facts.interface { return interface.runtime.family.platform(asked: choice) }
+/// of its imports, else of the code that imports its package's module, else the one asked for. Of several the one asked
+/// for counts, if it is among them, else the first.
+func platform(
+  of facts: FileFacts, targets: [PlatformFamily], importers: [PlatformFamily], asked choice: Platform
+) -> Platform {
+  let told = familiesTold(by: facts, targets: targets)
+  return (told.isEmpty ? importers : told).platform(asked: choice) ?? choice
+}
+
+/// The platforms that a file's targets, its conditions or its imports tell; none where nothing does.
+func familiesTold(by facts: FileFacts, targets: [PlatformFamily]) -> [PlatformFamily] {
+  if let interface = facts.interface { return [interface.runtime.family] }
   let tested = familiesAround(facts.declarations)
   // A target for several platforms shows a file only on those its conditions name.
   let shown = targets.filter(tested.contains)
-  return (shown.isEmpty ? targets : shown).platform(asked: choice) ?? tested.platform(asked: choice)
-    ?? familyImported(facts.imports)?.platform(asked: choice) ?? choice
+  if !targets.isEmpty { return shown.isEmpty ? targets : shown }
+  return tested.isEmpty ? familyImported(facts.imports).map { [$0] } ?? [] : tested
 }
 
 extension InterfaceFacts.Runtime {

@@ -44,12 +44,14 @@ struct Preparation: Sendable {
     let assets = ProgramCatalogs(sources, catalogs, targets, request)
     let schemes = AppSchemes(targets, assets.index, readings, request)
     watch.lap("reading")
+    let importers = ImporterPlatforms(readings, targets, configurations)
     let files = readings.compactMap { reading in
       reading.facts.map { facts in
         let platform =
           configurations.platformByOverride(for: reading.path)
           ?? platform(
             of: facts, targets: targets.families(of: reading.path),
+            importers: importers.families(ofModule: targets.packageModule(of: reading.path)),
             asked: configurations.platform(for: reading.path).platform)
         return SourceFile(
           path: reading.path, platform: platform, modules: targets.modules(of: reading.path),
@@ -103,5 +105,21 @@ struct Preparation: Sendable {
       result.program.assets.colors[index].facts = facts
     }
     return result
+  }
+}
+
+extension ImporterPlatforms {
+  /// Asks targets and configurations what they tell of the files that were read.
+  fileprivate init(_ readings: [SourceReadingResult], _ targets: TargetPlatforms, _ configurations: Configurations) {
+    self.init(
+      readings.compactMap { reading in
+        guard let facts = reading.facts else { return nil }
+        let override = configurations.platformByOverride(for: reading.path)
+        return File(
+          packageModule: targets.packageModule(of: reading.path),
+          told: override.map { [PlatformFamily($0)] }
+            ?? familiesTold(by: facts, targets: targets.families(of: reading.path)),
+          asked: PlatformFamily(configurations.platform(for: reading.path).platform), imports: facts.imports)
+      })
   }
 }
