@@ -186,6 +186,7 @@ extension Evaluator {
     doubt.amount = name == "formatted" ? Amounts.format(in: arguments) : nil
     doubt.format = name == "formatted" ? ValueFormat(arguments, type: doubt.type) : nil
     doubt.type = nil
+    keepElements(of: receiver, in: .unknown(doubt), by: name)
     return .unknown(doubt)
   }
 

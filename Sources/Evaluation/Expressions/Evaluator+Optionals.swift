@@ -2,10 +2,11 @@ import SourceFacts
 
 /// `map` and `flatMap` of values that may be nil.
 extension Evaluator {
-  /// Maps an optional; `nil` for receivers that are none, and for other methods.
+  /// Maps an optional, or a list that is not known; `nil` for other receivers and methods.
   func optionalMap(_ name: String, of receiver: Value, _ arguments: [ArgumentValue], place: Place, in scope: Scope)
     -> Value?
   {
+    if let list = mappedList(name, of: receiver, arguments, place: place, in: scope) { return list }
     guard name == "map" || name == "flatMap", arguments.count == 1 else { return nil }
     func mapped() -> Value {
       let argument = ArgumentValue(label: nil, value: receiver, place: place)

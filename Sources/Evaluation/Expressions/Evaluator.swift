@@ -41,6 +41,8 @@ final class Evaluator {
   var initialValues: [StoredProperty: Value] = [:]
   /// The cases that unknown values of enumerations stand for.
   var expansions: [Expansion: Value] = [:]
+  /// What each element of a list is made as, by the key of a list of which no more is known.
+  var madeElements: [String: Value] = [:]
   /// Each type with what it inherits.
   var lineages: [String: [TypeInfo]] = [:]
   /// Each type with what it inherits, as code of a file sees it.

@@ -182,7 +182,10 @@ enum StackComponents {
   private static func element(
     of source: Value, _ component: Component, _ closure: ClosureValue, _ renderer: Renderer, list: Int? = nil
   ) -> Value {
-    if case .array(let values) = source, values.first.map(isKnown) == true || isPalette(values) {
+    if let made = renderer.evaluator.madeElement(of: source) { return made }
+    if case .array(let values) = source,
+      values.first.map({ isKnown($0, renderer.evaluator) }) == true || isPalette(values)
+    {
       return renderer.evaluator.oneOf(values.map(\.present), list: list, place: component.place)
     }
     let name = closure.closure.parameters.first ?? "element"
@@ -195,10 +198,11 @@ enum StackComponents {
   }
 
   /// True for an element of which more is known than that it is one.
-  private static func isKnown(_ value: Value) -> Bool {
+  private static func isKnown(_ value: Value, _ evaluator: Evaluator) -> Bool {
     switch value.present {
     case .instance, .color, .style, .tuple: true
-    case .choice(let alternatives): alternatives.branches.allSatisfy { isKnown($0.value) }
+    case .choice(let alternatives): alternatives.branches.allSatisfy { isKnown($0.value, evaluator) }
+    case .unknown: evaluator.madeElement(of: value) != nil
     default: false
     }
   }
@@ -230,7 +234,7 @@ enum StackComponents {
 
 extension Value {
   /// The forms in which an element of a list is there.
-  fileprivate var present: Value {
+  var present: Value {
     guard case .choice(var alternatives) = self else { return self }
     alternatives.branches.removeAll { if case .none = $0.value { true } else { false } }
     return alternatives.branches.isEmpty ? self : .choice(alternatives)

@@ -1,0 +1,72 @@
+import Scene
+import SourceFacts
+
+/// Lists of which nothing is known but what each element is made as.
+extension Evaluator {
+  /// Returns the list that `map` makes of one that is not known, where each element is a value of the program; `nil` for
+  /// other calls.
+  func mappedList(_ name: String, of receiver: Value, _ arguments: [ArgumentValue], place: Place, in scope: Scope)
+    -> Value?
+  {
+    guard name == "map" || name == "compactMap", arguments.count == 1, case .unknown(let list) = receiver,
+      let type = list.type, !type.isOptional, Self.lists.contains(type.name)
+    else { return nil }
+    var each = Doubt(
+      .runtimeValue, "an element", place: place, key: "\(list.key)[\(place.file):\(place.span.start)]",
+      label: "element", type: elementType(of: receiver))
+    if case .closure(let closure) = arguments[0].value, let name = closure.closure.parameters.first {
+      each.label = name
+      each.detail = "'\(name)'"
+    }
+    each.isElement = true
+    let element = declared(.unknown(each), as: each.type, in: nil, file: place.file)
+    let argument = ArgumentValue(label: nil, value: element, place: place)
+    let made = callValue(arguments[0].value, [argument], place: place, in: scope).present
+    guard isModel(made) else { return nil }
+    var result = list
+    result.key = "\(list.key).\(name)\(key(of: arguments))@\(place.file):\(place.span.start)\(key(of: made))"
+    result.label += ".\(name)(…)"
+    result.type = modelName(of: made).map { TypeReference(name: "Array", arguments: [TypeReference(name: $0)]) }
+    madeElements[result.key] = made
+    return .unknown(result)
+  }
+
+  /// Notes that what a method makes of a list has its elements.
+  func keepElements(of list: Doubt, in result: Value, by name: String) {
+    guard let made = madeElements[list.key], Self.keeping.contains(name), case .unknown(let kept) = result else {
+      return
+    }
+    madeElements[kept.key] = made
+  }
+
+  /// Returns what each element of a list is made as; `nil` where that is not known.
+  func madeElement(of list: Value) -> Value? {
+    guard case .unknown(let doubt) = list else { return nil }
+    return madeElements[doubt.key]
+  }
+
+  /// True for structures and cases of the program that are no views.
+  private func isModel(_ value: Value) -> Bool {
+    switch value {
+    case .instance(let instance):
+      guard let type = index.types[instance.typeName] else { return false }
+      return type.kind == .struct || type.kind == .enum
+    case .choice(let all): return all.branches.allSatisfy { isModel($0.value) }
+    default: return false
+    }
+  }
+
+  private func modelName(of value: Value) -> String? {
+    switch value {
+    case .instance(let instance): instance.typeName
+    case .choice(let all): all.branches.first.flatMap { modelName(of: $0.value) }
+    default: nil
+    }
+  }
+
+  private static let lists: Set<String> = ["Array", "Set", "ArraySlice"]
+  /// The methods whose lists hold elements of the one they are called on.
+  private static let keeping: Set<String> = [
+    "sorted", "reversed", "shuffled", "filter", "prefix", "suffix", "dropFirst", "dropLast",
+  ]
+}
