@@ -98,8 +98,9 @@ enum ListComponents {
     return backdropLayers(inner.container.list, renderer, environment) + rows
   }
 
-  /// Returns the platter of a row (S-81, S-82).
+  /// Returns the platter of a row (S-77, S-81, S-82).
   static func platterLayers(_ renderer: Renderer, _ environment: Environment) -> [Layer] {
+    if environment.platform == .watchos, environment.container.list != .none { return [watchPlatter(environment)] }
     guard environment.platform.isIOS else { return [] }
     let platter: BackdropDefault
     switch environment.container.list {
@@ -108,6 +109,15 @@ enum ListComponents {
     case .none, .sidebar: return []
     }
     return [Defaults.layer(platter, renderer: renderer, in: environment)]
+  }
+
+  /// The platter of a row on watchOS: a veil in a gray that is not published (S-77).
+  private static func watchPlatter(_ environment: Environment) -> Layer {
+    var doubt = Doubt(.externalModule, "the platter of a row on watchOS", place: nil)
+    doubt.isUnpublished = true
+    let style = Style.faded(.unknown(doubt), by: ListDefaults.watchPlatterShare)
+    return Layers.layer(
+      StyleSetting(style: style, description: doubt.detail, clause: "S-77", isProject: false), environment)
   }
 
   /// Renders each child as a row of its own, sections opened.

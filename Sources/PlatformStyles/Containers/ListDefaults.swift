@@ -101,6 +101,10 @@ extension ListDefaults {
     BackdropDefault([.system(.groupedPlatter, elevated: elevated)], confidence: .high, clause: "S-82")
   }
 
+  /// How much a row's platter on watchOS hides at most, of which only a former value is published: RGB 242, 244, 252 at
+  /// 14 % (S-77).
+  package static let watchPlatterShare = 0.14
+
   /// Behind a sidebar: a material, from iOS 26 possibly glass (S-83).
   package static func sidebarBackdrop(platform: Platform) -> BackdropDefault {
     BackdropDefault(

@@ -224,4 +224,22 @@ struct ListTests {
     #expect(undecided.isUnpublished)
     #expect(undecided.detail == "'secondaryLabel' on watchos")
   }
+
+  @Test("S-77: a row on watchOS lies on a platter that is not published, and that hides little of the black")
+  func watchPlatters() throws {
+    func look(_ gray: Int, _ modifiers: String = "") -> Look {
+      let color = "Color(red: \(gray) / 255, green: \(gray) / 255, blue: \(gray) / 255)"
+      return Look(body: "List { Text(\"T\").foregroundStyle(\(color))\(modifiers) }", platform: .watchos)
+    }
+    // At most white at 14 % lies on the black: 0.14 has a luminance of 0.0174. Gray 128 (0.2159) has 0.2659 / 0.05 = 5.32
+    // on black and 0.2659 / 0.0674 = 3.95 on that, which a platter decides that is not known.
+    let gray = try #require(look(128).placements("T").first?.readings[.dark]?.undecided)
+    #expect(gray.isUnpublished)
+    let clear = try #require(look(128, ".listRowBackground(Color.clear)").bounds("T", .dark))
+    #expect(abs(clear.low - 5.32) < 0.01 && abs(clear.high - 5.32) < 0.01)
+    // White has 1.05 / 0.0674 = 15.58 at least; gray 64 (0.0513) has 0.1013 / 0.05 = 2.03 at most.
+    let white = try #require(look(255).bounds("T", .dark))
+    #expect(abs(white.low - 15.58) < 0.02 && abs(white.high - 21) < 0.01)
+    #expect(abs(try #require(look(64).bounds("T", .dark)).high - 2.03) < 0.01)
+  }
 }
