@@ -1,3 +1,4 @@
+import ColorScience
 import PlatformStyles
 import Scene
 import SourceFacts
@@ -93,9 +94,18 @@ extension Evaluator {
     }
   }
 
-  /// A style in a blend mode of its own; what comes of it is not computed (S-36).
+  /// A style in a blend mode of its own; what comes of most modes is not computed (S-36).
   func blended(_ style: Style, _ arguments: [ArgumentValue]?, place: Place) -> Style {
-    if case .implicit(let mode)? = arguments?.first?.value, mode.name == "normal" { return style }
-    return .unknown(Doubt(.filterOrBlend, "'.blendMode'", place: place, label: "\(style.words) blended"))
+    guard case .implicit(let mode)? = arguments?.first?.value else { return .unknown(.blending(style, at: place)) }
+    if mode.name == "normal" { return style }
+    guard let known = BlendMode(rawValue: mode.name) else { return .unknown(.blending(style, at: place)) }
+    return .blended(style, known, at: place)
+  }
+}
+
+extension Doubt {
+  /// What a style becomes whose blend mode is not computed where it stands.
+  static func blending(_ style: Style, at place: Place) -> Doubt {
+    Doubt(.filterOrBlend, "'.blendMode'", place: place, label: "\(style.words) blended")
   }
 }

@@ -286,6 +286,7 @@ extension Style {
     case .faded(let style, let factor): "\(style.words).opacity(\(Self.short(factor)))"
     case .fadedBetween(let style, let factors):
       "\(style.words) at \(Self.short(factors.lowerBound * 100)) to \(Self.short(factors.upperBound * 100)) %"
+    case .blended(let style, let mode, _): "\(style.words).blendMode(.\(mode.rawValue))"
     case .image: "an image"
     case .clear: ".clear"
     case .unknown(let doubt): doubt.label

@@ -50,6 +50,8 @@ indirect enum Style: Hashable, Sendable {
   case faded(Style, by: Double)
   /// A style whose share of its own alpha is known between two bounds.
   case fadedBetween(Style, ClosedRange<Double>)
+  /// A style that is blended with what lies behind; the place is that of the mode.
+  case blended(Style, BlendMode, at: Place)
   /// Pixels of its own; the entry of a catalog where it is one's.
   case image(ImageAsset?)
   case clear

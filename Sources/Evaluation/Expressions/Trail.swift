@@ -99,7 +99,8 @@ extension Style {
     case .color(let color), .softGradient(let color): [color.trail]
     case .gradient(let colors): colors.map(\.trail)
     case .levels(let styles): styles.flatMap(\.trails)
-    case .offset(let style, _), .faded(let style, _), .fadedBetween(let style, _): style.trails
+    case .offset(let style, _), .faded(let style, _), .fadedBetween(let style, _), .blended(let style, _, _):
+      style.trails
     case .glass(let tint): tint.map { [$0.trail] } ?? []
     default: []
     }

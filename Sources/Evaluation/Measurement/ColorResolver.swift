@@ -117,6 +117,7 @@ struct ColorResolver {
       return .glass
     case .faded(let inner, let factor): return map(resolve(inner)) { $0.multiplyingAlpha(by: factor) }
     case .fadedBetween(let inner, let factors): return between(factors, resolve(inner))
+    case .blended(let inner, _, let place): return .unknown(.blending(inner, at: place))
     case .image: return .image
     case .clear: return .clear
     case .unknown(let doubt): return .unknown(doubt)

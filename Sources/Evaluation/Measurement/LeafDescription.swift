@@ -170,7 +170,7 @@ extension Style {
     case .offset(_, let level): .fadedLevel(level)
     case .levels(let styles): styles.first?.form ?? .unknown
     case .gradient, .softGradient, .image: .gradient
-    case .material, .glass, .unknown: .unknown
+    case .material, .glass, .blended, .unknown: .unknown
     case .faded(let inner, _), .fadedBetween(let inner, _): inner.isNeutral ? .neutral : inner.form
     case .separator: .system("separator")
     case .placeholder: .system("placeholderText")
@@ -188,7 +188,8 @@ extension Style {
   var isOwnColor: Bool {
     switch self {
     case .color(let value): value.color.isOwn
-    case .faded(let inner, _), .fadedBetween(let inner, _), .offset(let inner, _): inner.isOwnColor
+    case .faded(let inner, _), .fadedBetween(let inner, _), .offset(let inner, _), .blended(let inner, _, _):
+      inner.isOwnColor
     default: false
     }
   }

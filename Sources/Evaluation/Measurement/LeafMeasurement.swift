@@ -281,6 +281,7 @@ struct LeafMeasurement {
     {
       return
     }
+    if case .blended(let inner, let mode, _) = style, paint(inner, mode, on: stack, resolver, into: &reading) { return }
     switch resolver.resolve(style).filtered(by: environment.filters) {
     case .colors(let colors, let isCertain):
       if colors.count == 1 { reading.ink = colors[0] }

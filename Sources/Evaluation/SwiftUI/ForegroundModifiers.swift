@@ -176,7 +176,7 @@ enum ForegroundModifiers {
   private static func isRelative(_ style: Style) -> Bool {
     switch style {
     case .level, .foreground, .tint, .offset(.tint, _), .offset(.foreground, _): true
-    case .faded(let inner, _): isRelative(inner)
+    case .faded(let inner, _), .blended(let inner, _, _): isRelative(inner)
     default: false
     }
   }
@@ -192,6 +192,8 @@ enum ForegroundModifiers {
     case .offset(.tint, let level): return .offset(environment.tintStyle, level)
     case .offset(.foreground, let level): return outer.map { relative(level, to: $0.style) } ?? .level(level)
     case .faded(let inner, let factor): return .faded(resolved(inner, in: environment, outer: outer), by: factor)
+    case .blended(let inner, let mode, let place):
+      return .blended(resolved(inner, in: environment, outer: outer), mode, at: place)
     default: return style
     }
   }

@@ -105,15 +105,31 @@ import Testing
   }
 
   @Test(
-    "S-36: what a style's blend mode makes of it is not known",
+    "S-36: what most blend modes of a style make of it is not known, nor what any makes of a group or an unknown ground",
     arguments: [
-      "Text(\"a\").foregroundStyle(.secondary.blendMode(.plusDarker))",
       "Text(\"a\").foregroundStyle(Color.red.blendMode(.multiply))",
-      "Text(\"a\").foregroundStyle(.secondary.burnt)",
+      "Text(\"a\").foregroundStyle(.secondary.burnt).opacity(0.5)",
+      "Text(\"a\").foregroundStyle(.secondary.burnt).background(Image(\"Photo\"))",
     ])
   func blendMode(_ body: String) {
     let look = Look(
       body: body, declarations: "extension ShapeStyle { var burnt: some ShapeStyle { blendMode(.plusDarker) } }")
-    #expect(look.undecided("a") == .filterOrBlend, "\(look.dump)")
+    #expect(look.undecided("a") != nil, "\(look.dump)")
+    #expect(look.ratio("a") == nil)
+  }
+
+  @Test("S-36: a style that adds light to a known ground or takes it away is measured on it")
+  func addedLight() {
+    let gray = "Color(white: 0.5)"
+    let lighter = Look(body: "Text(\"a\").foregroundStyle(\(gray).blendMode(.plusLighter)).background(\(gray))")
+    // 0.5 and 0.5 make white.
+    #expect(lighter.words("a") == "#FFFFFF on #808080", "\(lighter.dump)")
+    #expect(lighter.isCertain("a") == true)
+    let darker = Look(body: "Text(\"a\").foregroundStyle(\(gray).blendMode(.plusDarker)).background(.white)")
+    // 1 + 0.5 - 1.
+    #expect(darker.words("a") == "#808080 on #FFFFFF", "\(darker.dump)")
+    // Of what is translucent two readings bound the result.
+    let faint = Look(body: "Text(\"a\").foregroundStyle(.secondary.blendMode(.plusDarker))")
+    #expect(faint.isCertain("a") == false, "\(faint.dump)")
   }
 }
