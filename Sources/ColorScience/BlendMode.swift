@@ -1,6 +1,6 @@
 /// A mode that adds light to what lies behind or takes it away, channel by channel in encoded sRGB.
 ///
-/// Source: Apple's pages of `CGBlendMode.plusLighter` and `.plusDarker`; Compositing and Blending Level 1, 9.1.12 "lighter".
+/// Source: Apple's pages of `GraphicsContext.BlendMode.plusLighter` and `.plusDarker`.
 package enum BlendMode: String, Hashable, Sendable {
   case plusLighter, plusDarker
 

@@ -2,7 +2,8 @@ import Testing
 
 @testable import ColorScience
 
-/// Modes that add light or take it away, by hand from the formulas of Apple's pages of `CGBlendMode`.
+/// Modes that add light or take it away, by hand from the formulas of Apple's pages of
+/// `GraphicsContext.BlendMode`.
 struct BlendModeTests {
   private func ends(_ mode: BlendMode, _ source: Color, low: String, high: String) -> [Double] {
     let box = ColorBox(hullOf: [Color(hex: low), Color(hex: high)].compactMap(\.self)) ?? .unknown
