@@ -147,12 +147,15 @@ enum Layers {
     let condition = renderer.evaluator.conditions.number(
       key: "\(overlapKey)\(place.file):\(place.span.start)", label: "overlap", isGap: true)
     var result = layer
-    var branches: [Alternatives<StyleSetting?>.Branch] = [
-      .init(condition: Guard(condition: condition, arm: 0), value: nil)
-    ]
-    for branch in layer.paint.branches {
-      guard let path = branch.condition.and(Guard(condition: condition, arm: 1)) else { continue }
-      branches.append(.init(condition: path, value: branch.value))
+    // On each path it may lie there or not, so that neither is a path of its own.
+    let branches = layer.paint.branches.flatMap { branch -> [Alternatives<StyleSetting?>.Branch] in
+      if branch.value == nil { return [branch] }
+      let arms: [(Int, StyleSetting?)] = [(0, nil), (1, branch.value)]
+      return arms.compactMap { arm, value in
+        branch.condition.and(Guard(condition: condition, arm: arm)).map {
+          Alternatives<StyleSetting?>.Branch(condition: $0, value: value)
+        }
+      }
     }
     renderer.notePainting(looks: branches.count)
     result.paint = Alternatives(branches: branches)

@@ -63,4 +63,18 @@ struct OverlapTests {
       body: "ZStack { Map().frame(height: 40); VStack { Image(\"pin\") }.frame(height: 20); Text(\"T\") }")
     #expect(look.reading("T")?.undecided?.detail == "'Map'", "\(look.dump)")
   }
+
+  @Test("whether a moved view leaves what is drawn behind it stays open on each path, and is none of its own")
+  func movedOverChoices() {
+    let look = Look(
+      body: """
+        ZStack {
+          Color.black.ignoresSafeArea()
+          if isLate { Rectangle().fill(Color.blue) }
+          Text("T").foregroundStyle(.white).offset(y: 16)
+        }
+        """, declarations: "let isLate = Int.random(in: 0...1) == 1")
+    #expect(look.placements("T").count == 2, "\(look.dump)")
+    #expect(look.placements("T").allSatisfy { $0.readings[.light]?.isCertain == false && $0.condition != nil })
+  }
 }
