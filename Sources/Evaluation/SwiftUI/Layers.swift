@@ -37,6 +37,9 @@ enum Layers {
     }
   }
 
+  /// The most looks of a layer that are told apart where the layer may not lie behind.
+  private static let maximumOverlaps = 2
+
   /// How many views within views are followed to what one paints.
   static let maximumDepth = 5
 
@@ -147,16 +150,18 @@ enum Layers {
     let condition = renderer.evaluator.conditions.number(
       key: "\(overlapKey)\(place.file):\(place.span.start)", label: "overlap", isGap: true)
     var result = layer
-    // On each path it may lie there or not, so that neither is a path of its own.
-    let branches = layer.paint.branches.flatMap { branch -> [Alternatives<StyleSetting?>.Branch] in
-      if branch.value == nil { return [branch] }
-      let arms: [(Int, StyleSetting?)] = [(0, nil), (1, branch.value)]
-      return arms.compactMap { arm, value in
-        branch.condition.and(Guard(condition: condition, arm: arm)).map {
-          Alternatives<StyleSetting?>.Branch(condition: $0, value: value)
-        }
-      }
+    func branch(_ path: Guard, _ arm: Int, _ value: StyleSetting?) -> Alternatives<StyleSetting?>.Branch? {
+      path.and(Guard(condition: condition, arm: arm)).map { .init(condition: $0, value: value) }
     }
+    // On each path it may lie there or not, so that neither is a path of its own; of many looks the paths would multiply.
+    let all = layer.paint.branches
+    let branches =
+      all.count { $0.value != nil } <= maximumOverlaps
+      ? all.flatMap { one in
+        one.value == nil
+          ? [one] : [branch(one.condition, 0, nil), branch(one.condition, 1, one.value)].compactMap(\.self)
+      }
+      : ([branch(.always, 0, nil)] + all.map { branch($0.condition, 1, $0.value) }).compactMap(\.self)
     renderer.notePainting(looks: branches.count)
     result.paint = Alternatives(branches: branches)
     return result
