@@ -8,9 +8,7 @@ extension Evaluator {
     watch.read(instance)
     let plain = name.hasPrefix("_") || name.hasPrefix("$") ? String(name.dropFirst()) : name
     if let value = instance.fields[plain] {
-      if let type = index.types[instance.typeName], let flag = windowFlag(plain, of: type, madeWith: value) {
-        return flag
-      }
+      if let flag = windowFlag(plain, ofTypeNamed: instance.typeName, madeWith: value) { return flag }
       return isObject(instance) ? value : reassigned(plain, value, of: instance)
     }
     let code = isObject(instance) ? self.code : nil
@@ -76,7 +74,7 @@ extension Evaluator {
       return declared(value, as: property.declaration.type, of: receiver, in: type, file: property.file)
     }
     if case .unknown(let doubt) = receiver {
-      if let flag = windowFlag(name, of: type) { return flag }
+      if let flag = windowFlag(name, ofTypeNamed: type.id) { return flag }
       let value =
         held(property, of: type, key: "\(doubt.key).\(name)", label: name)
         ?? derived(doubt, name, type: typeReference(of: property, in: type))
@@ -87,7 +85,7 @@ extension Evaluator {
     }
     if type.kind == .protocol { return nil }
     let value = stored(property, identity: identity(of: receiver), owner: type, environment: environment)
-    return windowFlag(name, of: type, madeWith: value) ?? value
+    return windowFlag(name, ofTypeNamed: type.id, madeWith: value) ?? value
   }
 
   /// Returns the value of a lazy variable that nothing outside of its file sets; `nil` where it needs itself.

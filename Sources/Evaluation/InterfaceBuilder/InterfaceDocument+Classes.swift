@@ -31,9 +31,7 @@ extension InterfaceDocument {
   func configuredBackground(
     of object: InterfaceObject
   ) -> (color: Alternatives<StyleSetting?>, view: Alternatives<StyleSetting?>)? {
-    guard let type = owner(of: object) else { return nil }
-    let given = code.assignments(to: ["backgroundConfiguration"], ofOutlet: [], in: type)
-    if given.isEmpty { return nil }
+    guard let (type, given) = backgroundConfigurations(of: object) else { return nil }
     func reaching(_ property: String) -> [CodeIndex.Reaching] {
       given.flatMap { one in assigned(to: property, ofNamed: one.assignment.value, as: one, in: type) }
     }
@@ -52,14 +50,19 @@ extension InterfaceDocument {
   /// page of `backgroundConfiguration`); `nil` where it is given none.
   func resetsBackground(of object: InterfaceObject) -> Alternatives<Bool>? {
     guard ["tableViewCell", "collectionViewCell", "collectionReusableView"].contains(object.kind),
-      let type = owner(of: object)
+      let given = backgroundConfigurations(of: object)?.given
     else { return nil }
-    let given = code.assignments(to: ["backgroundConfiguration"], ofOutlet: [], in: type)
-    if given.isEmpty { return nil }
     return withCode(Alternatives(false), by: given) { one in
       if case .nilLiteral = one.assignment.value.kind { return Alternatives(false) }
       return Alternatives(true)
     }
+  }
+
+  /// The class of a row with what gives it a background configuration; `nil` where nothing does.
+  private func backgroundConfigurations(of object: InterfaceObject) -> (type: TypeInfo, given: [CodeIndex.Reaching])? {
+    guard let type = owner(of: object) else { return nil }
+    let given = code.assignments(to: ["backgroundConfiguration"], ofOutlet: [], in: type)
+    return given.isEmpty ? nil : (type, given)
   }
 
   /// What is assigned to a property of what an assigned name stands for: a variable of the function, or a property.

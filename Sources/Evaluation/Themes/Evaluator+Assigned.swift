@@ -202,7 +202,7 @@ extension Evaluator {
 
   /// Evaluates an expression where it stands, with nothing known of the variables around.
   func value(of expression: Expression, at site: Usage.Site, as type: TypeReference?) -> Value {
-    let owner = site.owner.flatMap { index.type(named: $0, file: site.file) ?? index.types[$0] }
+    let owner = typeAround(site)
     let me = owner.map {
       Value.unknown(
         Doubt(
@@ -222,13 +222,18 @@ extension Evaluator {
     return type.map { coerce(value, to: $0, file: site.file, context: owner?.id) } ?? value
   }
 
+  /// Returns the type around code.
+  func typeAround(_ site: Usage.Site) -> TypeInfo? {
+    site.owner.flatMap { index.type(named: $0, file: site.file) ?? index.types[$0] }
+  }
+
   // MARK: - Assignments
 
   /// Returns the assignments that can mean a property of a type.
   func assignments(to name: String, of owner: TypeInfo) -> [Usage.Assignment] {
     (usage.assignments[name] ?? []).filter { assignment in
       let site = assignment.site
-      let around = site.owner.flatMap { index.type(named: $0, file: site.file) ?? index.types[$0] }
+      let around = typeAround(site)
       switch assignment.target.kind {
       case .member(.some(let base), _, _):
         guard let type = typeOfBase(base, at: site, around) else { return true }

@@ -26,7 +26,7 @@ extension Evaluator {
 
   /// Returns the type whose method a call means, where a name tells it.
   private func receiver(of callee: Expression, at site: Usage.Site) -> TypeInfo? {
-    let around = site.owner.flatMap { index.type(named: $0, file: site.file) ?? index.types[$0] }
+    let around = typeAround(site)
     guard case .member(.some(let base), _, _) = callee.kind else { return around }
     return typeOfBase(base, at: site, around)
   }

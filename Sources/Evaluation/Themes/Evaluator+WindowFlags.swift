@@ -14,9 +14,9 @@ extension Evaluator {
 
   /// Returns the value of a flag that tells the scheme; `nil` for all other properties, and where a structure was made
   /// with a value of its own, as for the sample of a theme.
-  func windowFlag(_ name: String, of type: TypeInfo, madeWith value: Value? = nil) -> Value? {
-    guard !windowFlags.isEmpty, let scheme = windowFlags[Flag(type: type.id, name: name)] else { return nil }
-    if type.kind == .struct, case .bool? = value { return nil }
+  func windowFlag(_ name: String, ofTypeNamed type: String, madeWith value: Value? = nil) -> Value? {
+    guard !windowFlags.isEmpty, let scheme = windowFlags[Flag(type: type, name: name)] else { return nil }
+    if index.types[type]?.kind == .struct, case .bool? = value { return nil }
     return environmentFlag(ConditionTable.scheme, holdsIn: scheme == .dark ? 1 : 0, nil)
   }
 
@@ -51,7 +51,7 @@ extension Evaluator {
   /// Returns the stored flags that an expression can mean: that of the type that the base has, or of all types where the
   /// source does not tell it.
   private func flags(meantBy expression: Expression, at site: Usage.Site) -> [Flag] {
-    let around = site.owner.flatMap { index.type(named: $0, file: site.file) ?? index.types[$0] }
+    let around = typeAround(site)
     let name: String
     let owner: TypeInfo?
     switch expression.kind {
