@@ -114,8 +114,8 @@ extension Evaluator {
     case "ImagePaint": return .style(.image(nil))
     case "Angle": if let angle = angle("init", arguments, of: name, place: place) { return angle }
     case "Font": return font(arguments, place: place)
-    case "Array" where arguments.count == 1 && arguments[0].label == nil:
-      if case .array = arguments[0].value { return arguments[0].value }
+    case "Array", "Set": if let list = copied(arguments, as: name) { return list }
+    case "URL": if let address = address(arguments, place: place) { return address }
     case "Gradient", "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient", "MeshGradient":
       return gradients(name, arguments, place: place)
     case "Scanner":
@@ -136,7 +136,6 @@ extension Evaluator {
       // The styles that can be made with a tint keep it.
       let style = name.prefix { $0 != "T" && $0 != "P" }.lowercased()
       return .implicit(ImplicitMember(name: style, arguments: arguments, place: place))
-    case "HierarchicalShapeStyle": break
     default: break
     }
     if let made = made(by: { $0.make(name, arguments, place: place) }) { return made }

@@ -119,8 +119,8 @@ extension Evaluator {
         }
       }
     case .unknown(let doubt):
-      let condition = conditions.number(key: "\(doubt.key) != nil", label: "\(doubt.label) != nil")
-      return [(Guard(condition: condition, arm: 1), true), (Guard(condition: condition, arm: 0), false)]
+      let ways = presence(of: doubt, place: place)
+      return [(ways.there, true), (ways.absent, false)]
     default: return [(.always, true)]
     }
   }

@@ -39,11 +39,11 @@ extension Evaluator {
     case (.color(let first), .color(let second)): return .bool(first.color == second.color)
     case (.unknown(let doubt), .none), (.none, .unknown(let doubt)):
       if doubt.isPresent { return .bool(false) }
-      let condition = conditions.number(key: "\(doubt.key) != nil", label: "\(doubt.label) != nil")
+      let ways = presence(of: doubt, place: place)
       return choice(
         [
-          .init(condition: Guard(condition: condition, arm: 0), value: .bool(true)),
-          .init(condition: Guard(condition: condition, arm: 1), value: .bool(false)),
+          .init(condition: ways.absent, value: .bool(true)),
+          .init(condition: ways.there, value: .bool(false)),
         ], place: place)
     case (.none, _), (_, .none):
       if case .unknown = left { break }

@@ -28,6 +28,7 @@ extension Evaluator {
     result.label += ".\(name)(…)"
     result.type = modelName(of: made).map { TypeReference(name: "Array", arguments: [TypeReference(name: $0)]) }
     madeElements[result.key] = made
+    keepLength(of: list, in: .unknown(result), by: name)
     return .unknown(result)
   }
 

@@ -40,7 +40,7 @@ extension Evaluator {
       {
         return value
       }
-      return derived(doubt, name, type: nil)
+      return name == "isEmpty" ? .unknown(emptiness(of: doubt)) : derived(doubt, name, type: nil)
     case .tuple(let elements):
       if let position = Int(name), position < elements.count { return elements[position].value }
       if let element = elements.first(where: { $0.label == name }) { return element.value }
@@ -187,6 +187,7 @@ extension Evaluator {
     doubt.format = name == "formatted" ? ValueFormat(arguments, type: doubt.type) : nil
     doubt.type = nil
     keepElements(of: receiver, in: .unknown(doubt), by: name)
+    keepLength(of: receiver, in: .unknown(doubt), by: name)
     return .unknown(doubt)
   }
 

@@ -78,13 +78,13 @@ extension Evaluator {
     case .choice:
       return distribute(left, place: place) { coalesce($0, right, place: place, in: scope) }
     case .unknown(var doubt):
-      let condition = conditions.number(key: "\(doubt.key) != nil", label: "\(doubt.label) != nil")
+      let ways = presence(of: doubt, place: place)
       doubt.type?.isOptional = false
       doubt.isPresent = true
       return choice(
         [
-          .init(condition: Guard(condition: condition, arm: 1), value: .unknown(doubt)),
-          .init(condition: Guard(condition: condition, arm: 0), value: evaluate(right, in: scope)),
+          .init(condition: ways.there, value: .unknown(doubt)),
+          .init(condition: ways.absent, value: evaluate(right, in: scope)),
         ], place: place)
     default: return left
     }
@@ -113,6 +113,7 @@ extension Evaluator {
     if case .choice = left {
       return distribute(left, place: place) { arithmetic(symbol, $0, right, place: place) }
     }
+    if let isEmpty = emptiness(symbol, left, right, place: place) { return isEmpty }
     switch symbol {
     case "==", "===": return equals(left, right, place: place)
     case "!=", "!==": return prefix("!", equals(left, right, place: place), place: place)

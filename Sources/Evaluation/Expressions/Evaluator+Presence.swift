@@ -1,4 +1,7 @@
+import Scene
 import SourceFacts
+
+import struct Foundation.URL
 
 /// Which values can't be nil, as their declarations tell (S-58).
 extension Evaluator {
@@ -83,6 +86,18 @@ extension Evaluator {
       return type.kind != .enum && type.lastName == name && !type.initializers.contains(where: \.declaration.isFailable)
     default: return false
     }
+  }
+
+  /// Returns an address of which the text tells that it is one, so that it is no nil; `nil` for others.
+  func address(_ arguments: [ArgumentValue], place: Place) -> Value? {
+    guard arguments.count == 1, arguments[0].label == "string", case .string(let text) = arguments[0].value,
+      URL(string: text, encodingInvalidCharacters: false)?.scheme != nil
+    else { return nil }
+    var doubt = Doubt(
+      .externalModule, "'URL'", place: place, key: "URL\(key(of: arguments))", label: "URL(…)",
+      type: TypeReference(name: "URL"))
+    doubt.isPresent = true
+    return .unknown(doubt)
   }
 
   /// The names of types of the frameworks that programs hand on.

@@ -43,6 +43,8 @@ final class Evaluator {
   var expansions: [Expansion: Value] = [:]
   /// What each element of a list is made as, by the key of a list of which no more is known.
   var madeElements: [String: Value] = [:]
+  /// The list as long as which another one is, by the key of the latter.
+  var equallyLong: [String: ListIdentity] = [:]
   /// Each type with what it inherits.
   var lineages: [String: [TypeInfo]] = [:]
   /// Each type with what it inherits, as code of a file sees it.

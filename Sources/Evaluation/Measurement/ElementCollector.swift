@@ -268,7 +268,7 @@ final class ElementCollector {
     }
     PathGroup.share(&byPath, of: order) { table.conditions[$0].isOverlap }
     let groups = PathGroup.groups(order, byPath)
-    let ways = PathGroup.waysElsewhere(groups, renderer.memo.ingredients)
+    let ways = PathGroup.waysElsewhere(groups)
     return zip(groups, ways).flatMap { group, ways in
       var whole = group
       whole.isPart = Self.isChance(group, among: groups, measurement, surroundings, renderer)

@@ -44,13 +44,14 @@ struct PathGroup {
     return result
   }
 
-  /// Returns for each group the ways of those in which another colour is drawn or lies behind, where any is long.
-  static func waysElsewhere(_ groups: [PathGroup], _ table: IngredientTable) -> [[Guard]] {
+  /// Returns for each group the ways of those in which another colour or font is drawn or another colour lies behind,
+  /// where any is long.
+  static func waysElsewhere(_ groups: [PathGroup]) -> [[Guard]] {
     let ways = groups.map(\.shared)
     guard ways.contains(where: { $0.decisions.count > ConditionPhrases.maximumTold }) else {
       return groups.map { _ in [] }
     }
-    let looks = groups.map { group in group.outcomes.first.map { table.look(of: $0.ingredients) } }
-    return looks.map { look in zip(looks, ways).filter { $0.0 != look }.map(\.1) }
+    let ingredients = groups.map { $0.outcomes.first?.ingredients }
+    return ingredients.map { own in zip(ingredients, ways).filter { $0.0 != own }.map(\.1) }
   }
 }

@@ -148,6 +148,30 @@ struct CodeStateTests {
     #expect(colored == kinds, "\(look.dump)")
   }
 
+  @Test("of a long way to a font that condition is told too that decides its size")
+  func tellingSize() {
+    let look = Look(
+      """
+      import SwiftUI
+      struct Byline: View {
+        @AppStorage("isSmall") private var isSmall = false
+        let isLoaded: Bool, hasName: Bool, isOwn: Bool
+        var body: some View { name.environment(\\.pointSize, isSmall ? 12 : 20) }
+        @ViewBuilder var name: some View { if isLoaded { if hasName { if isOwn { Signed() } } } }
+      }
+      struct Signed: View {
+        @Environment(\\.pointSize) private var size
+        var body: some View { Text("T").font(.system(size: size)) }
+      }
+      struct PointSizeKey: EnvironmentKey { static let defaultValue: CGFloat = 15 }
+      extension EnvironmentValues {
+        var pointSize: CGFloat { get { self[PointSizeKey.self] } set { self[PointSizeKey.self] = newValue } }
+      }
+      """)
+    #expect(look.conditions("T").allSatisfy { $0.contains("isSmall") }, "\(look.dump)")
+    #expect(!look.conditions("T").isEmpty)
+  }
+
   @Test("what was given to an initialiser is what is read back, unless something sets it")
   func readBack() {
     let look = Look(

@@ -1,0 +1,86 @@
+import Scene
+import SourceFacts
+
+/// Whether lists of which nothing is known hold anything: `isEmpty`, `count` and `first` of a list, and of one that has
+/// as many elements, ask one condition (S-58).
+extension Evaluator {
+  /// A list by its identity, and as a reader writes it.
+  struct ListIdentity {
+    var key: String
+    var label: String
+  }
+
+  /// Notes that what a method makes of a list has as many elements.
+  func keepLength(of list: Doubt, in result: Value, by name: String) {
+    guard Self.countPreserving.contains(name), case .unknown(let made) = result else { return }
+    equallyLong[made.key] = identity(of: list.key, label: list.label)
+  }
+
+  /// Returns a known list that is copied, and notes how long the copy of one is that is not known.
+  func copied(_ arguments: [ArgumentValue], as name: String) -> Value? {
+    guard arguments.count == 1, let source = arguments.first, source.label == nil else { return nil }
+    if case .array = source.value, name == "Array" { return source.value }
+    if case .unknown(let list) = source.value {
+      equallyLong["\(name)\(key(of: arguments))"] = identity(of: list.key, label: list.label)
+    }
+    return nil
+  }
+
+  /// Returns whether a list is empty, as a value that is not known.
+  func emptiness(of list: Doubt) -> Doubt {
+    emptiness(of: identity(of: list.key, label: list.label), as: list)
+  }
+
+  /// Returns what comparing a list's count with a number tells of the list being empty; `nil` for other comparisons.
+  func emptiness(_ symbol: String, _ left: Value, _ right: Value, place: Place) -> Value? {
+    if case .number = left, case .unknown = right, let mirrored = Self.mirrored[symbol] {
+      return emptiness(mirrored, right, left, place: place)
+    }
+    guard case .unknown(let count) = left, case .number(let number) = right,
+      let list = identity(asking: [".count"], count)
+    else { return nil }
+    let isEmpty = Value.unknown(emptiness(of: list, as: count))
+    switch (symbol, number) {
+    case ("==", 0), ("<=", 0), ("<", 1): return isEmpty
+    case ("!=", 0), (">", 0), (">=", 1): return prefix("!", isEmpty, place: place)
+    default: return nil
+    }
+  }
+
+  /// Returns the ways on which a value that is not known is there and on which it is nil.
+  func presence(of doubt: Doubt, place: Place) -> (there: Guard, absent: Guard) {
+    if let list = identity(asking: Self.someElement, doubt) {
+      let ways = booleans(.unknown(emptiness(of: list, as: doubt)), place: place)
+      return (ways[1].0, ways[0].0)
+    }
+    let condition = conditions.number(key: "\(doubt.key) != nil", label: "\(doubt.label) != nil")
+    return (Guard(condition: condition, arm: 1), Guard(condition: condition, arm: 0))
+  }
+
+  // MARK: - Identities
+
+  /// Returns the list whose length one has.
+  private func identity(of key: String, label: String) -> ListIdentity {
+    equallyLong[key] ?? ListIdentity(key: key, label: label)
+  }
+
+  /// Returns the list of which a value is one of some members; `nil` for other values.
+  private func identity(asking members: [String], _ value: Doubt) -> ListIdentity? {
+    guard let member = members.first(where: value.key.hasSuffix), value.label.hasSuffix(member) else { return nil }
+    return identity(of: String(value.key.dropLast(member.count)), label: String(value.label.dropLast(member.count)))
+  }
+
+  private func emptiness(of list: ListIdentity, as value: Doubt) -> Doubt {
+    var doubt = derivedDoubt(value, "isEmpty", type: TypeReference(name: "Bool"))
+    doubt.key = "\(list.key).isEmpty"
+    doubt.label = "\(list.label).isEmpty"
+    doubt.detail = "'\(doubt.label)'"
+    // What is empty counts as nothing else.
+    doubt.compared = "\(list.key).count"
+    return doubt
+  }
+
+  private static let countPreserving: Set<String> = ["map", "sorted", "reversed", "shuffled", "enumerated"]
+  private static let someElement = [".first", ".last", ".randomElement()", ".min()", ".max()"]
+  private static let mirrored = ["==": "==", "!=": "!=", "<": ">", ">": "<", "<=": ">=", ">=": "<="]
+}
