@@ -1,3 +1,6 @@
+import PlatformStyles
+import SourceFacts
+
 /// A colour that the program names in a catalog: one asset, or several of which any may be meant (S-124).
 struct AssetColor: Hashable, Sendable {
   /// The name, namespaces included.
@@ -10,6 +13,14 @@ struct AssetColor: Hashable, Sendable {
   var mayBeUnset = false
   /// True where it is not certain that one of the assets is meant.
   var isAssumed = false
+
+  /// The colour of the system that it is another name for, as each of its values refers to that (S-120); `nil` for others.
+  var systemColor: SystemColor? {
+    guard !mayBeUnset, !isAssumed else { return nil }
+    let values = Set(assets.flatMap(\.facts.slots).map(\.value))
+    guard values.count == 1, case .system(let name)? = values.first else { return nil }
+    return SystemColor(catalogName: name)
+  }
 }
 
 /// What a look-up by name gives.

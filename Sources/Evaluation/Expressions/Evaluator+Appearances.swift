@@ -19,11 +19,22 @@ extension Evaluator {
       names: ["accessibilityHighContrastDarkAqua", "darkAqua", "accessibilityHighContrastAqua", "aqua"]),
   ]
 
+  static let appearanceType = "NSAppearance"
+
+  /// Makes the appearance that arguments name; `nil` for other arguments.
+  func namedAppearance(_ arguments: [ArgumentValue]) -> Value? {
+    guard let name = arguments.first, arguments.count == 1, name.label == "named" else { return nil }
+    return .instance(
+      Instance(
+        typeName: Self.appearanceType, fields: ["name": name.value],
+        identity: "\(Self.appearanceType)\(key(of: arguments))"))
+  }
+
   /// The appearance in force, one of four.
   func currentAppearance(_ place: Place) -> Value {
     .instance(
       Instance(
-        typeName: "NSAppearance", fields: ["name": appearanceName(among: nil, place)], identity: "appearance"))
+        typeName: Self.appearanceType, fields: ["name": appearanceName(among: nil, place)], identity: "appearance"))
   }
 
   /// Calls a method of a framework's object that gives a font or the name of an appearance; nil for all others.
@@ -37,7 +48,7 @@ extension Evaluator {
 
   /// Calls `bestMatch(from:)` of an appearance; nil where the names are not all known.
   private func bestMatch(of receiver: Value, _ arguments: [ArgumentValue], place: Place) -> Value? {
-    guard case .instance(let instance) = receiver, instance.typeName == "NSAppearance",
+    guard case .instance(let instance) = receiver, instance.typeName == Self.appearanceType,
       case .array(let values)? = arguments.first?.value
     else { return nil }
     let names = values.compactMap { value -> String? in

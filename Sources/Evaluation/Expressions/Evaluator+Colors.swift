@@ -125,6 +125,7 @@ extension Evaluator {
       guard let characters = arguments.first(where: { $0.label == "charactersIn" })?.value else { break }
       return .instance(Instance(typeName: "CharacterSet", fields: ["in": characters], identity: makeIdentity()))
     case "UITraitCollection": return traits(arguments)
+    case Self.appearanceType: if let appearance = namedAppearance(arguments) { return appearance }
     case "AttributedString", "AttributeContainer": return attributedText(name, arguments, place: place)
     case "NSAttributedString", "NSMutableAttributedString":
       if !followsCode { return attributedText(name, arguments, place: place) }

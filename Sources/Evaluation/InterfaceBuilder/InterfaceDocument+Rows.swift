@@ -47,10 +47,9 @@ extension InterfaceDocument {
 
   /// What is known of the object at the start of an assignment's path, where a property holds it.
   private func declared(_ one: CodeIndex.Reaching) -> CodeRow? {
-    guard let base = one.assignment.path.first, let property = one.owner.property(base),
-      let type = property.declaration.type
-    else { return nil }
-    return CodeRow(className: type.name, place: one.assignment.place)
+    let property = one.assignment.path.first.flatMap { one.owner.property($0)?.declaration }
+    let name = one.assignment.baseType ?? property?.type?.name ?? property?.value?.writtenType
+    return name.map { CodeRow(className: $0, place: one.assignment.place) }
   }
 
   /// The project's classes that the file names at the top: its controllers and the file's owner.

@@ -67,11 +67,8 @@ struct InterfaceViews {
     if document.isShadowed(object) { context.environment.backdrop.isShadowed = true }
     hear(object, &context.environment)
     if let tint = document.setting("tintColor", of: object).nonEmpty { context.environment.tint = tint }
-    switch object.attributes["appearanceType"] {
-    case "darkAqua", "vibrantDark": context.environment.pinnedScheme = .dark
-    case "aqua", "vibrantLight": context.environment.pinnedScheme = .light
-    default: break
-    }
+    let written = object.attributes["appearanceType"].flatMap { ColorScheme(appearanceName: $0) }
+    if let scheme = document.pinnedScheme(of: object) ?? written { context.environment.pinnedScheme = scheme }
     if object.kind == "window" {
       // A window paints its background in its own appearance, and code may give it another one.
       var root = PresentationModifiers.rootLayer(context.environment)

@@ -368,7 +368,7 @@ final class ElementCollector {
     let pinned =
       environment.platform.fixedScheme.map { [$0] } ?? preferred(in: nil)
       ?? environment.pinnedScheme.flatMap { environment.backdrop.isPinned(to: $0) ? [$0] : nil }
-      ?? (environment.platform == .macos ? nil : preferred(in: app))
+      ?? preferred(in: environment.platform == .macos ? renderer.classes.applicationScheme : app)
     let possible =
       pinned.map { schemes in Appearance.allCases.filter { schemes.contains($0.scheme) } } ?? Appearance.allCases
     guard let asserted = environment.assertedScheme else { return possible }

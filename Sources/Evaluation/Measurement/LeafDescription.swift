@@ -259,13 +259,15 @@ extension DynamicColor {
     case .accent: .system("tintColor")
     case .faded(let inner, _), .withAlpha(let inner, _): inner.isNeutral ? .neutral : inner.form
     case .unknown: .unknown
-    case .fixed, .mixed, .pinned, .asset, .token: .custom
+    case .asset(let asset): asset.systemColor.map { .system($0.rawValue) } ?? .custom
+    case .fixed, .mixed, .pinned, .token: .custom
     }
   }
 
   var isSystem: Bool {
     switch self {
     case .system, .accent: true
+    case .asset(let asset): asset.systemColor != nil
     case .fixed(let color): color == .white || color == .black
     case .faded(let inner, _), .withAlpha(let inner, _): inner.isSystem
     default: false
@@ -275,7 +277,8 @@ extension DynamicColor {
   /// True for numbers of the project's own; not for the system's colours, white and black among them.
   var isOwn: Bool {
     switch self {
-    case .asset, .token: true
+    case .asset(let asset): asset.systemColor == nil
+    case .token: true
     case .fixed(let color): color != .white && color != .black && color.alpha > 0
     case .mixed(let first, let second, _, _): first.isOwn || second.isOwn
     case .faded(let inner, _), .withAlpha(let inner, _), .pinned(let inner, _): inner.isOwn

@@ -163,11 +163,16 @@ enum ControlComponents {
   private static let editor: ComponentHandler = { renderer, component, environment in
     var inner = control(environment)
     inner.scope = renderer.newScope()
-    if !environment.scrollContentBackgroundHidden {
-      inner.backdrop = inner.backdrop.adding(
-        Defaults.layer(ControlDefaults.fieldBackdrop(on: environment.platform), renderer: renderer, in: environment))
-    }
+    for layer in editorLayers(renderer, environment) { inner.backdrop = inner.backdrop.adding(layer) }
     renderer.leaf(Leaf(kind: .text, place: component.place), in: inner)
+  }
+
+  /// What an editor paints behind its text (S-98).
+  static func editorLayers(_ renderer: Renderer, _ environment: Environment) -> [Layer] {
+    if environment.scrollContentBackgroundHidden { return [] }
+    return [
+      Defaults.layer(ControlDefaults.fieldBackdrop(on: environment.platform), renderer: renderer, in: environment)
+    ]
   }
 
   // MARK: - Indicators

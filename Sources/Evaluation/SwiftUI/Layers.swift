@@ -215,6 +215,10 @@ enum Layers {
       return painted(by: label, renderer: renderer, in: environment, fills: fills)
     case "NavigationStack", "NavigationView": return NavigationComponents.screenLayers(environment)
     case "List", "Form": return ListComponents.coveringLayers(component, renderer, environment)
+    case "TextEditor":
+      // Where code clears the background of text views, an older system shows what lies behind.
+      let standard = renderer.proxies.standard("UITextView", on: environment.platform)
+      return standard?.isSet("backgroundColor") == true ? [] : ControlComponents.editorLayers(renderer, environment)
     default:
       if ComponentTable.handlers[component.name] != nil { return [] }
       return [unknown(Doubt(.externalModule, "'\(component.name)'", place: component.place), environment)]

@@ -51,20 +51,27 @@ enum PresentationModifiers {
     for (path, content) in Detents.alternatives(of: renderer.evaluator.contents(of: closure, subject)) {
       var inner = inner
       inner.path = path
-      if isPopover || Detents.areSet(on: content, renderer, inner) { coverPartly(&inner, renderer) }
+      let isPart = isPopover || inner.platform.isIOS && Detents.areSet(on: content, renderer, inner)
+      if isPart { coverPartly(&inner, renderer) }
       renderer.render(content, in: inner)
     }
   }
 
   /// Puts what lies behind a sheet of part of the screen, or a popover, in place of an opaque background: from iOS 26 it
-  /// is opaque or glass (S-92), and so it is behind every screen that is pushed inside.
+  /// is opaque or glass (S-92), a popover of macOS is a material (S-77), and so it is behind every screen that is pushed
+  /// inside.
   static func coverPartly(_ environment: inout Environment, _ renderer: Renderer) {
-    guard environment.platform == .ios26 else { return }
+    guard let backdrop = PresentationDefaults.partialBackdrop(platform: environment.platform) else { return }
     environment.isPartialSheet = true
-    let backdrop = PresentationDefaults.sheetBackdrop(platform: environment.platform)
-    var layer = Defaults.layer(backdrop, renderer: renderer, in: environment)
-    layer.isRoot = true
-    environment.backdrop = BackdropStack().adding(layer)
+    var layers = [Defaults.layer(backdrop, renderer: renderer, in: environment)]
+    if environment.platform == .macos {
+      let doubt = Doubt(.unknownBackdrop, "what the popover covers", place: nil)
+      let beneath = StyleSetting(
+        style: .unknown(doubt), description: doubt.detail, clause: backdrop.clause, isProject: false)
+      layers.insert(Layers.layer(beneath, environment), at: 0)
+    }
+    layers[0].isRoot = true
+    environment.backdrop = layers.reduce(BackdropStack()) { $0.adding($1) }
   }
 
   /// Returns what a screen is given to show: the item of a binding, or a value of the type it stands for.

@@ -93,8 +93,8 @@ extension Expression {
   /// The flag that decides between the two schemes, with the one in which it holds; `nil` for other expressions.
   fileprivate var flagOfScheme: (flag: Expression, scheme: ColorScheme)? {
     guard case .ternary(let condition, let then, let otherwise) = kind,
-      let first = then.lastName.flatMap(ColorScheme.init), let second = otherwise.lastName.flatMap(ColorScheme.init),
-      first != second
+      let first = then.lastName.flatMap({ ColorScheme(rawValue: $0) }),
+      let second = otherwise.lastName.flatMap({ ColorScheme(rawValue: $0) }), first != second
     else { return nil }
     if case .prefix("!", let flag) = condition.kind { return (flag, second) }
     return (condition, first)

@@ -93,21 +93,21 @@ struct CodeRenderer {
 
   /// The schemes that an object is pinned to, each with its path; `nil` where it follows what is around it (S-55).
   func schemes(of object: CodeObject) -> [(path: Guard, scheme: ColorScheme?)] {
-    guard let settings = object.settings["overrideUserInterfaceStyle"] else { return [(.always, nil)] }
+    guard let settings = ColorScheme.pinningProperties.lazy.compactMap({ object.settings[$0] }).first else {
+      return [(.always, nil)]
+    }
     let found = settings.branches.flatMap { branch -> [(path: Guard, scheme: ColorScheme?)] in
       guard case .choice(let all)? = branch.value?.value else {
-        return [(branch.condition, Self.scheme(branch.value?.value))]
+        return [(branch.condition, ColorScheme(pinnedBy: branch.value?.value))]
       }
       return all.branches.compactMap { inner in
-        branch.condition.and(inner.condition).map { ($0, Self.scheme(inner.value)) }
+        branch.condition.and(inner.condition).map { ($0, ColorScheme(pinnedBy: inner.value)) }
       }
     }
     let schemes = Set(found.map(\.scheme))
     return schemes.count == 1 || found.count > Self.maximumSchemes
       ? [(.always, schemes.count == 1 ? found[0].scheme : nil)] : found
   }
-
-  private static func scheme(_ value: Value?) -> ColorScheme? { name(of: value).flatMap(ColorScheme.init) }
 
   /// Returns an environment for each path on which a scheme is pinned or not.
   func pinned(

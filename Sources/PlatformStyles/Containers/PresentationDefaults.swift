@@ -20,6 +20,16 @@ package enum PresentationDefaults {
       platform == .ios26 ? [opaque, .glass] : [opaque], confidence: .medium, clause: "S-92")
   }
 
+  /// Behind a sheet or popover that doesn't fill the screen, or a popover of macOS (S-92, S-77); `nil` on platforms where
+  /// it looks like any other.
+  package static func partialBackdrop(platform: Platform) -> BackdropDefault? {
+    switch platform {
+    case .ios26: sheetBackdrop(platform: platform)
+    case .macos: BackdropDefault([.material(.regular)], confidence: .low, clause: "S-77")
+    default: nil
+    }
+  }
+
   /// Behind a cover of the whole screen, which isn't elevated (S-92).
   package static let fullScreenCoverBackdrop = BackdropDefault(
     [.system(.background)], confidence: .medium, clause: "S-92")

@@ -59,6 +59,8 @@ enum InterfaceObjects {
     case "string", "mutableString":
       object.attributes[key] = element.text
     case "rect": if key == "frame" { object.frame = frame(element.attributes) }
+    // What an author noted for translators is seen by nobody.
+    case "attributedString" where key == "userComments": break
     case "attributedString": object.runs += InterfaceRuns.runs(element, key: key)
     case "textStorage":
       for inner in element.children where inner.name == "attributedString" {

@@ -40,6 +40,14 @@ struct AssetLookupTests {
     #expect(plain.isCertain("ink", .darkIncreased) == true)
   }
 
+  @Test("is another name for the colour of the system that all slots refer to, and a colour of its own else")
+  func aliases() throws {
+    let alias = look(Self.text, ["Ink": colorset(slot(system: "secondaryLabelColor"))])
+    #expect(try #require(alias.placements("ink").first).foreground.form == .system("secondaryLabel"))
+    let mixed = look(Self.text, ["Ink": colorset(slot(system: "secondaryLabelColor"), slot("101010", "dark"))])
+    #expect(try #require(mixed.placements("ink").first).foreground.form == .custom)
+  }
+
   @Test("passes over empty slots")
   func emptySlots() {
     let look = look(Self.text, ["Ink": colorset(slot("101010"), slot(nil, "dark"), slot(nil, "dark", "high"))])

@@ -32,6 +32,20 @@ struct InterfaceCodeTests {
     #expect(look.words("T") == "#008000 on #FFFFFF")
   }
 
+  @Test(
+    "S-115: the view of another controller that code holds is not the one of the file",
+    arguments: [
+      ("let other = UIHostingController(rootView: Text(\"\"))", "other.view.backgroundColor = .black"),
+      ("", "let other = UIHostingController(rootView: Text(\"\")); other.view.backgroundColor = .black"),
+    ])
+  func otherViews(stored: String, body: String) {
+    let look = shown(
+      storyboard(label("T"), background: #"white="0.9" alpha="1""#),
+      swift: "class ShelfController: UIViewController { \(stored)\noverride func viewDidLoad() { \(body) } }")
+    // 0.9 × 255 = 229.5, rounded up.
+    #expect(look.words("T") == "#000000 on #E6E6E6", "\(look.dump)")
+  }
+
   @Test
   func anObserverOfTheOutletRunsAtTheStart() {
     #expect(looks("{ didSet { caption.textColor = \(green) } }").words("T") == "#008000 on #FFFFFF")

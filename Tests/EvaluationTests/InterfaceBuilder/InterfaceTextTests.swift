@@ -54,6 +54,14 @@ struct InterfaceTextTests {
   }
 
   @Test
+  func whatIsNotedForTranslatorsIsNoText() {
+    let note = #"<attributedString key="userComments"><fragment content="an abbreviation"/></attributedString>"#
+    let look = shown(storyboard(label("T", #"<color key="textColor" white="0.5" alpha="1"/>"# + note)))
+    #expect(look.texts == ["T"], "\(look.dump)")
+    #expect(look.words("T") == "#808080 on #FFFFFF")
+  }
+
+  @Test
   func namedColoursAreThoseOfTheCatalog() {
     let ink = #"<color key="textColor" name="Ink"/>"#
     let copy =

@@ -73,6 +73,25 @@ struct ControlTests {
     }
   }
 
+  @Test("S-98: an editor paints its background behind what lies on it, unless code clears that of text views")
+  func editorBehind() {
+    func look(_ modifier: String, _ code: String = "") -> Look {
+      Look(
+        """
+        import SwiftUI
+        struct Sample: View {
+          @State private var words = ""
+          var body: some View { ZStack { TextEditor(text: $words)\(modifier); Text("T") }.background(Color.blue) }
+        }
+        \(code)
+        """)
+    }
+    #expect(look("").background("T") == "#FFFFFF", "\(look("").dump)")
+    #expect(look(".scrollContentBackground(.hidden)").background("T") == "#007AFF")
+    let cleared = look("", "struct Setup { init() { UITextView.appearance().backgroundColor = .clear } }")
+    #expect(cleared.background("T") == "#007AFF", "\(cleared.dump)")
+  }
+
   @Test("S-100: labels of indicators are primary, current values secondary, bars the tint")
   func indicators() {
     let look = Look(

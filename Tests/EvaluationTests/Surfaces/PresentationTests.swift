@@ -30,6 +30,18 @@ struct PresentationTests {
       platform: platform)
   }
 
+  @Test("S-77: a popover of macOS is a material, a sheet is the window's background")
+  func macPopover() throws {
+    func look(_ modifier: String) -> Look {
+      let shown = "Text(\"T\").foregroundStyle(.black).presentationDetents([.medium])"
+      return Self.look("Text(\"s\").\(modifier)(isPresented: $isShown) { \(shown) }", platform: .macos)
+    }
+    #expect(look("popover").isCertain("T") == false)
+    #expect(look("sheet").isCertain("T") == true)
+    #expect(try #require(look("popover").placements("T").first).material != nil)
+    #expect(try #require(look("sheet").placements("T").first).material == nil)
+  }
+
   @Test(
     "S-92: sheets and popovers are elevated, covers are not",
     arguments: [
