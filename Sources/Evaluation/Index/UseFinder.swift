@@ -33,6 +33,9 @@ struct UseFinder {
     fileprivate var makers: ControllerMakers
     /// Who calls each type, by the last part of its name.
     fileprivate(set) var callers: [String: Set<Caller>] = [:]
+    /// What is named in menus and dialogues, and what is named outside of them.
+    fileprivate var namedInMenus: Set<String> = []
+    fileprivate var namedElsewhere: Set<String> = []
 
     /// The types whose views stand in menus and dialogues alone, which the system draws (S-61c).
     var inMenus: Set<String> {
@@ -41,11 +44,21 @@ struct UseFinder {
       while count < result.count {
         count = result.count
         for (name, callers) in callers {
-          let isMenu = callers.allSatisfy { caller in caller.isMenu || caller.owner.map(result.contains) == true }
-          if isMenu { result.insert(name) }
+          if callers.allSatisfy({ isOfMenu($0, result) }) { result.insert(name) }
         }
       }
       return result
+    }
+
+    /// True for the content of a menu, for a property or function of that name that only menus show, and for code of types
+    /// that stand in menus alone.
+    private func isOfMenu(_ caller: Caller, _ types: Set<String>) -> Bool {
+      if caller.isMenu || caller.owner.map(types.contains) == true { return true }
+      return caller.member.map { namedInMenus.contains($0) && !namedElsewhere.contains($0) } ?? false
+    }
+
+    fileprivate mutating func note(_ name: String, inMenu isMenu: Bool) {
+      if isMenu { namedInMenus.insert(name) } else { namedElsewhere.insert(name) }
     }
 
     /// True where code of one of some other types calls a type, itself or through types that are none of these.
@@ -82,6 +95,8 @@ struct UseFinder {
   struct Caller: Hashable {
     /// The last part of the name of the type whose code it is.
     var owner: String?
+    /// The property or function of that type whose code it is.
+    var member: String?
     /// True where the content of a menu or dialogue calls it.
     var isMenu: Bool
   }
@@ -135,6 +150,8 @@ struct UseFinder {
     var file: Int32
     /// The type around.
     var owner: String?
+    /// The property or function of the type around.
+    var member: String?
     /// What the function around presents.
     var presented = PresentedControllers()
     var isPreview = false
@@ -186,6 +203,7 @@ struct UseFinder {
       if type.isTest { return }
       inner.isPreview = inner.isPreview || type.isPreview
       inner.owner = type.name.lastComponent
+      inner.member = nil
     } else if case .macro("Preview", let arguments, _) = declaration {
       inner.isPreview = true
       for argument in arguments { self.visit(argument.value, inner, &uses) }
@@ -195,6 +213,7 @@ struct UseFinder {
       inner.parameters += declaration.parameters
       inner.body += declaration.statements
     }
+    inner.member = inner.member ?? declaration.memberName
     note(declaration.result, visit, &uses)
     for member in declaration.members { self.visit(member, inner, &uses) }
     for expression in declaration.expressions { self.visit(expression, inner, &uses) }
@@ -229,6 +248,7 @@ struct UseFinder {
     }
     switch expression.kind {
     case .identifier(let name), .member(_, let name, _):
+      if !name.namesType { uses.note(name, inMenu: visit.isMenu) }
       guard name.namesType, name != visit.owner else { break }
       if visit.isPreview { uses.previewed.insert(name) } else { uses.namers[name, default: []].insert(visit.owner) }
       note(TypeReference(name: name), visit, &uses)
@@ -243,7 +263,7 @@ struct UseFinder {
       // A view that builds itself again is no use by somebody else.
       if name != visit.owner {
         uses.anywhere.insert(name)
-        uses.callers[name, default: []].insert(Caller(owner: visit.owner, isMenu: visit.isMenu))
+        uses.callers[name, default: []].insert(Caller(owner: visit.owner, member: visit.member, isMenu: visit.isMenu))
       }
       uses.made.append((name, Place(file: visit.file, span: expression.span), visit.showings(of: expression)))
       if !visit.isDead, name.hasSuffix("HostingController") || name == "UIHostingConfiguration" {
@@ -321,6 +341,15 @@ extension Declaration {
     case .function(let function), .initializer(let function), .subscripted(let function):
       function.parameters.map(\.name)
     default: []
+    }
+  }
+
+  /// The name of a property or function.
+  fileprivate var memberName: String? {
+    switch self {
+    case .property(let property): property.name
+    case .function(let function): function.name
+    default: nil
     }
   }
 

@@ -88,9 +88,12 @@ enum CodeBars {
     }) {
       return [Layers.unknown(Doubt(.imageBackdrop, "a bar's picture", place: description.place), environment)]
     }
-    var configured: String?
-    if case .string(let name)? = views.values(kind, of: description).last?.value { configured = name }
-    switch configured {
+    let configured = Set(views.values(kind, of: description).compactMap { Evaluator.plainText($0.value) })
+    // What is painted before another one is configured is taken back there, on its paths alone.
+    if configured.count > 1 {
+      return [Layers.unknown(Doubt(.unknownBackdrop, "one of several bars", place: description.place), environment)]
+    }
+    switch configured.first {
     case "configureWithOpaqueBackground":
       return [Layers.layer(paint.or(views.standard(.background, "S-116")).map { $0 }, environment)]
     case "configureWithTransparentBackground":

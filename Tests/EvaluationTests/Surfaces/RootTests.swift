@@ -267,4 +267,26 @@ struct RootTests {
       """)
     #expect(Set(look.texts) == ["A", "D", "E", "F"], "\(look.dump)")
   }
+
+  @Test("S-61c: what a menu shows by a name is in the menu, unless something else shows it too")
+  func namedMenus() {
+    let look = Look(
+      """
+      import SwiftUI
+      struct Screen: View {
+        var body: some View {
+          Menu("M") { presets; row(1) }
+          Text("A").contextMenu { self.shared }
+          shared
+        }
+        private var presets: some View { Section { Item() } }
+        private func row(_ number: Int) -> some View { Row() }
+        private var shared: some View { Both() }
+      }
+      struct Item: View { var body: some View { Text("C") } }
+      struct Row: View { var body: some View { Text("D") } }
+      struct Both: View { var body: some View { Text("F") } }
+      """)
+    #expect(Set(look.texts) == ["M", "A", "F"], "\(look.dump)")
+  }
 }

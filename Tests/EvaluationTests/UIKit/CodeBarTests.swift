@@ -92,6 +92,17 @@ struct CodeBarTests {
       """)
   }
 
+  @Test("S-58: a description that is configured in one of two ways paints what nobody can tell")
+  func configuredTwice() {
+    let look = bar(
+      """
+      if Bool.random() { look.configureWithDefaultBackground() } else { look.configureWithTransparentBackground() }
+      look.titleTextAttributes = [.foregroundColor: UIColor.white]
+      """)
+    let title = look.scene.elements.filter { $0.view == "Branding" }.flatMap(\.placements).first?.readings[.light]
+    #expect(title?.undecided?.reason == .unknownBackdrop, "\(look.dump)")
+  }
+
   @Test("S-116: the title's attributes and the background of one description are a pair")
   func titles() throws {
     let look = bar(
