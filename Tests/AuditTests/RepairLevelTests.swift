@@ -22,6 +22,30 @@ struct RepairLevelTests {
     #expect(text.contains("foregroundStyle(Color.primary.opacity(0.65))"))
   }
 
+  @Test("is unsafe where what lies behind is only assumed, since the proof assumes it too", arguments: ["", "public "])
+  func assumedBackdrop(access: String) throws {
+    let notice = """
+      import SwiftUI
+
+      \(access)struct Notice: View {
+        \(access)init() {}
+        \(access)var body: some View { Text("Closed today").foregroundStyle(.gray) }
+      }
+
+      """
+    let package = """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "Kit", products: [.library(name: "Kit", targets: ["Kit"])], targets: [.target(name: "Kit")])
+
+      """
+    let folder = try RepairFolder(["Package.swift": package, "Sources/Kit/Notice.swift": notice])
+    #expect(try folder.repaired().files.isEmpty == !access.isEmpty)
+    let text = try #require(try folder.repaired(unsafe: true).text("Sources/Kit/Notice.swift"))
+    #expect(text.contains("foregroundStyle(.secondary)"))
+  }
+
   @Test("also where a function gives it, and where another backdrop is not known")
   func partlyKnown() throws {
     let members = """

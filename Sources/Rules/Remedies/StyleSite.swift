@@ -62,11 +62,16 @@ struct StyleSite {
     return expressions.allSatisfy { $0.style.description == first?.description } ? first : nil
   }
 
-  /// A remedy that sets another style in all places.
+  /// A remedy that sets another style in all places; none is safe where what lies behind is only assumed, since the
+  /// audit that proves it assumes the same.
   func remedy(_ title: String, _ style: Remedy.Style, isSafe: Bool, keepsAxes: Bool = true) -> Remedy {
     Remedy(
       title: title, changes: expressions.map { .restyle($0.range, from: $0.style.description, to: style) },
-      elements: elements, isSafe: isSafe, keepsAxes: keepsAxes)
+      elements: elements, isSafe: isSafe && !isOnAssumedBackdrop, keepsAxes: keepsAxes)
+  }
+
+  private var isOnAssumedBackdrop: Bool {
+    uses.contains { use in use.placement.provenance.contains { $0.of == .background && $0.kind == .assumed } }
   }
 
   /// The least ratio that a colour reaches, nil where it misses a requirement or a backdrop is not known.
