@@ -27,9 +27,9 @@ final class Renderer {
   private(set) lazy var proxies = CodeProxies(renderer: self)
   /// What interface files say of classes of the program.
   private(set) lazy var interfaces = InterfaceBackgrounds(renderer: self, code: classes)
-  /// What code of the program makes.
   /// The constants that code's opacities may be, by the expression that sets them and by their numbers.
   var opacities: [Place: [Double: CodeConstant]] = [:]
+  /// What code of the program makes.
   private(set) lazy var uses = UseFinder(program: evaluator.index.program).uses()
   /// Which controllers are shown on sheets.
   private(set) lazy var presentations = Presentations(

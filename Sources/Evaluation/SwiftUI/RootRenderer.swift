@@ -48,6 +48,7 @@ struct RootRenderer {
     renderer.withheld = previews.shipped
     for type in roots where isPreviewed(type) { renderRoot(type, isAssumed: false) }
     renderer.withheld = []
+    codeRoots.renderUnrepresented(uses)
     renderUnshown(types, uses)
     codeRoots.renderFunctions()
     renderer.finish()

@@ -18,6 +18,8 @@ final class CodeIndex {
   var takings: [Place: [CodeRow]] = [:]
   /// The functions of each class that may be called to change looks.
   var entries: [String: [(TypeInfo, Located<FunctionDeclaration>)]] = [:]
+  /// The classes of which SwiftUI was seen to show objects.
+  var represented: Set<String> = []
   /// The scheme of all windows of an app of AppKit.
   private(set) lazy var applicationScheme = findApplicationScheme()
 

@@ -13,6 +13,7 @@ enum CodeRepresentable {
     _ instance: Instance, _ type: TypeInfo, _ renderer: Renderer, in environment: Environment
   ) -> Bool {
     guard let (run, value) = made(by: instance, type, renderer, in: environment) else { return false }
+    renderer.classes.represented.formUnion(run.made)
     let views = CodeRenderer(renderer: renderer, run: run)
     var inner = environment
     // Fonts and styles of SwiftUI end here, its tint does not.
@@ -72,6 +73,9 @@ enum CodeRepresentable {
     }
     return (run, value)
   }
+
+  /// True for a type that makes a view of UIKit or AppKit for SwiftUI.
+  static func isRepresentable(_ type: TypeInfo) -> Bool { !functions(of: type).isEmpty }
 
   /// The functions of a representable that make a view, each with the one that updates it.
   private static func functions(

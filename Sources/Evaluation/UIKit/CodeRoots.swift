@@ -17,7 +17,7 @@ struct CodeRoots {
 
   /// Renders the program's classes.
   func renderClasses(_ uses: UseFinder.Uses) {
-    let types = index.order.compactMap { index.types[$0] }.filter(isShipped)
+    let types = index.order.compactMap { index.types[$0] }.filter { isShipped($0) && !isForSwiftUI($0, uses) }
     var made: Set<String> = []
     func isMade(_ type: TypeInfo) -> Bool { made.contains(type.id) }
     func isCell(_ type: TypeInfo) -> Bool { classes.kind(of: type).map(CodeClasses.isCell) ?? false }
@@ -34,6 +34,22 @@ struct CodeRoots {
     let callers = CodeCallers(index: index, making: handed)
     for type in handed where !isMade(type) { made.formUnion(renderHanded(type, by: callers)) }
     for type in types where !isMade(type) { made.formUnion(renderRoot(type)) }
+  }
+
+  /// Renders the classes that are there to be shown by SwiftUI, and were not seen to be.
+  func renderUnrepresented(_ uses: UseFinder.Uses) {
+    let types = index.order.compactMap { index.types[$0] }.filter { isShipped($0) && isForSwiftUI($0, uses) }
+    var made = classes.represented
+    for type in types where !made.contains(type.id) { made.formUnion(renderRoot(type)) }
+  }
+
+  /// True for a class that representables of SwiftUI make, and nothing else.
+  private func isForSwiftUI(_ type: TypeInfo, _ uses: UseFinder.Uses) -> Bool {
+    guard let callers = uses.callers[type.lastName], !callers.isEmpty else { return false }
+    return callers.allSatisfy { caller in
+      let ids = caller.owner.flatMap { index.idsByName[$0] } ?? []
+      return !ids.isEmpty && ids.compactMap { index.types[$0] }.allSatisfy(CodeRepresentable.isRepresentable)
+    }
   }
 
   /// True for classes that are followed, outside of tests, that are there for more than to be inherited from.

@@ -289,29 +289,6 @@ struct CodeControlTests {
     #expect(look.undecided("T") == .unknownBackdrop || look.isCertain("T") == false, "\(look.dump)")
   }
 
-  @Test("a view of UIKit is judged where SwiftUI shows it")
-  func representable() {
-    let look = Look(
-      """
-      import SwiftUI
-      import UIKit
-      struct Note: UIViewRepresentable {
-        let ink: UIColor
-        func makeUIView(context: Context) -> UILabel {
-          let label = UILabel()
-          label.text = "T"
-          return label
-        }
-        func updateUIView(_ view: UILabel, context: Context) { view.textColor = ink }
-      }
-      struct Screen: View {
-        var body: some View { Note(ink: \(green)).background(Color.black).bold() }
-      }
-      """)
-    #expect(look.words("T") == "#008000 on #000000", "\(look.dump)")
-    #expect(look.fontWords("T") == "17 regular fixed")
-  }
-
   @Test("S-93: an item of a bar stands on the bar, wherever the bar is")
   func barItems() {
     let look = Look(

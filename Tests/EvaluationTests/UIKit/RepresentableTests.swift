@@ -1,0 +1,58 @@
+import Scene
+import TestSupport
+import Testing
+
+/// Views of UIKit that SwiftUI shows (S-115).
+struct RepresentableTests {
+  private let green = "UIColor(red: 0, green: 0.5, blue: 0, alpha: 1)"
+
+  @Test("a view of UIKit is judged where SwiftUI shows it")
+  func representable() {
+    let look = Look(
+      """
+      import SwiftUI
+      import UIKit
+      struct Note: UIViewRepresentable {
+        let ink: UIColor
+        func makeUIView(context: Context) -> UILabel {
+          let label = UILabel()
+          label.text = "T"
+          return label
+        }
+        func updateUIView(_ view: UILabel, context: Context) { view.textColor = ink }
+      }
+      struct Screen: View {
+        var body: some View { Note(ink: \(green)).background(Color.black).bold() }
+      }
+      """)
+    #expect(look.words("T") == "#008000 on #000000", "\(look.dump)")
+    #expect(look.fontWords("T") == "17 regular fixed")
+  }
+
+  @Test("a class that only SwiftUI shows is seen there alone, and by itself where nothing shows it")
+  func representedClass() {
+    func look(_ screen: String) -> Look {
+      Look(
+        """
+        import SwiftUI
+        import UIKit
+        final class Signpost: UILabel {
+          override func didMoveToWindow() { text = "T" }
+        }
+        struct Post: UIViewRepresentable {
+          func makeUIView(context: Context) -> Signpost {
+            let post = Signpost()
+            post.textColor = .white
+            return post
+          }
+          func updateUIView(_ view: Signpost, context: Context) {}
+        }
+        \(screen)
+        """)
+    }
+    let shown = look("struct Screen: View { var body: some View { Post().background(Color.black) } }")
+    #expect(shown.placements("T").count == 1, "\(shown.dump)")
+    #expect(shown.words("T") == "#FFFFFF on #000000")
+    #expect(look("").placements("T").count == 1)
+  }
+}
