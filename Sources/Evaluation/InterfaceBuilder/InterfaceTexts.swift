@@ -74,9 +74,11 @@ enum InterfaceTexts {
       var inner = context
       if let font = run.font { inner.environment.font = Alternatives(document.font(font)) }
       let color = run.colors.first { $0.key == "NSColor" }.map(document.setting) ?? Alternatives(nil)
+      // A colour that code gives the view is that of the whole text.
+      let style = document.withCode(color.or(document.uncolored), ["textColor"], of: object)
       let leaf = Leaf(
         kind: .text, place: document.place(object.span), run: object.runs.count > 1 ? position + 1 : 0,
-        text: run.text, style: color.or(document.uncolored))
+        text: run.text, style: style)
       views.leaf(leaf, of: object, in: inner)
     }
   }

@@ -47,6 +47,17 @@ struct InterfaceCodeTests {
   }
 
   @Test
+  func aColourIsThatOfTheWholeAttributedText() {
+    let run = """
+      <attributedString key="attributedText"><fragment content="T"><attributes>
+      <color key="NSColor" white="0.8" alpha="1"/></attributes></fragment></attributedString>
+      """
+    #expect(looks("", label: run).words("T") == "#CCCCCC on #FFFFFF")
+    let look = looks("override func viewDidLoad() { caption.textColor = \(green) }", label: run)
+    #expect(look.words("T") == "#008000 on #FFFFFF", "\(look.dump)")
+  }
+
+  @Test
   func anObserverOfTheOutletRunsAtTheStart() {
     #expect(looks("{ didSet { caption.textColor = \(green) } }").words("T") == "#008000 on #FFFFFF")
   }
