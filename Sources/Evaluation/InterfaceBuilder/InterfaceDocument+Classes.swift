@@ -46,6 +46,21 @@ extension InterfaceDocument {
     return (withCode(nothing, by: reaching("backgroundColor")), view ?? nothing)
   }
 
+  /// Returns what the view paints that a row has for while it is selected, by the file or by its class; `nil` where it
+  /// has none.
+  func selectedBackground(of object: InterfaceObject) -> Alternatives<StyleSetting?>? {
+    let system = Alternatives<StyleSetting?>(RowSelection.system(at: place(object.span)))
+    let written = object.children.first { $0.role == RowSelection.view }.map { setting("backgroundColor", of: $0) }
+    guard let type = owner(of: object) else { return written }
+    let given = code.assignments(to: [RowSelection.view], ofOutlet: [], in: type)
+    if given.isEmpty { return written }
+    let result = withCode(written ?? system, by: given) { one -> Alternatives<StyleSetting?> in
+      let colors = assigned(to: "backgroundColor", ofNamed: one.assignment.value, as: one, in: type)
+      return colors.isEmpty ? system : withCode(Alternatives(nil), by: colors)
+    }
+    return result ?? system
+  }
+
   /// Whether a row has lost the background that it was given, since a background configuration resets it (S-113, Apple's
   /// page of `backgroundConfiguration`); `nil` where it is given none.
   func resetsBackground(of object: InterfaceObject) -> Alternatives<Bool>? {

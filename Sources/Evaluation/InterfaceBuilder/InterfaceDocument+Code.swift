@@ -81,12 +81,22 @@ extension InterfaceDocument {
     _ assigned: Alternatives<Value>, by one: CodeIndex.Reaching, _ otherwise: Alternatives<Value>
   ) -> Alternatives<Value> {
     let condition = evaluator.conditions.number(key: key(of: one), label: "an assignment in code", isGap: true)
-    func under(_ arm: Int, _ values: Alternatives<Value>) -> [Alternatives<Value>.Branch] {
+    func under(_ path: Guard, _ values: Alternatives<Value>) -> [Alternatives<Value>.Branch] {
       values.branches.compactMap { branch in
-        branch.condition.and(Guard(condition: condition, arm: arm)).map { .init(condition: $0, value: branch.value) }
+        branch.condition.and(path).map { .init(condition: $0, value: branch.value) }
       }
     }
-    return Alternatives(branches: under(1, assigned) + under(0, otherwise))
+    var rest = Guard.always
+    var done: [Alternatives<Value>.Branch] = []
+    // A row that is selected was told so.
+    for state in code.states(toldBy: one.assignment.function, of: one.owner, evaluator) {
+      done += rest.and(Guard(condition: state, arm: 1)).map { under($0, assigned) } ?? []
+      rest = rest.and(Guard(condition: state, arm: 0)) ?? rest
+    }
+    let ways = [(1, assigned), (0, otherwise)].flatMap { arm, values in
+      rest.and(Guard(condition: condition, arm: arm)).map { under($0, values) } ?? []
+    }
+    return Alternatives(branches: done + ways)
   }
 
   /// What is called or not: a function, once for each call that hands the object on.
@@ -226,9 +236,12 @@ extension InterfaceDocument {
   private func scope(of one: CodeIndex.Reaching) -> Scope {
     evaluator.refuel()
     let assignment = one.assignment
-    // What is measured is the state of rest.
+    // What is measured is the state of rest, and of rows what their code asks for.
     let own = one.object.map(fields) ?? [:]
-    var fields = own.merging(Self.restingState) { $1 }
+    let row = "interface.\(one.owner.id)"
+    var fields = own.merging(
+      RowSelection.fields(of: row, one.object, in: assignment.function, assignment.place, evaluator)
+    ) { $1 }
     fields["traitCollection"] = evaluator.currentTraits(assignment.place)
     let object = own.isEmpty ? nil : one.object
     let instance = Instance(
@@ -236,9 +249,9 @@ extension InterfaceDocument {
       identity: "interface.\(one.owner.id)\(object.map { ".\(file).\($0.id)" } ?? "")")
     let scope = Scope(selfValue: .instance(instance), typeName: assignment.typeId, file: assignment.place.file)
     for name in ["state", "selected", "highlighted"] {
-      let given = RowSelection.state(named: name, of: assignment.function, in: instance.identity, assignment.place)
+      let given = RowSelection.state(named: name, of: assignment.function, in: row, assignment.place)
       let isState = name == "state" && assignment.function == "updateConfiguration"
-      let state = isState ? CodeRun.configurationState(of: instance.identity, assignment.place) : given
+      let state = isState ? CodeRun.configurationState(of: row, assignment.place) : given
       scope.variables[name] = state.map { .unknown($0) }
     }
     for (name, argument) in one.arguments {
@@ -309,13 +322,6 @@ extension InterfaceDocument {
     }
     return evaluator.coerce(
       value, to: TypeReference(name: type), file: assignment.place.file, context: assignment.typeId)
-  }
-
-  private static var restingState: [String: Value] {
-    [
-      "isHighlighted": .bool(false), "isSelected": .bool(false), "isFocused": .bool(false), "isEditing": .bool(false),
-      "isEnabled": .bool(true),
-    ]
   }
 }
 

@@ -30,12 +30,13 @@ extension InterfaceDocument {
   /// What code assigns to an object that it has through the outlet of another one.
   private func assignments(to properties: Set<String>, through holder: InterfaceHolder) -> [CodeIndex.Reaching] {
     let type = holder.className.flatMap { code.type(named: $0, file: file) }
-    let own = type.map { code.assignments(to: properties, ofOutlet: [holder.property], in: $0) } ?? []
+    let row = rows[holder.start].flatMap { $0.object.span.start == holder.start ? $0.object : nil }
+    let own = (type.map { code.assignments(to: properties, ofOutlet: [holder.property], in: $0) } ?? [])
+      .map { one in row.map(one.onBehalf) ?? one }
     // A name that the framework gives, such as `textLabel`, stands for this object only in the file's own classes.
     let isDeclared = type.map { code.chain(of: $0).contains { $0.property(holder.property) != nil } } ?? false
     let others = code.foreignAssignments(
       to: properties, ofOutlet: holder.property, in: isDeclared ? nil : controllers)
-    let row = rows[holder.start].flatMap { $0.object.span.start == holder.start ? $0.object : nil }
     return own
       + others.compactMap { one in
         guard one.assignment.path.count == 2, let held = one.assignment.row ?? declared(one) else { return one }

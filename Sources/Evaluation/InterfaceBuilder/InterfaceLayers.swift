@@ -99,23 +99,27 @@ extension InterfaceViews {
     return background(of: object, environment, standard: standard)
   }
 
-  /// What a row's configuration paints, over what the system paints behind one that is selected.
+  /// What a row's configuration paints, over what lies behind one that is selected.
   private func selection(of object: InterfaceObject, _ environment: Environment) -> [Layer] {
     let configured = document.configuredBackground(of: object)
     let own = configured?.color
     let painted = [own, configured?.view].compactMap(\.self).filter { paint in
       paint.branches.contains { $0.value != nil }
     }
-    guard own != nil || object.kind == "tableViewCell" && object.attributes["selectionStyle"] != "none",
-      let owner = document.owner(of: object)
-    else { return [] }
-    let identity = "interface.\(owner.id)"
-    let functions = Set(document.code.chain(of: owner).flatMap(\.functions.keys))
-    RowSelection.meet(by: functions, in: identity, at: document.place(object.span), document.evaluator)
+    guard let owner = document.owner(of: object) else { return [] }
+    let (identity, place) = ("interface.\(owner.id)", document.place(object.span))
+    let chain = document.code.chain(of: owner)
+    if let kind = document.code.kind(of: owner), RowSelection.isSelectable(kind) {
+      RowSelection.meet(by: chain, in: identity, at: place, document.evaluator)
+    }
+    let project = document.selectedBackground(of: object)
+    // A row that is never seen to be selected has nothing behind it.
+    let isSeen = object.attributes[RowSelection.style] != "none"
+    guard own != nil || isSeen && (project != nil || object.kind == "tableViewCell") else { return [] }
     let selected = RowSelection.layer(
-      stateOf: identity, under: own ?? Alternatives(nil), at: document.place(object.span),
+      stateOf: identity, under: own ?? Alternatives(nil), project: isSeen ? project : nil, at: place,
       document.evaluator, environment)
-    return [selected].compactMap(\.self) + painted.map { Layers.layer($0, environment) }
+    return [isSeen ? selected : nil].compactMap(\.self) + painted.map { Layers.layer($0, environment) }
   }
 
   private func image(of object: InterfaceObject, _ environment: Environment) -> [Layer] {

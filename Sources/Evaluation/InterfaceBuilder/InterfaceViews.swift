@@ -210,7 +210,8 @@ struct InterfaceViews {
     if leaf.kind == .text { leaf.amount = amount(of: object, text: leaf.text) }
     if [.text, .symbol].contains(leaf.kind) { leaf.content = document.words(of: object, written: leaf.text) }
     if dependsOnState(leaf.style) { document.noteSigns(beside: object) }
-    RowSelection.hide(behind: leaf.style, in: &inner.environment)
+    let isColored = object.color("highlightedColor")?.color != nil
+    RowSelection.hide(behind: leaf.style, isColored: isColored, in: &inner.environment)
     renderer.leaf(leaf, in: inner.environment)
   }
 

@@ -60,6 +60,8 @@ struct Layer: Hashable {
   var isRoot = false
   /// True for one layer in the place of others that have more looks together than are followed.
   var standsForOthers = false
+  /// True for what lies behind a row while it is selected.
+  var isSelection = false
   /// True for what an outline goes around, beside which the outline is seen on what lies outside.
   var isOutlined = false
   /// Its shorter side in pt at most, where constants tell it.

@@ -16,9 +16,8 @@ enum CodeCells {
     if views.objects("backgroundConfiguration", of: object).isEmpty == false {
       return configured(object, views, environment)
     }
-    let hasSelection = views.values("selectionStyle", of: object).allSatisfy {
-      CodeRenderer.name(of: $0.value) != "none"
-    }
+    let styles = views.values(RowSelection.style, of: object).map { CodeRenderer.name(of: $0.value) }
+    let hasSelection = styles.isEmpty || styles.contains { $0 != "none" }
     var colors: [SystemColor] = [.background, .groupedPlatter]
     switch environment.container.list {
     case .grouped: colors = [.groupedPlatter]
@@ -35,7 +34,28 @@ enum CodeCells {
   private static func selection(
     of object: CodeObject, under own: Alternatives<StyleSetting?>, _ views: CodeRenderer, _ environment: Environment
   ) -> Layer? {
-    RowSelection.layer(stateOf: object.identity, under: own, at: object.place, views.evaluator, environment)
+    RowSelection.layer(
+      stateOf: object.identity, under: own, project: selected(object, views, environment), at: object.place,
+      views.evaluator, environment)
+  }
+
+  /// What the project's view paints that lies behind a row while it is selected; `nil` where code sets none.
+  private static func selected(
+    _ object: CodeObject, _ views: CodeRenderer, _ environment: Environment
+  ) -> Alternatives<StyleSetting?>? {
+    guard let settings = object.settings[RowSelection.view] else { return nil }
+    let system = RowSelection.system(at: object.place)
+    // The system paints nothing behind a plain view of a collection.
+    let isPlain = object.kind == "UICollectionViewCell"
+    return settings.flatMap { setting in
+      guard let setting, !setting.isNil else { return Alternatives(isPlain ? nil : system) }
+      let found = views.run.objectsIn(setting.value).compactMap { views.run.objects[$0.identity] }
+      guard let view = found.first, found.count == 1, view.kind == "UIView", view.children.isEmpty,
+        !view.isSet("isHidden")
+      else { return Alternatives(system) }
+      let layers = views.surface(of: view, in: environment)
+      return layers.count > 1 ? Alternatives(system) : layers.first?.paint ?? Alternatives(nil)
+    }
   }
 
   private static func alternatives(_ settings: [StyleSetting], _ views: CodeRenderer) -> Alternatives<StyleSetting> {
@@ -63,7 +83,10 @@ enum CodeCells {
   static func configured(_ object: CodeObject, _ views: CodeRenderer, _ environment: Environment) -> [Layer] {
     let found = views.objects("backgroundConfiguration", of: object).prefix(1)
     let configurations = found.compactMap { views.run.objects[$0.identity] }
-    if configurations.isEmpty, CodeClasses.isKind(object.kind, of: "UICollectionViewListCell") {
+    if configurations.isEmpty,
+      CodeClasses.isKind(object.kind, of: "UICollectionViewListCell")
+        || RowSelection.isSelectable(object.kind) && object.isSet(RowSelection.view)
+    {
       return [selection(of: object, under: Alternatives(nil), views, environment)].compactMap(\.self)
     }
     return configurations.flatMap { configuration -> [Layer] in
@@ -113,8 +136,24 @@ enum CodeCells {
       for (_, identity) in views.objects(property, of: object) {
         guard let label = views.run.objects[identity] else { continue }
         if !says(label, in: object, views) { continue }
-        legacy(label, isDetail: property == "detailTextLabel", style: style, views, inner)
+        for inner in content(of: object, views, inner) {
+          legacy(label, isDetail: property == "detailTextLabel", style: style, views, inner)
+        }
       }
+    }
+  }
+
+  /// The environments in a row's content view, which holds its labels of the old kind.
+  private static func content(
+    of object: CodeObject, _ views: CodeRenderer, _ environment: Environment
+  ) -> [Environment] {
+    guard let identity = views.objects("contentView", of: object).first?.identity,
+      let content = views.run.objects[identity]
+    else { return [environment] }
+    return views.entered(content, from: environment).map { entered in
+      var inner = entered
+      for layer in views.layers(of: content, in: inner) { inner.backdrop = inner.backdrop.adding(layer) }
+      return inner
     }
   }
 

@@ -22,6 +22,8 @@ final class CodeIndex {
   var represented: Set<String> = []
   /// The scheme of all windows of an app of AppKit.
   private(set) lazy var applicationScheme = findApplicationScheme()
+  /// The functions that one of a class leads to, by the class and the function.
+  var steps: [String: Set<String>] = [:]
 
   init(index: ProgramIndex) {
     self.index = index

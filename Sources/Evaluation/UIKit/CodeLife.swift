@@ -41,16 +41,30 @@ extension CodeRun {
       guard
         let (owner, function) = classes.owners(of: type, function: name).first(where: { $0.1.declaration.body != nil })
       else { continue }
+      loading = name == "awakeFromNib" ? identity : nil
       follow(function, of: instance, owner: owner)
     }
-    for (owner, function) in classes.entries(of: type) {
+    loading = nil
+    for (owner, function) in entries(of: type, object.kind) {
       let place = Place(file: function.file, span: function.declaration.span)
       if Self.neverSeen.contains(function.declaration.name) || followed.contains(Self.key(identity, place)) { continue }
-      maybe("\(function.declaration.name)()", at: place) {
+      let state = RowSelection.condition(
+        enteredBy: function.declaration.name, of: identity, kind: object.kind, at: place, evaluator)
+      maybe("\(function.declaration.name)()", at: place, wherever: state) {
         let made = follow(function, of: instance, owner: owner)
         if CodeRows.makesRows(function.declaration) { rows.append(CodeRows(owner: identity, made: made)) }
       }
     }
+  }
+
+  /// The functions that other code may call; a row is told of its state after it is filled.
+  private func entries(of type: TypeInfo, _ kind: String) -> [(TypeInfo, Located<FunctionDeclaration>)] {
+    let all = classes.entries(of: type)
+    guard RowSelection.isSelectable(kind) else { return all }
+    func isTold(_ function: Located<FunctionDeclaration>) -> Bool {
+      RowSelection.entered(by: function.declaration.name) != nil
+    }
+    return all.filter { !isTold($0.1) } + all.filter { isTold($0.1) }
   }
 
   private func holdsObjects(_ property: Located<PropertyDeclaration>) -> Bool {

@@ -237,7 +237,7 @@ struct CodeRenderer {
     }
     if leaf.kind == .symbol { leaf.content = .array(images(of: object).flatMap { $0.arguments.map(\.value) }) }
     var inner = environment
-    RowSelection.hide(behind: leaf.style, in: &inner)
+    RowSelection.hide(behind: leaf.style, isColored: object.isSet("highlightedTextColor"), in: &inner)
     hear(object, &inner)
     if flag("isEnabled", of: object) == false { inner.isEnabled = false }
     if leaf.kind == .text

@@ -291,7 +291,7 @@ extension CodeRun {
   /// Leaves objects to a function of a type that is not there; those of the frameworks style nothing.
   func leave(_ arguments: [ArgumentValue], to type: String, _ name: String, place: Place) {
     if ["UI", "NS", "CA", "Dispatch", "Task"].contains(where: type.hasPrefix) {
-      runLater(arguments, place: place)
+      runLater(runAnimations(arguments, of: type, name), place: place)
     } else {
       obscure(arguments, by: "\(type).\(name)", place: place)
     }

@@ -303,10 +303,20 @@ extension CodeRun {
   /// Returns a part that an object comes with, which methods of the same name do not hide, as those of a table's
   /// delegate would hide the table.
   func part(_ name: String, of instance: Instance, place: Place) -> Value? {
-    guard let object = objects[instance.identity], let type = object.type, CodeParts.kind(of: name, in: object) != nil,
+    guard let object = objects[instance.identity], let type = object.type else { return nil }
+    if let state = state(name, of: instance, object, place: place) { return state }
+    guard CodeParts.kind(of: name, in: object) != nil,
       !classes.chain(of: type).contains(where: { $0.property(name) != nil })
     else { return nil }
     return member(name, of: instance, place: place)
+  }
+
+  /// Returns the state that a row of the program is asked for, which is open once it is made (S-113).
+  private func state(_ name: String, of instance: Instance, _ object: CodeObject, place: Place) -> Value? {
+    guard RowSelection.isSelectable(object.kind) else { return nil }
+    if name == RowSelection.style { return RowSelection.value(ofStyle: nil, place) }
+    if isMaking(instance) || loading == instance.identity { return nil }
+    return RowSelection.own(name, of: instance.identity, place).map { .unknown($0) }
   }
 
   /// Returns what an object of a framework's class brings with it: its parts, anchors and state.

@@ -33,6 +33,8 @@ final class CodeRun {
   var proxies: [CodeProxy] = []
   /// The objects whose initialiser runs.
   var making: Set<String> = []
+  /// The object that has just been loaded from its file.
+  var loading: String?
   /// Which functions are of values alone.
   var plainFunctions: [Place: Bool] = [:]
   /// The objects that were rendered.
@@ -209,12 +211,18 @@ final class CodeRun {
     paths.flatMap { path in others.compactMap { path.and($0) } }
   }
 
-  /// Follows what may be done or not, such as a closure that is called later.
-  func maybe(_ words: String, at place: Place, _ body: () -> Void) {
+  /// Follows what may be done or not, such as a closure that is called later; it is done wherever a condition holds that
+  /// nothing else brings about.
+  func maybe(_ words: String, at place: Place, wherever state: Int? = nil, _ body: () -> Void) {
     let condition = evaluator.conditions.number(
       key: "code@\(place.file):\(place.span.start)", label: words, isGap: true)
     let entry = live
-    live = Self.product(entry, [Guard(condition: condition, arm: 1)])
+    let isDone = Guard(condition: condition, arm: 1)
+    live = Self.product(
+      entry,
+      state.map { state in
+        [Guard(condition: state, arm: 1)] + [Guard(condition: state, arm: 0).and(isDone)].compactMap(\.self)
+      } ?? [isDone])
     body()
     live = entry
   }

@@ -254,7 +254,7 @@ struct CodeScan {
   }
 
   /// The methods that run their closure at once, and surely.
-  private static let immediate: Set<String> = ["assumeIsolated", "performWithoutAnimation"]
+  private static let immediate: Set<String> = ["assumeIsolated"]
 
   private mutating func scan(_ expression: Expression, _ names: [String: [String]], isConditional: Bool) {
     if let row = CodeRow.made(by: expression, file: file), row.start != nil { note(row) }
@@ -272,6 +272,13 @@ struct CodeScan {
       }
       if case .member(_, let name, _) = callee.kind, Self.immediate.contains(name), let body = arguments.last?.value {
         return scan(body.statements, names, isConditional: isConditional)
+      }
+      if let run = expression.animations {
+        scan(arguments[run].value.statements, names, isConditional: isConditional)
+        for argument in arguments.indices where argument != run {
+          scan(arguments[argument].value, names, isConditional: isConditional)
+        }
+        return
       }
       if let (elements, turn) = expression.eachListed(constants) {
         for element in elements {

@@ -27,6 +27,7 @@ enum InterfaceObjects {
 
   /// The attributes that are kept.
   private static let kept: Set<String> = [
+    "selectionStyle",
     "adjustsFontSizeToFit", "alpha", "alphaValue", "alternatingRowBackgroundColors", "appearanceType", "axis",
     "backgroundImage", "barStyle", "behavior", "borderStyle", "boxType", "buttonSize", "buttonType", "catalog",
     "controlSize",

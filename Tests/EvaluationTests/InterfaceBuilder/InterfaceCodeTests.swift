@@ -214,6 +214,44 @@ struct InterfaceCodeTests {
     #expect(colors == ["#008000"])
   }
 
+  @Test("S-113: a row of a file stands on the view that its class has for it where it is selected, if it ever is")
+  func selectedRows() {
+    let look = { (attributes: String, style: String) in
+      shown(
+        document(
+          """
+          <objects><tableViewCell style="IBUITableViewCellStyleDefault" \(attributes) id="r" customClass="ShelfRow">
+          <rect key="frame" x="0" y="0" width="400" height="60"/>
+          <tableViewCellContentView key="contentView" tableViewCell="r" id="content">
+          <rect key="frame" x="0" y="0" width="400" height="60"/><subviews>\(label("T"))</subviews>
+          </tableViewCellContentView>
+          <connections><outlet property="caption" destination="T" id="o"/></connections></tableViewCell></objects>
+          """),
+        swift: """
+          final class ShelfRow: UITableViewCell {
+            @IBOutlet var caption: UILabel!
+            var tone: UIColor { \(style)isSelected ? .white : .black }
+            override func awakeFromNib() {
+              super.awakeFromNib()
+              let ground = UIView()
+              ground.backgroundColor = .black
+              self.selectedBackgroundView = ground
+            }
+            override func setSelected(_ selected: Bool, animated: Bool) {
+              super.setSelected(selected, animated: animated)
+              caption.textColor = tone
+            }
+          }
+          """)
+    }
+    // Black on white, and white on black.
+    let selected = look("", "")
+    #expect(Set(selected.foregrounds("T")) == ["#000000", "#FFFFFF"], "\(selected.dump)")
+    #expect(selected.readings("T").allSatisfy { ($0.ratio?.low ?? 0) > 20 })
+    let never = look(#"selectionStyle="none""#, "selectionStyle == .none ? .black : ")
+    #expect(never.readings("T").allSatisfy { ($0.ratio?.low ?? 21) > 20 }, "\(never.dump)")
+  }
+
   @Test("S-83: a header asks for the device as its controller does, whose list is a sidebar there")
   func headersOfSidebars() {
     let look = shown(

@@ -12,7 +12,6 @@ struct CodeRowStateTests {
       import UIKit
       final class ShelfRow: \(kind) {
         let caption = UILabel()
-        func fill() { }
         override func awakeFromNib() { caption.text = "T"; contentView.addSubview(caption) }
         \(members)
       }
@@ -65,6 +64,148 @@ struct CodeRowStateTests {
       }
       """)
     #expect(look.words("T") == expected, "\(look.dump)")
+  }
+
+  @Test(
+    "the row's state is open however its own code spells it, and the view that it has for it lies behind where it is selected",
+    arguments: [
+      "override func setSelected(_ selected: Bool, animated: Bool) { caption.textColor = selected ? .white : .black }",
+      "override func setSelected(_ selected: Bool, animated: Bool) { caption.textColor = isSelected ? .white : .black }",
+      "var tone: UIColor { isSelected ? .white : .black }\n"
+        + "override func setSelected(_ selected: Bool, animated: Bool) { caption.textColor = tone }",
+      "override func updateConfiguration(using state: UICellConfigurationState) {\n"
+        + "caption.textColor = state.isSelected ? .white : .black }",
+    ])
+  func spellings(_ members: String) {
+    // White on the row, black on the view behind a selected one: 21:1 in both states.
+    let ground = """
+      override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        let ground = UIView()
+        ground.backgroundColor = .black
+        selectedBackgroundView = ground
+        backgroundColor = .white
+      }
+      """
+    let look = look("UITableViewCell", ground + "\n" + members)
+    #expect(Set(look.foregrounds("T")) == ["#FFFFFF", "#000000"], "\(look.dump)")
+    #expect(Set(look.backgrounds("T")) == ["#FFFFFF", "#000000"])
+    #expect(look.readings("T").allSatisfy { ($0.ratio?.low ?? 0) > 20 })
+  }
+
+  @Test(
+    "S-113: a text of one colour is read on what lies behind its row at rest, what is there in one state on the view for it",
+    arguments: [
+      ("", ["#000000 on #FFFFFF"]),
+      ("if isSelected { caption.isHidden = false } else { caption.isHidden = true }", ["#000000 on #0000FF"]),
+      ("caption.textColor = isSelected ? .white : .black", ["#FFFFFF on #0000FF", "#000000 on #FFFFFF"]),
+      ("caption.textColor = isHighlighted ? .white : .black", ["#FFFFFF on #0000FF", "#000000 on #FFFFFF"]),
+      // Nothing is seen of it then, and the state goes on.
+      (
+        "selectionStyle = .none; caption.textColor = isSelected ? .white : .black",
+        ["#FFFFFF on #FFFFFF", "#000000 on #FFFFFF"]
+      ),
+      (
+        "caption.textColor = selectionStyle == .none ? .red : isSelected ? .white : .black",
+        ["#FFFFFF on #0000FF", "#000000 on #FFFFFF"]
+      ),
+      // The label has a colour of its own for it.
+      (
+        "caption.highlightedTextColor = .black; caption.textColor = isSelected ? .white : .black",
+        ["#FFFFFF on ?", "#000000 on #FFFFFF"]
+      ),
+    ])
+  func grounds(_ statements: String, _ expected: [String]) {
+    let look = look(
+      "UITableViewCell",
+      """
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        let ground = UIView()
+        ground.backgroundColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+        selectedBackgroundView = ground
+        caption.textColor = .black
+        \(statements)
+      }
+      """)
+    let seen = look.readings("T").map { "\($0.foreground?.hexString ?? "?") on \($0.background?.hexString ?? "?")" }
+    #expect(Set(seen) == Set(expected), "\(look.dump)")
+  }
+
+  @Test("S-113: a label of the old kind stands on the row's content view")
+  func contentViews() {
+    let look = look(
+      "UITableViewCell",
+      """
+      override func setSelected(_ selected: Bool, animated: Bool) {
+        super.setSelected(selected, animated: animated)
+        textLabel?.text = "Old"
+        contentView.backgroundColor = isSelected ? .black : .white
+        textLabel?.textColor = isSelected ? .white : .black
+      }
+      """)
+    let seen = look.readings("Old").map { "\($0.foreground?.hexString ?? "?") on \($0.background?.hexString ?? "?")" }
+    #expect(Set(seen) == ["#FFFFFF on #000000", "#000000 on #FFFFFF"], "\(look.dump)")
+  }
+
+  @Test(
+    "S-115: what an animation sets is there after it, unless it goes on and comes back",
+    arguments: [
+      ("UIView.animate(withDuration: 1) { self.caption.alpha = 1 }", 21),
+      ("UIView.animate(withDuration: 1, animations: { self.caption.alpha = 1 }, completion: nil)", 21),
+      // Black at a half on white is #808080: 1.05 / 0.266 = 3.9.
+      (
+        "UIView.transition(with: caption, duration: 1, options: [.repeat], animations: { self.caption.alpha = 1 })", 3.9
+      ),
+    ])
+  func animations(_ statement: String, _ least: Double) {
+    let look = look(
+      "UICollectionViewCell",
+      """
+      override func layoutSubviews() {
+        caption.textColor = .black
+        caption.alpha = 0.5
+        \(statement)
+      }
+      """)
+    let lowest = look.readings("T").compactMap(\.ratio?.low).min() ?? 0
+    #expect(abs(lowest - least) < 0.1, "\(look.dump)")
+  }
+
+  @Test("a row is not selected yet while it is made and loaded, and is told of it after it is filled")
+  func order() {
+    let look = look(
+      "UITableViewCell",
+      """
+      override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        contentView.backgroundColor = isSelected ? .black : .white
+      }
+      override func setSelected(_ selected: Bool, animated: Bool) {
+        super.setSelected(selected, animated: animated)
+        UIView.animate(withDuration: 0.2) { self.contentView.backgroundColor = selected ? .black : .white }
+        caption.textColor = selected ? .white : .black
+      }
+      func fill() { caption.textColor = .black; caption.text = "T" }
+      """)
+    let seen = look.readings("T").map { "\($0.foreground?.hexString ?? "?") on \($0.background?.hexString ?? "?")" }
+    #expect(Set(seen) == ["#FFFFFF on #000000", "#000000 on #FFFFFF"], "\(look.dump)")
+  }
+
+  @Test("what an observer of the state sets holds wherever the row is selected")
+  func observers() {
+    let look = look(
+      "UICollectionViewCell",
+      """
+      override var isSelected: Bool {
+        didSet {
+          contentView.backgroundColor = isSelected ? .black : .white
+          caption.textColor = isSelected ? .white : .black
+        }
+      }
+      """)
+    #expect(look.readings("T").allSatisfy { ($0.ratio?.low ?? 0) > 20 }, "\(look.dump)")
+    #expect(Set(look.backgrounds("T")) == ["#FFFFFF", "#000000"])
   }
 
   @Test("the row's own paint takes the place of the system's, and a text of one colour is read on either")
