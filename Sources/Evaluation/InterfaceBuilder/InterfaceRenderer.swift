@@ -21,25 +21,31 @@ struct InterfaceRenderer {
 
   private func render(_ object: InterfaceObject, of document: InterfaceDocument, platform: Platform) {
     guard !["placeholder", "customObject"].contains(object.kind) else { return }
-    let levels = platform.isIOS ? renderer.presentations.levels(of: object.id, in: document.file) : [false]
+    let tables = platform.isIOS ? tables(of: object, in: document) : [RowTable()]
     renderer.evaluator.platformAtHand = platform
     let outlets = renderer.outlets
-    for isElevated in levels {
+    for table in tables {
       // Where an outlet stands is noted once, whatever the level.
       renderer.outlets = outlets
-      render(object, of: document, platform: platform, isElevated: isElevated)
+      render(object, of: document, platform: platform, in: table)
     }
   }
 
+  /// The tables in which a row of a file of its own is seen; for other objects one on each of their levels.
+  private func tables(of object: InterfaceObject, in document: InterfaceDocument) -> [RowTable] {
+    if object.kind == "tableViewCell" { return renderer.tables(ofRow: object, in: document.file) }
+    return renderer.presentations.levels(of: object.id, in: document.file).map { RowTable(isElevated: $0) }
+  }
+
   private func render(
-    _ object: InterfaceObject, of document: InterfaceDocument, platform: Platform, isElevated: Bool
+    _ object: InterfaceObject, of document: InterfaceDocument, platform: Platform, in table: RowTable
   ) {
     var environment = Environment(platform: platform)
     environment.scope = renderer.newScope()
     environment.presentation = renderer.newPresentation()
     environment.accent = renderer.evaluator.index.accent(in: document.file).map { Alternatives($0) }
     environment.tint = tint(document)
-    environment.isElevated = isElevated
+    environment.enter(table)
     environment.isOnFixedSurface = document.facts.isLaunchScreen
     var root = PresentationModifiers.rootLayer(environment)
     // A view that code puts somewhere stands on what is there.

@@ -22,6 +22,10 @@ final class CodeIndex {
   var represented: Set<String> = []
   /// The scheme of all windows of an app of AppKit.
   private(set) lazy var applicationScheme = findApplicationScheme()
+  /// The tables in which the rows of each class are seen.
+  var tables: [String: [RowTable]] = [:]
+  /// The types whose code writes the name of an interface file, by that name.
+  var writers: [String: Set<String>]?
   /// The functions that one of a class leads to, by the class and the function.
   var steps: [String: Set<String>] = [:]
 

@@ -99,7 +99,10 @@ extension CodeIndex {
         relevant.insert(one.function.declaration.name)
       }
     }
-    let kept = functions.filter { relevant.contains($0.function.declaration.name) }
+    // What a table asks for is seen, whatever the function sets itself.
+    let kept = functions.filter {
+      relevant.contains($0.function.declaration.name) || CodeRows.makesRows($0.function.declaration)
+    }
     let called = Set(kept.flatMap { one in one.scan.calls.filter { $0 != one.function.declaration.name } })
     // An observer that some function sets off is followed there.
     let observers = kept.filter(\.isObserver)

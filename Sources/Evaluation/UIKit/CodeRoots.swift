@@ -167,9 +167,9 @@ struct CodeRoots {
     else { return }
     let file = (object.type?.place ?? object.place).file
     let platform = index.program.files[Int(file)].platform
-    for isElevated in platform.isIOS ? levels(of: object, views) : [false] {
+    for table in platform.isIOS ? tables(of: object, views) : [RowTable()] {
       var root = environment(platform: platform, file: file)
-      root.isElevated = isElevated
+      root.enter(table)
       for pinned in views.pinned(root, to: schemes(of: object, views)) {
         show(object, identity, isMain: isMain, of: type, in: pinned, views)
       }
@@ -233,6 +233,16 @@ struct CodeRoots {
     return pins.first { pin in pin.contains { $0.scheme != nil } } ?? [(.always, nil)]
   }
 
+  /// The tables in which a row is seen; for other objects one on each of their levels.
+  private func tables(of object: CodeObject, _ views: CodeRenderer) -> [RowTable] {
+    if let type = object.type, CodeClasses.isKind(object.kind, of: "UITableViewCell"),
+      views.surroundings(of: object) == nil
+    {
+      return renderer.tables(ofRow: type)
+    }
+    return levels(of: object, views).map { RowTable(isElevated: $0) }
+  }
+
   /// Whether a controller is elevated, once for each level that it is shown on, itself or in a navigation controller
   /// (S-92).
   private func levels(of object: CodeObject, _ views: CodeRenderer) -> [Bool] {
@@ -269,7 +279,8 @@ struct CodeRoots {
       } else if isPublic || object.origin != nil && !CodeClasses.isCell(object.kind) {
         layer.isAssumed = true
       }
-      return [layer]
+      if environment.container.list != .grouped { return [layer] }
+      return [layer, Layers.layer(views.standard(.groupedBackground, "S-113"), environment)]
     }
     if isScreen { return [layer] }
     if let origin = object.origin {

@@ -10,6 +10,8 @@ struct InterfaceBackgrounds {
     var paint: Alternatives<StyleSetting?>?
     /// True for a controller whose view is a table, which is as the file says and not as code makes one.
     var isTable = false
+    /// The styles of the tables that it holds.
+    var lists: [ContainerState.List] = []
     /// Whether it is elevated, once for each level that a controller is shown on.
     var levels = [false]
   }
@@ -36,11 +38,22 @@ struct InterfaceBackgrounds {
         paint = document.setting("backgroundColor", of: view).or(standard)
       }
       let levels = document.renderer.presentations.levels(of: object.id, in: document.file)
-      written[type.id] = Written(paint: object.isScreen ? paint : nil, isTable: isTable, levels: levels)
+      let lists = object.isScreen && !document.isMac ? object.lists : []
+      written[type.id] = Written(
+        paint: object.isScreen ? paint : nil, isTable: isTable, lists: lists, levels: levels)
     }
     for child in object.children { add(child, of: document) }
   }
 
   /// Returns what interface files say of a class; `nil` where none names it.
   func background(ofClass type: TypeInfo) -> Written? { written[type.id] }
+}
+
+extension InterfaceObject {
+  /// The styles of the tables inside, each once.
+  fileprivate var lists: [ContainerState.List] {
+    var result = children.flatMap(\.lists)
+    if kind == "tableView" { result.append(isGroupedTable ? .grouped : .plain) }
+    return result.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
 }
