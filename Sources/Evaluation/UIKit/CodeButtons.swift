@@ -77,19 +77,24 @@ enum CodeButtons {
     if let written = object.settings["attributedTitle"]?.branches.compactMap(\.value).first(where: { !$0.isNil }) {
       return CodeAttributedText.show(written, of: object, base: style, in: inner, views)
     }
+    let selected = views.color("titleColor.selected", of: object)
+    // The button's own class may ask for the state too, to paint something else behind the title.
+    let asked = views.evaluator.conditions.number(of: "\(object.identity).isSelected")
+    let unselected = selected.nonEmpty == nil ? nil : asked.map { Guard(condition: $0, arm: 0) }
     let titles = object.settings["title"]?.branches.filter { $0.value?.isNil == false } ?? []
     for title in titles.count > 8 ? [] : titles {
-      guard let path = inner.path.and(title.condition) else { continue }
+      guard let path = inner.path.and(title.condition)?.and(unselected ?? .always) else { continue }
       var own = inner
       own.path = path
       views.leaf(
         Leaf(kind: .text, place: object.place, text: views.text(["title"], of: object), style: style), of: object,
         in: own)
     }
-    let selected = views.color("titleColor.selected", of: object)
     guard let selected = selected.nonEmpty else { return }
-    let condition = views.evaluator.conditions.number(
-      key: "selected@\(object.place.file):\(object.place.span.start)", label: "isSelected")
+    let condition =
+      asked
+      ?? views.evaluator.conditions.number(
+        key: "selected@\(object.place.file):\(object.place.span.start)", label: "isSelected")
     guard let path = inner.path.and(Guard(condition: condition, arm: 1)) else { return }
     inner.path = path
     views.leaf(

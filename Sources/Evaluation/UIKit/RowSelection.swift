@@ -122,13 +122,15 @@ enum RowSelection {
     return state
   }
 
-  /// The condition of the state that a row enters with the call of a function, or with a change that is observed.
+  /// The condition of the state that a row enters with the call of a function, or any view with a change that is observed.
   static func condition(
     enteredBy function: String, of identity: String, kind: String, at place: Place, _ evaluator: Evaluator
   ) -> Int? {
-    guard isSelectable(kind), let state = entered(by: function).flatMap({ own($0, of: identity, place) }) else {
-      return nil
+    guard let name = entered(by: function) else { return nil }
+    if !isSelectable(kind) {
+      return name == function ? evaluator.conditions.number(key: "\(identity).\(name)", label: name) : nil
     }
+    guard let state = own(name, of: identity, place) else { return nil }
     return evaluator.conditions.number(key: state.key, label: state.label)
   }
 

@@ -121,6 +121,30 @@ struct CodeStateTests {
     #expect(styles.map(\.isNamed) == [true, true, true])
   }
 
+  @Test("a button's title for its selected state lies on what the class paints in that state")
+  func selectedTitle() {
+    let look = Look(
+      """
+      import UIKit
+      final class Pill: UIButton {
+        override var isSelected: Bool { didSet { backgroundColor = isSelected ? .black : .clear } }
+      }
+      final class PillsView: UIView {
+        private let pill = Pill()
+        init() {
+          super.init(frame: .zero)
+          backgroundColor = .white
+          pill.setTitle("T", for: .normal)
+          pill.setTitleColor(.black, for: .normal)
+          pill.setTitleColor(.white, for: .selected)
+          addSubview(pill)
+        }
+      }
+      """)
+    #expect(look.conditions("T") == ["!isSelected", "isSelected"], "\(look.dump)")
+    #expect(look.readings("T").map { $0.ratio?.low } == [21, 21])
+  }
+
   @Test("of a long way to a colour those conditions are told that part it from the others")
   func tellingConditions() {
     let look = Look(
