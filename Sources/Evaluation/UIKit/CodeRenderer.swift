@@ -88,7 +88,19 @@ struct CodeRenderer {
     let controller = object.whole.flatMap { run.objects[$0] }.flatMap { CodeClasses.isController($0.kind) ? $0 : nil }
     let own = schemes(of: object)
     let schemes = own.allSatisfy { $0.scheme == nil } ? controller.map(schemes) ?? own : own
-    return pinned(environment, to: schemes).flatMap { visible(object, $0) }
+    return pinned(environment, to: schemes).flatMap { visible(object, $0) }.flatMap { enabled(object, $0) }
+  }
+
+  /// Parts the paths on which an object's own class finds it disabled from the others (S-101).
+  private func enabled(_ object: CodeObject, _ environment: Environment) -> [Environment] {
+    guard let asked = evaluator.conditions.number(of: "\(object.identity).isEnabled") else { return [environment] }
+    return [0, 1].compactMap { arm in
+      guard let path = environment.path.and(Guard(condition: asked, arm: arm)) else { return nil }
+      var inner = environment
+      inner.path = path
+      if arm == 0 { inner.exemption = inner.exemption ?? .disabled }
+      return inner
+    }
   }
 
   /// The schemes that an object is pinned to, each with its path; `nil` where it follows what is around it (S-55).

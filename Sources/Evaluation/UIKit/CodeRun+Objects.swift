@@ -313,6 +313,8 @@ extension CodeRun {
 
   /// Returns the state that a row of the program is asked for, which is open once it is made (S-113).
   private func state(_ name: String, of instance: Instance, _ object: CodeObject, place: Place) -> Value? {
+    // A control is seen as nobody presses it (S-61).
+    if name == "isHighlighted", CodeClasses.isKind(object.kind, of: "UIControl") { return .bool(false) }
     guard RowSelection.isSelectable(object.kind) else { return nil }
     if name == RowSelection.style { return RowSelection.value(ofStyle: nil, place) }
     if isMaking(instance) || loading == instance.identity { return nil }
@@ -340,7 +342,8 @@ extension CodeRun {
     }
     guard let kind = CodeParts.kind(of: name, in: object) else {
       // What the initialiser was given stays so where nothing sets it; a layout changes frames.
-      return Self.geometry.contains(name) ? nil : object.argument(name)?.value
+      if Self.geometry.contains(name) { return nil }
+      return object.argument(name)?.value ?? window(name, of: instance, object, place)
     }
     let part = add(CodeObject(kind: kind, place: object.place, whole: instance.identity), typeName: kind)
     instance.fields[name] = .instance(part)
@@ -348,6 +351,16 @@ extension CodeRun {
     objects[instance.identity]?.settings[name] = Alternatives(
       CodeSetting(value: .instance(part), place: object.place))
     return .instance(part)
+  }
+
+  /// The window of a view, which is there while the view is seen; `nil` for other members.
+  private func window(_ name: String, of instance: Instance, _ object: CodeObject, _ place: Place) -> Value? {
+    guard name == "window", CodeClasses.isView(object.kind) else { return nil }
+    var doubt = Doubt(
+      .runtimeValue, "'window'", place: place, key: "\(instance.identity).window", label: name,
+      type: TypeReference(name: CodeClasses.isKind(object.kind, of: "UIView") ? "UIWindow" : "NSWindow"))
+    doubt.isPresent = true
+    return .unknown(doubt)
   }
 
   /// The state that a row is configured for, which is the same wherever it is read.

@@ -227,7 +227,8 @@ final class CodeRun {
     live = entry
   }
 
-  /// Returns a value that holds on the paths at hand over the one that holds elsewhere.
+  /// Returns a value that holds on the paths at hand over the one that holds elsewhere; of more branches than are told
+  /// apart, only enough to tell that.
   func assigning<Element>(
     _ new: Alternatives<Element>, over old: Alternatives<Element>
   ) -> [Alternatives<Element>.Branch] {
@@ -239,6 +240,7 @@ final class CodeRun {
       }
     }
     for branch in old.branches {
+      if result.count > Alternatives<Element>.limit { break }
       let rest = live.reduce([branch.condition]) { rest, path in rest.flatMap { outside(path, of: $0) } }
       result += rest.map { .init(condition: $0, value: branch.value) }
     }

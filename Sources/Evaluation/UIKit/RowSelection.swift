@@ -128,7 +128,8 @@ enum RowSelection {
   ) -> Int? {
     guard let name = entered(by: function) else { return nil }
     if !isSelectable(kind) {
-      return name == function ? evaluator.conditions.number(key: "\(identity).\(name)", label: name) : nil
+      return name == function && name == selected
+        ? evaluator.conditions.number(key: "\(identity).\(name)", label: name) : nil
     }
     guard let state = own(name, of: identity, place) else { return nil }
     return evaluator.conditions.number(key: state.key, label: state.label)

@@ -121,6 +121,37 @@ struct CodeStateTests {
     #expect(styles.map(\.isNamed) == [true, true, true])
   }
 
+  @Test(
+    "S-61, S-101: a view is seen in its window, enabled and as nobody presses it",
+    arguments: [
+      (
+        "UIControl",
+        "override var isHighlighted: Bool { didSet { label.textColor = isHighlighted ? .yellow : .black } }", true
+      ),
+      ("UIView", "override func didMoveToWindow() { if window == nil { label.textColor = .yellow } }", true),
+      ("UIView", "var isEnabled = true { didSet { label.textColor = isEnabled ? .black : .yellow } }", true),
+      ("UIView", "var isLoud = true { didSet { label.textColor = isLoud ? .black : .yellow } }", false),
+    ])
+  func seenStates(kind: String, member: String, isBlack: Bool) {
+    let look = Look(
+      """
+      import UIKit
+      final class TagView: \(kind) {
+        private let label = UILabel()
+        \(member)
+        init() {
+          super.init(frame: .zero)
+          backgroundColor = .white
+          label.text = "T"
+          label.textColor = .black
+          addSubview(label)
+        }
+      }
+      """)
+    let seen = look.placements("T").filter { $0.exemption == nil }.map { $0.readings[.light]?.ratio?.low }
+    #expect(!seen.isEmpty && seen.allSatisfy { $0 == 21 } == isBlack, "\(look.dump)")
+  }
+
   @Test("a button's title for its selected state lies on what the class paints in that state")
   func selectedTitle() {
     let look = Look(
