@@ -43,9 +43,11 @@ struct CodeRoots {
     for type in types where !made.contains(type.id) { made.formUnion(renderRoot(type)) }
   }
 
-  /// True for a class that representables of SwiftUI make, and nothing else.
+  /// True for a class of views that representables of SwiftUI make, and nothing else; a controller has bars too.
   private func isForSwiftUI(_ type: TypeInfo, _ uses: UseFinder.Uses) -> Bool {
-    guard let callers = uses.callers[type.lastName], !callers.isEmpty else { return false }
+    guard let callers = uses.callers[type.lastName], !callers.isEmpty,
+      classes.kind(of: type).map(CodeClasses.isView) == true
+    else { return false }
     return callers.allSatisfy { caller in
       let ids = caller.owner.flatMap { index.idsByName[$0] } ?? []
       return !ids.isEmpty && ids.compactMap { index.types[$0] }.allSatisfy(CodeRepresentable.isRepresentable)
