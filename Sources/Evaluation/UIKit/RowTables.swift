@@ -56,7 +56,9 @@ extension Renderer {
     let types = (index.idsByName[name] ?? []).compactMap { index.types[$0] }.filter { $0.kind == .class }
     guard depth < 3, types.count == 1, let type = types.first else { return [] }
     if let kind = classes.kind(of: type) {
-      return CodeClasses.isController(kind) ? controllers(of: type).flatMap { tables(of: $0) } : []
+      let found = CodeClasses.isController(kind) ? controllers(of: type).flatMap { tables(of: $0) } : []
+      // Who makes what fills a table may hand it to the controller that has the table.
+      return depth > 0 && found.contains { $0.list == .none } ? [] : found
     }
     let makers = (uses.callers[name] ?? []).map { $0.owner ?? "" }.sorted()
     let found = makers.map { tables(filledBy: $0, depth: depth + 1) }

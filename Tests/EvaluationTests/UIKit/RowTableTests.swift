@@ -85,6 +85,13 @@ struct RowTableTests {
     "where a user of the row or the style is not told, any table may hold it",
     arguments: [
       "final class Source: NSObject { let row = ShelfRow.self }",
+      """
+      final class Source: NSObject { let row = ShelfRow.self }
+      final class Home: UIViewController {
+        func open() { navigationController?.pushViewController(List(source: Source()), animated: true) }
+      }
+      final class List: UIViewController { init(source: Source) { super.init(nibName: nil, bundle: nil) } }
+      """,
       "extension UITableView { func add() { register(ShelfRow.self, forCellReuseIdentifier: \"row\") } }",
     ])
   func unknown(_ user: String) {
