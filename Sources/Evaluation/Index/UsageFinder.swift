@@ -55,6 +55,10 @@ struct Usage {
   var assignments: [String: [Assignment]] = [:]
   /// The properties that key paths can change.
   var bound: Set<String> = []
+  /// The properties that any key path names.
+  var keyPaths: Set<String> = []
+  /// The names of what is toggled.
+  var toggled: Set<String> = []
   /// The types whose code writes through key paths that are not literal.
   var keyPathWriters: Set<String> = []
   /// By the last component of the type's name.
@@ -141,6 +145,7 @@ struct UsageFinder {
       usage.named.insert(name)
       if base?.isProjection == true { assign(expression, nil, site) }
     case .prefix("&", let target): assign(target, nil, site)
+    case .keyPath(let path): usage.keyPaths.formUnion(path)
     case .call(let callee, let arguments): call(expression, callee, arguments, site)
     case .closure(let closure): site.bring(closure.parameters)
     default: break
@@ -183,6 +188,7 @@ struct UsageFinder {
       usage.calls[name, default: []].append(.init(call: expression, site: site))
     }
     guard case .member(let base, let method, _) = callee.kind else { return }
+    if method == "toggle", let name = base?.lastName { usage.toggled.insert(name) }
     if base != nil, !arguments.isEmpty {
       usage.calls[method, default: []].append(.init(call: expression, site: site))
     }

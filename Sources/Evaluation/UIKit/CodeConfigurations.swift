@@ -87,3 +87,13 @@ enum CodeConfigurations {
     }
   }
 }
+
+extension CodeScan {
+  /// The arguments of a framework's configuration that a variable is made with; `nil` for others.
+  static func configuration(_ variable: Binding) -> [Argument]? {
+    guard case .call(let callee, let arguments)? = variable.value?.kind, let type = callee.typeName,
+      type.hasPrefix("UI"), type.hasSuffix("Configuration")
+    else { return nil }
+    return arguments
+  }
+}

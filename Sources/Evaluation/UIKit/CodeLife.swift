@@ -59,7 +59,7 @@ extension CodeRun {
 
   /// The functions that other code may call; a row is told of its state after it is filled.
   private func entries(of type: TypeInfo, _ kind: String) -> [(TypeInfo, Located<FunctionDeclaration>)] {
-    let all = classes.entries(of: type)
+    let all = classes.entries(of: type).filter { !isUnreached($0.1, of: $0.0) }
     guard RowSelection.isSelectable(kind) else { return all }
     func isTold(_ function: Located<FunctionDeclaration>) -> Bool {
       RowSelection.entered(by: function.declaration.name) != nil

@@ -22,6 +22,8 @@ struct CodeScan {
   private var held: [String: CodeRow] = [:]
   /// The types that made the local variables at hand.
   private var made: [String: String] = [:]
+  /// The rows that functions within the one at hand take from lists and return, by their names.
+  private var results: [String: CodeRow] = [:]
   private var functionStart: Int32 = 0
   /// The questions around the statement at hand.
   private var choices: [CodeChoice] = []
@@ -88,6 +90,7 @@ struct CodeScan {
     functionStart = declaration.span.start
     made = [:]
     held = [:]
+    results = [:]
     variables = []
     touched = (declaration.body ?? []).touched
     var names: [String: [String]] = [:]
@@ -152,14 +155,6 @@ struct CodeScan {
     return !touched.contains([name]) && !arguments.contains { touched.contains([name, $0.label ?? ""]) }
   }
 
-  /// The arguments of a framework's configuration that a variable is made with; `nil` for others.
-  static func configuration(_ variable: Binding) -> [Argument]? {
-    guard case .call(let callee, let arguments)? = variable.value?.kind, let type = callee.typeName,
-      type.hasPrefix("UI"), type.hasSuffix("Configuration")
-    else { return nil }
-    return arguments
-  }
-
   /// Notes what a statement's new names stand for.
   private mutating func bind(_ statement: Statement, in names: inout [String: [String]]) {
     switch statement.kind {
@@ -188,6 +183,10 @@ struct CodeScan {
   /// Returns what is known of the object that a variable is given, which may have had another name before.
   private mutating func row(_ value: Expression, as type: TypeReference?, at path: [String]?) -> CodeRow? {
     let before = path?.first.flatMap { path?.count == 1 ? held[$0] : nil }
+    if before == nil, var row = result(of: value) {
+      row.className = type?.name ?? row.className
+      return row
+    }
     var row = CodeRow.made(by: value, file: file)
     if let type {
       row = row ?? CodeRow(className: "", place: Place(file: file, span: value.span))
@@ -196,6 +195,14 @@ struct CodeScan {
     guard var result = before else { return row.map { note($0) } }
     if let row { result.className = row.className }
     return result
+  }
+
+  /// The row that a call of a function within the one at hand gives.
+  private func result(of value: Expression) -> CodeRow? {
+    guard case .call(let callee, _) = value.kind, case .identifier(let name) = callee.kind else { return nil }
+    var row = results[name]
+    row?.choices = choices.count
+    return row
   }
 
   /// Completes a row, and notes one that is taken from a list.
@@ -243,10 +250,15 @@ struct CodeScan {
       names[parameter.name] = ["\(Self.parameter)\(parameter.name)"]
       held["\(Self.parameter)\(parameter.name)"] = .handed(parameter, to: declaration, file: file)
     }
+    let taken = self.taken.count
     choices.append(unfollowed(declaration.span))
     scan(declaration.body ?? [], names, isConditional: true)
     choices.removeLast()
     held = heldAround
+    if let result = declaration.result, self.taken.count == taken + 1, var row = self.taken.last {
+      row.className = result.name
+      results[declaration.name] = row
+    }
   }
 
   private func unfollowed(_ span: Span) -> CodeChoice {

@@ -1,0 +1,46 @@
+import SourceFacts
+
+/// Properties that nothing in the program sets after it gave them their initial value: no observer of them is run (S-115).
+extension Evaluator {
+  /// The types of values that change as a whole, by an assignment or by `toggle()`.
+  private static let whole: Set<String> = ["Bool", "Int", "Double", "CGFloat", "Float"]
+  /// The attributes of what the Objective-C runtime and Interface Builder can set by its name.
+  private static let settable: Set<String> = ["objc", "IBInspectable", "IBOutlet", "NSManaged", "Published"]
+
+  /// True for a property that keeps its initial value, as far as the program goes: one that overrides another has none.
+  func isNeverSet(_ property: Located<PropertyDeclaration>, of owner: TypeInfo) -> Bool {
+    let declaration = property.declaration
+    let name = declaration.name
+    guard declaration.value != nil, ![.public, .open].contains(declaration.access),
+      !declaration.attributes.contains(where: { Self.settable.contains($0.name) }),
+      !owner.attributes.contains(where: { $0.name == "objcMembers" }), changesWhole(property, of: owner),
+      !usage.bound.contains(name), !usage.keyPaths.contains(name), !usage.toggled.contains(name)
+    else { return false }
+    return assignments(to: name, of: owner).isEmpty
+  }
+
+  private func changesWhole(_ property: Located<PropertyDeclaration>, of owner: TypeInfo) -> Bool {
+    guard let type = typeReference(of: property, in: owner) else { return false }
+    return Self.whole.contains(type.name) || isSetWhole(property, of: owner)
+  }
+
+  /// True for code that only the observers of such a property run.
+  func isUnreached(_ assignment: CodeAssignment) -> Bool {
+    guard let owner = index.types[assignment.typeId],
+      let property = owner.properties.first(where: {
+        $0.file == assignment.place.file && $0.declaration.span.start == assignment.functionStart
+      }), let start = property.declaration.observers.first?.span.start, start <= assignment.place.span.start
+    else { return false }
+    return isNeverSet(property, of: owner)
+  }
+}
+
+extension CodeRun {
+  /// True for an observer that nothing runs.
+  func isUnreached(_ function: Located<FunctionDeclaration>, of owner: TypeInfo) -> Bool {
+    guard let property = owner.property(function.declaration.name), property.file == function.file,
+      property.declaration.span == function.declaration.span, !property.declaration.observers.isEmpty
+    else { return false }
+    return evaluator.isNeverSet(property, of: owner)
+  }
+}

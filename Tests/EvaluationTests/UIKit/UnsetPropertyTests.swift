@@ -1,0 +1,104 @@
+import ColorScience
+import PlatformStyles
+import Scene
+import TestSupport
+import Testing
+
+/// What the observers of properties do that nothing sets (S-115).
+struct UnsetPropertyTests {
+  private func row(_ attributes: String = "", _ property: String = "var isLit = true") -> String {
+    """
+    import UIKit
+    final class ShelfRow: UITableViewCell {
+      @IBOutlet var caption: UILabel! = UILabel()
+      override func awakeFromNib() { caption.text = "T"; contentView.addSubview(caption) }
+      \(attributes) \(property) { didSet { caption.textColor = isLit ? .green : .green } }
+    }
+    final class ListController: UIViewController {
+      override func viewDidLoad() { view.addSubview(ShelfRow()) }
+    }
+    """
+  }
+
+  private func colors(_ source: String) -> Set<String> { Set(Look(source).foregrounds("T")) }
+
+  /// `label` in light, and green: `UIColor.green` is #00FF00.
+  private let both: Set<String> = ["#000000", "#00FF00"]
+
+  @Test("the observer of a property that nothing sets is not run, its initial value does not count")
+  func unset() {
+    #expect(colors(row()) == ["#000000"])
+    #expect(colors("\(row())\nfunc ask(_ row: ShelfRow) -> Bool { row.isLit }") == ["#000000"])
+    #expect(colors("\(row())\nfinal class Other { var isLit = true\nfunc set() { isLit = false } }") == ["#000000"])
+  }
+
+  @Test(
+    "anything that may set it counts",
+    arguments: [
+      "func set(_ row: ShelfRow) { row.isLit = false }", "func set(_ rows: [ShelfRow]) { rows[0].isLit.toggle() }",
+      "func set(_ row: ShelfRow) { change(&row.isLit) }",
+      "func set<V>(_ row: ShelfRow, _ path: ReferenceWritableKeyPath<ShelfRow, V>) {}\nlet path = \\ShelfRow.isLit",
+      "func set(_ rows: [ShelfRow]) { rows.forEach { $0.isLit = false } }",
+      "extension ShelfRow { func set() { (isLit, tag) = (false, 1) } }",
+    ])
+  func set(_ code: String) {
+    #expect(colors("\(row())\n\(code)") == both)
+  }
+
+  @Test(
+    "what others can set by its name or from outside counts",
+    arguments: ["@objc", "@IBInspectable", "public"])
+  func named(_ attributes: String) {
+    #expect(colors(row(attributes)) == both)
+  }
+
+  @Test("a value of which parts can change counts")
+  func parts() {
+    #expect(colors(row("", "var isLit: Lamp = Lamp()") + "\nstruct Lamp { var isOn = false }") == both)
+  }
+
+  @Test("the labels of a file are left alone by such an observer, and by code that has a row of another class")
+  func files() {
+    let cells = ["ShelfRow", "OtherRow"].map { name in
+      """
+      <tableViewCell reuseIdentifier="\(name)" id="\(name)" customClass="\(name)">
+      <tableViewCellContentView key="contentView" tableViewCell="\(name)" id="content\(name)"><subviews>
+      \(label("L\(name)"))</subviews></tableViewCellContentView>
+      <connections><outlet property="caption" destination="L\(name)" id="o\(name)"/></connections></tableViewCell>
+      """
+    }
+    let file = document(
+      """
+      <scenes><scene sceneID="s"><objects><tableViewController id="c" customClass="ListController">
+      <tableView key="view" style="plain" dataMode="prototypes" id="t"><prototypes>\(cells.joined())</prototypes>
+      </tableView></tableViewController></objects></scene></scenes>
+      """)
+    let look = shown(
+      file,
+      swift: """
+        import UIKit
+        final class OtherRow: UITableViewCell { @IBOutlet var caption: UILabel! }
+        final class ShelfRow: UITableViewCell {
+          @IBOutlet var caption: UILabel!
+          var isLit = true { didSet { caption.textColor = .green } }
+        }
+        final class ListController: UITableViewController {
+          override func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+            func other() -> OtherRow {
+              let row = table.dequeueReusableCell(withIdentifier: "OtherRow", for: path) as! OtherRow
+              return row
+            }
+            if path.row == 0 {
+              let row = other()
+              row.caption.textColor = .blue
+              return row
+            }
+            return table.dequeueReusableCell(withIdentifier: "ShelfRow", for: path)
+          }
+        }
+        """)
+    #expect(Set(look.foregrounds("LShelfRow")) == ["#000000"], "\(look.dump)")
+    // Its list hands it out there alone.
+    #expect(Set(look.foregrounds("LOtherRow")) == ["#0000FF"])
+  }
+}
