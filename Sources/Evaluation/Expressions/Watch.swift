@@ -96,7 +96,8 @@ struct Watch {
     oldest.written = min(oldest.written, start.oldest.written)
     firstRead = start.outerReads
     mergeReads(since: start)
-    let own = Array(reads[start.reads...])
+    // An array made of the whole slice would share the room that is kept for all reads.
+    let own = reads[start.reads...].map { $0 }
     if depth == 0 { reads.removeAll(keepingCapacity: true) }
     guard isOwn, circles == start.circles, own.count <= Self.maximumReads else { return nil }
     var entry = CallMemo.Entry(value: value, reads: own)
