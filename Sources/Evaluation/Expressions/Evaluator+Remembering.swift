@@ -18,6 +18,7 @@ extension Evaluator {
     contentCache = [:]
     retainedScopes = []
     expansions = [:]
+    paths = SharedPaths()
     forgetInitialValues()
     memo.forgetRoot(except: sharedIdentities)
     codeMemo.forgetRoot(except: sharedIdentities)

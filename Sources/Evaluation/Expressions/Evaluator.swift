@@ -7,6 +7,10 @@ final class Evaluator {
   let index: ProgramIndex
   let allowances: Allowances
   var conditions = ConditionTable()
+  /// The names of arguments that were evaluated.
+  private var argumentNames: [Place: [String]] = [:]
+  /// The paths of the values of the root at hand.
+  var paths = SharedPaths()
   /// The properties being evaluated, so that constants in a circle end.
   var inProgress: Set<String> = []
   /// The values of static and global constants.
@@ -246,13 +250,26 @@ final class Evaluator {
   func arguments(_ arguments: [Argument], in scope: Scope) -> [ArgumentValue] {
     arguments.map { argument in
       let reads = scaledMetricReads
+      let place = place(argument.value.span, in: scope)
       var value = ArgumentValue(
-        label: argument.label, value: evaluate(argument.value, in: scope), place: place(argument.value.span, in: scope),
-        isTrailingClosure: argument.isTrailingClosure, names: names(in: argument.value))
+        label: argument.label, value: evaluate(argument.value, in: scope), place: place,
+        isTrailingClosure: argument.isTrailingClosure, names: names(of: argument.value, at: place))
       if case .string = argument.value.kind { value.isLiteral = true }
       value.isScaled = scaledMetricReads > reads
       return value
     }
+  }
+
+  /// Returns the names of an argument, one list for all that it is evaluated to.
+  private func names(of argument: Expression, at place: Place) -> [String] {
+    switch argument.kind {
+    case .identifier, .member, .call, .postfix: break
+    default: return []
+    }
+    if let known = argumentNames[place] { return known }
+    let names = names(in: argument)
+    argumentNames[place] = names
+    return names
   }
 
   /// Returns the names of a chain of members, outermost first.

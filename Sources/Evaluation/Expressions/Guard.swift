@@ -2,20 +2,21 @@
 struct Guard: Hashable, Sendable {
   /// A decision: the condition's number and the arm that is taken.
   struct Decision: Hashable, Sendable {
-    // Paths of many decisions are kept for every leaf, so they are kept small.
-    private let narrowCondition: Int32
-    private let narrowArm: Int32
-    private let narrowCompared: Int32
+    // Paths of many decisions are kept for every leaf, so they are kept small: the condition in 24 bits, what is
+    // compared in 24 more, and the arm in what is left.
+    private let bits: UInt64
 
-    var condition: Int { Int(narrowCondition) }
-    var arm: Int { Int(narrowArm) }
+    private static let width = 24
+    private static let mask = UInt64(1) << width - 1
+
+    var condition: Int { Int(bits & Self.mask) }
+    var arm: Int { Int(bits >> (2 * Self.width)) }
     /// The number of the value that several conditions compare with a constant each; 0 for other conditions.
-    var compared: Int { Int(narrowCompared) }
+    var compared: Int { Int(bits >> Self.width & Self.mask) }
 
     init(condition: Int, arm: Int, compared: Int = 0) {
-      narrowCondition = Int32(condition)
-      narrowArm = Int32(arm)
-      narrowCompared = Int32(compared)
+      precondition(condition >> Self.width == 0 && compared >> Self.width == 0 && arm >> 16 == 0)
+      bits = UInt64(arm) << (2 * Self.width) | UInt64(compared) << Self.width | UInt64(condition)
     }
 
     /// True where it says that a value equals a constant.
