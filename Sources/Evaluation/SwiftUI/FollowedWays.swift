@@ -62,7 +62,8 @@ struct FollowedWays {
 
   /// A way that was left out, since another one covers it as long as both presentations are pinned alike.
   private struct Covering {
-    var region: Region
+    /// The region's number: there are many ways to few regions.
+    var region: Int32
     var place: Place
     var known: Seat
     var left: Seat
@@ -70,13 +71,15 @@ struct FollowedWays {
 
   /// What tells the schemes in which something on a way is shown.
   struct Seat {
-    var presentation: Int
     /// The decisions on the way.
     var path: Guard
+    private let narrowPresentation: Int32
+
+    var presentation: Int { Int(narrowPresentation) }
 
     init(_ environment: Environment) {
-      presentation = environment.presentation
       path = environment.path
+      narrowPresentation = Int32(environment.presentation)
     }
 
     /// True where whatever is preferred here is preferred on the other way: it takes the same decisions and more.
@@ -119,6 +122,9 @@ struct FollowedWays {
   /// For each way that may cover others, whether anything was read of the environment on it; unknown before its end.
   private var reads: [Bool?] = []
   private var coverings: [Covering] = []
+  /// The regions of these, and their numbers.
+  private var coveredRegions: [Region] = []
+  private var regionNumbers: [Region: Int32] = [:]
   private var cutRegions: Set<Region> = []
   /// Every leaf that was reached, in order, and the stretches of it that belong to each region.
   private var reached: [Place] = []
@@ -186,13 +192,21 @@ struct FollowedWays {
   mutating func cover(_ region: Region, _ place: Place, _ known: Seat, _ left: Seat) {
     covered += 1
     if known.decides(left) { return }
-    coverings.append(Covering(region: region, place: place, known: known, left: left))
+    coverings.append(Covering(region: number(of: region), place: place, known: known, left: left))
+  }
+
+  private mutating func number(of region: Region) -> Int32 {
+    if let known = regionNumbers[region] { return known }
+    coveredRegions.append(region)
+    regionNumbers[region] = Int32(coveredRegions.count - 1)
+    return Int32(coveredRegions.count - 1)
   }
 
   /// Cuts the ways that were left out though their presentations turned out to be pinned otherwise.
   mutating func checkCoverings(_ pins: SchemePins) {
     for covering in coverings where !pins.covers(covering.known, covering.left) {
-      cut(covering.region, Doubt(.tooManyPaths, "more ways than are followed", place: covering.place), .views)
+      let doubt = Doubt(.tooManyPaths, "more ways than are followed", place: covering.place)
+      cut(coveredRegions[Int(covering.region)], doubt, .views)
     }
     coverings = []
   }
