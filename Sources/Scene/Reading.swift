@@ -11,7 +11,7 @@ package struct Reading: Hashable, Sendable {
   /// The most contrast that any colours would have in the translucent groups around, where that may be too little.
   package var ceiling: Double?
   /// Why the contrast is undecided.
-  package var undecided: Unknown?
+  @Rare package var undecided: Unknown?
   /// The colour it is drawn in before it lies over anything, with its alpha, where there is one.
   package var ink: Color?
   /// The composited foreground, where there is one colour.
@@ -19,9 +19,9 @@ package struct Reading: Hashable, Sendable {
   /// The composited backdrop, where there is one colour.
   package var background: Color?
   /// The box of the colours that it may have, where they are several and something bounds them.
-  package var foregroundRange: ColorBox?
+  @Rare package var foregroundRange: ColorBox?
   /// The box of the colours that may lie behind, where they are several and something bounds them.
-  package var backgroundRange: ColorBox?
+  @Rare package var backgroundRange: ColorBox?
   /// False where an ingredient is assumed, of low confidence or one of several alternatives (S-142).
   package var isCertain: Bool
   /// True where nothing but the system's own backgrounds and fills lies behind.

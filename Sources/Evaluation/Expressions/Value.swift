@@ -149,7 +149,7 @@ struct ClosureValue {
   var scope: Scope
   var place: Place
   /// What the type that it is given as returns, where that decides how something looks.
-  var result: TypeReference?
+  @Rare var result: TypeReference?
 }
 
 /// A value of a type of the program: its stored properties, or an enumeration's case.

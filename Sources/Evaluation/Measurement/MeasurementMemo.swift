@@ -7,7 +7,7 @@ struct MeasurementMemo {
   var ingredients = IngredientTable()
   private var surroundings: [Surroundings: Int] = [:]
   /// What was measured, and where it stands by what it depends on: a table of whole readings would be half empty.
-  private var readings: [Reading] = []
+  private var readings = ReadingTable()
   private var positions: [ReadingKey: Int] = [:]
   /// The lists of layers met so far: readings that have equal ones share them.
   private var layers: Set<[LayerReading]> = []
@@ -27,11 +27,11 @@ struct MeasurementMemo {
     private let arrangement: SymbolArrangement?
     private let platform: Platform
     private let schemes: [ColorScheme?]
-    private let material: MaterialSurface?
+    @Rare private var material: MaterialSurface?
     private let accent: Alternatives<StyleSetting>?
     private let defaultFont: FontValue
     private let size: DynamicTypeSize
-    private let filter: Doubt?
+    @Rare private var filter: Doubt?
     private let filters: [ColorFilter]
     private let flags: [Bool]
 

@@ -13,7 +13,7 @@ struct BackdropStack: Hashable {
 
   var entries: [Entry] = []
   /// What a comment says lies behind wherever that can't be known.
-  var assertion: Layer?
+  @Rare var assertion: Layer?
   /// True inside a shadow, with nothing painted between.
   var isShadowed = false
 

@@ -14,7 +14,7 @@ struct InheritedLook: Hashable {
   private let styles: [Alternatives<StyleSetting>?]
   private let backdrop: BackdropStack
   private let rowLayers: [Layer]?
-  private let material: MaterialSurface?
+  @Rare private var material: MaterialSurface?
   private let bars: [String: BarAppearance]
   private let platter: Range<Int>?
   private let counts: [Int?]
@@ -22,7 +22,7 @@ struct InheritedLook: Hashable {
   private let controlSize: String
   private let redaction: Environment.Redaction
   private let exemption: Exemption?
-  private let filter: Doubt?
+  @Rare private var filter: Doubt?
   private let filters: [ColorFilter]
   private let flags: [Bool]
 

@@ -7,8 +7,8 @@ struct InheritedValues {
   // Fonts
   /// The explicit font; a `nil` alternative means that the container's default applies (S-10).
   var font = Alternatives<FontValue?>(nil)
-  /// The container's default font.
-  var defaultFont = FontValue(base: .style(.body))
+  /// The container's default font, where it is another one than that of most.
+  @Rare private var ownDefaultFont: FontValue?
   var defaultFontClause = "S-10"
   /// Changes to the font, outermost first (S-11).
   var fontModifiers: [Alternatives<FontModifier?>] = []
@@ -30,7 +30,7 @@ struct InheritedValues {
   var backdrop = BackdropStack()
   var backgroundStyle: Alternatives<StyleSetting>?
   /// The material that makes levels vibrant; `nil` outside materials.
-  var backgroundMaterial: MaterialSurface?
+  @Rare var backgroundMaterial: MaterialSurface?
   var groupCount = 0
   var isGrouped = false
   var isElevated = false
@@ -94,7 +94,7 @@ struct InheritedValues {
   var objects: [String: Value] = [:]
 
   /// Something on the way that makes colours undecidable, such as a blend mode.
-  var filter: Doubt?
+  @Rare var filter: Doubt?
   /// True in a widget on the Lock Screen, whose own background is not drawn (S-94b).
   var isOnLockScreen = false
   /// What may lie over the tint of the live activity around (S-94b); `nil` outside of one.
@@ -120,13 +120,22 @@ struct InheritedValues {
   var isExchanged = false
   var isRepeated = false
   /// The style that a vibrancy effect of UIKit around gives to all in it (S-117).
-  var vibrancy: StyleSetting?
+  @Rare var vibrancy: StyleSetting?
   /// What the table around has for each of its rows.
   var tableRow: Value?
 
   init(platform: Platform) {
     self.platform = platform
   }
+
+  /// The container's default font.
+  var defaultFont: FontValue {
+    get { ownDefaultFont ?? Self.commonFont }
+    set { ownDefaultFont = newValue }
+  }
+
+  /// The default font of containers that set no other one.
+  private static let commonFont = FontValue(base: .style(.body))
 }
 
 /// The list, form, section or bar around.
