@@ -4,11 +4,14 @@ package import Scene
 
 /// Evaluates a program: every view from its roots, every element in every appearance; for pictures also what is drawn
 /// besides elements.
+/// - Parameter giveBack: Gives back to the system the memory that is free.
 package func evaluate(
-  _ program: Program, platform: Platform, allowances: Allowances = Allowances(), draws: Bool = false
+  _ program: Program, platform: Platform, allowances: Allowances = Allowances(), draws: Bool = false,
+  giveBack: @escaping () -> Void = {}
 ) -> Scene {
   let index = ProgramIndex(program: program)
-  let renderer = Renderer(evaluator: Evaluator(index: index, allowances: allowances), draws: draws)
+  let renderer = Renderer(
+    evaluator: Evaluator(index: index, allowances: allowances), draws: draws, giveBack: giveBack)
   InterfaceRenderer(renderer: renderer, code: renderer.classes).render()
   RootRenderer(renderer: renderer, code: renderer.classes).render()
   var elements = renderer.collector.elements

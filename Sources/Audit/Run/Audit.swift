@@ -53,7 +53,7 @@ extension Preparation {
     let (program, platform, readings, draws) = (program, choice.platform, readings, request.draws)
     let (configurations, profile) = (configurations, profile)
     let scene = Threads.run(stack: Threads.evaluatorStack) {
-      evaluate(program, platform: platform, draws: draws)
+      evaluate(program, platform: platform, draws: draws, giveBack: Memory.giveBack)
     }
     Memory.giveBack()
     watch.lap("evaluation")

@@ -9,8 +9,12 @@ struct PendingLeaves {
     case cut
   }
 
+  /// The labels in which a chevron is decoration.
+  var disclosures = Disclosures()
+  /// The words beside which a picture is an illustration.
+  var illustrations = Illustrations()
   /// The leaves in the order in which they were reached.
-  private(set) var leaves: [PendingLeaf] = []
+  private var leaves: [PendingLeaf] = []
   /// The positions of the leaves of each place.
   private var ways: [Place: [Int]] = [:]
   /// What the ways to a place give, where there are more than are followed in any case.
@@ -38,5 +42,21 @@ struct PendingLeaves {
     ways[place, default: []].append(leaves.count)
     leaves.append(next)
     return .followed
+  }
+
+  /// The number of leaves after which it pays to give back what they leave free.
+  private static let largePart = 4_096
+
+  /// Hands out the leaves in the order in which they were reached, each only once.
+  /// - Parameter giveBack: Gives back to the system what is free: what is made of leaves stands elsewhere than they did.
+  mutating func drain(_ giveBack: () -> Void, _ take: (PendingLeaf) -> Void) {
+    (ways, signatures) = ([:], [:])
+    leaves.reverse()
+    let isLarge = leaves.count >= Self.largePart
+    if isLarge { giveBack() }
+    while let leaf = leaves.popLast() {
+      take(illustrations.exempting(disclosures.exempting(leaf)))
+      if isLarge, leaves.count.isMultiple(of: Self.largePart) { giveBack() }
+    }
   }
 }

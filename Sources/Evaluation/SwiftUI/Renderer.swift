@@ -10,14 +10,12 @@ final class Renderer {
   let collector: ElementCollector
   /// What is seen besides elements, where pictures are asked for.
   let drawing: Drawing?
+  /// Gives back to the system what is free.
+  private let giveBack: () -> Void
   /// The schemes that presentations are pinned to.
   var pins = SchemePins()
   /// The leaves of the root being rendered.
   private var pending = PendingLeaves()
-  /// The labels of the root being rendered in which a chevron is decoration.
-  private var disclosures = Disclosures()
-  /// The words of the root being rendered beside which a picture is an illustration.
-  private var illustrations = Illustrations()
   /// What was followed, and how often.
   private(set) var ways = FollowedWays()
   private(set) var work = WorkCounters()
@@ -72,8 +70,9 @@ final class Renderer {
   /// The most places in the code that are noted as not followed.
   private static let maximumUnfollowed = 1_000
 
-  init(evaluator: Evaluator, draws: Bool = false) {
+  init(evaluator: Evaluator, draws: Bool = false, giveBack: @escaping () -> Void = {}) {
     self.evaluator = evaluator
+    self.giveBack = giveBack
     drawing = draws ? Drawing() : nil
     collector = ElementCollector(index: evaluator.index)
   }
@@ -100,7 +99,7 @@ final class Renderer {
       number.map { ways.finish($0, readsEnvironment: evaluator.watch.environmentReads > reads) }
     case .covered(let readsEnvironment):
       // What was followed on another way mostly holds a text.
-      disclosures.note(textIn: way.environment)
+      pending.disclosures.note(textIn: way.environment)
       if readsEnvironment { evaluator.watch.readEnvironment() }
     case .cut: break
     }
@@ -335,8 +334,8 @@ final class Renderer {
   func leaf(_ leaf: Leaf, in environment: Environment) {
     if environment.redaction == .all || isWithheld(leaf.place) { return }
     ways.reach(leaf.place)
-    if leaf.kind == .text { disclosures.note(textIn: environment) }
-    illustrations.note(leaf, in: environment)
+    if leaf.kind == .text { pending.disclosures.note(textIn: environment) }
+    pending.illustrations.note(leaf, in: environment)
     let next = PendingLeaf(leaf: leaf, environment: environment.behind(leaf))
     switch pending.add(next, pins, evaluator.conditions) {
     case .followed: break
@@ -364,16 +363,12 @@ final class Renderer {
   /// Measures the leaves of a root.
   func finishRoot() {
     work.roots += 1
-    // What was evaluated is of no more use: measuring needs the room.
-    var leaves = Array(pending.leaves.reversed())
+    var leaves = pending
     pending = PendingLeaves()
+    // What was evaluated is of no more use: measuring needs the room.
     bodies = [:]
     evaluator.forgetRoot()
-    while let leaf = leaves.popLast() {
-      collector.add(illustrations.exempting(disclosures.exempting(leaf)), renderer: self)
-    }
-    disclosures = Disclosures()
-    illustrations = Illustrations()
+    leaves.drain(giveBack) { collector.add($0, renderer: self) }
     drawing?.finishRoot(self)
   }
 
