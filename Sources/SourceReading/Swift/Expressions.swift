@@ -12,10 +12,11 @@ extension Lowering {
     case .declReferenceExpr(let node):
       let name = name(node.baseName)
       // An editor's placeholder is a token of its own kind only in other places.
-      return Expression(name.hasPrefix("<#") ? .opaque("editorPlaceholderExpr") : .identifier(name), span: span(node))
-    case .superExpr: return Expression(.identifier("super"), span: span(node))
-    case .discardAssignmentExpr: return Expression(.identifier("_"), span: span(node))
-    case .typeExpr(let node): return Expression(.identifier(type(node.type).name), span: span(node))
+      let isPlaceholder = name.hasPrefix("<#")
+      return Expression(isPlaceholder ? .opaque("editorPlaceholderExpr") : names.identifier(name), span: span(node))
+    case .superExpr: return Expression(names.identifier("super"), span: span(node))
+    case .discardAssignmentExpr: return Expression(names.identifier("_"), span: span(node))
+    case .typeExpr(let node): return Expression(names.identifier(type(node.type).name), span: span(node))
     case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr, .stringLiteralExpr,
       .arrayExpr, .dictionaryExpr, .keyPathExpr:
       return deeper.literal(node)

@@ -9,6 +9,7 @@ struct Lowering {
   static let maximumCopies = 64
 
   let source: SourceBytes
+  let names = NameTable()
   private(set) var depth = 0
   private(set) var copies = 1
 
@@ -52,8 +53,8 @@ extension Lowering {
   /// A token's text without backticks.
   func name(_ token: TokenSyntax) -> String {
     let text = token.text
-    guard text.utf8.count > 2, text.hasPrefix("`"), text.hasSuffix("`") else { return text }
-    return String(text.dropFirst().dropLast())
+    guard text.utf8.count > 2, text.hasPrefix("`"), text.hasSuffix("`") else { return names.name(text) }
+    return names.name(String(text.dropFirst().dropLast()))
   }
 
   /// A node's kind as facts name it, such as `deferStmt`.
