@@ -127,7 +127,8 @@ private func wholeFile(at path: FilePath) throws(SystemError) -> [UInt8] {
 /// Reads what is left of an open file; `size` is a guess in bytes.
 func contents(of descriptor: Int32, expecting size: Int) throws(SystemError) -> [UInt8] {
   var bytes: [UInt8] = []
-  var chunk = max(size + 1, 4096)
+  // Of pipes and the like the size is not known before.
+  var chunk = size > 0 ? size + 1 : 4096
   while true {
     var count = 0
     let start = bytes.count
