@@ -54,14 +54,14 @@ final class TypeInfo {
     self.kind = kind
   }
 
-  /// The properties of instances by their names, each in order.
-  private var byName: [String: [Located<PropertyDeclaration>]] {
+  /// The positions of the properties of instances by their names, each in order.
+  private var byName: [String: [Int]] {
     if let known = knownByName { return known }
-    let result = Dictionary(grouping: properties, by: \.declaration.name)
+    let result = Dictionary(grouping: properties.indices) { properties[$0].declaration.name }
     knownByName = result
     return result
   }
-  private var knownByName: [String: [Located<PropertyDeclaration>]]?
+  private var knownByName: [String: [Int]]?
 
   /// The names of its own static members, methods, cases and aliases.
   var staticNames: Set<String> {
@@ -84,17 +84,17 @@ final class TypeInfo {
 
   /// Returns the instance property with a name; that of an extension rather than a protocol's requirement.
   func property(_ name: String) -> Located<PropertyDeclaration>? {
-    guard let named = byName[name] else { return nil }
-    guard kind == .protocol else { return named.first }
-    return named.first { $0.declaration.getter != nil } ?? named.first
+    guard let named = byName[name], let first = named.first else { return nil }
+    guard kind == .protocol else { return properties[first] }
+    return properties[named.first { properties[$0].declaration.getter != nil } ?? first]
   }
 
   /// The instance properties with a name, in order.
-  func properties(_ name: String) -> [Located<PropertyDeclaration>] { byName[name] ?? [] }
+  func properties(_ name: String) -> [Located<PropertyDeclaration>] { byName[name]?.map { properties[$0] } ?? [] }
 
   /// Returns the properties of a name of which each is there in another build; none where the name is always there.
   func variants(ofProperty name: String) -> [Located<PropertyDeclaration>] {
-    guard let all = byName[name] else { return [] }
+    let all = properties(name)
     return all.count > 1 && all.allSatisfy { !$0.flags.isEmpty } ? all : []
   }
 

@@ -137,6 +137,7 @@ struct UseFinder {
     for made in uses.made {
       uses.manners[made.name, default: []].formUnion(uses.makers.showings(at: made.place, made.showings))
     }
+    uses.made = []
     uses.hostings = uses.hostings.mapValues { hosting in
       var hosting = hosting
       hosting.showings = uses.makers.showings(at: hosting.controller, hosting.showings)

@@ -61,7 +61,13 @@ struct CodeScan {
       if let value = declaration.value { scan(value, [:], isConditional: true) }
     }
     let starts = starts()
-    for position in assignments.indices { assignments[position].start = starts[assignments[position].function] }
+    assignments = assignments.map { assignment in
+      var assignment = assignment
+      assignment.start = starts[assignment.function]
+      return assignment
+    }
+    // A scan is kept as long as the program is evaluated: what only the way through the code needed is not.
+    (held, variables, touched, steps) = ([:], [], [], [:])
   }
 
   /// When each function is run before anything is seen: those the system calls, set-up functions, and what they call.
