@@ -11,10 +11,7 @@ final class ElementCollector {
   private var positions: [String: Int] = [:]
   private var byLeaf: [LeafPlace: Int] = [:]
   private var byPlace: [Place: [Int]] = [:]
-  /// The placements of all elements, by what makes them differ.
-  private var placementNumbers: [PlacementKey: Int] = [:]
-  /// The first placement of each look, whatever the condition.
-  private var lookNumbers: [PlacementKey: Int] = [:]
+  private var placements = PlacementTable()
   /// The places of elements with more placements than are kept, once for each that was left out.
   private(set) var dropped: [Place] = []
   private var unfollowed: Set<Int> = []
@@ -47,22 +44,6 @@ final class ElementCollector {
   private struct LeafPlace: Hashable {
     var place: Place
     var run: Int
-  }
-
-  /// All that tells placements of an element apart, except the way to them.
-  private struct PlacementKey: Hashable {
-    var element: Int
-    var theme: String?
-    var condition: String?
-    var exemption: Exemption?
-    var foreground: ForegroundStyle
-    var material: Material?
-    var range: SourceRange?
-    var isShadowed: Bool
-    var isSpoken: Bool
-    var isUnheard: Bool
-    /// The readings' number.
-    var readings: Int
   }
 
   /// What a leaf is on one of its paths, or on several that lead to the same.
@@ -214,20 +195,14 @@ final class ElementCollector {
   /// Returns the index of a placement among those of its element, adding it where it is new; `nil` past the bound.
   private func index(of draft: Draft, in element: Int, _ measurement: LeafMeasurement, _ renderer: Renderer) -> Int? {
     let placement = draft.placement
-    let key = PlacementKey(
-      element: element, theme: placement.theme, condition: placement.condition, exemption: placement.exemption,
-      foreground: placement.foreground, material: placement.material?.material, range: placement.material?.range,
-      isShadowed: placement.isShadowed, isSpoken: placement.isSpoken, isUnheard: placement.isUnheard,
-      readings: draft.readings)
-    if let known = placementNumbers[key] {
+    let key = placements.key(of: placement, in: element, readings: draft.readings)
+    if let known = placements.placement(key) {
       elements[element].placements[known].join(placement.via)
       return known
     }
     // What differs in nothing but its condition is kept as long as there are few.
-    var look = key
-    look.condition = nil
     if elements[element].placements.count >= Self.maximumPlacements {
-      if let known = lookNumbers[look] {
+      if let known = placements.placement(looking: key) {
         elements[element].placements[known].join(placement.via)
         return known
       }
@@ -242,8 +217,7 @@ final class ElementCollector {
     }
     elements[element].placements.append(added)
     let index = elements[element].placements.count - 1
-    placementNumbers[key] = index
-    if lookNumbers[look] == nil { lookNumbers[look] = index }
+    placements.add(index, for: key)
     return index
   }
 
