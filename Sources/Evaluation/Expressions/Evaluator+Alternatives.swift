@@ -60,8 +60,7 @@ extension Evaluator {
       return .unknown(
         Doubt(.tooManyPaths, "more than \(Alternatives<Value>.limit) paths", place: place, label: "one of many values"))
     }
-    return .choice(
-      Alternatives(branches: flat.map { .init(condition: paths.first($0.condition), value: $0.value) }))
+    return .choice(paths.alternatives(flat))
   }
 
   /// Makes one value of what ways leave a variable: a choice only where it differs.

@@ -109,7 +109,7 @@ extension Evaluator {
     default: break
     }
     if result.count == 1 { return result[0].value }
-    return .choice(Alternatives(branches: result))
+    return .choice(paths.alternatives(result))
   }
 
   /// Returns what `#if` leaves on the file's platform, with the builds in which it does.

@@ -5,7 +5,7 @@ extension Scope {
     var variables: [[String: Value]]
     var fields: [String: Value]?
     /// The versions of the variables of each scope.
-    var versions: [Int]
+    var versions: [Int32]
     /// The version of the fields.
     var version = 0
   }

@@ -183,18 +183,13 @@ final class Scope {
   let parent: Scope?
   var variables: [String: Value] = [:] { didSet { version &+= 1 } }
   /// How often the variables were written.
-  private(set) var version = 0
-  /// The paths on which variables were declared, where code is followed for its effects and these are not all.
-  var births: [String: [Guard]] = [:]
-  /// The variables of which a scaled metric is part (S-18).
-  var scaled: Set<String> = []
-  /// The local functions.
-  var functions: [String: FunctionDeclaration] = [:]
+  private(set) var version: Int32 = 0
+  let file: Int32
+  @Rare private var locals: Locals?
   /// `self`, where there is one.
   let selfValue: Value?
   /// The type in whose body the code stands, for unqualified names.
   let typeName: String?
-  let file: Int32
   /// The environment of the view whose body is evaluated.
   let environment: SharedEnvironment?
   /// The number of the watched evaluation that it belongs to; 0 outside of all.
@@ -210,6 +205,37 @@ final class Scope {
     self.file = file
     self.environment = environment ?? parent?.environment
     number = parent?.number ?? 0
+  }
+
+  /// What few scopes have.
+  private struct Locals {
+    var births: [String: [Guard]] = [:]
+    var scaled: Set<String> = []
+    var functions: [String: FunctionDeclaration] = [:]
+
+    var isEmpty: Bool { births.isEmpty && scaled.isEmpty && functions.isEmpty }
+  }
+
+  /// The paths on which variables were declared, where code is followed for its effects and these are not all.
+  var births: [String: [Guard]] {
+    get { locals?.births ?? [:] }
+    set { change { $0.births = newValue } }
+  }
+  /// The variables of which a scaled metric is part (S-18).
+  var scaled: Set<String> {
+    get { locals?.scaled ?? [] }
+    set { change { $0.scaled = newValue } }
+  }
+  /// The local functions.
+  var functions: [String: FunctionDeclaration] {
+    get { locals?.functions ?? [:] }
+    set { change { $0.functions = newValue } }
+  }
+
+  private func change(_ body: (inout Locals) -> Void) {
+    var changed = locals ?? Locals()
+    body(&changed)
+    if locals != nil || !changed.isEmpty { locals = changed }
   }
 
   /// Returns the value of a variable of this scope or of one around it.

@@ -5,6 +5,10 @@ import Testing
 struct RareTests {
   private struct Holder: Hashable {
     @Rare var text: String?
+
+    init(_ text: String? = nil) {
+      self.text = text
+    }
   }
 
   @Test
@@ -19,10 +23,10 @@ struct RareTests {
 
   @Test
   func equalValuesAreEqualWhereverTheyStand() {
-    #expect(Holder(text: "a") == Holder(text: "a"))
-    #expect(Holder(text: "a").hashValue == Holder(text: "a").hashValue)
-    #expect(Holder(text: "a") != Holder(text: "b"))
-    #expect(Holder(text: "a") != Holder())
+    #expect(Holder("a") == Holder("a"))
+    #expect(Holder("a").hashValue == Holder("a").hashValue)
+    #expect(Holder("a") != Holder("b"))
+    #expect(Holder("a") != Holder())
   }
 
   @Test
