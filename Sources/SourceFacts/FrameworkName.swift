@@ -9,7 +9,7 @@ extension String {
   ///
   /// It is the framework's, whatever `Text` means in the program.
   package var withoutFramework: String {
-    guard let dot = firstIndex(of: "."), frameworks.contains(self[..<dot]) else { return self }
-    return String(self[index(after: dot)...])
+    guard let dot = utf8.firstIndex(of: UInt8(ascii: ".")), frameworks.contains(self[..<dot]) else { return self }
+    return String(self[utf8.index(after: dot)...])
   }
 }

@@ -4,7 +4,7 @@ struct Guard: Hashable, Sendable {
   struct Decision: Hashable, Sendable {
     // Paths of many decisions are kept for every leaf, so they are kept small: the condition in 24 bits, what is
     // compared in 24 more, and the arm in what is left.
-    private let bits: UInt64
+    fileprivate let bits: UInt64
 
     private static let width = 24
     private static let mask = UInt64(1) << width - 1
@@ -24,6 +24,11 @@ struct Guard: Hashable, Sendable {
 
     /// What is compared follows from the condition.
     func hash(into hasher: inout Hasher) { hasher.combine(condition &* 128 &+ arm) }
+  }
+
+  /// The decisions are mixed before they are hashed: one step of hashing costs as much as many of these.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(decisions.reduce(0) { ($0 ^ $1.bits) &* 0x9E37_79B9_7F4A_7C15 ^ $0 >> 29 })
   }
 
   /// The decisions, ordered by condition, each condition at most once.
