@@ -28,6 +28,13 @@ struct CodeAssignment {
   /// When the function is run before anything is seen, counted from the initialiser on; `nil` for others.
   var start: Int?
 
+  /// The same, with when its function is run before anything is seen.
+  func starting(at start: Int?) -> CodeAssignment {
+    var result = self
+    result.start = start
+    return result
+  }
+
   /// True where the assignment is done before anything is seen.
   var isDoneAtStart: Bool { !isConditional && start != nil }
 

@@ -61,11 +61,7 @@ struct CodeScan {
       if let value = declaration.value { scan(value, [:], isConditional: true) }
     }
     let starts = starts()
-    assignments = assignments.map { assignment in
-      var assignment = assignment
-      assignment.start = starts[assignment.function]
-      return assignment
-    }
+    assignments = assignments.map { $0.starting(at: starts[$0.function]) }
     // A scan is kept as long as the program is evaluated: what only the way through the code needed is not.
     (held, variables, touched, steps) = ([:], [], [], [:])
   }

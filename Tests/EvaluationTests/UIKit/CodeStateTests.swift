@@ -121,6 +121,11 @@ struct CodeStateTests {
     #expect(styles.map(\.isNamed) == [true, true, true])
   }
 
+  /// A property that gives the label another colour as other code sets it.
+  private static func toggled(_ name: String) -> String {
+    "var \(name) = true { didSet { label.textColor = \(name) ? .black : .yellow } }"
+  }
+
   @Test(
     "S-61, S-101: a view is seen in its window, enabled and as nobody presses it",
     arguments: [
@@ -129,8 +134,7 @@ struct CodeStateTests {
         "override var isHighlighted: Bool { didSet { label.textColor = isHighlighted ? .yellow : .black } }", true
       ),
       ("UIView", "override func didMoveToWindow() { if window == nil { label.textColor = .yellow } }", true),
-      ("UIView", "var isEnabled = true { didSet { label.textColor = isEnabled ? .black : .yellow } }", true),
-      ("UIView", "var isLoud = true { didSet { label.textColor = isLoud ? .black : .yellow } }", false),
+      ("UIView", toggled("isEnabled"), true), ("UIView", toggled("isLoud"), false),
     ])
   func seenStates(kind: String, member: String, isBlack: Bool) {
     let look = Look(
@@ -147,6 +151,7 @@ struct CodeStateTests {
           addSubview(label)
         }
       }
+      func still(_ tag: TagView) { tag.isEnabled = false; tag.isLoud = false }
       """)
     let seen = look.placements("T").filter { $0.exemption == nil }.map { $0.readings[.light]?.ratio?.low }
     #expect(!seen.isEmpty && seen.allSatisfy { $0 == 21 } == isBlack, "\(look.dump)")
