@@ -34,6 +34,18 @@ struct ColorOnlyHierarchyTests {
     #expect(finding.measurements.allSatisfy { $0.required == 3 && $0.ratio.low < 1.24 })
   }
 
+  /// S-133: a subtitle says less than a value, in whichever order, unless it stands out more.
+  @Test(arguments: [
+    (ImportanceSignal.Role.supporting, ImportanceSignal.Role.metric, 10), (.metric, .supporting, 12),
+    (.title, .title, 12),
+  ])
+  func aSingleSignalTellsWhichIsLess(upper: ImportanceSignal.Role, lower: ImportanceSignal.Role, line: Int) throws {
+    func signal(_ role: ImportanceSignal.Role) -> [ImportanceSignal] {
+      [ImportanceSignal(source: .identifier, role: role, evidence: "\(role)")]
+    }
+    #expect(try #require(pair(signals: (signal(upper), signal(lower))).first).range == place(line))
+  }
+
   /// #FF3B30 has 5.92:1 to black, and 3.85:1 with protan vision; darker reds cross 3:1 only for the latter.
   @Test
   func theWorstConditionIsNamed() throws {

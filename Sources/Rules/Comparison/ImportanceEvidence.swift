@@ -10,6 +10,24 @@ struct ImportanceEvidence {
 
   /// Weighs two texts of a group; `nil` where fewer than two sources agree or a better one than the place disagrees.
   init?(_ firstElement: Element, _ secondElement: Element, isFirstLeading: Bool) {
+    let (firstMatters, secondMatters) = Self.weigh(firstElement, secondElement, isFirstLeading: isFirstLeading)
+    let isFirst = firstMatters.sources.count >= secondMatters.sources.count
+    let (winner, loser) = isFirst ? (firstMatters, secondMatters) : (secondMatters, firstMatters)
+    guard winner.sources.count >= 2, loser.sources.subtracting([.position]).isEmpty else { return nil }
+    isFirstMoreImportant = isFirst
+    words = winner.words
+  }
+
+  /// Which of two texts a single signal speaks for, where no other one but the place contradicts it: too little to blame
+  /// a text for, enough to tell which of a pair is the less important one; `nil` where none does.
+  static func isFirstLikelier(_ first: Element, _ second: Element) -> Bool? {
+    let (one, other) = weigh(first, second, isFirstLeading: false)
+    return one.sources.isEmpty == other.sources.isEmpty ? nil : other.sources.isEmpty
+  }
+
+  private static func weigh(
+    _ firstElement: Element, _ secondElement: Element, isFirstLeading: Bool
+  ) -> (first: Tally, second: Tally) {
     let first = Signals(of: firstElement, isLeading: isFirstLeading)
     let second = Signals(of: secondElement, isLeading: false)
     var firstMatters = Tally()
@@ -28,11 +46,7 @@ struct ImportanceEvidence {
         if one.weight < other.weight { secondMatters.add(one, other) }
       }
     }
-    let isFirst = firstMatters.sources.count >= secondMatters.sources.count
-    let (winner, loser) = isFirst ? (firstMatters, secondMatters) : (secondMatters, firstMatters)
-    guard winner.sources.count >= 2, loser.sources.subtracting([.position]).isEmpty else { return nil }
-    isFirstMoreImportant = isFirst
-    words = winner.words
+    return (firstMatters, secondMatters)
   }
 
   /// The sources that speak for one side.

@@ -119,11 +119,15 @@ struct ComparedPair {
   /// One comparison for each appearance and each pair of placements that can meet.
   var comparisons: [LevelComparison]
 
-  /// The less and the more important element; where nothing tells, the one that stands out more counts as more, or
-  /// else the one that stands first.
-  func byImportance(in scene: Scene, strongerLook: LevelComparison.Stronger = .upper) -> (less: Int, more: Int) {
-    let importance = ImportanceEvidence(scene.elements[upper], scene.elements[lower], isFirstLeading: isUpperLeading)
-    return importance?.isFirstMoreImportant ?? (strongerLook != .lower) ? (lower, upper) : (upper, lower)
+  /// The less and the more important element; where two signals do not tell, the one that stands out more counts as more,
+  /// or else the one that a single signal speaks for, or that stands first.
+  func byImportance(in scene: Scene, strongerLook: LevelComparison.Stronger = .neither) -> (less: Int, more: Int) {
+    let (first, second) = (scene.elements[upper], scene.elements[lower])
+    let look = strongerLook == .neither ? nil : strongerLook == .upper
+    let isUpperMore =
+      ImportanceEvidence(first, second, isFirstLeading: isUpperLeading)?.isFirstMoreImportant ?? look
+      ?? ImportanceEvidence.isFirstLikelier(first, second) ?? true
+    return isUpperMore ? (lower, upper) : (upper, lower)
   }
 }
 
