@@ -81,6 +81,8 @@ package struct WorkCounters: Hashable, Sendable {
   package var callsEvaluated = 0
   /// Those whose result was known from an equal evaluation.
   package var callsReused = 0
+  /// Objects of UIKit and AppKit that the code made which was followed.
+  package var objectsMade = 0
   /// Roots from which evaluation started.
   package var roots = 0
   /// Readings measured: one for each combination of ingredients and appearance that differs from all others.
@@ -107,7 +109,7 @@ package struct WorkCounters: Hashable, Sendable {
   package var lines: [String] {
     [
       "work: \(roots) roots, \(viewsEvaluated) views evaluated and \(bodiesReused) reused,"
-        + " \(callsEvaluated) calls evaluated and \(callsReused) reused,"
+        + " \(objectsMade) objects made, \(callsEvaluated) calls evaluated and \(callsReused) reused,"
         + " \(readingsMeasured) readings measured, \(readingsShared) paths shared, \(waysCovered) ways left out"
     ] + WorkBound.allCases.compactMap { bound in bounds[bound].map { "bound: \(bound.rawValue), \($0) times" } }
   }

@@ -24,11 +24,11 @@ extension Evaluator {
   }
 
   /// Returns what the code that is followed makes of something; that it makes nothing of it does not depend on the code
-  /// as long as there is room for more objects.
+  /// as long as there is room for more objects of any class.
   func made<Made>(by make: (CodeRun) -> Made?) -> Made? {
     guard let follower else { return nil }
     let made = make(follower)
-    if made != nil || !follower.hasRoom { watch.meetCode() }
+    if made != nil || !follower.hasRoomForAll { watch.meetCode() }
     return made
   }
 

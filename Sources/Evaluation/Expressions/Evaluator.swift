@@ -21,6 +21,8 @@ final class Evaluator {
   private(set) var fuel: Int
   /// How often an allowance was used up.
   private(set) var exhaustions = 0
+  /// How many objects the code that was followed made.
+  var objectsMade = 0
   /// Where an allowance was used up the last time.
   private(set) var exhaustedAt: Place?
   /// The functions being called, so that recursion ends.
@@ -226,7 +228,7 @@ final class Evaluator {
       return join(run([statement][...], in: scope, on: .only), place: place)
     case .cast(let inner, let kind, let type):
       let value = coerce(evaluate(inner, in: scope), to: type, file: scope.file, context: scope.typeName)
-      if kind == "as?", case .unknown(var doubt) = value {
+      if kind != "as", case .unknown(var doubt) = value, kind == "as?" || doubt.type?.name != type.name {
         doubt.key += " as \(type.name)"
         doubt.type = type
         return .unknown(doubt)

@@ -268,7 +268,10 @@ extension Alternatives where Element == StyleSetting? {
   func or(_ standard: StyleSetting) -> Alternatives<StyleSetting?> { map { $0 ?? standard } }
 
   /// The settings with further alternatives in place of none.
-  func or(_ standard: Alternatives<StyleSetting>) -> Alternatives<StyleSetting?> {
+  func or(_ standard: Alternatives<StyleSetting>) -> Alternatives<StyleSetting?> { or(standard.map { Optional($0) }) }
+
+  /// The settings with others in place of none, as far as there are any.
+  func or(_ standard: Alternatives<StyleSetting?>) -> Alternatives<StyleSetting?> {
     Alternatives(
       branches: branches.flatMap { branch -> [Branch] in
         guard branch.value == nil else { return [branch] }

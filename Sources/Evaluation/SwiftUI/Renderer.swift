@@ -387,6 +387,7 @@ final class Renderer {
     work.conditionsRead = collector.subjects.count
     work.callsEvaluated = evaluator.memo.evaluated + evaluator.codeMemo.evaluated
     work.callsReused = evaluator.memo.reused + evaluator.codeMemo.reused
+    work.objectsMade = evaluator.objectsMade
     work.waysCovered = ways.covered
     work.waysCompared = ways.compared
     work.bounds = ways.bounds

@@ -55,14 +55,19 @@ enum CodeConfigurations {
     // What the background object says goes before everything.
     let background = views.objects("background", of: configuration).first.flatMap { views.run.objects[$0.identity] }
     let explicit = background.flatMap { $0.isSet("backgroundColor") ? views.color("backgroundColor", of: $0) : nil }
-    func painted(_ standard: Layer) -> Layer {
-      let paint = explicit ?? own
-      return paint.nonEmpty == nil ? standard : Layers.layer(paint, environment)
+    // Where nothing is set the style paints as ever.
+    func painted(_ standard: Layer, _ written: Alternatives<StyleSetting?>?) -> Layer {
+      guard let written, written.branches.contains(where: { $0.value != nil }) else { return standard }
+      if written.nonEmpty != nil { return Layers.layer(written, environment) }
+      var layer = standard
+      layer.paint = written.or(standard.paint)
+      return layer
     }
+    let fillable = explicit?.or(own) ?? own
     let tint = environment.tintSetting
     switch configuration.variant {
     case "filled", "borderedProminent":
-      let layer = painted(Layers.layer(tint.map { $0 }, environment))
+      let layer = painted(Layers.layer(tint.map { $0 }, environment), fillable)
       let luminance = layer.paint.branches.compactMap { branch in
         branch.value.flatMap { ColorResolver.luminance(of: $0.style, in: environment) }
       }.max()
@@ -75,14 +80,13 @@ enum CodeConfigurations {
       let fill = Defaults.layer(
         ControlDefaults.borderedBackdrop(isTinted: isTinted, platform: environment.platform),
         renderer: views.renderer, in: isTinted ? tinted : environment)
-      if isTinted { return (explicit.map { Layers.layer($0, environment) } ?? fill, tint) }
-      return (painted(fill), tint)
+      return (painted(fill, isTinted ? explicit : fillable), tint)
     case "glass", "prominentGlass", "clearGlass", "prominentClearGlass":
       let fill = Defaults.layer(
         ControlDefaults.glassBackdrop(isProminent: configuration.variant?.hasPrefix("prominent") == true),
         renderer: views.renderer, in: environment)
       let label = Alternatives(views.standard(.label, "S-95"))
-      return (explicit.map { Layers.layer($0, environment) } ?? fill, label)
+      return (painted(fill, explicit), label)
     default: return (explicit.map { Layers.layer($0, environment) }, tint)
     }
   }

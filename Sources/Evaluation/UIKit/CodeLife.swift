@@ -52,7 +52,11 @@ extension CodeRun {
         enteredBy: function.declaration.name, of: identity, kind: object.kind, at: place, evaluator)
       maybe("\(function.declaration.name)()", at: place, wherever: state) {
         let made = follow(function, of: instance, owner: owner)
-        if CodeRows.makesRows(function.declaration) { rows.append(CodeRows(owner: identity, made: made)) }
+        if CodeRows.makesRows(function.declaration) {
+          // A row that is handed on as it comes has its life here, too.
+          _ = objectsIn(made)
+          rows.append(CodeRows(owner: identity, made: made, paths: live))
+        }
       }
     }
   }

@@ -49,6 +49,8 @@ struct CodeObject {
   var whole: String?
   /// The paths on which it was made; `nil` for one that is there before code speaks of it.
   var birth: [Guard]?
+  /// The classes of the program whose objects made it, outermost first.
+  var line: [String] = []
   /// Set for an object that is handed in from elsewhere, so that only some of what is done to it is seen.
   var origin: Doubt?
   /// What may have changed its look out of sight.
@@ -101,6 +103,8 @@ struct CodeChild {
   var identity: String
   /// The paths on which it is put there.
   var paths: [Guard]
+  /// True for a view that is put behind all others, also behind what the object around it shows itself.
+  var isAtBack = false
 }
 
 /// A constraint between an edge of a view and one of another view.

@@ -54,7 +54,7 @@ struct CodeRenderer {
       for layer in layers { environment.backdrop = environment.backdrop.adding(layer) }
       enterTable(object, &environment)
       let views = hearing(object, identity, &environment)
-      if let handler = handler(for: object.kind) { handler(views, object, environment) }
+      if let handler = handler(for: object.kind) { handler(views, object, behindContent(of: object, environment)) }
       if wanted == nil { showHosted(in: object, environment) }
       views.renderChildren(of: object, in: inside(object, environment, from: behind), depth: depth + 1)
     }
@@ -219,17 +219,30 @@ struct CodeRenderer {
         }
         continue
       }
-      guard other.identity != child.identity, let back = run.objects[other.identity],
-        other.paths.contains(where: { environment.path.agrees(with: $0) })
-      else { continue }
-      let relation = CodeArrangement.relation(of: front, to: back, other.identity)
-      if relation == .apart { continue }
-      guard let surface = entered(back, from: environment).first, surface.exemption != .hidden else { continue }
-      for layer in self.surface(of: back, in: surface) {
-        environment.backdrop = environment.backdrop.adding(
-          relation == .covers && surface.path == environment.path
-            ? layer : Layers.maybe(layer, at: back.place, renderer))
-      }
+      if other.identity != child.identity { lay(other, behind: front, &environment) }
+    }
+  }
+
+  /// Puts the views that are inserted at the back of a control behind what it shows itself.
+  private func behindContent(of object: CodeObject, _ environment: Environment) -> Environment {
+    var inner = environment
+    for child in object.children where child.isAtBack && child.role == "subviews" {
+      lay(child, behind: object, &inner)
+    }
+    return inner
+  }
+
+  /// Puts a view into the backdrop of what stands before it, as far as it lies there.
+  private func lay(_ other: CodeChild, behind front: CodeObject, _ environment: inout Environment) {
+    guard let back = run.objects[other.identity],
+      other.paths.contains(where: { environment.path.agrees(with: $0) })
+    else { return }
+    let relation = CodeArrangement.relation(of: front, to: back, other.identity)
+    if relation == .apart { return }
+    guard let surface = entered(back, from: environment).first, surface.exemption != .hidden else { return }
+    for layer in self.surface(of: back, in: surface) {
+      environment.backdrop = environment.backdrop.adding(
+        relation == .covers && surface.path == environment.path ? layer : Layers.maybe(layer, at: back.place, renderer))
     }
   }
 

@@ -2,18 +2,24 @@ import PlatformStyles
 import Scene
 import SourceFacts
 
-/// What a function makes that a table asks for its rows, headers or footers (S-113).
+/// What a function makes that a table or collection asks for its rows, headers or footers (S-113).
 struct CodeRows {
   /// The object whose function it is.
   var owner: String
   var made: Value
+  /// The paths on which the function is run.
+  var paths: [Guard]
 
-  /// True for the functions of a table's data source and delegate that return views.
+  /// True for the functions of a list's data source and delegate that return views.
   static func makesRows(_ function: FunctionDeclaration) -> Bool {
-    function.name == "tableView" && function.parameters.contains { labels.contains($0.label ?? "") }
+    let labels = labels[function.name] ?? []
+    return function.parameters.contains { labels.contains($0.label ?? "") }
   }
 
-  private static let labels = ["cellForRowAt", "viewForHeaderInSection", "viewForFooterInSection"]
+  private static let labels = [
+    "tableView": ["cellForRowAt", "viewForHeaderInSection", "viewForFooterInSection"],
+    "collectionView": ["cellForItemAt"],
+  ]
 }
 
 extension CodeRun {
@@ -24,22 +30,30 @@ extension CodeRun {
         continue
       }
       for (path, instance) in pathsToObjects(in: rows.made) where instance.identity != table {
-        // Whether the table asks for rows at all is no question where there are some.
-        let asked = path.removing { !evaluator.conditions.isPath($0.condition) }
-        objects[table]?.children.append(CodeChild(role: "rows", identity: instance.identity, paths: [asked]))
+        // Whether the table asks for rows at all is no question where there are some; what it hands out and asks back is
+        // as the function leaves it.
+        let isMade = objects[instance.identity]?.origin == nil
+        let asked =
+          isMade
+          ? [path.removing { !evaluator.conditions.isPath($0.condition) }] : rows.paths.compactMap { $0.and(path) }
+        objects[table]?.children.append(CodeChild(role: "rows", identity: instance.identity, paths: asked))
       }
     }
   }
 
-  /// The one table that asks an object for its rows; `nil` where there are several, or one from elsewhere.
+  /// The one list that asks an object for its rows; `nil` where there are several, or one from elsewhere.
   private func table(of owner: CodeObject, _ identity: String) -> String? {
-    if CodeClasses.isKind(owner.kind, of: "UITableViewController") {
+    if ["UITableViewController", "UICollectionViewController"].contains(where: {
+      CodeClasses.isKind(owner.kind, of: $0)
+    }) {
       guard let instance = instances[identity] else { return nil }
       if let view = instance.fields["view"] { return objectsIn(view).first?.identity }
       return member("view", of: instance, place: owner.place).flatMap { objectsIn($0).first?.identity }
     }
     let tables = order.filter { table in
-      guard let object = objects[table], CodeClasses.isKind(object.kind, of: "UITableView") else { return false }
+      guard let object = objects[table],
+        ["UITableView", "UICollectionView"].contains(where: { CodeClasses.isKind(object.kind, of: $0) })
+      else { return false }
       return ["dataSource", "delegate"].contains { property in
         object.settings[property]?.branches.contains { branch in
           branch.value.map { objectsIn($0.value).contains { $0.identity == identity } } ?? false

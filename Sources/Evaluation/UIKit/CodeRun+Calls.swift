@@ -31,7 +31,9 @@ extension CodeRun {
     case "addSubview", "insertSubview":
       assert(of: first.value, at: place)
       self.place(first.value, in: id, as: "subviews", atBack: isBelow(arguments) || isAtBack(arguments))
-      if case .unknown = first.value, objectsIn(first.value).allSatisfy({ objects[$0.identity]?.origin != nil }) {
+      if case .unknown(let doubt) = first.value, doubt.reason != .tooDeep,
+        objectsIn(first.value).allSatisfy({ objects[$0.identity]?.origin != nil })
+      {
         objects[id]?.stranger = Doubt(.unknownBackdrop, "a view that may lie behind", place: first.place)
       }
     case "addArrangedSubview", "insertArrangedSubview", "addView", "insertView", "setViews":

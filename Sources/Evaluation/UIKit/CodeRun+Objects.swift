@@ -13,6 +13,14 @@ extension CodeRun {
       return make("NSRange", parts, place: place)
     }
     guard CodeClasses.isKnown(kind) else { return nil }
+    let arguments = arguments.map { argument in
+      guard argument.label == "configuration", kind == "UIButton", case .implicit(let member) = argument.value else {
+        return argument
+      }
+      var made = argument
+      made.value = make(member, of: "UIButton.Configuration") ?? argument.value
+      return made
+    }
     let instance = add(CodeObject(kind: kind, place: place, arguments: arguments), typeName: kind)
     fill(instance.identity, with: arguments)
     return .instance(instance)
@@ -41,7 +49,8 @@ extension CodeRun {
 
   /// Makes an object of a class of the program, running its initialiser; `nil` for classes that are no views.
   func instantiate(_ type: TypeInfo, _ arguments: [ArgumentValue], place: Place) -> Value? {
-    guard let kind = classes.kind(of: type), order.count < Self.maximumObjects else { return nil }
+    guard let kind = classes.kind(of: type) else { return nil }
+    guard hasRoom(for: type) else { return .unknown(Self.omitted(type, place)) }
     let instance = add(CodeObject(kind: kind, type: type, place: place, arguments: arguments), typeName: type.id)
     made.insert(type.id)
     initialize(instance, type, arguments, place: place)
@@ -78,10 +87,12 @@ extension CodeRun {
     let instance = Instance(typeName: typeName, fields: [:], identity: evaluator.makeIdentity())
     var object = object
     object.identity = instance.identity
+    object.line = line
     object.birth = object.whole.map { objects[$0]?.birth } ?? (object.origin == nil ? live : nil)
     objects[instance.identity] = object
     instances[instance.identity] = instance
     order.append(instance.identity)
+    evaluator.objectsMade += 1
     return instance
   }
 
@@ -121,7 +132,7 @@ extension CodeRun {
       let declared = Place(file: initializer.file, span: initializer.declaration.span)
       making.insert(instance.identity)
       _ = evaluator.calling(declared, place) {
-        run(body, in: scope, result: nil, place: declared)
+        within(instance) { run(body, in: scope, result: nil, place: declared) }
       }
       making.remove(instance.identity)
       return
@@ -149,7 +160,7 @@ extension CodeRun {
     for (path, instance) in pathsToObjects(in: value) {
       let paths = isWhole(objects[identity]?.birth) ? [path] : live.compactMap { $0.and(path) }
       if paths.isEmpty || instance.identity == identity { continue }
-      let child = CodeChild(role: role, identity: instance.identity, paths: paths)
+      let child = CodeChild(role: role, identity: instance.identity, paths: paths, isAtBack: atBack)
       if role != "runs" { leave(instance.identity, for: identity, isCertain: paths == [.always]) }
       objects[identity]?.children.removeAll { $0.identity == child.identity && $0.paths == child.paths }
       if atBack { objects[identity]?.children.insert(child, at: 0) } else { objects[identity]?.children.append(child) }
@@ -188,11 +199,12 @@ extension CodeRun {
   /// Returns an object that stands for a value of the running program whose type is followed.
   func standIn(for doubt: Doubt) -> Instance? {
     if let known = standIns[doubt.key] { return known }
-    guard let name = doubt.type?.name, doubt.reason != .tooDeep, order.count < Self.maximumObjects else { return nil }
+    guard let name = doubt.type?.name, doubt.reason != .tooDeep, hasRoom else { return nil }
     let place = doubt.place ?? Place(file: 0, span: .none)
     var origin = doubt
     origin.reason = .parameter
     if let type = classes.type(named: name, file: place.file), let kind = classes.kind(of: type) {
+      guard hasRoom(for: type) else { return nil }
       let instance = add(CodeObject(kind: kind, type: type, place: place, origin: origin), typeName: type.id)
       standIns[doubt.key] = instance
       made.insert(type.id)
@@ -260,7 +272,7 @@ extension CodeRun {
               type: parameter.type))
     }
     return evaluator.calling(place, place) {
-      run(body, in: scope, result: declaration.result, place: place)
+      within(instance) { run(body, in: scope, result: declaration.result, place: place) }
     }
   }
 
@@ -282,7 +294,7 @@ extension CodeRun {
     defer { live = entry }
     let scope = Scope(selfValue: .instance(instance), typeName: owner.id, file: property.file)
     let count = order.count
-    var value = evaluator.evaluate(initial, in: scope)
+    var value = within(instance) { evaluator.evaluate(initial, in: scope) }
     // What an object holds from the start is there as long as the object.
     let birth = objects[instance.identity]?.birth
     for made in order[count...] where objects[made]?.origin == nil { objects[made]?.birth = birth }

@@ -33,6 +33,8 @@ final class CodeRun {
   var proxies: [CodeProxy] = []
   /// The objects whose initialiser runs.
   var making: Set<String> = []
+  /// The classes of the objects whose code is at hand, outermost first.
+  var line: [String] = []
   /// The object that has just been loaded from its file.
   var loading: String?
   /// Which functions are of values alone.

@@ -1,0 +1,29 @@
+import Scene
+import SourceFacts
+
+/// Objects whose code makes others of their own class: a window's content asks for its window, which has such a content.
+extension CodeRun {
+  /// The most objects of a class within one another that are made; a further one shows what they show.
+  static let maximumNesting = 2
+
+  /// True where one more object of a class is followed.
+  func hasRoom(for type: TypeInfo) -> Bool { hasRoom && line.count { $0 == type.id } < Self.maximumNesting }
+
+  /// True where that holds for every class.
+  var hasRoomForAll: Bool {
+    hasRoom && line.allSatisfy { type in line.count { $0 == type } < Self.maximumNesting }
+  }
+
+  /// What stands for an object that is not made.
+  static func omitted(_ type: TypeInfo, _ place: Place) -> Doubt {
+    Doubt(.tooDeep, "nesting of objects", place: place, label: type.lastName, type: TypeReference(name: type.id))
+  }
+
+  /// Runs code of an object, of which what is made there is made by it.
+  func within<Result>(_ instance: Instance, _ body: () -> Result) -> Result {
+    let around = line
+    defer { line = around }
+    if let object = objects[instance.identity] { line = object.line + (object.type.map { [$0.id] } ?? []) }
+    return body()
+  }
+}

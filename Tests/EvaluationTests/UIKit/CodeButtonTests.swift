@@ -1,0 +1,76 @@
+import TestSupport
+import Testing
+
+/// Buttons that code makes and changes (S-111, S-115).
+@Suite("Buttons in code") struct CodeButtonTests {
+  /// A view with a button, with the body of a function that other code may call.
+  private static func look(_ button: String, _ body: String, extras: String = "") -> Look {
+    Look(
+      """
+      import UIKit
+      \(extras)
+      final class Panel: UIView {
+        let button = \(button)
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          backgroundColor = .white
+          addSubview(button)
+        }
+        func show(_ isOpen: Bool) {
+          \(body)
+        }
+      }
+      """)
+  }
+
+  @Test("a fill that a function sets lies over that of the style where the function is run")
+  func fill() {
+    let look = Self.look(
+      "UIButton(configuration: .filled())",
+      """
+      button.configuration?.title = "Go"
+      button.configuration?.background.backgroundColor = isOpen ? .black : .black
+      button.configuration?.baseForegroundColor = .white
+      """)
+    // Where the function was not run there is no title of it; its fill is black, and the tint nowhere else.
+    #expect(look.backgrounds("Go").contains("#000000"), "\(look.dump)")
+  }
+
+  @Test("a button made with a style of its own has the title that is set through its configuration")
+  func title() {
+    let look = Self.look(
+      "UIButton(configuration: .filled())", "button.configuration?.title = \"Go\"")
+    #expect(look.texts == ["Go"])
+  }
+
+  @Test("a view at the back of a button lies behind its title")
+  func back() {
+    let look = Self.look(
+      "UIButton(type: .system)", "",
+      extras: """
+        extension UIButton {
+          func fill(_ color: UIColor) {
+            setTitle("Go", for: .normal)
+            tintColor = .white
+            let back = UIView()
+            back.backgroundColor = color
+            insertSubview(back, at: 0)
+            NSLayoutConstraint.activate([
+              back.leadingAnchor.constraint(equalTo: leadingAnchor),
+              back.trailingAnchor.constraint(equalTo: trailingAnchor),
+              back.topAnchor.constraint(equalTo: topAnchor), back.bottomAnchor.constraint(equalTo: bottomAnchor),
+            ])
+          }
+        }
+        final class Page: UIViewController {
+          let next = UIButton(type: .system)
+          override func viewDidLoad() {
+            next.fill(.black)
+            view.addSubview(next)
+          }
+        }
+        """)
+    // White on black: 21:1.
+    #expect(look.ratio("Go") == 21, "\(look.dump)")
+  }
+}

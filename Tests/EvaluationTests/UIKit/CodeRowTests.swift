@@ -1,0 +1,49 @@
+import TestSupport
+import Testing
+
+/// Rows that tables hand out to code and take back (S-113, S-115).
+@Suite("Rows in code") struct CodeRowTests {
+  @Test("a row that a table hands out is cast to its class, and what is set on it is seen")
+  func cast() {
+    let look = Self.look("let line =", "as! Line\nline.label.textColor = .white\nreturn line")
+    #expect(look.foreground("row") == "#FFFFFF", "\(look.dump)")
+    #expect(look.ratio("row") == 21)
+  }
+
+  @Test("a row that a table hands on as it comes lies on that table")
+  func plain() {
+    let look = Self.look("return", "as! Line", label: "textColor = .white")
+    #expect(look.ratio("row") == 21, "\(look.dump)")
+  }
+
+  /// A clear table before black, whose rows come out of an expression.
+  private static func look(_ before: String, _ after: String, label: String = "numberOfLines = 0") -> Look {
+    Look(
+      """
+      import UIKit
+      final class Line: UITableViewCell {
+        let label = UILabel()
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+          super.init(style: style, reuseIdentifier: reuseIdentifier)
+          backgroundColor = .clear
+          label.text = "row"
+          label.\(label)
+          contentView.addSubview(label)
+        }
+      }
+      final class Lines: UIViewController, UITableViewDataSource {
+        let list = UITableView(frame: .zero, style: .grouped)
+        override func viewDidLoad() {
+          view.backgroundColor = .black
+          list.backgroundColor = .clear
+          list.dataSource = self
+          list.register(Line.self, forCellReuseIdentifier: "line")
+          view.addSubview(list)
+        }
+        func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+          \(before) tableView.dequeueReusableCell(withIdentifier: "line", for: path) \(after)
+        }
+      }
+      """)
+  }
+}
