@@ -61,6 +61,18 @@ extension CodeRun {
     }
   }
 
+  /// Returns the view of a controller whose class makes it, which is done when it is asked for first; `nil` for others.
+  func loaded(_ name: String, of instance: Instance, _ object: CodeObject) -> Value? {
+    guard name == "view", let type = object.type, CodeClasses.isController(object.kind),
+      let (owner, function) = classes.owners(of: type, function: "loadView").first(where: { $0.1.declaration.body != nil })
+    else { return nil }
+    let entry = live
+    live = [.always]
+    follow(function, of: instance, owner: owner)
+    live = entry
+    return instance.fields[name]
+  }
+
   /// The functions that other code may call; a row is told of its state after it is filled.
   private func entries(of type: TypeInfo, _ kind: String) -> [(TypeInfo, Located<FunctionDeclaration>)] {
     let all = classes.entries(of: type).filter { !isUnreached($0.1, of: $0.0) }

@@ -125,7 +125,8 @@ struct CodeRoots {
     run.layRows { owner in owner.type.flatMap { renderer.interfaces.background(ofClass: $0) }?.isTable == true }
     var views = CodeRenderer(renderer: renderer, run: run)
     views.wanted = wanted
-    let placed = placed(views)
+    let embedded = embedded(views)
+    let placed = placed(views).union(embedded.keys)
     for identity in run.order where identity == main || !placed.contains(identity) {
       show(identity, isMain: identity == main, of: type, views)
     }
@@ -137,6 +138,7 @@ struct CodeRoots {
       root.backdrop = BackdropStack().adding(PresentationModifiers.rootLayer(root))
       CodeControls.item(identity, views, root)
     }
+    for (controller, own) in embedded where !run.shown.isDisjoint(with: own) { run.shown.insert(controller) }
     for identity in run.order.reversed() where !run.shown.contains(identity) {
       show(identity, isMain: false, of: type, views)
     }
@@ -295,6 +297,16 @@ struct CodeRoots {
       .unknownBackdrop, object.handedTo.map { "where \($0.detail) puts the view" } ?? "a view that is put nowhere",
       place: object.handedTo?.place ?? object.place)
     return [Layers.unknown(doubt, environment)]
+  }
+
+  /// The controllers whose views are put into others, with these views: they are seen there, on no screen of their own.
+  private func embedded(_ views: CodeRenderer) -> [String: [String]] {
+    let children = Set(views.run.objects.values.flatMap(\.children).map(\.identity))
+    return views.run.objects.values.reduce(into: [:]) { result, object in
+      guard CodeClasses.isController(object.kind) else { return }
+      let own = views.objects("view", of: object).map(\.identity)
+      if own.contains(where: children.contains) { result[object.identity] = own }
+    }
   }
 
   /// The objects that something holds which shows them.

@@ -316,7 +316,7 @@ extension CodeRun {
   /// delegate would hide the table.
   func part(_ name: String, of instance: Instance, place: Place) -> Value? {
     guard let object = objects[instance.identity], let type = object.type else { return nil }
-    if let state = state(name, of: instance, object, place: place) { return state }
+    if let known = state(name, of: instance, object, place: place) ?? loaded(name, of: instance, object) { return known }
     guard CodeParts.kind(of: name, in: object) != nil,
       !classes.chain(of: type).contains(where: { $0.property(name) != nil })
     else { return nil }
@@ -336,6 +336,7 @@ extension CodeRun {
   /// Returns what an object of a framework's class brings with it: its parts, anchors and state.
   func member(_ name: String, of instance: Instance, place: Place) -> Value? {
     guard let object = objects[instance.identity] else { return nil }
+    if let view = loaded(name, of: instance, object) { return view }
     if name.hasSuffix("Guide") || Self.transparent.contains(name) { return .instance(instance) }
     if name.hasSuffix("Anchor") {
       let fields: [String: Value] = [
