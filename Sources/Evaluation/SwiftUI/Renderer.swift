@@ -32,6 +32,8 @@ final class Renderer {
   /// Which controllers are shown on sheets.
   private(set) lazy var presentations = Presentations(
     index: evaluator.index, named: evaluator.usage.named, made: uses.manners)
+  /// True where what stands in a window of AppKit may stand on another background than the system's.
+  private(set) lazy var paintsWindows = PaintedWindows(classes: classes).areAny
   /// Where interface files put what classes hold in outlets, by the class and the outlet.
   var outlets: [InterfaceOutlet: [Environment]] = [:]
   /// The code of classes that objects of interface files are held by, by the class.

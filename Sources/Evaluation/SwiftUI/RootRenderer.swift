@@ -157,6 +157,7 @@ struct RootRenderer {
       environment.isPresented = level.isElevated
       environment.isElevated = level.isElevated
     }
+    if environment.platform == .macos, renderer.paintsWindows { environment.isAssumed = true }
     lay(in: &environment)
     if level.isPartial { PresentationModifiers.coverPartly(&environment, renderer) }
     renderer.render(view, in: environment)

@@ -61,6 +61,13 @@ extension CodeRenderer {
     case _ where Self.pictures.contains(kind): return [picture(object, environment)]
     case "UIView" where object.whole.flatMap({ run.objects[$0] })?.kind == "UIHostingController":
       return background(of: object, environment, standard: standard(.background, "S-80"))
+    case "UIView" where object.whole != nil && object.whole != root:
+      // A controller from a file has the view that is drawn there.
+      let controller = object.whole.flatMap { run.objects[$0] }
+      let drawn = controller?.type.flatMap { renderer.interfaces.background(ofClass: $0)?.paint } ?? Alternatives(nil)
+      let paint = color("backgroundColor", of: object).or(drawn)
+      return paint.branches.allSatisfy { $0.value.map(\.style.isInvisible) ?? true }
+        ? [] : [Layers.layer(paint, environment)]
     default:
       return environment.platform == .macos
         ? macLayers(of: object, environment) : background(of: object, environment)

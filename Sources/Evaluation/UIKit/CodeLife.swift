@@ -64,7 +64,9 @@ extension CodeRun {
   /// Returns the view of a controller whose class makes it, which is done when it is asked for first; `nil` for others.
   func loaded(_ name: String, of instance: Instance, _ object: CodeObject) -> Value? {
     guard name == "view", let type = object.type, CodeClasses.isController(object.kind),
-      let (owner, function) = classes.owners(of: type, function: "loadView").first(where: { $0.1.declaration.body != nil })
+      let (owner, function) = classes.owners(of: type, function: "loadView").first(where: {
+        $0.1.declaration.body != nil
+      })
     else { return nil }
     let entry = live
     live = [.always]

@@ -274,6 +274,7 @@ struct CodeRoots {
     // AppKit's rows lie on tables and sidebars whose backgrounds differ.
     if CodeClasses.isKind(object.kind, of: "NSTableCellView") { layer.isAssumed = true }
     let isScreen = CodeClasses.isScreen(object.kind)
+    if environment.platform == .macos, isScreen || isMain, renderer.paintsWindows { layer.isAssumed = true }
     if let type = object.type, isMain || isScreen || CodeClasses.isCell(object.kind) {
       let isPublic = type.access == .public || type.access == .open
       // What an interface file or a module's client places stands on what is there.

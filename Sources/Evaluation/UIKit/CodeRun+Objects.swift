@@ -316,7 +316,8 @@ extension CodeRun {
   /// delegate would hide the table.
   func part(_ name: String, of instance: Instance, place: Place) -> Value? {
     guard let object = objects[instance.identity], let type = object.type else { return nil }
-    if let known = state(name, of: instance, object, place: place) ?? loaded(name, of: instance, object) { return known }
+    if let state = state(name, of: instance, object, place: place) { return state }
+    if let view = loaded(name, of: instance, object) { return view }
     guard CodeParts.kind(of: name, in: object) != nil,
       !classes.chain(of: type).contains(where: { $0.property(name) != nil })
     else { return nil }

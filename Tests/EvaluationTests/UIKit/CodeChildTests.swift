@@ -1,3 +1,4 @@
+import PlatformStyles
 import TestSupport
 import Testing
 
@@ -70,5 +71,56 @@ import Testing
       }
       """)
     #expect(look.ratio("words") == 21, "\(look.dump)")
+  }
+
+  @Test("a child from an interface file has the background that is drawn there")
+  func drawn() {
+    let storyboard = document(
+      """
+      <scenes><scene sceneID="s"><objects>
+      <viewController storyboardIdentifier="Page" id="c" customClass="Page" sceneMemberID="viewController">
+      <view key="view" id="v"><rect key="frame" x="0" y="0" width="400" height="800"/>
+      <color key="backgroundColor" white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+      </view></viewController></objects></scene></scenes>
+      """)
+    let look = shown(
+      storyboard,
+      swift: """
+        import UIKit
+        final class Page: UIViewController {
+          override func viewDidLoad() {
+            let label = UILabel()
+            label.text = "words"
+            label.textColor = .black
+            view.addSubview(label)
+          }
+        }
+        final class Book: UIViewController {
+          let page = Page()
+          override func viewDidLoad() {
+            view.backgroundColor = .black
+            view.addSubview(page.view)
+          }
+        }
+        """)
+    #expect(look.ratio("words") == 21, "\(look.dump)")
+  }
+
+  @Test("S-94c: where code clears windows, what stands in some window is not sure to stand on their default")
+  func windows() {
+    let view = """
+      import AppKit
+      import SwiftUI
+      struct Volume: View { var body: some View { Text("volume").foregroundStyle(.white) } }
+      func show() {
+        let window = NSWindow(contentRect: .zero, styleMask: [], backing: .buffered, defer: false)
+        COLOR
+        window.contentView = NSHostingView(rootView: Volume())
+      }
+      """
+    let plain = Look(view.replacing("COLOR", with: "window.isReleasedWhenClosed = false"), platform: .macos)
+    let clear = Look(view.replacing("COLOR", with: "window.backgroundColor = .clear"), platform: .macos)
+    #expect(plain.isCertain("volume") == true, "\(plain.dump)")
+    #expect(clear.isCertain("volume") == false, "\(clear.dump)")
   }
 }
