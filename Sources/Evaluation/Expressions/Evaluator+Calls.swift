@@ -50,7 +50,8 @@ extension Evaluator {
     }
     // In an extension of `View`, a plain name is a modifier of `self`.
     if let receiver = ownView(in: scope, place: place), ModifierTable.effects[name] != nil {
-      return .view(.modified(receiver, ModifierCall(name: name, arguments: arguments, place: calleePlace)))
+      let handed = closures(in: arguments, scope: scope)
+      return .view(.modified(receiver, ModifierCall(name: name, arguments: handed, place: calleePlace)))
     }
     let function = overload(named: name, arguments, identifier(name, place: calleePlace, in: scope), in: scope)
     if let value = performed(name, function, arguments, place: place, in: scope) { return value }
@@ -213,6 +214,7 @@ extension Evaluator {
         }
         if CodeRun.isPacked(parameter.type), let code { value = code.packed(value) }
         value = coerce(value, to: parameter.type, file: scope.file, context: scope.typeName)
+        value = unlabelled(value, as: parameter.type, place: arguments[position].place, in: scope)
         value = declared(
           value, as: parameter.type, in: scope.typeName.flatMap { index.types[$0] }, file: scope.file)
         scope.variables[parameter.name] = value.passing(parameter: parameter.name, given: arguments[position])
@@ -284,7 +286,7 @@ extension Evaluator {
   func construct(_ name: String, _ arguments: [ArgumentValue], place: Place, in scope: Scope) -> Value {
     // `SwiftUI.Color` is the framework's, whatever `Color` means here; the program may have extended it.
     let bare = name.withoutFramework
-    if let shown = takenApart(bare, arguments, place: place) { return shown }
+    if let shown = takenApart(bare, closures(in: arguments, scope: scope), place: place) { return shown }
     if bare != name, let type = index.types[bare], type.kind == .extension {
       return constructExtended(type, arguments, place: place, in: scope)
     }

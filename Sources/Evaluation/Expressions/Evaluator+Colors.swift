@@ -141,7 +141,8 @@ extension Evaluator {
     }
     if let made = made(by: { $0.make(name, arguments, place: place) }) { return made }
     if ComponentTable.isComponent(name) || isViewLike(name, arguments) {
-      return .view(.component(Component(name: name, arguments: arguments, place: place)))
+      let handed = closures(in: arguments, scope: scope)
+      return .view(.component(Component(name: name, arguments: handed, place: place)))
     }
     return .unknown(
       Doubt(

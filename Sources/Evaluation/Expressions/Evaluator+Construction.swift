@@ -123,6 +123,7 @@ extension Evaluator {
       var value = argument.value
       if let written = target.declaration.type {
         value = coerce(value, to: written, file: target.file, context: type.id)
+        value = unlabelled(value, as: written, place: argument.place, in: scope)
         if case .unknown(var doubt) = value, doubt.type == nil {
           doubt.type = written
           value = .unknown(doubt)

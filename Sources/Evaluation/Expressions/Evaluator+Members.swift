@@ -80,6 +80,7 @@ extension Evaluator {
   }
 
   private func typeMember(_ name: String, of type: String, place: Place, in scope: Scope) -> Value {
+    if name == "init", let made = initializerReference(of: type, place: place, in: scope) { return made }
     if let value = staticMember(name, ofTypeNamed: type, place: place, in: scope) { return value }
     if let info = index.types[type], let value = dynamicMember(name, of: .type(type), type: info, place: place) {
       return value
@@ -115,6 +116,7 @@ extension Evaluator {
   func callMember(
     _ name: String, of receiver: Value, _ arguments: [ArgumentValue]?, place: Place, namePlace: Place, in scope: Scope
   ) -> Value {
+    let arguments = receiver.isDrawn ? arguments.map { closures(in: $0, scope: scope) } : arguments
     if let arguments, CodeRun.mayDraw(name), let code { code.noteDrawing(name, of: receiver, arguments, place: place) }
     switch receiver {
     case .type(let type): return callStatic(name, of: type, arguments ?? [], place: place, in: scope)
@@ -348,6 +350,14 @@ extension ImplicitMember {
 }
 
 extension Value {
+  /// True for a view, and for what is one where views are asked for.
+  fileprivate var isDrawn: Bool {
+    switch self {
+    case .view, .color, .style: true
+    default: false
+    }
+  }
+
   /// True for a colour, font or style.
   fileprivate var isLook: Bool {
     switch self {

@@ -260,6 +260,11 @@ struct UseFinder {
       return self.visit(otherwise, holds ? visit.dead : visit, &uses)
     default: break
     }
+    if !visit.isPreview, case .member(.some, "init", _) = expression.kind, let name = expression.typeName,
+      name != visit.owner
+    {
+      uses.anywhere.insert(name)
+    }
     if !visit.isPreview, case .call(let callee, let arguments) = expression.kind, let name = callee.typeName {
       // A view that builds itself again is no use by somebody else.
       if name != visit.owner {
