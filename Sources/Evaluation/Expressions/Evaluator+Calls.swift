@@ -44,6 +44,7 @@ extension Evaluator {
     if let receiver = scope.selfValue, let method = bestMethod(name, of: receiver, arguments, place: place, in: scope) {
       return callValue(method, arguments, place: place, in: scope)
     }
+    if let own = scope.selfValue, let value = optionSetMember(name, of: own, arguments, place: place) { return value }
     if let number = standardFunction(name, arguments, place: place) { return number }
     if let style = scope.selfValue, Self.styleMembers.contains(name), isStyle(style) {
       return callMember(name, of: style, arguments, place: place, namePlace: calleePlace, in: scope)

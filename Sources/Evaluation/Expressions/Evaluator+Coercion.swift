@@ -23,7 +23,9 @@ extension Evaluator {
       }
       return value
     case .array(let values):
-      guard type.name == "Array" || type.name == "Set", let element = type.arguments.first else { return value }
+      guard type.name == "Array" || type.name == "Set", let element = type.arguments.first else {
+        return options(values, as: type, file: file, context: context) ?? value
+      }
       return .array(values.map { coerce($0, to: element, file: file, context: context) })
     case .tuple(let elements):
       guard type.name == "()", type.arguments.count == elements.count else { return value }

@@ -21,6 +21,7 @@ extension Evaluator {
       {
         return value
       }
+      if let value = optionSetMember(name, of: receiver, [], place: place) { return value }
       if name == "wrappedValue" || name == "projectedValue" { return receiver }
       return .unknown(
         Doubt(.runtimeValue, "'\(name)'", place: namePlace, key: "\(instance.identity).\(name)", label: name))
@@ -148,6 +149,7 @@ extension Evaluator {
       }
       if name == "concat", let next = arguments?.first { return .array([receiver, next.value]) }
       if let value = frameworkMethod(name, of: receiver, arguments ?? [], place: place) { return value }
+      if let value = optionSetMember(name, of: receiver, arguments ?? [], place: place) { return value }
       if let value = code?.call(name, on: receiver, arguments ?? [], place: place) { return value }
       if let value = optionalMap(name, of: receiver, arguments ?? [], place: place, in: scope) { return value }
       if case .unknown(let doubt) = receiver { return result(of: name, on: doubt, arguments ?? []) }
@@ -182,7 +184,8 @@ extension Evaluator {
     // What is left of a division has the same rest again.
     if name == "truncatingRemainder", receiver.key.hasSuffix(called) { return .unknown(receiver) }
     doubt.key += called
-    doubt.label += arguments.isEmpty ? ".\(name)()" : ".\(name)(…)"
+    let words = name == "contains" ? arguments.first.map { label(of: $0.value) } ?? "" : arguments.isEmpty ? "" : "…"
+    doubt.label += ".\(name)(\(words))"
     // What another value is made of stays the reason.
     if receiver.detail == "'\(receiver.label)'" { doubt.detail = "'\(doubt.label)'" }
     doubt.amount = name == "formatted" ? Amounts.format(in: arguments) : nil
@@ -273,6 +276,11 @@ extension Evaluator {
       let doubt = Value.unknown(Doubt(.runtimeValue, "a filter", place: place))
       let answers = mapped(values, arguments, place: place) ?? values.map { _ in doubt }
       return kept(zip(values, answers).map { ($0, booleans($1, place: place)) }, by: name, place)
+    case "contains":
+      return contains(values, arguments, place: place) { asked in
+        if case .closure = asked { return mapped(values, arguments, place: place) }
+        return values.map { equals($0, asked, place: place) }
+      }
     case "reversed": return .array(values.reversed())
     case "dropFirst", "dropLast", "prefix", "suffix": return part(name, of: values, arguments)
     case "sorted", "shuffled": return .array(values)

@@ -71,6 +71,9 @@ extension Evaluator {
     if let changed = arguments.first.flatMap({ attributed(value, name, arguments, place: $0.place) }) {
       return scope.assign(variable, changed)
     }
+    if let place = arguments.first?.place, let changed = changedOptions(value, by: name, arguments, place: place) {
+      return scope.assign(variable, changed)
+    }
     guard case .string(let text) = value else { return false }
     switch (name, arguments.first?.value) {
     case ("removeFirst", nil): return scope.assign(variable, .string(String(text.dropFirst())))
