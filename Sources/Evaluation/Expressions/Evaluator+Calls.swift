@@ -105,7 +105,7 @@ extension Evaluator {
       owners = names.compactMap { index.types[$0] }
     }
     for owner in owners {
-      let fitting = fitting(owner.functions[name] ?? [], arguments, from: place.file)
+      let fitting = fitting(owner.functions[name] ?? [], arguments, from: place.file).filter { !isAround(place, $0) }
       // An extension's default stands for the requirement of its protocol.
       if let method = fitting.first(where: { $0.declaration.body != nil }) ?? fitting.first {
         if method.declaration.body == nil, let own = implementation(of: name, owner, receiver, arguments, place) {

@@ -122,7 +122,7 @@ extension Evaluator {
     switch receiver {
     case .type(let type): return callStatic(name, of: type, arguments ?? [], place: place, in: scope)
     case .view(let node):
-      if let arguments, let method = programMethod(name, on: receiver, arguments, in: scope) {
+      if let arguments, let method = programMethod(name, on: receiver, arguments, place: namePlace, in: scope) {
         return callValue(method, arguments, place: place, in: scope)
       }
       if arguments == nil, let value = extensionMember(name, of: receiver, type: "View", place: place) { return value }
@@ -197,9 +197,9 @@ extension Evaluator {
   }
 
   /// Returns the program's own modifier with a name and fitting labels.
-  private func programMethod(_ name: String, on receiver: Value, _ arguments: [ArgumentValue], in scope: Scope)
-    -> Value?
-  {
+  private func programMethod(
+    _ name: String, on receiver: Value, _ arguments: [ArgumentValue], place: Place, in scope: Scope
+  ) -> Value? {
     if case .view(let node) = receiver, let instance = node.instance, let type = index.types[instance.typeName],
       let method = fitting(type.functions[name] ?? [], arguments, from: scope.file).first
     {
@@ -208,7 +208,7 @@ extension Evaluator {
     }
     guard index.modifierNames.contains(name) else { return nil }
     for owner in index.modified {
-      let found = fitting(owner.functions[name] ?? [], arguments, from: scope.file)
+      let found = fitting(owner.functions[name] ?? [], arguments, from: scope.file).filter { !isAround(place, $0) }
       let isSwiftUI = ModifierTable.effect(named: name) != nil
       guard let method = found.first(where: { !leadsBack($0, to: scope) }) ?? (isSwiftUI ? nil : found.first) else {
         continue
@@ -216,6 +216,14 @@ extension Evaluator {
       return .method(method.declaration, receiver: receiver, file: method.file, owner: owner.id)
     }
     return nil
+  }
+
+  /// True for a method of an opaque type that a call stands in: a type can't hold itself, so that the call means another
+  /// method with fitting labels, of the program or of SwiftUI (S-60).
+  func isAround(_ place: Place, _ method: Located<FunctionDeclaration>) -> Bool {
+    let span = method.declaration.span
+    return method.declaration.result?.isOpaque == true && method.file == place.file && span != place.span
+      && span.start <= place.span.start && place.span.end <= span.end
   }
 
   /// True for a method that would apply the modifier at hand once more: this would never end, so that the call means

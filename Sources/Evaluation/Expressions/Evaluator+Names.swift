@@ -111,7 +111,8 @@ extension Evaluator {
         return computed(
           getter, property: property, selfValue: receiver, typeName: typeName, environment: nil, place: place)
       }
-      if let first = index.visible(info.functions[name] ?? [], from: place.file).first {
+      if let first = index.visible(info.functions[name] ?? [], from: place.file).first(where: { !isAround(place, $0) })
+      {
         return .method(first.declaration, receiver: receiver, file: first.file, owner: typeName)
       }
     }
