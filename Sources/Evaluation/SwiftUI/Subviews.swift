@@ -1,10 +1,12 @@
 import Scene
 import SourceFacts
 
-/// Views that take apart what they are given: `Group(subviews:)`, `ForEach(subviews:)` and those for sections.
+/// Views that take apart what they are given: `Group(subviews:)`, `ForEach(subviews:)` and those for sections, and the
+/// trees of views whose root lays out its children.
 extension Evaluator {
   /// Returns what such a view shows, or a loop over what it was handed; `nil` for other calls.
   func takenApart(_ name: String, _ arguments: [ArgumentValue], place: Place) -> Value? {
+    if name == "_VariadicView.Tree" { return tree(arguments, place: place) }
     guard name == "Group" || name == "ForEach", let first = arguments.first,
       case .closure(let closure)? = arguments.last?.value
     else { return nil }
@@ -16,6 +18,20 @@ extension Evaluator {
     let values = label == "subviews" ? parts.map(Value.view) : sections(of: parts)
     if name == "ForEach" { return .view(.list(values.map { contents(of: closure, [$0]) })) }
     return .view(contents(of: closure, [collection(values, repeats: parts.contains(where: isLoop), place)]))
+  }
+
+  /// Returns what a root of the program makes of the children it is given; `nil` for roots of other modules.
+  private func tree(_ arguments: [ArgumentValue], place: Place) -> Value? {
+    guard arguments.count == 2, case .closure(let content) = arguments[1].value else { return nil }
+    let root = arguments[0].value
+    let parts = parts(of: contents(of: content))
+    let children = collection(parts.map(Value.view), repeats: parts.contains(where: isLoop), place)
+    let argument = ArgumentValue(label: "children", value: children, place: arguments[1].place)
+    let scope = Scope(file: place.file)
+    guard let method = bestMethod("body", of: root, [argument], place: place, in: scope), case .method = method else {
+      return nil
+    }
+    return callValue(method, [argument], place: place, in: scope)
   }
 
   /// Returns the views of a collection of parts; of a loop there are several or none.

@@ -98,4 +98,46 @@ struct SubviewTests {
     #expect(look.background("loose") == "#000000", "\(look.dump)")
     #expect(look.background("foot") == "#FFFFFF", "\(look.dump)")
   }
+
+  @Test(
+    "A tree of views shows its content as its root lays it out",
+    arguments: ["_VariadicView.Tree(Root()) { content }", "_VariadicView.Tree(Root(), content: { content })"])
+  func tree(_ tree: String) {
+    let look = Look(
+      """
+      import SwiftUI
+      struct Root: _VariadicView_UnaryViewRoot {
+        @ViewBuilder
+        func body(children: _VariadicView.Children) -> some View {
+          let last = children.last?.id
+          VStack {
+            ForEach(children) { child in
+              child
+              if child.id != last { Divider() }
+            }
+          }
+          .background(Color.black)
+        }
+      }
+      struct Box<Content: View>: View {
+        @ViewBuilder let content: Content
+        var body: some View { \(tree) }
+      }
+      struct Page: View { var body: some View { Box { Text("a").foregroundStyle(.white) } } }
+      """)
+    #expect(look.words("a") == "#FFFFFF on #000000", "\(look.dump)")
+  }
+
+  @Test("What a root of another module puts behind its children is not known")
+  func foreignTree() {
+    let look = Look(
+      """
+      import SwiftUI
+      import Layouts
+      struct Page: View {
+        var body: some View { _VariadicView.Tree(Flow()) { Text("a").foregroundStyle(.white) } }
+      }
+      """)
+    #expect(look.undecided("a") == .externalModule, "\(look.dump)")
+  }
 }
