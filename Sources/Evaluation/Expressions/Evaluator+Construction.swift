@@ -160,7 +160,7 @@ extension Evaluator {
 
   private func wrapView(_ instance: Instance, type: TypeInfo, place: Place) -> Value {
     let isView = lineage(of: type.id).contains { owner in Self.viewProtocols.contains { owner.conforms(to: $0) } }
-    if !isView { return .instance(instance) }
+    if !isView, viewFunction(of: type) == nil { return .instance(instance) }
     return .view(filling(instance, type: type, place: place) ?? .custom(instance, place))
   }
 

@@ -58,7 +58,7 @@ extension Evaluator {
   }
 
   /// Returns the value of a property; `nil` for one that a protocol only asks for.
-  private func property(
+  func property(
     _ property: Located<PropertyDeclaration>, of receiver: Value, type: TypeInfo, environment: SharedEnvironment?,
     place: Place
   ) -> Value? {

@@ -22,7 +22,9 @@ extension Evaluator {
       }
       next += 1
     }
-    if lineageIsView(result), let view = index.types["View"], view.kind == .extension { result.append(view) }
+    if lineageIsView(result) || viewFunction(of: type) != nil, let view = index.types["View"], view.kind == .extension {
+      result.append(view)
+    }
     return result
   }
 

@@ -273,7 +273,7 @@ final class Renderer {
     let scope = Scope(
       selfValue: .instance(instance), typeName: type.id, file: place.file, environment: SharedEnvironment(environment))
     let reads = evaluator.watch.environmentReads
-    guard let body = evaluator.instanceMember("body", of: instance, place: place, in: scope) else { return nil }
+    guard let body = evaluator.viewBody(of: instance, type, place: place, in: scope) else { return nil }
     let node = evaluator.view(from: body, place: place)
     if !evaluator.isExhausted {
       bodies[key, default: []].append(

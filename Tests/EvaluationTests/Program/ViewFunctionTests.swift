@@ -1,0 +1,66 @@
+import Scene
+import TestSupport
+import Testing
+
+/// Views whose body a protocol makes of a function, and calls that stand in a function of their own name (S-60).
+@Suite struct ViewFunctionTests {
+  private static let view = """
+    struct Cover: Connected {
+      struct Props { let title: String }
+      func map(state: Int) -> Props { Props(title: "t") }
+      func body(props: Props) -> some View { ZStack { Rectangle().fill(Color.black); Info() } }
+    }
+    struct Info: View { var body: some View { Text("a").foregroundColor(.white) } }
+    struct Home: View { var body: some View { Cover() } }
+    @main struct Program: App { var body: some Scene { WindowGroup { Home() } } }
+    """
+
+  @Test("A protocol of another module gives a view its body by its function")
+  func foreign() {
+    let look = Look("import SwiftUI\nimport Flow\n\(Self.view)")
+    #expect(look.words("a") == "#FFFFFF on #000000", "\(look.dump)")
+  }
+
+  @Test("A protocol of the program gives a view its body by its function")
+  func own() {
+    let look = Look(
+      """
+      import SwiftUI
+      protocol Connected: View {
+        associatedtype Props
+        associatedtype Content: View
+        func map(state: Int) -> Props
+        func body(props: Props) -> Content
+      }
+      extension Connected { var body: some View { body(props: map(state: 1)) } }
+      \(Self.view)
+      """)
+    #expect(look.words("a") == "#FFFFFF on #000000", "\(look.dump)")
+  }
+
+  @Test(
+    "A modifier of a framework that a function of the same name and labels applies is not that function",
+    arguments: [
+      "self.onReceive(center.publisher(for: name), perform: action)",
+      "onReceive(center.publisher(for: name), perform: action)",
+    ])
+  func overload(_ call: String) {
+    let look = Look(
+      """
+      import SwiftUI
+      extension View {
+        func onReceive(
+          _ name: Notification.Name, center: NotificationCenter = .default, perform action: @escaping (Notification) -> Void
+        ) -> some View {
+          \(call)
+        }
+      }
+      struct Page: View {
+        var body: some View {
+          Text("a").foregroundColor(.white).background(Color.black).onReceive(Notification.Name("n")) { _ in }
+        }
+      }
+      """)
+    #expect(look.words("a") == "#FFFFFF on #000000", "\(look.dump)")
+  }
+}
