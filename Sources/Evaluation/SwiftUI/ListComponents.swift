@@ -56,6 +56,10 @@ enum ListComponents {
   private static func backdropLayers(
     _ kind: ContainerState.List, _ renderer: Renderer, _ environment: Environment
   ) -> [Layer] {
+    // A column of macOS is a material already, whatever its list does (S-77).
+    if environment.platform == .macos, kind == .sidebar, !environment.container.isSidebar {
+      return sidebarLayers(renderer, environment)
+    }
     guard !environment.scrollContentBackgroundHidden, environment.platform.isIOS else { return [] }
     let backdrop: BackdropDefault
     switch kind {
@@ -66,12 +70,15 @@ enum ListComponents {
     return [Defaults.layer(backdrop, renderer: renderer, in: environment)]
   }
 
-  /// Returns what is behind a sidebar, which may slide over the content beside it (S-83).
+  /// Returns what is behind a sidebar, which may slide over the content beside it (S-83); on macOS what lies behind the
+  /// window shows through (S-77).
   static func sidebarLayers(_ renderer: Renderer, _ environment: Environment) -> [Layer] {
-    let beneath = StyleSetting(
-      style: .unknown(Doubt(.unknownBackdrop, "what the sidebar covers", place: nil)),
-      description: "what the sidebar covers", clause: "S-83", isProject: false)
     let backdrop = ListDefaults.sidebarBackdrop(platform: environment.platform)
+    let doubt = Doubt(
+      .unknownBackdrop, environment.platform == .macos ? "what lies behind the window" : "what the sidebar covers",
+      place: nil)
+    let beneath = StyleSetting(
+      style: .unknown(doubt), description: doubt.detail, clause: backdrop.clause, isProject: false)
     return [Layers.layer(beneath, environment), Defaults.layer(backdrop, renderer: renderer, in: environment)]
   }
 

@@ -49,7 +49,22 @@ enum NavigationComponents {
       let selection = component.argument("selection").map { TabSelection(value: $0.value, place: component.place) }
       return tabs(renderer.evaluator.contents(of: content), selecting: selection, renderer, inner)
     }
-    renderer.render(content, in: inner)
+    guard component.name == "NavigationView", environment.platform == .macos else {
+      return renderer.render(content, in: inner)
+    }
+    for (position, column) in renderer.flatten(renderer.evaluator.contents(of: content)).enumerated() {
+      renderer.render(column, in: position == 0 ? sidebar(inner, renderer) : inner)
+    }
+  }
+
+  /// Returns the environment of a sidebar's column, which on macOS is a material from top to bottom (S-77).
+  private static func sidebar(_ environment: Environment, _ renderer: Renderer) -> Environment {
+    var inner = environment
+    inner.container.isSidebar = true
+    guard environment.platform == .macos else { return inner }
+    inner.scope = renderer.newScope()
+    for layer in ListComponents.sidebarLayers(renderer, environment) { inner.backdrop = inner.backdrop.adding(layer) }
+    return inner
   }
 
   /// Renders the screens of tabs, which are shown one at a time: what one prefers leaves the others alone (S-55).
@@ -82,8 +97,7 @@ enum NavigationComponents {
       inner.scope = renderer.newScope()
       inner.container = ContainerState()
       if position == 0 {
-        inner.container.isSidebar = true
-        renderer.render(component.closure("sidebar") ?? component.trailingClosure, in: inner)
+        renderer.render(component.closure("sidebar") ?? component.trailingClosure, in: sidebar(inner, renderer))
       } else if let label {
         renderer.render(component.closure(label), in: inner)
       }

@@ -105,9 +105,12 @@ extension ListDefaults {
   /// 14 % (S-77).
   package static let watchPlatterShare = 0.14
 
-  /// Behind a sidebar: a material, from iOS 26 possibly glass (S-83).
+  /// Behind a sidebar: a material, from iOS 26 possibly glass (S-83), on macOS one that is not published (S-77).
   package static func sidebarBackdrop(platform: Platform) -> BackdropDefault {
-    BackdropDefault(
-      platform == .ios18 ? [.material(.regular)] : [.material(.regular), .glass], confidence: .medium, clause: "S-83")
+    switch platform {
+    case .macos: BackdropDefault([.material(.regular)], confidence: .low, clause: "S-77")
+    case .ios18: BackdropDefault([.material(.regular)], confidence: .medium, clause: "S-83")
+    default: BackdropDefault([.material(.regular), .glass], confidence: .medium, clause: "S-83")
+    }
   }
 }

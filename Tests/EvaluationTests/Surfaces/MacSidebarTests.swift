@@ -1,0 +1,36 @@
+import ColorScience
+import PlatformStyles
+import Scene
+import TestSupport
+import Testing
+
+/// Sidebars of macOS, through which what lies behind the window shows (S-77, S-83).
+@Suite struct MacSidebarTests {
+  @Test(
+    "What stands in a sidebar has a backdrop between bounds, and is judged without certainty",
+    arguments: [
+      "NavigationSplitView { List { Text(\"T\").foregroundColor(.gray) } } detail: { Color.white }",
+      "NavigationSplitView { VStack { Text(\"T\").foregroundColor(.gray) } } detail: { Color.white }",
+      "NavigationView { List { Text(\"T\").foregroundColor(.gray) }; Color.white }",
+      "List { Text(\"T\").foregroundColor(.gray) }.listStyle(.sidebar)",
+    ])
+  func sidebar(_ body: String) throws {
+    let look = Look(body: body, platform: .macos)
+    let bounds = try #require(look.bounds("T"), "\(look.dump)")
+    #expect(!bounds.isExact && look.isCertain("T") == false, "\(look.dump)")
+    #expect(layers(look).isSuperset(of: ["regular material", "what lies behind the window"]), "\(look.dump)")
+  }
+
+  @Test("The other columns are the window's background")
+  func detail() {
+    for body in [
+      "NavigationSplitView { Color.clear } detail: { Text(\"T\").foregroundColor(.gray) }",
+      "NavigationView { Color.clear; List { Text(\"T\").foregroundColor(.gray) } }",
+    ] {
+      let look = Look(body: body, platform: .macos)
+      #expect(layers(look) == ["windowBackground"], "\(look.dump)")
+    }
+  }
+
+  private func layers(_ look: Look) -> Set<String> { Set(look.reading("T")?.layers.map(\.description) ?? []) }
+}
