@@ -49,7 +49,8 @@ enum ButtonComponents {
         environment.platform == .watchos
         ? ControlDefaults.borderedLabel(isDestructive: isDestructive, platform: .watchos, size: size)
         : ControlDefaults.buttonLabel(
-          isDestructive: isDestructive, isEnabled: environment.isEnabled, size: size)
+          isDestructive: isDestructive, isEnabled: environment.isEnabled, isLink: shownStyle(environment) == "link",
+          size: size)
       applyAccent(value, isDestructive: isDestructive, to: &inner, renderer, environment)
       if isDestructive { keepRed(&inner, renderer) }
     }

@@ -20,11 +20,19 @@ package enum ControlDefaults {
   }
 
   /// The label of a button of the default or borderless style (S-95).
+  ///
+  /// Of the link style of macOS nobody publishes whether it is the accent or the colour of links.
   package static func buttonLabel(
-    isDestructive: Bool = false, isEnabled: Bool = true, size: ControlSize = .regular
+    isDestructive: Bool = false, isEnabled: Bool = true, isLink: Bool = false, size: ControlSize = .regular
   ) -> ContainerDefault {
-    let foreground: DefaultForeground = isEnabled ? (isDestructive ? .system(.red) : .tint) : .system(.gray)
-    return ContainerDefault([foreground], fonts: [buttonFont(size)], confidence: .high, clause: "S-95")
+    let foregrounds: [DefaultForeground] =
+      switch (isEnabled, isDestructive) {
+      case (false, _): [.system(.gray)]
+      case (true, true): [.system(.red)]
+      case (true, false): isLink ? [.tint, .system(.link)] : [.tint]
+      }
+    return ContainerDefault(
+      foregrounds, fonts: [buttonFont(size)], confidence: isLink ? .low : .high, clause: "S-95")
   }
 
   /// The label of a plain button, which keeps the style in scope (S-95).

@@ -49,10 +49,19 @@ struct MacControlTests {
     "S-96: a text link and a borderless button keep the accent",
     arguments: [
       "Link(\"T\", destination: url)", "Button(\"T\") {}.buttonStyle(.borderless)",
-      "Button(\"T\") {}.buttonStyle(.link)",
     ])
   func tinted(_ body: String) {
     expectAccent(Look(body: body, platform: .macos), "T")
+  }
+
+  @Test("S-95: a button of the link style may be in the tint or in the colour of links")
+  func link() {
+    // The tint is red: #FF0000 on white has 4.00.
+    let look = Look(
+      body: "Button(\"T\") {}.buttonStyle(.link).tint(Color(red: 1, green: 0, blue: 0)).background(Color.white)",
+      platform: .macos)
+    #expect(look.reading("T")?.ratio?.isExact == false || look.readings("T").count == 2, "\(look.dump)")
+    #expect(look.isCertain("T") == false, "\(look.dump)")
   }
 
   @Test("S-97: a toggle is a checkbox in the accent beside its label")
