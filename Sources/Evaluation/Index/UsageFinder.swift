@@ -67,6 +67,8 @@ struct Usage {
   var calls: [String: [Construction]] = [:]
   /// Calls of `.init(…)`, whose type only the place tells.
   var implicitConstructions: [Construction] = []
+  /// The types whose initialisers code names without calling them there, by the last part of their names.
+  var initializerReferences: Set<String> = []
   /// The types that are decoded.
   var decoded: Set<String> = []
   /// The names of members and variables that code refers to.
@@ -143,6 +145,7 @@ struct UsageFinder {
       }
     case .member(let base, let name, _):
       usage.named.insert(name)
+      if name == "init", let type = base?.typeName { usage.initializerReferences.insert(type) }
       if base?.isProjection == true { assign(expression, nil, site) }
     case .prefix("&", let target): assign(target, nil, site)
     case .keyPath(let path): usage.keyPaths.formUnion(path)

@@ -68,6 +68,7 @@ extension Evaluator {
   /// Returns a property of an object that is not known itself: a constant, or what the source assigns.
   func held(_ property: Located<PropertyDeclaration>, of owner: TypeInfo, key: String, label: String) -> Value? {
     guard owner.kind != .protocol else { return nil }
+    if let value = neverPassed(property, of: owner) { return value }
     if property.declaration.isConstant, let initial = property.declaration.value, isLook(property, of: owner) {
       let site = Usage.Site(file: property.file, owner: owner.id)
       return value(of: initial, at: site, as: typeReference(of: property, in: owner))
