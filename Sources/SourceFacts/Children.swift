@@ -40,7 +40,7 @@ extension Statement {
     case .switchCase(let subject, let cases): [subject] + cases.compactMap(\.guardExpression)
     case .returning(let expression): expression.map { [$0] } ?? []
     case .forIn(_, let sequence, _): [sequence]
-    case .loop, .declaration, .compilation, .opaque: []
+    case .loop, .deferred, .declaration, .compilation, .opaque: []
     }
   }
 
@@ -51,7 +51,7 @@ extension Statement {
     case .ifElse(_, let then, let otherwise): then + (otherwise ?? [])
     case .guardElse(_, let otherwise): otherwise
     case .switchCase(_, let cases): cases.flatMap(\.body)
-    case .forIn(_, _, let body), .loop(let body): body
+    case .forIn(_, _, let body), .loop(let body), .deferred(let body): body
     case .compilation(let clauses): clauses.flatMap(\.statements)
     case .expression, .returning, .declaration, .opaque: []
     }

@@ -34,7 +34,9 @@ package struct Statement: Hashable, Sendable {
     case declaration(Declaration)
     /// `#if`; each clause with its condition, `nil` for `#else`.
     case compilation([CompilationClause])
-    /// `deferStmt`, `throwStmt`, `breakStmt`, `continueStmt` and anything else, by its syntax kind.
+    /// `defer`, which is run where the statements around it end, whichever way they do.
+    case deferred([Statement])
+    /// `throwStmt`, `breakStmt`, `continueStmt` and anything else, by its syntax kind.
     case opaque(String)
   }
 }

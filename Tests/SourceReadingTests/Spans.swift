@@ -102,7 +102,7 @@ struct SpanCollector {
     case .forIn(_, let sequence, let body):
       visit(sequence, in: span)
       visit(body, in: span)
-    case .loop(let body): visit(body, in: span)
+    case .loop(let body), .deferred(let body): visit(body, in: span)
     case .declaration(let declaration): visit(declaration, in: span)
     case .compilation(let clauses):
       for clause in clauses {

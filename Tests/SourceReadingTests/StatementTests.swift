@@ -47,7 +47,7 @@ import Testing
     ("do { a } ", "if {a}"), ("do { try a() } catch { b }", "if <doStmt> {a()} else {b}"),
     ("do { a } catch E.b { c } catch { d }", "if <doStmt> {a} else {if <catchClause> {c} else {d}}"),
     ("return", "return"), ("return a", "return a"), ("return if a { b } else { c }", "return (if a {b} else {c})"),
-    ("throw a", "<throwStmt>"), ("defer { a }", "<deferStmt>"), ("while a { break }", "loop {<breakStmt>}"),
+    ("throw a", "<throwStmt>"), ("defer { a }", "defer {a}"), ("while a { break }", "loop {<breakStmt>}"),
     ("switch a { case 1: fallthrough\n default: b }", "switch a {case 1: {<fallThroughStmt>} default: {b}}"),
   ])
   func `loops and jumps`(source: String, expected: String) {

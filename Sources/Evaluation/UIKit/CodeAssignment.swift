@@ -46,6 +46,26 @@ struct CodeAssignment {
     into: ["init": 0, "commonInit": 0, CodeScan.outletObserver: 1]
   ) { $0[$1.element] = $1.offset + 2 }
 
+  /// When each function is run before anything is seen: those the system calls, set-up functions, and what they call.
+  static func starts(of assignments: [CodeAssignment], steps: [String: Set<String>]) -> [String: Int] {
+    var result = starts
+    var waiting = result.keys.sorted { (result[$0] ?? 0, $0) < (result[$1] ?? 0, $1) }
+    let setUps = Set(assignments.map(\.function)).filter { $0.lowercased().hasPrefix("setup") }.sorted()
+    let called = Set(steps.values.joined())
+    waiting += setUps.filter { !called.contains($0) }
+    while !waiting.isEmpty {
+      let function = waiting.removeFirst()
+      let time = result[function] ?? setUp
+      result[function] = time
+      for next in (steps[function] ?? []).sorted() where result[next] == nil {
+        result[next] = time
+        waiting.append(next)
+      }
+    }
+    for function in setUps where result[function] == nil { result[function] = setUp }
+    return result
+  }
+
   /// When functions are run that are named as those that set something up.
   static let setUp = starts["windowDidLoad"] ?? 0
   /// When a list's rows are filled: once they are loaded, before they are laid out.

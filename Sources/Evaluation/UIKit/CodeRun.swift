@@ -86,9 +86,22 @@ final class CodeRun {
     type.map { evaluator.coerce(value, to: $0, file: scope.file, context: scope.typeName) } ?? value
   }
 
-  /// Follows statements as far as a path goes on.
+  /// Follows statements as far as a path goes on, then those put off on the paths that came by them, the last one first.
   func walk(_ statements: [Statement], in scope: Scope) {
-    for statement in statements where !live.isEmpty { step(statement, in: scope) }
+    var deferred: [(body: [Statement], paths: [Guard])] = []
+    for statement in statements where !live.isEmpty {
+      if case .deferred(let body) = statement.kind {
+        deferred.append((body, live))
+      } else {
+        step(statement, in: scope)
+      }
+    }
+    let exit = live
+    for (body, paths) in deferred.reversed() {
+      live = paths
+      walk(body, in: Scope(parent: scope, file: scope.file))
+    }
+    live = exit
   }
 
   private func step(_ statement: Statement, in scope: Scope) {

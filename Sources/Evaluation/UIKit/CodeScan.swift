@@ -60,30 +60,10 @@ struct CodeScan {
       scan(declaration.getter ?? [], [:], isConditional: true)
       if let value = declaration.value { scan(value, [:], isConditional: true) }
     }
-    let starts = starts()
+    let starts = CodeAssignment.starts(of: assignments, steps: steps)
     assignments = assignments.map { $0.starting(at: starts[$0.function]) }
     // A scan is kept as long as the program is evaluated: what only the way through the code needed is not.
     (held, variables, touched, steps) = ([:], [], [], [:])
-  }
-
-  /// When each function is run before anything is seen: those the system calls, set-up functions, and what they call.
-  private func starts() -> [String: Int] {
-    var result = CodeAssignment.starts
-    var waiting = result.keys.sorted { (result[$0] ?? 0, $0) < (result[$1] ?? 0, $1) }
-    let setUps = Set(assignments.map(\.function)).filter { $0.lowercased().hasPrefix("setup") }.sorted()
-    let called = Set(steps.values.joined())
-    waiting += setUps.filter { !called.contains($0) }
-    while !waiting.isEmpty {
-      let function = waiting.removeFirst()
-      let time = result[function] ?? CodeAssignment.setUp
-      result[function] = time
-      for next in (steps[function] ?? []).sorted() where result[next] == nil {
-        result[next] = time
-        waiting.append(next)
-      }
-    }
-    for function in setUps where result[function] == nil { result[function] = CodeAssignment.setUp }
-    return result
   }
 
   private mutating func scan(_ declaration: FunctionDeclaration, file: Int32) {
@@ -109,7 +89,12 @@ struct CodeScan {
     let asked = choices.count
     let heldBefore = held
     var isConditional = isConditional
+    var deferred: [(body: [Statement], names: [String: [String]], isConditional: Bool, choices: [CodeChoice])] = []
     for statement in statements {
+      if case .deferred(let body) = statement.kind {
+        deferred.append((body, names, isConditional, choices))
+        continue
+      }
       let heldAround = held
       bind(statement, in: &names)
       scan(statement, names, isConditional: isConditional)
@@ -126,6 +111,10 @@ struct CodeScan {
         guard case .name(let name) = constants[position].pattern else { continue }
         constants[position].value = statement.value(of: name)
       }
+    }
+    for put in deferred.reversed() {
+      choices = put.choices
+      scan(put.body, put.names, isConditional: put.isConditional)
     }
     constants.removeSubrange(known...)
     choices.removeSubrange(asked...)

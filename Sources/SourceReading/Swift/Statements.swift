@@ -42,6 +42,7 @@ extension Lowering {
     case .whileStmt(let node): return Statement(.loop(statements(node.body.statements)), span: span(node))
     case .repeatStmt(let node): return Statement(.loop(statements(node.body.statements)), span: span(node))
     case .doStmt(let node): return doCatch(node)
+    case .deferStmt(let node): return Statement(.deferred(statements(node.body.statements)), span: span(node))
     case .labeledStmt(let node): return deeper.statement(node.statement)
     default: return Statement(.opaque(kind(node)), span: span(node))
     }
