@@ -64,10 +64,24 @@ struct ConstantConditions {
     let values = conditions.map { condition -> Bool? in
       switch condition {
       case .expression(let expression): value(of: expression, in: owner, hidden: hidden)
-      case .availability(let platforms, let isUnavailable):
-        platforms.allSatisfy { $0.major <= Self.oldestSystem } ? !isUnavailable : nil
+      case .availability(let platforms, let isUnavailable): Self.holds(platforms, isUnavailable)
       default: nil
       }
+    }
+    if values.contains(false) { return false }
+    return !values.isEmpty && values.allSatisfy { $0 == true } ? true : nil
+  }
+
+  /// Returns the answer to `#available` or `#unavailable`; `nil` where systems that are audited differ in it.
+  private static func holds(_ platforms: [PlatformVersion], _ isUnavailable: Bool) -> Bool? {
+    platforms.allSatisfy { $0.major <= oldestSystem } ? !isUnavailable : nil
+  }
+
+  /// Returns the answer to conditions that ask for nothing but the system; `nil` where it may change.
+  static func availability(_ conditions: [Condition]) -> Bool? {
+    let values = conditions.map { condition -> Bool? in
+      guard case .availability(let platforms, let isUnavailable) = condition else { return nil }
+      return holds(platforms, isUnavailable)
     }
     if values.contains(false) { return false }
     return !values.isEmpty && values.allSatisfy { $0 == true } ? true : nil
@@ -103,6 +117,30 @@ struct ConstantConditions {
       return value(of: made, in: type, hidden: { [] }, depth: depth + 1)
     default: return nil
     }
+  }
+}
+
+extension [Statement] {
+  /// The statements but for those that only systems run which are older than any that is audited.
+  var withoutOldSystems: [Statement] {
+    var result: [Statement] = []
+    for statement in self {
+      switch statement.kind {
+      case .ifElse(let conditions, let then, let otherwise):
+        guard let holds = ConstantConditions.availability(conditions) else { break }
+        let live = holds ? then : otherwise ?? []
+        result.append(Statement(.ifElse(conditions: [], then: live, otherwise: nil), span: statement.span))
+        if live.endFunction { return result }
+        continue
+      case .guardElse(let conditions, let otherwise):
+        guard let holds = ConstantConditions.availability(conditions) else { break }
+        if holds { continue }
+        return result + otherwise
+      default: break
+      }
+      result.append(statement)
+    }
+    return result
   }
 }
 

@@ -49,7 +49,7 @@ struct PresentedControllers {
   private init(_ statements: [Statement], hosters: Set<String>, values: [String: [Expression]]) {
     self.hosters = hosters
     self.values = values
-    for statement in statements { visit(statement) }
+    for statement in statements.withoutOldSystems { visit(statement) }
     if statements.count == 1 { returned += results(of: statements[0]).flatMap { controllers($0) } }
   }
 
@@ -110,6 +110,7 @@ struct PresentedControllers {
     for expression in statement.expressions { visit(expression) }
     switch statement.kind {
     case .returning(let value?) where closures == 0: returned += controllers(value)
+    case .ifElse([], let then, _): for inner in then.withoutOldSystems { visit(inner) }
     case .ifElse(_, let then, let otherwise): visit(oneOf: [then, otherwise ?? []])
     case .guardElse(_, let otherwise): visit(oneOf: [otherwise, []])
     case .switchCase(_, let cases): visit(oneOf: cases.map(\.body))
@@ -125,7 +126,7 @@ struct PresentedControllers {
     var after: [String: [Expression]] = [:]
     for arm in arms {
       values = before
-      for statement in arm { visit(statement) }
+      for statement in arm.withoutOldSystems { visit(statement) }
       if case .returning = arm.last?.kind { continue }
       after.merge(values) { all, more in all + more.filter { !all.contains($0) } }
     }

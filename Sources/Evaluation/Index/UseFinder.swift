@@ -75,14 +75,16 @@ struct UseFinder {
       return false
     }
 
-    /// The types that are named only where a condition that never holds leads to, or in the code of such types.
-    var unreachable: Set<String> {
+    /// The types that are named only where a condition that never holds leads to, or in the code of such types; without
+    /// those that something else may show.
+    func unreachable(unless isShown: (String) -> Bool) -> Set<String> {
       if dead.isEmpty { return [] }
+      let candidates = dead.union(living.keys).filter { !isShown($0) }
       var result: Set<String> = []
       var count = -1
       while count < result.count {
         count = result.count
-        for name in dead.union(living.keys) where !result.contains(name) {
+        for name in candidates where !result.contains(name) {
           let isUnreachable = (living[name] ?? []).allSatisfy { namer in namer.map(result.contains) ?? false }
           if isUnreachable { result.insert(name) }
         }
@@ -132,7 +134,7 @@ struct UseFinder {
     for (index, file) in program.files.enumerated() where file.isAudited && !file.path.contains("Tests/") {
       let start = Visit(file: Int32(index), hosters: hosters)
       for declaration in file.facts.declarations { visit(declaration, start, &uses) }
-      for statement in file.facts.statements { visit(statement, start, &uses) }
+      visit(file.facts.statements, start, &uses)
     }
     for made in uses.made {
       uses.manners[made.name, default: []].formUnion(uses.makers.showings(at: made.place, made.showings))
@@ -205,6 +207,8 @@ struct UseFinder {
       inner.isPreview = inner.isPreview || type.isPreview
       inner.owner = type.name.lastComponent
       inner.member = nil
+      // What a class inherits is run as its own.
+      if type.kind == .class { for parent in type.inherited { note(parent, inner, &uses) } }
     } else if case .macro("Preview", let arguments, _) = declaration {
       inner.isPreview = true
       for argument in arguments { self.visit(argument.value, inner, &uses) }
@@ -218,20 +222,47 @@ struct UseFinder {
     note(declaration.result, visit, &uses)
     for member in declaration.members { self.visit(member, inner, &uses) }
     for expression in declaration.expressions { self.visit(expression, inner, &uses) }
-    for statement in declaration.statements { self.visit(statement, inner, &uses) }
+    self.visit(declaration.statements, inner, &uses)
   }
 
   private func visit(_ statement: Statement, _ visit: Visit, _ uses: inout Uses) {
     if case .declaration(let declaration) = statement.kind { self.visit(declaration, visit, &uses) }
     if case .binding(let binding) = statement.kind { note(binding.type, visit, &uses) }
     for expression in statement.expressions { self.visit(expression, visit, &uses) }
-    if case .ifElse(let conditions, let then, let otherwise) = statement.kind,
-      let holds = constants.value(of: conditions, in: visit.owner, hidden: { visit.locals })
-    {
-      for inner in then { self.visit(inner, holds ? visit : visit.dead, &uses) }
-      for inner in otherwise ?? [] { self.visit(inner, holds ? visit.dead : visit, &uses) }
-    } else {
-      for inner in statement.statements { self.visit(inner, visit, &uses) }
+    switch statement.kind {
+    case .ifElse(_, let then, let otherwise):
+      let holds = holds(statement, visit)
+      self.visit(then, holds == false ? visit.dead : visit, &uses)
+      self.visit(otherwise ?? [], holds == true ? visit.dead : visit, &uses)
+    case .guardElse(_, let otherwise):
+      self.visit(otherwise, holds(statement, visit) == true ? visit.dead : visit, &uses)
+    case .switchCase(_, let cases): for one in cases { self.visit(one.body, visit, &uses) }
+    case .compilation(let clauses): for clause in clauses { self.visit(clause.statements, visit, &uses) }
+    default: self.visit(statement.statements, visit, &uses)
+    }
+  }
+
+  /// Visits the statements of a block; what follows an arm that is always taken and ends the function is dead.
+  private func visit(_ statements: [Statement], _ visit: Visit, _ uses: inout Uses) {
+    var visit = visit
+    for statement in statements {
+      self.visit(statement, visit, &uses)
+      let taken: [Statement]? =
+        switch statement.kind {
+        case .ifElse(_, let then, let otherwise): holds(statement, visit).flatMap { $0 ? then : otherwise }
+        case .guardElse(_, let otherwise): holds(statement, visit) == false ? otherwise : nil
+        default: nil
+        }
+      if let taken, taken.endFunction { visit = visit.dead }
+    }
+  }
+
+  /// Whether the conditions of `if` or `guard` hold on every run, or on none; `nil` where that may change.
+  private func holds(_ statement: Statement, _ visit: Visit) -> Bool? {
+    switch statement.kind {
+    case .ifElse(let conditions, _, _), .guardElse(let conditions, _):
+      constants.value(of: conditions, in: visit.owner, hidden: { visit.locals })
+    default: nil
     }
   }
 
@@ -242,7 +273,7 @@ struct UseFinder {
   }
 
   private func visit(_ expression: Expression, _ visit: Visit, _ uses: inout Uses) {
-    if !visit.isPreview {
+    if !visit.isPreview, !visit.isDead {
       let place = Place(file: visit.file, span: expression.span)
       uses.makers.note(
         expression, at: place, in: visit.owner, hidden: { visit.locals }, { visit.showings(of: expression) })
@@ -271,7 +302,9 @@ struct UseFinder {
         uses.anywhere.insert(name)
         uses.callers[name, default: []].insert(Caller(owner: visit.owner, member: visit.member, isMenu: visit.isMenu))
       }
-      uses.made.append((name, Place(file: visit.file, span: expression.span), visit.showings(of: expression)))
+      if !visit.isDead {
+        uses.made.append((name, Place(file: visit.file, span: expression.span), visit.showings(of: expression)))
+      }
       if !visit.isDead, name.hasSuffix("HostingController") || name == "UIHostingConfiguration" {
         for argument in arguments { host(visit.presented.meaning(of: argument.value), &uses) }
         if let root = arguments.first(where: { $0.label == "rootView" || $0.isTrailingClosure }) {
@@ -300,7 +333,7 @@ struct UseFinder {
     } else {
       for child in expression.children { self.visit(child, visit, &uses) }
     }
-    for statement in expression.statements { self.visit(statement, visit, &uses) }
+    self.visit(expression.statements, visit, &uses)
   }
 
   /// True for what stands in a menu or dialogue, unless it is a screen that is presented from there.
@@ -367,21 +400,4 @@ extension Declaration {
     default: nil
     }
   }
-}
-
-extension Expression {
-  /// The type's name where a call's callee names a type.
-  var typeName: String? {
-    switch kind {
-    case .identifier(let name): name.namesType ? name : nil
-    case .member(let base, "init", _): base?.typeName
-    case .member(_, let name, _): name.namesType ? name : nil
-    default: nil
-    }
-  }
-}
-
-extension String {
-  /// True for names as types have them, such as `Card` and `_Card`.
-  fileprivate var namesType: Bool { drop { $0 == "_" }.first?.isUppercase == true }
 }

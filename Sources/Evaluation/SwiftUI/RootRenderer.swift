@@ -14,9 +14,12 @@ struct RootRenderer {
     let uses = renderer.uses
     let previews = PreviewCode(index: index, uses: uses)
     let inMenus = uses.inMenus
-    // Code of other modules may show what this one never does.
-    let shut = uses.unreachable.subtracting(
-      index.order.compactMap { index.types[$0] }.filter { $0.isForOthers || isShownBySystem($0) }.map(\.lastName))
+    // Code of other modules, and interface files, may show what this code never does.
+    let shut = uses.unreachable { name in
+      (index.idsByName[name] ?? []).compactMap { index.types[$0] }.contains {
+        $0.isForOthers || isShownBySystem($0) || renderer.interfaces.background(ofClass: $0) != nil
+      }
+    }
     let unseen = previews.helpers.union(inMenus).union(shut)
     let types = index.order.compactMap { index.types[$0] }.filter {
       isRenderable($0) && !unseen.contains($0.lastName)
@@ -29,7 +32,7 @@ struct RootRenderer {
     let system = types.filter(isShownBySystem)
     for type in system.filter({ previews.isRoot($0.lastName) }) + system { renderRoot(type, isAssumed: false) }
     let codeRoots = CodeRoots(renderer: renderer)
-    codeRoots.renderClasses(uses)
+    codeRoots.renderClasses(uses, except: shut)
     let hostings = uses.hostings.filter {
       index.program.files[Int($0.key.file)].isAudited && !renderer.hosted.contains($0.key)
     }
@@ -50,9 +53,9 @@ struct RootRenderer {
     renderer.withheld = []
     codeRoots.renderUnrepresented(uses)
     renderUnshown(types, uses)
-    codeRoots.renderFunctions()
+    codeRoots.renderFunctions(except: shut)
     renderer.finish()
-    for site in CodeTextFinder(index: index).sites() where site.isText {
+    for site in CodeTextFinder(index: index).sites() where site.isText && !site.isOf(shut) {
       renderer.collector.addUnseen(nil, at: site.place, platform: index.program.files[Int(site.place.file)].platform)
     }
     for found in TextFinder(index: index, helpers: unseen).texts() where !renderer.wordless.contains(found.place) {

@@ -15,9 +15,11 @@ struct CodeRoots {
 
   private var index: ProgramIndex { renderer.evaluator.index }
 
-  /// Renders the program's classes.
-  func renderClasses(_ uses: UseFinder.Uses) {
-    let types = index.order.compactMap { index.types[$0] }.filter { isShipped($0) && !isForSwiftUI($0, uses) }
+  /// Renders the program's classes, but for those of some names.
+  func renderClasses(_ uses: UseFinder.Uses, except shut: Set<String>) {
+    let types = index.order.compactMap { index.types[$0] }.filter {
+      isShipped($0) && !isForSwiftUI($0, uses) && !shut.contains($0.lastName)
+    }
     var made: Set<String> = []
     func isMade(_ type: TypeInfo) -> Bool { made.contains(type.id) }
     func isCell(_ type: TypeInfo) -> Bool { classes.kind(of: type).map(CodeClasses.isCell) ?? false }
@@ -91,10 +93,10 @@ struct CodeRoots {
 
   // MARK: - Functions
 
-  /// Follows functions that make texts and that no class led to, and those that set proxies.
-  func renderFunctions() {
+  /// Follows functions that make texts and that no class led to, but for those of some types, and those that set proxies.
+  func renderFunctions(except shut: Set<String>) {
     var known = Set(renderer.collector.places)
-    for site in CodeTextFinder(index: index).sites() {
+    for site in CodeTextFinder(index: index).sites() where !site.isOf(shut) {
       if known.contains(site.place) || renderer.attributedTexts.contains(site.place) || showDrawn(site) { continue }
       guard let function = site.function else { continue }
       let run = CodeRun(evaluator: renderer.evaluator, classes: classes)

@@ -27,6 +27,9 @@ struct CodeTextFinder {
     var owner: TypeInfo?
     /// What is handed over.
     var arguments: [Argument] = []
+
+    /// True in the code of one of some types.
+    func isOf(_ types: Set<String>) -> Bool { owner.map { types.contains($0.lastName) } ?? false }
   }
 
   /// Returns the places of other calls, by what is called.
