@@ -114,6 +114,20 @@ package struct TypeDeclaration: Hashable, Sendable {
   }
 }
 
+/// The setter of a computed property.
+package struct Setter: Hashable, Sendable {
+  /// The name of the new value.
+  package var parameter: String
+  /// The statements.
+  package var body: [Statement]
+
+  /// Creates a setter.
+  package init(parameter: String, body: [Statement]) {
+    self.parameter = parameter
+    self.body = body
+  }
+}
+
 /// A stored or computed property, global, static or of an instance.
 package struct PropertyDeclaration: Hashable, Sendable {
   /// The name.
@@ -126,6 +140,8 @@ package struct PropertyDeclaration: Hashable, Sendable {
   package var getter: [Statement]?
   /// The statements of `willSet` and `didSet`.
   package var observers: [Statement]
+  /// What runs when a computed property is set; `nil` where it can't be, and for stored ones.
+  package var setter: Setter?
   /// True for `let`.
   package var isConstant: Bool
   /// True for `static` and `class`.
@@ -142,13 +158,15 @@ package struct PropertyDeclaration: Hashable, Sendable {
   /// Creates a property declaration.
   package init(
     name: String, type: TypeReference?, value: Expression?, getter: [Statement]?, observers: [Statement] = [],
-    isConstant: Bool, isStatic: Bool, isLazyConstant: Bool, attributes: [Attribute], access: AccessLevel, span: Span
+    setter: Setter? = nil, isConstant: Bool, isStatic: Bool, isLazyConstant: Bool, attributes: [Attribute],
+    access: AccessLevel, span: Span
   ) {
     self.name = name
     self.type = type
     self.value = value
     self.getter = getter
     self.observers = observers
+    self.setter = setter
     self.isConstant = isConstant
     self.isStatic = isStatic
     self.isLazyConstant = isLazyConstant

@@ -33,11 +33,18 @@ extension InterfaceDocument {
     let row = rows[holder.start].flatMap { $0.object.span.start == holder.start ? $0.object : nil }
     let own = (type.map { code.assignments(to: properties, ofOutlet: [holder.property], in: $0) } ?? [])
       .map { one in row.map(one.onBehalf) ?? one }
+    let forwarded = forwarded(to: properties, through: holder, in: type)
     // A name that the framework gives, such as `textLabel`, stands for this object only in the file's own classes.
     let isDeclared = type.map { code.chain(of: $0).contains { $0.property(holder.property) != nil } } ?? false
-    let others = code.foreignAssignments(
-      to: properties, ofOutlet: holder.property, in: isDeclared ? nil : controllers)
-    return own
+    // Other types set it where they are handed the row.
+    let types = isDeclared ? nil : controllers
+    let others = code.foreignAssignments(to: properties, ofOutlet: holder.property).filter { one in
+      types?.contains { $0 === one.owner } ?? true
+        || row != nil
+          && one.assignment.row?.parameter.flatMap { code.rows(handedAs: $0, toFunctionOf: one.owner) } != nil
+    }
+    return own.filter { forwarded.assignments.isEmpty || !forwarded.properties.contains($0.assignment.function) }
+      + forwarded.assignments
       + others.compactMap { one in
         guard one.assignment.path.count == 2, let held = one.assignment.row ?? declared(one) else { return one }
         if let row { return reaching(one, held, of: row, isNamed: isDeclared) }
@@ -79,6 +86,11 @@ extension InterfaceDocument {
   private func reaching(
     _ one: CodeIndex.Reaching, _ held: CodeRow, of row: InterfaceObject, isNamed: Bool
   ) -> CodeIndex.Reaching? {
+    if held.start == nil, let parameter = held.parameter,
+      let handings = code.rows(handedAs: parameter, toFunctionOf: one.owner)
+    {
+      return reaching(one, held, handings, of: row)
+    }
     let fillers = fillers(of: row)
     let isFilled = fillers.contains { $0 === one.owner }
     guard let isRow = match(held, in: one.owner, row), isRow || isFilled || isNamed else { return nil }
@@ -99,6 +111,32 @@ extension InterfaceDocument {
     return result
   }
 
+  /// Returns an assignment of a function that is handed rows as it reaches one of them; `nil` where that is not handed.
+  private func reaching(
+    _ one: CodeIndex.Reaching, _ held: CodeRow, _ handings: [CodeHanding], of row: InterfaceObject
+  ) -> CodeIndex.Reaching? {
+    let isObject = code.isObject(
+      of: owner(of: row), kind: row.rowKind, hadAs: held.className, file: held.place.file)
+    if isObject == false { return nil }
+    let isFilled = fillers(of: row).contains { $0 === one.owner }
+    let matching = handings.compactMap { handing -> (handing: CodeHanding, isRow: Bool)? in
+      guard let caller = code.index.types[handing.typeId], let isRow = match(handing.row, in: caller, row) else {
+        return nil
+      }
+      return (handing, isRow)
+    }
+    guard matching.contains(where: \.isRow) || isFilled && !matching.isEmpty else { return nil }
+    let taken = takings(of: row)
+    guard matching.count == 1, let handing = matching.first?.handing, !handing.isConditional,
+      handing.row.start == CodeAssignment.rowFilled, taken.count == 1, taken[0].place == handing.row.place
+    else { return one }
+    // Its list hands the row out in one place, which hands it on in any case.
+    var result = one
+    result.assignment.isConditional = one.assignment.choices?.isEmpty == false
+    result.assignment.start = handing.row.start
+    return result
+  }
+
   /// The places where code takes a row from its list; those of its own controller alone, where it does.
   private func takings(of row: InterfaceObject) -> [CodeRow] {
     let place = place(row.span)
@@ -111,8 +149,18 @@ extension InterfaceDocument {
     return result
   }
 
+  /// Notes where a row stands and which labels it has, for code that takes it from its list.
+  func noteTakings(of row: InterfaceObject, in environment: Environment) {
+    guard row.attributes["reuseIdentifier"] != nil else { return }
+    let labels = Set(["textLabel", "detailTextLabel"].filter { row.attributes[$0] != nil })
+    for taken in takings(of: row) where taken.identifier != nil {
+      renderer.rowsOfFiles[taken.place, default: []].append(
+        InterfaceRowSurroundings(environment: environment, labels: labels))
+    }
+  }
+
   /// The classes of the program that fill the list of a row; the file's controllers where none is told.
-  private func fillers(of row: InterfaceObject) -> [TypeInfo] {
+  func fillers(of row: InterfaceObject) -> [TypeInfo] {
     let names = rows[row.span.start]?.fillers ?? []
     let found = names.compactMap { code.type(named: $0, file: file) }.flatMap { code.chain(of: $0) }
     return found.isEmpty ? controllers : found
@@ -137,6 +185,16 @@ struct InterfaceRow {
   var object: InterfaceObject
   /// The classes of the program that fill its list: the scene's controller, and what the file connects to the list.
   var fillers: [String] = []
+  /// The identifier of its list in the file.
+  var list: String?
+}
+
+/// Where an interface file has a row that code takes from its list.
+struct InterfaceRowSurroundings {
+  /// The environment on the row's background.
+  var environment: Environment
+  /// The labels of the old kind that the file has in it.
+  var labels: Set<String>
 }
 
 extension InterfaceObject {
@@ -154,7 +212,7 @@ extension InterfaceObject {
 
 extension CodeIndex {
   /// Returns the identifier by which code takes a row from its list; `nil` where it is not one that is written.
-  fileprivate func identifier(
+  func identifier(
     _ identifier: Expression, _ held: CodeRow, of owner: TypeInfo, _ document: InterfaceDocument
   ) -> String? {
     if let written = identifier.literalText { return written }

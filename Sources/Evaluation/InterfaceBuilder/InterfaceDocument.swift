@@ -12,6 +12,8 @@ struct InterfaceDocument {
   let holders: [String: [InterfaceHolder]]
   /// The classes of the program that objects of the file are of, by the object's identifier.
   let classNames: [String: String]
+  /// The objects of classes of the program that have outlets, by where they stand.
+  let owners: [Int32: InterfaceObject]
   /// The rows of lists, by where they stand, and where what holds their content stands.
   let rows: [Int32: InterfaceRow]
   /// The size classes for which any object differs.
@@ -33,9 +35,11 @@ struct InterfaceDocument {
     var bar: InterfaceObject?
     var sidebars: Set<String> = []
     var classNames: [String: String] = [:]
+    var owners: [Int32: InterfaceObject] = [:]
     func visit(_ object: InterfaceObject) {
       classNames[object.id] = object.customClass
       let start = object.span.start
+      if object.customClass != nil, !object.outlets.isEmpty { owners[start] = object }
       for outlet in object.outlets {
         holders[outlet.destination, default: []].append(
           InterfaceHolder(className: object.customClass, property: outlet.property, start: start))
@@ -58,6 +62,7 @@ struct InterfaceDocument {
     for object in facts.objects { visit(object) }
     self.holders = holders
     self.classNames = classNames
+    self.owners = owners
     rows = Self.rows(of: facts, classNames)
     navigationBar = bar
     self.sidebars = sidebars
@@ -67,20 +72,21 @@ struct InterfaceDocument {
   /// The rows of a file, each with the classes of the program that may fill its list.
   private static func rows(of facts: InterfaceFacts, _ classNames: [String: String]) -> [Int32: InterfaceRow] {
     var result: [Int32: InterfaceRow] = [:]
-    func visit(_ object: InterfaceObject, _ fillers: [String]) {
-      var fillers = fillers
+    func visit(_ object: InterfaceObject, _ fillers: [String], _ list: String?) {
+      var (fillers, list) = (fillers, list)
       if object.rowKind != nil {
-        let row = InterfaceRow(object: object, fillers: fillers)
+        let row = InterfaceRow(object: object, fillers: fillers, list: list)
         result[object.span.start] = row
         if let content = object.children.first(where: { $0.role == "contentView" }) { result[content.span.start] = row }
       }
       let connected = object.outlets.filter { ["delegate", "dataSource"].contains($0.property) }
       fillers += connected.compactMap { classNames[$0.destination] }
-      for child in object.children { visit(child, fillers) }
+      if ["tableView", "collectionView", "outlineView"].contains(object.kind) { list = object.id }
+      for child in object.children { visit(child, fillers, list) }
     }
     for object in facts.objects {
       let isController = object.isScreen && object.kind != "window"
-      visit(object, isController ? [object.customClass].compactMap(\.self) : [])
+      visit(object, isController ? [object.customClass].compactMap(\.self) : [], nil)
     }
     return result
   }

@@ -46,6 +46,7 @@ enum InterfaceTables {
     var inner = context
     inner.environment.scope = views.renderer.newScope()
     inner.environment.container.isRow = true
+    views.document.noteTakings(of: object, in: inner.environment)
     views.renderChildren(of: object, in: inner)
   }
 

@@ -17,6 +17,7 @@ struct InterfaceViews {
 
   /// Renders an object in its parent's context.
   func render(_ object: InterfaceObject, in parent: InterfaceContext) {
+    if object.rowKind != nil, document.isReplaced(object) { return }
     guard var context = entered(object, from: parent) else { return }
     showDot(object, in: context)
     showBorder(object, in: context)

@@ -36,6 +36,8 @@ final class Renderer {
   private(set) lazy var paintsWindows = PaintedWindows(classes: classes).areAny
   /// Where interface files put what classes hold in outlets, by the class and the outlet.
   var outlets: [InterfaceOutlet: [Environment]] = [:]
+  /// The rows of interface files, by the place where code takes them from their lists.
+  var rowsOfFiles: [Place: [InterfaceRowSurroundings]] = [:]
   /// The code of classes that objects of interface files are held by, by the class.
   var followedClasses: [String: CodeRun] = [:]
   /// The types that were shown on the platform that their file is judged for.

@@ -16,6 +16,8 @@ enum CodeCells {
     if views.objects("backgroundConfiguration", of: object).isEmpty == false {
       return configured(object, views, environment)
     }
+    // What an interface file paints in the row lies there already.
+    if views.rowsOfFiles(object).count == 1 { return background(of: object, views, environment) }
     let styles = views.values(RowSelection.style, of: object).map { CodeRenderer.name(of: $0.value) }
     let hasSelection = styles.isEmpty || styles.contains { $0 != "none" }
     var colors: [SystemColor] = [.background, .groupedPlatter]
@@ -132,7 +134,8 @@ enum CodeCells {
     var inner = row(environment, views)
     configurations(of: object, views, inner)
     let style = CodeRenderer.name(of: object.argument("style")?.value)
-    for property in ["textLabel", "detailTextLabel"] {
+    let written = views.rowsOfFiles(object).reduce(into: Set<String>()) { $0.formUnion($1.labels) }
+    for property in ["textLabel", "detailTextLabel"] where !written.contains(property) {
       for (_, identity) in views.objects(property, of: object) {
         guard let label = views.run.objects[identity] else { continue }
         if !says(label, in: object, views) { continue }

@@ -12,6 +12,10 @@ final class CodeIndex {
   private var byProperty: [String: [CodeAssignment]]?
   /// The rows of the whole program that code takes from lists.
   var knownRows: [(owner: TypeInfo, row: CodeRow)]?
+  /// What calls hand on.
+  var knownHandings: Handings?
+  /// The properties that hand on what they are set to, by the class.
+  var knownForwardings: [String: [CodeForwarding]] = [:]
   /// The identifiers by which code takes rows, by the place where they are written.
   var identifiers: [Place: String?] = [:]
   /// Where code takes each row of an interface file from its list, by the row's place.
@@ -145,10 +149,10 @@ extension CodeIndex {
   }
 
   /// Returns what other code assigns to a property of what an outlet of some object holds, as `cell.titleLabel`.
-  func foreignAssignments(to properties: Set<String>, ofOutlet outlet: String, in types: [TypeInfo]?) -> [Reaching] {
+  func foreignAssignments(to properties: Set<String>, ofOutlet outlet: String) -> [Reaching] {
     properties.sorted().flatMap { assignments(to: $0) }.compactMap { assignment in
       guard assignment.path.count > 1, assignment.path.last == outlet, let owner = index.types[assignment.typeId],
-        types?.contains(where: { $0 === owner }) ?? true, !isOfFramework(assignment, in: owner)
+        !isOfFramework(assignment, in: owner)
       else { return nil }
       return Reaching(assignment: assignment, owner: owner)
     }

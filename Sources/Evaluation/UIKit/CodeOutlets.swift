@@ -18,6 +18,12 @@ extension CodeRenderer {
     return found[0]
   }
 
+  /// The rows of interface files that a row may be which code takes from its list.
+  func rowsOfFiles(_ object: CodeObject) -> [InterfaceRowSurroundings] {
+    guard object.type == nil, let place = object.origin?.place, CodeClasses.isCell(object.kind) else { return [] }
+    return renderer.rowsOfFiles[place] ?? []
+  }
+
   /// The attributed texts that views from outlets are given, each with where it stands.
   func textsInOutlets() -> [String: Environment] {
     var result: [String: Environment] = [:]

@@ -199,6 +199,8 @@ struct CodeRoots {
       // What the file puts into it is shown there.
       if !object.holdsViews { return }
       root = known
+    } else if let row = views.rowsOfFiles(object).first, views.rowsOfFiles(object).count == 1 {
+      root = row.environment
     } else if let known = views.surroundings(ofRow: object, filledBy: type) {
       // The file's row holds the field that code fills.
       if !object.holdsViews, let type, renderer.hasRowFields(type), object.kind == "NSTableCellView" { return }
@@ -295,6 +297,10 @@ struct CodeRoots {
       if CodeClasses.isCell(object.kind) { return [layer] }
       let doubt = Doubt(.unknownBackdrop, origin.detail, place: origin.place)
       return object.holdsViews ? [Layers.unknown(doubt, environment)] : nil
+    }
+    if object.kind == "UISearchBar", views.run.isShownBySearchController(object.identity) {
+      layer.isAssumed = true
+      return [layer]
     }
     let doubt = Doubt(
       .unknownBackdrop, object.handedTo.map { "where \($0.detail) puts the view" } ?? "a view that is put nowhere",

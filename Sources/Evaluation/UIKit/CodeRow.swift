@@ -10,6 +10,8 @@ struct CodeRow {
   var locals: [Binding] = []
   /// Where it comes from, which tells one from another.
   var place: Place
+  /// The parameter as which a function is handed it.
+  var parameter: CodeParameter?
   /// When the function has it before anything of it is seen; `nil` for others.
   var start: Int?
   /// The questions of the function that were answered when it had the row.
@@ -58,9 +60,12 @@ struct CodeRow {
   /// Returns the object that a function is handed as a parameter.
   static func handed(_ parameter: Parameter, to function: FunctionDeclaration, file: Int32) -> CodeRow {
     let isDisplayed = ["tableView", "collectionView"].contains(function.name) && parameter.label == "willDisplay"
+    let position = function.parameters.firstIndex { $0.name == parameter.name }
     return CodeRow(
       className: parameter.type.name, place: Place(file: file, span: function.span),
-      start: isDisplayed ? CodeAssignment.rowDisplayed : nil)
+      parameter: position.map { position in
+        CodeParameter(function: function.name, labels: function.parameters.map(\.label), position: position)
+      }, start: isDisplayed ? CodeAssignment.rowDisplayed : nil)
   }
 }
 

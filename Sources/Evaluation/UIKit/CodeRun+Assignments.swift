@@ -31,7 +31,13 @@ extension CodeRun {
       } else if let receiver = scope.selfValue {
         set(name, setting, of: receiver)
       }
-    case .member(.some(let base), let name, _): set(name, setting, of: evaluator.evaluate(base, in: scope))
+    case .member(.some(let base), let name, _):
+      if base.kind == .identifier("super"), case .instance(let instance)? = scope.selfValue {
+        // What the class itself does when it is set is what asks for this.
+        store(name, setting, in: instance)
+      } else {
+        set(name, setting, of: evaluator.evaluate(base, in: scope))
+      }
     case .postfix(_, let inner): assign(setting, to: inner, in: scope)
     case .subscripted(let base, let arguments):
       let receiver = evaluator.evaluate(base, in: scope)
@@ -108,6 +114,10 @@ extension CodeRun {
   }
 
   private func set(_ name: String, _ setting: CodeSetting, of instance: Instance) {
+    if !runSetter(of: name, with: setting, on: instance) { store(name, setting, in: instance) }
+  }
+
+  private func store(_ name: String, _ setting: CodeSetting, in instance: Instance) {
     var value = setting.value
     let property = declared(name, of: instance)
     if let (property, owner) = property, let type = property.declaration.type {

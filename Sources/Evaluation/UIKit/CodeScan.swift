@@ -13,20 +13,26 @@ struct CodeScan {
 
   /// The functions of the type itself that its functions call in any case, by the caller.
   private var steps: [String: Set<String>] = [:]
-  private let typeId: String
-  private var file: Int32 = 0
+  let typeId: String
+  var file: Int32 = 0
   private var function = ""
   /// The rows that are taken from lists to be filled.
   private(set) var taken: [CodeRow] = []
+  /// The calls that hand rows on.
+  var handings: [CodeHanding] = []
+  /// The parameters as which other objects are handed on.
+  var unfollowed: Set<CodeParameter> = []
+  /// What is registered for lists before anything is seen.
+  private(set) var registrations: [CodeRegistration] = []
   /// What is known of the objects that the variables at hand hold, by the first name on the way to them.
-  private var held: [String: CodeRow] = [:]
+  var held: [String: CodeRow] = [:]
   /// The types that made the local variables at hand.
   private var made: [String: String] = [:]
   /// The rows that functions within the one at hand take from lists and return, by their names.
   private var results: [String: CodeRow] = [:]
   private var functionStart: Int32 = 0
   /// The questions around the statement at hand.
-  private var choices: [CodeChoice] = []
+  var choices: [CodeChoice] = []
   /// The constants of the function at hand that are declared so far.
   private var constants: [Binding] = []
   /// The names of its variables.
@@ -62,6 +68,7 @@ struct CodeScan {
     }
     let starts = CodeAssignment.starts(of: assignments, steps: steps)
     assignments = assignments.map { $0.starting(at: starts[$0.function]) }
+    registrations.removeAll { starts[$0.function] == nil }
     // A scan is kept as long as the program is evaluated: what only the way through the code needed is not.
     (held, variables, touched, steps) = ([:], [], [], [:])
   }
@@ -340,6 +347,7 @@ struct CodeScan {
   private mutating func add(
     _ callee: Expression, _ arguments: [Argument], _ names: [String: [String]], _ isConditional: Bool
   ) {
+    hand(arguments, to: callee, names)
     guard let path = path(of: callee, names), let name = path.last else { return }
     if ["addSublayer", "insertSublayer"].contains(name), path.dropLast().last == "layer" {
       layered.insert(Array(path.dropLast(2)))
@@ -352,6 +360,11 @@ struct CodeScan {
         argument.label, self.path(of: argument.value, names), argument.value,
         Place(file: file, span: argument.value.span)
       )
+    }
+    if !isConditional,
+      let one = CodeRegistration(path, arguments, locals: locals, file: file, function: function)
+    {
+      registrations.append(one)
     }
     if path.count == 1, !isConditional { steps[function, default: []].insert(name) }
     if path.count == 1, handed.contains(where: { $0.1 != nil }) {
@@ -372,7 +385,7 @@ struct CodeScan {
   }
 
   /// The names that lead to an object from `self`; `nil` for other expressions.
-  private func path(of expression: Expression, _ names: [String: [String]]) -> [String]? {
+  func path(of expression: Expression, _ names: [String: [String]]) -> [String]? {
     switch expression.kind {
     case .identifier("self"): []
     case .identifier(let name): names[name] ?? [name]

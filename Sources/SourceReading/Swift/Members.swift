@@ -12,7 +12,8 @@ extension Lowering {
         PropertyDeclaration(
           name: name(pattern.identifier), type: type, value: binding.initializer.map { expression($0.value) },
           getter: getter(binding.accessorBlock), observers: observers(binding.accessorBlock),
-          isConstant: node.bindingSpecifier.tokenKind == .keyword(.let), isStatic: isStatic(node.modifiers),
+          setter: setter(binding.accessorBlock), isConstant: node.bindingSpecifier.tokenKind == .keyword(.let),
+          isStatic: isStatic(node.modifiers),
           isLazyConstant: isLazyConstant(node.modifiers), attributes: attributes, access: access,
           span: node.bindings.count == 1 ? span(node) : span(binding)))
     }
@@ -44,6 +45,17 @@ extension Lowering {
       default: []
       }
     }
+  }
+
+  /// The setter of a computed property.
+  private func setter(_ block: AccessorBlockSyntax?) -> Setter? {
+    guard case .accessors(let list)? = block?.accessors else { return nil }
+    for accessor in list where accessor.accessorSpecifier.tokenKind == .keyword(.set) {
+      guard let body = accessor.body else { return nil }
+      return Setter(
+        parameter: accessor.parameters.map { name($0.name) } ?? "newValue", body: statements(body.statements))
+    }
+    return nil
   }
 
   func function(_ node: FunctionDeclSyntax, _ inherited: AccessLevel) -> FunctionDeclaration {
