@@ -163,7 +163,9 @@ extension Evaluator {
   func loop(_ body: [Statement], in scope: Scope, place: Place) {
     let changed = body.changedNames
     let texts = changed.filter { scope.variable($0).map(isAttributed) ?? false }
+    let lists = listsAppendedTo(by: body, changed, in: scope)
     forget(changed.subtracting(texts), in: scope, place: place)
+    if !lists.isEmpty { gather(lists, of: body, in: scope, place: place) }
     guard !texts.isEmpty else { return }
     let before = texts.sorted().map { ($0, scope.variable($0).flatMap(pieces) ?? []) }
     let around = loopTexts

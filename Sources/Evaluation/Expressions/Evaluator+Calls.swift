@@ -46,6 +46,7 @@ extension Evaluator {
     }
     if let own = scope.selfValue, let value = optionSetMember(name, of: own, arguments, place: place) { return value }
     if let number = standardFunction(name, arguments, place: place) { return number }
+    if let list = listFunction(name, arguments, place: place) { return list }
     if let style = scope.selfValue, Self.styleMembers.contains(name), isStyle(style) {
       return callMember(name, of: style, arguments, place: place, namePlace: calleePlace, in: scope)
     }

@@ -9,7 +9,7 @@ extension Evaluator {
     -> Value?
   {
     guard name == "map" || name == "compactMap", arguments.count == 1, case .unknown(let list) = receiver,
-      let type = list.type, !type.isOptional, Self.lists.contains(type.name)
+      madeElements[list.key] != nil || list.type.map({ !$0.isOptional && Self.lists.contains($0.name) }) == true
     else { return nil }
     var each = Doubt(
       .runtimeValue, "an element", place: place, key: "\(list.key)[\(place.file):\(place.span.start)]",
@@ -19,7 +19,7 @@ extension Evaluator {
       each.detail = "'\(name)'"
     }
     each.isElement = true
-    let element = declared(.unknown(each), as: each.type, in: nil, file: place.file)
+    let element = madeElements[list.key] ?? declared(.unknown(each), as: each.type, in: nil, file: place.file)
     let argument = ArgumentValue(label: nil, value: element, place: place)
     let made = callValue(arguments[0].value, [argument], place: place, in: scope).present
     guard isModel(made) else { return nil }
@@ -38,6 +38,14 @@ extension Evaluator {
       return
     }
     madeElements[kept.key] = made
+    if name == "enumerated", case .unknown(let list) = result {
+      let place = list.place ?? Place(file: 0, span: .none)
+      let offset = Doubt(.runtimeValue, "an offset", place: place, key: "\(kept.key).offset", label: "offset")
+      madeElements[kept.key] = .tuple([
+        ArgumentValue(label: "offset", value: .unknown(offset), place: place),
+        ArgumentValue(label: "element", value: made, place: place),
+      ])
+    }
   }
 
   /// Returns what each element of a list is made as; `nil` where that is not known.
@@ -46,18 +54,20 @@ extension Evaluator {
     return madeElements[doubt.key]
   }
 
-  /// True for structures and cases of the program that are no views.
-  private func isModel(_ value: Value) -> Bool {
+  /// True for structures and cases of the program that are no views, and for lists of these.
+  func isModel(_ value: Value) -> Bool {
     switch value {
     case .instance(let instance):
       guard let type = index.types[instance.typeName] else { return false }
       return type.kind == .struct || type.kind == .enum
     case .choice(let all): return all.branches.allSatisfy { isModel($0.value) }
+    case .array(let values): return !values.isEmpty && values.allSatisfy(isModel)
+    case .unknown(let doubt): return madeElements[doubt.key] != nil
     default: return false
     }
   }
 
-  private func modelName(of value: Value) -> String? {
+  func modelName(of value: Value) -> String? {
     switch value {
     case .instance(let instance): instance.typeName
     case .choice(let all): all.branches.first.flatMap { modelName(of: $0.value) }
@@ -68,6 +78,6 @@ extension Evaluator {
   private static let lists: Set<String> = ["Array", "Set", "ArraySlice"]
   /// The methods whose lists hold elements of the one they are called on.
   private static let keeping: Set<String> = [
-    "sorted", "reversed", "shuffled", "filter", "prefix", "suffix", "dropFirst", "dropLast",
+    "sorted", "reversed", "shuffled", "filter", "prefix", "suffix", "dropFirst", "dropLast", "enumerated",
   ]
 }

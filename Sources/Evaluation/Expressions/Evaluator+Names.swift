@@ -87,6 +87,7 @@ extension Evaluator {
     case .string, .interpolated: "String"
     case .attributed: Self.attributedType.name
     case .number: "Double"
+    case .array: "Array"
     case .bool: "Bool"
     case .implicit(let member): member.chain.isEmpty ? member.type : nil
     default: nil
@@ -101,6 +102,7 @@ extension Evaluator {
     case "UIColor": names = ["UIColor", "NSColor"]
     case "Color": names = ["Color", "ShapeStyle", "View"]
     case "Double": names = ["Double", "CGFloat", "Int", "Float", "BinaryFloatingPoint", "FloatingPoint"]
+    case "Array": names = ["Array", "RandomAccessCollection", "BidirectionalCollection", "Collection", "Sequence"]
     default: names = [type]
     }
     for typeName in names {
