@@ -4,8 +4,15 @@ import SourceFacts
 /// Parts of lists, and lists that are made turn by turn: where how many elements they have is not known, what each may
 /// be is (S-58).
 extension Evaluator {
+  /// Evaluates a subscript of an expression.
+  func subscripted(_ base: Expression, _ arguments: [Argument], place: Place, in scope: Scope) -> Value {
+    let value = evaluate(base, in: scope)
+    return slice(of: value, arguments, in: scope, place: place)
+      ?? subscripted(value, self.arguments(arguments, in: scope), place: place, in: scope)
+  }
+
   /// Returns the part of a list in a range that is written as one; `nil` for other values and subscripts.
-  func slice(of base: Value, _ arguments: [Argument], in scope: Scope, place: Place) -> Value? {
+  private func slice(of base: Value, _ arguments: [Argument], in scope: Scope, place: Place) -> Value? {
     guard arguments.count == 1, arguments[0].label == nil, let bounds = arguments[0].value.rangeBounds else {
       return nil
     }

@@ -203,9 +203,7 @@ final class Evaluator {
       return token(for: expression, value, of: receiver, place: place) ?? value
     case .call: return chain(expression, in: scope)
     case .subscripted(let base, let arguments):
-      let value = evaluate(base, in: scope)
-      return slice(of: value, arguments, in: scope, place: place)
-        ?? subscripted(value, self.arguments(arguments, in: scope), place: place, in: scope)
+      return subscripted(base, arguments, place: place, in: scope)
     case .closure(let closure): return .closure(ClosureValue(closure: closure, scope: scope, place: place))
     case .array(let elements): return .array(elements.map { evaluate($0, in: scope) })
     case .dictionary(let pairs): return dictionary(pairs, in: scope, place: place)

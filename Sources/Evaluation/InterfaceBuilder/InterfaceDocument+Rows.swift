@@ -118,15 +118,16 @@ extension InterfaceDocument {
     let isObject = code.isObject(
       of: owner(of: row), kind: row.rowKind, hadAs: held.className, file: held.place.file)
     if isObject == false { return nil }
-    let isFilled = fillers(of: row).contains { $0 === one.owner }
+    let fillers = fillers(of: row)
+    let isFilled = fillers.contains { $0 === one.owner }
+    let taken = takings(of: row)
     let matching = handings.compactMap { handing -> (handing: CodeHanding, isRow: Bool)? in
-      guard let caller = code.index.types[handing.typeId], let isRow = match(handing.row, in: caller, row) else {
-        return nil
-      }
+      guard let caller = code.index.types[handing.typeId], let isRow = match(handing.row, in: caller, row),
+        taken.contains(where: { $0.place == handing.row.place }) || fillers.contains(where: { $0 === caller })
+      else { return nil }
       return (handing, isRow)
     }
     guard matching.contains(where: \.isRow) || isFilled && !matching.isEmpty else { return nil }
-    let taken = takings(of: row)
     guard matching.count == 1, let handing = matching.first?.handing, !handing.isConditional,
       handing.row.start == CodeAssignment.rowFilled, taken.count == 1, taken[0].place == handing.row.place
     else { return one }

@@ -98,6 +98,22 @@ struct HandedRowTests {
     #expect(look.words("Jacket") == "#000000 on #FFFFFF", "\(look.dump)")
   }
 
+  @Test("S-113: a row of that identifier in the list of another class is another one")
+  func otherLists() {
+    let desk = """
+      class Desk: UITableViewController {
+        override func tableView(_ list: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+          let cell = list.dequeueReusableCell(withIdentifier: "Spine", for: path)
+          tone(cell)
+          return cell
+        }
+        func tone(_ row: UITableViewCell) { row.textLabel?.textColor = .white }
+      }
+      """
+    let look = looks(row("Spine"), row("Jacket"), code: fill("return cell"), others: desk)
+    #expect(look.words("Spine") == "#000000 on #FFFFFF", "\(look.dump)")
+  }
+
   @Test("what a function sets that may be handed other rows too may reach any")
   func others() {
     let code = """
