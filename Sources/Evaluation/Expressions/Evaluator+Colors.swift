@@ -109,8 +109,7 @@ extension Evaluator {
     case "CGFloat", "Double", "Float", "Float64", "Float32", "CDouble", "CFloat", "Int", "Int8", "Int16", "Int32",
       "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "CInt", "CUnsignedInt", "CUnsignedChar":
       return numeric(arguments, as: name, place: place)
-    case "CGColor":
-      if let color = coreGraphicsColor(arguments, place: place) { return color }
+    case "CGColor": if let color = coreGraphicsColor(arguments, place: place) { return color }
     case "ImagePaint": return .style(.image(nil))
     case "Angle": if let angle = angle("init", arguments, of: name, place: place) { return angle }
     case "Font": return font(arguments, place: place)
@@ -131,8 +130,7 @@ extension Evaluator {
       if !followsCode { return attributedText(name, arguments, place: place) }
     case "UIFont", "NSFont":
       if let font = namedPlatformFont(arguments, place: place) { return font }
-    case "Bundle":
-      if let bundle = bundle(arguments, place: place) { return bundle }
+    case "Bundle": if let bundle = bundle(arguments, place: place) { return bundle }
     case "SwitchToggleStyle", "CircularProgressViewStyle", "LinearProgressViewStyle":
       // The styles that can be made with a tint keep it.
       let style = name.prefix { $0 != "T" && $0 != "P" }.lowercased()

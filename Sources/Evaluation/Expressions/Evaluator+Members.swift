@@ -148,9 +148,7 @@ extension Evaluator {
         return callValue(method, arguments ?? [], place: place, in: scope)
       }
       if name == "concat", let next = arguments?.first { return .array([receiver, next.value]) }
-      if let value = frameworkMethod(name, of: receiver, arguments ?? [], place: place) { return value }
-      if let value = optionSetMember(name, of: receiver, arguments ?? [], place: place) { return value }
-      if let value = code?.call(name, on: receiver, arguments ?? [], place: place) { return value }
+      if let value = knownMethod(name, of: receiver, arguments ?? [], place: place) { return value }
       if let value = optionalMap(name, of: receiver, arguments ?? [], place: place, in: scope) { return value }
       if case .unknown(let doubt) = receiver { return result(of: name, on: doubt, arguments ?? []) }
     case .attributed:
@@ -175,6 +173,15 @@ extension Evaluator {
     }
     return .unknown(
       Doubt(.unsupportedExpression, "'\(name)'", place: namePlace, key: "\(key(of: receiver)).\(name)()", label: name))
+  }
+
+  /// Performs a method of a framework on a value or on an object that code is followed for; `nil` for others.
+  private func knownMethod(
+    _ name: String, of receiver: Value, _ arguments: [ArgumentValue], place: Place
+  ) -> Value? {
+    frameworkMethod(name, of: receiver, arguments, place: place)
+      ?? optionSetMember(name, of: receiver, arguments, place: place)
+      ?? code?.call(name, on: receiver, arguments, place: place)
   }
 
   /// Returns what a method that can't be followed makes of a value that is not known.

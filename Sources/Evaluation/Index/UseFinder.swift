@@ -314,15 +314,7 @@ struct UseFinder {
         }
       }
     }
-    if !visit.isPreview, !visit.isDead, case .call(let callee, _) = expression.kind,
-      case .member(.some(let base), let method, _) = callee.kind, let hoster = visit.hosters[method]
-    {
-      let view = visit.presented.meaning(of: base)
-      host(view, &uses)
-      uses.hostings[Place(file: visit.file, span: base.span)] = Hosting(
-        view: view, controller: Place(file: visit.file, span: expression.span),
-        showings: visit.showings(of: expression), wrapping: hoster)
-    }
+    if !visit.isPreview, !visit.isDead { noteWrapping(expression, visit, &uses) }
     if case .call(let callee, let arguments) = expression.kind {
       self.visit(callee, visit, &uses)
       for argument in arguments {
@@ -336,31 +328,16 @@ struct UseFinder {
     self.visit(expression.statements, visit, &uses)
   }
 
-  /// True for what stands in a menu or dialogue, unless it is a screen that is presented from there.
-  private func isMenu(_ argument: Argument, of callee: Expression, inMenu: Bool) -> Bool {
-    guard case .closure = argument.value.kind else { return inMenu }
-    if case .member(.some, let name, _) = callee.kind, Self.presenting.contains(name) { return false }
-    return inMenu || SystemContent.lists(argument, of: callee)
-  }
-
-  /// What shows a screen of its own, from a menu too.
-  private static let presenting: Set<String> = ["sheet", "popover", "fullScreenCover", "navigationDestination"]
-
-  /// Notes the view that a hosting controller shows, under its modifiers.
-  private func host(_ expression: Expression, _ uses: inout Uses) {
-    switch expression.kind {
-    case .call(let callee, let arguments):
-      if let name = callee.typeName { uses.hosted.insert(name) }
-      if case .member(.some(let base), _, _) = callee.kind { host(base, &uses) }
-      for argument in arguments where argument.isTrailingClosure || argument.label == nil {
-        host(argument.value, &uses)
-      }
-    case .closure(let closure):
-      for statement in closure.body {
-        for inner in statement.expressions { host(inner, &uses) }
-      }
-    default: break
-    }
+  /// Notes a view that a method of its own puts into a hosting controller.
+  private func noteWrapping(_ expression: Expression, _ visit: Visit, _ uses: inout Uses) {
+    guard case .call(let callee, _) = expression.kind, case .member(.some(let base), let method, _) = callee.kind,
+      let hoster = visit.hosters[method]
+    else { return }
+    let view = visit.presented.meaning(of: base)
+    host(view, &uses)
+    uses.hostings[Place(file: visit.file, span: base.span)] = Hosting(
+      view: view, controller: Place(file: visit.file, span: expression.span),
+      showings: visit.showings(of: expression), wrapping: hoster)
   }
 }
 

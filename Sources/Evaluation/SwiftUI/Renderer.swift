@@ -32,8 +32,8 @@ final class Renderer {
   /// Which controllers are shown on sheets.
   private(set) lazy var presentations = Presentations(
     index: evaluator.index, named: evaluator.usage.named, made: uses.manners)
-  /// True where what stands in a window of AppKit may stand on another background than the system's.
-  private(set) lazy var paintsWindows = PaintedWindows(classes: classes).areAny
+  /// The windows of AppKit that code of the program paints.
+  private(set) lazy var paintedWindows = PaintedWindows(classes: classes)
   /// Where interface files put what classes hold in outlets, by the class and the outlet.
   var outlets: [InterfaceOutlet: [Environment]] = [:]
   /// The rows of interface files, by the place where code takes them from their lists.

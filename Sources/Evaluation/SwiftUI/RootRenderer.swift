@@ -160,7 +160,8 @@ struct RootRenderer {
       environment.isPresented = level.isElevated
       environment.isElevated = level.isElevated
     }
-    if environment.platform == .macos, renderer.paintsWindows { environment.isAssumed = true }
+    let owner = index.enclosingType(of: place)?.name.lastComponent
+    environment.isAssumed = environment.platform == .macos && renderer.paintedWindows.mayHold(owner, renderer.uses)
     lay(in: &environment)
     if level.isPartial { PresentationModifiers.coverPartly(&environment, renderer) }
     renderer.render(view, in: environment)

@@ -21,21 +21,32 @@ struct CodeRoots {
       isShipped($0) && !isForSwiftUI($0, uses) && !shut.contains($0.lastName)
     }
     var made: Set<String> = []
+    // The classes with whose code each one was seen.
+    var seenWith: [String: Set<String?>] = [:]
     func isMade(_ type: TypeInfo) -> Bool { made.contains(type.id) }
     func isCell(_ type: TypeInfo) -> Bool { classes.kind(of: type).map(CodeClasses.isCell) ?? false }
+    func note(_ seen: Set<String>) {
+      made.formUnion(seen)
+      let names = Set(seen.map { index.types[$0]?.lastName })
+      for id in seen { seenWith[id, default: []].formUnion(names) }
+    }
+    /// True for a row that each of the classes handed out that name it.
+    func isHandedOut(_ type: TypeInfo) -> Bool {
+      isMade(type) && (uses.namers[type.lastName] ?? []).isSubset(of: seenWith[type.id] ?? [])
+    }
     let free = types.filter { !uses.anywhere.contains($0.lastName) }
-    for type in free where !isCell(type) && !isMade(type) { made.formUnion(renderRoot(type)) }
+    for type in free where !isCell(type) && !isMade(type) { note(renderRoot(type)) }
     let handed = types.filter { !isCell($0) && !CodeClasses.isScreen(classes.kind(of: $0) ?? "") }
       .filter { CodeCallers.takesArguments($0, in: index) }
     // Where a view stands is told by the screen that makes it.
     func isScreen(_ type: TypeInfo) -> Bool { CodeClasses.isScreen(classes.kind(of: type) ?? "") }
     for type in types.filter(isScreen) + types.filter({ !isScreen($0) })
     where !isCell(type) && !isMade(type) && !handed.contains(where: { $0 === type }) {
-      made.formUnion(renderRoot(type))
+      note(renderRoot(type))
     }
     let callers = CodeCallers(index: index, making: handed)
-    for type in handed where !isMade(type) { made.formUnion(renderHanded(type, by: callers)) }
-    for type in types where !isMade(type) { made.formUnion(renderRoot(type)) }
+    for type in handed where !isMade(type) { note(renderHanded(type, by: callers)) }
+    for type in types where isCell(type) ? !isHandedOut(type) : !isMade(type) { note(renderRoot(type)) }
   }
 
   /// Renders the classes that are there to be shown by SwiftUI, and were not seen to be.
@@ -278,7 +289,9 @@ struct CodeRoots {
     // AppKit's rows lie on tables and sidebars whose backgrounds differ.
     if CodeClasses.isKind(object.kind, of: "NSTableCellView") { layer.isAssumed = true }
     let isScreen = CodeClasses.isScreen(object.kind)
-    if environment.platform == .macos, isScreen || isMain, renderer.paintsWindows { layer.isAssumed = true }
+    if environment.platform == .macos, isScreen || isMain {
+      layer.isAssumed = layer.isAssumed || renderer.paintedWindows.mayHold(object.type?.lastName, renderer.uses)
+    }
     if let type = object.type, isMain || isScreen || CodeClasses.isCell(object.kind) {
       let isPublic = type.access == .public || type.access == .open
       // What an interface file or a module's client places stands on what is there.

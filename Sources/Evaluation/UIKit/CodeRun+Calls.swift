@@ -31,11 +31,7 @@ extension CodeRun {
     case "addSubview", "insertSubview":
       assert(of: first.value, at: place)
       self.place(first.value, in: id, as: "subviews", atBack: isBelow(arguments) || isAtBack(arguments))
-      if case .unknown(let doubt) = first.value, doubt.reason != .tooDeep,
-        objectsIn(first.value).allSatisfy({ objects[$0.identity]?.origin != nil })
-      {
-        objects[id]?.stranger = Doubt(.unknownBackdrop, "a view that may lie behind", place: first.place)
-      }
+      noteStranger(first, in: id)
     case "addArrangedSubview", "insertArrangedSubview", "addView", "insertView", "setViews":
       assert(of: first.value, at: place)
       self.place(first.value, in: id, as: "arranged")
@@ -81,6 +77,14 @@ extension CodeRun {
       return nil
     }
     return Value.none
+  }
+
+  /// Notes a view from elsewhere among those of an object; what is not followed for its nesting is as those that are.
+  private func noteStranger(_ view: ArgumentValue, in identity: String) {
+    guard case .unknown(let doubt) = view.value, doubt.reason != .tooDeep,
+      objectsIn(view.value).allSatisfy({ objects[$0.identity]?.origin != nil })
+    else { return }
+    objects[identity]?.stranger = Doubt(.unknownBackdrop, "a view that may lie behind", place: view.place)
   }
 
   /// Notes what AppKit's setters for assistive technologies set, by UIKit's names of the properties.

@@ -1,32 +1,25 @@
 import SourceFacts
 
-/// Windows of AppKit whose background code sets: of what stands in a window that is not known, the ground is then open
-/// (S-94c).
+/// Windows of AppKit whose background code sets: what stands in a window of that code stands on an open ground (S-94c).
 struct PaintedWindows {
-  private let classes: CodeIndex
+  /// The types whose code does so, by the last parts of their names, and `nil` for functions outside of types.
+  private(set) var painters: Set<String?> = []
 
   init(classes: CodeIndex) {
-    self.classes = classes
+    let index = classes.index
+    for type in index.order.compactMap({ index.types[$0] }) {
+      let isWindow = CodeClasses.isKind(classes.kind(of: type) ?? type.lastName, of: "NSWindow")
+      if type.bodies.contains(where: { sets(in: $0.statements, ofWindow: isWindow) }) { painters.insert(type.lastName) }
+    }
+    for declaration in index.program.files.filter(\.isAudited).flatMap(\.facts.declarations) {
+      guard case .function(let function) = declaration else { continue }
+      if sets(in: function.body ?? [], ofWindow: false) { painters.insert(nil) }
+    }
   }
 
-  /// True where code of the program gives any window another background than the system does.
-  var areAny: Bool {
-    let index = classes.index
-    let types = index.order.compactMap { index.types[$0] }
-    return types.contains { type in
-      let isWindow = CodeClasses.isKind(classes.kind(of: type) ?? type.lastName, of: "NSWindow")
-      return type.bodies.contains { sets(in: $0.statements, ofWindow: isWindow) }
-    }
-      || index.program.files.contains { file in
-        file.isAudited
-          && file.facts.declarations.contains { declaration in
-            if case .function(let function) = declaration {
-              sets(in: function.body ?? [], ofWindow: false)
-            } else {
-              false
-            }
-          }
-      }
+  /// True for a type whose views may stand in such a window: of that code, or named by it.
+  func mayHold(_ type: String?, _ uses: UseFinder.Uses) -> Bool {
+    painters.contains(type) || !(type.flatMap { uses.namers[$0] } ?? []).isDisjoint(with: painters)
   }
 
   /// - Parameter isWindow: True in the code of a window, which sets its own properties by their names alone.

@@ -1,4 +1,5 @@
 import PlatformStyles
+import Scene
 import TestSupport
 import Testing
 
@@ -110,17 +111,27 @@ import Testing
   func windows() {
     let view = """
       import AppKit
-      import SwiftUI
-      struct Volume: View { var body: some View { Text("volume").foregroundStyle(.white) } }
-      func show() {
-        let window = NSWindow(contentRect: .zero, styleMask: [], backing: .buffered, defer: false)
-        COLOR
-        window.contentView = NSHostingView(rootView: Volume())
+      final class Volume: NSViewController {
+        let label = NSTextField(labelWithString: "volume")
+        override func loadView() { view = NSView() }
+        override func viewDidLoad() {
+          label.textColor = .white
+          view.addSubview(label)
+        }
+      }
+      final class Panels: NSWindowController {
+        override func loadWindow() {
+          let window = NSWindow(contentRect: .zero, styleMask: [], backing: .buffered, defer: false)
+          COLOR
+          self.window = window
+        }
+        static let page = Volume.self
       }
       """
-    let plain = Look(view.replacing("COLOR", with: "window.isReleasedWhenClosed = false"), platform: .macos)
-    let clear = Look(view.replacing("COLOR", with: "window.backgroundColor = .clear"), platform: .macos)
-    #expect(plain.isCertain("volume") == true, "\(plain.dump)")
-    #expect(clear.isCertain("volume") == false, "\(clear.dump)")
+    func ground(_ statement: String) -> Provenance.Kind? {
+      Look(view.replacing("COLOR", with: statement), platform: .macos).reading("volume")?.layers.first?.provenance.kind
+    }
+    #expect(ground("window.isReleasedWhenClosed = false") == .default)
+    #expect(ground("window.backgroundColor = .clear") == .assumed)
   }
 }

@@ -17,10 +17,13 @@ import Testing
   }
 
   /// A clear table before black, whose rows come out of an expression.
-  private static func look(_ before: String, _ after: String, label: String = "numberOfLines = 0") -> Look {
+  private static func look(
+    _ before: String, _ after: String, label: String = "numberOfLines = 0", extras: String = ""
+  ) -> Look {
     Look(
       """
       import UIKit
+      \(extras)
       final class Line: UITableViewCell {
         let label = UILabel()
         override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
@@ -45,5 +48,14 @@ import Testing
         }
       }
       """)
+  }
+
+  @Test("a row that one class hands out is seen in the others that name it, too")
+  func others() {
+    let look = Self.look(
+      "let line =", "as! Line\nline.label.textColor = .white\nreturn line",
+      extras: "final class Rest: UITableViewController { let kind = Line.self }")
+    // Where nothing sets its colour it is black on the white of a row.
+    #expect(Set(look.foregrounds("row")) == ["#FFFFFF", "#000000"], "\(look.dump)")
   }
 }
