@@ -90,7 +90,7 @@ struct ColorResolver {
   func resolve(_ style: Style) -> Paint {
     switch style {
     case .color(let color): return resolve(color.color)
-    case .level(let level): return table(level.value(platform: platform, appearance: appearance), "'.\(level.name)'")
+    case .level(let level): return self.level(level)
     case .offset(let base, let level):
       if case .levels(let styles) = base { return resolve(styles[min(level.rawValue, styles.count - 1)]) }
       if case .background(let depth) = base { return resolve(.background(level: depth + level.rawValue)) }
@@ -122,6 +122,13 @@ struct ColorResolver {
     case .clear: return .clear
     case .unknown(let doubt): return .unknown(doubt)
     }
+  }
+
+  /// The faintest level is published on few platforms; it is fainter than the one before, and no fainter than nothing.
+  private func level(_ level: ContentLevel) -> Paint {
+    let value = level.value(platform: platform, appearance: appearance)
+    if value == nil, level == .quinary { return between(0...1, self.level(.quaternary)) }
+    return table(value, "'.\(level.name)'")
   }
 
   private func background(level: Int) -> StyleValue<Color>? {
