@@ -26,6 +26,8 @@ final class CodeIndex {
   var represented: Set<String> = []
   /// The scheme of all windows of an app of AppKit.
   private(set) lazy var applicationScheme = findApplicationScheme()
+  /// How many objects from elsewhere were met of each class.
+  var lives: [String: Int] = [:]
   /// The tables in which the rows of each class are seen.
   var tables: [String: [RowTable]] = [:]
   /// The types whose code writes the name of an interface file, by that name.

@@ -29,6 +29,10 @@ extension CodeRun {
     guard let object = objects[identity], let type = object.type, let instance = instances[identity],
       finished.insert(identity).inserted
     else { return }
+    if object.origin != nil, !CodeClasses.isCell(object.kind), !classes.hasLife(for: type) {
+      lifeless.insert(identity)
+      return
+    }
     evaluator.refuel(to: evaluator.allowances.object)
     // What it holds from the start is made while there is enough left to make it.
     for owner in classes.chain(of: type) {

@@ -14,6 +14,9 @@ extension CodeRun {
     hasRoom && line.allSatisfy { type in line.count { $0 == type } < Self.maximumNesting }
   }
 
+  /// True for an object that is not shown, since it was made but its life was not followed.
+  func isLifeless(_ identity: String) -> Bool { lifeless.contains(identity) }
+
   /// What stands for an object that is not made.
   static func omitted(_ type: TypeInfo, _ place: Place) -> Doubt {
     Doubt(.tooDeep, "nesting of objects", place: place, label: type.lastName, type: TypeReference(name: type.id))
@@ -25,5 +28,17 @@ extension CodeRun {
     defer { line = around }
     if let object = objects[instance.identity] { line = object.line + (object.type.map { [$0.id] } ?? []) }
     return body()
+  }
+}
+
+extension CodeIndex {
+  /// The most objects from elsewhere of one class, such as the controllers that views report to, that are followed through
+  /// their lives: of none of them anything is known, so that all of them show the same.
+  static let maximumLives = 6
+
+  /// True where one more is, which is counted.
+  func hasLife(for type: TypeInfo) -> Bool {
+    lives[type.id, default: 0] += 1
+    return lives[type.id, default: 0] <= Self.maximumLives
   }
 }

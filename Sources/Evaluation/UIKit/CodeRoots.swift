@@ -140,7 +140,9 @@ struct CodeRoots {
     views.wanted = wanted
     let embedded = embedded(views)
     let placed = placed(views).union(embedded.keys)
-    for identity in run.order where identity == main || !placed.contains(identity) {
+    run.shown.formUnion(run.lifeless)
+    for identity in run.order
+    where (identity == main || !placed.contains(identity)) && !run.isLifeless(identity) {
       show(identity, isMain: identity == main, of: type, views)
     }
     // What something holds that is not shown itself: items of bars, and what is put into views that are gone.

@@ -43,6 +43,8 @@ final class CodeRun {
   var shown: Set<String> = []
   /// What the code at hand has drawn so far.
   var canvas = CodeCanvas()
+  /// The objects whose life is not followed.
+  var lifeless: Set<String> = []
   /// The objects whose life has been followed to the end.
   var finished: Set<String> = []
 
