@@ -138,6 +138,29 @@ struct FlatVibrancyTests {
     #expect(findings(elements, groups: [column(of: 3)], rule: rule).first?.elements.count == 3)
   }
 
+  /// A row that a sidebar shows in two places, over a material that no modifier gives.
+  @Test
+  func oneFindingForSeveralSurfaces() throws {
+    func surface(_ id: Int) -> MaterialSurface {
+      MaterialSurface(material: .regular, activatesVibrancy: true, range: nil, id: id)
+    }
+    func twice(_ element: Element) -> Element {
+      var (result, second) = (element, element.placements[0])
+      second.material = surface(2)
+      result.placements.append(second)
+      return result
+    }
+    let elements = [
+      twice(label(10, signals(.title, .title), on: surface(1))),
+      twice(label(12, signals(.supporting, .supporting), on: surface(1))),
+    ]
+    var group = column(of: 2)
+    group.pairs = []
+    let found = findings(elements, groups: [group], rule: rule)
+    #expect(found.count == 1)
+    #expect(try #require(found.first).message.hasPrefix("text over a material of the system is on the level"))
+  }
+
   /// A card with two primary lines and one that is white at half opacity: each rule has its own finding.
   @Test
   func aCardCanBeFlatAndHardCoded() {

@@ -19,7 +19,14 @@ enum FlatVibrancy: Rule {
 
   static func examine(_ judged: JudgedScene) -> [Occurrence<Evidence>] {
     judged.scene.groups.flatMap { group in
-      SurfaceMembers.all(of: group, in: judged.scene).compactMap { occurrence($0, group, judged.scene) }
+      let all = SurfaceMembers.all(of: group, in: judged.scene).compactMap { occurrence($0, group, judged.scene) }
+      // Of a view that is shown over several surfaces the texts are one defect, unless the words differ.
+      return all.enumerated().filter { position, one in
+        !all[..<position].contains {
+          $0.elements == one.elements && message($0.evidence) == message(one.evidence)
+            && $0.evidence.surface.range == one.evidence.surface.range
+        }
+      }.map(\.element)
     }
   }
 
