@@ -167,6 +167,17 @@ extension InterfaceDocument {
     return found.isEmpty ? controllers : found
   }
 
+  /// True where the class that fills a section's table paints the header or footer before it is shown, by the label that
+  /// tells which of them its function is given.
+  func repaints(_ label: String, of section: InterfaceObject) -> Bool {
+    let names = section.children.lazy.compactMap { self.rows[$0.span.start]?.fillers }.first ?? []
+    let types = names.compactMap { code.type(named: $0, file: file) }.flatMap { code.chain(of: $0) }
+    return types.flatMap { $0.functions["tableView"] ?? [] }.contains { function in
+      function.declaration.parameters.contains { $0.label == label }
+        && LookScan(function.declaration.body ?? []).changesLooks
+    }
+  }
+
   /// Returns whether a variable holds such a row as that of a file, for sure or perhaps; `nil` where it holds none.
   private func match(_ held: CodeRow, in owner: TypeInfo, _ row: InterfaceObject) -> Bool? {
     let type = self.owner(of: row)

@@ -24,10 +24,15 @@ enum InterfaceTables {
   private static let section: InterfaceViews.Handler = { views, object, context in
     let kind: SectionHeaderKind = context.environment.container.list == .grouped ? .grouped : .plain
     let parts = [
-      ("headerTitle", ListDefaults.sectionHeader(kind, platform: context.environment.platform)),
-      ("footerTitle", ListDefaults.sectionFooter),
+      (
+        "headerTitle", ListDefaults.sectionHeader(kind, platform: context.environment.platform), "willDisplayHeaderView"
+      ),
+      ("footerTitle", ListDefaults.sectionFooter, "willDisplayFooterView"),
     ]
-    let texts = parts.filter { object.attributes[$0.0]?.isEmpty == false }
+    // What code paints before it is shown is seen as that code makes it.
+    let texts = parts.filter {
+      object.attributes[$0.0]?.isEmpty == false && !views.document.repaints($0.2, of: object)
+    }
     for (position, part) in texts.enumerated() {
       var inner = context
       inner.environment.scope = views.renderer.newScope()

@@ -59,7 +59,7 @@ enum NeutralModifiers {
     highPriorityGesture onHover onContinuousHover hoverEffect onDrag onDrop draggable dropDestination
     onSubmit submitLabel submitScope onOpenURL onContinueUserActivity userActivity onKeyPress onCommand
     onMoveCommand onExitCommand onPlayPauseCommand onDeleteCommand onDelete onMove onInsert refreshable
-    focused focusable focusEffectDisabled focusScope prefersDefaultFocus defaultFocus focusSection focusedValue
+    collapsible focused focusable focusEffectDisabled focusScope prefersDefaultFocus defaultFocus focusSection focusedValue
     focusedSceneValue focusedObject digitalCrownRotation digitalCrownAccessory keyboardShortcut keyboardType
     textContentType autocapitalization textInputAutocapitalization disableAutocorrection autocorrectionDisabled
     scrollDismissesKeyboard scrollDisabled scrollIndicators scrollTargetBehavior scrollTargetLayout scrollPosition

@@ -291,6 +291,8 @@ struct CodeRoots {
     // AppKit's rows lie on tables and sidebars whose backgrounds differ.
     if CodeClasses.isKind(object.kind, of: "NSTableCellView") { layer.isAssumed = true }
     let isScreen = CodeClasses.isScreen(object.kind)
+    // An item of a collection has no ground of its own.
+    let isItem = CodeClasses.isKind(object.kind, of: "UICollectionReusableView")
     if environment.platform == .macos, isScreen || isMain {
       layer.isAssumed = layer.isAssumed || renderer.paintedWindows.mayHold(object.type?.lastName, renderer.uses)
     }
@@ -300,7 +302,7 @@ struct CodeRoots {
       if let written = renderer.interfaces.background(ofClass: type) {
         if let paint = written.paint { return [layer, Layers.layer(paint, environment)] }
         layer.isAssumed = true
-      } else if isPublic || object.origin != nil && !CodeClasses.isCell(object.kind) {
+      } else if isPublic || object.origin != nil && (!CodeClasses.isCell(object.kind) || isItem) {
         layer.isAssumed = true
       }
       if environment.container.list != .grouped { return [layer] }
@@ -309,6 +311,7 @@ struct CodeRoots {
     if isScreen { return [layer] }
     if let origin = object.origin {
       // Of a view from elsewhere only what is put into it is shown.
+      layer.isAssumed = layer.isAssumed || isItem
       if CodeClasses.isCell(object.kind) { return [layer] }
       let doubt = Doubt(.unknownBackdrop, origin.detail, place: origin.place)
       return object.holdsViews ? [Layers.unknown(doubt, environment)] : nil

@@ -57,4 +57,38 @@ import Testing
     // Each of two branches with its label.
     #expect(look.scene.work.objectsMade == 4)
   }
+
+  @Test("of the controllers that views report to few have a life, and the texts are the same")
+  func lives() {
+    func look(_ count: Int) -> Look {
+      let views = (1...count).map { number in
+        """
+        final class View\(number): UIView {
+          weak var home: Home?
+          func report() {
+            backgroundColor = .white
+            home?.view.alpha = 1
+          }
+        }
+        """
+      }
+      return Look(
+        """
+        import UIKit
+        final class Home: UIViewController {
+          override func viewDidLoad() {
+            let label = UILabel()
+            label.text = "home"
+            label.textColor = UIColor(white: 0.4, alpha: 1)
+            view.backgroundColor = .white
+            view.addSubview(label)
+          }
+        }
+        \(views.joined(separator: "\n"))
+        """)
+    }
+    func cost(_ count: Int) -> Int { look(count + 1).scene.work.objectsMade - look(count).scene.work.objectsMade }
+    #expect(cost(9) < cost(1), "\(cost(9)) and \(cost(1))")
+    #expect(look(10).texts == look(1).texts)
+  }
 }

@@ -1,3 +1,4 @@
+import Scene
 import TestSupport
 import Testing
 
@@ -57,5 +58,30 @@ import Testing
       extras: "final class Rest: UITableViewController { let kind = Line.self }")
     // Where nothing sets its colour it is black on the white of a row.
     #expect(Set(look.foregrounds("row")) == ["#FFFFFF", "#000000"], "\(look.dump)")
+  }
+
+  @Test("what stands in an item of a collection that is not known has no sure ground")
+  func items() {
+    let look = Look(
+      """
+      import UIKit
+      final class Page: UIViewController {
+        override func viewDidLoad() {
+          let label = UILabel()
+          label.text = "words"
+          label.textColor = .white
+          view.addSubview(label)
+        }
+      }
+      final class Pages: UIViewController {
+        let page = Page()
+        func collectionView(
+          _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt path: IndexPath
+        ) {
+          cell.contentView.addSubview(page.view)
+        }
+      }
+      """)
+    #expect(look.reading("words")?.layers.first?.provenance.kind == .assumed, "\(look.dump)")
   }
 }
