@@ -43,6 +43,13 @@ package struct SourceFile: Hashable, Sendable {
   }
 }
 
+extension SourceFile {
+  /// True for code that may run in one process with that of another file: no extension runs what only its app is built of.
+  func mayRun(with other: SourceFile) -> Bool {
+    mainBundles.isEmpty || other.mainBundles.isEmpty || !Set(mainBundles).isDisjoint(with: other.mainBundles)
+  }
+}
+
 /// All files that are audited together, and those that tell about them.
 package struct Program: Hashable, Sendable {
   /// The audited files, ordered by path, before the others.

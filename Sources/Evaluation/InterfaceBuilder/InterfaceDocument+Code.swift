@@ -328,10 +328,10 @@ extension InterfaceDocument {
 extension InterfaceDocument {
   /// Returns the tint of the app's windows, which code may set; `nil` where nothing does.
   func windowTint(otherwise written: Alternatives<StyleSetting?>) -> Alternatives<StyleSetting>? {
-    let platform = evaluator.index.program.files[Int(file)].platform
+    let here = evaluator.index.program.files[Int(file)]
     let assigned = code.assignments(to: "tintColor").filter { assignment in
-      assignment.path.last == "window"
-        && evaluator.index.program.files[Int(assignment.place.file)].platform == platform
+      let there = evaluator.index.program.files[Int(assignment.place.file)]
+      return assignment.path.last == "window" && there.platform == here.platform && there.mayRun(with: here)
     }
     guard let last = assigned.last, let owner = evaluator.index.types[last.typeId] else { return written.nonEmpty }
     return setting(of: CodeIndex.Reaching(assignment: last, owner: owner)).nonEmpty

@@ -1,0 +1,35 @@
+import Evaluation
+import TestSupport
+import Testing
+
+/// The tint that code gives to an app's windows (S-115).
+@Suite("Tint of windows") struct WindowTintTests {
+  @Test("no extension has the tint of its app's windows", arguments: [("App/", true), ("Share/", false)])
+  func extensions(_ folder: String, _ hasTint: Bool) {
+    let samples = BundleSamples(
+      [AssetBundle(name: "App", isComplete: true), AssetBundle(name: "Share", isComplete: true)], main: [0, 1],
+      folders: ["App/": 0, "Share/": 1])
+    let look = Look(
+      "",
+      files: [
+        "App/Delegate.swift": """
+        import UIKit
+        final class Delegate: UIResponder, UIApplicationDelegate {
+          var window: UIWindow?
+          func applicationDidFinishLaunching(_ application: UIApplication) { window?.tintColor = .black }
+        }
+        """,
+        "\(folder)Page.swift": """
+        import UIKit
+        final class Page: UIViewController {
+          let button = UIButton(type: .system)
+          override func viewDidLoad() {
+            button.setTitle("send", for: .normal)
+            view.addSubview(button)
+          }
+        }
+        """,
+      ], bundles: samples)
+    #expect((look.foreground("send") == "#000000") == hasTint, "\(look.dump)")
+  }
+}
