@@ -35,7 +35,7 @@ extension Evaluator {
     if let first = index.visible(index.functions[name] ?? [], from: scope.file).first {
       return .method(first.declaration, receiver: nil, file: first.file, owner: nil)
     }
-    if name.drop(while: { $0 == "_" }).first?.isUppercase == true { return .type(name) }
+    if name.namesType { return .type(name) }
     return .unknown(Doubt(.externalModule, "'\(name)'", place: place, key: name, label: name))
   }
 

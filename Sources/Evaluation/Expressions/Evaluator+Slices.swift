@@ -138,21 +138,16 @@ extension Evaluator {
     let saved = scope.snapshot()
     for name in lists.keys { _ = scope.assign(name, .array([])) }
     let ends = turn(of: body, in: scope, place: place)
-    let added = lists.mapValues { _ in [Value]() }.merging(
-      lists.keys.map { name in
-        (
-          name,
-          ends.flatMap { end -> [Value] in
-            guard case .array(let values)? = end.state?.value(of: name, in: scope) else { return [] }
-            return values
-          }
-        )
+    var gathered = lists
+    for name in lists.keys {
+      for end in ends {
+        if case .array(let values)? = end.state?.value(of: name, in: scope) { gathered[name]? += values }
       }
-    ) { $1 }
+    }
     scope.restore(saved)
-    for name in lists.keys.sorted() {
+    for (name, values) in gathered.sorted(by: { $0.key < $1.key }) {
       var known: Set<String> = []
-      let all = ((lists[name] ?? []) + (added[name] ?? [])).filter {
+      let all = values.filter {
         let key = key(of: $0)
         return key == Self.keyOfOther || known.insert(key).inserted
       }

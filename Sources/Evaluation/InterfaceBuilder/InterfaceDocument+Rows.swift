@@ -162,16 +162,19 @@ extension InterfaceDocument {
 
   /// The classes of the program that fill the list of a row; the file's controllers where none is told.
   func fillers(of row: InterfaceObject) -> [TypeInfo] {
-    let names = rows[row.span.start]?.fillers ?? []
-    let found = names.compactMap { code.type(named: $0, file: file) }.flatMap { code.chain(of: $0) }
+    let found = toldFillers(of: row)
     return found.isEmpty ? controllers : found
+  }
+
+  private func toldFillers(of row: InterfaceObject) -> [TypeInfo] {
+    let names = rows[row.span.start]?.fillers ?? []
+    return names.compactMap { code.type(named: $0, file: file) }.flatMap { code.chain(of: $0) }
   }
 
   /// True where the class that fills a section's table paints the header or footer before it is shown, by the label that
   /// tells which of them its function is given.
   func repaints(_ label: String, of section: InterfaceObject) -> Bool {
-    let names = section.children.lazy.compactMap { self.rows[$0.span.start]?.fillers }.first ?? []
-    let types = names.compactMap { code.type(named: $0, file: file) }.flatMap { code.chain(of: $0) }
+    let types = section.children.first { rows[$0.span.start] != nil }.map(toldFillers) ?? []
     return types.flatMap { $0.functions["tableView"] ?? [] }.contains { function in
       function.declaration.parameters.contains { $0.label == label }
         && LookScan(function.declaration.body ?? []).changesLooks

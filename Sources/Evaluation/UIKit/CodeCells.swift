@@ -17,7 +17,7 @@ enum CodeCells {
       return configured(object, views, environment)
     }
     // What an interface file paints in the row lies there already.
-    if views.rowsOfFiles(object).count == 1 { return background(of: object, views, environment) }
+    if views.rowOfFile(object) != nil { return background(of: object, views, environment) }
     let styles = views.values(RowSelection.style, of: object).map { CodeRenderer.name(of: $0.value) }
     let hasSelection = styles.isEmpty || styles.contains { $0 != "none" }
     var colors: [SystemColor] = [.background, .groupedPlatter]

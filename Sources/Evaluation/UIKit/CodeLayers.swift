@@ -22,8 +22,11 @@ extension CodeRenderer {
     of object: CodeObject, _ environment: Environment, standard: StyleSetting? = nil,
     _ property: String = "backgroundColor"
   ) -> [Layer] {
-    var paint = color(property, of: object)
-    if let standard { paint = paint.or(standard) }
+    let paint = color(property, of: object)
+    return layers(painting: standard.map(paint.or) ?? paint, environment)
+  }
+
+  private func layers(painting paint: Alternatives<StyleSetting?>, _ environment: Environment) -> [Layer] {
     let isNothing = paint.branches.allSatisfy { $0.value.map(\.style.isInvisible) ?? true }
     return isNothing ? [] : [Layers.layer(paint, environment)]
   }
@@ -65,9 +68,7 @@ extension CodeRenderer {
       // A controller from a file has the view that is drawn there.
       let controller = object.whole.flatMap { run.objects[$0] }
       let drawn = controller?.type.flatMap { renderer.interfaces.background(ofClass: $0)?.paint } ?? Alternatives(nil)
-      let paint = color("backgroundColor", of: object).or(drawn)
-      return paint.branches.allSatisfy { $0.value.map(\.style.isInvisible) ?? true }
-        ? [] : [Layers.layer(paint, environment)]
+      return layers(painting: color("backgroundColor", of: object).or(drawn), environment)
     default:
       return environment.platform == .macos
         ? macLayers(of: object, environment) : background(of: object, environment)

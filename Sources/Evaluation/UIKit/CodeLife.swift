@@ -29,7 +29,7 @@ extension CodeRun {
     guard let object = objects[identity], let type = object.type, let instance = instances[identity],
       finished.insert(identity).inserted
     else { return }
-    if object.origin != nil, !CodeClasses.isCell(object.kind), !classes.hasLife(for: type) {
+    if object.origin != nil, !CodeClasses.isCell(object.kind), !classes.startLife(of: type) {
       lifeless.insert(identity)
       return
     }

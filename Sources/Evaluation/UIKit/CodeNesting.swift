@@ -10,12 +10,12 @@ extension CodeRun {
   func hasRoom(for type: TypeInfo) -> Bool { hasRoom && line.count { $0 == type.id } < Self.maximumNesting }
 
   /// True where that holds for every class.
-  var hasRoomForAll: Bool {
-    hasRoom && line.allSatisfy { type in line.count { $0 == type } < Self.maximumNesting }
-  }
+  var hasRoomForAll: Bool { hasRoom && !isNested }
 
-  /// True for an object that is not shown, since it was made but its life was not followed.
-  func isLifeless(_ identity: String) -> Bool { lifeless.contains(identity) }
+  /// True for a line in which some class stands as often as it may.
+  static func isNested(_ line: [String]) -> Bool {
+    line.contains { type in line.count { $0 == type } >= maximumNesting }
+  }
 
   /// What stands for an object that is not made.
   static func omitted(_ type: TypeInfo, _ place: Place) -> Doubt {
@@ -36,8 +36,8 @@ extension CodeIndex {
   /// their lives: of none of them anything is known, so that all of them show the same.
   static let maximumLives = 6
 
-  /// True where one more is, which is counted.
-  func hasLife(for type: TypeInfo) -> Bool {
+  /// Counts one more of them; false where it is not followed.
+  func startLife(of type: TypeInfo) -> Bool {
     lives[type.id, default: 0] += 1
     return lives[type.id, default: 0] <= Self.maximumLives
   }

@@ -24,6 +24,12 @@ extension CodeRenderer {
     return renderer.rowsOfFiles[place] ?? []
   }
 
+  /// The one such row; `nil` where there are several, or none.
+  func rowOfFile(_ object: CodeObject) -> InterfaceRowSurroundings? {
+    let rows = rowsOfFiles(object)
+    return rows.count == 1 ? rows[0] : nil
+  }
+
   /// The attributed texts that views from outlets are given, each with where it stands.
   func textsInOutlets() -> [String: Environment] {
     var result: [String: Environment] = [:]

@@ -37,7 +37,7 @@ struct CodeRenderer {
   func render(_ identity: String, in parent: Environment, depth: Int = 0) {
     guard depth < Self.maximumDepth, let object = run.objects[identity] else { return }
     run.shown.insert(identity)
-    if run.isLifeless(identity) { return }
+    if run.lifeless.contains(identity) { return }
     if wanted?.contains(identity) == true {
       var (views, environment) = (self, parent)
       views.wanted = nil

@@ -21,14 +21,16 @@ struct CodeRoots {
       isShipped($0) && !isForSwiftUI($0, uses) && !shut.contains($0.lastName)
     }
     var made: Set<String> = []
-    // The classes with whose code each one was seen.
+    // The classes with whose code each row was seen.
     var seenWith: [String: Set<String?>] = [:]
     func isMade(_ type: TypeInfo) -> Bool { made.contains(type.id) }
     func isCell(_ type: TypeInfo) -> Bool { classes.kind(of: type).map(CodeClasses.isCell) ?? false }
     func note(_ seen: Set<String>) {
       made.formUnion(seen)
       let names = Set(seen.map { index.types[$0]?.lastName })
-      for id in seen { seenWith[id, default: []].formUnion(names) }
+      for type in seen.compactMap({ index.types[$0] }) where isCell(type) {
+        seenWith[type.id, default: []].formUnion(names)
+      }
     }
     /// True for a row that each of the classes handed out that name it.
     func isHandedOut(_ type: TypeInfo) -> Bool {
@@ -142,7 +144,7 @@ struct CodeRoots {
     let placed = placed(views).union(embedded.keys)
     run.shown.formUnion(run.lifeless)
     for identity in run.order
-    where (identity == main || !placed.contains(identity)) && !run.isLifeless(identity) {
+    where (identity == main || !placed.contains(identity)) && !run.lifeless.contains(identity) {
       show(identity, isMain: identity == main, of: type, views)
     }
     // What something holds that is not shown itself: items of bars, and what is put into views that are gone.
@@ -212,7 +214,7 @@ struct CodeRoots {
       // What the file puts into it is shown there.
       if !object.holdsViews { return }
       root = known
-    } else if let row = views.rowsOfFiles(object).first, views.rowsOfFiles(object).count == 1 {
+    } else if let row = views.rowOfFile(object) {
       root = row.environment
     } else if let known = views.surroundings(ofRow: object, filledBy: type) {
       // The file's row holds the field that code fills.

@@ -59,7 +59,7 @@ extension CodeRun {
 
   /// Makes an object of a framework's class, running an initialiser that the program adds to it; `nil` where none fits.
   func instantiate(_ kind: String, extendedBy type: TypeInfo, _ arguments: [ArgumentValue], place: Place) -> Value? {
-    guard CodeClasses.isKnown(kind), order.count < Self.maximumObjects,
+    guard CodeClasses.isKnown(kind), hasRoom,
       !evaluator.fitting(type.initializers, arguments, from: place.file).isEmpty
     else { return nil }
     let instance = add(CodeObject(kind: kind, place: place), typeName: kind)

@@ -34,7 +34,9 @@ final class CodeRun {
   /// The objects whose initialiser runs.
   var making: Set<String> = []
   /// The classes of the objects whose code is at hand, outermost first.
-  var line: [String] = []
+  var line: [String] = [] { didSet { isNested = Self.isNested(line) } }
+  /// True where no more objects of some class are made; asked for at each call, and so found out where the line changes.
+  private(set) var isNested = false
   /// The object that has just been loaded from its file.
   var loading: String?
   /// Which functions are of values alone.
@@ -43,7 +45,7 @@ final class CodeRun {
   var shown: Set<String> = []
   /// What the code at hand has drawn so far.
   var canvas = CodeCanvas()
-  /// The objects whose life is not followed.
+  /// The objects whose life is not followed, so that they are not shown.
   var lifeless: Set<String> = []
   /// The objects whose life has been followed to the end.
   var finished: Set<String> = []
