@@ -43,6 +43,7 @@ final class ProgramIndex {
       add(file.facts.declarations, to: nil, file: Int32(index), build: file.build)
     }
     for (declaration, members, file) in extensions { extend(declaration, members, file: file) }
+    linkRefinements()
     nestedNames = Set(types.keys.compactMap { id in id.lastIndex(of: ".").map { String(id[id.index(after: $0)...]) } })
   }
 
@@ -155,6 +156,8 @@ final class ProgramIndex {
     // The value of a private type may be read from another file.
     var candidates = visible.isEmpty ? all : visible
     if Self.isFrameworkName(name) {
+      // What the file can't name hides nothing of the framework's.
+      candidates = visible
       // A module's own `Color` hides the framework's inside that module only.
       candidates = candidates.filter { type in
         type.kind == .extension || type.place.map { isSameModule($0.file, file) } ?? true

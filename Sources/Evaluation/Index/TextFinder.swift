@@ -47,8 +47,11 @@ struct TextFinder {
   private func showsViews(_ type: TypeDeclaration, _ file: Int32) -> Bool {
     let protocols: Set<String> = ["View", "ViewModifier", "App", "Scene"]
     if type.inherited.contains(where: { protocols.contains($0.name.withoutFramework) }) { return true }
-    guard type.kind == .extension, let info = index.type(named: type.name, file: file) else { return false }
-    return info.inherited.contains { protocols.contains($0.name.withoutFramework) }
+    let info =
+      type.kind == .extension
+      ? index.type(named: type.name, file: file)
+      : index.enclosingType(of: Place(file: file, span: type.nameSpan)).flatMap { index.types[$0.id] }
+    return info.map { info in protocols.contains { info.conforms(to: $0) } } ?? false
   }
 
   private func visit(_ statement: Statement, _ file: Int32, _ found: inout [Finding]) {

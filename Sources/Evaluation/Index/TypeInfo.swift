@@ -98,10 +98,13 @@ final class TypeInfo {
     return all.count > 1 && all.allSatisfy { !$0.flags.isEmpty } ? all : []
   }
 
-  /// True if one of the written conformances has the name.
+  /// What protocols of the program that it conforms to refine.
+  var refined: Set<String> = [] { didSet { knownConformances = nil } }
+
+  /// True if one of the written conformances has the name, or is a protocol of the program that refines the one that has.
   func conforms(to name: String) -> Bool {
     if let known = knownConformances { return known.contains(name) }
-    let result = Set(inherited.map(\.name.withoutFramework))
+    let result = Set(inherited.map(\.name.withoutFramework)).union(refined)
     knownConformances = result
     return result.contains(name)
   }

@@ -39,6 +39,15 @@ struct QualifiedNameTests {
     #expect(look.ratio("plain") == 21, "\(look.dump)")
   }
 
+  @Test("A private type of another file hides nothing")
+  func hidden() {
+    let look = Look(
+      "import SwiftUI\nstruct Door: View { var body: some View { List { Text(\"T\") } } }",
+      files: ["Queue.swift": "private final class List<Key> { var count = 0 }"])
+    // Black on the white platter of a row.
+    #expect(look.ratio("T") == 21, "\(look.dump)")
+  }
+
   @Test("A nested type of the same name is not what a qualified one means", arguments: ["SwiftUI", "SwiftUICore"])
   func nested(_ module: String) {
     let look = Look(

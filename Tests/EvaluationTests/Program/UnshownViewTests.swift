@@ -35,6 +35,25 @@ struct UnshownViewTests {
     #expect(look.words("own") == "#FFFFFF on #FFFFFF")
   }
 
+  @Test("what conforms to a protocol of the program that refines View is a view", arguments: ["Screen", "Panel"])
+  func refined(_ name: String) {
+    let look = Look(
+      """
+      import SwiftUI
+      protocol Panel: View { var tag: Int { get } }
+      protocol Screen: Panel {}
+      enum Home {}
+      extension Home {
+        struct Root: \(name) {
+          let tag = 1
+          var body: some View { Hint().background(.black) }
+        }
+      }
+      struct Hint: View { var body: some View { Text("a").foregroundStyle(.white) } }
+      """)
+    #expect(look.words("a") == "#FFFFFF on #000000", "\(look.dump)")
+  }
+
   @Test("of views that show each other, the first goes on")
   func circle() {
     let look = Look(
