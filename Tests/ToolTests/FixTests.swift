@@ -103,6 +103,18 @@ struct FixTests {
     #expect(lines.contains("\n    -      Text(\"Arrives on Friday\").font(.subheadline).foregroundStyle(.tertiary)\n"))
   }
 
+  @Test("are not looked for unasked where code makes many objects")
+  func objects() throws {
+    try tool.write("Row.swift", faint)
+    // Fifty rows make twenty labels each, which are a thousand objects besides the rows.
+    let labels = Array(repeating: "addSubview(UILabel())", count: 20).joined(separator: "; ")
+    let rows = (0..<50).map { row in
+      "final class Row\(row): UIView { init() { super.init(frame: .zero); \(labels) } }"
+    }
+    try tool.write("Rows.swift", (["import UIKit"] + rows).joined(separator: "\n"))
+    #expect(try findings("--format", "json").allSatisfy { ($0["fixes"] as? [Any])?.isEmpty == true })
+  }
+
   private func findings(_ arguments: String...) throws -> [[String: Any]] {
     try #require(try tool.runAll(["audit"] + arguments).document()["findings"] as? [[String: Any]])
   }

@@ -20,7 +20,9 @@ package struct AuditOutcome: Sendable {
   package var staleEntries: [String]
   /// True for a program so small that repairs of what is wrong in it are proved at once, unasked.
   var isSmall: Bool {
-    max(report.scene.work.viewsEvaluated, report.scene.elements.count) <= 100
+    let work = report.scene.work
+    return max(work.viewsEvaluated, report.scene.elements.count) <= 100
+      && work.objectsMade + work.callsEvaluated <= 1_000
       && report.findings.contains { $0.severity >= .warning }
   }
   /// How much was evaluated and which bounds cut something off, in words.
