@@ -58,25 +58,6 @@ indirect enum Style: Hashable, Sendable {
   case unknown(Doubt)
 }
 
-/// A style with the words and places that a report needs.
-struct StyleSetting: Hashable, Sendable {
-  var style: Style
-  /// The style as a reader knows it.
-  var description: String
-  /// The expression that sets it; `nil` for defaults.
-  var place: Place?
-  /// The clause behind a default.
-  var clause: String?
-  /// True where the project wrote it.
-  var isProject: Bool
-  /// The definition of the token it comes from.
-  var definition: Place?
-  /// The caller's argument that makes the style, where the expression merely names the parameter it is given to.
-  var argument: Place?
-  /// True where the expression only names what makes the style.
-  var isNamed = false
-}
-
 /// A font before the environment's modifiers are applied.
 struct FontValue: Hashable, Sendable {
   enum Base: Hashable, Sendable {

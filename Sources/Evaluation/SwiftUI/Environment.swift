@@ -44,6 +44,9 @@ struct Environment {
     }
   }
 
+  /// True where both inherit one and the same, and nothing was changed since.
+  func sharesValues(with other: Environment) -> Bool { inherited === other.inherited }
+
   /// Values that several environments share.
   private final class Inherited {
     var values: InheritedValues

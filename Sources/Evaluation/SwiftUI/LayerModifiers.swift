@@ -116,6 +116,7 @@ extension Layers {
     _ call: ModifierCall, around inner: ViewNode, _ renderer: Renderer, _ environment: Environment, _ fills: Bool
   ) -> [Layer]? {
     guard environment.layerModifiers < maximumModifiers else {
+      renderer.paintedBodies.noteCut()
       let doubt = Doubt(.tooDeep, "modifiers within modifiers", place: call.place)
       return [unknown(doubt, environment)] + painted(by: inner, renderer: renderer, in: environment, fills: fills)
     }

@@ -13,24 +13,17 @@ enum Layers {
     by node: ViewNode, renderer: Renderer, in environment: Environment, fills: Bool = false
   ) -> [Layer] {
     if environment.front?.isPast == true, !MovingModifiers.moves(node) { return [] }
-    renderer.notePainting()
+    renderer.work.viewsPainted += 1
     switch node {
     case .empty: return []
     case .list(let nodes):
       let layers = nodes.flatMap { painted(by: $0, renderer: renderer, in: environment, fills: fills) }
-      return PaintedStack.bounding(layers, in: environment)
+      return PaintedStack.bounding(layers, in: environment, renderer)
     case .choice(let alternatives): return combined(alternatives, renderer, environment, fills)
     case .component(let component): return painted(by: component, renderer, environment, fills)
     case .modified(let inner, let call):
       return painted(by: inner, modifiedBy: call, renderer, environment, fills)
-    case .custom(let instance, let place):
-      guard let body = body(of: instance, at: place, renderer, environment) else {
-        return CodeRepresentable.layers(of: instance, renderer, environment)
-          ?? [unknown(.init(.unknownBackdrop, "'\(instance.typeName)'", place: place), environment)]
-      }
-      var inner = environment
-      inner.layerDepth += 1
-      return painted(by: body, renderer: renderer, in: inner, fills: fills)
+    case .custom(let instance, let place): return painted(by: instance, at: place, renderer, environment, fills)
     case .concatenated: return []
     case .placed(let inner, _): return painted(by: inner, renderer: renderer, in: environment, fills: fills)
     case .unknown(let doubt): return [unknown(doubt, environment)]
@@ -43,11 +36,32 @@ enum Layers {
   /// How many views within views are followed to what one paints.
   static let maximumDepth = 5
 
+  private static func painted(
+    by instance: Instance, at place: Place, _ renderer: Renderer, _ environment: Environment, _ fills: Bool
+  ) -> [Layer] {
+    if let known = renderer.paintedBodies.answer(of: instance, in: environment, fills: fills) {
+      if known.readsEnvironment { renderer.evaluator.watch.readEnvironment() }
+      return known.layers
+    }
+    return PaintedBodies.finding(of: instance, in: environment, fills: fills, renderer) {
+      guard let body = body(of: instance, at: place, renderer, environment) else {
+        return CodeRepresentable.layers(of: instance, renderer, environment)
+          ?? [unknown(.init(.unknownBackdrop, "'\(instance.typeName)'", place: place), environment)]
+      }
+      var inner = environment
+      inner.layerDepth += 1
+      return painted(by: body, renderer: renderer, in: inner, fills: fills)
+    }
+  }
+
   private static func body(
     of instance: Instance, at place: Place, _ renderer: Renderer, _ environment: Environment
   ) -> ViewNode? {
-    guard environment.layerDepth < maximumDepth, let type = renderer.evaluator.index.types[instance.typeName]
-    else { return nil }
+    guard environment.layerDepth < maximumDepth else {
+      renderer.paintedBodies.noteCut()
+      return nil
+    }
+    guard let type = renderer.evaluator.index.types[instance.typeName] else { return nil }
     return renderer.body(of: instance, type, at: place, in: environment)
   }
 
@@ -109,6 +123,7 @@ enum Layers {
       if result.isFull, !arms.allSatisfy({ $0.layer.map(PaintedStack.isKept) ?? false }) { continue }
       result.add(joined(arms, renderer, environment))
     }
+    renderer.paintedBodies.note(result.asked)
     return result.layers
   }
 
@@ -127,7 +142,7 @@ enum Layers {
         branches.append(.init(condition: path, value: inner.value))
       }
     }
-    renderer.notePainting(looks: branches.count)
+    renderer.work.looksPainted += branches.count
     var result = layer(Alternatives(branches: branches), environment)
     result.surface = arms.lazy.compactMap(\.layer?.surface).first
     result.standsForOthers = arms.contains { $0.layer?.standsForOthers == true }
@@ -162,7 +177,7 @@ enum Layers {
           ? [one] : [branch(one.condition, 0, nil), branch(one.condition, 1, one.value)].compactMap(\.self)
       }
       : ([branch(.always, 0, nil)] + all.map { branch($0.condition, 1, $0.value) }).compactMap(\.self)
-    renderer.notePainting(looks: branches.count)
+    renderer.work.looksPainted += branches.count
     result.paint = Alternatives(branches: branches)
     return result
   }

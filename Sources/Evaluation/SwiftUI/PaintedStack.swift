@@ -8,8 +8,14 @@ import Scene
 struct PaintedStack {
   /// The layers, the front one first.
   private var found: [Layer] = []
-  /// The ways on which something on the layers sees different ones.
+  /// The ways on which something on the layers sees different ones, but for those of the last layers.
   private var paths: [Guard]
+  /// The conditions of the last layers' looks: how they go together is found out when there may be too many.
+  private var uncounted: [[Guard]] = []
+  /// The most ways that all layers can have together.
+  private var most = 1
+  /// What the way to what lies on the layers was asked, to tell how many looks there are.
+  private(set) var asked = AskedConditions()
   /// True where a layer stands for those of too many looks.
   private(set) var isFull = false
 
@@ -20,10 +26,11 @@ struct PaintedStack {
   var layers: [Layer] { found.reversed() }
 
   /// Returns layers with one for those that have too many looks together.
-  static func bounding(_ layers: [Layer], in environment: Environment) -> [Layer] {
+  static func bounding(_ layers: [Layer], in environment: Environment, _ renderer: Renderer) -> [Layer] {
     guard layers.count > 1 else { return layers }
     var result = PaintedStack(on: environment.path)
     for layer in layers.reversed() { result.add(layer) }
+    renderer.paintedBodies.note(result.asked)
     return result.isFull ? result.layers : layers
   }
 
@@ -47,17 +54,38 @@ struct PaintedStack {
 
   /// Counts the looks of a layer in; returns false where there are more than a leaf is followed in.
   private mutating func count(_ paint: Alternatives<StyleSetting?>) -> Bool {
-    if let first = paint.branches.first, paint.branches.allSatisfy({ $0.value == first.value }) { return true }
-    var next: [Guard] = []
+    let looks = paint.branches
+    if looks.indices.allSatisfy({ looks[$0].value == looks[0].value }) { return true }
+    let conditions = looks.map(\.condition)
+    // However they go together, there are no more than all of them times all of those before.
+    if most * looks.count <= LeafMeasurement.maximumCombinations {
+      most *= looks.count
+      uncounted.append(conditions)
+      return true
+    }
+    for earlier in uncounted {
+      asked.note(earlier)
+      paths = Self.together(paths, earlier) ?? paths
+    }
+    uncounted = []
+    asked.note(conditions)
+    let next = Self.together(paths, conditions)
+    paths = next ?? paths
+    most = paths.count
+    return next != nil
+  }
+
+  /// Returns the ways on which both hold; `nil` where there are more than a leaf is followed in.
+  private static func together(_ paths: [Guard], _ conditions: [Guard]) -> [Guard]? {
+    var result: [Guard] = []
     for path in paths {
-      for branch in paint.branches {
-        guard let both = path.and(branch.condition) else { continue }
-        next.append(both)
-        if next.count > LeafMeasurement.maximumCombinations { return false }
+      for condition in conditions {
+        guard let both = path.and(condition) else { continue }
+        result.append(both)
+        if result.count > LeafMeasurement.maximumCombinations { return nil }
       }
     }
-    paths = next
-    return true
+    return result
   }
 
   /// Lets one layer stand for all that have several looks.

@@ -18,7 +18,8 @@ final class Renderer {
   private var pending = PendingLeaves()
   /// What was followed, and how often.
   private(set) var ways = FollowedWays()
-  private(set) var work = WorkCounters()
+  /// How much was done.
+  var work = WorkCounters()
   /// What code does to objects that it did not make itself, and the classes of views.
   private(set) lazy var classes = CodeIndex(index: evaluator.index)
   /// What code sets through appearance proxies.
@@ -60,6 +61,8 @@ final class Renderer {
   var ceilings = GroupCeilings()
   /// The bodies evaluated in the root being rendered, by their instances.
   private var bodies: [ObjectIdentifier: [EvaluatedBody]] = [:]
+  /// What these paint.
+  var paintedBodies = PaintedBodies()
   private var counters = RenderingNumbers()
   private var stack: [String] = []
   /// The types of which some part could not be followed.
@@ -350,12 +353,6 @@ final class Renderer {
     }
   }
 
-  /// Counts a view that is asked what it paints.
-  func notePainting() { work.viewsPainted += 1 }
-
-  /// Counts the looks of a layer that conditions decide about.
-  func notePainting(looks: Int) { work.looksPainted += looks }
-
   /// Notes conditions on which something depends that a person notices.
   func noteSigns(_ conditions: Set<Int>) { cues.note(conditions) }
 
@@ -371,6 +368,7 @@ final class Renderer {
     pending = PendingLeaves()
     // What was evaluated is of no more use: measuring needs the room.
     bodies = [:]
+    paintedBodies = PaintedBodies()
     evaluator.forgetRoot()
     leaves.drain(giveBack) { collector.add($0, renderer: self) }
     drawing?.finishRoot(self)

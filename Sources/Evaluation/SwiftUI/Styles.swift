@@ -99,7 +99,9 @@ enum Styles {
   static func layers(
     of component: Component, _ renderer: Renderer, _ environment: Environment, _ fills: Bool
   ) -> [Layer]? {
-    guard environment.layerDepth < Layers.maximumDepth, let style = environment.styleInstance("button") else {
+    guard let style = environment.styleInstance("button") else { return nil }
+    guard environment.layerDepth < Layers.maximumDepth else {
+      renderer.paintedBodies.noteCut()
       return nil
     }
     var inner = environment

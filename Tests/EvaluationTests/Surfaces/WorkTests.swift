@@ -294,6 +294,24 @@ import Testing
     #expect(look.placements("T").isEmpty == false, "\(look.dump)")
   }
 
+  @Test("what a view paints is found out once for all the stacks and overlays around it")
+  func painting() {
+    let names = ["A", "B", "C", "D"]
+    let views = zip(names, names.dropFirst()).map { outer, inner in
+      "struct \(outer): View { var body: some View { ZStack { \(inner)(); Color.clear } } }"
+    }
+    let look = Look(
+      """
+      import SwiftUI
+      \(views.joined(separator: "\n"))
+      struct D: View { var body: some View { Text("T") } }
+      """)
+    // The stack in A asks B, C and D, the stacks in B and C with their lists, a text and three colours. That in B then asks
+    // C, whose answer is known, and its colour; that in C asks D and its colour. By stacks it would be 11 + 7 + 3.
+    #expect(look.scene.work.viewsPainted == 11 + 2 + 2)
+    #expect(look.placements("T").isEmpty == false, "\(look.dump)")
+  }
+
   @Test("what an arm paints is found out once, however many modifiers it has")
   func longArms() {
     let padded = String(repeating: ".padding()", count: 45)
