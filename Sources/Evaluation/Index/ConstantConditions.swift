@@ -148,7 +148,7 @@ extension Sequence<Statement> {
   /// All names that these statements, and the closures in them, give to something.
   var allBoundNames: Set<String> {
     reduce(into: []) { names, statement in
-      names.formUnion(statement.boundNames)
+      names.formUnion(statement.newNames)
       if case .declaration(.function(let function)) = statement.kind {
         names.formUnion(function.parameters.map(\.name))
         names.formUnion((function.body ?? []).allBoundNames)

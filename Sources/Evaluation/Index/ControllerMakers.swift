@@ -49,6 +49,8 @@ struct ControllerMakers {
         add(maker, returning: [Statement(.expression(value), span: value.span)], hosters, file: file)
       } else if property.type?.isController == true, let getter = property.getter {
         add(maker, returning: getter, hosters, file: file)
+      } else if owner != nil, property.type?.isController == true {
+        makers[property.name, default: []].append(maker)
       }
     default: break
     }
@@ -60,6 +62,15 @@ struct ControllerMakers {
     if made.isEmpty { return }
     makers[maker.name, default: []].append(maker)
     for made in made { returning[Place(file: file, span: made.expression.span), default: []].append(maker) }
+  }
+
+  /// Notes what a function of a type puts into its properties: these give that to whoever asks them.
+  mutating func note(_ held: [(property: String, made: PresentedControllers.Made)], in owner: String?, file: Int32) {
+    for (property, made) in held {
+      let maker = Maker(owner: owner, name: property)
+      guard makers[property]?.contains(maker) == true else { continue }
+      returning[Place(file: file, span: made.expression.span), default: []].append(maker)
+    }
   }
 
   /// Notes how code of a type shows what an expression stands for, where a function or property returns that; `hidden`
@@ -115,8 +126,9 @@ extension TypeReference {
 }
 
 extension Expression {
-  /// True for a call of a class of controllers, or of a closure.
+  /// True for a call of a class of controllers, or of a closure, and for what is cast to such a class.
   fileprivate var makesController: Bool {
+    if case .cast(_, _, let type) = kind { return type.isController }
     guard case .call(let callee, _) = kind else { return false }
     if case .closure = callee.kind { return true }
     return callee.typeName?.hasSuffix("Controller") == true

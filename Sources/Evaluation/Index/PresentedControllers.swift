@@ -41,6 +41,10 @@ struct PresentedControllers {
   private(set) var hosted: Expression?
   /// The controllers that the function returns.
   private(set) var returned: [Made] = []
+  /// What the function sets properties of its own object to.
+  private var stored: [(property: String, made: Made)] = []
+  /// The names of variables of the function.
+  private var locals: Set<String> = []
 
   init(_ statements: [Statement] = [], hosters: Set<String> = []) {
     self.init(statements, hosters: hosters, values: [:])
@@ -60,18 +64,22 @@ struct PresentedControllers {
       for argument in arguments {
         for made in controllers(argument.value) {
           if !made.isContextual {
-            shown[made.expression.span, default: []].insert(.sheet)
+            show(made, as: argument.value, .sheet)
           } else if isOfSelf(callee) {
-            shown[made.expression.span, default: []].insert(.inPlace)
+            show(made, as: argument.value, .inPlace)
           }
         }
       }
     }
-    if Self.adding.contains(name), isOfSelf(callee) {
-      for made in arguments.first.map({ controllers($0.value) }) ?? [] {
-        shown[made.expression.span, default: []].insert(.inPlace)
-      }
+    if Self.adding.contains(name), isOfSelf(callee), let argument = arguments.first?.value {
+      for made in controllers(argument) { show(made, as: argument, .inPlace) }
     }
+  }
+
+  /// Notes how that is shown what an expression stands for, and the expression, which elsewhere may stand for more.
+  private mutating func show(_ made: Made, as expression: Expression, _ manner: Manner) {
+    shown[made.expression.span, default: []].insert(manner)
+    shown[expression.unwrapped.span, default: []].insert(manner)
   }
 
   /// Notes what a name stands for from here on.
@@ -86,6 +94,10 @@ struct PresentedControllers {
     return Set(manners.map { $0 == .sheet && setsDetents ? .partialSheet : $0 })
   }
 
+  /// Returns the controllers that the function puts into a property of its own object, but for those that cover the
+  /// screen.
+  func held() -> [(property: String, made: Made)] { stored.filter { !covering.contains($0.made.expression.span) } }
+
   /// Returns what a constant of the function stands for; another expression as it is.
   func meaning(of expression: Expression) -> Expression {
     guard case .identifier(let name) = expression.kind, !changing.contains(name), let value = constants[name] else {
@@ -99,6 +111,7 @@ struct PresentedControllers {
   private mutating func visit(_ statement: Statement) {
     if case .binding(let binding) = statement.kind, case .name(let name) = binding.pattern {
       if constants[name] != nil || !binding.isConstant { changing.insert(name) }
+      locals.insert(name)
       bind(name, to: binding.value)
     }
     for case .optionalBinding(.name(let name), let value) in statement.conditions {
@@ -155,6 +168,7 @@ struct PresentedControllers {
 
   private mutating func assign(_ target: Expression, _ value: Expression) {
     guard let name = target.lastName else { return }
+    if target.isOwnName(but: locals) { stored += controllers(value).map { (name, $0) } }
     constants[name] = value
     values[name] = [value]
     if name == "detents" { setsDetents = true }
@@ -234,6 +248,20 @@ struct PresentedControllers {
     case .member(.some(let base), "navigationController", _): return isSelfOrAround(base, depth: depth)
     case .postfix(_, let inner): return isSelfOrAround(inner, depth: depth)
     default: return false
+    }
+  }
+}
+
+extension Expression {
+  /// What is unwrapped with `!`.
+  fileprivate var unwrapped: Expression { if case .postfix(_, let inner) = kind { inner.unwrapped } else { self } }
+
+  /// True for a name, or for that of a member of `self`, but for some names.
+  fileprivate func isOwnName(but others: Set<String>) -> Bool {
+    switch kind {
+    case .identifier(let name): !others.contains(name)
+    case .member(.some(let base), _, _): base.kind == .identifier("self")
+    default: false
     }
   }
 }

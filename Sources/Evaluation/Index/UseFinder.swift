@@ -30,7 +30,7 @@ struct UseFinder {
     fileprivate(set) var dead: Set<String> = []
     /// How each type is made that code calls, before it is known how its callers show it.
     fileprivate var made: [(name: String, place: Place, showings: Set<Showing>)] = []
-    fileprivate var makers: ControllerMakers
+    fileprivate(set) var makers: ControllerMakers
     /// Who calls each type, by the last part of its name.
     fileprivate(set) var callers: [String: Set<Caller>] = [:]
     /// What is named in menus and dialogues, and what is named outside of them.
@@ -214,6 +214,7 @@ struct UseFinder {
       for argument in arguments { self.visit(argument.value, inner, &uses) }
     } else if !declaration.statements.isEmpty {
       inner.presented = PresentedControllers(declaration.statements, hosters: Set(visit.hosters.keys))
+      uses.makers.note(inner.presented.held(), in: inner.owner, file: visit.file)
       // What stands in a function within another one knows the names of both.
       inner.parameters += declaration.parameters
       inner.body += declaration.statements
@@ -272,8 +273,9 @@ struct UseFinder {
     if visit.isDead { uses.dead.insert(name) } else { uses.living[name, default: []].insert(visit.owner) }
   }
 
-  private func visit(_ expression: Expression, _ visit: Visit, _ uses: inout Uses) {
-    if !visit.isPreview, !visit.isDead {
+  /// Visits an expression; `isAsked` of one that is only asked for a part of it, or set, which shows nothing.
+  private func visit(_ expression: Expression, isAsked: Bool = false, _ visit: Visit, _ uses: inout Uses) {
+    if !visit.isPreview, !visit.isDead, !isAsked {
       let place = Place(file: visit.file, span: expression.span)
       uses.makers.note(
         expression, at: place, in: visit.owner, hidden: { visit.locals }, { visit.showings(of: expression) })
@@ -323,7 +325,9 @@ struct UseFinder {
         self.visit(argument.value, inner, &uses)
       }
     } else {
-      for child in expression.children { self.visit(child, visit, &uses) }
+      for (number, child) in expression.children.enumerated() {
+        self.visit(child, isAsked: number == 0 && expression.asksFirst(isAsked), visit, &uses)
+      }
     }
     self.visit(expression.statements, visit, &uses)
   }
@@ -348,6 +352,18 @@ extension TypeDeclaration {
   fileprivate var isPreview: Bool { inherited.contains { $0.name == "PreviewProvider" } }
 
   fileprivate var isTest: Bool { inherited.contains { $0.name == "XCTestCase" } }
+}
+
+extension Expression {
+  /// True where the first part is only asked for something that is not its view, compared or set, or where all of it is.
+  fileprivate func asksFirst(_ isAsked: Bool) -> Bool {
+    switch kind {
+    case .member(_, let name, _): name != "view"
+    case .binary(let sign, _, _): ["=", "==", "!=", "===", "!=="].contains(sign)
+    case .postfix: isAsked
+    default: false
+    }
+  }
 }
 
 extension Declaration {

@@ -32,9 +32,9 @@ struct Presentations {
   private var elevated: Set<Screen> = []
   private var plain: Set<Screen> = []
 
-  init(index: ProgramIndex, named: Set<String>, made: [String: Set<UseFinder.Showing>]) {
+  init(index: ProgramIndex, named: Set<String>, uses: UseFinder.Uses) {
     self.index = index
-    for (name, showings) in made {
+    for (name, showings) in uses.manners {
       for showing in showings { ways[.type(name), default: []].insert(Self.way(showing.manner, by: showing.owner)) }
     }
     for (number, file) in index.program.files.enumerated() {
@@ -43,7 +43,7 @@ struct Presentations {
       files[name] = Int32(number)
       for object in facts.objects { controllers[Controller(file: Int32(number), id: object.id)] = object }
     }
-    if !files.isEmpty, named.contains(where: Instantiation.isMethod) { addInstantiations() }
+    if !files.isEmpty, named.contains(where: Instantiation.isMethod) { addInstantiations(uses.makers) }
     for (number, file) in index.program.files.enumerated() {
       guard let facts = file.facts.interface else { continue }
       for object in facts.objects { addWays(from: Controller(file: Int32(number), id: object.id), object) }
@@ -119,17 +119,21 @@ struct Presentations {
     return controllers.first { $0.key.file == file && $0.value.attributes["storyboardIdentifier"] == name }?.key
   }
 
-  private mutating func addInstantiations() {
+  private mutating func addInstantiations(_ makers: ControllerMakers) {
     for type in index.order.compactMap({ index.types[$0] }) {
       for body in type.bodies where index.program.files[Int(body.file)].isAudited {
         for one in Instantiation.all(in: body, index) {
           guard let file = files[one.storyboard], let target = controller(named: one.identifier, in: file) else {
             continue
           }
-          let way =
-            [.sheet, .partialSheet].contains(one.manner)
-            ? presentation(of: target, style: nil, by: .type(type.lastName)) : Self.way(one.manner, by: type.lastName)
-          ways[.controller(target), default: []].insert(way)
+          let own = Set(one.manners.map { UseFinder.Showing(manner: $0, owner: type.lastName) })
+          for showing in makers.showings(at: Place(file: body.file, span: one.span), own) {
+            let way =
+              [.sheet, .partialSheet].contains(showing.manner)
+              ? presentation(of: target, style: nil, by: showing.owner.map { .type($0) })
+              : Self.way(showing.manner, by: showing.owner)
+            ways[.controller(target), default: []].insert(way)
+          }
         }
       }
     }
@@ -158,7 +162,8 @@ private struct Instantiation {
   var storyboard: String
   /// The identifier that it asks for; `nil` for the controller that the storyboard starts with.
   var identifier: String?
-  var manner: PresentedControllers.Manner
+  var span: Span
+  var manners: Set<PresentedControllers.Manner>
 
   private static let initial = "instantiateInitialViewController"
 
@@ -176,14 +181,14 @@ private struct Instantiation {
     }.walk(body.statements)
     guard !calls.isEmpty else { return [] }
     let presented = PresentedControllers(body.statements)
-    return calls.flatMap { one -> [Instantiation] in
+    return calls.compactMap { one in
       let identifier = one.arguments.first.flatMap { $0.value.literalText ?? $0.value.metatypeName }
       guard let storyboard = name(of: presented.meaning(of: one.storyboard), index),
         one.method == initial || identifier != nil
-      else { return [] }
-      return presented.manners(of: one.call).map { manner in
-        Instantiation(storyboard: storyboard, identifier: one.method == initial ? nil : identifier, manner: manner)
-      }
+      else { return nil }
+      return Instantiation(
+        storyboard: storyboard, identifier: one.method == initial ? nil : identifier, span: one.call.span,
+        manners: presented.manners(of: one.call))
     }
   }
 

@@ -32,7 +32,7 @@ final class Renderer {
   private(set) lazy var uses = UseFinder(program: evaluator.index.program).uses()
   /// Which controllers are shown on sheets.
   private(set) lazy var presentations = Presentations(
-    index: evaluator.index, named: evaluator.usage.named, made: uses.manners)
+    index: evaluator.index, named: evaluator.usage.named, uses: uses)
   /// The windows of AppKit that code of the program paints.
   private(set) lazy var paintedWindows = PaintedWindows(classes: classes)
   /// Where interface files put what classes hold in outlets, by the class and the outlet.

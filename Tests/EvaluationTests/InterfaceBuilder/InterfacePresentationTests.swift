@@ -102,6 +102,20 @@ struct InterfacePresentationTests {
   }
 
   @Test(
+    "what a property holds of a storyboard is elevated where code presents it, and else is not",
+    arguments: [
+      ("other.present(deck, animated: true)", "#1C1C1E"), ("other.show(deck, sender: nil)", "#000000"),
+      ("if let deck { other.present(deck, animated: true) }", "#1C1C1E"),
+    ])
+  func held(statements: String, expected: String) {
+    let made = "UIStoryboard.shelf.instantiateViewController(withIdentifier: \"Deck\") as! DeckController"
+    let early = presenting(statements, members: "lazy var deck = \(made)")
+    #expect(early.background("B", .dark) == expected, "\(early.dump)")
+    let late = presenting(statements, members: "var deck: DeckController?\nfunc load() { deck = \(made) }")
+    #expect(late.background("B", .dark) == expected, "\(late.dump)")
+  }
+
+  @Test(
     "what code shows in another way is not",
     arguments: [
       "other.show(UIStoryboard.shelf.instantiateViewController(withIdentifier: \"Deck\"), sender: nil)",
