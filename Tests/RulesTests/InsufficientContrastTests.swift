@@ -37,6 +37,25 @@ struct InsufficientContrastTests {
     #expect(finding.fingerprint.utf8.count == 16)
   }
 
+  @Test("a requirement is not put down to a size that is not known")
+  func unknownSize() {
+    var font = font()
+    font.size = nil
+    let small = findings([text(10, gray(.custom(11), font: font))])
+    // 3.26:1 would do for large text.
+    #expect(
+      small.map(\.message) == [
+        "text may have a contrast of only 3.26:1, below the 4.5:1 of text that is not known to be large"
+      ])
+    font.boldAsWritten = true
+    let faint = Placement.everywhere(.custom(11), reading("#AEAEB2", on: "#FFFFFF", font: font))
+    // #AEAEB2 on white: 1.05 / (0.4240 + 0.05) = 2.21. The profile 'apple' takes bold text of any size for large.
+    #expect(
+      findings([text(10, faint)], profile: .apple).map(\.message) == [
+        "large text has a contrast of 2.21:1, below the 3:1 that its weight needs"
+      ])
+  }
+
   @Test
   func theThemeThatFailsIsNamed() throws {
     func placement(_ theme: String, _ color: String) -> Placement {

@@ -102,7 +102,13 @@ extension Evaluator {
       guard let type = extensionType(of: receiver) else {
         return ownMember(name, of: receiver, place: place, in: scope)
       }
-      let names = type == "View" ? ["View", "Text", "Image", "Label"] : type == "Color" ? ["Color", "View"] : [type]
+      let names: [String] =
+        switch type {
+        case "View": ["View", "Text", "Image", "Label"]
+        case "Color": ["Color", "View"]
+        case "Font": Self.fontTypes
+        default: [type]
+        }
       owners = names.compactMap { index.types[$0] }
     }
     for owner in owners {

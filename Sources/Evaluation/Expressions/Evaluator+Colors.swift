@@ -18,6 +18,7 @@ extension Evaluator {
     case "UIFont", "NSFont":
       if arguments == nil, let size = Self.fontSizes[type]?[name] { return .number(size) }
       return platformFont(named: name, arguments ?? [], place: place)
+    case "UIFontDescriptor", "NSFontDescriptor": return fontDescriptor(named: name, arguments ?? [], place: place)
     case "ShapeStyle", "HierarchicalShapeStyle", "AnyShapeStyle":
       return style(named: name, arguments, place: place).map(Value.style)
         ?? assetMember(name, arguments, of: type, place: place)
@@ -50,7 +51,9 @@ extension Evaluator {
   private static let enumerations: Set<String> = [
     "ColorScheme", "ColorSchemeContrast", "LegibilityWeight", "UIUserInterfaceStyle", "UIAccessibilityContrast",
     "UILegibilityWeight", "UIUserInterfaceLevel", "Font.Weight", "Font.TextStyle", "Font.Design", "UIFont.Weight",
-    "NSFont.Weight", "UIFont.TextStyle", "NSFont.TextStyle", "UserInterfaceSizeClass", "UIUserInterfaceSizeClass",
+    "NSFont.Weight", "UIFontDescriptor.SymbolicTraits", "NSFontDescriptor.SymbolicTraits", "UIFontDescriptor.TraitKey",
+    "NSFontDescriptor.TraitKey", "UIFontDescriptor.AttributeName", "NSFontDescriptor.AttributeName", "UIFont.TextStyle",
+    "NSFont.TextStyle", "UserInterfaceSizeClass", "UIUserInterfaceSizeClass",
     "ButtonRole", "ControlSize", "Visibility", "RedactionReasons", "Color.RGBColorSpace", "WidgetRenderingMode",
     "WidgetFamily", "BlendMode", "NSAttributedString.Key", "UIControl.State", "UIBlurEffect.Style",
     "UIButton.ButtonType", "UITableView.Style", "UITableViewCell.CellStyle", "UIButton.Configuration.Size",
@@ -128,8 +131,9 @@ extension Evaluator {
     case "AttributedString", "AttributeContainer": return attributedText(name, arguments, place: place)
     case "NSAttributedString", "NSMutableAttributedString":
       if !followsCode { return attributedText(name, arguments, place: place) }
-    case "UIFont", "NSFont":
-      if let font = namedPlatformFont(arguments, place: place) { return font }
+    case "UIFont", "NSFont", "UIFontDescriptor", "NSFontDescriptor":
+      let font = namedPlatformFont(arguments, place: place) ?? describedFont(arguments, place: place)
+      if let font { return font }
     case "Bundle": if let bundle = bundle(arguments, place: place) { return bundle }
     case "SwitchToggleStyle", "CircularProgressViewStyle", "LinearProgressViewStyle":
       // The styles that can be made with a tint keep it.

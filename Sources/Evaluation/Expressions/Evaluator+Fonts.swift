@@ -128,15 +128,7 @@ extension Evaluator {
         return systemFont(of: size, scales: arguments[position].isScaled, isBold: isBold, arguments, place: place)
       }
     case "preferredFont":
-      guard let style = arguments.first(where: { $0.label == "forTextStyle" })?.value else { return nil }
-      let fonts = distribute(style, place: place) { style in
-        guard case .implicit(let member) = style, let known = TextStyle(uiFontTextStyle: member.name) else {
-          return .unknown(Doubt(.unsupportedExpression, "a text style", place: place))
-        }
-        return .font(FontValue(base: .style(known), place: place))
-      }
-      if case .unknown = fonts { return nil }
-      return fonts
+      return styledFont(arguments.first { $0.label == "forTextStyle" }?.value, place: place)
     default: return nil
     }
   }
@@ -170,13 +162,18 @@ extension Evaluator {
       return withWeight(first.value, font, place: place)
     case "withSize":
       if case .number(let size)? = arguments.first?.value { font.base = .size(size, scales: false) }
+    case "withSymbolicTraits": return self.font(font, withTraits: arguments.first, place: place)
+    case "addingAttributes": return self.font(font, withAttributes: arguments.first, place: place)
+    case "fontDescriptor": break
     case "pointSize": return pointSize(of: font, place: place)
     case "lineHeight", "ascender", "descender", "capHeight", "xHeight":
       return .unknown(Doubt(.unsupportedExpression, "'\(name)'", place: place))
     default:
-      if let method = bestMethod(name, of: .font(font), arguments, place: place, in: Scope(file: place.file)) {
-        return callValue(method, arguments, place: place, in: Scope(file: place.file))
-      }
+      let scope = Scope(file: place.file)
+      guard let member = bestMethod(name, of: .font(font), arguments, place: place, in: scope) else { break }
+      // A property of the program is what it is.
+      if case .method = member { return callValue(member, arguments, place: place, in: scope) }
+      return member
     }
     return .font(font)
   }

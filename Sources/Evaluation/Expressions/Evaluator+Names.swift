@@ -70,6 +70,8 @@ extension Evaluator {
       return found ? value : nil
     case .type(let type):
       return staticMember(name, ofTypeNamed: type, place: place, in: scope)
+    case .font(let font) where Self.fontProperties.contains(name):
+      return fontMember(name, of: font, [], place: place)
     case .view, .color, .font, .style, .string, .number, .bool, .array, .implicit:
       guard let type = extensionType(of: receiver) else { return nil }
       return extensionMember(name, of: receiver, type: type, place: place)
@@ -101,6 +103,7 @@ extension Evaluator {
     case "View": names = ["View", "Text", "Image"]
     case "UIColor": names = ["UIColor", "NSColor"]
     case "Color": names = ["Color", "ShapeStyle", "View"]
+    case "Font": names = Self.fontTypes
     case "Double": names = ["Double", "CGFloat", "Int", "Float", "BinaryFloatingPoint", "FloatingPoint"]
     case "Array": names = ["Array", "RandomAccessCollection", "BidirectionalCollection", "Collection", "Sequence"]
     default: names = [type]

@@ -19,11 +19,11 @@ extension ContrastEvidence {
       return "\(subject) in \(quoted(style.description)) \(has) a contrast of \(RatioText.text(ratio)),"
         + " below \(required) but accepted as a choice of the system"
     case .mayFail where ratio.high >= worst.required:
-      return "\(subject) may have a contrast as low as \(RatioText.text(ratio.low)), below the \(required) that \(need)"
+      return "\(subject) may have a contrast as low as \(RatioText.text(ratio.low)), below the \(required) \(need)"
     case .mayFail:
-      return "\(subject) may have a contrast of only \(RatioText.text(ratio)), below the \(required) that \(need)"
+      return "\(subject) may have a contrast of only \(RatioText.text(ratio)), below the \(required) \(need)"
     case .fails, .unverified, .advice:
-      return "\(subject) has a contrast of \(RatioText.text(ratio)), below the \(required) that \(need)"
+      return "\(subject) has a contrast of \(RatioText.text(ratio)), below the \(required) \(need)"
     }
   }
 
@@ -95,8 +95,11 @@ extension ContrastEvidence {
     }
   }
 
+  /// By what the ratio is asked for: the size, where that is known.
   private var need: String {
-    kind == .text ? "its size needs" : "\(kind == .image ? "an" : "a") \(kind.rawValue) needs"
+    if kind != .text { return "that \(kind == .image ? "an" : "a") \(kind.rawValue) needs" }
+    if worst.placement.plainFont(in: worst.appearance)?.size != nil { return "that its size needs" }
+    return isLargeText ? "that its weight needs" : "of text that is not known to be large"
   }
 
   /// Why what is too low in any case is no more than a possibility.

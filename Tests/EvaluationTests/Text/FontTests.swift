@@ -58,6 +58,53 @@ import Testing
     Sample(
       "S-14", #"Text("a").font(Font(UIFontMetrics.default.scaledFont(for: UIFont.systemFont(ofSize: 20))))"#,
       ["a": "20 regular"]),
+    // Descriptors: a size of 0 is that of the descriptor; body has 17 pt, headline 17 semibold, title 2 22.
+    Sample(
+      "S-14",
+      #"Text("a").font(Font(Self.described)); Text("b").font(Font(Self.bold)); Text("c").font(Font(Self.wide))"#,
+      with: """
+        extension Sample {
+          static let body = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .body)
+          static let described = UIFont(descriptor: body.withDesign(.rounded) ?? body, size: 0)
+          static let bold = UIFont(descriptor: body.withSymbolicTraits([.traitBold, .traitItalic])!, size: 0)
+          static let wide = UIFont(
+            descriptor: UIFontDescriptor.preferredFontDescriptor(withTextStyle: .headline), size: 20)
+        }
+        """, ["a": "17 regular", "b": "17 semibold as-bold", "c": "20 semibold fixed"]),
+    Sample(
+      "S-14", #"Text("a").font(Font(Self.light)); Text("b").font(Font(Self.italic)); Text("c").font(Font(Self.large))"#,
+      with: """
+        extension Sample {
+          static let base = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .title2)
+          static var light: UIFont {
+            let traits = [UIFontDescriptor.TraitKey.weight: UIFont.Weight.light]
+            return UIFont(descriptor: base.addingAttributes([.traits: traits]), size: 0)
+          }
+          static var italic: UIFont {
+            let font = UIFont.preferredFont(forTextStyle: .title2)
+            guard let descriptor = font.fontDescriptor.withSymbolicTraits(.traitItalic) else { return font }
+            return UIFont(descriptor: descriptor, size: font.pointSize)
+          }
+          static let large = UIFont.systemFont(ofSize: base.pointSize, weight: .semibold)
+        }
+        """, ["a": "22 light", "b": "22 regular", "c": "22 semibold"]),
+    Sample(
+      "S-14", #"Text("a").font(Font(Self.bold)); Text("b").font(Font(UIFont.preferredFont(forTextStyle: .body).heavy))"#,
+      with: """
+        extension UIFont {
+          func with(_ traits: UIFontDescriptor.SymbolicTraits) -> UIFont {
+            guard let descriptor = fontDescriptor.withSymbolicTraits(traits) else { return self }
+            return UIFont(descriptor: descriptor, size: 0)
+          }
+          var heavy: UIFont {
+            let attributes: [UIFontDescriptor.AttributeName: Any] = [
+              .traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.heavy.rawValue]
+            ]
+            return UIFont(descriptor: fontDescriptor.addingAttributes(attributes), size: pointSize)
+          }
+        }
+        extension Sample { static let bold = UIFont.preferredFont(forTextStyle: .footnote).with(.traitBold) }
+        """, ["a": "13 semibold as-bold", "b": "17 heavy as-bold"]),
     Sample("S-14", #"Text("a").font(Font.body.leading(.tight).italic())"#, ["a": "17 regular"]),
     Sample("S-14", #"Text("a").font(.body.monospacedDigit().bold())"#, ["a": "17 semibold as-bold"]),
     Sample("S-15", #"Text("a").font(.custom("Inter-Medium", size: 12)).bold()"#, ["a": "12 bold as-bold"]),
