@@ -104,6 +104,14 @@ struct InterfaceDocument {
   /// True where code can get hold of an object, so that what the file hides may be shown later.
   func isHeld(_ object: InterfaceObject) -> Bool { holders[object.id]?.isEmpty == false }
 
+  /// True where code can get hold of an object or of something in it, and so put that elsewhere.
+  func holds(_ object: InterfaceObject) -> Bool { isHeld(object) || object.children.contains(where: holds) }
+
+  /// True where code takes all subviews out before anything is seen.
+  func isEmptied(_ object: InterfaceObject) -> Bool {
+    reaching([CodeScan.emptied], object).contains { $0.assignment.isDoneAtStart }
+  }
+
   // MARK: - Size classes
 
   /// Returns a value for every size class for which the file tells something.

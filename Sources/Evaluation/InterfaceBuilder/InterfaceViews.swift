@@ -115,12 +115,14 @@ struct InterfaceViews {
     }
     let arrangement = InterfaceArrangement(of: object, subviews, isMac: document.isMac)
     let stack = renderer.newStack()
+    let isEmptied = document.isEmptied(object)
     for (place, position) in arrangement.order.enumerated() {
       var inner = context
       inner.surfaces = Array(surfaces[..<behind[position]].suffix(Self.maximumSurfaces))
       let front = (position + 1)..<min(subviews.count, position + 1 + Self.maximumSurfaces)
       inner.environment = covered(subviews[position], by: front.map { (subviews[$0], painted[$0]) }, in: context)
       inner.environment.layout.append(LayoutStep(stack: stack, axis: arrangement.axis, child: place))
+      if isEmptied, !document.holds(subviews[position]) { inner.environment.exemption = .hidden }
       render(subviews[position], in: inner)
     }
   }

@@ -142,9 +142,9 @@ struct CodeRoots {
     views.wanted = wanted
     let embedded = embedded(views)
     let placed = placed(views).union(embedded.keys)
-    run.shown.formUnion(run.lifeless)
-    for identity in run.order
-    where (identity == main || !placed.contains(identity)) && !run.lifeless.contains(identity) {
+    let unseen = run.lifeless.union(run.removed)
+    run.shown.formUnion(unseen)
+    for identity in run.order where (identity == main || !placed.contains(identity)) && !unseen.contains(identity) {
       show(identity, isMain: identity == main, of: type, views)
     }
     // What something holds that is not shown itself: items of bars, and what is put into views that are gone.

@@ -15,6 +15,15 @@ extension CodeRun {
       if let instance = standIn(for: doubt), let object = objects[instance.identity] {
         return perform(name, on: instance, object, arguments, place: place)
       }
+      if name == "forEach", let turn = arguments.first?.value, let views = listed(by: doubt) {
+        for (view, paths) in views {
+          on(paths) {
+            let argument = ArgumentValue(label: nil, value: .instance(view), place: place)
+            _ = evaluator.callValue(turn, [argument], place: place, in: Scope(file: place.file))
+          }
+        }
+        return Value.none
+      }
       return handOn(name, doubt, arguments, place: place)
     default: return nil
     }
@@ -156,7 +165,9 @@ extension CodeRun {
     switch name {
     case "defaultContentConfiguration": return make("UIListContentConfiguration", [], place: place)
     case "defaultBackgroundConfiguration": return make("UIBackgroundConfiguration", [], place: place)
-    case "removeFromSuperview": return Value.none
+    case "removeFromSuperview":
+      remove(instance.identity)
+      return Value.none
     // What is set through it is what the object itself has after the animation.
     case "animator": return .instance(instance)
     case "copy", "mutableCopy":

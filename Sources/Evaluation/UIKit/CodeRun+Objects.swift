@@ -173,6 +173,7 @@ extension CodeRun {
       objects[old]?.children.removeAll { $0.identity == view }
     }
     superviews[view] = superview
+    removed.remove(view)
   }
 
   /// The objects that a value holds, each with the path on which it is there.
@@ -357,7 +358,8 @@ extension CodeRun {
     guard let kind = CodeParts.kind(of: name, in: object) else {
       // What the initialiser was given stays so where nothing sets it; a layout changes frames.
       if Self.geometry.contains(name) { return nil }
-      return object.argument(name)?.value ?? window(name, of: instance, object, place)
+      return list(name, of: instance, object, place) ?? object.argument(name)?.value
+        ?? window(name, of: instance, object, place)
     }
     let part = add(CodeObject(kind: kind, place: object.place, whole: instance.identity), typeName: kind)
     instance.fields[name] = .instance(part)

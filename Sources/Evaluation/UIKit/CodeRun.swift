@@ -15,6 +15,8 @@ final class CodeRun {
   var instances: [String: Instance] = [:]
   /// The view that each one was put into last.
   var superviews: [String: String] = [:]
+  /// The views that code took out of those around them, and put nowhere else.
+  var removed: Set<String> = []
   /// The paths on which the statement at hand is reached.
   var live: [Guard] = [.always]
   /// What the functions being followed returned so far, innermost last.
@@ -193,6 +195,14 @@ final class CodeRun {
       }
       return
     }
+    if case .unknown(let doubt) = value, let views = listed(by: doubt) {
+      for (view, paths) in views {
+        let inner = Scope(parent: scope, file: scope.file)
+        evaluator.bind(pattern, to: .instance(view), in: inner, place: place)
+        on(paths) { walk(body, in: inner) }
+      }
+      return
+    }
     let inner = Scope(parent: scope, file: scope.file)
     evaluator.bindUnknown(pattern, value, in: inner, place: place)
     maybe("a loop", at: place) { walk(body, in: inner) }
@@ -224,6 +234,14 @@ final class CodeRun {
   func isWhole(_ birth: [Guard]?) -> Bool {
     guard let birth else { return live == [.always] }
     return birth.allSatisfy { path in live.contains { path.and($0) == path } }
+  }
+
+  /// Follows what is done on some of the paths at hand alone.
+  func on(_ paths: [Guard], _ body: () -> Void) {
+    let entry = live
+    live = Self.product(entry, paths)
+    if !live.isEmpty { body() }
+    live = entry
   }
 
   private static func product(_ paths: [Guard], _ others: [Guard]) -> [Guard] {
@@ -267,7 +285,7 @@ final class CodeRun {
   }
 
   /// Returns what is left of a guard where another one does not hold.
-  private func outside(_ path: Guard, of whole: Guard) -> [Guard] {
+  func outside(_ path: Guard, of whole: Guard) -> [Guard] {
     guard whole.agrees(with: path) else { return [whole] }
     var result: [Guard] = []
     var inside = whole

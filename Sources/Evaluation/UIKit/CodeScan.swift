@@ -42,6 +42,8 @@ struct CodeScan {
 
   /// Stands for the property of a collection view that holds its list's appearance.
   static let listAppearance = "appearance of a list"
+  /// Stands for the property of a view that code takes all others out of.
+  static let emptied = "subviews taken out"
   /// Stands for the function's name in the observer of an outlet.
   static let outletObserver = "didSet of an outlet"
   /// Marks the name of a variable of which only the name is known.
@@ -225,6 +227,7 @@ struct CodeScan {
         scan(body, inner, isConditional: isConditional)
       }
       if !elements.isEmpty { return }
+      if let list = statement.emptiedList { empty(list, names, isConditional) }
     }
     let asked = choices.count
     if let (question, bodies) = CodeChoice.question(of: statement) {
@@ -298,6 +301,7 @@ struct CodeScan {
         }
         return
       }
+      if let list = expression.emptiedList { empty(list, names, isConditional) }
       add(callee, arguments, names, isConditional)
     default: break
     }
@@ -315,6 +319,11 @@ struct CodeScan {
     choices.append(unfollowed(expression.span))
     scan(expression.statements, inner, isConditional: true)
     choices.removeLast()
+  }
+
+  /// Notes that all is taken out of the view whose list this is.
+  private mutating func empty(_ list: Expression, _ names: [String: [String]], _ isConditional: Bool) {
+    if let path = path(of: list, names) { add(path.dropLast(), Self.emptied, list, isConditional) }
   }
 
   private mutating func add(
@@ -382,19 +391,5 @@ struct CodeScan {
       return true
     }
     return state == "normal"
-  }
-
-  /// The names that lead to an object from `self`; `nil` for other expressions.
-  func path(of expression: Expression, _ names: [String: [String]]) -> [String]? {
-    switch expression.kind {
-    case .identifier("self"): []
-    case .identifier(let name): names[name] ?? [name]
-    case .member(.some(let base), let name, _): path(of: base, names).map { $0 + [name] }
-    case .postfix(_, let inner), .cast(let inner, _, _): path(of: inner, names)
-    // What is set through an animator is what the object itself has after the animation.
-    case .call(let callee, []):
-      if case .member(.some(let base), "animator", _) = callee.kind { path(of: base, names) } else { nil }
-    default: nil
-    }
   }
 }

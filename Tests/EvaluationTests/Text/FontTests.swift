@@ -89,7 +89,7 @@ import Testing
         }
         """, ["a": "22 light", "b": "22 regular", "c": "22 semibold"]),
     Sample(
-      "S-14", #"Text("a").font(Font(Self.bold)); Text("b").font(Font(UIFont.preferredFont(forTextStyle: .body).heavy))"#,
+      "S-14", #"Text("a").font(Font(Self.bold)); Text("b").font(Font(Self.heavy))"#,
       with: """
         extension UIFont {
           func with(_ traits: UIFontDescriptor.SymbolicTraits) -> UIFont {
@@ -103,7 +103,10 @@ import Testing
             return UIFont(descriptor: fontDescriptor.addingAttributes(attributes), size: pointSize)
           }
         }
-        extension Sample { static let bold = UIFont.preferredFont(forTextStyle: .footnote).with(.traitBold) }
+        extension Sample {
+          static let bold = UIFont.preferredFont(forTextStyle: .footnote).with(.traitBold)
+          static let heavy = UIFont.preferredFont(forTextStyle: .body).heavy
+        }
         """, ["a": "13 semibold as-bold", "b": "17 heavy as-bold"]),
     Sample("S-14", #"Text("a").font(Font.body.leading(.tight).italic())"#, ["a": "17 regular"]),
     Sample("S-14", #"Text("a").font(.body.monospacedDigit().bold())"#, ["a": "17 semibold as-bold"]),

@@ -1,0 +1,17 @@
+import SourceFacts
+
+extension CodeScan {
+  /// The names that lead to an object from `self`; `nil` for other expressions.
+  func path(of expression: Expression, _ names: [String: [String]]) -> [String]? {
+    switch expression.kind {
+    case .identifier("self"): []
+    case .identifier(let name): names[name] ?? [name]
+    case .member(.some(let base), let name, _): path(of: base, names).map { $0 + [name] }
+    case .postfix(_, let inner), .cast(let inner, _, _): path(of: inner, names)
+    // What is set through an animator is what the object itself has after the animation.
+    case .call(let callee, []):
+      if case .member(.some(let base), "animator", _) = callee.kind { path(of: base, names) } else { nil }
+    default: nil
+    }
+  }
+}
