@@ -73,6 +73,8 @@ struct Usage {
   var decoded: Set<String> = []
   /// The names of members and variables that code refers to.
   var named: Set<String> = []
+  /// The texts that code of a program with interface files writes, which may be identifiers there.
+  var literals: Set<String> = []
 
   /// Forgets the calls that nothing is asked of: those of methods that assign none of their parameters.
   fileprivate mutating func forgetCalls() {
@@ -90,9 +92,11 @@ struct Usage {
 /// Collects the usage of the whole program outside previews and tests.
 struct UsageFinder {
   private var usage = Usage()
+  /// True where the program has interface files.
+  private let keepsLiterals: Bool
 
   static func usage(of program: Program) -> Usage {
-    var finder = UsageFinder()
+    var finder = UsageFinder(keepsLiterals: program.files.contains { $0.facts.interface != nil })
     for (number, file) in program.files.enumerated() where !file.path.contains("Tests/") {
       let site = Usage.Site(file: Int32(number))
       for declaration in file.facts.declarations { finder.visit(declaration, site) }
@@ -148,6 +152,7 @@ struct UsageFinder {
       if name == "init", let type = base?.typeName { usage.initializerReferences.insert(type) }
       if base?.isProjection == true { assign(expression, nil, site) }
     case .prefix("&", let target): assign(target, nil, site)
+    case .string where keepsLiterals: if let text = expression.literalText { usage.literals.insert(text) }
     case .keyPath(let path): usage.keyPaths.formUnion(path)
     case .call(let callee, let arguments): call(expression, callee, arguments, site)
     case .closure(let closure): site.bring(closure.parameters)

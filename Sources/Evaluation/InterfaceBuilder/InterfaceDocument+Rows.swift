@@ -150,6 +150,23 @@ extension InterfaceDocument {
     return result
   }
 
+  /// True for a prototype that its table never takes: the code that fills it takes others by names that are known, and no
+  /// code speaks of this one.
+  func isNeverTaken(_ row: InterfaceObject) -> Bool {
+    guard ["prototypes", "cells"].contains(row.role), row.role == "prototypes" || row.kind == "collectionViewCell",
+      let identifier = row.attributes["reuseIdentifier"]
+    else { return false }
+    let usage = evaluator.usage
+    if usage.literals.contains(identifier) || usage.named.contains(identifier) || identifier == row.customClass {
+      return false
+    }
+    let fillers = toldFillers(of: row)
+    let taken = code.taken().filter { taking in fillers.contains { $0 === taking.owner } }
+    return !taken.isEmpty && taken.allSatisfy { owner, row in
+      row.identifier.flatMap { code.identifier($0, row, of: owner, self) } != nil
+    }
+  }
+
   /// Notes where a row stands and which labels it has, for code that takes it from its list.
   func noteTakings(of row: InterfaceObject, in environment: Environment) {
     guard row.attributes["reuseIdentifier"] != nil else { return }

@@ -51,6 +51,7 @@ enum InterfaceTables {
     var inner = context
     inner.environment.scope = views.renderer.newScope()
     inner.environment.container.isRow = true
+    if views.document.isNeverTaken(object) { inner.environment.exemption = .hidden }
     views.document.noteTakings(of: object, in: inner.environment)
     views.renderChildren(of: object, in: inner)
   }

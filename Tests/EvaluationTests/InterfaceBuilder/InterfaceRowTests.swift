@@ -251,4 +251,25 @@ struct InterfaceRowTests {
         """)
     #expect(look.isCertain("T") == (type == "Sign"), "\(look.dump)")
   }
+
+  /// Which rows of the table of `Shelf` are exempt.
+  private func unseen(_ code: String, _ rows: [String] = ["Spine", "Jacket"]) -> [String] {
+    let look = looks(scene("Shelf", rows.map { row($0) }.joined(separator: "\n")), code: code)
+    return rows.filter { look.exemptions($0) == [.hidden] }
+  }
+
+  @Test("S-113: a prototype that no code takes is never seen, where it is known what code takes")
+  func rowsNeverTaken() {
+    func take(_ identifier: String) -> String {
+      fill("return list.dequeueReusableCell(withIdentifier: \(identifier), for: path)")
+    }
+    #expect(unseen(take(#""Spine""#)) == ["Jacket"])
+    #expect(unseen(take(#"isLate ? "Spine" : "Jacket""#)).isEmpty)
+    #expect(unseen(take("name(of: path)")).isEmpty)
+    #expect(unseen(take(#""\(name(of: path))et""#)).isEmpty)
+    // Other code may take what it names.
+    #expect(unseen(take(#""Spine""#) + #"\nlet other = "Jacket""#).isEmpty)
+    // Nothing is known of who fills the table.
+    #expect(unseen("").isEmpty)
+  }
 }
