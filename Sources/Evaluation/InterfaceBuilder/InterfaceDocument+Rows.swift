@@ -162,9 +162,10 @@ extension InterfaceDocument {
     }
     let fillers = toldFillers(of: row)
     let taken = code.taken().filter { taking in fillers.contains { $0 === taking.owner } }
-    return !taken.isEmpty && taken.allSatisfy { owner, row in
-      row.identifier.flatMap { code.identifier($0, row, of: owner, self) } != nil
-    }
+    return !taken.isEmpty
+      && taken.allSatisfy { owner, row in
+        row.identifier.flatMap { code.identifier($0, row, of: owner, self) } != nil
+      }
   }
 
   /// Notes where a row stands and which labels it has, for code that takes it from its list.

@@ -209,6 +209,11 @@ enum BackgroundModifiers {
       layer.isOutlined = isOutline(.view(content))
       inner.backdrop = inner.backdrop.adding(layer)
     }
+    // A bar over an edge lies on what moves beneath it.
+    let edge = FrameModifiers.verticalAlignment(call.argument("alignment")?.value)
+    if edge != .center, Scrolling.scrolls(receiver, renderer, environment) {
+      inner.backdrop = inner.backdrop.passedOver
+    }
     if pile != nil {
       inner.surround(.cover(layers: painted.count))
       inner.surround(call.argument("in").map { .clip(FrameModifiers.outline(of: $0.value)) })

@@ -43,6 +43,7 @@ enum ContainerModifiers {
     for layer in BackgroundModifiers.reaching(from: receiver, renderer, environment) {
       inner.backdrop = inner.backdrop.adding(layer)
     }
+    if Scrolling.scrolls(receiver, renderer, environment) { inner.backdrop = inner.backdrop.passedOver }
     renderer.render(content, in: inner)
   }
 

@@ -137,6 +137,23 @@ struct BarTests {
   }
 
   @Test(
+    "what scrolls passes beneath a bar over its edge, so that the screen's background behind the bar is not certain",
+    arguments: [
+      ("ScrollView { Text(\"x\") }.safeAreaInset(edge: .bottom) { # }", false),
+      ("List { Text(\"x\") }.listStyle(.plain).onAppear {}.safeAreaInset(edge: .top) { #.padding() }", false),
+      ("VStack { Text(\"x\"); ScrollView { Text(\"y\") } }.safeAreaInset(edge: .bottom) { # }", false),
+      ("ScrollView { Text(\"x\") }.overlay(alignment: .bottom) { # }", false),
+      ("ScrollView { Text(\"x\") }.safeAreaInset(edge: .bottom) { #.background(.white) }", true),
+      ("VStack { Text(\"x\"); Spacer() }.safeAreaInset(edge: .bottom) { # }", true),
+      ("ScrollView { Text(\"x\") }.overlay { # }", true), ("VStack { ScrollView { Text(\"x\") }; # }", true),
+    ])
+  func beneathBars(body: String, isCertain: Bool) {
+    let look = Look(body: body.replacingFirst("#", with: "Text(\"T\").foregroundStyle(.gray)"))
+    #expect(look.background("T") == "#FFFFFF", "\(look.dump)")
+    #expect(look.reading("T")?.isCertain == isCertain)
+  }
+
+  @Test(
     "S-93: menus and links are items of a bar as buttons are",
     arguments: [
       "Menu(\"T\") { }", "Link(\"T\", destination: URL(fileURLWithPath: \"/\"))",

@@ -1,0 +1,52 @@
+import Scene
+
+/// Views whose content moves beneath the bars that are laid over their edges.
+enum Scrolling {
+  /// True for a view that scrolls its content, or that holds such a view where it reaches the edges.
+  static func scrolls(_ node: ViewNode, _ renderer: Renderer, _ environment: Environment) -> Bool {
+    switch node {
+    case .component(let component):
+      if containers.contains(component.name) { return true }
+      guard transparent.contains(component.name), environment.layerDepth < Layers.maximumDepth,
+        let content = component.trailingClosure ?? component.closure("content")
+      else { return false }
+      var inner = environment
+      inner.layerDepth += 1
+      return renderer.flatten(renderer.evaluator.contents(of: content)).contains { scrolls($0, renderer, inner) }
+    case .modified(let inner, let call):
+      return !["scrollDisabled", "clipped", "clipShape"].contains(call.name) && scrolls(inner, renderer, environment)
+    case .choice(let alternatives):
+      return alternatives.branches.contains { scrolls($0.value, renderer, environment) }
+    case .list(let nodes): return nodes.contains { scrolls($0, renderer, environment) }
+    case .placed(let inner, _): return scrolls(inner, renderer, environment)
+    case .custom(let instance, let place):
+      guard environment.layerDepth < Layers.maximumDepth,
+        let type = renderer.evaluator.index.types[instance.typeName],
+        let body = renderer.body(of: instance, type, at: place, in: environment)
+      else { return false }
+      var inner = environment
+      inner.layerDepth += 1
+      return scrolls(body, renderer, inner)
+    case .empty, .concatenated, .unknown: return false
+    }
+  }
+
+  private static let containers: Set<String> = ["ScrollView", "List", "Form", "TextEditor", "Table"]
+  /// Views that show their content where they stand.
+  private static let transparent: Set<String> = [
+    "Group", "ScrollViewReader", "GeometryReader", "VStack", "ZStack", "AnyView", "NavigationStack", "NavigationView",
+  ]
+}
+
+extension BackdropStack {
+  /// The same behind what may lie on content that moves beneath it, so that none of it is certain (S-143).
+  var passedOver: BackdropStack {
+    var result = self
+    for (position, entry) in entries.enumerated() {
+      guard case .layer(var layer) = entry else { continue }
+      layer.isAssumed = true
+      result.entries[position] = .layer(layer)
+    }
+    return result
+  }
+}
