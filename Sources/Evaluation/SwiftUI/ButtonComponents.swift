@@ -133,9 +133,14 @@ enum ButtonComponents {
     _ environment: Environment
   ) {
     applyDefault(value, &inner, renderer, environment)
-    guard environment.container.isToolbar, environment.tint == nil, !isDestructive else { return }
+    guard environment.container.isToolbar, !isDestructive else { return }
     let items = PresentationDefaults.barItem(platform: environment.platform)
-    inner.defaultForeground = Defaults.foreground(items, renderer: renderer, in: environment)
+    let style = Defaults.foreground(items, renderer: renderer, in: environment)
+    if environment.tint == nil {
+      inner.defaultForeground = style
+    } else if let style, let tint = environment.crossedTint(or: style, renderer) {
+      inner.defaultForeground = tint
+    }
   }
 
   /// An explicit style around a destructive button may or may not take its red away (S-95).

@@ -29,11 +29,13 @@ enum ControlComponents {
     }
     // The track of a switch that is on is green, or the tint; macOS draws a checkbox in the accent (S-97).
     let value = environment.platform == .macos ? ControlDefaults.checkbox : ControlDefaults.switchTrack
-    let track =
-      (environment.styleTint(of: "toggle", renderer) ?? environment.tint)?.map { Optional($0) }
-      ?? Defaults.foreground(value, renderer: renderer, in: environment)?.map { Optional($0) }
+    let standard = Defaults.foreground(value, renderer: renderer, in: environment)
+    let tint = standard.flatMap { environment.crossedTint(or: $0, renderer) } ?? environment.tint
+    let track = environment.styleTint(of: "toggle", renderer) ?? tint ?? standard
     renderer.leaf(
-      Leaf(kind: .control, place: component.place, text: "Toggle", style: track, exemption: inner.exemption), in: inner)
+      Leaf(
+        kind: .control, place: component.place, text: "Toggle", style: track?.map { Optional($0) },
+        exemption: inner.exemption), in: inner)
   }
 
   static func isOn(_ component: Component, _ renderer: Renderer) -> Value {

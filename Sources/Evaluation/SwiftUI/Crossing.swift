@@ -53,6 +53,15 @@ struct Crossing {
     }
   }
 
+  /// Gives what is presented the styles of controls that are set around it, or none of them: nothing says for sure whether
+  /// they cross. Those of lists are drawn with their rows, and assumed not to.
+  func carryStyles(_ environment: Environment, into screen: inout Environment) {
+    let automatic = ImplicitMember(name: "automatic", arguments: nil, place: Place(file: 0, span: .none))
+    for (family, style) in environment.styles where Styles.isControl(family) {
+      screen.styles[family] = either(style, or: certain.styles[family] ?? .implicit(automatic))
+    }
+  }
+
   /// The condition of what crosses.
   static let key = "gap.S-61b"
 
@@ -79,6 +88,33 @@ struct Crossing {
 }
 
 extension Environment {
+  /// Returns the tint, and something else on the paths on which none has crossed into the presentation; `nil` where there
+  /// is no such path.
+  func crossedTint(
+    or standard: Alternatives<StyleSetting>, _ renderer: Renderer
+  ) -> Alternatives<StyleSetting>? {
+    guard let tint = self.tint, let condition = renderer.evaluator.conditions.number(of: Crossing.key) else {
+      return nil
+    }
+    var bare = self
+    bare.tint = nil
+    let accents = bare.tintSetting.branches.map(\.value)
+    let (reset, crossed) = tint.branches.reduce(
+      into: ([Alternatives<StyleSetting>.Branch](), [Alternatives<StyleSetting>.Branch]())
+    ) { result, branch in
+      let isReset = branch.condition.arm(of: condition) == 1 && accents.contains(branch.value)
+      if isReset { result.0.append(branch) } else { result.1.append(branch) }
+    }
+    if reset.isEmpty { return nil }
+    return Alternatives(
+      branches: crossed
+        + reset.flatMap { branch in
+          standard.branches.compactMap { other in
+            branch.condition.and(other.condition).map { .init(condition: $0, value: other.value) }
+          }
+        })
+  }
+
   /// True where a font is set, here or around the presentation.
   var setsFont: Bool {
     self.assumesFont || !self.fontModifiers.isEmpty || self.font.branches.contains { $0.value != nil }

@@ -48,6 +48,7 @@ enum PresentationModifiers {
   ) {
     var inner = root(renderer, environment, isElevated: isElevated)
     inner.isPresented = true
+    Crossing(renderer: renderer, certain: .init()).carryStyles(environment, into: &inner)
     for (path, content) in Detents.alternatives(of: renderer.evaluator.contents(of: closure, subject)) {
       var inner = inner
       inner.path = path

@@ -14,6 +14,9 @@ enum Styles {
     "TextField": "textField", "SecureField": "textField",
   ]
 
+  /// True for a family that decides how controls are drawn, one by one.
+  static func isControl(_ family: String) -> Bool { families.values.contains(family) && family != "form" }
+
   /// The names of the framework's own styles, of all families.
   private static let frameworkNames: Set<String> = [
     "automatic", "plain", "bordered", "borderedProminent", "borderless", "borderlessButton", "borderedButton", "link",

@@ -87,6 +87,36 @@ struct PresentationTests {
     #expect(origins.filter { $0.kind == .assumed }.map(\.of) == [.foreground, .font])
   }
 
+  @Test("S-61b, S-97: where the tint does not go along, a switch is green")
+  func tintOfToggles() throws {
+    let look = Self.look(
+      "Text(\"x\").sheet(isPresented: $isShown) { Toggle(\"U\", isOn: $isShown) }.tint(.purple)")
+    let colors = Set(
+      look.scene.elements.filter { $0.text == "Toggle" }.flatMap(\.placements).compactMap {
+        $0.readings[.light]?.foreground?.hexString
+      })
+    // Purple is #AF52DE, green #34C759; on either path the track is the one or the other.
+    #expect(colors.isSubset(of: ["#AF52DE", "#34C759"]), "\(look.dump)")
+    let ratio = try #require(look.bounds("Toggle"))
+    // Green has luminance 0.4230: 1.05 / 0.4730 = 2.22. Purple has 0.2042: 1.05 / 0.2542 = 4.13.
+    #expect(abs(ratio.low - 2.22) < 0.01)
+    #expect(abs(ratio.high - 4.13) < 0.01)
+  }
+
+  @Test("S-61b: the style of a control may cross into a presentation or not")
+  func stylesAround() {
+    let look = Self.look(
+      """
+      Text("x").sheet(isPresented: $isShown) { VStack { Button("U") {}; Button("V") {}.buttonStyle(.plain) } }
+        .buttonStyle(.plain)
+      """)
+    #expect(look.isCertain("U") == false, "\(look.dump)")
+    #expect(
+      Set(look.placements("U").compactMap { $0.readings[.light]?.foreground?.hexString }) == ["#000000", "#007AFF"])
+    #expect(look.isCertain("V") == true)
+    #expect(look.words("V") == "#000000 on #FFFFFF")
+  }
+
   @Test("S-61b: what nothing sets around a presentation stays certain")
   func nothingAround() {
     let look = Self.look("Text(\"x\").sheet(isPresented: $isShown) { VStack { Text(\"T\"); Button(\"U\") {} } }")
