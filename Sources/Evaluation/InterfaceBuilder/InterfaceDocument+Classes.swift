@@ -21,6 +21,14 @@ extension InterfaceDocument {
     return nil
   }
 
+  /// The classes of the controllers of a table whose view it is, which fill it where no outlet says otherwise.
+  func tableControllers(of table: InterfaceObject) -> [String] {
+    (holders[table.id] ?? []).filter { $0.property == "view" }.compactMap(\.className).filter { name in
+      guard let type = code.type(named: name, file: file), let kind = code.kind(of: type) else { return false }
+      return CodeClasses.isKind(kind, of: "UITableViewController")
+    }
+  }
+
   /// The class of the program that an object is of.
   func owner(of object: InterfaceObject) -> TypeInfo? {
     object.customClass.flatMap { code.type(named: $0, file: file) }

@@ -40,8 +40,9 @@ struct InterfaceViews {
     var found = (document.holders[object.id] ?? []).map { ($0.className, $0.property) }
     let isTable = ["tableView", "outlineView"].contains(object.kind)
     if isTable {
-      let fillers = object.outlets.filter { ["delegate", "dataSource"].contains($0.property) }
+      let connected = object.outlets.filter { ["delegate", "dataSource"].contains($0.property) }
         .compactMap { document.classNames[$0.destination] }
+      let fillers = connected.isEmpty ? document.tableControllers(of: object) : connected
       found += Set(fillers).sorted().map { ($0, InterfaceOutlet.rows) }
       if object.holdsRowFields { found += Set(fillers).sorted().map { ($0, InterfaceOutlet.rowFields) } }
     }

@@ -18,6 +18,18 @@ extension CodeRenderer {
     return found[0]
   }
 
+  /// Returns where a header or footer stands that code makes for the table of an interface file; `nil` for others.
+  func surroundings(ofHeader object: CodeObject) -> Environment? {
+    guard CodeClasses.isView(object.kind), !CodeClasses.isCell(object.kind) else { return nil }
+    for rows in run.rows where run.objectsIn(rows.made).contains(where: { $0.identity == object.identity }) {
+      guard let type = run.objects[rows.owner]?.type,
+        let found = renderer.outlets[InterfaceOutlet(type: type.id, property: InterfaceOutlet.rows)], found.count == 1
+      else { continue }
+      return found[0]
+    }
+    return nil
+  }
+
   /// The rows of interface files that a row may be which code takes from its list.
   func rowsOfFiles(_ object: CodeObject) -> [InterfaceRowSurroundings] {
     guard object.type == nil, let place = object.origin?.place, CodeClasses.isCell(object.kind) else { return [] }
