@@ -60,7 +60,9 @@ extension InterfaceViews {
     case "collectionViewCell": return background(of: object, environment) + selection(of: object, environment)
     case "imageView": return image(of: object, environment)
     case "button":
-      let picture = object.children.contains { $0.attributes["backgroundImage"] != nil }
+      let picture =
+        object.children.contains { $0.attributes["backgroundImage"] != nil }
+        || !document.reaching(["backgroundImage"], object).isEmpty
       return background(of: object, environment)
         + (picture ? [imageLayer("a background image", object, environment)] : [])
     case "visualEffectView":

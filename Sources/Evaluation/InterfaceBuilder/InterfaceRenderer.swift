@@ -47,7 +47,7 @@ struct InterfaceRenderer {
     environment.tint = tint(document)
     environment.enter(table)
     environment.isOnFixedSurface = document.facts.isLaunchScreen
-    var root = PresentationModifiers.rootLayer(environment)
+    var root = renderer.ground(of: object, in: document, environment)
     // A view that code puts somewhere stands on what is there.
     let isRootView = document.holders[object.id]?.contains { $0.property == "view" } ?? false
     root.isAssumed = !object.isScreen && !isRootView

@@ -291,7 +291,7 @@ struct CodeRoots {
   private func ground(
     of object: CodeObject, isMain: Bool, _ environment: Environment, _ views: CodeRenderer
   ) -> [Layer]? {
-    var layer = PresentationModifiers.rootLayer(environment)
+    var layer = renderer.ground(of: object, environment, views)
     // AppKit's rows lie on tables and sidebars whose backgrounds differ.
     if CodeClasses.isKind(object.kind, of: "NSTableCellView") { layer.isAssumed = true }
     let isScreen = CodeClasses.isScreen(object.kind)

@@ -384,6 +384,7 @@ struct CodeScan {
   /// Methods that set what a property holds.
   private static let setters = [
     "setTitleColor": "titleColor", "setAttributedTitle": "attributedTitle", "setTitle": "title", "setImage": "image",
+    "setBackgroundImage": "backgroundImage",
   ]
 
   private func isForNormalState(_ arguments: [Argument]) -> Bool {

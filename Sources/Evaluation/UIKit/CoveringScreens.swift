@@ -1,0 +1,44 @@
+import PlatformStyles
+import Scene
+import SourceFacts
+
+/// Controllers that are laid over the one that presents them, which stays to be seen where they paint nothing.
+extension Renderer {
+  /// The styles in which what presents a controller is not taken away (Apple's pages of these styles).
+  private static let styles: Set<String> = ["overFullScreen", "overCurrentContext"]
+
+  /// What a controller of code stands on.
+  func ground(of object: CodeObject, _ environment: Environment, _ views: CodeRenderer) -> Layer {
+    let own = views.values("modalPresentationStyle", of: object).compactMap { CodeRenderer.name(of: $0.value) }
+    let isLaidOver = own.contains(where: Self.styles.contains) || object.type.map(isLaidOver) ?? false
+    guard isLaidOver, CodeClasses.isController(object.kind) else {
+      return PresentationModifiers.rootLayer(environment)
+    }
+    return Self.presenter(at: object.place, environment)
+  }
+
+  /// What a controller of an interface file stands on.
+  func ground(of object: InterfaceObject, in document: InterfaceDocument, _ environment: Environment) -> Layer {
+    let own = object.attributes["modalPresentationStyle"].map(Self.styles.contains) ?? false
+    let type = object.customClass.flatMap { document.code.type(named: $0, file: document.file) }
+    guard object.isScreen, own || type.map(isLaidOver) ?? false else {
+      return PresentationModifiers.rootLayer(environment)
+    }
+    return Self.presenter(at: document.place(object.span), environment)
+  }
+
+  /// True for a class of which code shows a controller so, from within or where it makes one.
+  private func isLaidOver(_ type: TypeInfo) -> Bool {
+    classes.assignments(to: "modalPresentationStyle").contains { one in
+      guard one.value.lastName.map(Self.styles.contains) == true else { return false }
+      if one.path.isEmpty { return classes.chain(of: type).contains { $0.id == one.typeId } }
+      return one.path.count == 1 && one.baseType == type.lastName
+    }
+  }
+
+  private static func presenter(at place: Place, _ environment: Environment) -> Layer {
+    var layer = Layers.unknown(Doubt(.unknownBackdrop, "the screen that presents it", place: place), environment)
+    layer.isRoot = true
+    return layer
+  }
+}
