@@ -33,7 +33,7 @@ extension Evaluator {
         (Guard(condition: condition, arm: 1, compared: compared), true),
         (Guard(condition: condition, arm: 0, compared: compared), false),
       ]
-    default: return openOutcomes(at: place)
+    default: return openOutcomes(at: place, isGap: value.isOfColor)
     }
   }
 

@@ -151,7 +151,7 @@ extension Evaluator {
     case .unknown(var doubt):
       doubt.key += "\(key(of: arguments))"
       doubt.label += arguments.isEmpty ? "()" : "(…)"
-      doubt.isOfColor = doubt.isOfColor || arguments.contains { $0.value.isOfColor }
+      doubt.isOfColor = doubt.isOfColor || arguments.areOfColor
       doubt.type = doubt.type.flatMap { $0.isFunction ? $0.arguments.first : nil }
       return .unknown(doubt)
     default: return .unknown(Doubt(.unsupportedExpression, "a call", place: place))
@@ -183,8 +183,9 @@ extension Evaluator {
     }
     // Where objects are followed, a call counts for its effects, too.
     let isForEffects = followsCode && !Self.isPlain(function.result)
-    let result =
-      makesView || isForEffects ? viewMade(in: scope, run) : remembered(written, in: scope, calledAt: place, run)
+    let result = ofColor(
+      makesView || isForEffects ? viewMade(in: scope, run) : remembered(written, in: scope, calledAt: place, run),
+      givenBy: function, arguments, of: scope.selfValue)
     let value = declared(
       attributed(result, madeBy: function, file: scope.file, calledAt: place), as: function.result,
       of: scope.selfValue, in: scope.typeName.flatMap { index.types[$0] }, file: scope.file)

@@ -31,7 +31,8 @@ extension Evaluator {
           if case .implicit(let space) = argument.value { space.name == "device" } else { false }
         } ?? false
       return value(.mixed(color.color, other.color, by: fraction, perceptual: !isDevice))
-    case "cgColor", "resolvedColor", "resolve", "asColor": return .color(color)
+    case "cgColor": return coreGraphics(color, place: place)
+    case "resolvedColor", "resolve", "asColor": return .color(color)
     case "gradient": return .style(.softGradient(color))
     case "secondary", "tertiary", "quaternary", "quinary":
       guard let level = ContentLevel(swiftUIName: name) else { break }
@@ -47,6 +48,7 @@ extension Evaluator {
     if arguments == nil, let member = extensionMember(name, of: .color(color), type: type, place: place) {
       return member
     }
+    if let part = colorPart(name, of: color, arguments, place: place) { return part }
     // A `Color` is a view as well, so other members are modifiers.
     let node = view(from: .color(color), place: color.origin ?? place)
     return .view(.modified(node, ModifierCall(name: name, arguments: arguments ?? [], place: place)))

@@ -113,6 +113,7 @@ extension Evaluator {
       "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "CInt", "CUnsignedInt", "CUnsignedChar":
       return numeric(arguments, as: name, place: place)
     case "CGColor": if let color = coreGraphicsColor(arguments, place: place) { return color }
+    case "CIColor": if let color = coreImageColor(arguments, place: place) { return color }
     case "ImagePaint": return .style(.image(nil))
     case "Angle": if let angle = angle("init", arguments, of: name, place: place) { return angle }
     case "Font": return font(arguments, place: place)
@@ -146,11 +147,11 @@ extension Evaluator {
       let handed = closures(in: arguments, scope: scope)
       return .view(.component(Component(name: name, arguments: handed, place: place)))
     }
-    return .unknown(
-      Doubt(
-        .externalModule, "'\(name)'", place: place,
-        key: "\(name)\(key(of: arguments))", label: "\(name)(…)",
-        type: TypeReference(name: name)))
+    var doubt = Doubt(
+      .externalModule, "'\(name)'", place: place, key: "\(name)\(key(of: arguments))", label: "\(name)(…)",
+      type: TypeReference(name: name))
+    doubt.isOfColor = arguments.areOfColor
+    return .unknown(doubt)
   }
 
   /// True for calls that look like a view of another module: a capital letter and a closure or no other use.

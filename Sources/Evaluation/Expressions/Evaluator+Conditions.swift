@@ -31,9 +31,10 @@ extension Evaluator {
   /// The most ways in which a condition is followed; further ones become a single question.
   private static let maximumOutcomes = 512
 
-  /// Returns the outcomes of what holds or does not, whatever its parts say.
-  func openOutcomes(at place: Place) -> [(Guard, Bool)] {
-    let condition = conditions.number(key: "@\(place.file):\(place.span.start)", label: "a condition")
+  /// Returns the outcomes of what holds or does not, whatever its parts say; a gap where a known value decides.
+  func openOutcomes(at place: Place, isGap: Bool = false) -> [(Guard, Bool)] {
+    let condition = conditions.number(
+      key: "\(isGap ? "gap" : "")@\(place.file):\(place.span.start)", label: "a condition", isGap: isGap)
     return [(Guard(condition: condition, arm: 1), true), (Guard(condition: condition, arm: 0), false)]
   }
 

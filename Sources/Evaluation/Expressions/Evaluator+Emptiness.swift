@@ -54,7 +54,8 @@ extension Evaluator {
       let ways = booleans(.unknown(emptiness(of: list, as: doubt)), place: place)
       return (ways[1].0, ways[0].0)
     }
-    let condition = conditions.number(key: "\(doubt.key) != nil", label: "\(doubt.label) != nil")
+    let condition = conditions.number(
+      key: "\(doubt.key) != nil", label: "\(doubt.label) != nil", isGap: doubt.isOfColor)
     return (Guard(condition: condition, arm: 1), Guard(condition: condition, arm: 0))
   }
 

@@ -273,10 +273,10 @@ extension Evaluator {
     if name.first?.isUppercase == true { return construct("\(type).\(name)", arguments, place: place, in: scope) }
     if !arguments.isEmpty { code?.leave(arguments, to: type, name, place: place) }
     let text = "\(type).\(name)"
-    return .unknown(
-      Doubt(
-        .externalModule, "'\(text)'", place: place,
-        key: "\(text)\(key(of: arguments))", label: text))
+    var doubt = Doubt(
+      .externalModule, "'\(text)'", place: place, key: "\(text)\(key(of: arguments))", label: text)
+    doubt.isOfColor = arguments.areOfColor
+    return .unknown(doubt)
   }
 
   private func arrayMember(_ name: String, of values: [Value], _ arguments: [ArgumentValue], place: Place) -> Value? {

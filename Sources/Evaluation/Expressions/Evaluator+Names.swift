@@ -36,7 +36,12 @@ extension Evaluator {
       return .method(first.declaration, receiver: nil, file: first.file, owner: nil)
     }
     if name.namesType { return .type(name) }
-    return .unknown(Doubt(.externalModule, "'\(name)'", place: place, key: name, label: name))
+    var doubt = Doubt(.externalModule, "'\(name)'", place: place, key: name, label: name)
+    if let receiver = scope.selfValue, receiver.isColor {
+      doubt.key = "\(key(of: receiver)).\(name)"
+      doubt.isOfColor = true
+    }
+    return .unknown(doubt)
   }
 
   /// Returns a type with those around it, whose static members need no qualification, innermost first.
@@ -75,6 +80,7 @@ extension Evaluator {
     case .view, .color, .font, .style, .string, .number, .bool, .array, .implicit:
       guard let type = extensionType(of: receiver) else { return nil }
       return extensionMember(name, of: receiver, type: type, place: place)
+        ?? ownColorPart(name, of: receiver, place: place)
     default: return nil
     }
   }

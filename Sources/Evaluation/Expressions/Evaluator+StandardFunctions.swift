@@ -49,6 +49,12 @@ extension Value {
     }
   }
 
-  /// True for what was asked of a colour that is not known.
-  var isOfColor: Bool { if case .unknown(let doubt) = self { doubt.isOfColor } else { false } }
+  /// True for what was asked of a colour that is not known, or in a way that is not.
+  var isOfColor: Bool {
+    switch self {
+    case .unknown(let doubt): doubt.isOfColor
+    case .view(let node): node.isColor
+    default: false
+    }
+  }
 }

@@ -35,7 +35,7 @@ extension Evaluator {
   ]
 
   /// The parts of a colour that a method writes, on each of the paths that lead to one.
-  private func channels(of color: Value, by method: String, count: Int, place: Place) -> [Value] {
+  func channels(of color: Value, by method: String, count: Int, place: Place) -> [Value] {
     switch color {
     case .choice(let alternatives):
       let parts = alternatives.branches.map { branch in

@@ -32,6 +32,15 @@ extension ViewNode {
 }
 
 extension ViewNode {
+  /// True for a colour, and for what a member made of one that is taken for a modifier.
+  var isColor: Bool {
+    switch self {
+    case .component(let component): component.name == "Color"
+    case .modified(let inner, _): inner.isColor
+    default: false
+    }
+  }
+
   /// The value of a type of the program that the view is; `nil` for others.
   var instance: Instance? {
     switch self {
