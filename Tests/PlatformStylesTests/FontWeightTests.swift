@@ -37,12 +37,15 @@ struct FontWeightTests {
     ("Inter-Light", FontWeight.light), ("Inter-Regular", .regular), ("Lato-Medium", .medium),
     ("Inter-SemiBold", .semibold), ("AvenirNext-DemiBoldItalic", .semibold), ("Poppins-Bold", .bold),
     ("Avenir-Heavy", .heavy), ("Inter-Black", .black), ("Lato-Italic", .regular), ("Georgia-BoldItalic", .bold),
+    ("Inter Bold", .bold), ("Inter Semi Bold", .semibold), ("Inter SemiBold Italic", .semibold),
+    ("LatoMedium", .medium),
+    ("Lato Extra Light", .ultraLight), ("DM Sans ExtraBold", .heavy), ("Archivo_Black", .black),
   ])
   func suffixesOfFontNames(name: String, weight: FontWeight) {
     #expect(FontWeight(fontName: name) == weight)
   }
 
-  @Test(arguments: ["Georgia", "Inter-Display", ""])
+  @Test(arguments: ["Georgia", "Inter-Display", "", "Bold", "Black Ops One", "Boldonse", "Highlight", "Georgia Italic"])
   func fontNamesThatSayNothing(name: String) {
     #expect(FontWeight(fontName: name) == nil)
   }

@@ -19,16 +19,38 @@ package enum FontWeight: Int, Sendable, Hashable, CaseIterable, Comparable {
     self = weight
   }
 
-  /// Guesses from the suffix of a font's PostScript name, such as `Inter-SemiBold` (S-15); nil where there is none.
+  /// Guesses from the last words of a font's name, such as `Inter-SemiBold` or `Inter Semi Bold` (S-15); nil without any.
   package init?(fontName: String) {
-    guard let dash = fontName.lastIndex(of: "-") else { return nil }
-    var suffix = fontName[fontName.index(after: dash)...].lowercased()
-    for slant in ["italic", "oblique", "it"] where suffix.hasSuffix(slant) {
-      suffix = String(suffix.dropLast(slant.count))
-      break
+    var words = Self.words(of: fontName)
+    let slants: Set<String> = ["italic", "oblique", "it"]
+    let isSlanted = words.last.map(slants.contains) ?? false
+    if isSlanted { words.removeLast() }
+    // A style of nothing but a slant is the regular one.
+    if isSlanted, let dash = fontName.lastIndex(of: "-"), Self.words(of: String(fontName[dash...])).count == 1 {
+      self = .regular
+      return
     }
-    guard let weight = Self.weightsBySuffix[suffix] else { return nil }
+    // The first word is the family's.
+    let style = words.dropFirst()
+    let known = Self.weightsBySuffix[style.suffix(2).joined()] ?? style.last.flatMap { Self.weightsBySuffix[$0] }
+    guard let weight = known else { return nil }
     self = weight
+  }
+
+  /// The words of a font's name in lower case: parted by a hyphen or a space, or begun with a capital letter.
+  private static func words(of name: String) -> [String] {
+    var words: [String] = []
+    var isInWord = false
+    for character in name {
+      guard character.isLetter || character.isNumber else {
+        isInWord = false
+        continue
+      }
+      let continues = isInWord && !(character.isUppercase && words.last?.last?.isUppercase == false)
+      if continues { words[words.count - 1].append(character) } else { words.append(String(character)) }
+      isInWord = true
+    }
+    return words.map { $0.lowercased() }
   }
 
   /// The name in SwiftUI.
@@ -82,9 +104,8 @@ package enum FontWeight: Int, Sendable, Hashable, CaseIterable, Comparable {
     }
   }
 
-  /// An empty suffix is what a plain italic leaves.
   private static let weightsBySuffix: [String: FontWeight] = [
-    "ultralight": .ultraLight, "extralight": .ultraLight, "thin": .thin, "light": .light, "": .regular,
+    "ultralight": .ultraLight, "extralight": .ultraLight, "thin": .thin, "light": .light,
     "regular": .regular, "roman": .regular, "book": .regular, "medium": .medium, "semibold": .semibold,
     "demibold": .semibold, "demi": .semibold, "bold": .bold, "extrabold": .heavy, "heavy": .heavy, "black": .black,
   ]
