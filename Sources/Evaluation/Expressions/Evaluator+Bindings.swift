@@ -180,7 +180,9 @@ extension Evaluator {
       if let type = property.declaration.type {
         value = coerce(value, to: type, file: property.file, context: instance.typeName)
         let isBuilder = property.declaration.attributes.contains { $0.name.hasSuffix("Builder") }
-        if isBuilder, !type.isFunction, case .closure(let closure) = value { value = .view(contents(of: closure)) }
+        if isBuilder, !isFunction(type, in: owner, file: property.file), case .closure(let closure) = value {
+          value = .view(contents(of: closure))
+        }
       }
     }
     watch.write(instance)

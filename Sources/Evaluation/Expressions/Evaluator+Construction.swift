@@ -115,7 +115,9 @@ extension Evaluator {
         target = stored.first { $0.declaration.name == label }
       } else if argument.isTrailingClosure {
         target = stored.first {
-          !used.contains($0.declaration.name) && ($0.declaration.type?.isFunction == true || isBuilder($0.declaration))
+          !used.contains($0.declaration.name)
+            && ($0.declaration.type.map { isFunction($0, in: type, file: place.file) } == true
+              || isBuilder($0.declaration))
         }
       }
       guard let target else { continue }
@@ -134,7 +136,9 @@ extension Evaluator {
           isState && written.isOptional
           ? attempted(value) : declared(value, as: written, in: type, file: target.file)
         // `@ViewBuilder let content: Content` stores the view itself.
-        if isBuilder(target.declaration), !written.isFunction, case .closure(let closure) = value {
+        if isBuilder(target.declaration), !isFunction(written, in: type, file: target.file),
+          case .closure(let closure) = value
+        {
           value = .view(contents(of: closure))
         }
       }

@@ -41,6 +41,13 @@ extension Evaluator {
     excludesNil(type, in: owner, file: file, steps: 8)
   }
 
+  /// True for the type of a function, also by another name.
+  func isFunction(_ type: TypeReference, in owner: TypeInfo, file: Int32, steps: Int = 8) -> Bool {
+    if type.isFunction || steps == 0 { return type.isFunction }
+    guard let (meaning, context) = alias(type.name, in: owner, file: file) else { return false }
+    return isFunction(meaning, in: context ?? owner, file: file, steps: steps - 1)
+  }
+
   private func excludesNil(_ type: TypeReference, in owner: TypeInfo?, file: Int32, steps: Int) -> Bool {
     guard steps > 0, !type.isOptional, owner?.genericParameters.contains(type.name) != true else { return false }
     if let (meaning, context) = alias(type.name, in: owner, file: file) {

@@ -51,4 +51,27 @@ struct AliasTests {
     #expect(look.foreground("type") == "#663399", "\(look.dump)")
     #expect(look.foreground("constant") == "#663399", "\(look.dump)")
   }
+
+  @Test(
+    "a builder whose type is an alias of a function's is called where the view is placed",
+    arguments: [
+      "typealias Make = () -> Content; @ViewBuilder let content: Make",
+      "@ViewBuilder let content: Builder<Content>",
+      "typealias M = () -> Content; let content: M; init(@ViewBuilder content: @escaping M) { self.content = content }",
+    ])
+  func aliasesOfFunctions(members: String) {
+    let look = Look(
+      """
+      import SwiftUI
+      typealias Builder<Content> = () -> Content
+      struct Box<Content: View>: View {
+        \(members)
+        var body: some View { VStack { content() }.background(Color.black) }
+      }
+      struct Sample: View { var body: some View { Box(content: { Inner() }) } }
+      struct Inner: View { var body: some View { Text("a").foregroundStyle(.white) } }
+      """)
+    #expect(look.words("a") == "#FFFFFF on #000000", "\(look.dump)")
+    #expect(look.isCertain("a") == true, "\(look.dump)")
+  }
 }
