@@ -20,7 +20,8 @@ enum ButtonComponents {
 
   private static let button: ComponentHandler = { renderer, component, environment in
     guard let label = labelNode(component, renderer) else { return }
-    draw(label, isDestructive: isDestructive(component), renderer, environment)
+    let isDefault = environment.defaultButton == component.place
+    draw(label, isDestructive: isDestructive(component), isDefault: isDefault, renderer, environment)
   }
 
   static func controlEnvironment(_ renderer: Renderer, _ environment: Environment) -> Environment {
@@ -40,10 +41,14 @@ enum ButtonComponents {
 
   /// Draws a label in the framework's button style in force.
   private static func draw(
-    _ label: ViewNode, isDestructive: Bool, _ renderer: Renderer, _ environment: Environment
+    _ label: ViewNode, isDestructive: Bool, isDefault: Bool, _ renderer: Renderer, _ environment: Environment
   ) {
     var inner = controlEnvironment(renderer, environment)
-    if !apply(shownStyle(environment), isDestructive: isDestructive, to: &inner, renderer, environment) {
+    let isFilled = isDefault && shownStyle(environment) == "bordered" && environment.platform == .macos
+    if isFilled {
+      let size = ControlSize(rawValue: environment.controlSize) ?? .regular
+      prominent(&inner, isDestructive: isDestructive, isDefault: true, size, renderer, environment)
+    } else if !apply(shownStyle(environment), isDestructive: isDestructive, to: &inner, renderer, environment) {
       let size = ControlSize(rawValue: environment.controlSize) ?? .regular
       let value =
         environment.platform == .watchos
@@ -180,8 +185,8 @@ enum ButtonComponents {
 
   /// A prominent button: the tint behind, white in front unless the label says otherwise (S-95).
   private static func prominent(
-    _ inner: inout Environment, isDestructive: Bool, _ size: ControlSize, _ renderer: Renderer,
-    _ environment: Environment
+    _ inner: inout Environment, isDestructive: Bool, isDefault: Bool = false, _ size: ControlSize,
+    _ renderer: Renderer, _ environment: Environment
   ) {
     var fill = environment.tintSetting
     if isDestructive {
@@ -189,6 +194,12 @@ enum ButtonComponents {
         StyleSetting(
           style: .color(ColorValue(color: .system(.red), origin: nil)), description: "systemRed", clause: "S-95",
           isProject: false))
+    }
+    if isDefault, isDestructive || environment.tint != nil {
+      // Whether a role or a tint colours what the system fills by itself is not published.
+      var plain = environment
+      plain.tint = nil
+      fill = either(fill, or: plain.tintSetting, key: "gap.defaultButton", clause: "S-95", renderer)
     }
     inner.backdrop = inner.backdrop.adding(Layers.layer(fill.map { $0 }, environment))
     inner.surroundAsButton()

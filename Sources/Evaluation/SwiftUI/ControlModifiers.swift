@@ -21,7 +21,13 @@ enum ControlModifiers {
       },
       "labelsHidden": ModifierTable.environment { environment, _, _ in environment.labelsHidden = true },
       "controlSize": ModifierTable.environment { environment, call, _ in
+        environment.values["controlSize"] = call.first?.value
         if case .implicit(let member)? = call.first?.value { environment.controlSize = member.name }
+      },
+      "keyboardShortcut": { renderer, call, receiver, environment in
+        var inner = environment
+        if call.isDefaultAction { inner.defaultButton = receiver.control }
+        renderer.render(receiver, in: inner)
       },
       "labelsVisibility": ModifierTable.environment { environment, call, _ in
         if case .implicit(let member)? = call.first?.value { environment.labelsHidden = member.name == "hidden" }
@@ -87,5 +93,26 @@ extension Environment {
   func styleInstance(_ family: String) -> Instance? {
     if case .instance(let instance)? = self.styles[family] { return instance }
     return nil
+  }
+}
+
+extension ModifierCall {
+  /// True for the shortcut of a window's default button: Return alone.
+  fileprivate var isDefaultAction: Bool {
+    guard case .implicit(let key)? = first?.value, first?.label == nil else { return false }
+    if key.name == "defaultAction" { return arguments.count == 1 }
+    guard key.name == "return", case .array(let modifiers)? = argument("modifiers")?.value else { return false }
+    return modifiers.isEmpty
+  }
+}
+
+extension ViewNode {
+  /// Where the control is written that a chain of modifiers changes; `nil` for other views.
+  fileprivate var control: Place? {
+    switch self {
+    case .component(let component): component.place
+    case .modified(let inner, _): inner.control
+    default: nil
+    }
   }
 }

@@ -78,6 +78,8 @@ struct InheritedValues {
   var isSpoken = false
   var labelsHidden = false
   var controlSize = "regular"
+  /// The button that Return presses, where one is told so (S-95).
+  var defaultButton: Place?
   /// The styles of the program or of the framework in force, by family: `button`, `label`, `toggle` ….
   var styles: [String: Value] = [:]
   /// What is in force around the navigation stack.

@@ -161,4 +161,21 @@ struct ControlStyleTests {
     #expect(Look(body: body).texts.contains("T"))
     #expect(!Look(body: body + ".labelsHidden()").texts.contains("T"))
   }
+
+  @Test("a style reads the size of controls that is set around it")
+  func controlSize() {
+    let style = """
+      struct Own: ButtonStyle {
+        @Environment(\\.controlSize) private var size
+        func makeBody(configuration: Configuration) -> some View {
+          configuration.label.foregroundStyle(size == .large ? .white : .black).background(Color.white)
+        }
+      }
+      """
+    func look(_ size: String) -> Look {
+      Look(body: "Button(\"T\") {}.buttonStyle(Own()).controlSize(\(size))", declarations: style)
+    }
+    #expect(look(".small").foregrounds("T") == ["#000000"])
+    #expect(look(".large").foregrounds("T") == ["#FFFFFF"])
+  }
 }

@@ -73,4 +73,37 @@ struct MacControlTests {
       body: "Toggle(\"T\", isOn: .constant(true)).tint(Color(red: 1, green: 0, blue: 0))", platform: .macos)
     #expect(tinted.foreground("Toggle") == "#FF0000", "\(tinted.dump)")
   }
+
+  @Test(
+    "S-95: the button that Return presses is filled with the accent",
+    arguments: [
+      ".keyboardShortcut(.defaultAction)", ".padding().keyboardShortcut(.return, modifiers: [])",
+      ".buttonStyle(.bordered).keyboardShortcut(.defaultAction)",
+    ])
+  func defaultButton(_ modifiers: String) {
+    // White on the darker of the accent's readings, #007AFF of luminance 0.2114: 1.05 / 0.2614 = 4.02.
+    let look = Look(body: "Button(\"T\") {}\(modifiers)", platform: .macos)
+    #expect(look.foregrounds("T") == ["#FFFFFF"], "\(look.dump)")
+    #expect(abs((look.bounds("T")?.high ?? 0) - 4.02) < 0.01, "\(look.dump)")
+  }
+
+  @Test(
+    "S-95: other buttons are not filled",
+    arguments: [
+      "Button(\"T\") {}.keyboardShortcut(.cancelAction)", "Button(\"T\") {}.keyboardShortcut(\"d\")",
+      "Button(\"x\") {}.background { Button(\"T\") {} }.keyboardShortcut(.defaultAction)",
+      "VStack { Button(\"T\") {} }.keyboardShortcut(.defaultAction)",
+      "Button(\"T\") {}.keyboardShortcut(.return, modifiers: .command)",
+    ])
+  func otherButton(_ body: String) {
+    let look = Look(body: body, platform: .macos)
+    #expect(look.foreground("T") != "#FFFFFF", "\(look.dump)")
+  }
+
+  @Test("S-95: whether a tint colours the default button is not known")
+  func tintedDefaultButton() {
+    let look = Look(
+      body: "Button(\"T\") {}.keyboardShortcut(.defaultAction).tint(.yellow)", platform: .macos)
+    #expect(look.isCertain("T") == false, "\(look.dump)")
+  }
 }
