@@ -56,7 +56,8 @@ extension Evaluator {
 
   /// Returns the unknown for a generated symbol that no catalog of the source has.
   func missingSymbol(_ member: ImplicitMember, _ place: Place) -> Value {
-    .unknown(
+    if let system = unlistedColor(member.name, place: place) { return system }
+    return .unknown(
       Doubt(
         .missingAsset, "'.\(member.name)'", place: place, key: "asset.\(member.name)", label: ".\(member.name)"))
   }

@@ -37,4 +37,26 @@ extension Evaluator {
     "srgbRed": "red", "deviceRed": "red", "calibratedRed": "red", "deviceWhite": "white", "calibratedWhite": "white",
     "genericGamma22White": "white", "deviceHue": "hue", "calibratedHue": "hue",
   ]
+
+  /// Returns the unknown for a colour of AppKit or UIKit of which no values are published; `nil` for other names.
+  func unlistedColor(_ name: String, place: Place) -> Value? {
+    guard Self.unlisted.contains(name) else { return nil }
+    var doubt = Doubt(
+      .externalModule, "the system colour '\(name)'", place: place, key: "system color \(name)", label: ".\(name)")
+    doubt.isUnpublished = true
+    return .unknown(doubt)
+  }
+
+  /// Colours of AppKit, and last of UIKit, that the table does not hold.
+  private static let unlisted = Set(
+    """
+    alternateSelectedControlColor alternateSelectedControlTextColor controlColor controlDarkShadowColor
+    controlHighlightColor controlLightHighlightColor controlShadowColor disabledControlTextColor findHighlightColor
+    gridColor headerColor highlightColor keyboardFocusIndicatorColor knobColor quinaryLabel quinarySystemFill
+    scrollBarColor scrubberTexturedBackground secondarySelectedControlColor selectedContentBackgroundColor
+    selectedControlTextColor selectedKnobColor selectedMenuItemColor selectedMenuItemTextColor selectedTextColor
+    shadowColor textInsertionPointColor unemphasizedSelectedContentBackgroundColor
+    unemphasizedSelectedTextBackgroundColor unemphasizedSelectedTextColor windowFrameColor windowFrameTextColor
+    groupTableViewBackground opaqueSeparator
+    """.split(whereSeparator: \.isWhitespace).map(String.init))
 }

@@ -13,7 +13,7 @@ extension Evaluator {
         ?? assetMember(name, arguments, of: type, place: place)
     case "UIColor", "NSColor":
       return platformColor(named: name, arguments, of: type, place: place)
-        ?? assetMember(name, arguments, of: type, place: place)
+        ?? assetMember(name, arguments, of: type, place: place) ?? unlistedColor(name, place: place)
     case "Font": return fontMember(named: name, arguments, place: place)
     case "UIFont", "NSFont":
       if arguments == nil, let size = Self.fontSizes[type]?[name] { return .number(size) }
@@ -394,5 +394,5 @@ extension Evaluator {
 }
 
 extension Value {
-  fileprivate var isClosure: Bool { if case .closure = self { true } else { false } }
+  var isClosure: Bool { if case .closure = self { true } else { false } }
 }

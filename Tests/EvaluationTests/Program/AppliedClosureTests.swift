@@ -1,0 +1,74 @@
+import Scene
+import TestSupport
+import Testing
+
+/// Methods of other modules that are given a closure of what becomes of their receiver.
+@Suite struct AppliedClosureTests {
+  private func look(_ body: String, _ declarations: String = "") -> Look {
+    Look(
+      """
+      import SwiftUI
+      import Modifying
+      \(declarations)
+      struct Sample: View {
+        @State private var isMarked = false
+        var body: some View { \(body) }
+      }
+      """)
+  }
+
+  @Test(
+    "a closure that changes its parameter is followed with the receiver",
+    arguments: [
+      "Text(\"a\").modifier { $0.background(Color.black) }",
+      "Text(\"a\").apply { view in view.background(Color.black) }",
+      "Text(\"a\").padding().modify { view in return view.background(Color.black).padding() }",
+    ])
+  func applied(_ body: String) {
+    #expect(look(body).backgrounds("a") == ["#000000"], "\(look(body).dump)")
+  }
+
+  @Test("each branch is a path")
+  func branches() {
+    let look = look(
+      "Text(\"a\").modifier { view in if isMarked { view.background(Color.black) } else { view } }")
+    #expect(Set(look.backgrounds("a")) == ["#000000", "#FFFFFF"], "\(look.dump)")
+    #expect(look.isCertain("a") == true)
+  }
+
+  @Test(
+    "a condition that comes before the closure decides whether it is applied",
+    arguments: [
+      "Text(\"a\").if(isMarked) { $0.background(Color.black) }",
+      "Text(\"a\").ifTrue(isMarked, { $0.background(Color.black) })",
+      "Text(\"a\").if(isMarked) { $0.background(Color.black) } else: { $0.background(Color.white) }",
+    ])
+  func conditional(_ body: String) {
+    let look = look(body)
+    #expect(Set(look.backgrounds("a")) == ["#000000", "#FFFFFF"], "\(look.dump)")
+  }
+
+  @Test("a method of another name may apply its closure or not")
+  func unknownName() {
+    let look = look("Text(\"a\").whileHovered { $0.background(Color.black) }")
+    #expect(Set(look.backgrounds("a")) == ["#000000", "#FFFFFF"], "\(look.dump)")
+  }
+
+  @Test(
+    "a closure that makes another view is not taken for a change",
+    arguments: [
+      "Text(\"a\").modifier { _ in Text(\"b\") }", "Text(\"a\").whileHovered { Text(\"b\") }",
+      "Text(\"a\").apply { view in Overlay(view) }",
+    ])
+  func other(_ body: String) {
+    #expect(look(body).undecided("a") != nil, "\(look(body).dump)")
+  }
+
+  @Test("a method of the program is followed itself")
+  func own() {
+    let look = look(
+      "Text(\"a\").apply { $0.background(Color.black) }",
+      "extension View { func apply<V: View>(_ change: (Self) -> V) -> some View { self } }")
+    #expect(look.backgrounds("a") == ["#FFFFFF"], "\(look.dump)")
+  }
+}
