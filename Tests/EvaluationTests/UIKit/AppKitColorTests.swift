@@ -69,4 +69,22 @@ struct AppKitColorTests {
     #expect(abs(bounds.high - 3.977) < 0.005)
     #expect(abs(bounds.low - 3.114) < 0.005)
   }
+
+  @Test(
+    "a colour of AppKit of which no values are published is no missing asset",
+    arguments: [
+      "Color(nsColor: .controlColor)", "Color(NSColor.controlColor)",
+      "Color(nsColor: .gridColor.withAlphaComponent(0.5))",
+    ])
+  func unlisted(_ color: String) {
+    let look = Look(body: "Text(\"a\").foregroundStyle(.black).background(\(color))", platform: .macos)
+    #expect(look.undecided("a") == .externalModule, "\(look.dump)")
+    #expect(look.reading("a")?.undecided?.isUnpublished == true)
+  }
+
+  @Test("another name is a symbol of a catalog that is missing")
+  func missing() {
+    let look = Look(body: "Text(\"a\").foregroundStyle(Color(nsColor: .brandColor))", platform: .macos)
+    #expect(look.undecided("a") == .missingAsset, "\(look.dump)")
+  }
 }
