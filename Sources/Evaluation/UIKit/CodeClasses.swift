@@ -44,7 +44,7 @@ enum CodeClasses {
     NSMutableAttributedString UIListContentConfiguration UIButton.Configuration UIBackgroundConfiguration
     UIContentUnavailableConfiguration UIHostingConfiguration TextProperties UIImage.SymbolConfiguration
     UIBarAppearance UIBarButtonItemAppearance UIBarButtonItemStateAppearance UITabBarItemAppearance
-    UITabBarItemStateAppearance NSRange UICollectionLayoutListConfiguration
+    UITabBarItemStateAppearance NSRange UICollectionLayoutListConfiguration UIGraphicsImageRenderer
     """,
   ]
 

@@ -7,6 +7,13 @@ struct CodeCanvas {
   var fill: CodeSetting?
   /// What was filled so far; a text drawn later lies on some of it.
   var grounds: [CodeSetting] = []
+  /// True where anything else was drawn than whole rectangles in a colour, or was drawn on some paths alone.
+  var isMixed = false
+  /// The paths on which a picture is begun; `nil` for a view.
+  var start: [Guard]?
+
+  /// The one colour that a picture is filled with; `nil` for other pictures.
+  var solid: CodeSetting? { start != nil && grounds.count == 1 && !isMixed ? grounds[0] : nil }
 }
 
 /// What lies behind a text that code draws itself.
@@ -28,6 +35,8 @@ extension CodeRun {
 
   /// Notes what a method of a colour, path, context or text draws.
   func noteDrawing(_ name: String, of receiver: Value, _ arguments: [ArgumentValue], place: Place) {
+    let fillsAll = name == "fill" && arguments.count == 1 && arguments[0].label == nil
+    if live != canvas.start || !fillsAll && (name == "draw" || Self.fills.contains(name)) { canvas.isMixed = true }
     switch name {
     case "setFill", "set":
       if arguments.isEmpty { canvas.fill = CodeSetting(value: receiver, place: place) }

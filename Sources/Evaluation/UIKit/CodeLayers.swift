@@ -55,8 +55,7 @@ extension CodeRenderer {
     case "UIImageView", "NSImageView":
       return background(of: object, environment) + (showsPicture(object) ? [picture(object, environment)] : [])
     case "UIButton":
-      let hasPicture = object.isSet("backgroundImage")
-      return background(of: object, environment) + (hasPicture ? [picture(object, environment)] : [])
+      return background(of: object, environment) + pictures("backgroundImage", of: object, environment)
     case "UITableViewCell": return CodeCells.layers(of: object, self, environment)
     case _ where CodeClasses.isKind(kind, of: "UICollectionReusableView"):
       return CodeCells.background(of: object, self, environment) + CodeCells.configured(object, self, environment)
@@ -125,9 +124,11 @@ extension CodeRenderer {
   }
 
   private func picture(_ object: CodeObject, _ environment: Environment) -> Layer {
-    Layers.layer(
-      StyleSetting(
-        style: .image(nil), description: object.kind, place: object.place, isProject: true), environment)
+    Layers.layer(picture(object), environment)
+  }
+
+  func picture(_ object: CodeObject) -> StyleSetting {
+    StyleSetting(style: .image(nil), description: object.kind, place: object.place, isProject: true)
   }
 
   // MARK: - Effects

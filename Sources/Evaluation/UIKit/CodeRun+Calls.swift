@@ -61,6 +61,7 @@ extension CodeRun {
       }
     case "replaceCharacters", "insert":
       objects[id]?.styledBy = Doubt(.unsupportedExpression, "'\(name)'", place: place)
+    case "image" where object.kind == "UIGraphicsImageRenderer": return picture(drawnBy: first, place: place)
     case "withTintColor":
       let color = typed(first.value, for: "tintColor", place: place)
       record("tintColor", CodeSetting(first, as: color), of: id)

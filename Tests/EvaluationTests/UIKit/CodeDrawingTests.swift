@@ -71,4 +71,52 @@ struct CodeDrawingTests {
     #expect(look.words("T") == "#FF0000 on #FFFFFF", "\(look.dump)")
     #expect(look.words("U") == "#000000 on #FFFFFF")
   }
+
+  /// A button with a white title on a picture.
+  private func button(_ image: String) -> Look {
+    Look(
+      """
+      import UIKit
+      extension UIColor {
+        func picture() -> UIImage {
+          UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { context in
+            self.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+          }
+        }
+      }
+      final class ShelfController: UIViewController {
+        override func viewDidLoad() {
+          let button = UIButton()
+          button.setTitle("T", for: .normal)
+          button.setTitleColor(.white, for: .normal)
+          button.setBackgroundImage(\(image), for: .normal)
+          view.addSubview(button)
+        }
+      }
+      """)
+  }
+
+  private static func drawn(_ statements: String) -> String {
+    "UIGraphicsImageRenderer(size: .zero).image { context in \(statements) }"
+  }
+
+  @Test("a picture that is filled with one colour is that colour")
+  func solid() {
+    #expect(button("UIColor.blue.picture()").words("T") == "#FFFFFF on #0000FF")
+    let own = button(Self.drawn("UIColor.blue.setFill(); context.fill(.zero)"))
+    #expect(own.words("T") == "#FFFFFF on #0000FF", "\(own.dump)")
+  }
+
+  @Test(
+    "nothing is known of other pictures",
+    arguments: [
+      drawn("UIColor.blue.setFill(); UIBezierPath(ovalIn: .zero).fill()"),
+      drawn("UIColor.blue.setFill(); context.fill(.zero); photo.draw(in: .zero)"),
+      drawn("if Date().isLate { UIColor.blue.setFill(); context.fill(.zero) }"), #"UIImage(named: "wood")"#,
+    ])
+  func mixed(_ image: String) {
+    let look = button(image)
+    #expect(look.undecided("T") == .imageBackdrop, "\(look.dump)")
+  }
 }
