@@ -211,7 +211,7 @@ enum BackgroundModifiers {
     }
     // A bar over an edge lies on what moves beneath it.
     let edge = FrameModifiers.verticalAlignment(call.argument("alignment")?.value)
-    if edge != .center, Scrolling.scrolls(receiver, renderer, environment) {
+    if edge != .center, Scrolling.scrollsItself(receiver, renderer, environment) {
       inner.backdrop = inner.backdrop.passedOver
     }
     if pile != nil {

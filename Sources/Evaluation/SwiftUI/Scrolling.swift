@@ -31,6 +31,14 @@ enum Scrolling {
     }
   }
 
+  /// True for a view that scrolls its content, or whose body or children do: what decorates a view of the program is seldom
+  /// a bar, and what is further inside is not looked for each time.
+  static func scrollsItself(_ node: ViewNode, _ renderer: Renderer, _ environment: Environment) -> Bool {
+    var near = environment
+    near.layerDepth = max(near.layerDepth, Layers.maximumDepth - 1)
+    return scrolls(node, renderer, near)
+  }
+
   private static let containers: Set<String> = ["ScrollView", "List", "Form", "TextEditor", "Table"]
   /// Views that show their content where they stand.
   private static let transparent: Set<String> = [

@@ -10,10 +10,9 @@ extension Renderer {
   /// What a controller of code stands on.
   func ground(of object: CodeObject, _ environment: Environment, _ views: CodeRenderer) -> Layer {
     let own = views.values("modalPresentationStyle", of: object).compactMap { CodeRenderer.name(of: $0.value) }
-    let isLaidOver = own.contains(where: Self.styles.contains) || object.type.map(isLaidOver) ?? false
-    guard isLaidOver, CodeClasses.isController(object.kind) else {
-      return PresentationModifiers.rootLayer(environment)
-    }
+    guard CodeClasses.isController(object.kind),
+      own.contains(where: Self.styles.contains) || object.type.map(isLaidOver) ?? false
+    else { return PresentationModifiers.rootLayer(environment) }
     return Self.presenter(at: object.place, environment)
   }
 
@@ -29,7 +28,8 @@ extension Renderer {
 
   /// True for a class of which code shows a controller so, from within or where it makes one.
   private func isLaidOver(_ type: TypeInfo) -> Bool {
-    classes.assignments(to: "modalPresentationStyle").contains { one in
+    if evaluator.usage.named.isDisjoint(with: Self.styles) { return false }
+    return classes.assignments(to: "modalPresentationStyle").contains { one in
       guard one.value.lastName.map(Self.styles.contains) == true else { return false }
       if one.path.isEmpty { return classes.chain(of: type).contains { $0.id == one.typeId } }
       return one.path.count == 1 && one.baseType == type.lastName
