@@ -119,6 +119,30 @@ struct AssetBundleTests {
     #expect(Self.accent(accents, in: "Kit/").isCertain("ink") == false)
   }
 
+  @Test("takes the accent of the app whose root shows a view of a file that several apps share")
+  func sharedAccent() {
+    let samples = BundleSamples(
+      [
+        AssetBundle(name: "App", isComplete: true, accent: .named("AccentColor")),
+        AssetBundle(name: "Watch", isComplete: true, accent: .named("AccentColor")),
+        AssetBundle(name: "Kit", isComplete: true),
+      ], main: [0, 1], folders: ["App/": 0, "Watch/": 1, "Kit/": 2])
+    let shared = """
+      import SwiftUI
+      public struct Part: View { public var body: some View { Text("ink").foregroundStyle(.tint) } }
+      """
+    let look = Look(
+      "",
+      files: [
+        "App/A.xcassets/AccentColor.colorset/Contents.json": colorset(slot("123456")),
+        "Watch/W.xcassets/AccentColor.colorset/Contents.json": colorset(slot("654321")),
+        "Kit/Part.swift": shared,
+        "App/Main.swift": "import SwiftUI\nstruct Main: View { var body: some View { Part() } }",
+      ], bundles: samples)
+    #expect(look.foreground("ink") == "#123456", "\(look.dump)")
+    #expect(look.isCertain("ink") == true)
+  }
+
   @Test("keeps the system's blue where the settings name none, an empty one or one that is not there")
   func unsetAccent() {
     // systemBlue of iOS 18 is 0, 122, 255.
