@@ -20,7 +20,7 @@ enum ListComponents {
 
   private static func kind(_ style: String?, _ environment: Environment) -> ContainerState.List {
     switch style {
-    case "plain", "inset": return .plain
+    case "plain", "inset", "bordered": return .plain
     case "sidebar": return .sidebar
     case "grouped", "insetGrouped": return .grouped
     default:
@@ -60,7 +60,13 @@ enum ListComponents {
     if environment.platform == .macos, kind == .sidebar, !environment.container.isSidebar {
       return sidebarLayers(renderer, environment)
     }
-    guard !environment.scrollContentBackgroundHidden, environment.platform.isIOS else { return [] }
+    if environment.scrollContentBackgroundHidden { return [] }
+    let isColumn = environment.platform == .macos && environment.container.isSidebar
+    if isColumn, kind == .plain, environment.styles["list"] != nil {
+      // One that is told to be no sidebar paints what the other columns have.
+      return [PresentationModifiers.rootLayer(environment)]
+    }
+    guard environment.platform.isIOS else { return [] }
     let backdrop: BackdropDefault
     switch kind {
     case .plain, .none: backdrop = ListDefaults.plainBackdrop(elevated: environment.isElevated)

@@ -29,8 +29,8 @@ enum CodeClasses {
     "UIBarItem": "UIBarButtonItem UITabBarItem",
     "UIBarAppearance": "UINavigationBarAppearance UIToolbarAppearance UITabBarAppearance",
     "NSView": """
-    NSControl NSTextView NSStackView NSScrollView NSClipView NSBox NSVisualEffectView NSTableCellView NSTableRowView
-    NSProgressIndicator NSCollectionView NSTabView NSSplitView NSHostingView NSGridView
+    NSControl NSTextView NSStackView NSScrollView NSClipView NSBox NSVisualEffectView NSGlassEffectView
+    NSTableCellView NSTableRowView NSProgressIndicator NSCollectionView NSTabView NSSplitView NSHostingView NSGridView
     """,
     "NSControl": "NSTextField NSButton NSImageView NSTableView NSSegmentedControl NSSlider NSSwitch NSPathControl",
     "NSTextField": "NSSearchField NSSecureTextField NSComboBox NSTokenField", "NSButton": "NSPopUpButton",

@@ -188,7 +188,7 @@ extension CodeRenderer {
       return background(of: object, environment, standard: system("textBackgroundColor"))
     case "NSTableView", "NSOutlineView", "NSCollectionView":
       return background(of: object, environment, standard: system("controlBackgroundColor"))
-    case "NSVisualEffectView": return effect(of: object, environment)
+    case "NSVisualEffectView", "NSGlassEffectView": return effect(of: object, environment)
     case "NSBox": return background(of: object, environment, "fillColor")
     case _ where CodeClasses.isKind(object.kind, of: "NSWindow"): return background(of: object, environment)
     default: return []

@@ -27,19 +27,31 @@ enum CodeRepresentable {
     return true
   }
 
-  /// Returns what a plain view with nothing in it paints, also one of a class of the program that draws nothing itself;
-  /// `nil` where the instance may make another one.
+  /// Returns what a plain view or one of an effect with nothing in it paints, also one of a class of the program that
+  /// draws nothing itself; `nil` where the instance may make another one.
   static func layers(of instance: Instance, _ renderer: Renderer, _ environment: Environment) -> [Layer]? {
     guard let type = renderer.evaluator.index.types[instance.typeName], mayMakePlainView(type),
       let (run, value) = made(by: instance, type, renderer, in: environment)
     else { return nil }
     let objects = run.pathsToObjects(in: value)
     guard objects.count == 1, let object = run.objects[objects[0].instance.identity],
-      ["UIView", "NSView"].contains(object.kind), object.origin == nil, object.stranger == nil,
+      plain.contains(object.kind) || effects.contains(object.kind), object.origin == nil, object.stranger == nil,
       object.handedTo == nil, object.styledBy == nil, object.children.isEmpty,
-      object.settings.keys.allSatisfy(unchanging.contains)
-    else { return nil }
+      object.settings.keys.allSatisfy({ unchanging.contains($0) || ofEffects.contains($0) })
+    else { return madeEffect(type, environment) }
     return CodeRenderer(renderer: renderer, run: run).layers(of: object, in: environment)
+  }
+
+  /// Returns the material of a view of an effect that is made elsewhere, where the function says that it makes one.
+  private static func madeEffect(_ type: TypeInfo, _ environment: Environment) -> [Layer]? {
+    for (function, _) in functions(of: type) {
+      guard let made = function.declaration.result, effects.contains(type.aliases[made.name]?.name ?? made.name) else {
+        continue
+      }
+      let place = Place(file: function.file, span: function.declaration.span)
+      return [Layers.unknown(Doubt(.material, "a visual effect view", place: place), environment)]
+    }
+    return nil
   }
 
   /// False where the function that makes the view says that it is one of another class.
@@ -47,9 +59,12 @@ enum CodeRepresentable {
     functions(of: type).allSatisfy { function, _ in
       guard let made = function.declaration.result, !made.isOpaque else { return true }
       let name = type.aliases[made.name]?.name ?? made.name
-      return ["UIView", "NSView", "UIViewType", "NSViewType"].contains(name)
+      return plain.contains(name) || effects.contains(name) || ["UIViewType", "NSViewType"].contains(name)
     }
   }
+
+  private static let plain: Set<String> = ["UIView", "NSView"]
+  private static let effects: Set<String> = ["UIVisualEffectView", "NSVisualEffectView", "NSGlassEffectView"]
 
   /// Properties of a view that leave it what its background makes of it.
   private static let unchanging: Set<String> = [
@@ -57,6 +72,9 @@ enum CodeRepresentable {
     "autoresizingMask", "translatesAutoresizingMaskIntoConstraints", "isAccessibilityElement",
     "accessibilityIdentifier",
   ]
+
+  /// Properties of a view of an effect that choose its material.
+  private static let ofEffects: Set<String> = ["effect", "material", "blendingMode", "state", "isEmphasized"]
 
   private static func made(
     by instance: Instance, _ type: TypeInfo, _ renderer: Renderer, in environment: Environment

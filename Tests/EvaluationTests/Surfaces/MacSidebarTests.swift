@@ -33,4 +33,15 @@ import Testing
   }
 
   private func layers(_ look: Look) -> Set<String> { Set(look.reading("T")?.layers.map(\.description) ?? []) }
+
+  @Test(
+    "A list in a sidebar that is told to be none is as in the other columns",
+    arguments: [".inset", ".plain", ".bordered"])
+  func told(_ style: String) {
+    let list = "List { Text(\"T\").foregroundColor(.gray) }.listStyle(\(style))"
+    let look = Look(body: "NavigationView { \(list); Color.white }", platform: .macos)
+    #expect(look.reading("T")?.layers.first?.description == "windowBackground", "\(look.dump)")
+    let clear = Look(body: "NavigationView { \(list).scrollContentBackground(.hidden); Color.white }", platform: .macos)
+    #expect(layers(clear).contains("regular material"), "\(clear.dump)")
+  }
 }

@@ -1,3 +1,4 @@
+import PlatformStyles
 import Scene
 import TestSupport
 import Testing
@@ -54,5 +55,43 @@ struct RepresentableTests {
     #expect(shown.placements("T").count == 1, "\(shown.dump)")
     #expect(shown.words("T") == "#FFFFFF on #000000")
     #expect(look("").placements("T").count == 1)
+  }
+
+  @Test(
+    "a view of an effect is a material",
+    arguments: [
+      "let view = NSVisualEffectView(); view.material = .popover; return view", "kept",
+      "let view = NSVisualEffectView()\nview.alphaValue = 0.9\nreturn view",
+    ])
+  func effect(_ making: String) {
+    let look = Look(
+      """
+      import AppKit
+      import SwiftUI
+      struct Veil: NSViewRepresentable {
+        let kept = NSVisualEffectView()
+        func makeNSView(context: Context) -> NSVisualEffectView { \(making) }
+        func updateNSView(_ view: NSVisualEffectView, context: Context) {}
+      }
+      struct Screen: View { var body: some View { Text("T").foregroundStyle(.gray).background(Veil()) } }
+      """, platform: .macos)
+    #expect(look.undecided("T") == .material, "\(look.dump)")
+  }
+
+  @Test("a blur of UIKit is the material that it is drawn as")
+  func blur() {
+    let look = Look(
+      """
+      import SwiftUI
+      import UIKit
+      struct Veil: UIViewRepresentable {
+        func makeUIView(context: Context) -> UIVisualEffectView {
+          UIVisualEffectView(effect: UIBlurEffect(style: .systemThickMaterial))
+        }
+        func updateUIView(_ view: UIVisualEffectView, context: Context) {}
+      }
+      struct Screen: View { var body: some View { Text("T").background(Veil()) } }
+      """)
+    #expect(look.placements("T").first?.material?.material == .thick, "\(look.dump)")
   }
 }
