@@ -11,12 +11,13 @@ enum Covering {
   /// what is translucent; what need not cover, or only does on some path, changes nothing.
   static func under(_ layers: [Layer], at place: Place, _ environment: Environment) -> Environment {
     var result = environment
-    for layer in layers {
+    for (position, layer) in layers.enumerated() {
       switch cover(of: layer) {
       case .none: break
-      case .translucent:
+      case .opaque where !layers[(position + 1)...].contains(where: mayErase):
+        result.exemption = result.exemption ?? .hidden
+      case .translucent, .opaque:
         result.filter = result.filter ?? Doubt(.overlap, "another view lies in front", place: place)
-      case .opaque: result.exemption = result.exemption ?? .hidden
       }
     }
     return result
@@ -26,6 +27,13 @@ enum Covering {
   static func covers(_ layer: Layer) -> Bool {
     if case .none = cover(of: layer) { return false }
     return true
+  }
+
+  /// True for what is blended with the views before it, which may take them away (S-36).
+  private static func mayErase(_ layer: Layer) -> Bool {
+    layer.paint.branches.contains { branch in
+      if case .unknown(let doubt)? = branch.value?.style { doubt.reason == .filterOrBlend } else { false }
+    }
   }
 
   private static func cover(of layer: Layer) -> Cover {

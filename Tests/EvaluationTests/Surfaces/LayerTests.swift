@@ -101,6 +101,15 @@ struct LayerTests {
     #expect(stroked.words("T") == "#000000 on #FFFFFF")
   }
 
+  @Test("S-36, S-54: what is erased from a cover may be a hole over the text")
+  func punched() {
+    let cover = "ZStack { Color.black; Capsule().inset(by: 2).blendMode(.destinationOut) }.compositingGroup()"
+    let ring = Look(body: "Text(\"T\").overlay { \(cover) }")
+    #expect(ring.exemptions("T") == [] && ring.undecided("T") == .overlap, "\(ring.dump)")
+    let behind = "ZStack { Capsule().blendMode(.destinationOut); Color.black }.compositingGroup()"
+    #expect(Look(body: "Text(\"T\").overlay { \(behind) }").exemptions("T") == [.hidden])
+  }
+
   // #333333 is 0.033 linear: 0.083 / 0.05 is 1.66 on the black that it goes around, and 1.05 / 0.083 is 12.6 on white.
   @Test("S-33: an outline around a fill is seen on what lies outside of it, too")
   func outlineAroundFill() throws {
