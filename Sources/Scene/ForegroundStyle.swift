@@ -41,6 +41,10 @@ package struct ForegroundStyle: Hashable, Sendable {
   package var argument: SourceRange?
   /// True where the expression only names what makes it, which may be one of several there.
   package var isNamed = false
+  /// True for what code that is not there may have set: nothing tells that there is a colour of the project's.
+  package var isForeign = false
+  /// The opacity that makes the group around it translucent, where that is written and always the same.
+  package var fade: SourceRange?
   /// The colour of the project's own that it is made of; `nil` for all other styles.
   package var ownColor: OwnColor?
 

@@ -99,4 +99,12 @@ struct HardCodedVibrancyTests {
     #expect(found.first?.message == "'.ink' over glass is a hard-coded colour instead of a vibrancy level")
     #expect(found.first?.severity == .warning)
   }
+
+  @Test("the opacity of a group is where a person would change it")
+  func faded() {
+    var faded = style(.level(.primary), isProjectStyle: false, hasWrittenOpacity: true)
+    faded.fade = place(14, column: 20)
+    let found = findings([text(10, .everywhere(faded, reading(9), material: glass))], rule: rule)
+    #expect(found.map(\.range) == [place(14, column: 20)])
+  }
 }

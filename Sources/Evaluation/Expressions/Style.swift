@@ -104,7 +104,27 @@ extension Style {
   }
 }
 
+extension Style {
+  /// The least share of what lies behind that it hides for certain.
+  var leastShare: Double {
+    switch self {
+    case .faded(let inner, let factor): min(1, factor) * inner.leastShare
+    case .color(let value): max(value.color.leastShare, isOpaqueColor ? 1 : 0)
+    default: isOpaqueColor ? 1 : 0
+    }
+  }
+}
+
 extension DynamicColor {
+  fileprivate var leastShare: Double {
+    switch self {
+    case .fixed(let color): color.alpha
+    case .faded(let inner, let factor): min(1, factor) * Style.color(ColorValue(color: inner)).leastShare
+    case .withAlpha(_, let alpha): min(1, alpha)
+    default: 0
+    }
+  }
+
   fileprivate var greatestShare: Double {
     switch self {
     case .faded(let inner, let factor): min(1, factor) * inner.greatestShare

@@ -12,13 +12,15 @@ extension LeafMeasurement {
     let hasGroup = ingredients.entries.contains { if case .group = $0 { true } else { false } }
     var style = ForegroundStyle(
       form: isPalette(setting.style) ? .custom : setting.style.form, isProjectStyle: setting.isProject,
-      hasWrittenOpacity: hasConstantGroup || setting.style.hasWrittenOpacity, isFadedByGroup: hasGroup,
+      hasWrittenOpacity: constantGroup != nil || setting.style.hasWrittenOpacity, isFadedByGroup: hasGroup,
       isVibrant: isVibrant(setting),
       description: setting.description, range: setting.isProject ? writtenRange(setting) : nil,
       definition: setting.isProject ? setting.definition.flatMap(auditedRange) : nil,
       argument: setting.isProject ? setting.argument.flatMap(auditedRange) : nil,
       ownColor: setting.isProject ? ownColor(setting.style) : nil)
     style.isNamed = setting.isProject && setting.isNamed
+    style.isForeign = setting.isForeign
+    style.fade = constantGroup?.place.flatMap(auditedRange)
     return style
   }
 
@@ -76,22 +78,30 @@ extension LeafMeasurement {
 
   func auditedRange(_ place: Place) -> Findings.SourceRange? { renderer.collector.auditedRange(of: place) }
 
-  /// True in a group of a constant opacity that stands on the material around, if there is one: an opacity that
+  /// The group of a constant opacity around that stands on the material around, if there is one: an opacity that
   /// depends on a state dims what is there, and one around the material dims the material as well.
-  private var hasConstantGroup: Bool {
+  private var constantGroup: (place: Place?, share: Double)? {
     for entry in environment.backdrop.entries.reversed() {
       switch entry {
-      case .group(let shares, _): if case .some(.some(let share)) = shares.single, share < 1 { return true }
-      case .layer(let layer): if layer.surface != nil { return false }
+      case .group(let shares, let place):
+        if case .some(.some(let share)) = shares.single, share < 1 { return (place, share) }
+      case .layer(let layer): if layer.surface != nil { return nil }
       }
     }
-    return false
+    return nil
   }
 
-  /// Returns the material that ingredients lie over, with nothing opaque between.
+  /// How much of a material shines at least through what lies between it and the words.
+  private static let leastShine = 0.2 + 1e-9
+
+  /// Returns the material that ingredients lie over, with nothing between that is nearly opaque.
   func material(_ ingredients: Ingredients) -> MaterialSurface? {
+    var share = 1.0
     for entry in ingredients.entries.reversed() {
       guard case .layer(let setting, let layer) = entry else { continue }
+      share *= 1 - setting.style.leastShare
+      // Of what nearly hides it nothing that shines through is seen.
+      if share <= Self.leastShine { return nil }
       switch setting.style {
       case .material, .faded(.material, _), .glass(tint: nil): return layer.surface
       case .glass:

@@ -91,9 +91,19 @@ extension BackdropStack.Entry {
 extension Environment {
   /// Forgets what code that is not there may have set: what is set further inside still counts (S-60).
   mutating func obscure(_ doubt: Doubt) {
-    let setting = StyleSetting(style: .unknown(doubt), description: doubt.label, place: doubt.place, isProject: true)
+    let setting = StyleSetting(
+      style: .unknown(doubt), description: doubt.label, place: doubt.place, clause: StyleSetting.foreign,
+      isProject: true)
     self.foreground = Alternatives(setting)
     self.font = Alternatives(FontValue(base: .unknown(doubt), place: doubt.place))
     self.backdrop = self.backdrop.adding(Layers.layer(setting, self))
   }
+}
+
+extension StyleSetting {
+  /// The clause behind what code that is not there may have set.
+  fileprivate static let foreign = "S-60"
+
+  /// True for what code that is not there may have set.
+  var isForeign: Bool { clause == Self.foreign }
 }

@@ -27,8 +27,8 @@ enum HardCodedVibrancy: Rule {
         let style = placement.foreground
         guard let surface = placement.material, !surface.isTinted, placement.isHardCoded else { continue }
         return StyleClaim(
-          element: index, expression: style.argument ?? style.range ?? element.range, definition: style.definition,
-          verdict: .advice, isLighter: nil, order: 0,
+          element: index, expression: style.argument ?? style.range ?? style.fade ?? element.range,
+          definition: style.definition, verdict: .advice, isLighter: nil, order: 0,
           details: Evidence(
             style: style.description, isOpacityOfLevel: style.systemLevel != nil, surface: surface,
             toolkit: element.toolkit))

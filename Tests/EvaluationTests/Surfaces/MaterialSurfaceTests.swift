@@ -1,4 +1,5 @@
 import ColorScience
+import Findings
 import PlatformStyles
 import Scene
 import TestSupport
@@ -275,5 +276,25 @@ struct MaterialSurfaceTests {
         }
         """)
     #expect(look.isCertain("T") == false, "\(look.dump)")
+  }
+
+  @Test("of a material that nearly opaque layers hide nothing is seen")
+  func hidden() {
+    func surface(_ layers: String) -> MaterialSurface? {
+      let look = Look(body: "Text(\"T\").foregroundStyle(.white)\(layers).background(.thinMaterial)")
+      return look.placements("T").first?.material
+    }
+    // 0.2 · 0.5 = 0.1 of the material shines through, and 0.5 of it.
+    #expect(surface(".background(Color.black.opacity(0.8)).background(Color.black.opacity(0.5))") == nil)
+    #expect(surface(".background(Color.black.opacity(0.8))") == nil)
+    #expect(surface(".background(Color.black.opacity(0.5))") != nil)
+  }
+
+  @Test("the opacity of a group over a material is where it is written")
+  func fade() {
+    let look = Look(body: "HStack { Text(\"T\") }\n.opacity(0.5).background(.thinMaterial)")
+    #expect(look.placements("T").first?.foreground.fade?.line == 6, "\(look.dump)")
+    let dimmed = Look(body: "HStack { Text(\"T\") }.background(.thinMaterial)\n.opacity(0.5)")
+    #expect(dimmed.placements("T").first?.foreground.fade == nil, "\(dimmed.dump)")
   }
 }
