@@ -257,4 +257,13 @@ struct UnverifiedContrastTests {
     #expect(unknown.clause == "no value of 'ink' on watchos is published")
     #expect(Unknown(.externalModule, detail: "'Ink'").clause == "the source of 'Ink' is not among the audited files")
   }
+
+  @Test("what code that is not there may have set is no colour to verify, but one of the project's behind it is")
+  func foreign() {
+    var ink = style(.unknown)
+    ink.isForeign = true
+    #expect(findings([text(10, .everywhere(ink, undecided(.externalModule)))]).isEmpty)
+    let onColor = findings([text(10, .everywhere(ink, undecided(.externalModule, layers: [layer(.literal)])))])
+    #expect(onColor.map(\.range) == [place(14)])
+  }
 }

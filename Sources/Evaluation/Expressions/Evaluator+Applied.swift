@@ -35,7 +35,8 @@ extension Evaluator {
 
   /// Reads a property of a view, or follows a closure that changes it; `nil` for what is a modifier.
   func ownMember(
-    _ name: String, of node: ViewNode, _ arguments: [ArgumentValue]?, place: Place, namePlace: Place, in scope: Scope
+    _ name: String, of node: ViewNode, _ arguments: [ArgumentValue]?, _ place: Place, _ namePlace: Place,
+    in scope: Scope
   ) -> Value? {
     guard let arguments else { return viewProperty(name, of: node, place: place, in: scope) }
     return applied(name, to: node, arguments, place: namePlace)

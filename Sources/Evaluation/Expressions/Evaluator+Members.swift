@@ -125,7 +125,7 @@ extension Evaluator {
       if let arguments, let method = programMethod(name, on: receiver, arguments, place: namePlace, in: scope) {
         return callValue(method, arguments, place: place, in: scope)
       }
-      if let value = ownMember(name, of: node, arguments, place: place, namePlace: namePlace, in: scope) { return value }
+      if let value = ownMember(name, of: node, arguments, place, namePlace, in: scope) { return value }
       return .view(.modified(node, ModifierCall(name: name, arguments: arguments ?? [], place: namePlace)))
     case .color(let color): return colorMember(name, of: color, arguments, place: place, in: scope)
     case .font(let font): return fontMember(name, of: font, arguments ?? [], place: place)

@@ -60,7 +60,7 @@ enum NeutralModifiers {
     onSubmit submitLabel submitScope onOpenURL onContinueUserActivity userActivity onKeyPress onCommand
     onMoveCommand onExitCommand onPlayPauseCommand onDeleteCommand onDelete onMove onInsert refreshable
     collapsible focused focusable focusEffectDisabled focusScope prefersDefaultFocus defaultFocus focusSection focusedValue
-    focusedSceneValue focusedObject digitalCrownRotation digitalCrownAccessory keyboardShortcut keyboardType
+    focusedSceneValue focusedObject digitalCrownRotation digitalCrownAccessory keyboardType
     textContentType autocapitalization textInputAutocapitalization disableAutocorrection autocorrectionDisabled
     scrollDismissesKeyboard scrollDisabled scrollIndicators scrollTargetBehavior scrollTargetLayout scrollPosition
     scrollTransition scrollClipDisabled scrollBounceBehavior defaultScrollAnchor contentMargins scrollEdgeEffectStyle
@@ -115,8 +115,21 @@ enum NeutralModifiers {
     presentationPreventsAppTransitionIn translationPresentation translationTask photosPickerStyle
     photosPickerDisabledCapabilities photosPickerAccessoryVisibility mapScope mapFeatureSelectionDisabled
     lookAroundViewer textSelectionAffinity labelReservedIconWidth labelIconToTitleSpacing buttonSizing
-    sliderThumbVisibility fileDialogConfirmationLabel fileExporterFilenameLabel dialogPreventsAppTermination
+    sliderThumbVisibility fileDialogDefaultDirectory fileDialogMessage fileDialogBrowserOptions
+    fileDialogCustomizationID fileDialogURLEnabled fileDialogImportsUnresolvedAliases fileDialogConfirmationLabel fileExporterFilenameLabel dialogPreventsAppTermination
     width dynamicIsland subscriptionStorePickerItemBackground subscriptionStoreControlBackground subscriptionStoreSignInAction
     subscriptionStoreOptionGroupStyle subscriptionStorePolicyForegroundStyle subscriptionPromotionalOffer
+    dialogSeverity touchBarItemPrincipal touchBarCustomizationLabel touchBarItemPresence presentedWindowStyle
+    presentedWindowToolbarStyle windowDismissBehavior windowFullScreenBehavior windowToolbarFullScreenVisibility
+    windowResizeAnchor focusedSceneObject dragConfiguration dropConfiguration dragContainer dragContainerSelection
+    dragPreviewsFormation exportableToServices importableFromServices renameAction customizationBehavior
+    customizationID defaultVisibility tabPlacement tabViewSearchActivation searchSelection hoverEffectGroup
+    preferredSurroundingsEffect preferredWindowClippingMargins realityViewCameraControls realityViewLayoutBehavior
+    assistiveAccessNavigationIcon widgetCurvesContent controlWidgetActionHint controlWidgetStatus chart3DPose
+    chartZScale chartZSelection writingDirection attributedTextFormattingDefinition interactionActivityTrackingTag
+    addPassToWalletButtonStyle signInWithAppleButtonStyle shortcutsLinkStyle siriTipViewStyle continuityDevicePicker
+    certificateSheet journalingSuggestionsPicker contactAccessPicker musicSubscriptionOffer familyActivityPicker
+    imagePlaygroundSheet imagePlaygroundGenerationStyle imagePlaygroundPersonalizationPolicy groupActivityAssociation
+    workoutPreview
     """
 }

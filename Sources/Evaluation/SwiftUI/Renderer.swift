@@ -301,19 +301,18 @@ final class Renderer {
 
   private func apply(_ call: ModifierCall, to receiver: ViewNode, in environment: Environment) {
     cues.note(call)
+    if SystemContent.says(call.name) { wordless.formUnion(call.arguments.flatMap(\.value.sources)) }
     var environment = environment
     if ForkCues.isDescription(call) { environment.isDescribed = true }
     guard let effect = ModifierTable.effect(named: call.name) else {
       if call.introspects || call.isForInjection { return render(receiver, in: environment) }
-      var inner = environment
-      inner.obscure(Doubt(.unsupportedModifier, "'.\(call.name)'", place: call.place))
+      environment.obscure(Doubt(.unsupportedModifier, "'.\(call.name)'", place: call.place))
       for argument in call.arguments {
         if case .closure(let closure) = argument.value, argument.isTrailingClosure {
-          renderLoose(closure, in: inner)
+          renderLoose(closure, in: environment)
         }
       }
-      render(receiver, in: inner)
-      return
+      return render(receiver, in: environment)
     }
     effect(self, call, receiver, environment)
   }

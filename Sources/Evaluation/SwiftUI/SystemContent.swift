@@ -29,6 +29,9 @@ enum SystemContent {
     }
   }
 
+  /// True for a modifier whose texts are a tip or are read by assistive technologies alone.
+  static func says(_ modifier: String) -> Bool { modifier == "help" || modifier.hasPrefix("accessibility") }
+
   /// True for texts that the system draws or that only assistive technologies read.
   static func draws(_ argument: Argument, of callee: Expression) -> Bool {
     if lists(argument, of: callee) { return true }

@@ -80,7 +80,7 @@ extension ViewNode {
 
 extension Value {
   /// Where the views are written that a value holds.
-  fileprivate var sources: [Place] {
+  var sources: [Place] {
     switch self {
     case .view(let node): node.sources
     case .closure(let closure): [closure.place]

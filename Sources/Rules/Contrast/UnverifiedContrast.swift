@@ -89,14 +89,14 @@ enum UnverifiedContrast: Rule {
     let undecided = claim.worst.reading.undecided
     // Of an expression that was not followed nothing tells that it is a colour of the project's.
     let isUnread = style.form == .unknown && undecided?.reason == .tooManyPaths && undecided?.ingredient == .foreground
-    if style.isWrittenColor, !isUnread {
+    if style.isWrittenColor, !isUnread, !style.isForeign {
       return (name(of: style, claim), claim.argument ?? style.range, false)
     }
     guard let reason = undecided?.reason else { return nil }
     guard let layer = claim.worst.reading.blamableLayers.first(where: { $0.isWrittenColor(undecidedFor: reason) })
     else { return nil }
     // Where the words' own colour is what is not known, nothing behind them would settle it.
-    if undecided?.ingredient == .foreground { return (quoted(style.description), nil, false) }
+    if undecided?.ingredient == .foreground, !style.isForeign { return (quoted(style.description), nil, false) }
     return (quoted(layer.description), layer.provenance.range, true)
   }
 

@@ -289,4 +289,42 @@ struct RootTests {
       """)
     #expect(Set(look.texts) == ["M", "A", "F"], "\(look.dump)")
   }
+
+  @Test("a text that only a tip or an assistive technology has is no text that is seen")
+  func saidTexts() {
+    let look = Look(
+      """
+      import SwiftUI
+      struct Hinted: View {
+        let key: String
+        private var hint: Text? { key.isEmpty ? nil : Text(key.uppercased()) }
+        var body: some View {
+          if let hint { Image(systemName: "pin").help(hint).accessibilityLabel(hint) }
+        }
+      }
+      struct Sample: View { var body: some View { Hinted(key: "Pin") } }
+      """)
+    #expect(look.scene.elements.map(\.kind) == [.symbol], "\(look.dump)")
+  }
+
+  @Test(
+    "modifiers of dialogues and windows leave a view as it is",
+    arguments: ["fileDialogMessage(\"x\")", "dialogSeverity(.critical)"])
+  func inert(_ modifier: String) {
+    #expect(Look(body: "Text(\"T\").\(modifier)").words("T") == "#000000 on #FFFFFF")
+  }
+
+  @Test("what code that is not there may have set is no colour of the project's")
+  func foreign() {
+    let look = Look(
+      """
+      import Prefs
+      import SwiftUI
+      struct Sample: View {
+        var body: some View { Prefs.Row { Text("T"); Text("U").foregroundStyle(.gray) } }
+      }
+      """)
+    #expect(look.placements("T").map(\.foreground.isForeign) == [true], "\(look.dump)")
+    #expect(look.placements("U").map(\.foreground.isForeign) == [false])
+  }
 }
