@@ -39,7 +39,8 @@ enum Scrolling {
     return scrolls(node, renderer, near)
   }
 
-  private static let containers: Set<String> = ["ScrollView", "List", "Form", "TextEditor", "Table"]
+  /// An editor is none of them: what is laid over its edges is mostly the prompt of one that holds nothing yet.
+  private static let containers: Set<String> = ["ScrollView", "List", "Form", "Table"]
   /// Views that show their content where they stand.
   private static let transparent: Set<String> = [
     "Group", "ScrollViewReader", "GeometryReader", "VStack", "ZStack", "AnyView", "NavigationStack", "NavigationView",

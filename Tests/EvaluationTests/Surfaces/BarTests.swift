@@ -145,6 +145,7 @@ struct BarTests {
       ("ScrollView { Text(\"x\") }.overlay(alignment: .bottom) { # }", false),
       ("ScrollView { Text(\"x\") }.safeAreaInset(edge: .bottom) { #.background(.white) }", true),
       ("VStack { Text(\"x\"); Spacer() }.safeAreaInset(edge: .bottom) { # }", true),
+      ("TextEditor(text: .constant(\"\")).overlay(alignment: .topLeading) { # }", true),
       ("ScrollView { Text(\"x\") }.overlay { # }", true), ("VStack { ScrollView { Text(\"x\") }; # }", true),
     ])
   func beneathBars(body: String, isCertain: Bool) {
