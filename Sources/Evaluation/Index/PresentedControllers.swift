@@ -28,6 +28,8 @@ struct PresentedControllers {
   private var values: [String: [Expression]] = [:]
   /// The methods of the program that make a hosting controller of the view that they are called on.
   private let hosters: Set<String>
+  /// How many expressions led to these statements: what they store may lead back to them.
+  private let depth: Int
   /// What makes the controllers that are shown over the full screen, or in a way of their own.
   private var covering: Set<Span> = []
   /// What makes the controllers that are shown in the context of the one that presents them.
@@ -47,11 +49,12 @@ struct PresentedControllers {
   private var locals: Set<String> = []
 
   init(_ statements: [Statement] = [], hosters: Set<String> = []) {
-    self.init(statements, hosters: hosters, values: [:])
+    self.init(statements, hosters: hosters, values: [:], depth: 0)
   }
 
-  private init(_ statements: [Statement], hosters: Set<String>, values: [String: [Expression]]) {
+  private init(_ statements: [Statement], hosters: Set<String>, values: [String: [Expression]], depth: Int) {
     self.hosters = hosters
+    self.depth = depth
     self.values = values
     for statement in statements.withoutOldSystems { visit(statement) }
     if statements.count == 1 { returned += results(of: statements[0]).flatMap { controllers($0) } }
@@ -192,16 +195,17 @@ struct PresentedControllers {
 
   /// Returns what makes the controllers that an expression may show, through names, choices, closures that are called
   /// at once, and navigation controllers, and whether that is in a context; without those that cover the screen.
-  private func controllers(_ expression: Expression, depth: Int = 0) -> [Made] {
+  private func controllers(_ expression: Expression, depth further: Int = 0) -> [Made] {
+    let depth = depth + further
     guard depth < 6 else { return [] }
-    func inner(_ expression: Expression) -> [Made] { controllers(expression, depth: depth + 1) }
+    func inner(_ expression: Expression) -> [Made] { controllers(expression, depth: further + 1) }
     let result: [Made]
     switch expression.kind {
     case .identifier(let name), .member(.some, let name, _):
       result = values[name]?.flatMap(inner) ?? [Made(expression: expression)]
     case .call(let callee, let arguments):
       if case .closure(let closure) = callee.kind {
-        result = PresentedControllers(closure.body, hosters: hosters, values: values).returned
+        result = PresentedControllers(closure.body, hosters: hosters, values: values, depth: depth + 1).returned
       } else if callee.typeName?.hasSuffix("NavigationController") == true, let root = arguments.first {
         result = inner(root.value)
       } else {

@@ -108,4 +108,19 @@ struct StoredControllerTests {
       """
     #expect(backgrounds(members) == ["#000000", "#1C1C1E"])
   }
+
+  @Test("a property that a closure sets by what it held before comes to an end")
+  func circle() {
+    let members = """
+      var deck: DeckController?
+      @objc func open() {
+        deck = {
+          deck = deck ?? DeckController()
+          return deck
+        }()
+        if let deck { present(deck, animated: true) }
+      }
+      """
+    #expect(backgrounds(members).contains("#1C1C1E"))
+  }
 }
