@@ -12,6 +12,8 @@ struct TargetPlatforms {
   private var targets = TargetIndex()
   /// The targets of the Xcode projects.
   private(set) var xcodeTargets: [XcodeTarget] = []
+  /// The folders of which targets list files one by one, with what their targets are built for.
+  private var listings: [FilePath: [PlatformFamily]] = [:]
   /// The manifests that hold in the folders of sources.
   private(set) var manifests: [FilePath: PackageManifest] = [:]
 
@@ -28,8 +30,20 @@ struct TargetPlatforms {
     let file = FilePath(path, relativeTo: workingDirectory)
     let platforms = targets.platforms(of: file)
     if !platforms.isEmpty { return platforms }
-    guard let manifest = file.parent.flatMap({ manifests[$0] }), manifest.covers(file) else { return [] }
+    guard let manifest = file.parent.flatMap({ manifests[$0] }), manifest.covers(file) else {
+      // Where a project leaves a file out, its one platform is what that was written for.
+      return listing(leavingOut: file).flatMap { $0.count == 1 ? $0 : nil } ?? []
+    }
     return manifest.platform.map { [$0] } ?? []
+  }
+
+  /// What the targets are built for that list other files of a folder and leave one out, which nothing compiles then;
+  /// `nil` for files that something may compile.
+  private func listing(leavingOut file: FilePath) -> [PlatformFamily]? {
+    guard let folder = file.parent, let listing = listings[folder], targets.targets(of: file).isEmpty,
+      manifests[folder]?.covers(file) != true
+    else { return nil }
+    return listing
   }
 
   /// The modules that compile a file; none where nothing tells.
@@ -37,7 +51,9 @@ struct TargetPlatforms {
     let file = FilePath(path, relativeTo: workingDirectory)
     let modules = targets.modules(of: file)
     if !modules.isEmpty { return modules }
-    return file.parent.flatMap { manifests[$0] }?.module(of: file).map { [$0] } ?? []
+    if let module = file.parent.flatMap({ manifests[$0] })?.module(of: file) { return [module] }
+    // What nothing compiles neither sees what is compiled nor is seen by it.
+    return listing(leavingOut: file) == nil ? [] : ["\(path)#left out"]
   }
 
   /// The module of a package that a file belongs to and no project compiles, by a name that no other package has.
@@ -77,11 +93,21 @@ struct TargetPlatforms {
     }
     var configurations = BuildConfigurations(
       boundary: folders.around(folder).last ?? folder, workingDirectory: workingDirectory)
-    for target in project.targets(configurations: &configurations) {
+    let built = project.targets(configurations: &configurations)
+    for target in built {
       targets.add(target, target.members)
       xcodeTargets.append(target)
     }
     problems += configurations.problems
+    noteFolders(of: built)
+  }
+
+  /// Notes the folders of the files that the targets of a project list.
+  private mutating func noteFolders(of targets: [XcodeTarget]) {
+    var platforms: [PlatformFamily] = []
+    for target in targets { platforms.join(target.platforms) }
+    let sources = targets.flatMap(\.members).map(\.location).filter { $0.name.suffix(6).elementsEqual(".swift".utf8) }
+    for folder in Set(sources.compactMap(\.parent)) { listings[folder, default: []].join(platforms) }
   }
 
   /// Finds for each folder with sources the innermost package around it.

@@ -1,0 +1,58 @@
+import Audit
+import ColorScience
+import PlatformStyles
+import Scene
+import Testing
+
+@Suite("Files that a project leaves out of a folder of which its targets list others")
+struct PlatformsLeftOutTests {
+  let folder: DiscoveryFolder
+
+  init() throws { folder = try DiscoveryFolder() }
+
+  /// Writes a project of two targets, of which one compiles `App/Listed.swift` and the other nothing.
+  private func writeProject(_ sdk: String, and other: String) throws {
+    try folder.writeProject(
+      """
+      Main = { isa = PBXGroup; children = (F); sourceTree = "<group>"; };
+      F = { isa = PBXFileReference; path = App/Listed.swift; sourceTree = "<group>"; };
+      File = { isa = PBXBuildFile; fileRef = F; };
+      Sources = { isa = PBXSourcesBuildPhase; files = (File); };
+      A = { isa = PBXNativeTarget; buildPhases = (Sources); buildConfigurationList = AList; };
+      B = { isa = PBXNativeTarget; buildPhases = (); buildConfigurationList = BList; };
+      AList = { isa = XCConfigurationList; buildConfigurations = (ADebug); };
+      ADebug = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SDKROOT = \(sdk); }; };
+      BList = { isa = XCConfigurationList; buildConfigurations = (BDebug); };
+      BDebug = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SDKROOT = \(other); }; };
+      """)
+  }
+
+  @Test("are for the project's one platform", arguments: [("macosx", Platform.macos), ("watchos", .ios26)])
+  func platform(other: String, expected: Platform) throws {
+    try folder.writeViews("App/Listed.swift", "App/Old.swift", "Elsewhere/Loose.swift")
+    try writeProject("macosx", and: other)
+    #expect(
+      try folder.platforms(".") == [
+        "App/Listed.swift": .macos, "App/Old.swift": expected, "Elsewhere/Loose.swift": .ios26,
+      ])
+  }
+
+  @Test("give what is compiled no types and no callers")
+  func types() throws {
+    try writeProject("macosx", and: "macosx")
+    let row = "struct Row: View { var body: some View { Text(\"NAME\").foregroundStyle(.black) } }"
+    try folder.write(
+      "App/Listed.swift",
+      text: "import SwiftUI\n" + row.replacing("NAME", with: "new")
+        + "\nstruct Page: View { var body: some View { Row().background(Color.white) } }")
+    try folder.write(
+      "App/Old.swift",
+      text: "import SwiftUI\n" + row.replacing("NAME", with: "old")
+        + "\nstruct Former: View { var body: some View { Row().background(Color.black) } }")
+    let elements = try folder.outcome(["."]).report.scene.elements
+    // Black on the white of the page that is compiled: 21:1.
+    let placements = elements.filter { $0.text == "new" }.flatMap(\.placements)
+    #expect(placements.map { $0.readings[.light]?.ratio?.low == 21 } == [true])
+    #expect(placements.allSatisfy { $0.readings[.light]?.isCertain == true })
+  }
+}
