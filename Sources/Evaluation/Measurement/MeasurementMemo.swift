@@ -176,6 +176,8 @@ struct MeasurementMemo {
         result.undecided = doubt
         result.ratio = nil
       } else if let first = result.ratio, let second = other.ratio {
+        // What lies behind is told of the alternative that has the least contrast.
+        if second.low < first.low { result.layers = other.layers }
         result.ratio = first.union(second)
       }
     }

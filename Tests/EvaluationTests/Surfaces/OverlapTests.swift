@@ -77,4 +77,13 @@ struct OverlapTests {
     #expect(look.placements("T").count == 2, "\(look.dump)")
     #expect(look.placements("T").allSatisfy { $0.readings[.light]?.isCertain == false && $0.condition != nil })
   }
+
+  @Test("S-51: where a sibling may lie behind, the layers told are those of the least contrast")
+  func worstLayers() {
+    // In light white has 1:1 on white and more on blue; in dark it has 21:1 on black and less on blue.
+    let look = Look(
+      body: "ZStack { Circle().fill(Color.blue).frame(width: 40, height: 40); Text(\"T\").foregroundStyle(.white) }")
+    #expect(look.reading("T", .light)?.layers.map(\.description) == ["systemBackground"], "\(look.dump)")
+    #expect(look.reading("T", .dark)?.layers.last?.description == "systemBlue", "\(look.dump)")
+  }
 }
