@@ -16,10 +16,13 @@ extension Evaluator {
     switch arguments.count {
     case 1 where Self.appliers.contains(name): return changed
     case 1:
-      // When the method applies it is its own matter.
+      // When the method applies it, and what else it does, is its own matter.
+      let call = ModifierCall(name: name, arguments: arguments, place: place)
+      // The parameter of these is a view of the system's frameworks.
+      if name.hasPrefix("introspect") { return nil }
       let condition = conditions.number(key: "applied@\(place.file):\(place.span.start)", label: name)
       return choice(
-        [.view(receiver), changed].enumerated().map {
+        [.view(.modified(receiver, call)), changed].enumerated().map {
           .init(condition: Guard(condition: condition, arm: $0.offset), value: $0.element)
         }, place: place)
     case 2 where isCondition:

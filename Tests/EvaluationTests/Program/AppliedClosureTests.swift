@@ -48,10 +48,15 @@ import Testing
     #expect(Set(look.backgrounds("a")) == ["#000000", "#FFFFFF"], "\(look.dump)")
   }
 
-  @Test("a method of another name may apply its closure or not")
+  @Test("a method of another name may apply its closure, and what it does else is not known")
   func unknownName() {
     let look = look("Text(\"a\").whileHovered { $0.background(Color.black) }")
-    #expect(Set(look.backgrounds("a")) == ["#000000", "#FFFFFF"], "\(look.dump)")
+    #expect(Set(look.backgrounds("a")) == ["#000000", "?"], "\(look.dump)")
+  }
+
+  @Test("what looks at the views of the system behind a view leaves it as it is")
+  func introspection() {
+    #expect(look("Text(\"a\").introspectTableView { $0.hideHeaders() }").backgrounds("a") == ["#FFFFFF"])
   }
 
   @Test(
