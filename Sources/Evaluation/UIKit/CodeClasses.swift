@@ -72,6 +72,13 @@ enum CodeClasses {
     return result
   }
 
+  /// The classes of all objects, and of those that answer to events, which views and controllers are built on.
+  static func roots(of name: String) -> [String] {
+    if name.hasSuffix("Configuration") || ["TextProperties", "NSRange"].contains(name) { return [] }
+    let answers = isView(name) || isController(name) || isKind(name, of: "NSWindow") || name == "NSWindowController"
+    return (answers ? [name.hasPrefix("NS") ? "NSResponder" : "UIResponder"] : []) + ["NSObject"]
+  }
+
   static func isView(_ name: String) -> Bool { isKind(name, of: "UIView") || isKind(name, of: "NSView") }
 
   static func isController(_ name: String) -> Bool {

@@ -190,9 +190,9 @@ extension CodeRun {
   /// The program's extensions of the framework's classes that an object inherits from, nearest first.
   func frameworkExtensions(of instance: Instance) -> [TypeInfo] {
     guard let object = objects[instance.identity] else { return [] }
-    return CodeClasses.lineage(of: object.kind).compactMap { evaluator.index.types[$0] }.filter {
-      $0.kind == .extension
-    }
+    return (CodeClasses.lineage(of: object.kind) + CodeClasses.roots(of: object.kind)).compactMap {
+      evaluator.index.types[$0]
+    }.filter { $0.kind == .extension }
   }
 
   /// True for the type of a parameter that may take any number of objects.
