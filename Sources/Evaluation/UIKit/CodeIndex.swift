@@ -32,6 +32,8 @@ final class CodeIndex {
   var tables: [String: [RowTable]] = [:]
   /// The types whose code writes the name of an interface file, by that name.
   var writers: [String: Set<String>]?
+  /// Which flags only keep a block from being run again, by the place of their declaration.
+  var latches: [Place: Bool] = [:]
   /// The functions that one of a class leads to, by the class and the function.
   var steps: [String: Set<String>] = [:]
 
