@@ -44,7 +44,11 @@ struct CodeAssignment {
   /// The functions that are run before anything is seen, in their order.
   static let starts: [String: Int] = CodeRun.start.enumerated().reduce(
     into: ["init": 0, "commonInit": 0, CodeScan.outletObserver: 1]
-  ) { $0[$1.element] = $1.offset + 2 }
+  ) {
+    $0[$1.element] = $1.offset + 2
+    // A row of a table is told whether it is selected once it is filled, and before it moves to its place.
+    if $1.element == "willMove" { $0["setSelected"] = $1.offset + 2 }
+  }
 
   /// When each function is run before anything is seen: those the system calls, set-up functions, and what they call.
   static func starts(of assignments: [CodeAssignment], steps: [String: Set<String>]) -> [String: Int] {

@@ -52,6 +52,10 @@ extension CodeRun {
     for (owner, function) in entries(of: type, object.kind) {
       let place = Place(file: function.file, span: function.declaration.span)
       if Self.neverSeen.contains(function.declaration.name) || followed.contains(Self.key(identity, place)) { continue }
+      if RowSelection.isToldAtStart(by: function.declaration.name, object.kind) {
+        follow(function, of: instance, owner: owner)
+        continue
+      }
       let state = RowSelection.condition(
         enteredBy: function.declaration.name, of: identity, kind: object.kind, at: place, evaluator)
       maybe("\(function.declaration.name)()", at: place, wherever: state) {

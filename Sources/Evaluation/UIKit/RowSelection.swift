@@ -144,6 +144,11 @@ enum RowSelection {
     }
   }
 
+  /// True for the call by which a table tells each of its rows whether it is selected before it shows it.
+  static func isToldAtStart(by function: String, _ kind: String) -> Bool {
+    function == "setSelected" && CodeClasses.isKind(kind, of: "UITableViewCell")
+  }
+
   /// Meets the states that the classes of a row are told or ask for, before their code is followed.
   static func meet(by classes: [TypeInfo], in identity: String, at place: Place, _ evaluator: Evaluator) {
     let functions = Set(classes.flatMap(\.functions.keys))

@@ -26,7 +26,7 @@ package enum InterfaceReader {
   }
 
   private static func document(_ root: MarkupElement) -> InterfaceFacts {
-    let objects = InterfaceObjects.objects(in: root)
+    let objects = InterfaceObjects.objects(in: root).settingSelectedBackgrounds()
     return InterfaceFacts(
       runtime: runtime(root.attributes),
       tint: root.children.first { $0.name == "color" && $0.attributes["key"] == "tintColor" }
