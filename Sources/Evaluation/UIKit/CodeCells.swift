@@ -29,7 +29,7 @@ enum CodeCells {
     let standard = alternatives(colors.map { views.standard($0, "S-113") }, views)
     var paint = views.color("backgroundColor", of: object).or(standard)
     if environment.platform == .macos { paint = views.color("backgroundColor", of: object) }
-    return [Layers.layer(paint, environment)]
+    return [Layers.layer(paint, environment)] + view("backgroundView", of: object, views, environment)
       + (hasSelection ? [selection(of: object, under: Alternatives(nil), views, environment)].compactMap(\.self) : [])
   }
 
@@ -73,7 +73,7 @@ enum CodeCells {
   /// The background of a view of a collection; where a background configuration is set, this has reset it.
   static func background(of object: CodeObject, _ views: CodeRenderer, _ environment: Environment) -> [Layer] {
     guard let settings = object.settings["backgroundConfiguration"] else {
-      return views.background(of: object, environment)
+      return views.background(of: object, environment) + view("backgroundView", of: object, views, environment)
     }
     let paint = settings.flatMap { setting -> Alternatives<StyleSetting?> in
       setting.map { !$0.isNil } == true ? Alternatives(nil) : views.color("backgroundColor", of: object)
@@ -95,22 +95,23 @@ enum CodeCells {
       let paint = views.color("backgroundColor", of: configuration)
       let own =
         (configuration.isSet("backgroundColor") ? [Layers.layer(paint, environment)] : [])
-        + custom(of: configuration, views, environment)
+        + view("customView", of: configuration, views, environment)
       if configuration.variant == "clear" { return own }
       return [selection(of: object, under: paint, views, environment)].compactMap(\.self) + own
     }
   }
 
-  /// What a configuration's own view paints, which covers its colour; each layer where that view is the one.
-  private static func custom(
-    of configuration: CodeObject, _ views: CodeRenderer, _ environment: Environment
+  /// What a view of its own paints that a row or its configuration has for its background, which covers its colour; each
+  /// layer where that view is the one.
+  private static func view(
+    _ property: String, of object: CodeObject, _ views: CodeRenderer, _ environment: Environment
   ) -> [Layer] {
-    let settings = configuration.settings["customView"]?.branches ?? []
+    let settings = object.settings[property]?.branches ?? []
     let painted = settings.map { branch -> (path: Guard, layers: [Layer]) in
       guard let setting = branch.value, !setting.isNil else { return (branch.condition, []) }
       let found = views.run.objectsIn(setting.value).compactMap { views.run.objects[$0.identity] }
       guard let view = found.first, found.count == 1 else {
-        let doubt = Doubt(.unknownBackdrop, "a view of a background configuration", place: setting.place)
+        let doubt = Doubt(.unknownBackdrop, "the view of a row's background", place: setting.place)
         return (branch.condition, [Layers.unknown(doubt, environment)])
       }
       return (branch.condition, views.surface(of: view, in: environment))

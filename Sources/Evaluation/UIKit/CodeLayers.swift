@@ -67,6 +67,7 @@ extension CodeRenderer {
       // A controller from a file has the view that is drawn there.
       let controller = object.whole.flatMap { run.objects[$0] }
       let drawn = controller?.type.flatMap { renderer.interfaces.background(ofClass: $0)?.paint } ?? Alternatives(nil)
+    case "UITableViewHeaderFooterView": return CodeCells.background(of: object, self, environment)
       return layers(painting: color("backgroundColor", of: object).or(drawn), environment)
     default:
       return environment.platform == .macos
