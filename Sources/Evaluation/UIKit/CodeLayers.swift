@@ -26,6 +26,17 @@ extension CodeRenderer {
     return layers(painting: standard.map(paint.or) ?? paint, environment)
   }
 
+  /// The background of a view that has one from the start, which is none on the paths where that is taken from it.
+  private func background(of object: CodeObject, unlessSet standard: StyleSetting, _ environment: Environment)
+    -> [Layer]
+  {
+    let settings = object.settings["backgroundColor"] ?? Alternatives(nil)
+    let paint = settings.flatMap { setting -> Alternatives<StyleSetting?> in
+      setting.map { color(Alternatives($0)) } ?? Alternatives(standard)
+    }
+    return layers(painting: paint, environment)
+  }
+
   private func layers(painting paint: Alternatives<StyleSetting?>, _ environment: Environment) -> [Layer] {
     let isNothing = paint.branches.allSatisfy { $0.value.map(\.style.isInvisible) ?? true }
     return isNothing ? [] : [Layers.layer(paint, environment)]
@@ -34,7 +45,7 @@ extension CodeRenderer {
   private func painted(by object: CodeObject, _ environment: Environment) -> [Layer] {
     let kind = object.kind
     switch kind {
-    case "UITextView": return background(of: object, environment, standard: standard(.background, "S-112"))
+    case "UITextView": return background(of: object, unlessSet: standard(.background, "S-112"), environment)
     case "UITableView":
       // The ground of a controller from a file is its table.
       let controller = object.whole.flatMap { run.objects[$0]?.type }

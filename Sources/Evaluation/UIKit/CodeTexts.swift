@@ -75,7 +75,8 @@ enum CodeTexts {
     for path in plain {
       // Where an attributed text is set on other paths and no plain one, the rest shows nothing.
       if set.isEmpty, !ways.isEmpty { continue }
-      let conditions = set.isEmpty ? [Guard.always] : calls(in: set.map(\.condition), views)
+      let conditions =
+        set.isEmpty ? [Guard.always] : said(texts, of: object, calls(in: set.map(\.condition), views), views)
       for condition in conditions {
         guard let both = environment.path.and(path)?.and(condition) else { continue }
         var inner = environment
@@ -96,6 +97,17 @@ enum CodeTexts {
       if !result.contains(call) { result.append(call) }
     }
     return result.count > 8 ? [.always] : result
+  }
+
+  /// Returns the ways on which a text is not set to nothing: that is not drawn, whatever else is set along with it.
+  private static func said(
+    _ texts: [String], of object: CodeObject, _ ways: [Guard], _ views: CodeRenderer
+  ) -> [Guard] {
+    let properties = texts.filter { object.settings[$0] != nil }
+    guard properties.count == 1 else { return ways }
+    let empty = views.values(properties[0], of: object).filter(\.value.isNil).map(\.path)
+    let said = empty.reduce(ways) { ways, path in ways.flatMap { views.run.outside(path, of: $0) } }
+    return said.isEmpty || said.count > 8 ? ways : said
   }
 
   /// A text that may shrink counts as large only if its smallest size does (S-143).

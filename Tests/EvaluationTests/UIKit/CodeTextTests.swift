@@ -278,4 +278,54 @@ struct CodeTextTests {
     #expect(item("automatic")?.placements.first?.readings[.light]?.foreground?.hexString == "#008000")
     #expect(item("alwaysOriginal")?.placements.first?.exemption == .content)
   }
+
+  @Test(
+    "S-115: what is set where a text is taken away is no look of the text",
+    arguments: ["nil", "\"\""])
+  func noText(_ nothing: String) {
+    let look = Look(
+      """
+      import UIKit
+      final class Screen: UIViewController {
+        let badge = UILabel()
+        var isDone = false
+        override func viewDidLoad() {
+          view.backgroundColor = .white
+          view.addSubview(badge)
+          if isDone {
+            badge.text = \(nothing)
+            badge.textColor = .white
+          } else {
+            badge.text = "T"
+            badge.textColor = .black
+          }
+        }
+      }
+      """)
+    #expect(look.foregrounds("T") == ["#000000"], "\(look.dump)")
+  }
+
+  @Test(
+    "S-112: a text view has the background of the system unless code gives it another one or takes it away",
+    arguments: [
+      ("", "#FFFFFF"), ("note.backgroundColor = nil", "#808080"), ("note.backgroundColor = .black", "#000000"),
+    ])
+  func textViews(_ statement: String, _ expected: String) {
+    let look = Look(
+      """
+      import UIKit
+      final class Screen: UIViewController {
+        override func viewDidLoad() {
+          view.backgroundColor = UIColor(white: 0.5, alpha: 1)
+          let note = UITextView()
+          note.text = "T"
+          note.textColor = .red
+          \(statement)
+          view.addSubview(note)
+        }
+      }
+      """)
+    // 0.5 × 255 = 127.5.
+    #expect(look.backgrounds("T") == [expected], "\(look.dump)")
+  }
 }
