@@ -67,6 +67,7 @@ extension CodeRenderer {
       return background(of: object, environment) + (showsPicture(object) ? [picture(object, environment)] : [])
     case "UIButton":
       return background(of: object, environment) + pictures("backgroundImage", of: object, environment)
+    case "UITableViewHeaderFooterView": return CodeCells.background(of: object, self, environment)
     case "UITableViewCell": return CodeCells.layers(of: object, self, environment)
     case _ where CodeClasses.isKind(kind, of: "UICollectionReusableView"):
       return CodeCells.background(of: object, self, environment) + CodeCells.configured(object, self, environment)
@@ -78,7 +79,6 @@ extension CodeRenderer {
       // A controller from a file has the view that is drawn there.
       let controller = object.whole.flatMap { run.objects[$0] }
       let drawn = controller?.type.flatMap { renderer.interfaces.background(ofClass: $0)?.paint } ?? Alternatives(nil)
-    case "UITableViewHeaderFooterView": return CodeCells.background(of: object, self, environment)
       return layers(painting: color("backgroundColor", of: object).or(drawn), environment)
     default:
       return environment.platform == .macos
@@ -127,12 +127,19 @@ extension CodeRenderer {
   /// The name of the symbol that an image view or button shows; `nil` where that is something else.
   func symbol(of object: CodeObject) -> String? {
     for image in images(of: object) {
+      if isTemplate(image) { return text(argument: ["named", "name"], of: image) ?? "template" }
       let name = image.arguments.first { ["systemName", "systemSymbolName", "systemSymbol"].contains($0.label) }
       guard let name else { continue }
       if case .string(let text) = name.value { return text }
       return Self.name(of: name.value) ?? "symbol"
     }
     return nil
+  }
+
+  /// True for an image of which only the shape counts, which is drawn in the tint as a symbol is (S-111).
+  private func isTemplate(_ image: CodeObject) -> Bool {
+    let modes = values("renderingMode", of: image).map { Self.name(of: $0.value) }
+    return !modes.isEmpty && modes.allSatisfy { $0 == "alwaysTemplate" }
   }
 
   private func picture(_ object: CodeObject, _ environment: Environment) -> Layer {

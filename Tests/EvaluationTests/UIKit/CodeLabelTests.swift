@@ -254,4 +254,32 @@ struct CodeLabelTests {
       """)
     #expect(Set(look.foregrounds("T")) == ["#FFFF00", "#000000"], "\(look.dump)")
   }
+
+  @Test(
+    "S-111: an image of which only the shape counts is a symbol in the tint, another one is content",
+    arguments: [("alwaysTemplate", Element.Kind.symbol), ("alwaysOriginal", .image), ("automatic", .image)])
+  func templates(_ mode: String, _ kind: Element.Kind) {
+    let look = Look(
+      """
+      import UIKit
+      final class Box: UIView {
+        let arrow: UIImageView = {
+          let view = UIImageView()
+          view.image = UIImage(named: "arrow")?.withRenderingMode(.\(mode))
+          view.tintColor = UIColor(red: 0.8, green: 0.8, blue: 0.8, alpha: 1)
+          return view
+        }()
+        init() {
+          super.init(frame: .zero)
+          backgroundColor = .white
+          addSubview(arrow)
+        }
+      }
+      """)
+    let found = look.scene.elements.filter { $0.kind == kind }
+    #expect(found.count == 1 && look.scene.elements.count == 1, "\(look.dump)")
+    // 0.8 is 0.6038 linear: 1.05 / 0.6538 = 1.61 on white.
+    let ratio = found.first?.placements.first?.readings[.light]?.ratio?.low
+    #expect(ratio.map { ($0 * 100).rounded() } == (kind == .symbol ? 161 : nil))
+  }
 }
