@@ -54,8 +54,9 @@ extension Evaluator {
       let ways = booleans(.unknown(emptiness(of: list, as: doubt)), place: place)
       return (ways[1].0, ways[0].0)
     }
-    let condition = conditions.number(
-      key: "\(doubt.key) != nil", label: "\(doubt.label) != nil", isGap: doubt.isOfColor)
+    // Of which type a record is that was looked for is data, and what no record has is not asked for.
+    let isGap = doubt.isOfColor || doubt.isFound && doubt.key.contains(Self.cast)
+    let condition = conditions.number(key: "\(doubt.key) != nil", label: "\(doubt.label) != nil", isGap: isGap)
     return (Guard(condition: condition, arm: 1), Guard(condition: condition, arm: 0))
   }
 

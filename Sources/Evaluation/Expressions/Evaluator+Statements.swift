@@ -227,11 +227,16 @@ extension Evaluator {
     let ends = turn(of: body, in: scope, place: place).filter { $0.value != nil }
     scope.restore(saved)
     let returns = ends.prefix(Alternatives<Value>.limit - 1)
+    // Whether there is what is looked for is a matter of the data, and no path of the program.
+    let isSearch = rest.first?.returnsNil == true
     let condition = conditions.number(
       key: "loop@\(place.file):\(place.span.start)", label: "a turn of the loop",
-      arms: ["returns nothing"] + returns.indices.map { returns.count == 1 ? "returns" : "returns in way \($0 + 1)" })
+      arms: ["returns nothing"] + returns.indices.map { returns.count == 1 ? "returns" : "returns in way \($0 + 1)" },
+      isGap: isSearch)
     var result = returns.enumerated().compactMap { arm, end in
-      way.path.and(Guard(condition: condition, arm: arm + 1)).map { outcome(end.value, $0, in: scope) }
+      way.path.and(Guard(condition: condition, arm: arm + 1)).map { path in
+        outcome(isSearch ? end.value?.found : end.value, path, in: scope)
+      }
     }
     loop(body, in: scope, place: place)
     if let silent = way.taking(Guard(condition: condition, arm: 0)) {
@@ -273,6 +278,12 @@ extension Evaluator {
       case .identifier("self") = base.kind
     else { return nil }
     return evaluate(expression, in: scope)
+  }
+}
+
+extension Statement {
+  fileprivate var returnsNil: Bool {
+    if case .returning(let value?) = kind, case .nilLiteral = value.kind { true } else { false }
   }
 }
 

@@ -199,7 +199,7 @@ final class Evaluator {
       return .implicit(ImplicitMember(name: name, arguments: nil, place: place))
     case .member(.some(let base), let name, let nameSpan):
       let receiver = evaluate(base, in: scope)
-      let value = member(name, of: receiver, place: place, namePlace: self.place(nameSpan, in: scope), in: scope)
+      let value = chained(name, at: self.place(nameSpan, in: scope), of: receiver, base, place: place, in: scope)
       return token(for: expression, value, of: receiver, place: place) ?? value
     case .call: return chain(expression, in: scope)
     case .subscripted(let base, let arguments):
@@ -226,14 +226,7 @@ final class Evaluator {
       }
     case .conditional(let statement):
       return join(run([statement][...], in: scope, on: .only), place: place)
-    case .cast(let inner, let kind, let type):
-      let value = coerce(evaluate(inner, in: scope), to: type, file: scope.file, context: scope.typeName)
-      if kind != "as", case .unknown(var doubt) = value, kind == "as?" || doubt.type?.name != type.name {
-        doubt.key += " as \(type.name)"
-        doubt.type = type
-        return .unknown(doubt)
-      }
-      return value
+    case .cast(let inner, let kind, let type): return cast(inner, kind, to: type, in: scope)
     case .typeTest(let inner, let type):
       let value = evaluate(inner, in: scope)
       if case .view(let node) = value, type.name == "EmptyView" { return .bool(node.isEmpty) }

@@ -27,6 +27,8 @@ struct Doubt: Hashable, Sendable {
   var isShared = false
   /// True for an element of a collection, one of many at a time.
   var isElement = false
+  /// True for an element of a collection that was looked for and found, and for what it holds.
+  var isFound = false
   /// How a formatted number is written.
   var amount: AmountForm?
   /// What a call of `formatted` made into a text.

@@ -1,0 +1,59 @@
+import SourceFacts
+
+/// What is asked of optionals: the next member of a chain, or another type.
+extension Evaluator {
+  /// Reads a member of what an expression came to.
+  func chained(
+    _ name: String, at namePlace: Place, of receiver: Value, _ base: Expression, place: Place, in scope: Scope
+  ) -> Value {
+    let isChained = base.isChained
+    return distribute(receiver, place: place) { receiver in
+      // Where an optional is nil, so is what a chain asks of it.
+      if isChained, case .none = receiver { return .none }
+      let value = member(name, of: receiver, place: place, namePlace: namePlace, in: scope)
+      if case .unknown(let doubt) = receiver, doubt.isFound { return value.found }
+      return value
+    }
+  }
+
+  /// What stands before the type in the identity of a value that is cast.
+  static let cast = " as "
+
+  /// Evaluates `x as T`, `x as? T` or `x as! T`.
+  func cast(_ inner: Expression, _ kind: String, to type: TypeReference, in scope: Scope) -> Value {
+    let isDequeued = if case .call(let callee, _) = inner.kind { callee.handsOutRows } else { false }
+    let value = coerce(evaluate(inner, in: scope), to: type, file: scope.file, context: scope.typeName)
+    if kind == "as" { return value }
+    return distribute(value, place: nil) { value in
+      guard case .unknown(var doubt) = value, kind == "as?" || doubt.type?.name != type.name else { return value }
+      doubt.key += "\(Self.cast)\(type.name)"
+      doubt.type = type
+      // A list hands out the rows that are registered with it.
+      if isDequeued, followsCode { doubt.isPresent = true }
+      return .unknown(doubt)
+    }
+  }
+}
+
+extension Value {
+  /// The same as what was looked for in a list, or as a part of that.
+  var found: Value {
+    guard case .unknown(var doubt) = self else { return self }
+    doubt.isFound = true
+    return .unknown(doubt)
+  }
+}
+
+extension Expression {
+  /// True for the method by which a list hands out its rows.
+  fileprivate var handsOutRows: Bool { lastName?.hasPrefix("dequeueReusable") == true }
+
+  /// True for an optional that a chain goes on from, or goes on from further back.
+  var isChained: Bool {
+    switch kind {
+    case .postfix("?", _): true
+    case .member(.some(let base), _, _), .postfix(_, let base): base.isChained
+    default: false
+    }
+  }
+}
