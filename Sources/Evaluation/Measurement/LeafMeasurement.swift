@@ -156,6 +156,7 @@ struct LeafMeasurement {
       return reading
     }
     paint(ingredients, on: stack, appearance, into: &reading)
+    leaveSystemPair(ingredients, over: stack, &reading)
     // Below the least requirement no other font would help.
     if environment.assumesFont, ingredients.font == nil, font != nil,
       (reading.ratio?.high ?? 0) >= Self.requirements.lowerBound
