@@ -6,14 +6,14 @@ import SourceFacts
 /// then functions that make views elsewhere (S-115).
 struct CodeRoots {
   let renderer: Renderer
-  private let classes: CodeIndex
+  let classes: CodeIndex
 
   init(renderer: Renderer) {
     self.renderer = renderer
     classes = renderer.classes
   }
 
-  private var index: ProgramIndex { renderer.evaluator.index }
+  var index: ProgramIndex { renderer.evaluator.index }
 
   /// Renders the program's classes, but for those of some names.
   func renderClasses(_ uses: UseFinder.Uses, except shut: Set<String>) {
@@ -36,19 +36,33 @@ struct CodeRoots {
     func isHandedOut(_ type: TypeInfo) -> Bool {
       isMade(type) && (uses.namers[type.lastName] ?? []).isSubset(of: seenWith[type.id] ?? [])
     }
+    func isScreen(_ type: TypeInfo) -> Bool { CodeClasses.isScreen(classes.kind(of: type) ?? "") }
     let free = types.filter { !uses.anywhere.contains($0.lastName) }
     for type in free where !isCell(type) && !isMade(type) { note(renderRoot(type)) }
     let handed = types.filter { !isCell($0) && !CodeClasses.isScreen(classes.kind(of: $0) ?? "") }
       .filter { CodeCallers.takesArguments($0, in: index) }
+    // What rows alone make is seen in the rows.
+    let parts = types.filter { !isCell($0) && !isScreen($0) && isMadeOnly($0, by: isCell, uses) }
+    let later = Set((handed + parts).map(\.id))
     // Where a view stands is told by the screen that makes it.
-    func isScreen(_ type: TypeInfo) -> Bool { CodeClasses.isScreen(classes.kind(of: type) ?? "") }
     for type in types.filter(isScreen) + types.filter({ !isScreen($0) })
-    where !isCell(type) && !isMade(type) && !handed.contains(where: { $0 === type }) {
+    where !isCell(type) && !isMade(type) && !later.contains(type.id) {
       note(renderRoot(type))
     }
     let callers = CodeCallers(index: index, making: handed)
-    for type in handed where !isMade(type) { note(renderHanded(type, by: callers)) }
-    for type in types where isCell(type) ? !isHandedOut(type) : !isMade(type) { note(renderRoot(type)) }
+    var rows: Set<String> = []
+    for type in handed where !isMade(type) {
+      let sites = callers.callers(making: type)
+      for row in sites.compactMap(\.owner)
+      where isCell(row) && !isHandedOut(row) && types.contains(where: { $0 === row }) && rows.insert(row.id).inserted {
+        note(renderRoot(row))
+      }
+      if !isMade(type) { note(renderHanded(type, by: sites)) }
+    }
+    let last = types.filter { one in !parts.contains { $0 === one } }
+    for type in last + parts where !rows.contains(type.id) && (isCell(type) ? !isHandedOut(type) : !isMade(type)) {
+      note(renderRoot(type))
+    }
   }
 
   /// Renders the classes that are there to be shown by SwiftUI, and were not seen to be.
@@ -56,24 +70,6 @@ struct CodeRoots {
     let types = index.order.compactMap { index.types[$0] }.filter { isShipped($0) && isForSwiftUI($0, uses) }
     var made = classes.represented
     for type in types where !made.contains(type.id) { made.formUnion(renderRoot(type)) }
-  }
-
-  /// True for a class of views that representables of SwiftUI make, and nothing else; a controller has bars too.
-  private func isForSwiftUI(_ type: TypeInfo, _ uses: UseFinder.Uses) -> Bool {
-    guard let callers = uses.callers[type.lastName], !callers.isEmpty,
-      classes.kind(of: type).map(CodeClasses.isView) == true
-    else { return false }
-    return callers.allSatisfy { caller in
-      let ids = caller.owner.flatMap { index.idsByName[$0] } ?? []
-      return !ids.isEmpty && ids.compactMap { index.types[$0] }.allSatisfy(CodeRepresentable.isRepresentable)
-    }
-  }
-
-  /// True for classes that are followed, outside of tests, that are there for more than to be inherited from.
-  private func isShipped(_ type: TypeInfo) -> Bool {
-    guard let place = type.place, classes.kind(of: type) != nil else { return false }
-    let file = index.program.files[Int(place.file)]
-    return file.isAudited && !file.path.contains("Tests/")
   }
 
   // MARK: - Classes
@@ -88,8 +84,7 @@ struct CodeRoots {
   }
 
   /// Renders a class as the code makes it that decides its arguments; returns the class where that was seen.
-  private func renderHanded(_ type: TypeInfo, by callers: CodeCallers) -> Set<String> {
-    let callers = callers.callers(making: type)
+  private func renderHanded(_ type: TypeInfo, by callers: [CodeTextFinder.Site]) -> Set<String> {
     if callers.isEmpty { return [] }
     let run = CodeRun(evaluator: renderer.evaluator, classes: classes)
     run.following {

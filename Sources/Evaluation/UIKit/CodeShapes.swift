@@ -32,11 +32,12 @@ extension CodeRenderer {
       let style = color("borderColor", of: layer).or(black)
       guard isDrawn, !style.branches.allSatisfy({ $0.value?.style.isInvisible == true }) else { continue }
       let place = values("borderColor", of: layer).first?.place ?? widths[0].place
-      leaf(
-        Leaf(
-          kind: .shape, place: place, style: style,
-          exemption: CodeClasses.isControl(object.kind) || environment.isInControl ? nil : .decorative),
-        of: object, in: environment)
+      var edge = Leaf(
+        kind: .shape, place: place, style: style,
+        exemption: CodeClasses.isControl(object.kind) || environment.isInControl ? nil : .decorative)
+      // What fills it may tell the control as well as its edge.
+      edge.mayBeCovered = color("backgroundColor", of: object).branches.contains { $0.value?.style.isUnknown == true }
+      leaf(edge, of: object, in: environment)
     }
   }
 }

@@ -111,4 +111,30 @@ struct CodeCallerTests {
       """)
     #expect(look.words("T") == "#FFFFFF on #000000", "\(look.dump)")
   }
+
+  @Test("a view that a row makes around its own label is seen in the row alone")
+  func wrapped() {
+    let look = Look(
+      """
+      import UIKit
+      final class Inset: UIView {
+        init(around view: UIView) { super.init(frame: .zero); addSubview(view) }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      final class ShelfRow: UITableViewCell {
+        let card = UIView()
+        let caption = UILabel()
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+          super.init(style: style, reuseIdentifier: reuseIdentifier)
+          contentView.addSubview(card)
+          card.backgroundColor = .black
+          caption.textColor = .white
+          card.addSubview(Inset(around: caption))
+        }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      """)
+    #expect(look.scene.elements.map(\.range.line) == [8], "\(look.dump)")
+    #expect(look.scene.elements.first?.placements.first?.readings[.light]?.ratio?.low == 21)
+  }
 }

@@ -202,4 +202,27 @@ struct CodeShapeTests {
     #expect(placements.first?.readings[.light]?.ratio.map { ($0.low * 100).rounded() } == 161)
     #expect(shapes(file(field, "part.\(edge)")).isEmpty)
   }
+
+  @Test(
+    "S-33: an edge is not all that tells a control whose fill the running program decides",
+    arguments: [("", true), ("func show(_ color: UIColor) { swatch.backgroundColor = color }", false)])
+  func filledEdges(_ member: String, _ isCertain: Bool) {
+    let look = Look(
+      """
+      import UIKit
+      final class Card: UIView {
+        let swatch = UIButton(frame: .zero)
+        init() {
+          super.init(frame: .zero)
+          backgroundColor = .white
+          swatch.layer.borderWidth = 2
+          swatch.layer.borderColor = UIColor(white: 0.9, alpha: 1).cgColor
+          addSubview(swatch)
+        }
+        \(member)
+      }
+      """)
+    let readings = shapes(look).flatMap(\.placements).compactMap { $0.readings[.light] }
+    #expect(!readings.isEmpty && readings.allSatisfy { $0.isCertain == isCertain }, "\(look.dump)")
+  }
 }
