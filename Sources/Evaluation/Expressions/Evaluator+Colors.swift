@@ -143,6 +143,7 @@ extension Evaluator {
     default: break
     }
     if let made = made(by: { $0.make(name, arguments, place: place) }) { return made }
+    code?.fillRows(by: arguments)
     if ComponentTable.isComponent(name) || isViewLike(name, arguments) {
       let handed = closures(in: arguments, scope: scope)
       return .view(.component(Component(name: name, arguments: handed, place: place)))

@@ -23,6 +23,17 @@ struct CodeRows {
 }
 
 extension CodeRun {
+  /// Follows the closures that an object of another module asks for the rows of a list.
+  func fillRows(by arguments: [ArgumentValue]) {
+    for argument in arguments {
+      guard case .closure(let closure) = argument.value, closure.closure.body.takesRows else { continue }
+      let scope = evaluator.closureScope(closure, [])
+      maybe("a closure", at: argument.place) {
+        _ = objectsIn(run(closure.closure.body, in: scope, result: closure.result, place: argument.place))
+      }
+    }
+  }
+
   /// Puts what tables are handed into them, where code tells the table.
   func layRows(except isFromFile: (CodeObject) -> Bool) {
     for rows in rows {
@@ -77,5 +88,18 @@ extension CodeRenderer {
     let style = table.argument("style") ?? table.whole.flatMap { run.objects[$0]?.argument("style") }
     guard table.origin == nil, style == nil || Self.name(of: style?.value) != nil else { return .none }
     return isGrouped(table) ? .grouped : .plain
+  }
+}
+
+extension [Statement] {
+  /// True where a row is taken from a list.
+  fileprivate var takesRows: Bool {
+    var takes = false
+    let walk = BodyWalk { expression, _ in
+      guard case .call(let callee, _) = expression.kind else { return }
+      if callee.lastName?.hasPrefix("dequeueReusable") == true { takes = true }
+    }
+    walk.walk(self)
+    return takes
   }
 }

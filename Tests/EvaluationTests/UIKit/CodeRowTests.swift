@@ -1,3 +1,5 @@
+import ColorScience
+import PlatformStyles
 import Scene
 import TestSupport
 import Testing
@@ -83,5 +85,67 @@ import Testing
       }
       """)
     #expect(look.reading("words")?.layers.first?.provenance.kind == .assumed, "\(look.dump)")
+  }
+
+  @Test(
+    "S-113: the view that a row has for its background lies behind its content, over its colour",
+    arguments: [
+      ("", "#000000 on #FFFFFF"), ("row.backgroundView = plate", "#000000 on #FFFF00"),
+      ("row.backgroundView = nil", "#000000 on #FFFFFF"),
+      ("row.backgroundView = Elsewhere.plate()", "#000000 on ? undecided unknown-backdrop"),
+    ])
+  func backgroundViews(_ statement: String, _ expected: String) {
+    let look = Look(
+      """
+      import UIKit
+      final class Lines: UITableViewController {
+        override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+          let row = UITableViewCell(style: .default, reuseIdentifier: nil)
+          row.backgroundColor = .white
+          row.textLabel?.text = "T"
+          row.textLabel?.textColor = .black
+          let plate = UIView()
+          plate.backgroundColor = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
+          \(statement)
+          return row
+        }
+      }
+      """)
+    #expect(look.words("T") == expected, "\(look.dump)")
+  }
+
+  @Test("what the closure of another module's data source sets on a row that it takes reaches the row")
+  func sources() {
+    let look = Look(
+      """
+      import UIKit
+      final class Line: UITableViewCell {
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+          super.init(style: style, reuseIdentifier: reuseIdentifier)
+          backgroundColor = .white
+        }
+        required init?(coder: NSCoder) { fatalError() }
+        func bind(_ text: String) { textLabel?.text = text }
+      }
+      final class Lines: UIViewController {
+        let list = UITableView(frame: .zero, style: .insetGrouped)
+        override func viewDidLoad() {
+          list.register(Line.self, forCellReuseIdentifier: "line")
+          view.addSubview(list)
+          let source = RowSource<String> { tableView, item -> UITableViewCell in
+            if let line = tableView.dequeueReusableCell(withIdentifier: "line") as? Line {
+              line.textLabel?.textColor = .blue
+              line.bind(item)
+              return line
+            }
+            return UITableViewCell()
+          }
+          source.attach(list)
+        }
+      }
+      """)
+    // Blue on white is 8.59:1, black 21:1, where something else binds the row.
+    let ratios = look.scene.elements.flatMap(\.placements).compactMap { $0.readings[.light]?.ratio }
+    #expect(ratios.map { ($0.low * 100).rounded() } == [859], "\(look.dump)")
   }
 }
