@@ -207,10 +207,17 @@ extension InterfaceDocument {
     let isOfClass = isObject == true && !CodeClasses.isKnown(held.className)
     guard let identifier = held.identifier else { return isOfClass }
     switch code.identifier(identifier, held, of: owner, self) {
-    case .some(let name): return name == row.attributes["reuseIdentifier"] ? true : nil
+    case .some(let name):
+      // A row with a file of its own may be registered by any name where it has none itself.
+      guard let own = row.attributes["reuseIdentifier"] else { return isTop(row) ? isOfClass : nil }
+      return name == own ? true : nil
     case nil: return isOfClass
     }
   }
+}
+
+extension InterfaceDocument {
+  fileprivate func isTop(_ row: InterfaceObject) -> Bool { facts.objects.contains { $0.span == row.span } }
 }
 
 /// A row, a header or a footer of a list in an interface file.

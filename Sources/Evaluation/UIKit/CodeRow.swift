@@ -26,16 +26,28 @@ struct CodeRow {
       return row
     case .postfix(_, let inner), .binary("??", let inner, _): return made(by: inner, file: file)
     case .call(let callee, let arguments):
-      guard case .member(.some, let name, _) = callee.kind, let className = handedOut(by: name, arguments) else {
-        return nil
+      guard case .member(.some(let list), let name, _) = callee.kind else { return nil }
+      let place = Place(file: file, span: value.span)
+      if list.kind == .identifier("super"), let className = handedOn(arguments) {
+        return CodeRow(className: className, place: place, start: CodeAssignment.rowFilled)
       }
-      var row = CodeRow(className: className, place: Place(file: file, span: value.span))
+      guard let className = handedOut(by: name, arguments) else { return nil }
+      var row = CodeRow(className: className, place: place)
       if name.hasPrefix("dequeueReusable") {
         row.start = CodeAssignment.rowFilled
         row.identifier = arguments.first { $0.label == "withIdentifier" || $0.label == "withReuseIdentifier" }?.value
       }
       return row
     default: return nil
+    }
+  }
+
+  /// The class of the rows that a controller's own class has, such as those of a table that a file fills.
+  private static func handedOn(_ arguments: [Argument]) -> String? {
+    switch arguments.last?.label {
+    case "cellForRowAt": "UITableViewCell"
+    case "cellForItemAt": "UICollectionViewCell"
+    default: nil
     }
   }
 

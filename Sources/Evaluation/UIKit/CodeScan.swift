@@ -65,7 +65,7 @@ struct CodeScan {
       functionStart = declaration.span.start
       scan(declaration.observers, [:], isConditional: !isOutlet)
       function = declaration.name
-      scan(declaration.getter ?? [], [:], isConditional: true)
+      for body in [declaration.getter, declaration.setter?.ownStatements] { scan(body ?? [], [:], isConditional: true) }
       if let value = declaration.value { scan(value, [:], isConditional: true) }
     }
     let starts = CodeAssignment.starts(of: assignments, steps: steps)
@@ -158,7 +158,12 @@ struct CodeScan {
   /// Notes what a statement's new names stand for.
   private mutating func bind(_ statement: Statement, in names: inout [String: [String]]) {
     switch statement.kind {
-    case .binding(let binding): bind(binding.pattern, to: binding.value, as: binding.type, in: &names)
+    case .binding(let binding):
+      bind(binding.pattern, to: binding.value, as: binding.type, in: &names)
+      if case .name(let name) = binding.pattern, binding.value == nil, binding.getter == nil {
+        names[name] = ["\(Self.local)\(name)"]
+        held["\(Self.local)\(name)"] = nil
+      }
     case .guardElse(let conditions, _), .ifElse(let conditions, _, _):
       for case .optionalBinding(let pattern, let value) in conditions { bind(pattern, to: value, in: &names) }
     case .forIn(.name(let name), _, _):
@@ -273,7 +278,9 @@ struct CodeScan {
     if let row = CodeRow.made(by: expression, file: file), row.start != nil { note(row) }
     switch expression.kind {
     case .binary("=", let left, let right):
-      if let path = path(of: left, names), let property = path.last {
+      if case .identifier(let name) = left.kind, let path = names[name], path == ["\(Self.local)\(name)"] {
+        held[path[0]] = row(right, as: nil, at: self.path(of: right, names))
+      } else if let path = path(of: left, names), let property = path.last {
         add(path.dropLast(), property, right, isConditional)
       }
     case .call(let callee, let arguments):
@@ -361,7 +368,7 @@ struct CodeScan {
     if ["addSublayer", "insertSublayer"].contains(name), path.dropLast().last == "layer" {
       layered.insert(Array(path.dropLast(2)))
     }
-    if let first = arguments.first, let property = Self.setters[name], isForNormalState(arguments) {
+    if let first = arguments.first, let property = Self.setters[name], Self.isForNormalState(arguments) {
       return add(path.dropLast(), property, first.value, isConditional)
     }
     let handed = arguments.map { argument in
@@ -379,18 +386,5 @@ struct CodeScan {
     if path.count == 1, handed.contains(where: { $0.1 != nil }) {
       calls.append(CodeCall(function: name, arguments: handed, typeId: typeId))
     }
-  }
-
-  /// Methods that set what a property holds.
-  private static let setters = [
-    "setTitleColor": "titleColor", "setAttributedTitle": "attributedTitle", "setTitle": "title", "setImage": "image",
-    "setBackgroundImage": "backgroundImage",
-  ]
-
-  private func isForNormalState(_ arguments: [Argument]) -> Bool {
-    guard case .member(_, let state, _)? = arguments.first(where: { $0.label == "for" })?.value.kind else {
-      return true
-    }
-    return state == "normal"
   }
 }

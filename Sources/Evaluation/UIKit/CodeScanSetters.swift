@@ -1,0 +1,29 @@
+import SourceFacts
+
+/// What sets a property by another way than an assignment to it.
+extension CodeScan {
+  /// Methods that set what a property holds.
+  static let setters = [
+    "setTitleColor": "titleColor", "setAttributedTitle": "attributedTitle", "setTitle": "title", "setImage": "image",
+    "setBackgroundImage": "backgroundImage",
+  ]
+
+  static func isForNormalState(_ arguments: [Argument]) -> Bool {
+    guard case .member(_, let state, _)? = arguments.first(where: { $0.label == "for" })?.value.kind else {
+      return true
+    }
+    return state == "normal"
+  }
+}
+
+extension Setter {
+  /// The statements that do not speak of the new value, which those of a property that is handed on do.
+  var ownStatements: [Statement] {
+    body.filter { statement in
+      var isOfValue = false
+      let walk = BodyWalk { expression, _ in if expression.kind == .identifier(parameter) { isOfValue = true } }
+      walk.walk([statement])
+      return !isOfValue
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import ColorScience
+import PlatformStyles
+import Scene
+import TestSupport
+import Testing
+
+/// Rows of files as the code has them that fills them (S-113, S-115).
+struct FilledRowTests {
+  private func row(_ attributes: String) -> String {
+    """
+    <tableViewCell \(attributes) id="r" customClass="SpineCell">
+    <rect key="frame" x="0" y="0" width="400" height="60"/>
+    <tableViewCellContentView key="contentView" tableViewCell="r" id="content">
+    <rect key="frame" x="0" y="0" width="400" height="60"/><subviews>\(label("T", red))</subviews>
+    </tableViewCellContentView>
+    <connections><outlet property="caption" destination="T" id="o"/></connections></tableViewCell>
+    """
+  }
+
+  private let red =
+    #"<color key="textColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>"#
+
+  private func table(_ rows: String) -> String {
+    document(
+      """
+      <scenes><scene><objects><tableViewController id="c" customClass="Shelf">\(rows)</tableViewController></objects>
+      </scene></scenes>
+      """)
+  }
+
+  private func prototypes(_ fill: String, members: String = "") -> Look {
+    shown(
+      table(
+        #"<tableView key="view" style="plain" id="v"><prototypes>\#(row(#"reuseIdentifier="Spine""#))</prototypes></tableView>"#
+      ),
+      swift: """
+        final class SpineCell: UITableViewCell {
+          @IBOutlet var caption: UILabel!
+          \(members)
+        }
+        final class Shelf: UITableViewController {
+          override func tableView(_ list: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+            \(fill)
+          }
+        }
+        """)
+  }
+
+  private let take = #"list.dequeueReusableCell(withIdentifier: "Spine", for: path)"#
+
+  @Test("S-115: a constant that is given its row later holds the row")
+  func laterConstants() {
+    let look = prototypes(
+      "let cell: SpineCell\ncell = \(take) as! SpineCell\ncell.caption.textColor = .blue\nreturn cell")
+    #expect(look.foregrounds("T") == ["#0000FF"], "\(look.dump)")
+  }
+
+  @Test("S-115: a constant that each case gives another row may hold any of them")
+  func severalConstants() {
+    let look = prototypes(
+      """
+      let cell: UITableViewCell
+      switch path.section {
+      case 0: cell = \(take)
+      default: cell = UITableViewCell()
+      }
+      cell.backgroundColor = .black
+      return cell
+      """)
+    // Red on black is 5.25:1, on white 4:1.
+    let ratio = look.readings("T").first?.ratio
+    #expect(ratio.map { [($0.low * 100).rounded(), ($0.high * 100).rounded()] } == [400, 525], "\(look.dump)")
+  }
+
+  @Test("S-115: what a setter does besides keeping its value may be done")
+  func setters() {
+    let look = prototypes(
+      "return \(take)",
+      members: """
+        private var stored = ""
+        var item: String { get { stored } set { stored = newValue\ncaption.textColor = .blue } }
+        """)
+    // Blue on white is 8.59:1, red 4:1.
+    let ratios = look.readings("T").compactMap(\.ratio)
+    #expect(ratios.contains { $0.low < 4.01 && $0.high > 8.5 }, "\(look.dump)")
+  }
+
+  @Test("S-113: a table of a file has its rows filled by its controller, one as the other")
+  func fixedRows() {
+    let section =
+      #"<sections><tableViewSection id="s"><cells>\#(row(#"reuseIdentifier="Spine""#))</cells></tableViewSection></sections>"#
+    let look = shown(
+      table(#"<tableView key="view" dataMode="static" style="plain" id="v">\#(section)</tableView>"#),
+      swift: """
+        final class SpineCell: UITableViewCell { @IBOutlet var caption: UILabel! }
+        final class Shelf: UITableViewController {
+          override func tableView(_ list: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+            let cell = super.tableView(list, cellForRowAt: path) as! SpineCell
+            cell.caption.textColor = .blue
+            return cell
+          }
+        }
+        """)
+    #expect(look.foregrounds("T") == ["#0000FF"], "\(look.dump)")
+  }
+
+  @Test("S-113: a row with a file of its own may be registered by any name where it has none itself")
+  func registered() {
+    let look = shown(
+      document("<objects>\(row(""))</objects>"),
+      swift: """
+        final class SpineCell: UITableViewCell { @IBOutlet var caption: UILabel! }
+        final class Shelf: UITableViewController {
+          override func viewDidLoad() {
+            tableView.register(UINib(nibName: "SpineCell", bundle: nil), forCellReuseIdentifier: "Spine")
+          }
+          override func tableView(_ list: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+            let cell = \(take) as! SpineCell
+            cell.caption.textColor = .blue
+            return cell
+          }
+        }
+        """)
+    #expect(look.foregrounds("T") == ["#0000FF"], "\(look.dump)")
+  }
+}
