@@ -133,8 +133,7 @@ extension Evaluator {
     case "NSAttributedString", "NSMutableAttributedString":
       if !followsCode { return attributedText(name, arguments, place: place) }
     case "UIFont", "NSFont", "UIFontDescriptor", "NSFontDescriptor":
-      let font = namedPlatformFont(arguments, place: place) ?? describedFont(arguments, place: place)
-      if let font { return font }
+      if let font = namedPlatformFont(arguments, place: place) ?? describedFont(arguments, place: place) { return font }
     case "Bundle": if let bundle = bundle(arguments, place: place) { return bundle }
     case "SwitchToggleStyle", "CircularProgressViewStyle", "LinearProgressViewStyle":
       // The styles that can be made with a tint keep it.
