@@ -95,8 +95,7 @@ extension Evaluator {
   func constructFramework(_ name: String, _ arguments: [ArgumentValue], place: Place, in scope: Scope) -> Value {
     let name = name.withoutFramework
     switch name {
-    case "Color": return color(arguments, place: place, isPlatformColor: false)
-    case "UIColor", "NSColor": return color(arguments, place: place, isPlatformColor: true)
+    case "Color", "UIColor", "NSColor": return color(arguments, place: place, isPlatformColor: name != "Color")
     case "AnyShapeStyle": return erasedStyle(arguments.first?.value ?? .none)
     case "AnyView", "Optional", "Binding", "State", "LocalizedStringKey", "String", "Text.init":
       if name == "State" || name == "Binding" { break }
