@@ -55,7 +55,8 @@ struct RootRenderer {
     renderUnshown(types, uses)
     codeRoots.renderFunctions(except: shut)
     renderer.finish()
-    for site in CodeTextFinder(index: index).sites() where site.isText && !site.isOf(shut) {
+    let texts = CodeTextFinder(index: index).sites { callee in callee.typeName.map(isText) ?? false }
+    for site in texts where !site.isOf(shut) {
       renderer.collector.addUnseen(nil, at: site.place, platform: index.program.files[Int(site.place.file)].platform)
     }
     for found in TextFinder(index: index, helpers: unseen).texts() where !renderer.wordless.contains(found.place) {
@@ -68,6 +69,14 @@ struct RootRenderer {
       let platform = index.program.files[Int(found.place.file)].platform
       renderer.collector.addUnseen(found.text, at: found.place, platform: platform, because: bound)
     }
+  }
+
+  /// True for a class of views whose text is their own, of the framework or derived from one.
+  private func isText(_ name: String) -> Bool {
+    CodeClasses.isText(name)
+      || (index.idsByName[name] ?? []).contains { id in
+        index.types[id].flatMap(renderer.classes.kind).map(CodeClasses.isText) ?? false
+      }
   }
 
   /// Renders what was never reached: a view that another one of them shows waits for it, and of a circle the first goes on.

@@ -282,4 +282,21 @@ struct CodeLabelTests {
     let ratio = found.first?.placements.first?.readings[.light]?.ratio?.low
     #expect(ratio.map { ($0 * 100).rounded() } == (kind == .symbol ? 161 : nil))
   }
+
+  @Test("a text that nothing shown leads to is told of, whether its class is the framework's or the program's")
+  func unseen() {
+    let look = Look(
+      """
+      import UIKit
+      final class Caption: UILabel {}
+      enum Spares {
+        static let all: [Any] = [
+          UILabel(),
+          Caption(),
+        ]
+      }
+      """)
+    let unseen = look.scene.elements.filter { $0.placements.allSatisfy { $0.foreground.form == .unknown } }
+    #expect(unseen.map(\.range.line) == [5, 6], "\(look.dump)")
+  }
 }
