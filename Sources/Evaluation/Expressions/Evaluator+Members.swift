@@ -60,8 +60,7 @@ extension Evaluator {
     {
       return value
     }
-    return .unknown(
-      Doubt(.unsupportedExpression, "'\(name)'", place: namePlace, key: "\(key(of: receiver)).\(name)", label: name))
+    return unfollowed(name, of: receiver, key: name, place: namePlace)
   }
 
   private static func member(_ name: String, of values: [Value]) -> Value? {
@@ -171,8 +170,7 @@ extension Evaluator {
     {
       return callValue(method, arguments ?? [], place: place, in: scope)
     }
-    return .unknown(
-      Doubt(.unsupportedExpression, "'\(name)'", place: namePlace, key: "\(key(of: receiver)).\(name)()", label: name))
+    return unfollowed(name, of: receiver, key: "\(name)()", place: namePlace)
   }
 
   /// Performs a method of a framework on a value or on an object that code is followed for; `nil` for others.

@@ -187,6 +187,18 @@ extension Evaluator {
     }
   }
 
+  /// Returns what stands for a member that can't be followed; of a constant it names that too: `5.minutes` is not
+  /// `10.minutes`.
+  func unfollowed(_ member: String, of receiver: Value, key memberKey: String, place: Place) -> Value {
+    var words = member
+    switch receiver {
+    case .number, .string: words = "\(label(of: receiver)).\(member)"
+    default: break
+    }
+    return .unknown(
+      Doubt(.unsupportedExpression, "'\(words)'", place: place, key: "\(key(of: receiver)).\(memberKey)", label: words))
+  }
+
   private func number(_ symbol: String, _ first: Double, _ second: Double, place: Place) -> Value {
     func bits(_ operation: (Int64, Int64) -> Int64) -> Value {
       guard let left = Int64(exactly: first.rounded()), let right = Int64(exactly: second.rounded()) else {

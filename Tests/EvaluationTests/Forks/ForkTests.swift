@@ -154,4 +154,20 @@ struct ForkTests {
       """
     #expect(forks(body, properties: properties) == [])
   }
+
+  @Test("conditions on members of constants that can't be followed name the constants")
+  func constantsInConditions() {
+    let look = Look(
+      """
+      import SwiftUI
+      struct Badge: View {
+        let age: Double
+        var body: some View {
+          if age <= 5.minutes.length { Text("new") } else if age <= 10.minutes.length { Text("old") }
+        }
+      }
+      """)
+    let words = look.conditions("old").joined()
+    #expect(words.contains("5.minutes.length") && words.contains("10.minutes.length"), "\(look.dump)")
+  }
 }
