@@ -7,7 +7,7 @@ extension Evaluator {
   /// Follows a modifier that is no one's known, or that is given a closure in place of a `ViewModifier`, where each
   /// branch of the closure changes the closure's parameter; `nil` for other calls.
   private func applied(_ name: String, to receiver: ViewNode, _ arguments: [ArgumentValue], place: Place) -> Value? {
-    guard name == "modifier" || ModifierTable.effect(named: name) == nil,
+    guard name == "modifier" || ModifierTable.effect(named: name) == nil, !ModifierCall.isIntrospection(name),
       let position = arguments.firstIndex(where: { $0.value.isClosure }), arguments.count <= 3,
       case .closure(let closure) = arguments[position].value, closure.closure.changesParameter
     else { return nil }
@@ -18,8 +18,6 @@ extension Evaluator {
     case 1:
       // When the method applies it, and what else it does, is its own matter.
       let call = ModifierCall(name: name, arguments: arguments, place: place)
-      // The parameter of these is a view of the system's frameworks.
-      if name.hasPrefix("introspect") { return nil }
       let condition = conditions.number(key: "applied@\(place.file):\(place.span.start)", label: name)
       return choice(
         [.view(.modified(receiver, call)), changed].enumerated().map {

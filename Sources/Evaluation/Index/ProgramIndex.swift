@@ -156,10 +156,8 @@ final class ProgramIndex {
     // The value of a private type may be read from another file.
     var candidates = visible.isEmpty ? all : visible
     if Self.isFrameworkName(name) {
-      // What the file can't name hides nothing of the framework's.
-      candidates = visible
-      // A module's own `Color` hides the framework's inside that module only.
-      candidates = candidates.filter { type in
+      // What the file can't name hides nothing of the framework's, and a module's own `Color` does inside that module only.
+      candidates = visible.filter { type in
         type.kind == .extension || type.place.map { isSameModule($0.file, file) } ?? true
       }
     }

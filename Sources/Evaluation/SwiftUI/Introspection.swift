@@ -8,9 +8,12 @@ extension ModifierCall {
 
 /// Code that gets the view of the platform behind one of SwiftUI, as `.introspect(.scrollView, …) { … }`.
 extension ModifierCall {
+  /// True for the name of such code, whose closures take views of the platform.
+  static func isIntrospection(_ name: String) -> Bool { name.hasPrefix("introspect") }
+
   /// True for such code where it sets nothing that is seen.
   var introspects: Bool {
-    name.hasPrefix("introspect")
+    Self.isIntrospection(name)
       && arguments.allSatisfy { argument in
         guard case .closure(let closure) = argument.value else { return true }
         return !LookScan(closure.closure.body, besides: introspectsWindow ? ["isHidden", "title"] : []).changesLooks

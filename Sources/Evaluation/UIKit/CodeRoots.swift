@@ -39,10 +39,10 @@ struct CodeRoots {
     func isScreen(_ type: TypeInfo) -> Bool { CodeClasses.isScreen(classes.kind(of: type) ?? "") }
     let free = types.filter { !uses.anywhere.contains($0.lastName) }
     for type in free where !isCell(type) && !isMade(type) { note(renderRoot(type)) }
-    let handed = types.filter { !isCell($0) && !CodeClasses.isScreen(classes.kind(of: $0) ?? "") }
-      .filter { CodeCallers.takesArguments($0, in: index) }
+    let views = types.filter { !isCell($0) && !isScreen($0) }
+    let handed = views.filter { CodeCallers.takesArguments($0, in: index) }
     // What rows alone make is seen in the rows.
-    let parts = types.filter { !isCell($0) && !isScreen($0) && isMadeOnly($0, by: isCell, uses) }
+    let parts = views.filter { isMadeOnly($0, by: isCell, uses) }
     let later = Set((handed + parts).map(\.id))
     // Where a view stands is told by the screen that makes it.
     for type in types.filter(isScreen) + types.filter({ !isScreen($0) })
@@ -50,17 +50,19 @@ struct CodeRoots {
       note(renderRoot(type))
     }
     let callers = CodeCallers(index: index, making: handed)
+    let shipped = Set(types.map(\.id))
     var rows: Set<String> = []
     for type in handed where !isMade(type) {
       let sites = callers.callers(making: type)
       for row in sites.compactMap(\.owner)
-      where isCell(row) && !isHandedOut(row) && types.contains(where: { $0 === row }) && rows.insert(row.id).inserted {
+      where isCell(row) && !isHandedOut(row) && shipped.contains(row.id) && rows.insert(row.id).inserted {
         note(renderRoot(row))
       }
       if !isMade(type) { note(renderHanded(type, by: sites)) }
     }
-    let last = types.filter { one in !parts.contains { $0 === one } }
-    for type in last + parts where !rows.contains(type.id) && (isCell(type) ? !isHandedOut(type) : !isMade(type)) {
+    let inRows = Set(parts.map(\.id))
+    for type in types.filter({ !inRows.contains($0.id) }) + parts
+    where !rows.contains(type.id) && (isCell(type) ? !isHandedOut(type) : !isMade(type)) {
       note(renderRoot(type))
     }
   }

@@ -15,8 +15,6 @@ struct CodeTextFinder {
   /// A call that makes a text or a button.
   struct Site {
     var place: Place
-    /// True where the text is the view's own, so that there surely is one.
-    var isText = false
     /// The class that is made, where the call names one.
     var made: String?
     /// True for an appearance proxy.
@@ -137,7 +135,6 @@ struct CodeTextFinder {
       if isWanted(callee, arguments) {
         var site = around
         site.made = callee.typeName
-        site.isText = site.made.map(CodeClasses.isText) ?? false
         site.isProxy = Self.isProxy(callee)
         site.place.span = expression.span
         site.arguments = arguments
