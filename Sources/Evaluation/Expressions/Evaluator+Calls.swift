@@ -350,10 +350,10 @@ extension Evaluator {
     if let doubt = runTimeNumber(function.parameters, in: body) {
       return .unknown(self.doubt(about: type, madeOf: doubt, arguments))
     }
-    if let position = oneOfSeveral(function.parameters, matching, in: body) {
-      return distribute(arguments[position].value, place: place) { branch in
+    if let several = oneOfSeveral(function.parameters, matching, in: body) {
+      return distribute(several.value, place: place) { branch in
         var arguments = arguments
-        arguments[position].value = branch
+        arguments[several.position].value = branch
         return constructExtended(type, arguments, place: place, in: scope)
       }
     }

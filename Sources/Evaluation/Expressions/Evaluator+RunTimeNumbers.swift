@@ -12,11 +12,15 @@ extension Evaluator {
     return nil
   }
 
-  /// Returns the position of the first argument that is one of several such texts or numbers: each makes a colour of its
-  /// own, whose channels belong together.
-  func oneOfSeveral(_ parameters: [Parameter], _ matching: [Int?], in scope: Scope) -> Int? {
+  /// Returns the first parameter that is given one of several such texts or numbers, with the position of its argument:
+  /// each makes a colour of its own, whose channels belong together.
+  ///
+  /// What the parameter was given counts, not what was written: a member without its type is several only as the type's.
+  func oneOfSeveral(_ parameters: [Parameter], _ matching: [Int?], in scope: Scope) -> (position: Int, value: Value)? {
     for (parameter, position) in zip(parameters, matching) where Self.plainTypes.contains(parameter.type.name) {
-      if case .choice? = scope.variables[parameter.name], let position { return position }
+      if let position, let value = scope.variables[parameter.name], case .choice = value {
+        return (position, value)
+      }
     }
     return nil
   }
