@@ -25,6 +25,24 @@ struct BackdropStack: Hashable {
     return result
   }
 
+  /// The backdrop without the layers of which nothing is seen, whatever the path: what hides them decides alone (S-51).
+  ///
+  /// Past the start of a group what lies below it still shows through what it holds (S-32).
+  var visible: BackdropStack {
+    var kept: [Entry] = []
+    var isHidden = false
+    for entry in entries.reversed() {
+      if case .group = entry { isHidden = false }
+      if isHidden { continue }
+      kept.append(entry)
+      isHidden = entry.hidesAll
+    }
+    if kept.count == entries.count { return self }
+    var result = self
+    result.entries = kept.reversed()
+    return result
+  }
+
   /// True where what is seen behind was all painted inside a subtree pinned to a scheme, or is alike in both (S-55).
   func isPinned(to scheme: ColorScheme) -> Bool {
     for case .layer(let layer) in entries.reversed() {
@@ -81,6 +99,12 @@ extension Layer {
 }
 
 extension BackdropStack.Entry {
+  /// True for a layer that hides what lies behind it wherever something lies on it.
+  fileprivate var hidesAll: Bool {
+    guard case .layer(let layer) = self, layer.extent == nil, !layer.isOutlined else { return false }
+    return layer.paint.branches.allSatisfy { $0.value?.style.isOpaqueColor == true }
+  }
+
   /// True for the background of a window or presentation.
   var isRoot: Bool {
     if case .layer(let layer) = self { return layer.isRoot }

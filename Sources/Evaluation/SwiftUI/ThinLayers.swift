@@ -76,11 +76,13 @@ enum ThinLayers {
 }
 
 extension Environment {
-  /// Returns the environment of a leaf with what it can stand on.
+  /// Returns the environment of a leaf with what it can stand on and what is seen of that.
   func behind(_ leaf: Leaf) -> Environment {
-    guard leaf.kind == .text, let backdrop = ThinLayers.backdrop(self.backdrop, ofSizes: fontSizes) else { return self }
     var result = self
-    result.backdrop = backdrop
+    if leaf.kind == .text, let backdrop = ThinLayers.backdrop(self.backdrop, ofSizes: fontSizes) {
+      result.backdrop = backdrop
+    }
+    result.backdrop = result.backdrop.visible
     return result
   }
 }

@@ -114,7 +114,7 @@ struct AmountTests {
   func otherWordsPastABound() {
     // Nine conditions are 512 combinations.
     let flags = (0..<9).map { "let f\($0): Bool" }.joined(separator: "; ")
-    let grounds = (0..<9).map { ".background(Color(white: f\($0) ? 0 : 0.1))" }.joined()
+    let grounds = (0..<9).map { ".background(Color(white: f\($0) ? 0 : 0.1).opacity(0.5))" }.joined()
     let look = Look(
       body: "",
       declarations: """
