@@ -64,6 +64,16 @@ package struct Attribute: Hashable, Sendable {
   }
 }
 
+extension Attribute {
+  /// What a property wrapper gives to what it is written at, which may have an initial value.
+  package func wrappedValue(of initial: Expression?, at span: Span) -> Expression {
+    let wrapped = initial.map { [Argument(label: "wrappedValue", value: $0)] } ?? []
+    let wrapper = Expression(.identifier(name), span: span)
+    let made = Expression(.call(callee: wrapper, arguments: wrapped + arguments), span: span)
+    return Expression(.member(base: made, name: "wrappedValue", nameSpan: span), span: span)
+  }
+}
+
 /// A structure, class, enumeration, actor, protocol or extension.
 package struct TypeDeclaration: Hashable, Sendable {
   /// What kind of type it is.

@@ -37,6 +37,15 @@ extension Evaluator {
         typeName: Self.appearanceType, fields: ["name": appearanceName(among: nil, place)], identity: "appearance"))
   }
 
+  /// What a view, window, screen or application says of the appearance that it is in; `nil` for other members (S-114).
+  func inForce(_ member: String, _ place: Place) -> Value? {
+    switch member {
+    case "traitCollection": currentTraits(place)
+    case "effectiveAppearance": currentAppearance(place)
+    default: nil
+    }
+  }
+
   /// Calls a method of a framework's object that gives a font or the name of an appearance; nil for all others.
   func frameworkMethod(_ name: String, of receiver: Value, _ arguments: [ArgumentValue], place: Place) -> Value? {
     switch name {

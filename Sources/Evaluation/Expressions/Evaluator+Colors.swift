@@ -33,6 +33,9 @@ extension Evaluator {
       return .unknown(
         Doubt(.runtimeValue, "'\(type).\(name)'", place: place, key: "\(type).\(name)", label: "\(type).\(name)"))
     case "DynamicTypeSize": return DynamicTypeSize(rawValue: name).map(value)
+    case "NSApp": return inForce(name, place)
+    case "UITraitCollection" where name == "current": return currentTraits(place)
+    case Self.appearanceType where name.hasPrefix("current"): return currentAppearance(place)
     case _ where arguments == nil && Self.enumerations.contains(type):
       // A case is the same value with and without its type before it.
       let isExtended = index.types[type]?.kind == .extension

@@ -14,7 +14,7 @@ extension Evaluator {
     let code = isObject(instance) ? self.code : nil
     if let value = code?.stored(plain, of: instance) ?? code?.part(plain, of: instance, place: place) { return value }
     if instance.typeName == Self.environmentType { return environmentValue(name, in: scope.environment, place: place) }
-    guard let type = index.types[instance.typeName] else {
+    guard let type = index.types[instance.typeName] ?? added(to: instance.typeName).first else {
       return code?.member(plain, of: instance, place: place)
     }
     if let enumCase = instance.enumCase {
@@ -45,9 +45,7 @@ extension Evaluator {
       return .method(function.declaration, receiver: receiver, file: function.file, owner: type.id)
     }
     guard visited < 8 else { return nil }
-    for parent in type.inherited {
-      guard let base = index.type(named: parent.name, in: type.id, file: type.place?.file ?? 0), base !== type
-      else { continue }
+    for base in bases(of: type, from: type.place?.file ?? 0) {
       if let value = declaredMember(
         name, of: receiver, type: base, environment: environment, place: place, visited: visited + 1)
       {
@@ -284,6 +282,7 @@ extension Evaluator {
     if attribute.name == "EnvironmentObject", let type = property.declaration.type {
       return object(type.name, in: environment) ?? sharedObject(type.name, property)
     }
+    if let value = valueOfWrapper(attribute, around: property, owner: owner) { return value }
     guard attribute.name == "Environment", let argument = attribute.arguments.first?.value else { return nil }
     switch argument.kind {
     case .keyPath(let components):

@@ -13,19 +13,32 @@ extension Evaluator {
     var result = [type]
     var next = 0
     while next < result.count, result.count < 16 {
-      for parent in result[next].inherited {
-        if let base = index.type(named: parent.name, in: result[next].id, file: result[next].place?.file ?? 0),
-          !result.contains(where: { $0 === base })
-        {
-          result.append(base)
-        }
-      }
+      addBases(of: result[next], to: &result, from: result[next].place?.file ?? 0)
       next += 1
     }
     if lineageIsView(result) || viewFunction(of: type) != nil, let view = index.types["View"], view.kind == .extension {
       result.append(view)
     }
     return result
+  }
+
+  /// Returns the types that a type inherits from, with what the program adds to the classes of a framework above them.
+  func bases(of type: TypeInfo, from file: Int32) -> [TypeInfo] {
+    if type.kind == .extension { return Array(added(to: type.name).drop { $0 === type }) }
+    return type.inherited.flatMap { parent in
+      let base = index.type(named: parent.name, in: type.id, file: file).flatMap { $0 === type ? nil : $0 }
+      let above = type.kind == .class ? added(to: parent.name) : []
+      return [base].compactMap(\.self) + above.filter { $0 !== base }
+    }
+  }
+
+  /// Returns what the program adds to a class of a framework and to those above it, the nearest first.
+  func added(to name: String) -> [TypeInfo] {
+    CodeClasses.lineage(of: name).compactMap { index.types[$0] }.filter { $0.kind == .extension }
+  }
+
+  private func addBases(of type: TypeInfo, to types: inout [TypeInfo], from file: Int32) {
+    for base in bases(of: type, from: file) where !types.contains(where: { $0 === base }) { types.append(base) }
   }
 
   /// Returns the names of all that a type or what it inherits declares of instances, so that a name that is none of them
@@ -37,12 +50,7 @@ extension Evaluator {
     while next < types.count {
       let current = types[next]
       next += 1
-      for parent in current.inherited {
-        guard let base = index.type(named: parent.name, in: current.id, file: current.place?.file ?? 0),
-          !types.contains(where: { $0 === base })
-        else { continue }
-        types.append(base)
-      }
+      addBases(of: current, to: &types, from: current.place?.file ?? 0)
     }
     let names = types.reduce(into: Set<String>()) { names, type in
       names.formUnion(type.properties.map(\.declaration.name))
@@ -68,12 +76,7 @@ extension Evaluator {
     while next < types.count {
       let current = types[next]
       next += 1
-      for parent in current.inherited {
-        guard let base = index.type(named: parent.name, in: current.id, file: file),
-          !types.contains(where: { $0 === base })
-        else { continue }
-        types.append(base)
-      }
+      addBases(of: current, to: &types, from: file)
     }
     seenBases[key] = types
     return types

@@ -60,7 +60,7 @@ extension Evaluator {
   /// False where a value is surely of another kind than a type: of two initialisers with the same labels, the one for
   /// a text is not the one for a colour.
   private func accepts(_ type: TypeReference, _ value: Value) -> Bool {
-    guard let kind = ValueKind(typeName: type.name) else { return true }
+    guard let kind = ValueKind(typeName: type.name) else { return !isText(value) || takesText(type) }
     switch value {
     case .color: return kind == .color
     case .string, .interpolated: return kind == .text
@@ -70,6 +70,19 @@ extension Evaluator {
     case .choice(let alternatives): return alternatives.branches.contains { accepts(type, $0.value) }
     default: return true
     }
+  }
+
+  private func isText(_ value: Value) -> Bool {
+    switch value {
+    case .string, .interpolated: true
+    default: false
+    }
+  }
+
+  /// False for a type of the program that no text is converted to, so that another overload is meant.
+  private func takesText(_ type: TypeReference) -> Bool {
+    guard let named = index.types[type.name], [.struct, .class, .enum].contains(named.kind) else { return true }
+    return named.conforms(to: "ExpressibleByStringLiteral") || named.conforms(to: "ExpressibleByStringInterpolation")
   }
 }
 

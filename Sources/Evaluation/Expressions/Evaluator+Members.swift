@@ -41,6 +41,7 @@ extension Evaluator {
       {
         return value
       }
+      if let appearance = inForce(name, place) { return appearance }
       return name == "isEmpty" ? .unknown(emptiness(of: doubt)) : derived(doubt, name, type: nil)
     case .tuple(let elements):
       if let position = Int(name), position < elements.count { return elements[position].value }
@@ -226,9 +227,15 @@ extension Evaluator {
   /// True for a method of an opaque type that a call stands in: a type can't hold itself, so that the call means another
   /// method with fitting labels, of the program or of SwiftUI (S-60).
   func isAround(_ place: Place, _ method: Located<FunctionDeclaration>) -> Bool {
-    let span = method.declaration.span
-    return method.declaration.result?.isOpaque == true && method.file == place.file && span != place.span
-      && span.start <= place.span.start && place.span.end <= span.end
+    method.declaration.result?.isOpaque == true && isWithin(place, method)
+  }
+
+  /// True for a call in the body of a function: where that extends a type of a framework, what it calls by its own name
+  /// is what the framework has under that name.
+  private func isWithin(_ place: Place, _ function: Located<FunctionDeclaration>) -> Bool {
+    let span = function.declaration.span
+    return function.file == place.file && span != place.span && span.start <= place.span.start
+      && place.span.end <= span.end
   }
 
   /// True for a method that would apply the modifier at hand once more: this would never end, so that the call means
@@ -247,7 +254,9 @@ extension Evaluator {
     if name == "init" { return construct(type, arguments, place: place, in: scope) }
     if let info = index.types[type] ?? index.type(named: type, in: scope.typeName, file: scope.file) {
       if let function = lineage(of: info.id).lazy.compactMap({ owner in
-        self.fitting(owner.functions[name] ?? [], arguments, from: place.file).first.map { (owner, $0) }
+        self.fitting(owner.functions[name] ?? [], arguments, from: place.file)
+          .first { owner.kind != .extension || !self.isWithin(place, $0) }
+          .map { (owner, $0) }
       }).first {
         return callValue(
           .method(function.1.declaration, receiver: .type(info.id), file: function.1.file, owner: function.0.id),

@@ -242,7 +242,7 @@ extension InterfaceDocument {
     var fields = own.merging(
       RowSelection.fields(of: row, one.object, in: assignment.function, assignment.place, evaluator)
     ) { $1 }
-    fields["traitCollection"] = evaluator.currentTraits(assignment.place)
+    for name in ["traitCollection", "effectiveAppearance"] { fields[name] = evaluator.inForce(name, assignment.place) }
     let object = own.isEmpty ? nil : one.object
     let instance = Instance(
       typeName: one.owner.id, fields: fields,

@@ -221,7 +221,7 @@ enum Layers {
       }
       // Children of a stack or a loop need not cover its whole frame.
       return FrontReach.parts(of: content, in: component, renderer, environment).flatMap {
-        painted(by: $0.node, renderer: renderer, in: $0.environment)
+        painted(by: beside($0.node, renderer), renderer: renderer, in: $0.environment)
       }.map { maybe($0, at: component.place, renderer) }
     case "Button", "NavigationLink", "Link", "Menu", "ShareLink":
       if let layers = Styles.layers(of: component, renderer, environment, fills) { return layers }

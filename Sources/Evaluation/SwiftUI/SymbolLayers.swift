@@ -15,6 +15,13 @@ extension Layers {
     }
   }
 
+  /// Returns what stands in a row or column of views without its symbols: they stand beside words, where one that is
+  /// alone in a depth stack carries them.
+  static func beside(_ content: ViewNode, _ renderer: Renderer) -> ViewNode {
+    let nodes = renderer.flatten(content)
+    return nodes.count > 1 ? .list(nodes.filter { cover(of: $0) == nil }) : content
+  }
+
   private static func cover(of node: ViewNode) -> (Cover, Place)? {
     switch node {
     case .component(let component):
@@ -22,7 +29,7 @@ extension Layers {
       let parts = name.split(separator: ".")
       guard parts.contains("fill") else { return nil }
       return (parts.count == 2 && shapes.contains(String(parts[0])) ? .whole : .part, component.place)
-    case .modified(let inner, _): return cover(of: inner)
+    case .modified(let inner, _), .placed(let inner, _): return cover(of: inner)
     default: return nil
     }
   }

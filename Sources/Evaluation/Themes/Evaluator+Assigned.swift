@@ -81,14 +81,14 @@ extension Evaluator {
     guard let type = index.types[instance.typeName], type.kind == .class, let property = type.property(name),
       property.declaration.getter == nil, !property.declaration.isConstant
     else { return value }
-    let isPublished = property.declaration.attributes.contains { $0.name == "Published" }
+    let isObserved = isObservable(type) && !property.declaration.attributes.contains { $0.name == "ObservationIgnored" }
     let isAssigned =
       usage.assignments[name] != nil
       && assignments(to: name, of: type).contains { !$0.site.isInitializer && mayReach($0, instance) }
-    guard isAssigned || isPublished && usage.bound.contains(name) else { return value }
+    guard isAssigned || isObserved && usage.bound.contains(name) else { return value }
     let key = "\(instance.identity).\(name)"
     guard isLook(property, of: type) else {
-      return isPublished ? stored(property, identity: instance.identity, owner: type, environment: nil) : value
+      return isObserved ? stored(property, identity: instance.identity, owner: type, environment: nil) : value
     }
     return assigned(property, of: type, key: key, label: name, own: value)
       ?? .unknown(

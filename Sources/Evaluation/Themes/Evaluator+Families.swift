@@ -88,7 +88,8 @@ extension Evaluator {
     return ThemeFamily(themes: [.init(name: conformer.lastName, value: .instance(instance))])
   }
 
-  private func isObservable(_ type: TypeInfo) -> Bool {
+  /// True for an object whose changes views see.
+  func isObservable(_ type: TypeInfo) -> Bool {
     type.conforms(to: "ObservableObject") || type.attributes.contains { $0.name == "Observable" }
   }
 

@@ -132,12 +132,21 @@ extension Lowering {
 
   private func bindings(_ node: VariableDeclSyntax) -> [Statement] {
     let types = writtenTypes(node)
+    let wrapped = wrappedValue(node)
     return zip(node.bindings, types).map { binding, type in
       let lowered = Binding(
-        pattern: pattern(binding.pattern), type: type, value: binding.initializer.map { expression($0.value) },
+        pattern: pattern(binding.pattern), type: type,
+        value: binding.initializer.map { expression($0.value) } ?? (binding.accessorBlock == nil ? wrapped : nil),
         getter: getter(binding.accessorBlock), isConstant: node.bindingSpecifier.tokenKind == .keyword(.let))
       return Statement(.binding(lowered), span: node.bindings.count == 1 ? span(node) : span(binding))
     }
+  }
+
+  /// What a property wrapper gives a variable of a function: `@Setting(\.tint) var tint` is `Setting(\.tint).wrappedValue`.
+  private func wrappedValue(_ node: VariableDeclSyntax) -> Expression? {
+    guard let attribute = attributes(node.attributes).first(where: { !$0.arguments.isEmpty && $0.name != "available" })
+    else { return nil }
+    return attribute.wrappedValue(of: nil, at: span(node))
   }
 
   /// The type of each binding; `let a, b: T` writes one for both.

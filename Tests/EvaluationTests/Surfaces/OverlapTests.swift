@@ -86,4 +86,20 @@ struct OverlapTests {
     #expect(look.reading("T", .light)?.layers.map(\.description) == ["systemBackground"], "\(look.dump)")
     #expect(look.reading("T", .dark)?.layers.last?.description == "systemBlue", "\(look.dump)")
   }
+
+  @Test(
+    "a filled symbol carries what is centred on it, and nothing where it stands in a row with other views",
+    arguments: [
+      ("ZStack { Image(systemName: \"circle.fill\"); Text(\"T\").foregroundStyle(.white) }", 1),
+      ("ZStack { HStack { Image(systemName: \"gear.fill\"); Spacer() }; Text(\"T\").foregroundStyle(.white) }", 0),
+      (
+        "ZStack { VStack { Image(systemName: \"gear.fill\").resizable(); Text(\"x\") }; Text(\"T\").foregroundStyle(.white) }",
+        0
+      ),
+    ])
+  func symbols(_ body: String, _ symbols: Int) {
+    let look = Look(body: body)
+    let layers = look.reading("T")?.layers ?? []
+    #expect(layers.count { $0.description == "the default label colour" } == symbols, "\(look.dump)")
+  }
 }

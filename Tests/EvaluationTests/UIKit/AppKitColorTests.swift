@@ -32,6 +32,33 @@ struct AppKitColorTests {
     #expect(appearances.map { look.foreground("T", $0) } == expected, "\(look.dump)")
   }
 
+  @Test(
+    "S-114: code of a view asks for the appearance that it is in, in an extension of a class above its own, too",
+    arguments: [
+      "effectiveAppearance.bestMatch(from: [.aqua, .darkAqua]) == .darkAqua",
+      "NSApp.effectiveAppearance.bestMatch(from: [.aqua, .darkAqua]) == .darkAqua",
+      "NSAppearance.currentDrawing().bestMatch(from: [.aqua, .darkAqua]) == .darkAqua",
+      "[.darkAqua, .accessibilityHighContrastDarkAqua].contains(effectiveAppearance.name)",
+    ])
+  func appearanceInForce(question: String) {
+    let look = Look(
+      """
+      import AppKit
+      extension NSView { var isNight: Bool { \(question) } }
+      final class Pane: NSViewController {
+        let label = NSTextField(labelWithString: "T")
+        override func viewDidLoad() {
+          label.drawsBackground = true
+          label.backgroundColor = label.isNight ? .black : .white
+          label.textColor = label.isNight ? .white : .black
+          view.addSubview(label)
+        }
+      }
+      """, platform: .macos)
+    #expect(look.placements("T").count == 1, "\(look.dump)")
+    #expect([Appearance.light, .dark].map { look.background("T", $0) } == ["#FFFFFF", "#000000"], "\(look.dump)")
+  }
+
   private func label(_ color: String) -> Look {
     Look(
       """
