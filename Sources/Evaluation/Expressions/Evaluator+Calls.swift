@@ -216,11 +216,7 @@ extension Evaluator {
   func bind(_ parameters: [Parameter], _ matching: [Int?], _ arguments: [ArgumentValue], in scope: Scope) {
     for (parameter, position) in zip(parameters, matching) {
       if let position {
-        var value = arguments[position].value
-        if case .unknown(var doubt) = value, doubt.type == nil {
-          doubt.type = parameter.type
-          value = .unknown(doubt)
-        }
+        var value = arguments[position].value.unknown(as: parameter.type)
         if CodeRun.isPacked(parameter.type), let code { value = code.packed(value) }
         value = coerce(value, to: parameter.type, file: scope.file, context: scope.typeName)
         value = unlabelled(value, as: parameter.type, place: arguments[position].place, in: scope)

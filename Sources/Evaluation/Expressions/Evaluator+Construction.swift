@@ -126,10 +126,7 @@ extension Evaluator {
       if let written = target.declaration.type {
         value = coerce(value, to: written, file: target.file, context: type.id)
         value = unlabelled(value, as: written, place: argument.place, in: scope)
-        if case .unknown(var doubt) = value, doubt.type == nil {
-          doubt.type = written
-          value = .unknown(doubt)
-        }
+        value = value.unknown(as: written)
         // A state that may be nil begins with the argument and changes.
         let isState = target.declaration.attributes.contains { $0.name == "State" }
         value =

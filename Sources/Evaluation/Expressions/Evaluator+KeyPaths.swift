@@ -49,4 +49,47 @@ extension Evaluator {
     let argument = ArgumentValue(label: "dynamicMember", value: value, place: place)
     return declaredSubscript(receiver, [argument], type: type, place: place)
   }
+
+  /// Returns a member that a container of another module looks up in what it holds, as a store does in its state: its
+  /// value is not known, but its type is.
+  func heldMember(_ name: String, of doubt: Doubt, file: Int32) -> Value? {
+    guard let container = doubt.type, !container.arguments.isEmpty,
+      index.type(named: container.name, file: file).map({ $0.kind == .extension }) ?? true
+    else { return nil }
+    for held in container.arguments {
+      for type in [held.name, "\(held.name).State"].compactMap({ index.type(named: $0, file: file) }) {
+        guard let property = type.property(name), let reference = typeReference(of: property, in: type) else {
+          continue
+        }
+        return derived(doubt, name, type: reference)
+      }
+    }
+    return nil
+  }
+}
+
+extension Value {
+  /// Returns a value that is not known as one of a written type, which tells more than none and than a name alone.
+  ///
+  /// A call with a closure of a type that is not there looks like a view until a type is written that is named like it.
+  func unknown(as type: TypeReference) -> Value {
+    switch self {
+    case .unknown(var doubt) where doubt.type.map { $0.tellsLess(than: type) } ?? true:
+      doubt.type = type
+      return .unknown(doubt)
+    case .view(.component(let call))
+    where !ComponentTable.isComponent(call.name) && TypeReference(name: call.name).tellsLess(than: type):
+      let key = "\(call.name)@\(call.place.file):\(call.place.span.start)"
+      return .unknown(
+        Doubt(.externalModule, "'\(call.name)'", place: call.place, key: key, label: call.name, type: type))
+    default: return self
+    }
+  }
+}
+
+extension TypeReference {
+  /// True for the name of a generic type of which the other one is written with arguments, under this name or an alias.
+  fileprivate func tellsLess(than other: TypeReference) -> Bool {
+    arguments.isEmpty && !other.arguments.isEmpty && other.name.hasPrefix(name)
+  }
 }

@@ -14,7 +14,7 @@ extension Evaluator {
       return distribute(receiver, place: place) { member(name, of: $0, place: place, namePlace: namePlace, in: scope) }
     case .type(let type): return typeMember(name, of: type, place: place, in: scope)
     case .instance(let instance):
-      if name == "userInterfaceIdiom", instance.identity == Self.traits { return Self.idiom(at: namePlace) }
+      if name == "userInterfaceIdiom", instance.identity == Self.traits { return idiom(at: namePlace) }
       if let value = instanceMember(name, of: instance, place: place, in: scope) { return value }
       if let type = index.types[instance.typeName],
         let value = dynamicMember(name, of: receiver, type: type, place: place)
@@ -30,7 +30,7 @@ extension Evaluator {
         ?? implicit.followed(by: name, nil, place: place)
     case .unknown(let doubt):
       if ["wrappedValue", "projectedValue"].contains(name) { return receiver }
-      if name == "userInterfaceIdiom" { return Self.idiom(at: namePlace) }
+      if name == "userInterfaceIdiom" { return idiom(at: namePlace) }
       if let color = accessorColor(name, of: doubt, place: place) { return color }
       if let instance = made(by: { $0.standIn(for: doubt) }) {
         return member(name, of: .instance(instance), place: place, namePlace: namePlace, in: scope)
@@ -41,7 +41,7 @@ extension Evaluator {
       {
         return value
       }
-      if let appearance = inForce(name, place) { return appearance }
+      if let value = heldMember(name, of: doubt, file: scope.file) ?? inForce(name, place) { return value }
       return name == "isEmpty" ? .unknown(emptiness(of: doubt)) : derived(doubt, name, type: nil)
     case .tuple(let elements):
       if let position = Int(name), position < elements.count { return elements[position].value }
@@ -72,12 +72,6 @@ extension Evaluator {
     case "last": values.last ?? Value.none
     default: nil
     }
-  }
-
-  /// The kind of device, which is one for the whole program, whichever object is asked.
-  private static func idiom(at place: Place) -> Value {
-    let name = "UIDevice.current.userInterfaceIdiom"
-    return .unknown(Doubt(.runtimeValue, "'\(name)'", place: place, key: name, label: name))
   }
 
   private func typeMember(_ name: String, of type: String, place: Place, in scope: Scope) -> Value {

@@ -75,7 +75,7 @@ enum NavigationComponents {
       var inner = environment
       inner.path = selection.flatMap { $0.path(of: tab, renderer, environment) } ?? inner.path
       inner.presentation = renderer.newPresentation()
-      renderer.pins.place(inner.presentation, above: environment.presentation)
+      renderer.pins.place(inner.presentation, above: environment)
       renderer.render(tab, in: inner)
     }
   }

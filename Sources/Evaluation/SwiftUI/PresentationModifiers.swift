@@ -103,7 +103,7 @@ enum PresentationModifiers {
     inner.isElevated = isElevated
     inner.scope = renderer.newScope()
     inner.presentation = renderer.newPresentation()
-    renderer.pins.place(inner.presentation, above: environment.presentation)
+    renderer.pins.place(inner.presentation, above: environment)
     inner.backdrop = BackdropStack().adding(rootLayer(inner))
     return inner
   }

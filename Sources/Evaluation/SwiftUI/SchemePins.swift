@@ -9,8 +9,8 @@ struct SchemePins {
   }
 
   private var pins: [Int: [Pin]] = [:]
-  /// The presentation below each presentation.
-  private var parents: [Int: Int] = [:]
+  /// The presentation below each presentation, with the way to what shows it.
+  private var parents: [Int: (presentation: Int, path: Guard)] = [:]
 
   /// Notes what a view prefers; the first preference in tree order wins.
   mutating func prefer(_ scheme: ColorScheme, inPresentation presentation: Int, path: Guard) {
@@ -18,8 +18,10 @@ struct SchemePins {
   }
 
   /// Notes that a presentation lies over another, whose scheme it follows where it has no preference of its own.
-  mutating func place(_ presentation: Int, above parent: Int) {
-    parents[presentation] = parent
+  ///
+  /// While it is shown, what shows it is there: the way to that decides which of the preferences below holds.
+  mutating func place(_ presentation: Int, above environment: Environment) {
+    parents[presentation] = (environment.presentation, environment.path)
   }
 
   /// Returns the schemes in which a view can be shown; `nil` where no preference decides on every way.
@@ -27,6 +29,7 @@ struct SchemePins {
   /// A view that is there without the one that prefers a scheme is shown in that of the app, else in any.
   func schemes(ofPresentation presentation: Int, path: Guard, app: ColorScheme? = nil) -> Set<ColorScheme>? {
     var possible: Set<ColorScheme> = []
+    var path = path
     var current: Int? = presentation
     while let number = current {
       for pin in pins[number] ?? [] {
@@ -34,7 +37,8 @@ struct SchemePins {
         possible.insert(pin.scheme)
         if both == path { return possible }
       }
-      current = parents[number]
+      current = parents[number]?.presentation
+      path = parents[number].flatMap { path.and($0.path) } ?? path
     }
     return app.map { possible.union([$0]) }
   }

@@ -17,11 +17,20 @@ extension Evaluator {
 
   /// Returns the written type of a property, or the one that its initial value names.
   func typeReference(of property: Located<PropertyDeclaration>, in owner: TypeInfo) -> TypeReference? {
-    property.declaration.type
+    property.declaration.type.map { qualified($0, in: owner, file: property.file) }
       ?? property.declaration.value.flatMap {
         inferredType(of: $0, in: Scope(typeName: owner.id, file: property.file))
           ?? $0.writtenType.map { TypeReference(name: $0) }
       }
+  }
+
+  /// Returns a type as code outside of the one that it is written in names it.
+  private func qualified(_ type: TypeReference, in owner: TypeInfo, file: Int32) -> TypeReference {
+    guard index.nestedNames.contains(type.name) || !type.arguments.isEmpty else { return type }
+    var result = type
+    if let nested = index.type(named: type.name, in: owner.id, file: file) { result.name = nested.id }
+    result.arguments = type.arguments.map { qualified($0, in: owner, file: file) }
+    return result
   }
 
   /// Returns the value of a variable of an object or view, one of those that the source assigns; `nil` where the

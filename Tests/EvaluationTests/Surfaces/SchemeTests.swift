@@ -35,6 +35,23 @@ struct SchemeTests {
     #expect(both.words("T", .light) == "-", "\(both.dump)")
   }
 
+  @Test("S-55: a pushed screen follows the preference of what shows it, on the way on which that is there")
+  func preferenceBelow() {
+    let look = Self.look(
+      """
+      NavigationView {
+        if isShown {
+          Text("T")
+        } else {
+          NavigationLink(destination: Text("U")) { Text("V") }.preferredColorScheme(.dark)
+        }
+      }
+      """)
+    #expect(look.words("T", .light) == "#000000 on #FFFFFF", "\(look.dump)")
+    #expect(look.words("U", .light) == "-", "\(look.dump)")
+    #expect(look.words("U", .dark) == "#FFFFFF on #000000")
+  }
+
   @Test("S-55: a pushed screen's preference holds while it is shown")
   func pushedPreference() {
     let look = Self.look(
