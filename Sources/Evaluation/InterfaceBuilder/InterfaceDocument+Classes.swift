@@ -21,11 +21,21 @@ extension InterfaceDocument {
     return nil
   }
 
-  /// The classes of the controllers of a table whose view it is, which fill it where no outlet says otherwise.
-  func tableControllers(of table: InterfaceObject) -> [String] {
-    (holders[table.id] ?? []).filter { $0.property == "view" }.compactMap(\.className).filter { name in
-      guard let type = code.type(named: name, file: file), let kind = code.kind(of: type) else { return false }
-      return CodeClasses.isKind(kind, of: "UITableViewController")
+  /// The classes of the program that fill a list: what the file connects to it, else the controllers whose view it is, and
+  /// those that name themselves for that in code.
+  func fillers(ofList list: InterfaceObject) -> [String] {
+    let asked: Set<String> = ["delegate", "dataSource"]
+    let connected = list.outlets.filter { asked.contains($0.property) }.compactMap { classNames[$0.destination] }
+    if !connected.isEmpty { return connected }
+    return (holders[list.id] ?? []).compactMap { holder in
+      guard let name = holder.className, let type = code.type(named: name, file: file) else { return nil }
+      let isView = ["UITableViewController", "UICollectionViewController"].contains { kind in
+        holder.property == "view" && code.kind(of: type).map { CodeClasses.isKind($0, of: kind) } ?? false
+      }
+      let isNamed = code.assignments(to: asked, ofOutlet: [holder.property], in: type).contains { one in
+        one.assignment.value.kind == .identifier("self")
+      }
+      return isView || isNamed ? name : nil
     }
   }
 

@@ -39,10 +39,8 @@ struct InterfaceViews {
   private func note(_ object: InterfaceObject, in context: InterfaceContext) {
     var found = (document.holders[object.id] ?? []).map { ($0.className, $0.property) }
     let isTable = ["tableView", "outlineView"].contains(object.kind)
-    if isTable {
-      let connected = object.outlets.filter { ["delegate", "dataSource"].contains($0.property) }
-        .compactMap { document.classNames[$0.destination] }
-      let fillers = connected.isEmpty ? document.tableControllers(of: object) : connected
+    if isTable || object.kind == "collectionView" {
+      let fillers = document.fillers(ofList: object)
       found += Set(fillers).sorted().map { ($0, InterfaceOutlet.rows) }
       if object.holdsRowFields { found += Set(fillers).sorted().map { ($0, InterfaceOutlet.rowFields) } }
     }

@@ -18,14 +18,30 @@ extension CodeRenderer {
     return found[0]
   }
 
+  /// Returns where a row stands that code registers for the list of an interface file; `nil` where no file tells the list,
+  /// several do, or one draws the row.
+  func surroundings(ofRegistered object: CodeObject) -> Environment? {
+    guard let type = object.type, CodeClasses.isCell(object.kind), renderer.interfaces.background(ofClass: type) == nil
+    else { return nil }
+    for rows in run.rows where run.objectsIn(rows.made).contains(where: { $0.identity == object.identity }) {
+      if let found = surroundings(ofRowsOf: rows.owner) { return found }
+    }
+    return nil
+  }
+
+  /// Where the rows stand of the one list of an interface file that an object fills.
+  private func surroundings(ofRowsOf owner: String) -> Environment? {
+    guard let type = run.objects[owner]?.type,
+      let found = renderer.outlets[InterfaceOutlet(type: type.id, property: InterfaceOutlet.rows)], found.count == 1
+    else { return nil }
+    return found[0]
+  }
+
   /// Returns where a header or footer stands that code makes for the table of an interface file; `nil` for others.
   func surroundings(ofHeader object: CodeObject) -> Environment? {
     guard CodeClasses.isView(object.kind), !CodeClasses.isCell(object.kind) else { return nil }
     for rows in run.rows where run.objectsIn(rows.made).contains(where: { $0.identity == object.identity }) {
-      guard let type = run.objects[rows.owner]?.type,
-        let found = renderer.outlets[InterfaceOutlet(type: type.id, property: InterfaceOutlet.rows)], found.count == 1
-      else { continue }
-      return found[0]
+      if let found = surroundings(ofRowsOf: rows.owner) { return found }
     }
     return nil
   }

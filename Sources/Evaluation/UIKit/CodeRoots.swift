@@ -217,7 +217,7 @@ struct CodeRoots {
       // The file's row holds the field that code fills.
       if !object.holdsViews, let type, renderer.hasRowFields(type), object.kind == "NSTableCellView" { return }
       root = known
-    } else if let known = views.surroundings(ofHeader: object) {
+    } else if let known = views.surroundings(ofHeader: object) ?? views.surroundings(ofRegistered: object) {
       root = known
     } else {
       guard let layers = ground(of: object, isMain: isMain, root, views) else { return }
