@@ -27,7 +27,11 @@ enum CodeCells {
     case .none: break
     }
     let standard = alternatives(colors.map { views.standard($0, "S-113") }, views)
-    var paint = views.color("backgroundColor", of: object).or(standard)
+    // A row from which the background is taken lets the table through.
+    let settings = object.settings["backgroundColor"] ?? Alternatives(nil)
+    var paint = settings.flatMap { setting -> Alternatives<StyleSetting?> in
+      setting.map { views.color(Alternatives($0)) } ?? standard.map { $0 }
+    }
     if environment.platform == .macos { paint = views.color("backgroundColor", of: object) }
     return [Layers.layer(paint, environment)] + view("backgroundView", of: object, views, environment)
       + (hasSelection ? [selection(of: object, under: Alternatives(nil), views, environment)].compactMap(\.self) : [])

@@ -181,9 +181,11 @@ struct CodeRenderer {
 
   private func renderChildren(of object: CodeObject, in environment: Environment, depth: Int) {
     for property in Self.holding {
+      // A view at the back of a row lies behind its content view.
+      let around = property == "contentView" ? behindContent(of: object, environment) : environment
       for (path, identity) in objects(property, of: object) {
-        guard let path = environment.path.and(path) else { continue }
-        var inner = environment
+        guard let path = around.path.and(path) else { continue }
+        var inner = around
         inner.path = path
         render(identity, in: inner, depth: depth)
       }
@@ -239,7 +241,7 @@ struct CodeRenderer {
       other.paths.contains(where: { environment.path.agrees(with: $0) })
     else { return }
     let relation = CodeArrangement.relation(of: front, to: back, other.identity)
-    if relation == .apart { return }
+    if relation == .apart || run.isThin(back) { return }
     guard let surface = entered(back, from: environment).first, surface.exemption != .hidden else { return }
     for layer in self.surface(of: back, in: surface) {
       environment.backdrop = environment.backdrop.adding(

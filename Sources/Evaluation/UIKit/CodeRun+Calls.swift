@@ -41,6 +41,7 @@ extension CodeRun {
       assert(of: first.value, at: place)
       self.place(first.value, in: id, as: "subviews", atBack: isBelow(arguments) || isAtBack(arguments))
       noteStranger(first, in: id)
+    case "sendSubviewToBack", "bringSubviewToFront": restack(first.value, in: id, toBack: name == "sendSubviewToBack")
     case "addArrangedSubview", "insertArrangedSubview", "addView", "insertView", "setViews":
       assert(of: first.value, at: place)
       self.place(first.value, in: id, as: "arranged")
@@ -264,8 +265,10 @@ extension CodeRun {
     guard name == "constraint", let first = arguments.first, case .instance(let view)? = anchor.fields["view"],
       case .string(let edge)? = anchor.fields["edge"]
     else { return nil }
-    if first.label == "equalToConstant", case .number(let size) = first.value {
-      objects[view.identity]?.ties.append(CodeTie(edge: edge, other: "", otherEdge: String(size)))
+    if first.label == "equalToConstant" {
+      var size: Double? = if case .number(let size) = first.value { size } else { nil }
+      if size == nil, Self.isThin(first.value) { size = 1 }
+      if let size { objects[view.identity]?.ties.append(CodeTie(edge: edge, other: "", otherEdge: String(size))) }
     }
     guard case .instance(let target) = first.value, case .instance(let other)? = target.fields["view"],
       case .string(let otherEdge)? = target.fields["edge"]

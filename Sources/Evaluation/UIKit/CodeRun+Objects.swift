@@ -12,6 +12,7 @@ extension CodeRun {
       (parts[0].label, parts[1].label) = ("location", "length")
       return make("NSRange", parts, place: place)
     }
+    if kind == "CGRect" { noteExtent(arguments, place: place) }
     guard CodeClasses.isKnown(kind) else { return nil }
     let arguments = arguments.map { argument in
       guard argument.label == "configuration", kind == "UIButton", case .implicit(let member) = argument.value else {

@@ -45,6 +45,8 @@ final class CodeRun {
   var plainFunctions: [Place: Bool] = [:]
   /// The objects that were rendered.
   var shown: Set<String> = []
+  /// Whether the rectangles that are made at a place are thin.
+  var thinFrames: [Place: Bool] = [:]
   /// What the code at hand has drawn so far.
   var canvas = CodeCanvas()
   /// The objects whose life is not followed, so that they are not shown.

@@ -1,0 +1,47 @@
+import Scene
+import SourceFacts
+
+/// Views that are too thin to lie behind a text: rules, edges and the ticks of an axis.
+extension CodeRun {
+  /// The largest extent in pt of what no text is read on.
+  private static let thin = 2.0
+
+  /// Notes whether a rectangle that code makes is thin in one direction, wherever its place makes one.
+  func noteExtent(_ arguments: [ArgumentValue], place: Place) {
+    let sides = arguments.filter { ["width", "height"].contains($0.label) }
+    // One that is thin in both is there until the view gets its frame.
+    let isThin = sides.filter { Self.isThin($0.value) }.count == 1
+    thinFrames[place] = isThin && thinFrames[place] != false
+  }
+
+  /// True for a number of at most 2 pt, and for one pixel of the screen, as `1 / UIScreen.main.scale`.
+  static func isThin(_ length: Value) -> Bool {
+    switch length {
+    case .number(let points): return points > 0 && points <= thin
+    case .unknown(let doubt):
+      let parts = doubt.label.split(separator: " / ")
+      return parts.count == 2 && (Double(parts[0]) ?? .infinity) <= thin && parts[1].lowercased().hasSuffix("scale")
+    default: return false
+    }
+  }
+
+  /// True for a view that a constraint or each of its frames keeps thin.
+  func isThin(_ view: CodeObject) -> Bool {
+    if view.ties.contains(where: { tie in
+      tie.other.isEmpty && ["height", "width"].contains(tie.edge)
+        && Double(tie.otherEdge).map { $0 <= Self.thin } ?? false
+    }) {
+      return true
+    }
+    // A frame counts where no constraint takes its place.
+    if !view.ties.isEmpty { return false }
+    let frames =
+      [view.argument("frame")?.value].compactMap(\.self)
+      + (view.settings["frame"]?.branches ?? []).compactMap { $0.value?.value }
+    return !frames.isEmpty
+      && frames.allSatisfy { frame in
+        guard case .unknown(let doubt) = frame, let place = doubt.place else { return false }
+        return thinFrames[place] ?? false
+      }
+  }
+}
