@@ -63,8 +63,9 @@ extension InterfaceViews {
       let picture =
         object.children.contains { $0.attributes["backgroundImage"] != nil }
         || !document.reaching(["backgroundImage"], object).isEmpty
-      return background(of: object, environment)
-        + (picture ? [imageLayer("a background image", object, environment)] : [])
+      // What is stretched behind a title may be a fill or an outline as well as a photograph.
+      let doubt = Doubt(.imageBackdrop, "a background image", place: document.place(object.span))
+      return background(of: object, environment) + (picture ? [Layers.unknown(doubt, environment)] : [])
     case "visualEffectView":
       let blur = object.vibrancyEffect == nil ? [effect(of: object, environment)] : []
       return blur + background(of: object, environment)

@@ -32,7 +32,10 @@ extension CodeRenderer {
       guard let setting, !setting.isNil else { return Alternatives(nil) }
       let images = run.objectsIn(setting.value).compactMap { run.objects[$0.identity] }
       if images.count == 1, images[0].isSet(CodeRun.solid) { return color(CodeRun.solid, of: images[0]) }
-      return Alternatives(picture(object))
+      // A picture that is stretched behind a title may be a fill or an outline as well as a photograph.
+      let doubt = Doubt(.imageBackdrop, "a background image", place: setting.place)
+      return Alternatives(
+        StyleSetting(style: .unknown(doubt), description: doubt.detail, place: setting.place, isProject: true))
     }
     return [Layers.layer(paint, environment)]
   }

@@ -2218,6 +2218,8 @@ struct TrailBadge: View {
 
 What an image shows is not looked at: one that is plain where the text stands is reported as well.
 
+The background picture of a `UIButton` is stretched behind its title and may be a fill or an outline as well as a photograph, so nothing is said.
+
 ## Fix safety
 
 `unsafe`: black, white or the background style behind each text, as thin as it passes on every pixel that a picture may have.

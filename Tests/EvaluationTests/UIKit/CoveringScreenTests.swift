@@ -88,6 +88,7 @@ struct CoveringScreenTests {
     }
     let pictured = look(#"go.setBackgroundImage(UIImage(named: "wood"), for: .normal)"#)
     #expect(pictured.undecided("T") == .imageBackdrop, "\(pictured.dump)")
+    #expect(pictured.reading("T")?.layers.contains(where: \.isPicture) == false)
     #expect(look("").background("T") == "#FFFFFF")
   }
 }
