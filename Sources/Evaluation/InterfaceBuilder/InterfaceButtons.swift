@@ -32,7 +32,7 @@ enum InterfaceButtons {
     var context = context
     let document = views.document
     if state.role == "selected" {
-      guard state.color("titleColor") != nil else { return }
+      guard state.color("titleColor") != nil, document.maySelect(object) else { return }
       let condition = document.evaluator.conditions.number(
         key: "selected@\(document.file):\(object.span.start)", label: "isSelected")
       guard let path = context.environment.path.and(Guard(condition: condition, arm: 1)) else { return }

@@ -34,6 +34,8 @@ final class CodeIndex {
   var writers: [String: Set<String>]?
   /// Which flags only keep a block from being run again, by the place of their declaration.
   var latches: [Place: Bool] = [:]
+  /// What the code of each class says is selected or not.
+  var selections: [String: Set<String?>] = [:]
   /// The functions that one of a class leads to, by the class and the function.
   var steps: [String: Set<String>] = [:]
 
