@@ -25,6 +25,8 @@ enum FolderInterest: UInt8 {
   case projects
   /// The folders in it.
   case folders
+  /// The folders and property lists in it.
+  case propertyLists
 
   func includes(_ entry: FolderEntry) -> Bool {
     switch self {
@@ -35,6 +37,8 @@ enum FolderInterest: UInt8 {
         || entry.name.elementsEqual("Package.swift".utf8)
     case .folders:
       entry.kind != .file && entry.kind != .other
+    case .propertyLists:
+      entry.kind != .other && (entry.kind != .file || entry.name.isNamed(with: ".plist"))
     }
   }
 }

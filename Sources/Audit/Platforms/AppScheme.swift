@@ -33,7 +33,7 @@ struct SchemeSource: Hashable {
   /// What the settings say, else the file.
   func read() -> SchemeSetting {
     guard setting == .unset, let propertyList else { return setting }
-    return (try? contents(of: propertyList)).map { InfoPropertyList.scheme(in: $0) } ?? .unknown
+    return (try? propertyListContents(of: propertyList)).map { InfoPropertyList.scheme(in: $0) } ?? .unknown
   }
 }
 

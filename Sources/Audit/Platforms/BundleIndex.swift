@@ -28,7 +28,7 @@ struct BundleIndex {
     }
     let read = Set(catalogs.map { FilePath($0, relativeTo: workingDirectory) })
     for target in platforms.xcodeTargets {
-      code.add(target, target.members)
+      code.add(target, target.members + target.interfaces)
       resources.add(target, target.resources)
       if target.isApp { apps.insert(bundles.count) }
       bundles.append(
@@ -43,7 +43,7 @@ struct BundleIndex {
     }
   }
 
-  /// The bundles that the code of a file is built into.
+  /// The bundles that the code of a file, or a storyboard, is built into.
   func bundles(of path: String) -> [Int] {
     let file = FilePath(path, relativeTo: workingDirectory)
     return code.targets(of: file) + packageBundle(of: file)
@@ -102,7 +102,7 @@ struct BundleIndex {
   private static func accent(of target: XcodeTarget) -> AssetBundle.Accent {
     var setting = target.accent
     if setting == .unset, let file = target.propertyLists.first {
-      setting = (try? contents(of: file)).map { InfoPropertyList.accent(in: $0) } ?? .unknown
+      setting = (try? propertyListContents(of: file)).map { InfoPropertyList.accent(in: $0) } ?? .unknown
     }
     return switch setting {
     case .named(let name): .named(name)

@@ -6,6 +6,8 @@ struct XcodeTarget: Hashable {
   var platforms: [PlatformFamily]
   /// Files, and folders taken as a whole.
   var members: [XcodeMember]
+  /// The storyboards and xibs that it builds.
+  var interfaces: [XcodeMember]
   /// What it is built into, as `com.apple.product-type.application`.
   var product: String
   /// The files and folders that its bundle takes resources from.
@@ -85,8 +87,9 @@ struct XcodeProject {
       return XcodeTarget(
         name: target["name"]?.string ?? identifier,
         platforms: settings.lazy.map(\.platforms).first { !$0.isEmpty } ?? [],
-        members: listedFiles(of: target) + synchronized, product: target["productType"]?.string ?? "",
-        resources: catalogs.compactMap { $0 } + synchronized, hasPlacedResources: !catalogs.contains(nil),
+        members: listedFiles(of: target) + synchronized, interfaces: interfaces(of: target),
+        product: target["productType"]?.string ?? "", resources: catalogs.compactMap { $0 } + synchronized,
+        hasPlacedResources: !catalogs.contains(nil),
         accent: settings.first?.accent ?? .unknown, flags: settings.map(\.flags),
         propertyLists: Set(settings.compactMap(\.propertyList)).sorted().map { FilePath($0, relativeTo: base) },
         schemes: settings.map { settings in
@@ -117,6 +120,15 @@ struct XcodeProject {
       guard objects[file]?["path"]?.string?.hasSuffix(".xcassets") == true else { return nil }
       return .some(locations[file].map { XcodeMember(location: $0) })
     }
+  }
+
+  /// The storyboards and xibs of the phases that make resources, in each of their languages.
+  private func interfaces(of target: PropertyList) -> [XcodeMember] {
+    let phases = (target["buildPhases"]?.strings ?? []).compactMap { objects[$0] }
+    let files = phases.filter { $0["isa"]?.string == "PBXResourcesBuildPhase" }
+      .flatMap { $0["files"]?.strings ?? [] }.compactMap { objects[$0]?["fileRef"]?.string }
+    return files.flatMap { [$0] + (objects[$0]?["children"]?.strings ?? []) }.compactMap { locations[$0] }
+      .filter { SourceKind(name: $0.name) == .interface }.map { XcodeMember(location: $0) }
   }
 
   /// The folders that a target takes as a whole, and what it takes from those it doesn't.
