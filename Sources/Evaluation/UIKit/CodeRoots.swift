@@ -122,7 +122,7 @@ struct CodeRoots {
 
   // MARK: - Showing
 
-  private func environment(platform: Platform, file: Int32) -> Environment {
+  func environment(platform: Platform, file: Int32) -> Environment {
     var environment = Environment(platform: platform)
     environment.scope = renderer.newScope()
     environment.presentation = renderer.newPresentation()
@@ -164,19 +164,6 @@ struct CodeRoots {
     }
     if wanted == nil { showBars(views) }
     renderer.finishRoot()
-  }
-
-  /// Shows the words that descriptions of bars and proxies of bars give a colour (S-116).
-  private func showBars(_ views: CodeRenderer) {
-    for identity in views.run.order + views.run.proxies.map(\.identity) {
-      guard let object = views.run.objects[identity],
-        CodeBars.isDescription(object.kind) || CodeBars.isBar(object.kind)
-      else { continue }
-      let file = object.place.file
-      var root = environment(platform: index.program.files[Int(file)].platform, file: file)
-      root.backdrop = BackdropStack().adding(PresentationModifiers.rootLayer(root))
-      CodeBars.show(object, views, root)
-    }
   }
 
   private func show(_ identity: String, isMain: Bool, of type: TypeInfo?, _ views: CodeRenderer) {

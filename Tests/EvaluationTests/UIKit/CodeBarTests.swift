@@ -53,6 +53,24 @@ struct CodeBarTests {
     #expect(stack.words("T") == "#008000 on #FFFFFF", "\(stack.dump)")
   }
 
+  @Test("S-55: the words on a bar are in the scheme that its navigation controller is pinned to")
+  func pinnedBar() {
+    let look = look(
+      """
+      UINavigationBar.appearance().titleTextAttributes = [
+        .foregroundColor: UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+      ]
+      """,
+      more: """
+        navigationController?.navigationBar.barTintColor = .white
+        navigationController?.navigationBar.isTranslucent = false
+        navigationController?.overrideUserInterfaceStyle = .light
+        """)
+    let words = look.scene.elements.filter { $0.text == nil }.flatMap(\.placements)
+    let white = words.flatMap(\.readings.values).filter { $0.background?.hexString == "#FFFFFF" }
+    #expect(!white.isEmpty && white.allSatisfy { $0.foreground?.hexString == "#000000" }, "\(look.dump)")
+  }
+
   @Test("S-116: of two functions that set a proxy, nothing tells which one holds")
   func twoFunctions() {
     let look = Look(
