@@ -140,7 +140,9 @@ enum CodeCells {
     configurations(of: object, views, inner)
     let style = CodeRenderer.name(of: object.argument("style")?.value)
     let written = views.rowsOfFiles(object).reduce(into: Set<String>()) { $0.formUnion($1.labels) }
-    for property in ["textLabel", "detailTextLabel"] where !written.contains(property) {
+    // A row of the default style has no second label.
+    let labels = style == "default" ? ["textLabel"] : ["textLabel", "detailTextLabel"]
+    for property in labels where !written.contains(property) {
       for (_, identity) in views.objects(property, of: object) {
         guard let label = views.run.objects[identity] else { continue }
         if !says(label, in: object, views) { continue }

@@ -19,6 +19,26 @@ import Testing
     #expect(look.ratio("row") == 21, "\(look.dump)")
   }
 
+  @Test("S-113: a row of the default style has no second label", arguments: ["default", "value1"])
+  func secondLabel(style: String) {
+    let look = Look(
+      """
+      import UIKit
+      final class PlainRow: UITableViewCell {
+        init() {
+          super.init(style: .\(style), reuseIdentifier: "row")
+          detailTextLabel?.text = "second"
+          textLabel?.text = "first"
+        }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      final class RowsController: UITableViewController {
+        override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell { PlainRow() }
+      }
+      """)
+    #expect(Set(look.texts) == (style == "default" ? ["first"] : ["first", "second"]), "\(look.dump)")
+  }
+
   /// A clear table before black, whose rows come out of an expression.
   private static func look(
     _ before: String, _ after: String, label: String = "numberOfLines = 0", extras: String = ""
