@@ -4,8 +4,8 @@ import SourceFacts
 
 /// Controllers that are laid over the one that presents them, which stays to be seen where they paint nothing.
 extension Renderer {
-  /// The styles in which what presents a controller is not taken away (Apple's pages of these styles).
-  private static let styles: Set<String> = ["overFullScreen", "overCurrentContext"]
+  /// The styles in which what presents a controller is not taken away, or need not be (Apple's pages of these styles).
+  private static let styles: Set<String> = ["overFullScreen", "overCurrentContext", "custom"]
 
   /// What a controller of code stands on.
   func ground(of object: CodeObject, _ environment: Environment, _ views: CodeRenderer) -> Layer {

@@ -37,6 +37,8 @@ struct CoveringScreenTests {
       """
     let laid = look("", presenter.replacingFirst("STYLE", with: "overCurrentContext"))
     #expect(laid.undecided("T") == .unknownBackdrop, "\(laid.dump)")
+    let custom = look("", presenter.replacingFirst("STYLE", with: "custom"))
+    #expect(custom.undecided("T") == .unknownBackdrop, "\(custom.dump)")
     let full = look("", presenter.replacingFirst("STYLE", with: "fullScreen"))
     #expect(full.background("T") == "#FFFFFF")
   }
