@@ -82,7 +82,7 @@ extension InterfaceDocument {
     _ own: StyleSetting, unlessProxySets property: String, of object: InterfaceObject
   ) -> Alternatives<StyleSetting> {
     let kind = "UI\(object.kind.prefix(1).uppercased())\(object.kind.dropFirst())"
-    guard !isMac, let proxy = renderer.proxies.standard(kind, on: evaluator.platform(of: file)),
+    guard !isMac, let proxy = renderer.proxies.standard(kind, on: evaluator.platform(of: file), in: file),
       let settings = proxy.settings[property]
     else { return Alternatives(own) }
     return Alternatives(

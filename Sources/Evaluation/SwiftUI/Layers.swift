@@ -232,7 +232,8 @@ enum Layers {
     case "List", "Form": return ListComponents.coveringLayers(component, renderer, environment)
     case "TextEditor":
       // Where code clears the background of text views, an older system shows what lies behind.
-      let standard = renderer.proxies.standard("UITextView", on: environment.platform)
+      let standard = renderer.proxies.standard(
+        "UITextView", on: environment.platform, in: component.place.file)
       return standard?.isSet("backgroundColor") == true ? [] : ControlComponents.editorLayers(renderer, environment)
     default:
       if ComponentTable.handlers[component.name] != nil { return [] }

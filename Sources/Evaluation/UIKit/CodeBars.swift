@@ -29,7 +29,7 @@ enum CodeBars {
     var inner = environment
     inner.scope = views.renderer.newScope()
     inner.container.isToolbar = true
-    let standard = views.renderer.proxies.standard(kind, on: environment.platform)
+    let standard = views.renderer.proxies.standard(kind, on: environment.platform, in: holders.first?.place.file)
     let bars = holders + (standard.map { [$0] } ?? [])
     for bar in bars.reversed() where bar.isSet("tintColor") && bar.kind == kind {
       inner.tint = views.color("tintColor", of: bar).nonEmpty ?? inner.tint

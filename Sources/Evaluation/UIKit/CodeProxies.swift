@@ -54,7 +54,7 @@ extension CodeRun {
     for identity in order {
       guard let object = objects[identity], isStyled(object) else { continue }
       let platform = evaluator.platform(of: object.place.file)
-      for proxy in defaults.proxies(for: object.kind, on: platform)
+      for proxy in defaults.proxies(for: object.kind, on: platform, in: object.place.file)
       where contains(proxy.containers, around: identity, parents) {
         for (property, setting) in proxy.settings {
           let own = objects[identity]?.settings[property]
@@ -130,8 +130,12 @@ struct CodeProxies {
     var kind: String
     var containers: [String]
     var platform: Platform
+    /// Where code first speaks of the proxy.
+    var place: Place
     var settings: [String: Alternatives<CodeSetting?>]
   }
+
+  private let evaluator: Evaluator
 
   private var defaults: [Default] = []
   /// The objects that proxies are given, such as descriptions of bars.
@@ -144,7 +148,7 @@ struct CodeProxies {
 
   /// Follows the functions that speak of proxies, or describe bars outside of views and controllers.
   init(renderer: Renderer) {
-    let evaluator = renderer.evaluator
+    evaluator = renderer.evaluator
     let names = evaluator.usage.named
     guard names.contains("appearance") || names.contains(where: CodeBars.isDescription) else { return }
     var followed: Set<Place> = []
@@ -155,7 +159,7 @@ struct CodeProxies {
       let run = CodeRun(evaluator: evaluator, classes: renderer.classes)
       run.following { run.followAlone(function, owner: site.owner, file: site.place.file) }
       runs.append(run)
-      add(run, evaluator)
+      add(run)
     }
   }
 
@@ -163,27 +167,36 @@ struct CodeProxies {
     CodeTextFinder.isProxy(callee) || callee.typeName.map(CodeBars.isDescription) ?? false
   }
 
-  private mutating func add(_ run: CodeRun, _ evaluator: Evaluator) {
+  private mutating func add(_ run: CodeRun) {
     for proxy in run.proxies {
       guard let object = run.objects[proxy.identity] else { continue }
-      let platform = evaluator.platform(of: object.place.file)
+      let new = Default(
+        kind: proxy.kind, containers: proxy.containers, platform: evaluator.platform(of: object.place.file),
+        place: object.place, settings: object.settings)
       let known = defaults.firstIndex {
-        $0.kind == proxy.kind && $0.containers == proxy.containers && $0.platform == platform
+        isAlike($0, new) && apps(of: $0) == apps(of: new) && $0.platform == new.platform
       }
-      guard let known else {
-        defaults.append(
-          Default(kind: proxy.kind, containers: proxy.containers, platform: platform, settings: object.settings))
-        continue
-      }
-      for (property, setting) in object.settings {
-        let old = defaults[known].settings[property]
-        defaults[known].settings[property] =
-          old.map { Self.either($0, or: setting, at: object.place, evaluator) } ?? setting
-      }
+      if let known { defaults[known] = either(defaults[known], or: new) } else { defaults.append(new) }
     }
     guard !run.proxies.isEmpty else { return }
     objects.merge(run.objects) { own, _ in own }
     instances.merge(run.instances) { own, _ in own }
+  }
+
+  /// True for proxies of one class in the same containers.
+  private func isAlike(_ one: Default, _ other: Default) -> Bool {
+    one.kind == other.kind && one.containers == other.containers
+  }
+
+  /// The apps and extensions that run the code.
+  private func apps(of one: Default) -> [Int] { file(of: one.place.file).mainBundles }
+
+  private func file(of number: Int32) -> SourceFile { evaluator.index.program.files[Int(number)] }
+
+  private func either(_ one: Default, or other: Default) -> Default {
+    var result = one
+    result.settings.merge(other.settings) { Self.either($0, or: $1, at: other.place, evaluator) }
+    return result
   }
 
   /// Of two functions that set the same nothing tells which one is called last.
@@ -200,19 +213,30 @@ struct CodeProxies {
     return Alternatives(branches: under(0, one) + under(1, other))
   }
 
-  /// Returns what holds for a class, the most special before the others.
-  func proxies(for kind: String, on platform: Platform) -> [Default] {
+  /// Returns what holds for a class in code of a file, or in any, the most special before the others: no app sees what
+  /// another one sets.
+  func proxies(for kind: String, on platform: Platform, in file: Int32?) -> [Default] {
     let lineage = CodeClasses.lineage(of: kind)
     func distance(_ one: Default) -> Int { lineage.firstIndex(of: one.kind) ?? lineage.count }
-    return defaults.filter { $0.platform == platform && lineage.contains($0.kind) }.sorted {
-      ($1.containers.count, distance($0)) < ($0.containers.count, distance($1))
+    let here = file.map(self.file)
+    let fitting = defaults.filter { one in
+      one.platform == platform && lineage.contains(one.kind)
+        && here.map { self.file(of: one.place.file).mayRun(with: $0) } ?? true
     }
+    let joined = fitting.reduce(into: [Default]()) { result, one in
+      if let known = result.firstIndex(where: { isAlike($0, one) }) {
+        result[known] = either(result[known], or: one)
+      } else {
+        result.append(one)
+      }
+    }
+    return joined.sorted { ($1.containers.count, distance($0)) < ($0.containers.count, distance($1)) }
   }
 
   /// Returns a view of a class as proxies leave it; `nil` where none sets anything.
-  func standard(_ kind: String, on platform: Platform) -> CodeObject? {
+  func standard(_ kind: String, on platform: Platform, in file: Int32?) -> CodeObject? {
     var result: CodeObject?
-    for proxy in proxies(for: kind, on: platform) where proxy.containers.isEmpty {
+    for proxy in proxies(for: kind, on: platform, in: file) where proxy.containers.isEmpty {
       var object = result ?? CodeObject(kind: kind, place: Place(file: 0, span: .none))
       object.settings.merge(proxy.settings) { own, _ in own }
       result = object

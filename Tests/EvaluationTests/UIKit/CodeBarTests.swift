@@ -1,4 +1,5 @@
 import ColorScience
+import Evaluation
 import Findings
 import PlatformStyles
 import Scene
@@ -51,6 +52,30 @@ struct CodeBarTests {
       inside, view: "let label = UILabel()\nlet stack = UIStackView()",
       more: "view.addSubview(stack)\nstack.addArrangedSubview(label)")
     #expect(stack.words("T") == "#008000 on #FFFFFF", "\(stack.dump)")
+  }
+
+  @Test("S-116: what one app sets through a proxy holds in no other one, what a framework sets in each")
+  func apps() {
+    let sets = "import UIKit\nfinal class Theme { func set() { UILabel.appearance().textColor = \(green) } }"
+    let page = """
+      import UIKit
+      final class Page: UIViewController {
+        override func viewDidLoad() {
+          let label = UILabel()
+          label.text = "T"
+          view.addSubview(label)
+        }
+      }
+      """
+    let bundles = BundleSamples(
+      ["App", "Other", "Kit"].map { AssetBundle(name: $0, isComplete: true) }, main: [0, 1],
+      folders: ["App/": 0, "Other/": 1, "Kit/": 2])
+    func foreground(_ folder: String) -> String? {
+      Look("", files: ["App/Page.swift": page, "\(folder)/Theme.swift": sets], bundles: bundles).foreground("T")
+    }
+    #expect(foreground("Other") == "#000000")
+    #expect(foreground("Kit") == "#008000")
+    #expect(foreground("App") == "#008000")
   }
 
   @Test("S-55: the words on a bar are in the scheme that its navigation controller is pinned to")
