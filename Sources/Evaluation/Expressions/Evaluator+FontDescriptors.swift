@@ -49,6 +49,7 @@ extension Evaluator {
     var result = font
     result.place = place
     if case .number(0) = size { return result }
+    if case .implicit(let member) = size, member.name == "zero" { return result }
     let plain = FontValue(base: font.base, nameWeight: font.nameWeight)
     result.nameWeight =
       FontResolver.reading(plain, modifiers: [], platform: platform(of: place.file), boldsText: false).weight

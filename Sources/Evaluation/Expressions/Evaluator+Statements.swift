@@ -11,7 +11,7 @@ extension Evaluator {
     if usesBuilder {
       return .view(builder(statements[...], in: scope))
     }
-    let value = join(run(statements[...], in: scope, on: .only), place: place)
+    let value = join(run(statements.withoutKeptResults[...], in: scope, on: .only), place: place)
     guard let result else { return value }
     return namingThemes(
       coerce(value, to: result, file: scope.file, context: scope.typeName), of: result, in: scope)
