@@ -46,7 +46,9 @@ extension InterfaceDocument {
     return own.filter { forwarded.assignments.isEmpty || !forwarded.properties.contains($0.assignment.function) }
       + forwarded.assignments
       + others.compactMap { one in
-        guard one.assignment.path.count == 2, let held = one.assignment.row ?? declared(one) else { return one }
+        guard one.assignment.path.count == 2, let held = one.assignment.row ?? declared(one) else {
+          return row.map { answered(one, nil, for: $0) } ?? one
+        }
         if let row { return reaching(one, held, of: row, isNamed: isDeclared) }
         let isObject = code.isObject(of: type, kind: nil, hadAs: held.className, file: one.assignment.place.file)
         return isObject == false ? nil : one
@@ -76,7 +78,7 @@ extension InterfaceDocument {
       if let held = one.assignment.row { return reaching(one, held, of: row, isNamed: false) }
       // Of a variable of which nothing else is known the name tells.
       let isRow = one.assignment.path[0].lowercased().hasSuffix("cell")
-      return isRow && fillers(of: row).contains { $0 === one.owner } ? one : nil
+      return isRow && fillers(of: row).contains { $0 === one.owner } ? answered(one, nil, for: row) : nil
     }
   }
 
@@ -89,11 +91,13 @@ extension InterfaceDocument {
     if held.start == nil, let parameter = held.parameter,
       let handings = code.rows(handedAs: parameter, toFunctionOf: one.owner)
     {
-      return reaching(one, held, handings, of: row)
+      return reaching(one, held, handings, of: row).flatMap { answered($0, nil, for: row) }
     }
     let fillers = fillers(of: row)
     let isFilled = fillers.contains { $0 === one.owner }
-    guard let isRow = match(held, in: one.owner, row), isRow || isFilled || isNamed else { return nil }
+    guard let isRow = match(held, in: one.owner, row), isRow || isFilled || isNamed,
+      let one = answered(one, held, for: row)
+    else { return nil }
     let taken = takings(of: row)
     var result = one
     if held.start == CodeAssignment.rowFilled {
@@ -104,10 +108,35 @@ extension InterfaceDocument {
     }
     // Its list hands the row out here and nowhere else, before it is seen.
     var choices = Array((one.assignment.choices ?? []).dropFirst(held.choices))
-    if isRow { choices.removeAll(where: \.asksForClass) }
+    if isRow { choices.removeAll { $0.asksForClass && !$0.arms.contains(0) } }
     result.assignment.choices = choices
     result.assignment.isConditional = !choices.isEmpty
     result.assignment.start = held.start
+    return result
+  }
+
+  /// Returns an assignment without what is asked about the class of the row that a variable holds, which the file tells;
+  /// `nil` where the row does not get there.
+  private func answered(
+    _ one: CodeIndex.Reaching, _ held: CodeRow?, for row: InterfaceObject
+  ) -> CodeIndex.Reaching? {
+    guard let choices = one.assignment.choices, !choices.isEmpty, let variable = one.assignment.path.first,
+      variable.first == CodeScan.local || variable.first == CodeScan.parameter
+    else { return one }
+    let type = owner(of: row)
+    let file = one.assignment.place.file
+    let question = ClassQuestion(
+      isObject: { expression in
+        if case .identifier(let name) = expression.kind { return name == variable.dropFirst() }
+        return held.map { $0.start != nil && $0.place == Place(file: file, span: expression.span) } ?? false
+      },
+      isOf: { code.isObject(of: type, kind: row.rowKind, hadAs: $0.name, file: file) })
+    // What was asked before the variable had the row is asked of something else.
+    let before = held?.choices ?? 0
+    guard let open = question.open(choices.dropFirst(before)) else { return nil }
+    var result = one
+    result.assignment.choices = choices.prefix(before) + open
+    if result.assignment.choices?.isEmpty == true { result.assignment.isConditional = false }
     return result
   }
 

@@ -104,9 +104,9 @@ struct CodeScan {
         deferred.append((body, names, isConditional, choices))
         continue
       }
-      let heldAround = held
+      let (heldAround, namesAround) = (held, names)
       bind(statement, in: &names)
-      scan(statement, names, isConditional: isConditional)
+      scan(statement, names, else: (namesAround, heldAround), isConditional: isConditional)
       // What a condition binds is there in its arms.
       if case .ifElse = statement.kind { held = heldAround }
       if let choice = choiceBehind(statement) {
@@ -220,7 +220,11 @@ struct CodeScan {
     return row
   }
 
-  private mutating func scan(_ statement: Statement, _ names: [String: [String]], isConditional: Bool) {
+  /// - Parameter otherwise: What is known where the conditions don't hold that bind names.
+  private mutating func scan(
+    _ statement: Statement, _ names: [String: [String]],
+    else otherwise: (names: [String: [String]], held: [String: CodeRow]), isConditional: Bool
+  ) {
     for expression in statement.expressions { scan(expression, names, isConditional: isConditional) }
     if case .ifElse([], let body, _) = statement.kind { return scan(body, names, isConditional: isConditional) }
     if case .declaration(.function(let inner)) = statement.kind { return scan(inner, within: names) }
@@ -238,7 +242,11 @@ struct CodeScan {
     if let (question, bodies) = CodeChoice.question(of: statement) {
       for arm in bodies.indices {
         choices.append(choice(question, [arm], of: bodies.count, at: statement))
-        scan(bodies[arm], names, isConditional: true)
+        let isOther = if case .conditions = question { arm == 0 } else { false }
+        let heldWithin = held
+        if isOther { held = otherwise.held }
+        scan(bodies[arm], isOther ? otherwise.names : names, isConditional: true)
+        held = heldWithin
         choices.removeLast()
       }
     } else if !statement.statements.isEmpty {

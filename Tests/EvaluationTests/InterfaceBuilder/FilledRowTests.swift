@@ -38,6 +38,7 @@ struct FilledRowTests {
           @IBOutlet var caption: UILabel!
           \(members)
         }
+        final class OtherCell: UITableViewCell {}
         final class Shelf: UITableViewController {
           override func tableView(_ list: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
             \(fill)
@@ -70,6 +71,40 @@ struct FilledRowTests {
     // Red on black is 5.25:1, on white 4:1.
     let ratio = look.readings("T").first?.ratio
     #expect(ratio.map { [($0.low * 100).rounded(), ($0.high * 100).rounded()] } == [400, 525], "\(look.dump)")
+  }
+
+  @Test("S-115: the class of a file's row answers what code asks about it")
+  func classes() {
+    let asked = prototypes(
+      """
+      let cell: UITableViewCell
+      switch path.section {
+      case 0: cell = \(take)
+      default: cell = list.dequeueReusableCell(withIdentifier: "Other", for: path)
+      }
+      if cell is OtherCell { cell.backgroundColor = .black } else { cell.backgroundColor = .yellow }
+      return cell
+      """)
+    #expect(asked.backgrounds("T").contains("#000000") == false, "\(asked.dump)")
+    let cast = prototypes(
+      """
+      let cell = \(take)
+      if let other = cell as? OtherCell { other.backgroundColor = .black }
+      else if cell is SpineCell && !(cell is OtherCell) { cell.backgroundColor = .yellow }
+      return cell
+      """)
+    #expect(cast.backgrounds("T") == ["#FFFF00"], "\(cast.dump)")
+    let switched = prototypes(
+      """
+      let cell = \(take)
+      switch cell {
+      case let other as OtherCell: other.backgroundColor = .black
+      case is SpineCell: cell.backgroundColor = .yellow
+      default: cell.backgroundColor = .black
+      }
+      return cell
+      """)
+    #expect(switched.backgrounds("T") == ["#FFFF00"], "\(switched.dump)")
   }
 
   @Test("S-115: what a setter does besides keeping its value may be done")
