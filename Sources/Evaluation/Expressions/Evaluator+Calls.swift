@@ -318,17 +318,6 @@ extension Evaluator {
     return constructFramework(name, arguments, place: place, in: scope)
   }
 
-  private func caseWithRawValue(_ text: String, type: TypeInfo, place: Place) -> Value {
-    for enumCase in type.cases {
-      let raw = enumCase.rawValue.map { evaluate($0, in: Scope(file: place.file)) } ?? .string(enumCase.name)
-      if Self.plainText(raw) == text {
-        return .instance(
-          Instance(typeName: type.id, fields: [:], enumCase: enumCase.name, identity: "\(type.id).\(enumCase.name)"))
-      }
-    }
-    return .none
-  }
-
   /// Calls an initialiser that the program adds to a framework type.
   private func constructExtended(_ type: TypeInfo, _ arguments: [ArgumentValue], place: Place, in scope: Scope) -> Value
   {

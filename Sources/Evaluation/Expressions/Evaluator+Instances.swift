@@ -197,14 +197,6 @@ extension Evaluator {
     return result
   }
 
-  private func rawValue(of name: String, type: TypeInfo, place: Place) -> Value {
-    guard let position = type.position(ofCase: name) else { return .none }
-    let enumCase = type.cases[position]
-    if let raw = enumCase.rawValue { return evaluate(raw, in: Scope(typeName: type.id, file: place.file)) }
-    if type.conforms(to: "String") { return .string(name) }
-    return .number(Double(position))
-  }
-
   /// Returns the value of a stored property that no initialiser set.
   func stored(
     _ property: Located<PropertyDeclaration>, identity: String, owner: TypeInfo, environment: SharedEnvironment?

@@ -258,6 +258,7 @@ extension InterfaceDocument {
       let outer = Scope(selfValue: .instance(instance), typeName: one.owner.id, file: argument.place.file)
       scope.variables[name] = evaluator.evaluate(argument.value, in: outer)
     }
+    if let (name, row) = one.row { scope.variables[name] = row.indexPath }
     for local in assignment.locals {
       if let (name, configuration) = configuration(local, in: scope) {
         scope.variables[name] = configuration

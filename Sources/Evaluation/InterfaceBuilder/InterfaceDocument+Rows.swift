@@ -100,8 +100,9 @@ extension InterfaceDocument {
     else { return nil }
     let taken = takings(of: row)
     var result = one
+    result.row = indexPath(of: row, hadAs: held)
     if held.start == CodeAssignment.rowFilled {
-      if !taken.contains(where: { $0.place == held.place }) { return isNamed && !isRow ? one : nil }
+      if !taken.contains(where: { $0.place == held.place }) { return isNamed && !isRow ? result : nil }
       if taken.count > 1 { return result }
     } else if held.start == nil || !isFilled {
       return result
@@ -256,6 +257,8 @@ struct InterfaceRow {
   var fillers: [String] = []
   /// The identifier of its list in the file.
   var list: String?
+  /// Where it is in a table whose rows the file lists.
+  var place: RowPlace?
 }
 
 /// Where an interface file has a row that code takes from its list.

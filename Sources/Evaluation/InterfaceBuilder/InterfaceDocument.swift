@@ -72,16 +72,18 @@ struct InterfaceDocument {
   /// The rows of a file, each with the classes of the program that may fill its list.
   private static func rows(of facts: InterfaceFacts, _ classNames: [String: String]) -> [Int32: InterfaceRow] {
     var result: [Int32: InterfaceRow] = [:]
+    var places: [Int32: RowPlace] = [:]
     func visit(_ object: InterfaceObject, _ fillers: [String], _ list: String?) {
       var (fillers, list) = (fillers, list)
       if object.rowKind != nil {
-        let row = InterfaceRow(object: object, fillers: fillers, list: list)
+        let row = InterfaceRow(object: object, fillers: fillers, list: list, place: places[object.span.start])
         result[object.span.start] = row
         if let content = object.children.first(where: { $0.role == "contentView" }) { result[content.span.start] = row }
       }
       let connected = object.outlets.filter { ["delegate", "dataSource"].contains($0.property) }
       fillers += connected.compactMap { classNames[$0.destination] }
       if ["tableView", "collectionView", "outlineView"].contains(object.kind) { list = object.id }
+      places.merge(RowPlace.places(in: object)) { $1 }
       for child in object.children { visit(child, fillers, list) }
     }
     for object in facts.objects {

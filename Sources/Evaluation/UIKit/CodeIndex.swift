@@ -104,6 +104,8 @@ extension CodeIndex {
     var owner: TypeInfo
     /// The object of an interface file that `self` is, where it is one.
     var object: InterfaceObject?
+    /// Where the row is in its list that the assignment reaches, under the name that the code has for that.
+    var row: (name: String, place: RowPlace)?
   }
 
   /// Returns what the code of a class, and of the classes above it, assigns to a property of what an outlet holds.

@@ -16,6 +16,10 @@ struct CodeRow {
   var start: Int?
   /// The questions of the function that were answered when it had the row.
   var choices = 0
+  /// The name of the variable that says where the row is in its list.
+  var indexPath: String?
+  /// True for a row as the controller's own class has it, such as one of a table that a file fills.
+  var isHandedOn = false
 
   /// Returns what a value is as a row, or as any object of a class; `nil` where neither is to be seen.
   static func made(by value: Expression, file: Int32) -> CodeRow? {
@@ -29,7 +33,10 @@ struct CodeRow {
       guard case .member(.some(let list), let name, _) = callee.kind else { return nil }
       let place = Place(file: file, span: value.span)
       if list.kind == .identifier("super"), let className = handedOn(arguments) {
-        return CodeRow(className: className, place: place, start: CodeAssignment.rowFilled)
+        var row = CodeRow(className: className, place: place, start: CodeAssignment.rowFilled)
+        if case .identifier(let name) = arguments.last?.value.kind { row.indexPath = name }
+        row.isHandedOn = true
+        return row
       }
       guard let className = handedOut(by: name, arguments) else { return nil }
       var row = CodeRow(className: className, place: place)
@@ -73,11 +80,12 @@ struct CodeRow {
   static func handed(_ parameter: Parameter, to function: FunctionDeclaration, file: Int32) -> CodeRow {
     let isDisplayed = ["tableView", "collectionView"].contains(function.name) && parameter.label == "willDisplay"
     let position = function.parameters.firstIndex { $0.name == parameter.name }
+    let indexPath = isDisplayed ? function.parameters.first { $0.type.name == "IndexPath" }?.name : nil
     return CodeRow(
       className: parameter.type.name, place: Place(file: file, span: function.span),
       parameter: position.map { position in
         CodeParameter(function: function.name, labels: function.parameters.map(\.label), position: position)
-      }, start: isDisplayed ? CodeAssignment.rowDisplayed : nil)
+      }, start: isDisplayed ? CodeAssignment.rowDisplayed : nil, indexPath: indexPath)
   }
 }
 

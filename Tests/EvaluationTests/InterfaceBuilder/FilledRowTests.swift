@@ -139,6 +139,54 @@ struct FilledRowTests {
     #expect(look.foregrounds("T") == ["#0000FF"], "\(look.dump)")
   }
 
+  @Test("S-113: code that asks for the section and the row finds those that the file lists")
+  func listedRows() {
+    func section(_ id: String) -> String {
+      let fixed = row("").replacing("\"T\"", with: "\"\(id)\"").replacing("id=\"r\"", with: "id=\"r\(id)\"")
+      return #"<tableViewSection id="s\#(id)"><cells>\#(fixed)</cells></tableViewSection>"#
+    }
+    func look(_ fill: String) -> Look {
+      shown(
+        table(
+          #"<tableView key="view" dataMode="static" style="plain" id="v"><sections>"#
+            + "\(section("T"))\(section("U"))</sections></tableView>"),
+        swift: """
+          final class SpineCell: UITableViewCell { @IBOutlet var caption: UILabel! }
+          final class Shelf: UITableViewController {
+            enum Section: Int { case first, second }
+            enum Code: Int { case first = 4, second }
+            override func tableView(_ list: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+              let cell = super.tableView(list, cellForRowAt: path) as! SpineCell
+              \(fill)
+              return cell
+            }
+          }
+          """)
+    }
+    for fill in [
+      """
+      switch Section(rawValue: path.section)! {
+      case .first: cell.caption.textColor = .blue
+      case .second: cell.caption.textColor = .green
+      }
+      """,
+      """
+      if path.section == Section.second.rawValue { cell.caption.textColor = .green } else { cell.caption.textColor = .blue }
+      """,
+      """
+      guard let code = Code(rawValue: path.section + 4), code == .second, path.row == 0 else {
+        cell.caption.textColor = .blue
+        return cell
+      }
+      cell.caption.textColor = .green
+      """,
+    ] {
+      let look = look(fill)
+      #expect(look.foregrounds("T") == ["#0000FF"], "\(look.dump)")
+      #expect(look.foregrounds("U") == ["#00FF00"], "\(look.dump)")
+    }
+  }
+
   @Test("S-113: a row with a file of its own may be registered by any name where it has none itself")
   func registered() {
     let look = shown(

@@ -1,0 +1,34 @@
+import Scene
+import SourceFacts
+
+/// The raw values of enumerations, and the cases that are asked for by them.
+extension Evaluator {
+  /// Returns the raw value of a case: the one that is written, a text's own name, or as many more than the number of the
+  /// last case with one as cases lie between.
+  func rawValue(of name: String, type: TypeInfo, place: Place) -> Value {
+    guard let position = type.position(ofCase: name) else { return .none }
+    let written = type.cases[...position].lastIndex { $0.rawValue != nil }
+    let scope = Scope(typeName: type.id, file: type.place?.file ?? place.file)
+    let raw = written.flatMap { type.cases[$0].rawValue }.map { evaluate($0, in: scope) }
+    if let raw, written == position { return raw }
+    if type.conforms(to: "String") { return .string(name) }
+    guard let raw, let written else { return .number(Double(position)) }
+    if case .number(let number) = raw { return .number(number + Double(position - written)) }
+    return .unknown(Doubt(.unsupportedExpression, "the raw value of '\(name)'", place: place))
+  }
+
+  /// Returns the case with a raw value, which is told by its digits or letters; nil where there is none.
+  func caseWithRawValue(_ text: String, type: TypeInfo, place: Place) -> Value {
+    for enumCase in type.cases {
+      let raw = rawValue(of: enumCase.name, type: type, place: place)
+      if case .unknown = raw {
+        return .unknown(Doubt(.runtimeValue, type.lastName, place: place, type: TypeReference(name: type.id)))
+      }
+      if Self.plainText(raw) == text {
+        return .instance(
+          Instance(typeName: type.id, fields: [:], enumCase: enumCase.name, identity: "\(type.id).\(enumCase.name)"))
+      }
+    }
+    return .none
+  }
+}
