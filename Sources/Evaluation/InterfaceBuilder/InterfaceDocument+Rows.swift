@@ -47,7 +47,7 @@ extension InterfaceDocument {
       + forwarded.assignments
       + others.compactMap { one in
         guard one.assignment.path.count == 2, let held = one.assignment.row ?? declared(one) else {
-          return row.map { answered(one, nil, for: $0) } ?? one
+          return row.map { unknown(one, for: $0, isNamed: isDeclared) } ?? one
         }
         if let row { return reaching(one, held, of: row, isNamed: isDeclared) }
         let isObject = code.isObject(of: type, kind: nil, hadAs: held.className, file: one.assignment.place.file)
@@ -69,6 +69,16 @@ extension InterfaceDocument {
   }
 
   // MARK: - Rows
+
+  /// Returns an assignment through a variable of which nothing is known as it reaches a row; `nil` where it does not.
+  private func unknown(
+    _ one: CodeIndex.Reaching, for row: InterfaceObject, isNamed: Bool
+  ) -> CodeIndex.Reaching? {
+    // A name that every row has tells of those alone whose list the class fills.
+    let isVariable = [CodeScan.local, CodeScan.parameter].contains(one.assignment.path[0].first)
+    if isVariable, !isNamed, !fillers(of: row).contains(where: { $0 === one.owner }) { return nil }
+    return answered(one, nil, for: row)
+  }
 
   /// What code assigns to a row that it has in a variable, as `cell.backgroundColor`, or to a part of it.
   private func assignmentsToRow(

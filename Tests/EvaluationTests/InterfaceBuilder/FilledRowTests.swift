@@ -187,6 +187,34 @@ struct FilledRowTests {
     }
   }
 
+  @Test("S-113: a label that every row has is coloured by the class that fills the list")
+  func foreignRows() {
+    func scene(_ name: String, _ id: String) -> String {
+      """
+      <scene><objects><tableViewController id="c\(id)" customClass="\(name)">
+      <tableView key="view" style="plain" id="v\(id)"><prototypes>
+      <tableViewCell reuseIdentifier="Cell" textLabel="\(id)" style="IBUITableViewCellStyleDefault" id="r\(id)">
+      <rect key="frame" x="0" y="0" width="400" height="60"/>
+      <tableViewCellContentView key="contentView" tableViewCell="r\(id)" id="content\(id)">
+      <rect key="frame" x="0" y="0" width="400" height="60"/><subviews>\(label(id, red))</subviews>
+      </tableViewCellContentView></tableViewCell></prototypes></tableView></tableViewController></objects></scene>
+      """
+    }
+    let look = shown(
+      document("<scenes>\(scene("Shelf", "T"))\(scene("Board", "U"))</scenes>"),
+      swift: """
+        final class Shelf: UITableViewController {
+          override func viewDidLoad() {
+            source.fill = { cell, item, path in cell.textLabel?.textColor = .blue }
+          }
+        }
+        final class Board: UITableViewController {}
+        """)
+    // Blue on white is 8.59:1, red 4:1.
+    #expect(look.readings("T").compactMap(\.ratio).contains { $0.high > 8.5 }, "\(look.dump)")
+    #expect(look.foregrounds("U") == ["#FF0000"], "\(look.dump)")
+  }
+
   @Test("S-113: a row with a file of its own may be registered by any name where it has none itself")
   func registered() {
     let look = shown(
