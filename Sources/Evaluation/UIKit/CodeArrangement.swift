@@ -13,9 +13,14 @@ struct CodeArrangement {
 
   enum Relation { case covers, apart, unclear }
 
-  /// Tells how a view that stands behind lies to one in front of it.
-  static func relation(of front: CodeObject, to back: CodeObject, _ identity: String) -> Relation {
-    if back.fillsItsParent { return .covers }
+  /// Tells how a view that stands behind lies to one in front of it, beside others in the same view.
+  static func relation(
+    of front: CodeObject, to back: CodeObject, _ identity: String, among siblings: [String: CodeObject],
+    besides seen: Set<String> = []
+  ) -> Relation {
+    // What has the frame of a sibling lies as that does.
+    let frames = back.frames.filter { siblings[$0] == nil || $0 == front.identity }
+    if back.isOfBounds || !frames.isEmpty { return .covers }
     let ties = front.ties.filter { $0.other == identity }
     if ties.contains(where: { opposite[$0.edge] == $0.otherEdge || opposite[$0.otherEdge] == $0.edge }) {
       return .apart
@@ -24,6 +29,12 @@ struct CodeArrangement {
     let horizontal = !same.isDisjoint(with: ["leading", "trailing", "left", "right", "centerX"])
     let vertical = !same.isDisjoint(with: ["top", "bottom", "centerY"])
     if horizontal && vertical { return .covers }
+    let seen = seen.union([identity])
+    for frame in back.frames where !seen.contains(frame) {
+      guard let other = siblings[frame] else { continue }
+      let relation = relation(of: front, to: other, frame, among: siblings, besides: seen)
+      if relation != .unclear { return relation }
+    }
     // Views in a row or column keep one axis in common.
     return back.isSmall ? .apart : .unclear
   }
@@ -36,16 +47,18 @@ struct CodeArrangement {
 
 extension CodeObject {
   /// True where all four edges are tied to those of one other view, or the frame is that view's bounds.
-  var fillsItsParent: Bool {
-    let edges = Dictionary(grouping: ties.filter { $0.edge == $0.otherEdge }, by: \.other).values.contains { ties in
+  var fillsItsParent: Bool { !frames.isEmpty || isOfBounds }
+
+  /// The views to whose four edges its own are tied.
+  fileprivate var frames: [String] {
+    Dictionary(grouping: ties.filter { $0.edge == $0.otherEdge }, by: \.other).filter { _, ties in
       let names = Set(ties.map(\.edge))
       return names.isSuperset(of: ["top", "bottom"])
         && (names.isSuperset(of: ["leading", "trailing"]) || names.isSuperset(of: ["left", "right"]))
-    }
-    return edges || isOfBounds
+    }.keys.sorted()
   }
 
-  private var isOfBounds: Bool {
+  fileprivate var isOfBounds: Bool {
     let frames = [argument("frame")?.value] + (settings["frame"]?.branches ?? []).map { $0.value?.value }
     return frames.contains { frame in
       if case .unknown(let doubt)? = frame {

@@ -215,6 +215,9 @@ struct CodeRenderer {
       environment.backdrop = environment.backdrop.adding(
         Layers.maybe(Layers.unknown(doubt, environment), at: doubt.place ?? front.place, renderer))
     }
+    let siblings = Dictionary(
+      (others.isEmpty ? [] : parent.children).compactMap { one in run.objects[one.identity].map { (one.identity, $0) } }
+    ) { first, _ in first }
     for other in others where ["subviews", "sublayers"].contains(other.role) || child.role == "subviews" {
       if other.role == "sublayers" {
         for layer in painted(bySublayer: other, environment, onPicture: environment.backdrop.endsInPicture) {
@@ -222,7 +225,7 @@ struct CodeRenderer {
         }
         continue
       }
-      if other.identity != child.identity { lay(other, behind: front, &environment) }
+      if other.identity != child.identity { lay(other, behind: front, among: siblings, &environment) }
     }
   }
 
@@ -230,17 +233,19 @@ struct CodeRenderer {
   private func behindContent(of object: CodeObject, _ environment: Environment) -> Environment {
     var inner = environment
     for child in object.children where child.isAtBack && child.role == "subviews" {
-      lay(child, behind: object, &inner)
+      lay(child, behind: object, among: [:], &inner)
     }
     return inner
   }
 
   /// Puts a view into the backdrop of what stands before it, as far as it lies there.
-  private func lay(_ other: CodeChild, behind front: CodeObject, _ environment: inout Environment) {
+  private func lay(
+    _ other: CodeChild, behind front: CodeObject, among siblings: [String: CodeObject], _ environment: inout Environment
+  ) {
     guard let back = run.objects[other.identity],
       other.paths.contains(where: { environment.path.agrees(with: $0) })
     else { return }
-    let relation = CodeArrangement.relation(of: front, to: back, other.identity)
+    let relation = CodeArrangement.relation(of: front, to: back, other.identity, among: siblings)
     if relation == .apart || run.isThin(back) { return }
     guard let surface = entered(back, from: environment).first, surface.exemption != .hidden else { return }
     for layer in self.surface(of: back, in: surface) {

@@ -264,4 +264,37 @@ struct CodePlacementTests {
     #expect(font?.size == 28, "\(look.dump)")
     #expect(font?.weight == .bold)
   }
+
+  @Test("S-115: a view with the frame of a sibling lies as that does", arguments: [true, false])
+  func frameOfSibling(isBeside: Bool) {
+    let edge = isBeside ? "bottomAnchor" : "topAnchor"
+    let look = Look(
+      """
+      import UIKit
+      final class SpineView: UIView {
+        private let cover = UIView()
+        private let shade = UIView()
+        private let caption = UILabel()
+        private var spacing: NSLayoutConstraint!
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          backgroundColor = .white
+          cover.backgroundColor = .yellow
+          shade.backgroundColor = .black
+          addSubview(shade)
+          addSubview(cover)
+          addSubview(caption)
+          caption.text = "T"
+          shade.topAnchor.constraint(equalTo: cover.topAnchor).isActive = true
+          shade.bottomAnchor.constraint(equalTo: cover.bottomAnchor).isActive = true
+          shade.leadingAnchor.constraint(equalTo: cover.leadingAnchor).isActive = true
+          shade.trailingAnchor.constraint(equalTo: cover.trailingAnchor).isActive = true
+          caption.centerXAnchor.constraint(equalTo: cover.centerXAnchor).isActive = true
+          spacing = caption.topAnchor.constraint(equalTo: cover.\(edge))
+          spacing.isActive = true
+        }
+      }
+      """)
+    #expect(look.background("T") == (isBeside ? "#FFFFFF" : "#FFFF00"), "\(look.dump)")
+  }
 }
