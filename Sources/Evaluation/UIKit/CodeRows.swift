@@ -18,7 +18,7 @@ struct CodeRows {
 
   private static let labels = [
     "tableView": ["cellForRowAt", "viewForHeaderInSection", "viewForFooterInSection"],
-    "collectionView": ["cellForItemAt"],
+    "collectionView": ["cellForItemAt", "viewForSupplementaryElementOfKind"],
   ]
 }
 

@@ -297,4 +297,33 @@ struct CodePlacementTests {
       """)
     #expect(look.background("T") == (isBeside ? "#FFFFFF" : "#FFFF00"), "\(look.dump)")
   }
+
+  @Test("S-113: headers of a collection lie on what its controller paints", arguments: ["view", "collectionView"])
+  func collectionHeader(property: String) {
+    let look = Look(
+      """
+      import UIKit
+      final class ShelfHeader: UICollectionReusableView {
+        let caption = UILabel()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          addSubview(caption)
+        }
+      }
+      final class ShelfController: UICollectionViewController {
+        override func viewDidLoad() { \(property).backgroundColor = .black }
+        override func collectionView(
+          _ list: UICollectionView, viewForSupplementaryElementOfKind kind: String, at path: IndexPath
+        ) -> UICollectionReusableView {
+          let header =
+            list.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "Head", for: path) as! ShelfHeader
+          header.caption.text = "T"
+          header.caption.textColor = .yellow
+          return header
+        }
+      }
+      """)
+    #expect(look.words("T") == "#FFFF00 on #000000", "\(look.dump)")
+    #expect(look.isCertain("T") == true)
+  }
 }
