@@ -29,7 +29,9 @@ struct CodeScan {
   /// The types that made the local variables at hand.
   private var made: [String: String] = [:]
   /// The rows that functions within the one at hand take from lists and return, by their names.
-  private var results: [String: CodeRow] = [:]
+  var results: [String: CodeRow] = [:]
+  /// The blocks that the function at hand keeps in constants or declares, by their names.
+  var blocks: [String: [Statement]] = [:]
   private var functionStart: Int32 = 0
   /// The questions around the statement at hand.
   var choices: [CodeChoice] = []
@@ -81,7 +83,7 @@ struct CodeScan {
     functionStart = declaration.span.start
     made = [:]
     held = [:]
-    results = [:]
+    (results, blocks) = ([:], [:])
     variables = []
     touched = (declaration.body ?? []).touched
     var names: [String: [String]] = [:]
@@ -92,16 +94,22 @@ struct CodeScan {
     scan(declaration.body ?? [], names, isConditional: false)
   }
 
-  private mutating func scan(_ statements: [Statement], _ outer: [String: [String]], isConditional: Bool) {
+  mutating func scan(_ statements: [Statement], _ outer: [String: [String]], isConditional: Bool) {
     var names = outer
     let known = constants.count
     let asked = choices.count
-    let heldBefore = held
+    let (heldBefore, blocksBefore) = (held, blocks)
     var isConditional = isConditional
     var deferred: [(body: [Statement], names: [String: [String]], isConditional: Bool, choices: [CodeChoice])] = []
-    for statement in statements {
+    for (position, statement) in statements.enumerated() {
       if case .deferred(let body) = statement.kind {
         deferred.append((body, names, isConditional, choices))
+        continue
+      }
+      if let block = statement.block, statements[(position + 1)...].call(block.name) {
+        blocks[block.name] = block.body
+        bind(statement, in: &names)
+        if case .binding(let binding) = statement.kind { constants.append(binding) }
         continue
       }
       let (heldAround, namesAround) = (held, names)
@@ -127,7 +135,7 @@ struct CodeScan {
     }
     constants.removeSubrange(known...)
     choices.removeSubrange(asked...)
-    held = heldBefore
+    (held, blocks) = (heldBefore, blocksBefore)
   }
 
   /// What follows an arm that ends the function, after it changed looks, is run on the others.
@@ -256,35 +264,19 @@ struct CodeScan {
     choices.removeSubrange(asked...)
   }
 
-  /// A function within another one is called from there or not.
-  private mutating func scan(_ declaration: FunctionDeclaration, within names: [String: [String]]) {
-    var names = names
-    let heldAround = held
-    for parameter in declaration.parameters {
-      names[parameter.name] = ["\(Self.parameter)\(parameter.name)"]
-      held["\(Self.parameter)\(parameter.name)"] = .handed(parameter, to: declaration, file: file)
-    }
-    let taken = self.taken.count
-    choices.append(unfollowed(declaration.span))
-    scan(declaration.body ?? [], names, isConditional: true)
-    choices.removeLast()
-    held = heldAround
-    if let result = declaration.result, self.taken.count == taken + 1, var row = self.taken.last {
-      row.className = result.name
-      results[declaration.name] = row
-    }
-  }
-
-  private func unfollowed(_ span: Span) -> CodeChoice {
-    CodeChoice(question: .unfollowed(arms: 2), arms: [1], place: Place(file: file, span: span))
-  }
-
   /// The methods that run their closure at once, and surely.
   private static let immediate: Set<String> = ["assumeIsolated"]
 
   private mutating func scan(_ expression: Expression, _ names: [String: [String]], isConditional: Bool) {
     if let row = CodeRow.made(by: expression, file: file), row.start != nil { note(row) }
     switch expression.kind {
+    case .call(let callee, let arguments) where arguments.isEmpty && run(callee, names, isConditional): return
+    case .identifier(let name) where blocks[name] != nil:
+      // Whoever is handed a block may run it.
+      choices.append(unfollowed(expression.span))
+      _ = run(expression, names, true)
+      choices.removeLast()
+      return
     case .binary("=", let left, let right):
       if case .identifier(let name) = left.kind, let path = names[name], path == ["\(Self.local)\(name)"] {
         held[path[0]] = row(right, as: nil, at: self.path(of: right, names))

@@ -107,6 +107,24 @@ struct FilledRowTests {
     #expect(switched.backgrounds("T") == ["#FFFF00"], "\(switched.dump)")
   }
 
+  @Test(
+    "S-115: a block that a function keeps in a constant, or declares, is run where it is called",
+    arguments: ["let paint: () -> Void = { [weak self] in", "func paint() {"])
+  func blocks(start: String) {
+    let look = prototypes(
+      "return \(take)",
+      members: """
+        override func setSelected(_ selected: Bool, animated: Bool) {
+          let ink = { UIColor.blue }
+          \(start)
+            if selected { self.caption.textColor = .green } else { self.caption.textColor = ink() }
+          }
+          if animated { UIView.animate(withDuration: 1, animations: { paint() }) } else { paint() }
+        }
+        """)
+    #expect(look.foregrounds("T") == ["#0000FF", "#00FF00"], "\(look.dump)")
+  }
+
   @Test("S-115: what a setter does besides keeping its value may be done")
   func setters() {
     let look = prototypes(
