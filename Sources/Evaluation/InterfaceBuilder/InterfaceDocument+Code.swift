@@ -124,7 +124,7 @@ extension InterfaceDocument {
 
   /// What code may assign to properties of an object's layer.
   func layerAssignments(to properties: Set<String>, of object: InterfaceObject) -> [CodeIndex.Reaching] {
-    assignments(to: properties, of: object, part: "layer")
+    inOrder(assignments(to: properties, of: object, part: "layer"))
   }
 
   private func assignments(

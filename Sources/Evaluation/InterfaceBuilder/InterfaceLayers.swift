@@ -7,7 +7,10 @@ extension InterfaceViews {
   /// Returns what an object paints behind its content, back to front.
   func layers(of object: InterfaceObject, in context: InterfaceContext) -> [Layer] {
     let environment = context.environment
-    var result = document.isMac ? macLayers(of: object, environment) : touchLayers(of: object, environment)
+    var result =
+      document.isMac
+      ? macLayers(of: object, environment) + layerBackground(of: object, environment)
+      : touchLayers(of: object, environment)
     if let doubt = drawing(of: object) { result.append(Layers.unknown(doubt, environment)) }
     return result
   }
@@ -26,13 +29,22 @@ extension InterfaceViews {
   ) -> [Layer] {
     var written = document.setting("backgroundColor", of: object)
     if let standard { written = written.or(standard) }
-    var paint = document.withCode(written, ["backgroundColor"], of: object)
+    var paint = document.withCode(
+      written,
+      by: document.reaching(["backgroundColor"], object)
+        + (document.isMac ? [] : document.layerAssignments(to: ["backgroundColor"], of: object)))
     if let isReset = document.resetsBackground(of: object) {
       let own = paint
       paint = isReset.flatMap { $0 ? standard.map { $0.map(Optional.some) } ?? Alternatives(nil) : own }
     }
     let isNothing = paint.branches.allSatisfy { $0.value.map(\.style.isInvisible) ?? true }
     return isNothing ? [] : [Layers.layer(paint, environment)]
+  }
+
+  /// What code gives the layer of a view of AppKit to paint, which is the background of one in UIKit.
+  private func layerBackground(of object: InterfaceObject, _ environment: Environment) -> [Layer] {
+    let given = document.layerAssignments(to: ["backgroundColor"], of: object)
+    return given.isEmpty ? [] : [Layers.layer(document.withCode(Alternatives(nil), by: given), environment)]
   }
 
   private func known(_ setting: StyleSetting) -> Alternatives<StyleSetting> { Alternatives(setting) }

@@ -164,4 +164,27 @@ struct InterfaceMacTests {
     #expect(look.words("T", .light) == "-")
     #expect(look.words("T", .dark) != "-")
   }
+
+  @Test("S-115: what code gives a layer to paint lies behind, also where an outlet is set", arguments: [true, false])
+  func layers(isObserved: Bool) {
+    let white = #"<color key="textColor" white="1" alpha="1" colorSpace="deviceWhite"/>"#
+    let box = """
+      <customView id="B"><rect key="frame" x="0" y="0" width="400" height="300"/>
+      <subviews>\(field(white, #"title="T""#))</subviews></customView>
+      """
+    let text = window(box).replacingFirst(
+      #"customClass="LedgerWindowController"/>"#,
+      with: #"customClass="LedgerWindowController"><connections>"#
+        + #"<outlet property="box" destination="B" id="o"/></connections></customObject>"#)
+    let paint = "box?.wantsLayer = true\nbox?.layer?.backgroundColor = NSColor.black.cgColor"
+    let look = shown(
+      text,
+      swift: """
+        class LedgerWindowController: NSWindowController {
+          @IBOutlet var box: NSView? { didSet { \(isObserved ? paint : "") } }
+          override func awakeFromNib() { \(isObserved ? "" : paint) }
+        }
+        """, platform: .macos)
+    #expect(look.words("T") == "#FFFFFF on #000000", "\(look.dump)")
+  }
 }
