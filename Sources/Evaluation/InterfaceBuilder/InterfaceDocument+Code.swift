@@ -202,7 +202,7 @@ extension InterfaceDocument {
   }
 
   /// Returns what an assignment sets a colour to, which stands where a caller gives it.
-  private func setting(of one: CodeIndex.Reaching) -> Alternatives<StyleSetting?> {
+  func setting(of one: CodeIndex.Reaching) -> Alternatives<StyleSetting?> {
     let place = one.valuePlace
     if one.assignment.property.hasPrefix("attributed") {
       let attributes = AssignedAttributes(of: one.assignment.value)
@@ -323,19 +323,6 @@ extension InterfaceDocument {
     }
     return evaluator.coerce(
       value, to: TypeReference(name: type), file: assignment.place.file, context: assignment.typeId)
-  }
-}
-
-extension InterfaceDocument {
-  /// Returns the tint of the app's windows, which code may set; `nil` where nothing does.
-  func windowTint(otherwise written: Alternatives<StyleSetting?>) -> Alternatives<StyleSetting>? {
-    let here = evaluator.index.program.files[Int(file)]
-    let assigned = code.assignments(to: "tintColor").filter { assignment in
-      let there = evaluator.index.program.files[Int(assignment.place.file)]
-      return assignment.path.last == "window" && there.platform == here.platform && there.mayRun(with: here)
-    }
-    guard let last = assigned.last, let owner = evaluator.index.types[last.typeId] else { return written.nonEmpty }
-    return setting(of: CodeIndex.Reaching(assignment: last, owner: owner)).nonEmpty
   }
 }
 

@@ -76,10 +76,10 @@ struct InterfaceRenderer {
   }
 
   /// The tint that code gives to the windows in which views of a file are shown; `nil` where nothing does.
-  func windowTint(for file: Int32) -> Alternatives<StyleSetting>? {
+  func windowTint(for file: Int32, isOfViews: Bool = true) -> Alternatives<StyleSetting>? {
     let nothing = InterfaceFacts(runtime: .cocoaTouch)
     return InterfaceDocument(renderer: renderer, file: file, facts: nothing, code: code).windowTint(
-      otherwise: Alternatives(nil))
+      otherwise: Alternatives(nil), isOfViews: isOfViews)
   }
 
   /// The tint of all scenes: the storyboard's own, or what code gives to the window.

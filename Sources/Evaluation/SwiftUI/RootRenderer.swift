@@ -164,7 +164,8 @@ struct RootRenderer {
     var environment = surroundings(at: place, isAssumed: false)
     if environment.platform.isIOS {
       // UIKit's tint is the accent of the views inside.
-      let tint = InterfaceRenderer(renderer: renderer, code: code).windowTint(for: place.file)
+      let tint = InterfaceRenderer(renderer: renderer, code: code).windowTint(
+        for: place.file, isOfViews: false)
       environment.accent = tint ?? environment.accent
       environment.isPresented = level.isElevated
       environment.isElevated = level.isElevated

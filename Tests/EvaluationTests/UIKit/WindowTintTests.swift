@@ -32,4 +32,21 @@ import Testing
       ], bundles: samples)
     #expect((look.foreground("send") == "#000000") == hasTint, "\(look.dump)")
   }
+
+  @Test("S-116: the tint that a proxy gives all views or windows is theirs", arguments: ["UIView", "UIWindow"])
+  func proxies(kind: String) {
+    let button = """
+      <button buttonType="system" id="b"><rect key="frame" x="20" y="20" width="200" height="40"/>
+      <state key="normal" title="send"/></button>
+      """
+    let look = shown(
+      storyboard(button),
+      swift: """
+        import UIKit
+        final class Delegate: UIResponder, UIApplicationDelegate {
+          func applicationDidFinishLaunching(_ application: UIApplication) { \(kind).appearance().tintColor = .black }
+        }
+        """)
+    #expect(look.foreground("send") == "#000000", "\(look.dump)")
+  }
 }
