@@ -117,7 +117,9 @@ struct InterfaceViews {
     let isEmptied = document.isEmptied(object)
     for (place, position) in arrangement.order.enumerated() {
       var inner = context
-      inner.surfaces = Array(surfaces[..<behind[position]].suffix(Self.maximumSurfaces))
+      inner.surfaces = self.surfaces(
+        surfaces[..<behind[position]], behind: subviews[position], subviews[..<position], from: behind
+      ).suffix(Self.maximumSurfaces)
       let front = (position + 1)..<min(subviews.count, position + 1 + Self.maximumSurfaces)
       inner.environment = covered(subviews[position], by: front.map { (subviews[$0], painted[$0]) }, in: context)
       inner.environment.layout.append(LayoutStep(stack: stack, axis: arrangement.axis, child: place))

@@ -169,4 +169,28 @@ struct InterfaceLayoutTests {
     #expect(shown(file).isCertain("T") == false)
     #expect(shown(file).elements("T").first?.view == "Shelf")
   }
+
+  @Test("S-115: what code shows in place of a picture does not surely lie on it", arguments: [true, false])
+  func standIn(isHidden: Bool) {
+    let picture = #"<imageView id="P"><rect key="frame" x="0" y="0" width="400" height="200"/></imageView>"#
+    let text = storyboard(picture + label("T")).replacingFirst(
+      "</view>\n</viewController>",
+      with: """
+        </view><connections><outlet property="cover" destination="P" id="o"/>
+        <outlet property="empty" destination="T" id="p"/></connections></viewController>
+        """)
+    let look = shown(
+      text,
+      swift: """
+        final class ShelfController: UIViewController {
+          @IBOutlet var cover: UIImageView!
+          @IBOutlet var empty: UILabel!
+          func show(_ book: Book?) {
+            \(isHidden ? "empty.isHidden = book != nil" : "")
+            if book == nil { cover.image = nil }
+          }
+        }
+        """)
+    #expect(look.isCertain("T") == !isHidden, "\(look.dump)")
+  }
 }
