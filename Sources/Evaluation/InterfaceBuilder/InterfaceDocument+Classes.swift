@@ -3,12 +3,17 @@ import SourceFacts
 
 /// What the project's classes make of the objects that a file gives them for.
 extension InterfaceDocument {
+  /// The frameworks' classes that paint nothing but their background.
+  private static let clear: Set<String> = [
+    "UIView", "UIControl", "UIStackView", "UIScrollView", "UIButton", "UILabel", "NSView", "NSControl", "NSStackView",
+  ]
+
   /// Tells why the looks of a class of the project are not those of the framework's class, if they are not.
   func drawing(of object: InterfaceObject) -> Doubt? {
     guard let name = object.customClass else { return nil }
     let place = place(object.span)
     guard let type = code.type(named: name, file: file) else {
-      return Doubt(.externalModule, "'\(name)'", place: place)
+      return Self.clear.contains(name) ? nil : Doubt(.externalModule, "'\(name)'", place: place)
     }
     let drawing: Set<String> = ["draw", "updateLayer", "drawBackground"]
     for owner in code.chain(of: type) {

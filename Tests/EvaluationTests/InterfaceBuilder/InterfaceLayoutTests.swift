@@ -193,4 +193,11 @@ struct InterfaceLayoutTests {
         """)
     #expect(look.isCertain("T") == !isHidden, "\(look.dump)")
   }
+
+  @Test("S-111: a view of a framework's class that paints nothing is a view")
+  func frameworkClass() {
+    let box = #"<view customClass="UIControl" id="b"><rect key="frame" x="0" y="0" width="400" height="90"/>"#
+    let look = shown(storyboard("\(box)<subviews>\(label("T"))</subviews></view>"))
+    #expect(look.words("T") == "#000000 on #FFFFFF", "\(look.dump)")
+  }
 }
