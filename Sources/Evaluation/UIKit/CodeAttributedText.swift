@@ -29,15 +29,17 @@ enum CodeAttributedText {
     _ setting: CodeSetting, of object: CodeObject, base: Alternatives<StyleSetting?>, run number: Int = 0,
     in environment: Environment, _ views: CodeRenderer
   ) {
-    show(setting, at: object.place, base: base, run: number, in: environment, views) { leaf, inner in
+    let links = links(in: object, views)
+    show(setting, at: object.place, base: base, links: links, run: number, in: environment, views) { leaf, inner in
       views.leaf(leaf, of: object, in: inner)
     }
   }
 
   /// Adds the runs of an attributed text as leaves at a place.
   static func show(
-    _ setting: CodeSetting, at place: Place, base: Alternatives<StyleSetting?>, run number: Int = 0,
-    in environment: Environment, _ views: CodeRenderer, _ add: (Leaf, Environment) -> Void
+    _ setting: CodeSetting, at place: Place, base: Alternatives<StyleSetting?>,
+    links: Alternatives<StyleSetting?>? = nil, run number: Int = 0, in environment: Environment,
+    _ views: CodeRenderer, _ add: (Leaf, Environment) -> Void
   ) {
     let runs = distinct(runs(of: setting.value, at: setting.place, views), views)
     let shown = runs.filter { $0.text.map { $0.contains { !$0.isWhitespace } } ?? true }
@@ -56,7 +58,8 @@ enum CodeAttributedText {
         inner.assumedFontClause = "S-115"
       }
       if let attributes = one.attributes {
-        style = color(".foregroundColor", of: attributes, at: setting.place, views) ?? link(in: attributes) ?? style
+        let own = color(".foregroundColor", of: attributes, at: setting.place, views)
+        style = link(in: attributes, links) ?? own ?? link(in: attributes) ?? style
         if let font = font(of: attributes, at: setting.place, views) {
           inner.font = font
           inner.assumesFont = environment.assumesFont
@@ -103,6 +106,28 @@ enum CodeAttributedText {
       }
     }
     return Alternatives(branches: under(0, base) + under(1, Alternatives(black)))
+  }
+
+  /// The colour that a text view gives the links in it, whatever the text says; `nil` where code tells none.
+  private static func links(in object: CodeObject, _ views: CodeRenderer) -> Alternatives<StyleSetting?>? {
+    let property = "linkTextAttributes"
+    guard CodeClasses.isKind(object.kind, of: "UITextView"), let written = object.settings[property] else { return nil }
+    let given = views.attributes(property, of: object)
+    guard given.count == written.branches.count else { return nil }
+    var branches: [Alternatives<StyleSetting?>.Branch] = []
+    for one in given {
+      guard let color = color(".foregroundColor", of: one.value, at: one.place, views) else { return nil }
+      branches += color.branches.compactMap { branch in
+        one.path.and(branch.condition).map { .init(condition: $0, value: branch.value) }
+      }
+    }
+    return Alternatives(branches: branches)
+  }
+
+  private static func link(
+    in attributes: Instance, _ links: Alternatives<StyleSetting?>?
+  ) -> Alternatives<StyleSetting?>? {
+    attributes.fields[".link"] == nil ? nil : links
   }
 
   /// The colour of a link, which the framework gives it; `nil` for attributes without one.

@@ -328,4 +328,25 @@ struct CodeTextTests {
     // 0.5 × 255 = 127.5.
     #expect(look.backgrounds("T") == [expected], "\(look.dump)")
   }
+
+  @Test("S-44: the links of a text view have the colour that it gives them, whatever the text says")
+  func links() {
+    let look = Look(
+      """
+      import UIKit
+      final class NoteView: UITextView {
+        init() {
+          super.init(frame: .zero, textContainer: nil)
+          backgroundColor = .white
+          let all = NSMutableAttributedString(string: "T", attributes: [.foregroundColor: UIColor.black])
+          all.append(NSAttributedString(string: "L", attributes: [.link: "l", .foregroundColor: UIColor.red]))
+          attributedText = all
+          linkTextAttributes = [.foregroundColor: UIColor.blue]
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      """)
+    #expect(look.foreground("T") == "#000000", "\(look.dump)")
+    #expect(look.foreground("L") == "#0000FF", "\(look.dump)")
+  }
 }
