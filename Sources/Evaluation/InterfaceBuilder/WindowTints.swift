@@ -29,6 +29,12 @@ extension InterfaceDocument {
     let property = "tintColor"
     guard !isMac, let settings = renderer.proxies.standard(kind, on: evaluator.platform(of: file))?.settings[property]
     else { return nil }
+    let files = evaluator.index.program.files
+    // An extension runs none of its app's code.
+    let isRun = settings.branches.compactMap(\.value).allSatisfy { setting in
+      files[Int(setting.place.file)].mayRun(with: files[Int(file)])
+    }
+    if !isRun { return nil }
     return settings.flatMap { setting -> Alternatives<StyleSetting?> in
       guard let setting else { return Alternatives(nil) }
       let argument = ArgumentValue(label: nil, value: setting.value, place: setting.place)

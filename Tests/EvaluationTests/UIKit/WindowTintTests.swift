@@ -49,4 +49,27 @@ import Testing
         """)
     #expect(look.foreground("send") == "#000000", "\(look.dump)")
   }
+
+  @Test("S-116: no extension has the tint of its app's proxies", arguments: [("App/", true), ("Share/", false)])
+  func proxiesOfApps(_ folder: String, _ hasTint: Bool) {
+    let samples = BundleSamples(
+      [AssetBundle(name: "App", isComplete: true), AssetBundle(name: "Share", isComplete: true)], main: [0, 1],
+      folders: ["App/": 0, "Share/": 1])
+    let button = """
+      <button buttonType="system" id="b"><rect key="frame" x="20" y="20" width="200" height="40"/>
+      <state key="normal" title="send"/></button>
+      """
+    let look = Look(
+      "",
+      files: [
+        "App/Delegate.swift": """
+        import UIKit
+        final class Delegate: UIResponder, UIApplicationDelegate {
+          func applicationDidFinishLaunching(_ application: UIApplication) { UIView.appearance().tintColor = .black }
+        }
+        """,
+        "\(folder)Page.storyboard": storyboard(button),
+      ], bundles: samples)
+    #expect((look.foreground("send") == "#000000") == hasTint, "\(look.dump)")
+  }
 }
