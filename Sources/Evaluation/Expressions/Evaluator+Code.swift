@@ -94,33 +94,3 @@ extension Evaluator {
   /// The identity of the traits in force.
   static let traits = "traits"
 }
-
-extension Evaluator {
-  /// Returns the method that a requirement of a protocol stands for, where one class alone is there to meet it and code
-  /// is followed for its effects.
-  func implementation(
-    of name: String, _ owner: TypeInfo, _ receiver: Value, _ arguments: [ArgumentValue], _ place: Place
-  ) -> Value? {
-    guard followsCode, owner.kind == .protocol, case .unknown(var doubt) = receiver,
-      let type = implementer(of: owner),
-      let method = fitting(type.functions[name] ?? [], arguments, from: place.file).first(where: {
-        $0.declaration.body != nil
-      })
-    else { return nil }
-    doubt.type = TypeReference(name: type.id)
-    return .method(method.declaration, receiver: .unknown(doubt), file: method.file, owner: type.id)
-  }
-
-  /// The one class outside of tests that conforms to a protocol; `nil` where there are more or none.
-  private func implementer(of owner: TypeInfo) -> TypeInfo? {
-    if let known = implementers[owner.id] { return known }
-    let conforming = index.order.compactMap { index.types[$0] }.filter { type in
-      guard type.kind == .class, let place = type.place, type.conforms(to: owner.lastName) else { return false }
-      let file = index.program.files[Int(place.file)]
-      return file.isAudited && !file.path.contains("Tests/")
-    }
-    let only = conforming.count == 1 ? conforming[0] : nil
-    implementers[owner.id] = only
-    return only
-  }
-}

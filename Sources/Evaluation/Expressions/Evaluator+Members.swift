@@ -190,7 +190,7 @@ extension Evaluator {
     if receiver.detail == "'\(receiver.label)'" { doubt.detail = "'\(doubt.label)'" }
     doubt.amount = name == "formatted" ? Amounts.format(in: arguments) : nil
     doubt.format = name == "formatted" ? ValueFormat(arguments, type: doubt.type) : nil
-    doubt.type = nil
+    doubt.type = typeAsked(by: name, arguments)
     keepElements(of: receiver, in: .unknown(doubt), by: name)
     keepLength(of: receiver, in: .unknown(doubt), by: name)
     return .unknown(doubt)
