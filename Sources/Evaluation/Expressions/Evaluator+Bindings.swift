@@ -135,6 +135,7 @@ extension Evaluator {
       } else {
         setMember(name, value, of: base, in: scope, place: place)
       }
+    case .subscripted(let base, let arguments): keep(value, in: base, arguments, scope: scope)
     default: break
     }
   }

@@ -147,7 +147,9 @@ extension Evaluator {
         return invoke(
           function, arguments, in: Scope(selfValue: .instance(instance), typeName: owner, file: file), place: place)
       }
-      return .unknown(Doubt(.unsupportedExpression, "a call", place: place))
+      return arguments.isEmpty ? value : .unknown(Doubt(.unsupportedExpression, "a call", place: place))
+    // What is no function was given to an `@autoclosure`.
+    case .view where arguments.isEmpty: return value
     case .unknown(var doubt):
       doubt.key += "\(key(of: arguments))"
       doubt.label += arguments.isEmpty ? "()" : "(…)"

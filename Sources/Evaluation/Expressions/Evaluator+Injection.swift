@@ -16,12 +16,6 @@ extension Evaluator {
     return .method(method.declaration, receiver: .unknown(doubt), file: method.file, owner: type.id)
   }
 
-  /// True for the written type of a view of which no more is told.
-  static func makesView(_ result: TypeReference?) -> Bool {
-    guard let name = result?.name.withoutFramework else { return false }
-    return name == "AnyView" || name == "View"
-  }
-
   /// The one class or structure outside of tests that conforms to a protocol; `nil` where there are more or none.
   private func implementer(of owner: TypeInfo) -> TypeInfo? {
     if let known = implementers[owner.id] { return known }

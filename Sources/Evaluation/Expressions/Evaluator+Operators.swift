@@ -246,6 +246,10 @@ extension Evaluator {
         return value
       }
     case .unknown(let doubt):
+      // Of views each key has its own.
+      if let element = Self.viewElement(of: doubt.type) {
+        return derived(doubt, "[\(key(of: arguments))]", type: element)
+      }
       let themes = themed(base, file: scope.file)
       if case .unknown = themes { return derived(doubt, "[…]", type: elementType(of: base)) }
       return subscripted(themes, arguments, place: place, in: scope)

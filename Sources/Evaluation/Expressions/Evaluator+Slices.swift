@@ -6,6 +6,7 @@ import SourceFacts
 extension Evaluator {
   /// Evaluates a subscript of an expression.
   func subscripted(_ base: Expression, _ arguments: [Argument], place: Place, in scope: Scope) -> Value {
+    if let view = kept(in: base, arguments, scope: scope) { return view }
     let value = evaluate(base, in: scope)
     return slice(of: value, arguments, in: scope, place: place)
       ?? subscripted(value, self.arguments(arguments, in: scope), place: place, in: scope)

@@ -71,6 +71,8 @@ final class Evaluator {
   var assignedCache: [String: [Value]] = [:]
   /// The sums and products of numbers that are not known, by their identities.
   var linearForms: [String: LinearForm] = [:]
+  /// The variables of which code puts views into parts.
+  var keptParts: Set<String> = []
   /// The one class that conforms to each protocol.
   var implementers: [String: TypeInfo?] = [:]
   /// What follows code that makes objects of UIKit or AppKit, while that is done (see `code`).

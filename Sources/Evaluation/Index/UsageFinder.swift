@@ -53,6 +53,8 @@ struct Usage {
 
   /// By the property's name.
   var assignments: [String: [Assignment]] = [:]
+  /// What is given to parts of a variable, as to the value of a dictionary for a key, by the variable's name.
+  var parts: [String: [Assignment]] = [:]
   /// The properties that key paths can change.
   var bound: Set<String> = []
   /// The properties that any key path names.
@@ -180,6 +182,9 @@ struct UsageFinder {
         }
       }
       assign(base, nil, site)
+      if let name = base.lastName, value != nil, !site.locals.contains(name) {
+        usage.parts[name, default: []].append(.init(target: target, value: value, site: site))
+      }
     default: break
     }
   }

@@ -59,6 +59,10 @@ final class Renderer {
   var memo = MeasurementMemo()
   /// The most contrast in groups of the opacities that were measured.
   var ceilings = GroupCeilings()
+  /// The views that code puts into variables, by the type whose code does.
+  private lazy var viewAssignments = evaluator.viewAssignments()
+  /// The views that variables hold in the root being rendered.
+  private var held = HeldViews()
   /// The bodies evaluated in the root being rendered, by their instances.
   private var bodies: [ObjectIdentifier: [EvaluatedBody]] = [:]
   /// What these paint.
@@ -150,6 +154,7 @@ final class Renderer {
     case .placed(let inner, _): render(inner, in: environment)
     case .unknown(let doubt):
       leaveOut(doubt)
+      if !viewAssignments.isEmpty { held.read(doubt, in: environment) }
       // What is written there and was seen in other ways was not looked at in this one.
       if doubt.reason == .tooManyPaths, let place = doubt.place { ways.cut(.source(place), doubt, .expressions) }
     }
@@ -159,53 +164,6 @@ final class Renderer {
   private func leave(_ node: ViewNode) {
     guard unfollowed.count < Self.maximumUnfollowed else { return }
     unfollowed.formUnion(node.sources)
-  }
-
-  /// Renders the children of a stack, each with its place.
-  func renderChildren(_ node: ViewNode, with overlaps: Overlaps, in environment: Environment) {
-    let stack = newStack()
-    var position = 0
-    var spacers = 0
-    var part = 0
-    let children = flatten(node)
-    let allSpacers = children.count { isBare($0, "Spacer") }
-    let behind = overlaps.layers(behind: children, isSpacer: { isBare($0, "Spacer") }, self, environment)
-    for (child, layers) in zip(children, behind) {
-      if isBare(child, "Spacer") {
-        spacers += 1
-        continue
-      }
-      if isBare(child, "Divider") { part += 1 }
-      var inner = environment
-      var step = LayoutStep(
-        stack: stack, axis: overlaps.axis, child: position, isBehindSpacer: spacers > 0, part: part,
-        spacing: overlaps.writtenSpacing, alignment: overlaps.alignment)
-      (step.spacers, step.allSpacers) = (spacers, allSpacers)
-      inner.layout.append(step)
-      for layer in layers { inner.backdrop = inner.backdrop.adding(layer) }
-      render(child, in: inner)
-      position += 1
-    }
-  }
-
-  /// Returns the children that a builder lists.
-  func flatten(_ node: ViewNode) -> [ViewNode] {
-    switch node {
-    case .list(let nodes): nodes.flatMap(flatten)
-    case .empty: []
-    case .component(let component) where component.name == "Group" && component.trailingClosure != nil:
-      component.trailingClosure.map { flatten(evaluator.contents(of: $0)) } ?? []
-    default: [node]
-    }
-  }
-
-  /// True for a view of the framework, with or without modifiers.
-  private func isBare(_ node: ViewNode, _ name: String) -> Bool {
-    switch node {
-    case .component(let component): component.name == name
-    case .modified(let inner, _): isBare(inner, name)
-    default: false
-    }
   }
 
   private func render(_ component: Component, in environment: Environment) {
@@ -248,6 +206,9 @@ final class Renderer {
     var inner = environment
     inner.via.append(collector.id(of: place))
     if CodeRepresentable.render(instance, type, self, in: inner) { return }
+    for owner in viewAssignments.isEmpty ? [] : evaluator.lineage(of: type.id) {
+      held.note(viewAssignments[owner.id] ?? [], of: instance, owner, evaluator, in: inner)
+    }
     guard let body = body(of: instance, type, at: place, in: inner) else { return }
     let content = type.place.map { evaluator.index.assertions.asserting(body, at: $0) } ?? body
     // To a list a view that is no row is its parts.
@@ -363,6 +324,9 @@ final class Renderer {
   /// Measures the leaves of a root.
   func finishRoot() {
     work.roots += 1
+    while let (view, environment) = held.next() { render(view, in: environment) }
+    held.unread.forEach(leave)
+    held = HeldViews()
     var leaves = pending
     pending = PendingLeaves()
     // What was evaluated is of no more use: measuring needs the room.

@@ -1,0 +1,120 @@
+import Scene
+import SourceFacts
+
+/// Variables that hold views (`AnyView`), one by one or by a key, and the code that puts some into them.
+extension Evaluator {
+  /// True for the written type of a view of which no more is told.
+  static func makesView(_ type: TypeReference?) -> Bool {
+    guard let type, !type.isFunction else { return false }
+    let name = type.name.withoutFramework
+    return name == "AnyView" || name == "View"
+  }
+
+  /// Returns a value that is not known as the view that its type says it is.
+  static func view(ifTyped value: Value) -> Value {
+    if case .unknown(let doubt) = value, makesView(doubt.type) { .view(.unknown(doubt)) } else { value }
+  }
+
+  /// The type of what a list or dictionary of views holds; `nil` for other types.
+  static func viewElement(of type: TypeReference?) -> TypeReference? {
+    guard let type, ["Array", "Dictionary"].contains(type.name), let element = type.arguments.last,
+      makesView(element)
+    else { return nil }
+    return element
+  }
+
+  /// True for a variable that holds views until code puts others into it.
+  func holdsViews(_ property: PropertyDeclaration) -> Bool {
+    property.getter == nil && !property.isConstant
+      && (Self.makesView(property.type) || Self.viewElement(of: property.type) != nil)
+  }
+
+  /// What a variable of lists or dictionaries of views holds is put there while the program runs; `nil` for others.
+  func heldViews(_ property: PropertyDeclaration, key: String, place: Place) -> Value? {
+    guard holdsViews(property), Self.viewElement(of: property.type) != nil, usage.parts[property.name] != nil else {
+      return nil
+    }
+    return .unknown(
+      Doubt(.runtimeValue, "'\(property.name)'", place: place, key: key, label: property.name, type: property.type))
+  }
+
+  /// Returns the assignments to variables that hold views, by the type whose code they stand in.
+  func viewAssignments() -> [String: [Usage.Assignment]] {
+    var names: Set<String> = []
+    for type in index.types.values {
+      for property in type.properties + type.statics.values.joined() where holdsViews(property.declaration) {
+        names.insert(property.declaration.name)
+      }
+    }
+    for property in index.globals.values.joined() where holdsViews(property.declaration) {
+      names.insert(property.declaration.name)
+    }
+    var result: [String: [Usage.Assignment]] = [:]
+    for name in names.sorted() {
+      for assignment in (usage.assignments[name] ?? []) + (usage.parts[name] ?? [])
+      where assignment.value != nil && !assignment.site.isInitializer && !assignment.site.isConstant {
+        typeAround(assignment.site).map { result[$0.id, default: []].append(assignment) }
+      }
+    }
+    return result
+  }
+
+  /// Returns what an assignment of a view's code puts where, with what that view stores: the identity of the variable or
+  /// its part, and the view.
+  func held(by assignment: Usage.Assignment, of instance: Instance, _ owner: TypeInfo, in environment: Environment)
+    -> (key: String, view: ViewNode)?
+  {
+    guard let value = assignment.value else { return nil }
+    let scope = Scope(
+      selfValue: .instance(instance), typeName: owner.id, file: assignment.site.file,
+      environment: SharedEnvironment(environment))
+    for name in assignment.site.locals {
+      scope.variables[name] = .unknown(
+        Doubt(
+          .runtimeValue, "'\(name)'", place: place(value.span, in: scope), key: "\(instance.identity).local \(name)",
+          label: name))
+    }
+    guard case .unknown(let doubt) = evaluate(assignment.target, in: scope) else { return nil }
+    let view = view(from: evaluate(value, in: scope), place: place(value.span, in: scope))
+    switch view {
+    case .empty, .unknown: return nil
+    default: return (doubt.key, view)
+    }
+  }
+
+  // MARK: - Parts
+
+  /// Notes a view that code puts into a part of a variable which is not its own, as a cache: what it takes out again by
+  /// the same key is that view, whatever the variable is.
+  func keep(_ value: Value, in base: Expression, _ arguments: [Argument], scope: Scope) {
+    guard case .identifier(let name) = base.kind, value.isView || keptParts.contains(name), scope.variable(name) == nil
+    else { return }
+    let part = part(of: name, arguments, in: scope)
+    keptParts.insert(name)
+    var outermost = scope
+    while let around = outermost.parent { outermost = around }
+    outermost.variables[part] = value
+  }
+
+  /// Returns the view that the code at hand put into a part of a variable.
+  func kept(in base: Expression, _ arguments: [Argument], scope: Scope) -> Value? {
+    guard case .identifier(let name) = base.kind, keptParts.contains(name) else { return nil }
+    return scope.variable(part(of: name, arguments, in: scope))
+  }
+
+  /// The name of a part, which no variable can have.
+  private func part(of name: String, _ arguments: [Argument], in scope: Scope) -> String {
+    "\(name)[\(key(of: self.arguments(arguments, in: scope)))]"
+  }
+}
+
+extension Value {
+  /// True for a view on every path.
+  fileprivate var isView: Bool {
+    switch self {
+    case .view: true
+    case .choice(let all): all.branches.allSatisfy(\.value.isView)
+    default: false
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import Scene
+
+/// The children of stacks, lists and groups.
+extension Renderer {
+  /// Renders the children of a stack, each with its place.
+  func renderChildren(_ node: ViewNode, with overlaps: Overlaps, in environment: Environment) {
+    let stack = newStack()
+    var position = 0
+    var spacers = 0
+    var part = 0
+    let children = flatten(node)
+    let allSpacers = children.count { isBare($0, "Spacer") }
+    let behind = overlaps.layers(behind: children, isSpacer: { isBare($0, "Spacer") }, self, environment)
+    for (child, layers) in zip(children, behind) {
+      if isBare(child, "Spacer") {
+        spacers += 1
+        continue
+      }
+      if isBare(child, "Divider") { part += 1 }
+      var inner = environment
+      var step = LayoutStep(
+        stack: stack, axis: overlaps.axis, child: position, isBehindSpacer: spacers > 0, part: part,
+        spacing: overlaps.writtenSpacing, alignment: overlaps.alignment)
+      (step.spacers, step.allSpacers) = (spacers, allSpacers)
+      inner.layout.append(step)
+      for layer in layers { inner.backdrop = inner.backdrop.adding(layer) }
+      render(child, in: inner)
+      position += 1
+    }
+  }
+
+  /// Returns the children that a builder lists.
+  func flatten(_ node: ViewNode) -> [ViewNode] {
+    switch node {
+    case .list(let nodes): nodes.flatMap(flatten)
+    case .empty: []
+    case .component(let component) where component.name == "Group" && component.trailingClosure != nil:
+      component.trailingClosure.map { flatten(evaluator.contents(of: $0)) } ?? []
+    default: [node]
+    }
+  }
+
+  /// True for a view of the framework, with or without modifiers.
+  private func isBare(_ node: ViewNode, _ name: String) -> Bool {
+    switch node {
+    case .component(let component): component.name == name
+    case .modified(let inner, _): isBare(inner, name)
+    default: false
+    }
+  }
+}
