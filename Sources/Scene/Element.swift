@@ -90,6 +90,8 @@ package struct Placement: Hashable, Sendable {
   package var isUnheard: Bool
   /// True where it is only shown so while a finger, a pointer or the keyboard is on it.
   package var isPassing = false
+  /// True where the way to it begins with a view that nothing is seen to show.
+  package var isStray = false
   /// True where a condition of the program decides its style and something else beside it that a person notices.
   package var tellsState = false
   /// Per appearance; an appearance that can't occur here is absent.

@@ -230,6 +230,17 @@ struct InsufficientContrastTests {
     #expect(help.first?.contains("and that is too little as well") == true)
   }
 
+  @Test("of places that fall short one that the program shows is meant, before a worse one that nothing shows")
+  func strayPlaces() {
+    var stray = Placement.everywhere(.custom(11), reading(2))
+    stray.isStray = true
+    let shown = Placement.everywhere(.custom(11), reading(3))
+    #expect(findings([text(10, stray, shown)]).first?.message.contains("3:1,") == true)
+    // One that does well does not hide it.
+    let sound = Placement.everywhere(.custom(11), reading(9))
+    #expect(findings([text(10, stray, sound)]).first?.message.contains("2:1,") == true)
+  }
+
   @Test("of equal places the one that no condition leads to is meant")
   func equalPlaces() {
     let element = text(

@@ -61,6 +61,9 @@ final class ElementCollector {
   /// How many more are kept, as long as they look different.
   static let furtherPlacements = 120
 
+  /// True while a root is measured that nothing is seen to show.
+  var isStray = false
+
   init(index: ProgramIndex) {
     self.index = index
   }
@@ -212,6 +215,7 @@ final class ElementCollector {
       }
     }
     var added = placement
+    added.isStray = isStray
     if let seen = draft.seen {
       added.provenance = measurement.provenance(renderer.memo.ingredients[seen.ingredients], in: seen.appearance)
     }

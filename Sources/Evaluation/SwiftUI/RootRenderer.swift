@@ -25,9 +25,6 @@ struct RootRenderer {
       isRenderable($0) && !unseen.contains($0.lastName)
     }
     let roots = types.filter { previews.isRoot($0.lastName) }
-    func isPreviewed(_ type: TypeInfo) -> Bool {
-      !type.isForOthers && !isShownBySystem(type) && previews.isForPreviews(type.lastName)
-    }
     // First what the system shows, then what only code outside of views instantiates, then what nobody does.
     let system = types.filter(isShownBySystem)
     for type in system.filter({ previews.isRoot($0.lastName) }) + system { renderRoot(type, isAssumed: false) }
@@ -43,17 +40,19 @@ struct RootRenderer {
       renderRoot(type, isAssumed: false)
     }
     // Where a view is seen to be shown counts more than where nothing shows it.
+    renderer.collector.isStray = true
     let live = Set(renderer.shown.compactMap { index.types[$0]?.lastName })
-    for type in roots where !isPreviewed(type) {
+    for type in roots where !isPreviewed(type, previews) {
       renderer.withheld = type.isForOthers ? [] : live
       renderRoot(type, isAssumed: type.access == .public)
     }
     renderer.withheld = previews.shipped
-    for type in roots where isPreviewed(type) { renderRoot(type, isAssumed: false) }
+    for type in roots where isPreviewed(type, previews) { renderRoot(type, isAssumed: false) }
     renderer.withheld = []
     codeRoots.renderUnrepresented(uses)
     renderUnshown(types, uses)
     codeRoots.renderFunctions(except: shut)
+    renderer.collector.isStray = false
     renderer.finish()
     let texts = CodeTextFinder(index: index).sites { callee in callee.typeName.map(isText) ?? false }
     for site in texts where !site.isOf(shut) {
@@ -69,6 +68,11 @@ struct RootRenderer {
       let platform = index.program.files[Int(found.place.file)].platform
       renderer.collector.addUnseen(found.text, at: found.place, platform: platform, because: bound)
     }
+  }
+
+  /// True for a view of the program's own that only previews show.
+  private func isPreviewed(_ type: TypeInfo, _ previews: PreviewCode) -> Bool {
+    !type.isForOthers && !isShownBySystem(type) && previews.isForPreviews(type.lastName)
   }
 
   /// True for a class of views whose text is their own, of the framework or derived from one.

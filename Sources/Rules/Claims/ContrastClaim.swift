@@ -15,8 +15,13 @@ struct ContrastClaim: Sendable {
     /// The share of the requirement that is reached at the least.
     var share: Double { (reading.ratio?.low ?? .infinity) / required }
 
-    /// What tells which of two measurements of an element is said to be the worst, the one that comes first.
-    fileprivate var order: (share: Double, conditions: Int) { (share, placement.isConditional ? 1 : 0) }
+    /// What tells which of two measurements is said to be the worse one: where the program shows it, a person can go and
+    /// look.
+    fileprivate var order: (strays: Int, share: Double) { (placement.isStray ? 1 : 0, share) }
+    /// The same of one element in one appearance: of equals the one that no condition leads to.
+    fileprivate var orderAmongEquals: (strays: Int, share: Double, conditions: Int) {
+      (placement.isStray ? 1 : 0, share, placement.isConditional ? 1 : 0)
+    }
 
     /// The measurement of the report, where there is a ratio.
     var measurement: Finding.Measurement? {
@@ -63,9 +68,10 @@ extension JudgedScene {
         }
       }
       let claims = bySource.compactMap { claim(against: index, in: $0.placements) }
-      guard let worst = claims.min(by: { ($0.verdict.rank, $0.worst.share) < ($1.verdict.rank, $1.worst.share) }) else {
-        return []
+      let worst = claims.min {
+        $0.verdict == $1.verdict ? $0.worst.order < $1.worst.order : $0.verdict.rank < $1.verdict.rank
       }
+      guard let worst else { return [] }
       let decided = claims.filter { $0.verdict != .unverified }
       let isSameEverywhere =
         decided.count > 1 && claims.count == bySource.count && decided.allSatisfy { $0.verdict == worst.verdict }
@@ -99,7 +105,7 @@ extension JudgedScene {
       verdict.rank < ElementVerdict.passes.rank
     else { return nil }
     let all = measured.filter { $0.verdict == verdict }.map(\.measured)
-    guard let worst = all.min(by: { $0.share < $1.share }) else { return nil }
+    guard let worst = all.min(by: { $0.order < $1.order }) else { return nil }
     return ContrastClaim(element: index, verdict: verdict, worst: worst, all: all)
   }
 
@@ -123,7 +129,7 @@ extension JudgedScene {
     }
     return candidates.min { one, other in
       one.verdict == other.verdict
-        ? one.measured.order < other.measured.order : one.verdict.rank < other.verdict.rank
+        ? one.measured.orderAmongEquals < other.measured.orderAmongEquals : one.verdict.rank < other.verdict.rank
     }
   }
 }

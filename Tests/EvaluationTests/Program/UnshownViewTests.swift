@@ -35,6 +35,18 @@ struct UnshownViewTests {
     #expect(look.words("own") == "#FFFFFF on #FFFFFF")
   }
 
+  @Test("what begins with a view that nothing shows is told from what the program shows")
+  func strays() {
+    let look = Look(
+      """
+      import SwiftUI
+      @main struct Demo: App { var body: some Scene { WindowGroup { Text("shown") } } }
+      struct Dead: View { var body: some View { Text("dead") } }
+      """)
+    #expect(look.placements("shown").map(\.isStray) == [false])
+    #expect(look.placements("dead").map(\.isStray) == [true])
+  }
+
   @Test("what conforms to a protocol of the program that refines View is a view", arguments: ["Screen", "Panel"])
   func refined(_ name: String) {
     let look = Look(
