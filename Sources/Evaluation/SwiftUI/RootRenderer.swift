@@ -21,8 +21,9 @@ struct RootRenderer {
       }
     }
     let unseen = previews.helpers.union(inMenus).union(shut)
+    let partial = PartialViews(index: index, usage: renderer.evaluator.usage).names()
     let types = index.order.compactMap { index.types[$0] }.filter {
-      isRenderable($0) && !unseen.contains($0.lastName)
+      isRenderable($0) && !unseen.contains($0.lastName) && !partial.contains($0.lastName)
     }
     let roots = types.filter { previews.isRoot($0.lastName) }
     // First what the system shows, then what only code outside of views instantiates, then what nobody does.

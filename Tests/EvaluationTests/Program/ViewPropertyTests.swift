@@ -22,6 +22,14 @@ import Testing
     #expect(look.words("b") == "#000000 on #FFFFFF", "\(look.dump)")
   }
 
+  @Test("the body of a view that only gives a part of itself is shown nowhere")
+  func body() {
+    let shown = look("Panel().footer.background(Color.white)")
+    #expect(shown.placements("a").allSatisfy { $0.readings.values.allSatisfy { $0.ratio == nil } }, "\(shown.dump)")
+    // Where another place shows all of it, the body counts.
+    #expect(look("Panel().footer; Panel().background(Color.white)").background("a") == "#FFFFFF")
+  }
+
   @Test("a property that nothing declares is no one's known")
   func unknown() {
     #expect(look("Panel().header.background(Color.white)").undecided("a") != nil)
