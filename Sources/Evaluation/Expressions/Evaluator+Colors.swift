@@ -19,7 +19,9 @@ extension Evaluator {
       if arguments == nil, let size = Self.fontSizes[type]?[name] { return .number(size) }
       return platformFont(named: name, arguments ?? [], place: place)
     case "UIFontDescriptor", "NSFontDescriptor": return fontDescriptor(named: name, arguments ?? [], place: place)
-    case "ShapeStyle", "HierarchicalShapeStyle", "AnyShapeStyle":
+    case "ShapeStyle", "HierarchicalShapeStyle", "AnyShapeStyle", "BackgroundStyle", "ForegroundStyle",
+      "TintShapeStyle",
+      "SeparatorShapeStyle", "PlaceholderTextShapeStyle", "LinkShapeStyle", "FillShapeStyle":
       return style(named: name, arguments, place: place).map(Value.style)
         ?? assetMember(name, arguments, of: type, place: place)
     case "Material": return Material(swiftUIName: name).map { .style(.material($0)) }

@@ -19,7 +19,9 @@ enum ChartComponents {
   }()
 
   static let effects: [String: ModifierEffect] = [
-    "chartXAxis": axis, "chartYAxis": axis, "chartLegend": beside, "chartBackground": beside, "chartOverlay": over,
+    "chartXAxis": axis, "chartYAxis": axis, "chartXAxisLabel": axisTitle, "chartYAxisLabel": axisTitle,
+    "chartZAxis": axis, "chartZAxisLabel": axisTitle, "chartLegend": beside, "chartBackground": beside,
+    "chartOverlay": over,
     "chartPlotStyle": plotStyle,
   ]
 
@@ -93,13 +95,28 @@ enum ChartComponents {
   /// What an axis sets its labels in is not published.
   private static let axis: ModifierEffect = { renderer, call, receiver, environment in
     renderer.render(receiver, in: environment)
+    renderer.render(call.content, in: axisEnvironment(call, renderer, environment))
+  }
+
+  /// The words at the end of an axis, or what stands in their place.
+  private static let axisTitle: ModifierEffect = { renderer, call, receiver, environment in
+    renderer.render(receiver, in: environment)
+    let inner = axisEnvironment(call, renderer, environment)
+    if let content = call.content { return renderer.render(content, in: inner) }
+    guard let first = call.arguments.first, first.label == nil else { return }
+    renderer.render(.component(Component(name: "Text", arguments: [first], place: call.place)), in: inner)
+  }
+
+  private static func axisEnvironment(
+    _ call: ModifierCall, _ renderer: Renderer, _ environment: Environment
+  ) -> Environment {
     var inner = environment
     inner.scope = renderer.newScope()
     let doubt = Doubt(.externalModule, "a chart's axis", place: call.place)
     inner.foreground = Alternatives(
       StyleSetting(style: .unknown(doubt), description: doubt.detail, place: call.place, isProject: false))
     inner.font = Alternatives(FontValue(base: .unknown(doubt), place: call.place))
-    renderer.render(call.content, in: inner)
+    return inner
   }
 
   private static let axisMarks: ComponentHandler = { renderer, component, environment in

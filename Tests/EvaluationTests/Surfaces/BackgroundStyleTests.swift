@@ -112,4 +112,12 @@ struct BackgroundStyleTests {
     let look = Look(body: body)
     #expect(look.reading("T")?.isOnSystemBackground == isSystem, "\(look.dump)")
   }
+
+  @Test("a style that is named with its type is the same")
+  func typed() {
+    let look = Look(body: "Text(\"T\").background(BackgroundStyle.background).background(.red)")
+    #expect(look.words("T") == "#000000 on #FFFFFF", "\(look.dump)")
+    let tint = Look(body: "Text(\"T\").foregroundStyle(TintShapeStyle.tint).tint(.black)")
+    #expect(tint.foreground("T") == "#000000", "\(tint.dump)")
+  }
 }

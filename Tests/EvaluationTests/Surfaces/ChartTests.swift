@@ -72,6 +72,18 @@ struct ChartTests {
     #expect(chart("BarMark(x: a, y: b)", ".\(modifier)(.hidden)").texts.isEmpty)
   }
 
+  @Test(
+    "what stands at the end of an axis is in a style that is not published, unless it has its own",
+    arguments: ["chartXAxisLabel", "chartYAxisLabel"])
+  func axisTitle(_ modifier: String) {
+    let marks = "RuleMark(y: a).annotation { Text(\"mark\") }"
+    let own = chart(marks, ".\(modifier)(alignment: .trailing) { Text(\"T\").foregroundStyle(.yellow) }")
+    #expect(abs((own.ratio("T") ?? 0) - 1.51) < 0.01, "\(own.dump)")
+    #expect(own.words("mark") == "#000000 on #FFFFFF")
+    let title = chart(marks, ".\(modifier)(\"T\")")
+    #expect(title.undecided("T") == .externalModule, "\(title.dump)")
+  }
+
   @Test("a legend stands beside the chart, an overlay in front of it")
   func around() {
     let look = chart(
