@@ -342,11 +342,12 @@ final class ElementCollector {
       let schemes = paths.map { renderer.pins.schemes(ofPresentation: environment.presentation, path: $0, app: app) }
       return schemes.contains(nil) ? nil : Set(schemes.compactMap { $0 }.joined())
     }
-    let app = index.program.files[Int(measurement.leaf.place.file)].appScheme
+    let file = measurement.leaf.place.file
+    let app = index.program.files[Int(file)].appScheme
     let pinned =
       environment.platform.fixedScheme.map { [$0] } ?? preferred(in: nil)
       ?? environment.pinnedScheme.flatMap { environment.backdrop.isPinned(to: $0) ? [$0] : nil }
-      ?? preferred(in: environment.platform == .macos ? renderer.classes.applicationScheme : app)
+      ?? preferred(in: environment.platform == .macos ? renderer.classes.applicationScheme(of: file) : app)
     let possible =
       pinned.map { schemes in Appearance.allCases.filter { schemes.contains($0.scheme) } } ?? Appearance.allCases
     guard let asserted = environment.assertedScheme else { return possible }

@@ -24,8 +24,8 @@ final class CodeIndex {
   var entries: [String: [(TypeInfo, Located<FunctionDeclaration>)]] = [:]
   /// The classes of which SwiftUI was seen to show objects.
   var represented: Set<String> = []
-  /// The scheme of all windows of an app of AppKit.
-  private(set) lazy var applicationScheme = findApplicationScheme()
+  /// The schemes that code gives to apps of AppKit.
+  private(set) lazy var applicationSchemes = findApplicationSchemes()
   /// How many objects from elsewhere were met of each class.
   var lives: [String: Int] = [:]
   /// The tables in which the rows of each class are seen.

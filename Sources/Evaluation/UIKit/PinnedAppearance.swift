@@ -39,13 +39,28 @@ extension InterfaceDocument {
   }
 }
 
+/// The scheme that code gives to all windows of an app.
+struct ApplicationScheme {
+  /// The file of the code.
+  var file: Int32
+  /// The scheme; `nil` where the program decides on it, or may not come there.
+  var scheme: ColorScheme?
+}
+
 extension CodeIndex {
-  /// Returns the scheme that the program pins an app of AppKit to as it starts; `nil` where it does not, or decides.
-  func findApplicationScheme() -> ColorScheme? {
-    let assigned = assignments(to: "appearance").filter { Self.application.contains($0.path) }
-    let schemes = assigned.map { one in
-      !one.isConditional && Self.launching.contains(one.function) ? one.value.pinnedScheme : nil
+  /// Returns the schemes that code gives to apps of AppKit, in the order of the source.
+  func findApplicationSchemes() -> [ApplicationScheme] {
+    assignments(to: "appearance").filter { Self.application.contains($0.path) }.map { one in
+      let isSure = !one.isConditional && Self.launching.contains(one.function)
+      return ApplicationScheme(file: one.place.file, scheme: isSure ? one.value.pinnedScheme : nil)
     }
+  }
+
+  /// Returns the scheme that an app of AppKit is pinned to as it starts, as code of a file is shown in it; `nil` where it
+  /// follows the system, or decides.
+  func applicationScheme(of file: Int32) -> ColorScheme? {
+    if applicationSchemes.isEmpty { return nil }
+    let schemes = applicationSchemes.filter { index.mayRunTogether($0.file, file) }.map(\.scheme)
     return Set(schemes).count == 1 ? schemes[0] : nil
   }
 

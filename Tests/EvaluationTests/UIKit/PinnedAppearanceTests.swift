@@ -49,6 +49,25 @@ struct PinnedAppearanceTests {
     #expect(!look.readings("T", .dark).isEmpty)
   }
 
+  @Test("the appearance of one app is not that of another one", arguments: [true, false])
+  func otherApp(isOther: Bool) {
+    let look = Look(
+      """
+      import SwiftUI
+      @main struct Guest: App { var body: some Scene { WindowGroup { Text("T") } } }
+      """, platform: .macos,
+      files: [
+        "Main.swift": """
+        import AppKit
+        @main final class Delegate: NSObject, NSApplicationDelegate {
+          func applicationWillFinishLaunching(_ n: Notification) { NSApp.appearance = NSAppearance(named: .darkAqua) }
+        }
+        """
+      ], modules: ["Main.swift": ["Main"], "Source.swift": [isOther ? "Guest" : "Main"]])
+    #expect(look.readings("T").isEmpty == !isOther, "\(look.dump)")
+    #expect(!look.readings("T", .dark).isEmpty)
+  }
+
   @Test("the appearance of a view is that of what lies in it")
   func view() {
     let look = Self.app("", "view.appearance = NSAppearance(named: .vibrantDark); view.wantsLayer = true")
