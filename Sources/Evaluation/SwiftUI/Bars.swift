@@ -13,6 +13,8 @@ struct BarAppearance: Hashable {
 /// Navigation bars, toolbars and tab bars (S-57, S-93).
 enum Bars {
   private static let allBars = "automatic"
+  /// The placements of what ends a sheet.
+  private static let endings: Set<String> = ["cancellationAction", "confirmationAction", "destructiveAction"]
 
   /// Returns the environment of a bar's items, over the bar of a view.
   static func environment(
@@ -36,7 +38,9 @@ enum Bars {
   /// Moves a bar's item to the bar that its placement names; titles are no buttons.
   static func place(_ placement: String?, _ environment: inout Environment, _ renderer: Renderer) {
     guard environment.container.isToolbar else { return }
+    let isInSheet = environment.platform == .macos && environment.isPresented
     switch placement {
+    case .some(let name) where isInSheet && endings.contains(name): leave(&environment)
     case "principal", "title", "largeTitle", "subtitle", "largeSubtitle", "status":
       environment.defaultForeground = nil
       lay("navigationBar", isTitle: true, &environment, renderer)
@@ -44,6 +48,16 @@ enum Bars {
     case "keyboard": lay("keyboard", &environment, renderer)
     default: break
     }
+  }
+
+  /// Takes an item out of its bar: on macOS what ends a sheet stands at its foot, as a push button (S-95).
+  private static func leave(_ environment: inout Environment) {
+    if let start = environment.barStart, start <= environment.backdrop.entries.count {
+      environment.backdrop.entries.removeSubrange(start...)
+    }
+    environment.barStart = nil
+    environment.container = ContainerState()
+    environment.defaultForeground = nil
   }
 
   /// Puts a bar behind its items, or behind its title.

@@ -108,7 +108,7 @@ extension ModifierCall {
 
 extension ViewNode {
   /// Where the control is written that a chain of modifiers changes; `nil` for other views.
-  fileprivate var control: Place? {
+  var control: Place? {
     switch self {
     case .component(let component): component.place
     case .modified(let inner, _): inner.control

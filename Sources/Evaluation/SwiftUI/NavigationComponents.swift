@@ -110,7 +110,13 @@ enum NavigationComponents {
     var placement: String?
     if case .implicit(let member)? = component.argument("placement")?.value { placement = member.name }
     Bars.place(placement, &inner, renderer)
-    renderer.render(component.trailingClosure ?? component.closure("content"), in: inner)
+    guard let closure = component.trailingClosure ?? component.closure("content") else { return }
+    let content = renderer.evaluator.contents(of: closure)
+    // Outside of a bar the button that confirms is the one that Return presses.
+    if placement == "confirmationAction", environment.container.isToolbar, !inner.container.isToolbar {
+      inner.defaultButton = content.control
+    }
+    renderer.render(content, in: inner)
   }
 
   private static let tab: ComponentHandler = { renderer, component, environment in

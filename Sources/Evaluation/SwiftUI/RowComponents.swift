@@ -41,6 +41,12 @@ enum RowComponents {
     // No text of the content is a level of the label.
     inner.layout.append(LayoutStep(stack: renderer.newStack(), axis: .grid, child: 1, alignment: .start))
     var label = inner
+    if environment.platform == .macos {
+      // The title of a box of AppKit stands above what the box paints (S-91).
+      (label.backdrop, label.groupCount, label.frames) = (
+        environment.backdrop, environment.groupCount, environment.frames
+      )
+    }
     label.layout[label.layout.count - 1].child = 0
     Defaults.font(PresentationDefaults.groupBoxLabel, to: &label, renderer: renderer)
     if let view = ListComponents.title(component) ?? component.part("label", renderer) {

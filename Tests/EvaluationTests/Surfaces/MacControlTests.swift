@@ -106,4 +106,30 @@ struct MacControlTests {
       body: "Button(\"T\") {}.keyboardShortcut(.defaultAction).tint(.yellow)", platform: .macos)
     #expect(look.isCertain("T") == false, "\(look.dump)")
   }
+
+  @Test("S-95: what ends a sheet stands at its foot, the button that confirms filled with the accent")
+  func sheetButtons() {
+    func look(_ placement: String) -> Look {
+      Look(
+        body: """
+          Color.clear.sheet(isPresented: $isOpen) {
+            NavigationStack { Text("x").toolbar { ToolbarItem(placement: .\(placement)) { Button("T") {} } } }
+          }
+          """, platform: .macos)
+    }
+    // As above.
+    #expect(abs((look("confirmationAction").bounds("T")?.high ?? 0) - 4.02) < 0.01)
+    let other = look("cancellationAction")
+    #expect(other.placements("T").allSatisfy { $0.material == nil }, "\(other.dump)")
+    #expect((other.bounds("T")?.low ?? 0) > 13)
+    // Elsewhere in the bar it lies on glass.
+    #expect(look("automatic").bounds("T") == nil)
+  }
+
+  @Test("S-91: the title of a box stands above what the box paints")
+  func groupBox() {
+    let look = Look(body: "GroupBox(\"T\") { Text(\"x\") }.backgroundStyle(.red).background(.white)", platform: .macos)
+    #expect(look.background("T") == "#FFFFFF", "\(look.dump)")
+    #expect(look.background("x") != "#FFFFFF")
+  }
 }
