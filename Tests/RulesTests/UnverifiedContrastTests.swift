@@ -121,6 +121,20 @@ struct UnverifiedContrastTests {
     return text(line, .everywhere(.custom(line + 1, definition: definition), reading))
   }
 
+  @Test("a level of a colour stands beside that colour where one surface keeps both undecided")
+  func levelOnGlass() throws {
+    func onGlass(_ line: Int, _ form: ForegroundStyle.Form) -> Element {
+      var reading = undecided(.material)
+      reading.undecided = Unknown(.material, detail: "glass", range: place(40))
+      var style = style(form)
+      style.range = place(line + 1, column: 22)
+      return text(line, .everywhere(style, reading))
+    }
+    let found = findings([onGlass(10, .custom), onGlass(20, .fadedLevel(.secondary))])
+    #expect(found.map(\.elements) == [["Card.swift:10:5", "Card.swift:20:5"]])
+    #expect(findings([onGlass(20, .fadedLevel(.secondary))]).isEmpty)
+  }
+
   @Test("a token on the system's glass is one finding, whatever becomes of its other uses")
   func tokenOnGlass() throws {
     let token = place(3, file: "Palette.swift")

@@ -42,10 +42,26 @@ enum UnverifiedContrast: Rule {
         definition: blamed.isBackdrop ? nil : claim.foreground.definition, isBackdrop: blamed.isBackdrop,
         contrast: claim)
     }
-    return undecidedCauses(of: claims).map { cause in
+    return undecidedCauses(of: claims + levels(beside: claims, judged)).map { cause in
       Occurrence(
         range: cause.range, verdict: .unverified, elements: cause.elements, definition: cause.shared,
         evidence: evidence(cause, judged.scene))
+    }
+  }
+
+  /// The levels of the project's colours that are undecided for what keeps those colours undecided: who looks at one
+  /// looks at the other.
+  private static func levels(beside claims: [UndecidedClaim], _ judged: JudgedScene) -> [UndecidedClaim] {
+    let reasons = Set(claims.filter { !$0.isBackdrop }.compactMap(\.reason).filter { $0.range != nil })
+    if reasons.isEmpty { return [] }
+    return judged.contrastClaims.compactMap { claim in
+      guard claim.verdict == .unverified, case .fadedLevel = claim.foreground.form, claim.foreground.isProjectStyle,
+        let reason = claim.worst.reading.undecided, reasons.contains(reason)
+      else { return nil }
+      let expression = claim.foreground.range ?? judged.scene.elements[claim.element].range
+      return UndecidedClaim(
+        name: quoted(claim.foreground.description), expression: expression, use: expression, definition: nil,
+        isBackdrop: false, contrast: claim)
     }
   }
 
