@@ -1,5 +1,6 @@
 import Audit
 import ColorScience
+import Findings
 import PlatformStyles
 import Scene
 import Testing
@@ -27,13 +28,23 @@ struct PlatformsLeftOutTests {
       """)
   }
 
-  @Test("are for the project's one platform", arguments: [("macosx", Platform.macos), ("watchos", .ios26)])
-  func platform(other: String, expected: Platform) throws {
+  @Test("are not audited, which the report says")
+  func leftOut() throws {
     try folder.writeViews("App/Listed.swift", "App/Old.swift", "Elsewhere/Loose.swift")
+    try writeProject("macosx", and: "macosx")
+    #expect(try folder.platforms(".") == ["App/Listed.swift": .macos, "Elsewhere/Loose.swift": .ios26])
+    #expect(try folder.problems(".").map(\.file) == ["App/Old.swift"])
+  }
+
+  @Test(
+    "are for the project's one platform where they are named",
+    arguments: [("macosx", Platform.macos), ("watchos", .ios26)])
+  func platform(other: String, expected: Platform) throws {
+    try folder.writeViews("App/Listed.swift", "App/Old.swift")
     try writeProject("macosx", and: other)
     #expect(
-      try folder.platforms(".") == [
-        "App/Listed.swift": .macos, "App/Old.swift": expected, "Elsewhere/Loose.swift": .ios26,
+      try folder.platforms("App/Listed.swift", "App/Old.swift") == [
+        "App/Listed.swift": .macos, "App/Old.swift": expected,
       ])
   }
 
@@ -49,7 +60,7 @@ struct PlatformsLeftOutTests {
       "App/Old.swift",
       text: "import SwiftUI\n" + row.replacing("NAME", with: "old")
         + "\nstruct Former: View { var body: some View { Row().background(Color.black) } }")
-    let elements = try folder.outcome(["."]).report.scene.elements
+    let elements = try folder.outcome([".", "App/Old.swift"]).report.scene.elements
     // Black on the white of the page that is compiled: 21:1.
     let placements = elements.filter { $0.text == "new" }.flatMap(\.placements)
     #expect(placements.map { $0.readings[.light]?.ratio?.low == 21 } == [true])

@@ -34,7 +34,7 @@ struct PlatformsXcodeTests {
   }
 
   private func writeListed() throws {
-    try folder.writeViews("My Files/Dial.swift", "My Files/Inner/Home.swift", "Both.swift", "Loose.swift")
+    try folder.writeViews("My Files/Dial.swift", "My Files/Inner/Home.swift", "Both.swift", "Elsewhere/Loose.swift")
   }
 
   @Test("takes the SDK of the target, else of the project, and leaves files without a target to the default")
@@ -44,7 +44,7 @@ struct PlatformsXcodeTests {
     #expect(
       try folder.platforms(".") == [
         "My Files/Dial.swift": .watchos, "My Files/Inner/Home.swift": .macos, "Both.swift": .watchos,
-        "Loose.swift": .ios26,
+        "Elsewhere/Loose.swift": .ios26,
       ])
   }
 

@@ -37,6 +37,11 @@ struct TargetPlatforms {
     return manifest.platform.map { [$0] } ?? []
   }
 
+  /// True for a file that nothing compiles, while the targets of a project list others of its folder one by one.
+  func leavesOut(_ path: String) -> Bool {
+    listing(leavingOut: FilePath(path, relativeTo: workingDirectory)) != nil
+  }
+
   /// What the targets are built for that list other files of a folder and leave one out, which nothing compiles then;
   /// `nil` for files that something may compile.
   private func listing(leavingOut file: FilePath) -> [PlatformFamily]? {

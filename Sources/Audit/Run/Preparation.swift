@@ -28,7 +28,9 @@ struct Preparation: Sendable {
     var watch = Stopwatch()
     let found = try findSources(request)
     let configurations = try Configurations(of: found.paths, request)
-    let sources = try found.left(by: configurations, request)
+    let wanted = try found.left(by: configurations, request)
+    let targets = TargetPlatforms(of: wanted, request)
+    let sources = wanted.compiled(by: targets)
     profile = try configurations.profile(for: sources.files.map(\.path))
     changes = try ChangedLines.asked(by: request)
     watch.lap("discovery")
@@ -40,7 +42,6 @@ struct Preparation: Sendable {
     }
     let catalogs = CatalogReading(
       colorsets: sources.colorsets, imagesets: sources.imagesets, symbolsets: sources.symbolsets)
-    let targets = TargetPlatforms(of: sources, request)
     let assets = ProgramCatalogs(sources, catalogs, targets, request)
     let schemes = AppSchemes(targets, assets.index, readings, request)
     watch.lap("reading")
