@@ -230,16 +230,4 @@ extension Evaluator {
     case .unknown(let doubt): return .unknown(doubt)
     }
   }
-
-  /// Returns the case of an enumeration that a raw value stands for, or nothing.
-  func caseWithRawValue(_ text: String, type: TypeInfo, place: Place) -> Value {
-    for enumCase in type.cases {
-      let raw = enumCase.rawValue.map { evaluate($0, in: Scope(file: place.file)) } ?? .string(enumCase.name)
-      if Self.plainText(raw) == text {
-        return .instance(
-          Instance(typeName: type.id, fields: [:], enumCase: enumCase.name, identity: "\(type.id).\(enumCase.name)"))
-      }
-    }
-    return .none
-  }
 }

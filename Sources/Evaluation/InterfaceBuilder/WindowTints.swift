@@ -26,15 +26,9 @@ extension InterfaceDocument {
   /// The tint that an appearance proxy of a class sets for all of its views; `nil` where that is none, or not on all
   /// paths.
   private func proxyTint(_ kind: String) -> Alternatives<StyleSetting>? {
-    let property = "tintColor"
-    guard !isMac, let settings = renderer.proxies.standard(kind, on: evaluator.platform(of: file))?.settings[property]
+    guard !isMac, let proxy = renderer.proxies.standard(kind, on: evaluator.platform(of: file), in: file),
+      let settings = proxy.settings["tintColor"]
     else { return nil }
-    let files = evaluator.index.program.files
-    // An extension runs none of its app's code.
-    let isRun = settings.branches.compactMap(\.value).allSatisfy { setting in
-      files[Int(setting.place.file)].mayRun(with: files[Int(file)])
-    }
-    if !isRun { return nil }
     return settings.flatMap { setting -> Alternatives<StyleSetting?> in
       guard let setting else { return Alternatives(nil) }
       let argument = ArgumentValue(label: nil, value: setting.value, place: setting.place)
