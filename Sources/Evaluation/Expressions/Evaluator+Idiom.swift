@@ -4,14 +4,15 @@ import SourceFacts
 
 extension Evaluator {
   /// The kind of device, which is one for the whole program, whichever object is asked: one of those that the platform
-  /// runs on, a Mac among them as an app for iPads may run there.
+  /// runs on. A Mac, where an app for iPads may run, is one of its own only where code speaks of it.
   func idiom(at place: Place) -> Value {
     let name = "UIDevice.current.userInterfaceIdiom"
     let idioms: [String] =
       switch platform(of: place.file) {
       case .tvos: ["tv"]
       case .visionos: ["vision"]
-      default: ["phone", "pad", "mac"]
+      default:
+        usage.named.contains("mac") || usage.matched.contains("mac") ? ["phone", "pad", "mac"] : ["phone", "pad"]
       }
     if idioms.count == 1 { return enumerated(idioms[0], Self.idiomType) }
     let condition = conditions.number(key: name, label: name, arms: idioms.map { ".\($0)" })

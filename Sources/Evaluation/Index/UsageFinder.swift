@@ -75,6 +75,8 @@ struct Usage {
   var decoded: Set<String> = []
   /// The names of members and variables that code refers to.
   var named: Set<String> = []
+  /// The names of the cases that patterns ask for.
+  var matched: Set<String> = []
   /// The texts that code of a program with interface files writes, which may be identifiers there.
   var literals: Set<String> = []
 
@@ -135,6 +137,7 @@ struct UsageFinder {
       site.bring(statement.boundNames)
       if case .declaration(let declaration) = statement.kind { visit(declaration, site) }
       for expression in statement.expressions { visit(expression, site) }
+      for pattern in statement.patterns { usage.matched.formUnion(pattern.cases) }
       visit(statement.statements, site)
     }
   }
@@ -270,6 +273,16 @@ extension Statement {
     default: []
     }
   }
+
+  /// The patterns that the statement matches values with.
+  fileprivate var patterns: [Pattern] {
+    switch kind {
+    case .switchCase(_, let cases): cases.flatMap(\.patterns)
+    case .ifElse(let conditions, _, _), .guardElse(let conditions, _):
+      conditions.compactMap { if case .pattern(let pattern, _) = $0 { pattern } else { nil } }
+    default: []
+    }
+  }
 }
 
 extension Condition {
@@ -285,6 +298,16 @@ extension Condition {
 }
 
 extension Pattern {
+  /// The names of the cases that the pattern asks for.
+  fileprivate var cases: [String] {
+    switch self {
+    case .expression(let expression): if case .member(_, let name, _) = expression.kind { [name] } else { [] }
+    case .enumCase(let name, let patterns): [name] + patterns.flatMap(\.cases)
+    case .tuple(let patterns): patterns.flatMap(\.cases)
+    case .wildcard, .name, .type, .opaque: []
+    }
+  }
+
   fileprivate var names: [String] {
     switch self {
     case .name(let name): [name]

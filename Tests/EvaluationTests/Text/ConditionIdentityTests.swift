@@ -69,6 +69,22 @@ struct ConditionIdentityTests {
     #expect(look.placements("c").isEmpty)
   }
 
+  @Test("S-58: a Mac is a kind of device of its own where code speaks of it", arguments: ["case .mac: ", "case .phone: "])
+  func mac(_ label: String) {
+    let look = Look(
+      body: """
+        switch UIDevice.current.userInterfaceIdiom {
+        \(label)Text("a").background(.white)
+        case .pad: Text("b").background(.white)
+        default: Text("c").background(.white)
+        }
+        """)
+    #expect(look.placements("a").count == 1, "\(look.dump)")
+    #expect(look.placements("b").count == 1)
+    // Beside a phone and an iPad nothing is left to be the default.
+    #expect(look.placements("c").count == (label.contains("mac") ? 1 : 0))
+  }
+
   @Test(
     "S-58: what is asked twice of an object, a structure or a list has one answer",
     arguments: [
