@@ -69,7 +69,8 @@ struct ConditionIdentityTests {
     #expect(look.placements("c").isEmpty)
   }
 
-  @Test("S-58: a Mac is a kind of device of its own where code speaks of it", arguments: ["case .mac: ", "case .phone: "])
+  @Test(
+    "S-58: a Mac is a kind of device of its own where code speaks of it", arguments: ["case .mac: ", "case .phone: "])
   func mac(_ label: String) {
     let look = Look(
       body: """
