@@ -3,17 +3,21 @@ import SourceFacts
 /// Numbers that are equal for what `Sameness` holds for, whatever the identities of instances: where they differ, two
 /// values need not be gone through together, which takes a hundred times as long among the many ways to one view.
 ///
+/// A sketch leaves out more: which of its values something not known is, and the conditions that decide among several.
+///
 /// Identities are numbered in the order in which they are met, and each object is gone through once. Past the bounds of
 /// `Sameness`, beyond which nothing is the same, nothing is told apart.
 struct Outline {
   private let table: ConditionTable
+  private let isSketch: Bool
   private var identities: [Int: Int] = [:]
   private var known: [ObjectIdentifier: Int] = [:]
   private var depth = 0
   private var steps = 0
 
-  init(_ table: ConditionTable) {
+  init(_ table: ConditionTable, isSketch: Bool = false) {
     self.table = table
+    self.isSketch = isSketch
   }
 
   /// Returns the number of a value.
@@ -40,9 +44,7 @@ struct Outline {
     guard enter() else { return }
     defer { depth -= 1 }
     switch value {
-    case .unknown(let doubt):
-      hasher.combine(doubt.place)
-      trace(doubt.key, into: &hasher)
+    case .unknown(let doubt): trace(doubt, into: &hasher)
     case .none: hasher.combine(0)
     case .bool(let flag): hasher.combine(flag)
     case .number(let number): hasher.combine(number)
@@ -54,11 +56,7 @@ struct Outline {
     case .implicit(let member): hasher.combine(member.place)
     case .array(let values): for value in values { trace(value, into: &hasher) }
     case .tuple(let arguments): trace(arguments, into: &hasher)
-    case .choice(let alternatives):
-      for branch in alternatives.branches {
-        trace(branch.condition, into: &hasher)
-        trace(branch.value, into: &hasher)
-      }
+    case .choice(let alternatives): trace(alternatives, into: &hasher) { $0.trace($1, into: &$2) }
     case .instance(let instance): trace(instance, into: &hasher)
     case .view(let node): trace(node, into: &hasher)
     case .attributed(let text): for run in text.runs { trace(run.text, into: &hasher) }
@@ -83,7 +81,7 @@ struct Outline {
       number(of: instance) { outline, hasher in
         hasher.combine(instance.typeName)
         hasher.combine(instance.enumCase)
-        outline.trace(instance.identity, into: &hasher)
+        if !outline.isSketch { outline.trace(instance.identity, into: &hasher) }
         outline.trace(instance.payload, into: &hasher)
         outline.trace(instance.fields, into: &hasher)
       })
@@ -103,11 +101,7 @@ struct Outline {
     switch node {
     case .empty: hasher.combine(0)
     case .list(let nodes), .concatenated(let nodes): for node in nodes { trace(node, into: &hasher) }
-    case .choice(let alternatives):
-      for branch in alternatives.branches {
-        trace(branch.condition, into: &hasher)
-        trace(branch.value, into: &hasher)
-      }
+    case .choice(let alternatives): trace(alternatives, into: &hasher) { $0.trace($1, into: &$2) }
     case .component(let component):
       hasher.combine(component.place)
       trace(component.arguments, into: &hasher)
@@ -121,8 +115,37 @@ struct Outline {
     case .placed(let inner, let via):
       hasher.combine(via)
       trace(inner, into: &hasher)
-    case .unknown(let doubt): trace(doubt.key, into: &hasher)
+    case .unknown(let doubt): trace(doubt, into: &hasher)
     }
+  }
+
+  private mutating func trace(_ doubt: Doubt, into hasher: inout Hasher) {
+    if isSketch {
+      hasher.combine(doubt.type?.name)
+      hasher.combine(doubt.isAbsent)
+      hasher.combine(doubt.isPresent)
+    } else {
+      hasher.combine(doubt.place)
+      trace(doubt.key, into: &hasher)
+    }
+  }
+
+  private mutating func trace<Part>(
+    _ alternatives: Alternatives<Part>, into hasher: inout Hasher, _ trace: (inout Outline, Part, inout Hasher) -> Void
+  ) {
+    guard isSketch else {
+      for branch in alternatives.branches {
+        self.trace(branch.condition, into: &hasher)
+        trace(&self, branch.value, &hasher)
+      }
+      return
+    }
+    let numbers = alternatives.branches.map { branch in
+      var inner = Hasher()
+      trace(&self, branch.value, &inner)
+      return inner.finalize()
+    }
+    hasher.combine(Set(numbers))
   }
 
   private mutating func trace(_ path: Guard, into hasher: inout Hasher) {

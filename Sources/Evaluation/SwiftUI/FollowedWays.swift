@@ -50,6 +50,25 @@ struct FollowedWays {
   private struct Further {
     var count = 0
     var ways: [Form: [Way]] = [:]
+    /// The same ways, by what is known of them.
+    var sketches: [Form: [Way]] = [:]
+    /// For each condition on these ways the arms that were taken, one for each way.
+    var arms: [Int: [Int]] = [:]
+
+    mutating func add(_ way: Way, _ form: Form, _ sketch: Form) {
+      count += 1
+      ways[form, default: []].append(way)
+      sketches[sketch, default: []].append(way)
+      for decision in way.environment.path.decisions { arms[decision.condition, default: []].append(decision.arm) }
+    }
+
+    /// True where each decision of a path was taken, or left open, on some way.
+    func meets(_ path: Guard) -> Bool {
+      path.decisions.allSatisfy { decision in
+        guard let taken = arms[decision.condition] else { return true }
+        return taken.count < count || taken.contains(decision.arm)
+      }
+    }
   }
 
   /// What ways have in common that may be the same.
@@ -103,6 +122,9 @@ struct FollowedWays {
   static let furtherRenders = 292
   static let furtherScreens = 60
   static let furtherLeaves = 152
+  /// How many of these are followed before what differs in nothing that is known is left out.
+  static let exactRenders = 32
+  static let exactScreens = 9
   /// The most ways of the whole program that are followed before only the first ones to each view and screen are.
   static let maximumFollowed = 12_000
 
@@ -148,6 +170,11 @@ struct FollowedWays {
         cover(region, way.place, Seat(known.environment), Seat(way.environment))
         return .covered(readsEnvironment: readsEnvironment(known))
       }
+      let sketch = Form(look: look, value: way.sketch(evaluator))
+      if let known = seen(sketch, in: region, way, isScreen, pins) {
+        cover(region, way.place, Seat(known.environment), Seat(way.environment))
+        return .covered(readsEnvironment: true)
+      }
       let most = isScreen ? Self.furtherScreens : Self.furtherRenders
       guard further[region, default: Further()].count < most, followed < Self.maximumFollowed else {
         cut(region, Doubt(.tooManyPaths, "more ways than are followed", place: way.place), isScreen ? .screens : .views)
@@ -155,8 +182,7 @@ struct FollowedWays {
       }
       way.number = reads.count
       reads.append(nil)
-      further[region, default: Further()].ways[form, default: []].append(way)
-      further[region, default: Further()].count += 1
+      further[region, default: Further()].add(way, form, sketch)
       return follow(region, as: way.number)
     }
     return follow(region, as: nil)
@@ -178,6 +204,20 @@ struct FollowedWays {
     else { return false }
     compared += 1
     return known.covers(way, isScreen: isScreen, readsEnvironment: readsEnvironment, evaluator)
+  }
+
+  /// Returns a way that was followed and differs in nothing that is known, past the ways that are told apart exactly:
+  /// what is not known may be anything on both, and each decision on the way was met on some other one.
+  private func seen(_ sketch: Form, in region: Region, _ way: Way, _ isScreen: Bool, _ pins: SchemePins) -> Way? {
+    guard let known = further[region], let alike = known.sketches[sketch],
+      followed >= Self.maximumFollowed || known.count >= (isScreen ? Self.exactScreens : Self.exactRenders),
+      known.meets(way.environment.path)
+    else { return nil }
+    return alike.first { one in
+      guard pins.covers(Seat(one.environment), Seat(way.environment)) else { return false }
+      var sameness = Sameness()
+      return !isScreen || sameness.holdsForScreen(one.environment, way.environment)
+    }
   }
 
   /// Notes whether anything was read of the environment on a way that was followed to its end.
@@ -238,6 +278,15 @@ struct FollowedWays {
 }
 
 extension FollowedWays.Way {
+  /// Returns a number that is equal for ways which differ in nothing that is known.
+  fileprivate func sketch(_ evaluator: Evaluator) -> Int {
+    var outline = Outline(evaluator.conditions, isSketch: true)
+    var hasher = Hasher()
+    hasher.combine(outline.number(of: value))
+    hasher.combine(outline.number(ofBodyIn: environment))
+    return hasher.finalize()
+  }
+
   /// True where a view of the same look, or a screen, shows nothing on another way that it does not on this one. The
   /// decisions on the way to a screen don't bind it.
   /// - Parameter readsEnvironment: False where nothing of it was read on this way, so that it may be any other.
