@@ -123,8 +123,8 @@ struct FollowedWays {
   static let furtherScreens = 60
   static let furtherLeaves = 152
   /// How many of these are followed before what differs in nothing that is known is left out.
-  static let exactRenders = 32
-  static let exactScreens = 9
+  static let exactRenders = 8
+  static let exactScreens = 3
   /// The most ways of the whole program that are followed before only the first ones to each view and screen are.
   static let maximumFollowed = 12_000
 
@@ -144,6 +144,8 @@ struct FollowedWays {
   /// For each way that may cover others, whether anything was read of the environment on it; unknown before its end.
   private var reads: [Bool?] = []
   private var coverings: [Covering] = []
+  private var outlines = ViewOutlines(isSketch: false)
+  private var sketches = ViewOutlines(isSketch: true)
   /// The regions of these, and their numbers.
   private var coveredRegions: [Region] = []
   private var regionNumbers: [Region: Int32] = [:]
@@ -161,16 +163,16 @@ struct FollowedWays {
     let isScreen = if case .screen = region { true } else { false }
     if count >= (isScreen ? Self.maximumScreens : Self.maximumRenders) {
       let look = isScreen ? nil : InheritedLook(way.environment)
-      var outline = Outline(evaluator.conditions)
-      let form = Form(look: look, value: outline.number(of: way.value))
+      let form = Form(look: look, value: outlines.number(of: way.value, evaluator.conditions))
       var way = way
+      var outline = Outline(evaluator.conditions)
       way.body = outline.number(ofBodyIn: way.environment)
       let alike = further[region]?.ways[form] ?? []
       if let known = alike.first(where: { covers($0, way, isScreen, pins, evaluator) }) {
         cover(region, way.place, Seat(known.environment), Seat(way.environment))
         return .covered(readsEnvironment: readsEnvironment(known))
       }
-      let sketch = Form(look: look, value: way.sketch(evaluator))
+      let sketch = Form(look: look, value: sketch(of: way, evaluator))
       if let known = seen(sketch, in: region, way, isScreen, pins) {
         cover(region, way.place, Seat(known.environment), Seat(way.environment))
         return .covered(readsEnvironment: true)
@@ -206,6 +208,15 @@ struct FollowedWays {
     return known.covers(way, isScreen: isScreen, readsEnvironment: readsEnvironment, evaluator)
   }
 
+  /// Returns a number that is equal for ways which differ in nothing that is known.
+  private mutating func sketch(of way: Way, _ evaluator: Evaluator) -> Int {
+    var hasher = Hasher()
+    hasher.combine(sketches.number(of: way.value, evaluator.conditions))
+    var outline = Outline(evaluator.conditions, isSketch: true)
+    hasher.combine(outline.number(ofBodyIn: way.environment))
+    return hasher.finalize()
+  }
+
   /// Returns a way that was followed and differs in nothing that is known, past the ways that are told apart exactly:
   /// what is not known may be anything on both, and each decision on the way was met on some other one.
   private func seen(_ sketch: Form, in region: Region, _ way: Way, _ isScreen: Bool, _ pins: SchemePins) -> Way? {
@@ -218,6 +229,12 @@ struct FollowedWays {
       var sameness = Sameness()
       return !isScreen || sameness.holdsForScreen(one.environment, way.environment)
     }
+  }
+
+  /// Forgets what is of use within one root alone.
+  mutating func forgetRoot() {
+    outlines.forgetRoot()
+    sketches.forgetRoot()
   }
 
   /// Notes whether anything was read of the environment on a way that was followed to its end.
@@ -278,15 +295,6 @@ struct FollowedWays {
 }
 
 extension FollowedWays.Way {
-  /// Returns a number that is equal for ways which differ in nothing that is known.
-  fileprivate func sketch(_ evaluator: Evaluator) -> Int {
-    var outline = Outline(evaluator.conditions, isSketch: true)
-    var hasher = Hasher()
-    hasher.combine(outline.number(of: value))
-    hasher.combine(outline.number(ofBodyIn: environment))
-    return hasher.finalize()
-  }
-
   /// True where a view of the same look, or a screen, shows nothing on another way that it does not on this one. The
   /// decisions on the way to a screen don't bind it.
   /// - Parameter readsEnvironment: False where nothing of it was read on this way, so that it may be any other.

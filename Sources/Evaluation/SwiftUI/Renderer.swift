@@ -332,6 +332,7 @@ final class Renderer {
     // What was evaluated is of no more use: measuring needs the room.
     bodies = [:]
     paintedBodies = PaintedBodies()
+    ways.forgetRoot()
     evaluator.forgetRoot()
     leaves.drain(giveBack) { collector.add($0, renderer: self) }
     drawing?.finishRoot(self)
