@@ -8,6 +8,8 @@ struct Usage {
     /// The new value; `nil` where it is not written, as for `+=` and bindings.
     var value: Expression?
     var site: Site
+    /// True where another one surely follows it before what it shows can be read.
+    var isPassing = false
   }
 
   /// A call of an initialiser or a method.
@@ -96,6 +98,8 @@ struct Usage {
 /// Collects the usage of the whole program outside previews and tests.
 struct UsageFinder {
   private var usage = Usage()
+  /// The targets of the assignments of the file that others surely follow.
+  private var passing: Set<Span> = []
   /// True where the program has interface files.
   private let keepsLiterals: Bool
 
@@ -103,6 +107,7 @@ struct UsageFinder {
     var finder = UsageFinder(keepsLiterals: program.files.contains { $0.facts.interface != nil })
     for (number, file) in program.files.enumerated() where !file.path.contains("Tests/") {
       let site = Usage.Site(file: Int32(number))
+      finder.passing = []
       for declaration in file.facts.declarations { finder.visit(declaration, site) }
       finder.visit(file.facts.statements, site)
     }
@@ -122,6 +127,7 @@ struct UsageFinder {
       site.isInitializer = true
     case .function(let function), .subscripted(let function):
       site.locals.formUnion(function.parameters.map(\.name))
+      passing.formUnion(PassingAssignments.targets(in: function.body ?? []))
       site.isConstant = false
       site.method = Usage.Method(function)
     default: break
@@ -134,6 +140,7 @@ struct UsageFinder {
   private mutating func visit(_ statements: [Statement], _ site: Usage.Site) {
     var site = site
     for statement in statements {
+      for block in statement.blocks { passing.formUnion(PassingAssignments.targets(in: block)) }
       site.bring(statement.boundNames)
       if case .declaration(let declaration) = statement.kind { visit(declaration, site) }
       for expression in statement.expressions { visit(expression, site) }
@@ -160,7 +167,9 @@ struct UsageFinder {
     case .string where keepsLiterals: if let text = expression.literalText { usage.literals.insert(text) }
     case .keyPath(let path): usage.keyPaths.formUnion(path)
     case .call(let callee, let arguments): call(expression, callee, arguments, site)
-    case .closure(let closure): site.bring(closure.parameters)
+    case .closure(let closure):
+      site.bring(closure.parameters)
+      passing.formUnion(PassingAssignments.targets(in: closure.body))
     default: break
     }
     for child in expression.children { visit(child, site) }
@@ -172,7 +181,8 @@ struct UsageFinder {
     case .identifier(let name), .member(_, let name, _):
       if case .identifier = target.kind, site.locals.contains(name) { return }
       let plain = name.hasPrefix("_") ? String(name.dropFirst()) : name
-      usage.assignments[plain, default: []].append(.init(target: target, value: value, site: site))
+      usage.assignments[plain, default: []].append(
+        .init(target: target, value: value, site: site, isPassing: passing.contains(target.span)))
     case .tuple(let elements):
       for element in elements { assign(element.value, nil, site) }
     case .postfix(_, let inner): assign(inner, value, site)

@@ -186,7 +186,7 @@ extension Evaluator {
     if isState, assignments.allSatisfy(\.site.isInitializer), !isSettled(declaration, assignments, reference, owner) {
       return nil
     }
-    for assignment in assignments where own == nil || !assignment.site.isInitializer {
+    for assignment in assignments where !assignment.isPassing && (own == nil || !assignment.site.isInitializer) {
       guard let given = given(by: assignment, to: owner), given.allSatisfy(take) else { return nil }
     }
     return values

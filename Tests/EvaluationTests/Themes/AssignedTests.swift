@@ -39,6 +39,40 @@ struct AssignedTests {
   }
 
   @Test(
+    "S-61a an animation is seen in its static end state",
+    arguments: [
+      "Task { ink = .white; try? await Task.sleep(for: .milliseconds(800)); ink = .black }",
+      "Task { ink = .white; try await Task.sleep(nanoseconds: 800_000_000); self.ink = .black }",
+      "ink = .white; withAnimation { ink = .black }",
+      "withAnimation { ink = .white }; DispatchQueue.main.asyncAfter(deadline: .now() + 0.4) { self.ink = .black }",
+      """
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { self.ink = .white }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { withAnimation { self.ink = .black } }
+      """,
+      "if Bool.random() { ink = .white }; ink = .black",
+    ])
+  func aValueThatAnotherOneSurelyFollowsIsNone(code: String) {
+    let look = inks("@Published var ink: Color = .black; func go() { \(code) }")
+    #expect(look.foregrounds("a") == ["#000000"], "\(look.dump)")
+  }
+
+  @Test(
+    "S-61a what stands for as long as somebody reads, or may stay, is a value",
+    arguments: [
+      "Task { ink = .white; try? await Task.sleep(for: .seconds(3)); ink = .black }",
+      "Task { ink = .white; await load(); ink = .black }",
+      "ink = .white; if Bool.random() { ink = .black }",
+      "ink = .white; guard Bool.random() else { return }; ink = .black",
+      "ink = .white; if Bool.random() { return }; ink = .black",
+      "if Bool.random() { ink = .white } else { ink = .black }",
+      "ink = .white; DispatchQueue.main.asyncAfter(deadline: .now() + 2.5) { self.ink = .black }",
+    ])
+  func aValueThatStaysIsOne(code: String) {
+    let look = inks("@Published var ink: Color = .black; func load() async {}; func go() { \(code) }")
+    #expect(look.foregrounds("a") == ["#000000", "#FFFFFF"], "\(look.dump)")
+  }
+
+  @Test(
     arguments: [
       "func go(_ color: Color) { ink = color }", "func go() { ink = Remote.color }",
       "init(ink: Color) { self.ink = ink }",
