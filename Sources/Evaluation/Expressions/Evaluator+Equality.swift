@@ -75,6 +75,7 @@ extension Evaluator {
       case .implicit, .instance, .string, .number: doubt.compared = subject.key
       default: break
       }
+      if case .number(let number) = right { note(Equality(number: number, question: doubt), of: subject) }
     }
     return .unknown(doubt)
   }

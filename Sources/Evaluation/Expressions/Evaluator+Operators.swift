@@ -136,6 +136,12 @@ extension Evaluator {
       sum.initial = initial(symbol, left, right, place: place)
       return .unknown(sum)
     }
+    if let answer = decidedByEqualities(symbol, left, right, place: place) { return answer }
+    return open(symbol, left, right, place: place)
+  }
+
+  /// Returns what stands for an operation that is not known.
+  func open(_ symbol: String, _ left: Value, _ right: Value, place: Place) -> Value {
     let label = "\(label(of: left)) \(symbol) \(label(of: right))"
     var doubt = Doubt(.runtimeValue, "'\(label)'", place: place, key: key(of: symbol, left, right), label: label)
     if case .unknown(let first) = left { doubt.reason = first.reason }

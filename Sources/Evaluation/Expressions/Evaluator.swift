@@ -71,6 +71,8 @@ final class Evaluator {
   var assignedCache: [String: [Value]] = [:]
   /// The sums and products of numbers that are not known, by their identities.
   var linearForms: [String: LinearForm] = [:]
+  /// The constants that numbers of the running program were asked to equal, with the question, by the number's identity.
+  var equalities: [String: [Equality]] = [:]
   /// The variables of which code puts views into parts.
   var keptParts: Set<String> = []
   /// The one class that conforms to each protocol.

@@ -34,6 +34,22 @@ import Testing
   }
 
   @Test(
+    "S-58 where a number equals a constant, its ranges are decided",
+    arguments: [
+      "switch level { case ...10: .white; default: .black }",
+      "switch level { case 0..<10, 20...: .black; default: .white }",
+      "level < 20 ? .white : .black", "20 > level ? .white : .black", "level >= 20 ? .black : .white",
+      "if case 10..<30 = level { .white } else { .black }",
+    ])
+  func rangesOfAKnownNumber(_ shade: String) {
+    let stored = "let level: Int\nvar shade: Color { \(shade) }"
+    let look = view(stored, #"if level == 100 { Text("a").foregroundStyle(shade) }"#)
+    #expect(Set(look.foregrounds("a")) == ["#000000"], "\(look.dump)")
+    let other = view(stored, #"if level != 100 { Text("a").foregroundStyle(shade) }"#)
+    #expect(Set(other.foregrounds("a")) == ["#FFFFFF", "#000000"], "\(other.dump)")
+  }
+
+  @Test(
     "S-58 a turn of a loop may return, or none does",
     arguments: [
       "for name in names { if name.isEmpty { return .white } }",
