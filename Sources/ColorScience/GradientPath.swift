@@ -32,6 +32,26 @@ package struct GradientPath: Hashable, Sendable {
     return index < segments.count ? segments[index].encoded(at: scaled - Double(index)) : last.encoded(at: 1)
   }
 
+  /// The number of straight pieces that stand for a bent stretch between stops of unequal alpha.
+  private static let pieces = 16
+
+  /// Opaque stops in encoded sRGB between which the colours lie that translucent ones make of a backdrop.
+  ///
+  /// Weighted by alpha, the way between two stops is straight. With colour and alpha apart it is bent, unless both have
+  /// one alpha; which of the two a renderer does isn't documented, so the path goes both ways.
+  package static func opaqueStops(_ stops: [Color], over backdrop: Color) -> [Color] {
+    var result = stops.prefix(1).map { $0.composited(over: backdrop) }
+    for (from, to) in zip(stops, stops.dropFirst()) {
+      let end = to.composited(over: backdrop)
+      result.append(end)
+      if from.alpha == to.alpha { continue }
+      let bend = GradientPath(stops: [from, to], interpolation: .device, over: backdrop)
+      let places = (0..<pieces).map { bend.color(at: Double($0) / Double(pieces)) }
+      result += places.reversed() + [end]
+    }
+    return result
+  }
+
   /// A box that holds the path, exact for opaque stops in encoded sRGB.
   package var boundingBox: ColorBox {
     let pieces = 32

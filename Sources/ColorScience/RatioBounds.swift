@@ -28,6 +28,13 @@ package struct RatioBounds: Hashable, Sendable {
     self.init(low: touches ? 1 : min(ratios[0], ratios[1]), high: max(ratios[0], ratios[1]))
   }
 
+  /// Makes the bounds for any colour of one range on any of another, each range told by its contrast with black.
+  package init(apart first: RatioBounds, from second: RatioBounds) {
+    let touches = first.low <= second.high && second.low <= first.high
+    let ratios = [first.high / second.low, second.high / first.low]
+    self.init(low: touches ? 1 : max(first.low / second.high, second.low / first.high), high: ratios.max() ?? 1)
+  }
+
   /// Whether the bounds hold a single ratio.
   package var isExact: Bool { low == high }
 

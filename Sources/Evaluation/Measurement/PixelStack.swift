@@ -52,13 +52,18 @@ struct PixelStack {
 
   /// Lays a gradient over what is there.
   mutating func lay(gradient stops: [Color]) {
+    let ground = constant
     doubt = nil
     if stops.allSatisfy(\.isOpaque) {
       replace(with: .gradient(stops: stops, interpolation: .device))
       if open.isEmpty { isCertain = true }
       return
     }
-    // Translucent stops: the hull of what they make of what is there bounds every place on the way.
+    if let ground, !stops.isEmpty {
+      replace(with: .gradient(stops: GradientPath.opaqueStops(stops, over: ground), interpolation: .device))
+      return
+    }
+    // Translucent stops over what varies: the hull of what they make of what is there bounds every place on the way.
     let ranges = stops.map { stop in
       background.compositing(stop).range(over: domain?.boundingBox ?? ColorBox(point: .black))
     }
@@ -149,7 +154,7 @@ struct PixelStack {
   func measure(gradient stops: [Color]) -> Measured? {
     guard open.isEmpty, doubt == nil || background.slope != RGB(gray: 1) else { return nil }
     guard let constant else { return measure(gradient: stops, over: range) }
-    let opaque = stops.map { $0.composited(over: constant) }
+    let opaque = GradientPath.opaqueStops(stops, over: constant)
     let bounds = contrastBounds(
       foreground: .backdrop, background: .constant(constant),
       over: .gradient(stops: opaque, interpolation: .device))
@@ -168,6 +173,14 @@ struct PixelStack {
     let boxes = stops.map { AffineColor.backdrop.compositing($0).range(over: behind) }
     guard let first = boxes.first else { return nil }
     let hull = boxes.dropFirst().reduce(first) { $0.union($1) }
-    return (RatioBounds(apart: hull, from: behind), nil, nil, hull)
+    let boxed = RatioBounds(apart: hull, from: behind)
+    guard let domain, stops.allSatisfy(\.isOpaque) else { return (boxed, nil, nil, hull) }
+    // A place of a gradient is as light as its stretch between two stops, which a box of all stops is not.
+    let front = BackdropDomain.gradient(stops: stops, interpolation: .device)
+    let exact = RatioBounds(
+      apart: contrastBounds(foreground: .backdrop, background: .constant(.black), over: front),
+      from: contrastBounds(foreground: background, background: .constant(.black), over: domain))
+    let ratio = RatioBounds(low: max(boxed.low, exact.low), high: min(boxed.high, exact.high))
+    return (ratio, nil, nil, hull)
   }
 }

@@ -182,6 +182,42 @@ struct ImageAndGradientTests {
     #expect(look.isCertain("T") == true)
   }
 
+  @Test("S-34: a translucent gradient over one colour lies between its neighbouring stops")
+  func translucentGradient() {
+    let look = Look(
+      body: """
+        Text("T").foregroundStyle(.white)
+          .background(
+            LinearGradient(
+              colors: [
+                Color(red: 28 / 255, green: 85 / 255, blue: 1), Color(red: 127 / 255, green: 53 / 255, blue: 171 / 255),
+                Color(red: 1, green: 11 / 255, blue: 214 / 255),
+              ], startPoint: .top, endPoint: .bottom
+            ).opacity(0.5)
+          ).background(Color.white)
+        """)
+    // Half of each over white is (141.5, 170, 255), (191, 154, 213) and (255, 133, 234.5), of the luminances 0.4168,
+    // 0.3899 and 0.4400: 1.05 / 0.4900 = 2.143 and 1.05 / 0.4399 = 2.387.
+    #expect(abs((look.bounds("T")?.low ?? 0) - 2.143) < 0.001, "\(look.dump)")
+    #expect(abs((look.bounds("T")?.high ?? 0) - 2.387) < 0.001, "\(look.dump)")
+  }
+
+  @Test("S-34: a gradient of several hues over another one is as light as its stretches")
+  func gradientOfHues() {
+    let look = Look(
+      body: """
+        Text("T")
+          .foregroundStyle(LinearGradient(colors: [.white, Color(white: 0.8)], startPoint: .top, endPoint: .bottom))
+          .background(
+            LinearGradient(
+              colors: [Color(red: 0.5, green: 0, blue: 0), Color(red: 0, green: 0, blue: 0.5)], startPoint: .top,
+              endPoint: .bottom))
+        """)
+    // 0.5 is 0.2140 linear, so the ends have the luminances 0.0455 and 0.0155, and halfway, 0.25 being 0.0509 linear,
+    // it is 0.0145. In front it is 0.6038 to 1. 0.6538 / 0.0955 = 6.85; a box of both hues would give 0.0610.
+    #expect(abs((look.bounds("T")?.low ?? 0) - 6.85) < 0.01, "\(look.dump)")
+  }
+
   @Test("S-34: a gradient as a foreground takes its weakest stop")
   func gradientForeground() {
     let look = Look(
