@@ -342,4 +342,16 @@ struct CatalogBundleTests {
     #expect(reading.undecided?.reason == .imageBackdrop)
     #expect(reading.layers.last?.provenance.range?.file == "A.xcassets/Pier.imageset/Contents.json")
   }
+
+  @Test(
+    "reads from its catalog whether an image is a template",
+    arguments: [("template", Element.Kind.symbol), ("original", .image)])
+  func templates(intent: String, kind: Element.Kind) throws {
+    try folder.write(
+      "Sample.swift", text: "import SwiftUI\nstruct Sample: View { var body: some View { Image(\"Buoy\") } }\n")
+    try folder.write(
+      "A.xcassets/Buoy.imageset/Contents.json",
+      text: #"{"images":[],"properties":{"template-rendering-intent":"\#(intent)"}}"#)
+    #expect(try report().scene.elements.map(\.kind) == [kind])
+  }
 }

@@ -95,7 +95,9 @@ private func assets(_ files: [String: String], _ bundles: BundleSamples?) -> Pro
   let colors = named(.colorset) { name, catalog, path, text in
     ColorAsset(name: name, catalog: catalog, path: path, facts: ColorsetReader.facts(of: Array(text.utf8)))
   }
-  let pictures = named(.imageset) { name, catalog, path, _ in ImageAsset(name: name, catalog: catalog, path: path) }
+  let pictures = named(.imageset) { name, catalog, path, text in
+    ImageAsset(name: name, catalog: catalog, path: path, isTemplate: CatalogFolder.isTemplate(Array(text.utf8)))
+  }
   let symbols = named(.symbolset) { name, catalog, path, _ in
     ImageAsset(name: name, catalog: catalog, path: path, isSymbol: true)
   }

@@ -22,10 +22,12 @@ struct CatalogReading {
 
   private mutating func take(_ image: DiscoveredAsset, of kind: CatalogFolder.AssetKind) {
     guard let path = CatalogFolder.AssetPath(contents: image.path, of: kind) else { return }
+    let isTemplate =
+      kind == .imageset && (try? contents(of: image.location)).map { CatalogFolder.isTemplate($0) } == true
     images.append(
       ImageAsset(
         name: name(of: path, at: image.location), catalog: path.catalog, path: image.path,
-        isSymbol: kind == .symbolset))
+        isSymbol: kind == .symbolset, isTemplate: isTemplate))
   }
 
   private mutating func read(_ colorset: DiscoveredAsset) {

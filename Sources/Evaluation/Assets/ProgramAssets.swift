@@ -75,12 +75,15 @@ package struct ImageAsset: Hashable, Sendable {
   package var path: String
   /// True for a symbol, which is drawn in the colours around it as those of the system are.
   package var isSymbol: Bool
+  /// True for a picture of which only the shape counts unless code says otherwise.
+  package var isTemplate: Bool
 
   /// Creates an image.
-  package init(name: String, catalog: String, path: String, isSymbol: Bool = false) {
+  package init(name: String, catalog: String, path: String, isSymbol: Bool = false, isTemplate: Bool = false) {
     self.name = name
     self.catalog = catalog
     self.path = path
     self.isSymbol = isSymbol
+    self.isTemplate = isTemplate
   }
 }

@@ -13,7 +13,7 @@ enum ModifierTable {
       ControlModifiers.effects, ContainerModifiers.effects, PresentationModifiers.effects,
       AccessibilityModifiers.effects, Shapes.effects, ContainerBackgrounds.effects, MovingModifiers.effects,
       Assertions.effects, WidgetModifiers.effects, ChartComponents.effects, FrameModifiers.effects,
-      Disclosures.effects,
+      Disclosures.effects, Templates.effects,
     ] {
       table.merge(family) { _, new in new }
     }
@@ -73,7 +73,7 @@ enum NeutralModifiers {
     tabViewCustomization indexViewStyle tabBarMinimizeBehavior tableStyle listRowInsets listRowSeparator listRowSeparatorTint
     listSectionSeparator listSectionSeparatorTint listSectionSpacing listRowSpacing listItemTint listSectionMargins
     swipeActionsContainer moveDisabled deleteDisabled selectionDisabled swipeActions contextMenu
-    environmentObjectIgnored symbolRenderingMode symbolVariant imageScale renderingMode interpolation
+    environmentObjectIgnored symbolRenderingMode symbolVariant imageScale interpolation
     antialiased preference transformPreference onPreferenceChange anchorPreference transformAnchorPreference
     coordinateSpace equatable handlesExternalEvents modelContainer modelContext managedObjectContext
     previewDisplayName previewLayout previewDevice previewContext previewInterfaceOrientation

@@ -208,6 +208,9 @@ enum TextComponents {
   private static let image: ComponentHandler = { renderer, component, environment in
     guard let symbol = component.symbol else {
       let asset = renderer.evaluator.imageAsset(component.arguments)
+      if let template = Templates.leaf(of: component, asset, in: environment) {
+        return renderer.leaf(template, in: environment)
+      }
       guard let asset, asset.isSymbol else {
         return renderer.leaf(Leaf(kind: .image, place: component.place, exemption: .content), in: environment)
       }

@@ -10,6 +10,14 @@ package enum CatalogFolder {
     return properties["provides-namespace"] as? Bool ?? false
   }
 
+  /// Tells whether the `Contents.json` of an image says that only its shape counts, drawn in the colour around it.
+  package static func isTemplate(_ contents: [UInt8]) -> Bool {
+    guard case .object(let object) = CatalogJSON.contents(of: contents),
+      let properties = object["properties"] as? [String: Any]
+    else { return false }
+    return properties["template-rendering-intent"] as? String == "template"
+  }
+
   /// Tells what is wrong with a folder's `Contents.json`, which leaves the names of the assets in it unsure.
   package static func issue(in contents: [UInt8]) -> CatalogIssue? {
     if case .issue(let issue) = CatalogJSON.contents(of: contents) { issue } else { nil }

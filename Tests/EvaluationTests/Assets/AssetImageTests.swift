@@ -60,6 +60,8 @@ struct AssetImageTests {
     let files = [
       "App/A.xcassets/Sail Boat.symbolset/Contents.json": #"{"symbols":[]}"#,
       "App/A.xcassets/Pier.imageset/Contents.json": #"{"images":[]}"#,
+      "App/A.xcassets/Buoy.imageset/Contents.json":
+        #"{"images":[],"properties":{"template-rendering-intent":"template"}}"#,
       "App/Sample.swift": """
       import SwiftUI
       struct Sample: View { var body: some View { \(image).foregroundStyle(.orange) } }
@@ -81,6 +83,33 @@ struct AssetImageTests {
     #expect(look.scene.elements.map(\.kind) == [.symbol], "\(look.dump)")
     #expect(look.words("Sail Boat") == "#FF9500 on #FFFFFF")
     #expect(look.exemptions("Sail Boat") == [])
+  }
+
+  @Test(
+    "a template is drawn in the style around it as a symbol is",
+    arguments: [
+      ("Image(\"Buoy\")", "Buoy"), ("Image(.buoy)", "Buoy"), ("Image(\"Pier\").renderingMode(.template)", "Pier"),
+      ("Image(\"Buoy\").resizable().frame(width: 25, height: 25)", "Buoy"),
+      ("Image(\"Pier\").resizable().renderingMode(.template).frame(width: 25, height: 25)", "Pier"),
+      ("Image(\"Pier\").renderingMode(.template).resizable().scaledToFit().frame(height: 25)", "Pier"),
+      ("Label(\"L\", image: \"Buoy\").labelStyle(.iconOnly)", "Buoy"),
+    ])
+  func templates(image: String, name: String) {
+    let look = symbol(image)
+    #expect(look.scene.elements.map(\.kind) == [.symbol], "\(look.dump)")
+    #expect(look.words(name) == "#FF9500 on #FFFFFF")
+    #expect(look.exemptions(name) == [])
+  }
+
+  @Test(
+    "a large template is an illustration, and its own colours leave it a picture",
+    arguments: [
+      "Image(\"Buoy\").resizable()", "Image(\"Buoy\").resizable().frame(width: 60, height: 60)",
+      "Image(\"Buoy\").renderingMode(.original)", "Image(\"Pier\").renderingMode(.template).resizable().scaledToFit()",
+      "Image(\"Pier\").renderingMode(nil)", "Image(\"Pier\").renderingMode(isFlat ? .template : .original)",
+    ])
+  func otherTemplates(image: String) {
+    #expect(symbol(image).scene.elements.map(\.kind) == [.image])
   }
 
   @Test("a picture has colours of its own, and a symbol behind a text paints nothing")
