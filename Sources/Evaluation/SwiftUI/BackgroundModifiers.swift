@@ -23,9 +23,10 @@ enum BackgroundModifiers {
   // MARK: - Background
 
   private static let background: ModifierEffect = { renderer, call, receiver, environment in
+    let alignment = call.argument("alignment")?.value
     if let content = call.content {
       let node = renderer.evaluator.contents(of: content)
-      return behind(node, of: receiver, aligned: call.argument("alignment")?.value, renderer, environment)
+      return behind(node, of: receiver, aligned: alignment, renderer, environment)
     }
     var inner = environment
     guard let first = call.arguments.first, first.label == nil else {
@@ -39,9 +40,11 @@ enum BackgroundModifiers {
     }
     switch first.value {
     case .view(let node) where !isStyle(node):
-      behind(node, of: receiver, renderer, environment)
+      behind(node, of: receiver, aligned: alignment, renderer, environment)
     case .choice where containsView(first.value):
-      behind(renderer.evaluator.view(from: first.value, place: first.place), of: receiver, renderer, environment)
+      behind(
+        renderer.evaluator.view(from: first.value, place: first.place), of: receiver, aligned: alignment, renderer,
+        environment)
     case .unknown(let doubt) where doubt.type?.name == "View" || doubt.type?.isOpaque == true:
       behind(.unknown(doubt), of: receiver, renderer, environment)
     default:
@@ -179,7 +182,12 @@ enum BackgroundModifiers {
     var inner = environment
     inner.scope = renderer.newScope()
     inner.lay(in: pile, at: 0)
-    let painted = Layers.painted(by: node, renderer: renderer, in: environment)
+    var painted = Layers.painted(by: node, renderer: renderer, in: environment)
+    if painted.contains(where: \.mayMiss),
+      let frames = FixedFrames(behind: receiver, aligned: alignment, renderer, environment)
+    {
+      painted = frames.layers(of: node, painted: painted)
+    }
     for layer in painted { inner.backdrop = inner.backdrop.adding(layer) }
     if !painted.isEmpty {
       inner.surround(

@@ -2,55 +2,118 @@ import PlatformStyles
 import Scene
 
 /// Shapes in frames of constants that hold a smaller view with the same centre, as the disc behind a symbol (S-51).
-enum FixedFrames {
-  /// The room that a view needs at most, in pt.
-  struct Room {
-    var width: Double
-    var height: Double
-  }
+struct FixedFrames {
+  /// What the view in front needs at most, in pt.
+  private let width: Double
+  private let height: Double
+  private let renderer: Renderer
+  private let environment: Environment
 
-  /// Returns what a child of a depth stack needs at most where the stack centres its children; `nil` where that is not
-  /// known.
-  static func room(
-    for front: ViewNode, aligned alignment: Value?, _ renderer: Renderer, _ environment: Environment
-  ) -> Room? {
+  /// Returns what to ask of the frames behind a view where they are centred on it; `nil` where the room that it needs is
+  /// not known.
+  init?(behind front: ViewNode, aligned alignment: Value?, _ renderer: Renderer, _ environment: Environment) {
     guard FrameModifiers.alignment(alignment) == .center, FrameModifiers.verticalAlignment(alignment) == .center else {
       return nil
     }
-    let most = ViewExtent.most(of: front, renderer, environment)
+    let most = ViewExtent.most(of: front, renderer, environment, in: .ink)
     guard let width = most.width.points, let height = most.height.points else { return nil }
-    return Room(width: width, height: height)
+    (self.width, self.height, self.renderer, self.environment) = (width, height, renderer, environment)
   }
 
-  /// True for a colour or shape that covers its frame, where that is no smaller than some room.
-  static func frame(of view: ViewNode, holds room: Room) -> Bool {
+  /// Returns what a view behind paints, which covers all of the one in front where its frame is no smaller.
+  func layers(of view: ViewNode, painted: [Layer]) -> [Layer] {
+    guard painted.contains(where: \.mayMiss), holds(view, environment) else { return painted }
+    return Layers.painted(by: view, renderer: renderer, in: environment, fills: true)
+  }
+
+  /// True for views that cover frames no smaller than the room, or show nothing.
+  private func holds(_ view: ViewNode, _ environment: Environment) -> Bool {
     switch view {
-    case .placed(let inner, _): frame(of: inner, holds: room)
-    case .modified(let inner, let call) where call.name == "frame" && covers(inner):
-      isLarge(call.argument("width")?.value, room.width) && isLarge(call.argument("height")?.value, room.height)
-        && call.arguments.count == 2
-    case .modified(let inner, let call): keeping.contains(call.name) && frame(of: inner, holds: room)
+    case .empty: true
+    case .placed(let inner, _): holds(inner, environment)
+    case .list(let nodes): nodes.allSatisfy { holds($0, environment) }
+    case .choice(let all): all.branches.allSatisfy { holds($0.value, environment) }
+    case .component(let component): component.name == "Group" && holds(content(of: component), environment)
+    case .custom(let instance, let place):
+      body(of: instance, at: place, environment).map { holds($0.node, $0.environment) } ?? false
+    case .modified(let inner, let call) where call.name == "frame": isLarge(call, around: inner) && covers(inner)
+    case .modified(let inner, let call): Self.keeping.contains(call.name) && holds(inner, environment)
+    case .concatenated, .unknown: false
+    }
+  }
+
+  /// True for a frame of constants that leaves its content no less than the room.
+  private func isLarge(_ call: ModifierCall, around inner: ViewNode) -> Bool {
+    func length(_ labels: [String]) -> Double? {
+      labels.lazy.compactMap { call.argument($0)?.value }.first.map { Self.least($0) ?? 0 }
+    }
+    var across = length(["width", "minWidth"])
+    var down = length(["height", "minHeight"])
+    // A square is as high as it is wide.
+    if Self.isSquare(inner) { (across, down) = (across ?? down, down ?? across) }
+    return (across ?? 0) >= width && (down ?? 0) >= height
+  }
+
+  private static func isSquare(_ view: ViewNode) -> Bool {
+    switch view {
+    case .modified(let inner, let call):
+      if call.name == "aspectRatio", case .number(1)? = call.first?.value { true } else { isSquare(inner) }
+    case .component(let component): component.name == "Circle"
+    case .placed(let inner, _): isSquare(inner)
     default: false
     }
   }
 
-  private static func isLarge(_ length: Value?, _ least: Double) -> Bool {
-    if case .number(let number)? = length { number >= least } else { false }
+  private static func least(_ length: Value) -> Double? {
+    switch length {
+    case .number(let number): number
+    case .choice(let all): all.branches.map { least($0.value) ?? 0 }.min()
+    default: nil
+    }
   }
 
-  /// True for a colour or shape without a place of its own.
-  private static func covers(_ view: ViewNode) -> Bool {
+  /// True for colours and shapes that take the room that they are offered.
+  private func covers(_ view: ViewNode) -> Bool {
     switch view {
+    case .empty: true
     case .component(let component):
-      ["Color", "Style"].contains(component.name) || ComponentTable.shapes.contains(component.name)
-    case .modified(let inner, let call): keeping.contains(call.name) && covers(inner)
+      switch component.name {
+      case "Color", "Style": true
+      case "ZStack", "Group": covers(content(of: component))
+      default: ComponentTable.shapes.contains(component.name)
+      }
+    case .modified(let inner, let call):
+      (Self.keeping.contains(call.name) || Self.fitting.contains(call.name)) && covers(inner)
     case .placed(let inner, _): covers(inner)
-    default: false
+    case .list(let nodes): nodes.allSatisfy(covers)
+    case .choice(let all): all.branches.allSatisfy { covers($0.value) }
+    case .custom, .concatenated, .unknown: false
     }
+  }
+
+  private func content(of component: Component) -> ViewNode {
+    (component.trailingClosure ?? component.closure("content")).map { renderer.evaluator.contents(of: $0) } ?? .empty
+  }
+
+  private func body(
+    of instance: Instance, at place: Place, _ environment: Environment
+  ) -> (node: ViewNode, environment: Environment)? {
+    guard environment.layerDepth < Layers.maximumDepth, let type = renderer.evaluator.index.types[instance.typeName],
+      let body = renderer.body(of: instance, type, at: place, in: environment)
+    else { return nil }
+    var inner = environment
+    inner.layerDepth += 1
+    return (body, inner)
   }
 
   /// Modifiers that leave size and place of a shape.
   private static let keeping: Set<String> = [
-    "fill", "foregroundStyle", "foregroundColor", "opacity", "shadow", "clipShape", "cornerRadius", "overlay",
+    "fill", "stroke", "strokeBorder", "foregroundStyle", "foregroundColor", "tint", "opacity", "shadow", "clipShape",
+    "cornerRadius", "overlay", "background", "border", "animation", "transition", "accessibilityHidden",
+    "accessibilityLabel", "accessibilityElement", "allowsHitTesting", "contentShape", "matchedGeometryEffect", "id",
+    "onTapGesture",
   ]
+
+  /// Modifiers that fit a shape into the frame around, which its longer side fills.
+  private static let fitting: Set<String> = ["aspectRatio", "scaledToFit", "scaledToFill"]
 }

@@ -142,12 +142,8 @@ enum StackComponents {
     _ renderer: Renderer, _ environment: Environment
   ) -> [Layer] {
     let mayMiss = painted[..<position].contains { $0.contains(where: \.mayMiss) }
-    if mayMiss, let room = FixedFrames.room(for: children[position], aligned: alignment, renderer, environment) {
-      return children[..<position].indices.flatMap { other in
-        let holds = painted[other].contains(where: \.mayMiss) && FixedFrames.frame(of: children[other], holds: room)
-        return holds
-          ? Layers.painted(by: children[other], renderer: renderer, in: environment, fills: true) : painted[other]
-      }
+    if mayMiss, let frames = FixedFrames(behind: children[position], aligned: alignment, renderer, environment) {
+      return children[..<position].indices.flatMap { frames.layers(of: children[$0], painted: painted[$0]) }
     }
     guard mayMiss, let reach = FrontReach(of: children[position], aligned: alignment, renderer, environment) else {
       return Array(painted[..<position].joined())

@@ -32,6 +32,18 @@ struct ViewExtent {
     }
   }
 
+  /// What is meant by the size of a view.
+  enum Measure {
+    /// All of its frame.
+    case frame
+    /// What is drawn around its centre.
+    case ink
+
+    /// What a symbol needs of its font's size: the widest of the system's are about half as wide again, but they are flat,
+    /// so that before a disc their tips alone reach further than most symbols do.
+    fileprivate var symbolShare: Double { self == .frame ? 1.6 : 1.2 }
+  }
+
   var width: Length
   var height: Length
 
@@ -39,62 +51,73 @@ struct ViewExtent {
   private static let content = ViewExtent(width: .content, height: .content)
   private static let all = ViewExtent(width: .all, height: .all)
 
-  /// By how much a symbol is larger than its font at most: the widest of the system's are about half as wide again.
-  private static let symbolShare = 1.6
+  /// How long a text may be that surely stays on one line.
+  private static let fewCharacters = 2
+  /// What a digit needs across at most, as a share of the font's size.
+  private static let digitShare = 0.7
+  /// What any other character needs across at most, as a share of the font's size.
+  private static let characterShare = 1.25
+  /// What a line needs down at most, as a share of the font's size.
+  private static let lineShare = 1.25
   /// The least height of a line of text, in pt: that of the smallest text style.
   private static let leastLine = 13.0
 
   // MARK: - At most
 
   /// Returns how large a view is at most.
-  static func most(of node: ViewNode, _ renderer: Renderer, _ environment: Environment) -> ViewExtent {
+  static func most(
+    of node: ViewNode, _ renderer: Renderer, _ environment: Environment, in measure: Measure = .frame
+  ) -> ViewExtent {
     switch node {
     case .empty: return none
-    case .list(let nodes): return largest(of: nodes, renderer, environment)
-    case .choice(let alternatives): return largest(of: alternatives.branches.map(\.value), renderer, environment)
-    case .component(let component): return most(of: component, renderer, environment)
-    case .modified(let inner, let call): return most(of: inner, modifiedBy: call, renderer, environment)
+    case .list(let nodes): return largest(of: nodes, renderer, environment, measure)
+    case .choice(let alternatives):
+      return largest(of: alternatives.branches.map(\.value), renderer, environment, measure)
+    case .component(let component): return most(of: component, renderer, environment, measure)
+    case .modified(let inner, let call): return most(of: inner, modifiedBy: call, renderer, environment, measure)
     case .custom(let instance, let place):
       guard environment.layerDepth < Layers.maximumDepth, let type = renderer.evaluator.index.types[instance.typeName],
         let body = renderer.body(of: instance, type, at: place, in: environment)
       else { return all }
       var inner = environment
       inner.layerDepth += 1
-      return most(of: body, renderer, inner)
-    case .placed(let inner, _): return most(of: inner, renderer, environment)
+      return most(of: body, renderer, inner, in: measure)
+    case .placed(let inner, _): return most(of: inner, renderer, environment, in: measure)
     case .concatenated: return content
     case .unknown: return all
     }
   }
 
   private static func largest(
-    of nodes: [ViewNode], _ renderer: Renderer, _ environment: Environment
+    of nodes: [ViewNode], _ renderer: Renderer, _ environment: Environment, _ measure: Measure
   ) -> ViewExtent {
     nodes.reduce(none) { result, node in
-      let next = most(of: node, renderer, environment)
+      let next = most(of: node, renderer, environment, in: measure)
       return ViewExtent(width: .larger(result.width, next.width), height: .larger(result.height, next.height))
     }
   }
 
   private static func most(
-    of component: Component, _ renderer: Renderer, _ environment: Environment
+    of component: Component, _ renderer: Renderer, _ environment: Environment, _ measure: Measure
   ) -> ViewExtent {
     switch component.name {
-    case "Text", "Label": return content
+    case "Text": return text(component, environment)
+    case "Label": return content
     case "Image":
       guard component.symbol != nil, let size = environment.fontSizes(modifiedBy: [])?.max() else { return all }
-      return ViewExtent(width: .points(size * symbolShare), height: .points(size * symbolShare))
+      return ViewExtent(width: .points(size * measure.symbolShare), height: .points(size * measure.symbolShare))
     case "Button", "NavigationLink", "Link", "Menu", "ShareLink":
       // What a style adds around the label is not known.
       guard ["automatic", "plain", "borderless"].contains(environment.styleName("button")),
         environment.platform.isIOS, let label = ButtonComponents.label(of: component, renderer)
       else { return content }
-      return most(of: label, renderer, environment)
+      return most(of: label, renderer, environment, in: measure)
     case "VStack", "HStack", "ZStack", "Group":
       guard let closure = component.trailingClosure else { return all }
       let children = renderer.flatten(renderer.evaluator.contents(of: closure))
-      let largest = largest(of: children, renderer, environment)
+      let largest = largest(of: children, renderer, environment, measure)
       guard ["VStack", "HStack"].contains(component.name), children.count > 1 else { return largest }
+      // Beside others a child takes all of its frame.
       let lengths = children.map { most(of: $0, renderer, environment) }
       let isVertical = component.name == "VStack"
       guard case .number(let spacing)? = component.argument("spacing")?.value else {
@@ -110,8 +133,29 @@ struct ViewExtent {
     }
   }
 
+  /// Returns the room of a text of one or two characters; of longer ones nothing tells where they wrap.
+  private static func text(_ component: Component, _ environment: Environment) -> ViewExtent {
+    guard let widths = component.arguments.first.map({ widths(of: $0.value) }), let width = widths?.max(),
+      let size = environment.fontSizes(modifiedBy: [])?.max()
+    else { return content }
+    return ViewExtent(width: .points(size * width), height: .points(size * lineShare))
+  }
+
+  /// Returns how wide short texts are at most, as shares of the font's size; `nil` where one may be longer.
+  private static func widths(of text: Value) -> [Double]? {
+    switch text {
+    case .string(let string) where string.count <= fewCharacters:
+      return [string.reduce(0) { $0 + ($1.isASCII && $1.isNumber ? digitShare : characterShare) }]
+    case .choice(let all):
+      let widths = all.branches.map { Self.widths(of: $0.value) }
+      return widths.contains(nil) ? nil : widths.compactMap(\.self).flatMap(\.self)
+    default: return nil
+    }
+  }
+
   private static func most(
-    of inner: ViewNode, modifiedBy call: ModifierCall, _ renderer: Renderer, _ environment: Environment
+    of inner: ViewNode, modifiedBy call: ModifierCall, _ renderer: Renderer, _ environment: Environment,
+    _ measure: Measure
   ) -> ViewExtent {
     var changed = environment
     switch call.name {
@@ -123,14 +167,16 @@ struct ViewExtent {
       return all
     default: break
     }
-    var result = most(of: inner, renderer, changed)
+    var result = most(of: inner, renderer, changed, in: measure)
     switch call.name {
     case "padding", "scenePadding":
       guard case .padding(let top, let leading, let bottom, let trailing)? = FrameModifiers.padding(call) else {
         return ViewExtent(width: .larger(result.width, .content), height: .larger(result.height, .content))
       }
-      result.width = .sum(result.width, .points(leading + trailing))
-      result.height = .sum(result.height, .points(top + bottom))
+      // What is padded alike on both sides stays in the middle.
+      result.width = .sum(result.width, .points(measure == .ink ? abs(leading - trailing) : leading + trailing))
+      result.height = .sum(result.height, .points(measure == .ink ? abs(top - bottom) : top + bottom))
+    case "frame" where measure == .ink && isCentred(call): result = result.within(call)
     case "frame":
       for argument in call.arguments {
         switch argument.label {
@@ -144,6 +190,19 @@ struct ViewExtent {
     default: break
     }
     return result
+  }
+
+  private static func isCentred(_ frame: ModifierCall) -> Bool {
+    let alignment = frame.argument("alignment")?.value
+    return FrameModifiers.alignment(alignment) == .center && FrameModifiers.verticalAlignment(alignment) == .center
+  }
+
+  /// What is drawn in the middle of a frame, which wraps or shrinks what would reach beyond.
+  private func within(_ frame: ModifierCall) -> ViewExtent {
+    func length(_ own: Length, _ label: String) -> Length {
+      own.points == nil ? frame.argument(label).flatMap { Self.written($0.value) } ?? own : own
+    }
+    return ViewExtent(width: length(width, "width"), height: length(height, "height"))
   }
 
   private static func written(_ value: Value) -> Length? {

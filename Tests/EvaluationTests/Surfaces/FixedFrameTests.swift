@@ -5,28 +5,58 @@ import Testing
 
 /// Shapes in frames of constants behind views with the same centre.
 struct FixedFrameTests {
-  // A symbol at 17 pt needs no more than 27.2 pt, one at 29 pt no more than 46.4 pt.
+  // A symbol at 17 pt needs no more than 20.4 pt, one at 29 pt no more than 34.8 pt, a letter at 17 pt no more than
+  // 21.25 pt.
   @Test(
     "S-51: a disc that is larger than the symbol before it is all that lies behind that",
     arguments: [
       #"ZStack { Circle().fill(.blue).frame(width: 28, height: 28); Image(systemName: "T") }"#,
       #"ZStack { Circle().frame(width: 44, height: 44).foregroundStyle(.blue); Image(systemName: "T") }"#,
-      #"ZStack(alignment: .center) { Color.blue.frame(width: 58, height: 58); Image(systemName: "T").font(.system(size: 29)) }"#,
+      #"ZStack(alignment: .center) { Color.blue.frame(width: 35, height: 35); Image(systemName: "T").font(.system(size: 29)) }"#,
+      #"ZStack { RoundedRectangle(cornerRadius: 5).fill(.blue).aspectRatio(1, contentMode: .fill).frame(width: 24); Image(systemName: "T") }"#,
+      #"ZStack { if Bool.random() { Circle().fill(.blue).frame(width: 24, height: 24) } else { Rectangle().fill(.blue).frame(width: 30, height: 30) }; Image(systemName: "T") }"#,
+      #"ZStack { Group { Circle().fill(.blue) }.frame(width: 24, height: 24); Image(systemName: "T") }"#,
+      #"ZStack { Circle().fill(.blue).overlay(Circle().stroke(.red)).frame(width: 24, height: 24, alignment: .center); Image(systemName: "T") }"#,
+      #"ZStack { Circle().fill(.blue).frame(width: 22, height: 22); Text("T").font(.system(size: 17)) }"#,
+      #"ZStack { Circle().fill(.blue).frame(width: 24, height: 24); Image(systemName: "T").frame(width: 44, height: 44) }"#,
+      #"Image(systemName: "T").padding(9).background { Circle().fill(.blue).frame(width: 24, height: 24) }"#,
+      #"ZStack { Circle().fill(.blue).frame(width: 24, height: 24); Image(systemName: "T").frame(maxWidth: .infinity) }"#,
+      #"Image(systemName: "T").background(Circle().fill(.blue).frame(width: 24, height: 24))"#,
+      #"Image(systemName: "T").background { Circle().fill(.blue).frame(width: 24, height: 24) }"#,
       #"ZStack { Circle().fill(.blue).frame(width: 30, height: 30); Text("T").frame(width: 20, height: 20) }"#,
     ])
   func covered(_ body: String) {
     let look = Look(body: body)
     // systemBlue of iOS 18 in light.
-    #expect(look.background("T") == "#007AFF", "\(look.dump)")
+    #expect(look.backgrounds("T") == ["#007AFF"], "\(look.dump)")
+  }
+
+  // Two capital letters at 12 pt need no more than 30 pt, two digits no more than 16.8 pt, of three nothing tells.
+  @Test(
+    "S-51: one or two characters before a larger disc stand on that alone",
+    arguments: [
+      ("7", 15.0, true), ("42", 17, true), ("AB", 30, true), ("42", 16, false), ("AB", 29, false), ("100", 60, false),
+    ])
+  func characters(_ text: String, _ side: Double, _ isCovered: Bool) {
+    let look = Look(
+      body: """
+        ZStack { Circle().fill(.blue).frame(width: \(side), height: \(side)); Text("\(text)").font(.system(size: 12)) }
+        """)
+    #expect((look.background(text) == "#007AFF") == isCovered, "\(look.dump)")
   }
 
   @Test(
     "S-51: what may reach beyond the shape may stand on what lies around",
     arguments: [
-      #"ZStack { Circle().fill(.blue).frame(width: 24, height: 24); Image(systemName: "T") }"#,
+      #"ZStack { Circle().fill(.blue).frame(width: 20, height: 20); Image(systemName: "T") }"#,
+      #"ZStack { Circle().fill(.blue).frame(width: 24, height: 24); Image(systemName: "T").padding(.top, 9) }"#,
+      #"ZStack { Circle().fill(.blue).frame(width: 24, height: 24); Image(systemName: "T").frame(height: 44, alignment: .top) }"#,
+      #"ZStack { Rectangle().fill(.blue).frame(width: 24); Image(systemName: "T") }"#,
+      #"Image(systemName: "T").background(alignment: .bottom) { Circle().fill(.blue).frame(width: 24, height: 24) }"#,
+      #"Image(systemName: "T").background(Circle().fill(.blue).frame(width: 24, height: 24), alignment: .bottom)"#,
       #"ZStack { Circle().fill(.blue).frame(width: 44, height: 44).offset(x: 20); Image(systemName: "T") }"#,
       #"ZStack(alignment: .bottom) { Circle().fill(.blue).frame(width: 44, height: 44); Image(systemName: "T") }"#,
-      #"ZStack { Circle().fill(.blue).frame(width: 44, height: 44); Text("T") }"#,
+      #"ZStack { Circle().fill(.blue).frame(width: 44, height: 44); Text("T") + Text("x") }"#,
       #"ZStack { Circle().fill(.blue).frame(width: 44, height: 44); Image(systemName: "T").offset(y: 30) }"#,
     ])
   func open(_ body: String) {

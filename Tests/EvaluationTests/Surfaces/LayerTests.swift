@@ -176,7 +176,7 @@ struct LayerTests {
   @Test(
     "S-51: a sibling that need not cover keeps both alternatives",
     arguments: [
-      "ZStack { Circle().fill(Color.blue).frame(width: 40, height: 40); Text(\"T\") }",
+      "ZStack { Circle().fill(Color.blue).frame(width: 16, height: 16); Text(\"T\") }",
       "ZStack { Color.blue.offset(y: 20); Text(\"T\") }",
       "ZStack { Color.blue.mask { Circle().frame(width: 40, height: 40) }; Text(\"T\") }",
       "ZStack { Color.blue.mask(Capsule().padding()); Text(\"T\") }",

@@ -82,7 +82,7 @@ struct OverlapTests {
   func worstLayers() {
     // In light white has 1:1 on white and more on blue; in dark it has 21:1 on black and less on blue.
     let look = Look(
-      body: "ZStack { Circle().fill(Color.blue).frame(width: 40, height: 40); Text(\"T\").foregroundStyle(.white) }")
+      body: "ZStack { Circle().fill(Color.blue).frame(width: 16, height: 16); Text(\"T\").foregroundStyle(.white) }")
     #expect(look.reading("T", .light)?.layers.map(\.description) == ["systemBackground"], "\(look.dump)")
     #expect(look.reading("T", .dark)?.layers.last?.description == "systemBlue", "\(look.dump)")
   }
