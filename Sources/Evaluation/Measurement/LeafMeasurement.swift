@@ -347,7 +347,7 @@ struct LeafMeasurement {
 
   private func measure(_ colors: [Color], on stack: PixelStack, into reading: inout Reading) {
     // Nothing bounds an unknown backdrop, so the ratio would say nothing.
-    if let doubt = stack.doubt, stack.background.slope == RGB(gray: 1) {
+    if let doubt = stack.openDoubt {
       reading.undecided = unknown(doubt, in: .background)
       reading.background = nil
       if colors.count == 1, colors[0].isOpaque, !stack.isGrouped { reading.foreground = colors[0] }

@@ -10,6 +10,8 @@ struct PixelStack {
   var isCertain = true
   /// Why nothing bounds what lies behind, as long as no layer does.
   var doubt: Doubt?
+  /// True where a translucent layer over what is not known leaves the pixel within bounds.
+  private var isBounded = false
   /// True where what is not known is a veil over something that is.
   private(set) var isVeiled = false
   /// Counts what `background` was a function of, so that two unknowns are never taken for one.
@@ -23,6 +25,9 @@ struct PixelStack {
     background = .backdrop
     self.doubt = doubt
   }
+
+  /// Why any colour may lie behind.
+  var openDoubt: Doubt? { background.slope == RGB(gray: 1) && !isBounded ? doubt : nil }
 
   /// Lays a colour over what is there.
   mutating func lay(_ color: Color) {
@@ -40,6 +45,7 @@ struct PixelStack {
     self.domain = domain
     background = .backdrop
     isVeiled = false
+    isBounded = false
     era += 1
   }
 
@@ -53,13 +59,14 @@ struct PixelStack {
   /// Lays a gradient over what is there.
   mutating func lay(gradient stops: [Color]) {
     let ground = constant
-    doubt = nil
     if stops.allSatisfy(\.isOpaque) {
+      doubt = nil
       replace(with: .gradient(stops: stops, interpolation: .device))
       if open.isEmpty { isCertain = true }
       return
     }
     if let ground, !stops.isEmpty {
+      doubt = nil
       replace(with: .gradient(stops: GradientPath.opaqueStops(stops, over: ground), interpolation: .device))
       return
     }
@@ -69,6 +76,7 @@ struct PixelStack {
     }
     guard let first = ranges.first else { return }
     replace(with: .box(ranges.dropFirst().reduce(first) { $0.union($1) }))
+    isBounded = true
   }
 
   /// Covers everything with something whose colours are not known.
@@ -152,7 +160,7 @@ struct PixelStack {
 
   /// Measures a gradient on top; `nil` where the groups can't be composed or nothing bounds what lies behind.
   func measure(gradient stops: [Color]) -> Measured? {
-    guard open.isEmpty, doubt == nil || background.slope != RGB(gray: 1) else { return nil }
+    guard open.isEmpty, openDoubt == nil else { return nil }
     guard let constant else { return measure(gradient: stops, over: range) }
     let opaque = GradientPath.opaqueStops(stops, over: constant)
     let bounds = contrastBounds(
