@@ -30,7 +30,8 @@ extension Layers {
     case "hidden", "trim": return []
     case "frame" where isEmpty(call): return []
     case "frame", "offset", "position": return placed(plain(), by: call, around: inner, fills, renderer)
-    case "scaleEffect", "transformEffect": return ThinLayers.unbounded(plain())
+    case "scaleEffect": return ThinLayers.scaled(plain(), by: call)
+    case "transformEffect": return ThinLayers.unbounded(plain())
     case "listStyle":
       var changed = environment
       changed.styles["list"] = call.first?.value

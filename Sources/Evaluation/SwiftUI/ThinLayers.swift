@@ -4,6 +4,8 @@ import Scene
 enum ThinLayers {
   /// What the small letters of a text need at least, as a share of its size.
   private static let letterShare = 0.5
+  /// How thick a line may be on which no letter stands, whatever its size, in pt.
+  private static let hairline = 2.0
 
   /// Returns layers that are no larger than a frame lets its content be.
   static func bounding(_ layers: [Layer], inFrame call: ModifierCall, around content: ViewNode) -> [Layer] {
@@ -26,13 +28,29 @@ enum ThinLayers {
     }
   }
 
+  /// Returns layers of a view that is drawn larger or smaller.
+  static func scaled(_ layers: [Layer], by call: ModifierCall) -> [Layer] {
+    let factors = call.arguments.filter { $0.label != "anchor" }.map { greatest($0.value) }
+    guard let factor = factors.reduce(0, { one, other in one.flatMap { one in other.map { max(one, $0) } } }),
+      factor.isFinite, !factors.isEmpty
+    else { return unbounded(layers) }
+    return layers.map { layer in
+      var result = layer
+      result.extent = layer.extent.map { $0 * factor }
+      return result
+    }
+  }
+
   /// Returns a backdrop without the paint of layers that a text of one of some sizes can't stand on; `nil` where no
   /// layer is known to be small.
   static func backdrop(_ backdrop: BackdropStack, ofSizes sizes: @autoclosure () -> [Double]?) -> BackdropStack? {
-    guard backdrop.entries.contains(where: { $0.extent != nil }), let size = sizes()?.min() else { return nil }
+    guard backdrop.entries.contains(where: { $0.extent != nil }) else { return nil }
+    let least = (sizes()?.min()).map { $0 * letterShare } ?? 0
     var result = backdrop
     for (position, entry) in backdrop.entries.enumerated() {
-      guard case .layer(let layer) = entry, let extent = layer.extent, extent < size * letterShare else { continue }
+      guard case .layer(let layer) = entry, let extent = layer.extent, extent <= hairline || extent < least else {
+        continue
+      }
       result.entries[position] = .layer(layer.unpainted)
     }
     return result

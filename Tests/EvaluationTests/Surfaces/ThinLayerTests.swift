@@ -14,11 +14,27 @@ struct ThinLayerTests {
       #"Text("a").background(Rectangle().frame(height: 2).foregroundColor(.black), alignment: .bottom)"#,
       #"Text("a").background { VStack { Spacer(); Capsule().fill(.black).frame(height: isOn ? 3 : 1) } }"#,
       #"Text("a").background { Divider().background(.black) }"#,
+      #"Text("a").background { Divider().background(.black).scaleEffect(isOn ? 0.95 : 1) }"#,
+      #"ZStack { Button { } label: { VStack { Divider().background(.black); Spacer() } }.scaleEffect(0.5); Text("a") }"#,
       #"ZStack(alignment: .leading) { Rectangle().fill(.black).frame(width: 4); Text("a") }"#,
       #"Color.black.frame(height: 1).overlay { Text("a") }"#,
     ])
   func line(_ body: String) {
     let look = look(body)
+    // Black on white.
+    #expect(look.ratio("a") == 21, "\(look.dump)")
+  }
+
+  @Test("A line carries no text of whatever size")
+  func unknownSize() {
+    let look = Look(
+      """
+      import SwiftUI
+      struct Sample: View {
+        let size: CGFloat
+        var body: some View { Text("a").font(.system(size: size)).background { Divider().background(.black) } }
+      }
+      """)
     // Black on white.
     #expect(look.ratio("a") == 21, "\(look.dump)")
   }
