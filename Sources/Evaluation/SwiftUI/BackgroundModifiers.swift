@@ -188,6 +188,7 @@ enum BackgroundModifiers {
     {
       painted = frames.layers(of: node, painted: painted)
     }
+    painted = BoundedPictures.layers(painted, of: node, aligned: alignment, renderer)
     for layer in painted { inner.backdrop = inner.backdrop.adding(layer) }
     if !painted.isEmpty {
       inner.surround(

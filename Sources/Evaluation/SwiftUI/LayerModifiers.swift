@@ -65,7 +65,9 @@ extension Layers {
     _ layers: [Layer], by call: ModifierCall, around inner: ViewNode, _ fills: Bool, _ renderer: Renderer
   ) -> [Layer] {
     let bounded = call.name == "frame" ? ThinLayers.bounding(layers, inFrame: call, around: inner) : layers
-    let isSized = hasFixedSize(call) || bounded.contains { ($0.extent ?? .infinity) < leastExtent }
+    let isSized =
+      hasFixedSize(call) || (BoundedPictures.isBounded(by: call) && BoundedPictures.shows(layers))
+      || bounded.contains { ($0.extent ?? .infinity) < leastExtent }
     guard !fills, call.name != "frame" || isSized else { return bounded }
     return bounded.map { maybe($0, at: call.place, renderer) }
   }

@@ -23,6 +23,35 @@ struct ImageAndGradientTests {
   }
 
   @Test(
+    "S-51: a picture that is bounded need not lie behind all that it is a background of",
+    arguments: [
+      "Text(\"T\").background(alignment: .top) { Image(\"sea\").resizable().frame(maxHeight: 200) }",
+      "Text(\"T\").background(Image(\"sea\").resizable().frame(maxWidth: .infinity, maxHeight: 200), alignment: .top)",
+      "Text(\"T\").background(Image(\"sea\").resizable().scaledToFit(), alignment: .bottom)",
+      "Text(\"T\").background(alignment: .top) { Image(\"sea\").resizable().aspectRatio(contentMode: .fit).padding() }",
+      "ZStack(alignment: .top) { Image(\"sea\").resizable().frame(maxHeight: 200); Text(\"T\") }",
+    ])
+  func boundedPicture(_ body: String) {
+    let look = Look(body: body)
+    #expect(look.undecided("T") == .imageBackdrop, "\(look.dump)")
+    #expect(look.isCertain("T") == false, "\(look.dump)")
+  }
+
+  @Test(
+    "S-51: a picture that takes the room lies behind",
+    arguments: [
+      "Text(\"T\").background(alignment: .top) { Image(\"sea\").resizable().frame(maxHeight: .infinity) }",
+      "Text(\"T\").background(Image(\"sea\").resizable().frame(maxWidth: 600))",
+      "ZStack { Image(\"sea\").resizable().scaledToFit(); Text(\"T\") }",
+      "Text(\"T\").background(Image(\"sea\").resizable().scaledToFill(), alignment: .top)",
+    ])
+  func wholePicture(_ body: String) {
+    let look = Look(body: body)
+    #expect(look.undecided("T") == .imageBackdrop, "\(look.dump)")
+    #expect(look.isCertain("T") == true, "\(look.dump)")
+  }
+
+  @Test(
     "a background that is one of several keeps all layers of each",
     arguments: [
       "{ if late { ZStack { Color.black; Color.white.opacity(0.2) } } else { ZStack { Color.black; Color.white.opacity(0.2) } } }",
