@@ -216,7 +216,10 @@ struct CodeRoots {
     root.assumedFontClause = "S-115"
     var own = views
     own.root = identity
-    own.render(identity, in: root)
+    var inside = root
+    // Bars are no part of the view that the file tints.
+    inside.tint = object.type.flatMap { renderer.interfaces.background(ofClass: $0)?.tint } ?? root.tint
+    own.render(identity, in: inside)
     if CodeClasses.isController(object.kind) { CodeControls.bars(of: object, views, root, depth: 1) }
   }
 

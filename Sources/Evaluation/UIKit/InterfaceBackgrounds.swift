@@ -8,6 +8,8 @@ struct InterfaceBackgrounds {
   struct Written {
     /// The background of a controller's view; `nil` where the file tells none.
     var paint: Alternatives<StyleSetting?>?
+    /// The tint of a controller's view, which all in it inherits; `nil` where the file tells none.
+    var tint: Alternatives<StyleSetting>?
     /// True for a controller whose view is a table, which is as the file says and not as code makes one.
     var isTable = false
     /// The styles of the tables that it holds.
@@ -40,7 +42,9 @@ struct InterfaceBackgrounds {
       let levels = document.renderer.presentations.levels(of: object.id, in: document.file)
       let lists = object.isScreen && !document.isMac ? object.lists : []
       written[type.id] = Written(
-        paint: object.isScreen ? paint : nil, isTable: isTable, lists: lists, levels: levels)
+        paint: object.isScreen ? paint : nil,
+        tint: object.isScreen ? view.flatMap { document.setting("tintColor", of: $0).nonEmpty } : nil,
+        isTable: isTable, lists: lists, levels: levels)
     }
     for child in object.children { add(child, of: document) }
   }

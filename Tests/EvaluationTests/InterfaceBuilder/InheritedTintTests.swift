@@ -1,0 +1,68 @@
+import PlatformStyles
+import Scene
+import TestSupport
+import Testing
+
+/// Tints that interface files give to lists, and what code makes for these (S-115).
+struct InheritedTintTests {
+  private static let tint =
+    #"<color key="tintColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>"#
+
+  private static let background =
+    #"<color key="backgroundColor" white="0" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>"#
+
+  @Test("the footer of a collection has the tint of its controller's view")
+  func footer() {
+    let look = shown(
+      document(
+        """
+        <scenes><scene sceneID="s"><objects><collectionViewController id="c" customClass="ShelfController">
+        <collectionView key="view" id="v"><rect key="frame" x="0" y="0" width="400" height="800"/>
+        \(Self.background)\(Self.tint)</collectionView></collectionViewController></objects></scene></scenes>
+        """),
+      swift: """
+        import UIKit
+        class ShelfFooter: UICollectionReusableView {
+          let button = UIButton(type: .system)
+          override init(frame: CGRect) { super.init(frame: frame); addSubview(button) }
+        }
+        class ShelfController: UICollectionViewController {
+          override func collectionView(
+            _ list: UICollectionView, viewForSupplementaryElementOfKind kind: String, at path: IndexPath
+          ) -> UICollectionReusableView {
+            let footer = list.dequeueReusableSupplementaryView(
+              ofKind: kind, withReuseIdentifier: "F", for: path) as! ShelfFooter
+            footer.button.setTitle("T", for: .normal)
+            return footer
+          }
+        }
+        """)
+    #expect(look.foreground("T") == "#FF0000", "\(look.dump)")
+    #expect(look.background("T") == "#000000")
+  }
+
+  @Test("the header that code makes for a table has the table's tint")
+  func header() {
+    let look = shown(
+      document(
+        """
+        <scenes><scene sceneID="s"><objects><tableViewController id="c" customClass="ShelfController">
+        <tableView key="view" id="v"><rect key="frame" x="0" y="0" width="400" height="800"/>
+        \(Self.background)\(Self.tint)<connections><outlet property="dataSource" destination="c" id="o1"/>
+        <outlet property="delegate" destination="c" id="o2"/></connections></tableView></tableViewController>
+        </objects></scene></scenes>
+        """),
+      swift: """
+        import UIKit
+        class ShelfController: UITableViewController {
+          override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+            let button = UIButton(type: .system)
+            button.setTitle("T", for: .normal)
+            return button
+          }
+        }
+        """)
+    #expect(look.foreground("T") == "#FF0000", "\(look.dump)")
+    #expect(look.background("T") == "#000000")
+  }
+}
