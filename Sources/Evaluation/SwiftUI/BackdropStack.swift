@@ -25,6 +25,15 @@ struct BackdropStack: Hashable {
     return result
   }
 
+  /// Leaves open what the background of the window or presentation is.
+  mutating func assumeRoot() {
+    for (position, entry) in entries.enumerated() {
+      guard case .layer(var layer) = entry, layer.isRoot else { continue }
+      layer.isAssumed = true
+      entries[position] = .layer(layer)
+    }
+  }
+
   /// The backdrop without the layers of which nothing is seen, whatever the path: what hides them decides alone (S-51).
   ///
   /// Past the start of a group what lies below it still shows through what it holds (S-32).

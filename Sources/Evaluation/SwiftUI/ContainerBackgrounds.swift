@@ -63,13 +63,14 @@ enum ContainerBackgrounds {
 
   private static let containerBackground: ModifierEffect = { renderer, call, receiver, environment in
     if environment.isOnLockScreen { return renderer.render(receiver, in: environment) }
-    guard environment.activityGround != nil else { return paint(call, behind: receiver, renderer, environment) }
+    guard environment.activityGround != nil else {
+      var inner = environment
+      if isOpenWidget(call, renderer, environment) { inner.backdrop.assumeRoot() }
+      return paint(call, behind: receiver, renderer, inner)
+    }
     // It is described as a widget's background, which the Lock Screen does not draw (S-94b); that a live activity never
     // has one is nowhere said.
-    let layers = call.content.map { content in
-      Layers.painted(by: renderer.evaluator.contents(of: content), renderer: renderer, in: environment)
-    }
-    let painted = layers ?? settings(of: call, renderer, environment).map { [Layers.layer($0, environment)] } ?? []
+    let painted = layers(of: call, renderer, environment)
     var inner = environment
     inner.scope = renderer.newScope()
     for layer in painted.map({ Layers.maybe($0, at: call.place, renderer) }) {
@@ -77,6 +78,23 @@ enum ContainerBackgrounds {
       inner.activityGround?.append(layer)
     }
     renderer.render(receiver, in: inner)
+  }
+
+  /// Returns what a call paints.
+  private static func layers(of call: ModifierCall, _ renderer: Renderer, _ environment: Environment) -> [Layer] {
+    let layers = call.content.map { content in
+      Layers.painted(by: renderer.evaluator.contents(of: content), renderer: renderer, in: environment)
+    }
+    return layers ?? settings(of: call, renderer, environment).map { [Layers.layer($0, environment)] } ?? []
+  }
+
+  /// True for a widget that paints nothing behind itself, perhaps on one path alone: the screen that it is put on decides
+  /// what is seen there.
+  private static func isOpenWidget(_ call: ModifierCall, _ renderer: Renderer, _ environment: Environment) -> Bool {
+    guard case .implicit(let member)? = call.argument("for")?.value, member.name == "widget" else { return false }
+    return layers(of: call, renderer, environment).allSatisfy { layer in
+      layer.paint.branches.contains { $0.value?.style.isInvisible == true }
+    }
   }
 
   /// The ground of a live activity, wherever among the modifiers it is told.

@@ -80,6 +80,33 @@ struct WidgetTests {
     #expect(abs((look("Settings.shared.families").ratio("T") ?? 0) - 1.51) < 0.01)
   }
 
+  @Test(
+    "S-57: where a widget paints nothing behind itself, the screen decides what is there",
+    arguments: [
+      ("containerBackground(for: .widget) { Color.clear }", false),
+      ("containerBackground(.clear, for: .widget)", false),
+      ("containerBackground(for: .widget) { EmptyView() }", false),
+      ("containerBackground(for: .widget) { if isOn { Color.clear } else { Color.white } }", false),
+      ("containerBackground(.white, for: .widget)", true),
+      ("containerBackground(.fill.tertiary, for: .widget)", true),
+      ("containerBackground(.clear, for: .navigation)", true),
+      ("background(Color.white).containerBackground(.clear, for: .widget)", true),
+    ])
+  func openBackground(_ modifier: String, _ isCertain: Bool) {
+    let look = Look(
+      """
+      import SwiftUI
+      import WidgetKit
+      struct Clock: Widget {
+        let isOn: Bool
+        var body: some WidgetConfiguration {
+          StaticConfiguration(kind: "clock", provider: Hours()) { _ in Text("T").foregroundStyle(.red).\(modifier) }
+        }
+      }
+      """)
+    #expect(look.isCertain("T") == isCertain, "\(look.dump)")
+  }
+
   @Test("Control Center draws the label of a control in its own colours")
   func control() {
     let look = Look(
