@@ -140,6 +140,7 @@ struct UseFinder {
       uses.manners[made.name, default: []].formUnion(uses.makers.showings(at: made.place, made.showings))
     }
     uses.made = []
+    ViewCases(program: program).add(to: &uses)
     uses.hostings = uses.hostings.mapValues { hosting in
       var hosting = hosting
       hosting.showings = uses.makers.showings(at: hosting.controller, hosting.showings)

@@ -51,7 +51,7 @@ struct BodyWalk {
     }
   }
 
-  private func walk(_ expression: Expression) {
+  func walk(_ expression: Expression) {
     visit(expression, around)
     var inner = self
     switch expression.kind {

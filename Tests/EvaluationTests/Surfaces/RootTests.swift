@@ -42,6 +42,58 @@ struct RootTests {
     #expect(translucent.isCertain("T") == false, "\(translucent.dump)")
   }
 
+  private func tabs(_ use: String) -> Look {
+    Look(
+      """
+      import SwiftUI
+      protocol Page: View, Hashable {}
+      enum Tab: Page {
+        case files, search
+        var body: some View {
+          switch self {
+          case .files: Text("T").foregroundStyle(.white)
+          case .search: EmptyView()
+          }
+        }
+      }
+      struct Area<Item: Page>: View {
+        var items: [Item]
+        var body: some View { VStack { items.first }.background(Color.black) }
+      }
+      \(use)
+      """)
+  }
+
+  @Test(
+    "S-142: an enumeration that is a view is none of its own where code shows a case",
+    arguments: [
+      "struct Root: View { var body: some View { Area(items: [Tab.files, .search]) } }",
+      "struct Root: View { var body: some View { Area(items: Tab.allCases) } }",
+      "struct Root: View { let tabs: [Tab] = [.files]; var body: some View { Area(items: tabs) } }",
+    ])
+  func shownCase(_ use: String) {
+    let look = tabs(use)
+    #expect(look.words("T") == "#FFFFFF on #000000", "\(look.dump)")
+  }
+
+  @Test("S-142: where an enumeration's case is shown is not always told, which makes nothing certain")
+  func lostCase() {
+    let look = tabs("struct Root: View { let tab: Tab = .files; var body: some View { Other(tab) } }")
+    #expect(look.isCertain("T") == false, "\(look.dump)")
+  }
+
+  @Test(
+    "contract: an enumeration that is a view stands on the platform's background where nothing shows a case",
+    arguments: [
+      "", "struct Root: View { var body: some View { Text(Kind.files.title) } }; enum Kind { case files }",
+      "#Preview { Tab.files }",
+    ])
+  func lonelyCase(_ use: String) {
+    let look = tabs(use)
+    #expect(look.words("T") == "#FFFFFF on #FFFFFF", "\(look.dump)")
+    #expect(look.isCertain("T") == true)
+  }
+
   @Test("S-143: what a hosting controller is given is a place of its own, beside those in views")
   func hosted() {
     let look = Look(
