@@ -307,7 +307,12 @@ enum ButtonComponents {
 
   private static let menu: ComponentHandler = { renderer, component, environment in
     var inner = controlEnvironment(renderer, environment)
-    if environment.styleInstance("button") == nil, !applyWritten(to: &inner, renderer, environment) {
+    if environment.platform == .macos, environment.styleName("menu") == "borderlessButton" {
+      let size = ControlSize(rawValue: environment.controlSize) ?? .regular
+      applyDefault(
+        ControlDefaults.borderedLabel(isDestructive: false, platform: .macos, size: size), &inner, renderer,
+        environment)
+    } else if environment.styleInstance("button") == nil, !applyWritten(to: &inner, renderer, environment) {
       buttonLike(&inner, renderer, environment)
     }
     // The items are drawn by the system; only the label is the project's (S-61c).

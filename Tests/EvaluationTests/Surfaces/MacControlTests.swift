@@ -24,6 +24,19 @@ struct MacControlTests {
     #expect(look.isCertain("T") == false)
   }
 
+  @Test(
+    "S-96: a menu without a border has no bezel behind its label",
+    arguments: [
+      "Menu { Text(\"x\") } label: { Text(\"T\") }.menuStyle(.borderlessButton)",
+      "Menu(\"T\") { Text(\"x\") }.menuStyle(BorderlessButtonMenuStyle())",
+      "Menu(\"T\") { Text(\"x\") }.menuStyle(.button).buttonStyle(.borderless)",
+      "Menu(\"T\") { Text(\"x\") }.menuStyle(.button).buttonStyle(.plain)",
+    ])
+  func borderlessMenu(_ menu: String) {
+    let look = Look(body: "VStack { \(menu) }.background(Color.white)", platform: .macos)
+    #expect(look.background("T") == "#FFFFFF", "\(look.dump)")
+  }
+
   /// #FF0000 has luminance 0.2126; on white 1.05 / 0.2626 = 4.00.
   @Test("S-25, S-95: a style of the project reaches a push button's label")
   func styledLabel() throws {
