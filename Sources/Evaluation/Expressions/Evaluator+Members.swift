@@ -31,6 +31,7 @@ extension Evaluator {
     case .unknown(let doubt):
       if ["wrappedValue", "projectedValue"].contains(name) { return receiver }
       if name == "userInterfaceIdiom" { return idiom(at: namePlace) }
+      if RowSelection.asksForTouch(name, of: doubt.type) { return .bool(false) }
       if let color = accessorColor(name, of: doubt, place: place) { return color }
       if let instance = made(by: { $0.standIn(for: doubt) }) {
         return member(name, of: .instance(instance), place: place, namePlace: namePlace, in: scope)

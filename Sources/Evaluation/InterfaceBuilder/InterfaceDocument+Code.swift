@@ -251,8 +251,7 @@ extension InterfaceDocument {
     for name in ["state", "selected", "highlighted"] {
       let given = RowSelection.state(named: name, of: assignment.function, in: row, assignment.place)
       let isState = name == "state" && assignment.function == "updateConfiguration"
-      let state = isState ? CodeRun.configurationState(of: row, assignment.place) : given
-      scope.variables[name] = state.map { .unknown($0) }
+      scope.variables[name] = isState ? .unknown(CodeRun.configurationState(of: row, assignment.place)) : given
     }
     for (name, argument) in one.arguments {
       let outer = Scope(selfValue: .instance(instance), typeName: one.owner.id, file: argument.place.file)

@@ -265,13 +265,11 @@ extension CodeRun {
     for parameter in declaration.parameters {
       let isState = parameter.type.name.hasSuffix("ConfigurationState")
       let given = RowSelection.state(named: parameter.name, of: declaration.name, in: instance.identity, place)
-      scope.variables[parameter.name] = .unknown(
-        isState
-          ? Self.configurationState(of: instance.identity, place)
-          : given
-            ?? Doubt(
-              .parameter, "'\(parameter.name)'", place: place, key: "\(key).\(parameter.name)", label: parameter.name,
-              type: parameter.type))
+      let other = Doubt(
+        .parameter, "'\(parameter.name)'", place: place, key: "\(key).\(parameter.name)", label: parameter.name,
+        type: parameter.type)
+      scope.variables[parameter.name] =
+        isState ? .unknown(Self.configurationState(of: instance.identity, place)) : given ?? .unknown(other)
     }
     return evaluator.calling(place, place) {
       within(instance) { run(body, in: scope, result: declaration.result, place: place) }
@@ -333,7 +331,7 @@ extension CodeRun {
     guard RowSelection.isSelectable(object.kind) else { return nil }
     if name == RowSelection.style { return RowSelection.value(ofStyle: nil, place) }
     if isMaking(instance) || loading == instance.identity { return nil }
-    return RowSelection.own(name, of: instance.identity, place).map { .unknown($0) }
+    return RowSelection.own(name, of: instance.identity, place)
   }
 
   /// Returns what an object of a framework's class brings with it: its parts, anchors and state.

@@ -1,14 +1,14 @@
 import Scene
 import SourceFacts
 
-/// What lies behind a row that is selected, touched or focused: the view that the project has for that, or what the
-/// system paints, of which no table tells the colour (S-113).
+/// What lies behind a row that is selected or focused: the view that the project has for that, or what the system
+/// paints, of which no table tells the colour (S-113). A touch is over before it is read, as a pressed button is (S-61).
 enum RowSelection {
   private static let words = "what the system paints behind a selected row"
   private static let selected = "isSelected"
   private static let highlighted = "isHighlighted"
   /// The states in which a row is seen with it.
-  private static let states = [selected, highlighted, "isFocused"]
+  private static let states = [selected, "isFocused"]
 
   /// The property that holds the project's view, which lies over the row's background and under its content.
   static let view = "selectedBackgroundView"
@@ -28,8 +28,8 @@ enum RowSelection {
 
   /// Returns what lies behind a row in the states that code asks for, under what the row paints itself.
   ///
-  /// - Parameter project: What the project's view paints, which is there while the row is selected or touched; `nil`
-  ///   where it has none.
+  /// - Parameter project: What the project's view paints, which is there while the row is selected; `nil` where it has
+  ///   none.
   static func layer(
     stateOf identity: String, under own: Alternatives<StyleSetting?>, project: Alternatives<StyleSetting?>? = nil,
     at place: Place, _ evaluator: Evaluator, _ environment: Environment
@@ -44,7 +44,7 @@ enum RowSelection {
     var rest = Guard.always
     for state in asked {
       if let held = rest.and(Guard(condition: state.condition, arm: 1)) {
-        let paint = ([selected, highlighted].contains(state.name) ? project : nil) ?? systems
+        let paint = (state.name == selected ? project : nil) ?? systems
         for branch in paint.branches {
           held.and(branch.condition).map { branches.append(.init(condition: $0, value: branch.value)) }
         }
@@ -98,19 +98,26 @@ enum RowSelection {
   // MARK: - States
 
   /// What the system hands to a function of a row as its state; `nil` for other parameters.
-  static func state(named parameter: String, of function: String, in identity: String, _ place: Place) -> Doubt? {
-    let name: String? =
-      switch (function, parameter) {
-      case ("setSelected", "selected"): selected
-      case ("setHighlighted", "highlighted"): highlighted
-      default: nil
-      }
-    return name.map { state($0, of: identity, label: parameter, place) }
+  static func state(named parameter: String, of function: String, in identity: String, _ place: Place) -> Value? {
+    switch (function, parameter) {
+    case ("setSelected", "selected"): .unknown(state(selected, of: identity, label: parameter, place))
+    case ("setHighlighted", "highlighted"): .bool(false)
+    default: nil
+    }
   }
 
   /// The state that a row's own code asks it for; `nil` for other names.
-  static func own(_ name: String, of identity: String, _ place: Place) -> Doubt? {
-    [selected, highlighted].contains(name) ? state(name, of: identity, label: name, place) : nil
+  static func own(_ name: String, of identity: String, _ place: Place) -> Value? {
+    switch name {
+    case selected: .unknown(state(name, of: identity, label: name, place))
+    case highlighted: .bool(false)
+    default: nil
+    }
+  }
+
+  /// True for what asks the state of a row whether it is touched.
+  static func asksForTouch(_ name: String, of type: TypeReference?) -> Bool {
+    name == highlighted && type?.name.hasSuffix("ConfigurationState") == true
   }
 
   private static func state(_ name: String, of identity: String, label: String, _ place: Place) -> Doubt {
@@ -131,7 +138,7 @@ enum RowSelection {
       return name == function && name == selected
         ? evaluator.conditions.number(key: "\(identity).\(name)", label: name) : nil
     }
-    guard let state = own(name, of: identity, place) else { return nil }
+    guard case .unknown(let state)? = own(name, of: identity, place) else { return nil }
     return evaluator.conditions.number(key: state.key, label: state.label)
   }
 
@@ -153,12 +160,12 @@ enum RowSelection {
   static func meet(by classes: [TypeInfo], in identity: String, at place: Place, _ evaluator: Evaluator) {
     let functions = Set(classes.flatMap(\.functions.keys))
     let state = CodeRun.configurationState(of: identity, place)
-    let given = [("setSelected", "selected"), ("setHighlighted", "highlighted")].compactMap { function, name in
-      functions.contains(function) ? Self.state(named: name, of: function, in: identity, place) : nil
-    }
-    let own = [selected, highlighted].filter { asks($0, classes) }.compactMap { Self.own($0, of: identity, place) }
+    let isTold = functions.contains("setSelected")
+    let own =
+      isTold || asks(selected, classes)
+      ? [Self.state(selected, of: identity, label: isTold ? "selected" : selected, place)] : []
     let asked = functions.contains("updateConfiguration") ? states : []
-    for doubt in given + own + asked.map({ evaluator.derivedDoubt(state, $0, type: TypeReference(name: "Bool")) }) {
+    for doubt in own + asked.map({ evaluator.derivedDoubt(state, $0, type: TypeReference(name: "Bool")) }) {
       _ = evaluator.conditions.number(key: doubt.key, label: doubt.label)
     }
   }
@@ -187,12 +194,8 @@ enum RowSelection {
       "isEnabled": .bool(true), style: value(ofStyle: row?.attributes[style], place),
     ]
     if ["init", "awakeFromNib", CodeScan.outletObserver].contains(function) { return fields }
-    for name in [selected, highlighted] {
-      guard let state = own(name, of: identity, place), evaluator.conditions.number(of: state.key) != nil else {
-        continue
-      }
-      fields[name] = .unknown(state)
-    }
+    let state = Self.state(selected, of: identity, label: selected, place)
+    if evaluator.conditions.number(of: state.key) != nil { fields[selected] = .unknown(state) }
     return fields
   }
 }
@@ -201,11 +204,9 @@ extension CodeIndex {
   /// The conditions of the states that a row surely told a function of, by calling it, when it entered them.
   func states(toldBy function: String, of type: TypeInfo, _ evaluator: Evaluator) -> [Int] {
     let place = Place(file: 0, span: .none)
-    return ["setSelected", "setHighlighted"].flatMap { start in
-      [start, RowSelection.entered(by: start) ?? start]
-    }.compactMap { start -> Int? in
+    return ["setSelected", "isSelected"].compactMap { start -> Int? in
       guard steps(from: start, of: type).contains(function),
-        let state = RowSelection.entered(by: start).flatMap({ RowSelection.own($0, of: "interface.\(type.id)", place) })
+        case .unknown(let state)? = RowSelection.own("isSelected", of: "interface.\(type.id)", place)
       else { return nil }
       return evaluator.conditions.number(of: state.key)
     }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }

@@ -99,7 +99,8 @@ struct CodeRowStateTests {
       ("", ["#000000 on #FFFFFF"]),
       ("if isSelected { caption.isHidden = false } else { caption.isHidden = true }", ["#000000 on #0000FF"]),
       ("caption.textColor = isSelected ? .white : .black", ["#FFFFFF on #0000FF", "#000000 on #FFFFFF"]),
-      ("caption.textColor = isHighlighted ? .white : .black", ["#FFFFFF on #0000FF", "#000000 on #FFFFFF"]),
+      // A touch is over before anything is read (S-61).
+      ("caption.textColor = isHighlighted ? .white : .black", ["#000000 on #FFFFFF"]),
       // Nothing is seen of it then, and the state goes on.
       (
         "selectionStyle = .none; caption.textColor = isSelected ? .white : .black",
@@ -190,6 +191,23 @@ struct CodeRowStateTests {
       """)
     let seen = look.readings("T").map { "\($0.foreground?.hexString ?? "?") on \($0.background?.hexString ?? "?")" }
     #expect(Set(seen) == ["#FFFFFF on #000000", "#000000 on #FFFFFF"], "\(look.dump)")
+  }
+
+  @Test(
+    "S-61: a row is seen as nobody touches it, however its code asks",
+    arguments: [
+      "override func setHighlighted(_ highlighted: Bool, animated: Bool) {"
+        + "super.setHighlighted(highlighted, animated: animated); caption.alpha = highlighted ? 0.1 : 1 }",
+      "override var isHighlighted: Bool { didSet { caption.alpha = isHighlighted ? 0.1 : 1 } }",
+      "override var isHighlighted: Bool { didSet { if isHighlighted { caption.textColor = .white } } }",
+      "override func updateConfiguration(using state: UICellConfigurationState) {"
+        + "caption.alpha = state.isHighlighted ? 0.1 : 1 }",
+    ])
+  func touched(_ members: String) {
+    let fill = "func fill() { caption.textColor = .black; backgroundColor = .white }"
+    let look = look("UITableViewCell", fill + "\n" + members)
+    #expect(look.readings("T").contains { $0.ratio?.low == 21 }, "\(look.dump)")
+    #expect(look.readings("T").allSatisfy { ($0.ratio?.low ?? 0) > 20 }, "\(look.dump)")
   }
 
   @Test("what an observer of the state sets holds wherever the row is selected")
