@@ -2,11 +2,24 @@ import ColorScience
 import Scene
 
 extension LeafMeasurement {
-  /// An outline has two sides, and is seen where it stands out from either; where one side is not known it may be.
+  /// An outline has two sides, and is seen where it stands out from either; so is one whose fill stands out from what
+  /// lies around. Where one side is not known it may be.
   func clearer(_ inside: Reading, _ outside: Reading) -> Reading {
     func isSeen(_ reading: Reading) -> Bool { (reading.ratio?.low ?? 0) >= Self.requirements.lowerBound }
     if isSeen(inside) || isSeen(outside) { return isSeen(inside) ? inside : outside }
+    if let filled = filled(inside, outside), isSeen(filled) { return filled }
     guard let inner = inside.ratio, let outer = outside.ratio else { return inside.ratio == nil ? inside : outside }
-    return outer.low > inner.low ? outside : inside
+    var result = outer.low > inner.low ? outside : inside
+    result.isCertain = inside.isCertain && outside.isCertain
+    return result
+  }
+
+  /// What is filled, as it is seen on what lies around; `nil` where either is no one colour.
+  private func filled(_ inside: Reading, _ outside: Reading) -> Reading? {
+    guard let fill = inside.background, let ground = outside.background else { return nil }
+    var result = outside
+    result.foreground = fill
+    result.ratio = RatioBounds(contrastRatio(fill, ground))
+    return result
   }
 }

@@ -55,7 +55,9 @@ enum BackgroundModifiers {
       if let shape = call.argument("in").flatMap({ Shapes.shapeName($0.value) }) {
         Shapes.signal(resolved, named: shape, at: first.place, renderer, environment)
       }
-      addLayer(resolved, to: &inner, renderer: renderer, isStyle: true)
+      addLayer(
+        resolved, to: &inner, renderer: renderer, isStyle: true,
+        isOutlined: OutlinedViews.reachesEdges(receiver, renderer))
       renderer.back(&inner, with: resolved, outline(of: call), at: first.place, environment)
       renderer.render(receiver, in: inner)
     }
@@ -135,9 +137,11 @@ enum BackgroundModifiers {
 
   /// Adds a layer behind what is rendered in an environment; style-based materials switch vibrancy on (S-70).
   static func addLayer(
-    _ paint: Alternatives<StyleSetting?>, to environment: inout Environment, renderer: Renderer, isStyle: Bool
+    _ paint: Alternatives<StyleSetting?>, to environment: inout Environment, renderer: Renderer, isStyle: Bool,
+    isOutlined: Bool = false
   ) {
     var layer = Layers.layer(paint, environment)
+    layer.isOutlined = isOutlined
     for branch in paint.branches {
       guard let setting = branch.value else { continue }
       if let surface = surface(of: setting, renderer: renderer, activatesVibrancy: isStyle) {
@@ -189,7 +193,11 @@ enum BackgroundModifiers {
       painted = frames.layers(of: node, painted: painted)
     }
     painted = BoundedPictures.layers(painted, of: node, aligned: alignment, renderer)
-    for layer in painted { inner.backdrop = inner.backdrop.adding(layer) }
+    let isOutlined = !painted.isEmpty && OutlinedViews.reachesEdges(receiver, renderer)
+    for var layer in painted {
+      layer.isOutlined = layer.isOutlined || isOutlined
+      inner.backdrop = inner.backdrop.adding(layer)
+    }
     if !painted.isEmpty {
       inner.surround(
         renderer.drawing == nil
@@ -203,7 +211,7 @@ enum BackgroundModifiers {
   private static let overlay: ModifierEffect = { renderer, call, receiver, environment in
     let content = overlayContent(call, renderer)
     // An outline leaves what it goes around to be seen (S-54).
-    let isStroked = call.argument("in").map { isOutline($0.value) } ?? false
+    let isStroked = call.argument("in").map { OutlinedViews.isOutline($0.value) } ?? false
     let cover = isStroked ? [] : Layers.painted(by: content, renderer: renderer, in: environment)
     let pile = renderer.newPile()
     var own = environment
@@ -215,7 +223,7 @@ enum BackgroundModifiers {
     // What the receiver paints lies behind the overlay, which is as large as the receiver (S-50).
     let painted = Layers.painted(by: receiver, renderer: renderer, in: environment, fills: true)
     for var layer in painted {
-      layer.isOutlined = isOutline(.view(content))
+      layer.isOutlined = OutlinedViews.isOutline(.view(content))
       inner.backdrop = inner.backdrop.adding(layer)
     }
     // A bar over an edge lies on what moves beneath it.
@@ -228,18 +236,6 @@ enum BackgroundModifiers {
       inner.surround(call.argument("in").map { .clip(FrameModifiers.outline(of: $0.value)) })
     }
     renderer.render(content, in: inner)
-  }
-
-  /// True for a shape of which only the stroke is drawn.
-  private static func isOutline(_ shape: Value) -> Bool {
-    let strokes: Set<String> = ["stroke", "strokeBorder"]
-    switch shape {
-    case .implicit(let member): return member.chain.contains { strokes.contains($0.name) }
-    case .view(.modified(let inner, let call)): return strokes.contains(call.name) || isOutline(.view(inner))
-    case .view(.choice(let all)): return all.branches.allSatisfy { $0.value.isEmpty || isOutline(.view($0.value)) }
-    case .view(.list(let nodes)): return !nodes.isEmpty && nodes.allSatisfy { isOutline(.view($0)) }
-    default: return false
-    }
   }
 
   /// Views that the system shows on a control of its own, of which nothing is known.
@@ -266,10 +262,15 @@ enum BackgroundModifiers {
     if let first = call.first {
       let settings = renderer.evaluator.settings(first, isColor: false, in: environment)
       let resolved = settings.map { $0.map { resolve($0, in: environment) } }
+      var around = environment
+      for var layer in Layers.painted(by: receiver, renderer: renderer, in: environment, fills: true) {
+        layer.isOutlined = true
+        around.backdrop = around.backdrop.adding(layer)
+      }
       renderer.leaf(
         Leaf(
           kind: .shape, place: first.place, style: resolved,
-          exemption: Shapes.boundaryExemption(of: receiver, in: environment)), in: environment)
+          exemption: Shapes.boundaryExemption(of: receiver, in: environment)), in: around)
       let pile = renderer.newPile()
       var edge = environment
       edge.lay(in: pile, at: 1)

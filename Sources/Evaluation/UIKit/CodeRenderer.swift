@@ -48,9 +48,9 @@ struct CodeRenderer {
     if wanted == nil { noteSigns(of: object) }
     for var environment in entered(object, from: parent) {
       showDot(object, in: environment)
-      showBorder(object, in: environment)
       let behind = environment
       let layers = layers(of: object, in: environment)
+      showBorder(object, around: layers, in: environment)
       if !layers.isEmpty { environment.scope = renderer.newScope() }
       for layer in layers { environment.backdrop = environment.backdrop.adding(layer) }
       enterTable(object, &environment)

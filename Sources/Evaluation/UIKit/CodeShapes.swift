@@ -20,25 +20,46 @@ extension CodeRenderer {
     }
   }
 
-  /// Adds the edge that a layer draws around a view, which is a boundary where the view is a control (S-33).
-  func showBorder(_ object: CodeObject, in environment: Environment) {
+  /// Adds the edge that a layer draws around a view, which is a boundary where the view is a control (S-33). It is seen
+  /// on what the view paints as well as on what lies around.
+  func showBorder(_ object: CodeObject, around fill: [Layer], in environment: Environment) {
     for layer in objects("layer", of: object).compactMap({ run.objects[$0.identity] }) {
       let widths = values("borderWidth", of: layer)
-      let isDrawn = widths.contains { if case .number(let width) = $0.value { width > 0 } else { true } }
+      let drawn = widths.filter { if case .number(let width) = $0.value { width > 0 } else { true } }
       // A layer's edge is black unless it is told otherwise.
       let black = StyleSetting(
         style: .color(ColorValue(color: .fixed(.black), origin: nil)), description: "default black", clause: "S-115",
         isProject: false)
       let style = color("borderColor", of: layer).or(black)
-      guard isDrawn, !style.branches.allSatisfy({ $0.value?.style.isInvisible == true }) else { continue }
+      guard !drawn.isEmpty, !style.branches.allSatisfy({ $0.value?.style.isInvisible == true }) else { continue }
       let place = values("borderColor", of: layer).first?.place ?? widths[0].place
       var edge = Leaf(
         kind: .shape, place: place, style: style,
         exemption: CodeClasses.isControl(object.kind) || environment.isInControl ? nil : .decorative)
-      // What fills it may tell the control as well as its edge.
-      edge.mayBeCovered = color("backgroundColor", of: object).branches.contains { $0.value?.style.isUnknown == true }
-      leaf(edge, of: object, in: environment)
+      let isKnown = fill.allSatisfy { layer in layer.paint.branches.allSatisfy { $0.value?.style.isUnknown != true } }
+      // What fills it may tell the control as well as its edge, and nothing tells what a view that is shown by itself is
+      // put into.
+      edge.mayBeCovered = !isKnown || object.identity == root && !CodeClasses.isScreen(object.kind)
+      var around = environment
+      for var layer in isKnown ? fill : [] {
+        layer.isOutlined = true
+        around.backdrop = around.backdrop.adding(layer)
+      }
+      // There is none on the paths on which it has no width.
+      let isAlways = drawn.count == widths.count && isSetAlways("borderWidth", of: layer)
+      for path in isAlways ? [.always] : drawn.map(\.path) {
+        guard let path = around.path.and(path) else { continue }
+        var inner = around
+        inner.path = path
+        leaf(edge, of: object, in: inner)
+      }
     }
+  }
+}
+
+extension CodeRenderer {
+  private func isSetAlways(_ property: String, of object: CodeObject) -> Bool {
+    object.settings[property]?.branches.allSatisfy { $0.value != nil } ?? false
   }
 }
 

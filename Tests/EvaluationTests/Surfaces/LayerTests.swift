@@ -119,7 +119,7 @@ struct LayerTests {
           Button(action: {}) {
             Text("T").foregroundStyle(.white).background(Color.black)
               .overlay(Capsule().stroke(Color(red: 0.2, green: 0.2, blue: 0.2)))
-          }.buttonStyle(.plain).background(\(page))
+          }.buttonStyle(.plain).padding().background(\(page))
           """)
       let shape = try #require(look.scene.elements.first { $0.kind == .shape }, "\(look.dump)")
       return shape.placements.first?.readings[.light]?.ratio?.low

@@ -110,6 +110,48 @@ struct CodeShapeTests {
     #expect(found == [.black])
   }
 
+  @Test(
+    "an edge has two sides and is seen on either, or where what it goes around is seen on what lies around",
+    arguments: [
+      // White on white outside, on black inside: 21:1.
+      ("button.backgroundColor = .black\nbutton.layer.borderColor = UIColor.white.cgColor", 21.0),
+      // 0.8 is 0.6038 linear and 0.5 is 0.2140: 1.61 outside, 0.6538 / 0.2640 = 2.48 inside, 1.05 / 0.2640 = 3.98 to
+      // each other.
+      ("button.backgroundColor = UIColor(white: 0.5, alpha: 1)\nbutton.EDGE", 3.98),
+      // 0.95 is 0.8880 linear: 0.938 / 0.6538 = 1.43 inside, 1.61 outside, 1.05 / 0.938 = 1.12 to each other.
+      ("button.backgroundColor = UIColor(white: 0.95, alpha: 1)\nbutton.EDGE", 1.61),
+    ])
+  func sides(statements: String, ratio: Double) {
+    let look = look(statements.replacing("EDGE", with: edge) + "\nbutton.layer.borderWidth = 1")
+    let readings = shapes(look).flatMap(\.placements).compactMap { $0.readings[.light] }
+    #expect(!readings.isEmpty && readings.allSatisfy { abs(($0.ratio?.low ?? 0) - ratio) < 0.01 }, "\(look.dump)")
+    #expect(readings.allSatisfy { $0.isCertain })
+  }
+
+  @Test("what lies around a control that is shown by itself is not known, and it has no edge where that has no width")
+  func looseEdges() {
+    let look = Look(
+      """
+      import UIKit
+      final class Bubble: UIButton {
+        func show(_ isShown: Bool) {
+          if isShown {
+            backgroundColor = .black
+            layer.borderColor = UIColor.black.cgColor
+            layer.borderWidth = 1
+          } else {
+            backgroundColor = .clear
+            layer.borderWidth = 0
+          }
+        }
+      }
+      """)
+    let placements = shapes(look).flatMap(\.placements)
+    #expect(!placements.isEmpty, "\(look.dump)")
+    #expect(placements.allSatisfy { $0.condition?.contains("isShown") == true }, "\(look.dump)")
+    #expect(placements.allSatisfy { $0.readings[.dark]?.isCertain == false })
+  }
+
   // MARK: - Interface files
 
   private func file(_ object: String, _ statements: String, members: String = "var isOpen = false") -> Look {

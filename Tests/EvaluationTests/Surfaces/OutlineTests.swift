@@ -1,0 +1,40 @@
+import ColorScience
+import PlatformStyles
+import Scene
+import TestSupport
+import Testing
+
+/// Outlines of controls, which have two sides (S-33, S-54).
+struct OutlineTests {
+  /// A button on black, whose label is `T` in an outline of a light gray, by what stands in the place of `$`.
+  private func outline(_ button: String) -> [Reading] {
+    let look = Look(
+      body: "ZStack { Color.black; \(button.replacing("$", with: "Color(white: 0.9)")) }")
+    return look.scene.elements.filter { $0.kind == .shape }.flatMap(\.placements).compactMap { $0.readings[.light] }
+  }
+
+  @Test(
+    "an outline at the edge of what is filled is seen on what lies outside, too",
+    arguments: [
+      "Button {} label: { Text(\"T\").overlay(Capsule().stroke($)) }.background(Color.white)",
+      "Button {} label: { Text(\"T\").overlay { Capsule().strokeBorder($) } }.background(Color.white).cornerRadius(9)",
+      "Button {} label: { Text(\"T\").background { Capsule().stroke($).background(Color.white) } }",
+      "Button {} label: { Text(\"T\") }.background(Color.white).border($)",
+    ])
+  func outside(_ button: String) {
+    // 0.9 is 0.7874 linear: 0.8374 / 0.05 = 16.7 on black, 1.05 / 0.8374 = 1.25 on white.
+    let ratios = outline(button).compactMap(\.ratio?.low)
+    #expect(!ratios.isEmpty && ratios.allSatisfy { abs($0 - 16.7) < 0.1 }, "\(ratios)")
+  }
+
+  @Test(
+    "one that stands within what is filled is seen on that alone",
+    arguments: [
+      "Button {} label: { Text(\"T\").overlay(Capsule().stroke($)).padding() }.background(Color.white)",
+      "Button {} label: { HStack { Circle().stroke($); Text(\"T\") } }.background(Color.white)",
+    ])
+  func inside(_ button: String) {
+    let ratios = outline(button).compactMap(\.ratio?.low)
+    #expect(!ratios.isEmpty && ratios.allSatisfy { abs($0 - 1.25) < 0.01 }, "\(ratios)")
+  }
+}
