@@ -25,6 +25,11 @@ extension CodeRun {
     }
   }
 
+  /// True for a thin view that shows nothing but a colour, which keeps apart what stands on its two sides.
+  func isRule(_ view: CodeObject) -> Bool {
+    ["UIView", "NSView", "NSBox"].contains(view.kind) && !view.holdsViews && isThin(view)
+  }
+
   /// True for a view that a constraint or each of its frames keeps thin.
   func isThin(_ view: CodeObject) -> Bool {
     if view.ties.contains(where: { tie in

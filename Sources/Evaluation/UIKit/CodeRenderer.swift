@@ -193,14 +193,16 @@ struct CodeRenderer {
     }
     let stack = renderer.newStack()
     let arrangement = CodeArrangement(of: object, self)
+    var part = 0
     for (position, child) in object.children.enumerated() where child.role != "sublayers" {
+      if child.role == "arranged", let view = run.objects[child.identity], run.isRule(view) { part += 1 }
       for path in child.paths {
         guard let path = environment.path.and(path) else { continue }
         var inner = environment
         inner.path = path
         let isArranged = child.role == "arranged"
         inner.layout.append(
-          LayoutStep(stack: stack, axis: isArranged ? arrangement.axis : .grid, child: position))
+          LayoutStep(stack: stack, axis: isArranged ? arrangement.axis : .grid, child: position, part: part))
         settle(child, behind: object.children[..<position], in: object, &inner)
         render(child.identity, in: inner, depth: depth)
       }
