@@ -24,7 +24,7 @@ extension InterfaceDocument {
     }) {
       result += assignments(to: properties, through: holder)
     }
-    return result.filter { !evaluator.isUnreached($0.assignment) }
+    return result.filter { !evaluator.isUnreached($0.assignment) && !code.isUncalled($0.assignment) }
   }
 
   /// What code assigns to an object that it has through the outlet of another one.

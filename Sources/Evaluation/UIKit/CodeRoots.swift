@@ -109,6 +109,7 @@ struct CodeRoots {
     for site in CodeTextFinder(index: index).sites() where !site.isOf(shut) {
       if known.contains(site.place) || renderer.attributedTexts.contains(site.place) || showDrawn(site) { continue }
       guard let function = site.function else { continue }
+      if let owner = site.owner, classes.isUncalled(function, file: site.place.file, of: owner) { continue }
       let run = CodeRun(evaluator: renderer.evaluator, classes: classes)
       run.following { run.followAlone(function, owner: site.owner, file: site.place.file) }
       show(run, main: nil, type: nil)

@@ -36,8 +36,9 @@ extension Evaluator {
 }
 
 extension CodeRun {
-  /// True for an observer that nothing runs.
+  /// True for an observer or a function that nothing runs.
   func isUnreached(_ function: Located<FunctionDeclaration>, of owner: TypeInfo) -> Bool {
+    if classes.isUncalled(function.declaration, file: function.file, of: owner) { return true }
     guard let property = owner.property(function.declaration.name), property.file == function.file,
       property.declaration.span == function.declaration.span, !property.declaration.observers.isEmpty
     else { return false }
