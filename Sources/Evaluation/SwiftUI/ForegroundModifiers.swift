@@ -18,7 +18,15 @@ enum ForegroundModifiers {
     "tint": ModifierTable.environment { environment, call, renderer in
       guard let first = call.first else { return }
       let settings = renderer.evaluator.settings(first, isColor: false, in: environment)
+      let outer = environment.tintSetting
       environment.tint = tint(settings, in: environment)
+      // A label in the accent takes the tint from around the control or from around itself: no table tells (S-95).
+      if environment.isInControl, let standard = environment.defaultForeground,
+        standard.branches.map(\.value.style) == outer.branches.map(\.value.style)
+      {
+        environment.defaultForeground = ButtonComponents.either(
+          environment.tintSetting, or: standard, key: "gap.labelTint", clause: "S-95", renderer)
+      }
     },
     "accentColor": ModifierTable.environment { environment, call, renderer in
       guard let first = call.first else { return }

@@ -7,6 +7,19 @@ import Testing
 /// Buttons of every style, links and menus.
 struct ButtonTests {
   @Test(
+    "S-95: of the tints around a button and in its label either may be that of the text",
+    arguments: [
+      "Button {} label: { Text(\"T\").tint(.black) }.tint(.pink)",
+      "Button {} label: { HStack { Text(\"T\") }.tint(.black) }.tint(.pink)",
+    ])
+  func tintWithin(_ button: String) {
+    let look = Look(body: button)
+    #expect(look.readings("T").allSatisfy { !$0.isCertain }, "\(look.dump)")
+    // Black on white.
+    #expect(look.readings("T").contains { ($0.ratio?.high ?? 0) > 20.9 }, "\(look.dump)")
+  }
+
+  @Test(
     "S-95, S-96: the default look of what is tapped",
     arguments: [
       SurfaceCase("button", "Button(\"T\") {}", light: "#007AFF on #FFFFFF", dark: "#0A84FF on #000000"),
