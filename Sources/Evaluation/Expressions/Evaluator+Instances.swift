@@ -255,9 +255,20 @@ extension Evaluator {
     case .identifier(let name):
       if name == Self.attributedType.name { return Self.attributedType }
       return index.type(named: name, in: scope.typeName, file: scope.file).map { TypeReference(name: $0.id) }
-    case .member(.some(let base), _, _): return inferredType(of: base, in: scope)
+    case .member(.some(let base), let name, _):
+      guard let owner = inferredType(of: base, in: scope) else { return nil }
+      return typeOfStatic(name, of: owner, in: scope) ?? owner
     default: return nil
     }
+  }
+
+  /// Returns the type of a constant of a type; `nil` for what is one of the type itself, as its cases are.
+  private func typeOfStatic(_ name: String, of owner: TypeReference, in scope: Scope) -> TypeReference? {
+    guard let type = index.type(named: owner.name, in: scope.typeName, file: scope.file),
+      let property = type.statics[name]?.first, inProgress.insert("type of \(type.id).\(name)").inserted
+    else { return nil }
+    defer { inProgress.remove("type of \(type.id).\(name)") }
+    return typeReference(of: property, in: type)
   }
 
   /// Returns the value of a property whose wrapper reads the environment.

@@ -60,6 +60,26 @@ import Testing
     #expect(Set(look.foregrounds("a")) == ["#000000", "#FFFFFF"], "\(look.dump)")
   }
 
+  @Test(
+    "a variable whose type is that of the constant that it begins with, and that nothing assigns, keeps it",
+    arguments: ["@Published var ink = Palette.ink", "var ink = Palette.ink", "var ink = Palette.Deep.ink"])
+  func constants(_ member: String) {
+    let look = Look(
+      """
+      import SwiftUI
+      enum Palette {
+        static let ink = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+        enum Deep { static let ink = Palette.ink }
+      }
+      final class Store: ObservableObject { \(member) }
+      struct Sample: View {
+        @ObservedObject var store: Store
+        var body: some View { Text("a").foregroundStyle(Color(store.ink)) }
+      }
+      """)
+    #expect(look.foregrounds("a") == ["#FF0000"], "\(look.dump)")
+  }
+
   @Test("a list that an initialiser publishes may grow")
   func lists() {
     let look = Look(
