@@ -2,9 +2,10 @@ import SourceFacts
 
 /// Private functions that no code of their file names: nothing runs them (S-115).
 extension CodeIndex {
-  /// True for a function that neither its file nor, by its name, the Objective-C runtime can call.
+  /// True for a function that neither its file nor, by its name, the Objective-C runtime can call. One that returns
+  /// something may be called where facts keep no expression, as by `throw` or the condition of `while`.
   func isUncalled(_ function: FunctionDeclaration, file: Int32, of owner: TypeInfo) -> Bool {
-    guard function.access == .private, function.attributes.isEmpty, function.body != nil,
+    guard function.access == .private, function.attributes.isEmpty, function.body != nil, function.result == nil,
       !owner.attributes.contains(where: { $0.name == "objcMembers" }), let names = names(in: file)
     else { return false }
     return !names.contains(function.name)

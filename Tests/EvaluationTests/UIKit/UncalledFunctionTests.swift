@@ -39,6 +39,7 @@ struct UncalledFunctionTests {
       "fileprivate func light() { caption.textColor = .yellow }",
       "@objc private func light() { caption.textColor = .yellow }",
       "private func light() { caption.textColor = .yellow }\nfunc tap() { light() }",
+      "private func light() -> Bool { caption.textColor = .yellow; return false }\nfunc tap() { while light() {} }",
       "private func light() { caption.textColor = .yellow }\nvar onTap: () -> Void { light }",
       "private func light() { caption.textColor = .yellow }\nvar isOn = false { didSet { self.light() } }",
     ])
