@@ -25,8 +25,8 @@ extension InterfaceViews {
   }
 
   /// Adds the edge that code draws around an object, which is a boundary where the object is a control (S-33). It stands
-  /// where code sets it.
-  func showBorder(_ object: InterfaceObject, in context: InterfaceContext) {
+  /// where code sets it, and is seen on what the object paints as well as on what lies around.
+  func showBorder(_ object: InterfaceObject, around fill: [Layer], in context: InterfaceContext) {
     let widths = document.layerAssignments(to: ["borderWidth"], of: object)
     let isDrawn = widths.contains { width in
       if case .number(let width) = document.value(of: width, as: "Double") { width > 0 } else { true }
@@ -36,10 +36,15 @@ extension InterfaceViews {
     // A layer's edge is black unless it is told otherwise.
     let black = Alternatives<StyleSetting?>(document.standard(.black, "default black", "S-115"))
     let isControl = ["button", "textField", "textView", "searchBar", "segmentedControl"].contains(object.kind)
-    leaf(
-      Leaf(
-        kind: .shape, place: place, style: document.withCode(black, by: colors),
-        exemption: isControl ? nil : .decorative),
-      of: object, in: context)
+    var edge = Leaf(
+      kind: .shape, place: place, style: document.withCode(black, by: colors),
+      exemption: isControl ? nil : .decorative)
+    edge.mayBeCovered = fill.contains { layer in layer.paint.branches.contains { $0.value?.style.isUnknown == true } }
+    var around = context
+    for var layer in edge.mayBeCovered ? [] : fill {
+      layer.isOutlined = true
+      around.environment.backdrop = around.environment.backdrop.adding(layer)
+    }
+    leaf(edge, of: object, in: around)
   }
 }

@@ -20,8 +20,8 @@ struct InterfaceViews {
     if object.rowKind != nil, document.isReplaced(object) { return }
     guard var context = entered(object, from: parent) else { return }
     showDot(object, in: context)
-    showBorder(object, in: context)
     let layers = layers(of: object, in: context)
+    showBorder(object, around: layers, in: context)
     if !layers.isEmpty || object.clipsOrScrolls { context.settle(over: parent.frame(of: object), renderer) }
     if !layers.isEmpty, object.role != "view" { context.environment.scope = renderer.newScope() }
     for layer in layers { context.environment.backdrop = context.environment.backdrop.adding(layer) }

@@ -178,6 +178,14 @@ struct CodeShapeTests {
   private let field =
     #"<textField placeholder="x" id="P"><rect key="frame" x="9" y="0" width="90" height="9"/></textField>"#
 
+  @Test("the edge of a control of a file has two sides, too")
+  func sidesOfOutlets() {
+    let statements =
+      "part.backgroundColor = .black; part.layer.borderColor = UIColor.white.cgColor; part.layer.borderWidth = 1"
+    let readings = shapes(file(field, statements)).flatMap(\.placements).compactMap { $0.readings[.light] }
+    #expect(readings.map { $0.ratio?.low } == [21])
+  }
+
   @Test("the colour that a condition gives to an outlet of a file is a fork")
   func outlets() {
     for look in [
