@@ -192,11 +192,20 @@ extension Evaluator {
     Alternatives(.unknown(Doubt(.unsupportedExpression, what, place: place)))
   }
 
+  /// True where a value is a member that the program adds to `Color`, which an overload that takes one prefers.
+  func isOwnColor(_ value: Value) -> Bool {
+    guard case .implicit(let member) = value, let type = index.types["Color"] else { return false }
+    return index.canName(member.name, of: type, from: member.place.file)
+  }
+
   /// Resolves an implicit member as a style: the program's own first, then SwiftUI's.
   private func implicitStyle(_ member: ImplicitMember) -> Value {
     let scope = Scope(file: member.place.file)
     var value: Value?
-    for type in ["ShapeStyle", "Color"] {
+    // Where a style is asked for, Swift looks for members of `ShapeStyle`: what the program adds to `Color` takes no name
+    // from SwiftUI's styles.
+    let isStandard = style(named: member.name, member.arguments, place: member.place) != nil
+    for type in isStandard ? ["ShapeStyle"] : ["ShapeStyle", "Color"] {
       guard let info = index.types[type] else { continue }
       if index.canName(member.name, of: info, from: scope.file) {
         value =

@@ -17,7 +17,8 @@ enum ForegroundModifiers {
     },
     "tint": ModifierTable.environment { environment, call, renderer in
       guard let first = call.first else { return }
-      let settings = renderer.evaluator.settings(first, isColor: false, in: environment)
+      let isColor = renderer.evaluator.isOwnColor(first.value)
+      let settings = renderer.evaluator.settings(first, isColor: isColor, in: environment)
       let outer = environment.tintSetting
       environment.tint = tint(settings, in: environment)
       // A label in the accent takes the tint from around the control or from around itself: no table tells (S-95).

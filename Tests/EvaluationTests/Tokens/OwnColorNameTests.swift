@@ -1,0 +1,54 @@
+import TestSupport
+import Testing
+
+/// Members that a program adds to `Color` under names that SwiftUI's styles have.
+struct OwnColorNameTests {
+  // 0.72, 0.73 and 0.78 of 255 are #B8, #BA and #C7.
+  private static let look = Look(
+    """
+    import SwiftUI
+    struct Sample: View {
+      var body: some View {
+        VStack {
+        Text("level").foregroundStyle(.secondary)
+        Text("color").foregroundColor(.secondary)
+        Text("named").foregroundStyle(Color.secondary)
+        Text("system").foregroundStyle(.orange)
+        Text("common").foregroundStyle(.random() ? .secondary : Color.black)
+        Text("own").foregroundStyle(.mint)
+        Text("only").foregroundStyle(.brand)
+        Button("tinted") {}.tint(.orange)
+        }
+      }
+    }
+    """,
+    files: [
+      "Palette.swift": """
+      import SwiftUI
+      extension Color {
+        static let secondary = Color(red: 0.72, green: 0.73, blue: 0.78)
+        static let orange = Color(red: 0.72, green: 0.73, blue: 0.78)
+        static let brand = Color(red: 0, green: 0, blue: 1)
+      }
+      extension ShapeStyle where Self == Color {
+        static var mint: Color { Color(red: 0, green: 0, blue: 1) }
+        static var brand: Color { .brand }
+      }
+      """
+    ])
+
+  @Test(
+    "S-31: they are colours where one is asked for, and no styles",
+    arguments: [
+      // #3C3C43 at 60 % on white: 0.6 × 60 + 0.4 × 255 = 138, 0.6 × 67 + 0.4 × 255 = 142.2.
+      ("level", "#8A8A8E on #FFFFFF"),
+      ("color", "#B8BAC7 on #FFFFFF"), ("named", "#B8BAC7 on #FFFFFF"), ("tinted", "#B8BAC7 on #FFFFFF"),
+      // The system's orange in light, before the latest generation.
+      ("system", "#FF9500 on #FFFFFF"),
+      ("common", "#000000 on #FFFFFF | #B8BAC7 on #FFFFFF"),
+      ("own", "#0000FF on #FFFFFF"), ("only", "#0000FF on #FFFFFF"),
+    ])
+  func names(text: String, words: String) {
+    #expect(Self.look.words(text) == words, "\(Self.look.dump)")
+  }
+}
