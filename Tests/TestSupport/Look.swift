@@ -12,11 +12,12 @@ package struct Look {
   /// Evaluates a source named `Source.swift`, with further files by their paths.
   package init(
     _ source: String, platform: Platform = .ios18, files: [String: String] = [:], modules: [String: [String]] = [:],
-    tokens: [ColorToken] = [], bundles: BundleSamples? = nil, allowances: Allowances = Allowances()
+    tokens: [ColorToken] = [], bundles: BundleSamples? = nil, platforms: [String: Platform] = [:],
+    allowances: Allowances = Allowances()
   ) {
     scene = TestSupport.scene(
       source, platform: platform, files: files, modules: modules, tokens: tokens, bundles: bundles,
-      allowances: allowances)
+      platforms: platforms, allowances: allowances)
   }
 
   /// Evaluates a view's body, given as the statements of `var body` of a root view, after other declarations.

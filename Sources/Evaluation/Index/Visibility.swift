@@ -18,8 +18,10 @@ struct Visibility {
   private let modules: [Set<String>]
   private let folders: [[Substring]]
   private let areAudited: [Bool]
+  private let platforms: [Platform]
 
   init(_ files: [SourceFile]) {
+    platforms = files.map(\.platform)
     modules = files.map { Set($0.modules) }
     areAudited = files.map(\.isAudited)
     folders = files.map { $0.path.split(separator: "/").dropLast() }
@@ -44,15 +46,18 @@ struct Visibility {
     }
   }
 
-  /// How near a declaring file is: the same one, then one compiled together, then the one with most folders in common.
+  /// How near a declaring file is: the same one, then one compiled together, then one for the same platform, as each may
+  /// have its own declaration of a name, then the one with most folders in common.
   func nearness(of other: Int32, to file: Int32) -> Int {
     if other == file { return .max }
     let common = zip(folders[Int(file)], folders[Int(other)]).prefix { $0 == $1 }.count
-    return sharesModule(file, other) == true ? common + Self.ownModule : common
+    let platform = platforms[Int(file)] == platforms[Int(other)] ? Self.ownPlatform : 0
+    return (sharesModule(file, other) == true ? Self.ownModule : 0) + platform + common
   }
 
   /// More than the folders of any path.
-  private static let ownModule = 1 << 16
+  private static let ownPlatform = 1 << 16
+  private static let ownModule = 1 << 17
 }
 
 extension ProgramIndex {

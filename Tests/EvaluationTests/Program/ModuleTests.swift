@@ -1,4 +1,6 @@
+import ColorScience
 import Evaluation
+import PlatformStyles
 import Scene
 import TestSupport
 import Testing
@@ -33,6 +35,24 @@ struct ModuleTests {
       near: constant("AA0000", access: "public"), far: constant("00AA00"),
       modules: ["Source.swift": ["App"], "Near.swift": ["Kit"], "Other/Kit/Far.swift": ["App"]])
     #expect(look.foregrounds("Seen") == ["#00AA00"])
+  }
+
+  @Test
+  func eachPlatformHasItsOwnDeclaration() {
+    func row(_ green: Double) -> String {
+      """
+      import SwiftUI
+      struct Row: View {
+        var body: some View { Text("Seen").foregroundStyle(Color(red: 1, green: \(green), blue: 0)) }
+      }
+      """
+    }
+    // Of two files of one folder the television's stands first.
+    let look = Look(
+      "import SwiftUI\nstruct Sample: View { var body: some View { Row().background(.black) } }",
+      files: ["Row-tvos.swift": row(1), "Row.swift": row(0)], platforms: ["Row-tvos.swift": .tvos])
+    let onBlack = look.placements("Seen").compactMap { $0.readings[.light] }.filter { $0.background == Color.black }
+    #expect(onBlack.map { $0.foreground?.hexString } == ["#FF0000"], "\(look.dump)")
   }
 
   @Test
