@@ -38,7 +38,7 @@ enum CodeClasses {
     "NSViewController":
       "NSHostingController NSSplitViewController NSTabViewController NSTitlebarAccessoryViewController",
     "NSWindowController": "", "NSWindow": "NSPanel", "item": "NSWindow UINavigationItem UIAction NSToolbarItem CALayer",
-    "CALayer": "CAGradientLayer CAShapeLayer",
+    "CALayer": "CAGradientLayer CAShapeLayer AVCaptureVideoPreviewLayer AVPlayerLayer AVSampleBufferDisplayLayer",
     "value": """
     UIImage NSImage UIBlurEffect UIVibrancyEffect UIGlassEffect UIGlassContainerEffect NSAttributedString
     NSMutableAttributedString UIListContentConfiguration UIButton.Configuration UIBackgroundConfiguration

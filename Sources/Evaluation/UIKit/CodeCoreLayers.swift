@@ -32,7 +32,7 @@ extension CodeRenderer {
     let painted = faded(
       painted(byLayer: layer, environment, onPicture: onPicture, depth: depth + 1), as: layer)
     if layer.fillsItsParent, child.paths == [.always] { return painted }
-    guard onPicture || layer.kind == "CAGradientLayer" else { return [] }
+    guard onPicture || layer.kind == "CAGradientLayer" || Self.videos.contains(layer.kind) else { return [] }
     return painted.map { Layers.maybe($0, at: layer.place, renderer) }
   }
 
@@ -46,6 +46,11 @@ extension CodeRenderer {
     }
     return result
   }
+
+  /// The layers that show what a camera sees or a video holds.
+  private static let videos: Set<String> = [
+    "AVCaptureVideoPreviewLayer", "AVPlayerLayer", "AVSampleBufferDisplayLayer",
+  ]
 
   /// How deep layers within layers are followed.
   private static let maximumLayerDepth = 6
@@ -71,6 +76,9 @@ extension CodeRenderer {
       return background + [Layers.layer(picture, environment)]
     }
     switch layer.kind {
+    case let kind where Self.videos.contains(kind):
+      let video = StyleSetting(style: .image(nil), description: "a video", place: layer.place, isProject: true)
+      return background + [Layers.layer(video, environment)]
     case "CAGradientLayer": return background + [gradient(of: layer, environment)]
     case "CAShapeLayer" where onPicture:
       // Its path may leave any part of it free.
