@@ -35,7 +35,7 @@ struct FixedFrames {
     case .choice(let all): all.branches.allSatisfy { holds($0.value, environment) }
     case .component(let component): component.name == "Group" && holds(content(of: component), environment)
     case .custom(let instance, let place):
-      body(of: instance, at: place, environment).map { holds($0.node, $0.environment) } ?? false
+      Layers.body(of: instance, at: place, renderer, environment).map { holds($0.node, $0.environment) } ?? false
     case .modified(let inner, let call) where call.name == "frame": isLarge(call, around: inner) && covers(inner)
     case .modified(let inner, let call): Self.keeping.contains(call.name) && holds(inner, environment)
     case .concatenated, .unknown: false
@@ -93,17 +93,6 @@ struct FixedFrames {
 
   private func content(of component: Component) -> ViewNode {
     (component.trailingClosure ?? component.closure("content")).map { renderer.evaluator.contents(of: $0) } ?? .empty
-  }
-
-  private func body(
-    of instance: Instance, at place: Place, _ environment: Environment
-  ) -> (node: ViewNode, environment: Environment)? {
-    guard environment.layerDepth < Layers.maximumDepth, let type = renderer.evaluator.index.types[instance.typeName],
-      let body = renderer.body(of: instance, type, at: place, in: environment)
-    else { return nil }
-    var inner = environment
-    inner.layerDepth += 1
-    return (body, inner)
   }
 
   /// Modifiers that leave size and place of a shape.

@@ -48,21 +48,25 @@ enum Layers {
         return CodeRepresentable.layers(of: instance, renderer, environment)
           ?? [unknown(.init(.unknownBackdrop, "'\(instance.typeName)'", place: place), environment)]
       }
-      var inner = environment
-      inner.layerDepth += 1
-      return painted(by: body, renderer: renderer, in: inner, fills: fills)
+      return painted(by: body.node, renderer: renderer, in: body.environment, fills: fills)
     }
   }
 
-  private static func body(
+  /// Returns the body of a view of the program and the environment in which to look at it, one step deeper; `nil` where
+  /// it lies too deep or is not known.
+  static func body(
     of instance: Instance, at place: Place, _ renderer: Renderer, _ environment: Environment
-  ) -> ViewNode? {
+  ) -> (node: ViewNode, environment: Environment)? {
     guard environment.layerDepth < maximumDepth else {
       renderer.paintedBodies.noteCut()
       return nil
     }
-    guard let type = renderer.evaluator.index.types[instance.typeName] else { return nil }
-    return renderer.body(of: instance, type, at: place, in: environment)
+    guard let type = renderer.evaluator.index.types[instance.typeName],
+      let body = renderer.body(of: instance, type, at: place, in: environment)
+    else { return nil }
+    var inner = environment
+    inner.layerDepth += 1
+    return (body, inner)
   }
 
   // MARK: - Making layers
@@ -274,9 +278,8 @@ enum Layers {
       default: return isExpansive(inner, renderer, environment)
       }
     case .custom(let instance, let place):
-      var inner = environment
-      inner.layerDepth += 1
-      return body(of: instance, at: place, renderer, environment).map { isExpansive($0, renderer, inner) } ?? false
+      let body = body(of: instance, at: place, renderer, environment)
+      return body.map { isExpansive($0.node, renderer, $0.environment) } ?? false
     case .placed(let inner, _): return isExpansive(inner, renderer, environment)
     case .choice(let alternatives):
       return alternatives.branches.allSatisfy { isExpansive($0.value, renderer, environment) }

@@ -20,13 +20,8 @@ enum Scrolling {
     case .list(let nodes): return nodes.contains { scrolls($0, renderer, environment) }
     case .placed(let inner, _): return scrolls(inner, renderer, environment)
     case .custom(let instance, let place):
-      guard environment.layerDepth < Layers.maximumDepth,
-        let type = renderer.evaluator.index.types[instance.typeName],
-        let body = renderer.body(of: instance, type, at: place, in: environment)
-      else { return false }
-      var inner = environment
-      inner.layerDepth += 1
-      return scrolls(body, renderer, inner)
+      guard let body = Layers.body(of: instance, at: place, renderer, environment) else { return false }
+      return scrolls(body.node, renderer, body.environment)
     case .empty, .concatenated, .unknown: return false
     }
   }

@@ -76,12 +76,8 @@ struct ViewExtent {
     case .component(let component): return most(of: component, renderer, environment, measure)
     case .modified(let inner, let call): return most(of: inner, modifiedBy: call, renderer, environment, measure)
     case .custom(let instance, let place):
-      guard environment.layerDepth < Layers.maximumDepth, let type = renderer.evaluator.index.types[instance.typeName],
-        let body = renderer.body(of: instance, type, at: place, in: environment)
-      else { return all }
-      var inner = environment
-      inner.layerDepth += 1
-      return most(of: body, renderer, inner, in: measure)
+      guard let body = Layers.body(of: instance, at: place, renderer, environment) else { return all }
+      return most(of: body.node, renderer, body.environment, in: measure)
     case .placed(let inner, _): return most(of: inner, renderer, environment, in: measure)
     case .concatenated: return content
     case .unknown: return all
