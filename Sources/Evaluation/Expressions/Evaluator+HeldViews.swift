@@ -30,12 +30,14 @@ extension Evaluator {
   }
 
   /// What a variable of lists or dictionaries of views holds is put there while the program runs; `nil` for others.
-  func heldViews(_ property: PropertyDeclaration, key: String, place: Place) -> Value? {
-    guard holdsViews(property), Self.viewElement(of: property.type) != nil, usage.parts[property.name] != nil else {
-      return nil
-    }
+  func heldViews(_ property: Located<PropertyDeclaration>, key: @autoclosure () -> String) -> Value? {
+    let declaration = property.declaration
+    guard holdsViews(declaration), Self.viewElement(of: declaration.type) != nil, usage.parts[declaration.name] != nil
+    else { return nil }
     return .unknown(
-      Doubt(.runtimeValue, "'\(property.name)'", place: place, key: key, label: property.name, type: property.type))
+      Doubt(
+        .runtimeValue, "'\(declaration.name)'", place: Place(file: property.file, span: declaration.span), key: key(),
+        label: declaration.name, type: declaration.type))
   }
 
   /// Returns the assignments to variables that hold views, by the type whose code they stand in.

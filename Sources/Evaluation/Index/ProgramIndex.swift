@@ -55,6 +55,8 @@ final class ProgramIndex {
   /// The names of all functions of those types.
   private(set) lazy var modifierNames = Set(modified.flatMap(\.functions.keys))
 
+  /// The modules that begin a program.
+  private(set) lazy var startingModules = findStartingModules()
   /// The files that call something of a name, by the names.
   private(set) lazy var filesByCall = CodeTextFinder(index: self).filesByCall()
 

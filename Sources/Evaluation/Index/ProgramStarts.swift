@@ -8,13 +8,11 @@ extension ProgramIndex {
     guard one.mayRun(with: two) else { return false }
     let (modules, others) = (Set(one.modules), Set(two.modules))
     if modules.isEmpty || others.isEmpty || !modules.isDisjoint(with: others) { return true }
-    return !(begins(modules) && begins(others))
+    return modules.isDisjoint(with: startingModules) || others.isDisjoint(with: startingModules)
   }
 
-  /// True where a file of some modules is an entry point.
-  private func begins(_ modules: Set<String>) -> Bool {
-    program.files.contains { !modules.isDisjoint(with: $0.modules) && $0.isEntryPoint }
-  }
+  /// Returns the modules of the files that are entry points.
+  func findStartingModules() -> Set<String> { Set(program.files.filter(\.isEntryPoint).flatMap(\.modules)) }
 }
 
 extension SourceFile {

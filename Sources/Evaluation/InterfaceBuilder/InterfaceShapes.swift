@@ -39,12 +39,9 @@ extension InterfaceViews {
     var edge = Leaf(
       kind: .shape, place: place, style: document.withCode(black, by: colors),
       exemption: isControl ? nil : .decorative)
-    edge.mayBeCovered = fill.contains { layer in layer.paint.branches.contains { $0.value?.style.isUnknown == true } }
+    edge.mayBeCovered = fill.contains(where: \.mayBeUnknown)
     var around = context
-    for var layer in edge.mayBeCovered ? [] : fill {
-      layer.isOutlined = true
-      around.environment.backdrop = around.environment.backdrop.adding(layer)
-    }
+    if !edge.mayBeCovered { around.environment.backdrop = around.environment.backdrop.adding(outlined: fill) }
     leaf(edge, of: object, in: around)
   }
 }

@@ -25,6 +25,15 @@ struct BackdropStack: Hashable {
     return result
   }
 
+  /// Returns the backdrop under layers that an outline goes around.
+  func adding(outlined layers: [Layer]) -> BackdropStack {
+    layers.reduce(self) { result, layer in
+      var layer = layer
+      layer.isOutlined = true
+      return result.adding(layer)
+    }
+  }
+
   /// Leaves open what the background of the window or presentation is.
   mutating func assumeRoot() {
     for (position, entry) in entries.enumerated() {
@@ -98,6 +107,9 @@ struct Layer: Hashable {
 extension Layer {
   /// True where what lies in front of it may not lie on it.
   var mayMiss: Bool { paint.branches.count > 1 || standsForOthers }
+
+  /// True where nothing is known of what it paints on some path.
+  var mayBeUnknown: Bool { paint.branches.contains { $0.value?.style.isUnknown == true } }
 
   /// The layer without its paint, for what is told of it beside one of its alternatives.
   var unpainted: Layer {

@@ -263,10 +263,8 @@ enum BackgroundModifiers {
       let settings = renderer.evaluator.settings(first, isColor: false, in: environment)
       let resolved = settings.map { $0.map { resolve($0, in: environment) } }
       var around = environment
-      for var layer in Layers.painted(by: receiver, renderer: renderer, in: environment, fills: true) {
-        layer.isOutlined = true
-        around.backdrop = around.backdrop.adding(layer)
-      }
+      around.backdrop = around.backdrop.adding(
+        outlined: Layers.painted(by: receiver, renderer: renderer, in: environment, fills: true))
       renderer.leaf(
         Leaf(
           kind: .shape, place: first.place, style: resolved,

@@ -90,10 +90,7 @@ extension Evaluator {
     guard let type = index.types[instance.typeName], type.kind == .class, let property = type.property(name),
       property.declaration.getter == nil, !property.declaration.isConstant
     else { return value }
-    let declared = Place(file: property.file, span: property.declaration.span)
-    if let views = heldViews(property.declaration, key: "\(instance.identity).\(name)", place: declared) {
-      return views
-    }
+    if let views = heldViews(property, key: "\(instance.identity).\(name)") { return views }
     let isObserved = isObservable(type) && !property.declaration.attributes.contains { $0.name == "ObservationIgnored" }
     let isAssigned =
       usage.assignments[name] != nil
@@ -133,8 +130,7 @@ extension Evaluator {
     _ property: Located<PropertyDeclaration>, _ value: Value, owner: String?, key: String
   ) -> Value {
     let declaration = property.declaration
-    let declared = Place(file: property.file, span: declaration.span)
-    if let views = heldViews(declaration, key: key, place: declared) { return views }
+    if let views = heldViews(property, key: key) { return views }
     guard let type = owner.flatMap({ index.types[$0] }), declaration.getter == nil, !declaration.isConstant,
       isLook(property, of: type), !assignments(to: declaration.name, of: type).isEmpty
     else { return value }

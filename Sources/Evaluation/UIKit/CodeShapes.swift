@@ -36,15 +36,12 @@ extension CodeRenderer {
       var edge = Leaf(
         kind: .shape, place: place, style: style,
         exemption: CodeClasses.isControl(object.kind) || environment.isInControl ? nil : .decorative)
-      let isKnown = fill.allSatisfy { layer in layer.paint.branches.allSatisfy { $0.value?.style.isUnknown != true } }
+      let isKnown = !fill.contains(where: \.mayBeUnknown)
       // What fills it may tell the control as well as its edge, and nothing tells what a view that is shown by itself is
       // put into.
       edge.mayBeCovered = !isKnown || object.identity == root && !CodeClasses.isScreen(object.kind)
       var around = environment
-      for var layer in isKnown ? fill : [] {
-        layer.isOutlined = true
-        around.backdrop = around.backdrop.adding(layer)
-      }
+      if isKnown { around.backdrop = around.backdrop.adding(outlined: fill) }
       // There is none on the paths on which it has no width.
       let isAlways = drawn.count == widths.count && isSetAlways("borderWidth", of: layer)
       for path in isAlways ? [.always] : drawn.map(\.path) {
