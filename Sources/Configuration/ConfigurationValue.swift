@@ -1,20 +1,22 @@
 import Yams
 
 /// A value of a YAML file with the place where it stands.
-struct ConfigurationValue {
+package struct ConfigurationValue {
   /// What a value is made of.
-  indirect enum Content {
+  package indirect enum Content {
     case scalar(String)
     case list([ConfigurationValue])
     case mapping([Entry])
   }
 
   /// A key with its value.
-  struct Entry {
-    var key: String
+  package struct Entry {
+    /// The key's text.
+    package var key: String
     /// Where the key stands.
     var place: Place
-    var value: ConfigurationValue
+    /// What the key has.
+    package var value: ConfigurationValue
   }
 
   /// The place of a word: the line and the columns in UTF-8 bytes, all from 1, the end exclusive.
@@ -24,7 +26,8 @@ struct ConfigurationValue {
     var endColumn: Int
   }
 
-  var content: Content
+  /// What it is made of.
+  package var content: Content
   var place: Place
 
   /// What the value is, for a sentence about another that was expected.
@@ -43,7 +46,7 @@ extension ConfigurationValue {
   static let maximumSize = 1 << 18
 
   /// Reads the one document of a file; `nil` where it holds none.
-  static func document(_ bytes: [UInt8], path: String) throws(ConfigurationError) -> ConfigurationValue? {
+  package static func document(_ bytes: [UInt8], path: String) throws(ConfigurationError) -> ConfigurationValue? {
     guard bytes.count <= maximumSize else {
       throw ConfigurationError("a configuration of more than \(maximumSize >> 10) KiB is not read", file: path)
     }

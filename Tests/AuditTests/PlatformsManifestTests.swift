@@ -70,6 +70,20 @@ struct PlatformsManifestTests {
     #expect(try folder.platforms(".", asked: "tvos") == ["Face.swift": expected])
   }
 
+  @Test(
+    "goes by what only one platform's SwiftUI hands on",
+    arguments: [
+      ("struct Field: NSViewRepresentable {}", Platform.macos),
+      ("struct Start: App { @NSApplicationDelegateAdaptor(Delegate.self) var delegate }", .macos),
+      ("struct Start: App { @WKApplicationDelegateAdaptor(Delegate.self) var delegate }", .watchos),
+      ("struct Field: UIViewRepresentable {}", .tvos),
+      ("#if os(macOS)\nstruct Field: NSViewRepresentable {}\n#endif", .tvos),
+    ])
+  func handedOn(lines: String, expected: Platform) throws {
+    try folder.writeViews("Face.swift", after: "import SwiftUI\n\(lines)")
+    #expect(try folder.platforms(".", asked: "tvos") == ["Face.swift": expected])
+  }
+
   @Test("takes the platforms of the code that imports a package's module, itself or through other modules of packages")
   func importers() throws {
     try writeManifest("Kit/Package.swift", platforms: "[.iOS(.v17), .watchOS(.v10)]")

@@ -28,8 +28,8 @@ struct BundleIndex {
     }
     let read = Set(catalogs.map { FilePath($0, relativeTo: workingDirectory) })
     for target in platforms.xcodeTargets {
-      code.add(target, target.members + target.interfaces)
-      resources.add(target, target.resources)
+      code.add(target.name, for: target.platforms, target.members + target.interfaces)
+      resources.add(target.name, for: target.platforms, target.resources)
       if target.isApp { apps.insert(bundles.count) }
       bundles.append(
         AssetBundle(name: target.name, isComplete: isComplete(target, read), accent: Self.accent(of: target)))

@@ -19,18 +19,18 @@ struct TargetIndex {
   private var folders: [String: [FolderMembership]] = [:]
 
   /// Adds a target with what it compiles or takes resources from, behind those that are there.
-  mutating func add(_ target: XcodeTarget, _ members: [XcodeMember]) {
-    defer { names.append(target.name) }
+  mutating func add(_ name: String, for platforms: [PlatformFamily], _ members: [XcodeMember]) {
+    defer { names.append(name) }
     let order = names.count
     for member in members {
-      let platforms = target.platforms(leftBy: member.filter)
+      let own = platforms.left(by: member.filter)
       let key = member.location.text
-      files[key, default: []].append(Membership(order: order, platforms: platforms))
+      files[key, default: []].append(Membership(order: order, platforms: own))
       folders[key, default: []].append(
         FolderMembership(
-          order: order, platforms: platforms, excluded: Set(member.excluded.map(\.text)),
+          order: order, platforms: own, excluded: Set(member.excluded.map(\.text)),
           filters: Dictionary(
-            member.filters.map { ($0.key.text, target.platforms(leftBy: $0.value)) }, uniquingKeysWith: { $1 })))
+            member.filters.map { ($0.key.text, platforms.left(by: $0.value)) }, uniquingKeysWith: { $1 })))
     }
   }
 
@@ -66,11 +66,11 @@ struct TargetIndex {
   }
 }
 
-extension XcodeTarget {
-  /// The platforms that a filter leaves; where the target tells none, the filter does.
-  fileprivate func platforms(leftBy filter: [PlatformFamily]?) -> [PlatformFamily] {
-    guard let filter else { return platforms }
-    return platforms.isEmpty ? filter : platforms.filter(filter.contains)
+extension [PlatformFamily] {
+  /// The platforms of a target that a filter leaves; where the target tells none, the filter does.
+  fileprivate func left(by filter: [PlatformFamily]?) -> [PlatformFamily] {
+    guard let filter else { return self }
+    return isEmpty ? filter : self.filter(filter.contains)
   }
 }
 

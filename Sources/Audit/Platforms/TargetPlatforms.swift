@@ -10,6 +10,8 @@ struct TargetPlatforms {
 
   private let workingDirectory: FilePath
   private var targets = TargetIndex()
+  /// What is known of the projects that tools make.
+  private let described: DescribedProjects
   /// The targets of the Xcode projects.
   private(set) var xcodeTargets: [XcodeTarget] = []
   /// The folders of which targets list files one by one, with what their targets are built for.
@@ -21,6 +23,9 @@ struct TargetPlatforms {
   init(of sources: Sources, _ request: AuditRequest) {
     workingDirectory = request.workingDirectory
     let folders = ProjectFolders(request)
+    described = DescribedProjects(
+      in: folders.around(sources), workingDirectory: request.workingDirectory)
+    problems = described.problems
     for project in Set(sources.projects + folders.xcodeProjects()).sorted() { read(project, folders) }
     readManifests(of: sources, folders)
   }
@@ -30,6 +35,8 @@ struct TargetPlatforms {
     let file = FilePath(path, relativeTo: workingDirectory)
     let platforms = targets.platforms(of: file)
     if !platforms.isEmpty { return platforms }
+    let told = described.families(of: file)
+    if !told.isEmpty { return told }
     guard let manifest = file.parent.flatMap({ manifests[$0] }), manifest.covers(file) else {
       // Where a project leaves a file out, its one platform is what that was written for.
       return listing(leavingOut: file).flatMap { $0.count == 1 ? $0 : nil } ?? []
@@ -100,7 +107,7 @@ struct TargetPlatforms {
       boundary: folders.around(folder).last ?? folder, workingDirectory: workingDirectory)
     let built = project.targets(configurations: &configurations)
     for target in built {
-      targets.add(target, target.members)
+      targets.add(target.name, for: target.platforms, target.members)
       xcodeTargets.append(target)
     }
     problems += configurations.problems

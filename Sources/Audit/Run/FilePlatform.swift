@@ -18,7 +18,7 @@ func familiesTold(by facts: FileFacts, targets: [PlatformFamily]) -> [PlatformFa
   // A target for several platforms shows a file only on those its conditions name.
   let shown = targets.filter(tested.contains)
   if !targets.isEmpty { return shown.isEmpty ? targets : shown }
-  return tested.isEmpty ? familyImported(facts.imports).map { [$0] } ?? [] : tested
+  return tested.isEmpty ? familyUsed(by: facts).map { [$0] } ?? [] : tested
 }
 
 extension InterfaceFacts.Runtime {
@@ -34,13 +34,28 @@ extension InterfaceFacts.Runtime {
   }
 }
 
-/// The platform of frameworks that others don't have.
-private func familyImported(_ imports: [String]) -> PlatformFamily? {
-  if imports.contains("UIKit") { return nil }
-  switch (imports.contains("WatchKit"), imports.contains("AppKit")) {
-  case (true, false): return .watchos
-  case (false, true): return .macos
-  default: return nil
+/// The platform whose frameworks a file imports that others don't have, or whose protocols and property wrappers its
+/// types use, which SwiftUI hands on.
+private func familyUsed(by facts: FileFacts) -> PlatformFamily? {
+  if facts.imports.contains("UIKit") { return nil }
+  let types = facts.declarations.compactMap { declaration in
+    if case .type(let type) = declaration { type } else { nil }
+  }
+  let inherited = Set(types.flatMap { $0.inherited.map(\.name) })
+  let wrappers = Set(types.flatMap { $0.members.flatMap(\.wrapperNames) })
+  let isOf = { (module: String, protocols: Set<String>, wrapper: String) in
+    facts.imports.contains(module) || !inherited.isDisjoint(with: protocols) || wrappers.contains(wrapper)
+  }
+  let isWatch = isOf("WatchKit", ["WKInterfaceObjectRepresentable"], "WKApplicationDelegateAdaptor")
+  let isMac = isOf(
+    "AppKit", ["NSViewRepresentable", "NSViewControllerRepresentable"], "NSApplicationDelegateAdaptor")
+  return isWatch == isMac ? nil : isWatch ? .watchos : .macos
+}
+
+extension Declaration {
+  /// The names of the attributes of a property.
+  fileprivate var wrapperNames: [String] {
+    if case .property(let property) = self { property.attributes.map(\.name) } else { [] }
   }
 }
 

@@ -1,0 +1,61 @@
+import Configuration
+import Findings
+import SourceFacts
+import SourceReading
+
+/// The platforms that descriptions of projects tell, which tools make Xcode projects of: of XcodeGen and of Tuist.
+struct DescribedProjects {
+  /// What could not be read.
+  private(set) var problems: [Problem] = []
+  private let workingDirectory: FilePath
+  private var targets = TargetIndex()
+  /// The files that were read already.
+  private var seen: Set<FilePath> = []
+
+  /// The most files that a description includes.
+  private static let maximumIncluded = 100
+
+  /// Reads what stands in folders.
+  init(in folders: some Sequence<FilePath>, workingDirectory: FilePath) {
+    self.workingDirectory = workingDirectory
+    for folder in folders {
+      readSpecification(folder.appending("project.yml".utf8))
+      readManifest(folder.appending("Project.swift".utf8), in: folder)
+    }
+  }
+
+  /// The platforms of the targets that compile a file, the first target's first; none where nothing tells.
+  func families(of file: FilePath) -> [PlatformFamily] { targets.platforms(of: file) }
+
+  private mutating func readManifest(_ file: FilePath, in folder: FilePath) {
+    guard seen.insert(file).inserted, let bytes = bytes(of: file), case .text(let text, _) = SourceText(bytes) else {
+      return
+    }
+    let facts = Threads.run(stack: Threads.parserStack) { SwiftReader.facts(of: text) }
+    add(TuistManifest(facts, folder: folder).targets, in: folder)
+  }
+
+  private mutating func readSpecification(_ file: FilePath) {
+    guard seen.count < Self.maximumIncluded, seen.insert(file).inserted, let bytes = bytes(of: file),
+      let folder = file.parent
+    else { return }
+    do {
+      let path = file.relative(to: workingDirectory)
+      let specification = try XcodeGenSpecification(bytes, path: path, folder: folder)
+      add(specification.targets, in: folder)
+      for included in specification.included { readSpecification(included) }
+    } catch {
+      problems.append(
+        Problem(
+          file: error.file, line: error.line, message: "could not be read as XcodeGen's specification: \(error.message)"
+        ))
+    }
+  }
+
+  /// The bytes of a file; `nil` where there is none that can be read.
+  private func bytes(of file: FilePath) -> [UInt8]? { try? contents(of: file) }
+
+  private mutating func add(_ described: [DescribedTarget], in folder: FilePath) {
+    for (target, members) in described.placed(in: folder) { targets.add(target.name, for: target.platforms, members) }
+  }
+}

@@ -1,0 +1,117 @@
+import Audit
+import Findings
+import PlatformStyles
+import Testing
+
+@Suite("Platforms from descriptions of projects")
+struct PlatformsDescribedTests {
+  let folder: DiscoveryFolder
+
+  init() throws { folder = try DiscoveryFolder() }
+
+  private func writeManifest(_ targets: String, at path: String = "Project.swift") throws {
+    try folder.write(path, text: "import ProjectDescription\n\(targets)\n")
+  }
+
+  @Test(
+    "takes the platform of a Tuist target for what its patterns name",
+    arguments: [
+      ("[.mac]", Platform.macos), (".macOS", .macos), ("[.appleWatch]", .watchos), ("[.iPhone, .iPad]", .ios26),
+      (".tvOS", .tvos), ("[.appleVision]", .visionos),
+    ])
+  func tuist(destinations: String, expected: Platform) throws {
+    try writeManifest(
+      """
+      let shell = Target.target(
+        name: "Shell", destinations: \(destinations), product: .app, bundleId: "b",
+        sources: ["Shell/**/*.swift", .glob("Parts/**", excluding: "Parts/Tests/**")])
+      let project = Project(name: "Reader", targets: [shell])
+      """)
+    try folder.writeViews("Shell/Rows/Row.swift", "Parts/Part.swift", "Parts/Tests/Test.swift", "Other/Other.swift")
+    #expect(
+      try folder.platforms(".") == [
+        "Shell/Rows/Row.swift": expected, "Parts/Part.swift": expected, "Parts/Tests/Test.swift": .ios26,
+        "Other/Other.swift": .ios26,
+      ])
+  }
+
+  @Test("gives computed sources the whole folder, where every target is for one platform")
+  func computedSources() throws {
+    try writeManifest(
+      """
+      let project = Project(
+        name: "Desk", targets: ["Core", "Pane"].map { .target(name: $0, destinations: .macOS, sources: ["\\($0)/**"]) })
+      """, at: "Desk/Project.swift")
+    try folder.writeViews("Desk/Pane/Pane.swift", "Else.swift")
+    #expect(try folder.platforms(".") == ["Desk/Pane/Pane.swift": .macos, "Else.swift": .ios26])
+  }
+
+  @Test("learns nothing from computed destinations, and from files that describe no project")
+  func unread() throws {
+    try writeManifest("let target = Target.target(name: \"A\", destinations: everywhere, sources: \"A/**\")")
+    try folder.write(
+      "B/Project.swift", text: "struct Project { func make() { run(destinations: .macOS, sources: \"**\") } }\n")
+    try folder.writeViews("A/One.swift", "B/Two.swift")
+    #expect(try folder.platforms(".") == ["A/One.swift": .ios26, "B/Two.swift": .ios26])
+  }
+
+  @Test("reads XcodeGen's specification with templates and included files")
+  func xcodeGen() throws {
+    try folder.write(
+      "project.yml",
+      text: """
+        name: Clock
+        include:
+          - path: Wrist/wrist.yml
+        targetTemplates:
+          Desk:
+            platform: macOS
+            sources: [Shared/Desk]
+        targets:
+          Menu:
+            templates: [Desk]
+          Phone:
+            platform: iOS
+            sources:
+              - path: Phone
+                excludes: [Remote/**, "*.md"]
+          Box:
+            supportedDestinations: [tvOS]
+            platform: auto
+            sources: Phone/Remote
+        """)
+    try folder.write(
+      "Wrist/wrist.yml",
+      text: """
+        targets:
+          Wrist:
+            platform: watchOS
+            sources: Face
+
+        """)
+    try folder.writeViews(
+      "Shared/Desk/Pane.swift", "Phone/Home.swift", "Phone/Remote/Keys.swift", "Wrist/Face/Dial.swift")
+    #expect(
+      try folder.platforms(".", asked: "visionos") == [
+        "Shared/Desk/Pane.swift": .macos, "Phone/Home.swift": .ios26, "Phone/Remote/Keys.swift": .tvos,
+        "Wrist/Face/Dial.swift": .watchos,
+      ])
+  }
+
+  @Test("keeps the platform asked for where a target has it among several")
+  func several() throws {
+    try folder.write("project.yml", text: "targets:\n  App:\n    platform: [iOS, macOS]\n    sources: [App]\n")
+    try folder.writeViews("App/Home.swift")
+    #expect(try folder.platforms("App", asked: "macos") == ["App/Home.swift": .macos])
+    #expect(try folder.platforms("App", asked: "watchos") == ["App/Home.swift": .ios26])
+  }
+
+  @Test("names a specification that can't be read, and goes on")
+  func malformed() throws {
+    try folder.write("project.yml", text: "targets:\n  App: [\n")
+    try folder.writeViews("App/Home.swift")
+    let problems = try folder.problems(".")
+    #expect(problems.map(\.file) == ["project.yml"])
+    #expect(problems.first?.message.hasPrefix("could not be read as XcodeGen's specification: not YAML") == true)
+  }
+}
