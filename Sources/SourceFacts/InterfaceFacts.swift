@@ -140,16 +140,19 @@ package struct InterfaceVariation: Hashable, Sendable {
   package var excluded: [String]
   /// The subviews that are there although others leave them out.
   package var included: [String]
+  /// Whether the object is hidden there, where that is said.
+  package var isHidden: Bool?
 
   /// Creates a variation.
   package init(
     key: String, colors: [InterfaceColorUse] = [], fonts: [InterfaceFontUse] = [], excluded: [String] = [],
-    included: [String] = []
+    included: [String] = [], isHidden: Bool? = nil
   ) {
     self.key = key
     self.colors = colors
     self.fonts = fonts
     self.excluded = excluded
     self.included = included
+    self.isHidden = isHidden
   }
 }

@@ -24,6 +24,8 @@ struct ConditionTable {
 
   /// The scheme: light, dark.
   static let scheme = 0
+  /// The key of how a calibrated number is read: as sRGB, or of gamma 1.8.
+  static let calibration = "gap.calibrated"
   /// Increase Contrast: standard, increased.
   static let contrast = 1
   /// Bold Text: regular, bold.

@@ -25,7 +25,7 @@ extension Evaluator {
     var converted = color
     converted.color = .fixed(Color(linear: channels.map { pow(max($0, 0), 1.8) }, alpha: direct.alpha))
     let condition = conditions.number(
-      key: "gap.calibrated", label: "a calibrated colour", arms: ["0", "1"], isGap: true)
+      key: ConditionTable.calibration, label: "a calibrated colour", arms: ["0", "1"], isGap: true)
     return choice(
       [color, converted].enumerated().map {
         .init(condition: Guard(condition: condition, arm: $0.offset), value: .color($0.element))

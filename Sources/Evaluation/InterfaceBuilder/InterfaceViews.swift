@@ -60,7 +60,7 @@ struct InterfaceViews {
   private func entered(_ object: InterfaceObject, from parent: InterfaceContext) -> InterfaceContext? {
     var context = parent
     let isShownLater = document.isHeld(object)
-    if object.isOn("hidden"), !isShownLater { context.environment.exemption = .hidden }
+    if isHiddenEverywhere(object), !isShownLater { context.environment.exemption = .hidden }
     let share = (object.attributes["alpha"] ?? object.attributes["alphaValue"]).flatMap { Double($0) }
     if share == 0, !isShownLater { context.environment.exemption = .hidden }
     for opacity in document.opacities(of: object) { open(opacity.shares, at: opacity.place, object, &context) }
@@ -86,6 +86,11 @@ struct InterfaceViews {
       context.origin = nil
     }
     return context
+  }
+
+  /// True for what no size class shows.
+  private func isHiddenEverywhere(_ object: InterfaceObject) -> Bool {
+    object.isOn("hidden") && !object.variations.contains { $0.isHidden == false }
   }
 
   /// Opens a group of an opacity; what stands behind stays outside of it.

@@ -102,6 +102,10 @@ struct MeasurementMemo {
       guard !feasible.isEmpty else { continue }
       let readings = feasible.map { reading(of: measurement, surroundings, $0.ingredients, in: appearance) }
       var merged = Self.merge(readings)
+      // The two readings of a calibrated number bound one value: an interval, which may lie below as a whole.
+      if readings.allSatisfy(\.isCertain), differOnlyInCalibration(feasible, measurement.renderer.evaluator.conditions) {
+        merged.isCertain = true
+      }
       if merged.undecided != nil { merged.undecided = plainest(readings, feasible, measurement.renderer) }
       if dependsOnCrossing(feasible, measurement.renderer.evaluator.conditions) {
         merged.isCertain = false
@@ -112,6 +116,12 @@ struct MeasurementMemo {
     let number = number(of: result)
     groups[key] = number
     return number
+  }
+
+  /// True where paths are one but for how a calibrated number is read (S-118).
+  private func differOnlyInCalibration(_ outcomes: [LeafMeasurement.Outcome], _ table: ConditionTable) -> Bool {
+    guard outcomes.count > 1, let calibration = table.number(of: ConditionTable.calibration) else { return false }
+    return Set(outcomes.map { $0.decisions.removing { $0.condition == calibration } }).count == 1
   }
 
   /// Returns the reason that takes the fewest surmises, as that one view lies over another.

@@ -123,7 +123,7 @@ enum InterfaceObjects {
   }
 
   private static func variation(_ element: MarkupElement, key: String) -> InterfaceVariation {
-    var variation = InterfaceVariation(key: key)
+    var variation = InterfaceVariation(key: key, isHidden: element.attributes["hidden"].map { $0 == "YES" })
     for child in element.children {
       switch child.name {
       case "color", "nil": variation.colors.append(InterfaceColors.use(child))

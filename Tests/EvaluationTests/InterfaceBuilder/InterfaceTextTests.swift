@@ -209,6 +209,20 @@ struct InterfaceTextTests {
   }
 
   @Test
+  func whatASizeClassShowsIsNotHidden() {
+    func page(_ variation: String) -> Look {
+      let plate = """
+        <view hidden="YES" id="p"><rect key="frame" x="0" y="0" width="300" height="300"/>
+        <color key="backgroundColor" white="1" alpha="1" colorSpace="deviceWhite"/>\(variation)</view>
+        """
+      let black = #"<color key="textColor" white="0" alpha="1" colorSpace="deviceWhite"/>"#
+      return shown(storyboard(plate + label("T", black), background: #"white="0" alpha="1" colorSpace="deviceWhite""#))
+    }
+    #expect(page("").backgrounds("T") == ["#000000"])
+    #expect(page(#"<variation key="widthClass=compact" hidden="NO"/>"#).backgrounds("T").contains("#FFFFFF"))
+  }
+
+  @Test
   func calibratedColoursHaveTwoReadings() throws {
     let gray = #"<color key="textColor" white="0.5" alpha="1" colorSpace="calibratedWhite"/>"#
     let look = shown(storyboard(label("T", gray)))
@@ -217,6 +231,8 @@ struct InterfaceTextTests {
     // As sRGB 0.5 is a luminance of 0.2140: 1.05 / 0.2640. Of gamma 1.8 it is 0.5^1.8 = 0.2872: 1.05 / 0.3372.
     #expect(abs(bounds.high - 3.977) < 0.005)
     #expect(abs(bounds.low - 3.114) < 0.005)
+    // The number bounds one colour: the interval is sure, and lies below 4.5 as a whole.
+    #expect(look.isCertain("T") == true)
     let white = #"<color key="textColor" white="1" alpha="1" colorSpace="calibratedWhite"/>"#
     #expect(shown(storyboard(label("T", white))).foreground("T") == "#FFFFFF")
   }

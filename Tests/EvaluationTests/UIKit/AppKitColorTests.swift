@@ -95,6 +95,7 @@ struct AppKitColorTests {
     // As sRGB 0.5 is a luminance of 0.2140: 1.05 / 0.2640. Of gamma 1.8 it is 0.5^1.8 = 0.2872: 1.05 / 0.3372.
     #expect(abs(bounds.high - 3.977) < 0.005)
     #expect(abs(bounds.low - 3.114) < 0.005)
+    #expect(look.isCertain("T") == true)
   }
 
   @Test(
