@@ -331,6 +331,7 @@ final class ElementCollector {
   private func exemption(_ measurement: LeafMeasurement) -> Exemption? {
     if let exemption = measurement.leaf.exemption ?? measurement.environment.exemption { return exemption }
     guard measurement.environment.isEnabled else { return .disabled }
+    if measurement.leaf.isPictures { return .content }
     let isDecoration = measurement.environment.isAccessibilityHidden && measurement.leaf.kind != .text
     return isDecoration ? .decorative : nil
   }

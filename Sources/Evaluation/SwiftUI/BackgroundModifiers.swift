@@ -68,25 +68,8 @@ enum BackgroundModifiers {
     call.argument("in").map { FrameModifiers.outline(of: $0.value) } ?? .rectangle
   }
 
-  /// Returns the styles behind a view that reach under what is inset at its edges, since a background style ignores the
-  /// safe area unless it is told otherwise (S-52).
-  static func reaching(from view: ViewNode, _ renderer: Renderer, _ environment: Environment) -> [Layer] {
-    guard case .modified(let inner, let call) = view, !bounding.contains(call.name) else { return [] }
-    let front = reaching(from: inner, renderer, environment)
-    guard call.name == "background", call.arguments.count == 1, let style = call.first, isStyle(style.value) else {
-      return front
-    }
-    return [Layers.layer(of: style, isColor: false, renderer, environment)] + front
-  }
-
-  /// Modifiers outside of which a background does not reach to the edges any more.
-  private static let bounding: Set<String> = [
-    "padding", "safeAreaPadding", "frame", "fixedSize", "offset", "position", "scaleEffect", "clipShape",
-    "cornerRadius", "clipped", "mask",
-  ]
-
   /// True for a colour or style, as a value of its own or as the view that it is too.
-  private static func isStyle(_ value: Value) -> Bool {
+  static func isStyle(_ value: Value) -> Bool {
     switch value {
     case .color, .style: true
     case .implicit(let member): member.chain.isEmpty

@@ -40,7 +40,7 @@ enum ContainerModifiers {
     guard let content = call.content else { return }
     var inner = environment
     inner.scope = renderer.newScope()
-    for layer in BackgroundModifiers.reaching(from: receiver, renderer, environment) {
+    for layer in SafeAreaReach(at: call.argument("edge")?.value, renderer).layers(of: receiver, in: environment) {
       inner.backdrop = inner.backdrop.adding(layer)
     }
     if Scrolling.scrolls(receiver, renderer, environment) { inner.backdrop = inner.backdrop.passedOver }

@@ -86,6 +86,8 @@ enum StackComponents {
     guard let content = component.trailingClosure ?? component.closure("content") else { return }
     var onLockScreen = environment
     onLockScreen.activityGround = []
+    // What the system paints beneath is nowhere told; a tint that lets it through is none the surer (S-94b).
+    onLockScreen.backdrop.assumeRoot()
     renderer.render(renderer.evaluator.contents(of: content, [context(of: content)]), in: onLockScreen)
     guard let island = component.closure("dynamicIsland") else { return }
     var inner = environment

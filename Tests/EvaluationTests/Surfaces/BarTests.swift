@@ -129,6 +129,25 @@ struct BarTests {
     #expect(look.background("T") == expected, "\(look.dump)")
   }
 
+  @Test(
+    "what ignores the safe area reaches under what is inset at its edges",
+    arguments: [
+      ("ZStack { Color.black.ignoresSafeArea(); Text(\"x\") }", "#000000"),
+      ("ZStack { Color.black.ignoresSafeArea(edges: .bottom); Text(\"x\") }.onAppear {}", "#000000"),
+      ("GeometryReader { _ in ZStack { Color.black.edgesIgnoringSafeArea(.all); Text(\"x\") } }", "#000000"),
+      ("VStack { Spacer() }.background(Color.black.ignoresSafeArea())", "#000000"),
+      ("VStack { Spacer() }.background { Color.black.ignoresSafeArea(.container, edges: .vertical) }", "#000000"),
+      ("ZStack { Color.black; Text(\"x\") }", "#FFFFFF"),
+      ("ZStack { Color.black.ignoresSafeArea(edges: .top); Text(\"x\") }", "#FFFFFF"),
+      ("ZStack { Color.black.ignoresSafeArea(.keyboard); Text(\"x\") }", "#FFFFFF"),
+      ("ZStack { Color.black.ignoresSafeArea(); Text(\"x\") }.padding()", "#FFFFFF"),
+      ("VStack { Color.black.ignoresSafeArea(); Text(\"x\") }", "#FFFFFF"),
+    ])
+  func ignoringUnderInsets(_ content: String, _ expected: String) {
+    let look = Look(body: "\(content).safeAreaInset(edge: .bottom) { Text(\"T\").foregroundStyle(.gray) }")
+    #expect(look.background("T") == expected, "\(look.dump)")
+  }
+
   @Test("S-50: an inset's content lies on what is behind the view")
   func inset() {
     let look = Look(

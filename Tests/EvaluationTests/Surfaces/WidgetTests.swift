@@ -200,6 +200,8 @@ struct WidgetTests {
       (".activityBackgroundTint(.black).containerBackground(.white, for: .widget)", 1...21, false),
       (".containerBackground(for: .widget) { Color.white }.activityBackgroundTint(.black)", 1...21, false),
       (".containerBackground(.black, for: .widget).activityBackgroundTint(.black)", 21...21, true),
+      // White on white as far as is known, and what the system paints there is not.
+      ("", 1...1, false), (".activityBackgroundTint(.white.opacity(0.4))", 1...1, false),
     ])
   func activities(_ modifiers: String, _ expected: ClosedRange<Double>, _ isCertain: Bool) throws {
     let look = activity(modifiers)

@@ -1,0 +1,100 @@
+import Scene
+
+/// What a view paints beyond its safe area, and so under what is inset at an edge of it.
+struct SafeAreaReach {
+  /// The edge that something is inset at; `nil` where that is not known.
+  private let edge: String?
+  private let renderer: Renderer
+
+  /// Takes the value that names the edge.
+  init(at edge: Value?, _ renderer: Renderer) {
+    if case .implicit(let member)? = edge { self.edge = member.name } else { self.edge = nil }
+    self.renderer = renderer
+  }
+
+  /// Returns the layers of a view that reach under what is inset, back to front: styles behind it, since a background
+  /// style ignores the safe area unless it is told otherwise (S-52), and what is told to ignore it.
+  func layers(of view: ViewNode, in environment: Environment) -> [Layer] {
+    switch view {
+    case .modified(let inner, let call): return layers(of: inner, modifiedBy: call, in: environment)
+    case .component(let component):
+      guard Self.overlapping.contains(component.name), let closure = component.trailingClosure else { return [] }
+      let content = renderer.evaluator.contents(of: closure)
+      return renderer.flatten(content).flatMap { layers(of: $0, in: environment) }
+    case .custom(let instance, let place):
+      guard let body = Layers.body(of: instance, at: place, renderer, environment) else { return [] }
+      return layers(of: body.node, in: body.environment)
+    case .placed(let inner, _): return layers(of: inner, in: environment)
+    case .list(let nodes): return nodes.count == 1 ? layers(of: nodes[0], in: environment) : []
+    case .choice(let alternatives):
+      let branches = alternatives.branches.map { layers(of: $0.value, in: environment) }
+      guard let some = branches.first(where: { !$0.isEmpty })?.first else { return [] }
+      // Which of them lies there is not told.
+      let place = some.paint.branches.lazy.compactMap { $0.value?.place }.first
+      return [Layers.unknown(Doubt(.unknownBackdrop, "what one of several views paints", place: place), environment)]
+    case .empty, .concatenated, .unknown: return []
+    }
+  }
+
+  private func layers(of inner: ViewNode, modifiedBy call: ModifierCall, in environment: Environment) -> [Layer] {
+    switch call.name {
+    case "ignoresSafeArea", "edgesIgnoringSafeArea":
+      guard reaches(call), Layers.isExpansive(inner, renderer, environment) else {
+        return layers(of: inner, in: environment)
+      }
+      return Layers.painted(by: inner, renderer: renderer, in: environment, fills: true)
+    case "background":
+      let front = layers(of: inner, in: environment)
+      if call.arguments.count == 1, let style = call.first, BackgroundModifiers.isStyle(style.value) {
+        return [Layers.layer(of: style, isColor: false, renderer, environment)] + front
+      }
+      return behind(call, in: environment) + front
+    case _ where Self.bounding.contains(call.name): return []
+    default: return layers(of: inner, in: environment)
+    }
+  }
+
+  /// What of a view behind another one reaches.
+  private func behind(_ call: ModifierCall, in environment: Environment) -> [Layer] {
+    if let content = call.content { return layers(of: renderer.evaluator.contents(of: content), in: environment) }
+    guard let argument = call.first, case .view(let node) = argument.value else { return [] }
+    return layers(of: node, in: environment)
+  }
+
+  /// True where the edges that a view ignores hold the one at hand.
+  private func reaches(_ call: ModifierCall) -> Bool {
+    let edges = call.name == "ignoresSafeArea" ? call.argument("edges") : call.first
+    if call.name == "ignoresSafeArea", case .implicit(let regions)? = call.argument(nil)?.value,
+      regions.name == "keyboard"
+    {
+      return false
+    }
+    guard let edge, let edges else { return true }
+    return names(in: edges.value).map { $0.contains(edge) } ?? true
+  }
+
+  /// The edges that a set names; `nil` where it is not known.
+  private func names(in edges: Value) -> Set<String>? {
+    switch edges {
+    case .implicit(let member): return Self.edges[member.name] ?? [member.name]
+    case .array(let values):
+      let all = values.map(names)
+      return all.contains(nil) ? nil : all.reduce(into: []) { $0.formUnion($1 ?? []) }
+    default: return nil
+    }
+  }
+
+  private static let edges: [String: Set<String>] = [
+    "all": ["top", "bottom", "leading", "trailing"], "vertical": ["top", "bottom"],
+    "horizontal": ["leading", "trailing"],
+  ]
+
+  /// Containers whose content may fill all of them.
+  private static let overlapping: Set<String> = ["ZStack", "Group", "GeometryReader"]
+
+  /// Modifiers outside of which a layer does not reach to the edges any more.
+  private static let bounding: Set<String> = [
+    "padding", "safeAreaPadding", "frame", "fixedSize", "offset", "position", "scaleEffect", "clipShape",
+    "cornerRadius", "clipped", "mask",
+  ]
+}
