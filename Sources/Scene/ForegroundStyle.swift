@@ -43,6 +43,8 @@ package struct ForegroundStyle: Hashable, Sendable {
   package var isNamed = false
   /// True for what code that is not there may have set: nothing tells that there is a colour of the project's.
   package var isForeign = false
+  /// True for the tint of what is around, which colours controls whatever lies behind them.
+  package var isTint = false
   /// The opacity that makes the group around it translucent, where that is written and always the same.
   package var fade: SourceRange?
   /// The colour of the project's own that it is made of; `nil` for all other styles.

@@ -78,6 +78,14 @@ struct HardCodedVibrancyTests {
     #expect(!isFound(style(.neutral), isOverGlass: false))
   }
 
+  @Test("a tint colours what it is told to colour, whatever lies behind")
+  func tints() {
+    var tint = style(.system("systemGray"))
+    #expect(isFound(tint))
+    tint.isTint = true
+    #expect(!isFound(tint))
+  }
+
   @Test
   func tintedGlassAndPassingLooksAreLeftAlone() {
     var tinted = glass

@@ -16,6 +16,8 @@ struct ConditionTable {
     var isGap: Bool
     /// True where the alternatives are whether a layer lies behind.
     var isOverlap: Bool { key.hasPrefix(Layers.overlapKey) }
+    /// True for which of two styles is in force, where either may be.
+    var isEither: Bool { key.hasPrefix(ButtonComponents.eitherKey) }
     /// True where each arm is a theme.
     var isTheme = false
     /// The numbers of the instances whose state it tells.

@@ -12,6 +12,7 @@ struct StyleSetting: Hashable, Sendable {
     var definition: Place?
     var argument: Place?
     var isNamed: Bool
+    var isTint = false
   }
 
   private indirect enum Shared: Hashable { case parts(Parts) }
@@ -45,6 +46,11 @@ struct StyleSetting: Hashable, Sendable {
   var description: String {
     get { parts.description }
     set { parts.description = newValue }
+  }
+  /// True for the tint of what is around, which a control draws its label in.
+  var isTint: Bool {
+    get { parts.isTint }
+    set { parts.isTint = newValue }
   }
   /// The expression that sets it; `nil` for defaults.
   var place: Place? {

@@ -30,7 +30,8 @@ extension InterfaceDocument {
     case .fixed(let readings):
       if readings.count == 1 { return Alternatives(make(.fixed(readings[0]))) }
       let condition = evaluator.conditions.number(
-        key: ConditionTable.calibration, label: "a calibrated colour", arms: readings.indices.map(String.init), isGap: true)
+        key: ConditionTable.calibration, label: "a calibrated colour", arms: readings.indices.map(String.init),
+        isGap: true)
       return Alternatives(
         branches: readings.enumerated().map {
           .init(condition: Guard(condition: condition, arm: $0.offset), value: make(.fixed($0.element)))

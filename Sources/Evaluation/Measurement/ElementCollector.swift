@@ -244,7 +244,9 @@ final class ElementCollector {
       if byPath[path] == nil { order.append(path) }
       byPath[path, default: []].append(.init(ingredients: combination.ingredients, decisions: decisions))
     }
-    PathGroup.share(&byPath, of: order) { table.conditions[$0].isOverlap }
+    PathGroup.share(&byPath, of: order) { number in
+      table.conditions[number].isOverlap || table.conditions[number].isEither
+    }
     let groups = PathGroup.groups(order, byPath)
     let ways = PathGroup.waysElsewhere(groups)
     return zip(groups, ways).flatMap { group, ways in

@@ -20,6 +20,7 @@ extension LeafMeasurement {
       ownColor: setting.isProject ? ownColor(setting.style) : nil)
     style.isNamed = setting.isProject && setting.isNamed
     style.isForeign = setting.isForeign
+    style.isTint = setting.isTint
     style.fade = constantGroup?.place.flatMap(auditedRange)
     return style
   }

@@ -103,10 +103,12 @@ struct MeasurementMemo {
       let readings = feasible.map { reading(of: measurement, surroundings, $0.ingredients, in: appearance) }
       var merged = Self.merge(readings)
       // The two readings of a calibrated number bound one value: an interval, which may lie below as a whole.
-      if readings.allSatisfy(\.isCertain), differOnlyInCalibration(feasible, measurement.renderer.evaluator.conditions) {
+      if readings.allSatisfy(\.isCertain), differOnlyInCalibration(feasible, measurement.renderer.evaluator.conditions)
+      {
         merged.isCertain = true
       }
       if merged.undecided != nil { merged.undecided = plainest(readings, feasible, measurement.renderer) }
+      if dependsOnEither(feasible, measurement.renderer.evaluator.conditions) { merged.isCertain = false }
       if dependsOnCrossing(feasible, measurement.renderer.evaluator.conditions) {
         merged.isCertain = false
         merged.ceiling = nil
@@ -137,6 +139,17 @@ struct MeasurementMemo {
       return (unknown, gaps.count)
     }
     return doubts.min { $0.surmises < $1.surmises }?.unknown
+  }
+
+  /// True where one of two styles is in force that either may be, and the other one leads elsewhere.
+  private func dependsOnEither(_ outcomes: [LeafMeasurement.Outcome], _ table: ConditionTable) -> Bool {
+    guard let first = outcomes.first else { return false }
+    return first.decisions.decisions.contains { decision in
+      table.conditions[decision.condition].isEither
+        && outcomes.allSatisfy {
+          $0.decisions.decisions.contains { ($0.condition, $0.arm) == (decision.condition, decision.arm) }
+        }
+    }
   }
 
   /// True where the path is taken only if what is set around a presentation crosses into it, or only if not (S-61b).

@@ -151,8 +151,11 @@ enum ButtonComponents {
   /// An explicit style around a destructive button may or may not take its red away (S-95).
   private static func keepRed(_ inner: inout Environment, _ renderer: Renderer) {
     guard let explicit = inner.foreground, let red = inner.defaultForeground else { return }
-    inner.foreground = either(explicit, or: red, key: "gap.destructive", clause: "S-95", renderer)
+    inner.foreground = either(explicit, or: red, key: "destructive", clause: "S-95", renderer)
   }
+
+  /// What the keys of conditions begin with that tell which of two styles is in force.
+  static let eitherKey = "gap.either."
 
   /// Returns two styles of which either may be in force, since nobody knows which.
   static func either(
@@ -160,7 +163,7 @@ enum ButtonComponents {
     _ renderer: Renderer
   ) -> Alternatives<StyleSetting> {
     let condition = renderer.evaluator.conditions.number(
-      key: key, label: clause, arms: ["explicit", "standard"], isGap: true)
+      key: eitherKey + key, label: clause, arms: ["explicit", "standard"], isGap: true)
     return Alternatives(
       branches: [explicit, standard].enumerated().flatMap { arm, styles in
         styles.branches.compactMap { branch in
@@ -199,7 +202,7 @@ enum ButtonComponents {
       // Whether a role or a tint colours what the system fills by itself is not published.
       var plain = environment
       plain.tint = nil
-      fill = either(fill, or: plain.tintSetting, key: "gap.defaultButton", clause: "S-95", renderer)
+      fill = either(fill, or: plain.tintSetting, key: "defaultButton", clause: "S-95", renderer)
     }
     inner.backdrop = inner.backdrop.adding(Layers.layer(fill.map { $0 }, environment))
     inner.surroundAsButton()

@@ -26,7 +26,7 @@ enum ForegroundModifiers {
         standard.branches.map(\.value.style) == outer.branches.map(\.value.style)
       {
         environment.defaultForeground = ButtonComponents.either(
-          environment.tintSetting, or: standard, key: "gap.labelTint", clause: "S-95", renderer)
+          environment.tintSetting, or: standard, key: "labelTint", clause: "S-95", renderer)
       }
     },
     "accentColor": ModifierTable.environment { environment, call, renderer in
@@ -147,7 +147,10 @@ enum ForegroundModifiers {
     let accents = plain.tintSetting
     return Alternatives(
       branches: settings.branches.flatMap { branch -> [Alternatives<StyleSetting>.Branch] in
-        if let value = branch.value { return [.init(condition: branch.condition, value: value)] }
+        if var value = branch.value {
+          value.isTint = true
+          return [.init(condition: branch.condition, value: value)]
+        }
         return accents.branches.compactMap { accent in
           branch.condition.and(accent.condition).map { .init(condition: $0, value: accent.value) }
         }

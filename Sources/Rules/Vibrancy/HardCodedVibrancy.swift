@@ -56,7 +56,7 @@ enum HardCodedVibrancy: Rule {
 
 extension Placement {
   /// True for a neutral style, or for a level made translucent by hand.
-  var isHardCoded: Bool { foreground.isHardCoded || isNeutralToken }
+  var isHardCoded: Bool { !foreground.isTint && (foreground.isHardCoded || isNeutralToken) }
 
   /// True for a colour of the project's own, from a catalog or a table of tokens, with one neutral value everywhere.
   var isNeutralToken: Bool {

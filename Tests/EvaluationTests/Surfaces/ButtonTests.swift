@@ -51,6 +51,24 @@ struct ButtonTests {
     ])
   func looks(_ sample: SurfaceCase) { sample.check() }
 
+  @Test("S-95: what either tint may colour is not certain on any path, where one of them depends on a condition")
+  func eitherTintOnPaths() {
+    let look = Look(
+      """
+      enum Accent { case black, yellow }
+      struct Rows: View {
+        let accent: Accent
+        var color: Color { switch accent { case .black: .black; case .yellow: .yellow } }
+        var body: some View {
+          VStack { Button {} label: { Text("T").tint(.black) } }.tint(color)
+        }
+      }
+      """)
+    let placements = look.placements("T")
+    #expect(placements.contains { ($0.readings[.light]?.ratio?.low ?? 21) < 3 }, "\(look.dump)")
+    #expect(!placements.contains { $0.readings[.light]?.isCertain == true && $0.readings[.light]!.ratio!.high < 4.5 })
+  }
+
   @Test("S-95: the accent on white is 4.02:1")
   func accentRatio() {
     // #007AFF has luminance 0.2114: 1.05 / 0.2614 = 4.017
