@@ -119,6 +119,9 @@ extension Evaluator {
     return coerce(invoke(getter, [], place: member.place), to: inner, file: file, context: context)
   }
 
+  /// Types of numbers whose constants are known; what is infinite is asked for by that name.
+  private static let numbers: Set<String> = ["CGFloat", "Double", "Float"]
+
   /// Resolves an implicit member of a type.
   func resolve(_ member: ImplicitMember, as type: TypeReference, file: Int32, context: String?) -> Value {
     let name = type.name.withoutFramework
@@ -138,6 +141,8 @@ extension Evaluator {
         value = self.member(
           member.name, of: receiver, place: member.place, namePlace: member.place, in: scope)
       }
+    case _ where Self.numbers.contains(name) && ["greatestFiniteMagnitude", "zero", "pi"].contains(member.name):
+      value = self.member(member.name, of: receiver, place: member.place, namePlace: member.place, in: scope)
     default:
       if let made = made(by: { $0.make(member, of: name) }) { return following(member.chain, from: made, in: scope) }
       guard let info = index.type(named: name, in: context, file: file) else { return .implicit(member) }

@@ -39,9 +39,7 @@ extension Evaluator {
     case "UITraitCollection" where name == "current": return currentTraits(place)
     case Self.appearanceType where name.hasPrefix("current"): return currentAppearance(place)
     case _ where arguments == nil && Self.enumerations.contains(type):
-      // A case is the same value with and without its type before it.
-      let isExtended = index.types[type]?.kind == .extension
-      return .implicit(ImplicitMember(name: name, arguments: nil, place: place, type: isExtended ? type : nil))
+      return enumerationCase(name, of: type, place)
     case "UIAccessibility":
       if name == "isDarkerSystemColorsEnabled" { return environmentFlag(ConditionTable.contrast, place) }
       if name == "isReduceTransparencyEnabled" { return environmentFlag(ConditionTable.reduceTransparency, place) }
@@ -52,6 +50,12 @@ extension Evaluator {
     }
   }
 
+  /// A case of an enumeration of the frameworks: the same value with and without its type before it.
+  func enumerationCase(_ name: String, of type: String, _ place: Place) -> Value {
+    let isExtended = index.types[type]?.kind == .extension
+    return .implicit(ImplicitMember(name: name, arguments: nil, place: place, type: isExtended ? type : nil))
+  }
+
   /// Enumerations of the frameworks whose cases decide colours or fonts.
   private static let enumerations: Set<String> = [
     "ColorScheme", "ColorSchemeContrast", "LegibilityWeight", "UIUserInterfaceStyle", "UIAccessibilityContrast",
@@ -60,9 +64,10 @@ extension Evaluator {
     "NSFontDescriptor.TraitKey", "UIFontDescriptor.AttributeName", "NSFontDescriptor.AttributeName", "UIFont.TextStyle",
     "NSFont.TextStyle", "UserInterfaceSizeClass", "UIUserInterfaceSizeClass",
     "ButtonRole", "ControlSize", "Visibility", "RedactionReasons", "Color.RGBColorSpace", "WidgetRenderingMode",
-    "WidgetFamily", "BlendMode", "NSAttributedString.Key", "UIControl.State", "UIBlurEffect.Style",
+    "WidgetFamily", "BlendMode", "NSAttributedString.Key", "NSAttributedStringKey", "UIControl.State",
+    "UIBlurEffect.Style",
     "UIButton.ButtonType", "UITableView.Style", "UITableViewCell.CellStyle", "UIButton.Configuration.Size",
-    "Text.Scale", "Text.Case",
+    "Text.Scale", "Text.Case", "UIContentSizeCategory",
   ]
 
   /// The sizes of the frameworks' fonts by use, in pt.

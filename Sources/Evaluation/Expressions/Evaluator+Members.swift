@@ -14,7 +14,7 @@ extension Evaluator {
       return distribute(receiver, place: place) { member(name, of: $0, place: place, namePlace: namePlace, in: scope) }
     case .type(let type): return typeMember(name, of: type, place: place, in: scope)
     case .instance(let instance):
-      if name == "userInterfaceIdiom", instance.identity == Self.traits { return idiom(at: namePlace) }
+      if instance.identity == Self.traits, let value = deviceTrait(name, namePlace) { return value }
       if let value = instanceMember(name, of: instance, place: place, in: scope) { return value }
       if let type = index.types[instance.typeName],
         let value = dynamicMember(name, of: receiver, type: type, place: place)
@@ -30,7 +30,7 @@ extension Evaluator {
         ?? implicit.followed(by: name, nil, place: place)
     case .unknown(let doubt):
       if ["wrappedValue", "projectedValue"].contains(name) { return receiver }
-      if name == "userInterfaceIdiom" { return idiom(at: namePlace) }
+      if let value = deviceTrait(name, namePlace) { return value }
       if RowSelection.asksForTouch(name, of: doubt.type) { return .bool(false) }
       if let color = accessorColor(name, of: doubt, place: place) { return color }
       if let instance = made(by: { $0.standIn(for: doubt) }) {
@@ -63,6 +63,15 @@ extension Evaluator {
       return value
     }
     return unfollowed(name, of: receiver, key: name, place: namePlace)
+  }
+
+  /// A trait that the device tells, whatever is asked for it; the text size is the default one, as in SwiftUI.
+  private func deviceTrait(_ name: String, _ place: Place) -> Value? {
+    switch name {
+    case "userInterfaceIdiom": idiom(at: place)
+    case "preferredContentSizeCategory": enumerationCase("large", of: "UIContentSizeCategory", place)
+    default: nil
+    }
   }
 
   private static func member(_ name: String, of values: [Value]) -> Value? {

@@ -97,7 +97,7 @@ enum ControlComponents {
     inner.defaultForeground = environment.tintSetting
     if let explicit = environment.foreground {
       inner.foreground = ButtonComponents.either(
-        explicit, or: environment.tintSetting, key: "gap.picker", clause: "S-96", renderer)
+        explicit, or: environment.tintSetting, key: "picker", clause: "S-96", renderer)
     }
     renderer.leaf(Leaf(kind: .text, place: component.place), in: inner)
   }
