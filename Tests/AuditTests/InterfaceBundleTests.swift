@@ -11,6 +11,16 @@ struct InterfaceBundleTests {
 
   init() throws { folder = try DiscoveryFolder() }
 
+  /// A storyboard with a text in a colour of a catalog.
+  private static let storyboard = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch">
+    <scenes><scene sceneID="s"><objects><viewController id="c" customClass="HomeController">
+    <view key="view" id="v"><rect key="frame" x="0" y="0" width="400" height="800"/><subviews>
+    <label text="T" id="l"><rect key="frame" x="20" y="20" width="200" height="21"/>
+    <color key="textColor" name="Ink"/></label></subviews></view>
+    </viewController></objects></scene></scenes></document>
+    """
+
   /// Two apps with a catalog each, of which the first has a storyboard in a folder of its language.
   private func writeProject(settings: String = "") throws {
     try folder.writeProject(
@@ -40,14 +50,7 @@ struct InterfaceBundleTests {
     try folder.write("App/Home.swift", text: "import UIKit\nfinal class HomeController: UIViewController {}\n")
     try folder.write(
       "App/Base.lproj/Main.storyboard",
-      text: """
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch">
-        <scenes><scene sceneID="s"><objects><viewController id="c" customClass="HomeController">
-        <view key="view" id="v"><rect key="frame" x="0" y="0" width="400" height="800"/><subviews>
-        <label text="T" id="l"><rect key="frame" x="20" y="20" width="200" height="21"/>
-        <color key="textColor" name="Ink"/></label></subviews></view>
-        </viewController></objects></scene></scenes></document>
-        """)
+      text: Self.storyboard)
     for (path, digits) in [("App/A", "11"), ("Other/B", "22")] {
       try folder.write(
         "\(path).xcassets/Ink.colorset/Contents.json",
@@ -61,6 +64,17 @@ struct InterfaceBundleTests {
   private func readings() throws -> [Appearance: Reading] {
     let elements = try folder.outcome(["."], asked: "ios18").report.scene.elements
     return try #require(elements.first { $0.text == "T" }?.placements.first).readings
+  }
+
+  @Test("a storyboard that no target builds is left out of a folder of which one builds others")
+  func leftOut() throws {
+    try writeProject()
+    for path in ["App/Base.lproj/Old.storyboard", "App/Else/New.storyboard"] {
+      try folder.write(path, text: Self.storyboard)
+    }
+    #expect(try folder.problems(".").map(\.file) == ["App/Base.lproj/Old.storyboard"])
+    let files = try folder.outcome(["."], asked: "ios18").report.scene.elements.map(\.range.file)
+    #expect(Set(files) == ["App/Base.lproj/Main.storyboard", "App/Else/New.storyboard"])
   }
 
   @Test("a storyboard finds its colours in the catalogs of the target that builds it")

@@ -16,6 +16,8 @@ struct TargetPlatforms {
   private(set) var xcodeTargets: [XcodeTarget] = []
   /// The folders of which targets list files one by one, with what their targets are built for.
   private var listings: [FilePath: [PlatformFamily]] = [:]
+  /// The storyboards and xibs that targets build.
+  private var interfaces: Set<FilePath> = []
   /// The manifests that hold in the folders of sources.
   private(set) var manifests: [FilePath: PackageManifest] = [:]
 
@@ -44,9 +46,17 @@ struct TargetPlatforms {
     return manifest.platform.map { [$0] } ?? []
   }
 
-  /// True for a file that nothing compiles, while the targets of a project list others of its folder one by one.
-  func leavesOut(_ path: String) -> Bool {
-    listing(leavingOut: FilePath(path, relativeTo: workingDirectory)) != nil
+  /// True for a file that nothing compiles, while the targets of a project list others of its kind and folder one by one.
+  func leavesOut(_ path: String, _ kind: SourceKind) -> Bool {
+    let file = FilePath(path, relativeTo: workingDirectory)
+    switch kind {
+    case .swift: return listing(leavingOut: file) != nil
+    case .interface:
+      guard let folder = file.parent, !interfaces.contains(file), targets.targets(of: file).isEmpty else {
+        return false
+      }
+      return manifests[folder]?.covers(file) != true && interfaces.contains { $0.parent == folder }
+    }
   }
 
   /// What the targets are built for that list other files of a folder and leave one out, which nothing compiles then;
@@ -108,6 +118,7 @@ struct TargetPlatforms {
     let built = project.targets(configurations: &configurations)
     for target in built {
       targets.add(target.name, for: target.platforms, target.members)
+      interfaces.formUnion(target.interfaces.map(\.location))
       xcodeTargets.append(target)
     }
     problems += configurations.problems

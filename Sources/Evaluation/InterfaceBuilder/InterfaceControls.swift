@@ -18,10 +18,11 @@ enum InterfaceControls {
     // AppKit's are drawn by the system.
     guard !views.document.isMac else { return }
     let environment = context.environment
-    let standard =
+    let framework =
       isSwitch
       ? Defaults.foreground(ControlDefaults.switchTrack, renderer: views.renderer, in: environment)
         ?? environment.tintSetting : environment.tintSetting
+    let standard = views.document.standard(framework, unlessProxySets: key, of: object)
     let style = views.document.withCode(
       views.document.setting(key, of: object).or(standard), [key, "tintColor"], of: object)
     views.leaf(

@@ -139,6 +139,13 @@ struct InterfaceControlTests {
     #expect(look.words("Switch") == "#BFBFBF on #FFFFFF")
   }
 
+  @Test("S-116: a proxy's colour is that of switches to which the file gives none")
+  func switchesOfAProxy() {
+    let toggle = #"<switch opaque="NO" on="YES" id="s"><rect key="frame" x="0" y="0" width="51" height="31"/></switch>"#
+    let proxy = "import UIKit\nfunc dress() { UISwitch.appearance().onTintColor = .black }\n"
+    #expect(shown(storyboard(toggle), swift: proxy).words("Switch") == "#000000 on #FFFFFF")
+  }
+
   @Test
   func symbolsTakeTheTintAndPhotographsAreContent() {
     let images = """
