@@ -220,11 +220,15 @@ extension CodeRenderer {
 
   // MARK: - Drawing
 
+  /// Classes of the frameworks that draw nothing but a background.
+  private static let plain: Set<String> = [
+    "UIView", "NSView", "UIControl", "UIStackView", "UICollectionViewCell", "UICollectionReusableView",
+    "UITableViewCell",
+  ]
+
   /// Tells why the looks of a class of the program are not those of the framework's class, if they are not.
   func drawing(of object: CodeObject) -> Doubt? {
-    guard let type = object.type, ["UIView", "NSView", "UIControl", "UIStackView"].contains(object.kind) else {
-      return nil
-    }
+    guard let type = object.type, Self.plain.contains(object.kind) else { return nil }
     let drawing: Set<String> = ["draw", "updateLayer", "drawBackground"]
     for owner in run.classes.chain(of: type) {
       if !drawing.isDisjoint(with: owner.functions.keys) || owner.statics["layerClass"] != nil

@@ -296,6 +296,9 @@ struct CodeRoots {
         layer.isAssumed = true
       } else if isPublic || object.origin != nil && (!CodeClasses.isCell(object.kind) || isItem) {
         layer.isAssumed = true
+      } else if isItem, renderer.evaluator.usage.named.contains(type.lastName) {
+        // Some collection is told to make it, which may be painted (S-113).
+        layer.isAssumed = true
       }
       if environment.container.list != .grouped { return [layer] }
       return [layer, Layers.layer(views.standard(.groupedBackground, "S-113"), environment)]
