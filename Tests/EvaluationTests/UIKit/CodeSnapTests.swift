@@ -1,0 +1,77 @@
+import Scene
+import TestSupport
+import Testing
+
+/// Constraints in the notation of SnapKit, which tell what lies beside a text and what behind it.
+struct CodeSnapTests {
+  /// A black label on white, beside or over a picture.
+  private func look(_ picture: String, _ label: String) -> Look {
+    Look(
+      """
+      import SnapKit
+      import UIKit
+      final class Page: UIViewController {
+        private let face = UIImageView(image: UIImage(named: "face"))
+        private let caption = UILabel()
+        override func viewDidLoad() {
+          view.backgroundColor = .white
+          caption.text = "T"
+          caption.textColor = .black
+          view.addSubview(face)
+          view.addSubview(caption)
+          face.snp.makeConstraints { make in \(picture) }
+          caption.snp.makeConstraints { make in \(label) }
+        }
+      }
+      """)
+  }
+
+  @Test(
+    "what is tied to the other side of a picture, or lies in a row with a small one, stands beside it",
+    arguments: [
+      ("", "make.left.equalTo(face.snp.right).offset(8)"), ("", "make.top.greaterThanOrEqualTo(face.snp.bottom)"),
+      ("make.size.equalTo(20)", "make.centerY.equalToSuperview()"),
+      ("make.width.height.equalTo(24)", "make.centerY.equalTo(face)"),
+    ])
+  func beside(_ picture: String, _ label: String) {
+    let look = look(picture, label)
+    #expect(look.words("T") == "#000000 on #FFFFFF", "\(look.dump)")
+  }
+
+  @Test(
+    "what lies in the middle of a picture, or on one that fills the view, stands on it",
+    arguments: [
+      ("make.edges.equalToSuperview()", "make.center.equalToSuperview()"), ("", "make.center.equalTo(face)"),
+      ("make.top.bottom.left.right.equalTo(view)", "make.bottom.equalToSuperview().offset(-8)"),
+      ("make.size.greaterThanOrEqualTo(20)", "make.centerY.equalToSuperview()"),
+    ])
+  func over(_ picture: String, _ label: String) {
+    let look = look(picture, label)
+    #expect(look.undecided("T") == .imageBackdrop, "\(look.dump)")
+  }
+
+  @Test("a view that constraints name is not handed to other code")
+  func centredOnItself() {
+    let look = Look(
+      """
+      import SnapKit
+      import UIKit
+      final class Hint: UIView {
+        private let label = UILabel()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          label.text = "T"
+          addSubview(label)
+          label.snp.makeConstraints { $0.center.equalTo(self) }
+        }
+      }
+      final class Page: UIViewController {
+        override func viewDidLoad() {
+          view.backgroundColor = .yellow
+          view.addSubview(Hint(frame: .zero))
+        }
+      }
+      """)
+    #expect(look.background("T") == "#FFFF00", "\(look.dump)")
+  }
+}
