@@ -59,6 +59,8 @@ package struct InterfaceFontUse: Hashable, Sendable {
   package var name: String?
   /// The kind of system font: `system`, `boldSystem`, or on macOS `systemBold`, `menu`, `cellTitle` ….
   package var type: String?
+  /// The kind of a font that a control of AppKit brings for its size.
+  package static let ofControl = "appearance"
   /// The weight as the file names it.
   package var weight: String?
   /// The size in pt.

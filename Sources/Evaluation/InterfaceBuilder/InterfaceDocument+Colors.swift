@@ -110,10 +110,12 @@ extension InterfaceDocument {
 
   // MARK: - Fonts
 
-  /// Returns the font under a key, by size class; a `nil` alternative means the default.
+  /// Returns the font under a key, by size class; a `nil` alternative means the default, as that of a control's size.
   func font(_ key: String, of object: InterfaceObject) -> Alternatives<FontValue?> {
     varied(object) { variation in
-      (variation?.fonts ?? object.fonts).first { $0.key == key }.map(font)
+      (variation?.fonts ?? object.fonts).first { $0.key == key }.flatMap { use in
+        use.type == InterfaceFontUse.ofControl && use.style == nil && use.size == nil ? nil : font(use)
+      }
     }
   }
 

@@ -8,6 +8,7 @@ enum InterfaceFonts {
     var font = InterfaceFontUse(key: attributes["key"] ?? "", span: element.span)
     font.style = attributes["style"] ?? attributes["textStyle"]
     font.type = attributes["type"] ?? attributes["metaFont"]
+    if attributes["usesAppearanceFont"] == "YES", font.type == nil { font.type = InterfaceFontUse.ofControl }
     font.weight = attributes["weight"]
     font.size = (attributes["pointSize"] ?? attributes["size"]).flatMap(InterfaceColors.number)
     // A name that starts with a dot is the system font's own, which the style or type tells better.

@@ -70,6 +70,13 @@ struct InterfaceMacTests {
     #expect(shown(window(field(font, #"title="T""#)), platform: .macos).fontWords("T") == words)
   }
 
+  @Test("the font of a control's appearance has the size of the control", arguments: [("small", 11), ("mini", 9)])
+  func fontsOfControls(size: String, points: Int) {
+    let font = #"<font key="font" usesAppearanceFont="YES"/>"#
+    let look = shown(window(field(font, #"title="T" controlSize="\#(size)""#)), platform: .macos)
+    #expect(look.fontWords("T") == "\(points) regular fixed", "\(look.dump)")
+  }
+
   @Test
   func coloursOfTheCatalogOfTheSystem() {
     func text(_ name: String) -> Look {
