@@ -142,6 +142,12 @@ enum RowSelection {
     return evaluator.conditions.number(key: state.key, label: state.label)
   }
 
+  /// The condition of the state in which a row is selected; `nil` where no code asks for it.
+  static func selection(of identity: String, _ evaluator: Evaluator) -> Int? {
+    let state = CodeRun.configurationState(of: identity, Place(file: 0, span: .none))
+    return evaluator.conditions.number(of: "\(state.key).\(selected)")
+  }
+
   /// The state that a row enters with the call of a function, or with a change of the property of that name.
   static func entered(by function: String) -> String? {
     switch function {

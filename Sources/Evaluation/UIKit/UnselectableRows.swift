@@ -1,0 +1,131 @@
+import Scene
+import SourceFacts
+
+/// Rows that no list selects: what they look like while they are selected is never seen (S-113).
+extension CodeRenderer {
+  /// Leaves out the paths on which a row is selected that never is.
+  func unselected(_ object: CodeObject, _ environment: Environment) -> [Environment] {
+    guard RowSelection.isSelectable(object.kind), let type = object.type,
+      let state = RowSelection.selection(of: object.identity, evaluator), renderer.isNeverSelected(type)
+    else { return [environment] }
+    guard let path = environment.path.and(Guard(condition: state, arm: 0)) else { return [] }
+    var inner = environment
+    inner.path = path
+    return [inner]
+  }
+}
+
+extension Renderer {
+  /// True for a row where each class that names it refuses every selection in its lists, and no code selects any.
+  func isNeverSelected(_ type: TypeInfo) -> Bool {
+    if let known = classes.unselectable[type.id] { return known }
+    let namers = (uses.namers[type.lastName] ?? []).filter { $0 != type.lastName }
+    let result =
+      !namers.isEmpty && !classes.chain(of: type).contains(where: \.selectsRows)
+      && namers.allSatisfy { name in
+        let types = name.map { evaluator.index.idsByName[$0] ?? [] }?.compactMap { evaluator.index.types[$0] } ?? []
+        let owners = types.filter { $0.kind == .class }
+        return owners.count == 1 && classes.refusesSelection(owners[0])
+      }
+    classes.unselectable[type.id] = result
+    return result
+  }
+}
+
+extension CodeIndex {
+  /// True where a class lets nobody select a row of its lists, and does not do so itself. A class that is built on it may
+  /// decide otherwise.
+  fileprivate func refusesSelection(_ type: TypeInfo) -> Bool {
+    let chain = chain(of: type)
+    let isLast = !index.order.contains { id in
+      index.types[id].map { heir in
+        heir.kind == .class && heir !== type && heir.place != nil && self.chain(of: heir).contains { $0 === type }
+      } ?? false
+    }
+    return isLast && !chain.contains(where: \.selectsRows) && (asks(chain) || turnsOff(chain))
+  }
+
+  /// True where what a list asks before it selects a row is answered with no.
+  private func asks(_ chain: [TypeInfo]) -> Bool {
+    let questions = [
+      "shouldSelectItemAt", "shouldHighlightItemAt", "willSelectRowAt", "shouldHighlightRowAt",
+    ]
+    return questions.contains { question in
+      let answers = chain.lazy.flatMap { $0.functions.values.joined() }.first { function in
+        function.declaration.parameters.contains { $0.label == question }
+      }
+      return answers?.declaration.body.map(Self.alwaysRefuses) ?? false
+    }
+  }
+
+  /// True for a body that returns `false` or `nil` wherever it returns.
+  private static func alwaysRefuses(_ body: [Statement]) -> Bool {
+    if body.count == 1, case .expression(let only) = body[0].kind { return only.isRefusal }
+    let returned = returns(in: body)
+    return !returned.isEmpty && returned.allSatisfy { $0?.isRefusal ?? false }
+  }
+
+  private static func returns(in statements: [Statement]) -> [Expression?] {
+    statements.flatMap { statement -> [Expression?] in
+      switch statement.kind {
+      case .returning(let value): [value]
+      // What is not read may return anything.
+      case .opaque: [nil]
+      default: returns(in: statement.statements)
+      }
+    }
+  }
+
+  /// True where the one list of a class is told that nothing of it is selected.
+  private func turnsOff(_ chain: [TypeInfo]) -> Bool {
+    var answers: [Bool] = []
+    let walk = BodyWalk { expression, _ in
+      guard case .binary("=", let target, let value) = expression.kind,
+        target.lastName?.hasPrefix("allowsSelection") == true
+      else { return }
+      answers.append(value.isRefusal)
+    }
+    for body in chain.flatMap(\.bodies) { walk.walk(body.statements) }
+    return !answers.isEmpty && answers.allSatisfy(\.self) && listCount(of: chain) <= 1
+  }
+
+  /// How many lists the classes hold, beside the one that a controller of a list brings.
+  private func listCount(of chain: [TypeInfo]) -> Int {
+    let lists = ["UITableView", "UICollectionView"]
+    func isList(_ name: String?) -> Bool { name.map { name in lists.contains { name == $0 } } ?? false }
+    let held = chain.flatMap(\.properties).filter { property in
+      isList(property.declaration.type?.name) || isList(property.declaration.value?.writtenType)
+    }
+    let own = kind(of: chain[0]).map { kind in
+      ["UITableViewController", "UICollectionViewController"].contains { CodeClasses.isKind(kind, of: $0) }
+    }
+    return held.count + (own == true ? 1 : 0)
+  }
+}
+
+extension TypeInfo {
+  /// True where its code selects rows, or sets anything to be selected.
+  fileprivate var selectsRows: Bool {
+    var selects = false
+    let walk = BodyWalk { expression, _ in
+      switch expression.kind {
+      case .binary("=", let target, let value):
+        if target.lastName == "isSelected", !value.isRefusal { selects = true }
+      case .call(let callee, _):
+        if case .member(.some(let base), let name, _) = callee.kind,
+          ["selectItem", "selectRow", "setSelected"].contains(name), base.kind != .identifier("super")
+        {
+          selects = true
+        }
+      default: break
+      }
+    }
+    for body in bodies where !selects { walk.walk(body.statements) }
+    return selects
+  }
+}
+
+extension Expression {
+  /// True for `false` and `nil`.
+  fileprivate var isRefusal: Bool { kind == .boolean(false) || kind == .nilLiteral }
+}
