@@ -38,6 +38,8 @@ final class CodeIndex {
   var selections: [String: Set<String?>] = [:]
   /// The functions that one of a class leads to, by the class and the function.
   var steps: [String: Set<String>] = [:]
+  /// The callbacks of each class that are followed again once an object is filled.
+  var repeatings: [String: [Place]] = [:]
   /// Whether the rows of each class are never selected.
   var unselectable: [String: Bool] = [:]
   /// What the code of each file names; `nil` where some of it is not read.

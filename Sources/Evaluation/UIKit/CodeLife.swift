@@ -49,8 +49,10 @@ extension CodeRun {
       follow(function, of: instance, owner: owner)
     }
     loading = nil
-    for (owner, function) in entries(of: type, object.kind) {
+    let repeated = classes.repeated(of: type)
+    for (owner, function) in entries(of: type, object.kind, last: repeated) {
       let place = Place(file: function.file, span: function.declaration.span)
+      if repeated.contains(place) { followed.remove(Self.key(identity, place)) }
       if Self.neverSeen.contains(function.declaration.name) || followed.contains(Self.key(identity, place)) { continue }
       if RowSelection.isToldAtStart(by: function.declaration.name, object.kind) {
         follow(function, of: instance, owner: owner)
@@ -83,9 +85,16 @@ extension CodeRun {
     return instance.fields[name]
   }
 
-  /// The functions that other code may call; a row is told of its state after it is filled.
-  private func entries(of type: TypeInfo, _ kind: String) -> [(TypeInfo, Located<FunctionDeclaration>)] {
-    let all = classes.entries(of: type).filter { !isUnreached($0.1, of: $0.0) }
+  /// The functions that other code may call, then what the system calls after them; a row is told of its state after it
+  /// is filled.
+  private func entries(
+    of type: TypeInfo, _ kind: String, last repeated: [Place]
+  ) -> [(TypeInfo, Located<FunctionDeclaration>)] {
+    func isRepeated(_ function: Located<FunctionDeclaration>) -> Bool {
+      repeated.contains(Place(file: function.file, span: function.declaration.span))
+    }
+    let found = classes.entries(of: type).filter { !isUnreached($0.1, of: $0.0) }
+    let all = found.filter { !isRepeated($0.1) } + found.filter { isRepeated($0.1) }
     guard RowSelection.isSelectable(kind) else { return all }
     func isTold(_ function: Located<FunctionDeclaration>) -> Bool {
       RowSelection.entered(by: function.declaration.name) != nil
@@ -197,6 +206,12 @@ struct LookScan {
   private(set) var changesLooks = false
   /// The functions that it calls on `self`.
   private(set) var calls: Set<String> = []
+  /// The names that it assigns.
+  private(set) var assigned: Set<String> = []
+  /// What it sets of looks, by the names from `self` on.
+  private(set) var paths: Set<[String]> = []
+  /// True where it puts views or layers into others.
+  private(set) var addsViews = false
   private let ignored: Set<String>
 
   private static let properties: Set<String> = [
@@ -213,6 +228,8 @@ struct LookScan {
     "setTitleTextAttributes", "defaultContentConfiguration", "setImage", "addView", "insertArrangedSubview",
     "addSublayer", "insertSublayer",
   ]
+
+  private static let adding = ["addSub", "insertSub", "addArranged", "insertArranged", "addView", "addChild"]
 
   /// True for classes of what is seen.
   private static func isSeen(_ name: String) -> Bool {
@@ -238,15 +255,22 @@ struct LookScan {
     case .binary("=", let left, _):
       switch left.kind {
       case .member(.some, let name, _), .identifier(let name):
-        if Self.properties.contains(name), !ignored.contains(name) { changesLooks = true }
+        assigned.insert(name)
+        if Self.properties.contains(name), !ignored.contains(name) {
+          changesLooks = true
+          if let names = left.chainedNames { paths.insert(names.first == "self" ? Array(names.dropFirst()) : names) }
+        }
       default: break
       }
     case .call(let callee, _):
       if let name = callee.typeName, Self.isSeen(name) { changesLooks = true }
       switch callee.kind {
-      case .identifier(let name): calls.insert(name)
+      case .identifier(let name):
+        calls.insert(name)
+        if Self.adding.contains(where: name.hasPrefix) { addsViews = true }
       case .member(.some(let base), let name, _):
         if Self.methods.contains(name) { changesLooks = true }
+        if Self.adding.contains(where: name.hasPrefix) { addsViews = true }
         if case .identifier("self") = base.kind { calls.insert(name) }
         if case .postfix(_, let inner) = base.kind, case .identifier("self") = inner.kind { calls.insert(name) }
       default: break

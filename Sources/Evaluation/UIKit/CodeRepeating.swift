@@ -1,0 +1,63 @@
+import SourceFacts
+
+/// Callbacks that the system calls again whenever something around a view or its state changes, also after other code
+/// filled the view: what they set joins what that code set (S-115).
+extension CodeIndex {
+  private static let callbacks = [
+    "updateConfiguration", "viewWillLayoutSubviews", "layoutSubviews", "viewDidLayoutSubviews", "viewWillLayout",
+    "layout", "viewDidLayout", "tintColorDidChange", "traitCollectionDidChange", "viewDidChangeEffectiveAppearance",
+  ]
+  private static let texts: Set<String> = [
+    "text", "attributedText", "string", "stringValue", "attributedStringValue",
+  ]
+
+  /// Returns the callbacks of a class that set anew what one of its functions sets along with a text. Of those that add
+  /// views none is: each would be there twice.
+  func repeated(of type: TypeInfo) -> [Place] {
+    if let known = repeatings[type.id] { return known }
+    repeatings[type.id] = []
+    let functions = entries(of: type).map(\.1)
+    let filled = functions.filter { !Self.callbacks.contains($0.declaration.name) }
+      .map { reach(of: $0, in: type) }.filter { !$0.texts.isEmpty }
+      .reduce(into: Set<[String]>()) { $0.formUnion($1.paths) }
+    let result = Self.callbacks.compactMap { name -> Place? in
+      guard let (_, callback) = owners(of: type, function: name).first(where: { $0.1.declaration.body != nil }) else {
+        return nil
+      }
+      let reach = reach(of: callback, in: type)
+      return reach.adds || reach.paths.isDisjoint(with: filled)
+        ? nil : Place(file: callback.file, span: callback.declaration.span)
+    }
+    repeatings[type.id] = result
+    return result
+  }
+
+  /// What a function sets of looks, with the functions and observers of its class that it leads to.
+  private func reach(
+    of function: Located<FunctionDeclaration>, in type: TypeInfo
+  ) -> (paths: Set<[String]>, texts: Set<[String]>, adds: Bool) {
+    let scans = scans(from: function, in: type)
+    let paths = scans.reduce(into: Set<[String]>()) { $0.formUnion($1.paths) }
+    let texts = paths.filter { $0.last.map(Self.texts.contains) ?? false }
+    return (paths.subtracting(texts), texts, scans.contains(where: \.addsViews))
+  }
+
+  /// The looks of a function and of the functions and observers of its class that it leads to.
+  private func scans(from function: Located<FunctionDeclaration>, in type: TypeInfo) -> [LookScan] {
+    var scans = [LookScan(function.declaration.body ?? [])]
+    var seen: Set<String> = [function.declaration.name]
+    var next = 0
+    while next < scans.count {
+      let names = scans[next].calls.union(scans[next].assigned).subtracting(seen)
+      next += 1
+      seen.formUnion(names)
+      for owner in chain(of: type) {
+        let bodies =
+          names.sorted().flatMap { owner.functions[$0] ?? [] }.compactMap(\.declaration.body)
+          + owner.properties.filter { names.contains($0.declaration.name) }.map(\.declaration.observers)
+        scans += bodies.map { LookScan($0) }
+      }
+    }
+    return scans
+  }
+}
