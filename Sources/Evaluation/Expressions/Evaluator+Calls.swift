@@ -55,6 +55,7 @@ extension Evaluator {
       let handed = closures(in: arguments, scope: scope)
       return .view(.modified(receiver, ModifierCall(name: name, arguments: handed, place: calleePlace)))
     }
+    if CodeRun.mayDraw(function: name) { code?.noteDrawing(byFunction: name, arguments) }
     let function = overload(named: name, arguments, identifier(name, place: calleePlace, in: scope), in: scope)
     if let value = performed(name, function, arguments, place: place, in: scope) { return value }
     return callValue(function, arguments, place: place, in: scope)

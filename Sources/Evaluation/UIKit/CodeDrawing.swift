@@ -11,6 +11,8 @@ struct CodeCanvas {
   var isMixed = false
   /// The paths on which a picture is begun; `nil` for a view.
   var start: [Guard]?
+  /// What is drawn on where a view draws itself.
+  var surface: CodeSurface?
 
   /// The one colour that a picture is filled with; `nil` for other pictures.
   var solid: CodeSetting? { start != nil && grounds.count == 1 && !isMixed ? grounds[0] : nil }
@@ -30,11 +32,15 @@ extension CodeRun {
 
   /// True for the name of a method that draws, or sets what is drawn with.
   static func mayDraw(_ name: String) -> Bool {
-    ["setFill", "set", "setFillColor", "draw"].contains(name) || fills.contains(name)
+    ["setFill", "set", "setFillColor", "draw"].contains(name) || fills.contains(name) || paints(name)
   }
 
   /// Notes what a method of a colour, path, context or text draws.
   func noteDrawing(_ name: String, of receiver: Value, _ arguments: [ArgumentValue], place: Place) {
+    if let surface = canvas.surface {
+      return noteDrawing(name, of: receiver, arguments, on: surface, place: place)
+    }
+    if !["setFill", "set", "setFillColor", "draw"].contains(name), !Self.fills.contains(name) { return }
     let fillsAll = name == "fill" && arguments.count == 1 && arguments[0].label == nil
     if live != canvas.start || !fillsAll && (name == "draw" || Self.fills.contains(name)) { canvas.isMixed = true }
     switch name {

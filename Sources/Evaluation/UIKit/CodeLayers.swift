@@ -226,10 +226,12 @@ extension CodeRenderer {
     "UITableViewCell",
   ]
 
-  /// Tells why the looks of a class of the program are not those of the framework's class, if they are not.
-  func drawing(of object: CodeObject) -> Doubt? {
+  /// Tells why the looks of a class of the program are not those of the framework's class, if they are not; what its
+  /// `draw(_:)` draws may be followed.
+  func drawing(of object: CodeObject, besidesTexts: Bool = false) -> Doubt? {
     guard let type = object.type, Self.plain.contains(object.kind) else { return nil }
-    let drawing: Set<String> = ["draw", "updateLayer", "drawBackground"]
+    let drawing: Set<String> =
+      besidesTexts ? ["updateLayer", "drawBackground"] : ["draw", "updateLayer", "drawBackground"]
     for owner in run.classes.chain(of: type) {
       if !drawing.isDisjoint(with: owner.functions.keys) || owner.statics["layerClass"] != nil
         || run.classes.scan(owner).addsLayers && !knowsSublayers(of: object)

@@ -69,6 +69,7 @@ extension CodeRun {
         }
       }
     }
+    followDrawing(of: instance, type)
   }
 
   /// Returns the view of a controller whose class makes it, which is done when it is asked for first; `nil` for others.
@@ -212,6 +213,8 @@ struct LookScan {
   private(set) var paths: Set<[String]> = []
   /// True where it puts views or layers into others.
   private(set) var addsViews = false
+  /// True where it may draw a text.
+  private(set) var drawsText = false
   private let ignored: Set<String>
 
   private static let properties: Set<String> = [
@@ -262,7 +265,10 @@ struct LookScan {
         }
       default: break
       }
-    case .call(let callee, _):
+    case .call(let callee, let arguments):
+      if callee.lastName == "draw", let label = arguments.first?.label, ["at", "in", "with"].contains(label) {
+        drawsText = true
+      }
       if let name = callee.typeName, Self.isSeen(name) { changesLooks = true }
       switch callee.kind {
       case .identifier(let name):

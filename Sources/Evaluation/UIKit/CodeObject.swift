@@ -65,6 +65,8 @@ struct CodeObject {
   var assertions: [ModifierCall] = []
   /// Set for a text that code draws itself.
   var drawn: CodeDrawn?
+  /// The texts that a view draws itself.
+  var texts: [CodeDrawnText] = []
   /// The attributes that a text is given after it is made, in their order.
   var marks: [CodeMark] = []
 }

@@ -56,6 +56,7 @@ struct CodeRenderer {
       enterTable(object, &environment)
       let views = hearing(object, identity, &environment)
       if let handler = handler(for: object.kind) { handler(views, object, behindContent(of: object, environment)) }
+      views.showDrawnTexts(of: object, on: layers, in: environment, from: behind)
       if wanted == nil { showHosted(in: object, environment) }
       views.renderChildren(of: object, in: inside(object, environment, from: behind), depth: depth + 1)
     }

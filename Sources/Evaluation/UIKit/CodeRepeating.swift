@@ -42,6 +42,11 @@ extension CodeIndex {
     return (paths.subtracting(texts), texts, scans.contains(where: \.addsViews))
   }
 
+  /// True for a function that draws texts, itself or through others of its class.
+  func drawsText(_ function: Located<FunctionDeclaration>, of type: TypeInfo) -> Bool {
+    scans(from: function, in: type).contains(where: \.drawsText)
+  }
+
   /// The looks of a function and of the functions and observers of its class that it leads to.
   private func scans(from function: Located<FunctionDeclaration>, in type: TypeInfo) -> [LookScan] {
     var scans = [LookScan(function.declaration.body ?? [])]

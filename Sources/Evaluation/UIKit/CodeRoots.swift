@@ -197,7 +197,7 @@ struct CodeRoots {
     var root = environment
     if let known = views.surroundings(of: object) {
       // What the file puts into it is shown there.
-      if !object.holdsViews { return }
+      if !object.holdsViews, object.texts.isEmpty { return }
       root = known
     } else if let row = views.rowOfFile(object) {
       root = row.environment

@@ -74,7 +74,7 @@ final class CodeRun {
       return typed(evaluator.evaluate(expression, in: scope), result, scope)
     }
     let entry = live
-    if returned.isEmpty { canvas = CodeCanvas() }
+    if returned.isEmpty, canvas.surface == nil { canvas = CodeCanvas() }
     returned.append([])
     walk(statements, in: scope)
     let fellThrough = !live.isEmpty

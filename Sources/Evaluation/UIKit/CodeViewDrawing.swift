@@ -1,0 +1,188 @@
+import ColorScience
+import Scene
+import SourceFacts
+
+/// A text that a view draws itself, in its `draw(_:)`.
+struct CodeDrawnText {
+  /// The attributed text.
+  var setting: CodeSetting
+  /// The text where it is made, else the call that draws it.
+  var place: Place
+  /// The paths on which it is drawn.
+  var paths: [Guard]
+  /// What the view filled its bounds with before, back to front.
+  var fills: [Alternatives<CodeSetting?>]
+  /// True where the view drew anything else before, which may lie behind.
+  var isObscured: Bool
+}
+
+/// The surface of a view that draws itself.
+struct CodeSurface {
+  /// The view's identity.
+  let view: String
+  /// The rectangle that the view is asked to draw, by the key of the parameter.
+  let extent: String
+  /// The colour that is filled with next.
+  var paint = Alternatives<CodeSetting?>(nil)
+  var fills: [Alternatives<CodeSetting?>] = []
+  var isObscured = false
+}
+
+extension CodeRun {
+  private static let whole: Set<String> = ["UIRectFill", "NSRectFill", "__NSRectFill"]
+  private static let others: Set<String> = [
+    "fill", "fillEllipse", "fillPath", "drawPath", "drawLinearGradient", "drawRadialGradient", "drawHierarchy",
+    "render",
+  ]
+
+  /// True for the name of a method that draws beside those that set a colour.
+  static func paints(_ name: String) -> Bool { others.contains(name) }
+
+  /// True for the name of a function of the frameworks that draws.
+  static func mayDraw(function name: String) -> Bool {
+    whole.contains(name) || ["UIRectFill", "NSRectFill", "NSDraw"].contains(where: name.hasPrefix)
+  }
+
+  /// Follows what a view draws itself, where texts are among that (S-115).
+  func followDrawing(of instance: Instance, _ type: TypeInfo) {
+    guard let object = objects[instance.identity], CodeClasses.isView(object.kind),
+      let (owner, function) = classes.owners(of: type, function: "draw").first(where: {
+        Self.drawsView($0.1.declaration)
+      }),
+      classes.drawsText(function, of: type)
+    else { return }
+    let place = Place(file: function.file, span: function.declaration.span)
+    let parameter = function.declaration.parameters[0].name
+    let extent = "\(Self.key(instance.identity, place)).\(parameter)"
+    let around = canvas
+    canvas = CodeCanvas(surface: CodeSurface(view: instance.identity, extent: extent))
+    follow(function, of: instance, owner: owner)
+    canvas = around
+  }
+
+  /// True for `draw(_ rect: CGRect)`.
+  private static func drawsView(_ function: FunctionDeclaration) -> Bool {
+    function.body != nil && function.parameters.count == 1 && !function.isStatic
+      && ["CGRect", "NSRect"].contains(function.parameters[0].type.name)
+  }
+
+  /// Notes what a method draws into the view at hand.
+  func noteDrawing(
+    _ name: String, of receiver: Value, _ arguments: [ArgumentValue], on surface: CodeSurface, place: Place
+  ) {
+    var surface = surface
+    switch name {
+    case "setFill", "set":
+      if arguments.isEmpty { paint(CodeSetting(value: receiver, place: place), on: &surface) }
+    case "setFillColor":
+      if let color = arguments.first { paint(CodeSetting(color), on: &surface) }
+    case "fill" where arguments.isEmpty: fill(receiver, on: &surface)
+    case "fill" where arguments.count == 1 && arguments[0].label == nil: fill(arguments[0].value, on: &surface)
+    case "draw":
+      if let text = text(drawnBy: arguments, of: receiver, place: place) {
+        objects[surface.view]?.texts.append(
+          CodeDrawnText(
+            setting: text, place: text.place, paths: live, fills: surface.fills, isObscured: surface.isObscured))
+      } else {
+        surface.isObscured = true
+      }
+    default: surface.isObscured = true
+    }
+    canvas.surface = surface
+  }
+
+  /// Notes what a function of the frameworks draws, such as `UIRectFill(rect)`.
+  func noteDrawing(byFunction name: String, _ arguments: [ArgumentValue]) {
+    guard var surface = canvas.surface else { return }
+    if Self.whole.contains(name), arguments.count == 1 {
+      fill(arguments[0].value, on: &surface)
+    } else {
+      surface.isObscured = true
+    }
+    canvas.surface = surface
+  }
+
+  private func paint(_ setting: CodeSetting, on surface: inout CodeSurface) {
+    surface.paint = Alternatives(branches: assigning(Alternatives(setting), over: surface.paint))
+  }
+
+  /// Fills a rectangle with the colour at hand; only one that is plainly the bounds lies behind all that follows.
+  private func fill(_ area: Value, on surface: inout CodeSurface) {
+    guard case .unknown(let doubt) = area,
+      doubt.key == surface.extent || doubt.label == "bounds" || doubt.label.hasSuffix(".bounds"),
+      surface.paint.branches.allSatisfy({ branch in
+        branch.value != nil || !live.contains { branch.condition.agrees(with: $0) }
+      })
+    else {
+      surface.isObscured = true
+      return
+    }
+    let branches = live.flatMap { path in
+      surface.paint.branches.compactMap { branch in
+        path.and(branch.condition).map { Alternatives<CodeSetting?>.Branch(condition: $0, value: branch.value) }
+      }
+    }
+    let rest = live.reduce([Guard.always]) { rest, path in rest.flatMap { outside(path, of: $0) } }
+    surface.fills.append(Alternatives(branches: branches + rest.map { .init(condition: $0, value: nil) }))
+  }
+
+  /// Returns the attributed text that a call draws; `nil` for pictures.
+  private func text(drawnBy arguments: [ArgumentValue], of receiver: Value, place: Place) -> CodeSetting? {
+    guard let label = arguments.first?.label, ["at", "in", "with"].contains(label) else { return nil }
+    if let attributes = arguments.first(where: { ["withAttributes", "attributes"].contains($0.label) }) {
+      let words = ArgumentValue(label: "string", value: receiver, place: place)
+      var given = attributes
+      given.label = "attributes"
+      return make("NSAttributedString", [words, given], place: place).map { CodeSetting(value: $0, place: place) }
+    }
+    if case .unknown(let doubt) = receiver, CodeClasses.isAttributed(doubt.type?.name ?? "") {
+      return CodeSetting(value: receiver, place: place)
+    }
+    let texts = objectsIn(receiver).compactMap { objects[$0.identity] }.filter { CodeClasses.isAttributed($0.kind) }
+    guard let text = texts.first else {
+      // Of strings without attributes, `draw(with:options:context:)` and the like are those of an attributed one.
+      return nil
+    }
+    return CodeSetting(value: receiver, place: texts.count == 1 ? text.place : place)
+  }
+}
+
+extension CodeRenderer {
+  /// Shows the texts that a view draws itself, on what it filled before: black and in 12 points unless they tell
+  /// otherwise (S-44, S-115).
+  func showDrawnTexts(
+    of object: CodeObject, on layers: [Layer], in environment: Environment, from behind: Environment
+  ) {
+    if object.texts.isEmpty { return }
+    var environment = environment
+    if drawing(of: object) != nil, drawing(of: object, besidesTexts: true) == nil {
+      environment.backdrop = layers.dropLast().reduce(behind.backdrop) { $0.adding($1) }
+    }
+    let black = StyleSetting(
+      style: .color(ColorValue(color: .fixed(.black), origin: nil)), description: "default black", clause: "S-44",
+      isProject: false)
+    for text in object.texts {
+      var inner = environment
+      inner.font = Alternatives(nil)
+      inner.defaultFont = FontValue(base: .size(12, scales: false))
+      inner.defaultFontClause = "S-44"
+      inner.assumesFont = false
+      for fill in text.fills { inner.backdrop = inner.backdrop.adding(Layers.layer(color(fill), inner)) }
+      if text.isObscured, let doubt = drawn(by: object) {
+        inner.backdrop = inner.backdrop.adding(Layers.unknown(doubt, inner))
+      }
+      for path in text.paths {
+        guard let path = environment.path.and(path) else { continue }
+        inner.path = path
+        CodeAttributedText.show(text.setting, at: text.place, base: Alternatives(black), in: inner, self) {
+          leaf, inner in
+          self.leaf(leaf, of: object, in: inner)
+        }
+      }
+    }
+  }
+
+  private func drawn(by object: CodeObject) -> Doubt? {
+    object.type.map { Doubt(.unsupportedExpression, "what '\($0.name)' draws itself", place: $0.namePlace) }
+  }
+}

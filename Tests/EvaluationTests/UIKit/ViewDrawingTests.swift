@@ -1,0 +1,98 @@
+import ColorScience
+import PlatformStyles
+import Scene
+import TestSupport
+import Testing
+
+/// Texts that a view draws itself in `draw(_:)` (S-44, S-115).
+struct ViewDrawingTests {
+  private func view(_ statements: String, _ members: String = "") -> Look {
+    Look(
+      """
+      import UIKit
+      final class ScoreView: UIView {
+        override init(frame: CGRect) { super.init(frame: frame); backgroundColor = .black }
+        override func draw(_ rect: CGRect) {
+          \(statements)
+        }
+        \(members)
+      }
+      final class ScoreController: UIViewController {
+        override func viewDidLoad() { view.addSubview(ScoreView()) }
+      }
+      """)
+  }
+
+  @Test(
+    "a text has the colour of its attributes and lies on the background of its view",
+    arguments: [
+      "\"T\".draw(at: .zero, withAttributes: [.foregroundColor: UIColor.red])",
+      "(\"T\" as NSString).draw(in: rect, withAttributes: [.foregroundColor: UIColor.red])",
+      "\"T\".draw(with: rect, options: [], attributes: [.foregroundColor: UIColor.red], context: nil)",
+      "NSAttributedString(string: \"T\", attributes: [.foregroundColor: UIColor.red]).draw(at: .zero)",
+      "let all: [NSAttributedString.Key: Any] = [.foregroundColor: UIColor.red]; \"T\".draw(at: .zero, withAttributes: all)",
+    ])
+  func colored(_ statement: String) {
+    let look = view(statement)
+    #expect(look.words("T") == "#FF0000 on #000000", "\(look.dump)")
+    #expect(look.fontWords("T") == "12 regular fixed")
+  }
+
+  @Test("without attributes a text is black")
+  func plain() {
+    #expect(view("\"T\".draw(at: .zero, withAttributes: nil)").words("T") == "#000000 on #000000")
+  }
+
+  @Test("the font is that of the attributes")
+  func font() {
+    let look = view("\"T\".draw(at: .zero, withAttributes: [.font: UIFont.boldSystemFont(ofSize: 20)])")
+    #expect(look.fontWords("T") == "20 bold as-bold fixed", "\(look.dump)")
+  }
+
+  private static let text = "\"T\".draw(at: .zero, withAttributes: [.foregroundColor: UIColor.red])"
+
+  @Test(
+    "what fills the bounds before is the backdrop",
+    arguments: [
+      "UIColor.white.setFill(); UIRectFill(rect)", "UIColor.white.set(); UIRectFill(self.bounds)",
+      "UIColor.white.setFill(); UIGraphicsGetCurrentContext()?.fill(bounds)",
+      "UIColor.green.setFill(); UIRectFill(rect); UIColor.white.setFill(); UIRectFill(rect)",
+    ])
+  func filled(_ fill: String) {
+    let look = view("\(fill); \(Self.text)")
+    #expect(look.words("T") == "#FF0000 on #FFFFFF", "\(look.dump)")
+  }
+
+  @Test("a fill that a condition chooses lies behind on its path")
+  func chosen() {
+    let look = view("if isOn { UIColor.white.setFill(); UIRectFill(rect) }\n\(Self.text)", "var isOn = false")
+    #expect(look.backgrounds("T") == ["#000000", "#FFFFFF"], "\(look.dump)")
+  }
+
+  @Test(
+    "of anything else that is drawn before nothing tells where it lies",
+    arguments: [
+      "UIColor.white.setFill(); UIRectFill(rect.insetBy(dx: 2, dy: 2))",
+      "UIColor.white.setFill(); UIBezierPath(ovalIn: rect).fill()", "UIImage(named: \"wood\")?.draw(in: rect)",
+      "UIRectFill(rect)",
+    ])
+  func obscured(_ drawing: String) {
+    let look = view("\(drawing); \(Self.text)")
+    #expect(look.undecided("T") == .unsupportedExpression, "\(look.dump)")
+  }
+
+  @Test("what is drawn later does not lie behind, and a function of the class draws as the view does")
+  func order() {
+    let look = view("label()\nUIColor.white.setFill(); UIRectFill(rect)", "private func label() { \(Self.text) }")
+    #expect(look.words("T") == "#FF0000 on #000000", "\(look.dump)")
+  }
+
+  @Test("a text of which nothing is known is undecided, and none in a picture is a text of the view")
+  func unknown() {
+    let handed = view("title.draw(in: rect)", "var title: NSAttributedString = Store.title")
+    #expect(handed.scene.elements.count == 1)
+    #expect(handed.scene.elements[0].placements[0].readings[.light]?.undecided != nil, "\(handed.dump)")
+    let picture = view("let image = UIGraphicsImageRenderer(size: .zero).image { _ in \(Self.text) }")
+    #expect(picture.scene.elements.isEmpty, "\(picture.dump)")
+  }
+}
