@@ -35,9 +35,36 @@ struct CodeArrangement {
       let relation = relation(of: front, to: other, frame, among: siblings, besides: seen)
       if relation != .unclear { return relation }
     }
+    if areApart(front.identity, identity, among: siblings) { return .apart }
     // Views in a row or column keep one axis in common.
     return back.isSmall ? .apart : .unclear
   }
+
+  /// True for two views of a row or column of which others stand between them, each tied to the next one.
+  private static func areApart(_ one: String, _ other: String, among siblings: [String: CodeObject]) -> Bool {
+    directions.contains { ends, starts in
+      leads(from: one, to: other, ends, starts, siblings) || leads(from: other, to: one, ends, starts, siblings)
+    }
+  }
+
+  private static func leads(
+    from start: String, to end: String, _ ends: Set<String>, _ starts: Set<String>, _ siblings: [String: CodeObject]
+  ) -> Bool {
+    var seen: Set<String> = [start]
+    var waiting = [start]
+    while let next = waiting.popLast() {
+      for tie in siblings[next]?.ties ?? [] where ends.contains(tie.edge) && starts.contains(tie.otherEdge) {
+        if tie.other == end { return true }
+        if siblings[tie.other] != nil, seen.insert(tie.other).inserted { waiting.append(tie.other) }
+      }
+    }
+    return false
+  }
+
+  /// The edges at which one view ends and the next one starts.
+  private static let directions: [(ends: Set<String>, starts: Set<String>)] = [
+    (["trailing"], ["leading"]), (["right"], ["left"]), (["bottom", "lastBaseline"], ["top", "firstBaseline"]),
+  ]
 
   private static let opposite = [
     "leading": "trailing", "trailing": "leading", "left": "right", "right": "left", "top": "bottom", "bottom": "top",

@@ -42,7 +42,7 @@ struct CodeAssignment {
   var isChosenAtStart: Bool { isDoneAtStart || start != nil && choices?.isEmpty == false }
 
   /// The functions that are run before anything is seen, in their order.
-  static let starts: [String: Int] = CodeRun.start.enumerated().reduce(
+  static let starts: [String: Int] = CodeRun.start.filter { !CodeRun.layouts.contains($0) }.enumerated().reduce(
     into: ["init": 0, "commonInit": 0, CodeScan.outletObserver: 1]
   ) {
     $0[$1.element] = $1.offset + 2

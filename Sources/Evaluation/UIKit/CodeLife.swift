@@ -6,9 +6,17 @@ extension CodeRun {
   /// The functions that the system calls before a view is seen, in their order.
   static let start = [
     "awakeFromNib", "loadView", "viewDidLoad", "windowDidLoad", "willMove", "didMoveToSuperview", "didMoveToWindow",
-    "viewDidMoveToWindow", "viewWillAppear", "viewIsAppearing", "viewWillLayoutSubviews", "updateConstraints",
-    "layoutSubviews", "viewDidLayoutSubviews", "viewDidAppear", "tintColorDidChange", "updateConfiguration",
+    "viewDidMoveToWindow", "viewWillAppear", "viewIsAppearing", "viewWillLayoutSubviews", "viewWillLayout",
+    "updateConstraints", "layoutSubviews", "layout", "viewDidLayoutSubviews", "viewDidLayout", "viewDidAppear",
+    "tintColorDidChange", "updateConfiguration",
   ]
+
+  /// AppKit's among them, of which other code has functions of the same names.
+  static let layouts: Set<String> = ["viewWillLayout", "layout", "viewDidLayout"]
+
+  private static func isLayout(_ function: FunctionDeclaration, of kind: String) -> Bool {
+    kind.hasPrefix("NS") && function.parameters.isEmpty && function.result == nil
+  }
 
   /// Functions after which nothing of a view is seen, or that make no views.
   private static let neverSeen: Set<String> = ["prepareForReuse", "draw", "removeFromSuperview", "deinit"]
@@ -43,7 +51,8 @@ extension CodeRun {
     }
     for name in Self.start {
       guard
-        let (owner, function) = classes.owners(of: type, function: name).first(where: { $0.1.declaration.body != nil })
+        let (owner, function) = classes.owners(of: type, function: name).first(where: { $0.1.declaration.body != nil }),
+        !Self.layouts.contains(name) || Self.isLayout(function.declaration, of: object.kind)
       else { continue }
       loading = name == "awakeFromNib" ? identity : nil
       follow(function, of: instance, owner: owner)

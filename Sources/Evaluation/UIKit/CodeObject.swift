@@ -59,6 +59,8 @@ struct CodeObject {
   var handedTo: Doubt?
   /// A view among its own that can't be told, which may lie behind any other.
   var stranger: Doubt?
+  /// True where code moves or sizes it by less than its frame.
+  var isMoved = false
   /// The attributes of its frame that are tied to others.
   var ties: [CodeTie] = []
   /// What comments assert of it.

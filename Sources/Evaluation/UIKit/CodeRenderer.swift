@@ -250,7 +250,7 @@ struct CodeRenderer {
       other.paths.contains(where: { environment.path.agrees(with: $0) })
     else { return }
     let relation = CodeArrangement.relation(of: front, to: back, other.identity, among: siblings)
-    if relation == .apart || run.isThin(back) { return }
+    if relation == .apart || run.isThin(back) || run.areApart(front, back) { return }
     guard let surface = entered(back, from: environment).first, surface.exemption != .hidden else { return }
     for layer in self.surface(of: back, in: surface) {
       environment.backdrop = environment.backdrop.adding(

@@ -32,6 +32,7 @@ extension CodeRun {
         set(name, setting, of: receiver)
       }
     case .member(.some(let base), let name, _):
+      noteMove(by: base, in: scope)
       if base.kind == .identifier("super"), case .instance(let instance)? = scope.selfValue {
         // What the class itself does when it is set is what asks for this.
         store(name, setting, in: instance)

@@ -13,6 +13,7 @@ extension CodeRun {
       return make("NSRange", parts, place: place)
     }
     if kind == "CGRect" { noteExtent(arguments, place: place) }
+    noteFrame(kind, arguments, place: place)
     guard CodeClasses.isKnown(kind) else { return nil }
     let arguments = arguments.map { argument in
       guard argument.label == "configuration", kind == "UIButton", case .implicit(let member) = argument.value else {

@@ -47,6 +47,8 @@ final class CodeRun {
   var shown: Set<String> = []
   /// Whether the rectangles that are made at a place are thin.
   var thinFrames: [Place: Bool] = [:]
+  /// The rectangle of constants that a place makes; `nil` for one that makes several, or others.
+  var constantFrames: [Place: CodeFrame?] = [:]
   /// What the code at hand has drawn so far.
   var canvas = CodeCanvas()
   /// The objects whose life is not followed, so that they are not shown.
