@@ -34,7 +34,7 @@ extension Evaluator {
         instance.fields = joined(ended, of: instance, type: type, place: place)
         takeParameters(body.variables, for: instance, type: type)
         clearOptionals(of: instance, type: type)
-        let made = wrapView(instance, type: type, place: place)
+        let made = wrapView(instance, place: place)
         ways += ended.map { .init(condition: $0.path, value: made) }
         if ways.count == ended.count { return made }
       }
@@ -142,7 +142,7 @@ extension Evaluator {
       instance.fields[target.declaration.name] = value.passing(parameter: target.declaration.name, given: argument)
     }
     clearOptionals(of: instance, type: type)
-    return wrapView(instance, type: type, place: place)
+    return wrapView(instance, place: place)
   }
 
   private func isBuilder(_ property: PropertyDeclaration) -> Bool {
@@ -159,10 +159,16 @@ extension Evaluator {
     }
   }
 
-  private func wrapView(_ instance: Instance, type: TypeInfo, place: Place) -> Value {
+  private func wrapView(_ instance: Instance, place: Place) -> Value {
+    view(of: instance, place: place).map(Value.view) ?? .instance(instance)
+  }
+
+  /// Returns an instance as a view; `nil` for what is none.
+  func view(of instance: Instance, place: Place) -> ViewNode? {
+    guard let type = index.types[instance.typeName] else { return nil }
     let isView = lineage(of: type.id).contains { owner in Self.viewProtocols.contains { owner.conforms(to: $0) } }
-    if !isView, viewFunction(of: type) == nil { return .instance(instance) }
-    return .view(filling(instance, type: type, place: place) ?? .custom(instance, place))
+    if !isView, viewFunction(of: type) == nil { return nil }
+    return filling(instance, type: type, place: place) ?? .custom(instance, place)
   }
 
   /// The protocols whose conformers are views of SwiftUI.

@@ -15,6 +15,17 @@ extension Evaluator {
     if case .unknown(let doubt) = value, makesView(doubt.type) { .view(.unknown(doubt)) } else { value }
   }
 
+  /// Calls a modifier on an instance that is a view, as a method of its own gives one that returns `self` or a copy.
+  func modified(
+    _ receiver: Value, _ name: String, _ arguments: [ArgumentValue]?, _ place: Place, _ namePlace: Place,
+    in scope: Scope
+  ) -> Value? {
+    guard let arguments, case .instance(let instance) = receiver, let view = view(of: instance, place: place) else {
+      return nil
+    }
+    return callMember(name, of: .view(view), arguments, place: place, namePlace: namePlace, in: scope)
+  }
+
   /// The type of what a list or dictionary of views holds; `nil` for other types.
   static func viewElement(of type: TypeReference?) -> TypeReference? {
     guard let type, ["Array", "Dictionary"].contains(type.name), let element = type.arguments.last,

@@ -153,10 +153,10 @@ extension Evaluator {
       if let method = bestMethod(name, of: receiver, arguments ?? [], place: place, in: scope) {
         return callValue(method, arguments ?? [], place: place, in: scope)
       }
-      if name == "concat", let next = arguments?.first { return .array([receiver, next.value]) }
       if let value = knownMethod(name, of: receiver, arguments ?? [], place: place) { return value }
       if let value = optionalMap(name, of: receiver, arguments ?? [], place: place, in: scope) { return value }
       if case .unknown(let doubt) = receiver { return result(of: name, on: doubt, arguments ?? []) }
+      if let value = modified(receiver, name, arguments, place, namePlace, in: scope) { return value }
     case .attributed:
       if let arguments, let value = attributed(receiver, name, arguments, place: place) { return value }
     case .array(let values):
@@ -184,7 +184,8 @@ extension Evaluator {
   private func knownMethod(
     _ name: String, of receiver: Value, _ arguments: [ArgumentValue], place: Place
   ) -> Value? {
-    frameworkMethod(name, of: receiver, arguments, place: place)
+    if name == "concat", let next = arguments.first { return .array([receiver, next.value]) }
+    return frameworkMethod(name, of: receiver, arguments, place: place)
       ?? optionSetMember(name, of: receiver, arguments, place: place)
       ?? code?.call(name, on: receiver, arguments, place: place)
   }

@@ -61,20 +61,6 @@ struct UseFinder {
       if isMenu { namedInMenus.insert(name) } else { namedElsewhere.insert(name) }
     }
 
-    /// True where code of one of some other types calls a type, itself or through types that are none of these.
-    func isCalled(_ name: String, byOneOf others: Set<String>) -> Bool {
-      var seen: Set<String> = [name]
-      var pending = [name]
-      while let called = pending.popLast() {
-        for caller in callers[called] ?? [] {
-          guard let owner = caller.owner, seen.insert(owner).inserted else { continue }
-          if others.contains(owner) { return true }
-          pending.append(owner)
-        }
-      }
-      return false
-    }
-
     /// The types that are named only where a condition that never holds leads to, or in the code of such types; without
     /// those that something else may show.
     func unreachable(unless isShown: (String) -> Bool) -> Set<String> {

@@ -32,7 +32,7 @@ final class Drawing {
     let index = renderer.evaluator.index
     let file = index.program.files[Int(place.file)]
     guard file.isAudited, file.platform == environment.platform, environment.redaction != .all,
-      known.insert(Mark(place: place, kind: kind)).inserted
+      !environment.isInvisible, known.insert(Mark(place: place, kind: kind)).inserted
     else { return }
     let decoration = Decoration(
       kind: kind, outline: outline, view: index.enclosingType(of: place)?.name ?? "top level",

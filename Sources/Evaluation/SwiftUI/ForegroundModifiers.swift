@@ -38,7 +38,7 @@ enum ForegroundModifiers {
       environment.listItemTint = present(renderer.evaluator.settings(first, isColor: false, in: environment))
     },
     "opacity": setOpacity,
-    "hidden": { _, _, _, _ in },
+    "hidden": { renderer, _, receiver, environment in hide(receiver, renderer, environment) },
     "blendMode": filter, "mask": filter, "luminanceToAlpha": filter, "colorMultiply": filter, "colorInvert": filter,
     "hueRotation": filter, "saturation": filter, "brightness": filter, "contrast": filter, "grayscale": filter,
     "blur": filter, "visualEffect": filter, "colorEffect": filter, "layerEffect": filter, "distortionEffect": filter,
@@ -236,7 +236,7 @@ enum ForegroundModifiers {
     var inner = environment
     // Invisible alternatives are not rendered (S-32).
     let visible = values.branches.filter { $0.value != 0 }
-    guard !visible.isEmpty else { return }
+    guard !visible.isEmpty else { return hide(receiver, renderer, environment) }
     if visible.count == 1, values.branches.count > 1, let path = inner.path.and(visible[0].condition) {
       inner.path = path
     }
@@ -245,6 +245,13 @@ enum ForegroundModifiers {
       inner.backdrop.entries.append(.group(Alternatives(branches: visible), place: first.place))
     }
     renderer.render(receiver, in: inner)
+  }
+
+  /// Follows what a hidden view presents, as a link without a look of its own does in a row that is tapped.
+  private static func hide(_ view: ViewNode, _ renderer: Renderer, _ environment: Environment) {
+    var inner = environment
+    inner.isInvisible = true
+    renderer.render(view, in: inner)
   }
 
   /// Returns the opacities, 0...1, that a value may stand for; `nil` for one that is not known.

@@ -60,7 +60,7 @@ struct InheritedLook: Hashable {
       environment.isPresented, environment.isPartialSheet, environment.hasPresentationBackground, environment.isEnabled,
       environment.isAccessibilityHidden, environment.labelsHidden, environment.isAssumed, environment.isInControl,
       environment.isRepeated, environment.isSpoken, environment.isOnFixedSurface, environment.inheritsAssumedFont,
-      environment.inheritsAssumedForeground, environment.activityGround != nil,
+      environment.inheritsAssumedForeground, environment.activityGround != nil, environment.isInvisible,
     ]
   }
 }

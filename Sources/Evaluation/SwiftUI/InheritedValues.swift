@@ -88,6 +88,8 @@ struct InheritedValues {
 
   /// What is drawn as blocks (S-46).
   var redaction = Environment.Redaction.none
+  /// True in what is hidden: nobody sees it, but what it presents has a screen of its own (S-32).
+  var isInvisible = false
 
   // Program
   /// The values set for the program's own environment keys.

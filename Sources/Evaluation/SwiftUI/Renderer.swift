@@ -145,7 +145,7 @@ final class Renderer {
       }
     case .component(let component): render(component, in: environment)
     case .custom(let instance, let place):
-      drawing?.note(instance, at: place, in: environment, self)
+      if !environment.isInvisible { drawing?.note(instance, at: place, in: environment, self) }
       render(instance, at: place, in: environment)
     case .modified(let receiver, let call): apply(call, to: receiver, in: environment)
     case .concatenated(let nodes):
@@ -299,7 +299,7 @@ final class Renderer {
 
   /// Records something a person sees, to be measured when its root is done.
   func leaf(_ leaf: Leaf, in environment: Environment) {
-    if environment.redaction == .all || isWithheld(leaf.place) { return }
+    if environment.isInvisible || environment.redaction == .all || isWithheld(leaf.place) { return }
     ways.reach(leaf.place)
     if leaf.kind == .text { pending.disclosures.note(textIn: environment) }
     pending.illustrations.note(leaf, in: environment)

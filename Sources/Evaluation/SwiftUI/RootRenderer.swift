@@ -84,15 +84,26 @@ struct RootRenderer {
       }
   }
 
-  /// Renders what was never reached: a view that another one of them shows waits for it, and of a circle the first goes on.
+  /// Renders what was never reached, each where another one shows it, if one does.
   private func renderUnshown(_ types: [TypeInfo], _ uses: UseFinder.Uses) {
     var waiting = types.filter { !renderer.shown.contains($0.id) }
-    while !waiting.isEmpty {
-      let names = Set(waiting.map(\.lastName))
-      let next = waiting.first { !uses.isCalled($0.lastName, byOneOf: names) } ?? waiting[0]
+    while let next = outermost(of: waiting, uses) {
       renderRoot(next, isAssumed: true)
       waiting.removeAll { $0 === next || renderer.shown.contains($0.id) }
     }
+  }
+
+  /// Returns the first type that none of the others calls, or else the first of some that only call each other.
+  private func outermost(of types: [TypeInfo], _ uses: UseFinder.Uses) -> TypeInfo? {
+    let names = Set(types.map(\.lastName))
+    if let first = types.first(where: { !uses.isCalled($0.lastName, byOneOf: names) }) { return first }
+    var circle = names
+    for type in types where circle.contains(type.lastName) {
+      // No type of a circle has fewer callers than the others of it, and a type that it calls has more.
+      let callers = uses.callers(of: type.lastName, among: names)
+      if callers.count < circle.count { circle = callers }
+    }
+    return types.first { circle.contains($0.lastName) }
   }
 
   /// True in views that were followed in every part: what they do not show is never shown.

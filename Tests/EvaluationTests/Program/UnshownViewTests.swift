@@ -18,6 +18,22 @@ struct UnshownViewTests {
     #expect(look.placements("a").count == 1)
   }
 
+  @Test("a view that views of a circle show is judged there, though these show each other and come later")
+  func besidesCircles() {
+    let look = Look(
+      """
+      import SwiftUI
+      struct Badge: View { var body: some View { Text("a").foregroundStyle(.white) } }
+      struct Panel: View {
+        let depth: Int
+        var body: some View { VStack { Badge(); if depth > 0 { Outer(depth: depth) } }.background(.black) }
+      }
+      struct Outer: View { let depth: Int; var body: some View { Panel(depth: depth - 1) } }
+      struct Maker { func make() -> Any { outside(Panel(depth: 1)) } }
+      """)
+    #expect(Set(look.backgrounds("a")) == ["#000000"], "\(look.dump)")
+  }
+
   @Test("where a view is seen to be shown counts more than where nothing shows it")
   func deadCallers() {
     let look = Look(

@@ -21,6 +21,26 @@ import Testing
     #expect(look.words("a") == "#FFFFFF on #000000", "\(look.dump)")
   }
 
+  @Test(
+    "A method of a view that gives the view or a copy gives a view, which takes modifiers",
+    arguments: [
+      "return self", "let copy = self; return copy", "var copy = self; copy.tag = tag; return copy",
+    ])
+  func copies(_ statements: String) {
+    let look = Look(
+      """
+      import SwiftUI
+      struct Info: View {
+        var tag = 0
+        func tagged(_ tag: Int) -> Self { \(statements) }
+        var body: some View { Text("a").foregroundStyle(.white) }
+      }
+      struct Home: View { var body: some View { Info().tagged(1).background(.black) } }
+      @main struct Program: App { var body: some Scene { WindowGroup { Home() } } }
+      """)
+    #expect(look.words("a") == "#FFFFFF on #000000", "\(look.dump)")
+  }
+
   @Test("A protocol of the program gives a view its body by its function")
   func own() {
     let look = Look(

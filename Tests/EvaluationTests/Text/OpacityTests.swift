@@ -81,6 +81,38 @@ import Testing
     #expect(Look(body: "VStack { \(body); Text(\"b\") }").texts == ["b"])
   }
 
+  @Test(
+    "S-32, S-61 what a hidden link leads to is seen on its own screen", arguments: [".opacity(0)", ".hidden()"])
+  func invisibleLink(_ modifier: String) {
+    let look = Look(
+      body: """
+        NavigationStack {
+          List {
+            Text("row").background(
+              NavigationLink("link", destination: Text("a").foregroundStyle(.white).background(.black))\(modifier))
+          }
+        }
+        """)
+    #expect(look.texts == ["row", "a"])
+    #expect(look.background("a") == "#000000", "\(look.dump)")
+    #expect(
+      Look(
+        body: "EmptyView()\(modifier).sheet(isPresented: .constant(true)) { Text(\"a\") }"
+      ).texts == ["a"])
+  }
+
+  @Test("S-32 what one view hides another shows")
+  func hiddenElsewhere() {
+    let look = Look(
+      """
+      import SwiftUI
+      struct Badge: View { var body: some View { Text("a") } }
+      struct Sample: View { var body: some View { VStack { Badge().hidden(); Badge() } } }
+      """)
+    #expect(look.placements("a").count == 1, "\(look.dump)")
+    #expect(look.isCertain("a") == true)
+  }
+
   @Test("S-32, S-58 an opacity by condition: each visible path alone")
   func conditionalOpacity() {
     let source = """
