@@ -30,6 +30,7 @@ package func evaluate(
     observations: ColorObservations.observations(of: elements) + renderer.assertions.observations(renderer.collector)
       + missing.sorted { $0.range < $1.range } + appearance.observations(),
     work: renderer.work)
+  scene.ownLevels = Set(ContentLevel.allCases.filter { index.types["Color"]?.statics[$0.name]?.isEmpty == false })
   scene.decorations = renderer.drawing?.decorations ?? []
   return scene
 }

@@ -1,4 +1,5 @@
 package import Findings
+package import PlatformStyles
 
 /// All that a program shows: elements with what was measured of them, groups, and uses of an API worth a rule.
 package struct Scene: Hashable, Sendable {
@@ -12,6 +13,8 @@ package struct Scene: Hashable, Sendable {
   package var forks: [StyleFork]
   /// Uses of an API, with ranges.
   package var observations: [Observation]
+  /// The levels whose names the program gives to colours of its own, so that `Color.secondary` is one of these.
+  package var ownLevels: Set<ContentLevel> = []
   /// What was done to get here.
   package var work: WorkCounters
 

@@ -114,6 +114,28 @@ struct InsufficientContrastTests {
     #expect(same?.notes.contains { $0.message.contains("profile") } == false)
   }
 
+  @Test("a profile that looks at other appearances is told by that, not by a ratio that it shares")
+  func profilesThatLookElsewhere() {
+    var placement = gray(.custom(11))
+    // #595959 on white: 1.05 / (0.1001 + 0.05) = 7.0.
+    placement.readings[.lightAssistive] = reading("#595959", on: "#FFFFFF")
+    let notes = findings([text(10, placement)]).first?.notes.map(\.message) ?? []
+    #expect(notes.contains("it passes under the profile 'apple', which looks with the assistive settings alone"))
+    placement.readings[.lightAssistive] = reading("#8E8E93", on: "#FFFFFF", font: font(20))
+    #expect(
+      findings([text(10, placement)]).first?.notes.map(\.message).contains(
+        "it passes under the profile 'apple', which looks with the assistive settings alone and asks for 3:1") == true)
+  }
+
+  @Test("a level whose name the program gives to a colour of its own has the name of the system's colour")
+  func takenNames() {
+    var scene = Scene(elements: [text(10, gray(.level(.tertiary, line: 11)))])
+    scene.ownLevels = [.secondary]
+    #expect(
+      findings(in: scene, judgement: judge(scene, profile: .standard)).first?.help.first
+        == "use 'Color.primary' with 21:1 or more here; 'Color(uiColor: .secondaryLabel)' would reach only 3.43:1")
+  }
+
   @Test
   func theBackdropIsNamed() {
     let yellow = LayerReading(

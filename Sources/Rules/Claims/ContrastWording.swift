@@ -124,17 +124,25 @@ extension ContrastEvidence {
 
   private func note(_ opinion: Opinion) -> Finding.Note {
     let name = "the profile \(quoted(opinion.profile.rawValue))"
-    let required = RatioText.text(opinion.required)
     let message =
       switch opinion.verdict {
-      case .passes: "it passes under \(name), which asks for \(required)"
-      case .fails: "it fails under \(name), which asks for \(required)"
-      case .mayFail: "it may fail under \(name), which asks for \(required)"
+      case .passes: "it passes under \(name), which \(difference(from: opinion))"
+      case .fails: "it fails under \(name), which \(difference(from: opinion))"
+      case .mayFail: "it may fail under \(name), which \(difference(from: opinion))"
       case .accepted: "\(name) accepts it as a choice of the system"
       case .unverified: "it is undecided under \(name)"
       case .exempt: "\(name) asks nothing of it"
       }
     return Finding.Note(message: message)
+  }
+
+  /// What another profile does otherwise: where it looks and how much it asks for.
+  private func difference(from opinion: Opinion) -> String {
+    let asks = "asks for \(RatioText.text(opinion.required))"
+    if opinion.profile.decidingAppearances.contains(worst.appearance) { return asks }
+    let isApple = opinion.profile == .apple
+    let settings = "looks \(isApple ? "with the assistive settings alone" : "without the assistive settings")"
+    return opinion.required == worst.required ? settings : "\(settings) and \(asks)"
   }
 
   /// The weakest level that passes, then the stronger one, then what the weaker one would miss.

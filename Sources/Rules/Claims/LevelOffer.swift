@@ -40,8 +40,10 @@ extension JudgedScene {
       }
       if !least.isFinite { return nil }
       return LevelOffer(
-        level: level, name: level.name(for: elements.first.map { scene.elements[$0] }, at: range), ratio: least,
-        passes: passes, fails: fails, isCurrent: level == current)
+        level: level,
+        name: level.name(
+          for: elements.first.map { scene.elements[$0] }, at: range, isTaken: scene.ownLevels.contains(level)),
+        ratio: least, passes: passes, fails: fails, isCurrent: level == current)
     }
   }
 
@@ -64,12 +66,16 @@ extension JudgedScene {
 
 extension ContentLevel {
   /// The absolute colour of a label's level as the source at a place spells it: in SwiftUI the style of the same name
-  /// would follow the styles around it (S-62).
-  fileprivate func name(for element: Element?, at range: SourceRange) -> String {
+  /// would follow the styles around it (S-62). Where the name is taken by a colour of the program, another one is used.
+  fileprivate func name(for element: Element?, at range: SourceRange, isTaken: Bool) -> String {
+    let isMac = element?.platform == .macos
     switch Toolkit(of: element, at: range) {
-    case .swiftUI: "Color.\(name)"
-    case .interfaceBuilder: appKitName ?? systemColor.rawValue
-    case .objects: "\(element?.platform == .macos ? "NSColor" : "UIColor").\(labelName(on: element?.platform))"
+    // UIKit has no label colours on watchOS.
+    case .swiftUI where isTaken && element?.platform == .watchos: return ".\(name)"
+    case .swiftUI where isTaken: return "Color(\(isMac ? "ns" : "ui")Color: .\(labelName(on: element?.platform)))"
+    case .swiftUI: return "Color.\(name)"
+    case .interfaceBuilder: return appKitName ?? systemColor.rawValue
+    case .objects: return "\(isMac ? "NSColor" : "UIColor").\(labelName(on: element?.platform))"
     }
   }
 

@@ -1,3 +1,5 @@
+import PlatformStyles
+import Scene
 import TestSupport
 import Testing
 
@@ -36,6 +38,12 @@ struct OwnColorNameTests {
       }
       """
     ])
+
+  @Test("the levels are known whose names such members have")
+  func takenLevels() {
+    #expect(Self.look.scene.ownLevels == [.secondary])
+    #expect(Look(body: "Text(\"a\").foregroundStyle(.secondary)").scene.ownLevels.isEmpty)
+  }
 
   @Test(
     "S-31: they are colours where one is asked for, and no styles",
