@@ -37,6 +37,43 @@ struct ConditionPhrases {
     return isWhole && shown.count == told.count ? words : "… && " + words
   }
 
+  /// Returns in words what paths share, and where one decision of each parts it from those on which something
+  /// else is drawn, these as alternatives: `a == nil || a.isEmpty`.
+  mutating func describe(
+    _ paths: [Guard], with shared: Guard, among ways: [Guard], in table: ConditionTable
+  ) -> String? {
+    let words = describe(shared, among: ways, in: table)
+    guard (2...Self.maximumTold).contains(paths.count) else { return words }
+    let all = paths.map { path in path.decisions.filter { !shared.decisions.contains($0) } }
+    guard let parting = Self.parting(all, in: table) else { return words }
+    let told = parting.compactMap { phrase(of: $0, in: table) }
+    // Of two things with the same words, and of one at two moments, the words can't tell which is meant.
+    guard told.count == paths.count, Phrase.unneeded(among: told) == ([], []) else { return words }
+    let alternatives = told.map(\.text).joined(separator: " || ")
+    return words.map { "\($0) && (\(alternatives))" } ?? alternatives
+  }
+
+  /// Returns the decision of each of a few paths that is left when those are taken out that follow where the others don't
+  /// hold; `nil` where several are left, or none, since one of the paths always holds then.
+  private static func parting(_ paths: [[Guard.Decision]], in table: ConditionTable) -> [Guard.Decision]? {
+    guard paths.joined().allSatisfy(table.isOwn) else { return nil }
+    var paths = paths
+    for _ in paths {
+      for known in paths where known.count == 1 {
+        guard table.conditions[known[0].condition].arms.count == 2 else { continue }
+        for other in paths.indices where paths[other] != known {
+          paths[other].removeAll { $0.condition == known[0].condition && $0.arm != known[0].arm }
+        }
+      }
+    }
+    guard paths.allSatisfy({ $0.count == 1 }) else { return nil }
+    let decisions = paths.map { $0[0] }
+    let isOneOfAll = decisions.allSatisfy { decision in
+      decisions.count { $0.condition == decision.condition } < table.conditions[decision.condition].arms.count
+    }
+    return isOneOfAll ? decisions : nil
+  }
+
   /// Returns the positions of the decisions to tell of a long way.
   private static func shown(_ told: [Guard.Decision], among ways: [Guard]) -> [Int] {
     var parting = [Int](repeating: 0, count: told.count)

@@ -289,7 +289,7 @@ final class ElementCollector {
     let ingredients = renderer.memo.ingredients[seen.ingredients]
     var placement = Placement(
       via: measurement.environment.via, theme: table.themes(of: paths),
-      condition: phrases.describe(shared, among: ways, in: table),
+      condition: phrases.describe(paths, with: shared, among: ways, in: table),
       exemption: exemption(measurement),
       foreground: measurement.foregroundStyle(ingredients), material: measurement.material(ingredients),
       font: measurement.fontSource(ingredients), isShadowed: measurement.environment.backdrop.isShadowed,

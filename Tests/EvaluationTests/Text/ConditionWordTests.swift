@@ -40,6 +40,34 @@ struct ConditionWordTests {
   }
 
   @Test(
+    "paths that draw the same are told as alternatives, where one decision parts each from the others",
+    arguments: [
+      (
+        "let ink: Color?; let isOld: Bool", "Text(\"T\").foregroundStyle((isOld ? nil : ink) ?? .gray)",
+        ["!isOld && ink != nil", "isOld || ink == nil"]
+      ),
+      (
+        "let tag: String?\n func read(_ tag: String?) -> Color? {"
+          + " guard let tag, tag.count == 7 else { return nil }\n return .black }",
+        "Text(\"T\").foregroundStyle(read(tag) ?? .gray)", ["tag == nil || tag.count != 7", "tag.count == 7"]
+      ),
+      // Four paths are too many to tell.
+      (
+        "let a: Bool; let b: Bool; let c: Bool; let d: Bool",
+        "Text(\"T\").foregroundStyle(a || b || c || d ? Color.black : .gray)", ["", "… && !b && !c && !d"]
+      ),
+      // One or the other, but not both: no one decision parts these.
+      (
+        "let a: Bool; let b: Bool", "Text(\"T\").foregroundStyle((a ? b : !b) ? Color.black : .gray)",
+        ["", ""]
+      ),
+    ])
+  func alternatives(_ members: String, _ body: String, _ expected: [String]) {
+    let look = text(members, body)
+    #expect(look.conditions("T") == expected.sorted(), "\(look.dump)")
+  }
+
+  @Test(
     "what follows from the rest is not told",
     arguments: [
       ("let name: String?", "if let name { if name.isEmpty { SHOWN } }", "name.isEmpty"),
