@@ -223,6 +223,31 @@ struct DefectMergingTests {
     #expect(findings([row(.swiftUI, colors)]).map(\.range) == [place(11, column: 22)])
   }
 
+  @Test(
+    "a background like the system's own is to blame where it is written, a token of that value is not",
+    arguments: [Provenance.Kind.literal, .token, .asset])
+  func aCopyOfTheSystemsBackground(_ kind: Provenance.Kind) {
+    let background = place(5, column: 10)
+    let layer = LayerReading(
+      description: "'paper'", color: .white,
+      provenance: Provenance(of: .background, kind: kind, detail: "paper", range: background))
+    let found = findings(
+      [10, 20].map { line in
+        let style = ForegroundStyle(
+          form: .system("secondaryLabel"), isProjectStyle: true, description: "secondaryLabel",
+          range: place(line + 1, column: 22))
+        // #8A8A8E on white: 1.05 / (0.2555 + 0.05) = 3.44.
+        var element = text(line, .everywhere(style, reading("#8A8A8E", on: "#FFFFFF", layers: [layer])))
+        element.toolkit = .objects
+        return element
+      })
+    let own = [place(11, column: 22), place(21, column: 22)]
+    #expect(found.map(\.range) == (kind == .literal ? [background] : own))
+    if kind != .literal {
+      #expect(found.allSatisfy { $0.labels.last == Finding.Label(text: "backdrop: 'paper'", range: background) })
+    }
+  }
+
   /// Two texts in the system's label colour, which is white in dark, on one background that stays white.
   @Test
   func aFixedBackgroundBehindTextsThatAnswerTheSchemeIsBlamedOnce() throws {

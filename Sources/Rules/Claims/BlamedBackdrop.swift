@@ -15,8 +15,14 @@ extension JudgedScene {
       !reading.isOnSystemBackground, let layer = reading.visibleLayers.first, let range = layer.provenance.range,
       let color = layer.color, color.isOpaque
     else { return nil }
-    let isCopy = color == (claim.worst.appearance.scheme == .light ? Color.white : .black)
-    return isCopy || isFixed(color, in: claim) ? range : nil
+    return isCopy(color, of: layer, in: claim) || isFixed(color, in: claim) ? range : nil
+  }
+
+  /// True for a colour like the system's own that is written at the background. A token or a catalog's colour is not to
+  /// blame for being one: other texts do well on it.
+  private func isCopy(_ color: Color, of layer: BackdropLayer, in claim: ContrastClaim) -> Bool {
+    if [.asset, .token].contains(layer.provenance.kind) { return false }
+    return color == (claim.worst.appearance.scheme == .light ? Color.white : .black)
   }
 
   /// True where an element stands on one colour in all appearances, and does well in one of them.
