@@ -75,7 +75,7 @@ extension Evaluator {
       if let flag = windowFlag(name, ofTypeNamed: type.id) { return flag }
       let value =
         held(property, of: type, key: "\(doubt.key).\(name)", label: name)
-        ?? derived(doubt, name, type: typeReference(of: property, in: type))
+        ?? derived(doubt, name, type: specialised(typeReference(of: property, in: type), of: type, written: doubt.type))
       return declared(value, as: property.declaration.type, of: receiver, in: type, file: property.file)
     }
     if property.declaration.isLazyConstant, let value = lazyConstant(property, of: receiver, type: type) {
@@ -254,7 +254,10 @@ extension Evaluator {
     case .call(let callee, _): return inferredType(of: callee, in: scope)
     case .identifier(let name):
       if name == Self.attributedType.name { return Self.attributedType }
-      return index.type(named: name, in: scope.typeName, file: scope.file).map { TypeReference(name: $0.id) }
+      return index.type(named: name, in: scope.typeName, file: scope.file).map { type in
+        let owner = scope.typeName.flatMap { index.types[$0] }
+        return TypeReference(name: type.id, arguments: arguments(of: TypeReference(name: name), in: owner, type))
+      }
     case .member(.some(let base), let name, _):
       guard let owner = inferredType(of: base, in: scope) else { return nil }
       return typeOfStatic(name, of: owner, in: scope) ?? owner
@@ -318,9 +321,13 @@ extension Evaluator {
   /// Returns the object of a type that some view around sets.
   private func sharedObject(_ type: String, _ property: Located<PropertyDeclaration>) -> Value {
     let name = property.declaration.name
+    let written = property.declaration.type
+    let arguments = written?.name == type ? written?.arguments ?? [] : []
+    // The stores of two states are two objects.
+    let key = Self.key(ofSharedObject: type) + arguments.map { "<\($0.name)>" }.joined()
     var doubt = Doubt(
-      .runtimeValue, "'\(name)'", place: Place(file: property.file, span: property.declaration.span),
-      key: Self.key(ofSharedObject: type), label: name, type: TypeReference(name: type))
+      .runtimeValue, "'\(name)'", place: Place(file: property.file, span: property.declaration.span), key: key,
+      label: name, type: TypeReference(name: type, arguments: arguments))
     doubt.isShared = true
     // A view that asks for an object of which there is none ends the program.
     doubt.isPresent = property.declaration.type?.isOptional != true

@@ -41,6 +41,36 @@ extension Evaluator {
     excludesNil(type, in: owner, file: file, steps: 8)
   }
 
+  /// Returns the type of a member as the arguments of its generic owner make it, written with these or by another name.
+  func specialised(_ type: TypeReference?, of owner: TypeInfo, written: TypeReference?) -> TypeReference? {
+    guard let type, let position = owner.genericParameters.firstIndex(of: type.name), let written else { return type }
+    let arguments = arguments(of: written, in: nil, owner)
+    if arguments.isEmpty { return type }
+    var result = arguments[position]
+    result.isOptional = result.isOptional || type.isOptional
+    return result
+  }
+
+  /// Returns the generic arguments of a type as it is written, with these or by another name; none where these are not all.
+  func arguments(of written: TypeReference, in context: TypeInfo?, _ type: TypeInfo) -> [TypeReference] {
+    var meaning = written
+    if type.genericParameters.isEmpty { return [] }
+    for _ in 0..<8 where meaning.arguments.isEmpty {
+      guard let (next, _) = alias(meaning.name, in: context, file: type.place?.file ?? 0) else { break }
+      meaning = next
+    }
+    return meaning.arguments.count == type.genericParameters.count ? meaning.arguments : []
+  }
+
+  /// Returns what is not known as what it began with, where its owner leaves the type open.
+  func specialised(_ value: Value, as initial: Value, of owner: TypeInfo) -> Value {
+    guard case .unknown(var doubt) = value, case .instance(let instance) = initial,
+      doubt.type.map({ owner.genericParameters.contains($0.name) }) == true
+    else { return value }
+    doubt.type?.name = instance.typeName
+    return .unknown(doubt)
+  }
+
   /// True for the type of a function, also by another name.
   func isFunction(_ type: TypeReference, in owner: TypeInfo, file: Int32, steps: Int = 8) -> Bool {
     if type.isFunction || steps == 0 { return type.isFunction }

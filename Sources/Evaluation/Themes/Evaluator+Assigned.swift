@@ -98,7 +98,9 @@ extension Evaluator {
     guard isAssigned || isObserved && usage.bound.contains(name) else { return value }
     let key = "\(instance.identity).\(name)"
     guard isLook(property, of: type) else {
-      return isObserved ? stored(property, identity: instance.identity, owner: type, environment: nil) : value
+      if !isObserved { return value }
+      let current = stored(property, identity: instance.identity, owner: type, environment: nil)
+      return specialised(current, as: value, of: type)
     }
     return assigned(property, of: type, key: key, label: name, own: value)
       ?? .unknown(

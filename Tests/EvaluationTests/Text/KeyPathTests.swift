@@ -11,6 +11,47 @@ import Testing
     }
   }
 
+  /// 0.2 of 255 is #33, 0.4 is #66.
+  @Test(
+    "a member of a store that looks names up in its state is the state's",
+    arguments: [
+      "@EnvironmentObject var store: Store<Page, Int>", "@EnvironmentObject var store: PageStore",
+      "@ObservedObject var store: PageStore", "@StateObject var store = PageStore(state: Page())",
+    ])
+  func stores(_ property: String) {
+    let look = Look(
+      """
+      import SwiftUI
+      enum Phase { case idle, done
+        var ink: Color { switch self { case .idle: Color(white: 0.2); case .done: Color(white: 0.4) } } }
+      struct Page {
+        var phase = Phase.idle
+        var isOn = false
+        var note: String?
+        var ink: Color { isOn ? Color(white: 0.2) : Color(white: 0.4) }
+      }
+      @dynamicMemberLookup final class Store<State, Action>: ObservableObject {
+        @Published private(set) var state: State
+        init(state: State) { self.state = state }
+        subscript<T>(dynamicMember path: KeyPath<State, T>) -> T { state[keyPath: path] }
+        func send(_ action: Action) { state = reduced(state, by: action) }
+      }
+      typealias PageStore = Store<Page, Int>
+      struct Sample: View {
+        \(property)
+        var body: some View {
+          Text("phase").foregroundStyle(store.phase.ink)
+          Text("ink").foregroundStyle(store.ink)
+          if let note = store.note { Text(note); Text("note") }
+          switch store.phase { case .idle: Text("idle"); case .done: Text("done") }
+        }
+      }
+      """)
+    #expect(look.foregrounds("phase") == ["#333333", "#666666"], "\(look.dump)")
+    #expect(look.foregrounds("ink") == ["#333333", "#666666"])
+    #expect(look.texts == ["phase", "ink", "note", "idle", "done"])
+  }
+
   private static let tokens = """
     struct Tokens { var ink = Color(red: 0.4, green: 0.2, blue: 0.6); var faint: Color { ink.opacity(0.6) } }
     struct Group { let tokens = Tokens() }
