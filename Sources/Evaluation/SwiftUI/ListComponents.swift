@@ -56,11 +56,11 @@ enum ListComponents {
   private static func backdropLayers(
     _ kind: ContainerState.List, _ renderer: Renderer, _ environment: Environment
   ) -> [Layer] {
+    if environment.scrollContentBackgroundHidden { return [] }
     // A column of macOS is a material already, whatever its list does (S-77).
     if environment.platform == .macos, kind == .sidebar, !environment.container.isSidebar {
       return sidebarLayers(renderer, environment)
     }
-    if environment.scrollContentBackgroundHidden { return [] }
     let isColumn = environment.platform == .macos && environment.container.isSidebar
     if isColumn, kind == .plain, environment.styles["list"] != nil {
       // One that is told to be no sidebar paints what the other columns have.

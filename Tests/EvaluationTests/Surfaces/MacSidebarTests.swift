@@ -32,6 +32,17 @@ import Testing
     }
   }
 
+  @Test("S-57: a list in a style of sidebars that hides its background has the window's or the view's own")
+  func hidden() {
+    let list = "List { Text(\"T\").foregroundColor(.gray) }.listStyle(.sidebar).scrollContentBackground(.hidden)"
+    let bare = Look(body: list, platform: .macos)
+    #expect(layers(bare) == ["windowBackground"], "\(bare.dump)")
+    let painted = Look(body: "\(list).background(Color.white)", platform: .macos)
+    #expect(painted.background("T") == "#FFFFFF" && painted.isCertain("T") == true, "\(painted.dump)")
+    let column = Look(body: "NavigationSplitView { \(list) } detail: { Color.white }", platform: .macos)
+    #expect(layers(column).contains("regular material"), "\(column.dump)")
+  }
+
   private func layers(_ look: Look) -> Set<String> { Set(look.reading("T")?.layers.map(\.description) ?? []) }
 
   @Test(
