@@ -4,6 +4,8 @@ package struct Expression: Hashable, Sendable {
   package var kind: Kind
   /// Where it stands, without surrounding trivia.
   package var span: Span
+  /// The generic arguments written behind it: `Cell` and `Item` of `Registration<Cell, Item>`.
+  package var genericArguments: [TypeReference] = []
 
   /// What `opaque` calls code that nests deeper than facts do.
   package static let nesting = "nesting"
@@ -33,7 +35,7 @@ package struct Expression: Hashable, Sendable {
     case boolean(Bool)
     /// `nil`.
     case nilLiteral
-    /// A plain name: `x`, `self`, `Color`, `$0`; generic arguments are dropped.
+    /// A plain name: `x`, `self`, `Color`, `$0`.
     case identifier(String)
     /// `base.name`; without a base an implicit member `.name`. `nameSpan` covers the name alone.
     case member(base: Expression?, name: String, nameSpan: Span)
@@ -115,12 +117,15 @@ package struct KeyedExpression: Hashable, Sendable {
 package struct Closure: Hashable, Sendable {
   /// The parameters' names; empty where `$0` is used or nothing is taken.
   package var parameters: [String]
+  /// The parameters' types where each has one written; else empty.
+  package var types: [TypeReference]
   /// The statements; one expression alone is the result.
   package var body: [Statement]
 
   /// Creates a closure.
-  package init(parameters: [String], body: [Statement]) {
+  package init(parameters: [String], types: [TypeReference] = [], body: [Statement]) {
     self.parameters = parameters
+    self.types = types
     self.body = body
   }
 }

@@ -20,6 +20,7 @@ extension Evaluator {
         if code?.delegate(values, place: place, in: scope) == true { return .none }
         return construct(type, values, place: place, in: scope)
       }
+      if let row = made(by: { $0.register(callee, arguments, place: place, in: scope) }) { return row }
       return callMember(name, nameSpan, of: evaluate(base, in: scope), arguments, place: place, in: scope)
     case .identifier(let name):
       if let found = write(nil, name, arguments, in: scope) { return found }

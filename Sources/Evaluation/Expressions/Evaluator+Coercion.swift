@@ -144,7 +144,9 @@ extension Evaluator {
     case _ where Self.numbers.contains(name) && ["greatestFiniteMagnitude", "zero", "pi"].contains(member.name):
       value = self.member(member.name, of: receiver, place: member.place, namePlace: member.place, in: scope)
     default:
-      if let made = made(by: { $0.make(member, of: name) }) { return following(member.chain, from: made, in: scope) }
+      if let made = made(by: { $0.register(member, as: type) ?? $0.make(member, of: name) }) {
+        return following(member.chain, from: made, in: scope)
+      }
       guard let info = index.type(named: name, in: context, file: file) else { return .implicit(member) }
       if let arguments = member.arguments {
         value = callMember(

@@ -44,7 +44,7 @@ enum CodeClasses {
     NSMutableAttributedString UIListContentConfiguration UIButton.Configuration UIBackgroundConfiguration
     UIContentUnavailableConfiguration UIHostingConfiguration TextProperties UIImage.SymbolConfiguration
     UIBarAppearance UIBarButtonItemAppearance UIBarButtonItemStateAppearance UITabBarItemAppearance
-    UITabBarItemStateAppearance NSRange UICollectionLayoutListConfiguration UIGraphicsImageRenderer
+    UITabBarItemStateAppearance NSRange UICollectionLayoutListConfiguration UIGraphicsImageRenderer UICollectionView.CellRegistration
     """,
   ]
 

@@ -60,6 +60,7 @@ struct CodeRoots {
       }
       if !isMade(type) { note(renderHanded(type, by: sites)) }
     }
+    for type in types where isCell(type) && !isMade(type) { note(renderRegistered(type)) }
     let inRows = Set(parts.map(\.id))
     for type in types.filter({ !inRows.contains($0.id) }) + parts
     where !rows.contains(type.id) && (isCell(type) ? !isHandedOut(type) : !isMade(type)) {
@@ -133,7 +134,7 @@ struct CodeRoots {
   }
 
   /// Renders what a run made: its main object, other screens, rows, and views that are put nowhere.
-  private func show(_ run: CodeRun, main: String?, type: TypeInfo?, wanted: Set<String>? = nil) {
+  func show(_ run: CodeRun, main: String?, type: TypeInfo?, wanted: Set<String>? = nil) {
     // The table of a controller from a file is as the file says.
     run.layRows { owner in owner.type.flatMap { renderer.interfaces.background(ofClass: $0) }?.isTable == true }
     var views = CodeRenderer(renderer: renderer, run: run)

@@ -4,7 +4,7 @@ import SourceFacts
 
 /// What a function makes that a table or collection asks for its rows, headers or footers (S-113).
 struct CodeRows {
-  /// The object whose function it is.
+  /// The object whose function it is, or the list itself that another module's data source fills.
   var owner: String
   var made: Value
   /// The paths on which the function is run.
@@ -16,6 +16,11 @@ struct CodeRows {
     return function.parameters.contains { labels.contains($0.label ?? "") }
   }
 
+  /// True for the methods by which a list hands out rows.
+  static func isTaken(by method: String) -> Bool {
+    method.hasPrefix("dequeueReusable") || method.hasPrefix("dequeueConfiguredReusable")
+  }
+
   private static let labels = [
     "tableView": ["cellForRowAt", "viewForHeaderInSection", "viewForFooterInSection"],
     "collectionView": ["cellForItemAt", "viewForSupplementaryElementOfKind"],
@@ -25,11 +30,16 @@ struct CodeRows {
 extension CodeRun {
   /// Follows the closures that an object of another module asks for the rows of a list.
   func fillRows(by arguments: [ArgumentValue]) {
+    let list = arguments.first { ["collectionView", "tableView"].contains($0.label) }.flatMap {
+      objectsIn($0.value).first
+    }
     for argument in arguments {
       guard case .closure(let closure) = argument.value, closure.closure.body.takesRows else { continue }
       let scope = evaluator.closureScope(closure, [])
       maybe("a closure", at: argument.place) {
-        _ = objectsIn(run(closure.closure.body, in: scope, result: closure.result, place: argument.place))
+        let made = run(closure.closure.body, in: scope, result: closure.result, place: argument.place)
+        _ = objectsIn(made)
+        if let list { rows.append(CodeRows(owner: list.identity, made: made, paths: live)) }
       }
     }
   }
@@ -54,6 +64,8 @@ extension CodeRun {
 
   /// The one list that asks an object for its rows; `nil` where there are several, or one from elsewhere.
   private func table(of owner: CodeObject, _ identity: String) -> String? {
+    let lists = ["UITableView", "UICollectionView"]
+    if lists.contains(where: { CodeClasses.isKind(owner.kind, of: $0) }) { return owner.origin == nil ? identity : nil }
     if ["UITableViewController", "UICollectionViewController"].contains(where: {
       CodeClasses.isKind(owner.kind, of: $0)
     }) {
@@ -63,7 +75,7 @@ extension CodeRun {
     }
     let tables = order.filter { table in
       guard let object = objects[table],
-        ["UITableView", "UICollectionView"].contains(where: { CodeClasses.isKind(object.kind, of: $0) })
+        lists.contains(where: { CodeClasses.isKind(object.kind, of: $0) })
       else { return false }
       return ["dataSource", "delegate"].contains { property in
         object.settings[property]?.branches.contains { branch in
@@ -97,7 +109,7 @@ extension [Statement] {
     var takes = false
     let walk = BodyWalk { expression, _ in
       guard case .call(let callee, _) = expression.kind else { return }
-      if callee.lastName?.hasPrefix("dequeueReusable") == true { takes = true }
+      if let name = callee.lastName, CodeRows.isTaken(by: name) { takes = true }
     }
     walk.walk(self)
     return takes

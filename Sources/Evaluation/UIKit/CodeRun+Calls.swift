@@ -13,7 +13,7 @@ extension CodeRun {
       guard let object = objects[instance.identity] else { return handOn(name, nil, arguments, place: place) }
       return perform(name, on: instance, object, arguments, place: place)
     case .unknown(let doubt):
-      if name.hasPrefix("dequeueReusable") { return dequeued(name, arguments, place: place) }
+      if CodeRows.isTaken(by: name) { return dequeued(name, arguments, place: place) }
       if let instance = standIn(for: doubt), let object = objects[instance.identity] {
         return perform(name, on: instance, object, arguments, place: place)
       }
@@ -81,7 +81,7 @@ extension CodeRun {
       "setRightBarButton", "setCollectionViewLayout":
       let property = name.dropFirst(3).lowercasedFirst
       record(property, CodeSetting(first), of: id)
-    case _ where name.hasPrefix("dequeueReusable"): return dequeued(name, arguments, place: place)
+    case _ where CodeRows.isTaken(by: name): return dequeued(name, arguments, place: place)
     default:
       if let value = callVariadic(name, on: instance, arguments, place: place) { return value }
       runLater(arguments, place: place)
@@ -253,6 +253,7 @@ extension CodeRun {
   /// Makes the row that a list hands out.
   private func dequeued(_ name: String, _ arguments: [ArgumentValue], place: Place) -> Value? {
     let isTable = name == "dequeueReusableCell" && !arguments.contains { $0.label == "for" && arguments.count == 2 }
+    if name.hasPrefix("dequeueConfigured") { return configured(arguments) }
     let doubt = Doubt(
       .runtimeValue, "a reused view", place: place, key: "dequeued@\(place.file):\(place.span.start)", label: "cell",
       type: TypeReference(

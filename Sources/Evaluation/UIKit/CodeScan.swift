@@ -219,7 +219,7 @@ struct CodeScan {
   }
 
   /// Completes a row, and notes one that is taken from a list.
-  @discardableResult private mutating func note(_ row: CodeRow) -> CodeRow {
+  @discardableResult mutating func note(_ row: CodeRow) -> CodeRow {
     if let known = taken.first(where: { $0.place == row.place }) { return known }
     var row = row
     row.locals = row.identifier.map(locals) ?? []
@@ -284,12 +284,8 @@ struct CodeScan {
         add(path.dropLast(), property, right, isConditional)
       }
     case .call(let callee, let arguments):
-      if ["UIImageView", "NSImageView"].contains(callee.typeName) { makesPictures = true }
-      if callee.typeName == "UICollectionLayoutListConfiguration",
-        let appearance = arguments.first(where: { $0.label == "appearance" })
-      {
-        add(["collectionView"], Self.listAppearance, appearance.value, false)
-      }
+      if fill(expression, callee, arguments, names) { return }
+      note(callee.typeName, madeWith: arguments)
       if case .member(_, let name, _) = callee.kind, Self.immediate.contains(name), let body = arguments.last?.value {
         return scan(body.statements, names, isConditional: isConditional)
       }
@@ -326,6 +322,15 @@ struct CodeScan {
     choices.append(unfollowed(expression.span))
     scan(expression.statements, inner, isConditional: true)
     choices.removeLast()
+  }
+
+  private mutating func note(_ type: String?, madeWith arguments: [Argument]) {
+    if ["UIImageView", "NSImageView"].contains(type) { makesPictures = true }
+    if type == "UICollectionLayoutListConfiguration",
+      let appearance = arguments.first(where: { $0.label == "appearance" })
+    {
+      add(["collectionView"], Self.listAppearance, appearance.value, false)
+    }
   }
 
   /// Notes that all is taken out of the view whose list this is.

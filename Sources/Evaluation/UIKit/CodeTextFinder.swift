@@ -45,8 +45,13 @@ struct CodeTextFinder {
   /// Returns the places of calls of a function with arguments that a test holds for; only files are looked into that
   /// call anything of the name.
   func sites(calling name: String, where fits: @escaping ([Argument]) -> Bool = { _ in true }) -> [Site] {
+    sites(calling: name) { fits($1) }
+  }
+
+  /// The same, where the test asks for what is called, too.
+  func sites(calling name: String, where fits: @escaping (Expression, [Argument]) -> Bool) -> [Site] {
     var finder = self
-    finder.isWanted = { $0.lastName == name && fits($1) }
+    finder.isWanted = { $0.lastName == name && fits($0, $1) }
     return (index.filesByCall[name] ?? []).flatMap(finder.sites(inFile:))
   }
 

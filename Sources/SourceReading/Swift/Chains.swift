@@ -22,7 +22,10 @@ extension Lowering {
     case .postfixOperatorExpr(let node):
       let operand = expression(node.expression, head: head)
       return Expression(.postfix(operator: node.operator.text, operand), span: span(node))
-    case .genericSpecializationExpr(let node): return expression(node.expression, head: head)
+    case .genericSpecializationExpr(let node):
+      var base = expression(node.expression, head: head)
+      base.genericArguments = genericArguments(node.genericArgumentClause)
+      return base
     case .postfixIfConfigExpr(let node): return postfixCompilation(node, head: head)
     default: return opaque(node)
     }

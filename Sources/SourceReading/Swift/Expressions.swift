@@ -78,12 +78,17 @@ extension Lowering {
 
   private func closure(_ node: ClosureExprSyntax) -> Expression {
     var names: [String] = []
+    var types: [TypeReference] = []
     switch node.signature?.parameterClause {
     case .simpleInput(let parameters): names = parameters.map { name($0.name) }
-    case .parameterClause(let clause): names = clause.parameters.map { name($0.secondName ?? $0.firstName) }
+    case .parameterClause(let clause):
+      names = clause.parameters.map { name($0.secondName ?? $0.firstName) }
+      types = clause.parameters.compactMap { $0.type.map(type) }
     case nil: break
     }
-    return Expression(.closure(Closure(parameters: names, body: statements(node.statements))), span: span(node))
+    let closure = Closure(
+      parameters: names, types: types.count == names.count ? types : [], body: statements(node.statements))
+    return Expression(.closure(closure), span: span(node))
   }
 
   /// What only marks an effect or an ownership is its operand; the rest isn't expressed.

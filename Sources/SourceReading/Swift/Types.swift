@@ -64,7 +64,7 @@ extension Lowering {
     return optional
   }
 
-  private func genericArguments(_ clause: GenericArgumentClauseSyntax?) -> [TypeReference] {
+  func genericArguments(_ clause: GenericArgumentClauseSyntax?) -> [TypeReference] {
     clause?.arguments.map(genericArgument) ?? []
   }
 
