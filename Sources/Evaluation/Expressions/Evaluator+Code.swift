@@ -16,6 +16,14 @@ extension Evaluator {
   /// True while code that makes objects is followed for its effects.
   var followsCode: Bool { follower != nil }
 
+  /// Returns the object that a value from elsewhere is, where it is of a class of the program and code is followed.
+  func followed(_ value: Value) -> Value {
+    guard case .unknown(let doubt) = value, let follower, let name = doubt.type?.name,
+      follower.classes.type(named: name, file: doubt.place?.file ?? 0).flatMap(follower.classes.kind) != nil
+    else { return value }
+    return made { $0.standIn(for: doubt) }.map { .instance($0) } ?? value
+  }
+
   /// True for an object of the code that is followed.
   func isObject(_ instance: Instance) -> Bool {
     guard let follower, follower.objects[instance.identity] != nil else { return false }

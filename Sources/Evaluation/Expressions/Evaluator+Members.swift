@@ -122,7 +122,7 @@ extension Evaluator {
   func callMember(
     _ name: String, of receiver: Value, _ arguments: [ArgumentValue]?, place: Place, namePlace: Place, in scope: Scope
   ) -> Value {
-    let receiver = arguments == nil ? receiver : Self.view(ifTyped: receiver)
+    let receiver = arguments == nil ? receiver : Self.view(ifTyped: followed(receiver))
     let arguments = receiver.isDrawn ? arguments.map { closures(in: $0, scope: scope) } : arguments
     if let arguments, CodeRun.mayDraw(name), let code { code.noteDrawing(name, of: receiver, arguments, place: place) }
     switch receiver {

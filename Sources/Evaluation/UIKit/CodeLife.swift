@@ -70,7 +70,8 @@ extension CodeRun {
       let state = RowSelection.condition(
         enteredBy: function.declaration.name, of: identity, kind: object.kind, at: place, evaluator)
       maybe("\(function.declaration.name)()", at: place, wherever: state) {
-        let made = follow(function, of: instance, owner: owner)
+        live = live.compactMap { $0.and(written(function, of: instance, owner: owner)) }
+        let made = follow(function, of: instance, owner: owner, given: written(function, of: owner))
         if CodeRows.makesRows(function.declaration) {
           // A row that is handed on as it comes has its life here, too.
           _ = objectsIn(made)

@@ -255,9 +255,11 @@ extension CodeRun {
     } ?? false
   }
 
-  /// Follows a function of an object with nothing known of its arguments; returns what it returns.
+  /// Follows a function of an object with nothing known of its arguments but some; returns what it returns.
   @discardableResult
-  func follow(_ function: Located<FunctionDeclaration>, of instance: Instance, owner: TypeInfo) -> Value {
+  func follow(
+    _ function: Located<FunctionDeclaration>, of instance: Instance, owner: TypeInfo, given: [String: Value] = [:]
+  ) -> Value {
     let declaration = function.declaration
     let place = Place(file: function.file, span: declaration.span)
     let key = Self.key(instance.identity, place)
@@ -265,12 +267,14 @@ extension CodeRun {
     let scope = Scope(selfValue: .instance(instance), typeName: owner.id, file: function.file)
     for parameter in declaration.parameters {
       let isState = parameter.type.name.hasSuffix("ConfigurationState")
-      let given = RowSelection.state(named: parameter.name, of: declaration.name, in: instance.identity, place)
+      let known =
+        RowSelection.state(named: parameter.name, of: declaration.name, in: instance.identity, place)
+        ?? given[parameter.name]
       let other = Doubt(
         .parameter, "'\(parameter.name)'", place: place, key: "\(key).\(parameter.name)", label: parameter.name,
         type: parameter.type)
       scope.variables[parameter.name] =
-        isState ? .unknown(Self.configurationState(of: instance.identity, place)) : given ?? .unknown(other)
+        isState ? .unknown(Self.configurationState(of: instance.identity, place)) : known ?? .unknown(other)
     }
     return evaluator.calling(place, place) {
       within(instance) { run(body, in: scope, result: declaration.result, place: place) }
@@ -377,13 +381,6 @@ extension CodeRun {
       type: TypeReference(name: CodeClasses.isKind(object.kind, of: "UIView") ? "UIWindow" : "NSWindow"))
     doubt.isPresent = true
     return .unknown(doubt)
-  }
-
-  /// The state that a row is configured for, which is the same wherever it is read.
-  static func configurationState(of identity: String, _ place: Place) -> Doubt {
-    Doubt(
-      .runtimeValue, "the row's state", place: place, key: "state of \(identity)", label: "state",
-      type: TypeReference(name: "UICellConfigurationState"))
   }
 
   static let anchorType = "layout anchor"

@@ -236,3 +236,12 @@ extension CodeIndex {
     return result
   }
 }
+
+extension CodeRun {
+  /// The state that a row is configured for, which is the same wherever it is read.
+  static func configurationState(of identity: String, _ place: Place) -> Doubt {
+    Doubt(
+      .runtimeValue, "the row's state", place: place, key: "state of \(identity)", label: "state",
+      type: TypeReference(name: "UICellConfigurationState"))
+  }
+}

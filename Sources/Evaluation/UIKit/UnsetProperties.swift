@@ -9,14 +9,20 @@ extension Evaluator {
 
   /// True for a property that keeps its initial value, as far as the program goes: one that overrides another has none.
   func isNeverSet(_ property: Located<PropertyDeclaration>, of owner: TypeInfo) -> Bool {
+    property.declaration.value != nil && isSetInSight(property, of: owner)
+      && assignments(to: property.declaration.name, of: owner).isEmpty
+  }
+
+  /// True for a property that only assignments which are found set.
+  func isSetInSight(_ property: Located<PropertyDeclaration>, of owner: TypeInfo) -> Bool {
     let declaration = property.declaration
     let name = declaration.name
-    guard declaration.value != nil, ![.public, .open].contains(declaration.access),
+    guard ![.public, .open].contains(declaration.access),
       !declaration.attributes.contains(where: { Self.settable.contains($0.name) }),
       !owner.attributes.contains(where: { $0.name == "objcMembers" }), changesWhole(property, of: owner),
       !usage.bound.contains(name), !usage.keyPaths.contains(name), !usage.toggled.contains(name)
     else { return false }
-    return assignments(to: name, of: owner).isEmpty
+    return true
   }
 
   private func changesWhole(_ property: Located<PropertyDeclaration>, of owner: TypeInfo) -> Bool {
