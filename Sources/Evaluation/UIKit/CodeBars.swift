@@ -61,6 +61,7 @@ enum CodeBars {
   private static func painted(
     by bar: CodeObject, isTitle: Bool = false, _ views: CodeRenderer, _ environment: Environment
   ) -> [Layer]? {
+    if let several = paintedByPath(bar, isTitle: isTitle, views, environment) { return several }
     let scrolled = descriptions("standardAppearance", of: bar, views)
     let resting = descriptions("scrollEdgeAppearance", of: bar, views)
     if let description = scrolled.first ?? resting.first {
@@ -75,6 +76,22 @@ enum CodeBars {
     // A translucent bar lets some of what is behind through.
     layer.isAssumed = views.flag("isTranslucent", of: bar) != false
     return [layer]
+  }
+
+  /// Returns what a bar paints that code describes in several ways, each on its paths; `nil` for others.
+  private static func paintedByPath(
+    _ bar: CodeObject, isTitle: Bool, _ views: CodeRenderer, _ environment: Environment
+  ) -> [Layer]? {
+    let found = views.objects("standardAppearance", of: bar).compactMap { path, identity in
+      views.run.objects[identity].map { (path: path, description: $0) }
+    }.filter { isDescription($0.description.kind) }
+    guard Set(found.map(\.description.identity)).count > 1 else { return nil }
+    let rest = found.reduce([environment.path]) { rest, one in
+      rest.flatMap { views.run.outside(one.path, of: $0) }
+    }
+    return Layers.joined(
+      found.map { ($0.path, layers(of: $0.description, isTitle: isTitle, views, environment)) }
+        + rest.map { ($0, [standardLayer(isTitle: isTitle, views, environment)]) })
   }
 
   /// Returns what a description of a bar paints, back to front.

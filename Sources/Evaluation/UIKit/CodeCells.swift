@@ -120,17 +120,7 @@ enum CodeCells {
       }
       return (branch.condition, views.surface(of: view, in: environment))
     }
-    return (0..<(painted.map(\.layers.count).max() ?? 0)).compactMap { position in
-      guard var layer = painted.lazy.compactMap({ $0.layers.dropFirst(position).first }).first else { return nil }
-      layer.paint = Alternatives(
-        branches: painted.flatMap { path, layers -> [Alternatives<StyleSetting?>.Branch] in
-          guard position < layers.count else { return [.init(condition: path, value: nil)] }
-          return layers[position].paint.branches.compactMap { branch in
-            path.and(branch.condition).map { .init(condition: $0, value: branch.value) }
-          }
-        })
-      return layer
-    }
+    return Layers.joined(painted)
   }
 
   // MARK: - Content

@@ -234,7 +234,8 @@ struct LookScan {
     "tableHeaderView", "tableFooterView", "backgroundView", "accessoryView", "title", "secondaryText", "fillColor",
     "baseForegroundColor", "baseBackgroundColor", "isEnabled", "accessibilityLabel", "accessibilityValue",
     "accessibilityElementsHidden", "isAccessibilityElement", "accessibilityElements", "colors", "opacity",
-    "shadowOpacity", "shadowColor", "borderColor", "borderWidth", "toolbarItems",
+    "shadowOpacity", "shadowColor", "borderColor", "borderWidth", "toolbarItems", "standardAppearance",
+    "scrollEdgeAppearance", "barTintColor", "titleTextAttributes",
   ]
   private static let methods: Set<String> = [
     "addSubview", "insertSubview", "addArrangedSubview", "setTitleColor", "setTitle", "setAttributedTitle",

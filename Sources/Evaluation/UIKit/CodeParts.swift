@@ -34,6 +34,9 @@ enum CodeParts {
       return "TextProperties"
     case ("UIButton.Configuration", "background"): return "UIBackgroundConfiguration"
     case ("NSWindowController", "window"): return "NSWindow"
+    case ("UINavigationBar", "standardAppearance"): return "UINavigationBarAppearance"
+    case ("UIToolbar", "standardAppearance"): return "UIToolbarAppearance"
+    case ("UITabBar", "standardAppearance"): return "UITabBarAppearance"
     case (_, "buttonAppearance"), (_, "doneButtonAppearance"), (_, "backButtonAppearance"),
       (_, "prominentButtonAppearance"):
       return CodeClasses.isKind(kind, of: "UIBarAppearance") ? "UIBarButtonItemAppearance" : nil

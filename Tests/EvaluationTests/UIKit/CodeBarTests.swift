@@ -252,3 +252,80 @@ extension Look {
     return Set(words).sorted().joined(separator: " | ")
   }
 }
+
+/// What bars paint that functions describe which controllers call (S-116).
+struct CodeBarGroundTests {
+  private func look(_ statement: String, _ members: String) -> Look {
+    Look(
+      """
+      import UIKit
+      final class TableauController: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let heading = UILabel()
+          heading.text = "T"
+          heading.textColor = .white
+          navigationItem.titleView = heading
+          \(statement)
+        }
+        \(members)
+      }
+      """)
+  }
+
+  private let black = """
+    let look = UINavigationBarAppearance()
+    look.configureWithOpaqueBackground()
+    look.backgroundColor = .black
+    """
+
+  @Test(
+    "a bar is as the function leaves it that is called, in a controller or a navigation controller",
+    arguments: ["navigationItem", "navigationController?.navigationBar"])
+  func called(_ bar: String) {
+    let look = look(
+      "paint()",
+      "private func paint() { \(black); \(bar).standardAppearance = look; \(bar).scrollEdgeAppearance = look }")
+    #expect(look.backgrounds("T") == ["#000000"], "\(look.dump)")
+  }
+
+  @Test(
+    "a bar may be as a function leaves it that others may call, whatever that sets besides",
+    arguments: [
+      "let bar = navigationController?.navigationBar\nbar?.isTranslucent = false\nbar?.barTintColor = .black",
+      "navigationItem.standardAppearance = made()",
+    ])
+  func apart(_ statements: String) {
+    let look = look(
+      "", "func paint() { \(statements) }\nfunc made() -> UINavigationBarAppearance { \(black); return look }")
+    #expect(look.bounds("T")?.high == 21, "\(look.dump)")
+  }
+
+  @Test("a bar's own description is there to be changed")
+  func own() {
+    let look = look(
+      """
+      let bar = navigationController?.navigationBar
+      bar?.standardAppearance.configureWithOpaqueBackground()
+      bar?.standardAppearance.backgroundColor = .black
+      bar?.scrollEdgeAppearance = bar?.standardAppearance
+      """, "")
+    #expect(look.background("T") == "#000000", "\(look.dump)")
+  }
+
+  @Test("of two descriptions each holds where code gives it")
+  func several() {
+    let look = look(
+      """
+      let look = UINavigationBarAppearance()
+      look.configureWithOpaqueBackground()
+      look.backgroundColor = .black
+      let other = UINavigationBarAppearance()
+      other.configureWithOpaqueBackground()
+      other.backgroundColor = .blue
+      if Store.isBlue { navigationItem.standardAppearance = other } else { navigationItem.standardAppearance = look }
+      navigationItem.scrollEdgeAppearance = navigationItem.standardAppearance
+      """, "")
+    #expect(Set(look.backgrounds("T")) == ["#000000", "#0000FF"], "\(look.dump)")
+  }
+}
