@@ -249,7 +249,10 @@ extension InterfaceDocument {
     switch code.identifier(identifier, held, of: owner, self) {
     case .some(let name):
       // A row with a file of its own may be registered by any name where it has none itself.
-      guard let own = row.attributes["reuseIdentifier"] else { return isTop(row) ? isOfClass : nil }
+      let isMac = row.kind == "tableCellView"
+      guard let own = row.attributes[isMac ? "identifier" : "reuseIdentifier"] else {
+        return isMac || isTop(row) ? isOfClass : nil
+      }
       return name == own ? true : nil
     case nil: return isOfClass
     }
@@ -297,7 +300,7 @@ extension CodeIndex {
   func identifier(
     _ identifier: Expression, _ held: CodeRow, of owner: TypeInfo, _ document: InterfaceDocument
   ) -> String? {
-    if let written = identifier.literalText { return written }
+    if let written = identifier.literalText ?? itemIdentifier(identifier, file: held.place.file) { return written }
     let place = Place(file: held.place.file, span: identifier.span)
     if let known = identifiers[place] { return known }
     let assignment = CodeAssignment(

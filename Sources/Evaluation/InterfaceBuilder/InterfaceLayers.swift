@@ -190,6 +190,7 @@ extension InterfaceViews {
     case "visualEffectView":
       let name = object.attributes["material"] ?? "appearanceBased"
       return [Layers.layer(document.material(name, document.place(object.span)), environment)]
+    case "collectionView": return collectionLayers(of: object, environment)
     case "box": return boxLayers(of: object, environment)
     case "imageView":
       let isSymbol = object.children.contains { $0.attributes["catalog"] == "system" }
@@ -199,6 +200,16 @@ extension InterfaceViews {
       return fieldLayers(of: object, environment)
     default: return []
     }
+  }
+
+  /// A collection paints the first of its background colours behind all items.
+  private func collectionLayers(of object: InterfaceObject, _ environment: Environment) -> [Layer] {
+    if let given = document.reaching(["backgroundColors"], object).first {
+      let doubt = Doubt(.unknownBackdrop, "the background colours of a collection", place: given.assignment.place)
+      return [Layers.unknown(doubt, environment)]
+    }
+    let paint = document.setting("primaryBackgroundColor", of: object)
+    return paint.branches.contains { $0.value != nil } ? [Layers.layer(paint, environment)] : []
   }
 
   /// A field paints its cell's background where it says so, else it is as clear as a label.

@@ -10,11 +10,17 @@ struct InterfaceRenderer {
   /// Renders the interface files of the program.
   func render() {
     let index = renderer.evaluator.index
-    for (number, file) in index.program.files.enumerated() {
-      guard let facts = file.facts.interface else { continue }
-      let document = InterfaceDocument(renderer: renderer, file: Int32(number), facts: facts, code: code)
-      for object in facts.objects {
-        render(object, of: document, platform: file.platform)
+    let documents = index.program.files.enumerated().compactMap { number, file in
+      file.facts.interface.map { facts in
+        (InterfaceDocument(renderer: renderer, file: Int32(number), facts: facts, code: code), file.platform)
+      }
+    }
+    // What lies on the lists of other files is placed once it is known where these stand.
+    for areItems in [false, true] {
+      for (document, platform) in documents {
+        for object in document.facts.objects where document.isListItem(object) == areItems {
+          render(object, of: document, platform: platform)
+        }
       }
     }
   }
@@ -56,6 +62,11 @@ struct InterfaceRenderer {
       root.paint = Alternatives(document.material("sidebar", document.place(object.span)))
     }
     environment.backdrop = BackdropStack().adding(root)
+    if let list = document.surroundings(ofListItem: object) {
+      let (scope, presentation) = (environment.scope, environment.presentation)
+      environment = list
+      (environment.scope, environment.presentation) = (scope, presentation)
+    }
     let context = InterfaceContext(environment: environment, owner: object.customClass ?? owner(document))
     InterfaceViews(document: document).render(object, in: context)
     renderer.finishRoot()

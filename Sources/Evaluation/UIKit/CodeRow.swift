@@ -38,6 +38,7 @@ struct CodeRow {
         row.isHandedOn = true
         return row
       }
+      if name == "makeView" { return made(withIdentifier: arguments, at: place) }
       guard let className = handedOut(by: name, arguments) else { return nil }
       var row = CodeRow(className: className, place: place)
       if name.hasPrefix("dequeueReusable") {
@@ -47,6 +48,14 @@ struct CodeRow {
       return row
     default: return nil
     }
+  }
+
+  /// The cell that a table of AppKit makes by an identifier which is written; that of a column may be any.
+  private static func made(withIdentifier arguments: [Argument], at place: Place) -> CodeRow? {
+    guard let identifier = arguments.first(where: { $0.label == "withIdentifier" })?.value, identifier.isWritten else {
+      return nil
+    }
+    return CodeRow(className: "NSView", identifier: identifier, place: place, start: CodeAssignment.rowFilled)
   }
 
   /// The class of the rows that a controller's own class has, such as those of a table that a file fills.

@@ -135,7 +135,7 @@ extension CodeBody {
 
 extension CodeIndex {
   /// Returns the types, by the last parts of their names, whose code writes a text that is the name of an interface file.
-  fileprivate func types(writing text: String) -> Set<String> {
+  func types(writing text: String) -> Set<String> {
     if let known = writers { return known[text] ?? [] }
     let files = index.program.files.filter { $0.facts.interface != nil }
     let names = Set(files.map { file in String((file.path.split(separator: "/").last ?? "").prefix { $0 != "." }) })
