@@ -32,6 +32,12 @@ enum ControlComponents {
     let standard = Defaults.foreground(value, renderer: renderer, in: environment)
     let tint = standard.flatMap { environment.crossedTint(or: $0, renderer) } ?? environment.tint
     let track = environment.styleTint(of: "toggle", renderer) ?? tint ?? standard
+    // The system paints the track of one that is off, whatever its tint.
+    if case .implicit(let binding)? = component.argument("isOn")?.value,
+      case .bool(false)? = renderer.evaluator.constant(of: binding)
+    {
+      inner.exemption = inner.exemption ?? .systemDrawn
+    }
     renderer.leaf(
       Leaf(
         kind: .control, place: component.place, text: "Toggle", style: track?.map { Optional($0) },

@@ -20,7 +20,29 @@ enum CodeControls {
       ? Defaults.foreground(ControlDefaults.switchTrack, renderer: views.renderer, in: environment)
         ?? environment.tintSetting : environment.tintSetting
     let style = views.color(key, of: object).or(standard)
-    views.leaf(Leaf(kind: .control, place: object.place, text: name, style: style), of: object, in: environment)
+    for (path, exemption) in isSwitch ? states(of: object, views) : [(.always, nil)] {
+      guard let path = environment.path.and(path) else { continue }
+      var inner = environment
+      inner.path = path
+      views.leaf(
+        Leaf(kind: .control, place: object.place, text: name, style: style, exemption: exemption), of: object, in: inner
+      )
+    }
+  }
+
+  /// The paths on which a switch is on or may be; on others, and where code only ever puts it off, the system paints its
+  /// track, whatever the colour is of one that is on (S-97).
+  private static func states(
+    of object: CodeObject, _ views: CodeRenderer
+  ) -> [(path: Guard, exemption: Exemption?)] {
+    let states = views.values("isOn", of: object).map { state in
+      if case .bool(false) = state.value { (path: state.path, isOff: true) } else { (path: state.path, isOff: false) }
+    }
+    if states.isEmpty { return [(.always, nil)] }
+    if states.allSatisfy(\.isOff) { return [(.always, .systemDrawn)] }
+    let off = states.filter(\.isOff).map(\.path)
+    let open = off.reduce([Guard.always]) { rest, path in rest.flatMap { views.run.outside(path, of: $0) } }
+    return open.map { ($0, nil) } + off.map { ($0, .systemDrawn) }
   }
 
   /// The labels of segments, which the system draws unless code gives them attributes (S-99).

@@ -53,7 +53,7 @@ extension CodeRun {
         Self.state(of: arguments).map { "\(property).\($0)" } ?? property,
         CodeSetting(first, as: typed(first.value, for: property, place: place)), of: id)
     case "addSublayer", "insertSublayer": layer(first, in: id, arguments)
-    case _ where name.hasPrefix("setAccessibility"): say(first, name, of: id)
+    case _ where name == "setOn" || name.hasPrefix("setAccessibility"): say(first, name, of: id)
     case "append" where object.kind == "NSMutableAttributedString":
       self.place(first.value, in: id, as: "runs")
     case "addAttribute", "addAttributes", "setAttributes":
@@ -104,7 +104,7 @@ extension CodeRun {
   private func say(_ first: ArgumentValue, _ setter: String, of identity: String) {
     let names = [
       "setAccessibilityElement": "isAccessibilityElement", "setAccessibilityHidden": "accessibilityElementsHidden",
-      "setAccessibilityTitle": "accessibilityLabel",
+      "setAccessibilityTitle": "accessibilityLabel", "setOn": "isOn",
     ]
     let property = names[setter] ?? setter.dropFirst(3).lowercasedFirst
     record(property, CodeSetting(first), of: identity)
