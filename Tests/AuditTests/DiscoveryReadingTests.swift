@@ -84,6 +84,7 @@ struct DiscoveryReadingTests {
     "tells a file's platform from what surrounds and what it imports",
     arguments: [
       ("import WatchKit\nimport SwiftUI\n", Platform.watchos), ("import AppKit\nimport SwiftUI\n", .macos),
+      ("import Cocoa\n", .macos),
       ("import AppKit\nimport UIKit\nimport SwiftUI\n", .ios26), ("import SwiftUI\n", .ios26),
     ])
   func platformOfFile(imports: String, platform: Platform) throws {

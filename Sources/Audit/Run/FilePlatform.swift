@@ -43,12 +43,12 @@ private func familyUsed(by facts: FileFacts) -> PlatformFamily? {
   }
   let inherited = Set(types.flatMap { $0.inherited.map(\.name) })
   let wrappers = Set(types.flatMap { $0.members.flatMap(\.wrapperNames) })
-  let isOf = { (module: String, protocols: Set<String>, wrapper: String) in
-    facts.imports.contains(module) || !inherited.isDisjoint(with: protocols) || wrappers.contains(wrapper)
+  let isOf = { (modules: [String], protocols: Set<String>, wrapper: String) in
+    modules.contains(where: facts.imports.contains) || !inherited.isDisjoint(with: protocols) || wrappers.contains(wrapper)
   }
-  let isWatch = isOf("WatchKit", ["WKInterfaceObjectRepresentable"], "WKApplicationDelegateAdaptor")
+  let isWatch = isOf(["WatchKit"], ["WKInterfaceObjectRepresentable"], "WKApplicationDelegateAdaptor")
   let isMac = isOf(
-    "AppKit", ["NSViewRepresentable", "NSViewControllerRepresentable"], "NSApplicationDelegateAdaptor")
+    ["AppKit", "Cocoa"], ["NSViewRepresentable", "NSViewControllerRepresentable"], "NSApplicationDelegateAdaptor")
   return isWatch == isMac ? nil : isWatch ? .watchos : .macos
 }
 

@@ -107,7 +107,7 @@ enum CompilationCondition {
     let isMac = platform == .macos
     let isWatch = platform == .watchos
     return [
-      "SwiftUI": true, "Foundation": true, "UIKit": !isMac, "AppKit": isMac, "WatchKit": isWatch,
+      "SwiftUI": true, "Foundation": true, "UIKit": !isMac, "AppKit": isMac, "Cocoa": isMac, "WatchKit": isWatch,
       "WidgetKit": platform != .tvos, "Charts": true, "Observation": true, "Combine": true,
       "ActivityKit": platform.isIOS, "AppIntents": true,
     ]

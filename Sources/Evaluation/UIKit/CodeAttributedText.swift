@@ -30,14 +30,18 @@ enum CodeAttributedText {
     in environment: Environment, _ views: CodeRenderer
   ) {
     let links = links(in: object, views)
-    show(setting, at: object.place, base: base, links: links, run: number, in: environment, views) { leaf, inner in
+    let plain = AppKitAttributedText(object, views, in: environment)
+    show(setting, at: object.place, base: base, plain: plain, links: links, run: number, in: environment, views) {
+      leaf, inner in
       views.leaf(leaf, of: object, in: inner)
     }
   }
 
   /// Adds the runs of an attributed text as leaves at a place.
+  ///
+  /// - Parameter plain: How a run without a colour is drawn, where that is known.
   static func show(
-    _ setting: CodeSetting, at place: Place, base: Alternatives<StyleSetting?>,
+    _ setting: CodeSetting, at place: Place, base: Alternatives<StyleSetting?>, plain: AppKitAttributedText? = nil,
     links: Alternatives<StyleSetting?>? = nil, run number: Int = 0, in environment: Environment,
     _ views: CodeRenderer, _ add: (Leaf, Environment) -> Void
   ) {
@@ -50,7 +54,7 @@ enum CodeAttributedText {
       guard !paths.isEmpty else { continue }
       var inner = environment
       if count > 1 { inner.layout.append(LayoutStep(stack: views.renderer.newStack(), axis: .depth, child: 0)) }
-      var style = uncolored(base, views)
+      var style = plain.map { Alternatives($0.style) } ?? uncolored(base, views)
       if let doubt = one.doubt {
         style = unknown(doubt, views.evaluator.index.writesRunColor(around: doubt.place ?? setting.place))
         // What is not known may bring its own font, too.
@@ -68,6 +72,9 @@ enum CodeAttributedText {
           inner.backdrop = inner.backdrop.adding(Layers.layer(paint, inner))
         }
         if attributes.fields[".shadow"] != nil { inner.backdrop.isShadowed = true }
+      }
+      if let bezel = plain?.bezel, one.attributes?.fields[".foregroundColor"] == nil, one.doubt == nil {
+        inner.backdrop = inner.backdrop.adding(Layers.unknown(bezel, inner))
       }
       let run = number > 0 ? number : count > 1 ? position : 0
       var leaf = Leaf(kind: .text, place: place, run: run, text: one.text, style: style)

@@ -44,9 +44,10 @@ extension CodeRun {
       self.place(first.value, in: id, as: "subviews", atBack: isBelow(arguments) || isAtBack(arguments))
       noteStranger(first, in: id)
     case "sendSubviewToBack", "bringSubviewToFront": restack(first.value, in: id, toBack: name == "sendSubviewToBack")
-    case "addArrangedSubview", "insertArrangedSubview", "addView", "insertView", "setViews":
+    case "addArrangedSubview", "insertArrangedSubview", "addView", "insertView", "setViews", "addRow", "addColumn",
+      "insertRow", "insertColumn":
       assert(of: first.value, at: place)
-      self.place(first.value, in: id, as: "arranged")
+      self.place((arguments.first { $0.label == "with" } ?? first).value, in: id, as: "arranged")
     case "setTitle", "setTitleColor", "setAttributedTitle", "setImage", "setBackgroundImage", "setTitleTextAttributes":
       let property = name.dropFirst(3).lowercasedFirst
       record(
@@ -66,8 +67,7 @@ extension CodeRun {
       objects[id]?.styledBy = Doubt(.unsupportedExpression, "'\(name)'", place: place)
     case "image" where object.kind == "UIGraphicsImageRenderer": return picture(drawnBy: first, place: place)
     case "withTintColor":
-      let color = typed(first.value, for: "tintColor", place: place)
-      record("tintColor", CodeSetting(first, as: color), of: id)
+      record("tintColor", CodeSetting(first, as: typed(first.value, for: "tintColor", place: place)), of: id)
       return .instance(instance)
     case "withRenderingMode":
       record("renderingMode", CodeSetting(first), of: id)
@@ -100,7 +100,8 @@ extension CodeRun {
     objects[identity]?.stranger = Doubt(.unknownBackdrop, "a view that may lie behind", place: view.place)
   }
 
-  /// Notes what AppKit's setters for assistive technologies set, by UIKit's names of the properties.
+  /// Notes what setters with names of their own set, as AppKit's for assistive technologies, by UIKit's names of the
+  /// properties.
   private func say(_ first: ArgumentValue, _ setter: String, of identity: String) {
     let names = [
       "setAccessibilityElement": "isAccessibilityElement", "setAccessibilityHidden": "accessibilityElementsHidden",
@@ -252,8 +253,8 @@ extension CodeRun {
 
   /// Makes the row that a list hands out.
   private func dequeued(_ name: String, _ arguments: [ArgumentValue], place: Place) -> Value? {
-    let isTable = name == "dequeueReusableCell" && !arguments.contains { $0.label == "for" && arguments.count == 2 }
     if name.hasPrefix("dequeueConfigured") { return configured(arguments) }
+    let isTable = name == "dequeueReusableCell" && !arguments.contains { $0.label == "for" && arguments.count == 2 }
     let doubt = Doubt(
       .runtimeValue, "a reused view", place: place, key: "dequeued@\(place.file):\(place.span.start)", label: "cell",
       type: TypeReference(

@@ -1,0 +1,29 @@
+import ColorScience
+import PlatformStyles
+import Scene
+import SourceFacts
+
+/// What AppKit draws a text with that has attributes, but no colour among them: black, in light and in dark.
+///
+/// developer.apple.com/documentation/foundation/nsattributedstring/key/foregroundcolor: "If you do not specify this
+/// attribute, the text is rendered in black."
+struct AppKitAttributedText {
+  /// Who gives a text attributes and no colour leaves it black, so that this is no choice of the system's.
+  let style: StyleSetting? = StyleSetting(
+    style: .color(ColorValue(color: .fixed(.black), origin: nil)), description: "attributes without a colour",
+    clause: "S-44", isProject: true)
+  /// What a button paints behind its title, of which no table tells the colour; `nil` where it paints nothing.
+  let bezel: Doubt?
+
+  /// Tells how a field or button of AppKit draws such a text of which code sets no colour; `nil` for others.
+  init?(_ object: CodeObject, _ views: CodeRenderer, in environment: Environment) {
+    let isButton = CodeClasses.isKind(object.kind, of: "NSButton")
+    guard environment.platform == .macos, isButton || CodeClasses.isKind(object.kind, of: "NSTextField"),
+      !["textColor", "contentTintColor"].contains(where: object.isSet), object.styledBy == nil
+    else { return nil }
+    let isPlain =
+      views.flag("isBordered", of: object) == false
+      || ["checkboxWithTitle", "radioButtonWithTitle"].contains { object.argument($0) != nil }
+    bezel = isButton && !isPlain ? Doubt(.unknownBackdrop, "the bezel of a button", place: object.place) : nil
+  }
+}
