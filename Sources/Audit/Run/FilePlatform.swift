@@ -44,7 +44,8 @@ private func familyUsed(by facts: FileFacts) -> PlatformFamily? {
   let inherited = Set(types.flatMap { $0.inherited.map(\.name) })
   let wrappers = Set(types.flatMap { $0.members.flatMap(\.wrapperNames) })
   let isOf = { (modules: [String], protocols: Set<String>, wrapper: String) in
-    modules.contains(where: facts.imports.contains) || !inherited.isDisjoint(with: protocols) || wrappers.contains(wrapper)
+    modules.contains(where: facts.imports.contains) || !inherited.isDisjoint(with: protocols)
+      || wrappers.contains(wrapper)
   }
   let isWatch = isOf(["WatchKit"], ["WKInterfaceObjectRepresentable"], "WKApplicationDelegateAdaptor")
   let isMac = isOf(

@@ -16,10 +16,12 @@ extension Evaluator {
   /// True while code that makes objects is followed for its effects.
   var followsCode: Bool { follower != nil }
 
-  /// Returns the object that a value from elsewhere is, where it is of a class of the program and code is followed.
+  /// Returns the object that a value from elsewhere is, where it is a view of the program and code is followed: what is
+  /// called on a controller from elsewhere says little of any that is seen.
   func followed(_ value: Value) -> Value {
     guard case .unknown(let doubt) = value, let follower, let name = doubt.type?.name,
-      follower.classes.type(named: name, file: doubt.place?.file ?? 0).flatMap(follower.classes.kind) != nil
+      let kind = follower.classes.type(named: name, file: doubt.place?.file ?? 0).flatMap(follower.classes.kind),
+      CodeClasses.isView(kind)
     else { return value }
     return made { $0.standIn(for: doubt) }.map { .instance($0) } ?? value
   }

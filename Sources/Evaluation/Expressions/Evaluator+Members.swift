@@ -66,15 +66,6 @@ extension Evaluator {
     return unfollowed(name, of: receiver, key: name, place: namePlace)
   }
 
-  /// A trait that the device tells, whatever is asked for it; the text size is the default one, as in SwiftUI.
-  private func deviceTrait(_ name: String, _ place: Place) -> Value? {
-    switch name {
-    case "userInterfaceIdiom": idiom(at: place)
-    case "preferredContentSizeCategory": enumerationCase("large", of: "UIContentSizeCategory", place)
-    default: nil
-    }
-  }
-
   private static func member(_ name: String, of values: [Value]) -> Value? {
     switch name {
     case "isEmpty": .bool(values.isEmpty)
