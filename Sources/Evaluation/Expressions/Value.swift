@@ -39,7 +39,7 @@ struct Doubt: Hashable, Sendable {
   var isAbsent = false
   /// True where a declared type tells that the value is no nil; what is derived from it may be one again.
   var isPresent = false
-  /// True for what was asked of a colour that is not known: which arm goes with which colour can't be told.
+  /// True for what was asked of a colour or theme that is not known: which arm goes with which colour can't be told.
   var isOfColor = false
   /// The number that it is, or is made of, until a person or the program changes it.
   var initial: Double?

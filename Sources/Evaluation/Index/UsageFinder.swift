@@ -10,6 +10,11 @@ struct Usage {
     var site: Site
     /// True where another one surely follows it before what it shows can be read.
     var isPassing = false
+    /// True where an object gets it right where it is made.
+    var isOfNewObject = false
+
+    /// True where it makes an object what it is at first.
+    var isInitial: Bool { site.isInitializer || isOfNewObject }
   }
 
   /// A call of an initialiser or a method.
@@ -57,6 +62,10 @@ struct Usage {
   var assignments: [String: [Assignment]] = [:]
   /// What is given to parts of a variable, as to the value of a dictionary for a key, by the variable's name.
   var parts: [String: [Assignment]] = [:]
+  /// What is set on objects right where they are made, by the calls that make them.
+  var settings: [Place: [Assignment]] = [:]
+  /// What decides on the scheme of the program's windows.
+  var windowStyles: [(style: WindowStyle, site: Site)] = []
   /// The properties that key paths can change.
   var bound: Set<String> = []
   /// The properties that any key path names.
@@ -100,6 +109,8 @@ struct UsageFinder {
   private var usage = Usage()
   /// The targets of the assignments of the file that others surely follow.
   private var passing: Set<Span> = []
+  /// The calls that make the objects of which the file sets properties right there, by the targets.
+  private var newObjects: [Span: Span] = [:]
   /// True where the program has interface files.
   private let keepsLiterals: Bool
 
@@ -108,6 +119,7 @@ struct UsageFinder {
     for (number, file) in program.files.enumerated() where !file.path.contains("Tests/") {
       let site = Usage.Site(file: Int32(number))
       finder.passing = []
+      finder.newObjects = [:]
       for declaration in file.facts.declarations { finder.visit(declaration, site) }
       finder.visit(file.facts.statements, site)
     }
@@ -138,11 +150,13 @@ struct UsageFinder {
   }
 
   private mutating func visit(_ statements: [Statement], _ site: Usage.Site) {
+    newObjects.merge(NewObjects.calls(in: statements)) { $1 }
     var site = site
     for statement in statements {
       for block in statement.blocks { passing.formUnion(PassingAssignments.targets(in: block)) }
       site.bring(statement.boundNames)
       if case .declaration(let declaration) = statement.kind { visit(declaration, site) }
+      usage.windowStyles += statement.windowStyles.map { ($0, site) }
       for expression in statement.expressions { visit(expression, site) }
       for pattern in statement.patterns { usage.matched.formUnion(pattern.cases) }
       visit(statement.statements, site)
@@ -181,8 +195,13 @@ struct UsageFinder {
     case .identifier(let name), .member(_, let name, _):
       if case .identifier = target.kind, site.locals.contains(name) { return }
       let plain = name.hasPrefix("_") ? String(name.dropFirst()) : name
-      usage.assignments[plain, default: []].append(
-        .init(target: target, value: value, site: site, isPassing: passing.contains(target.span)))
+      var assignment = Usage.Assignment(
+        target: target, value: value, site: site, isPassing: passing.contains(target.span))
+      if let call = newObjects[target.span] {
+        assignment.isOfNewObject = true
+        usage.settings[Place(file: site.file, span: call), default: []].append(assignment)
+      }
+      usage.assignments[plain, default: []].append(assignment)
     case .tuple(let elements):
       for element in elements { assign(element.value, nil, site) }
     case .postfix(_, let inner): assign(inner, value, site)

@@ -70,7 +70,7 @@ extension Evaluator {
     (owner.properties + owner.statics.values.joined()).contains { other in
       let declaration = other.declaration
       return declaration.name != property.declaration.name && !declaration.isConstant && declaration.getter == nil
-        && isLook(other, of: owner) && !assignments(to: declaration.name, of: owner).allSatisfy(\.site.isInitializer)
+        && isLook(other, of: owner) && !assignments(to: declaration.name, of: owner).allSatisfy(\.isInitial)
     }
   }
 
@@ -94,7 +94,7 @@ extension Evaluator {
     let isObserved = isObservable(type) && !property.declaration.attributes.contains { $0.name == "ObservationIgnored" }
     let isAssigned =
       usage.assignments[name] != nil
-      && assignments(to: name, of: type).contains { !$0.site.isInitializer && mayReach($0, instance) }
+      && assignments(to: name, of: type).contains { !$0.isInitial && mayReach($0, instance) }
     guard isAssigned || isObserved && usage.bound.contains(name) else { return value }
     let key = "\(instance.identity).\(name)"
     guard isLook(property, of: type) else {
@@ -184,7 +184,7 @@ extension Evaluator {
     if isState, assignments.allSatisfy(\.site.isInitializer), !isSettled(declaration, assignments, reference, owner) {
       return nil
     }
-    for assignment in assignments where !assignment.isPassing && (own == nil || !assignment.site.isInitializer) {
+    for assignment in assignments where !assignment.isPassing && (own == nil || !assignment.isInitial) {
       guard let given = given(by: assignment, to: owner), given.allSatisfy(take) else { return nil }
     }
     return values
@@ -204,7 +204,7 @@ extension Evaluator {
       && type.properties.contains { property in
         let declaration = property.declaration
         return !declaration.isConstant && declaration.getter == nil && isLook(property, of: type)
-          && !assignments(to: declaration.name, of: type).allSatisfy(\.site.isInitializer)
+          && !assignments(to: declaration.name, of: type).allSatisfy(\.isInitial)
       }
   }
 

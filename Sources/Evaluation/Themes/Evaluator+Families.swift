@@ -1,3 +1,4 @@
+import PlatformStyles
 import Scene
 import SourceFacts
 
@@ -7,6 +8,8 @@ struct ThemeFamily {
   struct Theme {
     var name: String
     var value: Value
+    /// The scheme of the program's windows while it is in force.
+    var scheme: ColorScheme?
   }
 
   var themes: [Theme]
@@ -47,7 +50,9 @@ extension Evaluator {
       family = instances(of: type)
       guard family.themes.count > 1 else { return nil }
       for position in family.themes.indices {
-        family.themes[position].value = followingWindows(family.themes[position].value, of: type)
+        let theme = family.themes[position].value
+        family.themes[position].scheme = windowScheme(of: theme, type)
+        family.themes[position].value = followingWindows(theme, of: type)
       }
     case .protocol:
       family = ThemeFamily(themes: [])
@@ -71,7 +76,8 @@ extension Evaluator {
     }
     if family.isOpen {
       // Its type is left out, so that it is not taken for the family again.
-      let doubt = Doubt(.runtimeValue, "a '\(type.lastName)' made at run time", place: type.namePlace)
+      var doubt = Doubt(.runtimeValue, "a '\(type.lastName)' made at run time", place: type.namePlace)
+      doubt.isOfColor = true
       family.themes.append(.init(name: "another", value: .unknown(doubt)))
     }
     return family
@@ -129,7 +135,12 @@ extension Evaluator {
     for construction in constructions(of: type) {
       let site = construction.site
       let value = self.value(of: construction.call, at: site, as: TypeReference(name: type.id))
-      guard case .instance(let instance) = value, hasKnownLooks(instance, type) else {
+      guard case .instance(let instance) = value else {
+        family.isOpen = true
+        continue
+      }
+      setUp(instance, type, madeBy: construction)
+      guard hasKnownLooks(instance, type) else {
         family.isOpen = true
         continue
       }
@@ -138,6 +149,24 @@ extension Evaluator {
       add(value, named: writtenName(of: value) ?? standIn)
     }
     return family
+  }
+
+  /// Gives an object what the code sets on it right where it makes it; what it sets on others there alone is `nil`.
+  private func setUp(_ instance: Instance, _ type: TypeInfo, madeBy construction: Usage.Construction) {
+    let call = Place(file: construction.site.file, span: construction.call.span)
+    for setting in usage.settings[call] ?? [] {
+      guard case .member(_, let name, _) = setting.target.kind, let property = type.property(name),
+        let value = setting.value
+      else { continue }
+      instance.fields[name] = self.value(of: value, at: setting.site, as: typeReference(of: property, in: type))
+    }
+    for property in type.properties.map(\.declaration) where instance.fields[property.name] == nil {
+      let assignments = assignments(to: property.name, of: type)
+      guard property.getter == nil, property.value == nil, property.type?.isOptional == true, !assignments.isEmpty,
+        assignments.allSatisfy(\.isOfNewObject)
+      else { continue }
+      instance.fields[property.name] = Value.none
+    }
   }
 
   /// Returns the calls of a type's initialisers, those besides that name no type and could be one; what constants hold

@@ -1,3 +1,4 @@
+import PlatformStyles
 import Scene
 import SourceFacts
 
@@ -26,8 +27,10 @@ extension Evaluator {
       ? themeCondition(of: type, family)
       : conditions.number(key: doubt.key, label: doubt.label, arms: family.themes.map { ".\($0.name)" })
     return choice(
-      family.themes.enumerated().map { arm, theme in
-        .init(condition: Guard(condition: condition, arm: arm), value: theme.value)
+      family.themes.enumerated().compactMap { arm, theme in
+        let scheme = theme.scheme.map { Guard(condition: ConditionTable.scheme, arm: $0 == .dark ? 1 : 0) }
+        let path = Guard(condition: condition, arm: arm).and(scheme ?? .always)
+        return path.map { .init(condition: $0, value: theme.value) }
       }, place: doubt.place)
   }
 

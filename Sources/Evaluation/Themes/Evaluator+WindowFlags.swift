@@ -34,11 +34,25 @@ extension Evaluator {
         identity: makeIdentity()))
   }
 
+  /// Returns the scheme of the windows while a theme is in force, where code gives it to them for a case that the theme
+  /// holds; `nil` where nothing tells it.
+  func windowScheme(of theme: Value, _ type: TypeInfo) -> ColorScheme? {
+    guard case .instance(let instance) = theme else { return nil }
+    let schemes = usage.windowStyles.compactMap { style, site -> ColorScheme? in
+      guard case .member(.some(let base), let name, _) = style.subject.kind,
+        typeOfBase(base, at: site, typeAround(site)).map({ isRelated($0, type) }) ?? true,
+        case .instance(let held)? = instance.fields[name], held.enumCase == style.caseName
+      else { return nil }
+      return style.scheme
+    }
+    return Set(schemes).count == 1 ? schemes.first : nil
+  }
+
   /// Returns the flags that decide between light and dark windows, each with the scheme in which it holds; one by which
   /// windows are set both ways tells nothing.
   func findWindowFlags() -> [Flag: ColorScheme] {
     var found: [Flag: ColorScheme?] = [:]
-    for assignment in usage.assignments["overrideUserInterfaceStyle"] ?? [] where assignment.isOfWindow {
+    for assignment in usage.assignments["overrideUserInterfaceStyle"] ?? [] where assignment.target.isStyleOfWindow {
       guard let (flag, scheme) = assignment.value?.flagOfScheme else { continue }
       for meant in flags(meantBy: flag, at: assignment.site) {
         let isContradicted = found[meant].map { $0 != scheme } ?? false
@@ -78,14 +92,6 @@ extension Evaluator {
     let types = functions.flatMap(\.declaration.parameters).filter { $0.name == name }.map(\.type.name)
     guard let type = types.first, Set(types).count == 1 else { return nil }
     return index.type(named: type, in: around?.id, file: site.file)
-  }
-}
-
-extension Usage.Assignment {
-  /// True for a property of what is called a window, such as `UIApplication.shared.keyWindow?`.
-  fileprivate var isOfWindow: Bool {
-    guard case .member(.some(let base), _, _) = target.kind else { return false }
-    return base.lastName?.lowercased().hasSuffix("window") == true
   }
 }
 

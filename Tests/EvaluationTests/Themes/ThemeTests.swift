@@ -272,6 +272,49 @@ struct ThemeTests {
     #expect(other?.readings[.light]?.undecided?.detail.contains("Custom") == false)
   }
 
+  @Test("what code sets on a theme right where it makes it is of this theme, and what it leaves out is nil")
+  func themesThatAreSetUpWhereTheyAreMade() {
+    let look = Look(
+      """
+      import SwiftUI
+      class Theme {
+        let name: String
+        var ink: Color?
+        var paper: Color?
+        init(name: String) { self.name = name }
+      }
+      class Themes {
+        static let shared = Themes()
+        var current: Theme
+        var all: [Theme] = []
+        init() {
+          let linen = Theme(name: "Linen")
+          linen.ink = .black
+          linen.paper = .white
+          all.append(linen)
+          current = linen
+          addOthers()
+        }
+        func addOthers() {
+          let slate = Theme(name: "Slate")
+          slate.ink = .white
+          slate.paper = .black
+          all.append(slate)
+          all.append(Theme(name: "System"))
+        }
+        func activate(_ theme: Theme) { current = theme }
+      }
+      struct Sample: View {
+        var body: some View {
+          Text("T").foregroundStyle(Themes.shared.current.ink ?? Color(white: 0.2))
+            .background(Themes.shared.current.paper ?? Color(white: 0.8))
+        }
+      }
+      """)
+    // 0.2 and 0.8 of 255 are #33 and #CC.
+    #expect(themes(look, "T") == Self.both + ["System: #333333 on #CCCCCC"], "\(look.dump)")
+  }
+
   @Test func moreThemesThanAreFollowedAreNamed() {
     let many = (0..<17).map { "struct T\($0): Theme { let ink = Color(white: 0.\($0 + 10)) }" }
     let made = (0..<17).map { "T\($0)()" }.joined(separator: ", ")

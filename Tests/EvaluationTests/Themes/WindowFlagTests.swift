@@ -45,6 +45,51 @@ import Testing
   }
 
   @Test(
+    "a theme is seen in the scheme that windows get for the case that it holds",
+    arguments: [
+      """
+      for window in UIApplication.shared.windows {
+        if current.style == .bright { window.overrideUserInterfaceStyle = .light }
+        else if current.style == .dim { window.overrideUserInterfaceStyle = .dark }
+        else { window.overrideUserInterfaceStyle = .unspecified }
+      }
+      """,
+      """
+      switch current.style {
+      case .bright: window?.overrideUserInterfaceStyle = .light
+      case .dim: window?.overrideUserInterfaceStyle = .dark
+      case .system: window?.overrideUserInterfaceStyle = .unspecified
+      }
+      """,
+    ])
+  func themes(_ statements: String) {
+    let look = Look(
+      """
+      import SwiftUI
+      enum Style { case bright, dim, system }
+      class Theme {
+        var style: Style
+        var ink: Color
+        init(style: Style, ink: Color) { self.style = style; self.ink = ink }
+      }
+      class Themes {
+        static let shared = Themes()
+        let all = [
+          Theme(style: .bright, ink: .black), Theme(style: .dim, ink: .white), Theme(style: .system, ink: .primary)
+        ]
+        var current: Theme
+        var window: UIWindow?
+        init() { current = all[UserDefaults.standard.integer(forKey: "theme")] }
+        func activate(_ theme: Theme) { current = theme; update() }
+        func update() { \(statements) }
+      }
+      struct Sample: View { var body: some View { Text("a").foregroundStyle(Themes.shared.current.ink) } }
+      """)
+    #expect(look.foregrounds("a", .light) == ["#000000"], "\(look.dump)")
+    #expect(look.foregrounds("a", .dark) == ["#FFFFFF"])
+  }
+
+  @Test(
     "other flags, other objects and windows set both ways tell nothing",
     arguments: [
       "window?.overrideUserInterfaceStyle = store.isNight ? .dark : .unspecified",
