@@ -48,7 +48,9 @@ struct ConditionPhrases {
     guard let parting = Self.parting(all, in: table) else { return words }
     let told = parting.compactMap { phrase(of: $0, in: table) }
     // Of two things with the same words, and of one at two moments, the words can't tell which is meant.
-    guard told.count == paths.count, Phrase.unneeded(among: told) == ([], []) else { return words }
+    let common = shared.decisions.filter(table.isOwn).compactMap { phrase(of: $0, in: table) }
+    let (implied, idle) = Phrase.unneeded(among: common + told)
+    guard told.count == paths.count, implied.union(idle).allSatisfy({ $0 < common.count }) else { return words }
     let alternatives = told.map(\.text).joined(separator: " || ")
     return words.map { "\($0) && (\(alternatives))" } ?? alternatives
   }

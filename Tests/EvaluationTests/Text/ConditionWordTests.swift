@@ -51,6 +51,13 @@ struct ConditionWordTests {
           + " guard let tag, tag.count == 7 else { return nil }\n return .black }",
         "Text(\"T\").foregroundStyle(read(tag) ?? .gray)", ["tag == nil || tag.count != 7", "tag.count == 7"]
       ),
+      // The words are the same for what is read as one type and as another.
+      (
+        "let tags: [String: Any]\n func read() -> Color? {"
+          + " guard let tag = tags[\"b\"] as? Int, tag > 2 else { return nil }\n return .black }",
+        "if tags[\"c\"] as? String != nil { Text(\"T\").foregroundStyle(read() ?? .gray) }",
+        ["tags[…] != nil", "tags[…] > 2"]
+      ),
       // Four paths are too many to tell.
       (
         "let a: Bool; let b: Bool; let c: Bool; let d: Bool",
