@@ -49,19 +49,22 @@ extension CodeRun {
         _ = stored(property.declaration.name, of: instance)
       }
     }
+    let repeated = classes.repeated(of: type)
     for name in Self.start {
       guard
         let (owner, function) = classes.owners(of: type, function: name).first(where: { $0.1.declaration.body != nil }),
         !Self.layouts.contains(name) || Self.isLayout(function.declaration, of: object.kind)
       else { continue }
       loading = name == "awakeFromNib" ? identity : nil
+      let count = order.count
       follow(function, of: instance, owner: owner)
+      let place = Place(file: function.file, span: function.declaration.span)
+      if repeated.contains(place) { remakings[Self.key(identity, place)] = Array(order[count...]) }
     }
     loading = nil
-    let repeated = classes.repeated(of: type)
     for (owner, function) in entries(of: type, object.kind, last: repeated) {
       let place = Place(file: function.file, span: function.declaration.span)
-      if repeated.contains(place) { followed.remove(Self.key(identity, place)) }
+      if repeated.contains(place) { repeating(Self.key(identity, place)) }
       if Self.neverSeen.contains(function.declaration.name) || followed.contains(Self.key(identity, place)) { continue }
       if RowSelection.isToldAtStart(by: function.declaration.name, object.kind) {
         follow(function, of: instance, owner: owner)
@@ -72,6 +75,7 @@ extension CodeRun {
       maybe("\(function.declaration.name)()", at: place, wherever: state) {
         live = live.compactMap { $0.and(written(function, of: instance, owner: owner)) }
         let made = follow(function, of: instance, owner: owner, given: written(function, of: owner))
+        remade = [:]
         if CodeRows.makesRows(function.declaration) {
           // A row that is handed on as it comes has its life here, too.
           _ = objectsIn(made)

@@ -1,5 +1,30 @@
 import SourceFacts
 
+/// What makes an object: the class and the place.
+struct CodeMaking: Hashable {
+  var kind: String
+  var place: Place
+}
+
+extension CodeRun {
+  /// Prepares a callback to be followed again: what it makes anew takes the place of what it made before, and so stands
+  /// for it.
+  func repeating(_ callback: String) {
+    followed.remove(callback)
+    remade = Dictionary(grouping: remakings[callback] ?? []) { identity in
+      CodeMaking(kind: objects[identity]?.kind ?? "", place: objects[identity]?.place ?? Place(file: 0, span: .none))
+    }
+  }
+
+  /// Returns the object that a callback made before where it makes one again.
+  func again(_ object: CodeObject) -> Instance? {
+    let making = CodeMaking(kind: object.kind, place: object.place)
+    guard object.whole == nil, object.origin == nil, let known = remade[making]?.first else { return nil }
+    remade[making]?.removeFirst()
+    return instances[known]
+  }
+}
+
 /// Callbacks that the system calls again whenever something around a view or its state changes, also after other code
 /// filled the view: what they set joins what that code set (S-115).
 extension CodeIndex {

@@ -86,6 +86,7 @@ extension CodeRun {
   var hasRoom: Bool { order.count < Self.maximumObjects }
 
   func add(_ object: CodeObject, typeName: String) -> Instance {
+    if let known = again(object) { return known }
     let instance = Instance(typeName: typeName, fields: [:], identity: evaluator.makeIdentity())
     var object = object
     object.identity = instance.identity

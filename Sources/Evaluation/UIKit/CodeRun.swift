@@ -23,6 +23,10 @@ final class CodeRun {
   private var returned: [[Alternatives<Value>.Branch]] = []
   /// The functions that were followed for each object.
   var followed: Set<String> = []
+  /// The objects that callbacks make which are followed again, by the object and the callback.
+  var remakings: [String: [String]] = [:]
+  /// Those of the callback that is followed again, by what makes them.
+  var remade: [CodeMaking: [String]] = [:]
   /// Objects that stand for values from elsewhere, by the identity of the value.
   var standIns: [String: Instance] = [:]
   /// The classes of the program of which objects were made.

@@ -80,6 +80,24 @@ struct RepeatedCallbackTests {
     #expect(foregrounds(Self.filling, callback) == ["#000000"])
   }
 
+  @Test("what a callback makes anew stands for what it made before")
+  func remade() {
+    let look = look(
+      Self.filling,
+      """
+      override func updateConfiguration(using state: UICellConfigurationState) {
+        var ground = UIBackgroundConfiguration.clear()
+        ground.backgroundColor = .white
+        if state.isSwiped { ground.backgroundColor = .blue }
+        backgroundConfiguration = ground
+        contentView.backgroundColor = .clear
+        caption.textColor = state.isSwiped ? .yellow : .black
+      }
+      """)
+    // A second ground, made where the callback may be called again, would leave the first one unknown.
+    #expect(look.backgrounds("T") == ["#0000FF", "#FFFFFF"], "\(look.dump)")
+  }
+
   @Test("a view that a callback makes is there once")
   func once() {
     let look = Look(
