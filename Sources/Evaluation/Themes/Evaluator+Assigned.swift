@@ -209,7 +209,7 @@ extension Evaluator {
   }
 
   /// True for objects that a store or a decoder fills.
-  private func isRestored(_ type: TypeInfo) -> Bool {
+  func isRestored(_ type: TypeInfo) -> Bool {
     type.attributes.contains { $0.name == "Model" }
       || type.inherited.contains { ["Codable", "Decodable", "NSManagedObject"].contains($0.name) }
   }

@@ -154,9 +154,11 @@ extension Evaluator {
   /// Gives an object what the code sets on it right where it makes it; what it sets on others there alone is `nil`.
   private func setUp(_ instance: Instance, _ type: TypeInfo, madeBy construction: Usage.Construction) {
     let call = Place(file: construction.site.file, span: construction.call.span)
+    // What a store fills has its values from there.
+    if isRestored(type) { return }
     for setting in usage.settings[call] ?? [] {
       guard case .member(_, let name, _) = setting.target.kind, let property = type.property(name),
-        let value = setting.value
+        isLook(property, of: type), let value = setting.value
       else { continue }
       instance.fields[name] = self.value(of: value, at: setting.site, as: typeReference(of: property, in: type))
     }
