@@ -8,6 +8,7 @@ extension Expression {
         if case .interpolation(let arguments) = segment { arguments.map(\.value) } else { [] }
       }
     case .member(let base, _, _): base.map { [$0] } ?? []
+    case .specialized(let base, _): [base]
     case .call(let callee, let arguments): [callee] + arguments.map(\.value)
     case .subscripted(let base, let arguments): [base] + arguments.map(\.value)
     case .array(let elements): elements

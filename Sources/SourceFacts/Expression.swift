@@ -4,8 +4,6 @@ package struct Expression: Hashable, Sendable {
   package var kind: Kind
   /// Where it stands, without surrounding trivia.
   package var span: Span
-  /// The generic arguments written behind it: `Cell` and `Item` of `Registration<Cell, Item>`.
-  package var genericArguments: [TypeReference] = []
 
   /// What `opaque` calls code that nests deeper than facts do.
   package static let nesting = "nesting"
@@ -39,6 +37,8 @@ package struct Expression: Hashable, Sendable {
     case identifier(String)
     /// `base.name`; without a base an implicit member `.name`. `nameSpan` covers the name alone.
     case member(base: Expression?, name: String, nameSpan: Span)
+    /// A type of the frameworks with the generic arguments behind it that tell what it makes; of others they are left out.
+    case specialized(Expression, [TypeReference])
     /// A call; trailing closures are the last arguments.
     case call(callee: Expression, arguments: [Argument])
     /// `base[arguments]`.

@@ -11,6 +11,7 @@ func dump(_ node: Expression) -> String {
   case .nilLiteral: "nil"
   case .identifier(let name): name
   case .member(let base, let name, _): (base.map { dump($0) } ?? "") + "." + name
+  case .specialized(let base, let types): dump(base) + "<" + types.map { dump($0) }.joined(separator: ", ") + ">"
   case .call(let callee, let arguments): dump(callee) + "(" + dump(arguments) + ")"
   case .subscripted(let base, let arguments): dump(base) + "[" + dump(arguments) + "]"
   case .closure(let closure): dump(closure)

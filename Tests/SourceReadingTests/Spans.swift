@@ -133,6 +133,7 @@ struct SpanCollector {
     case .member(let base, _, let nameSpan):
       add(nameSpan, in: span, "member name")
       visit(base, in: chained(base, in: span))
+    case .specialized(let base, _): visit(base, in: span)
     case .call(let callee, let arguments):
       visit(callee, in: chained(callee, in: span))
       visit(arguments, in: span)

@@ -6,6 +6,9 @@ extension Evaluator {
   /// Evaluates a call.
   func call(_ callee: Expression, _ arguments: [Argument], place: Place, in scope: Scope) -> Value {
     switch callee.kind {
+    case .specialized(let base, _):
+      return made { $0.register(callee, arguments, place: place, in: scope) }
+        ?? call(base, arguments, place: place, in: scope)
     case .member(nil, let name, _):
       let values = self.arguments(arguments, in: scope)
       return .implicit(ImplicitMember(name: name, arguments: values, place: place))
@@ -20,7 +23,10 @@ extension Evaluator {
         if code?.delegate(values, place: place, in: scope) == true { return .none }
         return construct(type, values, place: place, in: scope)
       }
-      if let row = made(by: { $0.register(callee, arguments, place: place, in: scope) }) { return row }
+      if RowRegistration.mayMake(name), let row = made(by: { $0.register(callee, arguments, place: place, in: scope) })
+      {
+        return row
+      }
       return callMember(name, nameSpan, of: evaluate(base, in: scope), arguments, place: place, in: scope)
     case .identifier(let name):
       if let found = write(nil, name, arguments, in: scope) { return found }

@@ -206,6 +206,7 @@ final class Evaluator {
       let value = chained(name, at: self.place(nameSpan, in: scope), of: receiver, base, place: place, in: scope)
       return token(for: expression, value, of: receiver, place: place) ?? value
     case .call: return chain(expression, in: scope)
+    case .specialized(let base, _): return evaluate(base, in: scope)
     case .subscripted(let base, let arguments):
       return subscripted(base, arguments, place: place, in: scope)
     case .closure(let closure): return .closure(ClosureValue(closure: closure, scope: scope, place: place))

@@ -6,6 +6,7 @@ extension Expression {
     switch kind {
     case .identifier(let name): name.namesType ? name : nil
     case .member(let base, "init", _): base?.typeName
+    case .specialized(let base, _): base.typeName
     case .member(_, let name, _): name.namesType ? name : nil
     default: nil
     }

@@ -69,7 +69,7 @@ extension Expression {
   var lastName: String? {
     switch kind {
     case .identifier(let name), .member(_, let name, _): name
-    case .postfix(_, let inner): inner.lastName
+    case .postfix(_, let inner), .specialized(let inner, _): inner.lastName
     default: nil
     }
   }

@@ -13,11 +13,14 @@ struct RowRegistration {
   static let types: Set<String> = ["UICollectionView.CellRegistration", "UICollectionView.SupplementaryRegistration"]
   private static let names: Set<String> = ["CellRegistration", "SupplementaryRegistration"]
 
+  /// True for the last name of what is called where that may make a registration.
+  static func mayMake(_ name: String) -> Bool { name == "init" || names.contains(name) }
+
   /// Returns what a call makes; `nil` for other calls.
   init?(_ callee: Expression, _ arguments: [Argument]) {
     guard let type = Self.type(madeBy: callee), let handler = arguments.last?.value else { return nil }
     self.handler = handler
-    className = type.genericArguments.first?.name
+    if case .specialized(_, let types) = type.kind { className = types.first?.name }
     if className == nil, case .closure(let closure) = handler.kind { className = closure.types.first?.name }
   }
 
@@ -25,6 +28,7 @@ struct RowRegistration {
     switch callee.kind {
     case .member(.some(let base), "init", _): type(madeBy: base)
     case .member(.some, let name, _): names.contains(name) ? callee : nil
+    case .specialized(let base, _): type(madeBy: base) == nil ? nil : callee
     default: nil
     }
   }

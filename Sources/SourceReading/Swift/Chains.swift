@@ -23,13 +23,16 @@ extension Lowering {
       let operand = expression(node.expression, head: head)
       return Expression(.postfix(operator: node.operator.text, operand), span: span(node))
     case .genericSpecializationExpr(let node):
-      var base = expression(node.expression, head: head)
-      base.genericArguments = genericArguments(node.genericArgumentClause)
-      return base
+      let base = expression(node.expression, head: head)
+      guard case .member(_, let name, _) = base.kind, Self.registrations.contains(name) else { return base }
+      return Expression(.specialized(base, genericArguments(node.genericArgumentClause)), span: base.span)
     case .postfixIfConfigExpr(let node): return postfixCompilation(node, head: head)
     default: return opaque(node)
     }
   }
+
+  /// The types that make rows of the class which they are specialized for, whatever is done with them.
+  private static let registrations: Set<String> = ["CellRegistration", "SupplementaryRegistration"]
 
   private func call(_ node: FunctionCallExprSyntax, head: Expression?) -> Expression {
     let callee = expression(node.calledExpression, head: head)
