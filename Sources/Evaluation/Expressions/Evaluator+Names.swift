@@ -6,7 +6,11 @@ extension Evaluator {
   /// Evaluates a plain name.
   func identifier(_ name: String, place: Place, in scope: Scope) -> Value {
     if name == "self" { return scope.selfValue ?? .unknown(Doubt(.unsupportedExpression, "self", place: place)) }
-    if name == "Self", let type = scope.typeName { return .type(type) }
+    if name == "Self", let type = scope.typeName {
+      // In an extension for one type of those that conform, `Self` is that one.
+      if case .type(let own)? = scope.selfValue { return .type(own) }
+      return .type(type)
+    }
     if let value = scope.variable(name) {
       if scaledMetricReads > 0, scope.isScaled(name) { scaledMetricReads += 1 }
       return value
@@ -145,7 +149,8 @@ extension Evaluator {
     }
     let functions = (type.functions[name] ?? []).filter(\.declaration.isStatic)
     if let first = index.visible(functions, from: place.file).first {
-      return .method(first.declaration, receiver: .type(type.id), file: first.file, owner: type.id)
+      let receiver = ownType(of: first, type.id) ?? type.id
+      return .method(first.declaration, receiver: .type(receiver), file: first.file, owner: type.id)
     }
     if index.nestedNames.contains(name), let nested = index.types["\(type.name).\(name)"] { return .type(nested.id) }
     if let alias = type.aliases[name] {
@@ -197,7 +202,7 @@ extension Evaluator {
     let property = located.declaration
     let place = Place(file: located.file, span: property.span)
     if let getter = property.getter, makesObjects(property.type) {
-      let scope = Scope(selfValue: owner.map(Value.type), typeName: owner, file: located.file)
+      let scope = Scope(selfValue: ownType(of: located, owner).map(Value.type), typeName: owner, file: located.file)
       return calling(place, place) {
         follow(getter, in: scope, result: property.type, isBuilder: false, place: place)
       }
@@ -212,11 +217,17 @@ extension Evaluator {
     return value
   }
 
+  /// The type that `self` is in a static member: that of the extension, or the one for which the extension is alone.
+  private func ownType<Declaration>(of located: Located<Declaration>, _ owner: String?) -> String? {
+    guard let name = located.selfType else { return owner }
+    return index.type(named: name, in: owner, file: located.file)?.id ?? name
+  }
+
   private func evaluated(
     _ located: Located<PropertyDeclaration>, key: String, owner: String?, place: Place
   ) -> Value {
     let property = located.declaration
-    let scope = Scope(selfValue: owner.map(Value.type), typeName: owner, file: located.file)
+    let scope = Scope(selfValue: ownType(of: located, owner).map(Value.type), typeName: owner, file: located.file)
     var value: Value
     if let getter = property.getter {
       value = sharing { body(getter, in: scope, result: property.type, isBuilder: false, place: place) }

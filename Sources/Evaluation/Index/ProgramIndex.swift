@@ -266,10 +266,13 @@ final class ProgramIndex {
     }
   }
 
-  private func add(member: Declaration, to owner: TypeInfo?, file: Int32, flags: [CompilationFlag]) {
+  private func add(
+    member: Declaration, to owner: TypeInfo?, file: Int32, flags: [CompilationFlag], as selfType: String? = nil
+  ) {
     switch member {
-    case .property(let property):
-      let located = Located(declaration: property, file: file, flags: flags)
+    case .property(var property):
+      if let selfType { property.type?.replaceSelf(by: selfType) }
+      let located = Located(declaration: property, file: file, flags: flags, selfType: selfType)
       guard let owner else {
         globals[property.name, default: []].append(located)
         return
@@ -279,8 +282,9 @@ final class ProgramIndex {
       } else {
         owner.properties.append(located)
       }
-    case .function(let function):
-      let located = Located(declaration: function, file: file, flags: flags)
+    case .function(var function):
+      if let selfType { function.result?.replaceSelf(by: selfType) }
+      let located = Located(declaration: function, file: file, flags: flags, selfType: selfType)
       if let owner {
         owner.functions[function.name, default: []].join(located)
       } else {
@@ -313,8 +317,15 @@ final class ProgramIndex {
       target.inherited += declaration.inherited
       for (member, flags) in members {
         if case .type = member { continue }
-        add(member: member, to: target, file: file, flags: flags)
+        add(member: member, to: target, file: file, flags: flags, as: declaration.selfConstraint)
       }
     }
+  }
+}
+
+extension TypeReference {
+  /// Names the type that `Self` is.
+  fileprivate mutating func replaceSelf(by type: String) {
+    if name == "Self" { name = type }
   }
 }

@@ -8,6 +8,8 @@ struct Located<Declaration> {
   var flags: [CompilationFlag] = []
   /// True for what stands for several declarations, each under a condition of its own.
   var isJoined = false
+  /// The type that `Self` is in an extension of a protocol for one type alone.
+  var selfType: String?
 }
 
 /// What all declarations and extensions of a type say together.
