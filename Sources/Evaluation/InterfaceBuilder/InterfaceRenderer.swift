@@ -54,9 +54,9 @@ struct InterfaceRenderer {
     environment.enter(table)
     environment.isOnFixedSurface = document.facts.isLaunchScreen
     var root = renderer.ground(of: object, in: document, environment)
-    // A view that code puts somewhere stands on what is there.
+    // A view that code puts somewhere stands on what is there; AppKit shows no controller but in a view or a window.
     let isRootView = document.holders[object.id]?.contains { $0.property == "view" } ?? false
-    root.isAssumed = !object.isScreen && !isRootView
+    root.isAssumed = !object.isScreen && (!isRootView || document.isMac)
     // A sidebar of AppKit is a material (S-77).
     if document.isMac, document.sidebars.contains(object.id) {
       root.paint = Alternatives(document.material("sidebar", document.place(object.span)))

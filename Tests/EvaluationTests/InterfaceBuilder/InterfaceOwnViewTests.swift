@@ -1,0 +1,45 @@
+import ColorScience
+import PlatformStyles
+import Scene
+import TestSupport
+import Testing
+
+/// The view of a controller in a file of its own, which code puts somewhere.
+struct InterfaceOwnViewTests {
+  private func look(_ kind: String, runtime: String, platform: Platform) -> Look {
+    let file = """
+      <document type="com.apple.InterfaceBuilder3.\(kind).XIB" targetRuntime="\(runtime)">
+      <objects>
+      <customObject id="-2" customClass="Track"><connections>
+      <outlet property="view" destination="v" id="o"/></connections></customObject>
+      <\(kind == "Cocoa" ? "customView" : "view") id="v"><rect key="frame" x="0" y="0" width="300" height="200"/><subviews>
+      \(text(kind))
+      </subviews></\(kind == "Cocoa" ? "customView" : "view")>
+      </objects></document>
+      """
+    return Look("", platform: platform, files: ["Track.xib": file])
+  }
+
+  private func text(_ kind: String) -> String {
+    let color = #"<color key="textColor" white="0.8" alpha="1" colorSpace="deviceWhite"/>"#
+    if kind != "Cocoa" { return label("T", color) }
+    return """
+      <textField id="t"><rect key="frame" x="20" y="20" width="200" height="21"/>
+      <textFieldCell key="cell" title="T" id="c">\(color)</textFieldCell></textField>
+      """
+  }
+
+  @Test("S-94c: AppKit shows no controller but in another view or a window, so the ground of its view is assumed")
+  func appKit() throws {
+    let look = look("Cocoa", runtime: "MacOSX.Cocoa", platform: .macos)
+    #expect(try #require(look.bounds("T"), "\(look.dump)").high < 4.5)
+    #expect(look.isCertain("T") == false)
+  }
+
+  @Test("a controller of UIKit fills the screen")
+  func uiKit() {
+    let look = look("CocoaTouch", runtime: "iOS.CocoaTouch", platform: .ios18)
+    // #CCCCCC on white: 1.61:1.
+    #expect(look.isCertain("T") == true, "\(look.dump)")
+  }
+}
