@@ -15,7 +15,7 @@ extension Evaluator {
     case .type(let type): return typeMember(name, of: type, place: place, in: scope)
     case .instance(let instance):
       if instance.identity == Self.traits, let value = deviceTrait(name, namePlace) { return value }
-      if let value = code?.constraintMember(name, of: instance) { return value }
+      if let value = made(by: { $0.constraintMember(name, of: instance) }) { return value }
       if let value = instanceMember(name, of: instance, place: place, in: scope) { return value }
       if let type = index.types[instance.typeName],
         let value = dynamicMember(name, of: receiver, type: type, place: place)
