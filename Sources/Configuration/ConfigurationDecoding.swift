@@ -28,20 +28,6 @@ extension ConfigurationFile {
 
 /// What a value that was checked holds.
 extension ConfigurationValue {
-  fileprivate subscript(key: String) -> ConfigurationValue? { entries.first { $0.key == key }?.value }
-
-  fileprivate var entries: [Entry] {
-    if case .mapping(let entries) = content { entries } else { [] }
-  }
-
-  fileprivate var items: [ConfigurationValue] {
-    if case .list(let items) = content { items } else { [] }
-  }
-
-  fileprivate var text: String? {
-    if case .scalar(let text) = content { text } else { nil }
-  }
-
   fileprivate var texts: [String] { items.compactMap(\.text) }
 
   fileprivate var rules: [String: RuleSettings] {

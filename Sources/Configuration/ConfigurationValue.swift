@@ -41,6 +41,27 @@ package struct ConfigurationValue {
   }
 }
 
+/// What a value holds where it has the form that is asked for.
+extension ConfigurationValue {
+  /// The value of a key of a mapping.
+  package subscript(key: String) -> ConfigurationValue? { entries.first { $0.key == key }?.value }
+
+  /// The entries of a mapping, in their order.
+  package var entries: [Entry] {
+    if case .mapping(let entries) = content { entries } else { [] }
+  }
+
+  /// The elements of a list.
+  package var items: [ConfigurationValue] {
+    if case .list(let items) = content { items } else { [] }
+  }
+
+  /// The text of a scalar.
+  package var text: String? {
+    if case .scalar(let text) = content { text } else { nil }
+  }
+}
+
 extension ConfigurationValue {
   /// The most bytes that are read as a configuration.
   static let maximumSize = 1 << 18

@@ -106,6 +106,14 @@ struct PlatformsDescribedTests {
     #expect(try folder.platforms("App", asked: "watchos") == ["App/Home.swift": .ios26])
   }
 
+  @Test("reads a specification behind any number of folders that have none")
+  func manyFolders() throws {
+    for number in 0..<120 { try folder.writeViews("App\(number)/View.swift") }
+    try folder.write("Wrist/project.yml", text: "targets:\n  Wrist:\n    platform: watchOS\n    sources: .\n")
+    try folder.writeViews("Wrist/Dial.swift")
+    #expect(try folder.platforms(".")["Wrist/Dial.swift"] == .watchos)
+  }
+
   @Test("names a specification that can't be read, and goes on")
   func malformed() throws {
     try folder.write("project.yml", text: "targets:\n  App: [\n")

@@ -9,14 +9,14 @@ struct DescribedProjects {
   private(set) var problems: [Problem] = []
   private let workingDirectory: FilePath
   private var targets = TargetIndex()
-  /// The files that were read already.
-  private var seen: Set<FilePath> = []
+  /// XcodeGen's specifications that were read already.
+  private var specifications: Set<FilePath> = []
 
-  /// The most files that a description includes.
-  private static let maximumIncluded = 100
+  /// The most specifications that are read.
+  private static let maximumSpecifications = 100
 
   /// Reads what stands in folders.
-  init(in folders: some Sequence<FilePath>, workingDirectory: FilePath) {
+  init(in folders: [FilePath], workingDirectory: FilePath) {
     self.workingDirectory = workingDirectory
     for folder in folders {
       readSpecification(folder.appending("project.yml".utf8))
@@ -28,16 +28,14 @@ struct DescribedProjects {
   func families(of file: FilePath) -> [PlatformFamily] { targets.platforms(of: file) }
 
   private mutating func readManifest(_ file: FilePath, in folder: FilePath) {
-    guard seen.insert(file).inserted, let bytes = bytes(of: file), case .text(let text, _) = SourceText(bytes) else {
-      return
-    }
+    guard let bytes = bytes(of: file), case .text(let text, _) = SourceText(bytes) else { return }
     let facts = Threads.run(stack: Threads.parserStack) { SwiftReader.facts(of: text) }
     add(TuistManifest(facts, folder: folder).targets, in: folder)
   }
 
   private mutating func readSpecification(_ file: FilePath) {
-    guard seen.count < Self.maximumIncluded, seen.insert(file).inserted, let bytes = bytes(of: file),
-      let folder = file.parent
+    guard specifications.count < Self.maximumSpecifications, let bytes = bytes(of: file), let folder = file.parent,
+      specifications.insert(file).inserted
     else { return }
     do {
       let path = file.relative(to: workingDirectory)

@@ -33,11 +33,8 @@ struct ProjectFolders {
     return chain
   }
 
-  /// The folders of sources and those around them, each once, the outer ones first.
-  func around(_ sources: Sources) -> [FilePath] {
-    let folders = Set(sources.files.compactMap { FilePath($0.path, relativeTo: workingDirectory).parent })
-    return Set(folders.flatMap(around)).sorted()
-  }
+  /// Folders and those around them, each once, the outer ones first.
+  func around(_ folders: Set<FilePath>) -> [FilePath] { Set(folders.flatMap(around)).sorted() }
 
   /// The Xcode projects in the audited folders and those around them.
   func xcodeProjects() -> [FilePath] {

@@ -11,7 +11,7 @@ struct TargetPlatforms {
   private let workingDirectory: FilePath
   private var targets = TargetIndex()
   /// What is known of the projects that tools make.
-  private let described: DescribedProjects
+  private var described: DescribedProjects
   /// The targets of the Xcode projects.
   private(set) var xcodeTargets: [XcodeTarget] = []
   /// The folders of which targets list files one by one, with what their targets are built for.
@@ -25,11 +25,16 @@ struct TargetPlatforms {
   init(of sources: Sources, _ request: AuditRequest) {
     workingDirectory = request.workingDirectory
     let folders = ProjectFolders(request)
-    described = DescribedProjects(
-      in: folders.around(sources), workingDirectory: request.workingDirectory)
-    problems = described.problems
+    described = DescribedProjects(in: [], workingDirectory: workingDirectory)
     for project in Set(sources.projects + folders.xcodeProjects()).sorted() { read(project, folders) }
     readManifests(of: sources, folders)
+    // Where an Xcode project tells the platforms, what it was made of tells no more.
+    let untold = sources.files.map { FilePath($0.path, relativeTo: workingDirectory) }.filter {
+      targets.platforms(of: $0).isEmpty
+    }
+    described = DescribedProjects(
+      in: folders.around(Set(untold.compactMap(\.parent))), workingDirectory: request.workingDirectory)
+    problems += described.problems
   }
 
   /// The platforms of the targets that compile a file, the first target's first; none where nothing tells.

@@ -43,20 +43,8 @@ struct XcodeGenSpecification {
 }
 
 extension ConfigurationValue {
-  /// The text of a scalar.
-  fileprivate var text: String? {
-    if case .scalar(let text) = content { text } else { nil }
-  }
-
-  /// The entries of a mapping, in their order.
-  fileprivate var entries: [Entry] {
-    if case .mapping(let entries) = content { entries } else { [] }
-  }
-
   /// The elements of a list, or the one value that stands in for a list of one.
   fileprivate var values: [ConfigurationValue] {
-    if case .list(let values) = content { values } else { [self] }
+    if case .list = content { items } else { [self] }
   }
-
-  fileprivate subscript(key: String) -> ConfigurationValue? { entries.first { $0.key == key }?.value }
 }
