@@ -5,6 +5,8 @@ package struct Expression: Hashable, Sendable {
   /// Where it stands, without surrounding trivia.
   package var span: Span
 
+  /// The types that make a list's rows of the class which they are specialized for.
+  package static let registrations: Set<String> = ["CellRegistration", "SupplementaryRegistration"]
   /// What `opaque` calls code that nests deeper than facts do.
   package static let nesting = "nesting"
   /// The prefix operator that `try?` is.

@@ -22,7 +22,7 @@ enum InterfaceControls {
       isSwitch
       ? Defaults.foreground(ControlDefaults.switchTrack, renderer: views.renderer, in: environment)
         ?? environment.tintSetting : environment.tintSetting
-    let standard = views.document.standard(framework, unlessProxySets: key, of: object)
+    let standard = framework.flatMap { views.document.standard($0, unlessProxySets: key, of: object) }
     let style = views.document.withCode(
       views.document.setting(key, of: object).or(standard), [key, "tintColor"], of: object)
     views.leaf(

@@ -96,18 +96,6 @@ extension InterfaceDocument {
       })
   }
 
-  /// The same for colours of which conditions decide.
-  func standard(
-    _ own: Alternatives<StyleSetting>, unlessProxySets property: String, of object: InterfaceObject
-  ) -> Alternatives<StyleSetting> {
-    Alternatives(
-      branches: own.branches.flatMap { outer in
-        standard(outer.value, unlessProxySets: property, of: object).branches.compactMap { inner in
-          outer.condition.and(inner.condition).map { .init(condition: $0, value: inner.value) }
-        }
-      })
-  }
-
   // MARK: - Fonts
 
   /// Returns the font under a key, by size class; a `nil` alternative means the default, as that of a control's size.

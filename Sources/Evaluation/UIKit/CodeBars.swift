@@ -86,9 +86,7 @@ enum CodeBars {
       views.run.objects[identity].map { (path: path, description: $0) }
     }.filter { isDescription($0.description.kind) }
     guard Set(found.map(\.description.identity)).count > 1 else { return nil }
-    let rest = found.reduce([environment.path]) { rest, one in
-      rest.flatMap { views.run.outside(one.path, of: $0) }
-    }
+    let rest = views.run.outside(found.map(\.path), of: [environment.path])
     return Layers.joined(
       found.map { ($0.path, layers(of: $0.description, isTitle: isTitle, views, environment)) }
         + rest.map { ($0, [standardLayer(isTitle: isTitle, views, environment)]) })

@@ -41,8 +41,7 @@ enum CodeControls {
     if states.isEmpty { return [(.always, nil)] }
     if states.allSatisfy(\.isOff) { return [(.always, .systemDrawn)] }
     let off = states.filter(\.isOff).map(\.path)
-    let open = off.reduce([Guard.always]) { rest, path in rest.flatMap { views.run.outside(path, of: $0) } }
-    return open.map { ($0, nil) } + off.map { ($0, .systemDrawn) }
+    return views.run.outside(off).map { ($0, nil) } + off.map { ($0, .systemDrawn) }
   }
 
   /// The labels of segments, which the system draws unless code gives them attributes (S-99).

@@ -32,7 +32,12 @@ extension CodeRun {
 
   /// True for the name of a method that draws, or sets what is drawn with.
   static func mayDraw(_ name: String) -> Bool {
-    ["setFill", "set", "setFillColor", "draw"].contains(name) || fills.contains(name) || paints(name)
+    mayDrawAnywhere(name) || paints(name)
+  }
+
+  /// The same for what is read in pictures, too.
+  private static func mayDrawAnywhere(_ name: String) -> Bool {
+    ["setFill", "set", "setFillColor", "draw"].contains(name) || fills.contains(name)
   }
 
   /// Notes what a method of a colour, path, context or text draws.
@@ -40,7 +45,7 @@ extension CodeRun {
     if let surface = canvas.surface {
       return noteDrawing(name, of: receiver, arguments, on: surface, place: place)
     }
-    if !["setFill", "set", "setFillColor", "draw"].contains(name), !Self.fills.contains(name) { return }
+    if !Self.mayDrawAnywhere(name) { return }
     let fillsAll = name == "fill" && arguments.count == 1 && arguments[0].label == nil
     if live != canvas.start || !fillsAll && (name == "draw" || Self.fills.contains(name)) { canvas.isMixed = true }
     switch name {

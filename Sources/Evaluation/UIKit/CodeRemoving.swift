@@ -13,7 +13,7 @@ extension CodeRun {
       return
     }
     for (position, child) in object.children.enumerated() where child.identity == view {
-      let rest = live.reduce(child.paths) { rest, path in rest.flatMap { outside(path, of: $0) } }
+      let rest = outside(live, of: child.paths)
       // Of too many paths the view may be there on any.
       if rest.count <= Self.maximumPaths { objects[superview]?.children[position].paths = rest }
     }

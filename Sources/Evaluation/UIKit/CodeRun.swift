@@ -286,10 +286,14 @@ final class CodeRun {
     }
     for branch in old.branches {
       if result.count > Alternatives<Element>.limit { break }
-      let rest = live.reduce([branch.condition]) { rest, path in rest.flatMap { outside(path, of: $0) } }
-      result += rest.map { .init(condition: $0, value: branch.value) }
+      result += outside(live, of: [branch.condition]).map { .init(condition: $0, value: branch.value) }
     }
     return result
+  }
+
+  /// Returns what is left of guards where none of others holds.
+  func outside(_ paths: [Guard], of wholes: [Guard] = [.always]) -> [Guard] {
+    paths.reduce(wholes) { rest, path in rest.flatMap { outside(path, of: $0) } }
   }
 
   /// Returns what is left of a guard where another one does not hold.

@@ -106,7 +106,7 @@ enum CodeTexts {
     let properties = texts.filter { object.settings[$0] != nil }
     guard properties.count == 1 else { return ways }
     let empty = views.values(properties[0], of: object).filter(\.value.isNil).map(\.path)
-    let said = empty.reduce(ways) { ways, path in ways.flatMap { views.run.outside(path, of: $0) } }
+    let said = views.run.outside(empty, of: ways)
     return said.isEmpty || said.count > 8 ? ways : said
   }
 

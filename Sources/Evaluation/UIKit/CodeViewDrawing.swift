@@ -117,13 +117,7 @@ extension CodeRun {
       surface.isObscured = true
       return
     }
-    let branches = live.flatMap { path in
-      surface.paint.branches.compactMap { branch in
-        path.and(branch.condition).map { Alternatives<CodeSetting?>.Branch(condition: $0, value: branch.value) }
-      }
-    }
-    let rest = live.reduce([Guard.always]) { rest, path in rest.flatMap { outside(path, of: $0) } }
-    surface.fills.append(Alternatives(branches: branches + rest.map { .init(condition: $0, value: nil) }))
+    surface.fills.append(Alternatives(branches: assigning(surface.paint, over: Alternatives(nil))))
   }
 
   /// Returns the attributed text that a call draws; `nil` for pictures.

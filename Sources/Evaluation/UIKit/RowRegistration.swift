@@ -10,11 +10,10 @@ struct RowRegistration {
   var handler: Expression
 
   /// The types of UIKit that do so.
-  static let types: Set<String> = ["UICollectionView.CellRegistration", "UICollectionView.SupplementaryRegistration"]
-  private static let names: Set<String> = ["CellRegistration", "SupplementaryRegistration"]
+  static let types = Set(Expression.registrations.map { "UICollectionView.\($0)" })
 
   /// True for the last name of what is called where that may make a registration.
-  static func mayMake(_ name: String) -> Bool { name == "init" || names.contains(name) }
+  static func mayMake(_ name: String) -> Bool { name == "init" || Expression.registrations.contains(name) }
 
   /// Returns what a call makes; `nil` for other calls.
   init?(_ callee: Expression, _ arguments: [Argument]) {
@@ -27,7 +26,7 @@ struct RowRegistration {
   private static func type(madeBy callee: Expression) -> Expression? {
     switch callee.kind {
     case .member(.some(let base), "init", _): type(madeBy: base)
-    case .member(.some, let name, _): names.contains(name) ? callee : nil
+    case .member(.some, let name, _): Expression.registrations.contains(name) ? callee : nil
     case .specialized(let base, _): type(madeBy: base) == nil ? nil : callee
     default: nil
     }
@@ -142,7 +141,7 @@ extension CodeRoots {
   /// The functions outside of the classes that are followed which make the rows of a class.
   private func registrars(of type: TypeInfo) -> [CodeTextFinder.Site] {
     let finder = CodeTextFinder(index: index)
-    let sites = ["CellRegistration", "SupplementaryRegistration"].flatMap { name in
+    let sites = Expression.registrations.sorted().flatMap { name in
       finder.sites(calling: name) { callee, arguments in
         RowRegistration(callee, arguments)?.className == type.lastName
       }

@@ -24,15 +24,12 @@ extension Lowering {
       return Expression(.postfix(operator: node.operator.text, operand), span: span(node))
     case .genericSpecializationExpr(let node):
       let base = expression(node.expression, head: head)
-      guard case .member(_, let name, _) = base.kind, Self.registrations.contains(name) else { return base }
+      guard case .member(_, let name, _) = base.kind, Expression.registrations.contains(name) else { return base }
       return Expression(.specialized(base, genericArguments(node.genericArgumentClause)), span: base.span)
     case .postfixIfConfigExpr(let node): return postfixCompilation(node, head: head)
     default: return opaque(node)
     }
   }
-
-  /// The types that make rows of the class which they are specialized for, whatever is done with them.
-  private static let registrations: Set<String> = ["CellRegistration", "SupplementaryRegistration"]
 
   private func call(_ node: FunctionCallExprSyntax, head: Expression?) -> Expression {
     let callee = expression(node.calledExpression, head: head)
