@@ -103,6 +103,20 @@ struct DefectMergingTests {
           message: "used here and in 1 more place on #FFFFFF in light, with 2.32:1", range: place(10, column: 5))))
   }
 
+  /// What fades it or lies behind it elsewhere is what a person would edit there.
+  @Test
+  func anAccentThatDoesWellOnTheSystemsBackgroundIsNotToBlame() {
+    var accent = ForegroundStyle.custom(1)
+    accent.range = SourceRange(
+      file: "A.xcassets/Accent.colorset/Contents.json", line: 1, column: 1, endLine: 1, endColumn: 1)
+    let found = findings([
+      text(10, .everywhere(accent, reading("#0033E6", on: "#808080"))),
+      text(20, .everywhere(accent, reading(1.7))),
+      text(30, .everywhere(accent, reading(8, isOnSystemBackground: true))),
+    ])
+    #expect(found.map(\.range) == [place(10, column: 5), place(20, column: 5)])
+  }
+
   @Test
   func oneUseThatStylesTwoElementsIsNoReasonToBlameTheDefinition() {
     let style = ForegroundStyle.custom(30, definition: token)

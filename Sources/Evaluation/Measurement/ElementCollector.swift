@@ -334,7 +334,9 @@ final class ElementCollector {
     if let exemption = measurement.leaf.exemption ?? measurement.environment.exemption { return exemption }
     guard measurement.environment.isEnabled else { return .disabled }
     if measurement.leaf.isPictures { return .content }
-    let isDecoration = measurement.environment.isAccessibilityHidden && measurement.leaf.kind != .text
+    let environment = measurement.environment
+    let isDecoration =
+      environment.isAccessibilityHidden && !environment.isSpokenFor && measurement.leaf.kind != .text
     return isDecoration ? .decorative : nil
   }
 

@@ -41,6 +41,7 @@ struct LeafSignature: Hashable {
     assertedScheme = environment.assertedScheme
     flags = [
       environment.isEnabled, environment.isAccessibilityHidden, environment.isSpoken, environment.isOnFixedSurface,
+      environment.isSpokenFor,
     ]
     decisions = environment.path.removing { !ConditionTable.isEnvironmental($0.condition) }
   }

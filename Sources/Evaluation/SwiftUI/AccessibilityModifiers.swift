@@ -5,7 +5,9 @@ enum AccessibilityModifiers {
   static let effects: [String: ModifierEffect] = {
     var table: [String: ModifierEffect] = [
       "accessibilityHidden": ModifierTable.environment { environment, call, _ in
-        if case .bool(true)? = call.first?.value { environment.isAccessibilityHidden = true }
+        guard case .bool(true)? = call.first?.value else { return }
+        environment.isAccessibilityHidden = true
+        environment.isSpokenFor = false
       },
       "accessibilityAddTraits": ModifierTable.environment { environment, call, _ in
         if let first = call.first, names(first.value).contains("isHeader") {

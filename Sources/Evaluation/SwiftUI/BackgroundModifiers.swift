@@ -164,6 +164,7 @@ enum BackgroundModifiers {
     let pile = renderer.newPile()
     var own = environment
     own.scope = renderer.newScope()
+    own.isInControl = own.isInControl || OutlinedViews.bounds(receiver, by: node)
     own.lay(in: pile, at: -1, alignment)
     renderer.render(node, in: own)
     var inner = environment
@@ -202,6 +203,7 @@ enum BackgroundModifiers {
     renderer.render(receiver, in: Covering.under(cover, at: call.place, own))
     var inner = environment
     inner.scope = renderer.newScope()
+    inner.isInControl = inner.isInControl || OutlinedViews.bounds(receiver, by: content)
     inner.lay(in: pile, at: 1, call.argument("alignment")?.value)
     // What the receiver paints lies behind the overlay, which is as large as the receiver (S-50).
     let painted = Layers.painted(by: receiver, renderer: renderer, in: environment, fills: true)

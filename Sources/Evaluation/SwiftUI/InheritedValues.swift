@@ -114,6 +114,9 @@ struct InheritedValues {
   var presentation = 0
   /// Hints of how important the text is, from traits around it.
   var signals: [ImportanceSignal] = []
+  /// True in a control that is hidden as a whole from assistive technologies, as where what is around speaks for it: it
+  /// can be seen and used all the same, so it is no decoration.
+  var isSpokenFor = false
   /// True inside a control's label, where strokes are the control's boundary.
   var isInControl = false
   /// The number of the control, row or view with a gesture around, of which all that lies in it is one thing to tap.

@@ -20,6 +20,11 @@ enum OutlinedViews {
     }
   }
 
+  /// True where a view in front of or behind a control is the outline that bounds it, as a border is (S-33).
+  static func bounds(_ receiver: ViewNode, by node: ViewNode) -> Bool {
+    Shapes.isControl(receiver) && isOutline(.view(node))
+  }
+
   /// True for an outline, a view with one at its edges, and a button with such a label: what is put behind it is what the
   /// outline goes around.
   static func reachesEdges(_ node: ViewNode, _ renderer: Renderer) -> Bool {

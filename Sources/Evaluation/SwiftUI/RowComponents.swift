@@ -57,7 +57,15 @@ enum RowComponents {
 
   private static let disclosure: ComponentHandler = { renderer, component, environment in
     if let label = ListComponents.title(component) ?? component.part("label", renderer) {
-      renderer.render(label, in: environment)
+      var inner = environment
+      if environment.container.list == .none {
+        // A control of its own, whose title is no level of the texts beside it (S-132).
+        inner = ButtonComponents.controlEnvironment(renderer, environment)
+        if let value = ListDefaults.disclosureLabel(platform: environment.platform) {
+          inner.defaultForeground = Defaults.foreground(value, renderer: renderer, in: environment)
+        }
+      }
+      renderer.render(label, in: inner)
     }
     guard let content = component.content(renderer) else { return }
     if environment.container.list != .none {

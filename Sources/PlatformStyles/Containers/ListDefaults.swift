@@ -79,6 +79,16 @@ package enum ListDefaults {
   /// The chevron of a navigation link in a row (S-89).
   package static let navigationChevron = ContainerDefault([.level(.tertiary)], confidence: .medium, clause: "S-89")
 
+  /// The label of a disclosure group outside of lists; nil where the text in scope stays (S-90).
+  ///
+  /// iOS draws it as a button, in the tint, while the clause holds it for a text, so that either may be.
+  package static func disclosureLabel(platform: Platform) -> ContainerDefault? {
+    switch platform {
+    case .ios18, .ios26: ContainerDefault([.tint, .level(.primary)], confidence: .medium, clause: "S-90")
+    default: nil
+    }
+  }
+
   /// The chevron of a disclosure or outline group (S-90).
   package static let disclosureChevron = ContainerDefault(
     [.tint, .level(.secondary)], confidence: .medium, clause: "S-90")

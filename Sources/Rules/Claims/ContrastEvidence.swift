@@ -44,6 +44,7 @@ extension JudgedScene {
     let backdrops = sharedBackdrops(of: against)
     let claimed = against.filter { FindingVerdict($0.verdict) != nil }.map(\.element)
     let sound = soundDefinitions(besides: Set(claimed), of: kinds) { passes($0) }
+    let soundAccents = soundAccents(besides: Set(claimed), of: kinds) { passes($0) }
     let claims = against.compactMap { claim -> StyleClaim<ContrastClaim>? in
       let element = scene.elements[claim.element]
       guard let verdict = FindingVerdict(claim.verdict) else { return nil }
@@ -60,7 +61,13 @@ extension JudgedScene {
         result.use = opacity == nil ? expression : blamed?.range
         return result
       }
-      if claim.foreground.isSetByCatalog { result.use = element.range }
+      if claim.foreground.isSetByCatalog {
+        if soundAccents.contains(expression) {
+          result.expression = element.range
+          return result
+        }
+        result.use = element.range
+      }
       if let argument = claim.argument {
         // The component does well with other arguments: the caller's is what a person would edit.
         (result.use, result.expression) = (result.expression, argument)

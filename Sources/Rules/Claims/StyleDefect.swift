@@ -95,11 +95,28 @@ extension JudgedScene {
   func soundDefinitions(
     besides claimed: Set<Int>, of kinds: Set<Element.Kind>, where isSound: (Int) -> Bool = { _ in true }
   ) -> Set<SourceRange> {
+    Set(soundPlacements(besides: claimed, of: kinds, where: isSound).compactMap(\.foreground.definition))
+  }
+
+  /// The catalogs' accents that some element takes on the system's own background without a claim against it: elsewhere
+  /// not the accent is at fault, but what differs there.
+  func soundAccents(
+    besides claimed: Set<Int>, of kinds: Set<Element.Kind>, where isSound: (Int) -> Bool
+  ) -> Set<SourceRange> {
+    let plain = soundPlacements(besides: claimed, of: kinds, where: isSound).filter { placement in
+      placement.foreground.isSetByCatalog && !placement.foreground.isFadedByGroup
+        && placement.readings.values.allSatisfy(\.isOnSystemBackground)
+    }
+    return Set(plain.compactMap(\.foreground.range))
+  }
+
+  private func soundPlacements(
+    besides claimed: Set<Int>, of kinds: Set<Element.Kind>, where isSound: (Int) -> Bool
+  ) -> [Placement] {
     let sound = scene.elements.indices.filter { index in
       kinds.contains(scene.elements[index].kind) && !claimed.contains(index) && isSound(index)
     }
-    let placements = sound.flatMap { scene.elements[$0].placements }
-    return Set(placements.lazy.filter { $0.exemption == nil }.compactMap(\.foreground.definition))
+    return sound.flatMap { scene.elements[$0].placements }.filter { $0.exemption == nil }
   }
 }
 

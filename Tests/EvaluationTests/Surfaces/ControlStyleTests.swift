@@ -144,7 +144,7 @@ struct ControlStyleTests {
       ("Button(\"T\") {}.buttonStyle(DefaultButtonStyle())", "#007AFF on #FFFFFF"),
       ("ProgressView(\"T\").progressViewStyle(CircularProgressViewStyle(tint: .red))", "#000000 on #FFFFFF"),
       ("DatePicker(\"T\", selection: date).datePickerStyle(.compact)", "#000000 on #FFFFFF"),
-      ("DisclosureGroup(\"T\") {}.disclosureGroupStyle(.automatic)", "#000000 on #FFFFFF"),
+      ("List { DisclosureGroup(\"T\") {}.disclosureGroupStyle(.automatic) }", "#000000 on #FFFFFF"),
     ])
   func framework(body: String, words: String) {
     let look = Look(body: body)

@@ -54,4 +54,17 @@ struct IllustrationTests {
     struct Words: View { var body: some View { Text("a") } }
     enum Store { static var isEmpty: Bool { UserDefaults.standard.bool(forKey: "empty") } }
     """
+
+  @Test(
+    "S-61c: a symbol is decoration where it is hidden, not where the button is that it can be tapped in",
+    arguments: [
+      ("Button {} label: { Image(systemName: \"star\").accessibilityHidden(true) }", true),
+      ("Image(systemName: \"star\").accessibilityHidden(true)", true),
+      ("Button {} label: { Image(systemName: \"star\") }.accessibilityHidden(true)", false),
+      ("HStack { Button {} label: { Image(systemName: \"star\") } }.accessibilityHidden(true)", false),
+    ])
+  func hiddenFromAssistiveTechnologies(_ view: String, isDecoration: Bool) {
+    let look = Look(body: "VStack { \(view) }")
+    #expect(look.exemptions("star") == (isDecoration ? [.decorative] : []), "\(look.dump)")
+  }
 }

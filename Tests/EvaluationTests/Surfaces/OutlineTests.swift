@@ -37,4 +37,21 @@ struct OutlineTests {
     let ratios = outline(button).compactMap(\.ratio?.low)
     #expect(!ratios.isEmpty && ratios.allSatisfy { abs($0 - 1.25) < 0.01 }, "\(ratios)")
   }
+
+  @Test(
+    "an outline in front of or behind a field is its boundary, as a border is",
+    arguments: [
+      ("TextField(\"T\", text: $text).border($)", true),
+      ("TextField(\"T\", text: $text).overlay(Capsule().stroke($))", true),
+      ("TextField(\"T\", text: $text).padding().overlay { Capsule().strokeBorder($, lineWidth: 2) }", true),
+      ("TextField(\"T\", text: $text).padding().background(Capsule().stroke($))", true),
+      ("Text(\"T\").overlay(Capsule().stroke($))", false),
+      ("TextField(\"T\", text: $text).overlay { HStack { Spacer(); Circle().stroke($) } }", false),
+    ])
+  func field(_ view: String, isBoundary: Bool) {
+    let source = view.replacing("text: $text", with: "text: .constant(\"\")").replacing("$", with: "Color(white: 0.9)")
+    let shapes = Look(body: "VStack { \(source) }").scene.elements.filter { $0.kind == .shape }
+    let exemptions = shapes.flatMap(\.placements).map(\.exemption)
+    #expect(!exemptions.isEmpty && exemptions.allSatisfy { $0 == (isBoundary ? nil : .decorative) }, "\(exemptions)")
+  }
 }

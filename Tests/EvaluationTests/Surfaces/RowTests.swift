@@ -1,3 +1,4 @@
+import ColorScience
 import PlatformStyles
 import Scene
 import TestSupport
@@ -143,6 +144,21 @@ struct RowTests {
     let look = Look(body: "List { DisclosureGroup(\"L\") { Text(\"T\") } }")
     #expect(look.words("L") == "#000000 on #FFFFFF", "\(look.dump)")
     #expect(look.words("T", .dark) == "#FFFFFF on #1C1C1E")
+  }
+
+  @Test(
+    "S-90: outside of lists the label may be drawn in the tint, as a button is, and is no level of the texts beside it")
+  func disclosureOutsideOfLists() {
+    let body = "VStack { DisclosureGroup(\"L\") { Text(\"T\") }.tint(.red); Text(\"Beside\").bold() }"
+    let look = Look(body: body)
+    // Black has 21:1 on white, systemRed (#FF3B30, luminance 0.2456) 1.05 / 0.2956 = 3.55.
+    let bounds = look.bounds("L")
+    #expect(abs((bounds?.low ?? 0) - 3.55) < 0.01 && bounds?.high == 21, "\(look.dump)")
+    #expect(look.words("T") == "#000000 on #FFFFFF")
+    let label = look.scene.elements.firstIndex { $0.text == "L" }
+    #expect(look.scene.groups.allSatisfy { group in !group.members.contains { $0.element == label } })
+    let mac = Look(body: body, platform: .macos)
+    #expect(mac.bounds("L") != nil && mac.bounds("L") == mac.bounds("T"), "\(mac.dump)")
   }
 
   @Test("S-25, S-95: a button in a row is tinted, a plain one is not")
