@@ -71,7 +71,10 @@ enum RowComponents {
     if environment.container.list != .none {
       ListComponents.rows(content, renderer, environment)
     } else {
-      renderer.render(content, in: environment)
+      // What it holds is a part of its own, as that of a box is.
+      var inner = environment
+      inner.scope = renderer.newScope()
+      renderer.render(content, in: inner)
     }
   }
 

@@ -62,7 +62,8 @@ extension JudgedScene {
         return result
       }
       if claim.foreground.isSetByCatalog {
-        if soundAccents.contains(expression) {
+        let isPlain = claim.worst.reading.isOnSystemBackground && !claim.foreground.isFadedByGroup
+        if !isPlain, soundAccents.contains(expression) {
           result.expression = element.range
           return result
         }
