@@ -199,8 +199,7 @@ extension CodeRenderer {
   private func macLayers(of object: CodeObject, _ environment: Environment) -> [Layer] {
     switch object.kind {
     case _ where CodeClasses.isKind(object.kind, of: "NSTextField"):
-      let isField = ["UISearchField", "NSComboBox"].contains(object.kind)
-      guard flag("drawsBackground", of: object) ?? isField else { return [] }
+      guard flag("drawsBackground", of: object) ?? CodeTexts.isMacField(object) else { return [] }
       return background(of: object, environment, standard: system("textBackgroundColor"))
     case "NSTextView":
       guard flag("drawsBackground", of: object) != false else { return [] }

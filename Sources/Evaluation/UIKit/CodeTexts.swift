@@ -218,14 +218,23 @@ enum CodeTexts {
 
   // MARK: - AppKit
 
+  private static func isMacLabel(_ object: CodeObject) -> Bool {
+    object.arguments.contains {
+      ["labelWithString", "wrappingLabelWithString", "labelWithAttributedString"].contains($0.label)
+    }
+  }
+
+  /// True for a field that code makes itself, which can be edited and draws a background unless it is told otherwise
+  /// (S-112); a part of a view may be a label.
+  static func isMacField(_ object: CodeObject) -> Bool {
+    object.birth != nil && object.whole == nil && object.origin == nil && !isMacLabel(object)
+  }
+
   private static let macField: CodeRenderer.Handler = { views, object, environment in
     var inner = environment
     inner.scope = views.renderer.newScope()
     inner.defaultFont = FontValue(base: .size(13, scales: false))
     inner.defaultFontClause = "S-112"
-    let isLabel = object.arguments.contains {
-      ["labelWithString", "wrappingLabelWithString", "labelWithAttributedString"].contains($0.label)
-    }
     var shown = object
     if let initial = object.arguments.first(where: {
       ["labelWithString", "wrappingLabelWithString", "string"].contains($0.label)
@@ -237,7 +246,7 @@ enum CodeTexts {
     if let initial = object.argument("labelWithAttributedString"), !object.isSet("attributedStringValue") {
       shown.settings["attributedStringValue"] = Alternatives(CodeSetting(initial))
     }
-    if isLabel {
+    if isMacLabel(object) {
       return text(
         of: shown, attributed: "attributedStringValue", texts: ["stringValue"],
         standard: views.standard(.label, "S-112"), views, inner)

@@ -260,6 +260,33 @@ struct CodeControlTests {
     #expect(look.fontWords("T") == "13 regular fixed")
   }
 
+  @Test(
+    "AppKit's fields draw the background of texts unless they are told otherwise, labels draw none",
+    arguments: [
+      ("NSTextField()", "", "#FFFFFF"), ("NSTextField(string: \"T\")", "", "#FFFFFF"),
+      ("NSTextField(frame: .zero)", "", "#FFFFFF"), ("NSTextField()", "field.drawsBackground = false", "#000000"),
+      ("NSTextField(labelWithString: \"T\")", "", "#000000"),
+      ("NSTextField(labelWithString: \"T\")", "field.drawsBackground = true", "#FFFFFF"),
+    ])
+  func appKitFields(_ made: String, _ told: String, background: String) {
+    let look = Look(
+      """
+      import SwiftUI
+      struct Field: NSViewRepresentable {
+        func makeNSView(context: Context) -> NSTextField {
+          let field = \(made)
+          \(told)
+          return field
+        }
+        func updateNSView(_ field: NSTextField, context: Context) { field.stringValue = "T" }
+      }
+      struct Sample: View {
+        var body: some View { Field().background(Color.black) }
+      }
+      """, platform: .macos)
+    #expect(look.words("T").hasSuffix("on \(background)"), "\(look.dump)")
+  }
+
   @Test("a text in a function that no class leads to is followed by itself, on a backdrop that is not known")
   func looseFunction() {
     let look = Look(
