@@ -51,7 +51,8 @@ extension Layers {
     case "blur", "blendMode", "mask", "colorMultiply", "saturation", "brightness", "contrast", "hueRotation",
       "colorInvert":
       let layers = plain()
-      if layers.isEmpty || (call.name == "blur" && layers.allSatisfy(isFlat)) { return layers }
+      if layers.isEmpty { return layers }
+      if call.name == "blur", let blurred = BlurredLayers.blurred(layers, of: inner) { return blurred }
       return [unknown(Doubt(.filterOrBlend, "'.\(call.name)'", place: call.place), environment)]
     case "modifier":
       return ownModifier(call, around: inner, renderer, environment, fills) ?? plain()
@@ -176,10 +177,6 @@ extension Layers {
   private static func isFilled(_ node: ViewNode) -> Bool {
     guard case .modified(let inner, let call) = node else { return false }
     return call.name == "fill" || isFilled(inner)
-  }
-
-  private static func isFlat(_ layer: Layer) -> Bool {
-    layer.paint.branches.allSatisfy { if case .color? = $0.value?.style { true } else { false } }
   }
 
   /// True for a frame without area, in which helpers are hidden.
