@@ -13,7 +13,11 @@ extension CodeRenderer {
       result += painted(
         byLayer: layer, environment, onPicture: result.contains(where: \.isPicture), withSublayers: withSublayers)
     }
-    if let doubt = drawing(of: object) { result.append(Layers.unknown(doubt, environment)) }
+    if let fills = object.fills, drawing(of: object, besidesDraw: true) == nil {
+      result += fills.map { Layers.layer(color($0), environment) }
+    } else if let doubt = drawing(of: object) {
+      result.append(Layers.unknown(doubt, environment))
+    }
     return result
   }
 
@@ -220,17 +224,17 @@ extension CodeRenderer {
   // MARK: - Drawing
 
   /// Classes of the frameworks that draw nothing but a background.
-  private static let plain: Set<String> = [
+  static let plain: Set<String> = [
     "UIView", "NSView", "UIControl", "UIStackView", "UICollectionViewCell", "UICollectionReusableView",
     "UITableViewCell",
   ]
 
   /// Tells why the looks of a class of the program are not those of the framework's class, if they are not; what its
   /// `draw(_:)` draws may be followed.
-  func drawing(of object: CodeObject, besidesTexts: Bool = false) -> Doubt? {
+  func drawing(of object: CodeObject, besidesDraw: Bool = false) -> Doubt? {
     guard let type = object.type, Self.plain.contains(object.kind) else { return nil }
     let drawing: Set<String> =
-      besidesTexts ? ["updateLayer", "drawBackground"] : ["draw", "updateLayer", "drawBackground"]
+      besidesDraw ? ["updateLayer", "drawBackground"] : ["draw", "updateLayer", "drawBackground"]
     for owner in run.classes.chain(of: type) {
       if !drawing.isDisjoint(with: owner.functions.keys) || owner.statics["layerClass"] != nil
         || run.classes.scan(owner).addsLayers && !knowsSublayers(of: object)

@@ -67,6 +67,8 @@ struct CodeObject {
   var assertions: [ModifierCall] = []
   /// Set for a text that code draws itself.
   var drawn: CodeDrawn?
+  /// What a view fills its bounds with that draws nothing else itself, back to front; `nil` for other views.
+  var fills: [Alternatives<CodeSetting?>]?
   /// The texts that a view draws itself.
   var texts: [CodeDrawnText] = []
   /// The attributes that a text is given after it is made, in their order.

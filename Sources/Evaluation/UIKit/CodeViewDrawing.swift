@@ -36,20 +36,20 @@ extension CodeRun {
   ]
 
   /// True for the name of a method that draws beside those that set a colour.
-  static func paints(_ name: String) -> Bool { others.contains(name) }
+  static func paints(_ name: String) -> Bool { others.contains(name) || name.hasPrefix("draw") }
 
   /// True for the name of a function of the frameworks that draws.
   static func mayDraw(function name: String) -> Bool {
     whole.contains(name) || ["UIRectFill", "NSRectFill", "NSDraw"].contains(where: name.hasPrefix)
   }
 
-  /// Follows what a view draws itself, where texts are among that (S-115).
+  /// Follows what a view draws itself, where texts may be among that or its class draws nothing else (S-115).
   func followDrawing(of instance: Instance, _ type: TypeInfo) {
     guard let object = objects[instance.identity], CodeClasses.isView(object.kind),
       let (owner, function) = classes.owners(of: type, function: "draw").first(where: {
         Self.drawsView($0.1.declaration)
       }),
-      classes.drawsText(function, of: type)
+      classes.drawsText(function, of: type) || CodeRenderer.plain.contains(object.kind)
     else { return }
     let place = Place(file: function.file, span: function.declaration.span)
     let parameter = function.declaration.parameters[0].name
@@ -57,6 +57,11 @@ extension CodeRun {
     let around = canvas
     canvas = CodeCanvas(surface: CodeSurface(view: instance.identity, extent: extent))
     follow(function, of: instance, owner: owner)
+    if let surface = canvas.surface, !surface.isObscured, !evaluator.isExhausted,
+      objects[instance.identity]?.texts.isEmpty == true
+    {
+      objects[instance.identity]?.fills = surface.fills
+    }
     canvas = around
   }
 
@@ -86,9 +91,19 @@ extension CodeRun {
       } else {
         surface.isObscured = true
       }
+    // What the program draws is followed.
+    case _ where name.hasPrefix("draw") && isOfProgram(receiver): return
     default: surface.isObscured = true
     }
     canvas.surface = surface
+  }
+
+  private func isOfProgram(_ value: Value) -> Bool {
+    switch value {
+    case .instance(let instance): evaluator.index.types[instance.typeName] != nil
+    case .type(let name): evaluator.index.types[name] != nil
+    default: false
+    }
   }
 
   /// Notes what a function of the frameworks draws, such as `UIRectFill(rect)`.
@@ -149,7 +164,7 @@ extension CodeRenderer {
   ) {
     if object.texts.isEmpty { return }
     var environment = environment
-    if drawing(of: object) != nil, drawing(of: object, besidesTexts: true) == nil {
+    if drawing(of: object) != nil, drawing(of: object, besidesDraw: true) == nil {
       environment.backdrop = layers.dropLast().reduce(behind.backdrop) { $0.adding($1) }
     }
     let black = StyleSetting(

@@ -260,11 +260,12 @@ struct LayerTests {
   }
 
   @Test(
-    "S-51, S-115: a view of a class of the program paints its background, unless the class draws or holds more",
+    "S-51, S-115: a view of a class of the program paints its background, unless the class draws or holds more than fills",
     arguments: [
       ("", "#FFFFFF"),
       ("let report: (UIWindow?) -> Void = { _ in }; override func didMoveToWindow() { report(window) }", "#FFFFFF"),
       ("override init(frame: CGRect) { super.init(frame: frame); backgroundColor = .black }", "#000000"),
+      ("override func draw(_ rect: CGRect) { UIColor.black.setFill(); UIRectFill(rect) }", "#000000"),
     ])
   func ownViewOfUIKit(_ members: String, background: String) {
     let look = Self.covering("let view = Probe(frame: .zero)", and: "final class Probe: UIView { \(members) }")
@@ -275,7 +276,7 @@ struct LayerTests {
   @Test(
     "S-143: what a view of a class paints that draws or holds more is not known",
     arguments: [
-      "override func draw(_ rect: CGRect) { UIColor.black.setFill(); UIRectFill(rect) }",
+      "override func draw(_ rect: CGRect) { UIColor.black.setFill(); UIBezierPath(ovalIn: rect).fill() }",
       "override class var layerClass: AnyClass { CAGradientLayer.self }",
       "override func didMoveToWindow() { addSubview(UILabel()) }",
       "let label = UILabel(); override init(frame: CGRect) { super.init(frame: frame); addSubview(label) }",

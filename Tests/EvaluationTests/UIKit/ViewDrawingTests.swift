@@ -95,4 +95,52 @@ struct ViewDrawingTests {
     let picture = view("let image = UIGraphicsImageRenderer(size: .zero).image { _ in \(Self.text) }")
     #expect(picture.scene.elements.isEmpty, "\(picture.dump)")
   }
+
+  /// A label in gray on a view that draws itself, on white.
+  private func label(on drawing: String, _ members: String = "") -> Look {
+    Look(
+      """
+      import UIKit
+      final class Plate: UIView {
+        var fill: UIColor? { didSet { setNeedsDisplay() } }
+        override func draw(_ rect: CGRect) {
+          \(drawing)
+        }
+        \(members)
+      }
+      final class PlateController: UIViewController {
+        override func viewDidLoad() {
+          let plate = Plate()
+          plate.fill = .black
+          let label = UILabel()
+          label.text = "T"
+          label.textColor = .red
+          plate.addSubview(label)
+          view.addSubview(plate)
+        }
+      }
+      """)
+  }
+
+  @Test(
+    "a view that draws nothing but fills of its bounds lies behind its parts with these",
+    arguments: [
+      ("UIColor.black.setFill(); UIRectFill(rect)", "#000000"), ("super.draw(rect)", "#FFFFFF"),
+      ("super.draw(rect); layer.cornerRadius = 4", "#FFFFFF"),
+      ("if let fill = self.fill { fill.setFill(); bounds.fill() }", "#000000"), ("drawPlate()", "#000000"),
+    ])
+  func plate(_ drawing: String, background: String) {
+    let look = label(on: drawing, "func drawPlate() { UIColor.black.setFill(); UIRectFill(bounds) }")
+    #expect(look.words("T") == "#FF0000 on \(background)", "\(look.dump)")
+  }
+
+  @Test(
+    "one that draws anything else is not known",
+    arguments: [
+      "UIColor.black.setFill(); UIBezierPath(ovalIn: rect).fill()", "UIImage(named: \"wood\")?.draw(in: rect)",
+      "Kit.drawPlate(in: rect)", "UIGraphicsGetCurrentContext()?.drawRadialGradient()",
+    ])
+  func otherPlate(_ drawing: String) {
+    #expect(label(on: drawing).undecided("T") == .unsupportedExpression, "\(label(on: drawing).dump)")
+  }
 }
