@@ -174,7 +174,7 @@ enum BackgroundModifiers {
     if painted.contains(where: \.mayMiss),
       let frames = FixedFrames(behind: receiver, aligned: alignment, renderer, environment)
     {
-      painted = frames.layers(of: node, painted: painted)
+      painted = frames.layers(of: node) ?? painted
     }
     painted = BoundedPictures.layers(painted, of: node, aligned: alignment, renderer)
     let isOutlined = !painted.isEmpty && OutlinedViews.reachesEdges(receiver, renderer)

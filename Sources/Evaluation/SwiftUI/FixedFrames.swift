@@ -1,28 +1,54 @@
 import PlatformStyles
 import Scene
 
-/// Shapes in frames of constants that hold a smaller view with the same centre, as the disc behind a symbol (S-51).
+/// Shapes in frames of constants that hold a smaller view with the same centre, as the disc behind a symbol, or at the
+/// same edge (S-51).
+///
+/// Along an axis that no constant bounds a shape takes all that the stack is offered, which is all that its siblings are.
 struct FixedFrames {
-  /// What the view in front needs at most, in pt.
-  private let width: Double
-  private let height: Double
+  /// What the view in front needs at most.
+  private let width: ViewExtent.Length
+  private let height: ViewExtent.Length
+  private let isCentred: Bool
   private let renderer: Renderer
   private let environment: Environment
 
-  /// Returns what to ask of the frames behind a view where they are centred on it; `nil` where the room that it needs is
-  /// not known.
-  init?(behind front: ViewNode, aligned alignment: Value?, _ renderer: Renderer, _ environment: Environment) {
-    guard FrameModifiers.alignment(alignment) == .center, FrameModifiers.verticalAlignment(alignment) == .center else {
-      return nil
-    }
-    let most = ViewExtent.most(of: front, renderer, environment, in: .ink)
-    guard let width = most.width.points, let height = most.height.points else { return nil }
-    (self.width, self.height, self.renderer, self.environment) = (width, height, renderer, environment)
+  /// What a shape takes in pt, along an axis that nothing bounds without end.
+  private struct Room {
+    var width = Double.infinity
+    var height = Double.infinity
+
+    var isBounded: Bool { width != .infinity || height != .infinity }
   }
 
-  /// Returns what a view behind paints, which covers all of the one in front where its frame is no smaller.
-  func layers(of view: ViewNode, painted: [Layer]) -> [Layer] {
-    guard painted.contains(where: \.mayMiss), holds(view, environment) else { return painted }
+  /// Returns what to ask of the frames behind a view; `nil` where the room that it needs, or where it stands, is not
+  /// known.
+  init?(behind front: ViewNode, aligned alignment: Value?, _ renderer: Renderer, _ environment: Environment) {
+    guard Self.isNamed(alignment) else { return nil }
+    // What is padded alike on both sides stays in the middle, but moves away from an edge.
+    let sides = (FrameModifiers.alignment(alignment), FrameModifiers.verticalAlignment(alignment))
+    let ink = ViewExtent.most(of: front, renderer, environment, in: .ink)
+    let frame = sides == (.center, .center) ? ink : ViewExtent.most(of: front, renderer, environment)
+    width = sides.0 == .center ? ink.width : frame.width
+    height = sides.1 == .center ? ink.height : frame.height
+    isCentred = sides == (.center, .center)
+    (self.renderer, self.environment) = (renderer, environment)
+    if width.points == nil, height.points == nil { return nil }
+  }
+
+  /// True for an alignment that tells by its name which edges or centres it brings together.
+  private static func isNamed(_ alignment: Value?) -> Bool {
+    guard let alignment else { return true }
+    guard case .implicit(let member) = alignment else { return false }
+    return [
+      "center", "leading", "trailing", "top", "bottom", "topLeading", "topTrailing", "bottomLeading", "bottomTrailing",
+    ].contains(member.name)
+  }
+
+  /// Returns what a view behind paints, which covers all of the one in front as its frame is no smaller; `nil` where it
+  /// may be.
+  func layers(of view: ViewNode) -> [Layer]? {
+    guard holds(view, environment) else { return nil }
     return Layers.painted(by: view, renderer: renderer, in: environment, fills: true)
   }
 
@@ -36,39 +62,73 @@ struct FixedFrames {
     case .component(let component): component.name == "Group" && holds(content(of: component), environment)
     case .custom(let instance, let place):
       Layers.body(of: instance, at: place, renderer, environment).map { holds($0.node, $0.environment) } ?? false
-    case .modified(let inner, let call) where call.name == "frame": isLarge(call, around: inner) && covers(inner)
+    case .modified(_, let call) where call.name == "frame": room(of: view).map(isLarge) ?? false
     case .modified(let inner, let call): Self.keeping.contains(call.name) && holds(inner, environment)
     case .concatenated, .unknown: false
     }
   }
 
-  /// True for a frame of constants that leaves its content no less than the room.
-  private func isLarge(_ call: ModifierCall, around inner: ViewNode) -> Bool {
-    func length(_ labels: [String]) -> Double? {
-      labels.lazy.compactMap { call.argument($0)?.value }.first.map { Self.least($0) ?? 0 }
+  private func isLarge(_ room: Room) -> Bool {
+    func holds(_ length: ViewExtent.Length, _ room: Double) -> Bool {
+      room == .infinity || length.points.map { $0 <= room } ?? false
     }
-    var across = length(["width", "minWidth"])
-    var down = length(["height", "minHeight"])
-    // A square is as high as it is wide.
-    if Self.isSquare(inner) { (across, down) = (across ?? down, down ?? across) }
-    return (across ?? 0) >= width && (down ?? 0) >= height
+    return holds(width, room.width) && holds(height, room.height)
   }
 
-  private static func isSquare(_ view: ViewNode) -> Bool {
+  /// Returns what constants leave a shape; `nil` for a view that need not take it.
+  private func room(of view: ViewNode) -> Room? {
+    guard case .modified(let inner, let call) = view else { return covers(view) ? Room() : nil }
+    guard call.name == "frame" else {
+      return Self.keeping.contains(call.name) ? room(of: inner) : covers(view) ? Room() : nil
+    }
+    guard var room = room(of: inner) else { return nil }
+    // In a larger frame it would lie where the alignment puts it.
+    if room.isBounded, !Self.isCentred(call) { return nil }
+    room.width = min(room.width, Self.bound(call, "width", "maxWidth"))
+    room.height = min(room.height, Self.bound(call, "height", "maxHeight"))
+    switch Self.ratio(of: inner) {
+    case .free: return room
+    // A square is as high as it is wide.
+    case .square:
+      let side = min(room.width, room.height)
+      return side == .infinity ? nil : Room(width: side, height: side)
+    case .other: return room.width == .infinity || room.height == .infinity ? nil : room
+    }
+  }
+
+  private static func isCentred(_ frame: ModifierCall) -> Bool {
+    let alignment = frame.argument("alignment")?.value
+    return FrameModifiers.alignment(alignment) == .center && FrameModifiers.verticalAlignment(alignment) == .center
+  }
+
+  /// Returns the least length that a frame leaves its content, in pt.
+  private static func bound(_ frame: ModifierCall, _ fixed: String, _ most: String) -> Double {
+    guard let argument = frame.argument(fixed) ?? frame.argument(most) else { return .infinity }
+    return least(argument.value)
+  }
+
+  /// How a shape's sides depend on each other.
+  private enum Ratio { case free, square, other }
+
+  private static func ratio(of view: ViewNode) -> Ratio {
     switch view {
     case .modified(let inner, let call):
-      if call.name == "aspectRatio", case .number(1)? = call.first?.value { true } else { isSquare(inner) }
-    case .component(let component): component.name == "Circle"
-    case .placed(let inner, _): isSquare(inner)
-    default: false
+      if call.name == "aspectRatio", case .number(1)? = call.first?.value { return .square }
+      let own = ratio(of: inner)
+      return fitting.contains(call.name) && own == .free ? .other : own
+    case .component(let component): return component.name == "Circle" ? .square : .free
+    case .placed(let inner, _): return ratio(of: inner)
+    default: return .free
     }
   }
 
-  private static func least(_ length: Value) -> Double? {
+  private static func least(_ length: Value) -> Double {
     switch length {
-    case .number(let number): number
-    case .choice(let all): all.branches.map { least($0.value) ?? 0 }.min()
-    default: nil
+    case .number(let number): number == .greatestFiniteMagnitude ? .infinity : number
+    case .choice(let all): all.branches.map { least($0.value) }.min() ?? 0
+    case .implicit(let member): member.name == "infinity" ? .infinity : 0
+    case .none: .infinity
+    default: 0
     }
   }
 
@@ -80,6 +140,8 @@ struct FixedFrames {
       switch component.name {
       case "Color", "Style": true
       case "ZStack", "Group": covers(content(of: component))
+      // At their edges something else lies in the corners.
+      case "Circle", "Ellipse": isCentred
       default: ComponentTable.shapes.contains(component.name)
       }
     case .modified(let inner, let call):

@@ -7,6 +7,7 @@ enum FrameModifiers {
     "padding": ModifierTable.environment { environment, call, _ in environment.surround(padding(call)) },
     "scenePadding": ModifierTable.environment { environment, _, _ in environment.surround(all(standardPadding)) },
     "frame": ModifierTable.environment { environment, call, _ in environment.surround(size(call)) },
+    "lineLimit": ModifierTable.environment { environment, call, _ in environment.lineLimit = lineLimit(call) },
     "clipShape": ModifierTable.environment { environment, call, _ in
       environment.surround(call.first.map { .clip(outline(of: $0.value)) })
     },
@@ -14,6 +15,12 @@ enum FrameModifiers {
       environment.surround(number(call.first?.value).map { .clip(.rounded($0)) })
     },
   ]
+
+  /// Returns the most lines that are told for texts; `nil` for none.
+  static func lineLimit(_ call: ModifierCall) -> Int? {
+    guard case .number(let lines)? = call.first?.value, lines >= 1, lines < 1000 else { return nil }
+    return Int(lines)
+  }
 
   /// What SwiftUI pads by on iPhone where no amount is written, in pt.
   private static let standardPadding = 16.0

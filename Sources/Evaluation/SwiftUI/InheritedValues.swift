@@ -14,6 +14,8 @@ struct InheritedValues {
   var fontModifiers: [Alternatives<FontModifier?>] = []
   /// The text size that is in force while the setting is Large (S-18).
   var dynamicTypeSize = DynamicTypeSize.large
+  /// The most lines that a text takes, where one is set.
+  var lineLimit: Int?
 
   // Foreground
   /// The explicit style (S-25).

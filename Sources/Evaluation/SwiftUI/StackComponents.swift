@@ -143,18 +143,17 @@ enum StackComponents {
     behind position: Int, of children: [ViewNode], _ painted: [[Layer]], aligned alignment: Value?,
     _ renderer: Renderer, _ environment: Environment
   ) -> [Layer] {
-    let mayMiss = painted[..<position].contains { $0.contains(where: \.mayMiss) }
-    if mayMiss, let frames = FixedFrames(behind: children[position], aligned: alignment, renderer, environment) {
-      return children[..<position].indices.flatMap { frames.layers(of: children[$0], painted: painted[$0]) }
-    }
-    guard mayMiss, let reach = FrontReach(of: children[position], aligned: alignment, renderer, environment) else {
+    guard painted[..<position].contains(where: { $0.contains(where: \.mayMiss) }) else {
       return Array(painted[..<position].joined())
     }
+    let frames = FixedFrames(behind: children[position], aligned: alignment, renderer, environment)
     var reached = environment
-    reached.front = reach
+    reached.front = FrontReach(of: children[position], aligned: alignment, renderer, environment)
     return children[..<position].indices.flatMap { other in
-      painted[other].contains(where: \.mayMiss)
-        ? Layers.painted(by: children[other], renderer: renderer, in: reached) : painted[other]
+      guard painted[other].contains(where: \.mayMiss) else { return painted[other] }
+      if let covering = frames?.layers(of: children[other]) { return covering }
+      return reached.front == nil
+        ? painted[other] : Layers.painted(by: children[other], renderer: renderer, in: reached)
     }
   }
 

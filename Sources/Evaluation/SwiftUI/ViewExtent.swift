@@ -59,6 +59,8 @@ struct ViewExtent {
   private static let characterShare = 1.25
   /// What a line needs down at most, as a share of the font's size.
   private static let lineShare = 1.25
+  /// How high a bar is at most that tells how far something is, in pt: that of macOS.
+  private static let barHeight = 20.0
   /// The least height of a line of text, in pt: that of the smallest text style.
   private static let leastLine = 13.0
 
@@ -98,7 +100,9 @@ struct ViewExtent {
   ) -> ViewExtent {
     switch component.name {
     case "Text": return text(component, environment)
-    case "Label": return content
+    case "Label": return ViewExtent(width: .content, height: label(component, environment))
+    case "TextField", "SecureField": return field(component, environment)
+    case "ProgressView": return progress(component, environment)
     case "Image":
       guard component.symbol != nil, let size = environment.fontSizes(modifiedBy: [])?.max() else { return all }
       return ViewExtent(width: .points(size * measure.symbolShare), height: .points(size * measure.symbolShare))
@@ -129,12 +133,43 @@ struct ViewExtent {
     }
   }
 
-  /// Returns the room of a text of one or two characters; of longer ones nothing tells where they wrap.
+  /// Returns the room of a text: of more than two characters nothing tells where they wrap, but perhaps how often.
   private static func text(_ component: Component, _ environment: Environment) -> ViewExtent {
-    guard let widths = component.arguments.first.map({ widths(of: $0.value) }), let width = widths?.max(),
+    guard let text = component.arguments.first?.value, let size = environment.fontSizes(modifiedBy: [])?.max() else {
+      return content
+    }
+    let width = widths(of: text)?.max()
+    return ViewExtent(
+      width: width.map { .points(size * $0) } ?? .content, height: lines(of: text, size, environment) ?? .content)
+  }
+
+  private static func lines(of text: Value, _ size: Double, _ environment: Environment) -> Length? {
+    TextLines.most(of: text, in: environment).map { .points(size * lineShare * Double($0)) }
+  }
+
+  /// Returns the height of a title with a symbol beside it.
+  private static func label(_ component: Component, _ environment: Environment) -> Length {
+    guard component.argument("systemImage") != nil, let title = component.arguments.first?.value,
+      let size = environment.fontSizes(modifiedBy: [])?.max(), let lines = lines(of: title, size, environment)
+    else { return .content }
+    return .larger(lines, .points(size * Measure.frame.symbolShare))
+  }
+
+  /// Returns the room of a field of one line, which takes all the width; that of a border is not known.
+  private static func field(_ component: Component, _ environment: Environment) -> ViewExtent {
+    guard component.argument("axis") == nil, environment.platform.isIOS,
+      ["automatic", "plain"].contains(environment.styleName("textField")),
       let size = environment.fontSizes(modifiedBy: [])?.max()
-    else { return content }
-    return ViewExtent(width: .points(size * width), height: .points(size * lineShare))
+    else { return all }
+    return ViewExtent(width: .all, height: .points(size * lineShare))
+  }
+
+  /// Returns the room of a bar without words that tells how far something is.
+  private static func progress(_ component: Component, _ environment: Environment) -> ViewExtent {
+    guard component.arguments.first?.label == "value", component.trailingClosure == nil,
+      ["automatic", "linear"].contains(environment.styleName("progressView"))
+    else { return all }
+    return ViewExtent(width: .all, height: .points(barHeight))
   }
 
   /// Returns how wide short texts are at most, as shares of the font's size; `nil` where one may be longer.
@@ -155,9 +190,11 @@ struct ViewExtent {
   ) -> ViewExtent {
     var changed = environment
     switch call.name {
+    case "lineLimit": changed.lineLimit = FrameModifiers.lineLimit(call)
     case "font": changed.font = call.first.map { renderer.evaluator.font(setBy: $0) } ?? environment.font
-    case "buttonStyle":
-      changed.styles["button"] = call.first.map { ControlModifiers.ownStyle($0, "button", renderer.evaluator) }
+    case "buttonStyle", "textFieldStyle", "progressViewStyle":
+      let family = String(call.name.dropLast("Style".count))
+      changed.styles[family] = call.first.map { ControlModifiers.ownStyle($0, family, renderer.evaluator) }
     case "resizable", "scaleEffect", "offset", "position", "ignoresSafeArea", "edgesIgnoringSafeArea",
       "transformEffect", "rotationEffect", "modifier", "imageScale", "alignmentGuide":
       return all

@@ -1,3 +1,4 @@
+import ColorScience
 import PlatformStyles
 import Scene
 import TestSupport
@@ -51,7 +52,13 @@ struct FixedFrameTests {
       #"ZStack { Circle().fill(.blue).frame(width: 20, height: 20); Image(systemName: "T") }"#,
       #"ZStack { Circle().fill(.blue).frame(width: 24, height: 24); Image(systemName: "T").padding(.top, 9) }"#,
       #"ZStack { Circle().fill(.blue).frame(width: 24, height: 24); Image(systemName: "T").frame(height: 44, alignment: .top) }"#,
-      #"ZStack { Rectangle().fill(.blue).frame(width: 24); Image(systemName: "T") }"#,
+      #"ZStack { Rectangle().fill(.blue).frame(width: 20); Image(systemName: "T") }"#,
+      #"ZStack { Rectangle().fill(.blue).frame(height: 20); Text("T") }"#,
+      #"ZStack { Rectangle().fill(.blue).frame(height: 60); VStack { Text("T"); Text("x") } }"#,
+      #"ZStack(alignment: .top) { Rectangle().fill(.blue).frame(height: 22); Text("T").padding(8) }"#,
+      #"ZStack { Rectangle().fill(.blue).frame(height: 30).frame(maxHeight: .infinity, alignment: .top); Text("T") }"#,
+      #"ZStack { Circle().fill(.blue).frame(height: 20); Text("T") }"#,
+      #"ZStack { Rectangle().fill(.blue).aspectRatio(2, contentMode: .fit).frame(height: 30); Text("T") }"#,
       #"Image(systemName: "T").background(alignment: .bottom) { Circle().fill(.blue).frame(width: 24, height: 24) }"#,
       #"Image(systemName: "T").background(Circle().fill(.blue).frame(width: 24, height: 24), alignment: .bottom)"#,
       #"ZStack { Circle().fill(.blue).frame(width: 44, height: 44).offset(x: 20); Image(systemName: "T") }"#,
@@ -62,5 +69,33 @@ struct FixedFrameTests {
   func open(_ body: String) {
     let look = Look(body: body)
     #expect(look.background("T") == nil, "\(look.dump)")
+  }
+
+  // A line at 17 pt needs no more than 21.25 pt, two no more than 42.5 pt; what is known to stay on a line is one word,
+  // words of at most 12 characters together, or what is limited to one.
+  @Test(
+    "S-51: a shape with one fixed side takes all that the stack has along the other one",
+    arguments: [
+      #"ZStack { Capsule().fill(.blue).frame(height: 50); Text("T").bold() }"#,
+      #"ZStack { Rectangle().fill(.blue).frame(height: 22); Text("Continue") }"#,
+      #"ZStack { Rectangle().fill(.blue).frame(height: 22); Text("Go on now") }"#,
+      #"ZStack { Rectangle().fill(.blue).frame(height: 44); Text("Continue with it") }"#,
+      #"ZStack { Capsule().fill(.blue).frame(height: 44); HStack { Image(systemName: "s"); Text("Go") }.padding() }"#,
+      #"ZStack { Capsule().fill(.blue).frame(height: 44).frame(maxWidth: .infinity); Text("Continue") }"#,
+      #"ZStack { Capsule().fill(.blue).frame(minWidth: 0, maxWidth: .infinity, maxHeight: 12); Text("Go").font(.system(size: 9)) }"#,
+      #"ZStack { Capsule().frame(height: 44).foregroundStyle(.blue); Text(Date(), style: .date).lineLimit(1) }"#,
+      #"ZStack { Color.blue.frame(height: 44); Text(Date(), style: .date) }.lineLimit(1)"#,
+      #"ZStack(alignment: .leading) { Capsule().fill(.blue).frame(height: 44); Text("Continue").padding(.leading) }"#,
+      #"ZStack(alignment: .top) { Rectangle().fill(.blue).frame(height: 44); Text("Continue").padding(8) }"#,
+      #"Text("Continue").background { Rectangle().fill(.blue).frame(height: 24) }"#,
+      #"ZStack { Capsule().fill(.blue).frame(height: 44); Label("Go", systemImage: "s") }"#,
+      #"ZStack { Rectangle().fill(.blue).frame(width: 43); Text("Go") }"#,
+      #"ZStack { Capsule().fill(.blue).frame(height: 44); Button("Continue") {}.buttonStyle(.plain) }"#,
+    ])
+  func oneSide(_ body: String) {
+    let look = Look(body: body)
+    let texts = look.scene.elements.filter { $0.kind == .text }
+    let backdrops = texts.flatMap(\.placements).map { $0.readings[.light]?.background?.hexString }
+    #expect(Set(backdrops) == ["#007AFF"], "\(look.dump)")
   }
 }
