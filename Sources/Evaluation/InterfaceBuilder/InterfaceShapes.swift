@@ -39,6 +39,7 @@ extension InterfaceViews {
     var edge = Leaf(
       kind: .shape, place: place, style: document.withCode(black, by: colors),
       exemption: isControl ? nil : .decorative)
+    edge.isInset = true
     edge.mayBeCovered = fill.contains(where: \.mayBeUnknown)
     var around = context
     if !edge.mayBeCovered { around.environment.backdrop = around.environment.backdrop.adding(outlined: fill) }

@@ -126,7 +126,8 @@ struct LeafMeasurement {
       reading.isCertain = isBounded(reading, ingredients, appearance)
     }
     guard leaf.kind == .shape, let outside = ingredients.outsideOutline else { return reading }
-    return clearer(reading, ownReading(outside, in: appearance))
+    let around = ownReading(outside, in: appearance)
+    return clearer(reading, leaf.isInset ? inset(reading, around) : around)
   }
 
   func measure(_ ingredients: Ingredients, in appearance: Appearance) -> Reading {

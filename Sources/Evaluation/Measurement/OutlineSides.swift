@@ -14,6 +14,26 @@ extension LeafMeasurement {
     return result
   }
 
+  /// A translucent line that is drawn within what it goes around lets that through, as it is seen on what lies outside.
+  func inset(_ inside: Reading, _ outside: Reading) -> Reading {
+    if outside.ink?.isOpaque == true { return outside }
+    var result = outside
+    result.isCertain = inside.isCertain && outside.isCertain
+    guard let front = inside.foregroundBox else {
+      result.ratio = nil
+      result.undecided = inside.undecided ?? outside.undecided
+      return result
+    }
+    guard outside.undecided == nil, let ground = outside.backgroundBox else { return outside }
+    (result.foreground, result.foregroundRange) = (inside.foreground, inside.foregroundRange)
+    if let color = inside.foreground, let behind = outside.background {
+      result.ratio = RatioBounds(conservativeContrastRatio(color, behind))
+    } else {
+      result.ratio = RatioBounds(apart: front, from: ground)
+    }
+    return result
+  }
+
   /// What is filled, as it is seen on what lies around; `nil` where either is no one colour.
   private func filled(_ inside: Reading, _ outside: Reading) -> Reading? {
     guard let fill = inside.background, let ground = outside.background else { return nil }

@@ -250,10 +250,11 @@ enum BackgroundModifiers {
       var around = environment
       around.backdrop = around.backdrop.adding(
         outlined: Layers.painted(by: receiver, renderer: renderer, in: environment, fills: true))
-      renderer.leaf(
-        Leaf(
-          kind: .shape, place: first.place, style: resolved,
-          exemption: Shapes.boundaryExemption(of: receiver, in: environment)), in: around)
+      var line = Leaf(
+        kind: .shape, place: first.place, style: resolved,
+        exemption: Shapes.boundaryExemption(of: receiver, in: environment))
+      line.isInset = true
+      renderer.leaf(line, in: around)
       let pile = renderer.newPile()
       var edge = environment
       edge.lay(in: pile, at: 1)

@@ -86,10 +86,11 @@ enum Shapes {
 
   private static let stroke: ModifierEffect = { renderer, call, receiver, environment in
     let settings = strokePaint(call, renderer, environment)
-    renderer.leaf(
-      Leaf(
-        kind: .shape, place: call.first?.place ?? call.place, style: settings,
-        exemption: environment.isInControl && !environment.isTrack ? nil : .decorative), in: environment)
+    var line = Leaf(
+      kind: .shape, place: call.first?.place ?? call.place, style: settings,
+      exemption: environment.isInControl && !environment.isTrack ? nil : .decorative)
+    line.isInset = call.name == "strokeBorder"
+    renderer.leaf(line, in: environment)
     if renderer.drawing != nil { decorate(call, of: receiver, in: settings, renderer, environment) }
   }
 

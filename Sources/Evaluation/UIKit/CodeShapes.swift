@@ -36,6 +36,7 @@ extension CodeRenderer {
       var edge = Leaf(
         kind: .shape, place: place, style: style,
         exemption: CodeClasses.isControl(object.kind) || environment.isInControl ? nil : .decorative)
+      edge.isInset = true
       let isKnown = !fill.contains(where: \.mayBeUnknown)
       // What fills it may tell the control as well as its edge, and nothing tells what a view that is shown by itself is
       // put into.

@@ -54,4 +54,23 @@ struct OutlineTests {
     let exemptions = shapes.flatMap(\.placements).map(\.exemption)
     #expect(!exemptions.isEmpty && exemptions.allSatisfy { $0 == (isBoundary ? nil : .decorative) }, "\(exemptions)")
   }
+
+  // Black at 40 % on what black at 40 % makes of white is 0.36, 0.1065 linear; 0.6 is 0.3185 linear. A line within is
+  // seen on white: 1.05 / 0.1565 = 6.71. One that reaches beyond is 0.6 there: 1.05 / 0.3685 = 2.85.
+  @Test(
+    "S-33: a translucent line lets through what it is drawn on, on both of its sides",
+    arguments: [
+      (".border($)", 6.71), (".overlay(Rectangle().strokeBorder($))", 6.71), (".overlay(Rectangle().stroke($))", 2.85),
+    ])
+  func translucent(_ line: String, _ ratio: Double) throws {
+    let veil = "Color.black.opacity(0.4)"
+    let look = Look(
+      body: """
+        Button {} label: { Text("T").background(\(veil))\(line.replacing("$", with: veil)) }.buttonStyle(.plain)
+          .padding().background(Color.white)
+        """)
+    let shape = try #require(look.scene.elements.first { $0.kind == .shape }, "\(look.dump)")
+    let found = try #require(shape.placements.first?.readings[.light]?.ratio, "\(look.dump)")
+    #expect(abs(found.low - ratio) < 0.02 && found.isExact, "\(look.dump)")
+  }
 }
