@@ -122,6 +122,8 @@ enum ButtonComponents {
     applyDefault(
       ControlDefaults.borderedLabel(isDestructive: isDestructive, platform: environment.platform, size: size), &inner,
       renderer, environment)
+    // A push button draws an icon as its title, in a row too (S-88).
+    if environment.platform == .macos { inner.labelIcon = inner.defaultForeground }
   }
 
   /// A menu or a link that is no text link: on macOS a push button (S-95, S-96).

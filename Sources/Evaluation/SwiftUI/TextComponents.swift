@@ -161,8 +161,7 @@ enum TextComponents {
       if let style = environment.labelIcon {
         icon.defaultForeground = style
       } else if environment.container.isRow {
-        // A label's icon in a row takes the tint (S-88).
-        icon.defaultForeground = environment.listItemTint ?? environment.tintSetting
+        icon.defaultForeground = rowIcon(renderer, environment)
       }
       if let node = iconNode(component, renderer) { renderer.render(node, in: icon) }
     }
@@ -170,6 +169,20 @@ enum TextComponents {
       inner.layout[inner.layout.count - 1].child = 1
       renderer.render(node, in: inner)
     }
+  }
+
+  /// Returns the default of a label's icon in a row, which takes the tint (S-88). On macOS that is known of sidebars
+  /// alone, and what a form lays out in columns is no row.
+  private static func rowIcon(_ renderer: Renderer, _ environment: Environment) -> Alternatives<StyleSetting>? {
+    let tint = environment.listItemTint ?? environment.tintSetting
+    guard environment.platform == .macos, environment.listItemTint == nil, environment.container.list != .sidebar else {
+      return tint
+    }
+    let isInColumns = ["automatic", "columns"].contains(environment.styleName("form"))
+    if environment.container.isForm, isInColumns { return environment.defaultForeground }
+    let title =
+      environment.defaultForeground ?? Defaults.foreground(ListDefaults.row, renderer: renderer, in: environment)
+    return title.map { ButtonComponents.either(tint, or: $0, key: "labelIcon", clause: "S-88", renderer) } ?? tint
   }
 
   private static func titleNode(_ component: Component, _ renderer: Renderer) -> ViewNode? {

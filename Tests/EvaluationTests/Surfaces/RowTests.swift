@@ -119,6 +119,29 @@ struct RowTests {
     #expect(outside.words("star") == "#000000 on #FFFFFF", "\(outside.dump)")
   }
 
+  @Test("S-88: on macOS an icon is as its title in a form's columns, tinted in a sidebar, and either in other rows")
+  func labelIconOnMac() {
+    let label = "Label(\"T\", systemImage: \"star\")"
+    func inks(_ body: String) -> (icon: ColorBox?, title: ColorBox?) {
+      let look = Look(body: body, platform: .macos)
+      return (look.reading("star")?.foregroundBox, look.reading("T")?.foregroundBox)
+    }
+    for body in ["Form { $ }", "Form { $ }.formStyle(.columns)", "Form { Section { $ } }"] {
+      let inks = inks(body.replacing("$", with: label))
+      #expect(inks.icon != nil && inks.icon == inks.title, "\(body)")
+    }
+    for body in ["Form { $ }", "List { $ }", "Form { $ }.formStyle(.grouped)"] {
+      let inks = inks(body.replacing("$", with: "Button { } label: { \(label) }.buttonStyle(.bordered)"))
+      #expect(inks.icon != nil && inks.icon == inks.title, "\(body)")
+    }
+    let sidebar = inks("List { \(label) }.listStyle(.sidebar)")
+    #expect(sidebar.icon != nil && sidebar.icon != sidebar.title)
+    for body in ["Form { $ }.formStyle(.grouped)", "List { $ }"] {
+      let look = Look(body: body.replacing("$", with: label), platform: .macos)
+      #expect(look.isCertain("star") == false, "\(look.dump)")
+    }
+  }
+
   @Test("S-89, S-96: a navigation link is primary in a row and tinted outside")
   func navigationLink() {
     for link in [
