@@ -70,11 +70,11 @@ struct InterfaceViews {
     let written = object.attributes["appearanceType"].flatMap { ColorScheme(appearanceName: $0) }
     if let scheme = document.pinnedScheme(of: object) ?? written { context.environment.pinnedScheme = scheme }
     if object.kind == "window" {
+      // The panel of a head-up display is dark and lets some of what is behind through.
+      if object.isOn("HUD") { context.environment.pinnedScheme = .dark }
       // A window paints its background in its own appearance, and code may give it another one.
       var root = PresentationModifiers.rootLayer(context.environment)
       if object.isOn("HUD") {
-        // The panel of a head-up display is dark and lets some of what is behind through.
-        context.environment.pinnedScheme = .dark
         root.paint = Alternatives(document.material("HUD window", document.place(object.span)))
       }
       root.paint = document.withCode(root.paint, ["backgroundColor"], of: object)

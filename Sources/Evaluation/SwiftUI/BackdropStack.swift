@@ -67,7 +67,7 @@ struct BackdropStack: Hashable {
       if layer.pinnedScheme != scheme, !layer.paint.branches.allSatisfy({ $0.value?.style.isFixed != false }) {
         return false
       }
-      if layer.paint.branches.allSatisfy({ $0.value?.style.isOpaqueColor == true }) { return true }
+      if layer.isRoot || layer.paint.branches.allSatisfy({ $0.value?.style.isOpaqueColor == true }) { return true }
     }
     return false
   }

@@ -212,7 +212,7 @@ extension CodeRenderer {
       return background(of: object, environment, standard: system("controlBackgroundColor"))
     case "NSVisualEffectView", "NSGlassEffectView": return effect(of: object, environment)
     case "NSBox": return background(of: object, environment, "fillColor")
-    case _ where CodeClasses.isKind(object.kind, of: "NSWindow"): return background(of: object, environment)
+    case _ where CodeClasses.isKind(object.kind, of: "NSWindow"): return windowLayers(of: object, environment)
     default: return []
     }
   }

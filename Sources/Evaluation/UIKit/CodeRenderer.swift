@@ -109,7 +109,7 @@ struct CodeRenderer {
   /// The schemes that an object is pinned to, each with its path; `nil` where it follows what is around it (S-55).
   func schemes(of object: CodeObject) -> [(path: Guard, scheme: ColorScheme?)] {
     guard let settings = ColorScheme.pinningProperties.lazy.compactMap({ object.settings[$0] }).first else {
-      return [(.always, nil)]
+      return [(.always, isHeadUp(object) ? .dark : nil)]
     }
     let found = settings.branches.flatMap { branch -> [(path: Guard, scheme: ColorScheme?)] in
       guard case .choice(let all)? = branch.value?.value else {

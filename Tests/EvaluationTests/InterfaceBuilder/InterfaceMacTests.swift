@@ -194,4 +194,18 @@ struct InterfaceMacTests {
         """, platform: .macos)
     #expect(look.words("T") == "#FFFFFF on #000000", "\(look.dump)")
   }
+
+  @Test("S-55: a panel of a head-up display is seen in dark appearances alone", arguments: [true, false])
+  func headUp(isHeadUp: Bool) {
+    let field =
+      #"<textField id="f"><textFieldCell key="cell" title="T" id="c"/></textField>"#
+    let look = shown(
+      """
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" targetRuntime="MacOSX.Cocoa"><objects>
+      <window title="Pane" id="w" customClass="NSPanel"><windowStyleMask key="styleMask" titled="YES" \
+      \(isHeadUp ? #"HUD="YES""# : "")/><view key="contentView" id="v"><subviews>\(field)</subviews></view></window>
+      </objects></document>
+      """)
+    #expect(look.readings("T").isEmpty == isHeadUp && !look.readings("T", .dark).isEmpty, "\(look.dump)")
+  }
 }

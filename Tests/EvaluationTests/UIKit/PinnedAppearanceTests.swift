@@ -88,4 +88,37 @@ struct PinnedAppearanceTests {
     let seen = look.readings("T").isEmpty ? look.foreground("T", .dark) : look.foreground("T")
     #expect(seen == foreground, "\(look.dump)")
   }
+
+  @Test(
+    "S-55, S-117: the panel of a head-up display is dark, on a material that is not published",
+    arguments: [
+      "styleMask: [.titled, .hudWindow]", "styleMask: .hudWindow", "styleMask: [.titled]",
+    ])
+  func headUp(style: String) {
+    let isHeadUp = style.contains("hud")
+    let panel = "contentRect: .zero, \(style), backing: .buffered, defer: false"
+    let label = "label.textColor = .white; label.backgroundColor = .clear"
+    for code in [
+      """
+      final class Pane: NSPanel {
+        let label = NSTextField(labelWithString: "T")
+        init() { super.init(\(panel)); \(label); contentView?.addSubview(label) }
+      }
+      """,
+      """
+      final class Maker {
+        func show() {
+          let panel = NSPanel(\(panel))
+          let label = NSTextField(labelWithString: "T")
+          \(label)
+          panel.contentView?.addSubview(label)
+        }
+      }
+      """,
+    ] {
+      let look = Look("import AppKit\n\(code)", platform: .macos)
+      #expect(look.readings("T").isEmpty == isHeadUp, "\(look.dump)")
+      #expect(look.undecided("T", .dark) == (isHeadUp ? .material : nil), "\(look.dump)")
+    }
+  }
 }
