@@ -90,7 +90,7 @@ struct ContainerTests {
   @Test func backdrops() {
     #expect(ListDefaults.groupedBackdrop().layers == [.system(.groupedBackground)])
     #expect(ListDefaults.groupedPlatter(elevated: true).layers == [.system(.groupedPlatter, elevated: true)])
-    #expect(ListDefaults.plainBackdrop().isCertain)
+    #expect(ListDefaults.plainBackdrop(platform: .ios18).isCertain)
     #expect(PresentationDefaults.sheetBackdrop(platform: .ios18).isCertain)
     #expect(!PresentationDefaults.sheetBackdrop(platform: .ios26).isCertain)
     #expect(PresentationDefaults.sheetBackdrop(platform: .ios26).layers.contains(.glass))

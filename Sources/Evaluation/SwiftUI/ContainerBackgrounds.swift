@@ -7,6 +7,10 @@ enum ContainerBackgrounds {
     "listRowBackground": listRowBackground,
     "scrollContentBackground": ModifierTable.environment { environment, call, _ in hideScrollContent(call, &environment)
     },
+    "alternatingRowBackgrounds": ModifierTable.environment { environment, call, _ in
+      if case .implicit(let member)? = call.first?.value, member.name == "disabled" { return }
+      environment.alternatesRows = true
+    },
     "containerBackground": containerBackground,
     "activityBackgroundTint": activityBackgroundTint,
     "presentationBackground": presentationBackground,

@@ -37,6 +37,8 @@ struct InheritedValues {
   var isGrouped = false
   var isElevated = false
   var scrollContentBackgroundHidden = false
+  /// True where a list is told to tell rows apart by their backgrounds.
+  var alternatesRows = false
   /// What a section or list paints in place of its rows' platters.
   var rowLayers: [Layer]?
   /// Where the platter of the row around stands in the backdrop, or what took its place.

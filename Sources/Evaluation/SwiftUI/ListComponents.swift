@@ -37,7 +37,9 @@ enum ListComponents {
       list: kind, isForm: component.name == "Form", isHeaderProminent: environment.container.isHeaderProminent)
     inner.isGrouped = kind == .grouped
     inner.scope = renderer.newScope()
-    for layer in backdropLayers(kind, renderer, environment) { inner.backdrop = inner.backdrop.adding(layer) }
+    for layer in backdropLayers(inner.container, renderer, environment) {
+      inner.backdrop = inner.backdrop.adding(layer)
+    }
     openList(&inner, renderer)
     let content: ViewNode
     if let closure = component.trailingClosure ?? component.closure("content") ?? component.closure("rowContent") {
@@ -54,26 +56,43 @@ enum ListComponents {
 
   /// Returns what a list paints behind its rows (S-81 to S-83).
   private static func backdropLayers(
-    _ kind: ContainerState.List, _ renderer: Renderer, _ environment: Environment
+    _ container: ContainerState, _ renderer: Renderer, _ environment: Environment
   ) -> [Layer] {
     if environment.scrollContentBackgroundHidden { return [] }
-    // A column of macOS is a material already, whatever its list does (S-77).
-    if environment.platform == .macos, kind == .sidebar, !environment.container.isSidebar {
-      return sidebarLayers(renderer, environment)
-    }
-    let isColumn = environment.platform == .macos && environment.container.isSidebar
-    if isColumn, kind == .plain, environment.styles["list"] != nil {
-      // One that is told to be no sidebar paints what the other columns have.
-      return [PresentationModifiers.rootLayer(environment)]
-    }
+    if environment.platform == .macos { return macLayers(container, renderer, environment) }
     guard environment.platform.isIOS else { return [] }
     let backdrop: BackdropDefault
-    switch kind {
-    case .plain, .none: backdrop = ListDefaults.plainBackdrop(elevated: environment.isElevated)
+    switch container.list {
+    case .plain, .none:
+      backdrop = ListDefaults.plainBackdrop(platform: environment.platform, elevated: environment.isElevated)
     case .grouped: backdrop = ListDefaults.groupedBackdrop(elevated: environment.isElevated)
     case .sidebar: return sidebarLayers(renderer, environment)
     }
     return [Defaults.layer(backdrop, renderer: renderer, in: environment)]
+  }
+
+  /// Returns what a list of macOS paints: the background of a table, unless it is a sidebar. A form has its window's.
+  private static func macLayers(
+    _ container: ContainerState, _ renderer: Renderer, _ environment: Environment
+  ) -> [Layer] {
+    // A column is a material already, whatever its list does (S-77).
+    if container.list == .sidebar, !environment.container.isSidebar { return sidebarLayers(renderer, environment) }
+    let isTold = environment.styles["list"] != nil || !environment.container.isSidebar
+    guard container.list == .plain, !container.isForm, isTold else { return [] }
+    var layer = Defaults.layer(
+      ListDefaults.plainBackdrop(platform: .macos), renderer: renderer, in: environment)
+    // Of what every second row has no values are published.
+    layer.isAssumed = environment.alternatesRows || hasStripes(environment)
+    return [layer]
+  }
+
+  /// True for a style of lists that is told to tell rows apart by their backgrounds.
+  private static func hasStripes(_ environment: Environment) -> Bool {
+    guard case .implicit(let style)? = environment.styles["list"] else { return false }
+    return style.arguments?.contains { argument in
+      if case .bool(false) = argument.value { return false }
+      return argument.label == "alternatesRowBackgrounds"
+    } ?? false
   }
 
   /// Returns what is behind a sidebar, which may slide over the content beside it (S-83); on macOS what lies behind the
@@ -108,7 +127,8 @@ enum ListComponents {
     let rows = platterLayers(renderer, inner).map {
       Defaults.orNothing($0, key: "row", renderer: renderer)
     }
-    return backdropLayers(inner.container.list, renderer, environment) + rows
+    inner.container.isForm = isForm
+    return backdropLayers(inner.container, renderer, environment) + rows
   }
 
   /// Returns the platter of a row (S-77, S-81, S-82).
@@ -118,7 +138,8 @@ enum ListComponents {
     let platter: BackdropDefault
     switch environment.container.list {
     case .grouped: platter = ListDefaults.groupedPlatter(elevated: environment.isElevated)
-    case .plain: platter = ListDefaults.plainBackdrop(elevated: environment.isElevated)
+    case .plain:
+      platter = ListDefaults.plainBackdrop(platform: environment.platform, elevated: environment.isElevated)
     case .none, .sidebar: return []
     }
     return [Defaults.layer(platter, renderer: renderer, in: environment)]

@@ -103,7 +103,8 @@ extension Environment {
       self.platform == other.platform && self.pinnedScheme == other.pinnedScheme
         && self.isElevated == other.isElevated && self.isGrouped == other.isGrouped
         && self.groupCount == other.groupCount && self.container == other.container
-        && self.scrollContentBackgroundHidden == other.scrollContentBackgroundHidden,
+        && self.scrollContentBackgroundHidden == other.scrollContentBackgroundHidden
+        && self.alternatesRows == other.alternatesRows,
       self.isPartialSheet == other.isPartialSheet && self.isPresented == other.isPresented
         && self.hasPresentationBackground == other.hasPresentationBackground
         && self.isAssumed == other.isAssumed && self.isOnFixedSurface == other.isOnFixedSurface

@@ -96,9 +96,12 @@ package enum ListDefaults {
 
 /// The backdrops of lists and forms.
 extension ListDefaults {
-  /// Behind the rows of a plain list (S-81).
-  package static func plainBackdrop(elevated: Bool = false) -> BackdropDefault {
-    BackdropDefault([.system(.background, elevated: elevated)], confidence: .high, clause: "S-81")
+  /// Behind the rows of a plain list (S-81); on macOS that of a table of AppKit, as in the styles of inset and bordered
+  /// lists.
+  package static func plainBackdrop(platform: Platform, elevated: Bool = false) -> BackdropDefault {
+    platform == .macos
+      ? BackdropDefault([.system(.controlBackground)], confidence: .medium, clause: "S-81")
+      : BackdropDefault([.system(.background, elevated: elevated)], confidence: .high, clause: "S-81")
   }
 
   /// Behind the platters of a grouped list or form (S-82).

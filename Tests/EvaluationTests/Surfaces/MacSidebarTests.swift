@@ -23,13 +23,39 @@ import Testing
 
   @Test("The other columns are the window's background")
   func detail() {
-    for body in [
-      "NavigationSplitView { Color.clear } detail: { Text(\"T\").foregroundColor(.gray) }",
-      "NavigationView { Color.clear; List { Text(\"T\").foregroundColor(.gray) } }",
-    ] {
+    let look = Look(
+      body: "NavigationSplitView { Color.clear } detail: { Text(\"T\").foregroundColor(.gray) }", platform: .macos)
+    #expect(layers(look) == ["windowBackground"], "\(look.dump)")
+  }
+
+  @Test(
+    "S-81: a list outside of sidebars paints the background of a table",
+    arguments: [
+      "NavigationView { Color.clear; List { Text(\"T\") } }", "List { Text(\"T\") }",
+      "List { Text(\"T\") }.listStyle(.inset)", "List { Text(\"T\") }.listStyle(.bordered)",
+      "ZStack { List { Text(\"x\") }.listStyle(.plain); Text(\"T\") }",
+    ])
+  func table(_ body: String) {
+    let look = Look(body: body, platform: .macos)
+    // controlBackgroundColor.
+    #expect(look.background("T") == "#FFFFFF" && look.background("T", .dark) == "#1E1E1E", "\(look.dump)")
+    #expect(look.isCertain("T") == true, "\(look.dump)")
+  }
+
+  @Test("S-94c: a form has its window's background, and a list that hides its own too")
+  func noTable() {
+    for body in ["Form { Text(\"T\") }", "List { Text(\"T\") }.scrollContentBackground(.hidden)"] {
       let look = Look(body: body, platform: .macos)
       #expect(layers(look) == ["windowBackground"], "\(look.dump)")
     }
+  }
+
+  @Test(
+    "S-81: what every second row of a striped list has is not published",
+    arguments: [".listStyle(.bordered(alternatesRowBackgrounds: true))", ".alternatingRowBackgrounds()"])
+  func striped(_ modifier: String) {
+    let look = Look(body: "List { Text(\"T\").foregroundColor(.yellow) }\(modifier)", platform: .macos)
+    #expect(look.isCertain("T") == false, "\(look.dump)")
   }
 
   @Test("S-57: a list in a style of sidebars that hides its background has the window's or the view's own")
@@ -51,7 +77,7 @@ import Testing
   func told(_ style: String) {
     let list = "List { Text(\"T\").foregroundColor(.gray) }.listStyle(\(style))"
     let look = Look(body: "NavigationView { \(list); Color.white }", platform: .macos)
-    #expect(look.reading("T")?.layers.first?.description == "windowBackground", "\(look.dump)")
+    #expect(look.background("T") == "#FFFFFF", "\(look.dump)")
     let clear = Look(body: "NavigationView { \(list).scrollContentBackground(.hidden); Color.white }", platform: .macos)
     #expect(layers(clear).contains("regular material"), "\(clear.dump)")
   }
