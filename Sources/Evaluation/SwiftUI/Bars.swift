@@ -13,8 +13,6 @@ struct BarAppearance: Hashable {
 /// Navigation bars, toolbars and tab bars (S-57, S-93).
 enum Bars {
   private static let allBars = "automatic"
-  /// The placements of what ends a sheet.
-  private static let endings: Set<String> = ["cancellationAction", "confirmationAction", "destructiveAction"]
 
   /// Returns the environment of a bar's items, over the bar of a view.
   static func environment(
@@ -28,6 +26,10 @@ enum Bars {
     inner.font = Alternatives(nil)
     inner.foreground = nil
     inner.backgroundMaterial = nil
+    if environment.platform == .macos, environment.isPresented {
+      standAtFoot(&inner)
+      return inner
+    }
     let items = PresentationDefaults.barItem(platform: environment.platform)
     inner.defaultForeground = Defaults.foreground(items, renderer: renderer, in: environment)
     inner.barStart = inner.backdrop.entries.count
@@ -38,9 +40,7 @@ enum Bars {
   /// Moves a bar's item to the bar that its placement names; titles are no buttons.
   static func place(_ placement: String?, _ environment: inout Environment, _ renderer: Renderer) {
     guard environment.container.isToolbar else { return }
-    let isInSheet = environment.platform == .macos && environment.isPresented
     switch placement {
-    case .some(let name) where isInSheet && endings.contains(name): leave(&environment)
     case "principal", "title", "largeTitle", "subtitle", "largeSubtitle", "status":
       environment.defaultForeground = nil
       lay("navigationBar", isTitle: true, &environment, renderer)
@@ -50,13 +50,11 @@ enum Bars {
     }
   }
 
-  /// Takes an item out of its bar: on macOS what ends a sheet stands at its foot, as a push button (S-95).
-  private static func leave(_ environment: inout Environment) {
-    if let start = environment.barStart, start <= environment.backdrop.entries.count {
-      environment.backdrop.entries.removeSubrange(start...)
-    }
+  /// A sheet of macOS has no bar: its items stand at its foot, as push buttons (S-95).
+  private static func standAtFoot(_ environment: inout Environment) {
     environment.barStart = nil
     environment.container = ContainerState()
+    environment.container.isSheetFoot = true
     environment.defaultForeground = nil
   }
 

@@ -158,6 +158,8 @@ struct ContainerState: Hashable {
   /// True where section headers are of increased prominence (S-84).
   var isHeaderProminent = false
   var isToolbar = false
+  /// True for what a sheet of macOS has at its foot.
+  var isSheetFoot = false
   /// True in the leading column of a split view, where lists are sidebars unless told otherwise (S-83).
   var isSidebar = false
 }

@@ -112,8 +112,8 @@ enum NavigationComponents {
     Bars.place(placement, &inner, renderer)
     guard let closure = component.trailingClosure ?? component.closure("content") else { return }
     let content = renderer.evaluator.contents(of: closure)
-    // Outside of a bar the button that confirms is the one that Return presses.
-    if placement == "confirmationAction", environment.container.isToolbar, !inner.container.isToolbar {
+    // At the foot of a sheet the button that confirms is the one that Return presses.
+    if placement == "confirmationAction", inner.container.isSheetFoot {
       inner.defaultButton = content.control
     }
     renderer.render(content, in: inner)
