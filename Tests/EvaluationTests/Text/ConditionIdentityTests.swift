@@ -161,4 +161,46 @@ struct ConditionIdentityTests {
       """)
     #expect(look.placements("b").count == 1, "\(look.dump)")
   }
+
+  @Test(
+    "S-58: what a dictionary holds for one key is another value than what it holds for another one",
+    arguments: [
+      (#"tags["a"]"#, 1), (#"tags["b"]"#, 2), ("names[.first]", 2), ("names[Stage.second]", 2), ("list[1]", 2),
+      ("list[count]", 2),
+    ])
+  func keys(_ asked: String, _ count: Int) {
+    let look = Look(
+      """
+      import SwiftUI
+      enum Stage { case first, second }
+      struct Sample: View {
+        let tags: [String: Bool]
+        let names: [Stage: Bool]
+        let list: [Bool]
+        let count: Int
+        var body: some View {
+          if tags["a"] == true {
+            Text("T").foregroundStyle(\(asked) == true ? Color.black : .gray)
+          }
+        }
+      }
+      """)
+    #expect(look.placements("T").count == count, "\(look.dump)")
+  }
+
+  @Test("S-58: a constant key is one, however it is written")
+  func sameKey() {
+    let look = Look(
+      """
+      import SwiftUI
+      enum Stage { case first, second }
+      struct Sample: View {
+        let names: [Stage: Bool]
+        var body: some View {
+          if names[.first] == true { Text("T").foregroundStyle(names[Stage.first] == true ? Color.black : .gray) }
+        }
+      }
+      """)
+    #expect(look.placements("T").count == 1, "\(look.dump)")
+  }
 }

@@ -55,8 +55,8 @@ struct ConditionWordTests {
       (
         "let tags: [String: Any]\n func read() -> Color? {"
           + " guard let tag = tags[\"b\"] as? Int, tag > 2 else { return nil }\n return .black }",
-        "if tags[\"c\"] as? String != nil { Text(\"T\").foregroundStyle(read() ?? .gray) }",
-        ["tags[…] != nil", "tags[…] > 2"]
+        "if tags[\"b\"] as? String != nil { Text(\"T\").foregroundStyle(read() ?? .gray) }",
+        ["tags[\"b\"] != nil", "tags[\"b\"] > 2"]
       ),
       // Four paths are too many to tell.
       (
@@ -84,7 +84,7 @@ struct ConditionWordTests {
         "stage == .second"
       ),
       (
-        "let rows: [String: [Int]]", "if let row = rows[\"a\"] { if row.isEmpty { SHOWN } }", "rows[…].isEmpty"
+        "let rows: [String: [Int]]", "if let row = rows[\"a\"] { if row.isEmpty { SHOWN } }", "rows[\"a\"].isEmpty"
       ),
     ])
   func implied(_ members: String, _ body: String, _ expected: String) {

@@ -1,0 +1,31 @@
+import SourceFacts
+
+/// What a list or dictionary that is not known holds at a place: what stands at another one is another value.
+extension Evaluator {
+  /// Returns the element of a container by what stands in its brackets; those that are no constants share one.
+  func element(of container: Doubt, at arguments: [ArgumentValue], type: TypeReference?) -> Value {
+    guard let first = arguments.first, let key = Self.constantKey(first.value) else {
+      return derived(container, "[…]", type: type)
+    }
+    // With a default it is another value.
+    let labels = arguments.dropFirst().map { "\($0.label ?? "_"):" }.joined()
+    var result = derivedDoubt(container, "[\(key)\(labels)]", type: type)
+    let isShort = key.utf8.count <= Self.longestKey && labels.isEmpty
+    result.label = "\(container.label == "self" ? "" : container.label)[\(isShort ? key : "…")]"
+    result.detail = "'\(result.label)'"
+    return .unknown(result)
+  }
+
+  /// The longest key that is told in words.
+  private static let longestKey = 24
+
+  /// A constant as the source writes it; `nil` for other values.
+  private static func constantKey(_ value: Value) -> String? {
+    switch value {
+    case .string(let text): "\"\(text)\""
+    case .implicit(let member): member.arguments == nil && member.chain.isEmpty ? ".\(member.name)" : nil
+    case .instance(let instance): instance.payload.isEmpty ? instance.enumCase.map { ".\($0)" } : nil
+    default: plainText(value)
+    }
+  }
+}
