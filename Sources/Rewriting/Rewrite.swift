@@ -14,18 +14,21 @@ package struct Rewriter {
     case interface(InterfaceRewriter)
   }
 
-  /// Reads a file, by its path as reported, the platform that its code is for, the other systems that compile it, and
-  /// what the project's functions take.
+  /// Reads a file, by its path as reported, the platform that its code is for and the other systems that compile it.
+  ///
+  /// Of the project it is told what its functions take, and the levels whose names in `Color` it gives to its own colours.
   package init(
     path: String, bytes: [UInt8], platform: Platform, others: Set<String> = [],
-    types: ParameterTypes = ParameterTypes()
+    types: ParameterTypes = ParameterTypes(), ownLevels: Set<ContentLevel> = []
   ) throws(Refusal) {
     self.bytes = bytes
     lines = LineTable(bytes)
     if path.hasSuffix("Contents.json") {
       kind = .colorset
     } else if path.hasSuffix(".swift") {
-      kind = .swift(try SwiftRewriter(path: path, bytes: bytes, platform: platform, others: others, types: types))
+      kind = .swift(
+        try SwiftRewriter(
+          path: path, bytes: bytes, platform: platform, others: others, types: types, ownLevels: ownLevels))
     } else {
       kind = .interface(InterfaceRewriter(bytes: bytes, platform: platform))
     }

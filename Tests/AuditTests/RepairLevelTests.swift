@@ -154,4 +154,14 @@ struct RepairLevelTests {
     let outcome = try RepairFolder(["Notice.swift": source]).repaired(rules: ["insufficient-non-text-contrast"])
     #expect(outcome.text("Notice.swift")?.contains(".stroke(Color.gray.opacity(0.3)") != false)
   }
+
+  // 60 % of #3C3C43 leaves #8A8A8E of white, 3.4:1; the third level, 30 %, leaves #C4C4C7, 1.7:1.
+  @Test("is the system's level where the program has a colour of that name")
+  func takenName() throws {
+    let own = "import SwiftUI\n\nextension Color { static let secondary = Color(white: 0.9) }\n"
+    let source = view("TextEditor(text: .constant(\"a\")).border(.tertiary)")
+    let folder = try RepairFolder(["Notice.swift": source, "Own.swift": own])
+    let text = try #require(try folder.repaired().text("Notice.swift"))
+    #expect(text.contains(".border(Color(uiColor: .secondaryLabel))"), "\(text)")
+  }
 }

@@ -7,8 +7,8 @@ import Testing
 
 /// Makes a change of what stands between « and » in a source, and returns the source afterwards.
 func rewritten(
-  _ marked: String, platform: Platform = .ios26, others: Set<String> = [], path: String = "Card.swift",
-  _ change: (SourceRange) -> Remedy.Change
+  _ marked: String, platform: Platform = .ios26, others: Set<String> = [], ownLevels: Set<ContentLevel> = [],
+  path: String = "Card.swift", _ change: (SourceRange) -> Remedy.Change
 ) throws -> String {
   let parts = marked.split(omittingEmptySubsequences: false) { $0 == "«" || $0 == "»" }.map(String.init)
   try #require(parts.count == 3)
@@ -17,7 +17,8 @@ func rewritten(
   let end = corner(parts[0] + parts[1])
   let range = SourceRange(
     file: path, line: start.line, column: start.column, endLine: end.line, endColumn: end.column)
-  let edits = try Rewriter(path: path, bytes: bytes, platform: platform, others: others).edits(for: change(range))
+  let rewriter = try Rewriter(path: path, bytes: bytes, platform: platform, others: others, ownLevels: ownLevels)
+  let edits = try rewriter.edits(for: change(range))
   return String(decoding: try #require(edits.ordered).applied(to: bytes), as: UTF8.self)
 }
 

@@ -38,6 +38,30 @@ struct StyleRewritingTests {
     #expect(try rewritten(source) { .restyle($0, from: "systemGray", to: .level(.secondary)) } == expected)
   }
 
+  @Test(
+    "by the platform's colour where a colour of the project has the level's name",
+    arguments: [
+      ("let v = row.border(«.gray»)", Platform.ios26, "let v = row.border(Color(uiColor: .secondaryLabel))"),
+      ("let v = row.border(«.gray»)", .macos, "let v = row.border(Color(nsColor: .secondaryLabelColor))"),
+      ("var tone: Color { «.gray» }", .ios26, "var tone: Color { Color(uiColor: .secondaryLabel) }"),
+      ("let v = Text(name).foregroundStyle(«.gray»)", .ios26, "let v = Text(name).foregroundStyle(.secondary)"),
+    ])
+  func takenName(source: String, platform: Platform, expected: String) throws {
+    #expect(
+      try rewritten(source, platform: platform, ownLevels: [.secondary]) {
+        .restyle($0, from: "systemGray", to: .level(.secondary))
+      } == expected)
+  }
+
+  @Test("and refused where the platforms that compile it name that one differently")
+  func takenNameOfSeveral() throws {
+    #expect(throws: Refusal("'Color.secondary' is a colour of the project")) {
+      try rewritten("let v = row.border(«.gray»)", others: ["macOS"], ownLevels: [.secondary]) {
+        .restyle($0, from: "systemGray", to: .level(.secondary))
+      }
+    }
+  }
+
   @Test("by a label colour of AppKit")
   func appKit() throws {
     let source = "func set() { label.textColor = «.gray» }"

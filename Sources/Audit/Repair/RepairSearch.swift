@@ -65,7 +65,7 @@ struct RepairSearch {
   init(_ preparation: Preparation, _ outcome: AuditOutcome, targets: [RepairTarget]) {
     self.preparation = preparation
     before = ProgramLook(outcome.report)
-    files = RepairableFiles(preparation)
+    files = RepairableFiles(preparation, of: outcome.report.scene)
     after = outcome
     self.targets = targets
     order = Severity.allCases.reversed().flatMap { severity in

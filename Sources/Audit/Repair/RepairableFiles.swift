@@ -17,12 +17,14 @@ struct RepairableFiles {
   private let preparation: Preparation
   private let types: ParameterTypes
   private let constants: TestedConstants
+  private let ownLevels: Set<ContentLevel>
   private var rewriters: [String: Result<Rewriter, Refusal>] = [:]
   /// What the files that were asked for hold.
   private(set) var contents: [String: [UInt8]] = [:]
 
-  init(_ preparation: Preparation) {
+  init(_ preparation: Preparation, of scene: Scene) {
     self.preparation = preparation
+    ownLevels = scene.ownLevels
     types = preparation.program.parameterTypes
     constants = TestedConstants(preparation)
   }
@@ -64,7 +66,9 @@ struct RepairableFiles {
       contents[path] = bytes
       let platform = preparation.program.files.first { $0.path == path }?.platform ?? preparation.choice.platform
       let others = preparation.systems[path] ?? []
-      made = .success(try Rewriter(path: path, bytes: bytes, platform: platform, others: others, types: types))
+      made = .success(
+        try Rewriter(
+          path: path, bytes: bytes, platform: platform, others: others, types: types, ownLevels: ownLevels))
     } catch {
       made = .failure(error)
     }

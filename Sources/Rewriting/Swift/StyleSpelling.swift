@@ -8,6 +8,10 @@ struct StyleSpelling {
   let platform: Platform
   /// True where a member without its type can take the place, as the old style is one.
   var isImplicit = false
+  /// The levels whose names in `Color` mean colours of the project.
+  var ownLevels: Set<ContentLevel> = []
+  /// True where systems compile the code that name the platform's colours otherwise.
+  var isShared = false
 
   /// The expression of a style.
   func text(_ style: Remedy.Style) throws(Refusal) -> String {
@@ -18,7 +22,7 @@ struct StyleSpelling {
     case .label(let level): return try label(level)
     case .fadedLabel(let share):
       switch slot {
-      case .foregroundStyle, .color: return "Color.primary.opacity(\(Self.decimal(share)))"
+      case .foregroundStyle, .color: return "\(try explicit.color(.primary)).opacity(\(Self.decimal(share)))"
       case .platformColor: return "\(try explicit.label(.primary)).withAlphaComponent(\(Self.decimal(share)))"
       case .unknown: throw Self.unknownType
       }
@@ -46,7 +50,11 @@ struct StyleSpelling {
   }
 
   /// The same with the types written, as a chain of members needs them.
-  private var explicit: StyleSpelling { StyleSpelling(slot: slot, platform: platform) }
+  private var explicit: StyleSpelling {
+    var result = self
+    result.isImplicit = false
+    return result
+  }
 
   static let unknownType = Refusal("the code around does not tell which type is needed")
 
@@ -54,8 +62,8 @@ struct StyleSpelling {
   private func label(_ level: ContentLevel) throws(Refusal) -> String {
     switch (slot, level) {
     // Where any style fits, `.secondary` would be a level of the styles around.
-    case (.foregroundStyle, .primary), (.foregroundStyle, .secondary): return "Color.\(level.name)"
-    case (.color, .primary), (.color, .secondary): return "\(type("Color")).\(level.name)"
+    case (.foregroundStyle, .primary), (.foregroundStyle, .secondary): return try explicit.color(level)
+    case (.color, .primary), (.color, .secondary): return try color(level)
     case (.platformColor, .primary): return "\(type(platform.colorType)).\(platform.labelName)"
     case (.platformColor, .secondary):
       return "\(type(platform.colorType)).secondary\(platform.labelName.capitalizedFirst)"
@@ -64,6 +72,14 @@ struct StyleSpelling {
     case (.unknown, _): throw Self.unknownType
     default: throw Refusal("'Color' has no level '\(level.name)'")
     }
+  }
+
+  /// A label colour as a `Color`; where the project has taken its name, by the platform's.
+  private func color(_ level: ContentLevel) throws(Refusal) -> String {
+    guard ownLevels.contains(level) else { return "\(type("Color")).\(level.name)" }
+    if isShared || platform == .watchos { throw Refusal("'Color.\(level.name)' is a colour of the project") }
+    let name = level == .primary ? platform.labelName : "\(level.name)\(platform.labelName.capitalizedFirst)"
+    return "Color(\(platform == .macos ? "ns" : "ui")Color: .\(name))"
   }
 
   /// The type before a member, where it has to be written.

@@ -13,11 +13,13 @@ struct SwiftRewriter {
   /// The systems without dynamic colours of UIKit that compile the file too, as `os(…)` names them.
   private let others: Set<String>
   private let types: ParameterTypes
+  private let ownLevels: Set<ContentLevel>
   private let lines: LineTable
 
   /// Parses a file; refuses one that can't be parsed or that a tool makes.
   init(
-    path: String, bytes: [UInt8], platform: Platform, others: Set<String>, types: ParameterTypes
+    path: String, bytes: [UInt8], platform: Platform, others: Set<String>, types: ParameterTypes,
+    ownLevels: Set<ContentLevel>
   ) throws(Refusal) {
     tree = bytes.withUnsafeBufferPointer {
       Parser.parse(source: $0, maximumNestingLevel: Self.maximumNestingLevel)
@@ -25,6 +27,7 @@ struct SwiftRewriter {
     lines = LineTable(bytes)
     self.platform = platform
     self.types = types
+    self.ownLevels = ownLevels
     self.others = others.intersection(Self.withoutDynamicColors).union(tree.otherSystems)
     if tree.hasError { throw Refusal("the file can't be parsed") }
     if GeneratedCode.isMarked(path: path, tree) { throw Refusal("the file is generated") }
@@ -39,9 +42,8 @@ struct SwiftRewriter {
         try refuseComputed(branch)
         return [
           branch.replaced(
-            by: try StyleSpelling(
-              slot: StyleSlot(of: branch, types), platform: platform(around: branch),
-              isImplicit: branch.isImplicitMember
+            by: try spelling(
+              in: StyleSlot(of: branch, types), around: branch, isImplicit: branch.isImplicitMember
             ).text(style))
         ]
       }
@@ -59,7 +61,7 @@ struct SwiftRewriter {
       if chosen.isEmpty { throw Refusal("the opacity is not written as a number there") }
       return chosen.map { $0.replaced(by: StyleSpelling.decimal(new)) }
     case .addStyle(_, let style):
-      let spelled = try StyleSpelling(slot: .foregroundStyle(isWhole: true), platform: platform).text(style)
+      let spelled = try spelling(in: .foregroundStyle(isWhole: true), around: expression(at: range)).text(style)
       return try textModifiers(at: range).edits(setting: "foregroundStyle", replacing: [], to: spelled)
     case .setTextStyle(_, let style):
       return try textModifiers(at: range).edits(settingTextStyle: style.rawValue)
@@ -86,6 +88,19 @@ struct SwiftRewriter {
     case .setTint(_, let color):
       return try tint(color, at: range)
     }
+  }
+
+  /// How styles are spelled at a place.
+  private func spelling(
+    in slot: StyleSlot, around node: ExprSyntax?, isImplicit: Bool = false
+  ) -> StyleSpelling {
+    let platform = node.map(platform(around:)) ?? self.platform
+    var result = StyleSpelling(slot: slot, platform: platform, isImplicit: isImplicit)
+    result.ownLevels = ownLevels
+    result.isShared = others.contains { system in
+      !(system == "macOS" && platform == .macos) && node.map { isSeen(on: system, around: $0) } ?? true
+    }
+    return result
   }
 
   /// The edit that adds a copy of the constant around a colour, in which the colour is another.
