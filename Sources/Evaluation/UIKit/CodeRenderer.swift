@@ -12,6 +12,8 @@ struct CodeRenderer {
   var wanted: Set<String>?
   /// The objects that are read although what lies beside them in the view around is not.
   var heard: Set<String> = []
+  /// What code tells of the views around that take no touches on some path.
+  var idle: [[Answer]] = []
 
   init(renderer: Renderer, run: CodeRun) {
     self.renderer = renderer
@@ -54,7 +56,8 @@ struct CodeRenderer {
       if !layers.isEmpty { environment.scope = renderer.newScope() }
       for layer in layers { environment.backdrop = environment.backdrop.adding(layer) }
       enterTable(object, &environment)
-      let views = hearing(object, identity, &environment)
+      var views = hearing(object, identity, &environment)
+      views.noteIdle(object)
       if let handler = handler(for: object.kind) { handler(views, object, behindContent(of: object, environment)) }
       views.showDrawnTexts(of: object, on: layers, in: environment, from: behind)
       if wanted == nil { showHosted(in: object, environment) }
@@ -283,7 +286,7 @@ struct CodeRenderer {
     {
       inner.isAccessibilityHidden = true
     }
-    renderer.leaf(leaf, in: inner)
+    for environment in parted(leaf, inner) { renderer.leaf(leaf, in: environment) }
   }
 
   /// Where code colours the label of a button, which the button colours again for each of its states (S-111).

@@ -127,6 +127,7 @@ final class CodeRun {
         assert(of: left, at: place, in: scope)
       } else {
         if extend(expression, in: scope, place: place) { return }
+        noteTraits(expression, in: scope, place: place)
         _ = evaluator.evaluate(expression, in: scope)
         if expression.endsProgram { live = [] }
       }
