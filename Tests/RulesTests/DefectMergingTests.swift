@@ -138,6 +138,21 @@ struct DefectMergingTests {
         == true)
   }
 
+  /// One colour on one backdrop, seen through more or less.
+  @Test
+  func usesWithDifferentContrastsAreNotSaidToHaveTheWorst() {
+    let found = findings([
+      use(10, "#AAAAAA", on: "#FFFFFF", definition: token), use(20, "#CCCCCC", on: "#FFFFFF", definition: token),
+    ])
+    // 1.05 / (0.6038 + 0.05), from the luminances of #FFFFFF and #CCCCCC.
+    #expect(
+      found.first?.notes.filter { $0.message.hasPrefix("used here") } == [
+        Finding.Note(
+          message: "used here and in 1 more place on #FFFFFF in light, with 1.6:1 or more",
+          range: place(11, column: 22))
+      ])
+  }
+
   @Test
   func findingsAreOrderedByPlace() {
     let elements = [

@@ -13,6 +13,8 @@ struct TokenUse: Sendable {
   let background: Color?
   /// The worst ratio, where it is known.
   let ratio: RatioBounds?
+  /// True where all of them have that ratio, as far as it is told.
+  let isSame: Bool
   /// The appearance of that ratio.
   let appearance: Appearance
 
@@ -20,10 +22,14 @@ struct TokenUse: Sendable {
   var message: String {
     let place =
       "\(background.map { "on \($0.hexString)" } ?? "on a backdrop of several colours") in \(appearance.phrase)"
-    let contrast = ratio.map { "with \(RatioText.text($0))" } ?? "with no known contrast"
     return count == 1
       ? "used here \(place), \(contrast)"
       : "used here and in \(count - 1) more place\(count == 2 ? "" : "s") \(place), \(contrast)"
+  }
+
+  private var contrast: String {
+    guard let ratio else { return isSame ? "with no known contrast" : "with different contrasts" }
+    return isSame ? "with \(RatioText.text(ratio))" : "with \(RatioText.text(ratio.low)) or more"
   }
 }
 
@@ -44,11 +50,18 @@ func tokenUses(_ claims: [StyleClaim<ContrastClaim>]) -> [TokenUse] {
   return groups.values.compactMap { claims -> (order: Double, use: TokenUse)? in
     let expressions = Set(claims.map { $0.use ?? $0.expression }).sorted()
     guard let worst = claims.min(by: { $0.order < $1.order }), let first = expressions.first else { return nil }
+    // The same colour may be seen through more or less, and each use counts by the worst of its elements.
+    let ratios = Dictionary(grouping: claims) { $0.use ?? $0.expression }.values.map { claims in
+      claims.min { $0.order < $1.order }?.details.worst.reading.ratio
+    }
+    let known = ratios.compactMap(\.self)
+    let lowest = known.count == ratios.count ? known.min { $0.low < $1.low } : nil
     return (
       worst.order,
       TokenUse(
-        range: first, count: expressions.count, background: worst.details.worst.reading.background,
-        ratio: worst.details.worst.reading.ratio, appearance: worst.details.worst.appearance)
+        range: first, count: expressions.count, background: worst.details.worst.reading.background, ratio: lowest,
+        isSame: Set(ratios.map { $0.map { RatioText.text($0) } }).count == 1,
+        appearance: worst.details.worst.appearance)
     )
   }
   .sorted { ($0.order, $0.use.range) < ($1.order, $1.use.range) }.map(\.use)
