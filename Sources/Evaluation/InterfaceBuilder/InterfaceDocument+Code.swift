@@ -100,7 +100,7 @@ extension InterfaceDocument {
   }
 
   /// What is called or not: a function, once for each call that hands the object on.
-  private func key(of one: CodeIndex.Reaching) -> String {
+  func key(of one: CodeIndex.Reaching) -> String {
     let assignment = one.assignment
     let call = one.arguments.values.map(\.place.span.start).min()
     return assignment.choices == nil

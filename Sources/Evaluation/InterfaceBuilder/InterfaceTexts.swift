@@ -52,6 +52,12 @@ enum InterfaceTexts {
     var own = leaf
     own.style = base
     views.leaf(own, of: object, in: context)
+    for path in views.document.pathsOfTexts(of: object, coloredBy: ["textColor"]) {
+      guard let path = context.environment.path.and(path) else { continue }
+      var told = context
+      told.environment.path = path
+      views.leaf(own, of: object, in: told)
+    }
   }
 
   /// The foreground of a view's text, the framework's label colour unless told otherwise.
