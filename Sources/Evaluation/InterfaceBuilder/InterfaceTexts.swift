@@ -22,7 +22,7 @@ enum InterfaceTexts {
     )
     if !object.runs.isEmpty { return runs(of: object, views, inner) }
     let text = object.attributes["text"]
-    if text?.contains(where: { !$0.isWhitespace }) != true, !views.document.isHeld(object) { return }
+    if text?.contains(where: { !$0.isWhitespace }) != true, !views.document.mayBeFilled(object) { return }
     let place = views.document.place(object.span)
     show(of: object, Leaf(kind: .text, place: place, text: text), views, inner) { properties in
       foreground(of: object, "textColor", properties, views)

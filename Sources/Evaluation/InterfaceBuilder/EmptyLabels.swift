@@ -1,0 +1,32 @@
+import SourceFacts
+
+/// Labels that a file gives no text (S-110).
+extension InterfaceDocument {
+  /// True where code may give an object a text: it has an outlet of the program's own, or some code sets the text of a part
+  /// that the framework names so, such as `detailTextLabel`.
+  func mayBeFilled(_ object: InterfaceObject) -> Bool {
+    guard let holders = holders[object.id], !holders.isEmpty else { return false }
+    let isOutlet = holders.contains { holder in
+      guard let type = holder.className.flatMap({ code.type(named: $0, file: file) }) else {
+        return !Self.parts.contains(holder.property)
+      }
+      return code.chain(of: type).contains { $0.property(holder.property) != nil }
+        || !Self.parts.contains(holder.property)
+    }
+    if isOutlet { return true }
+    let texts: Set<String> = ["text", "attributedText"]
+    if !reaching(texts, object).isEmpty { return true }
+    // What extensions of the framework's classes do is done with any row.
+    let extensions = (CodeClasses.lineage(of: "UITableViewCell") + CodeClasses.roots(of: "UITableViewCell")).compactMap
+    {
+      code.index.types[$0]
+    }
+    let parts = Set(holders.map { [$0.property] })
+    return extensions.contains { type in
+      code.scan(type).assignments.contains { parts.contains($0.path) && texts.contains($0.property) }
+    }
+  }
+
+  /// The labels that the framework's rows have.
+  private static let parts: Set<String> = ["textLabel", "detailTextLabel"]
+}
