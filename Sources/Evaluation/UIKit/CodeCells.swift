@@ -89,19 +89,60 @@ enum CodeCells {
   static func configured(_ object: CodeObject, _ views: CodeRenderer, _ environment: Environment) -> [Layer] {
     let found = views.objects("backgroundConfiguration", of: object).prefix(1)
     let configurations = found.compactMap { views.run.objects[$0.identity] }
-    if configurations.isEmpty,
-      CodeClasses.isKind(object.kind, of: "UICollectionViewListCell")
-        || RowSelection.isSelectable(object.kind) && object.isSet(RowSelection.view)
-    {
-      return [selection(of: object, under: Alternatives(nil), views, environment)].compactMap(\.self)
+    let isListed = CodeClasses.isKind(object.kind, of: "UICollectionViewListCell")
+    if configurations.isEmpty, isListed || RowSelection.isSelectable(object.kind) && object.isSet(RowSelection.view) {
+      return (isListed ? platter(of: object, views, environment) : [])
+        + [selection(of: object, under: Alternatives(nil), views, environment)].compactMap(\.self)
     }
     return configurations.flatMap { configuration -> [Layer] in
-      let paint = views.color("backgroundColor", of: configuration)
+      let paint = views.color("backgroundColor", of: configuration).or(
+        standard(of: configuration, in: object, views, environment))
       let own =
-        (configuration.isSet("backgroundColor") ? [Layers.layer(paint, environment)] : [])
+        (paint.branches.contains { $0.value != nil } ? [Layers.layer(paint, environment)] : [])
         + view("customView", of: configuration, views, environment)
       if configuration.variant == "clear" { return own }
       return [selection(of: object, under: paint, views, environment)].compactMap(\.self) + own
+    }
+  }
+
+  /// The platter of a row of a collection's list, which a background of the row's own takes away.
+  private static func platter(
+    of object: CodeObject, _ views: CodeRenderer, _ environment: Environment
+  ) -> [Layer] {
+    let properties = ["backgroundColor", "backgroundConfiguration"]
+    let paint = properties.reduce(platter(in: object, views, environment)) { paint, property in
+      (object.settings[property] ?? Alternatives(nil)).flatMap { $0 == nil ? paint : Alternatives(nil) }
+    }
+    return paint.branches.allSatisfy { $0.value == nil } ? [] : [Layers.layer(paint, environment)]
+  }
+
+  /// What the system paints behind a row by the list around it; nothing behind headers, footers and rows of sidebars.
+  private static func platter(
+    in object: CodeObject, _ views: CodeRenderer, _ environment: Environment
+  ) -> Alternatives<StyleSetting?> {
+    if object.isSet(CodeRun.elementKind) || environment.platform == .macos { return Alternatives(nil) }
+    switch environment.container.list {
+    case .grouped: return Alternatives(views.standard(.groupedPlatter, "S-113"))
+    case .plain: return Alternatives(views.standard(.background, "S-113"))
+    case .sidebar: return Alternatives(nil)
+    case .none:
+      return alternatives([SystemColor.background, .groupedPlatter].map { views.standard($0, "S-113") }, views).map {
+        $0
+      }
+    }
+  }
+
+  /// What a background configuration paints without a colour of its own.
+  private static func standard(
+    of configuration: CodeObject, in object: CodeObject, _ views: CodeRenderer, _ environment: Environment
+  ) -> Alternatives<StyleSetting?> {
+    switch configuration.variant {
+    case "listGroupedCell": Alternatives(views.standard(.groupedPlatter, "S-113"))
+    case "listPlainCell": Alternatives(views.standard(.background, "S-113"))
+    case "listCell", nil:
+      RowSelection.isSelectable(object.kind) && environment.container.list != .none
+        ? platter(in: object, views, environment) : Alternatives(nil)
+    default: Alternatives(nil)
     }
   }
 
@@ -283,7 +324,7 @@ enum CodeCells {
     }
     for (position, part) in shown.enumerated() {
       var inner = environment
-      let (font, color) = standard(variant, isSecond: part.isSecond)
+      let (font, color) = standard(variant, in: environment.container.list, isSecond: part.isSecond)
       inner.defaultFont = FontValue(base: .style(font))
       inner.defaultFontClause = "S-113"
       inner.layout.append(
@@ -305,8 +346,11 @@ enum CodeCells {
   }
 
   /// The font and colour that a configuration starts with.
-  private static func standard(_ variant: String, isSecond: Bool) -> (font: TextStyle, color: SystemColor) {
+  private static func standard(
+    _ variant: String, in list: ContainerState.List, isSecond: Bool
+  ) -> (font: TextStyle, color: SystemColor) {
     switch variant {
+    case "header" where list == .grouped || list == .sidebar: (.footnote, .secondaryLabel)
     case "valueCell": (.body, isSecond ? .secondaryLabel : .label)
     case "subtitleCell", "cell", "sidebarCell", "sidebarSubtitleCell": (isSecond ? .caption : .body, .label)
     case "plainHeader", "prominentInsetGroupedHeader", "extraProminentInsetGroupedHeader", "header": (.headline, .label)

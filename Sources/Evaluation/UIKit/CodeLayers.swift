@@ -56,9 +56,11 @@ extension CodeRenderer {
       if let controller, renderer.interfaces.background(ofClass: controller)?.isTable == true {
         return background(of: object, environment)
       }
-      let color: SystemColor = isGrouped(object) ? .groupedBackground : .background
+      let color: SystemColor = style(ofTable: object) == .grouped ? .groupedBackground : .background
       return background(of: object, environment, standard: standard(color, "S-113"))
-    case "UICollectionView": return sidebar(of: object, environment) + background(of: object, environment)
+    case "UICollectionView":
+      return sidebar(of: object, environment) + background(of: object, environment)
+        + listGround(of: object, environment)
     case "UISearchTextField":
       return [Layers.layer(standard(.tertiaryFill, "S-112"), environment)] + background(of: object, environment)
     case "UITextField":
@@ -92,25 +94,14 @@ extension CodeRenderer {
 
   /// What is behind a collection view whose layout is a list that looks like a sidebar.
   private func sidebar(of view: CodeObject, _ environment: Environment) -> [Layer] {
-    let name = "collectionViewLayout"
-    let initial = view.argument(name) ?? view.whole.flatMap { run.objects[$0]?.argument(name) }
-    let layouts = (view.settings[name] ?? Alternatives(nil)).map { $0 ?? initial.map { CodeSetting($0) } }
-    let appearances = layouts.flatMap { layout -> Alternatives<Bool> in
-      let list = layout.flatMap { run.objectsIn($0.value).first }.flatMap { run.objects[$0.identity] }
-      return list?.argument("appearance")?.value.isSidebar ?? Alternatives(false)
-    }
-    return ListComponents.sidebarLayers(where: appearances, renderer, environment)
+    let isSidebar = listStyle(ofCollection: view).map { $0 == .sidebar }
+    return ListComponents.sidebarLayers(where: isSidebar, renderer, environment)
   }
 
   /// Views that show pixels of their own.
   private static let pictures: Set<String> = [
     "MKMapView", "WKWebView", "SCNView", "ARSCNView", "ARView", "MTKView", "SKView", "PDFView", "AVPlayerView",
   ]
-
-  func isGrouped(_ table: CodeObject) -> Bool {
-    let style = table.argument("style") ?? table.whole.flatMap { run.objects[$0]?.argument("style") }
-    return Self.name(of: style?.value).map { ["grouped", "insetGrouped"].contains($0) } ?? false
-  }
 
   // MARK: - Pictures
 

@@ -90,16 +90,14 @@ extension CodeRun {
 extension CodeRenderer {
   /// Enters a table, in which rows lie as its style says.
   func enterTable(_ table: CodeObject, _ environment: inout Environment) {
-    guard CodeClasses.isKind(table.kind, of: "UITableView") else { return }
-    environment.container = ContainerState(list: list(of: table))
+    if CodeClasses.isKind(table.kind, of: "UITableView") {
+      environment.container = ContainerState(list: table.origin == nil ? style(ofTable: table) : .none)
+    } else if CodeClasses.isKind(table.kind, of: "UICollectionView") {
+      environment.container = ContainerState(list: listStyle(ofCollection: table).single ?? .none)
+    } else {
+      return
+    }
     environment.isGrouped = environment.container.list == .grouped
-  }
-
-  /// The style of a table, without one where it is not known.
-  private func list(of table: CodeObject) -> ContainerState.List {
-    let style = table.argument("style") ?? table.whole.flatMap { run.objects[$0]?.argument("style") }
-    guard table.origin == nil, style == nil || Self.name(of: style?.value) != nil else { return .none }
-    return isGrouped(table) ? .grouped : .plain
   }
 }
 

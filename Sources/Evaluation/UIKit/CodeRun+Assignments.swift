@@ -99,6 +99,7 @@ extension CodeRun {
 
   /// Sets a property of whatever object a value is.
   private func set(_ name: String, _ setting: CodeSetting, of receiver: Value) {
+    fillHeaders(name, by: setting)
     switch receiver {
     case .choice(let all):
       let entry = live

@@ -168,7 +168,7 @@ extension CodeRun {
 
   private func value(of name: String, on instance: Instance, _ object: CodeObject, place: Place) -> Value? {
     switch name {
-    case "defaultContentConfiguration": return make("UIListContentConfiguration", [], place: place)
+    case "defaultContentConfiguration": return content(of: object, place: place)
     case "defaultBackgroundConfiguration": return make("UIBackgroundConfiguration", [], place: place)
     case "removeFromSuperview":
       remove(instance.identity)

@@ -14,7 +14,7 @@ extension CodeRun {
     }
     if kind == "CGRect" { noteExtent(arguments, place: place) }
     noteFrame(kind, arguments, place: place)
-    guard CodeClasses.isKnown(kind) else { return nil }
+    guard CodeClasses.isKnown(kind) else { return list(laidOutBy: kind, nil, arguments) }
     let arguments = arguments.map { argument in
       guard argument.label == "configuration", kind == "UIButton", case .implicit(let member) = argument.value else {
         return argument
@@ -41,7 +41,7 @@ extension CodeRun {
   func make(static name: String, of kind: String, _ arguments: [ArgumentValue], place: Place) -> Value? {
     if name == "appearance" { return proxy(of: kind, arguments, place: place) }
     // A layout of a list is what its configuration says.
-    if kind == "UICollectionViewCompositionalLayout", name == "list" { return arguments.first?.value }
+    if let list = list(laidOutBy: kind, name, arguments) { return list }
     guard kind.hasSuffix("Configuration"), case .instance(let instance)? = make(kind, arguments, place: place) else {
       return nil
     }

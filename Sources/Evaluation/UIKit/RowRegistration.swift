@@ -65,6 +65,9 @@ extension CodeRun {
     let isFilled = standIns[doubt.key] != nil
     guard let row = standIn(for: doubt) else { return .instance(instance) }
     instance.fields[Self.registered] = .instance(row)
+    if let kind = arguments.first(where: { $0.label == Self.elementKind }) {
+      record(Self.elementKind, CodeSetting(kind), of: row.identity)
+    }
     if !isFilled { fill(row, by: handler) }
     return .instance(instance)
   }

@@ -85,6 +85,12 @@ extension Renderer {
     return levels.flatMap { level in (lists.isEmpty ? [.none] : lists).map { RowTable(list: $0, isElevated: level) } }
   }
 
+  /// The styles that who makes controllers of a class gives to their tables; none where nobody does, or one is not told.
+  func lists(ofTableController type: TypeInfo) -> [ContainerState.List] {
+    let isTable = classes.kind(of: type).map { CodeClasses.isKind($0, of: "UITableViewController") } ?? false
+    return isTable ? lists(of: type) : []
+  }
+
   /// The styles of the tables that a controller makes; none where they are not told.
   private func lists(of controller: TypeInfo) -> [ContainerState.List] {
     let chain = classes.chain(of: controller)
@@ -100,7 +106,9 @@ extension Renderer {
     let styled = initializers.filter { arguments in arguments.contains { $0.label == "style" } }
     if !styled.isEmpty { return Self.lists(styled) }
     let makers = (uses.callers[controller.lastName] ?? []).compactMap(\.owner).sorted()
-    let bodies = makers.flatMap { evaluator.index.idsByName[$0] ?? [] }.compactMap { evaluator.index.types[$0] }
+    // It may make one of itself, too.
+    let bodies =
+      [controller] + makers.flatMap { evaluator.index.idsByName[$0] ?? [] }.compactMap { evaluator.index.types[$0] }
     return Self.lists(bodies.flatMap(\.bodies).flatMap { $0.calls { $0.typeName == controller.lastName } })
   }
 
