@@ -62,8 +62,14 @@ enum PresentationModifiers {
   /// is opaque or glass (S-92), a popover of macOS is a material (S-77), and so it is behind every screen that is pushed
   /// inside.
   static func coverPartly(_ environment: inout Environment, _ renderer: Renderer) {
-    guard let backdrop = PresentationDefaults.partialBackdrop(platform: environment.platform) else { return }
+    guard let layers = partialLayers(environment, renderer) else { return }
     environment.isPartialSheet = true
+    environment.backdrop = layers.reduce(BackdropStack()) { $0.adding($1) }
+  }
+
+  /// What lies behind a sheet of part of the screen, or a popover; `nil` on platforms where it looks like any other.
+  static func partialLayers(_ environment: Environment, _ renderer: Renderer) -> [Layer]? {
+    guard let backdrop = PresentationDefaults.partialBackdrop(platform: environment.platform) else { return nil }
     var layers = [Defaults.layer(backdrop, renderer: renderer, in: environment)]
     if environment.platform == .macos {
       let doubt = Doubt(.unknownBackdrop, "what the popover covers", place: nil)
@@ -72,7 +78,7 @@ enum PresentationModifiers {
       layers.insert(Layers.layer(beneath, environment), at: 0)
     }
     layers[0].isRoot = true
-    environment.backdrop = layers.reduce(BackdropStack()) { $0.adding($1) }
+    return layers
   }
 
   /// Returns what a screen is given to show: the item of a binding, or a value of the type it stands for.

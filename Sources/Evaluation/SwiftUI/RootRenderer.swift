@@ -190,6 +190,12 @@ struct RootRenderer {
     environment.isAssumed = environment.platform == .macos && renderer.paintedWindows.mayHold(owner, renderer.uses)
     lay(in: &environment)
     if level.isPartial { PresentationModifiers.coverPartly(&environment, renderer) }
+    if environment.platform == .macos,
+      let layers = renderer.ground(in: renderer.shownControllers.frames(ofHosted: place), environment)
+    {
+      environment.backdrop = layers.reduce(BackdropStack()) { $0.adding($1) }
+      environment.isAssumed = false
+    }
     renderer.render(view, in: environment)
     renderer.finishRoot()
   }

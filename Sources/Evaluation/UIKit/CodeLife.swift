@@ -5,10 +5,10 @@ import SourceFacts
 extension CodeRun {
   /// The functions that the system calls before a view is seen, in their order.
   static let start = [
-    "awakeFromNib", "loadView", "viewDidLoad", "windowDidLoad", "willMove", "didMoveToSuperview", "didMoveToWindow",
-    "viewDidMoveToWindow", "viewWillAppear", "viewIsAppearing", "viewWillLayoutSubviews", "viewWillLayout",
-    "updateConstraints", "layoutSubviews", "layout", "viewDidLayoutSubviews", "viewDidLayout", "viewDidAppear",
-    "tintColorDidChange", "updateConfiguration",
+    "awakeFromNib", "loadView", "viewDidLoad", "loadWindow", "windowDidLoad", "willMove", "didMoveToSuperview",
+    "didMoveToWindow", "viewDidMoveToWindow", "viewWillAppear", "viewIsAppearing", "viewWillLayoutSubviews",
+    "viewWillLayout", "updateConstraints", "layoutSubviews", "layout", "viewDidLayoutSubviews", "viewDidLayout",
+    "viewDidAppear", "tintColorDidChange", "updateConfiguration",
   ]
 
   /// AppKit's among them, of which other code has functions of the same names.

@@ -284,6 +284,11 @@ struct CodeRoots {
     // AppKit's rows lie on tables and sidebars whose backgrounds differ.
     if CodeClasses.isKind(object.kind, of: "NSTableCellView") { layer.isAssumed = true }
     let isScreen = CodeClasses.isScreen(object.kind)
+    if environment.platform == .macos, isScreen, let type = object.type,
+      let layers = renderer.ground(in: renderer.shownControllers.frames(of: type), environment)
+    {
+      return layers
+    }
     // An item of a collection has no ground of its own.
     let isItem = CodeClasses.isKind(object.kind, of: "UICollectionReusableView")
     if environment.platform == .macos, isScreen || isMain {

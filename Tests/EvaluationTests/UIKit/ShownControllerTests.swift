@@ -1,0 +1,112 @@
+import ColorScience
+import PlatformStyles
+import Scene
+import TestSupport
+import Testing
+
+/// Controllers of AppKit in windows with a background of their own, and in popovers (S-77, S-94c).
+struct ShownControllerTests {
+  private static let page = """
+    import AppKit
+    import SwiftUI
+    final class InkWindow: NSWindow {
+      init() {
+        super.init(contentRect: .zero, styleMask: [.titled], backing: .buffered, defer: false)
+        backgroundColor = .black
+      }
+    }
+    final class Page: NSViewController {
+      private let caption = NSTextField(labelWithString: "T")
+      override func loadView() {
+        view = NSView()
+        caption.textColor = NSColor.white
+        view.addSubview(caption)
+      }
+    }
+    """
+
+  private static let late = """
+    final class Panel: NSWindowController {
+      override func loadWindow() { window = InkWindow() }
+    """
+
+  private static func delegate(_ statements: String) -> String {
+    "final class Delegate: NSObject { let panel = Panel(); func open() { \(statements) } }"
+  }
+
+  @Test(
+    "what is put into a window stands on the window's background, whoever does that",
+    arguments: [
+      "\(late) override func windowDidLoad() { contentViewController = Page() } }",
+      "final class Panel: NSWindowController { init() { super.init(window: InkWindow()); contentViewController = Page() } }",
+      "\(late) }\n\(delegate("panel.contentViewController = Page()"))",
+      "\(late) }\n\(delegate("let page = Page(); panel.contentViewController = page"))",
+      """
+      \(late) }
+      \(delegate("panel.contentViewController = Split()"))
+      final class Split: NSSplitViewController {
+        override func viewDidLoad() { addSplitViewItem(NSSplitViewItem(viewController: Page())) }
+      }
+      """,
+    ])
+  func windows(_ code: String) {
+    let look = Look("\(Self.page)\n\(code)", platform: .macos)
+    #expect(look.words("T") == "#FFFFFF on #000000", "\(look.dump)")
+  }
+
+  @Test("a view of SwiftUI in a window stands on the window's background, too")
+  func hosted() {
+    let look = Look(
+      """
+      \(Self.page)
+      struct Card: View { var body: some View { Text("card").foregroundStyle(Color.white) } }
+      final class Panel: NSWindowController {
+        init() {
+          let window = InkWindow()
+          super.init(window: window)
+          window.contentViewController = NSHostingController(rootView: Card())
+        }
+      }
+      """, platform: .macos)
+    #expect(look.words("card") == "#FFFFFF on #000000", "\(look.dump)")
+  }
+
+  @Test("what is shown elsewhere, too, stands on no window's background for certain")
+  func elsewhere() {
+    let look = Look(
+      """
+      \(Self.page)
+      \(Self.late) }
+      \(Self.delegate("panel.contentViewController = Page()"))
+      final class Home: NSViewController { func open() { presentAsSheet(Page()) } }
+      """, platform: .macos)
+    #expect(!look.backgrounds("T").contains("#000000"), "\(look.dump)")
+  }
+
+  @Test(
+    "what is shown in a popover stands on its material",
+    arguments: [
+      "func open(_ view: NSView) { let page = Page(); present(page, asPopoverRelativeTo: view.bounds, of: view) }",
+      "let bubble = NSPopover(); func open() { bubble.contentViewController = Page() }",
+      "func open() { let bubble = NSPopover(); bubble.contentViewController = Page() }",
+    ])
+  func popovers(_ code: String) {
+    let look = Look("\(Self.page)\nfinal class Home: NSViewController { \(code) }", platform: .macos)
+    #expect(look.placements("T").first?.material?.material == .regular, "\(look.dump)")
+    #expect(look.isCertain("T") == false)
+  }
+
+  @Test("a view of SwiftUI in a popover stands on its material, too")
+  func hostedPopover() {
+    let look = Look(
+      """
+      \(Self.page)
+      struct Card: View { var body: some View { Text("card") } }
+      final class Home: NSViewController {
+        let bubble = NSPopover()
+        func open() { bubble.contentViewController = NSHostingController(rootView: Card()) }
+      }
+      """, platform: .macos)
+    #expect(look.placements("card").first?.material?.material == .regular, "\(look.dump)")
+  }
+}
