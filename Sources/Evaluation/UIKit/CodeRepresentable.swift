@@ -30,14 +30,15 @@ enum CodeRepresentable {
   /// Returns what a plain view or one of an effect with nothing in it paints, also one of a class of the program that
   /// draws nothing itself; `nil` where the instance may make another one.
   static func layers(of instance: Instance, _ renderer: Renderer, _ environment: Environment) -> [Layer]? {
-    guard let type = renderer.evaluator.index.types[instance.typeName], mayMakePlainView(type),
+    guard let type = renderer.evaluator.index.types[instance.typeName], mayMakePlainView(type, renderer.classes),
       let (run, value) = made(by: instance, type, renderer, in: environment)
     else { return nil }
     let objects = run.pathsToObjects(in: value)
     guard objects.count == 1, let object = run.objects[objects[0].instance.identity],
       plain.contains(object.kind) || effects.contains(object.kind), object.origin == nil, object.stranger == nil,
       object.handedTo == nil, object.styledBy == nil, object.children.isEmpty,
-      object.settings.keys.allSatisfy({ unchanging.contains($0) || ofEffects.contains($0) })
+      // The storage of a property wrapper is the program's own.
+      object.settings.keys.allSatisfy({ unchanging.contains($0) || ofEffects.contains($0) || $0.hasPrefix("_") })
     else { return madeEffect(type, environment) }
     return CodeRenderer(renderer: renderer, run: run).layers(of: object, in: environment)
   }
@@ -55,11 +56,14 @@ enum CodeRepresentable {
   }
 
   /// False where the function that makes the view says that it is one of another class.
-  private static func mayMakePlainView(_ type: TypeInfo) -> Bool {
+  private static func mayMakePlainView(_ type: TypeInfo, _ classes: CodeIndex) -> Bool {
     functions(of: type).allSatisfy { function, _ in
       guard let made = function.declaration.result, !made.isOpaque else { return true }
       let name = type.aliases[made.name]?.name ?? made.name
-      return plain.contains(name) || effects.contains(name) || ["UIViewType", "NSViewType"].contains(name)
+      if plain.contains(name) || effects.contains(name) || ["UIViewType", "NSViewType"].contains(name) { return true }
+      // What a class of the program draws itself is asked of what is made.
+      let own = classes.index.type(named: name, in: type.id, file: function.file)
+      return own.flatMap(classes.kind).map(plain.contains) ?? false
     }
   }
 

@@ -94,4 +94,34 @@ struct RepresentableTests {
       """)
     #expect(look.placements("T").first?.material?.material == .thick, "\(look.dump)")
   }
+
+  @Test(
+    "a class of the program that draws nothing and holds nothing lets through what lies behind",
+    arguments: [
+      ("var told: (NSWindow?) -> Void = { _ in }\noverride func viewDidMoveToWindow() { told(window) }", true),
+      ("@Binding var kept: Int\ninit(_ kept: Binding<Int>) { self._kept = kept; super.init(frame: .zero) }", true),
+      ("override func draw(_ rect: NSRect) { NSColor.red.setFill(); rect.fill() }", false),
+      ("override var wantsUpdateLayer: Bool { true }\noverride func updateLayer() { layer?.borderWidth = 2 }", false),
+      ("override init(frame: NSRect) { super.init(frame: frame); addSubview(NSImageView()) }", false),
+    ])
+  func inert(_ members: String, isInert: Bool) {
+    let look = Look(
+      """
+      import AppKit
+      import SwiftUI
+      struct Veil: NSViewRepresentable {
+        @Binding var count: Int
+        final class Probe: NSView { \(members) }
+        func makeNSView(context: Context) -> Probe { \(members.contains("kept") ? "Probe($count)" : "Probe()") }
+        func updateNSView(_ view: Probe, context: Context) {}
+      }
+      struct Screen: View {
+        @State private var count = 0
+        var body: some View {
+          Text("T").foregroundStyle(Color.black).background(Veil(count: $count)).background(Color.white)
+        }
+      }
+      """, platform: .macos)
+    #expect((look.words("T") == "#000000 on #FFFFFF") == isInert, "\(look.dump)")
+  }
 }
