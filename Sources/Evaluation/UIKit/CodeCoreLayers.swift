@@ -32,7 +32,9 @@ extension CodeRenderer {
     let painted = faded(
       painted(byLayer: layer, environment, onPicture: onPicture, depth: depth + 1), as: layer)
     if layer.fillsItsParent, child.paths == [.always] { return painted }
-    guard onPicture || layer.kind == "CAGradientLayer" || Self.videos.contains(layer.kind) else { return [] }
+    guard onPicture || layer.kind == "CAGradientLayer" || Self.videos.contains(layer.kind) || isPicture(layer) else {
+      return []
+    }
     return painted.map { Layers.maybe($0, at: layer.place, renderer) }
   }
 
@@ -63,10 +65,13 @@ extension CodeRenderer {
         layer.stranger == nil
           && layer.children.allSatisfy { child in
             guard let sublayer = run.objects[child.identity], sublayer.kind != "CAShapeLayer" else { return false }
-            return sublayer.fillsItsParent || sublayer.kind == "CAGradientLayer"
+            return sublayer.fillsItsParent || sublayer.kind == "CAGradientLayer" || isPicture(sublayer)
           }
       }
   }
+
+  /// True for a layer with a picture of a size that is computed, which may lie behind all that stands before it.
+  private func isPicture(_ layer: CodeObject) -> Bool { layer.isSet("contents") && run.hasComputedFrame(layer) }
 
   private func own(of layer: CodeObject, _ environment: Environment, onPicture: Bool) -> [Layer] {
     let background = background(of: layer, environment)

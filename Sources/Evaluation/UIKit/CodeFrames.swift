@@ -61,6 +61,11 @@ extension CodeRun {
     return frames.isEmpty || frames.contains(nil) ? nil : frames.compactMap(\.self)
   }
 
+  /// True for what code gives a frame that is computed, which may be as large as what it stands in.
+  func hasComputedFrame(_ view: CodeObject) -> Bool {
+    (view.settings["frame"]?.branches ?? []).compactMap { $0.value?.value }.flatMap(frames).contains(nil)
+  }
+
   private func frames(_ value: Value) -> [CodeFrame?] {
     switch value {
     case .choice(let all): all.branches.flatMap { frames($0.value) }

@@ -239,7 +239,7 @@ struct LookScan {
     "baseForegroundColor", "baseBackgroundColor", "isEnabled", "accessibilityLabel", "accessibilityValue",
     "accessibilityElementsHidden", "isAccessibilityElement", "accessibilityElements", "colors", "opacity",
     "shadowOpacity", "shadowColor", "borderColor", "borderWidth", "toolbarItems", "standardAppearance",
-    "scrollEdgeAppearance", "barTintColor", "titleTextAttributes",
+    "scrollEdgeAppearance", "barTintColor", "titleTextAttributes", "contents",
   ]
   private static let methods: Set<String> = [
     "addSubview", "insertSubview", "addArrangedSubview", "setTitleColor", "setTitle", "setAttributedTitle",
