@@ -27,13 +27,28 @@ extension Evaluator {
   func assetColor(
     named name: Value, in bundle: BundleReference, place: Place, isPlatformColor: Bool
   ) -> Value {
-    distribute(name, place: place) { name in
+    distribute(catalogName(name, file: place.file), place: place) { name in
       switch name {
       case .string(let name):
         return assetColor(named: name, in: bundle, place: place, isPlatformColor: isPlatformColor)
       case .unknown: return name
       default: return .unknown(Doubt(.runtimeValue, "a colour name", place: place))
       }
+    }
+  }
+
+  /// Returns the text of a name that the program adds to the type of such names, as `.mist` of `NSColor.Name` or of what
+  /// that is another name for.
+  private func catalogName(_ name: Value, file: Int32) -> Value {
+    distribute(name, place: nil) { name in
+      guard case .implicit(let member) = name else { return name }
+      if member.name == "init", member.chain.isEmpty { return member.arguments?.first?.value ?? name }
+      for type in ["NSColor.Name", "String"] {
+        let value = resolve(member, as: TypeReference(name: type), file: file, context: nil)
+        if case .implicit = value { continue }
+        return value
+      }
+      return name
     }
   }
 

@@ -130,12 +130,6 @@ extension Evaluator {
     case "URL": if let address = address(arguments, place: place) { return address }
     case "Gradient", "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient", "MeshGradient":
       return gradients(name, arguments, place: place)
-    case "Scanner":
-      guard let text = arguments.first(where: { $0.label == "string" })?.value else { break }
-      return .instance(Instance(typeName: "Scanner", fields: ["string": text], identity: makeIdentity()))
-    case "CharacterSet":
-      guard let characters = arguments.first(where: { $0.label == "charactersIn" })?.value else { break }
-      return .instance(Instance(typeName: "CharacterSet", fields: ["in": characters], identity: makeIdentity()))
     case "UITraitCollection": return traits(arguments)
     case Self.appearanceType: if let appearance = namedAppearance(arguments) { return appearance }
     case "AttributedString", "AttributeContainer": return attributedText(name, arguments, place: place)
@@ -148,7 +142,7 @@ extension Evaluator {
       // The styles that can be made with a tint keep it.
       let style = name.prefix { $0 != "T" && $0 != "P" }.lowercased()
       return .implicit(ImplicitMember(name: style, arguments: arguments, place: place))
-    default: break
+    default: if let value = foundationValue(name, arguments) { return value }
     }
     if let made = made(by: { $0.make(name, arguments, place: place) }) { return made }
     code?.fillRows(by: arguments)

@@ -32,7 +32,7 @@ extension Evaluator {
         return .bool(answer)
       }
     case (.font, .implicit(let member)), (.implicit(let member), .font), (.color, .implicit(let member)),
-      (.implicit(let member), .color):
+      (.implicit(let member), .color), (.string, .implicit(let member)), (.implicit(let member), .string):
       return equalsFrameworkMember(left, right, member, place: place)
     case (.font(let first), .font(let second)):
       return .bool(first.base == second.base && first.modifiers == second.modifiers)
@@ -80,15 +80,19 @@ extension Evaluator {
     return .unknown(doubt)
   }
 
-  /// Compares a font or colour with an implicit member of its type, as `switch self` in an extension does.
+  /// Compares a font, a colour or a text with an implicit member of its type, as `switch self` in an extension does.
   private func equalsFrameworkMember(_ left: Value, _ right: Value, _ member: ImplicitMember, place: Place) -> Value {
     let known: Value
     if case .implicit = left { known = right } else { known = left }
     let type: String
-    if case .font = known { type = "Font" } else { type = "Color" }
+    switch known {
+    case .font: type = "Font"
+    case .string: type = Self.identifierType
+    default: type = "Color"
+    }
     let resolved = resolve(member, as: TypeReference(name: type), file: place.file, context: nil)
     switch resolved {
-    case .font, .color: return equals(known, resolved, place: place)
+    case .font, .color, .string: return equals(known, resolved, place: place)
     default: return unknownBoolean(known, suffix: " == .\(member.name)", place: place)
     }
   }

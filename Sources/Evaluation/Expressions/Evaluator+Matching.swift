@@ -81,9 +81,22 @@ extension Evaluator {
 
   /// False for a type of the program that no text is converted to, so that another overload is meant.
   private func takesText(_ type: TypeReference) -> Bool {
-    guard let named = index.types[type.name], [.struct, .class, .enum].contains(named.kind) else { return true }
+    guard let named = index.types[type.name] ?? nested(in: Self.extended, named: type.name),
+      [.struct, .class, .enum].contains(named.kind)
+    else { return true }
     return named.conforms(to: "ExpressibleByStringLiteral") || named.conforms(to: "ExpressibleByStringInterpolation")
   }
+
+  /// A type that an extension of a framework's type nests, which is named by its last part there.
+  private func nested(in types: [String], named name: String) -> TypeInfo? {
+    guard index.nestedNames.contains(name) else { return nil }
+    return types.lazy.compactMap { self.index.types["\($0).\(name)"] }.first
+  }
+
+  /// The types of the frameworks that are made by the names of what they hold.
+  private static let extended = [
+    "UIColor", "NSColor", "Color", "UIFont", "NSFont", "Font", "UIImage", "NSImage", "Image",
+  ]
 }
 
 /// The kinds of values that no implicit conversion turns into each other.

@@ -51,10 +51,7 @@ extension Evaluator {
     case .color, .font, .style, .view:
       return callMember(name, of: receiver, nil, place: place, namePlace: namePlace, in: scope)
     case .string(let text):
-      if name == "isEmpty" { return .bool(text.isEmpty) }
-      if name == "count" { return .number(Double(text.count)) }
-      if name == "startIndex" { return stringIndex(0) }
-      if name == "endIndex" { return stringIndex(text.count) }
+      if let value = textMember(name, of: text) { return value }
     case .array(let values):
       if let value = Self.member(name, of: values) { return value }
     default: break

@@ -6,6 +6,18 @@ extension Evaluator {
   private static let indexType = "String.Index"
   private static let rangeType = "String.IndexRange"
 
+  /// Returns what a known text says of itself; `nil` for other members.
+  func textMember(_ name: String, of text: String) -> Value? {
+    switch name {
+    case "isEmpty": .bool(text.isEmpty)
+    case "count": .number(Double(text.count))
+    case "startIndex": stringIndex(0)
+    case "endIndex": stringIndex(text.count)
+    case "rawValue": .string(text)
+    default: nil
+    }
+  }
+
   /// Makes the position behind a number of characters.
   func stringIndex(_ offset: Int) -> Value {
     .instance(

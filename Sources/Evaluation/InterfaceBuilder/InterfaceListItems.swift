@@ -37,7 +37,7 @@ extension CodeIndex {
   /// Returns the text of an identifier of AppKit's views, as `NSUserInterfaceItemIdentifier("name")`, or of the name that
   /// the program gives one; `nil` for others.
   func itemIdentifier(_ expression: Expression, file: Int32) -> String? {
-    let type = "NSUserInterfaceItemIdentifier"
+    let type = Evaluator.identifierType
     switch expression.kind {
     case .call(let callee, let arguments):
       var isInitializer = callee.typeName == type

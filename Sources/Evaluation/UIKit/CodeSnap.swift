@@ -51,6 +51,10 @@ extension CodeRun {
   private func tie(_ view: String, _ edges: [String], to target: Value, isMost: Bool) {
     switch target {
     case .number(let size) where isMost: limit(view, edges, to: size)
+    case .instance(let size) where size.typeName == "CGSize" && isMost:
+      for edge in edges {
+        if case .number(let side)? = size.fields[edge] { limit(view, [edge], to: side) }
+      }
     case .instance(let other) where other.typeName == Self.makerType:
       guard case .instance(let inner)? = other.fields["view"] else { return }
       let named = Self.edges(of: other)

@@ -31,6 +31,7 @@ struct CodeSnapTests {
     arguments: [
       ("", "make.left.equalTo(face.snp.right).offset(8)"), ("", "make.top.greaterThanOrEqualTo(face.snp.bottom)"),
       ("make.size.equalTo(20)", "make.centerY.equalToSuperview()"),
+      ("make.size.equalTo(CGSize(width: 20, height: 20))", "make.centerY.equalToSuperview()"),
       ("make.width.height.equalTo(24)", "make.centerY.equalTo(face)"),
     ])
   func beside(_ picture: String, _ label: String) {
