@@ -15,6 +15,13 @@ struct InterfaceContext {
   var column: String?
   /// The bar around, or the one that a controller's items go into.
   var bar: InterfaceObject?
+  /// On how many paths what is inside is rendered at most, since code hides and shows what is around.
+  var ways = 1
+  /// True on all of these paths but the first.
+  var isRepeated = false
+
+  /// The most such paths that are told apart.
+  static let maximumWays = 12
 
   /// Returns the frame of an object in the root's coordinates.
   func frame(of object: InterfaceObject) -> InterfaceFrame? {

@@ -18,7 +18,14 @@ struct InterfaceViews {
   /// Renders an object in its parent's context.
   func render(_ object: InterfaceObject, in parent: InterfaceContext) {
     if object.rowKind != nil, document.isReplaced(object) { return }
-    guard var context = entered(object, from: parent) else { return }
+    guard let context = entered(object, from: parent) else { return }
+    for context in shown(object, in: context) { render(object, entered: context, from: parent) }
+  }
+
+  private func render(
+    _ object: InterfaceObject, entered context: InterfaceContext, from parent: InterfaceContext
+  ) {
+    var context = context
     showDot(object, in: context)
     let layers = layers(of: object, in: context)
     showBorder(object, around: layers, in: context)
@@ -44,8 +51,9 @@ struct InterfaceViews {
       found += Set(fillers).sorted().map { ($0, InterfaceOutlet.rows) }
       if object.holdsRowFields { found += Set(fillers).sorted().map { ($0, InterfaceOutlet.rowFields) } }
     }
-    if found.isEmpty { return }
+    if found.isEmpty || context.isRepeated { return }
     var environment = settled(object, context).environment
+    if context.ways > 1 { environment.path = .always }
     environment.scope = renderer.newScope()
     if isTable, !document.isMac { InterfaceTables.enter(object, &environment) }
     for (name, property) in found {
@@ -59,7 +67,7 @@ struct InterfaceViews {
   /// Returns the context inside an object; `nil` where nothing of it is ever seen.
   private func entered(_ object: InterfaceObject, from parent: InterfaceContext) -> InterfaceContext? {
     var context = parent
-    let isShownLater = document.isHeld(object)
+    let isShownLater = document.isHeld(object) || visibility(of: object) != nil
     if isHiddenEverywhere(object), !isShownLater { context.environment.exemption = .hidden }
     let share = (object.attributes["alpha"] ?? object.attributes["alphaValue"]).flatMap { Double($0) }
     if share == 0, !isShownLater { context.environment.exemption = .hidden }
@@ -86,6 +94,30 @@ struct InterfaceViews {
       context.origin = nil
     }
     return context
+  }
+
+  /// Returns the context inside an object on each path on which it is shown.
+  private func shown(_ object: InterfaceObject, in context: InterfaceContext) -> [InterfaceContext] {
+    guard let visibility = visibility(of: object),
+      context.ways * visibility.shown.count <= InterfaceContext.maximumWays
+    else { return [context] }
+    var result: [InterfaceContext] = []
+    for path in visibility.shown {
+      guard let path = context.environment.path.and(path) else { continue }
+      var inner = context
+      inner.environment.path = path
+      inner.ways *= visibility.shown.count
+      inner.isRepeated = context.isRepeated || !result.isEmpty
+      result.append(inner)
+    }
+    if !result.isEmpty { return result }
+    var hidden = context
+    hidden.environment.exemption = .hidden
+    return [hidden]
+  }
+
+  private func visibility(of object: InterfaceObject) -> InterfaceVisibility? {
+    document.visibility(of: object, isHidden: isHiddenEverywhere(object))
   }
 
   /// True for what no size class shows.
@@ -179,9 +211,12 @@ struct InterfaceViews {
     return result
   }
 
-  /// Returns layers as views in front see them through an object's own opacity.
+  /// Returns layers as views in front see them through an object's own opacity, and where it is shown.
   private func faded(_ layers: [Layer], as object: InterfaceObject) -> [Layer] {
-    document.opacities(of: object).reduce(layers) { Layers.faded($0.frontmost, by: $1.shares, at: $1.place) }
+    let faded = document.opacities(of: object).reduce(layers) {
+      Layers.faded($0.frontmost, by: $1.shares, at: $1.place)
+    }
+    return faded.isEmpty ? [] : visibility(of: object)?.limit(faded) ?? faded
   }
 
   /// Returns the environment of a view under those in front of it; what code can take away does not count.

@@ -1,0 +1,83 @@
+import Scene
+import SourceFacts
+
+/// Where an object of an interface file is seen, since code hides or shows it (S-115).
+struct InterfaceVisibility {
+  /// The paths on which it is shown; empty where the file hides it and what would show it is known not to be run.
+  var shown: [Guard]
+  /// Those on which it is not, as far as they are told.
+  var hidden: [Guard]
+
+  /// Returns layers as far as the object is shown that paints them.
+  func limit(_ layers: [Layer]) -> [Layer] {
+    if hidden.isEmpty { return layers }
+    return layers.map { layer in
+      guard layer.paint.branches.count * shown.count <= Alternatives<StyleSetting?>.limit else { return layer }
+      var result = layer
+      result.paint = Alternatives(
+        branches: shown.flatMap { path in
+          layer.paint.branches.compactMap { branch in
+            path.and(branch.condition).map { .init(condition: $0, value: branch.value) }
+          }
+        } + hidden.map { .init(condition: $0, value: nil) })
+      return result
+    }
+  }
+}
+
+extension InterfaceDocument {
+  /// The most paths on which an object is shown that are told apart.
+  private static let maximumPaths = 4
+
+  /// Where an object is seen by the file and by what code sets; `nil` where it may be anywhere, or nothing shows it.
+  ///
+  /// - Parameter isHidden: Whether the file hides it.
+  func visibility(of object: InterfaceObject, isHidden: Bool) -> InterfaceVisibility? {
+    let given = reaching(["isHidden"], object)
+    if given.isEmpty { return nil }
+    let later = given.filter { !$0.assignment.isChosenAtStart }
+    let isOfSeveral = Set(later.map(key)).count > 1
+    let known = isOfSeveral ? given.filter(\.assignment.isChosenAtStart) : given
+    guard let hidden = withCode(Alternatives(isHidden), by: known, hides) else { return nil }
+    var shown = hidden.branches.filter { !$0.value }.map(\.condition)
+    var rest = hidden.branches.filter(\.value).map(\.condition)
+    if isOfSeveral {
+      // Which of several functions was called last is not known: whatever one of them shows may be seen.
+      if !shown.isEmpty { return nil }
+      rest = []
+      for one in later {
+        guard let state = withCode(Alternatives(true), by: [one], hides) else { return nil }
+        shown += state.branches.filter { !$0.value }.map(\.condition)
+      }
+    }
+    if shown.isEmpty, isHidden, !isOfSeveral, given.contains(where: { hides($0).branches.contains { !$0.value } }) {
+      return InterfaceVisibility(shown: [], hidden: [.always])
+    }
+    let joined = joined(shown)
+    guard !joined.isEmpty, joined != [.always], joined.count <= Self.maximumPaths else { return nil }
+    return InterfaceVisibility(shown: joined, hidden: rest)
+  }
+
+  private func hides(_ one: CodeIndex.Reaching) -> Alternatives<Bool> {
+    let outcomes = evaluator.booleans(value(of: one, as: "Bool"), place: one.assignment.place)
+    return Alternatives(branches: outcomes.map { .init(condition: $0.0, value: $0.1) })
+  }
+
+  /// Returns paths without the questions that make no difference to them.
+  private func joined(_ paths: [Guard]) -> [Guard] {
+    var result: [Guard] = []
+    for path in paths where !result.contains(path) { result.append(path) }
+    for path in result {
+      for decision in path.decisions {
+        let others = path.removing { $0.condition == decision.condition }
+        let arms = evaluator.conditions.conditions[decision.condition].arms.indices
+        let needed = arms.compactMap { others.and(Guard(condition: decision.condition, arm: $0)) }
+        let isWhole = needed.allSatisfy { way in
+          result.contains { $0.decisions.map(\.condition) == way.decisions.map(\.condition) && $0.agrees(with: way) }
+        }
+        if isWhole { return joined(result.filter { $0.and(others) != $0 } + [others]) }
+      }
+    }
+    return result
+  }
+}

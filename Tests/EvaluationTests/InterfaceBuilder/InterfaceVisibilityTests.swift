@@ -1,0 +1,136 @@
+import ColorScience
+import PlatformStyles
+import Scene
+import TestSupport
+import Testing
+
+/// Objects of interface files that code hides and shows: each is seen on the paths alone on which it is there (S-115).
+struct InterfaceVisibilityTests {
+  private func look(_ attributes: String = "", _ body: String) -> Look {
+    shown(
+      captioned().replacingFirst("<label ", with: "<label \(attributes) "),
+      swift: """
+        class ShelfController: UIViewController {
+          @IBOutlet var caption: UILabel!
+          let account: Account
+          \(body)
+        }
+        struct Account { var isNew: Bool; var kind: Kind }
+        enum Kind { case free, paid }
+        """)
+  }
+
+  @Test(
+    "what the file hides is seen where a question shows it",
+    arguments: [
+      "switch account.kind { case .free: break\ncase .paid: caption.isHidden = false }",
+      "if account.kind == .paid { caption.isHidden = false }", "caption.isHidden = account.kind != .paid",
+    ])
+  func shownBehindQuestion(_ statement: String) {
+    let look = look(
+      #"hidden="YES""#,
+      "override func viewDidLoad() {\n\(statement)\n"
+        + "if account.kind == .paid { caption.textColor = .blue } else { caption.textColor = .white } }")
+    #expect(look.foregrounds("T") == ["#0000FF"], "\(look.dump)")
+    #expect(look.exemptions("T").isEmpty)
+  }
+
+  @Test("what code hides behind a question is not seen there")
+  func hiddenBehindQuestion() {
+    let look = look(
+      "",
+      "override func viewDidLoad() { caption.isHidden = account.isNew\n"
+        + "caption.textColor = account.isNew ? .white : .blue }")
+    #expect(look.foregrounds("T") == ["#0000FF"], "\(look.dump)")
+  }
+
+  @Test("what a function shows that the file hides has the colour that it gives")
+  func shownByFunction() {
+    let look = look(#"hidden="YES""#, "func warn() { caption.isHidden = false\ncaption.textColor = .blue }")
+    #expect(look.foregrounds("T") == ["#0000FF"], "\(look.dump)")
+    #expect(look.isCertain("T") == true)
+  }
+
+  @Test(
+    "what one function hides another one may have shown before",
+    arguments: [
+      "func rest() { caption.isHidden = true\ncaption.textColor = .blue }\nfunc show() { caption.isHidden = false }",
+      "func show() { caption.isHidden = false }\nfunc rest() { caption.isHidden = true\ncaption.textColor = .blue }",
+    ])
+  func severalFunctions(_ body: String) {
+    let look = look("", body)
+    // Either colour is one of those that may be in force.
+    #expect(look.foreground("T") == nil && !look.placements("T").isEmpty, "\(look.dump)")
+    #expect(look.exemptions("T").isEmpty)
+  }
+
+  @Test("what only hides, and what nothing is known to show, is there as before")
+  func neverShown() {
+    #expect(look("", "override func viewDidLoad() { caption.isHidden = true }").exemptions("T").isEmpty)
+    #expect(look(#"hidden="YES""#, "").exemptions("T").isEmpty)
+  }
+
+  @Test("what is shown where a question is known to be answered otherwise stays hidden")
+  func shownNowhere() {
+    let look = look(
+      #"hidden="YES""#,
+      "enum Channel { case beta, stable }\nlet channel: Channel = .stable\n"
+        + "override func viewDidLoad() { if channel == .beta { caption.isHidden = false } }")
+    #expect(look.exemptions("T") == [.hidden], "\(look.dump)")
+  }
+
+  @Test("a view that a question shows lies behind others there alone")
+  func behindOthers() {
+    let look = shown(
+      storyboard(
+        """
+        <view hidden="YES" id="card"><rect key="frame" x="0" y="0" width="400" height="100"/>
+        <color key="backgroundColor" red="0" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+        </view>\(label("T"))
+        """
+      ).replacingFirst(
+        "</view>\n</viewController>",
+        with: """
+          </view><connections><outlet property="caption" destination="T" id="o"/>
+          <outlet property="card" destination="card" id="p"/></connections></viewController>
+          """),
+      swift: """
+        class ShelfController: UIViewController {
+          @IBOutlet var caption: UILabel!
+          @IBOutlet var card: UIView!
+          let isDark: Bool
+          override func viewDidLoad() {
+            card.isHidden = !isDark
+            caption.textColor = isDark ? .white : .black
+          }
+        }
+        """)
+    #expect(Set(look.placements("T").map { "\($0.condition ?? "")" }) == ["isDark", "!isDark"], "\(look.dump)")
+    let pairs = look.readings("T").map { "\($0.foreground?.hexString ?? "?") on \($0.background?.hexString ?? "?")" }
+    #expect(Set(pairs) == ["#FFFFFF on #000000", "#000000 on #FFFFFF"], "\(look.dump)")
+  }
+
+  @Test("paths of views within each other that exclude each other leave nothing that is seen")
+  func never() {
+    let look = shown(
+      storyboard(
+        """
+        <view id="card"><rect key="frame" x="0" y="0" width="400" height="100"/><subviews>\(label("T"))</subviews></view>
+        """
+      ).replacingFirst(
+        "</view>\n</viewController>",
+        with: """
+          </view><connections><outlet property="caption" destination="T" id="o"/>
+          <outlet property="card" destination="card" id="p"/></connections></viewController>
+          """),
+      swift: """
+        class ShelfController: UIViewController {
+          @IBOutlet var caption: UILabel!
+          @IBOutlet var card: UIView!
+          let isDark: Bool
+          override func viewDidLoad() { card.isHidden = isDark; caption.isHidden = !isDark }
+        }
+        """)
+    #expect(look.exemptions("T") == [.hidden], "\(look.dump)")
+  }
+}
