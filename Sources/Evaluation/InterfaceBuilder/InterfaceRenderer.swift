@@ -19,13 +19,19 @@ struct InterfaceRenderer {
     for areItems in [false, true] {
       for (document, platform) in documents {
         for object in document.facts.objects where document.isListItem(object) == areItems {
+          let holders = document.holdersOfTop(object)
+          renderer.placed.isFirst = !holders.isEmpty
           render(object, of: document, platform: platform)
+          renderer.placed.isFirst = false
+          if holders.isEmpty { continue }
+          renderer.placed.wait(
+            for: PlacedViews.Waiting(document: document, object: object, platform: platform, holders: holders))
         }
       }
     }
   }
 
-  private func render(_ object: InterfaceObject, of document: InterfaceDocument, platform: Platform) {
+  func render(_ object: InterfaceObject, of document: InterfaceDocument, platform: Platform) {
     guard !["placeholder", "customObject"].contains(object.kind) else { return }
     let tables = platform.isIOS ? tables(of: object, in: document) : [RowTable()]
     renderer.evaluator.platformAtHand = platform
@@ -73,7 +79,7 @@ struct InterfaceRenderer {
   }
 
   /// The class that loads the file, else the file's own name.
-  private func owner(_ document: InterfaceDocument) -> String {
+  func owner(_ document: InterfaceDocument) -> String {
     // UIKit's placeholder for the owner has the identifier -1, AppKit's -2.
     let id = document.isMac ? "-2" : "-1"
     if let name = document.facts.objects.first(where: { $0.id == id })?.customClass, !name.hasPrefix("NS"),
@@ -94,7 +100,7 @@ struct InterfaceRenderer {
   }
 
   /// The tint of all scenes: the storyboard's own, or what code gives to the window.
-  private func tint(_ document: InterfaceDocument) -> Alternatives<StyleSetting>? {
+  func tint(_ document: InterfaceDocument) -> Alternatives<StyleSetting>? {
     guard !document.isMac else { return nil }
     let written = document.facts.tint.map { document.setting($0) } ?? Alternatives(nil)
     return document.windowTint(otherwise: written)

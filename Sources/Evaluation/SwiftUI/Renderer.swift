@@ -40,6 +40,8 @@ final class Renderer {
   var outlets: [InterfaceOutlet: [Environment]] = [:]
   /// The rows of interface files, by the place where code takes them from their lists.
   var rowsOfFiles: [Place: [InterfaceRowSurroundings]] = [:]
+  /// The views of interface files that code puts somewhere.
+  var placed = PlacedViews()
   /// The code of classes that objects of interface files are held by, by the class.
   var followedClasses: [String: CodeRun] = [:]
   /// The types that were shown on the platform that their file is judged for.
@@ -300,6 +302,7 @@ final class Renderer {
 
   /// Records something a person sees, to be measured when its root is done.
   func leaf(_ leaf: Leaf, in environment: Environment) {
+    if placed.isFirst { return }
     if environment.isInvisible || environment.redaction == .all || isWithheld(leaf.place) { return }
     ways.reach(leaf.place)
     if leaf.kind == .text { pending.disclosures.note(textIn: environment) }

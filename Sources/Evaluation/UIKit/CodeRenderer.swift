@@ -192,6 +192,7 @@ struct CodeRenderer {
         guard let path = around.path.and(path) else { continue }
         var inner = around
         inner.path = path
+        notePlace(of: identity, within: object, in: inner)
         render(identity, in: inner, depth: depth)
       }
     }
@@ -208,6 +209,7 @@ struct CodeRenderer {
         inner.layout.append(
           LayoutStep(stack: stack, axis: isArranged ? arrangement.axis : .grid, child: position, part: part))
         settle(child, behind: object.children[..<position], in: object, &inner)
+        notePlace(of: child.identity, within: object, in: inner)
         render(child.identity, in: inner, depth: depth)
       }
     }

@@ -15,7 +15,7 @@ struct CodeRoots {
 
   var index: ProgramIndex { renderer.evaluator.index }
 
-  /// Renders the program's classes, but for those of some names.
+  /// Renders the program's classes, but for those of some names, and the views of interface files that these put somewhere.
   func renderClasses(_ uses: UseFinder.Uses, except shut: Set<String>) {
     let types = index.order.compactMap { index.types[$0] }.filter {
       isShipped($0) && !isForSwiftUI($0, uses) && !shut.contains($0.lastName)
@@ -66,6 +66,7 @@ struct CodeRoots {
     where !rows.contains(type.id) && (isCell(type) ? !isHandedOut(type) : !isMade(type)) {
       note(renderRoot(type))
     }
+    InterfaceRenderer(renderer: renderer, code: classes).renderPlaced()
   }
 
   /// Renders the classes that are there to be shown by SwiftUI, and were not seen to be.
