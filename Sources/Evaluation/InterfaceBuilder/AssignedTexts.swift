@@ -91,10 +91,15 @@ extension InterfaceDocument {
     }
   }
 
-  /// The identifier that a condition compares that of a column with, as `column.identifier.rawValue == "date"` does.
+  /// The identifier that a condition compares that of a column with, as `column.identifier.rawValue == "date"` does, or
+  /// `identifier == .date` where the program declares that.
   private func column(askedBy condition: Int) -> String? {
-    let parts = evaluator.conditions.conditions[condition].label.split(
-      separator: "\"", omittingEmptySubsequences: false)
+    let label = evaluator.conditions.conditions[condition].label
+    if let name = label.firstRange(of: "identifier == .").map({ String(label[$0.upperBound...]) }) {
+      let member = Expression(.member(base: nil, name: name, nameSpan: .none), span: .none)
+      return code.itemIdentifier(member, file: file)
+    }
+    let parts = label.split(separator: "\"", omittingEmptySubsequences: false)
     guard parts.count == 3, parts[2].isEmpty, parts[0].hasSuffix(" == "),
       parts[0].dropLast(4).split(separator: ".").contains("identifier")
     else { return nil }

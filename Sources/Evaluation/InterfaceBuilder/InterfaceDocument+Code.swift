@@ -258,6 +258,7 @@ extension InterfaceDocument {
       scope.variables[name] = evaluator.evaluate(argument.value, in: outer)
     }
     if let (name, row) = one.row { scope.variables[name] = row.indexPath }
+    if let (name, column) = column(askedFor: one) { scope.variables[name] = column }
     for local in assignment.locals {
       if let (name, configuration) = configuration(local, in: scope) {
         scope.variables[name] = configuration

@@ -24,7 +24,12 @@ extension InterfaceDocument {
     }) {
       result += assignments(to: properties, through: holder)
     }
-    return result.filter { !evaluator.isUnreached($0.assignment) && !code.isUncalled($0.assignment) }
+    let column = column(of: object)
+    return result.filter { !evaluator.isUnreached($0.assignment) && !code.isUncalled($0.assignment) }.map { one in
+      var one = one
+      one.column = column
+      return one
+    }
   }
 
   /// What code assigns to an object that it has through the outlet of another one.
@@ -260,6 +265,12 @@ extension InterfaceDocument {
 }
 
 extension InterfaceDocument {
+  /// The identifier of the column in whose cells an object is, or is held by one.
+  private func column(of object: InterfaceObject) -> String? {
+    let holding = (holders[object.id] ?? []).lazy.compactMap { self.rows[$0.start]?.column }
+    return rows[object.span.start]?.column ?? holding.first
+  }
+
   fileprivate func isTop(_ row: InterfaceObject) -> Bool { facts.objects.contains { $0.span == row.span } }
 }
 
@@ -272,6 +283,8 @@ struct InterfaceRow {
   var list: String?
   /// Where it is in a table whose rows the file lists.
   var place: RowPlace?
+  /// The identifier of its column, where its table makes it by that.
+  var column: String?
 }
 
 /// Where an interface file has a row that code takes from its list.

@@ -73,10 +73,14 @@ struct InterfaceDocument {
   private static func rows(of facts: InterfaceFacts, _ classNames: [String: String]) -> [Int32: InterfaceRow] {
     var result: [Int32: InterfaceRow] = [:]
     var places: [Int32: RowPlace] = [:]
-    func visit(_ object: InterfaceObject, _ fillers: [String], _ list: String?) {
+    func visit(_ object: InterfaceObject, _ fillers: [String], _ list: String?, in column: String? = nil) {
       var (fillers, list) = (fillers, list)
       if object.rowKind != nil {
-        let row = InterfaceRow(object: object, fillers: fillers, list: list, place: places[object.span.start])
+        // A cell without an identifier of its own has that of its column.
+        let isOfColumn = object.attributes["identifier"].map { $0 == column } ?? true
+        let row = InterfaceRow(
+          object: object, fillers: fillers, list: list, place: places[object.span.start],
+          column: isOfColumn ? column : nil)
         result[object.span.start] = row
         if let content = object.children.first(where: { $0.role == "contentView" }) { result[content.span.start] = row }
       }
@@ -84,7 +88,8 @@ struct InterfaceDocument {
       fillers += connected.compactMap { classNames[$0.destination] }
       if ["tableView", "collectionView", "outlineView"].contains(object.kind) { list = object.id }
       places.merge(RowPlace.places(in: object)) { $1 }
-      for child in object.children { visit(child, fillers, list) }
+      let inner = object.kind == "tableColumn" ? object.attributes["identifier"] : column
+      for child in object.children { visit(child, fillers, list, in: inner) }
     }
     for object in facts.objects {
       let isController = object.isScreen && object.kind != "window"

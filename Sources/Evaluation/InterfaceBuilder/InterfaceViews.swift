@@ -31,6 +31,9 @@ struct InterfaceViews {
     showBorder(object, around: layers, in: context)
     if !layers.isEmpty || object.clipsOrScrolls { context.settle(over: parent.frame(of: object), renderer) }
     if !layers.isEmpty, object.role != "view" { context.environment.scope = renderer.newScope() }
+    if blendsBehindWindow(object) {
+      context.environment.backdrop.restoreWindow(PresentationModifiers.rootLayer(context.environment))
+    }
     for layer in layers { context.environment.backdrop = context.environment.backdrop.adding(layer) }
     if let name = object.customClass { context.owner = name }
     if object.kind == "tableColumn" { context.column = object.attributes["identifier"] }
@@ -118,6 +121,13 @@ struct InterfaceViews {
 
   private func visibility(of object: InterfaceObject) -> InterfaceVisibility? {
     document.visibility(of: object, isHidden: isHiddenEverywhere(object))
+  }
+
+  /// True for an effect view of AppKit as it is made, which shows what lies behind the window.
+  private func blendsBehindWindow(_ object: InterfaceObject) -> Bool {
+    document.isMac && object.kind == "visualEffectView"
+      && object.attributes["blendingMode"].map { $0 == "behindWindow" } ?? true
+      && document.reaching(["blendingMode"], object).isEmpty
   }
 
   /// True for what no size class shows.

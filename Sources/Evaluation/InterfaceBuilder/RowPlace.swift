@@ -35,4 +35,17 @@ extension InterfaceDocument {
     let taken = fillers(of: row).flatMap { code.scan($0).taken }.filter(\.isHandedOn)
     return taken.allSatisfy { $0.indexPath != nil } ? (name, place) : nil
   }
+
+  /// The column of a table of AppKit that a function is asked for, with the parameter's name, where it reaches the cell of
+  /// one that is known: a table makes that cell for this column (S-113).
+  func column(askedFor one: CodeIndex.Reaching) -> (name: String, value: Value)? {
+    guard let column = one.column, let owner = evaluator.index.types[one.assignment.typeId],
+      let function = owner.functions[one.assignment.function]?.first(where: {
+        $0.file == one.assignment.place.file && $0.declaration.span.start == one.assignment.functionStart
+      }), let parameter = function.declaration.parameters.first(where: { $0.type.name == "NSTableColumn" })
+    else { return nil }
+    let value = Instance(
+      typeName: "NSTableColumn", fields: ["identifier": .string(column)], identity: "NSTableColumn.\(column)")
+    return (parameter.name, .instance(value))
+  }
 }

@@ -43,6 +43,16 @@ struct BackdropStack: Hashable {
     }
   }
 
+  /// Takes the colour that a window was given back: what blends with what lies behind the window shows nothing of it.
+  mutating func restoreWindow(_ window: Layer) {
+    for (position, entry) in entries.enumerated() {
+      guard case .layer(let layer) = entry, layer.isRoot else { continue }
+      var window = window
+      window.isAssumed = layer.isAssumed
+      entries[position] = .layer(window)
+    }
+  }
+
   /// The backdrop without the layers of which nothing is seen, whatever the path: what hides them decides alone (S-51).
   ///
   /// Past the start of a group what lies below it still shows through what it holds (S-32).

@@ -112,6 +112,8 @@ extension CodeIndex {
     var object: InterfaceObject?
     /// Where the row is in its list that the assignment reaches, under the name that the code has for that.
     var row: (name: String, place: RowPlace)?
+    /// The identifier of the column of the cell that the assignment reaches.
+    var column: String?
   }
 
   /// Returns what the code of a class, and of the classes above it, assigns to a property of what an outlet holds.

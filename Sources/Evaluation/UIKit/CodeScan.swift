@@ -32,6 +32,8 @@ struct CodeScan {
   var results: [String: CodeRow] = [:]
   /// The blocks that the function at hand keeps in constants or declares, by their names.
   var blocks: [String: [Statement]] = [:]
+  /// The type's functions that run a closure with its objects.
+  private(set) var turns = CodeTurns()
   private var functionStart: Int32 = 0
   /// The questions around the statement at hand.
   var choices: [CodeChoice] = []
@@ -55,6 +57,7 @@ struct CodeScan {
 
   init(_ type: TypeInfo) {
     typeId = type.id
+    turns = CodeTurns(type)
     for function in type.functions.sorted(by: { $0.key < $1.key }).flatMap(\.value) + type.initializers {
       scan(function.declaration, file: function.file)
     }
@@ -74,7 +77,7 @@ struct CodeScan {
     assignments = assignments.map { $0.starting(at: starts[$0.function]) }
     registrations.removeAll { starts[$0.function] == nil }
     // A scan is kept as long as the program is evaluated: what only the way through the code needed is not.
-    (held, variables, touched, steps) = ([:], [], [], [:])
+    (held, variables, touched, steps, turns) = ([:], [], [], [:], CodeTurns())
   }
 
   private mutating func scan(_ declaration: FunctionDeclaration, file: Int32) {
@@ -124,6 +127,7 @@ struct CodeScan {
       if case .binding(let binding) = statement.kind, case .name(let name) = binding.pattern {
         if binding.isConstant || isSteady(binding, name) { constants.append(binding) } else { variables.insert(name) }
       }
+      constants += statement.boundByGuard
       for position in constants.indices[known...] where constants[position].value == nil {
         guard case .name(let name) = constants[position].pattern else { continue }
         constants[position].value = statement.value(of: name)
@@ -267,7 +271,7 @@ struct CodeScan {
   /// The methods that run their closure at once, and surely.
   private static let immediate: Set<String> = ["assumeIsolated"]
 
-  private mutating func scan(_ expression: Expression, _ names: [String: [String]], isConditional: Bool) {
+  mutating func scan(_ expression: Expression, _ names: [String: [String]], isConditional: Bool) {
     if let row = CodeRow.made(by: expression, file: file), row.start != nil { note(row) }
     switch expression.kind {
     case .call(let callee, let arguments) where arguments.isEmpty && run(callee, names, isConditional): return
@@ -284,7 +288,7 @@ struct CodeScan {
         add(path.dropLast(), property, right, isConditional)
       }
     case .call(let callee, let arguments):
-      if fill(expression, callee, arguments, names) { return }
+      if fill(expression, callee, arguments, names) || run(turnsOf: callee, arguments, names, isConditional) { return }
       note(callee.typeName, madeWith: arguments)
       if case .member(_, let name, _) = callee.kind, Self.immediate.contains(name), let body = arguments.last?.value {
         return scan(body.statements, names, isConditional: isConditional)

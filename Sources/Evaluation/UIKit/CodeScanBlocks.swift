@@ -37,6 +37,15 @@ extension CodeScan {
 }
 
 extension Statement {
+  /// The constants that a `guard` binds for what follows it.
+  var boundByGuard: [Binding] {
+    guard case .guardElse(let conditions, _) = kind else { return [] }
+    return conditions.compactMap { condition in
+      guard case .optionalBinding(.name(let name), let value?) = condition, name != "self" else { return nil }
+      return Binding(pattern: .name(name), type: nil, value: value, isConstant: true)
+    }
+  }
+
   /// The block without parameters and result that a statement gives a name.
   var block: (name: String, body: [Statement])? {
     switch kind {

@@ -208,4 +208,33 @@ struct InterfaceMacTests {
       """)
     #expect(look.readings("T").isEmpty == isHeadUp && !look.readings("T", .dark).isEmpty, "\(look.dump)")
   }
+
+  @Test("the colour of a window is not seen where an effect view blends with what lies behind the window")
+  func behindWindow() {
+    func look(_ mode: String) -> Look {
+      shown(
+        window(
+          """
+          <visualEffectView \(mode) material="underWindowBackground" id="e">
+          <rect key="frame" x="0" y="0" width="400" height="300"/><subviews>\(field("", #"title="T""#))</subviews>
+          </visualEffectView>
+          """
+        ).replacingFirst(
+          "customClass=\"LedgerWindowController\"/>",
+          with: """
+            customClass="LedgerWindowController"><connections>
+            <outlet property="window" destination="w" id="o"/></connections></customObject>
+            """),
+        swift: """
+          import AppKit
+          class LedgerWindowController: NSWindowController {
+            override func windowDidLoad() { window?.backgroundColor = .black }
+          }
+          """, platform: .macos)
+    }
+    for mode in [#"blendingMode="behindWindow""#, ""] {
+      #expect(look(mode).reading("T")?.isOnSystemBackground == true, "\(look(mode).dump)")
+    }
+    #expect(look(#"blendingMode="withinWindow""#).reading("T")?.isOnSystemBackground == false)
+  }
 }

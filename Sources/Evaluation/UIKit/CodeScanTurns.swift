@@ -1,0 +1,98 @@
+import SourceFacts
+
+/// Functions of a type that run a closure with one object after the other, as `eachTable { $0.backgroundColor = .black }`
+/// does where `eachTable` calls it with the tables (S-115).
+struct CodeTurns {
+  private let functions: [String: [Located<FunctionDeclaration>]]
+
+  init(_ type: TypeInfo? = nil) { functions = type?.functions ?? [:] }
+
+  /// Returns what a call of such a function hands to the closure that it is given, turn by turn, and the closure's
+  /// position among the arguments; `nil` for other calls.
+  func turns(
+    of callee: Expression, _ arguments: [Argument]
+  ) -> (turns: [(objects: [Expression], isConditional: Bool)], closure: Closure, position: Int)? {
+    guard let name = callee.ownName, let candidates = functions[name], candidates.count == 1,
+      let function = candidates.first?.declaration, let body = function.body,
+      let position = arguments.lastIndex(where: { if case .closure = $0.value.kind { true } else { false } }),
+      case .closure(let closure) = arguments[position].value.kind,
+      arguments.count == function.parameters.count, function.parameters[position].type.isFunction
+    else { return nil }
+    var found: [(objects: [Expression], isConditional: Bool)] = []
+    let others = Set(function.parameters.map(\.name) + body.flatMap(\.boundNames))
+    collect(body, running: function.parameters[position].name, isConditional: false, into: &found)
+    // What the function itself is handed, or makes, is none of the type's own.
+    found.removeAll { turn in turn.objects.contains { !$0.names(in: others).isEmpty } }
+    return found.isEmpty ? nil : (found, closure, position)
+  }
+
+  private func collect(
+    _ statements: [Statement], running block: String, isConditional: Bool,
+    into found: inout [(objects: [Expression], isConditional: Bool)]
+  ) {
+    for statement in statements {
+      if case .forIn(.name(let name), let sequence, let body) = statement.kind,
+        body.count == 1, case .expression(let call) = body[0].kind, call.runs(block)?.first?.kind == .identifier(name)
+      {
+        found += sequence.listed([]).map { ([$0], isConditional) }
+        continue
+      }
+      if case .expression(let expression) = statement.kind {
+        if let objects = expression.runs(block) { found.append((objects, isConditional)) }
+        if let list = expression.list(eachRunBy: block) { found += list.map { ([$0], isConditional) } }
+      }
+      collect(statement.statements, running: block, isConditional: true, into: &found)
+    }
+  }
+}
+
+extension CodeScan {
+  /// Scans a closure once for each object that a function of the type runs it with; false for other calls.
+  mutating func run(
+    turnsOf callee: Expression, _ arguments: [Argument], _ names: [String: [String]], _ isConditional: Bool
+  ) -> Bool {
+    guard let (all, closure, position) = turns.turns(of: callee, arguments) else { return false }
+    for turn in all {
+      var inner = names
+      for (number, object) in turn.objects.enumerated() {
+        let path = path(of: object, [:]) ?? ["\(Self.local)$\(number)"]
+        inner["$\(number)"] = path
+        if number < closure.parameters.count { inner[closure.parameters[number]] = path }
+      }
+      if turn.isConditional { choices.append(unfollowed(callee.span)) }
+      scan(closure.body, inner, isConditional: isConditional || turn.isConditional)
+      if turn.isConditional { choices.removeLast() }
+    }
+    for other in arguments.indices where other != position {
+      scan(arguments[other].value, names, isConditional: isConditional)
+    }
+    return true
+  }
+}
+
+extension Expression {
+  /// The name of a method that is called on `self`.
+  fileprivate var ownName: String? {
+    switch kind {
+    case .identifier(let name): name
+    case .member(.some(let base), let name, _) where base.kind == .identifier("self"): name
+    default: nil
+    }
+  }
+
+  /// What a call hands to a block; `nil` for other expressions.
+  fileprivate func runs(_ block: String) -> [Expression]? {
+    guard case .call(let callee, let arguments) = kind, callee.kind == .identifier(block), !arguments.isEmpty else {
+      return nil
+    }
+    return arguments.map(\.value)
+  }
+
+  /// The elements of a list that is written out whose `forEach` is given a block.
+  fileprivate func list(eachRunBy block: String) -> [Expression]? {
+    guard case .call(let callee, let arguments) = kind, case .member(.some(let base), "forEach", _) = callee.kind,
+      arguments.count == 1, arguments[0].value.kind == .identifier(block)
+    else { return nil }
+    return base.listed([])
+  }
+}
