@@ -15,15 +15,7 @@ extension InterfaceDocument {
     guard let type = code.type(named: name, file: file) else {
       return Self.clear.contains(name) ? nil : Doubt(.externalModule, "'\(name)'", place: place)
     }
-    let drawing: Set<String> = ["draw", "updateLayer", "drawBackground"]
-    for owner in code.chain(of: type) {
-      if !drawing.isDisjoint(with: owner.functions.keys) || owner.statics["layerClass"] != nil
-        || code.scan(owner).addsLayers
-      {
-        return Doubt(.unsupportedExpression, "what '\(name)' draws itself", place: place)
-      }
-    }
-    return nil
+    return code.drawing(of: type, at: place)
   }
 
   /// The classes of the program that fill a list: what the file connects to it, else the controllers whose view it is, and

@@ -36,11 +36,14 @@ enum InterfaceTexts {
   ) {
     let assigned = views.document.assignedTexts(to: object, in: context)
     let base = style(assigned.isEmpty ? ["textColor", "attributedText", "attributedStringValue"] : ["textColor"])
+    let plain = AppKitAttributedText(field: object, views.document)
     for form in assigned {
       guard let setting = form.setting, let path = context.environment.path.and(form.path) else { continue }
       var environment = context.environment
       environment.path = path
-      CodeAttributedText.show(setting, at: leaf.place, base: base, run: leaf.run, in: environment, form.views) {
+      CodeAttributedText.show(
+        setting, at: leaf.place, base: base, plain: plain, run: leaf.run, in: environment, form.views
+      ) {
         var inner = context
         var run = $0
         run.text = run.text ?? leaf.text
@@ -76,12 +79,13 @@ enum InterfaceTexts {
   /// The runs of an attributed text; one without a colour is black, or as the view says.
   static func runs(of object: InterfaceObject, _ views: InterfaceViews, _ context: InterfaceContext) {
     let document = views.document
+    let plain = AppKitAttributedText(field: object, document)?.style.map { Alternatives($0) }
     for (position, run) in object.runs.enumerated() {
       var inner = context
       if let font = run.font { inner.environment.font = Alternatives(document.font(font)) }
       let color = run.colors.first { $0.key == "NSColor" }.map(document.setting) ?? Alternatives(nil)
       // A colour that code gives the view is that of the whole text.
-      let style = document.withCode(color.or(document.uncolored), ["textColor"], of: object)
+      let style = document.withCode(color.or(plain ?? document.uncolored), ["textColor"], of: object)
       let leaf = Leaf(
         kind: .text, place: document.place(object.span), run: object.runs.count > 1 ? position + 1 : 0,
         text: run.text, style: style)

@@ -9,9 +9,7 @@ import SourceFacts
 /// attribute, the text is rendered in black."
 struct AppKitAttributedText {
   /// Who gives a text attributes and no colour leaves it black, so that this is no choice of the system's.
-  let style: StyleSetting? = StyleSetting(
-    style: .color(ColorValue(color: .fixed(.black), origin: nil)), description: "attributes without a colour",
-    clause: "S-44", isProject: true)
+  let style: StyleSetting? = AppKitAttributedText.black
   /// What a button paints behind its title, of which no table tells the colour; `nil` where it paints nothing.
   let bezel: Doubt?
 
@@ -26,4 +24,26 @@ struct AppKitAttributedText {
       || ["checkboxWithTitle", "radioButtonWithTitle"].contains { object.argument($0) != nil }
     bezel = isButton && !isPlain ? Doubt(.unknownBackdrop, "the bezel of a button", place: object.place) : nil
   }
+
+  /// Tells how a field of an interface file draws such a text; `nil` for others, and where it has a colour of its own.
+  init?(field: InterfaceObject, _ document: InterfaceDocument) {
+    let cell = field.children.first { $0.role == "cell" } ?? field
+    guard document.isMac, Self.fields.contains(field.kind), document.reaching(["textColor"], field).isEmpty else {
+      return nil
+    }
+    // What Xcode writes for every label and field is the default.
+    switch cell.color("textColor")?.color {
+    case nil: break
+    case .system(let name)?:
+      guard ["labelColor", "controlTextColor", "textColor"].contains(name) else { return nil }
+    default: return nil
+    }
+    bezel = nil
+  }
+
+  private static let fields: Set<String> = ["textField", "textFieldCell", "secureTextField", "searchField", "comboBox"]
+
+  private static let black = StyleSetting(
+    style: .color(ColorValue(color: .fixed(.black), origin: nil)), description: "attributes without a colour",
+    clause: "S-44", isProject: true)
 }

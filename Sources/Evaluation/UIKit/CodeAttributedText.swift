@@ -17,6 +17,14 @@ enum CodeAttributedText {
     /// Equal for the forms of one run, where its attributes depend on the path.
     var whole: String?
 
+    /// Returns the run as one that is put into a text on some paths alone; `nil` where it is there on none of them.
+    func appended(on others: [Guard]) -> Run? {
+      guard others != [.always], paths.count * others.count <= CodeRun.maximumPaths else { return self }
+      var result = self
+      result.paths = paths.flatMap { path in others.compactMap { path.and($0) } }
+      return result.paths.isEmpty ? nil : result
+    }
+
     /// Takes on attributes that all of the text is given; those that take the place of all before leave no doubt of them.
     mutating func take(_ mark: CodeMark) {
       attributes = mark.attributes(over: attributes)
@@ -211,7 +219,7 @@ enum CodeAttributedText {
       }
       for child in object.children where child.role == "runs" {
         guard let instance = views.run.instances[child.identity] else { continue }
-        result += runs(of: .instance(instance), at: place, views)
+        result += runs(of: .instance(instance), at: place, views).compactMap { $0.appended(on: child.paths) }
       }
       return marked(result, by: object.marks, views)
     case .choice(let all):

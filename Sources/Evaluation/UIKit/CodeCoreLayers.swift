@@ -193,7 +193,23 @@ extension CodeRenderer {
     for opacity in opacities(of: object) {
       result = Layers.faded(result.frontmost, by: opacity.shares, at: opacity.place)
     }
-    return result
+    return ["alpha", "alphaValue"].reduce(result) { seen($0, of: object, by: $1) }
+  }
+
+  /// Returns what an object paints where its opacity is not 0, as code leaves it: views in front show nothing of it there.
+  private func seen(_ layers: [Layer], of object: CodeObject, by property: String) -> [Layer] {
+    guard !layers.isEmpty, let settings = object.settings[property] else { return layers }
+    let isClear = settings.flatMap { $0?.value.isZero ?? Alternatives(false) }
+    if isClear.branches.allSatisfy(\.value) { return [] }
+    guard isClear.branches.contains(where: \.value) else { return layers }
+    return layers.map { layer in
+      guard layer.paint.branches.count * isClear.branches.count <= Alternatives<StyleSetting?>.limit else {
+        return layer
+      }
+      var result = layer
+      result.paint = isClear.flatMap { $0 ? Alternatives(nil) : layer.paint }
+      return result
+    }
   }
 }
 
@@ -218,6 +234,15 @@ extension [Layer] {
 }
 
 extension Value {
+  /// Whether a number is 0, on each path.
+  fileprivate var isZero: Alternatives<Bool> {
+    switch self {
+    case .number(let number): Alternatives(number == 0)
+    case .choice(let all): all.flatMap(\.isZero)
+    default: Alternatives(false)
+    }
+  }
+
   /// The opacities that it gives a view, where 0 and 1 only hide and show it; `nil` for one that is not known.
   var opacities: Alternatives<Double?> {
     switch self {

@@ -224,16 +224,8 @@ extension CodeRenderer {
   /// `draw(_:)` draws may be followed.
   func drawing(of object: CodeObject, besidesDraw: Bool = false) -> Doubt? {
     guard let type = object.type, Self.plain.contains(object.kind) else { return nil }
-    let drawing: Set<String> =
-      besidesDraw ? ["updateLayer", "drawBackground"] : ["draw", "updateLayer", "drawBackground"]
-    for owner in run.classes.chain(of: type) {
-      if !drawing.isDisjoint(with: owner.functions.keys) || owner.statics["layerClass"] != nil
-        || run.classes.scan(owner).addsLayers && !knowsSublayers(of: object)
-      {
-        return Doubt(.unsupportedExpression, "what '\(type.name)' draws itself", place: type.namePlace)
-      }
-    }
-    return nil
+    return run.classes.drawing(
+      of: type, at: type.namePlace, besidesDraw: besidesDraw, knowsLayers: knowsSublayers(of: object))
   }
 }
 

@@ -80,6 +80,8 @@ extension CodeRun {
           // A row that is handed on as it comes has its life here, too.
           _ = objectsIn(made)
           rows.append(CodeRows(owner: identity, made: made, paths: live))
+        } else if CodeRows.makesEmptyView(function.declaration) {
+          emptyViews.append(CodeRows(owner: identity, made: made, paths: live))
         }
       }
     }
@@ -152,6 +154,7 @@ extension CodeIndex {
     // What a table asks for is seen, whatever the function sets itself.
     let kept = functions.filter {
       relevant.contains($0.function.declaration.name) || CodeRows.makesRows($0.function.declaration)
+        || CodeRows.makesEmptyView($0.function.declaration)
     }
     let called = Set(kept.flatMap { one in one.scan.calls.filter { $0 != one.function.declaration.name } })
     // An observer that some function sets off is followed there.

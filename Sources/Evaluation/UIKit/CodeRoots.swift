@@ -138,6 +138,7 @@ struct CodeRoots {
   func show(_ run: CodeRun, main: String?, type: TypeInfo?, wanted: Set<String>? = nil) {
     // The table of a controller from a file is as the file says.
     run.layRows { owner in owner.type.flatMap { renderer.interfaces.background(ofClass: $0) }?.isTable == true }
+    run.layEmptyViews()
     var views = CodeRenderer(renderer: renderer, run: run)
     views.wanted = wanted
     let embedded = embedded(views)
@@ -238,6 +239,9 @@ struct CodeRoots {
     root.font = Alternatives(nil)
     root.defaultFont = FontValue(base: .size(root.platform == .macos ? 13 : 17, scales: false))
     root.defaultFontClause = "S-110"
+    // The font is that of the view that will show it; what is drawn has none but its own.
+    root.assumesFont = surroundings == nil && object.drawn == nil
+    root.assumedFontClause = "S-115"
     CodeAttributedText.showLoose(identity, in: root, views)
   }
 

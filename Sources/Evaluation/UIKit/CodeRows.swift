@@ -16,6 +16,11 @@ struct CodeRows {
     return function.parameters.contains { labels.contains($0.label ?? "") }
   }
 
+  /// True for a function that a list asks for what it shows behind its rows while it has none.
+  static func makesEmptyView(_ function: FunctionDeclaration) -> Bool {
+    function.name == "emptyView" && function.parameters.map(\.label) == ["for"]
+  }
+
   /// True for the methods by which a list hands out rows.
   static func isTaken(by method: String) -> Bool {
     method.hasPrefix("dequeueReusable") || method.hasPrefix("dequeueConfiguredReusable")
@@ -62,9 +67,29 @@ extension CodeRun {
     }
   }
 
+  /// Puts what a list shows while it is empty behind its rows, where an object has a single list.
+  func layEmptyViews() {
+    for view in emptyViews {
+      let held = (instances[view.owner]?.fields.values).map { $0.flatMap(objectsIn).map(\.identity) } ?? []
+      let lists = Set(held).filter { list in
+        objects[list].map { object in
+          object.origin == nil && Self.lists.contains { CodeClasses.isKind(object.kind, of: $0) }
+        } ?? false
+      }
+      guard let list = lists.first, lists.count == 1 else { continue }
+      for (path, instance) in pathsToObjects(in: view.made) where objects[instance.identity]?.origin == nil {
+        let asked = path.removing { !evaluator.conditions.isPath($0.condition) }
+        let child = CodeChild(role: "subviews", identity: instance.identity, paths: [asked], isAtBack: true)
+        objects[list]?.children.insert(child, at: 0)
+      }
+    }
+  }
+
+  private static let lists = ["UITableView", "UICollectionView"]
+
   /// The one list that asks an object for its rows; `nil` where there are several, or one from elsewhere.
   private func table(of owner: CodeObject, _ identity: String) -> String? {
-    let lists = ["UITableView", "UICollectionView"]
+    let lists = Self.lists
     if lists.contains(where: { CodeClasses.isKind(owner.kind, of: $0) }) { return owner.origin == nil ? identity : nil }
     if ["UITableViewController", "UICollectionViewController"].contains(where: {
       CodeClasses.isKind(owner.kind, of: $0)

@@ -42,22 +42,29 @@ extension CodeRun {
     case .postfix(_, let inner): assign(setting, to: inner, in: scope)
     case .subscripted(let base, let arguments):
       let receiver = evaluator.evaluate(base, in: scope)
-      if case .instance(let dictionary) = receiver, let key = arguments.first,
+      guard receiver.mayBeInstance, let key = arguments.first,
         let field = evaluator.field(of: evaluator.evaluate(key.value, in: scope))
-      {
-        // A dictionary is a value: what was made with it before keeps what it held.
-        let copy = Instance(
-          typeName: dictionary.typeName, fields: dictionary.fields, identity: evaluator.makeIdentity())
-        for name in copy.fields.keys {
-          attributes[copy.identity + name] = attributes[dictionary.identity + name]
-        }
-        copy.fields[field] =
-          isBorn(base, in: scope) ? value : joined(value, over: dictionary.fields[field] ?? .none, place: place)
-        attributes[copy.identity + field] = setting
-        assign(CodeSetting(value: .instance(copy), place: place), to: base, in: scope)
+      else { break }
+      let isBorn = isBorn(base, in: scope)
+      let filled = evaluator.distribute(receiver, place: place) { value in
+        if case .instance(let dictionary) = value { .instance(fill(dictionary, field, setting, isBorn)) } else { value }
       }
+      assign(CodeSetting(value: filled, place: place), to: base, in: scope)
     default: break
     }
+  }
+
+  /// Returns a dictionary with a value under a key. It is a value: what was made with it before keeps what it held.
+  private func fill(_ dictionary: Instance, _ field: String, _ setting: CodeSetting, _ isBorn: Bool) -> Instance {
+    let copy = Instance(
+      typeName: dictionary.typeName, fields: dictionary.fields, identity: evaluator.makeIdentity())
+    for name in copy.fields.keys {
+      attributes[copy.identity + name] = attributes[dictionary.identity + name]
+    }
+    copy.fields[field] =
+      isBorn ? setting.value : joined(setting.value, over: dictionary.fields[field] ?? .none, place: setting.place)
+    attributes[copy.identity + field] = setting
+    return copy
   }
 
   /// True for a variable that was declared on the very paths at hand: on no other is there one to keep its value.
@@ -218,6 +225,17 @@ extension CodeRun {
     case "attributedText", "attributedTitle", "attributedPlaceholder", "attributedStringValue":
       return "NSAttributedString"
     default: return property
+    }
+  }
+}
+
+extension Value {
+  /// True for an object or a dictionary, on some path at least.
+  fileprivate var mayBeInstance: Bool {
+    switch self {
+    case .instance: true
+    case .choice(let all): all.branches.contains { $0.value.mayBeInstance }
+    default: false
     }
   }
 }

@@ -35,6 +35,8 @@ final class CodeRun {
   var attributes: [String: CodeSetting] = [:]
   /// What functions hand to the tables that ask for rows, headers and footers.
   var rows: [CodeRows] = []
+  /// What functions hand to lists that have no rows.
+  var emptyViews: [CodeRows] = []
   /// The appearance proxies that code speaks of.
   var proxies: [CodeProxy] = []
   /// The objects whose initialiser runs.

@@ -195,3 +195,22 @@ extension CodeRenderer {
     object.type.map { Doubt(.unsupportedExpression, "what '\($0.name)' draws itself", place: $0.namePlace) }
   }
 }
+
+extension CodeIndex {
+  /// Tells why the looks of a class of the program are not those of the framework's class, if it draws anything itself.
+  ///
+  /// - Parameters:
+  ///   - besidesDraw: True for what it draws beside that which `draw(_:)` does, which may be followed.
+  ///   - knowsLayers: True where the layers are known that it puts into its own.
+  func drawing(
+    of type: TypeInfo, at place: Place?, besidesDraw: Bool = false, knowsLayers: @autoclosure () -> Bool = false
+  ) -> Doubt? {
+    let drawing: Set<String> =
+      besidesDraw ? ["updateLayer", "drawBackground"] : ["draw", "updateLayer", "drawBackground"]
+    let draws = chain(of: type).contains { owner in
+      !drawing.isDisjoint(with: owner.functions.keys) || owner.statics["layerClass"] != nil
+        || scan(owner).addsLayers && !knowsLayers()
+    }
+    return draws ? Doubt(.unsupportedExpression, "what '\(type.name)' draws itself", place: place) : nil
+  }
+}

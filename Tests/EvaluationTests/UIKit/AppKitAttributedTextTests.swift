@@ -70,4 +70,36 @@ struct AppKitAttributedTextTests {
       "let label = NSTextField(labelWithString: \"G\")\nlabel.textColor = .blue\n\(statements)\nroot.addSubview(grid)")
     #expect(look.words("G") == "#0000FF on #FFFFFF", "\(look.dump)")
   }
+
+  @Test(
+    "a field of an interface file with a default colour is black, too, and one with another colour may be either",
+    arguments: [
+      ("", "#000000"),
+      (#"<color key="textColor" name="labelColor" catalog="System" colorSpace="catalog"/>"#, "#000000"),
+      (#"<color key="textColor" red="0" green="0" blue="1" alpha="1" colorSpace="deviceRGB"/>"#, "?"),
+    ])
+  func fieldsOfFiles(_ color: String, _ expected: String) {
+    let look = shown(
+      window(
+        """
+        <textField id="f"><rect key="frame" x="20" y="20" width="200" height="16"/>
+        <textFieldCell key="cell" title="T" id="fc">\(color)</textFieldCell></textField>
+        """
+      ).replacingFirst(
+        "customClass=\"LedgerWindowController\"/>",
+        with: """
+          customClass="LedgerWindowController"><connections><outlet property="caption" destination="f" id="o"/>
+          </connections></customObject>
+          """),
+      swift: """
+        import AppKit
+        class LedgerWindowController: NSWindowController {
+          @IBOutlet var caption: NSTextField!
+          override func windowDidLoad() {
+            caption.attributedStringValue = NSAttributedString(string: "T", attributes: [.kern: 1])
+          }
+        }
+        """, platform: .macos)
+    #expect(look.foregrounds("T", .dark) == [expected], "\(look.dump)")
+  }
 }
