@@ -1,8 +1,9 @@
 import SourceFacts
 
-/// What a list or dictionary that is not known holds at a place: what stands at another one is another value.
+/// What a dictionary that is not known holds for a key: what it holds for another one is another value.
 extension Evaluator {
-  /// Returns the element of a container by what stands in its brackets; those that are no constants share one.
+  /// Returns the element of a container by what stands in its brackets. Those that are no constants share one, and so do
+  /// positions: code that takes lists apart would be followed once for each of them.
   func element(of container: Doubt, at arguments: [ArgumentValue], type: TypeReference?) -> Value {
     guard let first = arguments.first, let key = Self.constantKey(first.value) else {
       return derived(container, "[…]", type: type)
@@ -19,13 +20,13 @@ extension Evaluator {
   /// The longest key that is told in words.
   private static let longestKey = 24
 
-  /// A constant as the source writes it; `nil` for other values.
+  /// A constant key as the source writes it; `nil` for other values and positions.
   private static func constantKey(_ value: Value) -> String? {
     switch value {
     case .string(let text): "\"\(text)\""
     case .implicit(let member): member.arguments == nil && member.chain.isEmpty ? ".\(member.name)" : nil
     case .instance(let instance): instance.payload.isEmpty ? instance.enumCase.map { ".\($0)" } : nil
-    default: plainText(value)
+    default: nil
     }
   }
 }
