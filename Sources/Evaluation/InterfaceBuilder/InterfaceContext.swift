@@ -21,7 +21,7 @@ struct InterfaceContext {
   var isRepeated = false
 
   /// The most such paths that are told apart.
-  static let maximumWays = 12
+  static let maximumWays = 16
 
   /// Returns the frame of an object in the root's coordinates.
   func frame(of object: InterfaceObject) -> InterfaceFrame? {

@@ -27,7 +27,7 @@ struct InterfaceVisibility {
 
 extension InterfaceDocument {
   /// The most paths on which an object is shown that are told apart.
-  private static let maximumPaths = 4
+  private static let maximumPaths = 8
 
   /// Where an object is seen by the file and by what code sets; `nil` where it may be anywhere, or nothing shows it.
   ///

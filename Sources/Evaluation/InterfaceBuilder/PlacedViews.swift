@@ -1,4 +1,5 @@
 import PlatformStyles
+import Scene
 import SourceFacts
 
 /// Views at the top of interface files that code puts somewhere: the view of a controller, and others in its outlets
@@ -35,16 +36,20 @@ struct PlacedViews {
     guard
       let outlet = chain.lazy.map({ InterfaceOutlet(type: $0.id, property: property) }).first(where: awaited.contains)
     else { return }
-    for place in environment() {
+    for place in environment() where !place.backdrop.endsNowhere {
       var known = found[outlet] ?? []
-      guard known.count < Self.maximumPlaces, !known.contains(where: { Self.areAlike($0, place) }) else { continue }
-      known.append(place)
+      if let position = known.firstIndex(where: { Self.areAlike($0, place) }) {
+        // What leads to one place in several ways decides nothing there.
+        known[position].path = known[position].path.common(with: place.path)
+      } else if known.count < Self.maximumPlaces {
+        known.append(place)
+      }
       found[outlet] = known
     }
   }
 
   private static func areAlike(_ one: Environment, _ other: Environment) -> Bool {
-    one.path == other.path && one.pinnedScheme == other.pinnedScheme && one.backdrop == other.backdrop
+    one.pinnedScheme == other.pinnedScheme && one.backdrop == other.backdrop
   }
 
   /// Where code puts a view; empty where that is not seen.
@@ -118,5 +123,15 @@ extension CodeRenderer {
     let own = schemes(of: view)
     let schemes = own.allSatisfy { $0.scheme == nil } ? schemes(of: controller) : own
     renderer.placed.note(property, of: renderer.classes.chain(of: type), in: pinned(environment, to: schemes))
+  }
+}
+
+extension BackdropStack {
+  /// True where nothing is known of what is seen in front.
+  fileprivate var endsNowhere: Bool {
+    guard case .layer(let layer)? = entries.last else { return false }
+    return layer.paint.branches.allSatisfy { branch in
+      if case .unknown(let doubt)? = branch.value?.style { doubt.reason == .unknownBackdrop } else { false }
+    }
   }
 }

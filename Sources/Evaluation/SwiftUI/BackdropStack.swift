@@ -34,6 +34,14 @@ struct BackdropStack: Hashable {
     }
   }
 
+  /// Gives the group whose opacity is set at a place another one; false where there is none.
+  mutating func replaceGroup(_ shares: Alternatives<Double?>, at place: Place?) -> Bool {
+    let position = entries.firstIndex { if case .group(_, place) = $0 { true } else { false } }
+    guard let position else { return false }
+    entries[position] = .group(shares, place: place)
+    return true
+  }
+
   /// Leaves open what the background of the window or presentation is.
   mutating func assumeRoot() {
     for (position, entry) in entries.enumerated() {

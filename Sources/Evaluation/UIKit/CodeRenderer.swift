@@ -8,6 +8,8 @@ struct CodeRenderer {
   let run: CodeRun
   /// What is shown on a screen of its own.
   var root: String?
+  /// True where an interface file tells where that stands, and what it paints.
+  var isOnFile = false
   /// The objects in which something is to be seen; `nil` for all.
   var wanted: Set<String>?
   /// The objects that are read although what lies beside them in the view around is not.
@@ -51,7 +53,9 @@ struct CodeRenderer {
     for var environment in entered(object, from: parent) {
       showDot(object, in: environment)
       let behind = environment
-      let layers = layers(of: object, in: environment)
+      // The effect of a view from an outlet is that of its file.
+      let isFromFile = isOnFile && identity == root && CodeClasses.isEffect(object.kind)
+      let layers = isFromFile ? [] : layers(of: object, in: environment)
       showBorder(object, around: layers, in: environment)
       if !layers.isEmpty { environment.scope = renderer.newScope() }
       for layer in layers { environment.backdrop = environment.backdrop.adding(layer) }
@@ -143,7 +147,9 @@ struct CodeRenderer {
   /// Opens a group of an opacity.
   private func fade(_ object: CodeObject, _ environment: inout Environment) {
     for opacity in opacities(of: object) {
-      environment.backdrop.entries.append(.group(opacity.shares, place: opacity.place))
+      // What an interface file tells of a view from an outlet, it tells with the opacities that code gives it.
+      let isKnown = object.identity == root && environment.backdrop.replaceGroup(opacity.shares, at: opacity.place)
+      if !isKnown { environment.backdrop.entries.append(.group(opacity.shares, place: opacity.place)) }
     }
   }
 

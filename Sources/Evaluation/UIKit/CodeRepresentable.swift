@@ -35,7 +35,7 @@ enum CodeRepresentable {
     else { return nil }
     let objects = run.pathsToObjects(in: value)
     guard objects.count == 1, let object = run.objects[objects[0].instance.identity],
-      plain.contains(object.kind) || effects.contains(object.kind), object.origin == nil, object.stranger == nil,
+      plain.contains(object.kind) || CodeClasses.isEffect(object.kind), object.origin == nil, object.stranger == nil,
       object.handedTo == nil, object.styledBy == nil, object.children.isEmpty,
       // The storage of a property wrapper is the program's own.
       object.settings.keys.allSatisfy({ unchanging.contains($0) || ofEffects.contains($0) || $0.hasPrefix("_") })
@@ -46,7 +46,8 @@ enum CodeRepresentable {
   /// Returns the material of a view of an effect that is made elsewhere, where the function says that it makes one.
   private static func madeEffect(_ type: TypeInfo, _ environment: Environment) -> [Layer]? {
     for (function, _) in functions(of: type) {
-      guard let made = function.declaration.result, effects.contains(type.aliases[made.name]?.name ?? made.name) else {
+      guard let made = function.declaration.result, CodeClasses.isEffect(type.aliases[made.name]?.name ?? made.name)
+      else {
         continue
       }
       let place = Place(file: function.file, span: function.declaration.span)
@@ -60,7 +61,7 @@ enum CodeRepresentable {
     functions(of: type).allSatisfy { function, _ in
       guard let made = function.declaration.result, !made.isOpaque else { return true }
       let name = type.aliases[made.name]?.name ?? made.name
-      if plain.contains(name) || effects.contains(name) || ["UIViewType", "NSViewType"].contains(name) { return true }
+      if plain.contains(name) || CodeClasses.isEffect(name) || ["UIViewType", "NSViewType"].contains(name) { return true }
       // What a class of the program draws itself is asked of what is made.
       let own = classes.index.type(named: name, in: type.id, file: function.file)
       return own.flatMap(classes.kind).map(plain.contains) ?? false
@@ -68,7 +69,6 @@ enum CodeRepresentable {
   }
 
   private static let plain: Set<String> = ["UIView", "NSView"]
-  private static let effects: Set<String> = ["UIVisualEffectView", "NSVisualEffectView", "NSGlassEffectView"]
 
   /// Properties of a view that leave it what its background makes of it.
   private static let unchanging: Set<String> = [
@@ -141,5 +141,12 @@ extension CodeRun {
             label: parameter.name, type: parameter.type))
     }
     return run(declaration.body ?? [], in: scope, result: declaration.result, place: place)
+  }
+}
+
+extension CodeClasses {
+  /// True for views that blur or tint what lies behind them.
+  static func isEffect(_ name: String) -> Bool {
+    ["UIVisualEffectView", "NSVisualEffectView", "NSGlassEffectView"].contains(name)
   }
 }

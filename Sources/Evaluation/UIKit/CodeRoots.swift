@@ -220,6 +220,7 @@ struct CodeRoots {
     root.assumedFontClause = "S-115"
     var own = views
     own.root = identity
+    own.isOnFile = views.surroundings(of: object) != nil
     var inside = root
     // Bars are no part of the view that the file tints.
     inside.tint = object.type.flatMap { renderer.interfaces.background(ofClass: $0)?.tint } ?? root.tint

@@ -181,4 +181,57 @@ struct PlacedViewTests {
       "func open() { present(TrackController(nibName: \"TrackController\", bundle: nil), animated: true) }")
     #expect(Set(both.backgrounds("T")) == ["#0000FF", "#FFFFFF"], "\(both.dump)")
   }
+
+  @Test("what code puts into a view from an outlet is faded with it once")
+  func fadedOutlet() {
+    let look = shown(
+      storyboard(#"<view id="card"><rect key="frame" x="0" y="0" width="400" height="100"/></view>"#).replacingFirst(
+        "</view>\n</viewController>",
+        with: #"</view><connections><outlet property="card" destination="card" id="p"/></connections></viewController>"#
+      ),
+      swift: """
+        class ShelfController: UIViewController {
+          @IBOutlet var card: UIView!
+          override func viewDidLoad() {
+            card.alpha = 0.5
+            let label = UILabel()
+            label.text = "T"
+            label.textColor = .black
+            card.addSubview(label)
+          }
+        }
+        """)
+    // Half of black on white: 127.5, rounded up.
+    #expect(look.words("T") == "#808080 on #FFFFFF", "\(look.dump)")
+  }
+
+  @Test("the effect of a view from an outlet is that of its file")
+  func effectOutlet() {
+    let look = Look(
+      """
+      import AppKit
+      class TrackController: NSViewController {}
+      class LedgerWindowController: NSWindowController {
+        @IBOutlet var side: NSVisualEffectView!
+        let track = TrackController()
+        override func windowDidLoad() { side.addSubview(track.view) }
+      }
+      """, platform: .macos,
+      files: [
+        "TrackController.xib": xib(
+          "TrackController", [("view", field("T").replacingFirst(#"red="1""#, with: #"red="0""#))]),
+        "LedgerWindowController.xib": window(
+          """
+          <visualEffectView blendingMode="withinWindow" material="sidebar" id="e">
+          <rect key="frame" x="0" y="0" width="400" height="300"/></visualEffectView>
+          """
+        ).replacingFirst(
+          "customClass=\"LedgerWindowController\"/>",
+          with: """
+            customClass="LedgerWindowController"><connections><outlet property="side" destination="e" id="o"/>
+            </connections></customObject>
+            """),
+      ])
+    #expect(look.undecided("T") == .material && look.reading("T")?.isOnSystemBackground == true, "\(look.dump)")
+  }
 }
