@@ -22,6 +22,8 @@ struct InterfaceContext {
 
   /// The most such paths that are told apart.
   static let maximumWays = 16
+  /// What code tells of the objects around that it disables on some path.
+  var idle: [Ability] = []
 
   /// Returns the frame of an object in the root's coordinates.
   func frame(of object: InterfaceObject) -> InterfaceFrame? {

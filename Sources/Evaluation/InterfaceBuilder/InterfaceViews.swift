@@ -38,6 +38,7 @@ struct InterfaceViews {
     if let name = object.customClass { context.owner = name }
     if object.kind == "tableColumn" { context.column = object.attributes["identifier"] }
     note(object, in: context)
+    context.idle += document.abilities(of: object)
     if let handler = Self.handlers[object.kind] {
       handler(self, object, context)
     } else {
@@ -266,7 +267,9 @@ struct InterfaceViews {
     if dependsOnState(leaf.style) { document.noteSigns(beside: object) }
     let isColored = object.color("highlightedColor")?.color != nil
     RowSelection.hide(behind: leaf.style, isColored: isColored, in: &inner.environment)
-    renderer.leaf(leaf, in: inner.environment)
+    for environment in Ability.parted(leaf, inner.environment, by: inner.idle, renderer.evaluator.conditions) {
+      renderer.leaf(leaf, in: environment)
+    }
   }
 
   /// True for a control that stays inactive: one that code can get hold of is asked for its active state (S-101).

@@ -15,7 +15,7 @@ struct CodeRenderer {
   /// The objects that are read although what lies beside them in the view around is not.
   var heard: Set<String> = []
   /// What code tells of the views around that take no touches on some path.
-  var idle: [[Answer]] = []
+  var idle: [Ability] = []
 
   init(renderer: Renderer, run: CodeRun) {
     self.renderer = renderer
@@ -294,7 +294,9 @@ struct CodeRenderer {
     {
       inner.isAccessibilityHidden = true
     }
-    for environment in parted(leaf, inner) { renderer.leaf(leaf, in: environment) }
+    for environment in Ability.parted(leaf, inner, by: idle, evaluator.conditions) {
+      renderer.leaf(leaf, in: environment)
+    }
   }
 
   /// Where code colours the label of a button, which the button colours again for each of its states (S-111).

@@ -91,4 +91,41 @@ struct CodeTouchTests {
       "\(tones)\nif !isOpen { accessibilityTraits.insert(.notEnabled) }\naccessibilityTraits.remove(.notEnabled)")
     #expect(look.exemptions("T").isEmpty, "\(look.dump)")
   }
+
+  @Test(
+    "what looks otherwise where code disables an object of an interface file is disabled there",
+    arguments: [
+      "caption.isUserInteractionEnabled = isOpen; caption.alpha = isOpen ? 1 : 0.5",
+      "caption.isEnabled = isOpen; caption.textColor = isOpen ? .black : .gray",
+      "if isOpen { caption.isEnabled = true; caption.alpha = 1 } else { caption.isEnabled = false; caption.alpha = 0.5 }",
+    ])
+  func outlets(_ statements: String) {
+    let look = shown(
+      captioned(),
+      swift: """
+        class ShelfController: UIViewController {
+          @IBOutlet var caption: UILabel!
+          func configure(isOpen: Bool) { \(statements) }
+        }
+        """)
+    let gray = look.placements("T").filter {
+      ["#808080", "#7F7F7F"].contains($0.readings[.light]?.foreground?.hexString)
+    }
+    #expect(!gray.isEmpty && gray.allSatisfy { $0.exemption == .disabled }, "\(look.dump)")
+    let black = look.placements("T").filter { $0.readings[.light]?.foreground?.hexString == "#000000" }
+    #expect(black.contains { $0.exemption == nil }, "\(look.dump)")
+  }
+
+  @Test("an object of an interface file that only becomes disabled, and looks the same, is there to be read")
+  func outletsAtRest() {
+    let look = shown(
+      captioned(),
+      swift: """
+        class ShelfController: UIViewController {
+          @IBOutlet var caption: UILabel!
+          func configure(isOpen: Bool) { caption.isEnabled = isOpen; caption.textColor = .gray }
+        }
+        """)
+    #expect(look.exemptions("T").isEmpty, "\(look.dump)")
+  }
 }
