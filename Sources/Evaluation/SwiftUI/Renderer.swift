@@ -35,6 +35,8 @@ final class Renderer {
     index: evaluator.index, named: evaluator.usage.named, uses: uses)
   /// The windows of AppKit that code of the program paints.
   private(set) lazy var paintedWindows = PaintedWindows(classes: classes)
+  /// The row views around cells of AppKit, by the cell's class.
+  var rowViews: [String: RowView?] = [:]
   private(set) lazy var shownControllers = ShownControllers(classes: classes, uses: uses)
   /// Where interface files put what classes hold in outlets, by the class and the outlet.
   var outlets: [InterfaceOutlet: [Environment]] = [:]

@@ -14,6 +14,8 @@ struct CodeRenderer {
   var wanted: Set<String>?
   /// The objects that are read although what lies beside them in the view around is not.
   var heard: Set<String> = []
+  /// True in a cell of AppKit that is seen on the selection that the program draws.
+  var isSelected = false
   /// What code tells of the views around that take no touches on some path.
   var idle: [Ability] = []
 
@@ -64,7 +66,7 @@ struct CodeRenderer {
       views.noteIdle(object)
       if let handler = handler(for: object.kind) { handler(views, object, behindContent(of: object, environment)) }
       views.showDrawnTexts(of: object, on: layers, in: environment, from: behind)
-      if wanted == nil { showHosted(in: object, environment) }
+      if wanted == nil, !isSelected { showHosted(in: object, environment) }
       views.renderChildren(of: object, in: inside(object, environment, from: behind), depth: depth + 1)
     }
   }
@@ -273,7 +275,7 @@ struct CodeRenderer {
 
   /// Adds what an object shows.
   func leaf(_ leaf: Leaf, of object: CodeObject, in environment: Environment) {
-    if wanted != nil { return }
+    if wanted != nil || isSelected && !leaf.keepsColor { return }
     var leaf = leaf
     leaf.toolkit = .objects
     if let vibrancy = environment.vibrancy { leaf.style = Alternatives(vibrancy) }

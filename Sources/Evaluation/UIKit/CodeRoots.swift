@@ -225,6 +225,7 @@ struct CodeRoots {
     // Bars are no part of the view that the file tints.
     inside.tint = object.type.flatMap { renderer.interfaces.background(ofClass: $0)?.tint } ?? root.tint
     own.render(identity, in: inside)
+    showSelected(identity, in: inside, own)
     if CodeClasses.isController(object.kind) { CodeControls.bars(of: object, views, root, depth: 1) }
   }
 

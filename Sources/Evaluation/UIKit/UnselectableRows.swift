@@ -47,10 +47,12 @@ extension CodeIndex {
 
   /// True where what a list asks before it selects a row is answered with no.
   private func asks(_ chain: [TypeInfo]) -> Bool {
-    let questions = [
-      "shouldSelectItemAt", "shouldHighlightItemAt", "willSelectRowAt", "shouldHighlightRowAt",
-    ]
-    return questions.contains { question in
+    refuses(["shouldSelectItemAt", "shouldHighlightItemAt", "willSelectRowAt", "shouldHighlightRowAt"], chain)
+  }
+
+  /// True where one of some questions of a list, by the labels that tell them, is always answered with no.
+  func refuses(_ questions: [String], _ chain: [TypeInfo]) -> Bool {
+    questions.contains { question in
       let answers = chain.lazy.flatMap { $0.functions.values.joined() }.first { function in
         function.declaration.parameters.contains { $0.label == question }
       }

@@ -1,0 +1,138 @@
+import PlatformStyles
+import Scene
+import SourceFacts
+
+/// Rows of AppKit's tables whose selection the program draws: what keeps its colour is read on that, too (S-113).
+struct RowView {
+  /// The class of the program.
+  var type: TypeInfo
+  /// What it fills a selected row with, on each path; `nil` where the system does.
+  var fill: Alternatives<CodeSetting?>
+
+  fileprivate static let kind = "NSTableRowView"
+  fileprivate static let drawing = "drawSelection"
+  /// The functions of a table's delegate that make row views, by the label that tells them.
+  fileprivate static let makers: Set<String> = ["rowViewForRow", "rowViewForItem"]
+  fileprivate static let questions = ["shouldSelectRow", "shouldSelectItem"]
+  /// The properties by which a row or a cell is told that it is selected.
+  fileprivate static let states: Set<String> = ["backgroundStyle", "interiorBackgroundStyle", "isSelected"]
+}
+
+extension Renderer {
+  /// Returns the row view around cells of a class; `nil` where that is not told, or does not draw the selection, or where
+  /// the cells or the row view may look otherwise then.
+  func rowView(ofCell type: TypeInfo) -> RowView? {
+    if let known = rowViews[type.id] { return known }
+    let owners = (uses.namers[type.lastName] ?? []).compactMap { $0 }.sorted().flatMap { name in
+      (evaluator.index.idsByName[name] ?? []).compactMap { evaluator.index.types[$0] }
+    }
+    let made = owners.filter { !classes.deselects($0) }.flatMap(classes.rowViews)
+    var result: RowView?
+    if let row = made.first, made.allSatisfy({ $0 === row }), !classes.tellsSelection(type),
+      !classes.tellsSelection(row), let fill = CodeRun(evaluator: evaluator, classes: classes).selection(drawnBy: row)
+    {
+      result = RowView(type: row, fill: fill)
+    }
+    rowViews[type.id] = .some(result)
+    return result
+  }
+}
+
+extension CodeIndex {
+  /// The classes of the row views that draw their selection and that a class gives to its tables.
+  fileprivate func rowViews(of owner: TypeInfo) -> [TypeInfo] {
+    var result: [TypeInfo] = []
+    for function in chain(of: owner).flatMap({ $0.functions.values.joined() }) {
+      guard function.declaration.parameters.contains(where: { RowView.makers.contains($0.label ?? "") }) else {
+        continue
+      }
+      let walk = BodyWalk { [self] expression, _ in
+        guard case .call(let callee, _) = expression.kind, let name = callee.typeName,
+          let type = type(named: name, file: function.file), kind(of: type) == RowView.kind,
+          owners(of: type, function: RowView.drawing).contains(where: { $0.1.declaration.body?.isEmpty == false })
+        else { return }
+        result.append(type)
+      }
+      walk.walk(function.declaration.body ?? [])
+    }
+    return result
+  }
+
+  /// True for a class whose tables select nothing, or show nothing of it.
+  fileprivate func deselects(_ owner: TypeInfo) -> Bool {
+    let chain = chain(of: owner)
+    return refuses(RowView.questions, chain)
+      || assignments(to: "selectionHighlightStyle").contains { one in
+        one.value.lastName == "none" && chain.contains { $0.id == one.typeId }
+      }
+  }
+
+  /// True where the code of a class asks whether a row is selected, or is told so.
+  fileprivate func tellsSelection(_ type: TypeInfo) -> Bool {
+    let chain = chain(of: type)
+    if chain.contains(where: { owner in RowView.states.contains { owner.property($0) != nil } }) { return true }
+    var asks = false
+    let walk = BodyWalk { expression, _ in
+      switch expression.kind {
+      case .identifier(let name), .member(_, let name, _): if RowView.states.contains(name) { asks = true }
+      default: break
+      }
+    }
+    for body in chain.flatMap(\.bodies) where !asks { walk.walk(body.statements) }
+    return asks
+  }
+}
+
+extension CodeRun {
+  /// Returns what a row view fills its bounds with while it is selected; `nil` where it draws anything else.
+  fileprivate func selection(drawnBy type: TypeInfo) -> Alternatives<CodeSetting?>? {
+    guard let place = type.namePlace,
+      let (owner, function) = classes.owners(of: type, function: RowView.drawing).first,
+      let parameter = function.declaration.parameters.first
+    else { return nil }
+    return following {
+      let instance = makeAsSystem(type, kind: RowView.kind, place: place)
+      let declared = Place(file: function.file, span: function.declaration.span)
+      let extent = "\(Self.key(instance.identity, declared)).\(parameter.name)"
+      canvas = CodeCanvas(surface: CodeSurface(view: instance.identity, extent: extent))
+      follow(function, of: instance, owner: owner)
+      guard let surface = canvas.surface, !surface.isObscured, surface.fills.count == 1 else { return nil }
+      return surface.fills[0]
+    }
+  }
+}
+
+extension CodeRoots {
+  /// Shows a cell once more, as it is seen while its row is selected.
+  func showSelected(_ identity: String, in environment: Environment, _ views: CodeRenderer) {
+    guard environment.platform == .macos, let object = views.run.objects[identity], let type = object.type,
+      CodeClasses.isKind(object.kind, of: "NSTableCellView"), let row = renderer.rowView(ofCell: type)
+    else { return }
+    let condition = renderer.evaluator.conditions.number(
+      key: "selected row of \(type.id)", label: "isSelected")
+    guard let path = environment.path.and(Guard(condition: condition, arm: 1)) else { return }
+    var selected = environment
+    selected.path = path
+    let system = RowSelection.system(at: object.place)
+    let paint = row.fill.flatMap { $0.map { views.color(Alternatives($0)) } ?? Alternatives(system) }
+    selected.backdrop = selected.backdrop.adding(Layers.layer(paint, selected))
+    selected.isAssumed = false
+    var inner = views
+    inner.isSelected = true
+    inner.render(identity, in: selected)
+  }
+}
+
+extension Leaf {
+  /// True for a text that is drawn in the program's own colours, which the system leaves as they are in a selected row.
+  var keepsColor: Bool {
+    kind == .text
+      && style?.branches.allSatisfy { branch in
+        guard case .color(let color)? = branch.value?.style else { return false }
+        switch color.color {
+        case .fixed, .asset: return branch.value?.isProject == true
+        default: return false
+        }
+      } == true
+  }
+}

@@ -1,0 +1,89 @@
+import ColorScience
+import PlatformStyles
+import Scene
+import TestSupport
+import Testing
+
+/// Cells of AppKit's tables whose selection the program draws (S-113).
+struct RowViewTests {
+  private func look(
+    ink: String = "NSColor(srgbRed: 0.8, green: 0.8, blue: 0.8, alpha: 1)",
+    drawing: String = "NSColor.black.setFill()\nrect.fill()", cell: String = "", list: String = ""
+  ) -> Look {
+    Look(
+      """
+      import AppKit
+      final class InkRow: NSTableRowView {
+        override func drawSelection(in rect: NSRect) { \(drawing) }
+      }
+      final class NoteCell: NSTableCellView {
+        private let label = NSTextField(labelWithString: "T")
+        override init(frame: NSRect) {
+          super.init(frame: frame)
+          label.textColor = \(ink)
+          addSubview(label)
+        }
+        \(cell)
+      }
+      final class Notes: NSViewController, NSTableViewDelegate {
+        private let table = NSTableView()
+        func tableView(_ table: NSTableView, viewFor column: NSTableColumn?, row: Int) -> NSView? { NoteCell() }
+        func tableView(_ table: NSTableView, rowViewForRow row: Int) -> NSTableRowView? { InkRow() }
+        \(list)
+      }
+      """, platform: .macos)
+  }
+
+  private func isSeenSelected(_ look: Look) -> Bool {
+    look.placements("T").contains { $0.readings[.light]?.background?.hexString == "#000000" }
+  }
+
+  @Test("a text in the program's own colour is read on the selection, too")
+  func own() throws {
+    let look = look()
+    let selected = try #require(
+      look.placements("T").first { $0.readings[.light]?.background?.hexString == "#000000" }, "\(look.dump)")
+    #expect(selected.readings[.light]?.foreground?.hexString == "#CCCCCC")
+    #expect(selected.condition == "isSelected")
+    #expect(selected.readings[.light]?.isCertain == true)
+    #expect(look.placements("T").count == 2)
+  }
+
+  @Test(
+    "where the selection is the system's on some path, only the other one is known",
+    arguments: ["if isEmphasized == false { super.drawSelection(in: rect) } else { NSColor.black.set(); rect.fill() }"])
+  func partly(_ drawing: String) {
+    let look = look(drawing: drawing)
+    #expect(isSeenSelected(look), "\(look.dump)")
+    #expect(look.placements("T").contains { $0.readings[.light]?.undecided?.reason == .unknownBackdrop })
+  }
+
+  @Test("what the system draws otherwise in a selected row is not judged there")
+  func systems() {
+    #expect(!isSeenSelected(look(ink: "NSColor.labelColor")))
+  }
+
+  @Test(
+    "a cell that is told of its selection may look otherwise then",
+    arguments: [
+      "override var backgroundStyle: NSView.BackgroundStyle { didSet { label.textColor = .white } }",
+      "override func layout() { if (superview as? NSTableRowView)?.isSelected == true { label.textColor = .white } }",
+    ])
+  func told(_ cell: String) {
+    #expect(!isSeenSelected(look(cell: cell)))
+  }
+
+  @Test(
+    "where nothing is selected, or anything but the whole row is drawn, nothing is known",
+    arguments: [
+      (
+        "NSColor.black.setFill()\nrect.fill()",
+        "func tableView(_ t: NSTableView, shouldSelectRow row: Int) -> Bool { false }"
+      ),
+      ("NSColor.black.setFill()\nrect.fill()", "func set() { table.selectionHighlightStyle = .none }"),
+      ("NSColor.black.setFill()\nNSBezierPath(ovalIn: rect).fill()", ""), ("", ""),
+    ])
+  func unknown(_ drawing: String, _ list: String) {
+    #expect(!isSeenSelected(look(drawing: drawing, list: list)))
+  }
+}
