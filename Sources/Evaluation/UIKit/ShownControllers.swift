@@ -16,6 +16,8 @@ struct ShownControllers {
   private var frames: [String: Set<Frame>] = [:]
   /// The types whose code puts controllers of a class into frames.
   private var owners: [String: Set<String?>] = [:]
+  /// How many controllers of a class code makes, and how many of them it puts into frames.
+  private var counts: [String: (made: Int, shown: Int)] = [:]
   /// The frames of hosting controllers, by the place of the view that they are given.
   private var hosted: [Place: Set<Frame>] = [:]
   private let classes: CodeIndex
@@ -40,7 +42,9 @@ struct ShownControllers {
 
   private func frames(of name: String, depth: Int) -> Set<Frame>? {
     let makers = Set((uses.callers[name] ?? []).map(\.owner))
-    if let found = frames[name] { return makers.isSubset(of: owners[name] ?? []) ? found : nil }
+    if let found = frames[name], let count = counts[name] {
+      return makers.isSubset(of: owners[name] ?? []) && count.made <= count.shown ? found : nil
+    }
     guard depth < 3, !makers.isEmpty else { return nil }
     // A controller that stands in another one is seen where that is.
     let around = makers.map { maker -> Set<Frame>? in
@@ -74,9 +78,11 @@ struct ShownControllers {
     var constants: [String: Expression] = [:]
     body.statements.noteConstants(&constants)
     var found: [(frame: Frame?, shown: Expression)] = []
+    var made: [String] = []
     let walk = BodyWalk { [self] expression, _ in
       switch expression.kind {
-      case .call(_, let arguments):
+      case .call(let callee, let arguments):
+        if let name = callee.typeName { made.append(name) }
         if let first = arguments.first, arguments.contains(where: { $0.label == "asPopoverRelativeTo" }) {
           found.append((.popover, first.value))
         }
@@ -88,12 +94,14 @@ struct ShownControllers {
       }
     }
     walk.walk(body.statements)
+    for name in made { counts[name, default: (0, 0)].made += 1 }
     for (frame, shown) in found {
       guard let made = meaning(of: shown, constants, in: type) else { continue }
       if case .call(let callee, let arguments) = made.kind, callee.typeName?.hasSuffix("HostingController") == true {
         let root = arguments.first { $0.label == "rootView" || $0.isTrailingClosure }
         if let root, let frame { hosted[Place(file: body.file, span: root.value.span), default: []].insert(frame) }
       } else if let frame, let name = className(of: made, constants, in: type) {
+        counts[name, default: (0, 0)].shown += 1
         frames[name, default: []].insert(frame)
         owners[name, default: []].insert(type.lastName)
       }

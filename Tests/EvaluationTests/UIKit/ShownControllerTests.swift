@@ -71,15 +71,18 @@ struct ShownControllerTests {
     #expect(look.words("card") == "#FFFFFF on #000000", "\(look.dump)")
   }
 
-  @Test("what is shown elsewhere, too, stands on no window's background for certain")
-  func elsewhere() {
-    let look = Look(
+  @Test(
+    "what is shown elsewhere, too, stands on no window's background for certain",
+    arguments: [
       """
-      \(Self.page)
-      \(Self.late) }
-      \(Self.delegate("panel.contentViewController = Page()"))
+      \(delegate("panel.contentViewController = Page()"))
       final class Home: NSViewController { func open() { presentAsSheet(Page()) } }
-      """, platform: .macos)
+      """,
+      delegate(
+        "panel.contentViewController = Page() }; func peek(_ home: NSViewController) { home.presentAsSheet(Page())"),
+    ])
+  func elsewhere(_ code: String) {
+    let look = Look("\(Self.page)\n\(Self.late) }\n\(code)", platform: .macos)
     #expect(!look.backgrounds("T").contains("#000000"), "\(look.dump)")
   }
 
