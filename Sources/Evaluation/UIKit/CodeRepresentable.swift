@@ -61,7 +61,9 @@ enum CodeRepresentable {
     functions(of: type).allSatisfy { function, _ in
       guard let made = function.declaration.result, !made.isOpaque else { return true }
       let name = type.aliases[made.name]?.name ?? made.name
-      if plain.contains(name) || CodeClasses.isEffect(name) || ["UIViewType", "NSViewType"].contains(name) { return true }
+      if plain.contains(name) || CodeClasses.isEffect(name) || ["UIViewType", "NSViewType"].contains(name) {
+        return true
+      }
       // What a class of the program draws itself is asked of what is made.
       let own = classes.index.type(named: name, in: type.id, file: function.file)
       return own.flatMap(classes.kind).map(plain.contains) ?? false
