@@ -37,6 +37,7 @@ enum CodeRepresentable {
     guard objects.count == 1, let object = run.objects[objects[0].instance.identity],
       plain.contains(object.kind) || CodeClasses.isEffect(object.kind), object.origin == nil, object.stranger == nil,
       object.handedTo == nil, object.styledBy == nil, object.children.isEmpty,
+      object.type.map(renderer.classes.leavesViewsAlone) ?? true,
       // The storage of a property wrapper is the program's own.
       object.settings.keys.allSatisfy({ unchanging.contains($0) || ofEffects.contains($0) || $0.hasPrefix("_") })
     else { return madeEffect(type, environment) }
@@ -108,6 +109,27 @@ enum CodeRepresentable {
     makers.compactMap { maker, updater in
       type.functions[maker]?.first { $0.declaration.body != nil }.map { ($0, type.functions[updater]?.first) }
     }
+  }
+}
+
+extension CodeIndex {
+  /// True for a class whose code speaks of no layers and no subviews, and gives a look to nothing but itself and its
+  /// window.
+  fileprivate func leavesViewsAlone(_ type: TypeInfo) -> Bool {
+    var isAlone = true
+    let walk = BodyWalk { expression, _ in
+      switch expression.kind {
+      case .identifier(let name), .member(_, let name, _):
+        let name = name.lowercased()
+        if name.contains("layer") || name.contains("subview") { isAlone = false }
+      default: break
+      }
+    }
+    for body in chain(of: type).flatMap(\.bodies) where isAlone {
+      walk.walk(body.statements)
+      if LookScan(body.statements).paths.contains(where: { $0.count > 1 && $0.first != "window" }) { isAlone = false }
+    }
+    return isAlone
   }
 }
 

@@ -103,6 +103,8 @@ struct RepresentableTests {
       ("override func draw(_ rect: NSRect) { NSColor.red.setFill(); rect.fill() }", false),
       ("override var wantsUpdateLayer: Bool { true }\noverride func updateLayer() { layer?.borderWidth = 2 }", false),
       ("override init(frame: NSRect) { super.init(frame: frame); addSubview(NSImageView()) }", false),
+      ("lazy var plate = CALayer()\noverride func layout() { ground.insertSublayer(plate, at: 0) }", false),
+      ("override func viewDidMoveToWindow() { backing.backgroundColor = NSColor.red.cgColor }", false),
     ])
   func inert(_ members: String, isInert: Bool) {
     let look = Look(
@@ -114,6 +116,10 @@ struct RepresentableTests {
         final class Probe: NSView { \(members) }
         func makeNSView(context: Context) -> Probe { \(members.contains("kept") ? "Probe($count)" : "Probe()") }
         func updateNSView(_ view: Probe, context: Context) {}
+      }
+      extension NSView {
+        var ground: CALayer { layer! }
+        var backing: CALayer { backingLayer }
       }
       struct Screen: View {
         @State private var count = 0
