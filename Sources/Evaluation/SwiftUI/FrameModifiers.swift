@@ -17,9 +17,9 @@ enum FrameModifiers {
   ]
 
   /// Returns the most lines that are told for texts; `nil` for none.
-  static func lineLimit(_ call: ModifierCall) -> Int? {
-    guard case .number(let lines)? = call.first?.value, lines >= 1, lines < 1000 else { return nil }
-    return Int(lines)
+  static func lineLimit(_ call: ModifierCall) -> UInt8? {
+    guard case .number(let lines)? = call.first?.value, lines >= 1, lines < 256 else { return nil }
+    return UInt8(lines)
   }
 
   /// What SwiftUI pads by on iPhone where no amount is written, in pt.

@@ -14,8 +14,8 @@ struct InheritedValues {
   var fontModifiers: [Alternatives<FontModifier?>] = []
   /// The text size that is in force while the setting is Large (S-18).
   var dynamicTypeSize = DynamicTypeSize.large
-  /// The most lines that a text takes, where one is set.
-  var lineLimit: Int?
+  /// The most lines that a text takes, where one is set; small, since every leaf keeps it.
+  var lineLimit: UInt8?
 
   // Foreground
   /// The explicit style (S-25).

@@ -7,7 +7,7 @@ enum TextLines {
   /// Returns the most lines of a text in an environment; `nil` where nothing tells.
   static func most(of text: Value, in environment: Environment) -> Int? {
     let written = most(of: text)
-    guard let limit = environment.lineLimit else { return written }
+    guard let limit = environment.lineLimit.map(Int.init) else { return written }
     return min(limit, written ?? limit)
   }
 
