@@ -49,7 +49,8 @@ extension Evaluator {
       return member
     }
     if let part = colorPart(name, of: color, arguments, place: place) { return part }
-    // A `Color` is a view as well, so other members are modifiers.
+    // A `Color` is a view as well, so other members are modifiers; a colour of UIKit or AppKit is none.
+    if color.isPlatformColor { return .unknown(Doubt(.unsupportedExpression, "'.\(name)'", place: place)) }
     let node = view(from: .color(color), place: color.origin ?? place)
     return .view(.modified(node, ModifierCall(name: name, arguments: arguments ?? [], place: place)))
   }

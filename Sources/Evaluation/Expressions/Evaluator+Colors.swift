@@ -274,6 +274,7 @@ extension Evaluator {
           }
         }
         // A call is no symbol, so what it could not be evaluated for is the reason.
+        if system == nil, member.chain.contains(where: { $0.arguments != nil }), let doubt { return doubt }
         return assetResource(member, system: system, place: place, isPlatformColor: isPlatformColor) ?? system
           ?? (member.arguments == nil ? nil : doubt) ?? missingSymbol(member, place)
       case .string(let name):

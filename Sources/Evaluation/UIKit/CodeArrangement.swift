@@ -76,9 +76,11 @@ extension CodeObject {
   /// True where all four edges are tied to those of one other view, or the frame is that view's bounds.
   var fillsItsParent: Bool { !frames.isEmpty || isOfBounds }
 
-  /// The views to whose four edges its own are tied.
+  /// The views to whose four edges its own are tied, but for its parts, which have its frame rather than it theirs.
   fileprivate var frames: [String] {
-    Dictionary(grouping: ties.filter { $0.edge == $0.otherEdge }, by: \.other).filter { _, ties in
+    let parts = Set(children.map(\.identity))
+    let same = ties.filter { $0.edge == $0.otherEdge && !parts.contains($0.other) }
+    return Dictionary(grouping: same, by: \.other).filter { _, ties in
       let names = Set(ties.map(\.edge))
       return names.isSuperset(of: ["top", "bottom"])
         && (names.isSuperset(of: ["leading", "trailing"]) || names.isSuperset(of: ["left", "right"]))

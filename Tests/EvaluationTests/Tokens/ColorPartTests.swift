@@ -71,4 +71,16 @@ import Testing
     let bounds = look.bounds("a")
     #expect(bounds.map { $0.low < 4.5 && $0.high > 4.5 } == true, "\(look.dump)")
   }
+
+  @Test(
+    "what is called on a colour of UIKit or AppKit and is not read leaves the colour open",
+    arguments: [
+      "Color(nsColor: .systemBlue.blended(withFraction: 0.7, of: .black)!)",
+      "Color(nsColor: NSColor.systemBlue.blended(withFraction: 0.7, of: .black)!)",
+      "Color(.systemBlue.withSystemEffect(.pressed))",
+    ])
+  func unreadCall(_ color: String) {
+    let look = Look(body: "Text(\"a\").foregroundStyle(.white).background(\(color))", platform: .macos)
+    #expect(look.undecided("a") == .unsupportedExpression, "\(look.dump)")
+  }
 }

@@ -96,4 +96,38 @@ struct ApartViewTests {
       """, platform: .macos)
     #expect(look.undecided("T") == nil && !look.readings("T").isEmpty, "\(look.dump)")
   }
+
+  @Test("a tile that a part of its own fills lies beside what begins where it ends")
+  func tile() {
+    let look = Look(
+      """
+      import UIKit
+      final class MemberView: UIView {
+        let tile = UIView()
+        let initials = UILabel()
+        let caption = UILabel()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          backgroundColor = .white
+          tile.backgroundColor = .black
+          caption.text = "T"
+          caption.textColor = .black
+          addSubview(tile)
+          tile.addSubview(initials)
+          addSubview(caption)
+          NSLayoutConstraint.activate([
+            initials.topAnchor.constraint(equalTo: tile.topAnchor),
+            initials.bottomAnchor.constraint(equalTo: tile.bottomAnchor),
+            initials.leadingAnchor.constraint(equalTo: tile.leadingAnchor),
+            initials.trailingAnchor.constraint(equalTo: tile.trailingAnchor),
+            caption.leadingAnchor.constraint(equalTo: tile.trailingAnchor, constant: 8),
+          ])
+        }
+      }
+      final class MemberController: UIViewController {
+        override func viewDidLoad() { view.addSubview(MemberView()) }
+      }
+      """)
+    #expect(look.words("T") == "#000000 on #FFFFFF", "\(look.dump)")
+  }
 }
