@@ -46,6 +46,23 @@ struct PlatformsDescribedTests {
     #expect(try folder.platforms(".") == ["Desk/Pane/Pane.swift": .macos, "Else.swift": .ios26])
   }
 
+  @Test("takes what the helpers of a Tuist project say where the manifest imports them", arguments: [true, false])
+  func helpers(isImported: Bool) throws {
+    try writeManifest(
+      """
+      \(isImported ? "import ProjectDescriptionHelpers" : "")
+      let project = Project(name: "Desk", targets: [.app(), .tests()])
+      """)
+    try writeManifest(
+      """
+      public extension Target {
+        static func app() -> Target { .target(name: "Desk", destinations: .macOS, sources: ["App/**"]) }
+      }
+      """, at: "Tuist/ProjectDescriptionHelpers/Target+App.swift")
+    try folder.writeViews("App/Pane.swift")
+    #expect(try folder.platforms(".")["App/Pane.swift"] == (isImported ? .macos : .ios26))
+  }
+
   @Test("learns nothing from computed destinations, and from files that describe no project")
   func unread() throws {
     try writeManifest("let target = Target.target(name: \"A\", destinations: everywhere, sources: \"A/**\")")

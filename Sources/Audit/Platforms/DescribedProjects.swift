@@ -28,9 +28,24 @@ struct DescribedProjects {
   func families(of file: FilePath) -> [PlatformFamily] { targets.platforms(of: file) }
 
   private mutating func readManifest(_ file: FilePath, in folder: FilePath) {
-    guard let bytes = bytes(of: file), case .text(let text, _) = SourceText(bytes) else { return }
-    let facts = Threads.run(stack: Threads.parserStack) { SwiftReader.facts(of: text) }
-    add(TuistManifest(facts, folder: folder).targets, in: folder)
+    guard let facts = facts(of: file) else { return }
+    var targets = TuistManifest(facts, folder: folder).targets
+    if facts.imports.contains("ProjectDescriptionHelpers") {
+      for helper in sharedManifests(in: folder) { targets += TuistManifest(helper, folder: folder).targets }
+    }
+    add(targets, in: folder)
+  }
+
+  /// What stands in the files that Tuist compiles as `ProjectDescriptionHelpers` for the manifests of a folder.
+  private func sharedManifests(in folder: FilePath) -> [FileFacts] {
+    let shared = folder.appending("Tuist".utf8).appending("ProjectDescriptionHelpers".utf8)
+    let found = (try? entries(of: shared, for: .sources)) ?? []
+    return found.filter { $0.name.isNamed(with: ".swift") }.compactMap { facts(of: shared.appending($0.name)) }
+  }
+
+  private func facts(of file: FilePath) -> FileFacts? {
+    guard let bytes = bytes(of: file), case .text(let text, _) = SourceText(bytes) else { return nil }
+    return Threads.run(stack: Threads.parserStack) { SwiftReader.facts(of: text) }
   }
 
   private mutating func readSpecification(_ file: FilePath) {
