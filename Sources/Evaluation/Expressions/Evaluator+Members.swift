@@ -112,7 +112,7 @@ extension Evaluator {
   ) -> Value {
     let receiver = arguments == nil ? receiver : Self.view(ifTyped: followed(receiver))
     let arguments = receiver.isDrawn ? arguments.map { closures(in: $0, scope: scope) } : arguments
-    if let arguments, CodeRun.mayDraw(name), let code { code.noteDrawing(name, of: receiver, arguments, place: place) }
+    if let arguments, follower?.mayHear(name) == true { code?.noteDrawing(name, of: receiver, arguments, place: place) }
     switch receiver {
     case .type(let type): return callStatic(name, of: type, arguments ?? [], place: place, in: scope)
     case .view(let node):

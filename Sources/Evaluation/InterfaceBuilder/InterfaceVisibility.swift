@@ -8,9 +8,10 @@ struct InterfaceVisibility {
   /// Those on which it is not, as far as they are told.
   var hidden: [Guard]
 
-  /// Returns layers as far as the object is shown that paints them.
-  func limit(_ layers: [Layer]) -> [Layer] {
-    if hidden.isEmpty { return layers }
+  /// Returns layers as far as the object is shown that paints them; where nothing tells when it is not, they may lie
+  /// behind others.
+  func limit(_ layers: [Layer], at place: Place, _ renderer: Renderer) -> [Layer] {
+    if hidden.isEmpty { return layers.map { Layers.maybe($0, at: place, renderer) } }
     return layers.map { layer in
       guard layer.paint.branches.count * shown.count <= Alternatives<StyleSetting?>.limit else { return layer }
       var result = layer

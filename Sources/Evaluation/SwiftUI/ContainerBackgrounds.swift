@@ -8,8 +8,11 @@ enum ContainerBackgrounds {
     "scrollContentBackground": ModifierTable.environment { environment, call, _ in hideScrollContent(call, &environment)
     },
     "alternatingRowBackgrounds": ModifierTable.environment { environment, call, _ in
-      if case .implicit(let member)? = call.first?.value, member.name == "disabled" { return }
-      environment.alternatesRows = true
+      if case .implicit(let member)? = call.first?.value, member.name == "disabled" {
+        environment.alternatesRows = false
+      } else {
+        environment.alternatesRows = true
+      }
     },
     "containerBackground": containerBackground,
     "activityBackgroundTint": activityBackgroundTint,

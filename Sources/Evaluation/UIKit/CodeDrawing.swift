@@ -35,6 +35,9 @@ extension CodeRun {
     mayDrawAnywhere(name) || paints(name)
   }
 
+  /// True for the name of a method that may draw where the code at hand is.
+  func mayHear(_ name: String) -> Bool { canvas.surface != nil || Self.mayDraw(name) }
+
   /// The same for what is read in pictures, too.
   private static func mayDrawAnywhere(_ name: String) -> Bool {
     ["setFill", "set", "setFillColor", "draw"].contains(name) || fills.contains(name)

@@ -91,6 +91,10 @@ extension CodeRun {
       } else {
         surface.isObscured = true
       }
+    // What is handed the bounds may draw there, whatever its name.
+    case _ where !Self.mayDraw(name):
+      guard case .unknown = receiver, arguments.contains(where: { isExtent($0.value, of: surface) }) else { return }
+      surface.isObscured = true
     // What the program draws is followed.
     case _ where name.hasPrefix("draw") && isOfProgram(receiver): return
     default: surface.isObscured = true
@@ -121,10 +125,15 @@ extension CodeRun {
     surface.paint = Alternatives(branches: assigning(Alternatives(setting), over: surface.paint))
   }
 
+  /// True for what is plainly the bounds of a view, or the part of them that it is asked to draw.
+  private func isExtent(_ area: Value, of surface: CodeSurface) -> Bool {
+    guard case .unknown(let doubt) = area else { return false }
+    return doubt.key == surface.extent || doubt.label == "bounds" || doubt.label.hasSuffix(".bounds")
+  }
+
   /// Fills a rectangle with the colour at hand; only one that is plainly the bounds lies behind all that follows.
   private func fill(_ area: Value, on surface: inout CodeSurface) {
-    guard case .unknown(let doubt) = area,
-      doubt.key == surface.extent || doubt.label == "bounds" || doubt.label.hasSuffix(".bounds"),
+    guard isExtent(area, of: surface),
       surface.paint.branches.allSatisfy({ branch in
         branch.value != nil || !live.contains { branch.condition.agrees(with: $0) }
       })

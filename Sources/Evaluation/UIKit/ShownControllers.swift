@@ -166,7 +166,9 @@ extension Renderer {
       let initial = object.argument("window").map { run.objectsIn($0.value).map(\.identity) } ?? []
       let windows = isWindow ? [first] : views.objects("window", of: object).map(\.identity) + initial
       guard Set(windows).count == 1, let window = run.objects[windows[0]] else { return nil }
-      let painted = views.layers(of: window, in: environment)
+      var painted = views.layers(of: window, in: environment)
+      // A window with an appearance of its own is not seen in the others, in which the controller is looked at, too.
+      if window.isSet("appearance") { for layer in painted.indices { painted[layer].isAssumed = true } }
       return painted.isEmpty ? nil : [PresentationModifiers.rootLayer(environment)] + painted
     }
   }

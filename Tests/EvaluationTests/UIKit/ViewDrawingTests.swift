@@ -138,7 +138,7 @@ struct ViewDrawingTests {
     "one that draws anything else is not known",
     arguments: [
       "UIColor.black.setFill(); UIBezierPath(ovalIn: rect).fill()", "UIImage(named: \"wood\")?.draw(in: rect)",
-      "Kit.drawPlate(in: rect)", "UIGraphicsGetCurrentContext()?.drawRadialGradient()",
+      "Kit.drawPlate(in: rect)", "Kit.painter.paint(bounds)", "UIGraphicsGetCurrentContext()?.drawRadialGradient()",
     ])
   func otherPlate(_ drawing: String) {
     #expect(label(on: drawing).undecided("T") == .unsupportedExpression, "\(label(on: drawing).dump)")
