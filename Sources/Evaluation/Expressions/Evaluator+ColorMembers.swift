@@ -49,8 +49,11 @@ extension Evaluator {
       return member
     }
     if let part = colorPart(name, of: color, arguments, place: place) { return part }
-    // A `Color` is a view as well, so other members are modifiers; a colour of UIKit or AppKit is none.
-    if color.isPlatformColor { return .unknown(Doubt(.unsupportedExpression, "'.\(name)'", place: place)) }
+    // A `Color` is a view as well, so other members are modifiers; a colour of UIKit or AppKit is none, but of overloads
+    // that give either the first is taken.
+    if color.isPlatformColor, ModifierTable.effect(named: name) == nil {
+      return .unknown(Doubt(.unsupportedExpression, "'.\(name)'", place: place))
+    }
     let node = view(from: .color(color), place: color.origin ?? place)
     return .view(.modified(node, ModifierCall(name: name, arguments: arguments ?? [], place: place)))
   }
