@@ -2,8 +2,10 @@ import SourceFacts
 
 /// What a dictionary that is not known holds for a key: what it holds for another one is another value.
 extension Evaluator {
-  /// Returns the element of a container by what stands in its brackets. Those that are no constants share one, and so do
-  /// positions: code that takes lists apart would be followed once for each of them.
+  /// Returns the element of a container by what stands in its brackets.
+  ///
+  /// Those that are no constants share one, and so do positions: code that takes lists apart would be followed once for
+  /// each of them.
   func element(of container: Doubt, at arguments: [ArgumentValue], type: TypeReference?) -> Value {
     guard let first = arguments.first, let key = Self.constantKey(first.value) else {
       return derived(container, "[…]", type: type)

@@ -7,11 +7,9 @@ extension InterfaceDocument {
   func mayBeFilled(_ object: InterfaceObject) -> Bool {
     guard let holders = holders[object.id], !holders.isEmpty else { return false }
     let isOutlet = holders.contains { holder in
-      guard let type = holder.className.flatMap({ code.type(named: $0, file: file) }) else {
-        return !Self.parts.contains(holder.property)
-      }
-      return code.chain(of: type).contains { $0.property(holder.property) != nil }
-        || !Self.parts.contains(holder.property)
+      if !Self.parts.contains(holder.property) { return true }
+      let type = holder.className.flatMap { code.type(named: $0, file: file) }
+      return type.map { code.chain(of: $0).contains { $0.property(holder.property) != nil } } ?? false
     }
     if isOutlet { return true }
     let texts: Set<String> = ["text", "attributedText"]

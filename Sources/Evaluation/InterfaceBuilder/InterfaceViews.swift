@@ -18,8 +18,9 @@ struct InterfaceViews {
   /// Renders an object in its parent's context.
   func render(_ object: InterfaceObject, in parent: InterfaceContext) {
     if object.rowKind != nil, document.isReplaced(object) { return }
-    guard let context = entered(object, from: parent) else { return }
-    for context in shown(object, in: context) { render(object, entered: context, from: parent) }
+    let visibility = visibility(of: object)
+    guard let context = entered(object, from: parent, visibility) else { return }
+    for context in shown(visibility, in: context) { render(object, entered: context, from: parent) }
   }
 
   private func render(
@@ -69,9 +70,11 @@ struct InterfaceViews {
   }
 
   /// Returns the context inside an object; `nil` where nothing of it is ever seen.
-  private func entered(_ object: InterfaceObject, from parent: InterfaceContext) -> InterfaceContext? {
+  private func entered(
+    _ object: InterfaceObject, from parent: InterfaceContext, _ visibility: InterfaceVisibility?
+  ) -> InterfaceContext? {
     var context = parent
-    let isShownLater = document.isHeld(object) || visibility(of: object) != nil
+    let isShownLater = document.isHeld(object) || visibility != nil
     if isHiddenEverywhere(object), !isShownLater { context.environment.exemption = .hidden }
     let share = (object.attributes["alpha"] ?? object.attributes["alphaValue"]).flatMap { Double($0) }
     if share == 0, !isShownLater { context.environment.exemption = .hidden }
@@ -101,9 +104,8 @@ struct InterfaceViews {
   }
 
   /// Returns the context inside an object on each path on which it is shown.
-  private func shown(_ object: InterfaceObject, in context: InterfaceContext) -> [InterfaceContext] {
-    guard let visibility = visibility(of: object),
-      context.ways * visibility.shown.count <= InterfaceContext.maximumWays
+  private func shown(_ visibility: InterfaceVisibility?, in context: InterfaceContext) -> [InterfaceContext] {
+    guard let visibility, context.ways * visibility.shown.count <= InterfaceContext.maximumWays
     else { return [context] }
     var result: [InterfaceContext] = []
     for path in visibility.shown {
@@ -194,7 +196,8 @@ struct InterfaceViews {
 
   /// What a view itself paints; `nil` where that is nothing.
   private func surface(of object: InterfaceObject, in parent: InterfaceContext) -> InterfaceSurface? {
-    guard let context = entered(object, from: parent), context.environment.exemption != .hidden else { return nil }
+    guard let context = entered(object, from: parent, visibility(of: object)), context.environment.exemption != .hidden
+    else { return nil }
     var painted = layers(of: object, in: context)
     // What a scroll view's class puts into it may be larger than its frame.
     if object.kind == "scrollView", document.makesPictures(object) {
@@ -211,9 +214,9 @@ struct InterfaceViews {
   ) -> [InterfaceSurface] {
     var result = own.map { [$0] } ?? []
     let subviews = object.children("subviews")
-    guard depth < Self.maximumSurfaceDepth, !subviews.isEmpty, let context = entered(object, from: parent) else {
-      return result
-    }
+    guard depth < Self.maximumSurfaceDepth, !subviews.isEmpty,
+      let context = entered(object, from: parent, visibility(of: object))
+    else { return result }
     for child in subviews {
       result += surfaces(of: child, surface(of: child, in: context), in: context, depth: depth + 1).map { surface in
         InterfaceSurface(frame: surface.frame, layers: faded(surface.layers, as: object), place: surface.place)

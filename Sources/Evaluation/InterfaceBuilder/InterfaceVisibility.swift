@@ -12,16 +12,11 @@ struct InterfaceVisibility {
   /// behind others.
   func limit(_ layers: [Layer], at place: Place, _ renderer: Renderer) -> [Layer] {
     if hidden.isEmpty { return layers.map { Layers.maybe($0, at: place, renderer) } }
+    let isShown = Alternatives(
+      branches: shown.map { .init(condition: $0, value: true) } + hidden.map { .init(condition: $0, value: false) })
     return layers.map { layer in
-      guard layer.paint.branches.count * shown.count <= Alternatives<StyleSetting?>.limit else { return layer }
-      var result = layer
-      result.paint = Alternatives(
-        branches: shown.flatMap { path in
-          layer.paint.branches.compactMap { branch in
-            path.and(branch.condition).map { .init(condition: $0, value: branch.value) }
-          }
-        } + hidden.map { .init(condition: $0, value: nil) })
-      return result
+      layer.paint.branches.count * shown.count <= Alternatives<StyleSetting?>.limit
+        ? layer.painted(where: isShown) : layer
     }
   }
 }

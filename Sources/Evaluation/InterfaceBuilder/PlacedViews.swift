@@ -111,8 +111,8 @@ extension CodeRenderer {
     } else if CodeClasses.isKind(holder.kind, of: "NSWindow"), CodeClasses.isController(object.kind) {
       note("view", of: object, object, in: environment)
     } else if let (owner, property) = run.outlet(object) {
-      let place = environment
-      renderer.placed.note(property, of: renderer.classes.chain(of: owner), in: pinned(place, to: schemes(of: object)))
+      renderer.placed.note(
+        property, of: renderer.classes.chain(of: owner), in: pinned(environment, to: schemes(of: object)))
     }
   }
 

@@ -129,6 +129,13 @@ extension Layer {
   /// True where nothing is known of what it paints on some path.
   var mayBeUnknown: Bool { paint.branches.contains { $0.value?.style.isUnknown == true } }
 
+  /// The layer as it is on paths that draw it, and without paint on the others.
+  func painted(where isPainted: Alternatives<Bool>) -> Layer {
+    var result = self
+    result.paint = isPainted.flatMap { $0 ? paint : Alternatives(nil) }
+    return result
+  }
+
   /// The layer without its paint, for what is told of it beside one of its alternatives.
   var unpainted: Layer {
     var result = self

@@ -8,11 +8,8 @@ enum ContainerBackgrounds {
     "scrollContentBackground": ModifierTable.environment { environment, call, _ in hideScrollContent(call, &environment)
     },
     "alternatingRowBackgrounds": ModifierTable.environment { environment, call, _ in
-      if case .implicit(let member)? = call.first?.value, member.name == "disabled" {
-        environment.alternatesRows = false
-      } else {
-        environment.alternatesRows = true
-      }
+      let isDisabled = if case .implicit(let member)? = call.first?.value { member.name == "disabled" } else { false }
+      environment.alternatesRows = !isDisabled
     },
     "containerBackground": containerBackground,
     "activityBackgroundTint": activityBackgroundTint,

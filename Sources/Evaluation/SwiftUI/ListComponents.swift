@@ -71,7 +71,7 @@ enum ListComponents {
     return [Defaults.layer(backdrop, renderer: renderer, in: environment)]
   }
 
-  /// Returns what a list of macOS paints: the background of a table, unless it is a sidebar. A form has its window's.
+  /// Returns what a list of macOS paints: the background of a table unless it is a sidebar, and nothing for a form.
   private static func macLayers(
     _ container: ContainerState, _ renderer: Renderer, _ environment: Environment
   ) -> [Layer] {

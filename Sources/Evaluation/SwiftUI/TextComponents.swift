@@ -171,8 +171,9 @@ enum TextComponents {
     }
   }
 
-  /// Returns the default of a label's icon in a row, which takes the tint (S-88). On macOS that is known of sidebars
-  /// alone, and what a form lays out in columns is no row.
+  /// Returns the default of a label's icon in a row, which takes the tint (S-88).
+  ///
+  /// On macOS that is known of sidebars alone, and what a form lays out in columns is no row.
   private static func rowIcon(_ renderer: Renderer, _ environment: Environment) -> Alternatives<StyleSetting>? {
     let tint = environment.listItemTint ?? environment.tintSetting
     guard environment.platform == .macos, environment.listItemTint == nil, environment.container.list != .sidebar else {

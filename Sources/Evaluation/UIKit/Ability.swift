@@ -36,7 +36,7 @@ struct Ability {
     }
   }
 
-  /// Parts the paths on which views around a leaf are disabled: for certain, or where it looks otherwise on them.
+  /// Parts the paths on which views around a leaf are disabled where it looks otherwise on them.
   static func parted(
     _ leaf: Leaf, _ environment: Environment, by abilities: [Ability], _ conditions: ConditionTable
   ) -> [Environment] {
@@ -46,7 +46,7 @@ struct Ability {
     return abilities.reduce([environment]) { environments, ability in
       let asked = ability.answers.filter { $0.isEnabled == false }.flatMap { $0.path.decisions.map(\.condition) }
       let isAsked = asked.contains { conditions.isPath($0) && changing.contains($0) }
-      return ability.isCertain || isAsked ? environments.flatMap(ability.parted) : environments
+      return isAsked ? environments.flatMap(ability.parted) : environments
     }
   }
 }

@@ -203,12 +203,8 @@ extension CodeRenderer {
     if isClear.branches.allSatisfy(\.value) { return [] }
     guard isClear.branches.contains(where: \.value) else { return layers }
     return layers.map { layer in
-      guard layer.paint.branches.count * isClear.branches.count <= Alternatives<StyleSetting?>.limit else {
-        return layer
-      }
-      var result = layer
-      result.paint = isClear.flatMap { $0 ? Alternatives(nil) : layer.paint }
-      return result
+      layer.paint.branches.count * isClear.branches.count <= Alternatives<StyleSetting?>.limit
+        ? layer.painted(where: isClear.map { !$0 }) : layer
     }
   }
 }

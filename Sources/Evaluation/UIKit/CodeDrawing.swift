@@ -35,10 +35,10 @@ extension CodeRun {
     mayDrawAnywhere(name) || paints(name)
   }
 
-  /// True for the name of a method that may draw where the code at hand is.
+  /// True for the name of a method that may draw where the code at hand is: while a view draws itself, any may.
   func mayHear(_ name: String) -> Bool { canvas.surface != nil || Self.mayDraw(name) }
 
-  /// The same for what is read in pictures, too.
+  /// True for the name of a method that draws, or sets what is drawn with, in pictures as in views.
   private static func mayDrawAnywhere(_ name: String) -> Bool {
     ["setFill", "set", "setFillColor", "draw"].contains(name) || fills.contains(name)
   }

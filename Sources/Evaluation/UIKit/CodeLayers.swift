@@ -41,7 +41,7 @@ extension CodeRenderer {
     return layers(painting: paint, environment)
   }
 
-  private func layers(painting paint: Alternatives<StyleSetting?>, _ environment: Environment) -> [Layer] {
+  func layers(painting paint: Alternatives<StyleSetting?>, _ environment: Environment) -> [Layer] {
     let isNothing = paint.branches.allSatisfy { $0.value.map(\.style.isInvisible) ?? true }
     return isNothing ? [] : [Layers.layer(paint, environment)]
   }

@@ -78,8 +78,7 @@ extension CodeRenderer {
       }
       return color("backgroundColor", of: list.configuration).map { $0 ?? standard }
     }
-    let isNothing = paint.branches.allSatisfy { $0.value.map(\.style.isInvisible) ?? true }
-    return isNothing ? [] : [Layers.layer(paint, environment)]
+    return layers(painting: paint, environment)
   }
 
   /// The style of a table: as it or its controller is made, or as all who make such controllers say.

@@ -54,8 +54,9 @@ extension CodeRun {
     }
   }
 
-  /// Returns a dictionary with a value under a key. It is a value: what was made with it before keeps what it held.
+  /// Returns a dictionary with a value under a key.
   private func fill(_ dictionary: Instance, _ field: String, _ setting: CodeSetting, _ isBorn: Bool) -> Instance {
+    // A dictionary is a value: what was made with it before keeps what it held.
     let copy = Instance(
       typeName: dictionary.typeName, fields: dictionary.fields, identity: evaluator.makeIdentity())
     for name in copy.fields.keys {

@@ -51,18 +51,24 @@ extension CodeRun {
       }),
       classes.drawsText(function, of: type) || CodeRenderer.plain.contains(object.kind)
     else { return }
-    let place = Place(file: function.file, span: function.declaration.span)
-    let parameter = function.declaration.parameters[0].name
-    let extent = "\(Self.key(instance.identity, place)).\(parameter)"
-    let around = canvas
-    canvas = CodeCanvas(surface: CodeSurface(view: instance.identity, extent: extent))
-    follow(function, of: instance, owner: owner)
-    if let surface = canvas.surface, !surface.isObscured, !evaluator.isExhausted,
-      objects[instance.identity]?.texts.isEmpty == true
-    {
+    let surface = surface(drawnBy: function, of: instance, owner: owner)
+    if let surface, !surface.isObscured, !evaluator.isExhausted, objects[instance.identity]?.texts.isEmpty == true {
       objects[instance.identity]?.fills = surface.fills
     }
-    canvas = around
+  }
+
+  /// Follows a function that is handed the part of a view that it draws; `nil` for one that is handed nothing.
+  func surface(
+    drawnBy function: Located<FunctionDeclaration>, of instance: Instance, owner: TypeInfo
+  ) -> CodeSurface? {
+    guard let parameter = function.declaration.parameters.first else { return nil }
+    let place = Place(file: function.file, span: function.declaration.span)
+    let extent = "\(Self.key(instance.identity, place)).\(parameter.name)"
+    let around = canvas
+    defer { canvas = around }
+    canvas = CodeCanvas(surface: CodeSurface(view: instance.identity, extent: extent))
+    follow(function, of: instance, owner: owner)
+    return canvas.surface
   }
 
   /// True for `draw(_ rect: CGRect)`.

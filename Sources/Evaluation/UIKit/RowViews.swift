@@ -87,16 +87,13 @@ extension CodeRun {
   /// Returns what a row view fills its bounds with while it is selected; `nil` where it draws anything else.
   fileprivate func selection(drawnBy type: TypeInfo) -> Alternatives<CodeSetting?>? {
     guard let place = type.namePlace,
-      let (owner, function) = classes.owners(of: type, function: RowView.drawing).first,
-      let parameter = function.declaration.parameters.first
+      let (owner, function) = classes.owners(of: type, function: RowView.drawing).first
     else { return nil }
     return following {
       let instance = makeAsSystem(type, kind: RowView.kind, place: place)
-      let declared = Place(file: function.file, span: function.declaration.span)
-      let extent = "\(Self.key(instance.identity, declared)).\(parameter.name)"
-      canvas = CodeCanvas(surface: CodeSurface(view: instance.identity, extent: extent))
-      follow(function, of: instance, owner: owner)
-      guard let surface = canvas.surface, !surface.isObscured, surface.fills.count == 1 else { return nil }
+      guard let surface = surface(drawnBy: function, of: instance, owner: owner), !surface.isObscured,
+        surface.fills.count == 1
+      else { return nil }
       return surface.fills[0]
     }
   }
