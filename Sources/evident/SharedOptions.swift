@@ -57,8 +57,11 @@ struct SharedOptions: ParsableArguments {
     }
     return AuditRequest(
       paths: paths, workingDirectory: workingDirectory, profile: profile, platform: platform, configuration: config,
-      jobs: jobs ?? Console.processorCount)
+      jobs: processors)
   }
+
+  /// How many threads work.
+  private var processors: Int { jobs ?? Console.processorCount }
 
   /// Gives the answer of an earlier run, if it would be the same again; else makes one, and keeps it.
   ///
@@ -74,7 +77,7 @@ struct SharedOptions: ParsableArguments {
       return try make()
     }
     let start = ContinuousClock.now
-    if let answer = cache.answer(to: key) {
+    if let answer = cache.answer(to: key, jobs: processors) {
       if timings { Console.note("cache: \(milliseconds(ContinuousClock.now - start)) ms") }
       return answer
     }

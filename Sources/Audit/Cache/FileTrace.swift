@@ -29,15 +29,6 @@ struct FileTrace: Hashable, Sendable {
 
   /// The questions in the order of their paths, each with its answer.
   var entries: [Entry]
-
-  /// Asks everything again; true where all answers are the same.
-  func holds() -> Bool {
-    let recorder = Recorder()
-    Recorder.$current.withValue(recorder) {
-      for entry in entries { entry.key.ask() }
-    }
-    return recorder.trace == self
-  }
 }
 
 extension FileTrace {
@@ -80,8 +71,7 @@ extension FileTrace {
                 return number
               }()
           }
-          let suffix = number.map { number in withUnsafeBytes(of: number.littleEndian) { Array($0) } }
-          return Entry(key: key, answer: answer.bytes + (suffix ?? []))
+          return Entry(key: key, answer: answer.bytes(numbered: number))
         })
     }
   }
@@ -136,24 +126,20 @@ extension FileTrace.Question {
   }
 }
 
-extension FileTrace.Key {
-  /// Asks again, for whoever listens.
-  fileprivate func ask() {
-    switch question {
-    case .contents: _ = try? contents(of: path)
-    case .entries(let interest): _ = try? entries(of: path, for: interest)
-    case .status: _ = try? FileStatus.of(path)
-    case .link: _ = isLink(path)
-    case .resolved: _ = path.resolved
-    case .writable: _ = isWritable(path)
-    }
-  }
-}
-
 extension FileTrace.Answer {
   /// An answer that is told by its bytes alone.
   init(bytes: [UInt8]) {
     self.init(bytes: bytes, identity: nil)
+  }
+
+  /// Whether something is so.
+  init(_ isSo: Bool) {
+    self.init(bytes: [isSo ? 1 : 0])
+  }
+
+  /// Where a path leads to, if anywhere.
+  init(resolved: FilePath?) {
+    self.init(bytes: resolved?.bytes ?? [])
   }
 
   /// What a file holds.
@@ -180,5 +166,10 @@ extension FileTrace.Answer {
   /// Why there is no answer.
   init(error: SystemError) {
     self.init(bytes: [0xFF] + withUnsafeBytes(of: error.code.littleEndian) { Array($0) })
+  }
+
+  /// The answer as it is kept, with the number of the file that it is about.
+  func bytes(numbered number: UInt32?) -> [UInt8] {
+    number.map { number in bytes + withUnsafeBytes(of: number.littleEndian) { Array($0) } } ?? bytes
   }
 }

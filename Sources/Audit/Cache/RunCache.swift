@@ -35,8 +35,10 @@ package struct RunCache: Sendable {
   }
 
   /// The answer to an equal run, if nothing it read has changed; what is damaged counts as missing.
-  package func answer(to key: RunKey) -> RunAnswer? {
-    guard let file = try? contents(of: place(of: key)), let record = RunRecord(file, for: key), record.trace.holds()
+  /// - Parameter jobs: How many threads look at the files.
+  package func answer(to key: RunKey, jobs: Int = 1) -> RunAnswer? {
+    guard let file = try? contents(of: place(of: key)), let record = RunRecord(file, for: key),
+      record.trace.holds(jobs: jobs)
     else { return nil }
     return record.answer
   }

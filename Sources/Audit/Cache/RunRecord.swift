@@ -83,7 +83,7 @@ private struct ByteSource {
 
   mutating func number() -> Int? {
     guard rest.count >= 8 else { return nil }
-    let value = rest.prefix(8).reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+    let value = rest.withUnsafeBytes { UInt64(littleEndian: $0.loadUnaligned(as: UInt64.self)) }
     rest = rest.dropFirst(8)
     return Int(exactly: value)
   }

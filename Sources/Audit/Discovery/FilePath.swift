@@ -53,7 +53,7 @@ package struct FilePath: Hashable, Sendable {
       answer = FilePath(copying: buffer)
       free(buffer)
     }
-    FileTrace.note(.resolved, self) { FileTrace.Answer(bytes: answer?.bytes ?? []) }
+    FileTrace.note(.resolved, self) { FileTrace.Answer(resolved: answer) }
     return answer
   }
 
@@ -98,11 +98,11 @@ package struct FilePath: Hashable, Sendable {
 
   /// Calls a function of the C library with the path.
   func withCString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
-    var characters = bytes.map { CChar(bitPattern: $0) }
-    characters.append(0)
-    return characters.withUnsafeBufferPointer { buffer in
-      // A buffer that was just appended to has a base address.
-      buffer.baseAddress.map(body) ?? body("")
+    withUnsafeTemporaryAllocation(of: CChar.self, capacity: bytes.count + 1) { buffer in
+      let end = buffer.initialize(fromContentsOf: bytes.lazy.map { CChar(bitPattern: $0) })
+      buffer.initializeElement(at: end, to: 0)
+      // A buffer that holds anything has a base address.
+      return buffer.baseAddress.map { body($0) } ?? body("")
     }
   }
 }

@@ -90,7 +90,7 @@ struct FileStatus: Hashable {
 func isLink(_ path: FilePath) -> Bool {
   var status = stat()
   let answer = path.withCString { lstat($0, &status) } == 0 && status.st_mode & S_IFMT == S_IFLNK
-  FileTrace.note(.link, path) { FileTrace.Answer(bytes: [answer ? 1 : 0]) }
+  FileTrace.note(.link, path) { FileTrace.Answer(answer) }
   return answer
 }
 
@@ -100,7 +100,7 @@ func isWritable(_ path: FilePath) -> Bool {
   let answer =
     path.withCString { stat($0, &status) } == 0 && status.st_mode & (S_IWUSR | S_IWGRP | S_IWOTH) != 0
     && path.withCString { access($0, W_OK) } == 0
-  FileTrace.note(.writable, path) { FileTrace.Answer(bytes: [answer ? 1 : 0]) }
+  FileTrace.note(.writable, path) { FileTrace.Answer(answer) }
   return answer
 }
 

@@ -1,0 +1,67 @@
+// The look whether a run would hear the same again.
+
+extension FileTrace {
+  /// How many questions a thread asks in a row.
+  private static let sliceLength = 64
+
+  /// Asks everything again, on several threads; true where all answers are the same.
+  func holds(jobs: Int) -> Bool {
+    let slices = stride(from: 0, to: entries.count, by: Self.sliceLength).map { start in
+      entries[start..<min(start + Self.sliceLength, entries.count)]
+    }
+    let hasChanged = Guarded(false)
+    let files = Threads.map(slices, order: Array(slices.indices), threads: jobs, stack: Threads.parserStack) { slice in
+      var files: [NumberedFile] = []
+      for entry in slice where !hasChanged.update({ $0 }) {
+        let answer = entry.key.answer
+        let file = answer.identity.map { NumberedFile(number: entry.number, identity: $0) }
+        if answer.bytes(numbered: file?.number) != entry.answer { hasChanged.update { $0 = true } }
+        if let file { files.append(file) }
+      }
+      return files
+    }
+    return !hasChanged.update { $0 } && NumberedFile.areTold(files.joined())
+  }
+}
+
+/// A file under the number that it has in a trace.
+private struct NumberedFile: Sendable {
+  var number: UInt32
+  var identity: FileStatus.Identity
+
+  /// True where each number stands for one file still, and each file has one number.
+  static func areTold(_ files: some Sequence<NumberedFile>) -> Bool {
+    var identities: [UInt32: FileStatus.Identity] = [:]
+    var numbers: [FileStatus.Identity: UInt32] = [:]
+    return files.allSatisfy { file in
+      let identity = identities.updateValue(file.identity, forKey: file.number) ?? file.identity
+      let number = numbers.updateValue(file.number, forKey: file.identity) ?? file.number
+      return identity == file.identity && number == file.number
+    }
+  }
+}
+
+extension FileTrace.Entry {
+  /// The number at the end of an answer that is about a file.
+  fileprivate var number: UInt32 {
+    answer.suffix(4).reversed().reduce(0) { $0 << 8 | UInt32($1) }
+  }
+}
+
+extension FileTrace.Key {
+  /// What the file system answers now.
+  fileprivate var answer: FileTrace.Answer {
+    do throws(SystemError) {
+      switch question {
+      case .contents: return FileTrace.Answer(contents: try contents(of: path))
+      case .status: return FileTrace.Answer(status: try FileStatus.of(path))
+      case .link: return FileTrace.Answer(isLink(path))
+      case .resolved: return FileTrace.Answer(resolved: path.resolved)
+      case .writable: return FileTrace.Answer(isWritable(path))
+      case .entries(let interest): return FileTrace.Answer(entries: try entries(of: path, for: interest))
+      }
+    } catch {
+      return FileTrace.Answer(error: error)
+    }
+  }
+}
