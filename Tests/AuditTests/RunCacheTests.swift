@@ -103,6 +103,21 @@ struct RunCacheTests {
     #expect(try kept.cache().answer(to: key) == answer)
   }
 
+  @Test("are not given where two names have come to stand for one file, however many look", arguments: [1, 2, 8])
+  func linked(jobs: Int) throws {
+    let kept = try Kept()
+    // Enough for several threads to have something to ask.
+    for number in 0..<80 { try kept.folder().write("Parts/Part\(number).swift") }
+    let key = try kept.key("audit")
+    let answer = try kept.audited(as: key)
+    #expect(try kept.cache().answer(to: key, jobs: jobs) == answer)
+    let parts = try kept.folder().url.appendingPathComponent("Parts")
+    try kept.folder().remove("Parts/Part79.swift")
+    try FileManager.default.linkItem(
+      at: parts.appendingPathComponent("Part3.swift"), to: parts.appendingPathComponent("Part79.swift"))
+    #expect(try kept.cache().answer(to: key, jobs: jobs) == nil)
+  }
+
   @Test("are not kept where a file changed while the run read it")
   func unsteady() throws {
     let kept = try Kept()
