@@ -51,7 +51,12 @@ extension Evaluator {
     if let receiver = scope.selfValue, let method = bestMethod(name, of: receiver, arguments, place: place, in: scope) {
       return callValue(method, arguments, place: place, in: scope)
     }
-    if let own = scope.selfValue, let value = optionSetMember(name, of: own, arguments, place: place) { return value }
+    if let own = scope.selfValue,
+      let value = optionSetMember(name, of: own, arguments, place: place)
+        ?? frameworkMethod(name, of: own, arguments, place: place)
+    {
+      return value
+    }
     if let number = standardFunction(name, arguments, place: place) { return number }
     if let list = listFunction(name, arguments, place: place) { return list }
     if let style = scope.selfValue, Self.styleMembers.contains(name), isStyle(style) {
@@ -188,7 +193,8 @@ extension Evaluator {
     func run() -> Value {
       calling(written, place) {
         note(function, in: scope)
-        return follow(statements, in: scope, result: function.result, isBuilder: isBuilder, place: place)
+        let value = follow(statements, in: scope, result: function.result, isBuilder: isBuilder, place: place)
+        return makesView ? ownModified(value, by: statements, in: scope) ?? value : value
       }
     }
     // Where objects are followed, a call counts for its effects, too.

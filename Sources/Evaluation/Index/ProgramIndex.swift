@@ -20,6 +20,8 @@ final class ProgramIndex {
   private(set) var globals: [String: [Located<PropertyDeclaration>]] = [:]
   private(set) var functions: [String: [Located<FunctionDeclaration>]] = [:]
   private(set) var aliases: [String: TypeReference] = [:]
+  /// The files that declare each of them.
+  private var aliasFiles: [String: [Int32]] = [:]
   /// The names of all aliases, those inside of types too.
   private(set) var aliasNames: Set<String> = []
   /// The last names of all types that stand in others.
@@ -297,13 +299,29 @@ final class ProgramIndex {
     case .enumCase(let enumCase): owner?.cases.append(enumCase)
     case .alias(let name, let type):
       aliasNames.insert(name)
-      if let owner { owner.aliases[name] = type } else { aliases[name] = type }
+      guard let owner else {
+        aliases[name] = type
+        aliasFiles[name, default: []].append(file)
+        return
+      }
+      owner.aliases[name] = type
     case .type, .compilation, .macro: break
     }
   }
 
+  /// Returns what an extension's name stands for where an alias of its own module hides the framework's type of that
+  /// name, as `typealias Color = NSColor` does.
+  private func extended(_ name: String, from file: Int32) -> String {
+    guard let alias = aliases[name], types[name]?.kind ?? .extension == .extension else { return name }
+    let modules = program.files[Int(file)].modules
+    let isSeen = aliasFiles[name]?.contains { other in
+      other == file || program.files[Int(other)].modules.contains(where: modules.contains)
+    }
+    return isSeen == true ? alias.name.withoutFramework : name
+  }
+
   private func extend(_ declaration: TypeDeclaration, _ members: [Member], file: Int32) {
-    let name = declaration.name.withoutFramework
+    let name = extended(declaration.name.withoutFramework, from: file)
     var targets = (idsByName[name] ?? []).compactMap { types[$0] }
     // An extension belongs to the type that its file sees.
     if targets.count > 1, let own = pick(name, file: file) { targets = [own] }

@@ -74,4 +74,40 @@ struct AliasTests {
     #expect(look.words("a") == "#FFFFFF on #000000", "\(look.dump)")
     #expect(look.isCertain("a") == true, "\(look.dump)")
   }
+
+  @Test(
+    "an extension of an alias extends what it stands for, within the alias's module",
+    arguments: [(["App"], "#663399"), (["Other"], nil)])
+  func extendedAliases(module: [String], ink: String?) {
+    let look = Look(
+      """
+      import UIKit
+      final class Pane: UIViewController {
+        override func viewDidLoad() {
+          let label = UILabel()
+          label.text = "a"
+          label.textColor = Color(ink: Ink(bits: 0x663399))
+          view.addSubview(label)
+        }
+      }
+      """,
+      files: [
+        "Ink.swift": """
+        import UIKit
+        struct Ink {
+          let bits: Int
+          var parts: [CGFloat] { [bits >> 16, bits >> 8, bits].map { CGFloat($0 & 0xff) / 255 } }
+        }
+        extension Color {
+          convenience init(ink: Ink) {
+            let parts = ink.parts
+            self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: 1)
+          }
+        }
+        """,
+        "Names.swift": "import UIKit\ntypealias Color = UIColor",
+      ],
+      modules: ["Source.swift": ["App"], "Ink.swift": ["App"], "Names.swift": module])
+    #expect((look.foreground("a") == "#663399") == (ink != nil), "\(look.dump)")
+  }
 }

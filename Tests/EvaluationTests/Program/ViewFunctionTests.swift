@@ -83,4 +83,15 @@ import Testing
       """)
     #expect(look.words("a") == "#FFFFFF on #000000", "\(look.dump)")
   }
+
+  @Test(
+    "S-60: what a function for all views gives is called on the view, also without 'self' and without its source",
+    arguments: ["hushed { $0.isQuiet = true }", "return hushed { $0.isQuiet = true }"])
+  func unreadModifier(_ statement: String) {
+    let look = Look(
+      body: "VStack { Text(\"a\").foregroundStyle(.white) }.background(.black).quiet()",
+      declarations: "extension View { func quiet() -> some View { \(statement) } }")
+    #expect(look.elements("a").count == 1, "\(look.dump)")
+    #expect(look.words("a") == "#FFFFFF on #000000", "\(look.dump)")
+  }
 }

@@ -10,6 +10,7 @@ struct AppKitColorTests {
     "S-114: a colour of AppKit asks for the appearance",
     arguments: [
       ("$0.bestMatch(from: [.aqua, .darkAqua]) == .darkAqua", ["#000000", "#FFFFFF", "#000000", "#FFFFFF"]),
+      ("$0.isNight", ["#000000", "#FFFFFF", "#000000", "#FFFFFF"]),
       ("$0.name == .accessibilityHighContrastAqua", ["#000000", "#000000", "#FFFFFF", "#000000"]),
       (
         "$0.bestMatch(from: [.aqua, .accessibilityHighContrastDarkAqua]) == .accessibilityHighContrastDarkAqua",
@@ -20,6 +21,7 @@ struct AppKitColorTests {
     let look = Look(
       """
       import AppKit
+      extension NSAppearance { var isNight: Bool { bestMatch(from: [.aqua, .darkAqua]) == .darkAqua } }
       final class Pane: NSViewController {
         let label = NSTextField(labelWithString: "T")
         override func viewDidLoad() {
