@@ -141,6 +141,9 @@ extension Evaluator {
         value = self.member(
           member.name, of: receiver, place: member.place, namePlace: member.place, in: scope)
       }
+    // Its getter is part of what it is told by.
+    case "Binding" where member.name == "init":
+      value = constructFramework(name, member.arguments ?? [], place: member.place, in: scope)
     case _ where Self.numbers.contains(name) && ["greatestFiniteMagnitude", "zero", "pi"].contains(member.name):
       value = self.member(member.name, of: receiver, place: member.place, namePlace: member.place, in: scope)
     default:

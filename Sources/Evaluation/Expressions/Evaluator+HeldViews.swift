@@ -64,7 +64,7 @@ extension Evaluator {
     }
     var result: [String: [Usage.Assignment]] = [:]
     for name in names.sorted() {
-      for assignment in (usage.assignments[name] ?? []) + (usage.parts[name] ?? [])
+      for assignment in (usage.assignments[Usage.plainName(name)] ?? []) + (usage.parts[name] ?? [])
       where assignment.value != nil && !assignment.site.isInitializer && !assignment.site.isConstant {
         typeAround(assignment.site).map { result[$0.id, default: []].append(assignment) }
       }

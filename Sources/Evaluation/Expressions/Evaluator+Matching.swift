@@ -60,7 +60,13 @@ extension Evaluator {
   /// False where a value is surely of another kind than a type: of two initialisers with the same labels, the one for
   /// a text is not the one for a colour.
   private func accepts(_ type: TypeReference, _ value: Value) -> Bool {
-    guard let kind = ValueKind(typeName: type.name) else { return !isText(value) || takesText(type) }
+    guard let kind = ValueKind(typeName: type.name) else {
+      switch value {
+      case .string, .interpolated: return takesText(type)
+      case .closure: return nominal(type) == nil
+      default: return true
+      }
+    }
     switch value {
     case .color: return kind == .color
     case .string, .interpolated: return kind == .text
@@ -72,19 +78,18 @@ extension Evaluator {
     }
   }
 
-  private func isText(_ value: Value) -> Bool {
-    switch value {
-    case .string, .interpolated: true
-    default: false
-    }
-  }
-
   /// False for a type of the program that no text is converted to, so that another overload is meant.
   private func takesText(_ type: TypeReference) -> Bool {
+    guard let named = nominal(type) else { return true }
+    return named.conforms(to: "ExpressibleByStringLiteral") || named.conforms(to: "ExpressibleByStringInterpolation")
+  }
+
+  /// The structure, class or enumeration of the program that a type names.
+  private func nominal(_ type: TypeReference) -> TypeInfo? {
     guard let named = index.types[type.name] ?? nested(in: Self.extended, named: type.name),
       [.struct, .class, .enum].contains(named.kind)
-    else { return true }
-    return named.conforms(to: "ExpressibleByStringLiteral") || named.conforms(to: "ExpressibleByStringInterpolation")
+    else { return nil }
+    return named
   }
 
   /// A type that an extension of a framework's type nests, which is named by its last part there.

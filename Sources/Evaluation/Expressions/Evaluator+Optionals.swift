@@ -14,7 +14,7 @@ extension Evaluator {
     }
     switch receiver {
     case .none: return Value.none
-    case .string, .number, .bool, .color, .font, .style: return mapped()
+    case .string, .number, .bool, .color, .font, .style, .closure: return mapped()
     case .instance(let instance): return index.types[instance.typeName] == nil ? nil : mapped()
     case .unknown(let doubt):
       if let type = doubt.type, type.arguments.count > 0 || Self.collections.contains(type.name) { return nil }

@@ -2,6 +2,9 @@ import SourceFacts
 
 /// What the code of the program does to values of others: what it assigns, makes, decodes and names.
 struct Usage {
+  /// The name of a property without the underscore that its wrapper's storage has before it.
+  static func plainName(_ name: String) -> String { name.hasPrefix("_") ? String(name.dropFirst()) : name }
+
   /// An assignment to a property.
   struct Assignment {
     var target: Expression
@@ -58,7 +61,7 @@ struct Usage {
     }
   }
 
-  /// By the property's name.
+  /// By the property's plain name.
   var assignments: [String: [Assignment]] = [:]
   /// What is given to parts of a variable, as to the value of a dictionary for a key, by the variable's name.
   var parts: [String: [Assignment]] = [:]
@@ -194,7 +197,7 @@ struct UsageFinder {
     switch target.kind {
     case .identifier(let name), .member(_, let name, _):
       if case .identifier = target.kind, site.locals.contains(name) { return }
-      let plain = name.hasPrefix("_") ? String(name.dropFirst()) : name
+      let plain = Usage.plainName(name)
       var assignment = Usage.Assignment(
         target: target, value: value, site: site, isPassing: passing.contains(target.span))
       if let call = newObjects[target.span] {

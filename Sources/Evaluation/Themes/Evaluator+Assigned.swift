@@ -93,7 +93,7 @@ extension Evaluator {
     if let views = heldViews(property, key: "\(instance.identity).\(name)") { return views }
     let isObserved = isObservable(type) && !property.declaration.attributes.contains { $0.name == "ObservationIgnored" }
     let isAssigned =
-      usage.assignments[name] != nil
+      usage.assignments[Usage.plainName(name)] != nil
       && assignments(to: name, of: type).contains { !$0.isInitial && mayReach($0, instance) }
     guard isAssigned || isObserved && usage.bound.contains(name) else { return value }
     let key = "\(instance.identity).\(name)"
@@ -134,9 +134,13 @@ extension Evaluator {
     let declaration = property.declaration
     if let views = heldViews(property, key: key) { return views }
     guard let type = owner.flatMap({ index.types[$0] }), declaration.getter == nil, !declaration.isConstant,
-      isLook(property, of: type), !assignments(to: declaration.name, of: type).isEmpty
+      !assignments(to: declaration.name, of: type).isEmpty
     else { return value }
-    if let known = assigned(property, of: type, key: key, label: declaration.name, own: value) { return known }
+    if isLook(property, of: type) {
+      if let known = assigned(property, of: type, key: key, label: declaration.name, own: value) { return known }
+    } else if !value.isState {
+      return value
+    }
     var doubt = Doubt(
       .runtimeValue, "'\(declaration.name)'", place: Place(file: property.file, span: declaration.span), key: key,
       label: declaration.name, type: typeReference(of: property, in: type))
@@ -245,7 +249,7 @@ extension Evaluator {
 
   /// Returns the assignments that can mean a property of a type.
   func assignments(to name: String, of owner: TypeInfo) -> [Usage.Assignment] {
-    (usage.assignments[name] ?? []).filter { assignment in
+    (usage.assignments[Usage.plainName(name)] ?? []).filter { assignment in
       let site = assignment.site
       let around = typeAround(site)
       switch assignment.target.kind {
@@ -282,6 +286,17 @@ extension Evaluator {
       }
     case .postfix(_, let inner): return typeOfBase(inner, at: site, around)
     default: return nil
+    }
+  }
+}
+
+extension Value {
+  /// True for a flag or a case, which code asks for to decide between looks.
+  fileprivate var isState: Bool {
+    switch self {
+    case .bool: true
+    case .instance(let instance): instance.enumCase != nil
+    default: false
     }
   }
 }

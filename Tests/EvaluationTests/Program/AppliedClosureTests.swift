@@ -76,4 +76,25 @@ import Testing
       "extension View { func apply<V: View>(_ change: (Self) -> V) -> some View { self } }")
     #expect(look.backgrounds("a") == ["#FFFFFF"], "\(look.dump)")
   }
+
+  @Test("an optional closure is mapped to another one, which is called where the view is placed")
+  func mappedClosures() {
+    let look = Look(
+      """
+      import SwiftUI
+      struct Box<Row: View>: View {
+        let header: (() -> AnyView)?
+        let row: Row
+        init(header: (() -> some View)? = nil, @ViewBuilder row: () -> Row) {
+          self.header = header.map { build in { AnyView(build()) } }
+          self.row = row()
+        }
+        var body: some View { VStack { if let shown = header?() { shown }; row }.background(Color.black) }
+      }
+      struct Sample: View {
+        var body: some View { Box(header: { Text("a").foregroundStyle(.white) }) { Text("b") } }
+      }
+      """)
+    #expect(look.words("a") == "#FFFFFF on #000000", "\(look.dump)")
+  }
 }

@@ -201,4 +201,28 @@ struct ConditionIdentityTests {
       """)
     #expect(look.placements("T").count == 1, "\(look.dump)")
   }
+
+  @Test(
+    "S-58: a binding that a function makes is one condition wherever it is asked",
+    arguments: ["Binding(get: { model.isOn }, set: { _ in })", ".init(get: { model.isOn }, set: { _ in })"])
+  func madeBindings(_ binding: String) {
+    let look = Look(
+      """
+      import SwiftUI
+      final class Model { var isOn = false }
+      struct Chip: View {
+        @Binding var isOn: Bool
+        var body: some View {
+          Text("T").foregroundStyle(isOn ? Color.black : .white).background(isOn ? Color.white : .black)
+        }
+      }
+      struct Sample: View {
+        let model: Model
+        func made() -> Binding<Bool> { \(binding) }
+        var body: some View { Chip(isOn: made()) }
+      }
+      """)
+    #expect(look.placements("T").count == 2, "\(look.dump)")
+    #expect(look.readings("T").allSatisfy { ($0.ratio?.low ?? 0) > 20.99 }, "\(look.dump)")
+  }
 }

@@ -96,4 +96,19 @@ import Testing
     #expect(look.placements("a").count == 1, "\(look.dump)")
     #expect(look.placements("note").isEmpty, "\(look.dump)")
   }
+
+  @Test("a closure is no value of a type of the program, so that an initialiser for one is not what takes it")
+  func closureForStructure() {
+    let look = Look(
+      """
+      import SwiftUI
+      struct Swatch { var name: String }
+      extension UIColor {
+        convenience init(swatch: Swatch) { self.init(named: swatch.name)! }
+        static var shade: UIColor { .init { $0.userInterfaceStyle == .dark ? .white : .black } }
+      }
+      struct Sample: View { var body: some View { Text("a").foregroundStyle(Color(uiColor: .shade)) } }
+      """)
+    #expect(look.foreground("a") == "#000000" && look.foreground("a", .dark) == "#FFFFFF", "\(look.dump)")
+  }
 }

@@ -227,4 +227,17 @@ struct AssignedTests {
     #expect(look.foregrounds("static") == ["#000000", "#FFFFFF"])
     #expect(look.foregrounds("fixed") == ["#000000"])
   }
+
+  @Test(
+    "S-61a: a static flag or case that anything assigns may be any, and a constant one is what it is",
+    arguments: [
+      ("static var stage = Stage.first; static func go() { stage = .second }", ["#000000", "#FFFFFF"]),
+      ("static var stage = Stage.first", ["#000000"]), ("static let stage = Stage.first", ["#000000"]),
+    ])
+  func staticCases(_ members: String, _ expected: [String]) {
+    let look = Look(
+      body: "Text(\"a\").foregroundStyle(Progress.stage == .first ? Color.black : .white)",
+      declarations: "enum Stage { case first, second }\nenum Progress { \(members) }")
+    #expect(look.foregrounds("a") == expected, "\(look.dump)")
+  }
 }
