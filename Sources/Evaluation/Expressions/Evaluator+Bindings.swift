@@ -165,11 +165,11 @@ extension Evaluator {
   func isStructure(_ instance: Instance) -> Bool { index.types[instance.typeName]?.kind == .struct }
 
   private func set(_ name: String, _ value: Value, of instance: Instance, in scope: Scope) {
-    let plain = name.hasPrefix("_") ? String(name.dropFirst()) : name
+    let plain = declaredName(name, of: instance)
     var value = value
     // `_title = State(initialValue: x)` and `_title = title`.
     if case .implicit = value {
-    } else if name.hasPrefix("_") {
+    } else if name != plain {
       if case .instance(let wrapper) = value, let inner = wrapper.fields["wrappedValue"] {
         watch.read(wrapper)
         value = inner

@@ -6,7 +6,7 @@ extension Evaluator {
   /// Returns a member of a value of a type of the program; `nil` if the type has none of that name.
   func instanceMember(_ name: String, of instance: Instance, place: Place, in scope: Scope) -> Value? {
     watch.read(instance)
-    let plain = name.hasPrefix("_") || name.hasPrefix("$") ? String(name.dropFirst()) : name
+    let plain = declaredName(name, of: instance)
     if let value = instance.fields[plain] {
       if let flag = windowFlag(plain, ofTypeNamed: instance.typeName, madeWith: value) { return flag }
       return isObject(instance) ? value : reassigned(plain, value, of: instance)
@@ -23,6 +23,14 @@ extension Evaluator {
     }
     return declaredMember(plain, of: .instance(instance), type: type, environment: scope.environment, place: place)
       ?? code?.member(plain, of: instance, place: place)
+  }
+
+  /// The name under which a property is declared: `_name` and `$name` mean the storage and the projection of a wrapped
+  /// one, unless a property has that name itself.
+  func declaredName(_ name: String, of instance: Instance) -> String {
+    guard name.hasPrefix("_") || name.hasPrefix("$") else { return name }
+    let isOwn = lineage(of: instance.typeName).contains { $0.property(name) != nil }
+    return isOwn ? name : String(name.dropFirst())
   }
 
   /// Returns a property or method that a type or what it inherits declares.

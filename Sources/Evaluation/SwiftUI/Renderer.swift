@@ -60,6 +60,8 @@ final class Renderer {
   private(set) var cues = ForkCues()
   /// The last parts of the names of views of which nothing is taken in the root being rendered.
   var withheld: Set<String> = []
+  /// The places whose leaves are known, so that what is being rendered adds none.
+  var settled: Set<Place> = []
   /// What was measured already.
   var memo = MeasurementMemo()
   /// The most contrast in groups of the opacities that were measured.
@@ -306,6 +308,7 @@ final class Renderer {
   func leaf(_ leaf: Leaf, in environment: Environment) {
     if placed.isFirst { return }
     if environment.isInvisible || environment.redaction == .all || isWithheld(leaf.place) { return }
+    if settled.contains(leaf.place) { return }
     ways.reach(leaf.place)
     if leaf.kind == .text { pending.disclosures.note(textIn: environment) }
     pending.illustrations.note(leaf, in: environment)

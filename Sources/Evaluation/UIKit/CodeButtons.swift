@@ -133,15 +133,19 @@ enum CodeButtons {
     if let title = object.settings["attributedTitle"]?.branches.compactMap(\.value).first(where: { !$0.isNil }) {
       return CodeAttributedText.show(title, of: object, base: style, in: inner, views)
     }
-    let title =
-      views.text(["title"], of: object)
-      ?? views.text(argument: ["title", "checkboxWithTitle", "radioButtonWithTitle"], of: object)
-    if title != nil || object.isSet("title") {
+    let titles = ["title", "checkboxWithTitle", "radioButtonWithTitle"]
+    let title = views.text(["title"], of: object) ?? views.text(argument: titles, of: object)
+    if title != nil || object.isSet("title") || titles.contains(where: { isSaid(object.argument($0)?.value) }) {
       views.leaf(
         Leaf(kind: .text, place: object.place, text: title, style: style, exemption: exemption), of: object, in: inner)
     } else if let name = views.symbol(of: object) {
       views.leaf(
         Leaf(kind: .symbol, place: object.place, text: name, style: style, exemption: exemption), of: object, in: inner)
     }
+  }
+  /// True for a title that is only known at run time.
+  private static func isSaid(_ title: Value?) -> Bool {
+    guard let title, !title.isNil else { return false }
+    return if case .string = title { false } else { true }
   }
 }

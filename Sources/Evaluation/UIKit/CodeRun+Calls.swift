@@ -9,6 +9,7 @@ extension CodeRun {
     case .instance(let instance):
       if instance.typeName == Self.anchorType { return tie(name, instance, arguments) }
       if let value = constrain(name, by: instance, arguments, place: place) { return value }
+      if let value = applied(name, to: instance, arguments, place: place) { return value }
       if Self.moves(name) { objects[instance.identity]?.isMoved = true }
       guard let object = objects[instance.identity] else { return handOn(name, nil, arguments, place: place) }
       return perform(name, on: instance, object, arguments, place: place)

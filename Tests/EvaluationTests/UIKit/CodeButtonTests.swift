@@ -1,3 +1,5 @@
+import PlatformStyles
+import Scene
 import TestSupport
 import Testing
 
@@ -72,5 +74,27 @@ import Testing
         """)
     // White on black: 21:1.
     #expect(look.ratio("Go") == 21, "\(look.dump)")
+  }
+
+  @Test(
+    "S-115: a button of AppKit has a title that is only known at run time, and what stands beside it stands in one place",
+    arguments: ["title: name", "checkboxWithTitle: name", "title: \"\""])
+  func runtimeTitles(_ title: String) {
+    let look = Look(
+      """
+      import AppKit
+      final class Pane: NSViewController {
+        let name: String
+        override func loadView() {
+          view = NSView()
+          let label = NSTextField(labelWithString: "T")
+          view.addSubview(label)
+          view.addSubview(NSButton(\(title), target: nil, action: nil))
+        }
+      }
+      """, platform: .macos)
+    #expect(look.placements("T").count == 1, "\(look.dump)")
+    #expect(look.isCertain("T") == true, "\(look.dump)")
+    #expect(look.scene.elements.count == (title.hasSuffix("name") ? 2 : 1), "\(look.dump)")
   }
 }

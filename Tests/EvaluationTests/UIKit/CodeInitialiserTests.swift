@@ -53,4 +53,32 @@ struct CodeInitialiserTests {
       """)
     #expect(look.words("T") == "#FFFF00 on #0000FF", "\(look.dump)")
   }
+
+  @Test(
+    "S-115: what is done with an object right after it is made, and properties whose names begin with an underscore",
+    arguments: [
+      ("let label = UILabel().then { $0.text = \"T\"; $0.textColor = .white }", "label"),
+      ("let _label = UILabel()", "_label"),
+    ])
+  func madeObjects(_ property: String, _ name: String) {
+    let look = Look(
+      """
+      import UIKit
+      import Then
+      final class Card: UIView {
+        \(property)
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          backgroundColor = .black
+          addSubview(\(name))
+          \(name).text = "T"
+          \(name).do { $0.font = .systemFont(ofSize: 15) }
+          \(name == "label" ? "" : "_label.textColor = .white")
+        }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      """)
+    #expect(look.words("T") == "#FFFFFF on #000000", "\(look.dump)")
+    #expect(look.fontWords("T") == "15 regular fixed", "\(look.dump)")
+  }
 }
