@@ -28,6 +28,9 @@ extension Layers {
       return plain() + ThinLayers.bounding(painted(by: content, renderer: renderer, in: environment), by: inner)
     case "opacity": return faded(plain(), call)
     case "hidden", "trim": return []
+    // What a line leaves of a view is a line.
+    case "clipShape" where call.first.map({ OutlinedViews.isOutline($0.value) }) ?? false: return []
+    case "mask" where mask(call, renderer).map({ OutlinedViews.isOutline(.view($0)) }) ?? false: return []
     case "frame" where isEmpty(call): return []
     case "frame", "offset", "position": return placed(plain(), by: call, around: inner, fills, renderer)
     case "scaleEffect": return ThinLayers.scaled(plain(), by: call)

@@ -64,7 +64,12 @@ enum ListComponents {
     let backdrop: BackdropDefault
     switch container.list {
     case .plain, .none:
-      backdrop = ListDefaults.plainBackdrop(platform: environment.platform, elevated: environment.isElevated)
+      let plain = Defaults.layer(
+        ListDefaults.plainBackdrop(platform: environment.platform, elevated: environment.isElevated),
+        renderer: renderer, in: environment)
+      // Behind clear rows programs are seen to rely on what they put around a plain list (S-81 has it opaque).
+      let isOnRoot = environment.backdrop.entries.allSatisfy(\.isRoot)
+      return [isOnRoot ? plain : Defaults.orNothing(plain, key: "plain list", renderer: renderer)]
     case .grouped: backdrop = ListDefaults.groupedBackdrop(elevated: environment.isElevated)
     case .sidebar: return sidebarLayers(renderer, environment)
     }

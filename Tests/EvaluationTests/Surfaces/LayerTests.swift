@@ -46,6 +46,9 @@ struct LayerTests {
       blue("the background style", "Text(\"T\").background(in: Capsule()).backgroundStyle(.blue)"),
       blue("the background style, bare", "Text(\"T\").background().backgroundStyle(.blue)"),
       plain("a stroke alone", "Text(\"T\").background(Capsule().stroke(.blue))"),
+      plain(
+        "a colour clipped to a stroke", "Text(\"T\").background(Color.blue.clipShape(Capsule().inset(by: 1).stroke()))"),
+      plain("a colour masked by a border", "Text(\"T\").background(Color.blue.mask(Capsule().strokeBorder()))"),
       plain("a coloured stroke", "Text(\"T\").background(Capsule().stroke(lineWidth: 2).foregroundStyle(.blue))"),
       blue("a fill in another foreground", "Text(\"T\").background(Capsule().fill(Color.blue).foregroundStyle(.red))"),
       plain("a clear colour", "Text(\"T\").background(Color.clear)"),

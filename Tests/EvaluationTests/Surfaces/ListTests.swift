@@ -242,4 +242,21 @@ struct ListTests {
     #expect(abs(white.low - 15.58) < 0.02 && abs(white.high - 21) < 0.01)
     #expect(abs(try #require(look(64).bounds("T", .dark)).high - 2.03) < 0.01)
   }
+
+  @Test(
+    "S-81: behind clear rows of a plain list may lie what is put around it, and behind others the list's own background",
+    arguments: [
+      (".listRowBackground(Color.clear)", ["?"]), ("", ["#FFFFFF"]),
+      (".listRowBackground(Color.red)", ["#FF3B30"]),
+    ])
+  func clearRows(_ modifier: String, _ backgrounds: [String]) {
+    let blue = "Color(red: 0, green: 0, blue: 1)"
+    let look = Look(
+      body: "List { Text(\"T\")\(modifier) }.listStyle(.plain).background(\(blue))")
+    #expect(look.backgrounds("T") == backgrounds, "\(look.dump)")
+    // Black has 0.0722 + 0.05 over 0.05 on blue, 2.44, and 21 on white.
+    #expect(look.bounds("T").map { $0.low < 2.45 && $0.high > 20.99 } == (backgrounds == ["?"]), "\(look.dump)")
+    let bare = Look(body: "List { Text(\"T\").listRowBackground(Color.clear) }.listStyle(.plain)")
+    #expect(bare.isCertain("T") == true, "\(bare.dump)")
+  }
 }
