@@ -39,7 +39,7 @@ final class Renderer {
   var rowViews: [String: RowView?] = [:]
   private(set) lazy var shownControllers = ShownControllers(classes: classes, uses: uses)
   /// Where interface files put what classes hold in outlets, by the class and the outlet.
-  var outlets: [InterfaceOutlet: [Environment]] = [:]
+  var outlets: [InterfaceOutlet: [InterfaceStand]] = [:]
   /// The rows of interface files, by the place where code takes them from their lists.
   var rowsOfFiles: [Place: [InterfaceRowSurroundings]] = [:]
   /// The views of interface files that code puts somewhere.
@@ -306,6 +306,8 @@ final class Renderer {
   func leaf(_ leaf: Leaf, in environment: Environment) {
     if placed.isFirst { return }
     if environment.isInvisible || environment.redaction == .all || isWithheld(leaf.place) { return }
+    var leaf = leaf
+    leaf.mayBeCovered = leaf.mayBeCovered || environment.isSeenPerhaps
     ways.reach(leaf.place)
     if leaf.kind == .text { pending.disclosures.note(textIn: environment) }
     pending.illustrations.note(leaf, in: environment)
