@@ -17,7 +17,7 @@ final class Renderer {
   /// The leaves of the root being rendered.
   private var pending = PendingLeaves()
   /// What was followed, and how often.
-  private(set) var ways = FollowedWays()
+  var ways = FollowedWays()
   /// How much was done.
   var work = WorkCounters()
   /// What code does to objects that it did not make itself, and the classes of views.
