@@ -307,10 +307,14 @@ struct CodeRoots {
     // AppKit's rows lie on tables and sidebars whose backgrounds differ.
     if CodeClasses.isKind(object.kind, of: "NSTableCellView") { layer.isAssumed = true }
     let isScreen = CodeClasses.isScreen(object.kind)
-    if environment.platform == .macos, isScreen, let type = object.type,
-      let layers = renderer.ground(in: renderer.shownControllers.frames(of: type), environment)
-    {
-      return layers
+    if environment.platform == .macos, isScreen, let type = object.type {
+      let frames = renderer.shownControllers.frames(of: type)
+      if let layers = renderer.ground(in: frames, environment) {
+        // What a file paints of the controller's view lies on that.
+        return layers
+          + (renderer.interfaces.background(ofClass: type)?.paint.map { [Layers.layer($0, environment)] } ?? [])
+      }
+      if let frames, frames.count != 1 { layer.isAssumed = true }
     }
     // An item of a collection has no ground of its own.
     let isItem = CodeClasses.isKind(object.kind, of: "UICollectionReusableView")

@@ -112,4 +112,66 @@ struct ShownControllerTests {
       """, platform: .macos)
     #expect(look.placements("card").first?.material?.material == .regular, "\(look.dump)")
   }
+
+  private static let card = "struct Card: View { var body: some View { Text(\"card\").foregroundStyle(Color.white) } }"
+
+  @Test(
+    "a hosting controller that may be shown elsewhere, too, stands on nothing for certain",
+    arguments: [
+      "let host = NSHostingController(rootView: Card()); panel.contentViewController = host; home.presentAsSheet(host)",
+      "let host = NSHostingController(rootView: Card()); panel.contentViewController = host; Shelf.keep(host.view)",
+      """
+      var host = NSHostingController(rootView: Card())
+      if home.isEditable { host = NSHostingController(rootView: Card()) }
+      panel.contentViewController = host
+      """,
+      "home.popoverArea.contentViewController = NSHostingController(rootView: Card())",
+    ])
+  func openHosts(_ statements: String) {
+    let look = Look(
+      """
+      \(Self.page)
+      \(Self.card)
+      \(Self.late) }
+      final class Delegate: NSObject { let panel = Panel(); func open(_ home: Home) { \(statements) } }
+      """, platform: .macos)
+    #expect(!look.placements("card").isEmpty && look.isCertain("card") == false, "\(look.dump)")
+  }
+
+  @Test(
+    "what code sets of a hosting controller in a window leaves it there",
+    arguments: ["host.view.wantsLayer = true", "host.title = \"T\"", "host.view.layoutSubtreeIfNeeded()"])
+  func setHosts(_ statement: String) {
+    let look = Look(
+      """
+      \(Self.page)
+      \(Self.card)
+      \(Self.late) }
+      \(Self.delegate(
+        "let host = NSHostingController(rootView: Card()); \(statement); panel.contentViewController = host"))
+      """, platform: .macos)
+    #expect(look.words("card") == "#FFFFFF on #000000" && look.isCertain("card") == true, "\(look.dump)")
+  }
+
+  @Test("a controller that the same code hands on stands on nothing for certain")
+  func handedOn() {
+    let look = Look(
+      """
+      \(Self.page)
+      \(Self.late) }
+      \(Self.delegate("let page = Page(); panel.contentViewController = page; Shelf.keep(page)"))
+      """, platform: .macos)
+    #expect(!look.placements("T").isEmpty && look.isCertain("T") == false, "\(look.dump)")
+  }
+
+  @Test("a window that code elsewhere paints as well is no certain ground")
+  func paintedElsewhere() {
+    let look = Look(
+      """
+      \(Self.page)
+      \(Self.late) }
+      \(Self.delegate("panel.contentViewController = Page(); panel.window?.backgroundColor = .white"))
+      """, platform: .macos)
+    #expect(!look.placements("T").isEmpty && look.isCertain("T") == false, "\(look.dump)")
+  }
 }
