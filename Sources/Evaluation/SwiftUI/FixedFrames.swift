@@ -9,7 +9,8 @@ struct FixedFrames {
   /// What the view in front needs at most.
   private let width: ViewExtent.Length
   private let height: ViewExtent.Length
-  private let isCentred: Bool
+  /// Where the view in front stands.
+  private let sides: (horizontal: LayoutStep.Alignment, vertical: LayoutStep.Alignment)
   private let renderer: Renderer
   private let environment: Environment
 
@@ -31,7 +32,7 @@ struct FixedFrames {
     let frame = sides == (.center, .center) ? ink : ViewExtent.most(of: front, renderer, environment)
     width = sides.0 == .center ? ink.width : frame.width
     height = sides.1 == .center ? ink.height : frame.height
-    isCentred = sides == (.center, .center)
+    self.sides = sides
     (self.renderer, self.environment) = (renderer, environment)
     if width.points == nil, height.points == nil { return nil }
   }
@@ -141,7 +142,8 @@ struct FixedFrames {
       case "Color", "Style": true
       case "ZStack", "Group": covers(content(of: component))
       // At their edges something else lies in the corners.
-      case "Circle", "Ellipse": isCentred
+      case "Circle", "Ellipse": sides == (.center, .center)
+      case "Capsule": sides.vertical == .center
       default: ComponentTable.shapes.contains(component.name)
       }
     case .modified(let inner, let call):

@@ -144,12 +144,13 @@ struct ViewExtent {
   }
 
   private static func lines(of text: Value, _ size: Double, _ environment: Environment) -> Length? {
-    TextLines.most(of: text, in: environment).map { .points(size * lineShare * Double($0)) }
+    TextLines.most(of: text, size: size, in: environment).map { .points(size * lineShare * Double($0)) }
   }
 
-  /// Returns the height of a title with a symbol beside it.
+  /// Returns the height of a title with a symbol beside it; a style of the program may put them otherwise.
   private static func label(_ component: Component, _ environment: Environment) -> Length {
-    guard component.argument("systemImage") != nil, let title = component.arguments.first?.value,
+    guard ["automatic", "titleAndIcon", "titleOnly", "iconOnly"].contains(environment.styleName("label")),
+      component.argument("systemImage") != nil, let title = component.arguments.first?.value,
       let size = environment.fontSizes(modifiedBy: [])?.max(), let lines = lines(of: title, size, environment)
     else { return .content }
     return .larger(lines, .points(size * Measure.frame.symbolShare))
@@ -192,7 +193,7 @@ struct ViewExtent {
     switch call.name {
     case "lineLimit": changed.lineLimit = FrameModifiers.lineLimit(call)
     case "font": changed.font = call.first.map { renderer.evaluator.font(setBy: $0) } ?? environment.font
-    case "buttonStyle", "textFieldStyle", "progressViewStyle":
+    case "buttonStyle", "textFieldStyle", "progressViewStyle", "labelStyle":
       let family = String(call.name.dropLast("Style".count))
       changed.styles[family] = call.first.map { ControlModifiers.ownStyle($0, family, renderer.evaluator) }
     case "resizable", "scaleEffect", "offset", "position", "ignoresSafeArea", "edgesIgnoringSafeArea",
