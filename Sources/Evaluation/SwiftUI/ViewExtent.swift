@@ -185,6 +185,28 @@ struct ViewExtent {
     }
   }
 
+  /// True for a view that shows one symbol, or a text that is too short to wrap.
+  static func isGlyph(_ node: ViewNode, _ renderer: Renderer, _ environment: Environment) -> Bool {
+    switch node {
+    case .empty: true
+    case .list(let nodes): nodes.count == 1 && isGlyph(nodes[0], renderer, environment)
+    case .choice(let all): all.branches.allSatisfy { isGlyph($0.value, renderer, environment) }
+    case .modified(let inner, _), .placed(let inner, _): isGlyph(inner, renderer, environment)
+    case .component(let component):
+      switch component.name {
+      case "Text": component.arguments.first.flatMap { widths(of: $0.value) } != nil
+      case "Image": component.symbol != nil
+      default:
+        ["Button", "NavigationLink", "Link", "Menu", "ShareLink"].contains(component.name)
+          && ButtonComponents.label(of: component, renderer).map { isGlyph($0, renderer, environment) } ?? false
+      }
+    case .custom(let instance, let place):
+      Layers.body(of: instance, at: place, renderer, environment).map { isGlyph($0.node, renderer, $0.environment) }
+        ?? false
+    case .concatenated, .unknown: false
+    }
+  }
+
   private static func most(
     of inner: ViewNode, modifiedBy call: ModifierCall, _ renderer: Renderer, _ environment: Environment,
     _ measure: Measure

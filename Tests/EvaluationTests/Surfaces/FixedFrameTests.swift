@@ -65,6 +65,8 @@ struct FixedFrameTests {
       #"ZStack(alignment: .bottom) { Circle().fill(.blue).frame(width: 44, height: 44); Image(systemName: "T") }"#,
       #"ZStack { Circle().fill(.blue).frame(width: 44, height: 44); Text("T") + Text("x") }"#,
       #"ZStack(alignment: .top) { Capsule().fill(.blue).frame(height: 44); Text("T") }"#,
+      #"ScrollView { ZStack { Rectangle().fill(.blue).frame(width: 60); Text("T") } }"#,
+      #"ScrollView(.horizontal) { ZStack { Capsule().fill(.blue).frame(height: 44); Text("T") } }"#,
       #"ZStack { Circle().fill(.blue).frame(width: 44, height: 44); Image(systemName: "T").offset(y: 30) }"#,
     ])
   func open(_ body: String) {
@@ -91,6 +93,9 @@ struct FixedFrameTests {
       #"Text("Continue").background { Rectangle().fill(.blue).frame(height: 24) }"#,
       #"ZStack { Capsule().fill(.blue).frame(height: 44); Label("Go", systemImage: "s") }"#,
       #"ZStack { Rectangle().fill(.blue).frame(width: 43); Text("Go") }"#,
+      #"ScrollView { ZStack { Capsule().fill(.blue).frame(height: 44); Text("T") } }"#,
+      #"ScrollView { ZStack { Rectangle().fill(.blue).frame(width: 60); Text("T") }.frame(height: 60) }"#,
+      #"ScrollView { Text("T").background { Rectangle().fill(.blue).frame(width: 60) } }"#,
       #"ZStack { Capsule().fill(.blue).frame(height: 44); Button("Continue") {}.buttonStyle(.plain) }"#,
     ])
   func oneSide(_ body: String) {
@@ -127,5 +132,18 @@ struct FixedFrameTests {
       }
       """)
     #expect(look.background("T") == nil, "\(look.dump)")
+  }
+
+  // The corners of 40 by 40 pt are 28.3 pt from the centre, those of 30 by 30 pt 21.2 pt; the disc has 22 pt.
+  @Test("S-51: lines before a disc stand on it alone within its circle", arguments: [(40, false), (30, true)])
+  func corners(_ side: Int, _ isCovered: Bool) {
+    let look = Look(
+      body: """
+        ZStack {
+          Circle().fill(.blue).frame(width: 44, height: 44)
+          Text("of all").frame(width: \(side), height: \(side))
+        }
+        """)
+    #expect((look.background("of all") == "#007AFF") == isCovered, "\(look.dump)")
   }
 }
