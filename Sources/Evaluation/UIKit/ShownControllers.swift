@@ -243,9 +243,9 @@ extension Renderer {
     switch frame {
     case .popover: return PresentationModifiers.partialLayers(environment, self)
     case .window(let name):
-      guard let id = evaluator.index.idsByName[name]?.first, let type = evaluator.index.types[id],
-        let run = followed(type), let first = run.order.first, let object = run.objects[first]
-      else { return nil }
+      guard let id = evaluator.index.idsByName[name]?.first, let type = evaluator.index.types[id] else { return nil }
+      if let written = ground(ofWindowHeldBy: type) { return written }
+      guard let run = followed(type), let first = run.order.first, let object = run.objects[first] else { return nil }
       let views = CodeRenderer(renderer: self, run: run)
       let isWindow = CodeClasses.isKind(object.kind, of: "NSWindow")
       let initial = object.argument("window").map { run.objectsIn($0.value).map(\.identity) } ?? []
@@ -263,6 +263,23 @@ extension Renderer {
 }
 
 extension Renderer {
+  /// What the window of an interface file paints that a class holds, with what code gives it; `nil` where no file holds
+  /// one, or several do.
+  private func ground(ofWindowHeldBy type: TypeInfo) -> [Layer]? {
+    guard let found = outlets[InterfaceOutlet(type: type.id, property: "window")], found.count == 1,
+      let window = found[0].ways.common
+    else { return nil }
+    var layers = window.backdrop.entries.compactMap { entry in
+      if case .layer(let layer) = entry { layer } else { nil }
+    }
+    // What stands in it is not looked at in the appearance that it is given, as that of a head-up display.
+    let others = (uses.namers[type.lastName] ?? []).subtracting([type.lastName])
+    if window.pinnedScheme != nil || !others.isDisjoint(with: paintedWindows.painters) {
+      for layer in layers.indices { layers[layer].isAssumed = true }
+    }
+    return layers
+  }
+
   /// True where code elsewhere paints windows and names a window's class, or that of the controller which shows it.
   private func isPainted(_ window: CodeObject, by owner: String) -> Bool {
     let own = Set([owner, window.type?.lastName].compactMap(\.self))

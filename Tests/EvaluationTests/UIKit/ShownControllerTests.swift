@@ -174,4 +174,32 @@ struct ShownControllerTests {
       """, platform: .macos)
     #expect(!look.placements("T").isEmpty && look.isCertain("T") == false, "\(look.dump)")
   }
+
+  @Test("the window of a file is what the file tells", arguments: [true, false])
+  func windowOfFile(_ isHeadUp: Bool) {
+    let file = """
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" targetRuntime="MacOSX.Cocoa"><objects>
+      <customObject id="-2" userLabel="File's Owner" customClass="Panel"><connections>
+      <outlet property="window" destination="w" id="o"/></connections></customObject>
+      <window title="Ledger" id="w">
+      <windowStyleMask key="styleMask" titled="YES" \(isHeadUp ? #"utility="YES" HUD="YES""# : "")/>
+      <view key="contentView" id="v"><rect key="frame" x="0" y="0" width="400" height="300"/></view></window>
+      </objects></document>
+      """
+    let look = Look(
+      """
+      \(Self.page)
+      \(Self.card)
+      final class Panel: NSWindowController { override var windowNibName: NSNib.Name? { "Panel" } }
+      final class Delegate: NSObject {
+        let panel = Panel(), other = Panel()
+        func open() {
+          panel.contentViewController = Page()
+          other.contentViewController = NSHostingController(rootView: Card())
+        }
+      }
+      """, platform: .macos, files: ["Panel.xib": file])
+    // White on a window of #ECECEC or of white has no more than 1.18; a head-up display is dark.
+    for text in ["T", "card"] { #expect(look.isCertain(text) == !isHeadUp, "\(look.dump)") }
+  }
 }
