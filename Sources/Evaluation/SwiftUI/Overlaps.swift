@@ -69,10 +69,9 @@ struct Overlaps {
           $0 + gap + ViewExtent.least(of: $1, axis == .vertical, renderer)
         }
         guard reaches[first].after + reaches[last].before > between else { continue }
-        // What is drawn of the one in front may keep off its own edges.
-        let drawn = drawn(children[child], renderer, environment)
-        let met = child == last ? reaches[first].after + drawn.before : drawn.after + reaches[last].before
-        guard met > between else { continue }
+        // What is drawn of them may keep off their own edges.
+        let drawn = [first, last].map { self.drawn(children[$0], renderer, environment) }
+        guard drawn[0].after + drawn[1].before > between else { continue }
         let layers =
           painted[other]
           ?? Layers.painted(by: children[other], renderer: renderer, in: environment, fills: true).map {
@@ -128,6 +127,7 @@ struct Overlaps {
         result.before -= axis == .vertical ? top : leading
         result.after -= axis == .vertical ? bottom : trailing
       case "offset": result.move(by: way(of: call))
+      case "clipped", "clipShape", "cornerRadius", "mask": return Reach()
       // What a modifier draws besides reaches to the edges that there are so far.
       default: return Self.styling.contains(call.name) ? result : result.atLeastPlace
       }

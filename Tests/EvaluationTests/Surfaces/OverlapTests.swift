@@ -21,6 +21,7 @@ struct OverlapTests {
       "VStack { Text(\"T\").zIndex(1); Color.blue.padding(.top, -30) }",
       "VStack(spacing: -20) { Text(\"x\").background(.blue); Text(\"T\") }",
       "VStack { Color.blue; VStack { Text(\"T\").padding(4) }.padding(-20) }",
+      "VStack { VStack { Text(\"x\").padding(20) }.background(.blue).padding(-12); Text(\"T\") }",
     ])
   func both(_ body: String) {
     let look = Look(body: body)
@@ -45,6 +46,7 @@ struct OverlapTests {
       "VStack(spacing: -20) { Circle().stroke(.blue); Text(\"T\") }",
       // 20 pt inside keep off what 12 pt draw nearer.
       "VStack { Color.blue; VStack { Text(\"T\").padding(20) }.padding(-12) }",
+      "VStack { VStack { Color.blue.padding(20) }.padding(-12); Text(\"T\") }",
       // A line of the least size has 13 pt, so that 13 - 2 * 4 pt are left, or 13 + 2 * 8 - 12.
       "VStack(spacing: -8) { Color.blue.frame(height: 40); Text(\"x\"); Text(\"T\") }",
       "VStack { Color.blue; Text(\"x\"); Text(\"T\").padding(.top, -12) }",
