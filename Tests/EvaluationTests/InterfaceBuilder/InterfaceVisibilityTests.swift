@@ -189,4 +189,20 @@ struct InterfaceVisibilityTests {
     #expect(look(1).isCertain("T") == true, "\(look(1).dump)")
     #expect(look(5).isCertain("T") == false, "\(look(5).dump)")
   }
+
+  // A disjunction of nine is true on nine paths; eight are told apart.
+  @Test("a text that nine questions may show fails for certain on none of the other paths")
+  func manyQuestions() {
+    func look(_ count: Int) -> Look {
+      let names = "abcdefghi".prefix(count).map { "is\($0)" }
+      let isAny = names.joined(separator: " || ")
+      return self.look(
+        "",
+        names.map { "let \($0): Bool\n" }.joined()
+          + "override func viewDidLoad() { caption.isHidden = !(\(isAny))\n"
+          + "caption.textColor = (\(isAny)) ? .label : .systemBackground }")
+    }
+    #expect(look(2).foregrounds("T") == ["#000000"], "\(look(2).dump)")
+    #expect(look(9).readings("T").allSatisfy { !$0.isCertain }, "\(look(9).dump)")
+  }
 }
