@@ -55,6 +55,24 @@ struct DefectMergingTests {
       ])
   }
 
+  /// Large text at 2.9 of 3 is nearer to what it needs than small text at 3.1 of 4.5, and has less.
+  @Test
+  func theLeastContrastOfATokenIsThatOfAllOfItsUses() throws {
+    func shown(_ line: Int, at use: Int, _ ratio: Double, _ size: Double = 12) -> Element {
+      var seen = reading(ratio, font: font(size))
+      seen.background = Color(hex: "#FFFFFF")
+      return text(line, .everywhere(.custom(use, definition: token), seen))
+    }
+    let finding = try #require(
+      findings([shown(10, at: 11, 3.1), shown(12, at: 11, 2.9, 20), shown(20, at: 21, 3.1)]).first)
+    #expect(
+      finding.notes.filter { $0.message.hasPrefix("used here") } == [
+        Finding.Note(
+          message: "used here and in 1 more place on #FFFFFF in light, with 2.9:1 or more",
+          range: place(11, column: 22))
+      ])
+  }
+
   @Test
   func aTokenThatFailsOnceStaysAtItsUse() {
     let found = findings([

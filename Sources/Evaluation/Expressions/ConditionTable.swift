@@ -79,6 +79,24 @@ struct ConditionTable {
     return conditions[condition].arms.count - 1
   }
 
+  /// Returns a guard that asks of one instance what it asks of another one, which is known by another identity.
+  mutating func asking(_ identity: String, whatIsAskedOf other: String, in path: Guard) -> Guard {
+    path.rewording { decision in
+      let known = conditions[decision.condition]
+      guard known.key.contains("\(other).") else { return decision }
+      let key = known.key.replacing("\(other).", with: "\(identity).")
+      let number = number(
+        key: key, label: known.label, arms: known.arms, isGap: known.isGap, isTheme: known.isTheme,
+        isSpelled: known.isSpelled)
+      let compared = decision.compared == 0 ? nil : conditions[decision.compared]
+      return Guard.Decision(
+        condition: number, arm: arm(named: known.arms[decision.arm], of: number),
+        compared: compared.map {
+          self.number(key: $0.key.replacing("\(other).", with: "\(identity)."), label: $0.label)
+        } ?? 0)
+    }
+  }
+
   /// True for conditions that each appearance decides.
   static func isEnvironmental(_ condition: Int) -> Bool { condition <= reduceTransparency }
 

@@ -134,6 +134,11 @@ struct Guard: Hashable, Sendable {
   }
 }
 
+extension [Guard] {
+  /// The decisions that all of them take alike.
+  var common: Guard { dropFirst().reduce(first ?? .always) { $0.common(with: $1) } }
+}
+
 /// A value together with the guards under which it takes each form; the guards exclude each other.
 struct Alternatives<Element> {
   /// One form of the value.

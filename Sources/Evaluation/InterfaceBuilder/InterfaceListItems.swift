@@ -29,7 +29,7 @@ extension InterfaceDocument {
     let lists = namers.sorted().compactMap { code.type(named: $0, file: file) }.flatMap { type in
       renderer.outlets[InterfaceOutlet(type: type.id, property: InterfaceOutlet.rows)] ?? []
     }
-    return lists.count == 1 ? lists[0] : nil
+    return lists.count == 1 ? lists[0].ways.common : nil
   }
 }
 

@@ -56,15 +56,15 @@ struct InterfaceViews {
       found += Set(fillers).sorted().map { ($0, InterfaceOutlet.rows) }
       if object.holdsRowFields { found += Set(fillers).sorted().map { ($0, InterfaceOutlet.rowFields) } }
     }
-    if found.isEmpty || context.isRepeated { return }
+    if found.isEmpty { return }
     var environment = settled(object, context).environment
-    if context.ways > 1 { environment.path = .always }
     environment.scope = renderer.newScope()
     if isTable, !document.isMac { InterfaceTables.enter(object, &environment) }
     for (name, property) in found {
       guard let type = name.flatMap({ document.code.type(named: $0, file: document.file) }) else { continue }
       for owner in document.code.chain(of: type) {
-        renderer.outlets[InterfaceOutlet(type: owner.id, property: property), default: []].append(environment)
+        renderer.outlets[InterfaceOutlet(type: owner.id, property: property), default: []].note(
+          environment, of: object, in: document, isRepeated: context.isRepeated)
       }
     }
   }
@@ -105,14 +105,17 @@ struct InterfaceViews {
 
   /// Returns the context inside an object on each path on which it is shown.
   private func shown(_ visibility: InterfaceVisibility?, in context: InterfaceContext) -> [InterfaceContext] {
-    guard let visibility, context.ways * visibility.shown.count <= InterfaceContext.maximumWays
-    else { return [context] }
+    guard let visibility else { return [context] }
+    let isFollowed = visibility.isWhole && context.ways * visibility.shown.count <= InterfaceContext.maximumWays
+    // Of more paths than are followed nothing is certain but what they have in common.
+    let paths = isFollowed ? visibility.shown : [visibility.shown.common]
     var result: [InterfaceContext] = []
-    for path in visibility.shown {
+    for path in paths {
       guard let path = context.environment.path.and(path) else { continue }
       var inner = context
       inner.environment.path = path
-      inner.ways *= visibility.shown.count
+      if !isFollowed { inner.environment.isSeenPerhaps = true }
+      inner.ways *= paths.count
       inner.isRepeated = context.isRepeated || !result.isEmpty
       result.append(inner)
     }

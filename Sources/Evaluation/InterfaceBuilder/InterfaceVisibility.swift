@@ -7,6 +7,8 @@ struct InterfaceVisibility {
   var shown: [Guard]
   /// Those on which it is not, as far as they are told.
   var hidden: [Guard]
+  /// False where there are more paths than are told apart; what they have in common stands for them.
+  var isWhole = true
 
   /// Returns layers as far as the object is shown that paints them; where nothing tells when it is not, they may lie
   /// behind others.
@@ -16,7 +18,7 @@ struct InterfaceVisibility {
       branches: shown.map { .init(condition: $0, value: true) } + hidden.map { .init(condition: $0, value: false) })
     return layers.map { layer in
       layer.paint.branches.count * shown.count <= Alternatives<StyleSetting?>.limit
-        ? layer.painted(where: isShown) : layer
+        ? layer.painted(where: isShown) : Layers.maybe(layer, at: place, renderer)
     }
   }
 }
@@ -50,7 +52,10 @@ extension InterfaceDocument {
       return InterfaceVisibility(shown: [], hidden: [.always])
     }
     let joined = joined(shown)
-    guard !joined.isEmpty, joined != [.always], joined.count <= Self.maximumPaths else { return nil }
+    guard !joined.isEmpty, joined != [.always] else { return nil }
+    if joined.count > Self.maximumPaths {
+      return InterfaceVisibility(shown: [joined.common], hidden: [], isWhole: false)
+    }
     return InterfaceVisibility(shown: joined, hidden: rest)
   }
 

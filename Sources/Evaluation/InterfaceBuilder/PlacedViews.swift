@@ -20,6 +20,8 @@ struct PlacedViews {
   private(set) var waiting: [Waiting] = []
   private var awaited: Set<InterfaceOutlet> = []
   private var found: [InterfaceOutlet: [Environment]] = [:]
+  /// The properties whose view code puts into more places than are told apart.
+  private var overfull: Set<InterfaceOutlet> = []
   /// True while a file is gone through for the first time: nothing of it is seen yet.
   var isFirst = false
 
@@ -43,17 +45,24 @@ struct PlacedViews {
         known[position].path = known[position].path.common(with: place.path)
       } else if known.count < Self.maximumPlaces {
         known.append(place)
+      } else {
+        overfull.insert(outlet)
       }
       found[outlet] = known
     }
   }
 
   private static func areAlike(_ one: Environment, _ other: Environment) -> Bool {
-    one.pinnedScheme == other.pinnedScheme && one.backdrop == other.backdrop
+    var (one, other) = (one, other)
+    (one.path, other.path) = (.always, .always)
+    return InheritedLook(one) == InheritedLook(other)
   }
 
   /// Where code puts a view; empty where that is not seen.
   func places(of view: Waiting) -> [Environment] { view.holders.flatMap { found[$0] ?? [] } }
+
+  /// True where code puts it into more places than these.
+  func hasMorePlaces(_ view: Waiting) -> Bool { !overfull.isDisjoint(with: view.holders) }
 }
 
 extension InterfaceRenderer {
@@ -63,6 +72,11 @@ extension InterfaceRenderer {
     for view in renderer.placed.waiting {
       let places = renderer.placed.places(of: view)
       renderer.evaluator.platformAtHand = view.platform
+      if renderer.placed.hasMorePlaces(view) {
+        let doubt = Doubt(
+          .tooManyPaths, "more places of a view than are told apart", place: view.document.place(view.object.span))
+        renderer.ways.cut(.source(view.document.extent(of: view.object)), doubt, .placements)
+      }
       for place in places { render(view.object, of: view.document, in: place) }
       if places.isEmpty || isPresented(view) { render(view.object, of: view.document, platform: view.platform) }
       // Where an outlet stands was noted the first time.
@@ -92,6 +106,12 @@ extension InterfaceRenderer {
 }
 
 extension InterfaceDocument {
+  /// All of an object at the top of the file, whose own span is that of its first tag.
+  fileprivate func extent(of object: InterfaceObject) -> Place {
+    let ends = facts.objects.map(\.span.start).filter { $0 > object.span.start }
+    return place(Span(start: object.span.start, end: ends.min() ?? .max))
+  }
+
   /// The properties of classes of the program that hold a view at the top of the file.
   func holdersOfTop(_ object: InterfaceObject) -> [InterfaceOutlet] {
     if object.isScreen || isListItem(object) || object.rowKind != nil { return [] }

@@ -166,13 +166,13 @@ enum BackgroundModifiers {
     own.scope = renderer.newScope()
     own.isInControl = own.isInControl || OutlinedViews.bounds(receiver, by: node)
     own.lay(in: pile, at: -1, alignment)
-    renderer.render(node, in: own)
+    renderer.render(node, in: own.bounded)
     var inner = environment
     inner.scope = renderer.newScope()
     inner.lay(in: pile, at: 0)
     var painted = Layers.painted(by: node, renderer: renderer, in: environment)
     if painted.contains(where: \.mayMiss),
-      let frames = FixedFrames(behind: receiver, aligned: alignment, renderer, environment)
+      let frames = FixedFrames(behind: receiver, aligned: alignment, renderer, environment.bounded)
     {
       painted = frames.layers(of: node) ?? painted
     }
@@ -220,7 +220,7 @@ enum BackgroundModifiers {
       inner.surround(.cover(layers: painted.count))
       inner.surround(call.argument("in").map { .clip(FrameModifiers.outline(of: $0.value)) })
     }
-    renderer.render(content, in: inner)
+    renderer.render(content, in: inner.bounded)
   }
 
   /// Views that the system shows on a control of its own, of which nothing is known.

@@ -9,7 +9,10 @@ struct FixedFrames {
   /// What the view in front needs at most.
   private let width: ViewExtent.Length
   private let height: ViewExtent.Length
-  private let isCentred: Bool
+  /// Where the view in front stands.
+  private let sides: (horizontal: LayoutStep.Alignment, vertical: LayoutStep.Alignment)
+  /// True for a symbol, or a text of so few letters that it can't wrap.
+  private let isGlyph: Bool
   private let renderer: Renderer
   private let environment: Environment
 
@@ -31,7 +34,8 @@ struct FixedFrames {
     let frame = sides == (.center, .center) ? ink : ViewExtent.most(of: front, renderer, environment)
     width = sides.0 == .center ? ink.width : frame.width
     height = sides.1 == .center ? ink.height : frame.height
-    isCentred = sides == (.center, .center)
+    self.sides = sides
+    isGlyph = ViewExtent.isGlyph(front, renderer, environment)
     (self.renderer, self.environment) = (renderer, environment)
     if width.points == nil, height.points == nil { return nil }
   }
@@ -62,17 +66,43 @@ struct FixedFrames {
     case .component(let component): component.name == "Group" && holds(content(of: component), environment)
     case .custom(let instance, let place):
       Layers.body(of: instance, at: place, renderer, environment).map { holds($0.node, $0.environment) } ?? false
-    case .modified(_, let call) where call.name == "frame": room(of: view).map(isLarge) ?? false
+    case .modified(_, let call) where call.name == "frame":
+      room(of: view).map { isLarge($0, isRound: Self.isRound(view)) } ?? false
     case .modified(let inner, let call): Self.keeping.contains(call.name) && holds(inner, environment)
     case .concatenated, .unknown: false
     }
   }
 
-  private func isLarge(_ room: Room) -> Bool {
+  /// What a shape takes along an axis that nothing bounds, in pt.
+  private static let idealLength = 10.0
+
+  private func isLarge(_ room: Room, isRound: Bool) -> Bool {
+    let side = Room(
+      width: room.width == .infinity && environment.isUnboundAcross ? Self.idealLength : room.width,
+      height: room.height == .infinity && environment.isUnboundDown ? Self.idealLength : room.height)
     func holds(_ length: ViewExtent.Length, _ room: Double) -> Bool {
       room == .infinity || length.points.map { $0 <= room } ?? false
     }
-    return holds(width, room.width) && holds(height, room.height)
+    guard holds(width, side.width), holds(height, side.height) else { return false }
+    // The corners of lines and frames lie on a disc as far as they are within its circle, letters and symbols are round
+    // enough.
+    guard isRound, !isGlyph else { return true }
+    guard let across = width.points, let down = height.points, side.width != .infinity, side.height != .infinity else {
+      return false
+    }
+    let (first, second) = (across / side.width, down / side.height)
+    return first * first + second * second <= 1
+  }
+
+  /// True for a shape that leaves its corners out.
+  private static func isRound(_ view: ViewNode) -> Bool {
+    switch view {
+    case .component(let component): ["Circle", "Ellipse"].contains(component.name)
+    case .modified(let inner, _), .placed(let inner, _): isRound(inner)
+    case .list(let nodes): nodes.contains(where: isRound)
+    case .choice(let all): all.branches.contains { isRound($0.value) }
+    case .empty, .custom, .concatenated, .unknown: false
+    }
   }
 
   /// Returns what constants leave a shape; `nil` for a view that need not take it.
@@ -141,7 +171,8 @@ struct FixedFrames {
       case "Color", "Style": true
       case "ZStack", "Group": covers(content(of: component))
       // At their edges something else lies in the corners.
-      case "Circle", "Ellipse": isCentred
+      case "Circle", "Ellipse": sides == (.center, .center)
+      case "Capsule": sides.vertical == .center
       default: ComponentTable.shapes.contains(component.name)
       }
     case .modified(let inner, let call):

@@ -6,7 +6,11 @@ enum FrameModifiers {
   static let effects: [String: ModifierEffect] = [
     "padding": ModifierTable.environment { environment, call, _ in environment.surround(padding(call)) },
     "scenePadding": ModifierTable.environment { environment, _, _ in environment.surround(all(standardPadding)) },
-    "frame": ModifierTable.environment { environment, call, _ in environment.surround(size(call)) },
+    "frame": ModifierTable.environment { environment, call, _ in
+      environment.surround(size(call))
+      if call.argument("height") != nil { environment.isUnboundDown = false }
+      if call.argument("width") != nil { environment.isUnboundAcross = false }
+    },
     "lineLimit": ModifierTable.environment { environment, call, _ in environment.lineLimit = lineLimit(call) },
     "clipShape": ModifierTable.environment { environment, call, _ in
       environment.surround(call.first.map { .clip(outline(of: $0.value)) })
@@ -138,6 +142,14 @@ extension Environment {
 }
 
 extension Environment {
+  /// The same in what is as large as something else, which bounds it.
+  var bounded: Environment {
+    if !self.isUnboundDown, !self.isUnboundAcross { return self }
+    var result = self
+    (result.isUnboundDown, result.isUnboundAcross) = (false, false)
+    return result
+  }
+
   /// Notes the fill of a button with about the room that the system leaves around its label.
   mutating func surroundAsButton() {
     let room =

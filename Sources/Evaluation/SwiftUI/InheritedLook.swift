@@ -61,7 +61,8 @@ struct InheritedLook: Hashable {
       environment.isAccessibilityHidden, environment.labelsHidden, environment.isAssumed, environment.isInControl,
       environment.isRepeated, environment.isSpoken, environment.isOnFixedSurface, environment.inheritsAssumedFont,
       environment.inheritsAssumedForeground, environment.activityGround != nil, environment.isInvisible,
-      environment.isSpokenFor,
+      environment.isSpokenFor, environment.isSeenPerhaps, environment.isUnboundDown,
+      environment.isUnboundAcross,
     ]
   }
 }

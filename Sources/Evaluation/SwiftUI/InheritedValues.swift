@@ -111,6 +111,11 @@ struct InheritedValues {
   var filters: [ColorFilter] = []
   /// True where the views are those of a presentation whose backdrop is only assumed.
   var isAssumed = false
+  /// True where nothing around tells how high, or how wide, a view may be, as in what scrolls along that axis.
+  var isUnboundDown = false
+  var isUnboundAcross = false
+  /// True where not all is told of the paths on which it is seen.
+  var isSeenPerhaps = false
 
   // Groups
   /// The column of the list around.

@@ -21,6 +21,19 @@ struct Overlaps {
   private struct Reach {
     var before = 0.0
     var after = 0.0
+
+    mutating func move(by way: Double) {
+      after += way
+      before -= way
+    }
+
+    /// No less than the place itself.
+    var atLeastPlace: Reach { Reach(before: max(0, before), after: max(0, after)) }
+
+    /// The furthest of some.
+    static func furthest(_ all: [Reach]) -> Reach {
+      Reach(before: all.map(\.before).max() ?? 0, after: all.map(\.after).max() ?? 0)
+    }
   }
 
   /// What lies between the letters of two children, in pt.
@@ -52,7 +65,13 @@ struct Overlaps {
         let (first, last) = (min(child, other), max(child, other))
         // A spacer takes what is left, so that nothing meets across it.
         if children[first...last].contains(where: isSpacer) { continue }
-        guard reaches[first].after + reaches[last].before - gap > 0 else { continue }
+        let between = children[(first + 1)..<last].reduce(gap) {
+          $0 + gap + ViewExtent.least(of: $1, axis == .vertical, renderer)
+        }
+        guard reaches[first].after + reaches[last].before > between else { continue }
+        // What is drawn of them may keep off their own edges.
+        let drawn = [first, last].map { self.drawn(children[$0], renderer, environment) }
+        guard drawn[0].after + drawn[1].before > between else { continue }
         let layers =
           painted[other]
           ?? Layers.painted(by: children[other], renderer: renderer, in: environment, fills: true).map {
@@ -72,9 +91,7 @@ struct Overlaps {
       var result = reach(of: inner)
       switch call.name {
       case "offset":
-        let way = Self.number(call.argument(axis == .vertical ? "y" : "x")?.value) ?? 0
-        result.after += way
-        result.before -= way
+        result.move(by: way(of: call))
       case "padding": add(padding: call, to: &result)
       // What is beyond the frame is cut off.
       case "clipped", "clipShape", "cornerRadius", "mask": return Reach()
@@ -83,6 +100,51 @@ struct Overlaps {
       return result
     default: return Reach()
     }
+  }
+
+  /// How far what is drawn of a view reaches beyond its place, since it may be padded inside of it.
+  private func drawn(_ node: ViewNode, _ renderer: Renderer, _ environment: Environment) -> Reach {
+    switch node {
+    case .placed(let inner, _): return drawn(inner, renderer, environment)
+    case .list(let nodes): return .furthest(nodes.map { drawn($0, renderer, environment) })
+    case .choice(let all): return .furthest(all.branches.map { drawn($0.value, renderer, environment) })
+    case .component(let component):
+      guard ["VStack", "HStack", "ZStack", "Group"].contains(component.name),
+        let closure = component.trailingClosure ?? component.closure("content")
+      else { return Reach() }
+      return .furthest(
+        renderer.flatten(renderer.evaluator.contents(of: closure)).map { drawn($0, renderer, environment) })
+    case .custom(let instance, let place):
+      guard let body = Layers.body(of: instance, at: place, renderer, environment) else { return Reach() }
+      return drawn(body.node, renderer, body.environment)
+    case .modified(let inner, let call):
+      var result = drawn(inner, renderer, environment)
+      switch call.name {
+      case "padding":
+        guard case .padding(let top, let leading, let bottom, let trailing)? = FrameModifiers.padding(call) else {
+          return result.atLeastPlace
+        }
+        result.before -= axis == .vertical ? top : leading
+        result.after -= axis == .vertical ? bottom : trailing
+      case "offset": result.move(by: way(of: call))
+      case "clipped", "clipShape", "cornerRadius", "mask": return Reach()
+      // What a modifier draws besides reaches to the edges that there are so far.
+      default: return Self.styling.contains(call.name) ? result : result.atLeastPlace
+      }
+      return result
+    case .empty, .concatenated, .unknown: return Reach()
+    }
+  }
+
+  /// Modifiers that change what is drawn, but draw nothing themselves.
+  private static let styling: Set<String> = [
+    "font", "foregroundStyle", "foregroundColor", "tint", "bold", "fontWeight", "opacity", "multilineTextAlignment",
+    "lineLimit", "animation", "accessibilityLabel", "accessibilityHidden", "id", "onTapGesture", "onAppear",
+  ]
+
+  /// How far an offset moves a view along the axis, in pt.
+  private func way(of call: ModifierCall) -> Double {
+    Self.number(call.argument(axis == .vertical ? "y" : "x")?.value) ?? 0
   }
 
   /// Negative padding draws the neighbours nearer.

@@ -17,7 +17,7 @@ final class Renderer {
   /// The leaves of the root being rendered.
   private var pending = PendingLeaves()
   /// What was followed, and how often.
-  private(set) var ways = FollowedWays()
+  var ways = FollowedWays()
   /// How much was done.
   var work = WorkCounters()
   /// What code does to objects that it did not make itself, and the classes of views.
@@ -39,7 +39,7 @@ final class Renderer {
   var rowViews: [String: RowView?] = [:]
   private(set) lazy var shownControllers = ShownControllers(classes: classes, uses: uses)
   /// Where interface files put what classes hold in outlets, by the class and the outlet.
-  var outlets: [InterfaceOutlet: [Environment]] = [:]
+  var outlets: [InterfaceOutlet: [InterfaceStand]] = [:]
   /// The rows of interface files, by the place where code takes them from their lists.
   var rowsOfFiles: [Place: [InterfaceRowSurroundings]] = [:]
   /// The views of interface files that code puts somewhere.
@@ -309,6 +309,8 @@ final class Renderer {
     if placed.isFirst { return }
     if environment.isInvisible || environment.redaction == .all || isWithheld(leaf.place) { return }
     if settled.contains(leaf.place) { return }
+    var leaf = leaf
+    leaf.mayBeCovered = leaf.mayBeCovered || environment.isSeenPerhaps
     ways.reach(leaf.place)
     if leaf.kind == .text { pending.disclosures.note(textIn: environment) }
     pending.illustrations.note(leaf, in: environment)

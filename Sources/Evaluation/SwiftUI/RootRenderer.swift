@@ -187,12 +187,12 @@ struct RootRenderer {
       environment.isElevated = level.isElevated
     }
     let owner = index.enclosingType(of: place)?.name.lastComponent
-    environment.isAssumed = environment.platform == .macos && renderer.paintedWindows.mayHold(owner, renderer.uses)
+    let isMac = environment.platform == .macos
+    let frames = isMac ? renderer.shownControllers.frames(ofHosted: place) : nil
+    environment.isAssumed = isMac && (frames?.count ?? 1 != 1 || renderer.paintedWindows.mayHold(owner, renderer.uses))
     lay(in: &environment)
     if level.isPartial { PresentationModifiers.coverPartly(&environment, renderer) }
-    if environment.platform == .macos,
-      let layers = renderer.ground(in: renderer.shownControllers.frames(ofHosted: place), environment)
-    {
+    if let layers = renderer.ground(in: frames, environment) {
       environment.backdrop = layers.reduce(BackdropStack()) { $0.adding($1) }
       environment.isAssumed = false
     }

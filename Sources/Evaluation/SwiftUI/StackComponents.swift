@@ -78,7 +78,21 @@ enum StackComponents {
   }
 
   private static let scroll: ComponentHandler = { renderer, component, environment in
-    renderer.render(component.trailingClosure ?? component.closure("content"), in: environment)
+    var inner = environment
+    let axes = component.arguments.first { $0.label == nil && !$0.isTrailingClosure }?.value
+    if scrolls("horizontal", axes) { inner.isUnboundAcross = true }
+    if axes == nil || scrolls("vertical", axes) { inner.isUnboundDown = true }
+    renderer.render(component.trailingClosure ?? component.closure("content"), in: inner)
+  }
+
+  /// True for axes of which one has a name, or that are not told.
+  private static func scrolls(_ axis: String, _ axes: Value?) -> Bool {
+    switch axes {
+    case nil: false
+    case .implicit(let member): member.name == axis
+    case .array(let values): values.contains { scrolls(axis, $0) }
+    default: true
+    }
   }
 
   /// A live activity on the Lock Screen, and in the Dynamic Island, which is black by what is seen of it.

@@ -1,17 +1,25 @@
-/// How many lines a text takes at most, as far as its words and limits tell.
-enum TextLines {
-  /// How many characters a line holds at least, unless one word is longer: the least of three equal columns of a phone
-  /// holds as many of the body style.
-  private static let leastCharacters = 12
+/// How many lines a text takes at most, as far as its words, its size and limits tell.
+struct TextLines {
+  /// How many characters a line holds at least.
+  private let capacity: Int
 
-  /// Returns the most lines of a text in an environment; `nil` where nothing tells.
-  static func most(of text: Value, in environment: Environment) -> Int? {
-    let written = most(of: text)
+  /// How many of the body style that are: as many as the least of three equal columns of a phone holds.
+  private static let leastCharacters = 12.0
+  /// The size of the body style, in pt.
+  private static let bodySize = 17.0
+
+  private init(size: Double) {
+    capacity = max(1, Int(Self.leastCharacters * Self.bodySize / max(size, 1)))
+  }
+
+  /// Returns the most lines of a text of a size in pt in an environment; `nil` where nothing tells.
+  static func most(of text: Value, size: Double, in environment: Environment) -> Int? {
+    let written = TextLines(size: size).most(of: text)
     guard let limit = environment.lineLimit.map(Int.init) else { return written }
     return min(limit, written ?? limit)
   }
 
-  private static func most(of text: Value) -> Int? {
+  private func most(of text: Value) -> Int? {
     switch text {
     case .string(let string):
       return string.split(separator: "\n", omittingEmptySubsequences: false).map(lines).reduce(0, +)
@@ -22,18 +30,21 @@ enum TextLines {
     }
   }
 
-  /// Returns the lines of a paragraph, which breaks between words alone unless one is longer than a line.
-  private static func lines(of paragraph: Substring) -> Int {
+  /// Returns the lines of a paragraph, which breaks between words, and within one that is longer than a line.
+  private func lines(of paragraph: Substring) -> Int {
     var count = 1
     var used = 0
     for word in paragraph.split(separator: " ") {
       let needed = used == 0 ? word.count : used + 1 + word.count
-      if used > 0, needed > leastCharacters {
-        count += 1
-        used = word.count
-      } else {
+      if needed <= capacity {
         used = needed
+        continue
       }
+      if used > 0 { count += 1 }
+      // The last of its lines has room for what follows.
+      let further = max(0, word.count - 1) / capacity
+      count += further
+      used = word.count - further * capacity
     }
     return count
   }

@@ -144,12 +144,13 @@ struct ViewExtent {
   }
 
   private static func lines(of text: Value, _ size: Double, _ environment: Environment) -> Length? {
-    TextLines.most(of: text, in: environment).map { .points(size * lineShare * Double($0)) }
+    TextLines.most(of: text, size: size, in: environment).map { .points(size * lineShare * Double($0)) }
   }
 
-  /// Returns the height of a title with a symbol beside it.
+  /// Returns the height of a title with a symbol beside it; a style of the program may put them otherwise.
   private static func label(_ component: Component, _ environment: Environment) -> Length {
-    guard component.argument("systemImage") != nil, let title = component.arguments.first?.value,
+    guard ["automatic", "titleAndIcon", "titleOnly", "iconOnly"].contains(environment.styleName("label")),
+      component.argument("systemImage") != nil, let title = component.arguments.first?.value,
       let size = environment.fontSizes(modifiedBy: [])?.max(), let lines = lines(of: title, size, environment)
     else { return .content }
     return .larger(lines, .points(size * Measure.frame.symbolShare))
@@ -184,6 +185,28 @@ struct ViewExtent {
     }
   }
 
+  /// True for a view that shows one symbol, or a text that is too short to wrap.
+  static func isGlyph(_ node: ViewNode, _ renderer: Renderer, _ environment: Environment) -> Bool {
+    switch node {
+    case .empty: true
+    case .list(let nodes): nodes.count == 1 && isGlyph(nodes[0], renderer, environment)
+    case .choice(let all): all.branches.allSatisfy { isGlyph($0.value, renderer, environment) }
+    case .modified(let inner, _), .placed(let inner, _): isGlyph(inner, renderer, environment)
+    case .component(let component):
+      switch component.name {
+      case "Text": component.arguments.first.flatMap { widths(of: $0.value) } != nil
+      case "Image": component.symbol != nil
+      default:
+        ["Button", "NavigationLink", "Link", "Menu", "ShareLink"].contains(component.name)
+          && ButtonComponents.label(of: component, renderer).map { isGlyph($0, renderer, environment) } ?? false
+      }
+    case .custom(let instance, let place):
+      Layers.body(of: instance, at: place, renderer, environment).map { isGlyph($0.node, renderer, $0.environment) }
+        ?? false
+    case .concatenated, .unknown: false
+    }
+  }
+
   private static func most(
     of inner: ViewNode, modifiedBy call: ModifierCall, _ renderer: Renderer, _ environment: Environment,
     _ measure: Measure
@@ -192,7 +215,7 @@ struct ViewExtent {
     switch call.name {
     case "lineLimit": changed.lineLimit = FrameModifiers.lineLimit(call)
     case "font": changed.font = call.first.map { renderer.evaluator.font(setBy: $0) } ?? environment.font
-    case "buttonStyle", "textFieldStyle", "progressViewStyle":
+    case "buttonStyle", "textFieldStyle", "progressViewStyle", "labelStyle":
       let family = String(call.name.dropLast("Style".count))
       changed.styles[family] = call.first.map { ControlModifiers.ownStyle($0, family, renderer.evaluator) }
     case "resizable", "scaleEffect", "offset", "position", "ignoresSafeArea", "edgesIgnoringSafeArea",

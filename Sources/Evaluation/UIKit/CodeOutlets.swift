@@ -2,48 +2,57 @@ import Scene
 
 /// Where interface files put the views that code finds in outlets, for what code puts into these (S-115).
 extension CodeRenderer {
-  /// Returns where a view from an outlet stands; `nil` where no file tells, or several do.
-  func surroundings(of object: CodeObject) -> Environment? {
-    guard CodeClasses.isView(object.kind), let (owner, property) = run.outlet(object),
-      let found = renderer.outlets[InterfaceOutlet(type: owner.id, property: property)], found.count == 1
-    else { return nil }
-    return found[0]
+  /// Returns where a view from an outlet stands, on each path on which it is shown; none where no file tells, or several
+  /// do.
+  func surroundings(of object: CodeObject) -> [Environment] {
+    guard CodeClasses.isView(object.kind), let (owner, property) = run.outlet(object) else { return [] }
+    let holder = object.origin.map { $0.key.prefix($0.key.count - property.count - 1) }
+    return surroundings(property, of: owner, known: holder.map(String.init))
   }
 
-  /// Returns where the rows stand that a class hands to a table; `nil` where no file tells, or there are several tables.
-  func surroundings(ofRow object: CodeObject, filledBy type: TypeInfo?) -> Environment? {
-    guard let type, object.type == nil, object.origin != nil, CodeClasses.isCell(object.kind),
-      let found = renderer.outlets[InterfaceOutlet(type: type.id, property: InterfaceOutlet.rows)], found.count == 1
-    else { return nil }
-    return found[0]
+  /// Returns where the rows stand that a class hands to a table; none where no file tells, or there are several tables.
+  func surroundings(ofRow object: CodeObject, filledBy type: TypeInfo?) -> [Environment] {
+    guard let type, object.type == nil, object.origin != nil, CodeClasses.isCell(object.kind) else { return [] }
+    let owner = run.order.first { run.objects[$0]?.type?.id == type.id }
+    return surroundings(InterfaceOutlet.rows, of: type, known: owner)
   }
 
-  /// Returns where a row stands that code registers for the list of an interface file; `nil` where no file tells the list,
+  /// Returns where a row stands that code registers for the list of an interface file; none where no file tells the list,
   /// several do, or one draws the row.
-  func surroundings(ofRegistered object: CodeObject) -> Environment? {
+  func surroundings(ofRegistered object: CodeObject) -> [Environment] {
     guard let type = object.type, CodeClasses.isCell(object.kind), renderer.interfaces.background(ofClass: type) == nil
-    else { return nil }
-    for rows in run.rows where run.objectsIn(rows.made).contains(where: { $0.identity == object.identity }) {
-      if let found = surroundings(ofRowsOf: rows.owner) { return found }
-    }
-    return nil
+    else { return [] }
+    return surroundings(ofMade: object)
   }
 
-  /// Where the rows stand of the one list of an interface file that an object fills.
-  private func surroundings(ofRowsOf owner: String) -> Environment? {
-    guard let type = run.objects[owner]?.type,
-      let found = renderer.outlets[InterfaceOutlet(type: type.id, property: InterfaceOutlet.rows)], found.count == 1
-    else { return nil }
-    return found[0]
+  /// Returns where a header or footer stands that code makes for the table of an interface file; none for others.
+  func surroundings(ofHeader object: CodeObject) -> [Environment] {
+    guard CodeClasses.isView(object.kind), !CodeClasses.isCell(object.kind) else { return [] }
+    return surroundings(ofMade: object)
   }
 
-  /// Returns where a header or footer stands that code makes for the table of an interface file; `nil` for others.
-  func surroundings(ofHeader object: CodeObject) -> Environment? {
-    guard CodeClasses.isView(object.kind), !CodeClasses.isCell(object.kind) else { return nil }
+  /// Where what code makes for a list stands, if an interface file holds the one list that an object fills.
+  private func surroundings(ofMade object: CodeObject) -> [Environment] {
     for rows in run.rows where run.objectsIn(rows.made).contains(where: { $0.identity == object.identity }) {
-      if let found = surroundings(ofRowsOf: rows.owner) { return found }
+      guard let type = run.objects[rows.owner]?.type else { continue }
+      let found = surroundings(InterfaceOutlet.rows, of: type, known: rows.owner)
+      if !found.isEmpty { return found }
     }
-    return nil
+    return []
+  }
+
+  /// Where the one object stands that files put into a property of a class, with the paths told of the object of the class
+  /// that is followed.
+  private func surroundings(_ property: String, of owner: TypeInfo, known identity: String?) -> [Environment] {
+    guard let found = renderer.outlets[InterfaceOutlet(type: owner.id, property: property)], found.count == 1 else {
+      return []
+    }
+    guard let identity else { return found[0].ways }
+    return found[0].ways.map { way in
+      var way = way
+      way.path = renderer.evaluator.conditions.asking(identity, whatIsAskedOf: "interface.\(owner.id)", in: way.path)
+      return way
+    }
   }
 
   /// The rows of interface files that a row may be which code takes from its list.
@@ -63,7 +72,7 @@ extension CodeRenderer {
     var result: [String: Environment] = [:]
     for identity in run.order {
       guard let object = run.objects[identity], CodeClasses.isText(object.kind),
-        let environment = surroundings(of: object)
+        let environment = surroundings(of: object).common
       else { continue }
       var waiting = ["attributedText", "attributedStringValue", "textStorage"].flatMap { texts($0, of: object) }
       while let text = waiting.popLast() {

@@ -202,30 +202,46 @@ struct CodeRoots {
     _ object: CodeObject, _ identity: String, isMain: Bool, of type: TypeInfo?, in environment: Environment,
     _ views: CodeRenderer
   ) {
-    var root = environment
-    if let known = views.surroundings(of: object) {
-      // What the file puts into it is shown there.
-      if !object.holdsViews, object.texts.isEmpty { return }
-      root = known
-    } else if let row = views.rowOfFile(object) {
-      root = row.environment
-    } else if let known = views.surroundings(ofRow: object, filledBy: type) {
-      // The file's row holds the field that code fills.
-      if !object.holdsViews, let type, renderer.hasRowFields(type), object.kind == "NSTableCellView" { return }
-      root = known
-    } else if let known = views.surroundings(ofHeader: object) ?? views.surroundings(ofRegistered: object) {
-      root = known
-    } else {
-      guard let layers = ground(of: object, isMain: isMain, root, views) else { return }
-      for layer in layers { root.backdrop = root.backdrop.adding(layer) }
-      root.isAssumed = layers.contains(where: \.isAssumed)
+    let isOnFile = !views.surroundings(of: object).isEmpty
+    for root in roots(of: object, isMain: isMain, type, environment, views) {
+      show(object, identity, isMain: isMain, isOnFile: isOnFile, at: root, views)
     }
+  }
+
+  /// What lies around what code shows, on each path on which files show it; none where it is not seen by itself.
+  private func roots(
+    of object: CodeObject, isMain: Bool, _ type: TypeInfo?, _ environment: Environment, _ views: CodeRenderer
+  ) -> [Environment] {
+    let onFile = views.surroundings(of: object)
+    // What the file puts into it is shown there.
+    if !onFile.isEmpty { return object.holdsViews || !object.texts.isEmpty ? onFile : [] }
+    if let row = views.rowOfFile(object) { return [row.environment] }
+    let rows = views.surroundings(ofRow: object, filledBy: type)
+    if !rows.isEmpty {
+      // The file's row holds the field that code fills.
+      if !object.holdsViews, let type, renderer.hasRowFields(type), object.kind == "NSTableCellView" { return [] }
+      return rows
+    }
+    let made = views.surroundings(ofHeader: object) + views.surroundings(ofRegistered: object)
+    if !made.isEmpty { return made }
+    guard let layers = ground(of: object, isMain: isMain, environment, views) else { return [] }
+    var root = environment
+    for layer in layers { root.backdrop = root.backdrop.adding(layer) }
+    root.isAssumed = layers.contains(where: \.isAssumed)
+    return [root]
+  }
+
+  private func show(
+    _ object: CodeObject, _ identity: String, isMain: Bool, isOnFile: Bool, at environment: Environment,
+    _ views: CodeRenderer
+  ) {
+    var root = environment
     // Whoever makes a text of the class may give it a font.
     root.assumesFont = isMain && CodeClasses.isText(object.kind)
     root.assumedFontClause = "S-115"
     var own = views
     own.root = identity
-    own.isOnFile = views.surroundings(of: object) != nil
+    own.isOnFile = isOnFile
     var inside = root
     // Bars are no part of the view that the file tints.
     inside.tint = object.type.flatMap { renderer.interfaces.background(ofClass: $0)?.tint } ?? root.tint
@@ -262,7 +278,7 @@ struct CodeRoots {
   /// The tables in which a row is seen; for other objects one on each of their levels.
   private func tables(of object: CodeObject, _ views: CodeRenderer) -> [RowTable] {
     if let type = object.type, CodeClasses.isKind(object.kind, of: "UITableViewCell"),
-      views.surroundings(of: object) == nil
+      views.surroundings(of: object).isEmpty
     {
       return renderer.tables(ofRow: type)
     }
@@ -296,10 +312,14 @@ struct CodeRoots {
     // AppKit's rows lie on tables and sidebars whose backgrounds differ.
     if CodeClasses.isKind(object.kind, of: "NSTableCellView") { layer.isAssumed = true }
     let isScreen = CodeClasses.isScreen(object.kind)
-    if environment.platform == .macos, isScreen, let type = object.type,
-      let layers = renderer.ground(in: renderer.shownControllers.frames(of: type), environment)
-    {
-      return layers
+    if environment.platform == .macos, isScreen, let type = object.type {
+      let frames = renderer.shownControllers.frames(of: type)
+      if let layers = renderer.ground(in: frames, environment) {
+        // What a file paints of the controller's view lies on that.
+        return layers
+          + (renderer.interfaces.background(ofClass: type)?.paint.map { [Layers.layer($0, environment)] } ?? [])
+      }
+      if let frames, frames.count != 1 { layer.isAssumed = true }
     }
     // An item of a collection has no ground of its own.
     let isItem = CodeClasses.isKind(object.kind, of: "UICollectionReusableView")

@@ -20,6 +20,9 @@ struct ShownControllers {
   private var counts: [String: (made: Int, shown: Int)] = [:]
   /// The frames of hosting controllers, by the place of the view that they are given.
   private var hosted: [Place: Set<Frame>] = [:]
+  /// Those that may be shown elsewhere, too, and the classes of controllers of which that holds.
+  private var openHosts: Set<Place> = []
+  private var openClasses: Set<String> = []
   private let classes: CodeIndex
   private let uses: UseFinder.Uses
 
@@ -34,14 +37,16 @@ struct ShownControllers {
   }
 
   /// Returns what controllers of a class are shown in; `nil` where nothing of the kind is seen, or they are shown
-  /// otherwise, too.
+  /// otherwise, too, and nothing where they may be.
   func frames(of type: TypeInfo) -> Set<Frame>? { frames(of: type.lastName, depth: 0) }
 
-  /// Returns what the hosting controller is shown in that is given the view at a place.
-  func frames(ofHosted place: Place) -> Set<Frame>? { hosted[place] }
+  /// Returns what the hosting controller is shown in that is given the view at a place; nothing where it may be shown
+  /// elsewhere, too.
+  func frames(ofHosted place: Place) -> Set<Frame>? { openHosts.contains(place) ? [] : hosted[place] }
 
   private func frames(of name: String, depth: Int) -> Set<Frame>? {
     let makers = Set((uses.callers[name] ?? []).map(\.owner))
+    if openClasses.contains(name) { return [] }
     if let found = frames[name], let count = counts[name] {
       return makers.isSubset(of: owners[name] ?? []) && count.made <= count.shown ? found : nil
     }
@@ -54,6 +59,7 @@ struct ShownControllers {
       return frames(of: maker, depth: depth + 1)
     }
     let known = around.compactMap(\.self)
+    if known.contains([]) { return [] }
     return known.count == around.count ? known.reduce(into: []) { $0.formUnion($1) } : nil
   }
 
@@ -75,32 +81,43 @@ struct ShownControllers {
   // MARK: - Code
 
   private mutating func scan(_ body: CodeBody, of type: TypeInfo) {
-    var constants: [String: Expression] = [:]
-    body.statements.noteConstants(&constants)
-    var found: [(frame: Frame?, shown: Expression)] = []
+    let given = GivenValues(of: body)
+    var found: [(frame: Meaning, shown: Expression)] = []
     var made: [String] = []
     let walk = BodyWalk { [self] expression, _ in
       switch expression.kind {
-      case .call(let callee, let arguments):
+      case .call(let callee, _):
         if let name = callee.typeName { made.append(name) }
-        if let first = arguments.first, arguments.contains(where: { $0.label == "asPopoverRelativeTo" }) {
-          found.append((.popover, first.value))
-        }
+        if let shown = expression.shownAsPopover { found.append((.frame(.popover), shown)) }
       case .binary("=", let target, let value):
         if let owner = target.owner(of: "contentViewController") {
-          found.append((frame(owner.first, constants, in: type), value))
+          found.append((frame(owner.first, given, in: type), value))
         }
       default: break
       }
     }
     walk.walk(body.statements)
     for name in made { counts[name, default: (0, 0)].made += 1 }
-    for (frame, shown) in found {
-      guard let made = meaning(of: shown, constants, in: type) else { continue }
+    for (frame, shown) in found { note(shown, in: frame, body, given, of: type) }
+  }
+
+  /// Notes what an expression stands for in what shows it.
+  private mutating func note(
+    _ shown: Expression, in meaning: Meaning, _ body: CodeBody, _ given: GivenValues, of type: TypeInfo
+  ) {
+    if meaning == .other { return }
+    let values = values(of: shown, given, in: type)
+    // What is one of several, or handed on as well, may be shown elsewhere.
+    let isOpen = meaning == .open || values.count > 1 || type.handsOn(shown, in: body, isLocal: given.holds(shown))
+    for made in values {
       if case .call(let callee, let arguments) = made.kind, callee.typeName?.hasSuffix("HostingController") == true {
-        let root = arguments.first { $0.label == "rootView" || $0.isTrailingClosure }
-        if let root, let frame { hosted[Place(file: body.file, span: root.value.span), default: []].insert(frame) }
-      } else if let frame, let name = className(of: made, constants, in: type) {
+        guard let root = arguments.first(where: { $0.label == "rootView" || $0.isTrailingClosure }) else { continue }
+        let place = Place(file: body.file, span: root.value.span)
+        if isOpen { openHosts.insert(place) }
+        if case .frame(let frame) = meaning { hosted[place, default: []].insert(frame) }
+      } else if let name = className(of: made, in: type) {
+        if isOpen { openClasses.insert(name) }
+        guard case .frame(let frame) = meaning else { continue }
         counts[name, default: (0, 0)].shown += 1
         frames[name, default: []].insert(frame)
         owners[name, default: []].insert(type.lastName)
@@ -108,14 +125,25 @@ struct ShownControllers {
     }
   }
 
-  /// What an object is whose content is set; `nil` for `self` in the argument.
-  private func frame(_ owner: Expression?, _ constants: [String: Expression], in type: TypeInfo) -> Frame? {
-    guard let owner, owner.kind != .identifier("self") else { return window(type.lastName) }
-    let name = meaning(of: owner, constants, in: type).flatMap { className(of: $0, constants, in: type) }
-    if name == "NSPopover" || name == nil && owner.lastName?.lowercased().contains("popover") == true {
-      return .popover
+  /// What an object is whose content is set.
+  private enum Meaning: Hashable {
+    case frame(Frame)
+    /// Nothing with a ground of its own.
+    case other
+    /// Something that is not told.
+    case open
+  }
+
+  /// - Parameter owner: The object; `nil` for `self`.
+  private func frame(_ owner: Expression?, _ given: GivenValues, in type: TypeInfo) -> Meaning {
+    guard let owner, owner.kind != .identifier("self") else {
+      return window(type.lastName).map(Meaning.frame) ?? .other
     }
-    return name.flatMap(window)
+    let names = Set(values(of: owner, given, in: type).map { className(of: $0, in: type) })
+    guard names.count == 1, let name = names.first else { return .open }
+    if let name { return name == "NSPopover" ? .frame(.popover) : window(name).map(Meaning.frame) ?? .other }
+    // A name alone does not tell what an object of another type is.
+    return owner.lastName?.lowercased().contains("popover") == true ? .open : .other
   }
 
   private func window(_ name: String) -> Frame? {
@@ -127,27 +155,84 @@ struct ShownControllers {
   }
 
   /// What a name stands for; other expressions as they are.
-  private func meaning(
-    of expression: Expression, _ constants: [String: Expression], in type: TypeInfo
-  ) -> Expression? {
+  private func values(of expression: Expression, _ given: GivenValues, in type: TypeInfo) -> [Expression] {
     switch expression.kind {
-    case .postfix(_, let inner), .cast(let inner, _, _): return meaning(of: inner, constants, in: type)
-    case .identifier(let name): return constants[name] ?? type.property(name)?.declaration.value ?? expression
+    case .postfix(_, let inner), .cast(let inner, _, _): return values(of: inner, given, in: type)
+    case .identifier(let name):
+      return given.values[name] ?? [type.property(name)?.declaration.value ?? expression]
     case .member(.some(let base), let name, _) where base.kind == .identifier("self"):
-      return type.property(name)?.declaration.value ?? expression
-    default: return expression
+      return [type.property(name)?.declaration.value ?? expression]
+    default: return [expression]
     }
   }
 
-  private func className(
-    of expression: Expression, _ constants: [String: Expression], in type: TypeInfo
-  ) -> String? {
+  private func className(of expression: Expression, in type: TypeInfo) -> String? {
     switch expression.kind {
     case .call(let callee, _): return callee.typeName
     case .identifier(let name), .member(.some, let name, _):
       return type.property(name)?.declaration.type?.name
     default: return nil
     }
+  }
+}
+
+/// What the variables of a body are given, one after the other.
+private struct GivenValues {
+  private(set) var values: [String: [Expression]] = [:]
+
+  init(of body: CodeBody) {
+    note(body.statements)
+    let names = Set(values.keys)
+    var assigned: [(String, Expression)] = []
+    BodyWalk { expression, _ in
+      guard case .binary("=", let target, let value) = expression.kind, case .identifier(let name) = target.kind,
+        names.contains(name)
+      else { return }
+      assigned.append((name, value))
+    }.walk(body.statements)
+    for (name, value) in assigned { values[name, default: []].append(value) }
+  }
+
+  /// True for a variable of the body.
+  func holds(_ expression: Expression) -> Bool {
+    expression.chainedNames.map { $0.count == 1 && values[$0[0]] != nil } ?? false
+  }
+
+  private mutating func note(_ statements: [Statement]) {
+    for statement in statements {
+      if case .binding(let binding) = statement.kind, case .name(let name) = binding.pattern, let value = binding.value
+      {
+        values[name, default: []].append(value)
+      }
+      note(statement.statements)
+      for expression in statement.expressions { note(expression.statements) }
+    }
+  }
+}
+
+extension TypeInfo {
+  /// True where code does more with what a name holds than to show it in a popover or as a window's content, and to set
+  /// its properties.
+  fileprivate func handsOn(_ shown: Expression, in body: CodeBody, isLocal: Bool) -> Bool {
+    guard let name = shown.ownNames, name.count == 1 else { return false }
+    var uses = 0
+    let walk = BodyWalk { expression, _ in
+      switch expression.kind {
+      case .identifier where expression.ownNames == name: uses += 1
+      case .member:
+        guard let names = expression.ownNames, names.starts(with: name) else { return }
+        if names.count == 1 { uses += 1 }
+        // Its view may be put elsewhere as well, what that view has may not.
+        if names[1...].first != "view" ? names.count == 2 : names.count == 3 { uses -= 1 }
+      case .call: if expression.shownAsPopover?.ownNames == name { uses -= 1 }
+      case .binary("=", let target, let value):
+        if target.ownNames == name { uses -= 1 }
+        if target.lastName == "contentViewController", value.ownNames == name { uses -= 1 }
+      default: break
+      }
+    }
+    for body in isLocal ? [body] : bodies { walk.walk(body.statements) }
+    return uses > 0
   }
 }
 
@@ -158,23 +243,64 @@ extension Renderer {
     switch frame {
     case .popover: return PresentationModifiers.partialLayers(environment, self)
     case .window(let name):
-      guard let id = evaluator.index.idsByName[name]?.first, let type = evaluator.index.types[id],
-        let run = followed(type), let first = run.order.first, let object = run.objects[first]
-      else { return nil }
+      guard let id = evaluator.index.idsByName[name]?.first, let type = evaluator.index.types[id] else { return nil }
+      if let written = ground(ofWindowHeldBy: type) { return written }
+      guard let run = followed(type), let first = run.order.first, let object = run.objects[first] else { return nil }
       let views = CodeRenderer(renderer: self, run: run)
       let isWindow = CodeClasses.isKind(object.kind, of: "NSWindow")
       let initial = object.argument("window").map { run.objectsIn($0.value).map(\.identity) } ?? []
       let windows = isWindow ? [first] : views.objects("window", of: object).map(\.identity) + initial
       guard Set(windows).count == 1, let window = run.objects[windows[0]] else { return nil }
       var painted = views.layers(of: window, in: environment)
-      // A window with an appearance of its own is not seen in the others, in which the controller is looked at, too.
-      if window.isSet("appearance") { for layer in painted.indices { painted[layer].isAssumed = true } }
+      // A window with an appearance of its own is not seen in the others, in which the controller is looked at, too, and
+      // other code may paint what it knows of the class.
+      if window.isSet("appearance") || isPainted(window, by: name) {
+        for layer in painted.indices { painted[layer].isAssumed = true }
+      }
       return painted.isEmpty ? nil : [PresentationModifiers.rootLayer(environment)] + painted
     }
   }
 }
 
+extension Renderer {
+  /// What the window of an interface file paints that a class holds, with what code gives it; `nil` where no file holds
+  /// one, or several do.
+  private func ground(ofWindowHeldBy type: TypeInfo) -> [Layer]? {
+    guard let found = outlets[InterfaceOutlet(type: type.id, property: "window")], found.count == 1,
+      let window = found[0].ways.common
+    else { return nil }
+    var layers = window.backdrop.entries.compactMap { entry in
+      if case .layer(let layer) = entry { layer } else { nil }
+    }
+    // What stands in it is not looked at in the appearance that it is given, as that of a head-up display.
+    let others = (uses.namers[type.lastName] ?? []).subtracting([type.lastName])
+    if window.pinnedScheme != nil || !others.isDisjoint(with: paintedWindows.painters) {
+      for layer in layers.indices { layers[layer].isAssumed = true }
+    }
+    return layers
+  }
+
+  /// True where code elsewhere paints windows and names a window's class, or that of the controller which shows it.
+  private func isPainted(_ window: CodeObject, by owner: String) -> Bool {
+    let own = Set([owner, window.type?.lastName].compactMap(\.self))
+    let others = own.reduce(into: Set<String?>()) { $0.formUnion(uses.namers[$1] ?? []) }
+      .filter { $0.map { !own.contains($0) } ?? true }
+    return !others.isDisjoint(with: paintedWindows.painters)
+  }
+}
+
 extension Expression {
+  /// The names of a chain without `self` before them.
+  fileprivate var ownNames: [String]? { chainedNames.map { $0.first == "self" ? Array($0.dropFirst()) : $0 } }
+
+  /// The controller that a call shows in a popover.
+  fileprivate var shownAsPopover: Expression? {
+    guard case .call(_, let arguments) = kind, arguments.contains(where: { $0.label == "asPopoverRelativeTo" }) else {
+      return nil
+    }
+    return arguments.first?.value
+  }
+
   /// The object whose property an assignment sets, none for `self`; `nil` for other properties.
   fileprivate func owner(of property: String) -> [Expression]? {
     switch kind {
@@ -182,19 +308,6 @@ extension Expression {
     case .member(.some(let base), property, _): [base]
     case .postfix(_, let inner): inner.owner(of: property)
     default: nil
-    }
-  }
-}
-
-extension [Statement] {
-  /// Notes what the constants of a body are given.
-  fileprivate func noteConstants(_ constants: inout [String: Expression]) {
-    for statement in self {
-      if case .binding(let binding) = statement.kind, case .name(let name) = binding.pattern {
-        constants[name] = binding.value
-      }
-      statement.statements.noteConstants(&constants)
-      for expression in statement.expressions { expression.statements.noteConstants(&constants) }
     }
   }
 }

@@ -50,10 +50,8 @@ func tokenUses(_ claims: [StyleClaim<ContrastClaim>]) -> [TokenUse] {
   return groups.values.compactMap { claims -> (order: Double, use: TokenUse)? in
     let expressions = Set(claims.map { $0.use ?? $0.expression }).sorted()
     guard let worst = claims.min(by: { $0.order < $1.order }), let first = expressions.first else { return nil }
-    // The same colour may be seen through more or less, and each use counts by the worst of its elements.
-    let ratios = Dictionary(grouping: claims) { $0.use ?? $0.expression }.values.map { claims in
-      claims.min { $0.order < $1.order }?.details.worst.reading.ratio
-    }
+    // The same colour may be seen through more or less, and what is nearest to what it needs need not have the least.
+    let ratios = claims.map(\.details.worst.reading.ratio)
     let known = ratios.compactMap(\.self)
     let lowest = known.count == ratios.count ? known.min { $0.low < $1.low } : nil
     return (

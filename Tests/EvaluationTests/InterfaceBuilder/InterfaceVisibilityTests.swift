@@ -133,4 +133,76 @@ struct InterfaceVisibilityTests {
         """)
     #expect(look.exemptions("T") == [.hidden], "\(look.dump)")
   }
+
+  /// A controller with a panel inside views that code hides each.
+  private func panel(_ around: [String], _ body: String) -> Look {
+    let open = around.map { #"<view id="\#($0)"><rect key="frame" x="0" y="0" width="400" height="90"/><subviews>"# }
+    let outlets = (around + ["panel"]).map { #"<outlet property="\#($0)" destination="\#($0)" id="o\#($0)"/>"# }
+    return shown(
+      storyboard(
+        open.joined() + #"<view id="panel"><rect key="frame" x="0" y="0" width="400" height="80"/></view>"#
+          + around.map { _ in "</subviews></view>" }.joined()
+      ).replacingFirst(
+        "</view>\n</viewController>",
+        with: "</view><connections>\(outlets.joined())</connections></viewController>"),
+      swift: """
+        class ShelfController: UIViewController {
+          @IBOutlet var \((around + ["panel"]).map { "\($0): UIView!" }.joined(separator: ", "))
+          let kind: Kind
+          \(around.map { "let \($0)A: Bool, \($0)B: Bool" }.joined(separator: "; "))
+          override func viewDidLoad() {
+            \(body)
+            panel.addSubview(label)
+          }
+        }
+        enum Kind { case a, b, c, d }
+        """)
+  }
+
+  @Test(
+    "what code puts into a view from an outlet is seen on the paths alone on which what is around is shown",
+    arguments: [
+      ("case .a", "kind == .a ? .blue : .white"), ("case .a, .b", "kind == .c ? .white : .blue"),
+    ])
+  func filledOnPaths(_ pattern: String, _ color: String) {
+    let look = panel(
+      ["card"],
+      """
+      switch kind { \(pattern): card.isHidden = false
+      default: card.isHidden = true }
+      let label = UILabel(); label.text = "T"; label.textColor = \(color)
+      """)
+    #expect(Set(look.foregrounds("T")) == ["#0000FF"], "\(look.dump)")
+  }
+
+  // Of five views around each is shown on two paths, and together they are on 32; 16 are told apart.
+  @Test("what is shown on more paths than are followed is certain on none")
+  func manyPaths() {
+    let names = ["one", "two", "three", "four", "five"]
+    func look(_ count: Int) -> Look {
+      let around = Array(names.prefix(count))
+      return panel(
+        around,
+        around.map { "\($0).isHidden = !(\($0)A || \($0)B)" }.joined(separator: "\n")
+          + "\nlet label = UILabel(); label.text = \"T\"; label.textColor = .white")
+    }
+    #expect(look(1).isCertain("T") == true, "\(look(1).dump)")
+    #expect(look(5).isCertain("T") == false, "\(look(5).dump)")
+  }
+
+  // A disjunction of nine is true on nine paths; eight are told apart.
+  @Test("a text that nine questions may show fails for certain on none of the other paths")
+  func manyQuestions() {
+    func look(_ count: Int) -> Look {
+      let names = "abcdefghi".prefix(count).map { "is\($0)" }
+      let isAny = names.joined(separator: " || ")
+      return self.look(
+        "",
+        names.map { "let \($0): Bool\n" }.joined()
+          + "override func viewDidLoad() { caption.isHidden = !(\(isAny))\n"
+          + "caption.textColor = (\(isAny)) ? .label : .systemBackground }")
+    }
+    #expect(look(2).foregrounds("T") == ["#000000"], "\(look(2).dump)")
+    #expect(look(9).readings("T").allSatisfy { !$0.isCertain }, "\(look(9).dump)")
+  }
 }

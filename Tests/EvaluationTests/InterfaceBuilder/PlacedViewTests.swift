@@ -234,4 +234,45 @@ struct PlacedViewTests {
       ])
     #expect(look.undecided("T") == .material && look.reading("T")?.isOnSystemBackground == true, "\(look.dump)")
   }
+
+  @Test("places that differ in more than the backdrop are told apart")
+  func fadedPlace() {
+    let host = { (name: String, more: String) in
+      """
+      class \(name): NSViewController {
+        let track = TrackController()
+        override func viewDidLoad() {
+          let panel = shelf()
+          view.addSubview(panel)
+          \(more)
+          panel.addSubview(track.view)
+        }
+      }
+      """
+    }
+    let shelf = "func shelf() -> NSBox { box(.black) }"
+    let look = look([shelf, host("First", "panel.isHidden = true"), host("Second", "")].joined(separator: "\n"))
+    #expect(look.placements("T").contains { $0.exemption == nil }, "\(look.dump)")
+  }
+
+  @Test("of a view in more places than are told apart, not all is looked at")
+  func manyPlaces() {
+    func look(_ count: Int) -> Look {
+      self.look(
+        (1...count).map { number in
+          """
+          class Host\(number): NSViewController {
+            let track = TrackController()
+            override func viewDidLoad() {
+              let panel = box(NSColor(srgbRed: 0, green: 0, blue: 0.0\(number), alpha: 1))
+              view.addSubview(panel)
+              panel.addSubview(track.view)
+            }
+          }
+          """
+        }.joined(separator: "\n"))
+    }
+    #expect(!look(6).dump.contains("too-many-paths"), "\(look(6).dump)")
+    #expect(look(7).dump.contains("too-many-paths"), "\(look(7).dump)")
+  }
 }

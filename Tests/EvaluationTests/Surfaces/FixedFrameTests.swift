@@ -64,6 +64,9 @@ struct FixedFrameTests {
       #"ZStack { Circle().fill(.blue).frame(width: 44, height: 44).offset(x: 20); Image(systemName: "T") }"#,
       #"ZStack(alignment: .bottom) { Circle().fill(.blue).frame(width: 44, height: 44); Image(systemName: "T") }"#,
       #"ZStack { Circle().fill(.blue).frame(width: 44, height: 44); Text("T") + Text("x") }"#,
+      #"ZStack(alignment: .top) { Capsule().fill(.blue).frame(height: 44); Text("T") }"#,
+      #"ScrollView { ZStack { Rectangle().fill(.blue).frame(width: 60); Text("T") } }"#,
+      #"ScrollView(.horizontal) { ZStack { Capsule().fill(.blue).frame(height: 44); Text("T") } }"#,
       #"ZStack { Circle().fill(.blue).frame(width: 44, height: 44); Image(systemName: "T").offset(y: 30) }"#,
     ])
   func open(_ body: String) {
@@ -90,6 +93,9 @@ struct FixedFrameTests {
       #"Text("Continue").background { Rectangle().fill(.blue).frame(height: 24) }"#,
       #"ZStack { Capsule().fill(.blue).frame(height: 44); Label("Go", systemImage: "s") }"#,
       #"ZStack { Rectangle().fill(.blue).frame(width: 43); Text("Go") }"#,
+      #"ScrollView { ZStack { Capsule().fill(.blue).frame(height: 44); Text("T") } }"#,
+      #"ScrollView { ZStack { Rectangle().fill(.blue).frame(width: 60); Text("T") }.frame(height: 60) }"#,
+      #"ScrollView { Text("T").background { Rectangle().fill(.blue).frame(width: 60) } }"#,
       #"ZStack { Capsule().fill(.blue).frame(height: 44); Button("Continue") {}.buttonStyle(.plain) }"#,
     ])
   func oneSide(_ body: String) {
@@ -97,5 +103,47 @@ struct FixedFrameTests {
     let texts = look.scene.elements.filter { $0.kind == .text }
     let backdrops = texts.flatMap(\.placements).map { $0.readings[.light]?.background?.hexString }
     #expect(Set(backdrops) == ["#007AFF"], "\(look.dump)")
+  }
+
+  // At 40 pt five letters of three columns' twelve at 17 pt are left (12 * 17 / 40 = 5.1); two lines need 100 pt.
+  @Test("S-51: a word that is longer than a line takes several", arguments: [(60, false), (100, true)])
+  func longWord(_ height: Int, _ isCovered: Bool) {
+    let look = Look(
+      body: """
+        ZStack { Rectangle().fill(.blue).frame(height: \(height)); Text("Continue").font(.system(size: 40)) }
+        """)
+    #expect((look.background("Continue") == "#007AFF") == isCovered, "\(look.dump)")
+  }
+
+  @Test("S-51: a label of a style of the program may be of any height")
+  func ownLabelStyle() {
+    let look = Look(
+      """
+      import SwiftUI
+      struct Tall: LabelStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          VStack { configuration.icon.padding(60); configuration.title }
+        }
+      }
+      struct Page: View {
+        var body: some View {
+          ZStack { Capsule().fill(.blue).frame(height: 44); Label("T", systemImage: "s") }.labelStyle(Tall())
+        }
+      }
+      """)
+    #expect(look.background("T") == nil, "\(look.dump)")
+  }
+
+  // The corners of 40 by 40 pt are 28.3 pt from the centre, those of 30 by 30 pt 21.2 pt; the disc has 22 pt.
+  @Test("S-51: lines before a disc stand on it alone within its circle", arguments: [(40, false), (30, true)])
+  func corners(_ side: Int, _ isCovered: Bool) {
+    let look = Look(
+      body: """
+        ZStack {
+          Circle().fill(.blue).frame(width: 44, height: 44)
+          Text("of all").frame(width: \(side), height: \(side))
+        }
+        """)
+    #expect((look.background("of all") == "#007AFF") == isCovered, "\(look.dump)")
   }
 }

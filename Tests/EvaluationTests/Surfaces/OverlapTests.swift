@@ -11,7 +11,7 @@ struct OverlapTests {
     arguments: [
       "VStack(spacing: -20) { Color.blue; Text(\"T\") }",
       "HStack(spacing: -8) { Circle().fill(.blue); Text(\"T\") }",
-      "VStack(spacing: -8) { Color.blue.frame(height: 40); Text(\"x\"); Text(\"T\") }",
+      "VStack(spacing: -20) { Color.blue.frame(height: 40); Text(\"x\"); Text(\"T\") }",
       "VStack { Color.blue; Text(\"T\").padding(.top, -30) }",
       "VStack { Color.blue; Text(\"T\").offset(y: -30) }",
       "HStack { Color.blue; Text(\"T\").padding([.vertical, .leading], -30) }",
@@ -20,6 +20,8 @@ struct OverlapTests {
       "VStack(spacing: 8) { Color.blue.offset(y: 20); Text(\"T\") }",
       "VStack { Text(\"T\").zIndex(1); Color.blue.padding(.top, -30) }",
       "VStack(spacing: -20) { Text(\"x\").background(.blue); Text(\"T\") }",
+      "VStack { Color.blue; VStack { Text(\"T\").padding(4) }.padding(-20) }",
+      "VStack { VStack { Text(\"x\").padding(20) }.background(.blue).padding(-12); Text(\"T\") }",
     ])
   func both(_ body: String) {
     let look = Look(body: body)
@@ -42,6 +44,12 @@ struct OverlapTests {
       "VStack { Color.blue.padding(.bottom, -20).clipShape(.circle); Text(\"T\") }",
       "HStack { Color.blue.padding(-3); Text(\"T\") }",
       "VStack(spacing: -20) { Circle().stroke(.blue); Text(\"T\") }",
+      // 20 pt inside keep off what 12 pt draw nearer.
+      "VStack { Color.blue; VStack { Text(\"T\").padding(20) }.padding(-12) }",
+      "VStack { VStack { Color.blue.padding(20) }.padding(-12); Text(\"T\") }",
+      // A line of the least size has 13 pt, so that 13 - 2 * 4 pt are left, or 13 + 2 * 8 - 12.
+      "VStack(spacing: -8) { Color.blue.frame(height: 40); Text(\"x\"); Text(\"T\") }",
+      "VStack { Color.blue; Text(\"x\"); Text(\"T\").padding(.top, -12) }",
     ])
   func one(_ body: String) {
     let look = Look(body: body)

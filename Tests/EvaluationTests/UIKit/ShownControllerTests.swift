@@ -112,4 +112,94 @@ struct ShownControllerTests {
       """, platform: .macos)
     #expect(look.placements("card").first?.material?.material == .regular, "\(look.dump)")
   }
+
+  private static let card = "struct Card: View { var body: some View { Text(\"card\").foregroundStyle(Color.white) } }"
+
+  @Test(
+    "a hosting controller that may be shown elsewhere, too, stands on nothing for certain",
+    arguments: [
+      "let host = NSHostingController(rootView: Card()); panel.contentViewController = host; home.presentAsSheet(host)",
+      "let host = NSHostingController(rootView: Card()); panel.contentViewController = host; Shelf.keep(host.view)",
+      """
+      var host = NSHostingController(rootView: Card())
+      if home.isEditable { host = NSHostingController(rootView: Card()) }
+      panel.contentViewController = host
+      """,
+      "home.popoverArea.contentViewController = NSHostingController(rootView: Card())",
+    ])
+  func openHosts(_ statements: String) {
+    let look = Look(
+      """
+      \(Self.page)
+      \(Self.card)
+      \(Self.late) }
+      final class Delegate: NSObject { let panel = Panel(); func open(_ home: Home) { \(statements) } }
+      """, platform: .macos)
+    #expect(!look.placements("card").isEmpty && look.isCertain("card") == false, "\(look.dump)")
+  }
+
+  @Test(
+    "what code sets of a hosting controller in a window leaves it there",
+    arguments: ["host.view.wantsLayer = true", "host.title = \"T\"", "host.view.layoutSubtreeIfNeeded()"])
+  func setHosts(_ statement: String) {
+    let look = Look(
+      """
+      \(Self.page)
+      \(Self.card)
+      \(Self.late) }
+      \(Self.delegate(
+        "let host = NSHostingController(rootView: Card()); \(statement); panel.contentViewController = host"))
+      """, platform: .macos)
+    #expect(look.words("card") == "#FFFFFF on #000000" && look.isCertain("card") == true, "\(look.dump)")
+  }
+
+  @Test("a controller that the same code hands on stands on nothing for certain")
+  func handedOn() {
+    let look = Look(
+      """
+      \(Self.page)
+      \(Self.late) }
+      \(Self.delegate("let page = Page(); panel.contentViewController = page; Shelf.keep(page)"))
+      """, platform: .macos)
+    #expect(!look.placements("T").isEmpty && look.isCertain("T") == false, "\(look.dump)")
+  }
+
+  @Test("a window that code elsewhere paints as well is no certain ground")
+  func paintedElsewhere() {
+    let look = Look(
+      """
+      \(Self.page)
+      \(Self.late) }
+      \(Self.delegate("panel.contentViewController = Page(); panel.window?.backgroundColor = .white"))
+      """, platform: .macos)
+    #expect(!look.placements("T").isEmpty && look.isCertain("T") == false, "\(look.dump)")
+  }
+
+  @Test("the window of a file is what the file tells", arguments: [true, false])
+  func windowOfFile(_ isHeadUp: Bool) {
+    let file = """
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" targetRuntime="MacOSX.Cocoa"><objects>
+      <customObject id="-2" userLabel="File's Owner" customClass="Panel"><connections>
+      <outlet property="window" destination="w" id="o"/></connections></customObject>
+      <window title="Ledger" id="w">
+      <windowStyleMask key="styleMask" titled="YES" \(isHeadUp ? #"utility="YES" HUD="YES""# : "")/>
+      <view key="contentView" id="v"><rect key="frame" x="0" y="0" width="400" height="300"/></view></window>
+      </objects></document>
+      """
+    let look = Look(
+      """
+      \(Self.page)
+      \(Self.card)
+      final class Panel: NSWindowController { override var windowNibName: NSNib.Name? { "Panel" } }
+      final class Delegate: NSObject {
+        let panel = Panel(), other = Panel()
+        func open() {
+          panel.contentViewController = Page()
+          other.contentViewController = NSHostingController(rootView: Card())
+        }
+      }
+      """, platform: .macos, files: ["Panel.xib": file])
+    // White on a window of #ECECEC or of white has no more than 1.18; a head-up display is dark.
+    for text in ["T", "card"] { #expect(look.isCertain(text) == !isHeadUp, "\(look.dump)") }
+  }
 }
