@@ -23,6 +23,8 @@ extension CodeRenderer {
   /// Adds the edge that a layer draws around a view, which is a boundary where the view is a control (S-33). It is seen
   /// on what the view paints as well as on what lies around.
   func showBorder(_ object: CodeObject, around fill: [Layer], in environment: Environment) {
+    let isBoundary =
+      CodeClasses.isControl(object.kind) || environment.isInControl || framesField(object, fill: fill, in: environment)
     for layer in objects("layer", of: object).compactMap({ run.objects[$0.identity] }) {
       let widths = values("borderWidth", of: layer)
       let drawn = widths.filter { if case .number(let width) = $0.value { width > 0 } else { true } }
@@ -35,7 +37,7 @@ extension CodeRenderer {
       let place = values("borderColor", of: layer).first?.place ?? widths[0].place
       var edge = Leaf(
         kind: .shape, place: place, style: style,
-        exemption: CodeClasses.isControl(object.kind) || environment.isInControl ? nil : .decorative)
+        exemption: isBoundary ? nil : .decorative)
       edge.isInset = true
       let isKnown = !fill.contains(where: \.mayBeUnknown)
       // What fills it may tell the control as well as its edge, and nothing tells what a view that is shown by itself is

@@ -93,6 +93,24 @@ struct CodeShapeTests {
   }
 
   @Test(
+    "S-33: the edge of a plain view around one text field is the field's",
+    arguments: [
+      ("card.addSubview(field)", nil), ("card.addSubview(UILabel()); card.addSubview(field)", nil),
+      ("let row = UIStackView(arrangedSubviews: [UIImageView(), field]); card.addSubview(row)", nil),
+      ("card.addSubview(field); field.borderStyle = .none", nil),
+      ("card.addSubview(field); field.borderStyle = .roundedRect", Exemption.decorative),
+      ("card.addSubview(field); field.backgroundColor = .black", .decorative),
+      ("card.addSubview(field); card.addSubview(button)", .decorative),
+      ("card.addSubview(field); card.addSubview(UITextField())", .decorative),
+      ("card.addSubview(field); card.addSubview(UITableView())", .decorative),
+      ("let note = UITextView(); note.isEditable = false; card.addSubview(note)", .decorative),
+    ])
+  func fieldFrames(statements: String, exemption: Exemption?) {
+    let look = look("\(statements)\ncard.\(edge)\ncard.layer.borderWidth = 1")
+    #expect(shapes(look).flatMap(\.placements).map(\.exemption) == [exemption], "\(look.dump)")
+  }
+
+  @Test(
     "S-33: an edge without a width or a colour is not seen",
     arguments: [
       "field.layer.borderColor = UIColor.gray.cgColor", "field.layer.borderWidth = 0", "field.layer.cornerRadius = 8",
@@ -251,6 +269,16 @@ struct CodeShapeTests {
     #expect(placements.map(\.exemption) == [nil], "\(shapes(look).map(\.id)) \(look.dump)")
     #expect(placements.first?.readings[.light]?.ratio.map { ($0.low * 100).rounded() } == 161)
     #expect(shapes(file(field, "part.\(edge)")).isEmpty)
+  }
+
+  @Test(
+    "S-33: the edge around a view of a file that holds one text field is the field's",
+    arguments: [("", nil), ("<button id=\"B\"/>", Exemption.decorative)])
+  func fileFieldFrames(beside: String, exemption: Exemption?) {
+    let frame = #"<rect key="frame" x="9" y="0" width="90" height="40"/>"#
+    let view = #"<view id="P">\#(frame)<subviews><textField placeholder="x" id="F">\#(frame)</textField>"#
+    let look = file(view + beside + "</subviews></view>", "part.\(edge)\npart.layer.borderWidth = 1")
+    #expect(shapes(look).flatMap(\.placements).map(\.exemption) == [exemption], "\(look.dump)")
   }
 
   @Test(
