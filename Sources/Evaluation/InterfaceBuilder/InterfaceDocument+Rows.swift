@@ -51,6 +51,7 @@ extension InterfaceDocument {
     return own.filter { forwarded.assignments.isEmpty || !forwarded.properties.contains($0.assignment.function) }
       + forwarded.assignments
       + others.compactMap { one in
+        if let type, isMadeAsOther(one, than: type) { return nil }
         guard one.assignment.path.count == 2, let held = one.assignment.row ?? declared(one) else {
           return row.map { unknown(one, for: $0, isNamed: isDeclared) } ?? one
         }
@@ -58,6 +59,15 @@ extension InterfaceDocument {
         let isObject = code.isObject(of: type, kind: nil, hadAs: held.className, file: one.assignment.place.file)
         return isObject == false ? nil : one
       }
+  }
+
+  /// True for what a function sets of an object that it makes itself, of a class that is not that of the file's object
+  /// and does not inherit from it.
+  private func isMadeAsOther(_ one: CodeIndex.Reaching, than type: TypeInfo) -> Bool {
+    guard let name = one.assignment.baseType, let made = code.type(named: name, file: one.assignment.place.file),
+      made.kind == .class
+    else { return false }
+    return !code.chain(of: made).contains { $0 === type }
   }
 
   /// What is known of the object at the start of an assignment's path, where a property holds it.

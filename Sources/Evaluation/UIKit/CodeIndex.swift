@@ -44,6 +44,8 @@ final class CodeIndex {
   var unselectable: [String: Bool] = [:]
   /// What the code of each file names; `nil` where some of it is not read.
   var named: [Int32: Set<String>?] = [:]
+  /// What the loops of each file call for their items; `nil` where some of it is not read.
+  var itemCalls: [Int32: ItemCalls?] = [:]
 
   init(index: ProgramIndex) {
     self.index = index
@@ -177,11 +179,16 @@ extension CodeIndex {
   /// True for what a framework's own object holds, as the `titleLabel` of a button, which is no outlet of the program.
   private func isOfFramework(_ assignment: CodeAssignment, in owner: TypeInfo) -> Bool {
     guard assignment.path.count == 2, let base = assignment.path.first else { return false }
-    var type = assignment.baseType
-    if type == nil, let property = owner.property(base)?.declaration {
-      type = property.type?.name
-      if type == nil, case .call(let callee, _)? = property.value?.kind { type = callee.typeName }
+    let property = owner.property(base)?.declaration
+    var type = assignment.baseType ?? property?.type?.name
+    var made = assignment.baseType
+    if type == nil || property?.isConstant == true, made == nil, case .call(let callee, _)? = property?.value?.kind {
+      type = type ?? callee.typeName
+      made = property?.isConstant == true ? callee.typeName : nil
     }
-    return type.map { CodeClasses.isView($0) && index.types[$0].map { $0.kind == .extension } ?? true } ?? false
+    func isForeign(_ name: String) -> Bool { index.types[name].map { $0.kind == .extension } ?? true }
+    // What code makes itself and keeps is of this very class, and no controller of the program's.
+    if let made, CodeClasses.isController(made), isForeign(made) { return true }
+    return type.map { CodeClasses.isView($0) && isForeign($0) } ?? false
   }
 }

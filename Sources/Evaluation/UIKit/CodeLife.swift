@@ -66,6 +66,7 @@ extension CodeRun {
       let place = Place(file: function.file, span: function.declaration.span)
       if repeated.contains(place) { repeating(Self.key(identity, place)) }
       if Self.neverSeen.contains(function.declaration.name) || followed.contains(Self.key(identity, place)) { continue }
+      if isLeftToItems(function, of: identity) { continue }
       if RowSelection.isToldAtStart(by: function.declaration.name, object.kind) {
         follow(function, of: instance, owner: owner)
         continue

@@ -57,6 +57,8 @@ final class CodeRun {
   var constantFrames: [Place: CodeFrame?] = [:]
   /// What the code at hand has drawn so far.
   var canvas = CodeCanvas()
+  /// The loops that were gone through item by item, by the object whose code they are in.
+  var itemLoops: Set<String> = []
   /// The objects whose life is not followed, so that they are not shown.
   var lifeless: Set<String> = []
   /// The objects whose life has been followed to the end.
@@ -199,6 +201,7 @@ final class CodeRun {
   ) {
     let value = evaluator.evaluate(sequence, in: scope)
     if case .array(let elements) = value, elements.count <= Self.maximumElements {
+      noteItems(elements, at: place, in: scope)
       for element in elements {
         let inner = Scope(parent: scope, file: scope.file)
         evaluator.bind(pattern, to: element, in: inner, place: place)

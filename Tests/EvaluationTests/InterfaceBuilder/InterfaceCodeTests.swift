@@ -37,11 +37,18 @@ struct InterfaceCodeTests {
     arguments: [
       ("let other = UIHostingController(rootView: Text(\"\"))", "other.view.backgroundColor = .black"),
       ("", "let other = UIHostingController(rootView: Text(\"\")); other.view.backgroundColor = .black"),
+      ("", "let other = UIViewController(); other.view.backgroundColor = .black"),
+      ("", "later { let other = UIViewController(); other.view.backgroundColor = .black }"),
+      ("let other = UIViewController()", "other.view.backgroundColor = .black"),
+      ("", "let other = PeakController(); other.view.backgroundColor = .black"),
     ])
   func otherViews(stored: String, body: String) {
     let look = shown(
       storyboard(label("T"), background: #"white="0.9" alpha="1""#),
-      swift: "class ShelfController: UIViewController { \(stored)\noverride func viewDidLoad() { \(body) } }")
+      swift: """
+        class PeakController: UIViewController {}
+        class ShelfController: UIViewController { \(stored)\noverride func viewDidLoad() { \(body) } }
+        """)
     // 0.9 × 255 = 229.5, rounded up.
     #expect(look.words("T") == "#000000 on #E6E6E6", "\(look.dump)")
   }
