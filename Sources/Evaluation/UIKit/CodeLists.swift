@@ -15,9 +15,33 @@ extension CodeRun {
       defer { live = entry }
       let section = run(
         closure.closure.body, in: evaluator.closureScope(closure, []), result: closure.result, place: provider.place)
-      return objectsIn(section).contains { objects[$0.identity]?.kind == Self.listKind } ? section : nil
+      return list(ofSections: section, at: provider.place)
     default: return nil
     }
+  }
+
+  /// Returns the list that a section is, of several any: which of them a row stands in is not told. A section that is none
+  /// beside several lists is one more of these.
+  private func list(ofSections sections: Value, at place: Place) -> Value? {
+    var lists: [Instance] = []
+    for one in objectsIn(sections) where objects[one.identity]?.kind == Self.listKind {
+      if !lists.contains(where: { $0.identity == one.identity }) { lists.append(one) }
+    }
+    if lists.count < 2 { return lists.isEmpty ? nil : sections }
+    var ways = lists.map(Value.instance)
+    if case .choice(let all) = sections,
+      all.branches.contains(where: { branch in
+        !objectsIn(branch.value).contains { objects[$0.identity]?.kind == Self.listKind }
+      })
+    {
+      ways.append(.none)
+    }
+    let section = evaluator.conditions.number(
+      key: "section at \(place.file):\(place.span.start)", label: "the section",
+      arms: ways.indices.map { "list \($0 + 1)" }, isGap: true)
+    return evaluator.choice(
+      ways.enumerated().map { .init(condition: Guard(condition: section, arm: $0.offset), value: $0.element) },
+      place: place)
   }
 
   static let listKind = "UICollectionLayoutListConfiguration"
@@ -103,13 +127,17 @@ extension CodeRenderer {
     let name = "collectionViewLayout"
     let initial = view.argument(name) ?? view.whole.flatMap { run.objects[$0]?.argument(name) }
     let layouts = (view.settings[name] ?? Alternatives(nil)).map { $0 ?? initial.map { CodeSetting($0) } }
-    return layouts.flatMap { layout -> Alternatives<List?> in
-      let found = layout.flatMap { run.objectsIn($0.value).first }.flatMap { run.objects[$0.identity] }
-      guard let found, found.kind == CodeRun.listKind else { return Alternatives(nil) }
-      guard case .choice(let all)? = found.argument("appearance")?.value else {
-        return Alternatives(List(configuration: found, appearance: found.argument("appearance")?.value))
-      }
-      return all.map { List(configuration: found, appearance: $0) }
+    return layouts.flatMap { $0.map { configurations(in: $0.value) } ?? Alternatives(nil) }
+  }
+
+  private func configurations(in layout: Value) -> Alternatives<List?> {
+    let lists = Set(run.objectsIn(layout).map(\.identity)).filter { run.objects[$0]?.kind == CodeRun.listKind }
+    if lists.count > 1, case .choice(let all) = layout { return all.flatMap { configurations(in: $0) } }
+    let found = run.objectsIn(layout).first.flatMap { run.objects[$0.identity] }
+    guard let found, found.kind == CodeRun.listKind else { return Alternatives(nil) }
+    guard case .choice(let all)? = found.argument("appearance")?.value else {
+      return Alternatives(List(configuration: found, appearance: found.argument("appearance")?.value))
     }
+    return all.map { List(configuration: found, appearance: $0) }
   }
 }

@@ -118,7 +118,8 @@ extension CodeRenderer {
     if CodeClasses.isKind(table.kind, of: "UITableView") {
       environment.container = ContainerState(list: table.origin == nil ? style(ofTable: table) : .none)
     } else if CodeClasses.isKind(table.kind, of: "UICollectionView") {
-      environment.container = ContainerState(list: listStyle(ofCollection: table).single ?? .none)
+      let styles = Set(listStyle(ofCollection: table).branches.map(\.value))
+      environment.container = ContainerState(list: styles.count == 1 ? styles.first ?? .none : .none)
     } else {
       return
     }

@@ -72,6 +72,29 @@ struct CodeListTests {
     #expect(look(plain(".plain")).words("row", .dark) == "#FFFFFF on #000000")
   }
 
+  @Test(
+    "of several sections with lists of their own a row stands in any",
+    arguments: [
+      // systemBackground or the platter of a grouped list in dark, and nothing tells which.
+      (".plain", ".insetGrouped", ["?"]), (".insetGrouped", ".grouped", ["#1C1C1E"]),
+    ])
+  func severalSections(first: String, second: String, grounds: [String]) {
+    let look = look(
+      """
+      let layout = UICollectionViewCompositionalLayout { section, around in
+        switch section {
+        case 0:
+          let form = UICollectionLayoutListConfiguration(appearance: \(first))
+          return NSCollectionLayoutSection.list(using: form, layoutEnvironment: around)
+        default:
+          let form = UICollectionLayoutListConfiguration(appearance: \(second))
+          return NSCollectionLayoutSection.list(using: form, layoutEnvironment: around)
+        }
+      }
+      """)
+    #expect(look.backgrounds("row", .dark) == grounds, "\(look.dump)")
+  }
+
   @Test("where the appearance is not told, either may be")
   func unknown() {
     let look = look(plain("style"))
