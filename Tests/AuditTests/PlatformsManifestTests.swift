@@ -84,6 +84,31 @@ struct PlatformsManifestTests {
     #expect(try folder.platforms(".", asked: "tvos") == ["Face.swift": expected])
   }
 
+  @Test(
+    "goes by the classes of one platform's frameworks that a file names outside of conditions",
+    arguments: [
+      ("let edge = NSColor.black", "tvos", Platform.macos), ("func edge() -> NSImage { make() }", "ios", .macos),
+      ("let edge = Color(nsColor: .textColor)", "ios", .macos), ("let edge = UIColor.black", "macos", .ios26),
+      ("let edge = UIColor.black", "visionos", .visionos),
+      ("#if os(macOS)\nlet edge = NSColor.black\n#endif", "tvos", .tvos),
+      ("let edge: Color = {\n#if os(macOS)\nColor(NSColor.black)\n#else\n.red\n#endif\n}()", "tvos", .tvos),
+      ("let edge = NSColor.black\nlet side = UIColor.black", "tvos", .tvos),
+      ("typealias UIColor = NSColor\nlet edge = UIColor.black", "macos", .macos),
+      ("import UIKit\nlet edge = UIColor.black", "macos", .macos),
+    ])
+  func named(lines: String, asked: String, expected: Platform) throws {
+    try folder.writeViews("Face.swift", after: "import SwiftUI\n\(lines)")
+    #expect(try folder.platforms(".", asked: asked) == ["Face.swift": expected])
+  }
+
+  @Test("learns nothing from such a class of which any file declares one")
+  func declared() throws {
+    try folder.writeViews("Face.swift", after: "import SwiftUI\nlet edge = UIColor.black")
+    try folder.writeViews(
+      "Names.swift", after: "import SwiftUI\n#if os(macOS)\nimport AppKit\ntypealias UIColor = NSColor\n#endif")
+    #expect(try folder.platforms(".", asked: "macos")["Face.swift"] == .macos)
+  }
+
   @Test("takes the platforms of the code that imports a package's module, itself or through other modules of packages")
   func importers() throws {
     try writeManifest("Kit/Package.swift", platforms: "[.iOS(.v17), .watchOS(.v10)]")

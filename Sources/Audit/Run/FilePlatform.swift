@@ -2,23 +2,29 @@ import PlatformStyles
 import SourceFacts
 
 /// The platform a file is measured for: that of the targets that compile it, else of `#if os` around all of it, else
-/// of its imports, else of the code that imports its package's module, else the one asked for. Of several the one asked
-/// for counts, if it is among them, else the first.
+/// of its imports and what it names of frameworks, else of the code that imports its package's module, else the one asked
+/// for. Of several the one asked for counts, if it is among them, else the first.
 func platform(
-  of facts: FileFacts, targets: [PlatformFamily], importers: [PlatformFamily], asked choice: Platform
+  of facts: FileFacts, targets: [PlatformFamily], importers: [PlatformFamily], types: FrameworkTypes,
+  asked choice: Platform
 ) -> Platform {
-  let told = familiesTold(by: facts, targets: targets)
-  return (told.isEmpty ? importers : told).platform(asked: choice) ?? choice
+  let told = familiesTold(by: facts, targets: targets, types: types)
+  if !told.isEmpty { return told.platform(asked: choice) ?? choice }
+  let found = importers.platform(asked: choice) ?? choice
+  guard found == .macos, types.leavesOutMac(facts) else { return found }
+  let others = importers.filter { $0 != .macos }
+  return others.platform(asked: choice) ?? PlatformFamily.ios.platform(asked: choice)
 }
 
-/// The platforms that a file's targets, its conditions or its imports tell; none where nothing does.
-func familiesTold(by facts: FileFacts, targets: [PlatformFamily]) -> [PlatformFamily] {
+/// The platforms that a file's targets, its conditions, its imports or what it names tell; none where nothing does.
+func familiesTold(by facts: FileFacts, targets: [PlatformFamily], types: FrameworkTypes) -> [PlatformFamily] {
   if let interface = facts.interface { return [interface.runtime.family] }
   let tested = familiesAround(facts.declarations)
   // A target for several platforms shows a file only on those its conditions name.
   let shown = targets.filter(tested.contains)
   if !targets.isEmpty { return shown.isEmpty ? targets : shown }
-  return tested.isEmpty ? familyUsed(by: facts).map { [$0] } ?? [] : tested
+  if !tested.isEmpty { return tested }
+  return (familyUsed(by: facts) ?? types.family(namedBy: facts)).map { [$0] } ?? []
 }
 
 extension InterfaceFacts.Runtime {

@@ -45,14 +45,15 @@ struct Preparation: Sendable {
     let assets = ProgramCatalogs(sources, catalogs, targets, request)
     let schemes = AppSchemes(targets, assets.index, readings, request)
     watch.lap("reading")
-    let importers = ImporterPlatforms(readings, targets, configurations)
+    let types = FrameworkTypes(in: readings.compactMap(\.facts))
+    let importers = ImporterPlatforms(readings, targets, configurations, types)
     let files = readings.compactMap { reading in
       reading.facts.map { facts in
         let platform =
           configurations.platformByOverride(for: reading.path)
           ?? platform(
             of: facts, targets: targets.families(of: reading.path),
-            importers: importers.families(ofModule: targets.packageModule(of: reading.path)),
+            importers: importers.families(ofModule: targets.packageModule(of: reading.path)), types: types,
             asked: configurations.platform(for: reading.path).platform)
         return SourceFile(
           path: reading.path, platform: platform, modules: targets.modules(of: reading.path),
@@ -111,7 +112,10 @@ struct Preparation: Sendable {
 
 extension ImporterPlatforms {
   /// Asks targets and configurations what they tell of the files that were read.
-  fileprivate init(_ readings: [SourceReadingResult], _ targets: TargetPlatforms, _ configurations: Configurations) {
+  fileprivate init(
+    _ readings: [SourceReadingResult], _ targets: TargetPlatforms, _ configurations: Configurations,
+    _ types: FrameworkTypes
+  ) {
     self.init(
       readings.compactMap { reading in
         guard let facts = reading.facts else { return nil }
@@ -119,7 +123,7 @@ extension ImporterPlatforms {
         return File(
           packageModule: targets.packageModule(of: reading.path),
           told: override.map { [PlatformFamily($0)] }
-            ?? familiesTold(by: facts, targets: targets.families(of: reading.path)),
+            ?? familiesTold(by: facts, targets: targets.families(of: reading.path), types: types),
           asked: PlatformFamily(configurations.platform(for: reading.path).platform), imports: facts.imports)
       })
   }
