@@ -79,7 +79,7 @@ final class CodeRun {
   /// Follows a body and returns its value.
   func run(_ statements: [Statement], in scope: Scope, result: TypeReference?, place: Place) -> Value {
     if let only = statements.first, statements.count == 1, case .expression(let expression) = only.kind,
-      !expression.isAssignment
+      !expression.isAssignment, expression.toggling == nil
     {
       return typed(evaluator.evaluate(expression, in: scope), result, scope)
     }
@@ -125,7 +125,8 @@ final class CodeRun {
   private func step(_ statement: Statement, in scope: Scope) {
     let place = evaluator.place(statement.span, in: scope)
     switch statement.kind {
-    case .expression(let expression):
+    case .expression(let written):
+      let expression = written.toggling ?? written
       if case .binary(let symbol, let left, let right) = expression.kind, expression.isAssignment {
         assign(symbol, left, right, in: scope, place: place)
         assert(of: left, at: place, in: scope)
@@ -327,6 +328,15 @@ extension Expression {
   var isAssignment: Bool {
     guard case .binary(let symbol, _, _) = kind else { return false }
     return symbol.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(symbol)
+  }
+
+  /// What `isHidden.toggle()` does as an assignment; `nil` for other expressions.
+  var toggling: Expression? {
+    guard case .call(let callee, let arguments) = kind, arguments.isEmpty,
+      case .member(.some(let flag), "toggle", _) = callee.kind, flag.lastName == "isHidden"
+    else { return nil }
+    return Expression(
+      .binary(operator: "=", left: flag, right: Expression(.prefix(operator: "!", flag), span: span)), span: span)
   }
 
   /// The names of a chain of members; `nil` for other expressions.

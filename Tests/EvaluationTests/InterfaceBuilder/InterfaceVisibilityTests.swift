@@ -51,6 +51,38 @@ struct InterfaceVisibilityTests {
     #expect(look.isCertain("T") == true)
   }
 
+  @Test("what `toggle()` turns over is seen where it may be shown")
+  func toggled() {
+    let body = "func turn() { caption.isHidden.toggle()\ncaption.textColor = .blue }"
+    // Black on white before and blue after it, on whichever path it is shown.
+    #expect(look(#"hidden="YES""#, body).foregrounds("T") == ["#0000FF"], "\(look(#"hidden="YES""#, body).dump)")
+    #expect(look("", body).exemptions("T").isEmpty)
+  }
+
+  @Test(
+    "what code makes and turns over is seen where that shows it",
+    arguments: [("true", ["#0000FF"]), ("false", ["#000000"])])
+  func toggledInCode(isHidden: String, colors: [String]) {
+    let look = Look(
+      """
+      import UIKit
+      final class ShelfController: UIViewController {
+        let caption = UILabel()
+        override func viewDidLoad() {
+          view.backgroundColor = .white
+          caption.text = "T"
+          caption.isHidden = \(isHidden)
+          view.addSubview(caption)
+        }
+        func turn() {
+          caption.textColor = .blue
+          UIView.animate(withDuration: 1) { self.caption.isHidden.toggle() }
+        }
+      }
+      """)
+    #expect(look.foregrounds("T") == colors, "\(look.dump)")
+  }
+
   @Test(
     "what one function hides another one may have shown before",
     arguments: [
