@@ -346,11 +346,11 @@ extension CodeRun {
         making.insert(instance.identity)
         return .none
       }
-      guard let function = evaluator.fitting(owner.functions[name] ?? [], arguments, from: place.file).first else {
-        continue
-      }
-      let body = Scope(selfValue: .instance(instance), typeName: owner.id, file: function.file)
-      return evaluator.invoke(function.declaration, arguments, in: body, place: place)
+      let functions = evaluator.fitting(owner.functions[name] ?? [], arguments, from: place.file)
+      if functions.isEmpty { continue }
+      let method = evaluator.method(
+        of: functions, receiver: .instance(instance), owner: owner.id, arguments, place: place)
+      return evaluator.callValue(method, arguments, place: place, in: scope)
     }
     if name == "init" {
       objects[instance.identity]?.arguments = arguments
