@@ -72,6 +72,9 @@ extension CodeRun {
       }
       let state = RowSelection.condition(
         enteredBy: function.declaration.name, of: identity, kind: object.kind, at: place, evaluator)
+      turns += 1
+      turn = turns
+      defer { turn = 0 }
       maybe("\(function.declaration.name)()", at: place, wherever: state) {
         live = live.compactMap { $0.and(written(function, of: instance, owner: owner)) }
         let made = follow(function, of: instance, owner: owner, given: written(function, of: owner))

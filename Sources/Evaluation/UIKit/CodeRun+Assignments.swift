@@ -140,13 +140,15 @@ extension CodeRun {
     let isWhole = objects[instance.identity].map { self.isWhole($0.birth) } ?? false
     instance.fields[name] = isWhole ? value : joined(value, over: old, place: setting.place)
     guard objects[instance.identity] != nil else { return }
-    if let (property, owner) = property {
-      hold(value, as: name)
-      observe(property, owner, of: instance)
-    } else {
+    if property == nil || isFrameworks(name, of: instance) {
       var typed = setting
       typed.value = value
       record(name, typed, of: instance.identity)
+      if name == "contentConfiguration" { showContent(value, in: instance.identity, place: setting.place) }
+    }
+    if let (property, owner) = property {
+      hold(value, as: name)
+      observe(property, owner, of: instance)
     }
   }
 
@@ -169,6 +171,9 @@ extension CodeRun {
   /// Notes a setting of a framework's property on the paths at hand.
   func record(_ name: String, _ setting: CodeSetting, of identity: String) {
     let old = objects[identity]?.settings[name] ?? Alternatives(nil)
+    var setting = setting
+    steps += 1
+    setting.step = CodeStep(turn: turn, number: steps)
     var branches =
       isWhole(objects[identity]?.birth)
       ? Alternatives<CodeSetting?>(setting).branches : assigning(Alternatives<CodeSetting?>(setting), over: old)
@@ -197,6 +202,12 @@ extension CodeRun {
     _ = evaluator.calling(place, place) {
       run(property.declaration.observers, in: scope, result: nil, place: place)
     }
+  }
+
+  /// True for a property of a framework's class that classes of the program only observe.
+  private func isFrameworks(_ name: String, of instance: Instance) -> Bool {
+    guard let type = evaluator.index.types[instance.typeName] else { return false }
+    return classes.chain(of: type).allSatisfy { $0.property(name)?.declaration.isOverride ?? true }
   }
 
   /// Returns the property that the program declares for an object, with its class.

@@ -59,6 +59,12 @@ final class CodeRun {
   var canvas = CodeCanvas()
   /// The objects whose life is not followed, so that they are not shown.
   var lifeless: Set<String> = []
+  /// Which of the functions is run that other code may call; 0 before these.
+  var turn = 0
+  /// How many of these were run so far.
+  var turns = 0
+  /// How many properties were set so far.
+  var steps = 0
   /// The objects whose life has been followed to the end.
   var finished: Set<String> = []
 
