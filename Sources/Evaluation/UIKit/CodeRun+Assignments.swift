@@ -22,7 +22,7 @@ extension CodeRun {
   /// The properties that hold opacities.
   private static let opacities: Set<String> = ["alpha", "alphaValue", "opacity"]
 
-  private func assign(_ setting: CodeSetting, to left: Expression, in scope: Scope) {
+  func assign(_ setting: CodeSetting, to left: Expression, in scope: Scope) {
     let (value, place) = (setting.value, setting.place)
     switch left.kind {
     case .identifier(let name):
@@ -72,19 +72,6 @@ extension CodeRun {
   private func isBorn(_ variable: Expression, in scope: Scope) -> Bool {
     guard case .identifier(let name) = variable.kind else { return false }
     return isWhole(scope.birth(of: name))
-  }
-
-  /// Performs `list.append(…)` on a known list; returns false for other expressions.
-  func extend(_ expression: Expression, in scope: Scope, place: Place) -> Bool {
-    guard case .call(let callee, let arguments) = expression.kind,
-      case .member(.some(let base), let name, _) = callee.kind, name == "append", let argument = arguments.first,
-      case .array(let elements) = evaluator.evaluate(base, in: scope)
-    else { return false }
-    let value = evaluator.evaluate(argument.value, in: scope)
-    var added = [value]
-    if argument.label == "contentsOf", case .array(let more) = value { added = more }
-    assign(CodeSetting(value: .array(elements + added), place: place), to: base, in: scope)
-    return true
   }
 
   /// Returns a variable's value after an assignment on the paths at hand.

@@ -305,6 +305,7 @@ extension CodeRun {
   }
 
   private func handOver(_ arguments: [ArgumentValue], to name: String, place: Place) {
+    if Self.placesNothing(name) { return }
     for argument in arguments {
       if case .array = argument.value { continue }
       for instance in objectsIn(argument.value) {
