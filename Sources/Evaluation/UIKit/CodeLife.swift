@@ -24,13 +24,20 @@ extension CodeRun {
   /// Follows the lives of all objects, also of those that come up meanwhile.
   func finish() {
     var next = 0
-    while next < order.count {
-      let identity = order[next]
-      next += 1
+    var updated = 0
+    repeat {
+      while next < order.count {
+        let identity = order[next]
+        next += 1
+        live = [.always]
+        finish(identity)
+      }
       live = [.always]
-      finish(identity)
-    }
-    live = [.always]
+      while updated < order.count {
+        update(order[updated])
+        updated += 1
+      }
+    } while next < order.count
   }
 
   private func finish(_ identity: String) {

@@ -159,6 +159,7 @@ extension CodeRun {
   func record(_ name: String, _ setting: CodeSetting, of identity: String) {
     let old = objects[identity]?.settings[name] ?? Alternatives(nil)
     var setting = setting
+    touched?.insert(CodeTouch(identity: identity, property: name))
     steps += 1
     setting.step = CodeStep(turn: turn, number: steps)
     var branches =
@@ -219,6 +220,7 @@ extension CodeRun {
     if property.hasSuffix("ont") { return isMac ? "NSFont" : "UIFont" }
     switch property {
     case "configuration": return "UIButton.Configuration"
+    case TitleTransformer.property: return TitleTransformer.kind
     case "image": return isMac ? "NSImage" : "UIImage"
     case "backgroundConfiguration": return "UIBackgroundConfiguration"
     case "attributedText", "attributedTitle", "attributedPlaceholder", "attributedStringValue":

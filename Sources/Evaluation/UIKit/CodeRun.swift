@@ -65,6 +65,8 @@ final class CodeRun {
   var turns = 0
   /// How many properties were set so far.
   var steps = 0
+  /// What code sets while that is noted.
+  var touched: Set<CodeTouch>?
   /// The objects whose life has been followed to the end.
   var finished: Set<String> = []
 
