@@ -123,6 +123,7 @@ extension Evaluator {
       if made.isEmpty, let own = implementation(of: name, owner, receiver, arguments, place) { return own }
       return method(of: made.isEmpty ? [first] : made, receiver: receiver, owner: owner.id, arguments, place: place)
     }
+    if followsCode, CodeRun.fillers.contains(name) { return nil }
     return ownMember(name, of: receiver, place: place, in: scope)
   }
 

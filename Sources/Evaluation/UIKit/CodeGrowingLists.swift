@@ -1,6 +1,6 @@
 import SourceFacts
 
-/// Lists that code puts further elements into.
+/// Lists that code puts further elements into, and goes through.
 extension CodeRun {
   /// Performs `list.append(…)` or `list.insert(…, at: 0)` on a known list; returns false for other expressions.
   func extend(_ expression: Expression, in scope: Scope, place: Place) -> Bool {
@@ -26,6 +26,27 @@ extension CodeRun {
     return true
   }
 
+  /// Calls a closure, or a method that is named, with each element of a list.
+  func forEach(_ values: [Value], _ arguments: [ArgumentValue], place: Place, in scope: Scope) -> Value {
+    guard let body = arguments.first else { return .none }
+    for value in values.prefix(Self.maximumElements) {
+      let argument = ArgumentValue(label: nil, value: value, place: place)
+      if case .unknown = body.value, let name = body.names.last {
+        var receiver = scope.selfValue
+        for (position, part) in body.names.dropLast().enumerated() {
+          receiver =
+            position == 0
+            ? evaluator.identifier(part, place: place, in: scope)
+            : receiver.map { evaluator.member(part, of: $0, place: place, namePlace: place, in: scope) }
+        }
+        if let receiver { _ = call(name, on: receiver, [argument], place: place) }
+      } else {
+        _ = evaluator.callValue(body.value, [argument], place: place, in: scope)
+      }
+    }
+    return .none
+  }
+
   private static func isList(_ value: Value) -> Bool {
     switch value {
     case .array: true
@@ -44,6 +65,18 @@ extension CodeRun {
 }
 
 extension CodeRun {
+  /// Stevia's functions that put views into another one, and return that: `panel.subviews(title, icon)`.
+  static let fillers: Set<String> = ["subviews", "sv"]
+
+  /// Puts views into another one, and returns that.
+  func fill(_ view: Instance, with arguments: [ArgumentValue], place: Place) -> Value {
+    for argument in arguments {
+      assert(of: argument.value, at: place)
+      self.place(argument.value, in: view.identity, as: "subviews")
+    }
+    return .instance(view)
+  }
+
   /// True for methods that are handed a view and put it nowhere.
   static func placesNothing(_ name: String) -> Bool { notPlacing.contains(name) }
 
