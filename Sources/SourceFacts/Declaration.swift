@@ -158,6 +158,8 @@ package struct PropertyDeclaration: Hashable, Sendable {
   package var isStatic: Bool
   /// True for a `lazy` variable that only its own file can set.
   package var isLazyConstant: Bool
+  /// True for `override`.
+  package var isOverride: Bool
   /// Property wrappers and other attributes.
   package var attributes: [Attribute]
   /// Who may see it.
@@ -168,8 +170,8 @@ package struct PropertyDeclaration: Hashable, Sendable {
   /// Creates a property declaration.
   package init(
     name: String, type: TypeReference?, value: Expression?, getter: [Statement]?, observers: [Statement] = [],
-    setter: Setter? = nil, isConstant: Bool, isStatic: Bool, isLazyConstant: Bool, attributes: [Attribute],
-    access: AccessLevel, span: Span
+    setter: Setter? = nil, isConstant: Bool, isStatic: Bool, isLazyConstant: Bool,
+    isOverride: Bool = false, attributes: [Attribute], access: AccessLevel, span: Span
   ) {
     self.name = name
     self.type = type
@@ -180,6 +182,7 @@ package struct PropertyDeclaration: Hashable, Sendable {
     self.isConstant = isConstant
     self.isStatic = isStatic
     self.isLazyConstant = isLazyConstant
+    self.isOverride = isOverride
     self.attributes = attributes
     self.access = access
     self.span = span

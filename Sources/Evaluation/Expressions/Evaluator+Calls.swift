@@ -78,14 +78,10 @@ extension Evaluator {
   private func overload(
     named name: String, _ arguments: [ArgumentValue], _ first: Value, in scope: Scope
   ) -> Value {
-    guard case .method(let function, receiver: nil, _, owner: nil) = first,
-      match(function.parameters, arguments) == nil
-    else { return first }
-    let others = index.visible(index.functions[name] ?? [], from: scope.file)
-    if let fitting = others.first(where: { match($0.declaration.parameters, arguments) != nil }) {
-      return .method(fitting.declaration, receiver: nil, file: fitting.file, owner: nil)
-    }
-    return ComponentTable.isComponent(name) ? .type(name) : first
+    guard case .method(_, receiver: nil, _, owner: nil) = first else { return first }
+    let all = fitting(index.functions[name] ?? [], arguments, from: scope.file)
+    if all.isEmpty { return ComponentTable.isComponent(name) ? .type(name) : first }
+    return method(of: all, receiver: nil, owner: nil, arguments, place: nil)
   }
 
   /// Returns `self` as a view; a colour or style is one where code that extends views speaks of it.
@@ -127,13 +123,12 @@ extension Evaluator {
     for owner in owners {
       let fitting = fitting(owner.functions[name] ?? [], arguments, from: place.file).filter { !isAround(place, $0) }
       // An extension's default stands for the requirement of its protocol.
-      if let method = fitting.first(where: { $0.declaration.body != nil }) ?? fitting.first {
-        if method.declaration.body == nil, let own = implementation(of: name, owner, receiver, arguments, place) {
-          return own
-        }
-        return .method(method.declaration, receiver: receiver, file: method.file, owner: owner.id)
-      }
+      let made = fitting.filter { $0.declaration.body != nil }
+      guard let first = made.first ?? fitting.first else { continue }
+      if made.isEmpty, let own = implementation(of: name, owner, receiver, arguments, place) { return own }
+      return method(of: made.isEmpty ? [first] : made, receiver: receiver, owner: owner.id, arguments, place: place)
     }
+    if followsCode, CodeRun.fillers.contains(name) { return nil }
     return ownMember(name, of: receiver, place: place, in: scope)
   }
 
@@ -141,8 +136,13 @@ extension Evaluator {
   func callValue(_ value: Value, _ arguments: [ArgumentValue], place: Place, in scope: Scope) -> Value {
     if let view = laidOut(value, arguments, place: place) { return view }
     switch value {
-    case .choice:
-      return distribute(value, place: place) { callValue($0, arguments, place: place, in: scope) }
+    case .choice(let all):
+      let values = all.branches.map { branch in
+        Alternatives<Value>.Branch(
+          condition: branch.condition,
+          value: on(branch.condition) { callValue(branch.value, arguments, place: place, in: scope) })
+      }
+      return choice(values, place: place)
     case .closure(let closure): return invoke(closure, arguments.map(\.value), place: place)
     case .keyPath(let path) where arguments.count == 1:
       return self.value(at: path, of: arguments[0].value, place: place, in: scope)
@@ -320,8 +320,11 @@ extension Evaluator {
       if let content = arguments.last, content.isTrailingClosure, content.label == nil, isLayout(type.id) {
         return .view(.component(Component(name: "Layout", arguments: [content], place: place)))
       }
-      if let initializer = fitting(type.initializers, arguments, from: place.file).first {
-        return instantiate(type, initializer, arguments, place: place, in: scope)
+      let initializers = fitting(type.initializers, arguments, from: place.file)
+      if !initializers.isEmpty {
+        return each(initializers, arguments, in: type.id, place: place) {
+          instantiate(type, $0, arguments, place: place, in: scope)
+        }
       }
       if type.kind == .enum {
         if let raw = arguments.first, raw.label == "rawValue", let text = Self.plainText(raw.value) {
@@ -332,69 +335,5 @@ extension Evaluator {
       return memberwise(type, arguments, place: place, in: scope)
     }
     return constructFramework(name, arguments, place: place, in: scope)
-  }
-
-  /// Calls an initialiser that the program adds to a framework type.
-  private func constructExtended(_ type: TypeInfo, _ arguments: [ArgumentValue], place: Place, in scope: Scope) -> Value
-  {
-    let framework = frameworkName(of: type)
-    if let made = made(by: { $0.instantiate(framework, extendedBy: type, arguments, place: place) }) { return made }
-    guard let initializer = fitting(type.initializers, arguments, from: place.file).first else {
-      return constructFramework(frameworkName(of: type), arguments, place: place, in: scope)
-    }
-    let body = Scope(selfValue: .type(type.id), typeName: type.id, file: initializer.file)
-    let function = initializer.declaration
-    guard let matching = match(function.parameters, arguments), let statements = function.body else {
-      return constructFramework(frameworkName(of: type), arguments, place: place, in: scope)
-    }
-    bind(function.parameters, matching, arguments, in: body)
-    if let doubt = runTimeNumber(function.parameters, in: body) {
-      return .unknown(self.doubt(about: type, madeOf: doubt, arguments))
-    }
-    if let several = oneOfSeveral(function.parameters, matching, in: body) {
-      return distribute(several.value, place: place) { branch in
-        var arguments = arguments
-        arguments[several.position].value = branch
-        return constructExtended(type, arguments, place: place, in: scope)
-      }
-    }
-    let declared = Place(file: initializer.file, span: function.span)
-    let result = remembered(declared, in: body, calledAt: place) {
-      calling(declared, place) {
-        join(
-          run(statements[...], in: body, on: .only).map { outcome in
-            if outcome.value != nil { return outcome }
-            var outcome = outcome
-            watch.nameCall()
-            outcome.value = .unknown(Doubt(.unsupportedExpression, "'\(type.name)' initialiser", place: place))
-            return outcome
-          }, place: place)
-      }
-    }
-    return finish(result, type: type.name, arguments: arguments, place: place)
-  }
-
-  /// The framework's type behind an extension, which may name it by an alias of the program.
-  private func frameworkName(of type: TypeInfo) -> String {
-    guard let dot = type.name.lastIndex(of: "."), let owner = index.types[String(type.name[..<dot])],
-      let alias = owner.aliases[String(type.name[dot...].dropFirst())]
-    else { return type.name }
-    return alias.name
-  }
-
-  /// Stamps a colour with the call that made it; falls back to what the label says where the body can't be followed.
-  private func finish(_ value: Value, type: String, arguments: [ArgumentValue], place: Place) -> Value {
-    distribute(value, place: place) { branch in
-      if case .color(var color) = branch {
-        color.origin = place
-        return .color(color)
-      }
-      if case .unknown = branch, let label = arguments.first?.label?.lowercased(), label.contains("hex"),
-        let color = hexColor(arguments, place: place, isPlatformColor: type != "Color")
-      {
-        return color
-      }
-      return branch
-    }
   }
 }

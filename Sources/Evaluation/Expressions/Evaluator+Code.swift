@@ -79,7 +79,12 @@ extension Evaluator {
   func performed(
     _ name: String, _ function: Value, _ arguments: [ArgumentValue], place: Place, in scope: Scope
   ) -> Value? {
-    guard case .unknown(let doubt) = function, doubt.reason == .externalModule, let code else { return nil }
+    guard case .unknown(let doubt) = function, let code else { return nil }
+    guard doubt.reason == .externalModule else {
+      // Not the list of a view's subviews, which can't be called, but the function of that name that fills it.
+      guard CodeRun.fillers.contains(name), let receiver = scope.selfValue else { return nil }
+      return code.call(name, on: receiver, arguments, place: place)
+    }
     if let receiver = scope.selfValue, let value = code.call(name, on: receiver, arguments, place: place) {
       return value
     }

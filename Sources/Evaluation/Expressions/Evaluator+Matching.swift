@@ -105,7 +105,7 @@ extension Evaluator {
 }
 
 /// The kinds of values that no implicit conversion turns into each other.
-private enum ValueKind {
+enum ValueKind {
   case text
   case number
   case flag

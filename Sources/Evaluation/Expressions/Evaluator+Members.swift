@@ -202,19 +202,18 @@ extension Evaluator {
     _ name: String, on receiver: Value, _ arguments: [ArgumentValue], place: Place, in scope: Scope
   ) -> Value? {
     if case .view(let node) = receiver, let instance = node.instance, let type = index.types[instance.typeName],
-      let method = fitting(type.functions[name] ?? [], arguments, from: scope.file).first
+      case let methods = fitting(type.functions[name] ?? [], arguments, from: scope.file), !methods.isEmpty
     {
-      return .method(
-        method.declaration, receiver: .instance(instance), file: method.file, owner: instance.typeName)
+      return method(of: methods, receiver: .instance(instance), owner: instance.typeName, arguments, place: place)
     }
     guard index.modifierNames.contains(name) else { return nil }
     for owner in index.modified {
       let found = fitting(owner.functions[name] ?? [], arguments, from: scope.file).filter { !isAround(place, $0) }
       let isSwiftUI = ModifierTable.effect(named: name) != nil
-      guard let method = found.first(where: { !leadsBack($0, to: scope) }) ?? (isSwiftUI ? nil : found.first) else {
-        continue
-      }
-      return .method(method.declaration, receiver: receiver, file: method.file, owner: owner.id)
+      let others = found.filter { !leadsBack($0, to: scope) }
+      let methods = others.isEmpty && !isSwiftUI ? found : others
+      if methods.isEmpty { continue }
+      return method(of: methods, receiver: receiver, owner: owner.id, arguments, place: place)
     }
     return nil
   }
@@ -248,14 +247,12 @@ extension Evaluator {
   {
     if name == "init" { return construct(type, arguments, place: place, in: scope) }
     if let info = index.types[type] ?? index.type(named: type, in: scope.typeName, file: scope.file) {
-      if let function = lineage(of: info.id).lazy.compactMap({ owner in
-        self.fitting(owner.functions[name] ?? [], arguments, from: place.file)
-          .first { owner.kind != .extension || !self.isWithin(place, $0) }
-          .map { (owner, $0) }
-      }).first {
-        return callValue(
-          .method(function.1.declaration, receiver: .type(info.id), file: function.1.file, owner: function.0.id),
-          arguments, place: place, in: scope)
+      for owner in lineage(of: info.id) {
+        let methods = fitting(owner.functions[name] ?? [], arguments, from: place.file)
+          .filter { owner.kind != .extension || !isWithin(place, $0) }
+        if methods.isEmpty { continue }
+        let method = method(of: methods, receiver: .type(info.id), owner: owner.id, arguments, place: place)
+        return callValue(method, arguments, place: place, in: scope)
       }
       if info.position(ofCase: name) != nil {
         return .instance(

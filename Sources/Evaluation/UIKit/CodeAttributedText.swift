@@ -39,8 +39,11 @@ enum CodeAttributedText {
   ) {
     let links = links(in: object, views)
     let plain = AppKitAttributedText(object, views, in: environment)
-    show(setting, at: object.place, base: base, plain: plain, links: links, run: number, in: environment, views) {
-      leaf, inner in
+    let look = ViewTextLook(of: object, around: setting, views)
+    show(
+      setting, at: object.place, base: base, plain: plain, look: look, links: links, run: number, in: environment,
+      views
+    ) { leaf, inner in
       views.leaf(leaf, of: object, in: inner)
     }
   }
@@ -50,8 +53,8 @@ enum CodeAttributedText {
   /// - Parameter plain: How a run without a colour is drawn, where that is known.
   static func show(
     _ setting: CodeSetting, at place: Place, base: Alternatives<StyleSetting?>, plain: AppKitAttributedText? = nil,
-    links: Alternatives<StyleSetting?>? = nil, run number: Int = 0, in environment: Environment,
-    _ views: CodeRenderer, _ add: (Leaf, Environment) -> Void
+    look: ViewTextLook = ViewTextLook(), links: Alternatives<StyleSetting?>? = nil, run number: Int = 0,
+    in environment: Environment, _ views: CodeRenderer, _ add: (Leaf, Environment) -> Void
   ) {
     let runs = distinct(runs(of: setting.value, at: setting.place, views), views)
     let shown = runs.filter { $0.text.map { $0.contains { !$0.isWhitespace } } ?? true }
@@ -62,7 +65,7 @@ enum CodeAttributedText {
       guard !paths.isEmpty else { continue }
       var inner = environment
       if count > 1 { inner.layout.append(LayoutStep(stack: views.renderer.newStack(), axis: .depth, child: 0)) }
-      var style = plain.map { Alternatives($0.style) } ?? uncolored(base, views)
+      var style = plain.map { Alternatives($0.style) } ?? (look.liesUnder ? base : uncolored(base, views))
       if let doubt = one.doubt {
         style = unknown(doubt, views.evaluator.index.writesRunColor(around: doubt.place ?? setting.place))
         // What is not known may bring its own font, too.
@@ -81,6 +84,8 @@ enum CodeAttributedText {
         }
         if attributes.fields[".shadow"] != nil { inner.backdrop.isShadowed = true }
       }
+      if one.attributes?.fields[".link"] == nil { style = look.color(over: style) }
+      look.setFont(of: &inner, or: environment)
       if let bezel = plain?.bezel, one.attributes?.fields[".foregroundColor"] == nil, one.doubt == nil {
         inner.backdrop = inner.backdrop.adding(Layers.unknown(bezel, inner))
       }

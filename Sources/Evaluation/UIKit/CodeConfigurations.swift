@@ -17,8 +17,15 @@ enum CodeConfigurations {
     let (fill, standard) = parts(of: configuration, views, environment)
     if let fill { inner.backdrop = inner.backdrop.adding(fill) }
     var style = views.color("baseForegroundColor", of: configuration).or(standard)
-    for property in ["titleTextAttributesTransformer", "attributedTitle"] where configuration.isSet(property) {
-      style = unknown("'\(property)'", configuration.settings[property])
+    if let transformer = TitleTransformer(of: configuration, views) {
+      let own = style
+      style = transformer.color.flatMap { $0.map { Alternatives($0) } ?? own }
+      inner.font = transformer.font
+    } else if configuration.isSet(TitleTransformer.property) {
+      style = unknown("'\(TitleTransformer.property)'", configuration.settings[TitleTransformer.property])
+    }
+    if configuration.isSet("attributedTitle") {
+      style = unknown("'attributedTitle'", configuration.settings["attributedTitle"])
     }
     for (property, holder) in [("configurationUpdateHandler", object), ("attributedSubtitle", configuration)] {
       if holder.isSet(property) { style = unknown("'\(property)'", holder.settings[property]) }

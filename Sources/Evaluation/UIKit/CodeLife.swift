@@ -24,13 +24,20 @@ extension CodeRun {
   /// Follows the lives of all objects, also of those that come up meanwhile.
   func finish() {
     var next = 0
-    while next < order.count {
-      let identity = order[next]
-      next += 1
+    var updated = 0
+    repeat {
+      while next < order.count {
+        let identity = order[next]
+        next += 1
+        live = [.always]
+        finish(identity)
+      }
       live = [.always]
-      finish(identity)
-    }
-    live = [.always]
+      while updated < order.count {
+        update(order[updated])
+        updated += 1
+      }
+    } while next < order.count
   }
 
   private func finish(_ identity: String) {
@@ -73,6 +80,9 @@ extension CodeRun {
       }
       let state = RowSelection.condition(
         enteredBy: function.declaration.name, of: identity, kind: object.kind, at: place, evaluator)
+      turns += 1
+      turn = turns
+      defer { turn = 0 }
       maybe("\(function.declaration.name)()", at: place, wherever: state) {
         live = live.compactMap { $0.and(written(function, of: instance, owner: owner)) }
         let made = follow(function, of: instance, owner: owner, given: written(function, of: owner))

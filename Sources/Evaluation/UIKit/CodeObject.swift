@@ -9,6 +9,8 @@ struct CodeSetting {
   var names: [String] = []
   /// The constants that an opacity may be, by their numbers.
   var constants: [Double: CodeConstant] = [:]
+  /// When the property was set; `nil` for what an initialiser's argument sets.
+  var step: CodeStep?
 
   init(value: Value, place: Place, names: [String] = []) {
     self.value = value
@@ -23,6 +25,17 @@ struct CodeSetting {
 
   /// The same as what a modifier is given.
   var argument: ArgumentValue { ArgumentValue(label: nil, value: value, place: place, names: names) }
+}
+
+/// When something was done.
+struct CodeStep {
+  /// The function that other code may call in which it was done; 0 for what is done before these.
+  var turn: Int
+  /// The order among all that was done.
+  var number: Int
+
+  /// True where it surely was done after something else: functions that other code calls have no order.
+  func isAfter(_ other: CodeStep) -> Bool { number > other.number && (turn == other.turn || other.turn == 0) }
 }
 
 /// An object of UIKit or AppKit that code makes: a view, a controller, a bar item, a configuration (S-115).

@@ -42,7 +42,7 @@ struct CodeRoots {
     let views = types.filter { !isCell($0) && !isScreen($0) }
     let handed = views.filter { CodeCallers.takesArguments($0, in: index) }
     // What rows alone make is seen in the rows.
-    let parts = views.filter { isMadeOnly($0, by: isCell, uses) }
+    let parts = views.filter { isMadeOnly($0, by: isCell, uses) || classes.isContentView($0) }
     let later = Set((handed + parts).map(\.id))
     // Where a view stands is told by the screen that makes it.
     for type in types.filter(isScreen) + types.filter({ !isScreen($0) })
@@ -52,7 +52,7 @@ struct CodeRoots {
     let callers = CodeCallers(index: index, making: handed)
     let shipped = Set(types.map(\.id))
     var rows: Set<String> = []
-    for type in handed where !isMade(type) {
+    for type in handed where !isMade(type) && !classes.isContentView(type) {
       let sites = callers.callers(making: type)
       for row in sites.compactMap(\.owner)
       where isCell(row) && !isHandedOut(row) && shipped.contains(row.id) && rows.insert(row.id).inserted {
@@ -62,9 +62,13 @@ struct CodeRoots {
     }
     for type in types where isCell(type) && !isMade(type) { note(renderRegistered(type)) }
     let inRows = Set(parts.map(\.id))
-    for type in types.filter({ !inRows.contains($0.id) }) + parts
-    where !rows.contains(type.id) && (isCell(type) ? !isHandedOut(type) : !isMade(type)) {
+    for type in types
+    where !inRows.contains(type.id) && !rows.contains(type.id) && (isCell(type) ? !isHandedOut(type) : !isMade(type)) {
       note(renderRoot(type))
+    }
+    for type in parts where !isMade(type) {
+      if classes.isContentView(type) { note(renderHanded(type, by: callers.callers(making: type))) }
+      if !isMade(type) { note(renderRoot(type)) }
     }
     InterfaceRenderer(renderer: renderer, code: classes).renderPlaced()
   }
@@ -308,6 +312,10 @@ struct CodeRoots {
   private func ground(
     of object: CodeObject, isMain: Bool, _ environment: Environment, _ views: CodeRenderer
   ) -> [Layer]? {
+    if let type = object.type, classes.isContentView(type) {
+      let doubt = Doubt(.unknownBackdrop, "the row that shows the view", place: type.namePlace)
+      return [Layers.unknown(doubt, environment)]
+    }
     var layer = renderer.ground(of: object, environment, views)
     // AppKit's rows lie on tables and sidebars whose backgrounds differ.
     if CodeClasses.isKind(object.kind, of: "NSTableCellView") { layer.isAssumed = true }

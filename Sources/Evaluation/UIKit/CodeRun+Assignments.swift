@@ -22,7 +22,7 @@ extension CodeRun {
   /// The properties that hold opacities.
   private static let opacities: Set<String> = ["alpha", "alphaValue", "opacity"]
 
-  private func assign(_ setting: CodeSetting, to left: Expression, in scope: Scope) {
+  func assign(_ setting: CodeSetting, to left: Expression, in scope: Scope) {
     let (value, place) = (setting.value, setting.place)
     switch left.kind {
     case .identifier(let name):
@@ -72,19 +72,6 @@ extension CodeRun {
   private func isBorn(_ variable: Expression, in scope: Scope) -> Bool {
     guard case .identifier(let name) = variable.kind else { return false }
     return isWhole(scope.birth(of: name))
-  }
-
-  /// Performs `list.append(…)` on a known list; returns false for other expressions.
-  func extend(_ expression: Expression, in scope: Scope, place: Place) -> Bool {
-    guard case .call(let callee, let arguments) = expression.kind,
-      case .member(.some(let base), let name, _) = callee.kind, name == "append", let argument = arguments.first,
-      case .array(let elements) = evaluator.evaluate(base, in: scope)
-    else { return false }
-    let value = evaluator.evaluate(argument.value, in: scope)
-    var added = [value]
-    if argument.label == "contentsOf", case .array(let more) = value { added = more }
-    assign(CodeSetting(value: .array(elements + added), place: place), to: base, in: scope)
-    return true
   }
 
   /// Returns a variable's value after an assignment on the paths at hand.
@@ -140,13 +127,15 @@ extension CodeRun {
     let isWhole = objects[instance.identity].map { self.isWhole($0.birth) } ?? false
     instance.fields[name] = isWhole ? value : joined(value, over: old, place: setting.place)
     guard objects[instance.identity] != nil else { return }
-    if let (property, owner) = property {
-      hold(value, as: name)
-      observe(property, owner, of: instance)
-    } else {
+    if property == nil || isFrameworks(name, of: instance) {
       var typed = setting
       typed.value = value
       record(name, typed, of: instance.identity)
+      if name == "contentConfiguration" { showContent(value, in: instance.identity, place: setting.place) }
+    }
+    if let (property, owner) = property {
+      hold(value, as: name)
+      observe(property, owner, of: instance)
     }
   }
 
@@ -169,6 +158,10 @@ extension CodeRun {
   /// Notes a setting of a framework's property on the paths at hand.
   func record(_ name: String, _ setting: CodeSetting, of identity: String) {
     let old = objects[identity]?.settings[name] ?? Alternatives(nil)
+    var setting = setting
+    touched?.insert(CodeTouch(identity: identity, property: name))
+    steps += 1
+    setting.step = CodeStep(turn: turn, number: steps)
     var branches =
       isWhole(objects[identity]?.birth)
       ? Alternatives<CodeSetting?>(setting).branches : assigning(Alternatives<CodeSetting?>(setting), over: old)
@@ -199,6 +192,12 @@ extension CodeRun {
     }
   }
 
+  /// True for a property of a framework's class that classes of the program only observe.
+  private func isFrameworks(_ name: String, of instance: Instance) -> Bool {
+    guard let type = evaluator.index.types[instance.typeName] else { return false }
+    return classes.chain(of: type).allSatisfy { $0.property(name)?.declaration.isOverride ?? true }
+  }
+
   /// Returns the property that the program declares for an object, with its class.
   func declared(_ name: String, of instance: Instance) -> (Located<PropertyDeclaration>, TypeInfo)? {
     guard let type = evaluator.index.types[instance.typeName] else { return nil }
@@ -221,6 +220,7 @@ extension CodeRun {
     if property.hasSuffix("ont") { return isMac ? "NSFont" : "UIFont" }
     switch property {
     case "configuration": return "UIButton.Configuration"
+    case TitleTransformer.property: return TitleTransformer.kind
     case "image": return isMac ? "NSImage" : "UIImage"
     case "backgroundConfiguration": return "UIBackgroundConfiguration"
     case "attributedText", "attributedTitle", "attributedPlaceholder", "attributedStringValue":

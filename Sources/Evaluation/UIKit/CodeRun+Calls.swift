@@ -12,6 +12,9 @@ extension CodeRun {
       if let value = applied(name, to: instance, arguments, place: place) { return value }
       if Self.moves(name) { objects[instance.identity]?.isMoved = true }
       guard let object = objects[instance.identity] else { return handOn(name, nil, arguments, place: place) }
+      if Self.fillers.contains(name), CodeClasses.isView(object.kind) {
+        return fill(instance, with: arguments, place: place)
+      }
       return perform(name, on: instance, object, arguments, place: place)
     case .unknown(let doubt):
       if CodeRows.isTaken(by: name) { return dequeued(name, arguments, place: place) }
@@ -229,27 +232,6 @@ extension CodeRun {
     return nil
   }
 
-  /// Calls a closure, or a method that is named, with each element of a list.
-  func forEach(_ values: [Value], _ arguments: [ArgumentValue], place: Place, in scope: Scope) -> Value {
-    guard let body = arguments.first else { return .none }
-    for value in values.prefix(Self.maximumElements) {
-      let argument = ArgumentValue(label: nil, value: value, place: place)
-      if case .unknown = body.value, let name = body.names.last {
-        var receiver = scope.selfValue
-        for (position, part) in body.names.dropLast().enumerated() {
-          receiver =
-            position == 0
-            ? evaluator.identifier(part, place: place, in: scope)
-            : receiver.map { evaluator.member(part, of: $0, place: place, namePlace: place, in: scope) }
-        }
-        if let receiver { _ = call(name, on: receiver, [argument], place: place) }
-      } else {
-        _ = evaluator.callValue(body.value, [argument], place: place, in: scope)
-      }
-    }
-    return .none
-  }
-
   // MARK: - Rows
 
   /// Makes the row that a list hands out.
@@ -306,6 +288,7 @@ extension CodeRun {
   }
 
   private func handOver(_ arguments: [ArgumentValue], to name: String, place: Place) {
+    if Self.placesNothing(name) { return }
     for argument in arguments {
       if case .array = argument.value { continue }
       for instance in objectsIn(argument.value) {
@@ -347,11 +330,11 @@ extension CodeRun {
         making.insert(instance.identity)
         return .none
       }
-      guard let function = evaluator.fitting(owner.functions[name] ?? [], arguments, from: place.file).first else {
-        continue
-      }
-      let body = Scope(selfValue: .instance(instance), typeName: owner.id, file: function.file)
-      return evaluator.invoke(function.declaration, arguments, in: body, place: place)
+      let functions = evaluator.fitting(owner.functions[name] ?? [], arguments, from: place.file)
+      if functions.isEmpty { continue }
+      let method = evaluator.method(
+        of: functions, receiver: .instance(instance), owner: owner.id, arguments, place: place)
+      return evaluator.callValue(method, arguments, place: place, in: scope)
     }
     if name == "init" {
       objects[instance.identity]?.arguments = arguments

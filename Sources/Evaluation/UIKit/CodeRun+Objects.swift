@@ -124,23 +124,32 @@ extension CodeRun {
     _ instance: Instance, in owners: [TypeInfo], _ arguments: [ArgumentValue], place: Place
   ) {
     for owner in owners {
-      guard
-        let initializer = evaluator.fitting(owner.initializers, arguments, from: place.file).first(where: {
-          $0.declaration.body != nil
-        }), let matching = evaluator.match(initializer.declaration.parameters, arguments),
-        let body = initializer.declaration.body
-      else { continue }
-      let scope = Scope(selfValue: .instance(instance), typeName: owner.id, file: initializer.file)
-      evaluator.bind(initializer.declaration.parameters, matching, arguments, in: scope)
-      let declared = Place(file: initializer.file, span: initializer.declaration.span)
-      making.insert(instance.identity)
-      _ = evaluator.calling(declared, place) {
-        within(instance) { run(body, in: scope, result: nil, place: declared) }
+      let fitting = evaluator.fitting(owner.initializers, arguments, from: place.file)
+        .filter { $0.declaration.body != nil }
+      if fitting.isEmpty { continue }
+      for branch in evaluator.meant(fitting, arguments, in: owner.id) {
+        on([branch.condition]) { run(branch.value, of: instance, owner, arguments, place: place) }
       }
-      making.remove(instance.identity)
       return
     }
     fill(instance.identity, with: arguments)
+  }
+
+  private func run(
+    _ initializer: Located<FunctionDeclaration>, of instance: Instance, _ owner: TypeInfo, _ arguments: [ArgumentValue],
+    place: Place
+  ) {
+    guard let matching = evaluator.match(initializer.declaration.parameters, arguments),
+      let body = initializer.declaration.body
+    else { return }
+    let scope = Scope(selfValue: .instance(instance), typeName: owner.id, file: initializer.file)
+    evaluator.bind(initializer.declaration.parameters, matching, arguments, in: scope)
+    let declared = Place(file: initializer.file, span: initializer.declaration.span)
+    making.insert(instance.identity)
+    _ = evaluator.calling(declared, place) {
+      within(instance) { run(body, in: scope, result: nil, place: declared) }
+    }
+    making.remove(instance.identity)
   }
 
   /// True while the initialiser of an object runs.
@@ -372,16 +381,6 @@ extension CodeRun {
     objects[instance.identity]?.settings[name] = Alternatives(
       CodeSetting(value: .instance(part), place: object.place))
     return .instance(part)
-  }
-
-  /// The window of a view, which is there while the view is seen; `nil` for other members.
-  private func window(_ name: String, of instance: Instance, _ object: CodeObject, _ place: Place) -> Value? {
-    guard name == "window", CodeClasses.isView(object.kind) else { return nil }
-    var doubt = Doubt(
-      .runtimeValue, "'window'", place: place, key: "\(instance.identity).window", label: name,
-      type: TypeReference(name: CodeClasses.isKind(object.kind, of: "UIView") ? "UIWindow" : "NSWindow"))
-    doubt.isPresent = true
-    return .unknown(doubt)
   }
 
   static let anchorType = "layout anchor"

@@ -61,6 +61,14 @@ final class CodeRun {
   var itemLoops: Set<String> = []
   /// The objects whose life is not followed, so that they are not shown.
   var lifeless: Set<String> = []
+  /// Which of the functions is run that other code may call; 0 before these.
+  var turn = 0
+  /// How many of these were run so far.
+  var turns = 0
+  /// How many properties were set so far.
+  var steps = 0
+  /// What code sets while that is noted.
+  var touched: Set<CodeTouch>?
   /// The objects whose life has been followed to the end.
   var finished: Set<String> = []
 

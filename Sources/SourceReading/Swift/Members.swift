@@ -13,9 +13,9 @@ extension Lowering {
           name: name(pattern.identifier), type: type, value: binding.initializer.map { expression($0.value) },
           getter: getter(binding.accessorBlock), observers: observers(binding.accessorBlock),
           setter: setter(binding.accessorBlock), isConstant: node.bindingSpecifier.tokenKind == .keyword(.let),
-          isStatic: isStatic(node.modifiers),
-          isLazyConstant: isLazyConstant(node.modifiers), attributes: attributes, access: access,
-          span: node.bindings.count == 1 ? span(node) : span(binding)))
+          isStatic: isStatic(node.modifiers), isLazyConstant: isLazyConstant(node.modifiers),
+          isOverride: node.modifiers.contains { $0.name.tokenKind == .keyword(.override) }, attributes: attributes,
+          access: access, span: node.bindings.count == 1 ? span(node) : span(binding)))
     }
   }
 

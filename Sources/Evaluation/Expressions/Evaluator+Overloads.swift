@@ -1,0 +1,205 @@
+import Scene
+import SourceFacts
+
+/// Which of several functions with the same name and labels a call means: the types of its arguments decide.
+extension Evaluator {
+  /// Returns the function that arguments suit best by their types; several that differ in what they take, each on a path
+  /// of its own, where nothing tells which.
+  func meant(
+    _ candidates: [Located<FunctionDeclaration>], _ arguments: [ArgumentValue], in owner: String?
+  ) -> [Alternatives<Located<FunctionDeclaration>>.Branch] {
+    let meant = candidates.count > 1 ? suiting(candidates, arguments, in: owner) : candidates
+    guard let first = meant.first else { return [] }
+    guard meant.count > 1, meant.count <= Self.maximumOverloads else {
+      return [.init(condition: .always, value: first)]
+    }
+    let name = first.declaration.name
+    let condition = conditions.number(
+      key: "overload \(owner ?? "").\(name)\(key(of: arguments))", label: "the type of what '\(name)' is given",
+      arms: meant.map { $0.declaration.parameters.map(\.type.name).joined(separator: ", ") }, isGap: true)
+    return meant.enumerated().map { .init(condition: Guard(condition: condition, arm: $0), value: $1) }
+  }
+
+  /// Returns the method that a call means.
+  func method(
+    of candidates: [Located<FunctionDeclaration>], receiver: Value?, owner: String?, _ arguments: [ArgumentValue],
+    place: Place?
+  ) -> Value {
+    each(candidates, arguments, in: owner, place: place) { function in
+      .method(function.declaration, receiver: receiver, file: function.file, owner: owner)
+    }
+  }
+
+  /// Evaluates each function that a call may mean, on its path.
+  func each(
+    _ candidates: [Located<FunctionDeclaration>], _ arguments: [ArgumentValue], in owner: String?, place: Place?,
+    _ evaluate: (Located<FunctionDeclaration>) -> Value
+  ) -> Value {
+    choice(
+      meant(candidates, arguments, in: owner).map { branch in
+        .init(condition: branch.condition, value: on(branch.condition) { evaluate(branch.value) })
+      }, place: place)
+  }
+
+  /// Evaluates what is done on one path alone.
+  func on(_ path: Guard, _ evaluate: () -> Value) -> Value {
+    guard path != .always, let code else { return evaluate() }
+    var value = Value.none
+    code.on([path]) { value = evaluate() }
+    return value
+  }
+
+  private func suiting(
+    _ candidates: [Located<FunctionDeclaration>], _ arguments: [ArgumentValue], in owner: String?
+  ) -> [Located<FunctionDeclaration>] {
+    let rated = candidates.map { (value: $0, suits: suits($0, arguments, in: owner)) }
+      .filter { !$0.suits.contains(.no) }
+    guard let best = rated.map({ $0.suits.reduce(0) { $0 + $1.distance } }).min() else { return candidates }
+    let nearest = rated.filter { $0.suits.reduce(0) { $0 + $1.distance } == best }
+    return nearest.enumerated().filter { position, one in
+      nearest[..<position].allSatisfy { isOpen(one.suits, one.value, other: $0.value, arguments) }
+    }.map(\.element.value)
+  }
+
+  /// The most functions of which each is followed where nothing tells them apart.
+  private static let maximumOverloads = 4
+
+  /// True where two functions that suit equally differ in the type of a parameter whose argument has none that is known.
+  private func isOpen(
+    _ suits: [Suit], _ function: Located<FunctionDeclaration>, other: Located<FunctionDeclaration>,
+    _ arguments: [ArgumentValue]
+  ) -> Bool {
+    let (own, others) = (function.declaration.parameters, other.declaration.parameters)
+    guard let matching = match(own, arguments), let otherMatching = match(others, arguments) else { return false }
+    return zip(own.indices, suits).contains { position, suit in
+      guard suit == .open, let argument = matching[position], let twin = otherMatching.firstIndex(of: argument) else {
+        return false
+      }
+      return own[position].type.name != others[twin].type.name
+    }
+  }
+
+  // MARK: - Types
+
+  /// How well an argument suits a parameter.
+  private enum Suit: Equatable {
+    /// It is of another type.
+    case no
+    /// Nothing tells.
+    case open
+    /// It is of the type, or of one that many steps below it.
+    case of(Int)
+
+    /// What decides between functions: any type that is known to suit before those of which nothing is known.
+    var distance: Int {
+      switch self {
+      case .no, .open: 1_000
+      case .of(let steps): steps
+      }
+    }
+  }
+
+  private func suits(
+    _ function: Located<FunctionDeclaration>, _ arguments: [ArgumentValue], in owner: String?
+  ) -> [Suit] {
+    let parameters = function.declaration.parameters
+    guard let matching = match(parameters, arguments) else { return [.no] }
+    return zip(parameters, matching).map { parameter, argument in
+      guard let argument else { return .of(0) }
+      return suit(arguments[argument].value, parameter.type, in: owner, file: function.file)
+    }
+  }
+
+  private func suit(_ value: Value, _ type: TypeReference, in owner: String?, file: Int32) -> Suit {
+    switch value {
+    case .instance(let instance): return suit(instance.typeName, type, in: owner, from: file, file: file)
+    case .unknown(let doubt):
+      guard let own = doubt.type, !own.isFunction, !own.isOpaque else { return .open }
+      return suit(own.name, type, in: owner, from: doubt.place?.file ?? file, file: file)
+    case .none: return .of(type.isOptional ? 0 : 1)
+    case .implicit(let member): return suit(member, type, in: owner, file: file)
+    case .string, .interpolated: return literal("String", type)
+    case .number: return literal("Int", type) == .of(0) ? .of(0) : literal("Double", type)
+    case .bool: return literal("Bool", type)
+    case .color(let color): return literal(color.isPlatformColor ? "UIColor" : "Color", type)
+    case .choice(let all):
+      let suits = all.branches.map { suit($0.value, type, in: owner, file: file) }
+      if suits.allSatisfy({ $0 == suits[0] }) { return suits[0] }
+      return suits.contains(.no) || suits.contains(.open) ? .open : .of(suits.map(\.distance).max() ?? 0)
+    case .array: return .of(Self.lists.contains(type.name) ? 0 : 1)
+    case .closure, .method, .keyPath, .attributed, .tuple, .type, .style, .view, .font: return .of(0)
+    }
+  }
+
+  /// Compares the type that a literal or a colour has by itself; that it can be given to a function was seen before.
+  private func literal(_ name: String, _ type: TypeReference) -> Suit {
+    .of(type.name.withoutFramework == name || ValueKind(typeName: type.name) == nil && name != "String" ? 0 : 1)
+  }
+
+  private func suit(_ member: ImplicitMember, _ type: TypeReference, in owner: String?, file: Int32) -> Suit {
+    guard let found = index.type(named: type.name, in: owner, file: file), found.kind != .extension,
+      found.kind != .protocol, !["init", "some", "none"].contains(member.name)
+    else { return .open }
+    return lineage(of: found.id).contains { $0.staticNames.contains(member.name) } ? .of(0) : .no
+  }
+
+  /// Compares two types as far as they are known.
+  private func suit(
+    _ name: String, _ type: TypeReference, in owner: String?, from origin: Int32, file: Int32
+  ) -> Suit {
+    if name == type.name { return .of(0) }
+    switch (nature(of: name, in: owner, file: origin), nature(of: type.name, in: owner, file: file)) {
+    case (.plain(let own), .plain(let wanted)): return own == wanted ? .of(1) : .no
+    case (.list, .list): return .no
+    case (.framework(let own), .framework(let wanted)):
+      return CodeClasses.lineage(of: own).firstIndex(of: wanted).map { .of($0) } ?? .no
+    case (.program(let own), .program(let wanted)):
+      if let steps = lineage(of: own.id).firstIndex(where: { $0 === wanted }) {
+        return .of(wanted.kind == .protocol ? Self.farthest + steps : steps)
+      }
+      let isBelow = own.kind == .protocol || lineage(of: wanted.id).contains { $0 === own }
+      return isBelow || wanted.kind == .protocol ? .open : .no
+    case (.program(let own), .framework(let wanted)):
+      if own.kind == .struct || own.kind == .enum { return .no }
+      guard let kind = framework(of: own) else { return .open }
+      return CodeClasses.lineage(of: kind).firstIndex(of: wanted).map { .of(Self.farthest / 2 + $0) } ?? .no
+    case (.framework(let own), .program(let wanted)):
+      if wanted.kind == .protocol { return .open }
+      // What is handed in under the name of a class may be of one below it.
+      return framework(of: wanted).map { CodeClasses.isKind($0, of: own) } ?? false ? .open : .no
+    case (.other, _), (_, .other), (.program, .plain), (.program, .list): return .open
+    case (_, .program(let wanted)): return wanted.kind == .protocol ? .open : .no
+    default: return .no
+    }
+  }
+
+  /// More steps than lie between two classes.
+  private static let farthest = 64
+  private static let lists: Set<String> = ["Array", "Set", "Dictionary"]
+
+  /// What is known of a type by its name.
+  private enum Nature {
+    case plain(ValueKind)
+    case list
+    /// A view or a controller of UIKit or AppKit, of which the classes above are known.
+    case framework(String)
+    case program(TypeInfo)
+    case other
+  }
+
+  private func nature(of name: String, in owner: String?, file: Int32) -> Nature {
+    let found = index.types[name] ?? index.type(named: name, in: owner, file: file)
+    if let found, found.kind != .extension { return .program(found) }
+    let bare = found?.name ?? name.withoutFramework
+    if let kind = ValueKind(typeName: bare) { return .plain(kind) }
+    if Self.lists.contains(bare) { return .list }
+    return CodeClasses.isView(bare) || CodeClasses.isController(bare) ? .framework(bare) : .other
+  }
+
+  /// The framework's class that a class of the program is built on.
+  private func framework(of type: TypeInfo) -> String? {
+    lineage(of: type.id).lazy.flatMap(\.inherited).map(\.name.withoutFramework).first {
+      CodeClasses.isView($0) || CodeClasses.isController($0)
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import SourceFacts
+
+/// Views that configurations of the program make for rows (S-113).
+extension CodeRun {
+  private static let role = "contentConfiguration"
+
+  /// Puts the view that a configuration of the program makes into the row that is given it, in place of the one before.
+  func showContent(_ value: Value, in identity: String, place: Place) {
+    guard let row = objects[identity], CodeClasses.isCell(row.kind) else { return }
+    objects[identity]?.children = row.children.compactMap { child in
+      guard child.role == Self.role else { return child }
+      var old = child
+      old.paths = isWhole(row.birth) ? [] : outside(live, of: child.paths)
+      return old.paths.isEmpty ? nil : old
+    }
+    switch value {
+    case .choice(let all):
+      for branch in all.branches { on([branch.condition]) { make(branch.value, in: identity, place: place) } }
+    default: make(value, in: identity, place: place)
+    }
+  }
+
+  private func make(_ value: Value, in identity: String, place: Place) {
+    guard case .instance(let configuration) = value, objects[configuration.identity] == nil,
+      evaluator.lineage(of: configuration.typeName).contains(where: { $0.functions[Self.maker] != nil })
+    else { return }
+    let view = evaluator.callMember(
+      Self.maker, of: value, [], place: place, namePlace: place, in: Scope(file: place.file))
+    self.place(view, in: identity, as: Self.role)
+  }
+
+  private static let maker = "makeContentView"
+}
+
+extension CodeIndex {
+  /// True for a class of views that configurations make: the system shows them in rows, and nowhere else.
+  func isContentView(_ type: TypeInfo) -> Bool { chain(of: type).contains { $0.conforms(to: "UIContentView") } }
+}

@@ -1,0 +1,89 @@
+import SourceFacts
+
+/// Lists that code puts further elements into, and goes through.
+extension CodeRun {
+  /// Performs `list.append(…)` or `list.insert(…, at: 0)` on a known list; returns false for other expressions.
+  func extend(_ expression: Expression, in scope: Scope, place: Place) -> Bool {
+    guard case .call(let callee, let arguments) = expression.kind,
+      case .member(.some(let base), let name, _) = callee.kind, ["append", "insert"].contains(name),
+      let argument = arguments.first, arguments.dropFirst().map(\.label) == (name == "insert" ? ["at"] : [])
+    else { return false }
+    let list = evaluator.evaluate(base, in: scope)
+    guard Self.isList(list) else { return false }
+    let value = evaluator.evaluate(argument.value, in: scope)
+    var added = [value]
+    if argument.label == "contentsOf" {
+      guard case .array(let more) = value else { return false }
+      added = more
+    }
+    let position = arguments.dropFirst().first.map { evaluator.evaluate($0.value, in: scope) }
+    let longer = evaluator.distribute(list, place: place) { elements in
+      guard case .array(var elements) = elements else { return elements }
+      elements.insert(contentsOf: added, at: Self.index(position, in: elements))
+      return .array(elements)
+    }
+    assign(CodeSetting(value: longer, place: place), to: base, in: scope)
+    return true
+  }
+
+  /// Calls a closure, or a method that is named, with each element of a list.
+  func forEach(_ values: [Value], _ arguments: [ArgumentValue], place: Place, in scope: Scope) -> Value {
+    guard let body = arguments.first else { return .none }
+    for value in values.prefix(Self.maximumElements) {
+      let argument = ArgumentValue(label: nil, value: value, place: place)
+      if case .unknown = body.value, let name = body.names.last {
+        var receiver = scope.selfValue
+        for (position, part) in body.names.dropLast().enumerated() {
+          receiver =
+            position == 0
+            ? evaluator.identifier(part, place: place, in: scope)
+            : receiver.map { evaluator.member(part, of: $0, place: place, namePlace: place, in: scope) }
+        }
+        if let receiver { _ = call(name, on: receiver, [argument], place: place) }
+      } else {
+        _ = evaluator.callValue(body.value, [argument], place: place, in: scope)
+      }
+    }
+    return .none
+  }
+
+  private static func isList(_ value: Value) -> Bool {
+    switch value {
+    case .array: true
+    case .choice(let all): all.branches.allSatisfy { isList($0.value) }
+    default: false
+    }
+  }
+
+  /// Where an element is put; at the end where nothing tells.
+  private static func index(_ position: Value?, in elements: [Value]) -> Int {
+    guard case .number(let number)? = position, number >= 0, number < Double(elements.count) else {
+      return elements.count
+    }
+    return Int(number)
+  }
+}
+
+extension CodeRun {
+  /// Stevia's functions that put views into another one, and return that: `panel.subviews(title, icon)`.
+  static let fillers: Set<String> = ["subviews", "sv"]
+
+  /// Puts views into another one, and returns that.
+  func fill(_ view: Instance, with arguments: [ArgumentValue], place: Place) -> Value {
+    for argument in arguments {
+      assert(of: argument.value, at: place)
+      self.place(argument.value, in: view.identity, as: "subviews")
+    }
+    return .instance(view)
+  }
+
+  /// True for methods that are handed a view and put it nowhere.
+  static func placesNothing(_ name: String) -> Bool { notPlacing.contains(name) }
+
+  private static let notPlacing: Set<String> = [
+    "addTarget", "removeTarget", "setCustomSpacing", "customSpacing", "addGestureRecognizer",
+    "removeGestureRecognizer", "addInteraction", "removeInteraction", "convert", "isDescendant", "addAction",
+    "addObserver", "removeObserver", "post", "sendActions", "require", "setVisibilityPriority", "visibilityPriority",
+    "setContentHuggingPriority", "setContentCompressionResistancePriority",
+  ]
+}

@@ -1,0 +1,49 @@
+import Scene
+import SourceFacts
+
+/// What a button's `titleTextAttributesTransformer` makes of the look of its title (S-111).
+struct TitleTransformer {
+  static let property = "titleTextAttributesTransformer"
+  static let kind = "UIConfigurationTextAttributesTransformer"
+
+  /// The colour that it gives the title on each path; `nil` where it gives none.
+  let color: Alternatives<StyleSetting?>
+  let font: Alternatives<FontValue?>
+
+  /// Follows the closures that a configuration is given; `nil` where it can't be told what they give.
+  init?(of configuration: CodeObject, _ views: CodeRenderer) {
+    var colors: [Alternatives<StyleSetting?>.Branch] = []
+    var fonts: [Alternatives<FontValue?>.Branch] = []
+    for one in views.values(Self.property, of: configuration) {
+      guard case .instance(let instance) = one.value, let made = views.run.objects[instance.identity],
+        made.kind == Self.kind, let closure = made.arguments.first?.value,
+        let runs = Self.runs(closure, at: one.place, views)
+      else { return nil }
+      for run in runs {
+        guard let path = one.path.and(run.path), run.doubt == nil else { return nil }
+        let color = run.attributes["foregroundColor"].map { argument in
+          var typed = argument
+          typed.value = views.evaluator.coerce(
+            argument.value, to: TypeReference(name: "UIColor"), file: argument.place.file, context: nil)
+          return views.evaluator.settings(typed, isColor: true)
+        }
+        for branch in (color ?? Alternatives(nil)).branches {
+          path.and(branch.condition).map { colors.append(.init(condition: $0, value: branch.value)) }
+        }
+        for branch in (run.attributes["font"].map(views.evaluator.font(setBy:)) ?? Alternatives(nil)).branches {
+          path.and(branch.condition).map { fonts.append(.init(condition: $0, value: branch.value)) }
+        }
+      }
+    }
+    guard !colors.isEmpty, colors.count <= Alternatives<StyleSetting?>.limit else { return nil }
+    color = Alternatives(branches: colors)
+    font = Alternatives(branches: fonts)
+  }
+
+  private static func runs(_ closure: Value, at place: Place, _ views: CodeRenderer) -> [AttributedText.Run]? {
+    let empty = Value.attributed(AttributedText(runs: [.init(text: .none)]))
+    let argument = ArgumentValue(label: nil, value: empty, place: place)
+    let result = views.evaluator.callValue(closure, [argument], place: place, in: Scope(file: place.file))
+    return views.evaluator.isAttributed(result) ? views.evaluator.pieces(of: result) : nil
+  }
+}

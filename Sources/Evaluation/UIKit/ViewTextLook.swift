@@ -1,0 +1,40 @@
+import Scene
+
+/// What a view's own colour and font do to an attributed text in it (S-110).
+struct ViewTextLook {
+  /// True for a label, which lays its own colour and font under those of the text: a run without any has these.
+  var liesUnder = false
+  /// The colour that is set after the text, which then is that of all of it.
+  private var color = Alternatives<StyleSetting?>(nil)
+  private var font = Alternatives<FontValue?>(nil)
+
+  /// Creates the look of a text that a view's colour and font leave as it is.
+  init() {}
+
+  /// Creates the look of a text that a view is given.
+  init(of object: CodeObject, around text: CodeSetting, _ views: CodeRenderer) {
+    liesUnder = CodeClasses.isKind(object.kind, of: "UILabel")
+    guard liesUnder || CodeClasses.isKind(object.kind, of: "UITextView") else { return }
+    func later(_ property: String) -> Alternatives<CodeSetting?> {
+      (object.settings[property] ?? Alternatives(nil)).map { setting in
+        guard let setting, let step = setting.step, let written = text.step, step.isAfter(written) else { return nil }
+        return setting
+      }
+    }
+    color = views.color(later("textColor"))
+    font = views.font(later("font"))
+  }
+
+  /// Returns the colour of a run that has one, or that of what it lies in.
+  func color(over own: Alternatives<StyleSetting?>) -> Alternatives<StyleSetting?> {
+    color.flatMap { $0.map { Alternatives($0) } ?? own }
+  }
+
+  /// Gives a run the font that is set after the text.
+  func setFont(of inner: inout Environment, or around: Environment) {
+    guard font.branches.contains(where: { $0.value != nil }) else { return }
+    let own = inner.font
+    inner.font = font.flatMap { $0.map { Alternatives($0) } ?? own }
+    if font.branches.allSatisfy({ $0.value != nil }) { inner.assumesFont = around.assumesFont }
+  }
+}

@@ -1,0 +1,96 @@
+import ColorScience
+import Findings
+import PlatformStyles
+import Scene
+import TestSupport
+import Testing
+
+/// Which of several functions with the same labels a call means.
+struct OverloadTests {
+  private func dress(_ overloads: [String], _ parameter: String, _ value: String) -> Look {
+    Look(
+      """
+      import UIKit
+      class Chip: UILabel {}
+      struct Paint {
+        let ink: UIColor
+      \(overloads.map { "  func dress(_ it: \($0)" }.joined(separator: "\n"))
+      }
+      final class Sheet: UIViewController {
+        private let label: Chip = { let made = Chip(); made.text = "T"; made.textColor = .blue; return made }()
+        override func viewDidLoad() {
+          view.backgroundColor = .black
+          view.addSubview(label)
+          show(\(value))
+        }
+        private func show(_ given: \(parameter)) { Paint(ink: .yellow).dress(given) }
+      }
+      """)
+  }
+
+  private static let bar = "UISearchBar) { it.tintColor = ink }"
+  private static let chip = "UILabel) { it.textColor = ink }"
+
+  @Test("of functions with equal labels the one is followed that takes the class of the argument, in any order")
+  func byClass() {
+    for overloads in [[Self.bar, Self.chip], [Self.chip, Self.bar]] {
+      #expect(dress(overloads, "Chip", "label").words("T") == "#FFFF00 on #000000", "\(overloads)")
+    }
+  }
+
+  @Test("the function for the nearest class is meant")
+  func byNearest() {
+    let wide = "UIView) { it.backgroundColor = .white }"
+    for overloads in [[wide, Self.chip], [Self.chip, wide]] {
+      #expect(dress(overloads, "Chip", "label").words("T") == "#FFFF00 on #000000", "\(overloads)")
+    }
+  }
+
+  @Test("where the class of the argument is not known, none of the functions is followed for certain")
+  func unknownArgument() {
+    let look = Look(
+      """
+      import UIKit
+      struct Paint {
+        func dress(_ label: UILabel, _ level: Loud) { label.textColor = .yellow }
+        func dress(_ label: UILabel, _ level: Quiet) { label.textColor = .black }
+      }
+      final class Sheet: UIViewController {
+        private let label = UILabel()
+        override func viewDidLoad() {
+          view.backgroundColor = .black
+          view.addSubview(label)
+          label.text = "T"
+          Paint().dress(label, Elsewhere.level)
+        }
+      }
+      """)
+    // Black on black is 1:1, yellow on black (0.2126 + 0.7152 + 0.05) / 0.05 = 19.55:1.
+    let bounds = look.bounds("T")
+    #expect(bounds.map { $0.low < 1.01 && $0.high > 19.5 } == true, "\(look.dump)")
+  }
+
+  @Test("views of SwiftUI choose by the types of values, too")
+  func ofSwiftUI() {
+    let look = Look(
+      """
+      import SwiftUI
+      struct Loud { let word: String }
+      struct Quiet { let word: String }
+      struct Page: View {
+        private func line(_ it: Quiet) -> some View { Text(it.word).foregroundColor(.black) }
+        private func line(_ it: Loud) -> some View { Text(it.word).foregroundColor(.yellow) }
+        var body: some View {
+          VStack {
+            line(Loud(word: "L"))
+            line(Quiet(word: "Q"))
+          }
+        }
+      }
+      @main struct Main: App { var body: some Scene { WindowGroup { Page() } } }
+      """)
+    // The system's yellow in light is FFCC00.
+    #expect(look.foregrounds("L").first?.hasPrefix("#FFCC") == true, "\(look.dump)")
+    #expect(look.foregrounds("Q") == ["#000000"], "\(look.dump)")
+  }
+}

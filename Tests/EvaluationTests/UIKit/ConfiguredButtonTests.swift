@@ -1,0 +1,100 @@
+import PlatformStyles
+import Scene
+import TestSupport
+import Testing
+
+/// What handlers and transformers of a button's configuration do to its look (S-111).
+struct ConfiguredButtonTests {
+  private func look(_ lines: String, more: String = "") -> Look {
+    Look(
+      """
+      import UIKit
+      final class Pill: UIButton {
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          var made = UIButton.Configuration.plain()
+          made.title = "Go"
+          made.baseForegroundColor = .white
+          made.background.backgroundColor = .black
+          \(lines)
+          configuration = made
+        }
+        required init?(coder: NSCoder) { fatalError() }
+        \(more)
+      }
+      final class Sheet: UIViewController {
+        override func viewDidLoad() { view.addSubview(Pill()) }
+      }
+      """)
+  }
+
+  @Test("a handler that changes no colour leaves the look of a button as it is")
+  func neutralHandler() {
+    let look = look(
+      """
+      let handler: UIButton.ConfigurationUpdateHandler = { [weak self] _ in
+        guard let self else { return }
+        round()
+      }
+      configurationUpdateHandler = handler
+      """, more: "private func round() { configuration?.background.cornerRadius = isEnabled ? 4 : 2 }")
+    #expect(look.words("Go") == "#FFFFFF on #000000", "\(look.dump)")
+  }
+
+  @Test("what a handler sets holds")
+  func colouringHandler() {
+    let look = look("configurationUpdateHandler = { $0.configuration?.background.backgroundColor = .blue }")
+    #expect(look.words("Go") == "#FFFFFF on #0000FF", "\(look.dump)")
+  }
+
+  @Test("a colour that depends on the state of the button leaves its title open")
+  func stateHandler() {
+    let look = look(
+      """
+      configurationUpdateHandler = { button in
+        switch button.state {
+        case .selected: button.configuration?.baseForegroundColor = .red
+        default: button.configuration?.baseForegroundColor = .white
+        }
+      }
+      """)
+    #expect(look.undecided("Go") != nil, "\(look.dump)")
+  }
+
+  @Test("the colour of a button that is disabled counts for no button that is not")
+  func enabledHandler() {
+    let look = look(
+      "configurationUpdateHandler = { $0.configuration?.baseForegroundColor = $0.isEnabled ? .yellow : .black }")
+    #expect(look.words("Go") == "#FFFF00 on #000000", "\(look.dump)")
+  }
+
+  @Test("a transformer gives the title its colour")
+  func transformer() {
+    for start in ["UIConfigurationTextAttributesTransformer", ".init"] {
+      let look = look(
+        """
+        made.titleTextAttributesTransformer = \(start) { incoming in
+          var outgoing = incoming
+          outgoing.foregroundColor = UIColor.yellow
+          return outgoing
+        }
+        """)
+      #expect(look.words("Go") == "#FFFF00 on #000000", "\(start) \(look.dump)")
+    }
+  }
+
+  @Test("a transformer that gives a font alone leaves the colour, and one that is not known leaves it open")
+  func otherTransformers() {
+    let font = look(
+      """
+      made.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { incoming in
+        var outgoing = incoming
+        outgoing.font = UIFont.systemFont(ofSize: 21)
+        return outgoing
+      }
+      """)
+    #expect(font.words("Go") == "#FFFFFF on #000000" && font.font("Go")?.size == 21, "\(font.dump)")
+    let other = look("made.titleTextAttributesTransformer = Elsewhere.transformer")
+    #expect(other.undecided("Go") != nil, "\(other.dump)")
+  }
+}

@@ -1,0 +1,60 @@
+import PlatformStyles
+import Scene
+import TestSupport
+import Testing
+
+/// Views that configurations of the program make for rows (S-113).
+struct ContentViewTests {
+  private static func parts(_ ink: String) -> String {
+    """
+    import UIKit
+    struct Flag: UIContentConfiguration {
+      var ink = UIColor.white
+      func makeContentView() -> UIView & UIContentView { FlagView(configuration: self) }
+      func updated(for state: UIConfigurationState) -> Self { self }
+    }
+    final class FlagView: UIView, UIContentView {
+      private let label = UILabel()
+      var configuration: UIContentConfiguration
+      init(configuration: Flag) {
+        self.configuration = configuration
+        super.init(frame: .zero)
+        label.text = "T"
+        label.textColor = \(ink)
+        addSubview(label)
+      }
+      required init?(coder: NSCoder) { fatalError() }
+    }
+
+    """
+  }
+
+  @Test("a view of a configuration stands on no screen of its own")
+  func alone() {
+    let look = Look(
+      Self.parts(".white") + """
+        struct One { func fill(_ cell: UITableViewCell) { cell.contentConfiguration = Flag() } }
+        struct Other { func fill(_ cell: UITableViewCell) { cell.contentConfiguration = Flag() } }
+        """)
+    #expect(!look.elements("T").isEmpty, "\(look.dump)")
+    #expect(look.undecided("T") == .unknownBackdrop, "\(look.dump)")
+  }
+
+  @Test("what a configuration makes lies in the row that is given it")
+  func inRow() {
+    let look = Look(
+      Self.parts("configuration.ink") + """
+        final class FlagCell: UITableViewCell {
+          override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+            backgroundColor = .black
+            var flag = Flag()
+            flag.ink = .yellow
+            contentConfiguration = flag
+          }
+          required init?(coder: NSCoder) { fatalError() }
+        }
+        """)
+    #expect(look.words("T") == "#FFFF00 on #000000", "\(look.dump)")
+  }
+}

@@ -1,0 +1,35 @@
+import PlatformStyles
+import Scene
+import TestSupport
+import Testing
+
+/// Properties of the framework's classes that a class of the program observes (S-115).
+struct ObservedPropertyTests {
+  @Test("what is assigned to an overridden property with observers holds, and the observers see it")
+  func overridden() {
+    let look = Look(
+      """
+      import UIKit
+      final class Hinted: UITextView {
+        let hint = UILabel()
+        override var font: UIFont? { didSet { hint.font = font } }
+        override var textColor: UIColor? { didSet { hint.textColor = textColor } }
+      }
+      final class Sheet: UIViewController {
+        private let field = Hinted()
+        override func viewDidLoad() {
+          view.backgroundColor = .black
+          field.backgroundColor = .black
+          field.text = "T"
+          field.hint.text = "H"
+          view.addSubview(field)
+          view.addSubview(field.hint)
+          field.font = .systemFont(ofSize: 21)
+          field.textColor = .yellow
+        }
+      }
+      """)
+    #expect(look.foregrounds("T") == ["#FFFF00"] && look.font("T")?.size == 21, "\(look.dump)")
+    #expect(look.foregrounds("H") == ["#FFFF00"] && look.font("H")?.size == 21, "\(look.dump)")
+  }
+}
