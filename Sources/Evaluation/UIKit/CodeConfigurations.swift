@@ -16,6 +16,9 @@ enum CodeConfigurations {
     inner.defaultFontClause = "S-111"
     let (fill, standard) = parts(of: configuration, views, environment)
     if let fill { inner.backdrop = inner.backdrop.adding(fill) }
+    if let picture = picture(of: configuration, views) {
+      inner.backdrop = inner.backdrop.adding(Layers.unknown(picture, environment))
+    }
     var style = views.color("baseForegroundColor", of: configuration).or(standard)
     if let transformer = TitleTransformer(of: configuration, views) {
       let own = style
@@ -46,6 +49,17 @@ enum CodeConfigurations {
     } else if texts.isEmpty, let name = views.symbol(of: configuration) ?? views.symbol(of: object) {
       views.leaf(Leaf(kind: .symbol, place: object.place, text: name, style: style), of: object, in: inner)
     }
+  }
+
+  /// The picture that a button's background shows over its fill.
+  private static func picture(of configuration: CodeObject, _ views: CodeRenderer) -> Doubt? {
+    for (_, identity) in views.objects("background", of: configuration) {
+      guard let setting = views.run.objects[identity]?.settings["image"]?.branches.compactMap(\.value).first else {
+        continue
+      }
+      return Doubt(.imageBackdrop, "a button's background picture", place: setting.place)
+    }
+    return nil
   }
 
   private static func unknown(_ words: String, _ settings: Alternatives<CodeSetting?>?) -> Alternatives<StyleSetting?> {

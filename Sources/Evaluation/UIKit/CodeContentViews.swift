@@ -6,7 +6,8 @@ extension CodeRun {
 
   /// Puts the view that a configuration of the program makes into the row that is given it, in place of the one before.
   func showContent(_ value: Value, in identity: String, place: Place) {
-    guard let row = objects[identity], CodeClasses.isCell(row.kind) else { return }
+    // What lies behind in a row from elsewhere is not told by what it is given here.
+    guard let row = objects[identity], CodeClasses.isCell(row.kind), row.origin == nil else { return }
     objects[identity]?.children = row.children.compactMap { child in
       guard child.role == Self.role else { return child }
       var old = child

@@ -194,7 +194,10 @@ extension CodeRun {
 
   /// True for a property of a framework's class that classes of the program only observe.
   private func isFrameworks(_ name: String, of instance: Instance) -> Bool {
-    guard let type = evaluator.index.types[instance.typeName] else { return false }
+    // A class that hears of its prompt mostly draws that itself.
+    guard !name.lowercased().hasSuffix("placeholder"), let type = evaluator.index.types[instance.typeName] else {
+      return false
+    }
     return classes.chain(of: type).allSatisfy { $0.property(name)?.declaration.isOverride ?? true }
   }
 

@@ -27,6 +27,8 @@ struct TitleTransformer {
             argument.value, to: TypeReference(name: "UIColor"), file: argument.place.file, context: nil)
           return views.evaluator.settings(typed, isColor: true)
         }
+        // A colour that is given and comes to nothing could not be followed.
+        if let color, color.branches.contains(where: { $0.value == nil }) { return nil }
         for branch in (color ?? Alternatives(nil)).branches {
           path.and(branch.condition).map { colors.append(.init(condition: $0, value: branch.value)) }
         }

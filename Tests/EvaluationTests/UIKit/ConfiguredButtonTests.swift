@@ -68,6 +68,12 @@ struct ConfiguredButtonTests {
     #expect(look.words("Go") == "#FFFF00 on #000000", "\(look.dump)")
   }
 
+  @Test("a title on a picture behind the button is not decided")
+  func picture() {
+    let look = look("made.background.image = UIImage(named: \"plate\")")
+    #expect(look.undecided("Go") == .imageBackdrop, "\(look.dump)")
+  }
+
   @Test("a transformer gives the title its colour")
   func transformer() {
     for start in ["UIConfigurationTextAttributesTransformer", ".init"] {
