@@ -28,9 +28,7 @@ extension CodeRenderer {
   func painted(
     bySublayer child: CodeChild, _ environment: Environment, onPicture: Bool, depth: Int = 0
   ) -> [Layer] {
-    guard let layer = run.objects[child.identity], flag("isHidden", of: layer) != true, !run.isThin(layer) else {
-      return []
-    }
+    guard let layer = run.objects[child.identity], flag("isHidden", of: layer) != true else { return [] }
     let painted = faded(
       painted(byLayer: layer, environment, onPicture: onPicture, depth: depth + 1), as: layer)
     if layer.fillsItsParent, child.paths == [.always] { return painted }
@@ -68,7 +66,6 @@ extension CodeRenderer {
           && layer.children.allSatisfy { child in
             guard let sublayer = run.objects[child.identity], sublayer.kind != "CAShapeLayer" else { return false }
             return sublayer.fillsItsParent || sublayer.kind == "CAGradientLayer" || isPicture(sublayer)
-              || run.isThin(sublayer)
           }
       }
   }
