@@ -72,6 +72,32 @@ struct ShownControllerTests {
   }
 
   @Test(
+    "S-77: a view that code puts into an item of a menu stands on the menu's material, unless it is put elsewhere, too",
+    arguments: [
+      ("let item = NSMenuItem(); item.view = Level()", false),
+      ("let level = Level(); let item = NSMenuItem(); item.title = \"x\"; item.view = level", false),
+      ("let item = NSMenuItem(); item.view = Level(); let other = Level()", true),
+    ])
+  func menus(statements: String, isOnWindow: Bool) {
+    let look = Look(
+      """
+      import AppKit
+      final class Level: NSView {
+        private let caption = NSTextField(labelWithString: "T")
+        init() {
+          super.init(frame: .zero)
+          caption.textColor = .gray
+          addSubview(caption)
+        }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      final class Desk: NSObject { func open() { \(statements) } }
+      """, platform: .macos)
+    let names = Set(look.readings("T").flatMap { $0.layers.map(\.description) })
+    #expect(look.isCertain("T") == isOnWindow && (names == ["windowBackground"]) == isOnWindow, "\(look.dump)")
+  }
+
+  @Test(
     "what is shown elsewhere, too, stands on no window's background for certain",
     arguments: [
       """
