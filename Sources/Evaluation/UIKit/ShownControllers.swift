@@ -10,6 +10,8 @@ struct ShownControllers {
     case popover, menu
     /// A window, or a window controller, of a class of the program.
     case window(String)
+    /// A tab or split view of a class, which is seen where that is shown.
+    case container(String)
   }
 
   /// The frames by the last part of a controller's class.
@@ -38,13 +40,33 @@ struct ShownControllers {
 
   /// Returns what the hosting controller is shown in that is given the view at a place; nothing where it may be shown
   /// elsewhere, too.
-  func frames(ofHosted place: Place) -> Set<Frame>? { openHosts.contains(place) ? [] : hosted[place] }
+  func frames(ofHosted place: Place) -> Set<Frame>? {
+    openHosts.contains(place) ? [] : hosted[place].flatMap { resolved($0, depth: 0) }
+  }
+
+  /// Returns frames with what containers are shown in instead of these; `nil` where that is not told of one, and nothing
+  /// where one may be shown elsewhere, too.
+  private func resolved(_ frames: Set<Frame>, depth: Int) -> Set<Frame>? {
+    var result: Set<Frame> = []
+    var isOpen = false
+    for frame in frames {
+      guard case .container(let name) = frame else {
+        result.insert(frame)
+        continue
+      }
+      guard depth < 3, let around = self.frames(of: name, depth: depth + 1) else { return nil }
+      isOpen = isOpen || around.isEmpty
+      result.formUnion(around)
+    }
+    return isOpen ? [] : result
+  }
 
   private func frames(of name: String, depth: Int) -> Set<Frame>? {
     let makers = Set((uses.callers[name] ?? []).map(\.owner))
     if openClasses.contains(name) { return [] }
     if let found = frames[name], let count = counts[name] {
-      return makers.isSubset(of: owners[name] ?? []) && count.made <= count.shown ? found : nil
+      return makers.isSubset(of: owners[name] ?? []) && count.made <= count.shown
+        ? resolved(found, depth: depth) : nil
     }
     guard depth < 3, !makers.isEmpty else { return nil }
     // A controller that stands in another one is seen where that is.
@@ -110,6 +132,7 @@ struct ShownControllers {
         if arguments.contains(where: { $0.label == "asPopoverRelativeTo" }), let first = arguments.first {
           found.shown.append((.frame(.popover), first.value))
         }
+        found.shown += items(addedBy: callee, arguments, found, in: type)
       case .binary("=", let target, let value):
         if let owner = target.owner(of: "contentViewController") {
           found.shown.append((frame(owner.first, found.given, in: type), value))
@@ -166,6 +189,29 @@ struct ShownControllers {
     return owner.lastName?.lowercased().contains("popover") == true ? .open : .other
   }
 
+  /// The controllers of items that a call adds to a tab or split view; a sidebar's stands on a material.
+  private func items(
+    addedBy callee: Expression, _ arguments: [Argument], _ found: Found, in type: TypeInfo
+  ) -> [(frame: Meaning, expression: Expression)] {
+    // What a container adds to itself is seen where that is.
+    guard case .member(.some(let owner), let name, _) = callee.kind, let item = arguments.first?.value,
+      ["addTabViewItem", "addSplitViewItem"].contains(name), owner.kind != .identifier("self"),
+      owner.kind != .identifier("super")
+    else { return [] }
+    let names = Set(values(of: owner, found.given, in: type).map { className(of: $0, in: type) })
+    if names == [nil] { return [] }
+    let items = values(of: item, found.given, in: type)
+    // An item that is one of several, or handed on, may be shown elsewhere.
+    let isOpen = items.count > 1 || item.uses(in: found.given.holds(item) ? [found.body] : type.bodies) > 1
+    let container = names.count == 1 && !isOpen ? names.compactMap(\.self).first : nil
+    return items.compactMap {
+      guard case .call(let maker, let parts) = $0.kind, ["NSTabViewItem", "NSSplitViewItem"].contains(maker.typeName),
+        let first = parts.first, first.label == "viewController"
+      else { return nil }
+      return (container.map { .frame(.container($0)) } ?? .open, first.value)
+    }
+  }
+
   /// What the view of an item of a menu is shown in; `nil` for other objects.
   ///
   /// - Parameter owner: The item; `nil` for `self`.
@@ -213,6 +259,7 @@ extension Renderer {
   func ground(in frames: Set<ShownControllers.Frame>?, _ environment: Environment) -> [Layer]? {
     guard let frames, frames.count == 1, let frame = frames.first else { return nil }
     switch frame {
+    case .container: return nil
     case .popover, .menu: return PresentationModifiers.partialLayers(environment, self)
     case .window(let name):
       guard let id = evaluator.index.idsByName[name]?.first, let type = evaluator.index.types[id] else { return nil }

@@ -48,6 +48,24 @@ struct ShownControllerTests {
         override func viewDidLoad() { addSplitViewItem(NSSplitViewItem(viewController: Page())) }
       }
       """,
+      """
+      \(late) }
+      \(delegate("""
+        let tabs = NSTabViewController(); let item = NSTabViewItem(viewController: Page())
+        tabs.addTabViewItem(item)
+        panel.contentViewController = tabs
+        """))
+      """,
+      """
+      \(late) }
+      final class Tabs: NSTabViewController {}
+      final class Delegate: NSObject {
+        let panel = Panel()
+        let tabs: Tabs
+        init() { tabs = Tabs(); super.init(); panel.contentViewController = tabs }
+        func fill() { let page = Page(); let item = NSTabViewItem(viewController: page); tabs.addTabViewItem(item) }
+      }
+      """,
     ])
   func windows(_ code: String) {
     let look = Look("\(Self.page)\n\(code)", platform: .macos)
@@ -106,6 +124,13 @@ struct ShownControllerTests {
       """,
       delegate(
         "panel.contentViewController = Page() }; func peek(_ home: NSViewController) { home.presentAsSheet(Page())"),
+      delegate(
+        """
+        let split = NSSplitViewController()
+        split.addSplitViewItem(NSSplitViewItem(sidebarWithViewController: Page()))
+        panel.contentViewController = split
+        """),
+      delegate("let tabs = NSTabViewController(); tabs.addTabViewItem(NSTabViewItem(viewController: Page()))"),
     ])
   func elsewhere(_ code: String) {
     let look = Look("\(Self.page)\n\(Self.late) }\n\(code)", platform: .macos)
@@ -179,13 +204,21 @@ struct ShownControllerTests {
     #expect(look.words("card") == "#FFFFFF on #000000" && look.isCertain("card") == true, "\(look.dump)")
   }
 
-  @Test("a controller that the same code hands on stands on nothing for certain")
-  func handedOn() {
+  @Test(
+    "a controller that the same code hands on, or its item or what it stands in, stands on nothing for certain",
+    arguments: [
+      "panel.contentViewController = page; Shelf.keep(page)",
+      "tabs.addTabViewItem(item); panel.contentViewController = tabs; Shelf.keep(page)",
+      "tabs.addTabViewItem(item); panel.contentViewController = tabs; Shelf.keep(item)",
+      "tabs.addTabViewItem(item); panel.contentViewController = tabs; Shelf.keep(tabs)",
+    ])
+  func handedOn(_ statements: String) {
+    let parts = "let tabs = NSTabViewController(); let item = NSTabViewItem(viewController: page);"
     let look = Look(
       """
       \(Self.page)
       \(Self.late) }
-      \(Self.delegate("let page = Page(); panel.contentViewController = page; Shelf.keep(page)"))
+      \(Self.delegate("let page = Page(); \(statements.contains("tabs") ? parts : "") \(statements)"))
       """, platform: .macos)
     #expect(!look.placements("T").isEmpty && look.isCertain("T") == false, "\(look.dump)")
   }
