@@ -70,12 +70,13 @@ struct TextFinder {
     for inner in statement.statements { visit(inner, file, &found) }
   }
 
-  private func visit(_ expression: Expression, _ file: Int32, _ found: inout [Finding]) {
+  /// Visits an expression; `isWindow` of what a modifier is applied to that makes an item of the menu bar open a window.
+  private func visit(_ expression: Expression, isWindow: Bool = false, _ file: Int32, _ found: inout [Finding]) {
     if case .opaque(Expression.nesting) = expression.kind {
       found.append(Finding(place: Place(file: file, span: expression.span), isUnread: true))
     }
     guard case .call(let callee, let arguments) = expression.kind else {
-      for child in expression.children { visit(child, file, &found) }
+      for child in expression.children { visit(child, isWindow: isWindow, file, &found) }
       for statement in expression.statements { visit(statement, file, &found) }
       return
     }
@@ -83,9 +84,11 @@ struct TextFinder {
       found.append(Finding(place: Place(file: file, span: expression.span), text: arguments.first?.value.literalText))
       return
     }
-    visit(callee, file, &found)
+    let isWindow = isWindow || SystemContent.opensWindow(callee, arguments)
+    visit(callee, isWindow: isWindow, file, &found)
     for argument in arguments {
-      if ComponentTable.isActionLabel(argument.label) || SystemContent.draws(argument, of: callee) { continue }
+      if ComponentTable.isActionLabel(argument.label) { continue }
+      if SystemContent.draws(argument, of: callee, isWindow: isWindow) { continue }
       visit(argument.value, file, &found)
     }
   }

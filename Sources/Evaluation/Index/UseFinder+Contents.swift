@@ -3,10 +3,10 @@ import SourceFacts
 /// What the arguments of calls hold: rows of menus, and views that controllers show.
 extension UseFinder {
   /// True for what stands in a menu or dialogue, unless it is a screen that is presented from there.
-  func isMenu(_ argument: Argument, of callee: Expression, inMenu: Bool) -> Bool {
+  func isMenu(_ argument: Argument, of callee: Expression, inMenu: Bool, isWindow: Bool) -> Bool {
     guard case .closure = argument.value.kind else { return inMenu }
     if case .member(.some, let name, _) = callee.kind, Self.presenting.contains(name) { return false }
-    return inMenu || SystemContent.lists(argument, of: callee)
+    return inMenu || SystemContent.lists(argument, of: callee, isWindow: isWindow)
   }
 
   /// What shows a screen of its own, from a menu too.

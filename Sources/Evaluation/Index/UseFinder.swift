@@ -147,6 +147,8 @@ struct UseFinder {
     var isPreview = false
     /// True in what a menu or dialogue shows.
     var isMenu = false
+    /// True for what a modifier is applied to that makes an item of the menu bar open a window.
+    var isWindow = false
     /// True behind a condition that never holds.
     var isDead = false
     /// The parameters and statements of the function around.
@@ -305,10 +307,11 @@ struct UseFinder {
     }
     if !visit.isPreview, !visit.isDead { noteWrapping(expression, visit, &uses) }
     if case .call(let callee, let arguments) = expression.kind {
-      self.visit(callee, visit, &uses)
+      var inner = visit
+      inner.isWindow = visit.isWindow || SystemContent.opensWindow(callee, arguments)
+      self.visit(callee, inner, &uses)
       for argument in arguments {
-        var inner = visit
-        inner.isMenu = isMenu(argument, of: callee, inMenu: visit.isMenu)
+        inner.isMenu = isMenu(argument, of: callee, inMenu: visit.isMenu, isWindow: inner.isWindow)
         self.visit(argument.value, inner, &uses)
       }
     } else {

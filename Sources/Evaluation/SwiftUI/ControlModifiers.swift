@@ -35,7 +35,7 @@ enum ControlModifiers {
     ]
     for family in [
       "button", "label", "toggle", "groupBox", "labeledContent", "textField", "progressView", "gauge", "list", "form",
-      "menu", "disclosureGroup", "controlGroup", "datePicker", "picker",
+      "menu", "disclosureGroup", "controlGroup", "datePicker", "picker", "menuBarExtra",
     ] {
       table["\(family)Style"] = ModifierTable.environment { environment, call, renderer in
         environment.styles[family] = call.first.map { ownStyle($0, family, renderer.evaluator) }

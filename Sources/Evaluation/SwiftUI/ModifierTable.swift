@@ -108,7 +108,7 @@ enum NeutralModifiers {
     chartGesture chartSymbolScale chartSymbolSizeScale chartLineStyleScale chartXAxisStyle chartYAxisStyle
     chartScrollPosition chartScrollTargetBehavior chartYVisibleDomain supplementalActivityFamilies
     promptsForUserConfirmation containerCornerOffset defaultWindowPlacement windowLevel windowMinimizeBehavior
-    windowResizeBehavior windowManagerRole allowsWindowActivationEvents menuBarExtraStyle pointerStyle
+    windowResizeBehavior windowManagerRole allowsWindowActivationEvents pointerStyle
     pointerVisibility modifierKeyAlternate navigationLinkIndicatorVisibility scrollInputBehavior
     scrollIndicatorsFlash handGestureShortcut upperLimbVisibility volumeBaseplateVisibility
     textInputCompletion textInputFormattingControlVisibility writingToolsAffordanceVisibility allowedDynamicRange

@@ -9,11 +9,12 @@ enum NavigationComponents {
       "NavigationSplitView": split, "ToolbarItem": item, "ToolbarItemGroup": item, "ToolbarSpacer": nothing,
       // The system draws the items of menus (S-94).
       "ToolbarTitleMenu": nothing,
+      "MenuBarExtra": menuBarItem,
       "Tab": tab, "TabSection": StackComponents.transparent,
     ]
     for name in [
       "NavigationStack", "NavigationView", "TabView", "WindowGroup", "Window", "DocumentGroup", "Settings",
-      "MenuBarExtra", "ImmersiveSpace",
+      "ImmersiveSpace",
     ] {
       table[name] = screen
     }
@@ -22,6 +23,16 @@ enum NavigationComponents {
   }()
 
   private static let nothing: ComponentHandler = { _, _, _ in }
+
+  /// The system draws an item of the menu bar and its menu (S-94); with a window instead, that has the content.
+  private static let menuBarItem: ComponentHandler = { renderer, component, environment in
+    let isMenu = ["automatic", "menu", "pullDown"].contains(environment.styleName("menuBarExtra"))
+    guard !isMenu, let content = component.closure("content") ?? component.trailingClosure else { return }
+    var inner = environment
+    inner.scope = renderer.newScope()
+    inner.container = ContainerState()
+    renderer.render(content, in: inner)
+  }
 
   /// Returns what a navigation stack paints behind its screens (S-80).
   static func screenLayers(_ environment: Environment) -> [Layer] {

@@ -20,7 +20,11 @@ enum SystemContent {
   ]
 
   /// True for what a menu, a context menu or a dialogue lists; their labels and previews are views like others.
-  static func lists(_ argument: Argument, of callee: Expression) -> Bool {
+  ///
+  /// - Parameter isWindow: True for an item of the menu bar that opens a window of its own (`opensWindow`).
+  static func lists(_ argument: Argument, of callee: Expression, isWindow: Bool = false) -> Bool {
+    // The menu bar draws the label of its item, and the menu its items.
+    if callee.kind == .identifier("MenuBarExtra") { return !isWindow || argument.label == "label" }
     if argument.label == "label" || argument.label == "preview" { return false }
     switch callee.kind {
     case .identifier(let name): return menus.contains(name)
@@ -29,12 +33,20 @@ enum SystemContent {
     }
   }
 
+  /// True for the modifier that lets an item of the menu bar open a window instead of a menu.
+  static func opensWindow(_ modifier: Expression, _ arguments: [Argument]) -> Bool {
+    guard case .member(.some, "menuBarExtraStyle", _) = modifier.kind, let style = arguments.first?.value else {
+      return false
+    }
+    return !["menu", "automatic", "pullDown"].contains(style.lastName)
+  }
+
   /// True for a modifier whose texts are a tip or are read by assistive technologies alone.
   static func says(_ modifier: String) -> Bool { modifier == "help" || modifier.hasPrefix("accessibility") }
 
   /// True for texts that the system draws or that only assistive technologies read.
-  static func draws(_ argument: Argument, of callee: Expression) -> Bool {
-    if lists(argument, of: callee) { return true }
+  static func draws(_ argument: Argument, of callee: Expression, isWindow: Bool = false) -> Bool {
+    if lists(argument, of: callee, isWindow: isWindow) { return true }
     switch callee.kind {
     case .member(_, let name, _):
       return name.hasPrefix("accessibility") || name.hasPrefix("chart") || members.contains(name)

@@ -320,9 +320,10 @@ struct CodeRoots {
     // AppKit's rows lie on tables and sidebars whose backgrounds differ.
     if CodeClasses.isKind(object.kind, of: "NSTableCellView") { layer.isAssumed = true }
     let isScreen = CodeClasses.isScreen(object.kind)
-    if environment.platform == .macos, isScreen, let type = object.type {
+    if environment.platform == .macos, isScreen || isMain, let type = object.type {
       let frames = renderer.shownControllers.frames(of: type)
-      if let layers = renderer.ground(in: frames, environment) {
+      // Views that are no controllers' stand by themselves in menus alone.
+      if isScreen || frames == [.menu], let layers = renderer.ground(in: frames, environment) {
         // What a file paints of the controller's view lies on that.
         return layers
           + (renderer.interfaces.background(ofClass: type)?.paint.map { [Layers.layer($0, environment)] } ?? [])

@@ -3,13 +3,15 @@ import Scene
 import SourceFacts
 
 /// What code of AppKit shows controllers in: popovers, which are of a material (S-77), and windows of the program, which
-/// may have a background of their own (S-94c).
+/// may have a background of their own (S-94c); and the views that stand in menus, which are of a material, too.
 struct ShownControllers {
   /// What a controller is put into.
   enum Frame: Hashable {
-    case popover
+    case popover, menu
     /// A window, or a window controller, of a class of the program.
     case window(String)
+    /// A tab or split view of a class, which is seen where that is shown.
+    case container(String)
   }
 
   /// The frames by the last part of a controller's class.
@@ -29,11 +31,7 @@ struct ShownControllers {
   init(classes: CodeIndex, uses: UseFinder.Uses) {
     self.classes = classes
     self.uses = uses
-    for type in classes.index.order.compactMap({ classes.index.types[$0] }) where type.kind != .protocol {
-      for body in type.bodies where classes.index.program.files[Int(body.file)].platform == .macos {
-        scan(body, of: type)
-      }
-    }
+    for type in classes.index.order.compactMap({ classes.index.types[$0] }) where type.kind != .protocol { scan(type) }
   }
 
   /// Returns what controllers of a class are shown in; `nil` where nothing of the kind is seen, or they are shown
@@ -42,13 +40,33 @@ struct ShownControllers {
 
   /// Returns what the hosting controller is shown in that is given the view at a place; nothing where it may be shown
   /// elsewhere, too.
-  func frames(ofHosted place: Place) -> Set<Frame>? { openHosts.contains(place) ? [] : hosted[place] }
+  func frames(ofHosted place: Place) -> Set<Frame>? {
+    openHosts.contains(place) ? [] : hosted[place].flatMap { resolved($0, depth: 0) }
+  }
+
+  /// Returns frames with what containers are shown in instead of these; `nil` where that is not told of one, and nothing
+  /// where one may be shown elsewhere, too.
+  private func resolved(_ frames: Set<Frame>, depth: Int) -> Set<Frame>? {
+    var result: Set<Frame> = []
+    var isOpen = false
+    for frame in frames {
+      guard case .container(let name) = frame else {
+        result.insert(frame)
+        continue
+      }
+      guard depth < 3, let around = self.frames(of: name, depth: depth + 1) else { return nil }
+      isOpen = isOpen || around.isEmpty
+      result.formUnion(around)
+    }
+    return isOpen ? [] : result
+  }
 
   private func frames(of name: String, depth: Int) -> Set<Frame>? {
     let makers = Set((uses.callers[name] ?? []).map(\.owner))
     if openClasses.contains(name) { return [] }
     if let found = frames[name], let count = counts[name] {
-      return makers.isSubset(of: owners[name] ?? []) && count.made <= count.shown ? found : nil
+      return makers.isSubset(of: owners[name] ?? []) && count.made <= count.shown
+        ? resolved(found, depth: depth) : nil
     }
     guard depth < 3, !makers.isEmpty else { return nil }
     // A controller that stands in another one is seen where that is.
@@ -80,39 +98,64 @@ struct ShownControllers {
 
   // MARK: - Code
 
-  private mutating func scan(_ body: CodeBody, of type: TypeInfo) {
-    let given = GivenValues(of: body)
-    var found: [(frame: Meaning, shown: Expression)] = []
+  /// What a body puts somewhere, with what its variables are given.
+  private struct Found {
+    let body: CodeBody
+    let given: GivenValues
+    var shown: [(frame: Meaning, expression: Expression)] = []
+  }
+
+  private mutating func scan(_ type: TypeInfo) {
+    var all: [Found] = []
+    for body in type.bodies where classes.index.program.files[Int(body.file)].platform == .macos {
+      all.append(found(in: body, of: type))
+    }
+    for found in all {
+      for (frame, shown) in found.shown where frame != .other {
+        let isLocal = found.given.holds(shown)
+        let known = isLocal ? found.shown : all.flatMap(\.shown)
+        // What is handed on as well may be shown elsewhere.
+        let puts = known.filter { $0.expression.ownNames == shown.ownNames }.count
+        let isHandedOn = shown.uses(in: isLocal ? [found.body] : type.bodies) > puts
+        note(shown, in: isHandedOn ? .open : frame, found, of: type)
+      }
+    }
+  }
+
+  private mutating func found(in body: CodeBody, of type: TypeInfo) -> Found {
+    var found = Found(body: body, given: GivenValues(of: body))
     var made: [String] = []
     let walk = BodyWalk { [self] expression, _ in
       switch expression.kind {
-      case .call(let callee, _):
+      case .call(let callee, let arguments):
         if let name = callee.typeName { made.append(name) }
-        if let shown = expression.shownAsPopover { found.append((.frame(.popover), shown)) }
+        if arguments.contains(where: { $0.label == "asPopoverRelativeTo" }), let first = arguments.first {
+          found.shown.append((.frame(.popover), first.value))
+        }
+        found.shown += items(addedBy: callee, arguments, found, in: type)
       case .binary("=", let target, let value):
         if let owner = target.owner(of: "contentViewController") {
-          found.append((frame(owner.first, given, in: type), value))
+          found.shown.append((frame(owner.first, found.given, in: type), value))
+        } else if let owner = target.owner(of: "view"), let menu = menu(owner.first, found.given, in: type) {
+          found.shown.append((menu, value))
         }
       default: break
       }
     }
     walk.walk(body.statements)
     for name in made { counts[name, default: (0, 0)].made += 1 }
-    for (frame, shown) in found { note(shown, in: frame, body, given, of: type) }
+    return found
   }
 
   /// Notes what an expression stands for in what shows it.
-  private mutating func note(
-    _ shown: Expression, in meaning: Meaning, _ body: CodeBody, _ given: GivenValues, of type: TypeInfo
-  ) {
-    if meaning == .other { return }
-    let values = values(of: shown, given, in: type)
-    // What is one of several, or handed on as well, may be shown elsewhere.
-    let isOpen = meaning == .open || values.count > 1 || type.handsOn(shown, in: body, isLocal: given.holds(shown))
+  private mutating func note(_ shown: Expression, in meaning: Meaning, _ found: Found, of type: TypeInfo) {
+    let values = values(of: shown, found.given, in: type)
+    // What is one of several may be another.
+    let isOpen = meaning == .open || values.count > 1
     for made in values {
       if case .call(let callee, let arguments) = made.kind, callee.typeName?.hasSuffix("HostingController") == true {
         guard let root = arguments.first(where: { $0.label == "rootView" || $0.isTrailingClosure }) else { continue }
-        let place = Place(file: body.file, span: root.value.span)
+        let place = Place(file: found.body.file, span: root.value.span)
         if isOpen { openHosts.insert(place) }
         if case .frame(let frame) = meaning { hosted[place, default: []].insert(frame) }
       } else if let name = className(of: made, in: type) {
@@ -146,6 +189,41 @@ struct ShownControllers {
     return owner.lastName?.lowercased().contains("popover") == true ? .open : .other
   }
 
+  /// The controllers of items that a call adds to a tab or split view; a sidebar's stands on a material.
+  private func items(
+    addedBy callee: Expression, _ arguments: [Argument], _ found: Found, in type: TypeInfo
+  ) -> [(frame: Meaning, expression: Expression)] {
+    // What a container adds to itself is seen where that is.
+    guard case .member(.some(let owner), let name, _) = callee.kind, let item = arguments.first?.value,
+      ["addTabViewItem", "addSplitViewItem"].contains(name), owner.kind != .identifier("self"),
+      owner.kind != .identifier("super")
+    else { return [] }
+    let names = Set(values(of: owner, found.given, in: type).map { className(of: $0, in: type) })
+    if names == [nil] { return [] }
+    let items = values(of: item, found.given, in: type)
+    // An item that is one of several, or handed on, may be shown elsewhere.
+    let isOpen = items.count > 1 || item.uses(in: found.given.holds(item) ? [found.body] : type.bodies) > 1
+    let container = names.count == 1 && !isOpen ? names.compactMap(\.self).first : nil
+    return items.compactMap {
+      guard case .call(let maker, let parts) = $0.kind, ["NSTabViewItem", "NSSplitViewItem"].contains(maker.typeName),
+        let first = parts.first, first.label == "viewController"
+      else { return nil }
+      return (container.map { .frame(.container($0)) } ?? .open, first.value)
+    }
+  }
+
+  /// What the view of an item of a menu is shown in; `nil` for other objects.
+  ///
+  /// - Parameter owner: The item; `nil` for `self`.
+  private func menu(_ owner: Expression?, _ given: GivenValues, in type: TypeInfo) -> Meaning? {
+    guard let owner, owner.kind != .identifier("self") else {
+      return type.inherited.contains { $0.name == "NSMenuItem" } ? .frame(.menu) : nil
+    }
+    let names = Set(values(of: owner, given, in: type).map { className(of: $0, in: type) })
+    guard names.contains("NSMenuItem") else { return nil }
+    return names.count == 1 ? .frame(.menu) : .open
+  }
+
   private func window(_ name: String) -> Frame? {
     guard let id = classes.index.idsByName[name]?.first, let type = classes.index.types[id],
       let kind = classes.kind(of: type),
@@ -176,72 +254,13 @@ struct ShownControllers {
   }
 }
 
-/// What the variables of a body are given, one after the other.
-private struct GivenValues {
-  private(set) var values: [String: [Expression]] = [:]
-
-  init(of body: CodeBody) {
-    note(body.statements)
-    let names = Set(values.keys)
-    var assigned: [(String, Expression)] = []
-    BodyWalk { expression, _ in
-      guard case .binary("=", let target, let value) = expression.kind, case .identifier(let name) = target.kind,
-        names.contains(name)
-      else { return }
-      assigned.append((name, value))
-    }.walk(body.statements)
-    for (name, value) in assigned { values[name, default: []].append(value) }
-  }
-
-  /// True for a variable of the body.
-  func holds(_ expression: Expression) -> Bool {
-    expression.chainedNames.map { $0.count == 1 && values[$0[0]] != nil } ?? false
-  }
-
-  private mutating func note(_ statements: [Statement]) {
-    for statement in statements {
-      if case .binding(let binding) = statement.kind, case .name(let name) = binding.pattern, let value = binding.value
-      {
-        values[name, default: []].append(value)
-      }
-      note(statement.statements)
-      for expression in statement.expressions { note(expression.statements) }
-    }
-  }
-}
-
-extension TypeInfo {
-  /// True where code does more with what a name holds than to show it in a popover or as a window's content, and to set
-  /// its properties.
-  fileprivate func handsOn(_ shown: Expression, in body: CodeBody, isLocal: Bool) -> Bool {
-    guard let name = shown.ownNames, name.count == 1 else { return false }
-    var uses = 0
-    let walk = BodyWalk { expression, _ in
-      switch expression.kind {
-      case .identifier where expression.ownNames == name: uses += 1
-      case .member:
-        guard let names = expression.ownNames, names.starts(with: name) else { return }
-        if names.count == 1 { uses += 1 }
-        // Its view may be put elsewhere as well, what that view has may not.
-        if names[1...].first != "view" ? names.count == 2 : names.count == 3 { uses -= 1 }
-      case .call: if expression.shownAsPopover?.ownNames == name { uses -= 1 }
-      case .binary("=", let target, let value):
-        if target.ownNames == name { uses -= 1 }
-        if target.lastName == "contentViewController", value.ownNames == name { uses -= 1 }
-      default: break
-      }
-    }
-    for body in isLocal ? [body] : bodies { walk.walk(body.statements) }
-    return uses > 0
-  }
-}
-
 extension Renderer {
   /// Returns what the frame of a controller paints; `nil` where it has none of its own, or several.
   func ground(in frames: Set<ShownControllers.Frame>?, _ environment: Environment) -> [Layer]? {
     guard let frames, frames.count == 1, let frame = frames.first else { return nil }
     switch frame {
-    case .popover: return PresentationModifiers.partialLayers(environment, self)
+    case .container: return nil
+    case .popover, .menu: return PresentationModifiers.partialLayers(environment, self)
     case .window(let name):
       guard let id = evaluator.index.idsByName[name]?.first, let type = evaluator.index.types[id] else { return nil }
       if let written = ground(ofWindowHeldBy: type) { return written }
@@ -293,12 +312,24 @@ extension Expression {
   /// The names of a chain without `self` before them.
   fileprivate var ownNames: [String]? { chainedNames.map { $0.first == "self" ? Array($0.dropFirst()) : $0 } }
 
-  /// The controller that a call shows in a popover.
-  fileprivate var shownAsPopover: Expression? {
-    guard case .call(_, let arguments) = kind, arguments.contains(where: { $0.label == "asPopoverRelativeTo" }) else {
-      return nil
+  /// How often code does more with what a name holds than to set it and its properties; 0 for other expressions.
+  fileprivate func uses(in bodies: [CodeBody]) -> Int {
+    guard let name = ownNames, name.count == 1 else { return 0 }
+    var uses = 0
+    let walk = BodyWalk { expression, _ in
+      switch expression.kind {
+      case .identifier where expression.ownNames == name: uses += 1
+      case .member:
+        guard let names = expression.ownNames, names.starts(with: name) else { return }
+        if names.count == 1 { uses += 1 }
+        // Its view may be put elsewhere as well, what that view has may not.
+        if names[1...].first != "view" ? names.count == 2 : names.count == 3 { uses -= 1 }
+      case .binary("=", let target, _): if target.ownNames == name { uses -= 1 }
+      default: break
+      }
     }
-    return arguments.first?.value
+    for body in bodies { walk.walk(body.statements) }
+    return uses
   }
 
   /// The object whose property an assignment sets, none for `self`; `nil` for other properties.

@@ -48,6 +48,24 @@ struct ShownControllerTests {
         override func viewDidLoad() { addSplitViewItem(NSSplitViewItem(viewController: Page())) }
       }
       """,
+      """
+      \(late) }
+      \(delegate("""
+        let tabs = NSTabViewController(); let item = NSTabViewItem(viewController: Page())
+        tabs.addTabViewItem(item)
+        panel.contentViewController = tabs
+        """))
+      """,
+      """
+      \(late) }
+      final class Tabs: NSTabViewController {}
+      final class Delegate: NSObject {
+        let panel = Panel()
+        let tabs: Tabs
+        init() { tabs = Tabs(); super.init(); panel.contentViewController = tabs }
+        func fill() { let page = Page(); let item = NSTabViewItem(viewController: page); tabs.addTabViewItem(item) }
+      }
+      """,
     ])
   func windows(_ code: String) {
     let look = Look("\(Self.page)\n\(code)", platform: .macos)
@@ -72,6 +90,32 @@ struct ShownControllerTests {
   }
 
   @Test(
+    "S-77: a view that code puts into an item of a menu stands on the menu's material, unless it is put elsewhere, too",
+    arguments: [
+      ("let item = NSMenuItem(); item.view = Level()", false),
+      ("let level = Level(); let item = NSMenuItem(); item.title = \"x\"; item.view = level", false),
+      ("let item = NSMenuItem(); item.view = Level(); let other = Level()", true),
+    ])
+  func menus(statements: String, isOnWindow: Bool) {
+    let look = Look(
+      """
+      import AppKit
+      final class Level: NSView {
+        private let caption = NSTextField(labelWithString: "T")
+        init() {
+          super.init(frame: .zero)
+          caption.textColor = .gray
+          addSubview(caption)
+        }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      final class Desk: NSObject { func open() { \(statements) } }
+      """, platform: .macos)
+    let names = Set(look.readings("T").flatMap { $0.layers.map(\.description) })
+    #expect(look.isCertain("T") == isOnWindow && (names == ["windowBackground"]) == isOnWindow, "\(look.dump)")
+  }
+
+  @Test(
     "what is shown elsewhere, too, stands on no window's background for certain",
     arguments: [
       """
@@ -80,6 +124,13 @@ struct ShownControllerTests {
       """,
       delegate(
         "panel.contentViewController = Page() }; func peek(_ home: NSViewController) { home.presentAsSheet(Page())"),
+      delegate(
+        """
+        let split = NSSplitViewController()
+        split.addSplitViewItem(NSSplitViewItem(sidebarWithViewController: Page()))
+        panel.contentViewController = split
+        """),
+      delegate("let tabs = NSTabViewController(); tabs.addTabViewItem(NSTabViewItem(viewController: Page()))"),
     ])
   func elsewhere(_ code: String) {
     let look = Look("\(Self.page)\n\(Self.late) }\n\(code)", platform: .macos)
@@ -153,13 +204,21 @@ struct ShownControllerTests {
     #expect(look.words("card") == "#FFFFFF on #000000" && look.isCertain("card") == true, "\(look.dump)")
   }
 
-  @Test("a controller that the same code hands on stands on nothing for certain")
-  func handedOn() {
+  @Test(
+    "a controller that the same code hands on, or its item or what it stands in, stands on nothing for certain",
+    arguments: [
+      "panel.contentViewController = page; Shelf.keep(page)",
+      "tabs.addTabViewItem(item); panel.contentViewController = tabs; Shelf.keep(page)",
+      "tabs.addTabViewItem(item); panel.contentViewController = tabs; Shelf.keep(item)",
+      "tabs.addTabViewItem(item); panel.contentViewController = tabs; Shelf.keep(tabs)",
+    ])
+  func handedOn(_ statements: String) {
+    let parts = "let tabs = NSTabViewController(); let item = NSTabViewItem(viewController: page);"
     let look = Look(
       """
       \(Self.page)
       \(Self.late) }
-      \(Self.delegate("let page = Page(); panel.contentViewController = page; Shelf.keep(page)"))
+      \(Self.delegate("let page = Page(); \(statements.contains("tabs") ? parts : "") \(statements)"))
       """, platform: .macos)
     #expect(!look.placements("T").isEmpty && look.isCertain("T") == false, "\(look.dump)")
   }
