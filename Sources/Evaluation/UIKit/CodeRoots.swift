@@ -316,6 +316,9 @@ struct CodeRoots {
     // AppKit's rows lie on tables and sidebars whose backgrounds differ.
     if CodeClasses.isKind(object.kind, of: "NSTableCellView") { layer.isAssumed = true }
     let isScreen = CodeClasses.isScreen(object.kind)
+    if let type = object.type, renderer.handedControllers.mayHold(type, kind: object.kind, renderer.uses) {
+      layer.isAssumed = true
+    }
     if environment.platform == .macos, isScreen || isMain, let type = object.type {
       let frames = renderer.shownControllers.frames(of: type)
       // Views that are no controllers' stand by themselves in menus alone.
