@@ -159,6 +159,9 @@ struct InterfaceOutlet: Hashable {
   static let rows = "rows of a table"
   /// Stands for the fields of such rows, where the file makes them.
   static let rowFields = "fields of rows"
+
+  /// Stands for the view of a controller of the framework's own class that loads a file by its name.
+  static func view(ofFile name: String) -> InterfaceOutlet { InterfaceOutlet(type: "file \(name)", property: "view") }
 }
 
 extension InterfaceObject {

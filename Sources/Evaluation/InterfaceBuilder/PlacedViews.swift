@@ -35,9 +35,12 @@ struct PlacedViews {
 
   /// Notes where code puts what a property of a class holds, or of one above it that a file names.
   mutating func note(_ property: String, of chain: [TypeInfo], in environment: @autoclosure () -> [Environment]) {
-    guard
-      let outlet = chain.lazy.map({ InterfaceOutlet(type: $0.id, property: property) }).first(where: awaited.contains)
-    else { return }
+    note(chain.map { InterfaceOutlet(type: $0.id, property: property) }, in: environment())
+  }
+
+  /// Notes where code puts what the first of some properties holds that is waited for.
+  mutating func note(_ outlets: [InterfaceOutlet], in environment: @autoclosure () -> [Environment]) {
+    guard let outlet = outlets.first(where: awaited.contains) else { return }
     for place in environment() where !place.backdrop.endsNowhere {
       var known = found[outlet] ?? []
       if let position = known.firstIndex(where: { Self.areAlike($0, place) }) {
@@ -115,9 +118,15 @@ extension InterfaceDocument {
   /// The properties of classes of the program that hold a view at the top of the file.
   func holdersOfTop(_ object: InterfaceObject) -> [InterfaceOutlet] {
     if object.isScreen || isListItem(object) || object.rowKind != nil { return [] }
+    let owner = facts.objects.first { $0.id == (isMac ? "-2" : "-1") }
     return (holders[object.id] ?? []).compactMap { holder in
-      holder.className.flatMap { code.type(named: $0, file: file) }
-        .map { InterfaceOutlet(type: $0.id, property: holder.property) }
+      if let type = holder.className.flatMap({ code.type(named: $0, file: file) }) {
+        return InterfaceOutlet(type: type.id, property: holder.property)
+      }
+      // A controller of the framework's class loads the file by its name.
+      guard holder.property == "view", holder.start == owner?.span.start else { return nil }
+      let path = code.index.program.files[Int(file)].path
+      return .view(ofFile: String((path.split(separator: "/").last ?? "").prefix { $0 != "." }))
     }
   }
 }
@@ -139,10 +148,14 @@ extension CodeRenderer {
   private func note(
     _ property: String, of controller: CodeObject, _ view: CodeObject, in environment: Environment
   ) {
-    guard CodeClasses.isController(controller.kind), let type = controller.type else { return }
+    guard CodeClasses.isController(controller.kind) else { return }
     let own = schemes(of: view)
     let schemes = own.allSatisfy { $0.scheme == nil } ? schemes(of: controller) : own
-    renderer.placed.note(property, of: renderer.classes.chain(of: type), in: pinned(environment, to: schemes))
+    if let type = controller.type {
+      renderer.placed.note(property, of: renderer.classes.chain(of: type), in: pinned(environment, to: schemes))
+    } else if case .string(let name)? = controller.argument("nibName")?.value {
+      renderer.placed.note([.view(ofFile: name)], in: pinned(environment, to: schemes))
+    }
   }
 }
 

@@ -37,6 +37,8 @@ final class Renderer {
   private(set) lazy var paintedWindows = PaintedWindows(classes: classes)
   /// The row views around cells of AppKit, by the cell's class.
   var rowViews: [String: RowView?] = [:]
+  /// The controllers that code hands to what is not there.
+  private(set) lazy var handedControllers = HandedControllers(classes: classes)
   private(set) lazy var shownControllers = ShownControllers(classes: classes, uses: uses)
   /// Where interface files put what classes hold in outlets, by the class and the outlet.
   var outlets: [InterfaceOutlet: [InterfaceStand]] = [:]

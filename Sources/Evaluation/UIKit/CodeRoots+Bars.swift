@@ -11,9 +11,7 @@ extension CodeRoots {
       let file = object.place.file
       let root = environment(platform: index.program.files[Int(file)].platform, file: file)
       // The bar of a navigation controller is pinned with it (S-55).
-      let holders = [object] + (object.whole.flatMap { views.run.objects[$0] }.map { [$0] } ?? [])
-      let schemes = holders.map(views.schemes).first { pin in pin.contains { $0.scheme != nil } }
-      for var pinned in views.pinned(root, to: schemes ?? [(.always, nil)]) {
+      for var pinned in views.pinned(root, to: views.schemesAround(identity, in: nil) ?? [(.always, nil)]) {
         pinned.backdrop = BackdropStack().adding(PresentationModifiers.rootLayer(pinned))
         CodeBars.show(object, views, pinned)
       }

@@ -155,7 +155,7 @@ struct CodeRoots {
     let unseen = run.lifeless.union(run.removed)
     run.shown.formUnion(unseen)
     for identity in run.order where (identity == main || !placed.contains(identity)) && !unseen.contains(identity) {
-      show(identity, isMain: identity == main, of: type, views)
+      show(identity, main: main, of: type, views)
     }
     // What something holds that is not shown itself: items of bars, and what is put into views that are gone.
     for identity in run.order where !run.shown.contains(identity) {
@@ -166,9 +166,10 @@ struct CodeRoots {
       CodeControls.item(identity, views, root)
     }
     for (controller, own) in embedded where !run.shown.isDisjoint(with: own) { run.shown.insert(controller) }
-    for identity in run.order.reversed() where !run.shown.contains(identity) {
-      show(identity, isMain: false, of: type, views)
-    }
+    // What stands in a controller is shown with it.
+    let late = run.order.reversed()
+    let screens = late.filter { run.objects[$0].map { CodeClasses.isScreen($0.kind) } ?? false }
+    for identity in screens + late where !run.shown.contains(identity) { show(identity, main: main, of: type, views) }
     if wanted == nil {
       let placed = views.textsInOutlets()
       for identity in run.order where main == nil || placed[identity] != nil {
@@ -179,7 +180,7 @@ struct CodeRoots {
     renderer.finishRoot()
   }
 
-  private func show(_ identity: String, isMain: Bool, of type: TypeInfo?, _ views: CodeRenderer) {
+  private func show(_ identity: String, main: String?, of type: TypeInfo?, _ views: CodeRenderer) {
     guard let object = views.run.objects[identity], object.whole == nil,
       CodeClasses.isView(object.kind) || CodeClasses.isScreen(object.kind), !isShownByFile(object)
     else { return }
@@ -188,8 +189,8 @@ struct CodeRoots {
     for table in platform.isIOS ? tables(of: object, views) : [RowTable()] {
       var root = environment(platform: platform, file: file)
       root.enter(table)
-      for pinned in views.pinned(root, to: schemes(of: object, views)) {
-        show(object, identity, isMain: isMain, of: type, in: pinned, views)
+      for pinned in views.pinned(root, to: schemes(of: object, identity, in: main, views)) {
+        show(object, identity, isMain: identity == main, of: type, in: pinned, views)
       }
     }
   }
@@ -272,11 +273,14 @@ struct CodeRoots {
     CodeAttributedText.showLoose(identity, in: root, views)
   }
 
-  /// The schemes that a root is pinned to, itself or by its view.
-  private func schemes(of object: CodeObject, _ views: CodeRenderer) -> [(path: Guard, scheme: ColorScheme?)] {
+  /// The schemes that a root is pinned to, itself, by its view or by what holds it.
+  private func schemes(
+    of object: CodeObject, _ identity: String, in main: String?, _ views: CodeRenderer
+  ) -> [(path: Guard, scheme: ColorScheme?)] {
     let pins = ([object] + views.objects("view", of: object).compactMap { views.run.objects[$0.identity] })
       .map(views.schemes)
-    return pins.first { pin in pin.contains { $0.scheme != nil } } ?? [(.always, nil)]
+    let own = pins.first { pin in pin.contains { $0.scheme != nil } }
+    return own ?? views.schemesAround(identity, in: main) ?? [(.always, nil)]
   }
 
   /// The tables in which a row is seen; for other objects one on each of their levels.
@@ -320,6 +324,9 @@ struct CodeRoots {
     // AppKit's rows lie on tables and sidebars whose backgrounds differ.
     if CodeClasses.isKind(object.kind, of: "NSTableCellView") { layer.isAssumed = true }
     let isScreen = CodeClasses.isScreen(object.kind)
+    if let type = object.type, renderer.handedControllers.mayHold(type, kind: object.kind, renderer.uses) {
+      layer.isAssumed = true
+    }
     if environment.platform == .macos, isScreen || isMain, let type = object.type {
       let frames = renderer.shownControllers.frames(of: type)
       // Views that are no controllers' stand by themselves in menus alone.

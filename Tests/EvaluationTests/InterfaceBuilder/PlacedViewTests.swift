@@ -18,7 +18,7 @@ struct PlacedViewTests {
     }
     return """
       <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" targetRuntime="MacOSX.Cocoa"><objects>
-      <customObject id="-2" userLabel="File's Owner" customClass="\(owner)"><connections>
+      <customObject id="-2" userLabel="File's Owner" \(owner.isEmpty ? "" : #"customClass="\#(owner)""#)><connections>
       \(outlets.joined())</connections></customObject>
       \(tops.joined(separator: "\n"))
       </objects></document>
@@ -50,6 +50,28 @@ struct PlacedViewTests {
       \(code)
       """, platform: .macos,
       files: ["TrackController.xib": xib("TrackController", views ?? [("view", field("T"))])])
+  }
+
+  @Test(
+    "a file whose owner has no class is that of the controller of the framework's class that loads it by its name",
+    arguments: ["Track", "Other"])
+  func named(name: String) {
+    let look = Look(
+      """
+      import AppKit
+      final class HostController: NSViewController {
+        private let panes = [NSViewController(nibName: "\(name)", bundle: nil)]
+        override func loadView() {
+          let box = NSBox()
+          box.boxType = .custom
+          box.fillColor = .black
+          view = box
+          view.addSubview(panes[0].view)
+        }
+      }
+      """, platform: .macos, files: ["Track.xib": xib("", [("view", field("T"))])])
+    #expect((look.words("T") == "#FFFFFF on #000000") == (name == "Track"), "\(look.dump)")
+    #expect(look.isCertain("T") == (name == "Track"))
   }
 
   @Test("the view of a controller stands on what code puts it on")

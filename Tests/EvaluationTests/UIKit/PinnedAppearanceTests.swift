@@ -89,6 +89,76 @@ struct PinnedAppearanceTests {
     #expect(seen == foreground, "\(look.dump)")
   }
 
+  @Test("S-55: the style of a controller is that of its rows", arguments: [true, false])
+  func rows(isPinned: Bool) {
+    let look = Look(
+      """
+      import UIKit
+      final class Shelf: UIViewController {
+        let tableView = UITableView(frame: .zero, style: .insetGrouped)
+        override func viewDidLoad() {
+          \(isPinned ? "overrideUserInterfaceStyle = .dark" : "")
+          view.addSubview(tableView)
+          tableView.delegate = self
+        }
+      }
+      extension Shelf: UITableViewDelegate {
+        func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+          cell.detailTextLabel?.text = "T"
+          cell.detailTextLabel?.textColor = .white
+        }
+      }
+      """)
+    #expect(look.readings("T").isEmpty == isPinned, "\(look.dump)")
+    #expect(!look.readings("T", .dark).isEmpty)
+  }
+
+  @Test(
+    "S-55: the style of a controller is that of the controllers that it contains, and of their bars",
+    arguments: [
+      ("split.viewControllers = [detail]; addChild(split); view.addSubview(split.view)", true),
+      (
+        """
+        split.viewControllers = [UINavigationController(rootViewController: detail)]
+        view.addSubview(split.view)
+        """, true
+      ),
+      ("let bars = UINavigationController(rootViewController: detail); view.addSubview(bars.view)", true),
+      ("addChild(detail); view.addSubview(detail.view)", true),
+      ("present(detail, animated: true)", false),
+    ])
+  func contained(statements: String, isPinned: Bool) {
+    let look = Look(
+      """
+      import UIKit
+      final class Deck: UIViewController {
+        let split = UISplitViewController()
+        let detail = Detail()
+        override func viewDidLoad() {
+          overrideUserInterfaceStyle = .dark
+          \(statements)
+        }
+      }
+      final class Detail: UIViewController {
+        let note = UILabel()
+        override func viewDidLoad() {
+          view.backgroundColor = .systemBackground
+          note.text = "T"
+          note.textColor = .white
+          view.addSubview(note)
+          let bar = UINavigationBarAppearance()
+          bar.titleTextAttributes = [.foregroundColor: UIColor.white]
+          bar.backgroundColor = .systemBackground
+          navigationController?.navigationBar.standardAppearance = bar
+        }
+      }
+      """)
+    // The system's background is #000000 in the dark.
+    #expect(look.backgrounds("T", .dark).contains("#000000"), "\(look.dump)")
+    let all = look.scene.elements.flatMap(\.placements)
+    #expect(all.count == 2 && all.allSatisfy { $0.readings[.light] == nil } == isPinned, "\(look.dump)")
+  }
+
   @Test(
     "S-55, S-117: the panel of a head-up display is dark, on a material that is not published",
     arguments: [

@@ -1,0 +1,50 @@
+import PlatformStyles
+import SourceFacts
+
+/// The schemes that objects have from what holds them, where they are not seen inside of it: rows, controllers that
+/// others contain, and descriptions of bars (S-55).
+extension CodeRenderer {
+  /// What a bar is described by.
+  private static let describing: Set<String> = [
+    "standardAppearance", "scrollEdgeAppearance", "compactAppearance", "compactScrollEdgeAppearance",
+  ]
+
+  /// Returns the schemes that an object or the nearest that holds it is pinned to; `nil` where none is.
+  ///
+  /// - Parameter main: The controller that the run shows, in which its rows lie.
+  func schemesAround(_ identity: String, in main: String?) -> [(path: Guard, scheme: ColorScheme?)]? {
+    // What no scheme is given to anywhere has none.
+    guard run.objects.values.contains(where: { !ColorScheme.pinningProperties.isDisjoint(with: $0.settings.keys) })
+    else { return nil }
+    var next = [identity]
+    var known: Set<String> = []
+    var holders: [String: [String]]?
+    while let identity = next.first {
+      next.removeFirst()
+      guard known.insert(identity).inserted, let object = run.objects[identity] else { continue }
+      let own = schemes(of: object)
+      if own.contains(where: { $0.scheme != nil }) { return own }
+      let all = holders ?? self.holders()
+      holders = all
+      next += [object.whole].compactMap(\.self) + (all[identity] ?? [])
+      if CodeClasses.isController(object.kind) {
+        next += objects("view", of: object).flatMap { all[$0.identity] ?? [] }
+      }
+      if CodeClasses.isCell(object.kind), let main { next.append(main) }
+    }
+    return nil
+  }
+
+  /// The objects that hold each one, in the order in which they were made.
+  private func holders() -> [String: [String]] {
+    var result: [String: [String]] = [:]
+    for identity in run.order + run.proxies.map(\.identity) {
+      guard let object = run.objects[identity] else { continue }
+      for child in object.children where child.role != "runs" { result[child.identity, default: []].append(identity) }
+      for property in Self.placing.union(Self.describing).sorted() where object.isSet(property) {
+        for held in objects(property, of: object) { result[held.identity, default: []].append(identity) }
+      }
+    }
+    return result
+  }
+}
