@@ -8,14 +8,14 @@ extension Evaluator {
   func meant(
     _ candidates: [Located<FunctionDeclaration>], _ arguments: [ArgumentValue], in owner: String?
   ) -> [Alternatives<Located<FunctionDeclaration>>.Branch] {
-    let meant = candidates.count > 1 ? suiting(candidates, arguments, in: owner) : candidates
+    let suiting = candidates.count > 1 ? suiting(candidates, arguments, in: owner) : candidates
+    let meant = suiting.prefix(Self.maximumOverloads)
     guard let first = meant.first else { return [] }
-    guard meant.count > 1, meant.count <= Self.maximumOverloads else {
-      return [.init(condition: .always, value: first)]
-    }
+    guard meant.count > 1 else { return [.init(condition: .always, value: first)] }
     let name = first.declaration.name
     let condition = conditions.number(
-      key: "overload \(owner ?? "").\(name)\(key(of: arguments))", label: "the type of what '\(name)' is given",
+      key: "overload \(first.file):\(first.declaration.span.start)\(key(of: arguments))",
+      label: "the type of what '\(name)' is given",
       arms: meant.map { $0.declaration.parameters.map(\.type.name).joined(separator: ", ") }, isGap: true)
     return meant.enumerated().map { .init(condition: Guard(condition: condition, arm: $0), value: $1) }
   }

@@ -8,7 +8,7 @@ extension Evaluator {
   func ownModified(_ value: Value, by statements: [Statement], in scope: Scope) -> Value? {
     guard scope.typeName == "View", Self.isUnread(value), case .view(let node)? = scope.selfValue,
       let call = statements.onlyCall,
-      case .identifier(let name) = call.callee.kind
+      case .identifier(let name) = call.callee.kind, !name.namesType
     else { return nil }
     let arguments = closures(in: arguments(call.arguments, in: scope), scope: scope)
     return .view(

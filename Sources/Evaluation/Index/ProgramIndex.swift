@@ -20,8 +20,8 @@ final class ProgramIndex {
   private(set) var globals: [String: [Located<PropertyDeclaration>]] = [:]
   private(set) var functions: [String: [Located<FunctionDeclaration>]] = [:]
   private(set) var aliases: [String: TypeReference] = [:]
-  /// The files that declare each of them.
-  private var aliasFiles: [String: [Int32]] = [:]
+  /// What each file declares them to be.
+  private var aliasesByFile: [String: [Int32: TypeReference]] = [:]
   /// The names of all aliases, those inside of types too.
   private(set) var aliasNames: Set<String> = []
   /// The last names of all types that stand in others.
@@ -301,7 +301,7 @@ final class ProgramIndex {
       aliasNames.insert(name)
       guard let owner else {
         aliases[name] = type
-        aliasFiles[name, default: []].append(file)
+        aliasesByFile[name, default: [:]][file] = type
         return
       }
       owner.aliases[name] = type
@@ -312,12 +312,11 @@ final class ProgramIndex {
   /// Returns what an extension's name stands for where an alias of its own module hides the framework's type of that
   /// name, as `typealias Color = NSColor` does.
   private func extended(_ name: String, from file: Int32) -> String {
-    guard let alias = aliases[name], types[name]?.kind ?? .extension == .extension else { return name }
+    guard let declared = aliasesByFile[name], types[name]?.kind ?? .extension == .extension else { return name }
     let modules = program.files[Int(file)].modules
-    let isSeen = aliasFiles[name]?.contains { other in
-      other == file || program.files[Int(other)].modules.contains(where: modules.contains)
-    }
-    return isSeen == true ? alias.name.withoutFramework : name
+    let others = declared.keys.sorted().filter { program.files[Int($0)].modules.contains(where: modules.contains) }
+    let alias = declared[file] ?? others.first.flatMap { declared[$0] }
+    return alias?.name.withoutFramework ?? name
   }
 
   private func extend(_ declaration: TypeDeclaration, _ members: [Member], file: Int32) {

@@ -36,7 +36,8 @@ extension InterfaceViews {
     // A layer's edge is black unless it is told otherwise.
     let black = Alternatives<StyleSetting?>(document.standard(.black, "default black", "S-115"))
     let isControl =
-      ["button", "textField", "textView", "searchBar", "segmentedControl"].contains(object.kind) || object.framesField
+      ["button", "textField", "textView", "searchBar", "segmentedControl"].contains(object.kind)
+      || !document.isMac && object.framesField
     var edge = Leaf(
       kind: .shape, place: place, style: document.withCode(black, by: colors),
       exemption: isControl ? nil : .decorative)

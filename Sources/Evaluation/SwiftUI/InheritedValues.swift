@@ -167,4 +167,6 @@ struct ContainerState: Hashable {
   var isSheetFoot = false
   /// True in the leading column of a split view, where lists are sidebars unless told otherwise (S-83).
   var isSidebar = false
+  /// True for rows of a table that code paints.
+  var isPainted = false
 }

@@ -20,6 +20,7 @@ enum CodeConfigurations {
       inner.backdrop = inner.backdrop.adding(Layers.unknown(picture, environment))
     }
     var style = views.color("baseForegroundColor", of: configuration).or(standard)
+    let plain = (style: style, environment: inner)
     if let transformer = TitleTransformer(of: configuration, views) {
       let own = style
       style = transformer.color.flatMap { $0.map { Alternatives($0) } ?? own }
@@ -37,12 +38,17 @@ enum CodeConfigurations {
     whole.settings["title"] = configuration.settings["title"] ?? object.settings["title"]
     let texts = ["title", "subtitle"].filter { $0 == "title" ? whole.isSet($0) : configuration.isSet($0) }
     let attributed = configuration.isSet("attributedTitle")
+    let transformed = [TitleTransformer.property, "subtitleTextAttributesTransformer"].map(configuration.isSet)
     for (position, property) in texts.enumerated() {
-      let holder = property == "title" ? whole : configuration
+      let isTitle = property == "title"
+      // The title's transformer is none of the subtitle's, whose own is not followed.
+      let isOther = !isTitle && transformed[0] && !transformed[1]
+      let own = !isTitle && transformed[1] ? unknown("the subtitle's transformer", nil) : isOther ? plain.style : style
       views.leaf(
         Leaf(
           kind: .text, place: object.place, run: texts.count > 1 ? position + 1 : 0,
-          text: views.text([property], of: holder), style: style), of: object, in: inner)
+          text: views.text([property], of: isTitle ? whole : configuration), style: own), of: object,
+        in: isOther ? plain.environment : inner)
     }
     if texts.isEmpty, attributed {
       views.leaf(Leaf(kind: .text, place: object.place, style: style), of: object, in: inner)

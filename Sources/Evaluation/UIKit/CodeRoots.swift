@@ -312,69 +312,6 @@ struct CodeRoots {
     return all.isEmpty ? [false] : [false, true].filter(all.contains)
   }
 
-  /// What a root stands on; `nil` for objects that are not shown by themselves.
-  private func ground(
-    of object: CodeObject, isMain: Bool, _ environment: Environment, _ views: CodeRenderer
-  ) -> [Layer]? {
-    if let type = object.type, classes.isContentView(type) {
-      let doubt = Doubt(.unknownBackdrop, "the row that shows the view", place: type.namePlace)
-      return [Layers.unknown(doubt, environment)]
-    }
-    var layer = renderer.ground(of: object, environment, views)
-    // AppKit's rows lie on tables and sidebars whose backgrounds differ.
-    if CodeClasses.isKind(object.kind, of: "NSTableCellView") { layer.isAssumed = true }
-    let isScreen = CodeClasses.isScreen(object.kind)
-    if let type = object.type, renderer.handedControllers.mayHold(type, kind: object.kind, renderer.uses) {
-      layer.isAssumed = true
-    }
-    if environment.platform == .macos, isScreen || isMain, let type = object.type {
-      let frames = renderer.shownControllers.frames(of: type)
-      // Views that are no controllers' stand by themselves in menus alone.
-      if isScreen || frames == [.menu], let layers = renderer.ground(in: frames, environment) {
-        // What a file paints of the controller's view lies on that.
-        return layers
-          + (renderer.interfaces.background(ofClass: type)?.paint.map { [Layers.layer($0, environment)] } ?? [])
-      }
-      if let frames, frames.count != 1 { layer.isAssumed = true }
-    }
-    // An item of a collection has no ground of its own.
-    let isItem = CodeClasses.isKind(object.kind, of: "UICollectionReusableView")
-    if environment.platform == .macos, isScreen || isMain {
-      layer.isAssumed = layer.isAssumed || renderer.paintedWindows.mayHold(object.type?.lastName, renderer.uses)
-    }
-    if let type = object.type, isMain || isScreen || CodeClasses.isCell(object.kind) {
-      let isPublic = type.access == .public || type.access == .open
-      // What an interface file or a module's client places stands on what is there.
-      if let written = renderer.interfaces.background(ofClass: type) {
-        if let paint = written.paint { return [layer, Layers.layer(paint, environment)] }
-        layer.isAssumed = true
-      } else if isPublic || object.origin != nil && (!CodeClasses.isCell(object.kind) || isItem) {
-        layer.isAssumed = true
-      } else if isItem, renderer.evaluator.usage.named.contains(type.lastName) {
-        // Some collection is told to make it, which may be painted (S-113).
-        layer.isAssumed = true
-      }
-      if environment.container.list != .grouped { return [layer] }
-      return [layer, Layers.layer(views.standard(.groupedBackground, "S-113"), environment)]
-    }
-    if isScreen { return [layer] }
-    if let origin = object.origin {
-      // Of a view from elsewhere only what is put into it is shown.
-      layer.isAssumed = layer.isAssumed || isItem
-      if CodeClasses.isCell(object.kind) { return [layer] }
-      let doubt = Doubt(.unknownBackdrop, origin.detail, place: origin.place)
-      return object.holdsViews ? [Layers.unknown(doubt, environment)] : nil
-    }
-    if object.kind == "UISearchBar", views.run.isShownBySearchController(object.identity) {
-      layer.isAssumed = true
-      return [layer]
-    }
-    let doubt = Doubt(
-      .unknownBackdrop, object.handedTo.map { "where \($0.detail) puts the view" } ?? "a view that is put nowhere",
-      place: object.handedTo?.place ?? object.place)
-    return [Layers.unknown(doubt, environment)]
-  }
-
   /// The controllers whose views are put into others, with these views: they are seen there, on no screen of their own.
   private func embedded(_ views: CodeRenderer) -> [String: [String]] {
     let children = Set(views.run.objects.values.flatMap(\.children).map(\.identity))

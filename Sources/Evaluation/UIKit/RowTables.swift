@@ -4,14 +4,17 @@ import SourceFacts
 struct RowTable: Hashable {
   var list = ContainerState.List.none
   var isElevated = false
+  /// True where code paints it, which is seen behind clear rows.
+  var isPainted = false
 }
 
 extension Environment {
   /// Enters a table of which only the rows are seen.
   mutating func enter(_ table: RowTable) {
     self.isElevated = table.isElevated
+    self.container.isPainted = table.isPainted
     if table.list == .none { return }
-    self.container = ContainerState(list: table.list)
+    self.container = ContainerState(list: table.list, isPainted: table.isPainted)
     self.isGrouped = table.list == .grouped
   }
 }
@@ -82,7 +85,26 @@ extension Renderer {
     }
     let levels = covers ? [false] : written?.levels ?? presentations.levels(ofClass: controller.lastName)
     let lists = written.map(\.lists).flatMap { $0.isEmpty ? nil : $0 } ?? lists(of: controller)
-    return levels.flatMap { level in (lists.isEmpty ? [.none] : lists).map { RowTable(list: $0, isElevated: level) } }
+    let isPainted = paintsTable(controller)
+    return levels.flatMap { level in
+      (lists.isEmpty ? [.none] : lists).map { RowTable(list: $0, isElevated: level, isPainted: isPainted) }
+    }
+  }
+
+  /// True where code of a controller gives a background to what is called a table or has that type.
+  private func paintsTable(_ controller: TypeInfo) -> Bool {
+    var isPainted = false
+    let walk = BodyWalk { expression, _ in
+      guard case .binary("=", let target, _) = expression.kind,
+        case .member(.some(let base), let name, _) = target.kind,
+        ["backgroundColor", "backgroundView"].contains(name), let owner = base.lastName
+      else { return }
+      let declared = controller.property(owner)?.declaration
+      let type = declared?.type?.name ?? declared?.value?.writtenType ?? owner
+      isPainted = isPainted || type.lowercased().contains("tableview")
+    }
+    for body in classes.chain(of: controller).flatMap(\.bodies) { walk.walk(body.statements) }
+    return isPainted
   }
 
   /// The styles that who makes controllers of a class gives to their tables; none where nobody does, or one is not told.

@@ -37,6 +37,11 @@ struct TitleTransformer {
         }
       }
     }
+    // On the other paths the title has none.
+    for branch in configuration.settings[Self.property]?.branches ?? [] where branch.value == nil {
+      colors.append(.init(condition: branch.condition, value: nil))
+      fonts.append(.init(condition: branch.condition, value: nil))
+    }
     guard !colors.isEmpty, colors.count <= Alternatives<StyleSetting?>.limit else { return nil }
     color = Alternatives(branches: colors)
     font = Alternatives(branches: fonts)

@@ -103,4 +103,21 @@ struct ConfiguredButtonTests {
     let other = look("made.titleTextAttributesTransformer = Elsewhere.transformer")
     #expect(other.undecided("Go") != nil, "\(other.dump)")
   }
+
+  @Test("a transformer holds on its path alone, and for the title alone")
+  func partialTransformers() {
+    let transformer = """
+      UIConfigurationTextAttributesTransformer { incoming in
+        var outgoing = incoming
+        outgoing.foregroundColor = UIColor.yellow
+        return outgoing
+      }
+      """
+    let forked = look("if frame.width > 40 { made.titleTextAttributesTransformer = \(transformer) }")
+    #expect(forked.foregrounds("Go") == ["#FFFF00", "#FFFFFF"], "\(forked.dump)")
+    let both = look("made.subtitle = \"Now\"; made.titleTextAttributesTransformer = \(transformer)")
+    #expect(both.words("Go") == "#FFFF00 on #000000" && both.words("Now") == "#FFFFFF on #000000", "\(both.dump)")
+    let subtitle = look("made.subtitle = \"Now\"; made.subtitleTextAttributesTransformer = \(transformer)")
+    #expect(subtitle.undecided("Now") != nil && subtitle.words("Go") == "#FFFFFF on #000000", "\(subtitle.dump)")
+  }
 }

@@ -121,4 +121,37 @@ struct RowTableTests {
     let seen = look.readings("T", .dark).map { $0.background?.hexString }
     #expect(Set(seen) == ["#2C2C2E"], "\(look.dump)")
   }
+
+  @Test(
+    "S-113: behind a row with a background of its own may lie the table that code paints",
+    arguments: [
+      ("backgroundColor = .clear", "table.backgroundColor = .white", false),
+      ("backgroundColor = .clear", "", true), ("", "table.backgroundColor = .white", true),
+    ])
+  func paintedTables(_ row: String, _ table: String, _ isCertain: Bool) {
+    let look = Look(
+      """
+      import UIKit
+      final class WordCell: UITableViewCell {
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+          super.init(style: style, reuseIdentifier: reuseIdentifier)
+          \(row)
+          let label = UILabel()
+          label.text = "T"
+          label.textColor = .black
+          contentView.addSubview(label)
+        }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      final class Words: UIViewController {
+        let table = UITableView()
+        override func viewDidLoad() {
+          view.addSubview(table)
+          \(table)
+          table.register(WordCell.self, forCellReuseIdentifier: "word")
+        }
+      }
+      """)
+    #expect(look.isCertain("T", .dark) == isCertain, "\(look.dump)")
+  }
 }
