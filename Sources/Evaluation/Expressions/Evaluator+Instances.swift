@@ -366,24 +366,29 @@ extension Evaluator {
     default: break
     }
     if let value = environment?.environment.values[name] { return value }
-    // A key that only some builds declare may hide one of the framework's, whose value is not known.
-    if let values = index.types["EnvironmentValues"], let property = values.property(name), property.flags.isEmpty {
-      if let value = property.declaration.value {
-        let result = evaluate(value, in: Scope(file: property.file))
-        return property.declaration.type.map { coerce(result, to: $0, file: property.file, context: nil) } ?? result
-      }
-      if let getter = property.declaration.getter {
-        let receiver = Value.type("EnvironmentValues")
-        let result = computed(
-          getter, property: property, selfValue: receiver, typeName: "EnvironmentValues", environment: nil,
-          place: place)
-        if case .unknown = result {} else { return result }
-      }
+    if let value = declaredEnvironmentValue(name, place: place), !value.isNil || !usage.keyPaths.contains(name) {
+      return value
     }
+    // A value that is missing by default, and that code sets somewhere, may have been set on a way that was not followed.
     var doubt = Doubt(.runtimeValue, "'\(name)'", place: place, key: "environment.\(name)", label: name)
     doubt.type = index.types["EnvironmentValues"]?.property(name)?.declaration.type
     doubt.isShared = true
     return .unknown(doubt)
+  }
+
+  /// The value that a key of the program has by default.
+  private func declaredEnvironmentValue(_ name: String, place: Place) -> Value? {
+    // A key that only some builds declare may hide one of the framework's, whose value is not known.
+    guard let property = index.types["EnvironmentValues"]?.property(name), property.flags.isEmpty else { return nil }
+    if let value = property.declaration.value {
+      let result = evaluate(value, in: Scope(file: property.file))
+      return property.declaration.type.map { coerce(result, to: $0, file: property.file, context: nil) } ?? result
+    }
+    guard let getter = property.declaration.getter else { return nil }
+    let result = computed(
+      getter, property: property, selfValue: .type("EnvironmentValues"), typeName: "EnvironmentValues",
+      environment: nil, place: place)
+    return if case .unknown = result { nil } else { result }
   }
 
   private func member(_ name: String, _ place: Place) -> ImplicitMember {
