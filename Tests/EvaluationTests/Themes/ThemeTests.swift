@@ -381,27 +381,4 @@ struct ThemeTests {
       """)
     #expect(themes(look, "a") == Self.both, "\(look.dump)")
   }
-
-  @Test(
-    "a key of the environment that is nil by default is nil where nothing in the program sets it",
-    arguments: [("", []), ("func dressed() -> some View { Sample().environment(\\.ink, .red) }", ["a"])])
-  func missingKeys(_ elsewhere: String, _ texts: [String]) {
-    let look = Look(
-      """
-      import SwiftUI
-      struct InkKey: EnvironmentKey { static let defaultValue: Color? = nil }
-      extension EnvironmentValues {
-        var ink: Color? {
-          get { self[InkKey.self] }
-          set { self[InkKey.self] = newValue }
-        }
-      }
-      struct Sample: View {
-        @Environment(\\.ink) private var ink
-        var body: some View { if ink != nil { Text("a") } }
-      }
-      \(elsewhere)
-      """)
-    #expect(look.texts == texts, "\(look.dump)")
-  }
 }
