@@ -38,17 +38,20 @@ enum CodeConfigurations {
     whole.settings["title"] = configuration.settings["title"] ?? object.settings["title"]
     let texts = ["title", "subtitle"].filter { $0 == "title" ? whole.isSet($0) : configuration.isSet($0) }
     let attributed = configuration.isSet("attributedTitle")
-    let transformed = [TitleTransformer.property, "subtitleTextAttributesTransformer"].map(configuration.isSet)
+    // The title's transformer is none of the subtitle's, whose own is not followed.
+    var subtitle = (style: style, environment: inner)
+    if configuration.isSet("subtitleTextAttributesTransformer") {
+      subtitle.style = unknown("the subtitle's transformer", nil)
+    } else if configuration.isSet(TitleTransformer.property) {
+      subtitle = plain
+    }
     for (position, property) in texts.enumerated() {
       let isTitle = property == "title"
-      // The title's transformer is none of the subtitle's, whose own is not followed.
-      let isOther = !isTitle && transformed[0] && !transformed[1]
-      let own = !isTitle && transformed[1] ? unknown("the subtitle's transformer", nil) : isOther ? plain.style : style
       views.leaf(
         Leaf(
           kind: .text, place: object.place, run: texts.count > 1 ? position + 1 : 0,
-          text: views.text([property], of: isTitle ? whole : configuration), style: own), of: object,
-        in: isOther ? plain.environment : inner)
+          text: views.text([property], of: isTitle ? whole : configuration), style: isTitle ? style : subtitle.style),
+        of: object, in: isTitle ? inner : subtitle.environment)
     }
     if texts.isEmpty, attributed {
       views.leaf(Leaf(kind: .text, place: object.place, style: style), of: object, in: inner)

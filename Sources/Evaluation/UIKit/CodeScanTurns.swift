@@ -72,7 +72,7 @@ extension CodeScan {
 
 extension Expression {
   /// The name of a method that is called on `self`.
-  fileprivate var ownName: String? {
+  var ownName: String? {
     switch kind {
     case .identifier(let name): name
     case .member(.some(let base), let name, _) where base.kind == .identifier("self"): name

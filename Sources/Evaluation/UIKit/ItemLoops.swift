@@ -72,7 +72,7 @@ struct ItemCalls {
   private mutating func visit(_ expression: Expression, within loops: [Loop]) {
     switch expression.kind {
     case .call(let callee, let arguments):
-      if let name = callee.ownFunction, let loop = loops.last(where: { $0.isHanded(by: arguments) }) {
+      if let name = callee.ownName, let loop = loops.last(where: { $0.isHanded(by: arguments) }) {
         self.loops[name, default: []].insert(loop.span)
         for argument in arguments { visit(argument.value, within: loops) }
         return
@@ -89,16 +89,5 @@ struct ItemCalls {
 extension ItemCalls.Loop {
   fileprivate func isHanded(by arguments: [Argument]) -> Bool {
     arguments.contains { if case .identifier(let name) = $0.value.kind { names.contains(name) } else { false } }
-  }
-}
-
-extension Expression {
-  /// The name of a function of `self` that is called.
-  fileprivate var ownFunction: String? {
-    switch kind {
-    case .identifier(let name): name
-    case .member(.some(let base), let name, _) where base.kind == .identifier("self"): name
-    default: nil
-    }
   }
 }
