@@ -151,7 +151,7 @@ enum AppearanceModifiers {
   private static let viewModifier: ModifierEffect = { renderer, call, receiver, environment in
     guard let first = call.first else { return renderer.render(receiver, in: environment) }
     switch first.value {
-    case .instance(let instance): applyModifier(instance, first.place, receiver, renderer, environment)
+    case .instance(let instance): renderer.apply(instance, at: first.place, to: receiver, in: environment)
     case .array(let joined):
       // Joined modifiers apply one after the other.
       let node = joined.reduce(receiver) { inner, modifier in
@@ -166,7 +166,7 @@ enum AppearanceModifiers {
         var inner = environment
         inner.path = path
         if case .instance(let instance) = branch.value {
-          applyModifier(instance, first.place, receiver, renderer, inner)
+          renderer.apply(instance, at: first.place, to: receiver, in: inner)
         } else {
           renderer.render(receiver, in: inner)
         }
@@ -178,12 +178,6 @@ enum AppearanceModifiers {
     }
   }
 
-  static func applyModifier(
-    _ instance: Instance, _ place: Place, _ receiver: ViewNode, _ renderer: Renderer, _ environment: Environment
-  ) {
-    renderer.render(body(of: instance, place, receiver, renderer, environment) ?? receiver, in: environment)
-  }
-
   /// Returns the body of a modifier of the program around its receiver; `nil` where there is none.
   static func body(
     of instance: Instance, _ place: Place, _ receiver: ViewNode, _ renderer: Renderer, _ environment: Environment
@@ -192,12 +186,14 @@ enum AppearanceModifiers {
     guard let type = evaluator.index.types[instance.typeName],
       let function = evaluator.lineage(of: type.id).lazy.compactMap({ $0.functions["body"]?.first }).first
     else { return nil }
-    let scope = Scope(
-      selfValue: .instance(instance), typeName: type.id, file: function.file,
-      environment: SharedEnvironment(environment))
-    let content = ArgumentValue(
-      label: function.declaration.parameters.first?.label, value: .view(.placed(receiver, via: place)), place: place)
-    let value = evaluator.invoke(function.declaration, [content], in: scope, place: place)
-    return evaluator.view(from: value, place: place)
+    return renderer.body(of: instance, around: receiver, in: environment) {
+      let scope = Scope(
+        selfValue: .instance(instance), typeName: type.id, file: function.file,
+        environment: SharedEnvironment(environment))
+      let content = ArgumentValue(
+        label: function.declaration.parameters.first?.label, value: .view(.placed(receiver, via: place)), place: place)
+      let value = evaluator.invoke(function.declaration, [content], in: scope, place: place)
+      return evaluator.view(from: value, place: place)
+    }
   }
 }

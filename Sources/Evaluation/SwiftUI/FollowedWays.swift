@@ -8,6 +8,8 @@ struct FollowedWays {
   enum Region: Hashable {
     /// A view, by its type.
     case view(String)
+    /// What a modifier of the program makes of a view, by their number.
+    case modifier(Int)
     /// The screen behind a link or sheet, by the views it is made of where the source lists several.
     case screen(Place, String)
     /// What is drawn at one place.
@@ -167,7 +169,9 @@ struct FollowedWays {
       var way = way
       var outline = Outline(evaluator.conditions)
       way.body = outline.number(ofBodyIn: way.environment)
-      let alike = further[region]?.ways[form] ?? []
+      // The same modifier around the same view: ways differ in their paths alone, of which those are met that count.
+      let isModifier = if case .modifier = region { true } else { false }
+      let alike = isModifier ? [] : further[region]?.ways[form] ?? []
       if let known = alike.first(where: { covers($0, way, isScreen, pins, evaluator) }) {
         cover(region, way.place, Seat(known.environment), Seat(way.environment))
         return .covered(readsEnvironment: readsEnvironment(known))
@@ -192,6 +196,7 @@ struct FollowedWays {
 
   private mutating func follow(_ region: Region, as number: Int?) -> Answer {
     counts[region, default: 0] += 1
+    if case .modifier = region { return .followed(number) }
     followed += 1
     return .followed(number)
   }
@@ -289,7 +294,7 @@ struct FollowedWays {
     switch cut.region {
     case .leaf(let place): [place]
     case .source(let source): Set(all.filter(source.contains))
-    case .view, .screen: Set((stretches[cut.region] ?? []).flatMap { reached[$0] })
+    case .view, .screen, .modifier: Set((stretches[cut.region] ?? []).flatMap { reached[$0] })
     }
   }
 }

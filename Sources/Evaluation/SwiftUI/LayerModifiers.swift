@@ -118,7 +118,7 @@ extension Layers {
 
   private static func isSizing(_ call: ModifierCall) -> Bool { ["frame", "padding"].contains(call.name) }
 
-  /// Returns what a modifier of the program paints with its receiver; `nil` for other modifiers.
+  /// Returns what a modifier of the program paints with its receiver (S-60); `nil` for other modifiers.
   private static func ownModifier(
     _ call: ModifierCall, around inner: ViewNode, _ renderer: Renderer, _ environment: Environment, _ fills: Bool
   ) -> [Layer]? {
@@ -127,25 +127,24 @@ extension Layers {
       let doubt = Doubt(.tooDeep, "modifiers within modifiers", place: call.place)
       return [unknown(doubt, environment)] + painted(by: inner, renderer: renderer, in: environment, fills: fills)
     }
-    guard let node = inlined(call.first, around: inner, renderer, environment) else { return nil }
-    var body = environment
-    body.layerModifiers += 1
-    return painted(by: node, renderer: renderer, in: body, fills: fills)
-  }
-
-  /// Returns the body of a modifier of the program around a view (S-60); `nil` for other modifiers.
-  private static func inlined(
-    _ argument: ArgumentValue?, around inner: ViewNode, _ renderer: Renderer, _ environment: Environment
-  ) -> ViewNode? {
-    guard let argument else { return nil }
-    func body(_ value: Value) -> ViewNode? {
+    guard let argument = call.first else { return nil }
+    func made(by value: Value) -> ViewNode? {
       guard case .instance(let instance) = value else { return nil }
       return AppearanceModifiers.body(of: instance, argument.place, inner, renderer, environment)
     }
-    if case .choice(let alternatives) = argument.value {
-      return .choice(alternatives.map { body($0) ?? inner })
+    var deeper = environment
+    deeper.layerModifiers += 1
+    switch argument.value {
+    case .instance(let instance):
+      return PaintedBodies.layers(of: instance, around: inner, in: environment, fills: fills, renderer) {
+        let node = made(by: argument.value)
+        return painted(by: node ?? inner, renderer: renderer, in: node == nil ? environment : deeper, fills: fills)
+      }
+    case .choice(let alternatives):
+      let arms = ViewNode.choice(alternatives.map { made(by: $0) ?? inner })
+      return painted(by: arms, renderer: renderer, in: deeper, fills: fills)
+    default: return nil
     }
-    return body(argument.value)
   }
 
   private static func background(

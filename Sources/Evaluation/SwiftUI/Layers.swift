@@ -39,11 +39,7 @@ enum Layers {
   private static func painted(
     by instance: Instance, at place: Place, _ renderer: Renderer, _ environment: Environment, _ fills: Bool
   ) -> [Layer] {
-    if let known = renderer.paintedBodies.answer(of: instance, in: environment, fills: fills) {
-      if known.readsEnvironment { renderer.evaluator.watch.readEnvironment() }
-      return known.layers
-    }
-    return PaintedBodies.finding(of: instance, in: environment, fills: fills, renderer) {
+    PaintedBodies.layers(of: instance, in: environment, fills: fills, renderer) {
       guard let body = body(of: instance, at: place, renderer, environment) else {
         return CodeRepresentable.layers(of: instance, renderer, environment)
           ?? [unknown(.init(.unknownBackdrop, "'\(instance.typeName)'", place: place), environment)]

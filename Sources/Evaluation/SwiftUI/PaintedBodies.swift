@@ -15,8 +15,9 @@ struct PaintedBodies {
     fileprivate var answers: Guard
     fileprivate var fills: Bool
     fileprivate var environment: Environment
-    /// Held so that its identity stays its own.
+    /// Held so that their identities stay their own.
     fileprivate var instance: Instance
+    fileprivate var receiver: ViewNode?
   }
 
   /// What cut an answer short.
@@ -36,10 +37,14 @@ struct PaintedBodies {
   /// Notes that something lay too deep to be followed.
   mutating func noteCut() { limits.isCut = true }
 
-  /// Returns what a view is known to paint in surroundings.
-  mutating func answer(of instance: Instance, in environment: Environment, fills: Bool) -> Answer? {
+  /// Returns what a view, or a modifier around one, is known to paint in surroundings.
+  private mutating func answer(
+    of instance: Instance, around receiver: ViewNode?, in environment: Environment, fills: Bool
+  ) -> Answer? {
     guard environment.front == nil,
-      let known = answers[ObjectIdentifier(instance)]?.first(where: { $0.holds(in: environment, fills: fills) })
+      let known = answers[ObjectIdentifier(instance)]?.first(where: {
+        $0.receiver.map(ViewIdentity.init) == receiver.map(ViewIdentity.init) && $0.holds(in: environment, fills: fills)
+      })
     else { return nil }
     include(known.limits)
     return known
@@ -59,11 +64,16 @@ struct PaintedBodies {
   /// The most answers that are kept for a view.
   private static let maximumAnswers = 8
 
-  /// Finds out what a view paints in surroundings, and keeps it.
-  static func finding(
-    of instance: Instance, in environment: Environment, fills: Bool, _ renderer: Renderer, _ find: () -> [Layer]
+  /// Returns what a view, or a modifier around one, paints in surroundings: found out once, and kept.
+  static func layers(
+    of instance: Instance, around receiver: ViewNode? = nil, in environment: Environment, fills: Bool,
+    _ renderer: Renderer, _ find: () -> [Layer]
   ) -> [Layer] {
     guard environment.front == nil else { return find() }
+    if let known = renderer.paintedBodies.answer(of: instance, around: receiver, in: environment, fills: fills) {
+      if known.readsEnvironment { renderer.evaluator.watch.readEnvironment() }
+      return known.layers
+    }
     let outer = renderer.paintedBodies.limits
     let reads = renderer.evaluator.watch.environmentReads
     renderer.paintedBodies.limits = Limits()
@@ -74,7 +84,8 @@ struct PaintedBodies {
     if !renderer.evaluator.isExhausted {
       let answer = Answer(
         layers: layers, readsEnvironment: renderer.evaluator.watch.environmentReads > reads, limits: inner,
-        answers: inner.asked.answers(of: environment.path), fills: fills, environment: environment, instance: instance)
+        answers: inner.asked.answers(of: environment.path), fills: fills, environment: environment, instance: instance,
+        receiver: receiver)
       renderer.paintedBodies.keep(answer, of: ObjectIdentifier(instance))
     }
     return layers

@@ -72,8 +72,8 @@ final class Renderer {
   private lazy var viewAssignments = evaluator.viewAssignments()
   /// The views that variables hold in the root being rendered.
   private var held = HeldViews()
-  /// The bodies evaluated in the root being rendered, by their instances.
-  private var bodies: [ObjectIdentifier: [EvaluatedBody]] = [:]
+  /// The bodies evaluated in the root being rendered.
+  private var bodies = EvaluatedBodies()
   /// What these paint.
   var paintedBodies = PaintedBodies()
   private var counters = RenderingNumbers()
@@ -236,35 +236,45 @@ final class Renderer {
 
   /// Returns the view that the body of an instance makes; where it reads the same of its surroundings, it is made once.
   func body(of instance: Instance, _ type: TypeInfo, at place: Place, in environment: Environment) -> ViewNode? {
-    let key = ObjectIdentifier(instance)
-    for known in bodies[key] ?? [] {
-      var sameness = Sameness()
-      guard sameness.holdsForBody(known.environment, environment) else { continue }
+    body(of: instance, around: nil, in: environment) {
+      work.viewsEvaluated += 1
+      let scope = Scope(
+        selfValue: .instance(instance), typeName: type.id, file: place.file, environment: SharedEnvironment(environment)
+      )
+      return evaluator.viewBody(of: instance, type, place: place, in: scope).map {
+        evaluator.view(from: $0, place: place)
+      }
+    }
+  }
+
+  /// Returns the view that the body of a view, or of a modifier around one, is known to make or makes now.
+  func body(
+    of instance: Instance, around receiver: ViewNode?, in environment: Environment, _ make: () -> ViewNode?
+  ) -> ViewNode? {
+    if let known = bodies.body(of: instance, around: receiver, in: environment) {
       if known.readsEnvironment { evaluator.watch.readEnvironment() }
-      work.bodiesReused += 1
+      if receiver == nil { work.bodiesReused += 1 }
       return known.node
     }
-    work.viewsEvaluated += 1
-    let scope = Scope(
-      selfValue: .instance(instance), typeName: type.id, file: place.file, environment: SharedEnvironment(environment))
     let reads = evaluator.watch.environmentReads
-    guard let body = evaluator.viewBody(of: instance, type, place: place, in: scope) else { return nil }
-    let node = evaluator.view(from: body, place: place)
+    guard let node = make() else { return nil }
     if !evaluator.isExhausted {
-      bodies[key, default: []].append(
-        EvaluatedBody(
-          instance: instance, environment: environment, node: node,
-          readsEnvironment: evaluator.watch.environmentReads > reads))
+      bodies.keep(
+        node, of: instance, around: receiver, in: environment,
+        readsEnvironment: evaluator.watch.environmentReads > reads)
     }
     return node
   }
 
-  /// A body with what it read; the instance is kept so that its identity stays its own.
-  private struct EvaluatedBody {
-    var instance: Instance
-    var environment: Environment
-    var node: ViewNode
-    var readsEnvironment: Bool
+  /// Renders the body of a modifier of the program around a view, unless it could show nothing new there: a modifier
+  /// may show its content in several arms, and of modifiers within modifiers the ways would multiply.
+  func apply(_ instance: Instance, at place: Place, to receiver: ViewNode, in environment: Environment) {
+    let number = bodies.number(of: instance, around: receiver) { counters.next(\.modifier) }
+    let way = FollowedWays.Way(value: .none, environment: environment, place: place)
+    follow(.modifier(number), way) {
+      let body = AppearanceModifiers.body(of: instance, place, receiver, self, environment)
+      render(body ?? receiver, in: environment)
+    }
   }
 
   // MARK: - Modifiers
@@ -343,7 +353,7 @@ final class Renderer {
     var leaves = pending
     pending = PendingLeaves()
     // What was evaluated is of no more use: measuring needs the room.
-    bodies = [:]
+    bodies = EvaluatedBodies()
     paintedBodies = PaintedBodies()
     ways.forgetRoot()
     evaluator.forgetRoot()

@@ -4,6 +4,7 @@ struct RenderingNumbers {
   var stack = 0
   var presentation = 0
   var surface = 0
+  var modifier = 0
 
   /// The next number of a kind.
   mutating func next(_ kind: WritableKeyPath<RenderingNumbers, Int>) -> Int {

@@ -1,0 +1,57 @@
+import ColorScience
+import PlatformStyles
+import Scene
+import TestSupport
+import Testing
+
+/// Modifiers of the program around one another, each of which shows its content in one of several ways (S-60).
+@Suite("Chains of modifiers") struct ModifierChainTests {
+  private static let cover = """
+    struct Cover<Panel: View>: ViewModifier {
+      @AppStorage("kind") var kind = 0
+      @State var isShown = false
+      var panel: () -> Panel
+      func body(content: Content) -> some View {
+        if kind == 0 {
+          content.overlay { if isShown { panel() } }
+        } else if kind == 1 {
+          content.sheet(isPresented: $isShown) { panel() }
+        } else {
+          content.disabled(isShown)
+        }
+      }
+    }
+    extension View {
+      func cover<Panel: View>(@ViewBuilder panel: @escaping () -> Panel) -> some View { modifier(Cover(panel: panel)) }
+    }
+    """
+
+  private static func chain(of count: Int) -> Look {
+    let covers = (0..<count).map {
+      ".cover { Text(\"Panel \($0)\").foregroundStyle(Color.black).background(Color.white) }"
+    }
+    return Look(
+      body:
+        "ZStack {\nText(\"Ground\").foregroundStyle(Color.black)\(covers.joined(separator: "\n"))\nText(\"Front\")\n}",
+      declarations: cover)
+  }
+
+  @Test("twice as many modifiers are no more than about twice the work")
+  func workGrowsWithTheModifiers() {
+    let (some, more) = (Self.chain(of: 4).scene.work, Self.chain(of: 8).scene.work)
+    // The ways alone would be 3^8 instead of 3^4, 81 times as many.
+    #expect(more.viewsPainted < 5 * some.viewsPainted, "\(more.viewsPainted) of \(some.viewsPainted)")
+    #expect(more.waysCovered < 5 * some.waysCovered, "\(more.waysCovered) of \(some.waysCovered)")
+    #expect(more.bounds[.views] == nil)
+  }
+
+  @Test func whatEachModifierShowsIsSeen() {
+    let look = Self.chain(of: 6)
+    // Over the content in one arm, on a sheet in the other.
+    for number in 0..<6 {
+      let words = Set(look.words("Panel \(number)").split(separator: "|").map { $0.filter { $0 != " " } })
+      #expect(words == ["#000000on#FFFFFF"], "\(look.dump)")
+    }
+    #expect(!look.placements("Ground").isEmpty, "\(look.dump)")
+  }
+}
