@@ -224,6 +224,7 @@ extension Evaluator {
       let typed = initialValue(initial, of: property, identity: identity, owner: owner, in: scope)
       return typed.passing(declaration.name, for: Place(file: property.file, span: initial.span))
     }
+    if let value = neverChanged(property, identity: identity, of: owner) { return value }
     let key = "\(identity).\(declaration.name)"
     if let value = assigned(property, of: owner, key: key, label: declaration.name) {
       return declared(value, as: declaration.type, in: owner, file: property.file)

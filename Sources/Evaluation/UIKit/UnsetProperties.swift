@@ -9,8 +9,32 @@ extension Evaluator {
 
   /// True for a property that keeps its initial value, as far as the program goes: one that overrides another has none.
   func isNeverSet(_ property: Located<PropertyDeclaration>, of owner: TypeInfo) -> Bool {
-    property.declaration.value != nil && isSetInSight(property, of: owner)
-      && assignments(to: property.declaration.name, of: owner).isEmpty
+    let declaration = property.declaration
+    return (declaration.value != nil || isNilAtFirst(declaration)) && isSetInSight(property, of: owner)
+      && assignments(to: declaration.name, of: owner).isEmpty
+  }
+
+  /// True for a variable that is `nil` as long as nothing sets it.
+  private func isNilAtFirst(_ declaration: PropertyDeclaration) -> Bool {
+    declaration.type?.isOptional == true && declaration.value == nil && declaration.getter == nil
+      && !declaration.isConstant && !declaration.isOverride
+  }
+
+  /// The attributes that change nothing about who can set a property.
+  private static let neutral: Set<String> = ["MainActor", "available", "nonobjc", "ObservationIgnored"]
+
+  /// Returns what a variable of an object holds for good, since nothing sets it; `nil` for others.
+  func neverChanged(
+    _ property: Located<PropertyDeclaration>, identity: String, of owner: TypeInfo
+  ) -> Value? {
+    let declaration = property.declaration
+    guard owner.kind == .class, !declaration.isConstant, !isRestored(owner),
+      declaration.attributes.allSatisfy({ Self.neutral.contains($0.name) }),
+      !usage.keyPathWriters.contains(owner.name), isNeverSet(property, of: owner), isMade(property, of: owner)
+    else { return nil }
+    guard let initial = declaration.value else { return Value.none }
+    let scope = Scope(typeName: owner.id, file: property.file)
+    return initialValue(initial, of: property, identity: identity, owner: owner, in: scope)
   }
 
   /// True for a property that only assignments which are found set.
@@ -28,6 +52,12 @@ extension Evaluator {
   private func changesWhole(_ property: Located<PropertyDeclaration>, of owner: TypeInfo) -> Bool {
     guard let type = typeReference(of: property, in: owner) else { return false }
     return Self.whole.contains(type.name) || isSetWhole(property, of: owner)
+  }
+
+  /// True where all that could set a property is there: its own file, or the code that makes the objects, without which
+  /// the class waits to be used.
+  private func isMade(_ property: Located<PropertyDeclaration>, of owner: TypeInfo) -> Bool {
+    [.private, .fileprivate].contains(property.declaration.access) || usage.constructions[owner.lastName] != nil
   }
 
   /// True for code that only the observers of such a property run.

@@ -129,7 +129,7 @@ import Testing
         Text("T").foregroundStyle(lamp(1).isOn ? .black : .white).background(lamp(1).isOn ? Color.black : Color.white)
         """,
       declarations: """
-        class Lamp { var isOn = false }
+        class Lamp { var isOn = false; func turn() { isOn.toggle() } }
         func lamp(_ number: Int) -> Lamp {
           let next = number + 1 + 2
           return Lamp()

@@ -11,7 +11,7 @@ struct UnknownArgumentTests {
       var ink = Color.black
       var body: some View { Text("T").foregroundStyle(Store.shared.isRead ? .white : name.isEmpty ? .blue : ink) }
     }
-    class Store { static let shared = Store(); var isRead = false }
+    class Store { static let shared = Store(); var isRead = false; func read() { isRead.toggle() } }
     """
 
   private static func program(_ lines: [String]) -> Look {

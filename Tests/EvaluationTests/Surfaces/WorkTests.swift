@@ -115,7 +115,7 @@ import Testing
       if Store.shared.isRead { Badge() }
       } } }
       struct Badge: View { var body: some View { Text("T").foregroundStyle(Store.shared.isRead ? .white : .black) } }
-      class Store { static let shared = Store(); var isRead = false }
+      class Store { static let shared = Store(); var isRead = false; func read() { isRead.toggle() } }
       """)
     #expect(look.words("T") == "#000000 on #FFFFFF | #FFFFFF on #FFFFFF", "\(look.dump)")
   }

@@ -96,7 +96,7 @@ struct ConditionIdentityTests {
     let look = Look(
       """
       import SwiftUI
-      final class Settings { var isOn = false }
+      final class Settings { var isOn = false; func turn() { isOn.toggle() } }
       struct Draft: Equatable { var level = 0; var note = Note() }
       struct Note: Equatable { var text = "" }
       final class Store {

@@ -12,7 +12,7 @@ struct CodeRoleTests {
       import UIKit
       final class ShelfCard: UIView {
         var isSample = false
-        var isChosen = false
+        @objc var isChosen = false
         let caption = UILabel()
         override func awakeFromNib() {
           caption.text = "T"

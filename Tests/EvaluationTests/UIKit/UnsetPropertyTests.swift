@@ -101,4 +101,48 @@ struct UnsetPropertyTests {
     // Its list hands it out there alone.
     #expect(Set(look.foregrounds("LOtherRow")) == ["#0000FF"])
   }
+
+  /// A view with a part of its own, in colours that a variable decides.
+  private func card(_ variable: String, shows: Bool = true) -> Set<String> {
+    let look = Look(
+      """
+      import UIKit
+      final class ShelfCard: UIView {
+        \(variable)
+        private let caption = UILabel()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          caption.text = "T"
+          addSubview(caption)
+          caption.textColor = .black
+          backgroundColor = isDim == true ? .black : .white
+        }
+      }
+      \(shows ? "final class Desk: UIViewController { override func viewDidLoad() { view.addSubview(ShelfCard()) } }" : "")
+      """)
+    return Set(look.backgrounds("T"))
+  }
+
+  @Test(
+    "a variable of an object that nothing sets holds its initial value, or nil",
+    arguments: ["var isDim = false", "private var isDim = false", "var isDim: Bool?"])
+  func held(_ variable: String) {
+    #expect(card(variable) == ["#FFFFFF"])
+  }
+
+  @Test(
+    "what may be set holds any value",
+    arguments: [
+      "@objc var isDim = false", "public var isDim = false", "var isDim = false\nfunc dim() { isDim = true }",
+      "var isDim = false\nfunc dim() { isDim.toggle() }", "@Stored var isDim = false",
+    ])
+  func open(_ variable: String) {
+    #expect(card(variable) == ["#000000", "#FFFFFF"])
+  }
+
+  @Test("a class that nobody makes waits to be used, but for what its own file alone can set")
+  func unmade() {
+    #expect(card("var isDim = false", shows: false) == ["#000000", "#FFFFFF"])
+    #expect(card("private var isDim = false", shows: false) == ["#FFFFFF"])
+  }
 }

@@ -65,7 +65,7 @@ struct ViewDrawingTests {
 
   @Test("a fill that a condition chooses lies behind on its path")
   func chosen() {
-    let look = view("if isOn { UIColor.white.setFill(); UIRectFill(rect) }\n\(Self.text)", "var isOn = false")
+    let look = view("if isOn { UIColor.white.setFill(); UIRectFill(rect) }\n\(Self.text)", "@objc var isOn = false")
     #expect(look.backgrounds("T") == ["#000000", "#FFFFFF"], "\(look.dump)")
   }
 
