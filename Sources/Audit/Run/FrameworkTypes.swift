@@ -14,7 +14,7 @@ struct FrameworkTypes {
     func visit(_ declaration: Declaration) {
       switch declaration {
       case .type(let type): names.insert(type.name)
-      case .alias(let name, _): names.insert(name)
+      case .alias(let name, _, _): names.insert(name)
       default: break
       }
       declaration.members.forEach(visit)
