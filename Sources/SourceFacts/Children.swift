@@ -98,4 +98,17 @@ extension Declaration {
     default: []
     }
   }
+
+  /// All code directly inside, as statements: bodies, also those of setters, initial and default values, and what macros
+  /// are given.
+  package var code: [Statement] {
+    var statements = statements
+    var expressions = expressions
+    switch self {
+    case .property(let property): statements += property.setter?.body ?? []
+    case .macro(_, let arguments, _): expressions += arguments.map(\.value)
+    default: break
+    }
+    return statements + expressions.map { Statement(.expression($0), span: $0.span) }
+  }
 }

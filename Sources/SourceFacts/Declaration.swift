@@ -13,7 +13,7 @@ package enum Declaration: Hashable, Sendable {
   /// A case of an enumeration.
   case enumCase(EnumCase)
   /// A type alias.
-  case alias(name: String, TypeReference)
+  case alias(name: String, TypeReference, access: AccessLevel)
   /// Declarations under `#if`, clause by clause.
   case compilation([ConditionalDeclarations])
   /// A freestanding macro such as `#Preview { … }`.

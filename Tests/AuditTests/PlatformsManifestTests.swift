@@ -90,6 +90,7 @@ struct PlatformsManifestTests {
       ("let edge = NSColor.black", "tvos", Platform.macos), ("func edge() -> NSImage { make() }", "ios", .macos),
       ("let edge = Color(nsColor: .textColor)", "ios", .macos), ("let edge = UIColor.black", "macos", .ios26),
       ("let edge = UIColor.black", "visionos", .visionos),
+      ("var edge: Int { get { 0 } set { paint(NSColor.black) } }", "ios", .macos),
       ("#if os(macOS)\nlet edge = NSColor.black\n#endif", "tvos", .tvos),
       ("let edge: Color = {\n#if os(macOS)\nColor(NSColor.black)\n#else\n.red\n#endif\n}()", "tvos", .tvos),
       ("let edge = NSColor.black\nlet side = UIColor.black", "tvos", .tvos),

@@ -12,7 +12,7 @@ func dump(_ node: Declaration) -> String {
   case .enumCase(let element):
     "case \(element.name)\(element.parameters.isEmpty ? "" : dump(element.parameters))"
       + suffix(" = ", element.rawValue.map { dump($0) })
-  case .alias(let name, let type): "alias \(name) = \(dump(type))"
+  case .alias(let name, let type, _): "alias \(name) = \(dump(type))"
   case .compilation(let clauses): "#if " + clauses.map { dump($0) }.joined(separator: " ")
   case .macro(let name, let arguments, _): "#\(name)(\(dump(arguments)))"
   }

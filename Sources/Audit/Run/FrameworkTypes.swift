@@ -14,7 +14,7 @@ struct FrameworkTypes {
     func visit(_ declaration: Declaration) {
       switch declaration {
       case .type(let type): names.insert(type.name)
-      case .alias(let name, _): names.insert(name)
+      case .alias(let name, _, _): names.insert(name)
       default: break
       }
       declaration.members.forEach(visit)
@@ -67,8 +67,7 @@ private struct UnguardedNames {
     case .type(let type) where type.kind == .extension: found.insert(type.name)
     default: break
     }
-    for expression in declaration.expressions { visit(expression) }
-    for statement in declaration.statements { visit(statement) }
+    for statement in declaration.code { visit(statement) }
     for member in declaration.members { visit(member) }
   }
 

@@ -90,11 +90,19 @@ struct ConditionTable {
         isSpelled: known.isSpelled)
       let compared = decision.compared == 0 ? nil : conditions[decision.compared]
       return Guard.Decision(
-        condition: number, arm: arm(named: known.arms[decision.arm], of: number),
+        condition: number, arm: arm(decision.arm, of: known, in: number),
         compared: compared.map {
-          self.number(key: $0.key.replacing("\(other).", with: "\(identity)."), label: $0.label)
+          self.number(
+            key: $0.key.replacing("\(other).", with: "\(identity)."), label: $0.label, arms: $0.arms, isGap: $0.isGap,
+            isTheme: $0.isTheme, isSpelled: $0.isSpelled)
         } ?? 0)
     }
+  }
+
+  /// Returns the arm of a condition that an arm of another one is; of several with one name it is the one in its place.
+  private mutating func arm(_ position: Int, of known: Condition, in number: Int) -> Int {
+    let (name, arms) = (known.arms[position], conditions[number].arms)
+    return arms.indices.contains(position) && arms[position] == name ? position : arm(named: name, of: number)
   }
 
   /// True for conditions that each appearance decides.

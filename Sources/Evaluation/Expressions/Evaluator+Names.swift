@@ -35,7 +35,7 @@ extension Evaluator {
     }
     let globals = index.nearest(index.globals[name] ?? [], to: scope.file)
     if !globals.isEmpty { return oneOf(globals, named: name, owner: nil) }
-    if let alias = index.aliases[name] { return .type(alias.name) }
+    if let alias = index.aliases.meaning(of: name, in: scope.file) { return .type(alias.name) }
     if let first = index.visible(index.functions[name] ?? [], from: scope.file).first {
       return .method(first.declaration, receiver: nil, file: first.file, owner: nil)
     }

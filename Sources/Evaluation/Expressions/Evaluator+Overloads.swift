@@ -72,10 +72,10 @@ extension Evaluator {
     let (own, others) = (function.declaration.parameters, other.declaration.parameters)
     guard let matching = match(own, arguments), let otherMatching = match(others, arguments) else { return false }
     return zip(own.indices, suits).contains { position, suit in
-      guard suit == .open, let argument = matching[position], let twin = otherMatching.firstIndex(of: argument) else {
-        return false
-      }
-      return own[position].type.name != others[twin].type.name
+      guard suit == .open || suit == .either, let argument = matching[position],
+        let twin = otherMatching.firstIndex(of: argument)
+      else { return false }
+      return own[position].type != others[twin].type
     }
   }
 
@@ -87,6 +87,8 @@ extension Evaluator {
     case no
     /// Nothing tells.
     case open
+    /// It may be of the type, and is of no other kind.
+    case either
     /// It is of the type, or of one that many steps below it.
     case of(Int)
 
@@ -94,6 +96,7 @@ extension Evaluator {
     var distance: Int {
       switch self {
       case .no, .open: 1_000
+      case .either: 0
       case .of(let steps): steps
       }
     }
@@ -106,29 +109,62 @@ extension Evaluator {
     guard let matching = match(parameters, arguments) else { return [.no] }
     return zip(parameters, matching).map { parameter, argument in
       guard let argument else { return .of(0) }
-      return suit(arguments[argument].value, parameter.type, in: owner, file: function.file)
+      let given = arguments[argument]
+      let suit =
+        if case .number(let number) = given.value { self.suit(number, given.number, parameter.type) } else {
+          self.suit(given.value, parameter.type, in: owner, file: function.file)
+        }
+      // What takes any type is meant where nothing else is.
+      let isGeneric = function.declaration.genericParameters.contains(parameter.type.name) || parameter.type.isAny
+      return isGeneric && suit != .open ? .of(Self.farthest * 2) : suit
+    }
+  }
+
+  /// Compares the type of a number as far as the source tells it.
+  private func suit(_ number: Double, _ form: NumberForm?, _ type: TypeReference) -> Suit {
+    let name = type.name.withoutFramework
+    guard case .number? = ValueKind(typeName: name) else { return form == nil ? .either : .of(Self.farthest) }
+    let isWhole = NumberForm.wholeTypes.contains(name)
+    switch form {
+    case .whole: return .of(name == "Int" ? 0 : name == "Double" ? 1 : 2)
+    case .fraction: return isWhole ? .no : .of(name == "Double" ? 0 : 1)
+    case .typed(let own) where own == name: return .of(0)
+    // Either is turned into the other.
+    case .typed(let own): return Set([own, name]) == ["CGFloat", "Double"] ? .of(1) : .no
+    case nil: return isWhole && number != number.rounded() ? .no : .either
     }
   }
 
   private func suit(_ value: Value, _ type: TypeReference, in owner: String?, file: Int32) -> Suit {
     switch value {
-    case .instance(let instance): return suit(instance.typeName, type, in: owner, from: file, file: file)
+    case .instance(let instance):
+      return suit(TypeReference(name: instance.typeName), type, in: owner, from: file, file: file)
     case .unknown(let doubt):
       guard let own = doubt.type, !own.isFunction, !own.isOpaque else { return .open }
-      return suit(own.name, type, in: owner, from: doubt.place?.file ?? file, file: file)
+      return suit(own, type, in: owner, from: doubt.place?.file ?? file, file: file)
     case .none: return .of(type.isOptional ? 0 : 1)
     case .implicit(let member): return suit(member, type, in: owner, file: file)
     case .string, .interpolated: return literal("String", type)
-    case .number: return literal("Int", type) == .of(0) ? .of(0) : literal("Double", type)
+    case .number(let number): return suit(number, nil, type)
     case .bool: return literal("Bool", type)
     case .color(let color): return literal(color.isPlatformColor ? "UIColor" : "Color", type)
     case .choice(let all):
       let suits = all.branches.map { suit($0.value, type, in: owner, file: file) }
       if suits.allSatisfy({ $0 == suits[0] }) { return suits[0] }
       return suits.contains(.no) || suits.contains(.open) ? .open : .of(suits.map(\.distance).max() ?? 0)
-    case .array: return .of(Self.lists.contains(type.name) ? 0 : 1)
-    case .closure, .method, .keyPath, .attributed, .tuple, .type, .style, .view, .font: return .of(0)
+    case .array(let elements): return suit(elements, type, in: owner, file: file)
+    case .closure, .method: return .either
+    case .keyPath, .attributed, .tuple, .type, .style, .view, .font: return .of(0)
     }
+  }
+
+  /// Compares a list by its first element.
+  private func suit(_ elements: [Value], _ type: TypeReference, in owner: String?, file: Int32) -> Suit {
+    guard Self.lists.contains(type.name) else { return .of(1) }
+    guard type.name != "Dictionary", let element = type.arguments.first, let first = elements.first else {
+      return .either
+    }
+    return suit(first, element, in: owner, file: file)
   }
 
   /// Compares the type that a literal or a colour has by itself; that it can be given to a function was seen before.
@@ -145,9 +181,13 @@ extension Evaluator {
 
   /// Compares two types as far as they are known.
   private func suit(
-    _ name: String, _ type: TypeReference, in owner: String?, from origin: Int32, file: Int32
+    _ given: TypeReference, _ type: TypeReference, in owner: String?, from origin: Int32, file: Int32
   ) -> Suit {
-    if name == type.name { return .of(0) }
+    let name = given.name
+    if name == type.name {
+      // What stands for a type argument may be that of the other.
+      return given.arguments == type.arguments ? .of(0) : hasOtherArguments(given, type) ? .no : .either
+    }
     switch (nature(of: name, in: owner, file: origin), nature(of: type.name, in: owner, file: file)) {
     case (.plain(let own), .plain(let wanted)): return own == wanted ? .of(1) : .no
     case (.list, .list): return .no
@@ -171,6 +211,17 @@ extension Evaluator {
     case (_, .program(let wanted)): return wanted.kind == .protocol ? .open : .no
     default: return .no
     }
+  }
+
+  /// True where an argument of one type surely is another one than that of the other.
+  private func hasOtherArguments(_ given: TypeReference, _ type: TypeReference) -> Bool {
+    given.arguments.count == type.arguments.count
+      && zip(given.arguments, type.arguments).contains { own, other in
+        guard let first = ValueKind(typeName: own.name), let second = ValueKind(typeName: other.name) else {
+          return false
+        }
+        return first != second || own.name.withoutFramework != other.name.withoutFramework
+      }
   }
 
   /// More steps than lie between two classes.
@@ -202,4 +253,9 @@ extension Evaluator {
       CodeClasses.isView($0) || CodeClasses.isController($0)
     }
   }
+}
+
+extension TypeReference {
+  /// True for the types that any value is of.
+  fileprivate var isAny: Bool { ["Any", "AnyObject", "AnyHashable"].contains(name) }
 }

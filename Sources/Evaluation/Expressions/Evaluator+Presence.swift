@@ -106,7 +106,7 @@ extension Evaluator {
       if index.idsByName["\(type.name).\(name)"] != nil { return nil }
       if let meaning = type.aliases[name] { return (meaning, type) }
     }
-    return index.idsByName[name] == nil ? index.aliases[name].map { ($0, nil) } : nil
+    return index.idsByName[name] == nil ? index.aliases.meaning(of: name, in: file).map { ($0, nil) } : nil
   }
 
   /// True for a value of which the expression alone tells that it is no nil: a literal, or an initialiser that gives a

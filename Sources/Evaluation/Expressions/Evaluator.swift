@@ -255,6 +255,7 @@ final class Evaluator {
         label: argument.label, value: evaluate(argument.value, in: scope), place: place,
         isTrailingClosure: argument.isTrailingClosure, names: names(of: argument.value, at: place))
       if case .string = argument.value.kind { value.isLiteral = true }
+      if case .number = value.value { value.number = numberForm(of: argument.value, in: scope) }
       value.isScaled = scaledMetricReads > reads
       return value
     }

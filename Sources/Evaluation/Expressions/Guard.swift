@@ -194,6 +194,11 @@ struct Alternatives<Element> {
     return Alternatives<(Element, Other)>(branches: result)
   }
 
+  /// Returns the same forms on other paths.
+  func rewording(_ transform: (Guard) -> Guard) -> Alternatives {
+    Alternatives(branches: branches.map { .init(condition: transform($0.condition), value: $0.value) })
+  }
+
   /// Keeps the forms that can hold under a guard.
   func restricted(to condition: Guard) -> Alternatives {
     guard branches.count > 1 else { return self }

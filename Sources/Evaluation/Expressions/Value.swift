@@ -127,6 +127,8 @@ struct ArgumentValue {
   var isLiteral = false
   /// True where a scaled metric is part of the value, so that it follows Dynamic Type.
   var isScaled = false
+  /// What the source tells of the type of a number.
+  var number: NumberForm?
 }
 
 /// A piece of an interpolated string.

@@ -19,9 +19,10 @@ final class ProgramIndex {
   private(set) var order: [String] = []
   private(set) var globals: [String: [Located<PropertyDeclaration>]] = [:]
   private(set) var functions: [String: [Located<FunctionDeclaration>]] = [:]
-  private(set) var aliases: [String: TypeReference] = [:]
-  /// What each file declares them to be.
-  private var aliasesByFile: [String: [Int32: TypeReference]] = [:]
+  /// The aliases at the top of files.
+  private(set) var aliases: AliasIndex
+  /// The names of the types that the program declares at the top of files.
+  private var topNames: Set<String> = []
   /// The names of all aliases, those inside of types too.
   private(set) var aliasNames: Set<String> = []
   /// The last names of all types that stand in others.
@@ -41,6 +42,12 @@ final class ProgramIndex {
       uniquingKeysWith: { first, _ in first })
     visibility = Visibility(program.files)
     assertions = AssertionIndex(program.files)
+    aliases = AliasIndex(visibility: visibility)
+    for (index, file) in program.files.enumerated() {
+      for (declaration, _) in flatten(file.facts.declarations, build: file.build, flags: []) {
+        noteTop(declaration, file: Int32(index))
+      }
+    }
     for (index, file) in program.files.enumerated() {
       add(file.facts.declarations, to: nil, file: Int32(index), build: file.build)
     }
@@ -115,7 +122,9 @@ final class ProgramIndex {
       prefix = current.lastIndex(of: ".").map { String(current[..<$0]) }
     }
     if let found = pick(name, file: file) { return found }
-    if let alias = aliases[name], alias.name != name { return type(named: alias.name, file: file) }
+    if let alias = aliases.meaning(of: name, in: file), alias.name != name {
+      return type(named: alias.name, file: file)
+    }
     return qualifiedType(named: name, in: context, file: file)
   }
 
@@ -233,11 +242,12 @@ final class ProgramIndex {
   ) {
     if type.kind == .extension {
       let members = flatten(type.members, build: build, flags: flags)
+      let name = extended(type.name, from: file)
       extensions.append((type, members, file))
-      bodies[file, default: []].append((type.span, type.name, type.name))
+      bodies[file, default: []].append((type.span, type.name, name))
       for case (.type(let nested), let flags) in members {
         var inner = nested
-        inner.name = "\(type.name).\(nested.name)"
+        inner.name = "\(name).\(nested.name)"
         add(inner, to: nil, file: file, build: build, flags: flags)
       }
       return
@@ -257,6 +267,15 @@ final class ProgramIndex {
     idsByName[name, default: []].append(id)
     bodies[file, default: []].append((type.span, name, id))
     add(type.members, to: info, file: file, build: build)
+  }
+
+  /// Notes what decides which type an extension means, before any is read.
+  private func noteTop(_ declaration: Declaration, file: Int32) {
+    switch declaration {
+    case .alias(let name, let type, let access): aliases.note(name, type, access, in: file)
+    case .type(let type) where type.kind != .extension: topNames.insert(type.name)
+    default: break
+    }
   }
 
   private func flatten(_ members: [Declaration], build: Build, flags: [CompilationFlag]) -> [Member] {
@@ -297,14 +316,9 @@ final class ProgramIndex {
     case .subscripted(let function):
       owner?.subscripts.join(Located(declaration: function, file: file, flags: flags))
     case .enumCase(let enumCase): owner?.cases.append(enumCase)
-    case .alias(let name, let type):
+    case .alias(let name, let type, _):
       aliasNames.insert(name)
-      guard let owner else {
-        aliases[name] = type
-        aliasesByFile[name, default: [:]][file] = type
-        return
-      }
-      owner.aliases[name] = type
+      owner?.aliases[name] = type
     case .type, .compilation, .macro: break
     }
   }
@@ -312,11 +326,8 @@ final class ProgramIndex {
   /// Returns what an extension's name stands for where an alias of its own module hides the framework's type of that
   /// name, as `typealias Color = NSColor` does.
   private func extended(_ name: String, from file: Int32) -> String {
-    guard let declared = aliasesByFile[name], types[name]?.kind ?? .extension == .extension else { return name }
-    let modules = program.files[Int(file)].modules
-    let others = declared.keys.sorted().filter { program.files[Int($0)].modules.contains(where: modules.contains) }
-    let alias = declared[file] ?? others.first.flatMap { declared[$0] }
-    return alias?.name.withoutFramework ?? name
+    guard !topNames.contains(name) else { return name }
+    return aliases.meaning(of: name, inModuleOf: file)?.name.withoutFramework ?? name
   }
 
   private func extend(_ declaration: TypeDeclaration, _ members: [Member], file: Int32) {

@@ -10,7 +10,7 @@ final class ElementCollector {
   private(set) var elements: [Element] = []
   private var positions: [String: Int] = [:]
   private var byLeaf: [LeafPlace: Int] = [:]
-  private var byPlace: [Place: [Int]] = [:]
+  private(set) var byPlace: [Place: [Int]] = [:]
   private var placements = PlacementTable()
   /// The places of elements with more placements than are kept, once for each that was left out.
   private(set) var dropped: [Place] = []
@@ -63,6 +63,8 @@ final class ElementCollector {
 
   /// True while a root is measured that nothing is seen to show.
   var isStray = false
+  /// The function that is followed by itself, while one is.
+  var alone: LoneFunction?
 
   init(index: ProgramIndex) {
     self.index = index
@@ -94,7 +96,7 @@ final class ElementCollector {
     let file = index.program.files[Int(pending.leaf.place.file)]
     guard file.isAudited, file.platform == pending.environment.platform else { return }
     let measurement = LeafMeasurement(renderer: renderer, leaf: pending.leaf, environment: pending.environment)
-    let drafts = drafts(of: measurement, renderer: renderer)
+    let drafts = unseen(drafts(of: measurement, renderer: renderer), at: pending.leaf.place, renderer)
     guard !drafts.isEmpty else { return }
     let position = element(pending)
     var indices: [(index: Int, path: Guard)] = []
@@ -328,6 +330,18 @@ final class ElementCollector {
       }
     }
     return result.map(\.appearances)
+  }
+
+  /// Leaves out what was seen before of a function that is followed by itself; what else it shows may be seen.
+  private func unseen(_ drafts: [Draft], at place: Place, _ renderer: Renderer) -> [Draft] {
+    guard let alone, let known = alone.known(at: place, among: byPlace) else { return drafts }
+    let seen = known.flatMap { elements[$0].placements }
+    return drafts.filter { alone.adds($0.placement, to: seen) }.map { draft in
+      var possible = draft
+      possible.placement.readings = draft.placement.readings.mapValues(\.asPossible)
+      possible.readings = renderer.memo.number(of: possible.placement.readings)
+      return possible
+    }
   }
 
   private func exemption(_ measurement: LeafMeasurement) -> Exemption? {

@@ -34,6 +34,20 @@ struct BackdropStack: Hashable {
     }
   }
 
+  /// Returns the backdrop with what its layers and groups are on other paths.
+  func rewording(_ transform: (Guard) -> Guard) -> BackdropStack {
+    var result = self
+    result.entries = entries.map { entry in
+      switch entry {
+      case .layer(var layer):
+        layer.paint = layer.paint.rewording(transform)
+        return .layer(layer)
+      case .group(let shares, let place): return .group(shares.rewording(transform), place: place)
+      }
+    }
+    return result
+  }
+
   /// Gives the group whose opacity is set at a place another one; false where there is none.
   mutating func replaceGroup(_ shares: Alternatives<Double?>, at place: Place?) -> Bool {
     let position = entries.firstIndex { if case .group(_, place) = $0 { true } else { false } }

@@ -62,8 +62,6 @@ final class Renderer {
   private(set) var cues = ForkCues()
   /// The last parts of the names of views of which nothing is taken in the root being rendered.
   var withheld: Set<String> = []
-  /// The places whose leaves are known, so that what is being rendered adds none.
-  var settled: Set<Place> = []
   /// What was measured already.
   var memo = MeasurementMemo()
   /// The most contrast in groups of the opacities that were measured.
@@ -320,7 +318,6 @@ final class Renderer {
   func leaf(_ leaf: Leaf, in environment: Environment) {
     if placed.isFirst { return }
     if environment.isInvisible || environment.redaction == .all || isWithheld(leaf.place) { return }
-    if settled.contains(leaf.place) { return }
     var leaf = leaf
     leaf.mayBeCovered = leaf.mayBeCovered || environment.isSeenPerhaps
     ways.reach(leaf.place)

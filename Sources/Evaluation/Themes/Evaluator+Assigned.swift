@@ -291,10 +291,10 @@ extension Evaluator {
 }
 
 extension Value {
-  /// True for a flag or a case, which code asks for to decide between looks.
+  /// True for a flag, a case, nothing, a number or words: what code asks for to decide between looks, or shows.
   fileprivate var isState: Bool {
     switch self {
-    case .bool: true
+    case .bool, .none, .number, .string, .interpolated: true
     case .instance(let instance): instance.enumCase != nil
     default: false
     }

@@ -38,7 +38,7 @@ extension Evaluator {
   private func isMadeElsewhere(_ owner: TypeInfo) -> Bool {
     usage.decoded.contains(owner.lastName) || usage.initializerReferences.contains(owner.lastName)
       || ["Codable", "Decodable"].contains { owner.conforms(to: $0) }
-      || index.aliases.values.contains { $0.name.lastComponent == owner.lastName }
+      || index.aliases.mean(owner.lastName)
   }
 }
 

@@ -19,45 +19,48 @@ enum CodeConfigurations {
     if let picture = picture(of: configuration, views) {
       inner.backdrop = inner.backdrop.adding(Layers.unknown(picture, environment))
     }
-    var style = views.color("baseForegroundColor", of: configuration).or(standard)
-    let plain = (style: style, environment: inner)
-    if let transformer = TitleTransformer(of: configuration, views) {
-      let own = style
-      style = transformer.color.flatMap { $0.map { Alternatives($0) } ?? own }
-      inner.font = transformer.font
-    } else if configuration.isSet(TitleTransformer.property) {
-      style = unknown("'\(TitleTransformer.property)'", configuration.settings[TitleTransformer.property])
-    }
-    if configuration.isSet("attributedTitle") {
-      style = unknown("'attributedTitle'", configuration.settings["attributedTitle"])
-    }
-    for (property, holder) in [("configurationUpdateHandler", object), ("attributedSubtitle", configuration)] {
-      if holder.isSet(property) { style = unknown("'\(property)'", holder.settings[property]) }
-    }
+    let style = views.color("baseForegroundColor", of: configuration).or(standard)
+    let plain = ButtonPart(style: style, environment: inner)
     var whole = object
     whole.settings["title"] = configuration.settings["title"] ?? object.settings["title"]
-    let texts = ["title", "subtitle"].filter { $0 == "title" ? whole.isSet($0) : configuration.isSet($0) }
-    let attributed = configuration.isSet("attributedTitle")
-    // The title's transformer is none of the subtitle's, whose own is not followed.
-    var subtitle = (style: style, environment: inner)
-    if configuration.isSet("subtitleTextAttributesTransformer") {
-      subtitle.style = unknown("the subtitle's transformer", nil)
-    } else if configuration.isSet(TitleTransformer.property) {
-      subtitle = plain
+    let hasTitle = whole.isSet("title")
+    let hasSubtitle = configuration.isSet("subtitle") || configuration.isSet("attributedSubtitle")
+    let title = title(plain, in: configuration, of: object, views)
+    if hasTitle || hasSubtitle || configuration.isSet("attributedTitle") {
+      let isWhole = !hasTitle || !hasSubtitle
+      if hasTitle || !hasSubtitle {
+        title.show(as: isWhole ? 0 : 1, text: hasTitle ? views.text(["title"], of: whole) : nil, of: object, views)
+      }
+      guard hasSubtitle else { return }
+      var subtitle = plain
+      // The title's transformer is none of the subtitle's, whose own is not followed.
+      subtitle.leaveOpen(["subtitleTextAttributesTransformer", "attributedSubtitle"], of: configuration)
+      subtitle.leaveOpen([Self.handler], of: object)
+      subtitle.show(as: isWhole ? 0 : 2, text: views.text(["subtitle"], of: configuration), of: object, views)
+    } else if let name = views.symbol(of: configuration) ?? views.symbol(of: object) {
+      var symbol = plain
+      symbol.leaveOpen(["imageColorTransformer"], of: configuration)
+      symbol.leaveOpen([Self.handler], of: object)
+      symbol.show(.symbol, as: 0, text: name, of: object, views)
     }
-    for (position, property) in texts.enumerated() {
-      let isTitle = property == "title"
-      views.leaf(
-        Leaf(
-          kind: .text, place: object.place, run: texts.count > 1 ? position + 1 : 0,
-          text: views.text([property], of: isTitle ? whole : configuration), style: isTitle ? style : subtitle.style),
-        of: object, in: isTitle ? inner : subtitle.environment)
+  }
+
+  private static let handler = "configurationUpdateHandler"
+
+  /// The look of a title, as its transformer makes it where that can be followed.
+  private static func title(
+    _ plain: ButtonPart, in configuration: CodeObject, of object: CodeObject, _ views: CodeRenderer
+  ) -> ButtonPart {
+    var title = plain
+    if let transformer = TitleTransformer(of: configuration, views) {
+      title.style = transformer.color.flatMap { $0.map { Alternatives($0) } ?? plain.style }
+      title.environment.font = transformer.font
+    } else {
+      title.leaveOpen([TitleTransformer.property], of: configuration)
     }
-    if texts.isEmpty, attributed {
-      views.leaf(Leaf(kind: .text, place: object.place, style: style), of: object, in: inner)
-    } else if texts.isEmpty, let name = views.symbol(of: configuration) ?? views.symbol(of: object) {
-      views.leaf(Leaf(kind: .symbol, place: object.place, text: name, style: style), of: object, in: inner)
-    }
+    title.leaveOpen(["attributedTitle"], of: configuration)
+    title.leaveOpen([handler], of: object)
+    return title
   }
 
   /// The picture that a button's background shows over its fill.
@@ -69,12 +72,6 @@ enum CodeConfigurations {
       return Doubt(.imageBackdrop, "a button's background picture", place: setting.place)
     }
     return nil
-  }
-
-  private static func unknown(_ words: String, _ settings: Alternatives<CodeSetting?>?) -> Alternatives<StyleSetting?> {
-    let place = settings?.branches.lazy.compactMap { $0.value?.place }.first
-    let doubt = Doubt(.unsupportedExpression, words, place: place)
-    return Alternatives(StyleSetting(style: .unknown(doubt), description: words, place: place, isProject: true))
   }
 
   /// What a style paints behind the title, and the colour of a title that sets none.

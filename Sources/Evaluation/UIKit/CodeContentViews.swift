@@ -27,13 +27,29 @@ extension CodeRun {
     else { return }
     let view = evaluator.callMember(
       Self.maker, of: value, [], place: place, namePlace: place, in: Scope(file: place.file))
+    let owners = line + [objects[identity]?.type?.id].compactMap(\.self)
+    for made in objectsIn(view).compactMap({ objects[$0.identity]?.type }) {
+      classes.contentFillers[made.id, default: []].formUnion(owners.compactMap { evaluator.index.types[$0]?.lastName })
+    }
     self.place(view, in: identity, as: Self.role)
   }
 
-  private static let maker = "makeContentView"
+  fileprivate static let maker = "makeContentView"
 }
 
 extension CodeIndex {
   /// True for a class of views that configurations make: the system shows them in rows, and nowhere else.
   func isContentView(_ type: TypeInfo) -> Bool { chain(of: type).contains { $0.conforms(to: "UIContentView") } }
+
+  /// True where code makes a configuration of such a view that no row was seen to be given by it.
+  func isFilledElsewhere(_ view: TypeInfo, _ uses: UseFinder.Uses) -> Bool {
+    func makers(of name: String) -> Set<String?> { Set((uses.callers[name] ?? []).map(\.owner)) }
+    let configurations = makers(of: view.lastName).compactMap { $0 }.filter { name in
+      (index.idsByName[name] ?? []).contains { index.types[$0]?.functions[CodeRun.maker] != nil }
+    }
+    let known = contentFillers[view.id] ?? []
+    return configurations.contains { name in
+      !makers(of: name).allSatisfy { $0.map { $0 == name || $0 == view.lastName || known.contains($0) } ?? false }
+    }
+  }
 }

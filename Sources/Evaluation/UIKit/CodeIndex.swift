@@ -44,6 +44,8 @@ final class CodeIndex {
   var unselectable: [String: Bool] = [:]
   /// What the code of each file names; `nil` where some of it is not read.
   var named: [Int32: Set<String>?] = [:]
+  /// The classes whose code gave a row each view that a configuration makes, by their last names.
+  var contentFillers: [String: Set<String>] = [:]
   /// What the loops of each file call for their items; `nil` where some of it is not read.
   var itemCalls: [Int32: ItemCalls?] = [:]
 

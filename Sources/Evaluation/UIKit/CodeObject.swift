@@ -36,6 +36,9 @@ struct CodeStep {
 
   /// True where it surely was done after something else: functions that other code calls have no order.
   func isAfter(_ other: CodeStep) -> Bool { number > other.number && (turn == other.turn || other.turn == 0) }
+
+  /// True where either may have been done last: in two functions that other code calls.
+  func mayFollow(_ other: CodeStep) -> Bool { turn != other.turn && turn != 0 && other.turn != 0 }
 }
 
 /// An object of UIKit or AppKit that code makes: a view, a controller, a bar item, a configuration (S-115).

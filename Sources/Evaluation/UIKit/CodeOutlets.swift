@@ -48,9 +48,13 @@ extension CodeRenderer {
       return []
     }
     guard let identity else { return found[0].ways }
+    func asked(_ path: Guard) -> Guard {
+      renderer.evaluator.conditions.asking(identity, whatIsAskedOf: "interface.\(owner.id)", in: path)
+    }
     return found[0].ways.map { way in
       var way = way
-      way.path = renderer.evaluator.conditions.asking(identity, whatIsAskedOf: "interface.\(owner.id)", in: way.path)
+      way.path = asked(way.path)
+      way.backdrop = way.backdrop.rewording(asked)
       return way
     }
   }

@@ -15,6 +15,7 @@ extension CodeRoots {
     var layer = renderer.ground(of: object, environment, views)
     let isScreen = CodeClasses.isScreen(object.kind)
     layer.isAssumed = layer.isAssumed || isOnUnreadGround(object, environment)
+    if object.type == nil, let layers = ground(ofPlain: object, environment) { return layers }
     if environment.platform == .macos, isScreen || isMain, let type = object.type {
       let frames = renderer.shownControllers.frames(of: type)
       // Views that are no controllers' stand by themselves in menus alone.
@@ -63,6 +64,12 @@ extension CodeRoots {
       .unknownBackdrop, object.handedTo.map { "where \($0.detail) puts the view" } ?? "a view that is put nowhere",
       place: object.handedTo?.place ?? object.place)
     return [Layers.unknown(doubt, environment)]
+  }
+
+  /// What a controller of AppKit's own class stands on where code shows it in something with a ground.
+  private func ground(ofPlain object: CodeObject, _ environment: Environment) -> [Layer]? {
+    guard environment.platform == .macos, object.kind == "NSViewController" else { return nil }
+    return renderer.ground(in: renderer.shownControllers.frames(ofPlain: object.place), environment)
   }
 
   /// True where something that is not followed may lie behind a root.

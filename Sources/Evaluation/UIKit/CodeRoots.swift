@@ -66,9 +66,11 @@ struct CodeRoots {
     where !inRows.contains(type.id) && !rows.contains(type.id) && (isCell(type) ? !isHandedOut(type) : !isMade(type)) {
       note(renderRoot(type))
     }
-    for type in parts where !isMade(type) {
-      if classes.isContentView(type) { note(renderHanded(type, by: callers.callers(making: type))) }
-      if !isMade(type) { note(renderRoot(type)) }
+    for type in parts where !classes.isContentView(type) && !isMade(type) { note(renderRoot(type)) }
+    for type in parts where classes.isContentView(type) {
+      if isMade(type) && !classes.isFilledElsewhere(type, uses) { continue }
+      let shown = renderHanded(type, by: callers.callers(making: type))
+      note(shown.isEmpty && !isMade(type) ? renderRoot(type) : shown)
     }
     InterfaceRenderer(renderer: renderer, code: classes).renderPlaced()
   }
@@ -111,21 +113,21 @@ struct CodeRoots {
 
   /// Follows functions that make texts and that no class led to, but for those of some types, and those that set proxies.
   func renderFunctions(except shut: Set<String>) {
-    var known = Set(renderer.collector.places)
     for site in CodeTextFinder(index: index).sites() where !site.isOf(shut) {
-      if known.contains(site.place) || renderer.attributedTexts.contains(site.place) || showDrawn(site) { continue }
+      if renderer.collector.holds(site.place) || renderer.attributedTexts.contains(site.place) || showDrawn(site) {
+        continue
+      }
       guard let function = site.function else { continue }
       if let owner = site.owner, classes.isUncalled(function, file: site.place.file, of: owner) { continue }
       let run = CodeRun(evaluator: renderer.evaluator, classes: classes)
       run.following { run.followAlone(function, owner: site.owner, file: site.place.file) }
-      // What a class led to in the same function is seen where that class shows it.
-      renderer.settled = known.filter {
-        $0.file == site.place.file && $0.span.start >= function.span.start && $0.span.end <= function.span.end
-      }
+      let isOfScreen = !function.isStatic && site.owner.flatMap(classes.kind(of:)) != nil
+      renderer.collector.alone = LoneFunction(
+        place: Place(file: site.place.file, span: function.span), known: renderer.collector.elements.count,
+        isFollowedWhole: isOfScreen)
       show(run, main: nil, type: nil)
-      known.formUnion(renderer.collector.places)
     }
-    renderer.settled = []
+    renderer.collector.alone = nil
     for run in renderer.proxies.runs {
       showBars(CodeRenderer(renderer: renderer, run: run))
       renderer.finishRoot()

@@ -46,13 +46,7 @@ struct ItemCalls {
   }
 
   mutating func visit(_ declaration: Declaration) {
-    visit(declaration.statements, within: [])
-    for expression in declaration.expressions { visit(expression, within: []) }
-    switch declaration {
-    case .property(let property): visit(property.setter?.body ?? [], within: [])
-    case .macro(_, let arguments, _): for argument in arguments { visit(argument.value, within: []) }
-    default: break
-    }
+    visit(declaration.code, within: [])
     for member in declaration.members { visit(member) }
   }
 

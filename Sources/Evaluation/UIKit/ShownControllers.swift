@@ -7,7 +7,7 @@ import SourceFacts
 struct ShownControllers {
   /// What a controller is put into.
   enum Frame: Hashable {
-    case popover, menu
+    case popover, menu, sidebar
     /// A window, or a window controller, of a class of the program.
     case window(String)
     /// A tab or split view of a class, which is seen where that is shown.
@@ -22,6 +22,8 @@ struct ShownControllers {
   private var counts: [String: (made: Int, shown: Int)] = [:]
   /// The frames of hosting controllers, by the place of the view that they are given.
   private var hosted: [Place: Set<Frame>] = [:]
+  /// The frames of controllers of the framework's own class, by the place where code makes them.
+  private var plain: [Place: Set<Frame>] = [:]
   /// Those that may be shown elsewhere, too, and the classes of controllers of which that holds.
   private var openHosts: Set<Place> = []
   private var openClasses: Set<String> = []
@@ -43,6 +45,9 @@ struct ShownControllers {
   func frames(ofHosted place: Place) -> Set<Frame>? {
     openHosts.contains(place) ? [] : hosted[place].flatMap { resolved($0, depth: 0) }
   }
+
+  /// Returns what a controller is shown in that code makes of the framework's own class.
+  func frames(ofPlain place: Place) -> Set<Frame>? { plain[place].flatMap { resolved($0, depth: 0) } }
 
   /// Returns frames with what containers are shown in instead of these; `nil` where that is not told of one, and nothing
   /// where one may be shown elsewhere, too.
@@ -132,6 +137,11 @@ struct ShownControllers {
         if arguments.contains(where: { $0.label == "asPopoverRelativeTo" }), let first = arguments.first {
           found.shown.append((.frame(.popover), first.value))
         }
+        if callee.typeName == "NSSplitViewItem", let first = arguments.first,
+          first.label == "sidebarWithViewController"
+        {
+          found.shown.append((.frame(.sidebar), first.value))
+        }
         found.shown += items(addedBy: callee, arguments, found, in: type)
       case .binary("=", let target, let value):
         if let owner = target.owner(of: "contentViewController") {
@@ -158,6 +168,9 @@ struct ShownControllers {
         let place = Place(file: found.body.file, span: root.value.span)
         if isOpen { openHosts.insert(place) }
         if case .frame(let frame) = meaning { hosted[place, default: []].insert(frame) }
+      } else if case .call(let callee, _) = made.kind, callee.typeName == "NSViewController" {
+        guard case .frame(let frame) = meaning, !isOpen else { continue }
+        plain[Place(file: found.body.file, span: made.span), default: []].insert(frame)
       } else if let name = className(of: made, in: type) {
         if isOpen { openClasses.insert(name) }
         guard case .frame(let frame) = meaning else { continue }
@@ -236,12 +249,27 @@ struct ShownControllers {
   private func values(of expression: Expression, _ given: GivenValues, in type: TypeInfo) -> [Expression] {
     switch expression.kind {
     case .postfix(_, let inner), .cast(let inner, _, _): return values(of: inner, given, in: type)
-    case .identifier(let name):
-      return given.values[name] ?? [type.property(name)?.declaration.value ?? expression]
+    case .identifier(let name): return given.values[name] ?? held(name, in: type) ?? [expression]
     case .member(.some(let base), let name, _) where base.kind == .identifier("self"):
-      return [type.property(name)?.declaration.value ?? expression]
+      return held(name, in: type) ?? [expression]
     default: return [expression]
     }
+  }
+
+  /// All that code is seen to give a property, first what it begins with; `nil` where that is nothing.
+  private func held(_ name: String, in type: TypeInfo) -> [Expression]? {
+    guard let property = type.property(name)?.declaration else { return nil }
+    var values = [property.value].compactMap(\.self)
+    if !property.isConstant || values.isEmpty {
+      let walk = BodyWalk { expression, _ in
+        if case .binary("=", let target, let value) = expression.kind, target.ownNames == [name] {
+          values.append(value)
+        }
+      }
+      for body in type.bodies { walk.walk(body.statements) }
+    }
+    values.removeAll { $0.kind == .nilLiteral }
+    return values.isEmpty ? nil : values
   }
 
   private func className(of expression: Expression, in type: TypeInfo) -> String? {
@@ -261,6 +289,8 @@ extension Renderer {
     switch frame {
     case .container: return nil
     case .popover, .menu: return PresentationModifiers.partialLayers(environment, self)
+    case .sidebar:
+      return [PresentationModifiers.rootLayer(environment)] + ListComponents.sidebarLayers(self, environment)
     case .window(let name):
       guard let id = evaluator.index.idsByName[name]?.first, let type = evaluator.index.types[id] else { return nil }
       if let written = ground(ofWindowHeldBy: type) { return written }
@@ -324,7 +354,7 @@ extension Expression {
         if names.count == 1 { uses += 1 }
         // Its view may be put elsewhere as well, what that view has may not.
         if names[1...].first != "view" ? names.count == 2 : names.count == 3 { uses -= 1 }
-      case .binary("=", let target, _): if target.ownNames == name { uses -= 1 }
+      case .binary("=", let target, _): if target.ownNames == name || target.ownNames == name + ["view"] { uses -= 1 }
       default: break
       }
     }

@@ -32,13 +32,7 @@ extension CodeIndex {
       }
     }
     func visit(_ declaration: Declaration) {
-      walk.walk(declaration.statements + declaration.expressions.map { Statement(.expression($0), span: $0.span) })
-      switch declaration {
-      case .property(let property): walk.walk(property.setter?.body ?? [])
-      case .macro(_, let arguments, _):
-        walk.walk(arguments.map { Statement(.expression($0.value), span: $0.value.span) })
-      default: break
-      }
+      walk.walk(declaration.code)
       declaration.members.forEach(visit)
     }
     index.program.files[Int(file)].facts.declarations.forEach(visit)

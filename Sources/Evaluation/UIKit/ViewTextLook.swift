@@ -16,9 +16,17 @@ struct ViewTextLook {
     liesUnder = CodeClasses.isKind(object.kind, of: "UILabel")
     guard liesUnder || CodeClasses.isKind(object.kind, of: "UITextView") else { return }
     func later(_ property: String) -> Alternatives<CodeSetting?> {
-      (object.settings[property] ?? Alternatives(nil)).map { setting in
-        guard let setting, let step = setting.step, let written = text.step, step.isAfter(written) else { return nil }
-        return setting
+      (object.settings[property] ?? Alternatives(nil)).flatMap { setting in
+        guard let setting, let step = setting.step, let written = text.step else { return Alternatives(nil) }
+        if step.isAfter(written) { return Alternatives(setting) }
+        guard step.mayFollow(written) else { return Alternatives(nil) }
+        let condition = views.evaluator.conditions.number(
+          key: "\(object.identity).\(property) after \(written.turn), \(step.turn)", label: "which is set last",
+          arms: ["the text", property], isGap: true)
+        return Alternatives(
+          branches: [nil, setting].enumerated().map {
+            .init(condition: Guard(condition: condition, arm: $0.offset), value: $0.element)
+          })
       }
     }
     color = views.color(later("textColor"))

@@ -42,7 +42,9 @@ extension Lowering {
     case .initializerDecl(let node): return [.initializer(deeper.initializer(node, inherited))]
     case .subscriptDecl(let node): return [.subscripted(deeper.subscripted(node, inherited))]
     case .enumCaseDecl(let node): return node.elements.map { .enumCase(deeper.enumCase($0)) }
-    case .typeAliasDecl(let node): return [.alias(name: name(node.name), type(node.initializer.value))]
+    case .typeAliasDecl(let node):
+      let access = access(node.modifiers) ?? inherited
+      return [.alias(name: name(node.name), type(node.initializer.value), access: access)]
     case .ifConfigDecl(let node): return [deeper.conditional(node, inherited)]
     case .macroExpansionDecl(let node): return [macro(node)]
     default: return []

@@ -86,7 +86,7 @@ struct AliasTests {
         override func viewDidLoad() {
           let label = UILabel()
           label.text = "a"
-          label.textColor = Color(ink: Ink(bits: 0x663399))
+          label.textColor = UIColor(ink: Ink(bits: 0x663399))
           view.addSubview(label)
         }
       }
@@ -109,5 +109,32 @@ struct AliasTests {
       ],
       modules: ["Source.swift": ["App"], "Ink.swift": ["App"], "Names.swift": module])
     #expect((look.foreground("a") == "#663399") == (ink != nil), "\(look.dump)")
+  }
+
+  @Test("a private alias counts in its own file alone")
+  func privateAliases() {
+    let files = [
+      "Ink.swift": "import SwiftUI\nextension Color { static let deep = \(purple) }",
+      "Names.swift": "import UIKit\nprivate typealias Color = UIColor\nlet plain: Color = .black",
+    ]
+    let look = Look(
+      """
+      import SwiftUI
+      struct Sample: View { var body: some View { Text("a").foregroundStyle(Color.deep) } }
+      """, files: files, modules: ["Source.swift": ["App"], "Ink.swift": ["App"], "Names.swift": ["App"]])
+    #expect(look.foreground("a") == "#663399", "\(look.dump)")
+  }
+
+  @Test(
+    "types that an extension of an alias nests stand in what it stands for", arguments: ["Palette", "P", "UIColor"])
+  func nestedInExtendedAliases(base: String) {
+    let look = look(
+      """
+      enum Palette { static func ink() -> Color { Deep.ink } }
+      typealias P = Palette
+      typealias Tone = UIColor
+      extension \(base == "UIColor" ? "Tone" : "P") { enum Deep { static let ink = \(purple) } }
+      """, base == "Palette" ? "Palette.ink()" : "\(base).Deep.ink")
+    #expect(look.foreground("a") == "#663399", "\(look.dump)")
   }
 }

@@ -240,4 +240,20 @@ struct AssignedTests {
       declarations: "enum Stage { case first, second }\nenum Progress { \(members) }")
     #expect(look.foregrounds("a") == expected, "\(look.dump)")
   }
+
+  @Test(
+    "S-61a: a static variable that begins with nothing, a number or words may be anything where code assigns it",
+    arguments: [
+      ("var stage: Int? = nil", "stage = 2", "stage == nil"),
+      ("var stage = 1", "stage = 2", "stage == 1"), ("var stage = \"a\"", "stage = \"b\"", "stage == \"a\""),
+    ])
+  func staticStarts(_ variable: String, _ assignment: String, _ question: String) {
+    func look(_ body: String) -> Look {
+      Look(
+        body: "Text(\"a\").foregroundStyle(Progress.\(question) ? Color.black : .white)",
+        declarations: "enum Progress { static \(variable); static func go() { \(body) } }")
+    }
+    #expect(look(assignment).foregrounds("a") == ["#000000", "#FFFFFF"], "\(look(assignment).dump)")
+    #expect(look("").foregrounds("a") == ["#000000"], "\(look("").dump)")
+  }
 }

@@ -1,3 +1,4 @@
+import ColorScience
 import Findings
 import PlatformStyles
 import Scene
@@ -325,5 +326,56 @@ struct CodePlacementTests {
       """)
     #expect(look.words("T") == "#FFFF00 on #000000", "\(look.dump)")
     #expect(look.isCertain("T") == true)
+  }
+
+  @Test(
+    "S-113: what a file's list is painted with and the rows that code makes for it ask one object",
+    arguments: [
+      (
+        "enum Coat { case day, night }", "Coat.day", ".night", "coat == .day ? .white : .black",
+        "coat == .day ? .black : .white"
+      ),
+      // Values that read alike are told apart.
+      (
+        "struct Coat { let ink: UIColor; let paper: UIColor }", "Coat(ink: .black, paper: .white)",
+        "Coat(ink: .white, paper: .black)", "coat.paper", "coat.ink"
+      ),
+    ])
+  func rowsOnPaintedList(type: String, start: String, change: String, paper: String, ink: String) {
+    let storyboard = document(
+      """
+      <scenes><scene sceneID="s"><objects>
+      <viewController id="c" customClass="ListController" sceneMemberID="viewController">
+      <view key="view" id="v"><rect key="frame" x="0" y="0" width="400" height="800"/><subviews>
+      <tableView style="plain" id="t"><rect key="frame" x="0" y="0" width="400" height="800"/>
+      <connections><outlet property="dataSource" destination="c" id="o"/></connections></tableView>
+      </subviews></view><connections><outlet property="table" destination="t" id="p"/></connections></viewController>
+      </objects></scene></scenes>
+      """)
+    let look = shown(
+      storyboard,
+      swift: """
+        import UIKit
+        \(type)
+        final class LineCell: UITableViewCell {}
+        final class ListController: UIViewController {
+          @IBOutlet var table: UITableView!
+          private var coat = \(start)
+          override func viewDidLoad() { table.backgroundColor = \(paper) }
+          func turn() { coat = \(change) }
+          func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = LineCell()
+            cell.backgroundColor = .clear
+            let label = UILabel()
+            label.text = "T"
+            label.textColor = \(ink)
+            cell.contentView.addSubview(label)
+            return cell
+          }
+        }
+        """)
+    // Black on white and white on black: 21:1 each.
+    #expect(Set(look.readings("T").map { $0.ratio?.low }) == [21], "\(look.dump)")
+    #expect(look.foregrounds("T") == ["#000000", "#FFFFFF"], "\(look.dump)")
   }
 }

@@ -117,7 +117,20 @@ struct ConfiguredButtonTests {
     #expect(forked.foregrounds("Go") == ["#FFFF00", "#FFFFFF"], "\(forked.dump)")
     let both = look("made.subtitle = \"Now\"; made.titleTextAttributesTransformer = \(transformer)")
     #expect(both.words("Go") == "#FFFF00 on #000000" && both.words("Now") == "#FFFFFF on #000000", "\(both.dump)")
+    let handled = look(
+      """
+      made.subtitle = "Now"; made.titleTextAttributesTransformer = \(transformer)
+      configurationUpdateHandler = Elsewhere.handler
+      """)
+    #expect(handled.undecided("Now") != nil && handled.undecided("Go") != nil, "\(handled.dump)")
     let subtitle = look("made.subtitle = \"Now\"; made.subtitleTextAttributesTransformer = \(transformer)")
     #expect(subtitle.undecided("Now") != nil && subtitle.words("Go") == "#FFFFFF on #000000", "\(subtitle.dump)")
+  }
+
+  @Test("an attributed subtitle leaves the title its colour, and is there itself")
+  func attributedSubtitle() {
+    let look = look("made.attributedSubtitle = AttributedString(\"Now\")")
+    #expect(look.words("Go") == "#FFFFFF on #000000", "\(look.dump)")
+    #expect(look.scene.elements.count == 2, "\(look.dump)")
   }
 }

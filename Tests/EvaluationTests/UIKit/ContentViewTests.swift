@@ -57,4 +57,25 @@ struct ContentViewTests {
         """)
     #expect(look.words("T") == "#FFFF00 on #000000", "\(look.dump)")
   }
+
+  @Test("the row that shows it once hides no others that are given it elsewhere")
+  func inRowAndElsewhere() {
+    let cell = """
+      final class FlagCell: UITableViewCell {
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+          super.init(style: style, reuseIdentifier: reuseIdentifier)
+          backgroundColor = .black
+          contentConfiguration = Flag()
+        }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+
+      """
+    let alone = Look(Self.parts(".white") + cell)
+    #expect(alone.words("T") == "#FFFFFF on #000000", "\(alone.dump)")
+    let other = "struct Other { func fill(_ cell: UITableViewCell) { cell.contentConfiguration = Flag() } }"
+    let look = Look(Self.parts(".white") + cell + other)
+    #expect(look.backgrounds("T").contains("#000000"), "\(look.dump)")
+    #expect(look.readings("T").contains { $0.undecided?.reason == .unknownBackdrop }, "\(look.dump)")
+  }
 }

@@ -86,6 +86,19 @@ struct RemovedViewTests {
   }
 }
 
+extension RemovedViewTests {
+  @Test("one view that is spared is no other", arguments: ["!=", "!=="])
+  func spared(sign: String) {
+    let look = look(
+      """
+      view.addSubview(label("Gone"))
+      view.subviews.forEach { part in if part \(sign) stack { part.removeFromSuperview() } }
+      """)
+    #expect(look.elements("Gone").isEmpty, "\(look.dump)")
+    #expect(look.words("Old") == "#000000 on #FFFFFF", "\(look.dump)")
+  }
+}
+
 /// Stacks of interface files that code empties before anything is seen show nothing that the file puts into them.
 extension RemovedViewTests {
   private func filed(_ statements: String, _ members: String = "") -> Look {

@@ -262,4 +262,60 @@ struct ShownControllerTests {
     // White on a window of #ECECEC or of white has no more than 1.18; a head-up display is dark.
     for text in ["T", "card"] { #expect(look.isCertain(text) == !isHeadUp, "\(look.dump)") }
   }
+
+  @Test("what code gives a variable that a window is given is what may be shown there")
+  func reassigned() {
+    func look(_ start: String, _ change: String) -> Look {
+      Look(
+        """
+        \(Self.page)
+        \(Self.late) }
+        final class Blank: NSViewController {}
+        final class Delegate: NSObject {
+          let panel = Panel()
+          var page: NSViewController\(start)
+          func prepare() { page = \(change) }
+          func open() { panel.contentViewController = page }
+        }
+        """, platform: .macos)
+    }
+    let only = look("?", "Page()")
+    #expect(only.words("T") == "#FFFFFF on #000000", "\(only.dump)")
+    for (start, change) in [(" = Blank()", "Page()"), (" = Page()", "Blank()")] {
+      #expect(look(start, change).isCertain("T") == false, "\(start) \(look(start, change).dump)")
+    }
+  }
+
+  @Test(
+    "S-77: what a split view shows as a sidebar stands on a material",
+    arguments: [
+      """
+      final class Desk: NSWindowController {
+        override func windowDidLoad() {
+          let side = NSViewController()
+          side.view = NSView()
+          let label = NSTextField(labelWithString: "S")
+          side.view.addSubview(label)
+          let split = NSSplitViewController()
+          split.addSplitViewItem(NSSplitViewItem(sidebarWithViewController: side))
+          contentViewController = split
+        }
+      }
+      """,
+      """
+      final class Side: NSViewController {
+        override func loadView() {
+          view = NSView()
+          view.addSubview(NSTextField(labelWithString: "S"))
+        }
+      }
+      final class Split: NSSplitViewController {
+        override func viewDidLoad() { splitViewItems = [NSSplitViewItem(sidebarWithViewController: Side())] }
+      }
+      """,
+    ])
+  func sidebars(_ code: String) {
+    let look = Look("\(Self.page)\n\(code)", platform: .macos)
+    #expect(look.placements("S").count == 1 && look.placements("S")[0].material != nil, "\(look.dump)")
+  }
 }

@@ -1,3 +1,4 @@
+import ColorScience
 import PlatformStyles
 import Scene
 import TestSupport
@@ -52,14 +53,18 @@ struct ViewTextLookTests {
     #expect(look.foregrounds("T") == ["#FFFF00"], "\(look.dump)")
   }
 
-  @Test("of functions that other code calls nothing tells which is the later one, so that runs keep their colours")
-  func unknownOrder() {
-    let look = look(
-      "", attributes: ".foregroundColor: UIColor.yellow",
-      more: """
-        func show() { note.attributedText = words }
-        func dim() { note.textColor = .white }
-        """)
-    #expect(look.foregrounds("T").contains("#FFFF00"), "\(look.dump)")
+  @Test(
+    "of functions that other code calls nothing tells which is the later one, so that a text may have either colour",
+    arguments: [
+      "func show() { note.attributedText = words }; func dim() { note.textColor = .darkGray }",
+      "func dim() { note.textColor = .darkGray }; func show() { note.attributedText = words }",
+    ])
+  func unknownOrder(more: String) throws {
+    let look = look("", attributes: ".foregroundColor: UIColor.yellow", more: more)
+    // On black: yellow, of luminance 0.9278, has 19.55; #555555, of luminance 0.0908, has 2.81.
+    let all = look.readings("T").compactMap(\.ratio)
+    #expect(all.map(\.low).min().map { $0 > 2.8 && $0 < 2.83 } == true, "\(look.dump)")
+    #expect(all.map(\.high).max().map { $0 > 19.5 && $0 < 19.6 } == true, "\(look.dump)")
+    #expect(!look.readings("T").contains { $0.isCertain && $0.ratio.map { $0.high < 4.5 } == true }, "\(look.dump)")
   }
 }
