@@ -118,6 +118,7 @@ struct CodeRoots {
       if let owner = site.owner, classes.isUncalled(function, file: site.place.file, of: owner) { continue }
       let run = CodeRun(evaluator: renderer.evaluator, classes: classes)
       run.following { run.followAlone(function, owner: site.owner, file: site.place.file) }
+      if site.made == nil { run.leaveRowsOpen() }
       // What a class led to in the same function is seen where that class shows it.
       renderer.settled = known.filter {
         $0.file == site.place.file && $0.span.start >= function.span.start && $0.span.end <= function.span.end
