@@ -46,6 +46,8 @@ struct CodeAssignment {
     into: ["init": 0, "commonInit": 0, CodeScan.outletObserver: 1]
   ) {
     $0[$1.element] = $1.offset + 2
+    // What a view sets while it draws itself holds from then on.
+    $0["draw"] = CodeRun.start.count + 2
     // A row of a table is told whether it is selected once it is filled, and before it moves to its place.
     if $1.element == "willMove" { $0["setSelected"] = $1.offset + 2 }
   }

@@ -12,6 +12,8 @@ final class CodeIndex {
   private var byProperty: [String: [CodeAssignment]]?
   /// The rows of the whole program that code takes from lists.
   var knownRows: [(owner: TypeInfo, row: CodeRow)]?
+  /// The methods that style a view and those in it, once somebody asked.
+  var knownWalks: [StylingWalk]?
   /// What calls hand on.
   var knownHandings: Handings?
   /// The properties that hand on what they are set to, by the class.
