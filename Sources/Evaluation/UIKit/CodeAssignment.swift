@@ -53,8 +53,10 @@ struct CodeAssignment {
   }
 
   /// When each function is run before anything is seen: those the system calls, set-up functions, and what they call.
-  static func starts(of assignments: [CodeAssignment], steps: [String: Set<String>]) -> [String: Int] {
-    var result = starts
+  static func starts(
+    of assignments: [CodeAssignment], steps: [String: Set<String>], begun: [String: Int]
+  ) -> [String: Int] {
+    var result = starts.merging(begun) { own, _ in own }
     var waiting = result.keys.sorted { (result[$0] ?? 0, $0) < (result[$1] ?? 0, $1) }
     let setUps = Set(assignments.map(\.function)).filter { $0.lowercased().hasPrefix("setup") }.sorted()
     let called = Set(steps.values.joined())

@@ -40,4 +40,25 @@ struct WalkedViewTests {
     let white = look.readings("T").filter { $0.foreground?.hexString == "#FFFFFF" }
     #expect(!white.isEmpty && white.allSatisfy { !$0.isCertain }, "\(look.dump)")
   }
+
+  @Test("S-115: what a class does in a function that the one above it calls as it is loaded is done before it is seen")
+  func begun() {
+    let look = shown(
+      captioned(),
+      swift: """
+        class BaseController: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            style()
+          }
+          func style() {}
+        }
+        class ShelfController: BaseController {
+          @IBOutlet var caption: UILabel!
+          override func style() { caption.textColor = UIColor(red: 0, green: 0.5, blue: 0, alpha: 1) }
+        }
+        """)
+    // 0.5 × 255 = 127.5.
+    #expect(look.foreground("T", .light) == "#008000" && look.isCertain("T") == true, "\(look.dump)")
+  }
 }
