@@ -18,6 +18,8 @@ struct ConditionTable {
     var isOverlap: Bool { key.hasPrefix(Layers.overlapKey) }
     /// True for which of two styles is in force, where either may be.
     var isEither: Bool { key.hasPrefix(ButtonComponents.eitherKey) }
+    /// True for whether code is run that nothing is seen to call.
+    var isCall: Bool { isGap && (key.hasPrefix("assigned@") || key.hasPrefix("code@")) }
     /// True where each arm is a theme.
     var isTheme = false
     /// The numbers of the instances whose state it tells.

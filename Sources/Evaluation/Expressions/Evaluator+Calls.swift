@@ -57,6 +57,7 @@ extension Evaluator {
     {
       return value
     }
+    if let type = classAsked(name, arguments) { return type }
     if let number = standardFunction(name, arguments, place: place) { return number }
     if let list = listFunction(name, arguments, place: place) { return list }
     if let style = scope.selfValue, Self.styleMembers.contains(name), isStyle(style) {
@@ -191,7 +192,7 @@ extension Evaluator {
     if let following, following.isPlain(function, at: written, in: scope) { follower = nil }
     defer { follower = following }
     func run() -> Value {
-      calling(written, place) {
+      calling(written, of: scope.selfValue, place) {
         note(function, in: scope)
         let value = follow(statements, in: scope, result: function.result, isBuilder: isBuilder, place: place)
         return makesView ? ownModified(value, by: statements, in: scope) ?? value : value

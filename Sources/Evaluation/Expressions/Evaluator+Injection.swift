@@ -7,13 +7,15 @@ extension Evaluator {
   func implementation(
     of name: String, _ owner: TypeInfo, _ receiver: Value, _ arguments: [ArgumentValue], _ place: Place
   ) -> Value? {
-    guard owner.kind == .protocol, case .unknown(var doubt) = receiver, let type = implementer(of: owner),
-      let method = fitting(type.functions[name] ?? [], arguments, from: place.file).first(where: {
-        $0.declaration.body != nil
-      }), followsCode || Self.makesView(method.declaration.result)
-    else { return nil }
+    guard owner.kind == .protocol, case .unknown(var doubt) = receiver, let type = implementer(of: owner) else {
+      return nil
+    }
+    let methods = fitting(type.functions[name] ?? [], arguments, from: place.file).filter { method in
+      method.declaration.body != nil && (followsCode || Self.makesView(method.declaration.result))
+    }
+    if methods.isEmpty { return nil }
     doubt.type = TypeReference(name: type.id)
-    return .method(method.declaration, receiver: .unknown(doubt), file: method.file, owner: type.id)
+    return method(of: methods, receiver: .unknown(doubt), owner: type.id, arguments, place: place)
   }
 
   /// The one class or structure outside of tests that conforms to a protocol; `nil` where there are more or none.

@@ -246,6 +246,7 @@ extension Evaluator {
     -> Value
   {
     if name == "init" { return construct(type, arguments, place: place, in: scope) }
+    if let words = classDescription(name, of: type) { return words }
     if let info = index.types[type] ?? index.type(named: type, in: scope.typeName, file: scope.file) {
       for owner in lineage(of: info.id) {
         let methods = fitting(owner.functions[name] ?? [], arguments, from: place.file)

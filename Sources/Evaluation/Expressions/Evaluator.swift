@@ -202,6 +202,7 @@ final class Evaluator {
     case .member(nil, let name, _):
       return .implicit(ImplicitMember(name: name, arguments: nil, place: place))
     case .member(.some(let base), let name, let nameSpan):
+      if base.kind == .identifier("super"), let value = superMember(name, place: place, in: scope) { return value }
       let receiver = evaluate(base, in: scope)
       let value = chained(name, at: self.place(nameSpan, in: scope), of: receiver, base, place: place, in: scope)
       return token(for: expression, value, of: receiver, place: place) ?? value

@@ -181,7 +181,9 @@ struct UsageFinder {
       if name == "init", let type = base?.typeName { usage.initializerReferences.insert(type) }
       if base?.isProjection == true { assign(expression, nil, site) }
     case .prefix("&", let target): assign(target, nil, site)
-    case .string where keepsLiterals: if let text = expression.literalText { usage.literals.insert(text) }
+    case .string:
+      // Names of classes stand behind those of their modules.
+      if let text = expression.literalText, keepsLiterals || text.contains(".") { usage.literals.insert(text) }
     case .keyPath(let path): usage.keyPaths.formUnion(path)
     case .call(let callee, let arguments): call(expression, callee, arguments, site)
     case .closure(let closure):

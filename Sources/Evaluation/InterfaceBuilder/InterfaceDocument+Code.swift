@@ -12,7 +12,7 @@ extension InterfaceDocument {
   func withCode(
     _ base: Alternatives<StyleSetting?>, _ properties: Set<String>, of object: InterfaceObject
   ) -> Alternatives<StyleSetting?> {
-    withCode(base, by: reaching(properties, object))
+    walked(withCode(base, by: reaching(properties, object)), properties, of: object)
   }
 
   /// Returns a colour under the condition that assignments may set another one, those at the start before the others.

@@ -8,6 +8,7 @@ extension InterfaceDocument {
 
   /// Returns the colour under a key as a setting, by size class; a `nil` alternative means the default.
   func setting(_ key: String, of object: InterfaceObject) -> Alternatives<StyleSetting?> {
+    if let given = colorGiven(key, to: object) { return setting(given) }
     let uses = varied(object) { variation in (variation?.colors ?? object.colors).first { $0.key == key } }
     return Alternatives(
       branches: uses.branches.flatMap { branch -> [Alternatives<StyleSetting?>.Branch] in

@@ -9,6 +9,7 @@ extension InterfaceDocument {
     var result: [CodeIndex.Reaching] = []
     if let type = owner(of: object) {
       result += code.assignments(to: properties, ofOutlet: [], in: type).map { $0.onBehalf(of: object) }
+        .filter { !isGiven($0.assignment.function, to: object) }
     }
     if object.kind.hasSuffix("Cell") || rows[object.span.start]?.object.span == object.span {
       result += assignmentsToRow(object, properties, part: [])
@@ -36,7 +37,9 @@ extension InterfaceDocument {
   private func assignments(to properties: Set<String>, through holder: InterfaceHolder) -> [CodeIndex.Reaching] {
     let type = holder.className.flatMap { code.type(named: $0, file: file) }
     let row = rows[holder.start].flatMap { $0.object.span.start == holder.start ? $0.object : nil }
+    let holding = owners[holder.start]
     let own = (type.map { code.assignments(to: properties, ofOutlet: [holder.property], in: $0) } ?? [])
+      .filter { one in holding.map { !isGiven(one.assignment.function, to: $0) } ?? true }
       .map { one in row.map(one.onBehalf) ?? one }
     let forwarded = forwarded(to: properties, through: holder, in: type)
     // A name that the framework gives, such as `textLabel`, stands for this object only in the file's own classes.

@@ -33,6 +33,7 @@ extension InterfaceViews {
       written,
       by: document.reaching(["backgroundColor"], object)
         + (document.isMac ? [] : document.layerAssignments(to: ["backgroundColor"], of: object)))
+    paint = document.walked(paint, ["backgroundColor"], of: object)
     if let isReset = document.resetsBackground(of: object) {
       let own = paint
       paint = isReset.flatMap { $0 ? standard.map { $0.map(Optional.some) } ?? Alternatives(nil) : own }

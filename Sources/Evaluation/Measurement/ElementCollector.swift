@@ -253,7 +253,9 @@ final class ElementCollector {
     let ways = PathGroup.waysElsewhere(groups)
     return zip(groups, ways).flatMap { group, ways in
       var whole = group
-      whole.isPart = Self.isChance(group, among: groups, measurement, surroundings, renderer)
+      whole.isPart =
+        Self.isChance(group, among: groups, measurement, surroundings, renderer)
+        || group.isLeftAlone(among: groups) { table.conditions[$0].isCall }
       return Self.parts(of: whole, renderer.memo.ingredients).flatMap { part in
         byDefinition(part.outcomes, appearances(measurement, renderer, on: part.paths), renderer.memo.ingredients)
           .compactMap { draft(of: measurement, part, among: ways, in: $0, surroundings, renderer) }

@@ -46,13 +46,17 @@ struct CodeAssignment {
     into: ["init": 0, "commonInit": 0, CodeScan.outletObserver: 1]
   ) {
     $0[$1.element] = $1.offset + 2
+    // What a view sets while it draws itself holds from then on.
+    $0["draw"] = CodeRun.start.count + 2
     // A row of a table is told whether it is selected once it is filled, and before it moves to its place.
     if $1.element == "willMove" { $0["setSelected"] = $1.offset + 2 }
   }
 
   /// When each function is run before anything is seen: those the system calls, set-up functions, and what they call.
-  static func starts(of assignments: [CodeAssignment], steps: [String: Set<String>]) -> [String: Int] {
-    var result = starts
+  static func starts(
+    of assignments: [CodeAssignment], steps: [String: Set<String>], begun: [String: Int]
+  ) -> [String: Int] {
+    var result = starts.merging(begun) { own, _ in own }
     var waiting = result.keys.sorted { (result[$0] ?? 0, $0) < (result[$1] ?? 0, $1) }
     let setUps = Set(assignments.map(\.function)).filter { $0.lowercased().hasPrefix("setup") }.sorted()
     let called = Set(steps.values.joined())

@@ -39,6 +39,9 @@ extension CodeChoice {
   /// that run theirs in any case, or none.
   static func question(of statement: Statement) -> (question: Question, bodies: [[Statement]])? {
     switch statement.kind {
+    case .ifElse(let conditions, let then, nil) where !conditions.isEmpty:
+      // With none left the answer is always that with which the body is run.
+      (.conditions(conditions.filter { !$0.isNeedless(before: then) }), [[], then])
     case .ifElse(let conditions, let then, let otherwise) where !conditions.isEmpty:
       (.conditions(conditions), [otherwise ?? [], then])
     case .guardElse(let conditions, let otherwise): (.conditions(conditions), [otherwise, []])

@@ -4,7 +4,7 @@ import SourceFacts
 /// `set { caption.textColor = newValue }` (S-115).
 struct CodeForwarding {
   var property: String
-  /// The names on the way to the part.
+  /// The names on the way to the part; none for the object itself.
   var part: [String]
   /// The property of the part.
   var target: String
@@ -27,7 +27,7 @@ extension CodeIndex {
         right.chainedNames == [name], let names = left.chainedNames
       else { return nil }
       let path = Array(names.first == "self" ? names.dropFirst() : names[...])
-      guard path.count > 1, let target = path.last else { return nil }
+      guard let target = path.last, target != property.name else { return nil }
       return CodeForwarding(property: property.name, part: path.dropLast(), target: target)
     }
   }

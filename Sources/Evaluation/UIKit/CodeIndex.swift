@@ -6,12 +6,16 @@ import SourceFacts
 final class CodeIndex {
   let index: ProgramIndex
   private var scans: [String: CodeScan] = [:]
+  /// The types that are being scanned.
+  private var scanning: Set<String> = []
   /// What names mean for a file.
   private var found: [Int32: [String: TypeInfo?]] = [:]
   /// The assignments of the whole program by the name of their property.
   private var byProperty: [String: [CodeAssignment]]?
   /// The rows of the whole program that code takes from lists.
   var knownRows: [(owner: TypeInfo, row: CodeRow)]?
+  /// The methods that style a view and those in it, once somebody asked.
+  var knownWalks: [StylingWalk]?
   /// What calls hand on.
   var knownHandings: Handings?
   /// The properties that hand on what they are set to, by the class.
@@ -88,9 +92,21 @@ final class CodeIndex {
   /// What the code of a type assigns and hands on.
   func scan(_ type: TypeInfo) -> CodeScan {
     if let known = scans[type.id] { return known }
-    let scan = CodeScan(type)
+    guard scanning.insert(type.id).inserted else { return CodeScan(type) }
+    let scan = CodeScan(type, begun: begun(above: type))
+    scanning.remove(type.id)
     scans[type.id] = scan
     return scan
+  }
+
+  /// When functions of a class are run that those above it begin with: the program's, then what it adds to the
+  /// framework's.
+  private func begun(above type: TypeInfo) -> [String: Int] {
+    guard type.kind == .class else { return [:] }
+    let added = kind(of: type).map(CodeClasses.lineage)?.compactMap { index.types[$0] }.filter { $0.kind == .extension }
+    return (chain(of: type).dropFirst() + (added ?? [])).map { scan($0).begun }.reduce([:]) {
+      $0.merging($1) { first, _ in first }
+    }
   }
 
   /// The assignments to a property in the whole program, in the order of the declarations.

@@ -8,11 +8,11 @@ extension CodeRun {
     "awakeFromNib", "loadView", "viewDidLoad", "loadWindow", "windowDidLoad", "willMove", "didMoveToSuperview",
     "didMoveToWindow", "viewDidMoveToWindow", "viewWillAppear", "viewIsAppearing", "viewWillLayoutSubviews",
     "viewWillLayout", "updateConstraints", "layoutSubviews", "layout", "viewDidLayoutSubviews", "viewDidLayout",
-    "viewDidAppear", "tintColorDidChange", "updateConfiguration",
+    "viewDidAppear", "tintColorDidChange", "updateConfiguration", "viewWillDraw",
   ]
 
   /// AppKit's among them, of which other code has functions of the same names.
-  static let layouts: Set<String> = ["viewWillLayout", "layout", "viewDidLayout"]
+  static let layouts: Set<String> = ["viewWillLayout", "layout", "viewDidLayout", "viewWillDraw"]
 
   private static func isLayout(_ function: FunctionDeclaration, of kind: String) -> Bool {
     kind.hasPrefix("NS") && function.parameters.isEmpty && function.result == nil
@@ -59,7 +59,7 @@ extension CodeRun {
     let repeated = classes.repeated(of: type)
     for name in Self.start {
       guard
-        let (owner, function) = classes.owners(of: type, function: name).first(where: { $0.1.declaration.body != nil }),
+        let (owner, function) = hook(name, of: instance, type),
         !Self.layouts.contains(name) || Self.isLayout(function.declaration, of: object.kind)
       else { continue }
       loading = name == "awakeFromNib" ? identity : nil
@@ -69,6 +69,7 @@ extension CodeRun {
       if repeated.contains(place) { remakings[Self.key(identity, place)] = Array(order[count...]) }
     }
     loading = nil
+    followLooks(drawnBy: instance, type)
     for (owner, function) in entries(of: type, object.kind, last: repeated) {
       let place = Place(file: function.file, span: function.declaration.span)
       if repeated.contains(place) { repeating(Self.key(identity, place)) }
@@ -97,6 +98,21 @@ extension CodeRun {
       }
     }
     followDrawing(of: instance, type)
+  }
+
+  /// The functions of views that extensions of the framework's classes override.
+  private static let extended: Set<String> = [
+    "awakeFromNib", "willMove", "didMoveToSuperview", "didMoveToWindow", "layoutSubviews", "tintColorDidChange",
+  ]
+
+  /// Returns what the system calls: the nearest of the program's versions.
+  private func hook(
+    _ name: String, of instance: Instance, _ type: TypeInfo
+  ) -> (TypeInfo, Located<FunctionDeclaration>)? {
+    let own = classes.owners(of: type, function: name)
+    let extensions = Self.extended.contains(name) ? frameworkExtensions(of: instance) : []
+    return (own + extensions.flatMap { owner in (owner.functions[name] ?? []).map { (owner, $0) } })
+      .first { $0.1.declaration.body != nil }
   }
 
   /// Returns the view of a controller whose class makes it, which is done when it is asked for first; `nil` for others.

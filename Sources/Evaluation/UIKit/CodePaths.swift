@@ -1,6 +1,17 @@
 import SourceFacts
 
 extension CodeScan {
+  /// Stands for the property of a collection view that holds its list's appearance.
+  static let listAppearance = "appearance of a list"
+  /// Stands for the property of a view that code takes all others out of.
+  static let emptied = "subviews taken out"
+  /// Stands for the function's name in the observer of an outlet.
+  static let outletObserver = "didSet of an outlet"
+  /// Marks the name of a variable of which only the name is known.
+  static let local: Character = "?"
+  /// Marks the name of a parameter.
+  static let parameter: Character = "#"
+
   /// The names that lead to an object from `self`; `nil` for other expressions.
   func path(of expression: Expression, _ names: [String: [String]]) -> [String]? {
     switch expression.kind {

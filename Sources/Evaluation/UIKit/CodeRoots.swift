@@ -121,6 +121,7 @@ struct CodeRoots {
       if let owner = site.owner, classes.isUncalled(function, file: site.place.file, of: owner) { continue }
       let run = CodeRun(evaluator: renderer.evaluator, classes: classes)
       run.following { run.followAlone(function, owner: site.owner, file: site.place.file) }
+      if site.made == nil { run.leaveRowsOpen() }
       let isOfScreen = !function.isStatic && site.owner.flatMap(classes.kind(of:)) != nil
       renderer.collector.alone = LoneFunction(
         place: Place(file: site.place.file, span: function.span), known: renderer.collector.elements.count,

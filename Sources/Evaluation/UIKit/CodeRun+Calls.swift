@@ -323,7 +323,8 @@ extension CodeRun {
     guard case .instance(let instance)? = scope.selfValue, objects[instance.identity] != nil,
       let type = scope.typeName.flatMap({ evaluator.index.types[$0] })
     else { return .none }
-    for owner in classes.chain(of: type).dropFirst() {
+    for owner in above(type, of: instance) {
+      if name == "init", owner.kind == .extension { break }
       if name == "init" {
         guard !evaluator.fitting(owner.initializers, arguments, from: place.file).isEmpty else { continue }
         initialize(instance, owner, arguments, place: place)
@@ -342,6 +343,13 @@ extension CodeRun {
       return .none
     }
     return call(name, on: .instance(instance), arguments, place: place) ?? .none
+  }
+
+  /// What stands above the code at hand: the classes of the program, then its extensions of the framework's.
+  func above(_ type: TypeInfo, of instance: Instance) -> [TypeInfo] {
+    let extensions = frameworkExtensions(of: instance)
+    if let own = extensions.firstIndex(where: { $0 === type }) { return Array(extensions[(own + 1)...]) }
+    return classes.chain(of: type).dropFirst() + extensions
   }
 
   // MARK: - Words

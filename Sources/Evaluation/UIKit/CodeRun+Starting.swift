@@ -23,6 +23,17 @@ extension CodeRun {
     return instance
   }
 
+  /// Tells of rows that a function is handed, and that are seen nowhere else, that others may paint them.
+  func leaveRowsOpen() {
+    for identity in order {
+      guard let object = objects[identity], object.origin != nil, CodeClasses.isCell(object.kind),
+        !object.isSet("backgroundColor")
+      else { continue }
+      let doubt = Doubt(.unknownBackdrop, "the row '\(object.origin?.label ?? "")'", place: object.place)
+      record("backgroundColor", CodeSetting(value: .unknown(doubt), place: object.place), of: identity)
+    }
+  }
+
   /// Follows a function or a getter by itself, with nothing known of `self` and its arguments.
   func followAlone(_ function: FunctionDeclaration, owner: TypeInfo?, file: Int32) {
     let place = Place(file: file, span: function.span)

@@ -156,10 +156,9 @@ final class CodeRun {
       let value = expression.map { evaluator.evaluate($0, in: scope) } ?? .none
       if !returned.isEmpty { returned[returned.count - 1] += live.map { .init(condition: $0, value: value) } }
       live = []
-    case .ifElse(let conditions, let then, nil) where Self.isNeedlessTest(conditions, then):
-      walk(then, in: Scope(parent: scope, file: scope.file))
-    case .ifElse(let conditions, let then, let otherwise):
+    case .ifElse(let written, let then, let otherwise):
       let inner = Scope(parent: scope, file: scope.file)
+      let conditions = otherwise == nil ? written.filter { !$0.isNeedless(before: then) } : written
       let outcomes = evaluator.decide(conditions, in: inner, place: place)
       fork([
         (outcomes.filter(\.1).map(\.0), { self.walk(then, in: inner) }),
@@ -188,20 +187,6 @@ final class CodeRun {
     case .declaration(.function(let function)): scope.functions[function.name] = function
     case .opaque(let kind) where kind.hasPrefix("throw"): live = []
     default: break
-    }
-  }
-
-  /// True for `if a != b { a = b }`, after which both are equal on either way.
-  private static func isNeedlessTest(_ conditions: [Condition], _ then: [Statement]) -> Bool {
-    guard conditions.count == 1, case .expression(let test) = conditions[0],
-      case .binary("!=", let first, let second) = test.kind
-    else { return false }
-    return then.contains { statement in
-      guard case .expression(let expression) = statement.kind, case .binary("=", let left, let right) = expression.kind
-      else { return false }
-      return left.chainedNames != nil
-        && (left.chainedNames == first.chainedNames && right.chainedNames == second.chainedNames
-          || left.chainedNames == second.chainedNames && right.chainedNames == first.chainedNames)
     }
   }
 

@@ -13,6 +13,8 @@ struct CodeScan {
 
   /// The functions of the type itself that its functions call in any case, by the caller.
   private var steps: [String: Set<String>] = [:]
+  /// When functions are run before anything is seen that the system does not call by name.
+  private(set) var begun: [String: Int] = [:]
   let typeId: String
   var file: Int32 = 0
   private var function = ""
@@ -44,18 +46,8 @@ struct CodeScan {
   /// The names on the way to all that the function assigns or calls.
   private var touched: Set<[String]> = []
 
-  /// Stands for the property of a collection view that holds its list's appearance.
-  static let listAppearance = "appearance of a list"
-  /// Stands for the property of a view that code takes all others out of.
-  static let emptied = "subviews taken out"
-  /// Stands for the function's name in the observer of an outlet.
-  static let outletObserver = "didSet of an outlet"
-  /// Marks the name of a variable of which only the name is known.
-  static let local: Character = "?"
-  /// Marks the name of a parameter.
-  static let parameter: Character = "#"
-
-  init(_ type: TypeInfo) {
+  /// - Parameter begun: When functions are run that the code above the type begins with.
+  init(_ type: TypeInfo, begun: [String: Int] = [:]) {
     typeId = type.id
     turns = CodeTurns(type)
     for function in type.functions.sorted(by: { $0.key < $1.key }).flatMap(\.value) + type.initializers {
@@ -73,7 +65,8 @@ struct CodeScan {
       for body in [declaration.getter, declaration.setter?.ownStatements] { scan(body ?? [], [:], isConditional: true) }
       if let value = declaration.value { scan(value, [:], isConditional: true) }
     }
-    let starts = CodeAssignment.starts(of: assignments, steps: steps)
+    let starts = CodeAssignment.starts(of: assignments, steps: steps, begun: begun)
+    self.begun = starts.filter { CodeAssignment.starts[$0.key] == nil }
     assignments = assignments.map { $0.starting(at: starts[$0.function]) }
     registrations.removeAll { starts[$0.function] == nil }
     // A scan is kept as long as the program is evaluated: what only the way through the code needed is not.

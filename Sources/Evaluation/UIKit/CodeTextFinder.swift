@@ -5,7 +5,7 @@ struct CodeTextFinder {
   let index: ProgramIndex
   /// The calls that are looked for.
   private var isWanted: (Expression, [Argument]) -> Bool = { callee, arguments in
-    callee.typeName.map { isFollowed($0, arguments) } ?? false
+    callee.typeName.map { isFollowed($0, arguments) } ?? false || isContent(callee)
   }
 
   init(index: ProgramIndex) {
@@ -133,6 +133,12 @@ struct CodeTextFinder {
   private static func isFollowed(_ name: String, _ arguments: [Argument]) -> Bool {
     CodeClasses.isText(name) || CodeClasses.isButton(name)
       || CodeClasses.isAttributed(name) && arguments.contains { $0.label == "attributes" }
+  }
+
+  /// True for what makes the content of a row, as `cell.defaultContentConfiguration()`.
+  private static func isContent(_ callee: Expression) -> Bool {
+    guard case .member(.some(let base), let name, _) = callee.kind else { return false }
+    return name == "defaultContentConfiguration" || base.typeName == "UIListContentConfiguration"
   }
 
   private func visit(_ expression: Expression, _ around: Site, _ found: inout [Site]) {

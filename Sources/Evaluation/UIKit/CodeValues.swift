@@ -6,8 +6,8 @@ import SourceFacts
 extension CodeRenderer {
   /// Returns a colour by path; `nil` where nothing sets it.
   func color(_ property: String, of object: CodeObject) -> Alternatives<StyleSetting?> {
-    guard let settings = object.settings[property] else { return Alternatives(nil) }
-    return color(settings)
+    let own = object.settings[property].map(color) ?? Alternatives(nil)
+    return run.classes.walked(own, [property], ofKind: object.kind, object.type)
   }
 
   /// Returns what settings of a colour mean.

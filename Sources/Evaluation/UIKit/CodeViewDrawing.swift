@@ -57,6 +57,21 @@ extension CodeRun {
     }
   }
 
+  /// Follows the function in which a view draws itself for what it sets besides, before anything is seen: no text among
+  /// what it draws may depend on what other code sets later.
+  func followLooks(drawnBy instance: Instance, _ type: TypeInfo) {
+    guard let object = objects[instance.identity], CodeClasses.isView(object.kind),
+      let (owner, function) = classes.owners(of: type, function: "draw").first(where: {
+        Self.drawsView($0.1.declaration)
+      }),
+      !classes.drawsText(function, of: type), !CodeRenderer.plain.contains(object.kind),
+      classes.entries(of: type).contains(where: {
+        $0.1.file == function.file && $0.1.declaration.span == function.declaration.span
+      })
+    else { return }
+    _ = surface(drawnBy: function, of: instance, owner: owner)
+  }
+
   /// Follows a function that is handed the part of a view that it draws; `nil` for one that is handed nothing.
   func surface(
     drawnBy function: Located<FunctionDeclaration>, of instance: Instance, owner: TypeInfo

@@ -6,6 +6,8 @@ import SourceFacts
 struct RowRegistration {
   /// The class of the rows, where it is written.
   var className: String?
+  /// The type of what rows are filled with, where it is written.
+  var item: TypeReference?
   /// What fills them.
   var handler: Expression
 
@@ -19,7 +21,7 @@ struct RowRegistration {
   init?(_ callee: Expression, _ arguments: [Argument]) {
     guard let type = Self.type(madeBy: callee), let handler = arguments.last?.value else { return nil }
     self.handler = handler
-    if case .specialized(_, let types) = type.kind { className = types.first?.name }
+    if case .specialized(_, let types) = type.kind { (className, item) = (types.first?.name, types.dropFirst().first) }
     if className == nil, case .closure(let closure) = handler.kind { className = closure.types.first?.name }
   }
 
@@ -40,7 +42,8 @@ extension CodeRun {
   /// Makes the registration that a call makes; `nil` for other calls.
   func register(_ callee: Expression, _ arguments: [Argument], place: Place, in scope: Scope) -> Value? {
     guard let registration = RowRegistration(callee, arguments) else { return nil }
-    return register(registration.className, evaluator.arguments(arguments, in: scope), place: place)
+    return register(
+      registration.className, registration.item, evaluator.arguments(arguments, in: scope), place: place)
   }
 
   /// Makes the registration that `.init { … }` is, by the type that is asked for; `nil` for others.
@@ -48,10 +51,13 @@ extension CodeRun {
     guard member.name == "init", RowRegistration.types.contains(type.name), let arguments = member.arguments else {
       return nil
     }
-    return register(type.arguments.first?.name, arguments, place: member.place)
+    return register(
+      type.arguments.first?.name, type.arguments.dropFirst().first, arguments, place: member.place)
   }
 
-  private func register(_ className: String?, _ arguments: [ArgumentValue], place: Place) -> Value {
+  private func register(_ className: String?, _ item: TypeReference?, _ arguments: [ArgumentValue], place: Place)
+    -> Value
+  {
     let kind = "UICollectionView.CellRegistration"
     let instance = add(CodeObject(kind: kind, place: place, arguments: arguments), typeName: kind)
     var name = className
@@ -68,18 +74,25 @@ extension CodeRun {
     if let kind = arguments.first(where: { $0.label == Self.elementKind }) {
       record(Self.elementKind, CodeSetting(kind), of: row.identity)
     }
-    if !isFilled { fill(row, by: handler) }
+    if !isFilled { fill(row, with: item, by: handler) }
     return .instance(instance)
   }
 
   /// Follows what fills a row, which is done with each that is made.
-  private func fill(_ row: Instance, by handler: ArgumentValue) {
+  private func fill(_ row: Instance, with item: TypeReference?, by handler: ArgumentValue) {
     let (entry, around) = (live, canvas)
     live = [.always]
     defer { (live, canvas) = (entry, around) }
     switch handler.value {
     case .closure(let closure):
       let scope = evaluator.closureScope(closure, [.instance(row)])
+      // The type of the item, after the place of the row, tells which of several functions is called with it.
+      if let item, closure.closure.parameters.count == 3,
+        case .unknown(var doubt)? = scope.variables[closure.closure.parameters[2]]
+      {
+        doubt.type = item
+        scope.variables[closure.closure.parameters[2]] = .unknown(doubt)
+      }
       _ = run(closure.closure.body, in: scope, result: nil, place: handler.place)
     case .method(let function, _, _, _):
       let place = handler.place

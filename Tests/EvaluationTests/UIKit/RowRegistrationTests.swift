@@ -101,4 +101,58 @@ struct RowRegistrationTests {
       """)
     #expect(look.backgrounds("T") == ["#000000"], "\(look.dump)")
   }
+
+  @Test(
+    "what a row is filled with has the type that is written, so that of a protocol's functions the one for it is run")
+  func item() {
+    let look = Look(
+      """
+      import UIKit
+      enum Item { case book(Book) }
+      struct Book {}
+      protocol Decorator: AnyObject {
+        func note(for item: Item) -> UIView
+        func note(for book: Book) -> UIView
+      }
+      final class Notes: Decorator {
+        func note(for item: Item) -> UIView { label("I") }
+        func note(for book: Book) -> UIView { label("B") }
+        private func label(_ text: String) -> UIView {
+          let note = UILabel()
+          note.text = text
+          note.textColor = .white
+          return note
+        }
+      }
+      final class Tile: UICollectionViewCell {}
+      final class Tiles: UICollectionViewController {
+        weak var decorator: Decorator?
+        override func viewDidLoad() {
+          _ = UICollectionView.CellRegistration<Tile, Book> { [weak self] cell, path, book in
+            guard let note = self?.decorator?.note(for: book) else { return }
+            cell.backgroundColor = .black
+            cell.contentView.addSubview(note)
+          }
+        }
+      }
+      """)
+    #expect(look.texts == ["B"] && look.foregrounds("B") == ["#FFFFFF"], "\(look.dump)")
+  }
+
+  @Test("the content that a function gives a row is an element although no class leads there, and nothing certain")
+  func content() {
+    let look = Look(
+      """
+      import UIKit
+      enum Rows {
+        static func fill(_ cell: UITableViewCell) {
+          var content = cell.defaultContentConfiguration()
+          content.text = "T"
+          content.textProperties.color = .lightGray
+          cell.contentConfiguration = content
+        }
+      }
+      """)
+    #expect(look.undecided("T") == .unknownBackdrop, "\(look.dump)")
+  }
 }

@@ -1,0 +1,40 @@
+import Scene
+import SourceFacts
+
+/// What code asks of the classes that stand above its own, and of the class of an object (S-115).
+extension Evaluator {
+  /// Returns what `super.name` gives: the getter above the code at hand; `nil` where none of the program's is there.
+  func superMember(_ name: String, place: Place, in scope: Scope) -> Value? {
+    guard let receiver = scope.selfValue, let type = scope.typeName.flatMap({ index.types[$0] }) else { return nil }
+    var above = Array(lineage(of: type.id).dropFirst())
+    if case .instance(let instance) = receiver, isObject(instance), let code {
+      above = code.above(type, of: instance)
+    }
+    guard let (owner, property) = above.lazy.compactMap({ owner in owner.property(name).map { (owner, $0) } }).first,
+      let getter = property.declaration.getter
+    else { return nil }
+    return computed(
+      getter, property: property, selfValue: receiver, typeName: owner.id, environment: scope.environment, place: place)
+  }
+
+  /// Returns what `type(of:)` gives for an object that code makes or a file holds.
+  func classAsked(_ function: String, _ arguments: [ArgumentValue]) -> Value? {
+    guard function == "type", arguments.count == 1, arguments[0].label == "of",
+      case .instance(let instance) = arguments[0].value
+    else { return nil }
+    let isExact = follower?.objects[instance.identity].map { $0.origin == nil } ?? false
+    return isExact || instance.identity.hasPrefix("interface.") ? .type(instance.typeName) : nil
+  }
+
+  /// Returns what a class of views says of itself: `type(of: self).description()`; `nil` where code may mean that very
+  /// class by its name behind the name of its module.
+  func classDescription(_ name: String, of type: String) -> Value? {
+    guard name == "description", index.types[type]?.functions[name] == nil else { return nil }
+    if CodeClasses.isView(type) { return .string(type) }
+    guard let info = index.types[type], info.kind == .class, let file = info.place?.file,
+      !usage.literals.contains(where: { $0.hasSuffix(".\(info.lastName)") })
+    else { return nil }
+    let module = index.program.files[Int(file)].modules.sorted().first
+    return .string(module.map { "\($0).\(info.name)" } ?? info.name)
+  }
+}
