@@ -265,9 +265,12 @@ struct CodeRenderer {
     let relation = CodeArrangement.relation(of: front, to: back, other.identity, among: siblings)
     if relation == .apart || run.isThin(back) || run.areApart(front, back) { return }
     guard let surface = entered(back, from: environment).first, surface.exemption != .hidden else { return }
-    for layer in self.surface(of: back, in: surface) {
-      environment.backdrop = environment.backdrop.adding(
-        relation == .covers && surface.path == environment.path ? layer : Layers.maybe(layer, at: back.place, renderer))
+    let isBehind = relation == .covers && surface.path == environment.path
+    let painted = self.surface(of: back, in: surface).map {
+      isBehind ? $0 : Layers.maybe($0, at: back.place, renderer)
+    }
+    for layer in layers(painted, on: other.paths, at: back.place, in: environment) {
+      environment.backdrop = environment.backdrop.adding(layer)
     }
   }
 
