@@ -67,7 +67,11 @@ struct CodeRenderer {
       if let handler = handler(for: object.kind) { handler(views, object, behindContent(of: object, environment)) }
       views.showDrawnTexts(of: object, on: layers, in: environment, from: behind)
       if wanted == nil, !isSelected { showHosted(in: object, environment) }
-      views.renderChildren(of: object, in: inside(object, environment, from: behind), depth: depth + 1)
+      var inner = inside(object, environment, from: behind)
+      for layer in CodeButtons.layersBehindSubviews(of: object, self, environment) {
+        inner.backdrop = inner.backdrop.adding(layer)
+      }
+      views.renderChildren(of: object, in: inner, depth: depth + 1)
     }
   }
 
