@@ -15,21 +15,12 @@ extension CodeRoots {
     var layer = renderer.ground(of: object, environment, views)
     let isScreen = CodeClasses.isScreen(object.kind)
     layer.isAssumed = layer.isAssumed || isOnUnreadGround(object, environment)
-    if environment.platform == .macos, isScreen || isMain, let type = object.type {
-      let frames = renderer.shownControllers.frames(of: type)
-      // Views that are no controllers' stand by themselves in menus alone.
-      if isScreen || frames == [.menu], let layers = renderer.ground(in: frames, environment) {
-        // What a file paints of the controller's view lies on that.
-        return layers
-          + (renderer.interfaces.background(ofClass: type)?.paint.map { [Layers.layer($0, environment)] } ?? [])
-      }
-      if let frames, frames.count != 1 { layer.isAssumed = true }
+    if environment.platform == .macos, isScreen || isMain {
+      if let layers = layersOfFrame(around: object, environment) { return layers }
+      layer.isAssumed = layer.isAssumed || mayBeShownElsewhere(object.type)
     }
     // An item of a collection has no ground of its own.
     let isItem = CodeClasses.isKind(object.kind, of: "UICollectionReusableView")
-    if environment.platform == .macos, isScreen || isMain {
-      layer.isAssumed = layer.isAssumed || renderer.paintedWindows.mayHold(object.type?.lastName, renderer.uses)
-    }
     if let type = object.type, isMain || isScreen || CodeClasses.isCell(object.kind) {
       let isPublic = type.access == .public || type.access == .open
       // What an interface file or a module's client places stands on what is there.
@@ -63,6 +54,26 @@ extension CodeRoots {
       .unknownBackdrop, object.handedTo.map { "where \($0.detail) puts the view" } ?? "a view that is put nowhere",
       place: object.handedTo?.place ?? object.place)
     return [Layers.unknown(doubt, environment)]
+  }
+
+  /// Returns what the window, popover or menu paints that a root of AppKit is shown in; `nil` where that is not told.
+  private func layersOfFrame(around object: CodeObject, _ environment: Environment) -> [Layer]? {
+    guard let type = object.type else { return nil }
+    let frames = renderer.shownControllers.frames(of: type)
+    // Views that are no controllers' stand by themselves in menus alone.
+    guard CodeClasses.isScreen(object.kind) || frames == [.menu],
+      let layers = renderer.ground(in: frames, showing: type.lastName, environment)
+    else { return nil }
+    // What a file paints of the controller's view lies on that.
+    return layers
+      + (renderer.interfaces.background(ofClass: type)?.paint.map { [Layers.layer($0, environment)] } ?? [])
+  }
+
+  /// True where a root of AppKit may stand in several windows, or in one that code paints somewhere.
+  private func mayBeShownElsewhere(_ type: TypeInfo?) -> Bool {
+    let frames = type.flatMap(renderer.shownControllers.frames)
+    if frames?.count ?? 1 != 1 { return true }
+    return !renderer.knowsWindow(frames, showing: type?.lastName) && renderer.mayStandInPaintedWindow(type?.lastName)
   }
 
   /// True where something that is not followed may lie behind a root.
