@@ -78,6 +78,13 @@ struct MacButtonTests {
       text,
       swift: """
         import AppKit
+        extension NSButton {
+          func paint(_ color: NSColor) {
+            let text = NSMutableAttributedString(string: title)
+            text.addAttribute(.foregroundColor, value: color, range: NSRange(location: 0, length: text.length))
+            attributedTitle = text
+          }
+        }
         final class LedgerWindowController: NSWindowController {
           @IBOutlet var ok: NSButton!
           override func windowDidLoad() { \(code) }
@@ -97,5 +104,8 @@ struct MacButtonTests {
       code: "ok.attributedTitle = NSAttributedString(string: \"T\", attributes: [.foregroundColor: NSColor.yellow])")
     #expect(colored.exemptions("T").isEmpty && colored.readings("T").allSatisfy { $0.undecided != nil })
     #expect(!colored.readings("T").isEmpty, "\(colored.dump)")
+    let painted = file(bordered, code: "ok.paint(.yellow)")
+    #expect(painted.exemptions("T").isEmpty && painted.readings("T").allSatisfy { $0.undecided != nil })
+    #expect(!painted.readings("T").isEmpty, "\(painted.dump)")
   }
 }
