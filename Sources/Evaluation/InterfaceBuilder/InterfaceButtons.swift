@@ -10,7 +10,7 @@ enum InterfaceButtons {
   ]
 
   private static let button: InterfaceViews.Handler = { views, object, context in
-    if views.document.isMac { return macButton(views, object, context) }
+    if views.document.isMac { return MacButtons.show(object, context, views) }
     if let configuration = object.children.first(where: { $0.kind == "buttonConfiguration" }) {
       return configured(configuration, views, object, context)
     }
@@ -129,37 +129,6 @@ enum InterfaceButtons {
       return (painted(fill), environment.tintSetting)
     default:
       return (explicit.map { Layers.layer($0, environment) }, environment.tintSetting)
-    }
-  }
-
-  // MARK: - AppKit
-
-  private static func macButton(_ views: InterfaceViews, _ object: InterfaceObject, _ context: InterfaceContext) {
-    let document = views.document
-    guard let cell = object.children.first(where: { $0.role == "cell" }) else { return }
-    var inner = context
-    inner.environment.scope = views.renderer.newScope()
-    inner.environment.isInControl = true
-    inner.environment.defaultFont = FontValue(base: .size(InterfaceTexts.controlSize(cell), scales: false))
-    inner.environment.defaultFontClause = "S-95"
-    inner.environment.font = document.font("font", of: cell)
-    if !cell.runs.isEmpty { return InterfaceTexts.runs(of: cell, views, inner) }
-    let place = document.place(object.span)
-    let written = document.setting("contentTintColor", of: object)
-    let style = document.withCode(
-      written.or(document.standard(.label, "S-95")), ["contentTintColor", "attributedTitle"], of: object)
-    // The bezel and the title on it are the system's; a check box, a radio button and a borderless one have none.
-    let hasBezel = cell.attributes["borderStyle"] != nil && written.nonEmpty == nil
-    let exemption: Exemption? =
-      hasBezel && style.branches.allSatisfy { $0.value?.isProject == false } ? .systemDrawn : nil
-    if let title = cell.attributes["title"], title.contains(where: { !$0.isWhitespace }),
-      cell.attributes["imagePosition"] != "only"
-    {
-      views.leaf(
-        Leaf(kind: .text, place: place, text: title, style: style, exemption: exemption), of: object, in: inner)
-    } else if cell.attributes["catalog"] == "system", let image = cell.attributes["image"] {
-      views.leaf(
-        Leaf(kind: .symbol, place: place, text: image, style: style, exemption: exemption), of: object, in: inner)
     }
   }
 

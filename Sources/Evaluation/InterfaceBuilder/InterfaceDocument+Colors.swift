@@ -127,6 +127,8 @@ extension InterfaceDocument {
     var font = FontValue(base: .size(use.size ?? Self.sizes[type] ?? (isMac ? 13 : 17), scales: false), place: place)
     if let weight = use.weight.flatMap({ FontWeight(swiftUIName: $0) }) {
       font.modifiers.append(.weight(weight))
+    } else if let weight = FontWeight.allCases.first(where: { type.lowercased() == "system\($0.name.lowercased())" }) {
+      font.modifiers.append(.weight(weight))
     } else if type.hasSuffix("Bold") || type.hasPrefix("bold") {
       font.modifiers.append(.weight(.bold))
     }

@@ -189,10 +189,13 @@ struct RootRenderer {
     let owner = index.enclosingType(of: place)?.name.lastComponent
     let isMac = environment.platform == .macos
     let frames = isMac ? renderer.shownControllers.frames(ofHosted: place) : nil
-    environment.isAssumed = isMac && (frames?.count ?? 1 != 1 || renderer.paintedWindows.mayHold(owner, renderer.uses))
+    let isInKnownWindow = renderer.knowsWindow(frames, showing: owner)
+    environment.isAssumed =
+      isMac && !isInKnownWindow && (frames?.count ?? 1 != 1 || renderer.mayStandInPaintedWindow(owner))
+    environment.pinnedScheme = renderer.scheme(in: frames, showing: owner) ?? environment.pinnedScheme
     lay(in: &environment)
     if level.isPartial { PresentationModifiers.coverPartly(&environment, renderer) }
-    if let layers = renderer.ground(in: frames, environment) {
+    if let layers = renderer.ground(in: frames, showing: owner, environment) {
       environment.backdrop = layers.reduce(BackdropStack()) { $0.adding($1) }
       environment.isAssumed = false
     }

@@ -10,19 +10,13 @@ import SourceFacts
 struct AppKitAttributedText {
   /// Who gives a text attributes and no colour leaves it black, so that this is no choice of the system's.
   let style: StyleSetting? = AppKitAttributedText.black
-  /// What a button paints behind its title, of which no table tells the colour; `nil` where it paints nothing.
-  let bezel: Doubt?
 
   /// Tells how a field or button of AppKit draws such a text of which code sets no colour; `nil` for others.
   init?(_ object: CodeObject, _ views: CodeRenderer, in environment: Environment) {
-    let isButton = CodeClasses.isKind(object.kind, of: "NSButton")
-    guard environment.platform == .macos, isButton || CodeClasses.isKind(object.kind, of: "NSTextField"),
+    guard environment.platform == .macos,
+      ["NSButton", "NSTextField"].contains(where: { CodeClasses.isKind(object.kind, of: $0) }),
       !["textColor", "contentTintColor"].contains(where: object.isSet), object.styledBy == nil
     else { return nil }
-    let isPlain =
-      views.flag("isBordered", of: object) == false
-      || ["checkboxWithTitle", "radioButtonWithTitle"].contains { object.argument($0) != nil }
-    bezel = isButton && !isPlain ? Doubt(.unknownBackdrop, "the bezel of a button", place: object.place) : nil
   }
 
   /// Tells how a field of an interface file draws such a text; `nil` for others, and where it has a colour of its own.
@@ -38,7 +32,6 @@ struct AppKitAttributedText {
       guard ["labelColor", "controlTextColor", "textColor"].contains(name) else { return nil }
     default: return nil
     }
-    bezel = nil
   }
 
   private static let fields: Set<String> = ["textField", "textFieldCell", "secureTextField", "searchField", "comboBox"]

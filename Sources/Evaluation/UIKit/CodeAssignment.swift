@@ -82,9 +82,11 @@ struct CodeAssignment {
   static let rowDisplayed = (starts.values.max() ?? 0) + 1
 }
 
-/// A call that hands objects on, such as `style(titleLabel, color: .red)`.
+/// A call that hands objects on, such as `style(titleLabel, color: .red)`, or asks one to do something.
 struct CodeCall {
   var function: String
+  /// The names on the way to the object that is asked; empty for `self`.
+  var receiver: ArraySlice<String>
   /// The labels, and the paths of the arguments that are objects.
   var arguments: [(label: String?, path: [String]?, value: Expression, place: Place)]
   var typeId: String

@@ -86,9 +86,6 @@ enum CodeAttributedText {
       }
       if one.attributes?.fields[".link"] == nil { style = look.color(over: style) }
       look.setFont(of: &inner, or: environment)
-      if let bezel = plain?.bezel, one.attributes?.fields[".foregroundColor"] == nil, one.doubt == nil {
-        inner.backdrop = inner.backdrop.adding(Layers.unknown(bezel, inner))
-      }
       let run = number > 0 ? number : count > 1 ? position : 0
       var leaf = Leaf(kind: .text, place: place, run: run, text: one.text, style: style)
       leaf.mayBeCovered = one.mayBeCovered

@@ -5,17 +5,13 @@ import SourceFacts
 
 /// Buttons that code makes, plain and configured (S-111).
 enum CodeButtons {
-  static let handlers: [String: CodeRenderer.Handler] = ["UIButton": button, "NSButton": macButton]
+  static let handlers: [String: CodeRenderer.Handler] = ["UIButton": button, "NSButton": MacButtons.button]
 
   private static let button: CodeRenderer.Handler = { views, object, environment in
     var inner = environment
     inner.scope = views.renderer.newScope()
     inner.isInControl = true
-    let configurations =
-      views.objects("configuration", of: object)
-      + (object.argument("configuration").map {
-        views.run.pathsToObjects(in: $0.value).map { ($0.path, $0.instance.identity) }
-      } ?? [])
+    let configurations = configurations(of: object, views)
     if !configurations.isEmpty {
       for (path, identity) in configurations {
         guard let configuration = views.run.objects[identity], let path = inner.path.and(path) else { continue }
@@ -29,6 +25,34 @@ enum CodeButtons {
     inner.defaultFont = FontValue(base: .size(15, scales: false))
     inner.defaultFontClause = "S-111"
     legacy(views, object, inner)
+  }
+
+  /// The configurations that a button is given, each with its path.
+  private static func configurations(of object: CodeObject, _ views: CodeRenderer) -> [(path: Guard, identity: String)]
+  {
+    views.objects("configuration", of: object)
+      + (object.argument("configuration").map {
+        views.run.pathsToObjects(in: $0.value).map { ($0.path, $0.instance.identity) }
+      } ?? [])
+  }
+
+  /// Returns what a button's configuration paints behind the views that code puts into the button, back to front.
+  static func layersBehindSubviews(
+    of object: CodeObject, _ views: CodeRenderer, _ environment: Environment
+  ) -> [Layer] {
+    guard CodeClasses.isKind(object.kind, of: "UIButton") else { return [] }
+    let given = configurations(of: object, views).compactMap { path, identity in
+      views.run.objects[identity].map { (path: path, configuration: $0) }
+    }.filter { environment.path.agrees(with: $0.path) }
+    var result = Layers.joined(
+      given.map { ($0.path, CodeConfigurations.layers(of: $0.configuration, views, environment)) }
+        + views.run.outside(given.map(\.path), of: [environment.path]).map { ($0, []) })
+    let isOpen = given.isEmpty && object.isSet("configuration")
+    if isOpen || object.isSet("configurationUpdateHandler") {
+      let doubt = Doubt(.unsupportedExpression, "a button's configuration", place: object.place)
+      result.append(Layers.unknown(doubt, environment))
+    }
+    return result
   }
 
   private static func unknownConfiguration(_ views: CodeRenderer, _ object: CodeObject, _ environment: Environment) {
@@ -113,39 +137,5 @@ enum CodeButtons {
   private static func actionTitle(_ object: CodeObject, _ views: CodeRenderer) -> ArgumentValue? {
     guard let action = object.argument("primaryAction") else { return nil }
     return views.run.objectsIn(action.value).first.flatMap { views.run.objects[$0.identity] }?.argument("title")
-  }
-
-  // MARK: - AppKit
-
-  private static let macButton: CodeRenderer.Handler = { views, object, environment in
-    var inner = environment
-    inner.scope = views.renderer.newScope()
-    inner.isInControl = true
-    inner.defaultFont = FontValue(base: .size(13, scales: false))
-    inner.defaultFontClause = "S-95"
-    inner.font = views.font("font", of: object)
-    let written = views.color("contentTintColor", of: object)
-    let style = views.styled(written.or(views.standard(.label, "S-95")), by: object)
-    // The bezel and the title on it are the system's.
-    let isBorderless = views.flag("isBordered", of: object) == false
-    let exemption: Exemption? =
-      !isBorderless && style.branches.allSatisfy { $0.value?.isProject == false } ? .systemDrawn : nil
-    if let title = object.settings["attributedTitle"]?.branches.compactMap(\.value).first(where: { !$0.isNil }) {
-      return CodeAttributedText.show(title, of: object, base: style, in: inner, views)
-    }
-    let titles = ["title", "checkboxWithTitle", "radioButtonWithTitle"]
-    let title = views.text(["title"], of: object) ?? views.text(argument: titles, of: object)
-    if title != nil || object.isSet("title") || titles.contains(where: { isSaid(object.argument($0)?.value) }) {
-      views.leaf(
-        Leaf(kind: .text, place: object.place, text: title, style: style, exemption: exemption), of: object, in: inner)
-    } else if let name = views.symbol(of: object) {
-      views.leaf(
-        Leaf(kind: .symbol, place: object.place, text: name, style: style, exemption: exemption), of: object, in: inner)
-    }
-  }
-  /// True for a title that is only known at run time.
-  private static func isSaid(_ title: Value?) -> Bool {
-    guard let title, !title.isNil else { return false }
-    return if case .string = title { false } else { true }
   }
 }

@@ -14,11 +14,8 @@ enum CodeConfigurations {
     }
     inner.defaultFont = FontValue(base: .style(isSmall ? .subheadline : .body))
     inner.defaultFontClause = "S-111"
-    let (fill, standard) = parts(of: configuration, views, environment)
-    if let fill { inner.backdrop = inner.backdrop.adding(fill) }
-    if let picture = picture(of: configuration, views) {
-      inner.backdrop = inner.backdrop.adding(Layers.unknown(picture, environment))
-    }
+    let standard = parts(of: configuration, views, environment).foreground
+    for layer in layers(of: configuration, views, environment) { inner.backdrop = inner.backdrop.adding(layer) }
     let style = views.color("baseForegroundColor", of: configuration).or(standard)
     let plain = ButtonPart(style: style, environment: inner)
     var whole = object
@@ -61,6 +58,16 @@ enum CodeConfigurations {
     title.leaveOpen(["attributedTitle"], of: configuration)
     title.leaveOpen([handler], of: object)
     return title
+  }
+
+  /// Returns what a configuration paints behind all that a button shows, back to front.
+  static func layers(of configuration: CodeObject, _ views: CodeRenderer, _ environment: Environment) -> [Layer] {
+    var fill = parts(of: configuration, views, environment).fill
+    // What code elsewhere made of it may paint anything where nothing here says more.
+    if fill == nil, let origin = configuration.origin {
+      fill = Layers.unknown(Doubt(.unsupportedExpression, origin.detail, place: origin.place), environment)
+    }
+    return [fill, picture(of: configuration, views).map { Layers.unknown($0, environment) }].compactMap(\.self)
   }
 
   /// The picture that a button's background shows over its fill.

@@ -31,11 +31,12 @@ extension CodeRenderer {
     guard let layer = run.objects[child.identity], flag("isHidden", of: layer) != true else { return [] }
     let painted = faded(
       painted(byLayer: layer, environment, onPicture: onPicture, depth: depth + 1), as: layer)
-    if layer.fillsItsParent, child.paths == [.always] { return painted }
-    guard onPicture || layer.kind == "CAGradientLayer" || Self.videos.contains(layer.kind) || isPicture(layer) else {
-      return []
-    }
-    return painted.map { Layers.maybe($0, at: layer.place, renderer) }
+    let mayLieBehind =
+      onPicture || layer.kind == "CAGradientLayer" || Self.videos.contains(layer.kind) || isPicture(layer)
+    guard layer.fillsItsParent || mayLieBehind else { return [] }
+    return layers(
+      layer.fillsItsParent ? painted : painted.map { Layers.maybe($0, at: layer.place, renderer) }, on: child.paths,
+      at: layer.place, in: environment)
   }
 
   /// Returns the environment of an object's subviews: what is put into its layer stands among them.
@@ -184,8 +185,8 @@ extension CodeRenderer {
         let inner = entered(view, from: environment).first, inner.exemption != .hidden
       else { continue }
       let painted = surface(of: view, in: inner, depth: depth + 1)
-      if view.fillsItsParent, inner.path == environment.path, child.paths == [.always] {
-        result += painted
+      if view.fillsItsParent, inner.path == environment.path {
+        result += layers(painted, on: child.paths, at: view.place, in: environment)
       } else if result.contains(where: \.isPicture) {
         result += painted.map { Layers.maybe($0, at: view.place, renderer) }
       }

@@ -6,9 +6,20 @@ extension CodeRun {
   /// The largest extent in pt of what no text is read on.
   private static let thin = 2.0
 
+  /// Notes what is to be told of a rectangle that code makes, or of a path that is one.
+  func noteRectangle(_ kind: String, _ arguments: [ArgumentValue], place: Place) {
+    if ["CGRect", "NSRect", "NSMakeRect"].contains(kind) {
+      noteExtent(arguments, place: place)
+      noteFrame(arguments, place: place)
+    }
+    notePath(kind, arguments, place: place)
+  }
+
   /// Notes whether a rectangle that code makes is thin in one direction, wherever its place makes one.
-  func noteExtent(_ arguments: [ArgumentValue], place: Place) {
-    let sides = arguments.filter { ["width", "height"].contains($0.label) }
+  private func noteExtent(_ arguments: [ArgumentValue], place: Place) {
+    let isLabelled = arguments.contains { $0.label != nil }
+    let sides =
+      isLabelled ? arguments.filter { ["width", "height"].contains($0.label) } : Array(arguments.dropFirst(2))
     // One that is thin in both is there until the view gets its frame.
     let isThin = sides.filter { Self.isThin($0.value) }.count == 1
     thinFrames[place] = isThin && thinFrames[place] != false
@@ -43,10 +54,12 @@ extension CodeRun {
     let frames =
       [view.argument("frame")?.value].compactMap(\.self)
       + (view.settings["frame"]?.branches ?? []).compactMap { $0.value?.value }
-    return !frames.isEmpty
-      && frames.allSatisfy { frame in
-        guard case .unknown(let doubt) = frame, let place = doubt.place else { return false }
-        return thinFrames[place] ?? false
-      }
+    return !frames.isEmpty && frames.allSatisfy(isThinFrame)
+  }
+
+  /// True for a rectangle that is thin in one direction.
+  func isThinFrame(_ frame: Value) -> Bool {
+    guard case .unknown(let doubt) = frame, let place = doubt.place else { return false }
+    return thinFrames[place] ?? false
   }
 }

@@ -13,8 +13,8 @@ struct CodeFrame: Hashable {
 /// Views that code sets apart by frames of constants.
 extension CodeRun {
   /// Notes a rectangle that code makes of constants, as far as its place makes no other one.
-  func noteFrame(_ kind: String, _ arguments: [ArgumentValue], place: Place) {
-    guard ["CGRect", "NSRect", "NSMakeRect"].contains(kind), arguments.count == 4 else { return }
+  func noteFrame(_ arguments: [ArgumentValue], place: Place) {
+    guard arguments.count == 4 else { return }
     let sides = arguments.compactMap { if case .number(let side) = $0.value { side } else { nil } }
     let frame = sides.count == 4 ? CodeFrame(x: sides[0], y: sides[1], width: sides[2], height: sides[3]) : nil
     if let known = constantFrames[place], known != frame {

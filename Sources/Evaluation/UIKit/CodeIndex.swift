@@ -147,8 +147,12 @@ extension CodeIndex {
       let scan = scan(owner)
       result += scan.assignments.filter { $0.path == outlet && properties.contains($0.property) }
         .map { Reaching(assignment: $0, owner: type) }
-      for call in scan.calls where call.arguments.contains(where: { $0.path == outlet }) {
-        result += handed(call, outlet, properties, chain, type)
+      for call in scan.calls {
+        if call.receiver.isEmpty, call.arguments.contains(where: { $0.path == outlet }) {
+          result += handed(call, outlet, properties, chain, type)
+        } else if call.receiver.elementsEqual(outlet), !outlet.isEmpty {
+          result += asked(call, properties, chain, type)
+        }
       }
     }
     return result
@@ -165,21 +169,13 @@ extension CodeIndex {
         })
       else { continue }
       let parameters = function.declaration.parameters
-      var arguments: [String: (value: Expression, place: Place)] = [:]
-      for (parameter, argument) in zip(parameters, call.arguments) {
-        arguments[parameter.name] = (argument.value, argument.place)
-      }
+      let arguments = call.arguments(for: parameters)
       let names = zip(parameters, call.arguments).filter { $1.path == outlet }
         .map { ["\(CodeScan.parameter)\($0.0.name)"] }
       return scan(owner).assignments.filter { assignment in
         assignment.function == call.function && names.contains(assignment.path)
           && properties.contains(assignment.property)
-      }.map { assignment in
-        var conditional = assignment
-        conditional.isConditional = true
-        if conditional.choices?.isEmpty == true { conditional.choices = nil }
-        return Reaching(assignment: conditional, arguments: arguments, owner: type)
-      }
+      }.map { Reaching(assignment: $0.handedOver, arguments: arguments, owner: type) }
     }
     return []
   }

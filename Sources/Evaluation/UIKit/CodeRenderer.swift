@@ -67,7 +67,11 @@ struct CodeRenderer {
       if let handler = handler(for: object.kind) { handler(views, object, behindContent(of: object, environment)) }
       views.showDrawnTexts(of: object, on: layers, in: environment, from: behind)
       if wanted == nil, !isSelected { showHosted(in: object, environment) }
-      views.renderChildren(of: object, in: inside(object, environment, from: behind), depth: depth + 1)
+      var inner = inside(object, environment, from: behind)
+      for layer in CodeButtons.layersBehindSubviews(of: object, self, environment) {
+        inner.backdrop = inner.backdrop.adding(layer)
+      }
+      views.renderChildren(of: object, in: inner, depth: depth + 1)
     }
   }
 
@@ -265,9 +269,12 @@ struct CodeRenderer {
     let relation = CodeArrangement.relation(of: front, to: back, other.identity, among: siblings)
     if relation == .apart || run.isThin(back) || run.areApart(front, back) { return }
     guard let surface = entered(back, from: environment).first, surface.exemption != .hidden else { return }
-    for layer in self.surface(of: back, in: surface) {
-      environment.backdrop = environment.backdrop.adding(
-        relation == .covers && surface.path == environment.path ? layer : Layers.maybe(layer, at: back.place, renderer))
+    let isBehind = relation == .covers && surface.path == environment.path
+    let painted = self.surface(of: back, in: surface).map {
+      isBehind ? $0 : Layers.maybe($0, at: back.place, renderer)
+    }
+    for layer in layers(painted, on: other.paths, at: back.place, in: environment) {
+      environment.backdrop = environment.backdrop.adding(layer)
     }
   }
 

@@ -16,21 +16,12 @@ extension CodeRoots {
     let isScreen = CodeClasses.isScreen(object.kind)
     layer.isAssumed = layer.isAssumed || isOnUnreadGround(object, environment)
     if object.type == nil, let layers = ground(ofPlain: object, environment) { return layers }
-    if environment.platform == .macos, isScreen || isMain, let type = object.type {
-      let frames = renderer.shownControllers.frames(of: type)
-      // Views that are no controllers' stand by themselves in menus alone.
-      if isScreen || frames == [.menu], let layers = renderer.ground(in: frames, environment) {
-        // What a file paints of the controller's view lies on that.
-        return layers
-          + (renderer.interfaces.background(ofClass: type)?.paint.map { [Layers.layer($0, environment)] } ?? [])
-      }
-      if let frames, frames.count != 1 { layer.isAssumed = true }
+    if environment.platform == .macos, isScreen || isMain {
+      if let layers = layersOfFrame(around: object, environment) { return layers }
+      layer.isAssumed = layer.isAssumed || mayBeShownElsewhere(object.type)
     }
     // An item of a collection has no ground of its own.
     let isItem = CodeClasses.isKind(object.kind, of: "UICollectionReusableView")
-    if environment.platform == .macos, isScreen || isMain {
-      layer.isAssumed = layer.isAssumed || renderer.paintedWindows.mayHold(object.type?.lastName, renderer.uses)
-    }
     if let type = object.type, isMain || isScreen || CodeClasses.isCell(object.kind) {
       let isPublic = type.access == .public || type.access == .open
       // What an interface file or a module's client places stands on what is there.
@@ -69,7 +60,27 @@ extension CodeRoots {
   /// What a controller of AppKit's own class stands on where code shows it in something with a ground.
   private func ground(ofPlain object: CodeObject, _ environment: Environment) -> [Layer]? {
     guard environment.platform == .macos, object.kind == "NSViewController" else { return nil }
-    return renderer.ground(in: renderer.shownControllers.frames(ofPlain: object.place), environment)
+    return renderer.ground(in: renderer.shownControllers.frames(ofPlain: object.place), showing: nil, environment)
+  }
+
+  /// Returns what the window, popover or menu paints that a root of AppKit is shown in; `nil` where that is not told.
+  private func layersOfFrame(around object: CodeObject, _ environment: Environment) -> [Layer]? {
+    guard let type = object.type else { return nil }
+    let frames = renderer.shownControllers.frames(of: type)
+    // Views that are no controllers' stand by themselves in menus alone.
+    guard CodeClasses.isScreen(object.kind) || frames == [.menu],
+      let layers = renderer.ground(in: frames, showing: type.lastName, environment)
+    else { return nil }
+    // What a file paints of the controller's view lies on that.
+    return layers
+      + (renderer.interfaces.background(ofClass: type)?.paint.map { [Layers.layer($0, environment)] } ?? [])
+  }
+
+  /// True where a root of AppKit may stand in several windows, or in one that code paints somewhere.
+  private func mayBeShownElsewhere(_ type: TypeInfo?) -> Bool {
+    let frames = type.flatMap(renderer.shownControllers.frames)
+    if frames?.count ?? 1 != 1 { return true }
+    return !renderer.knowsWindow(frames, showing: type?.lastName) && renderer.mayStandInPaintedWindow(type?.lastName)
   }
 
   /// True where something that is not followed may lie behind a root.

@@ -283,7 +283,9 @@ struct CodeRoots {
     let pins = ([object] + views.objects("view", of: object).compactMap { views.run.objects[$0.identity] })
       .map(views.schemes)
     let own = pins.first { pin in pin.contains { $0.scheme != nil } }
-    return own ?? views.schemesAround(identity, in: main) ?? [(.always, nil)]
+    if let pinned = own ?? views.schemesAround(identity, in: main) { return pinned }
+    let isShown = identity == main || CodeClasses.isScreen(object.kind)
+    return [(.always, isShown ? object.type.flatMap(renderer.schemeOfWindow) : nil)]
   }
 
   /// The tables in which a row is seen; for other objects one on each of their levels.

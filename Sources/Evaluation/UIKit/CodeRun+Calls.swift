@@ -82,7 +82,7 @@ extension CodeRun {
     case "withConfiguration", "applyingSymbolConfiguration", "withSymbolConfiguration", "updated":
       return .instance(instance)
     case "setItems", "setToolbarItems", "setLeftBarButtonItems", "setRightBarButtonItems", "setLeftBarButton",
-      "setRightBarButton", "setCollectionViewLayout":
+      "setRightBarButton", "setCollectionViewLayout", MacButtons.setType:
       let property = name.dropFirst(3).lowercasedFirst
       record(property, CodeSetting(first), of: id)
     case _ where CodeRows.isTaken(by: name): return dequeued(name, arguments, place: place)

@@ -12,8 +12,7 @@ extension CodeRun {
       (parts[0].label, parts[1].label) = ("location", "length")
       return make("NSRange", parts, place: place)
     }
-    if kind == "CGRect" { noteExtent(arguments, place: place) }
-    noteFrame(kind, arguments, place: place)
+    noteRectangle(kind, arguments, place: place)
     guard CodeClasses.isKnown(kind) else { return list(laidOutBy: kind, nil, arguments) }
     let arguments = arguments.map { argument in
       guard argument.label == "configuration", kind == "UIButton", case .implicit(let member) = argument.value else {
@@ -297,8 +296,12 @@ extension CodeRun {
 
   /// Returns a stored property of an object, made from its initial value when it is first read.
   func stored(_ name: String, of instance: Instance) -> Value? {
-    guard objects[instance.identity] != nil, let (property, owner) = declared(name, of: instance),
-      let initial = property.declaration.value,
+    guard objects[instance.identity] != nil, let (property, owner) = declared(name, of: instance) else { return nil }
+    if evaluator.isNeverFilled(property, of: owner) {
+      instance.fields[name] = Value.none
+      return Value.none
+    }
+    guard let initial = property.declaration.value,
       !property.declaration.attributes.contains(where: { $0.name == "IBOutlet" })
     else { return nil }
     let key = "stored \(instance.identity).\(name)"

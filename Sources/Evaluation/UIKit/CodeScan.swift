@@ -385,8 +385,8 @@ struct CodeScan {
       registrations.append(one)
     }
     if path.count == 1, !isConditional { steps[function, default: []].insert(name) }
-    if path.count == 1, handed.contains(where: { $0.1 != nil }) {
-      calls.append(CodeCall(function: name, arguments: handed, typeId: typeId))
+    if path.count == 1 ? handed.contains(where: { $0.1 != nil }) : path.count == 2 {
+      calls.append(CodeCall(function: name, receiver: path.dropLast(), arguments: handed, typeId: typeId))
     }
   }
 }

@@ -26,6 +26,8 @@ struct CodeSurface {
   var paint = Alternatives<CodeSetting?>(nil)
   var fills: [Alternatives<CodeSetting?>] = []
   var isObscured = false
+  /// The rectangles that paths are, by the places that make these.
+  var paths: [Place: Value] = [:]
 }
 
 extension CodeRun {
@@ -97,12 +99,14 @@ extension CodeRun {
     _ name: String, of receiver: Value, _ arguments: [ArgumentValue], on surface: CodeSurface, place: Place
   ) {
     var surface = surface
+    let path = Self.path(receiver, on: surface)
+    if let path, !Self.keepsPath(name) { surface.paths[path.place] = nil }
     switch name {
     case "setFill", "set":
       if arguments.isEmpty { paint(CodeSetting(value: receiver, place: place), on: &surface) }
     case "setFillColor":
       if let color = arguments.first { paint(CodeSetting(color), on: &surface) }
-    case "fill" where arguments.isEmpty: fill(receiver, on: &surface)
+    case "fill" where arguments.isEmpty: fill(path?.rectangle ?? receiver, on: &surface)
     case "fill" where arguments.count == 1 && arguments[0].label == nil: fill(arguments[0].value, on: &surface)
     case "draw":
       if let text = text(drawnBy: arguments, of: receiver, place: place) {
@@ -114,8 +118,9 @@ extension CodeRun {
       }
     // What is handed the bounds may draw there, whatever its name.
     case _ where !Self.mayDraw(name):
-      guard case .unknown = receiver, arguments.contains(where: { isExtent($0.value, of: surface) }) else { return }
-      surface.isObscured = true
+      if case .unknown = receiver, arguments.contains(where: { isExtent($0.value, of: surface) }) {
+        surface.isObscured = true
+      }
     // What the program draws is followed.
     case _ where name.hasPrefix("draw") && isOfProgram(receiver): return
     default: surface.isObscured = true
@@ -154,6 +159,8 @@ extension CodeRun {
 
   /// Fills a rectangle with the colour at hand; only one that is plainly the bounds lies behind all that follows.
   private func fill(_ area: Value, on surface: inout CodeSurface) {
+    // On a thin strip no text is read.
+    if isThinFrame(area) { return }
     guard isExtent(area, of: surface),
       surface.paint.branches.allSatisfy({ branch in
         branch.value != nil || !live.contains { branch.condition.agrees(with: $0) }

@@ -1,3 +1,5 @@
+import Scene
+
 /// What lies behind on some paths alone.
 extension Layers {
   /// Joins what is painted on each path, back to front, into layers that are there on their paths.
@@ -12,6 +14,22 @@ extension Layers {
           }
         })
       return layer
+    }
+  }
+}
+
+extension CodeRenderer {
+  /// Returns what is painted by something that code puts there on some paths: on all others nothing of it lies behind.
+  func layers(_ layers: [Layer], on paths: [Guard], at place: Place, in environment: Environment) -> [Layer] {
+    let there = paths.filter { environment.path.agrees(with: $0) }
+    if layers.isEmpty || there.isEmpty { return [] }
+    if there.contains(where: { environment.path.and($0) == environment.path }) { return layers }
+    let isThere = Alternatives(
+      branches: there.map { .init(condition: $0, value: true) }
+        + run.outside(there, of: [environment.path]).map { .init(condition: $0, value: false) })
+    return layers.map { layer in
+      layer.paint.branches.count * isThere.branches.count <= Alternatives<StyleSetting?>.limit
+        ? layer.painted(where: isThere) : Layers.maybe(layer, at: place, renderer)
     }
   }
 }

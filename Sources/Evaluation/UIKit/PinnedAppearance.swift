@@ -70,7 +70,7 @@ extension CodeIndex {
 
 extension Expression {
   /// The scheme of an appearance that is named where it is made, as in `NSAppearance(named: .darkAqua)`.
-  fileprivate var pinnedScheme: ColorScheme? {
+  var pinnedScheme: ColorScheme? {
     switch kind {
     case .postfix(_, let inner): inner.pinnedScheme
     case .call(_, let arguments) where arguments.count == 1 && arguments[0].label == "named":

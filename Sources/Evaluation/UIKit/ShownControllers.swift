@@ -10,6 +10,8 @@ struct ShownControllers {
     case popover, menu, sidebar
     /// A window, or a window controller, of a class of the program.
     case window(String)
+    /// A window of the framework's class to which code gives looks of its own.
+    case made(MadeWindow)
     /// A tab or split view of a class, which is seen where that is shown.
     case container(String)
   }
@@ -29,10 +31,12 @@ struct ShownControllers {
   private var openClasses: Set<String> = []
   private let classes: CodeIndex
   private let uses: UseFinder.Uses
+  private let setters: WindowSetters
 
   init(classes: CodeIndex, uses: UseFinder.Uses) {
     self.classes = classes
     self.uses = uses
+    setters = WindowSetters(index: classes.index)
     for type in classes.index.order.compactMap({ classes.index.types[$0] }) where type.kind != .protocol { scan(type) }
   }
 
@@ -143,6 +147,15 @@ struct ShownControllers {
           found.shown.append((.frame(.sidebar), first.value))
         }
         found.shown += items(addedBy: callee, arguments, found, in: type)
+        if let made = frame(madeBy: expression, in: body, of: type),
+          let content = arguments.first(where: { $0.label == "contentViewController" })
+        {
+          found.shown.append((made, content.value))
+        } else if let (owner, content) = setters.content(setBy: callee, arguments),
+          case let meaning = frame(owner, found.given, in: type), case .frame = meaning
+        {
+          found.shown.append((meaning, content))
+        }
       case .binary("=", let target, let value):
         if let owner = target.owner(of: "contentViewController") {
           found.shown.append((frame(owner.first, found.given, in: type), value))
@@ -195,11 +208,62 @@ struct ShownControllers {
     guard let owner, owner.kind != .identifier("self") else {
       return window(type.lastName).map(Meaning.frame) ?? .other
     }
+    if let frame = frame(ofWindow: owner, in: type) { return frame }
     let names = Set(values(of: owner, given, in: type).map { className(of: $0, in: type) })
     guard names.count == 1, let name = names.first else { return .open }
+    if MadeWindow.classes.contains(name ?? "") {
+      let made = makings(of: owner, given, in: type)
+      if made.count > 1 { return .open }
+      return made.first.map { frame(madeBy: $0.call, in: $0.body, of: type) ?? .other } ?? .other
+    }
     if let name { return name == "NSPopover" ? .frame(.popover) : window(name).map(Meaning.frame) ?? .other }
     // A name alone does not tell what an object of another type is.
     return owner.lastName?.lowercased().contains("popover") == true ? .open : .other
+  }
+
+  /// What a window shows that is asked for by its name: a controller's own one, or the one that its view stands in.
+  private func frame(ofWindow owner: Expression, in type: TypeInfo) -> Meaning? {
+    guard let names = owner.ownNames, let kind = classes.kind(of: type) else { return nil }
+    if names == ["window"], CodeClasses.isKind(kind, of: "NSWindowController") {
+      return window(type.lastName).map(Meaning.frame)
+    }
+    if names == ["view", "window"], CodeClasses.isKind(kind, of: "NSViewController") {
+      return .frame(.container(type.lastName))
+    }
+    return nil
+  }
+
+  /// What the window is that a call makes: nothing special where it looks as the system's do; `nil` for other calls.
+  private func frame(madeBy call: Expression, in body: CodeBody, of type: TypeInfo) -> Meaning? {
+    guard case .call(let callee, _) = call.kind, let name = callee.typeName else { return nil }
+    guard MadeWindow.classes.contains(name) else { return window(name).map(Meaning.frame) }
+    let made = MadeWindow(owner: type.id, place: Place(file: body.file, span: call.span))
+    return made.look(in: type).isPlain ? .other : .frame(.made(made))
+  }
+
+  /// The calls that make what a name holds.
+  private func makings(
+    of owner: Expression, _ given: GivenValues, in type: TypeInfo
+  ) -> [(call: Expression, body: CodeBody)] {
+    let values = values(of: owner, given, in: type)
+    var result: [(call: Expression, body: CodeBody)] = []
+    for body in type.bodies {
+      BodyWalk { expression, _ in
+        if values.contains(where: { $0.span == expression.span && $0 == expression }), expression.isCall {
+          result.append((expression, body))
+        } else if case .binary("=", let target, let value) = expression.kind, value.isCall,
+          target.ownNames != nil, target.ownNames == owner.ownNames, !given.holds(owner)
+        {
+          result.append((value, body))
+        }
+      }.walk(body.statements)
+    }
+    return result
+  }
+
+  /// The controllers whose windows a controller is put into later.
+  func hosts(of name: String) -> Set<String> {
+    (frames[name] ?? []).reduce(into: []) { if case .container(let host) = $1 { $0.insert(host) } }
   }
 
   /// The controllers of items that a call adds to a tab or split view; a sidebar's stands on a material.
@@ -282,68 +346,12 @@ struct ShownControllers {
   }
 }
 
-extension Renderer {
-  /// Returns what the frame of a controller paints; `nil` where it has none of its own, or several.
-  func ground(in frames: Set<ShownControllers.Frame>?, _ environment: Environment) -> [Layer]? {
-    guard let frames, frames.count == 1, let frame = frames.first else { return nil }
-    switch frame {
-    case .container: return nil
-    case .popover, .menu: return PresentationModifiers.partialLayers(environment, self)
-    case .sidebar:
-      return [PresentationModifiers.rootLayer(environment)] + ListComponents.sidebarLayers(self, environment)
-    case .window(let name):
-      guard let id = evaluator.index.idsByName[name]?.first, let type = evaluator.index.types[id] else { return nil }
-      if let written = ground(ofWindowHeldBy: type) { return written }
-      guard let run = followed(type), let first = run.order.first, let object = run.objects[first] else { return nil }
-      let views = CodeRenderer(renderer: self, run: run)
-      let isWindow = CodeClasses.isKind(object.kind, of: "NSWindow")
-      let initial = object.argument("window").map { run.objectsIn($0.value).map(\.identity) } ?? []
-      let windows = isWindow ? [first] : views.objects("window", of: object).map(\.identity) + initial
-      guard Set(windows).count == 1, let window = run.objects[windows[0]] else { return nil }
-      var painted = views.layers(of: window, in: environment)
-      // A window with an appearance of its own is not seen in the others, in which the controller is looked at, too, and
-      // other code may paint what it knows of the class.
-      if window.isSet("appearance") || isPainted(window, by: name) {
-        for layer in painted.indices { painted[layer].isAssumed = true }
-      }
-      return painted.isEmpty ? nil : [PresentationModifiers.rootLayer(environment)] + painted
-    }
-  }
-}
-
-extension Renderer {
-  /// What the window of an interface file paints that a class holds, with what code gives it; `nil` where no file holds
-  /// one, or several do.
-  private func ground(ofWindowHeldBy type: TypeInfo) -> [Layer]? {
-    guard let found = outlets[InterfaceOutlet(type: type.id, property: "window")], found.count == 1,
-      let window = found[0].ways.common
-    else { return nil }
-    var layers = window.backdrop.entries.compactMap { entry in
-      if case .layer(let layer) = entry { layer } else { nil }
-    }
-    // What stands in it is not looked at in the appearance that it is given, as that of a head-up display.
-    let others = (uses.namers[type.lastName] ?? []).subtracting([type.lastName])
-    if window.pinnedScheme != nil || !others.isDisjoint(with: paintedWindows.painters) {
-      for layer in layers.indices { layers[layer].isAssumed = true }
-    }
-    return layers
-  }
-
-  /// True where code elsewhere paints windows and names a window's class, or that of the controller which shows it.
-  private func isPainted(_ window: CodeObject, by owner: String) -> Bool {
-    let own = Set([owner, window.type?.lastName].compactMap(\.self))
-    let others = own.reduce(into: Set<String?>()) { $0.formUnion(uses.namers[$1] ?? []) }
-      .filter { $0.map { !own.contains($0) } ?? true }
-    return !others.isDisjoint(with: paintedWindows.painters)
-  }
-}
-
 extension Expression {
   /// The names of a chain without `self` before them.
-  fileprivate var ownNames: [String]? { chainedNames.map { $0.first == "self" ? Array($0.dropFirst()) : $0 } }
+  var ownNames: [String]? { chainedNames.map { $0.first == "self" ? Array($0.dropFirst()) : $0 } }
 
   /// How often code does more with what a name holds than to set it and its properties; 0 for other expressions.
-  fileprivate func uses(in bodies: [CodeBody]) -> Int {
+  func uses(in bodies: [CodeBody]) -> Int {
     guard let name = ownNames, name.count == 1 else { return 0 }
     var uses = 0
     let walk = BodyWalk { expression, _ in

@@ -37,6 +37,14 @@ extension Evaluator {
     return initialValue(initial, of: property, identity: identity, owner: owner, in: scope)
   }
 
+  /// True for an optional variable that is empty from the start, and that nothing in the program sets.
+  func isNeverFilled(_ property: Located<PropertyDeclaration>, of owner: TypeInfo) -> Bool {
+    let declaration = property.declaration
+    return declaration.value == nil && declaration.getter == nil && declaration.type?.isOptional == true
+      && !declaration.isConstant && isSetInSight(property, of: owner)
+      && assignments(to: declaration.name, of: owner).isEmpty
+  }
+
   /// True for a property that only assignments which are found set.
   func isSetInSight(_ property: Located<PropertyDeclaration>, of owner: TypeInfo) -> Bool {
     let declaration = property.declaration

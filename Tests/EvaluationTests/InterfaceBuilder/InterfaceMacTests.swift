@@ -62,6 +62,8 @@ struct InterfaceMacTests {
     (#"<font key="font" metaFont="system"/>"#, "13 regular fixed"),
     (#"<font key="font" metaFont="smallSystem"/>"#, "11 regular fixed"),
     (#"<font key="font" metaFont="systemBold" size="15"/>"#, "15 bold as-bold fixed"),
+    (#"<font key="font" metaFont="systemSemibold" size="13"/>"#, "13 semibold fixed"),
+    (#"<font key="font" metaFont="systemUltraLight" size="13"/>"#, "13 ultraLight fixed"),
     (#"<font key="font" usesAppearanceFont="YES"/>"#, "13 regular fixed"),
     // The title 3 of macOS is 15 pt.
     (#"<font key="font" textStyle="title3" name=".SFNS-Regular"/>"#, "15 regular fixed"),

@@ -133,4 +133,39 @@ struct ConfiguredButtonTests {
     #expect(look.words("Go") == "#FFFFFF on #000000", "\(look.dump)")
     #expect(look.scene.elements.count == 2, "\(look.dump)")
   }
+
+  /// A white text `T` in a button of the given configuration, on the system's white.
+  private func caption(_ lines: String) -> Look {
+    Look(
+      """
+      import UIKit
+      final class Card: UIButton {
+        let caption = UILabel()
+        init(isDark: Bool) {
+          super.init(frame: .zero)
+          \(lines)
+          caption.text = "T"
+          caption.textColor = .white
+          addSubview(caption)
+        }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      final class Page: UIViewController {
+        override func viewDidLoad() { view.addSubview(Card(isDark: Bool.random())) }
+      }
+      """)
+  }
+
+  @Test("what a configuration paints lies behind the views in its button")
+  func subviews() {
+    let black = "configuration = .filled(); configuration?.baseBackgroundColor = .black"
+    #expect(caption(black).words("T") == "#FFFFFF on #000000", "\(caption(black).dump)")
+    let own = "configuration = .plain(); configuration?.background.backgroundColor = .blue"
+    #expect(caption(own).words("T") == "#FFFFFF on #0000FF", "\(caption(own).dump)")
+    #expect(caption("configuration = .plain()").words("T") == "#FFFFFF on #FFFFFF")
+    #expect(caption("configuration = .glass()").undecided("T") == .material)
+    let chosen = caption("if isDark { \(black) }")
+    #expect(chosen.backgrounds("T") == ["#000000", "#FFFFFF"], "\(chosen.dump)")
+    #expect(caption("configuration = Theme.card").undecided("T") != nil)
+  }
 }

@@ -122,15 +122,24 @@ struct ViewDrawingTests {
       """)
   }
 
+  /// A line of 1 pt at the lower edge, on which no text is read.
+  private static let edge =
+    "UIColor.gray.setFill(); UIBezierPath(rect: CGRect(x: 0, y: bounds.maxY - 1, width: rect.width, height: 1)).fill()"
+
   @Test(
     "a view that draws nothing but fills of its bounds lies behind its parts with these",
     arguments: [
       ("UIColor.black.setFill(); UIRectFill(rect)", "#000000"), ("super.draw(rect)", "#FFFFFF"),
       ("super.draw(rect); layer.cornerRadius = 4", "#FFFFFF"),
       ("if let fill = self.fill { fill.setFill(); bounds.fill() }", "#000000"), ("drawPlate()", "#000000"),
+      ("UIColor.black.setFill(); UIBezierPath(rect: rect).fill()", "#000000"),
+      ("UIColor.black.set(); let path = UIBezierPath(roundedRect: bounds, cornerRadius: 4); path.fill()", "#000000"),
+      ("UIColor.black.setFill(); UIRectFill(rect); \(edge)", "#000000"), (edge, "#FFFFFF"),
+      ("if let other { other.setFill(); UIRectFill(rect) }", "#FFFFFF"),
     ])
   func plate(_ drawing: String, background: String) {
-    let look = label(on: drawing, "func drawPlate() { UIColor.black.setFill(); UIRectFill(bounds) }")
+    let members = "func drawPlate() { UIColor.black.setFill(); UIRectFill(bounds) }\nvar other: UIColor?"
+    let look = label(on: drawing, members)
     #expect(look.words("T") == "#FF0000 on \(background)", "\(look.dump)")
   }
 
@@ -138,6 +147,9 @@ struct ViewDrawingTests {
     "one that draws anything else is not known",
     arguments: [
       "UIColor.black.setFill(); UIBezierPath(ovalIn: rect).fill()", "UIImage(named: \"wood\")?.draw(in: rect)",
+      "UIColor.black.setFill(); UIBezierPath(rect: rect.insetBy(dx: 4, dy: 4)).fill()",
+      "UIColor.black.setFill(); let path = UIBezierPath(rect: rect); path.append(hole); path.fill()",
+      "UIColor.black.setFill(); UIRectFill(CGRect(x: 0, y: 0, width: rect.width, height: 20))",
       "Kit.drawPlate(in: rect)", "Kit.painter.paint(bounds)", "UIGraphicsGetCurrentContext()?.drawRadialGradient()",
     ])
   func otherPlate(_ drawing: String) {

@@ -1,0 +1,130 @@
+import PlatformStyles
+import Scene
+import SourceFacts
+
+/// Buttons of AppKit (S-95).
+///
+/// developer.apple.com/documentation/appkit/nsbutton/contenttintcolor: a tint is "only applicable to borderless buttons";
+/// NSButton.h adds that attributed titles are not affected by it.
+enum MacButtons {
+  /// What lies behind a title.
+  private enum Bezel {
+    /// The system's, in colours of no table.
+    case present
+    case absent
+    /// Either, as code decides.
+    case unclear
+  }
+
+  /// The method that makes a button one of another type, such as a check box.
+  static let setType = "setButtonType"
+
+  /// The types that have no bezel, and the arguments with which these are made.
+  private static let unbordered: Set<String> = ["switch", "radio"]
+  private static let marked = ["checkboxWithTitle", "radioButtonWithTitle"]
+  private static let titles = ["title"] + marked
+
+  // MARK: - Code
+
+  static let button: CodeRenderer.Handler = { views, object, environment in
+    let bezel = bezel(of: object, views)
+    var inner = environment
+    inner.scope = views.renderer.newScope()
+    inner.isInControl = true
+    inner.defaultFont = FontValue(base: .size(13, scales: false))
+    inner.defaultFontClause = "S-95"
+    inner.font = views.font("font", of: object)
+    let tint = bezel == .present ? Alternatives(nil) : views.color("contentTintColor", of: object)
+    let style = views.styled(tint.or(views.standard(.label, "S-95")), by: object)
+    if let title = object.settings["attributedTitle"]?.branches.compactMap(\.value).first(where: { !$0.isNil }) {
+      lay(bezel, at: object.place, in: &inner, views.renderer)
+      return CodeAttributedText.show(title, of: object, base: style, in: inner, views)
+    }
+    // The bezel and the title on it are the system's.
+    let isBorderless = views.flag("isBordered", of: object) == false
+    let isSystem = style.branches.allSatisfy { $0.value?.isProject == false }
+    let exemption: Exemption? = !isBorderless && isSystem ? .systemDrawn : nil
+    if exemption == nil { lay(bezel, at: object.place, in: &inner, views.renderer) }
+    let title = views.text(["title"], of: object) ?? views.text(argument: titles, of: object)
+    if title != nil || object.isSet("title") || titles.contains(where: { isSaid(object.argument($0)?.value) }) {
+      views.leaf(
+        Leaf(kind: .text, place: object.place, text: title, style: style, exemption: exemption), of: object, in: inner)
+    } else if let name = views.symbol(of: object) {
+      views.leaf(
+        Leaf(kind: .symbol, place: object.place, text: name, style: style, exemption: exemption), of: object, in: inner)
+    }
+  }
+
+  private static func bezel(of object: CodeObject, _ views: CodeRenderer) -> Bezel {
+    if marked.contains(where: { object.argument($0) != nil }) || views.flag("isBordered", of: object) == false {
+      return .absent
+    }
+    let types = views.values("buttonType", of: object).map { CodeRenderer.name(of: $0.value) }
+    if !types.isEmpty, types.allSatisfy({ $0.map(unbordered.contains) ?? false }) { return .absent }
+    let mayLackOne =
+      object.isSet("isBordered") && views.flag("isBordered", of: object) == nil
+      || types.contains { $0.map(unbordered.contains) ?? true } || object.isSet("showsBorderOnlyWhileMouseInside")
+    return mayLackOne || object.type.map { views.run.classes.drawing(of: $0, at: nil) != nil } ?? false
+      ? .unclear : .present
+  }
+
+  /// Puts a bezel behind what stands on it.
+  private static func lay(_ bezel: Bezel, at place: Place, in environment: inout Environment, _ renderer: Renderer) {
+    if bezel == .absent { return }
+    let layer = Layers.unknown(Doubt(.unknownBackdrop, "the bezel of a button", place: place), environment)
+    environment.backdrop = environment.backdrop.adding(
+      bezel == .present ? layer : Layers.maybe(layer, at: place, renderer))
+  }
+
+  /// True for a title that is only known at run time.
+  private static func isSaid(_ title: Value?) -> Bool {
+    guard let title, !title.isNil else { return false }
+    return if case .string = title { false } else { true }
+  }
+
+  // MARK: - Interface files
+
+  /// Adds what a button of an interface file shows.
+  static func show(_ object: InterfaceObject, _ context: InterfaceContext, _ views: InterfaceViews) {
+    let document = views.document
+    guard let cell = object.children.first(where: { $0.role == "cell" }) else { return }
+    let place = document.place(object.span)
+    let bezel = bezel(of: object, cell, document)
+    var inner = context
+    inner.environment.scope = views.renderer.newScope()
+    inner.environment.isInControl = true
+    inner.environment.defaultFont = FontValue(base: .size(InterfaceTexts.controlSize(cell), scales: false))
+    inner.environment.defaultFontClause = "S-95"
+    inner.environment.font = document.font("font", of: cell)
+    if !cell.runs.isEmpty {
+      lay(bezel, at: place, in: &inner.environment, views.renderer)
+      return InterfaceTexts.runs(of: cell, views, inner)
+    }
+    let isTinted = bezel != .present
+    let tint = isTinted ? document.setting("contentTintColor", of: object) : Alternatives(nil)
+    let style = document.withCode(
+      tint.or(document.standard(.label, "S-95")),
+      isTinted ? ["contentTintColor", "attributedTitle"] : ["attributedTitle"], of: object)
+    // The bezel and the title on it are the system's.
+    let isSystem = style.branches.allSatisfy { $0.value?.isProject == false }
+    let exemption: Exemption? = cell.attributes["borderStyle"] != nil && isSystem ? .systemDrawn : nil
+    if exemption == nil { lay(bezel, at: place, in: &inner.environment, views.renderer) }
+    if let title = cell.attributes["title"], title.contains(where: { !$0.isWhitespace }),
+      cell.attributes["imagePosition"] != "only"
+    {
+      views.leaf(
+        Leaf(kind: .text, place: place, text: title, style: style, exemption: exemption), of: object, in: inner)
+    } else if cell.attributes["catalog"] == "system", let image = cell.attributes["image"] {
+      views.leaf(
+        Leaf(kind: .symbol, place: place, text: image, style: style, exemption: exemption), of: object, in: inner)
+    }
+  }
+
+  /// A check box, a radio button and a borderless one have no bezel.
+  private static func bezel(
+    of object: InterfaceObject, _ cell: InterfaceObject, _ document: InterfaceDocument
+  ) -> Bezel {
+    if !document.reaching(["isBordered"], object).isEmpty { return .unclear }
+    return cell.attributes["borderStyle"] != nil ? .present : .absent
+  }
+}
