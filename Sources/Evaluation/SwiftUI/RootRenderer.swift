@@ -88,7 +88,9 @@ struct RootRenderer {
   private func renderUnshown(_ types: [TypeInfo], _ uses: UseFinder.Uses) {
     var waiting = types.filter { !renderer.shown.contains($0.id) }
     while let next = outermost(of: waiting, uses) {
-      renderRoot(next, isAssumed: true)
+      // Nothing around it is known where a way to it was cut off, its scheme neither.
+      let isPerhaps = UnfollowedViews(renderer: renderer).mayShow(next)
+      renderRoot(next, isAssumed: true, isPerhaps: isPerhaps)
       waiting.removeAll { $0 === next || renderer.shown.contains($0.id) }
     }
   }
@@ -124,11 +126,16 @@ struct RootRenderer {
     return ["View", "App", "Scene", "Widget", "WidgetBundle"].contains { type.conforms(to: $0) }
   }
 
-  private func renderRoot(_ type: TypeInfo, isAssumed: Bool) {
+  private func renderRoot(_ type: TypeInfo, isAssumed: Bool, isPerhaps: Bool = false) {
     guard let place = type.namePlace, !renderer.shown.contains(type.id) else { return }
     let instance = Instance(
       typeName: type.id, fields: [:], identity: renderer.evaluator.makeIdentity())
-    renderRoot(.custom(instance, place), at: place, isAssumed: isAssumed, isWidget: isWidget(type))
+    var environment = surroundings(at: place, isAssumed: isAssumed)
+    environment.isOnFixedSurface = isWidget(type) && environment.platform == .watchos
+    environment.isSeenPerhaps = isPerhaps
+    lay(in: &environment)
+    renderer.render(.custom(instance, place), in: environment)
+    renderer.finishRoot()
   }
 
   private func isWidget(_ type: TypeInfo) -> Bool { ["Widget", "WidgetBundle"].contains { type.conforms(to: $0) } }
@@ -196,14 +203,6 @@ struct RootRenderer {
       environment.backdrop = layers.reduce(BackdropStack()) { $0.adding($1) }
       environment.isAssumed = false
     }
-    renderer.render(view, in: environment)
-    renderer.finishRoot()
-  }
-
-  private func renderRoot(_ view: ViewNode, at place: Place, isAssumed: Bool, isWidget: Bool = false) {
-    var environment = surroundings(at: place, isAssumed: isAssumed)
-    environment.isOnFixedSurface = isWidget && environment.platform == .watchos
-    lay(in: &environment)
     renderer.render(view, in: environment)
     renderer.finishRoot()
   }
