@@ -30,6 +30,8 @@ final class Renderer {
   var opacities: [Place: [Double: CodeConstant]] = [:]
   /// What code of the program makes.
   private(set) lazy var uses = UseFinder(program: evaluator.index.program).uses()
+  /// What generic types of the program make by their parameters.
+  private(set) lazy var typeArguments = TypeArguments(program: evaluator.index.program)
   /// Which controllers are shown on sheets.
   private(set) lazy var presentations = Presentations(
     index: evaluator.index, named: evaluator.usage.named, uses: uses)

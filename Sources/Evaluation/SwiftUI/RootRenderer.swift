@@ -45,7 +45,7 @@ struct RootRenderer {
     let live = Set(renderer.shown.compactMap { index.types[$0]?.lastName })
     for type in roots where !isPreviewed(type, previews) {
       renderer.withheld = type.isForOthers ? [] : live
-      renderRoot(type, isAssumed: type.access == .public)
+      renderRoot(type, isAssumed: isMadeByOthers(type))
     }
     renderer.withheld = previews.shipped
     for type in roots where isPreviewed(type, previews) { renderRoot(type, isAssumed: false) }
@@ -112,6 +112,11 @@ struct RootRenderer {
   private func isFollowed(at place: Place) -> Bool {
     guard let type = index.enclosingType(of: place) else { return false }
     return renderer.shown.contains(type.id) && !renderer.incomplete.contains(type.id)
+  }
+
+  /// True for a view that clients of a package may show, or that a generic type makes by its parameter.
+  private func isMadeByOthers(_ type: TypeInfo) -> Bool {
+    type.access == .public || renderer.typeArguments.names.contains(type.lastName)
   }
 
   /// True for apps and widgets, which no code of the program shows.
