@@ -84,6 +84,8 @@ package struct Placement: Hashable, Sendable {
   package var font: FontSource?
   /// True where a shadow is drawn around it, in front of all that lies behind.
   package var isShadowed: Bool
+  /// True where a line is drawn under or through the text.
+  package var isLined = false
   /// True where it is said in other words to people who don't see it.
   package var isSpoken: Bool
   /// True where it is hidden from assistive technologies, as decoration is.

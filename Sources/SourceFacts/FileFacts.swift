@@ -6,6 +6,8 @@ package struct FileFacts: Hashable, Sendable {
   package var statements: [Statement]
   /// The imported modules.
   package var imports: [String]
+  /// The generic types that it writes with their arguments.
+  package var specializations: [Specialization] = []
   /// The comments that address the auditor.
   package var directives: [Directive]
   /// What a storyboard or xib says; `nil` for Swift.

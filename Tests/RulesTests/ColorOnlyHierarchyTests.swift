@@ -73,6 +73,15 @@ struct ColorOnlyHierarchyTests {
     #expect(found(.custom(13), condition: "isDuplicate"))
   }
 
+  @Test(arguments: [(true, false, true), (false, true, true), (true, true, false), (false, false, false)])
+  func aLineUnderOneOfThemTellsThemApart(upper: Bool, lower: Bool, isTold: Bool) {
+    var first = Placement.everywhere(.custom(11), reading("#8E8E93", on: "#FFFFFF"))
+    var second = Placement.everywhere(.custom(13), reading("#007AFF", on: "#FFFFFF"))
+    (first.isLined, second.isLined) = (upper, lower)
+    let found = findings([text(10, first), text(12, second)], groups: [column(of: 2)], rule: rule)
+    #expect(found.isEmpty == isTold)
+  }
+
   @Test
   func sizeWeightOrLightnessTellApart() {
     let blue = { (font: FontReading) in reading("#007AFF", on: "#FFFFFF", font: font) }

@@ -272,6 +272,13 @@ struct UnverifiedContrastTests {
     #expect(Unknown(.externalModule, detail: "'Ink'").clause == "the source of 'Ink' is not among the audited files")
   }
 
+  @Test("a member that nothing declares may come from more than a catalog")
+  func members() {
+    #expect(
+      Unknown(.missingAsset, detail: "'.ink'").clause == "'.ink' is declared in no audited file or asset catalog")
+    #expect(Unknown(.missingAsset, detail: "'Ink'").clause == "'Ink' is in no asset catalog of the source")
+  }
+
   @Test("what code that is not there may have set is no colour to verify, but one of the project's behind it is")
   func foreign() {
     var ink = style(.unknown)

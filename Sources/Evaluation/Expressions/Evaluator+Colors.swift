@@ -30,7 +30,7 @@ extension Evaluator {
       if name == "zero" { return .number(0) }
       if name == "pi" { return .number(.pi) }
       return nil
-    case "ProcessInfo", "UserDefaults", "FileManager", "Bundle", "NotificationCenter", "UIDevice":
+    case "ProcessInfo", "UserDefaults", "FileManager", "Bundle", "NotificationCenter", "UIDevice", "UIScreen":
       if type == "Bundle", let bundle = bundleMember(name, place: place) { return bundle }
       return .unknown(
         Doubt(.runtimeValue, "'\(type).\(name)'", place: place, key: "\(type).\(name)", label: "\(type).\(name)"))

@@ -7,6 +7,7 @@ extension Evaluator {
   func deviceTrait(_ name: String, _ place: Place) -> Value? {
     switch name {
     case "userInterfaceIdiom": idiom(at: place)
+    case "displayScale": displayScale(place)
     case "preferredContentSizeCategory": enumerationCase("large", of: "UIContentSizeCategory", place)
     default: nil
     }

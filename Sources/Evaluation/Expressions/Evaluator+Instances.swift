@@ -358,6 +358,8 @@ extension Evaluator {
       return environmental(ConditionTable.legibilityWeight, ["regular", "bold"], of: "LegibilityWeight", place)
     case "accessibilityReduceTransparency":
       return environmentFlag(ConditionTable.reduceTransparency, place)
+    case "displayScale": return displayScale(place)
+    case "pixelLength": return pixelLength(place)
     case "isEnabled": return .bool(environment?.environment.isEnabled ?? true)
     case "isLuminanceReduced": return .bool(false)
     case "dynamicTypeSize": return value(of: environment?.environment.dynamicTypeSize ?? .large)

@@ -31,7 +31,7 @@ extension Evaluator {
         ?? implicit.followed(by: name, nil, place: place)
     case .unknown(let doubt):
       if ["wrappedValue", "projectedValue"].contains(name) { return receiver }
-      if let value = deviceTrait(name, namePlace) { return value }
+      if let value = deviceTrait(name, namePlace) ?? screenScale(name, of: doubt, namePlace) { return value }
       if RowSelection.asksForTouch(name, of: doubt.type) { return .bool(false) }
       if let color = accessorColor(name, of: doubt, place: place) { return color }
       if let instance = made(by: { $0.standIn(for: doubt) }) {

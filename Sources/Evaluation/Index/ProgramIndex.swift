@@ -88,6 +88,13 @@ final class ProgramIndex {
     return best.map { ($0.name, $0.id) }
   }
 
+  /// Returns the type to which the code at a place belongs, also where it stands in an extension.
+  func owner(of place: Place) -> String? {
+    enclosingType(of: place).map { body in
+      types[body.id]?.place?.contains(place) == true ? body.id : type(named: body.name, file: place.file)?.id ?? body.id
+    }
+  }
+
   /// Returns the type that a name means inside another type and a file.
   func type(named name: String, in context: String? = nil, file: Int32) -> TypeInfo? {
     let key = TypeKey(name: name, context: context, file: file)

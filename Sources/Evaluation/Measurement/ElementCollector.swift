@@ -299,6 +299,7 @@ final class ElementCollector {
       font: measurement.fontSource(ingredients), isShadowed: measurement.environment.backdrop.isShadowed,
       isSpoken: measurement.environment.isSpoken, isUnheard: measurement.environment.isAccessibilityHidden,
       readings: readings)
+    placement.isLined = !measurement.environment.lines.isEmpty
     placement.hasUntoldCondition = placement.condition == nil && table.isConditional(shared)
     placement.isPassing = shared.decisions.contains { decision in
       decision.arm == 1 && subjects.subject(of: decision.condition, in: table)?.isPassing == true

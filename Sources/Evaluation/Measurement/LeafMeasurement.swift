@@ -166,7 +166,7 @@ struct LeafMeasurement {
     }
     if let plain = ingredients.withoutGroups {
       reading.unfaded = measure(plain, in: appearance).ratio
-      if let high = reading.ratio?.high, high < Self.requirements.upperBound {
+      if !leaf.mayBeCovered, let high = reading.ratio?.high, high < Self.requirements.upperBound {
         reading.ceiling = stack.ceiling(isKnown: isCertain, &renderer.ceilings)
       }
     }

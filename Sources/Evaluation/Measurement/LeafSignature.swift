@@ -41,7 +41,7 @@ struct LeafSignature: Hashable {
     assertedScheme = environment.assertedScheme
     flags = [
       environment.isEnabled, environment.isAccessibilityHidden, environment.isSpoken, environment.isOnFixedSurface,
-      environment.isSpokenFor,
+      environment.isSpokenFor, !environment.lines.isEmpty,
     ]
     decisions = environment.path.removing { !ConditionTable.isEnvironmental($0.condition) }
   }

@@ -13,6 +13,7 @@ struct PlacementTable {
     /// The number of what it is drawn with.
     fileprivate var paint: Int
     fileprivate var isShadowed: Bool
+    fileprivate var isLined: Bool
     fileprivate var isSpoken: Bool
     fileprivate var isUnheard: Bool
     /// The readings' number.
@@ -44,8 +45,8 @@ struct PlacementTable {
       foreground: placement.foreground, material: placement.material?.material, range: placement.material?.range)
     return Key(
       element: element, theme: placement.theme, condition: placement.condition, exemption: placement.exemption,
-      paint: number(of: paint), isShadowed: placement.isShadowed, isSpoken: placement.isSpoken,
-      isUnheard: placement.isUnheard, readings: readings)
+      paint: number(of: paint), isShadowed: placement.isShadowed, isLined: placement.isLined,
+      isSpoken: placement.isSpoken, isUnheard: placement.isUnheard, readings: readings)
   }
 
   private mutating func number(of paint: Paint) -> Int {

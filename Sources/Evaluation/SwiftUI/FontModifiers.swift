@@ -12,6 +12,7 @@ enum FontModifiers {
     "bold": ModifierTable.environment { environment, call, renderer in
       append(call.first, default: .bold(true), to: &environment, renderer) { .bold($0) }
     },
+    "underline": line, "strikethrough": line,
     "fontWeight": ModifierTable.environment { environment, call, renderer in
       guard let first = call.first else { return }
       environment.fontModifiers.append(weights(first, renderer.evaluator))
@@ -35,6 +36,15 @@ enum FontModifiers {
       environment.fillWidth()
     },
   ]
+
+  /// Draws a line along texts, unless it is told not to.
+  private static let line = ModifierTable.environment { environment, call, _ in
+    if let first = call.first, first.label == nil, case .bool(false) = first.value {
+      environment.lines.remove(call.name)
+    } else {
+      environment.lines.insert(call.name)
+    }
+  }
 
   private static func append(
     _ argument: ArgumentValue?, default fallback: FontModifier, to environment: inout Environment, _ renderer: Renderer,

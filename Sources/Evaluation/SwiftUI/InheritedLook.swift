@@ -62,7 +62,7 @@ struct InheritedLook: Hashable {
       environment.isRepeated, environment.isSpoken, environment.isOnFixedSurface, environment.inheritsAssumedFont,
       environment.inheritsAssumedForeground, environment.activityGround != nil, environment.isInvisible,
       environment.isSpokenFor, environment.isSeenPerhaps, environment.isUnboundDown,
-      environment.isUnboundAcross,
+      environment.isUnboundAcross, !environment.lines.isEmpty,
     ]
   }
 }

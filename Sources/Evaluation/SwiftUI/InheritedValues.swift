@@ -14,6 +14,8 @@ struct InheritedValues {
   var fontModifiers: [Alternatives<FontModifier?>] = []
   /// The text size that is in force while the setting is Large (S-18).
   var dynamicTypeSize = DynamicTypeSize.large
+  /// The modifiers that draw a line under or through texts.
+  var lines: Set<String> = []
   /// The most lines that a text takes, where one is set; small, since every leaf keeps it.
   var lineLimit: UInt8?
 

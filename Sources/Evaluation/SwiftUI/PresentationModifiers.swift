@@ -107,6 +107,7 @@ enum PresentationModifiers {
     inner.via = environment.via
     inner.depth = environment.depth
     inner.isElevated = isElevated
+    inner.isSeenPerhaps = environment.isSeenPerhaps
     inner.scope = renderer.newScope()
     inner.presentation = renderer.newPresentation()
     renderer.pins.place(inner.presentation, above: environment)

@@ -10,8 +10,9 @@ extension Renderer {
     var part = 0
     let children = flatten(node)
     let allSpacers = children.count { isBare($0, "Spacer") }
+    let dimmed = DimmedLabels(among: children, self)
     let behind = overlaps.layers(behind: children, isSpacer: { isBare($0, "Spacer") }, self, environment)
-    for (child, layers) in zip(children, behind) {
+    for (number, (child, layers)) in zip(children, behind).enumerated() {
       if isBare(child, "Spacer") {
         spacers += 1
         continue
@@ -24,7 +25,7 @@ extension Renderer {
       (step.spacers, step.allSpacers) = (spacers, allSpacers)
       inner.layout.append(step)
       for layer in layers { inner.backdrop = inner.backdrop.adding(layer) }
-      render(child, in: inner)
+      for own in dimmed.environments(of: child, at: number, in: inner) { render(child, in: own) }
       position += 1
     }
   }

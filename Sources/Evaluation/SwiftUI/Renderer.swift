@@ -30,6 +30,8 @@ final class Renderer {
   var opacities: [Place: [Double: CodeConstant]] = [:]
   /// What code of the program makes.
   private(set) lazy var uses = UseFinder(program: evaluator.index.program).uses()
+  /// What generic types of the program make by their parameters.
+  private(set) lazy var typeArguments = TypeArguments(program: evaluator.index.program)
   /// Which controllers are shown on sheets.
   private(set) lazy var presentations = Presentations(
     index: evaluator.index, named: evaluator.usage.named, uses: uses)
@@ -75,7 +77,7 @@ final class Renderer {
   /// What these paint.
   var paintedBodies = PaintedBodies()
   private var counters = RenderingNumbers()
-  private var stack: [String] = []
+  private var chain = ViewChain()
   /// The types of which some part could not be followed.
   private(set) var incomplete: Set<String> = []
   /// The code of which the views were not followed, since they nest too deeply or in a circle.
@@ -128,7 +130,7 @@ final class Renderer {
   /// Renders a view in an environment.
   func render(_ node: ViewNode, in environment: Environment) {
     guard environment.depth < Self.maximumDepth else {
-      if let view = stack.last { ways.cut(.view(view), Doubt(.tooDeep, "nesting of views", place: nil), .depth) }
+      if let view = chain.last { ways.cut(.view(view), Doubt(.tooDeep, "nesting of views", place: nil), .depth) }
       return leave(node)
     }
     var environment = environment
@@ -200,7 +202,9 @@ final class Renderer {
   /// Renders a view of the program by its body.
   private func render(_ instance: Instance, at place: Place, in environment: Environment) {
     guard let type = evaluator.index.types[instance.typeName] else { return }
-    guard stack.count(where: { $0 == type.id }) < 2 else { return leave(.custom(instance, place)) }
+    let owner = evaluator.index.owner(of: place)
+    guard chain.add(type.id, at: place, in: owner) else { return leave(.custom(instance, place)) }
+    defer { chain.removeLast() }
     let way = FollowedWays.Way(value: .instance(instance), environment: environment, place: place)
     follow(.view(type.id), way) { follow(instance, type, at: place, in: environment) }
   }
@@ -208,8 +212,6 @@ final class Renderer {
   private func follow(_ instance: Instance, _ type: TypeInfo, at place: Place, in environment: Environment) {
     if evaluator.platform(of: type.namePlace?.file ?? place.file) == environment.platform { shown.insert(type.id) }
     evaluator.refuel()
-    stack.append(type.id)
-    defer { stack.removeLast() }
     var inner = environment
     inner.via.append(collector.id(of: place))
     if CodeRepresentable.render(instance, type, self, in: inner) { return }
@@ -226,7 +228,7 @@ final class Renderer {
 
   /// Notes that a part of the view at hand can't be followed.
   private func leaveOut(_ doubt: Doubt) {
-    guard let view = stack.last else { return }
+    guard let view = chain.last else { return }
     incomplete.insert(view)
     if doubt.reason == .tooDeep, let place = evaluator.index.types[view]?.place { unfollowed.insert(place) }
     if doubt.reason == .tooManyPaths, unfinished[view] == nil { unfinished[view] = doubt }

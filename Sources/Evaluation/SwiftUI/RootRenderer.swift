@@ -45,7 +45,7 @@ struct RootRenderer {
     let live = Set(renderer.shown.compactMap { index.types[$0]?.lastName })
     for type in roots where !isPreviewed(type, previews) {
       renderer.withheld = type.isForOthers ? [] : live
-      renderRoot(type, isAssumed: type.access == .public)
+      renderRoot(type, isAssumed: isMadeByOthers(type))
     }
     renderer.withheld = previews.shipped
     for type in roots where isPreviewed(type, previews) { renderRoot(type, isAssumed: false) }
@@ -88,7 +88,9 @@ struct RootRenderer {
   private func renderUnshown(_ types: [TypeInfo], _ uses: UseFinder.Uses) {
     var waiting = types.filter { !renderer.shown.contains($0.id) }
     while let next = outermost(of: waiting, uses) {
-      renderRoot(next, isAssumed: true)
+      // Nothing around it is known where a way to it was cut off, its scheme neither.
+      let isPerhaps = UnfollowedViews(renderer: renderer).mayShow(next)
+      renderRoot(next, isAssumed: true, isPerhaps: isPerhaps)
       waiting.removeAll { $0 === next || renderer.shown.contains($0.id) }
     }
   }
@@ -112,6 +114,11 @@ struct RootRenderer {
     return renderer.shown.contains(type.id) && !renderer.incomplete.contains(type.id)
   }
 
+  /// True for a view that clients of a package may show, or that a generic type makes by its parameter.
+  private func isMadeByOthers(_ type: TypeInfo) -> Bool {
+    type.access == .public || renderer.typeArguments.names.contains(type.lastName)
+  }
+
   /// True for apps and widgets, which no code of the program shows.
   private func isShownBySystem(_ type: TypeInfo) -> Bool {
     ["App", "Widget", "WidgetBundle"].contains { type.conforms(to: $0) }
@@ -124,11 +131,16 @@ struct RootRenderer {
     return ["View", "App", "Scene", "Widget", "WidgetBundle"].contains { type.conforms(to: $0) }
   }
 
-  private func renderRoot(_ type: TypeInfo, isAssumed: Bool) {
+  private func renderRoot(_ type: TypeInfo, isAssumed: Bool, isPerhaps: Bool = false) {
     guard let place = type.namePlace, !renderer.shown.contains(type.id) else { return }
     let instance = Instance(
       typeName: type.id, fields: [:], identity: renderer.evaluator.makeIdentity())
-    renderRoot(.custom(instance, place), at: place, isAssumed: isAssumed, isWidget: isWidget(type))
+    var environment = surroundings(at: place, isAssumed: isAssumed)
+    environment.isOnFixedSurface = isWidget(type) && environment.platform == .watchos
+    environment.isSeenPerhaps = isPerhaps
+    lay(in: &environment)
+    renderer.render(.custom(instance, place), in: environment)
+    renderer.finishRoot()
   }
 
   private func isWidget(_ type: TypeInfo) -> Bool { ["Widget", "WidgetBundle"].contains { type.conforms(to: $0) } }
@@ -199,14 +211,6 @@ struct RootRenderer {
       environment.backdrop = layers.reduce(BackdropStack()) { $0.adding($1) }
       environment.isAssumed = false
     }
-    renderer.render(view, in: environment)
-    renderer.finishRoot()
-  }
-
-  private func renderRoot(_ view: ViewNode, at place: Place, isAssumed: Bool, isWidget: Bool = false) {
-    var environment = surroundings(at: place, isAssumed: isAssumed)
-    environment.isOnFixedSurface = isWidget && environment.platform == .watchos
-    lay(in: &environment)
     renderer.render(view, in: environment)
     renderer.finishRoot()
   }

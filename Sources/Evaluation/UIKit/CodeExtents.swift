@@ -29,6 +29,7 @@ extension CodeRun {
   static func isThin(_ length: Value) -> Bool {
     switch length {
     case .number(let points): return points > 0 && points <= thin
+    case .choice(let all): return all.branches.allSatisfy { isThin($0.value) }
     case .unknown(let doubt):
       let parts = doubt.label.split(separator: " / ")
       return parts.count == 2 && (Double(parts[0]) ?? .infinity) <= thin && parts[1].lowercased().hasSuffix("scale")

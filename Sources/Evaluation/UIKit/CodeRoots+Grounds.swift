@@ -88,6 +88,12 @@ extension CodeRoots {
     // AppKit's rows lie on tables and sidebars whose backgrounds differ.
     if CodeClasses.isKind(object.kind, of: "NSTableCellView") { return true }
     if isOnPaintedTable(object, environment) { return true }
+    // A view that a generic row or container makes stands on what that paints.
+    if let type = object.type, !CodeClasses.isScreen(object.kind),
+      renderer.typeArguments.names.contains(type.lastName)
+    {
+      return true
+    }
     return object.type.map { renderer.handedControllers.mayHold($0, kind: object.kind, renderer.uses) } ?? false
   }
 

@@ -81,7 +81,9 @@ enum ColorOnlyHierarchy: Rule {
     let measured: Evidence.Measured
 
     init?(_ comparison: LevelComparison) {
+      // A line under one of the two tells them apart as well.
       guard comparison.hasSameShape, !comparison.isOfStatus,
+        comparison.upper.placement.isLined == comparison.lower.placement.isLined,
         comparison.upper.reading.isCertain, comparison.lower.reading.isCertain, let colors = comparison.colors,
         colors.upper.bytes != colors.lower.bytes, let normal = comparison.ratio(.normal),
         let worst = comparison.worst, worst.ratio < leastRatio

@@ -17,6 +17,8 @@ extension Unknown {
     case .overlap: "another view may overlap it"
     case .tooManyPaths: "there are more combinations of conditions than are followed"
     case .tooDeep: "it is nested deeper than is followed"
+    // What is built may have been generated, as by a plugin.
+    case .missingAsset where detail.hasPrefix("'."): "\(detail) is declared in no audited file or asset catalog"
     case .missingAsset: "\(subject("a colour")) is in no asset catalog of the source"
     }
   }

@@ -23,12 +23,24 @@ extension Lowering {
       let operand = expression(node.expression, head: head)
       return Expression(.postfix(operator: node.operator.text, operand), span: span(node))
     case .genericSpecializationExpr(let node):
-      let base = expression(node.expression, head: head)
-      guard case .member(_, let name, _) = base.kind, Expression.registrations.contains(name) else { return base }
-      return Expression(.specialized(base, genericArguments(node.genericArgumentClause)), span: base.span)
+      return specialized(node, expression(node.expression, head: head))
     case .postfixIfConfigExpr(let node): return postfixCompilation(node, head: head)
     default: return opaque(node)
     }
+  }
+
+  /// Of types with arguments only those of registrations are told where they stand.
+  private func specialized(_ node: GenericSpecializationExprSyntax, _ base: Expression) -> Expression {
+    let token: TokenSyntax? =
+      switch node.expression.as(ExprSyntaxEnum.self) {
+      case .declReferenceExpr(let node): node.baseName
+      case .memberAccessExpr(let node): node.declName.baseName
+      default: nil
+      }
+    guard let token else { return base }
+    let arguments = genericArguments(node.genericArgumentClause, of: token)
+    guard case .member(_, let name, _) = base.kind, Expression.registrations.contains(name) else { return base }
+    return Expression(.specialized(base, arguments), span: base.span)
   }
 
   private func call(_ node: FunctionCallExprSyntax, head: Expression?) -> Expression {

@@ -10,6 +10,7 @@ struct Lowering {
 
   let source: SourceBytes
   let names = NameTable()
+  let specializations = SpecializationTable()
   private(set) var depth = 0
   private(set) var copies = 1
 

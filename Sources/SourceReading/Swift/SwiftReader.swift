@@ -23,6 +23,7 @@ package enum SwiftReader {
       let tree = Parser.parse(source: buffer, maximumNestingLevel: maximumNestingLevel)
       let lowering = Lowering(source: source)
       lowering.lower(tree, into: &facts)
+      facts.specializations = lowering.specializations.all
       facts.directives = Directives(source: source).all(in: tree)
       facts.issues = SyntaxIssues.all(in: tree)
       return facts

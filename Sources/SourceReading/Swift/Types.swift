@@ -11,11 +11,13 @@ extension Lowering {
   private func nested(_ node: TypeSyntax) -> TypeReference {
     switch node.as(TypeSyntaxEnum.self) {
     case .identifierType(let node):
-      return TypeReference(name: name(node.name), arguments: genericArguments(node.genericArgumentClause))
+      return TypeReference(
+        name: name(node.name), arguments: genericArguments(node.genericArgumentClause, of: node.name))
     case .memberType(let node):
       let base = type(node.baseType)
       return TypeReference(
-        name: base.name + "." + name(node.name), arguments: genericArguments(node.genericArgumentClause))
+        name: base.name + "." + name(node.name),
+        arguments: genericArguments(node.genericArgumentClause, of: node.name))
     case .optionalType(let node): return optional(type(node.wrappedType))
     case .implicitlyUnwrappedOptionalType(let node): return optional(type(node.wrappedType))
     case .arrayType(let node): return TypeReference(name: "Array", arguments: [type(node.element)])
@@ -64,8 +66,12 @@ extension Lowering {
     return optional
   }
 
-  func genericArguments(_ clause: GenericArgumentClauseSyntax?) -> [TypeReference] {
-    clause?.arguments.map(genericArgument) ?? []
+  func genericArguments(_ clause: GenericArgumentClauseSyntax?, of generic: TokenSyntax) -> [TypeReference] {
+    guard let clause else { return [] }
+    let arguments = clause.arguments.map(genericArgument)
+    specializations.add(
+      Specialization(generic: name(generic), arguments: arguments, span: span(from: generic, to: clause)))
+    return arguments
   }
 
   private func genericArgument(_ node: GenericArgumentSyntax) -> TypeReference {

@@ -25,6 +25,25 @@ struct ThinLayerTests {
     #expect(look.ratio("a") == 21, "\(look.dump)")
   }
 
+  @Test(
+    "A line as thick as a pixel carries no text, on whatever display",
+    arguments: ["pixel", "1 / scale", "1 / UIScreen.main.scale", "2 * pixel"])
+  func hairline(_ length: String) {
+    let look = Look(
+      """
+      import SwiftUI
+      struct Sample: View {
+        @Environment(\\.pixelLength) private var pixel
+        @Environment(\\.displayScale) private var scale
+        var body: some View {
+          Text("a").background(alignment: .bottom) { Rectangle().fill(.black).frame(height: \(length)) }
+        }
+      }
+      """)
+    // Black on white.
+    #expect(look.ratio("a") == 21, "\(look.dump)")
+  }
+
   @Test("A line carries no text of whatever size")
   func unknownSize() {
     let look = Look(

@@ -1,0 +1,47 @@
+/// The views of the program around the one at hand, each with the view whose code makes it.
+///
+/// What a container shows is made by the code that hands it over: a page may lie in a page that lies in a page, and none
+/// of them contains itself.
+struct ViewChain {
+  private struct Link {
+    var type: String
+    var place: Place
+    /// The position of the view whose code makes it; `nil` for a root.
+    var maker: Int?
+    /// True where a view around is of the type in whose body the call stands.
+    var isMadeByView: Bool
+  }
+
+  private var links: [Link] = []
+
+  /// How often a view may lie in what its own code makes.
+  private static let maximumRounds = 2
+
+  /// The type of the view at hand.
+  var last: String? { links.last?.type }
+
+  /// Adds a view, unless it contains itself.
+  /// - Parameter owner: The type in whose body the call stands that makes the view.
+  mutating func add(_ type: String, at place: Place, in owner: String?) -> Bool {
+    let view = owner.flatMap { owner in links.lastIndex { $0.type == owner } }
+    // What a function outside of views makes is made for the last view that another one's code makes.
+    let maker = view ?? links.lastIndex(where: \.isMadeByView) ?? links.indices.first
+    let isRepeated = links.count { $0.place == place && $0.maker == maker } >= Self.maximumRounds
+    guard !isRepeated, rounds(of: type, from: maker) < Self.maximumRounds else { return false }
+    links.append(Link(type: type, place: place, maker: maker, isMadeByView: view != nil))
+    return true
+  }
+
+  mutating func removeLast() { links.removeLast() }
+
+  /// How many views of a type made each other, up to a position.
+  private func rounds(of type: String, from position: Int?) -> Int {
+    var count = 0
+    var next = position
+    while let position = next {
+      if links[position].type == type { count += 1 }
+      next = links[position].maker
+    }
+    return count
+  }
+}
