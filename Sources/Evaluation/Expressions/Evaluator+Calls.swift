@@ -69,7 +69,8 @@ extension Evaluator {
       return .view(.modified(receiver, ModifierCall(name: name, arguments: handed, place: calleePlace)))
     }
     if CodeRun.mayDraw(function: name) { code?.noteDrawing(byFunction: name, arguments) }
-    let function = overload(named: name, arguments, identifier(name, place: calleePlace, in: scope), in: scope)
+    let first = identifier(name, place: calleePlace, in: scope)
+    let function = overload(named: name, arguments, first, calledAt: place, in: scope)
     if let value = performed(name, function, arguments, place: place, in: scope) { return value }
     return callValue(function, arguments, place: place, in: scope)
   }
@@ -77,12 +78,12 @@ extension Evaluator {
   /// Returns the function of several with a name that fits the arguments; a component of the framework is not hidden by
   /// functions that take others.
   private func overload(
-    named name: String, _ arguments: [ArgumentValue], _ first: Value, in scope: Scope
+    named name: String, _ arguments: [ArgumentValue], _ first: Value, calledAt place: Place, in scope: Scope
   ) -> Value {
     guard case .method(_, receiver: nil, _, owner: nil) = first else { return first }
     let all = fitting(index.functions[name] ?? [], arguments, from: scope.file)
     if all.isEmpty { return ComponentTable.isComponent(name) ? .type(name) : first }
-    return method(of: all, receiver: nil, owner: nil, arguments, place: nil)
+    return method(of: all, receiver: nil, owner: nil, arguments, place: place)
   }
 
   /// Returns `self` as a view; a colour or style is one where code that extends views speaks of it.

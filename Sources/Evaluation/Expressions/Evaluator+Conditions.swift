@@ -45,6 +45,7 @@ extension Evaluator {
     case .optionalBinding(let pattern, let expression):
       let value: Value
       if let expression {
+        boundCalls.insert(self.place(expression.span, in: scope))
         value = evaluate(expression, in: scope)
       } else if case .name(let name) = pattern {
         value = identifier(name, place: place, in: scope)

@@ -21,7 +21,8 @@ extension Evaluator {
     guard arguments.count == 1, let source = arguments.first, source.label == nil else { return nil }
     if case .array = source.value, name == "Array" { return source.value }
     if case .unknown(let list) = source.value {
-      if madeElements[list.key] != nil, name == "Array" { return source.value }
+      let isSame = madeElements[list.key] != nil || list.type.map { $0.name == name && !$0.isOptional } ?? false
+      if isSame, name == "Array" { return source.value }
       equallyLong["\(name)\(key(of: arguments))"] = identity(of: list.key, label: list.label)
     }
     return nil

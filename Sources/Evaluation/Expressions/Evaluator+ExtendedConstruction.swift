@@ -24,7 +24,8 @@ extension Evaluator {
       return constructFramework(frameworkName(of: type), arguments, place: place, in: scope)
     }
     bind(function.parameters, matching, arguments, in: body)
-    if let doubt = runTimeNumber(function.parameters, in: body) {
+    // A view is shown whatever number it is given.
+    if !isView(type), let doubt = runTimeNumber(function.parameters, in: body) {
       return .unknown(self.doubt(about: type, madeOf: doubt, arguments))
     }
     if let several = oneOfSeveral(function.parameters, matching, in: body) {
@@ -48,6 +49,11 @@ extension Evaluator {
       }
     }
     return finish(result, type: type.name, arguments: arguments, place: place)
+  }
+
+  private func isView(_ type: TypeInfo) -> Bool {
+    let name = frameworkName(of: type).withoutFramework
+    return name != "Color" && ComponentTable.isComponent(name)
   }
 
   /// The framework's type behind an extension, which may name it by an alias of the program.

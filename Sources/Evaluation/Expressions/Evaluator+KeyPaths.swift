@@ -8,6 +8,19 @@ extension Evaluator {
     path.reduce(root) { member($1, of: $0, place: place, namePlace: place, in: scope) }
   }
 
+  /// Returns the declared type of what a key path leads to; `nil` where a step is not declared in the program.
+  func typeReached(by path: [String], from root: TypeReference, in owner: String?, file: Int32) -> TypeReference? {
+    var (reached, context, origin) = (root, owner, file)
+    for name in path {
+      guard !reached.isOptional, let type = index.type(named: reached.name, in: context, file: origin),
+        let found = lineage(of: type.id).lazy.compactMap({ base in base.property(name).map { (base, $0) } }).first,
+        let next = specialised(typeReference(of: found.1, in: found.0), of: found.0, written: reached)
+      else { return nil }
+      (reached, context, origin) = (next, found.0.id, found.1.file)
+    }
+    return reached
+  }
+
   /// Reads `base[keyPath: path]`; `nil` for other subscripts.
   func keyPathSubscript(_ base: Value, _ arguments: [ArgumentValue], place: Place, in scope: Scope) -> Value? {
     guard arguments.count == 1, let first = arguments.first, first.label == "keyPath" else { return nil }

@@ -6,9 +6,10 @@ extension Evaluator {
   /// Returns the function that arguments suit best by their types; several that differ in what they take, each on a path
   /// of its own, where nothing tells which.
   func meant(
-    _ candidates: [Located<FunctionDeclaration>], _ arguments: [ArgumentValue], in owner: String?
+    _ candidates: [Located<FunctionDeclaration>], _ arguments: [ArgumentValue], in owner: String?,
+    calledAt place: Place?
   ) -> [Alternatives<Located<FunctionDeclaration>>.Branch] {
-    let suiting = candidates.count > 1 ? suiting(candidates, arguments, in: owner) : candidates
+    let suiting = candidates.count > 1 ? suiting(candidates, arguments, in: owner, calledAt: place) : candidates
     let meant = suiting.prefix(Self.maximumOverloads)
     guard let first = meant.first else { return [] }
     guard meant.count > 1 else { return [.init(condition: .always, value: first)] }
@@ -36,7 +37,7 @@ extension Evaluator {
     _ evaluate: (Located<FunctionDeclaration>) -> Value
   ) -> Value {
     choice(
-      meant(candidates, arguments, in: owner).map { branch in
+      meant(candidates, arguments, in: owner, calledAt: place).map { branch in
         .init(condition: branch.condition, value: on(branch.condition) { evaluate(branch.value) })
       }, place: place)
   }
@@ -50,10 +51,15 @@ extension Evaluator {
   }
 
   private func suiting(
-    _ candidates: [Located<FunctionDeclaration>], _ arguments: [ArgumentValue], in owner: String?
+    _ candidates: [Located<FunctionDeclaration>], _ arguments: [ArgumentValue], in owner: String?,
+    calledAt place: Place?
   ) -> [Located<FunctionDeclaration>] {
-    let rated = candidates.map { (value: $0, suits: suits($0, arguments, in: owner)) }
+    var rated = candidates.map { (value: $0, suits: suits($0, arguments, in: owner)) }
       .filter { !$0.suits.contains(.no) }
+    // `if let` takes nothing but an optional.
+    if let place, boundCalls.contains(place), rated.contains(where: { $0.value.declaration.givesOptional }) {
+      rated.removeAll { !$0.value.declaration.givesOptional }
+    }
     guard let best = rated.map({ $0.suits.reduce(0) { $0 + $1.distance } }).min() else { return candidates }
     let nearest = rated.filter { $0.suits.reduce(0) { $0 + $1.distance } == best }
     return nearest.enumerated().filter { position, one in
@@ -110,6 +116,9 @@ extension Evaluator {
     return zip(parameters, matching).map { parameter, argument in
       guard let argument else { return .of(0) }
       let given = arguments[argument]
+      if case .keyPath(let path) = given.value, let wanted = parameter.type.ofKeyPath {
+        return suit(path, wanted, of: function, in: owner)
+      }
       let suit =
         if case .number(let number) = given.value { self.suit(number, given.number, parameter.type) } else {
           self.suit(given.value, parameter.type, in: owner, file: function.file)
@@ -133,6 +142,20 @@ extension Evaluator {
     case .typed(let own): return Set([own, name]) == ["CGFloat", "Double"] ? .of(1) : .no
     case nil: return isWhole && number != number.rounded() ? .no : .either
     }
+  }
+
+  /// How well what a key path leads to suits the types of its root and of its value, as a parameter names them.
+  private func suit(
+    _ path: [String], _ wanted: (root: TypeReference, value: TypeReference), of function: Located<FunctionDeclaration>,
+    in owner: String?
+  ) -> Suit {
+    guard let own = typeReached(by: path, from: wanted.root, in: owner, file: function.file) else { return .open }
+    // A parameter of a generic function may be any type, an optional, too.
+    if function.declaration.genericParameters.contains(wanted.value.name) {
+      return wanted.value.isOptional && !own.isOptional ? .no : .of(own.isOptional == wanted.value.isOptional ? 0 : 1)
+    }
+    if own.isOptional != wanted.value.isOptional { return .no }
+    return suit(own.name, wanted.value, in: owner, from: function.file, file: function.file)
   }
 
   private func suit(_ value: Value, _ type: TypeReference, in owner: String?, file: Int32) -> Suit {
@@ -255,7 +278,16 @@ extension Evaluator {
   }
 }
 
+extension FunctionDeclaration {
+  fileprivate var givesOptional: Bool { isFailable || result?.isOptional == true }
+}
+
 extension TypeReference {
   /// True for the types that any value is of.
   fileprivate var isAny: Bool { ["Any", "AnyObject", "AnyHashable"].contains(name) }
+
+  /// The types of the root and of the value, of the type of a key path.
+  fileprivate var ofKeyPath: (root: TypeReference, value: TypeReference)? {
+    name.hasSuffix("KeyPath") && arguments.count == 2 ? (arguments[0], arguments[1]) : nil
+  }
 }

@@ -7,6 +7,8 @@ final class Evaluator {
   let index: ProgramIndex
   let allowances: Allowances
   var conditions = ConditionTable()
+  /// The expressions that conditions bind, so that they are optionals.
+  var boundCalls: Set<Place> = []
   /// The names of arguments that were evaluated.
   private var argumentNames: [Place: [String]] = [:]
   /// The paths of the values of the root at hand.

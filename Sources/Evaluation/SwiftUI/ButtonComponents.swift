@@ -285,8 +285,14 @@ enum ButtonComponents {
       && component.argument("value") == nil
     if isValueless, component.closure("label") == nil, let title = component.title(at: component.place) { return title }
     if let label = labelNode(component, renderer) { return label }
-    if component.name == "Button" || isValueless { return nil }
+    if component.name == "Button" || isValueless && !isOfOthers(component) { return nil }
     return component.trailingClosure.map { renderer.evaluator.contents(of: $0) }
+  }
+
+  /// True for an initialiser that another module adds to a navigation link, with one builder, for the label.
+  private static func isOfOthers(_ component: Component) -> Bool {
+    guard let label = component.arguments.first?.label else { return false }
+    return !["isActive", "tag", "selection", "label"].contains(label)
   }
 
   /// Renders the destination of a navigation link on a screen of its own.

@@ -26,3 +26,12 @@ extension ModifierCall {
     return name == "introspectWindow"
   }
 }
+
+/// Modifiers of other modules that keep two states equal, as `.bind($model.focus, to: $focus)`.
+extension ModifierCall {
+  /// True for what is handed two or more bindings and nothing else: nothing to paint with (S-60).
+  var tiesStates: Bool {
+    arguments.count > 1
+      && arguments.allSatisfy { !$0.isTrailingClosure && $0.names.first?.hasPrefix("$") == true }
+  }
+}

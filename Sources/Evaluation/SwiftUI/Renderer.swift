@@ -285,7 +285,7 @@ final class Renderer {
     var environment = environment
     if ForkCues.isDescription(call) { environment.isDescribed = true }
     guard let effect = ModifierTable.effect(named: call.name) else {
-      if call.introspects || call.isForInjection { return render(receiver, in: environment) }
+      if call.introspects || call.isForInjection || call.tiesStates { return render(receiver, in: environment) }
       environment.obscure(Doubt(.unsupportedModifier, "'.\(call.name)'", place: call.place))
       for argument in call.arguments {
         if case .closure(let closure) = argument.value, argument.isTrailingClosure {

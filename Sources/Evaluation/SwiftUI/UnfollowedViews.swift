@@ -14,6 +14,8 @@ struct UnfollowedViews {
       case .view(let type): types.insert(type)
       case .screen(let place, _), .leaf(let place), .source(let place):
         if let owner = index.owner(of: place) { types.insert(owner) }
+      case .modifier:
+        if let owner = cut.doubt.place.flatMap(index.owner) { types.insert(owner) }
       }
     }
     names = Set(types.compactMap { index.types[$0]?.lastName })

@@ -126,7 +126,7 @@ extension CodeRun {
       let fitting = evaluator.fitting(owner.initializers, arguments, from: place.file)
         .filter { $0.declaration.body != nil }
       if fitting.isEmpty { continue }
-      for branch in evaluator.meant(fitting, arguments, in: owner.id) {
+      for branch in evaluator.meant(fitting, arguments, in: owner.id, calledAt: nil) {
         on([branch.condition]) { run(branch.value, of: instance, owner, arguments, place: place) }
       }
       return

@@ -248,13 +248,19 @@ struct ShownControllers {
     let values = values(of: owner, given, in: type)
     var result: [(call: Expression, body: CodeBody)] = []
     for body in type.bodies {
+      func note(_ call: Expression) {
+        guard call.isCall, !result.contains(where: { $0.body.file == body.file && $0.call.span == call.span }) else {
+          return
+        }
+        result.append((call, body))
+      }
       BodyWalk { expression, _ in
-        if values.contains(where: { $0.span == expression.span && $0 == expression }), expression.isCall {
-          result.append((expression, body))
-        } else if case .binary("=", let target, let value) = expression.kind, value.isCall,
-          target.ownNames != nil, target.ownNames == owner.ownNames, !given.holds(owner)
+        if values.contains(where: { $0.span == expression.span && $0 == expression }) {
+          note(expression)
+        } else if case .binary("=", let target, let value) = expression.kind, target.ownNames != nil,
+          target.ownNames == owner.ownNames, !given.holds(owner)
         {
-          result.append((value, body))
+          note(value)
         }
       }.walk(body.statements)
     }

@@ -148,4 +148,44 @@ struct OverloadTests {
     // Black on white is 21:1, yellow on white 1.05 / (0.2126 + 0.7152 + 0.05) = 1.07:1.
     #expect(look.bounds("T").map { $0.low < 1.1 && $0.high > 20.9 } == true, "\(look.dump)")
   }
+
+  private func bound(_ overloads: [String], _ call: String = "find(\\.note)") -> Look {
+    Look(
+      """
+      import SwiftUI
+      struct Page: View {
+        @State var note: String?
+        @State var title: String
+        var key: KeyPath<Page, String?>
+      \(overloads.map { "  func find\($0)" }.joined(separator: "\n"))
+        var body: some View {
+          if let found = \(call) { Text(found) } else { Text("none").foregroundColor(.yellow) }
+        }
+      }
+      @main struct Main: App { var body: some Scene { WindowGroup { Page().background(.black) } } }
+      """)
+  }
+
+  private static let certain = "(_ path: KeyPath<Page, String>) -> String { self[keyPath: path] }"
+  private static let optional = "(_ path: KeyPath<Page, String?>) -> String? { self[keyPath: path] }"
+
+  @Test("the value of a key path tells the function, so that `if let` keeps both arms")
+  func byKeyPath() {
+    for overloads in [[Self.certain, Self.optional], [Self.optional, Self.certain]] {
+      #expect(bound(overloads).backgrounds("none") == ["#000000"], "\(overloads)")
+    }
+  }
+
+  @Test("`if let` means the function that gives an optional, whatever else tells nothing")
+  func bound() {
+    for call in ["find(key)", "find(Elsewhere.key)", "find(\\.elsewhere)"] {
+      let look = bound([Self.certain, Self.optional], call)
+      #expect(look.backgrounds("none") == ["#000000"], "\(call) \(look.dump)")
+    }
+    let generic = [
+      "<T>(_ path: KeyPath<Page, T>) -> T { self[keyPath: path] }",
+      "<T>(_ path: KeyPath<Page, T?>) -> T? { self[keyPath: path] }",
+    ]
+    #expect(bound(generic).backgrounds("none") == ["#000000"])
+  }
 }

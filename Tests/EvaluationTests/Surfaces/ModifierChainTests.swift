@@ -54,4 +54,29 @@ import Testing
     }
     #expect(!look.placements("Ground").isEmpty, "\(look.dump)")
   }
+
+  @Test("S-60: a modifier that is not there and only ties two bindings paints nothing; any other one may")
+  func tiedStates() {
+    func judged(_ modifier: String) -> Bool {
+      let look = Look(
+        """
+        import SwiftUI
+        struct Page: View {
+          @State var focus: Int?
+          @Bindable var model: Model
+          @FocusState var other: Int?
+          var body: some View { Form { Text("T") }\(modifier) }
+        }
+        @Observable final class Model { var focus: Int? }
+        """)
+      return look.undecided("T") == nil && look.foreground("T") == "#000000"
+    }
+    for modifier in [".bind($focus, to: $other)", ".tied($model.focus, $other)"] {
+      #expect(judged(modifier), "\(modifier)")
+    }
+    for modifier in [".fancy($focus)", ".bind($focus, to: other)", ".bind($focus, $other) { Text(\"F\") }", ".fancy()"]
+    {
+      #expect(!judged(modifier), "\(modifier)")
+    }
+  }
 }

@@ -234,4 +234,44 @@ struct RowTests {
       #expect(look.words(text, .dark) == "#FFFFFF on #1C1C1E", "\(look.dump)")
     }
   }
+
+  @Test(
+    "S-60: what another module or the program makes a link of with a builder shows it in its row",
+    arguments: [
+      "",
+      """
+      extension NavigationLink where Destination == Never {
+        init<P>(state: P?, @ViewBuilder label: () -> Label, file: StaticString = #fileID, line: UInt = #line) {
+          self.init(value: state.map { _ in 3 }) { label() }
+        }
+      }
+      """,
+    ])
+  func otherInitializers(_ declarations: String) {
+    let look = Look(
+      body: """
+        List { NavigationLink(state: Elsewhere.state) { Card() }.listRowBackground(Color.white) }
+        NavigationLink(isActive: $isOn) { Far() } label: { Text("near") }
+        """,
+      declarations: """
+        struct Card: View { var body: some View { Text("T").foregroundColor(.black) } }
+        struct Far: View { var body: some View { Text("F") } }
+        \(declarations)
+        """)
+    #expect(look.backgrounds("T", .dark) == ["#FFFFFF"], "\(look.dump)")
+    #expect(look.readings("T", .dark).count == 1)
+    #expect(look.texts.contains("F"))
+  }
+
+  @Test("an initialiser that the program adds to a view is followed whatever number it is given")
+  func numberedInitializer() {
+    let look = Look(
+      body: "Label(count: Elsewhere.count)",
+      declarations: """
+        extension Label where Title == Text, Icon == EmptyView {
+          init(count: Int) { self.init { Text("T").foregroundColor(.black) } icon: { EmptyView() } }
+        }
+        """)
+    #expect(look.foregrounds("T", .dark) == ["#000000"], "\(look.dump)")
+  }
 }

@@ -1,3 +1,4 @@
+import ColorScience
 import Scene
 import TestSupport
 import Testing
@@ -79,5 +80,26 @@ struct MappedListTests {
     // System red, #FF383C.
     let found = foregrounds(list, members + "\nvar id = String()")
     #expect(found.contains("#000000") && found.count == 2, "\(found)")
+  }
+
+  @Test("a list that is made of a list has its elements, of whose type each has its own look")
+  func copied() {
+    let look = Look(
+      """
+      import SwiftUI
+      enum Hue { case a, b
+        var ink: Color { switch self { case .a: .black; case .b: .white } }
+        var paper: Color { switch self { case .a: .white; case .b: .black } } }
+      struct Item: Identifiable { let id: Int; var hue: Hue }
+      struct Page: View {
+        var items: [Item]
+        var body: some View {
+          ForEach(Array(items)) { item in Text("T").foregroundColor(item.hue.ink).background(item.hue.paper) }
+        }
+      }
+      """)
+    #expect(Set(look.foregrounds("T")) == ["#000000", "#FFFFFF"], "\(look.dump)")
+    // Black on white is 21:1, either way round.
+    #expect(look.readings("T").allSatisfy { ($0.ratio?.low ?? 0) > 20.9 }, "\(look.dump)")
   }
 }
