@@ -338,8 +338,7 @@ final class ElementCollector {
   /// Leaves out what was seen before of a function that is followed by itself; what else it shows may be seen.
   private func unseen(_ drafts: [Draft], at place: Place, _ renderer: Renderer) -> [Draft] {
     guard let alone, let known = alone.known(at: place, among: byPlace) else { return drafts }
-    let seen = known.flatMap { elements[$0].placements }
-    return drafts.filter { alone.adds($0.placement, to: seen) }.map { draft in
+    return drafts.filter { alone.adds($0.placement, to: known.flatMap { elements[$0].placements }) }.map { draft in
       var possible = draft
       possible.placement.readings = draft.placement.readings.mapValues(\.asPossible)
       possible.readings = renderer.memo.number(of: possible.placement.readings)
