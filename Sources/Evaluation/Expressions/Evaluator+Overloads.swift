@@ -155,7 +155,7 @@ extension Evaluator {
       return wanted.value.isOptional && !own.isOptional ? .no : .of(own.isOptional == wanted.value.isOptional ? 0 : 1)
     }
     if own.isOptional != wanted.value.isOptional { return .no }
-    return suit(own.name, wanted.value, in: owner, from: function.file, file: function.file)
+    return suit(own, wanted.value, in: owner, from: function.file, file: function.file)
   }
 
   private func suit(_ value: Value, _ type: TypeReference, in owner: String?, file: Int32) -> Suit {
