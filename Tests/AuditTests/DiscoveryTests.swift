@@ -30,6 +30,14 @@ struct DiscoveryTests {
     #expect(try folder.found(name) == ["\(name)/Made.swift"])
   }
 
+  @Test("leaves out the listings of documentation catalogs, which are never built")
+  func documentation() throws {
+    try folder.write(
+      "App.swift", "Sources/Kit/Kit.docc/Resources/step-1.swift", "Guide.docc/step.swift", "docc/Own.swift")
+    #expect(try folder.found(".").sorted() == ["App.swift", "docc/Own.swift"])
+    #expect(try folder.found("Guide.docc") == ["Guide.docc/step.swift"])
+  }
+
   @Test("reports paths relative to the working directory, however they were given")
   func relativePaths() throws {
     try folder.write("App/Row.swift", "Other/Card.swift")

@@ -93,6 +93,8 @@ struct SourceWalk {
       if isXcodeProject(entry.name) { projects.append(location) }
       if PackageCheckouts.mayHold(entry.name) { toolFolders.append(location) }
       if Self.skippedFolders.contains(entry.name) || place.rules.ignores(location, isFolder: true) { return nil }
+      // The listings of a documentation catalog are read, and never built.
+      if entry.name.isNamed(with: ".docc") { return nil }
       if entry.name.isNamed(with: ".xcassets") { catalogs.append(location.relative(to: workingDirectory)) }
       return Place(location: location, rules: IgnoreRules.isRepository(location) ? IgnoreRules() : place.rules)
     case .link:

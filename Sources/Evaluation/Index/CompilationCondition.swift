@@ -83,7 +83,9 @@ enum CompilationCondition {
 
   private static func holds(function: String, _ argument: Expression, on platform: Platform) -> Bool? {
     guard case .identifier(let name) = argument.kind else {
-      return ["swift", "compiler"].contains(function) ? true : nil
+      // Sources are read as the newest compiler does.
+      guard ["swift", "compiler"].contains(function), case .prefix(let symbol, _) = argument.kind else { return nil }
+      return symbol != "<"
     }
     switch function {
     case "os": return systems(of: platform).contains(name)

@@ -71,6 +71,7 @@ extension Evaluator {
       let declaration = other.declaration
       return declaration.name != property.declaration.name && !declaration.isConstant && declaration.getter == nil
         && isLook(other, of: owner) && !assignments(to: declaration.name, of: owner).allSatisfy(\.isInitial)
+        && !isForLayout(other, of: owner)
     }
   }
 

@@ -45,16 +45,6 @@ extension CodeRun {
     return children.isEmpty ? nil : Array(children.prefix(Self.maximumElements))
   }
 
-  /// True for a view of a framework's class that code makes, which has no background until code sets one.
-  func startsClear(_ object: CodeObject) -> Bool {
-    guard Self.clear.contains(object.kind), object.type == nil, object.origin == nil else { return false }
-    return object.whole.map { objects[$0].map { CodeClasses.isCell($0.kind) } ?? false } ?? true
-  }
-
-  private static let clear: Set<String> = [
-    "UIView", "UILabel", "UIStackView", "UIImageView", "UIControl", "UIButton", "UIScrollView", "UITextField",
-  ]
-
   /// What the lists of a view's own hold, by their names.
   private static let lists: [String: Set<String>] = [
     "subviews": ["subviews", "arranged"], "arrangedSubviews": ["arranged"],

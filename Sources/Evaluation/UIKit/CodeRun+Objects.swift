@@ -367,7 +367,7 @@ extension CodeRun {
     if Self.resting.contains(name) { return .bool(name == "isEnabled") }
     // A layer that code makes is in no other until code puts it there, which it often asks first.
     if name == "superlayer", evaluator.index.types[instance.typeName] == nil { return Value.none }
-    if name == "backgroundColor", startsClear(object) { return Value.none }
+    if let look = initialLook(name, of: object, place) { return look }
     if name == "configurationState" { return .unknown(Self.configurationState(of: instance.identity, place)) }
     // The table of a table controller is its view.
     if ["tableView", "collectionView"].contains(name), CodeParts.kind(of: name, in: object) != nil {

@@ -171,4 +171,36 @@ struct ChangedVariableTests {
     #expect(Set(look.foregrounds("T")) == ["#000000", "#FFFFFF"], "\(look.dump)")
     #expect(look.conditions("T") == ["F7", "!F7"] || look.conditions("T") == ["!F7", "F7"], "\(look.dump)")
   }
+
+  /// A text whose opacity goes from 0 to 1 as it appears, beside another number of the view.
+  private func entrance(_ number: String, _ modifier: String) -> Look {
+    Look(
+      """
+      import SwiftUI
+      struct Banner: View {
+        @State private var shade: CGFloat = 0
+        @State private var other: \(number)
+        var body: some View {
+          Text("T").foregroundStyle(.black).opacity(shade)\(modifier)
+            .onAppear { withAnimation { shade = 1; other = 4 } }
+        }
+      }
+      """)
+  }
+
+  @Test(
+    "S-143: a number that lays views out leaves the values of an opacity told",
+    arguments: [".offset(y: other)", ".padding(max(other, 2))", ".frame(width: other * 2)"])
+  func layoutNumbers(_ modifier: String) {
+    let look = entrance("CGFloat = 40", modifier)
+    #expect(look.words("T") == "#000000 on #FFFFFF", "\(look.dump)")
+    #expect(look.undecided("T") == nil, "\(look.dump)")
+  }
+
+  @Test(
+    "S-143: two numbers that may decide looks may change together",
+    arguments: [".opacity(other / 4)", ".foregroundStyle(Color(white: other))", ".modifier(Glow(other))"])
+  func lookNumbers(_ modifier: String) {
+    #expect(entrance("CGFloat = 0", modifier).undecided("T") != nil)
+  }
 }

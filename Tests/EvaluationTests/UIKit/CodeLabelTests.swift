@@ -35,6 +35,12 @@ struct CodeLabelTests {
     #expect(look.elements("T").first?.range.line == 3)
   }
 
+  @Test("S-110: the font of a label that code made is 17 pt where it is asked for")
+  func askedFont() {
+    let look = controller("caption.font = caption.font.withSize(14)\nview.addSubview(caption)")
+    #expect(look.fontWords("T") == "14 regular fixed", "\(look.dump)")
+  }
+
   @Test("S-115: the last assignment on a straight line wins")
   func lastAssignment() {
     let look = controller(
