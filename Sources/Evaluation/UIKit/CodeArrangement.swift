@@ -79,7 +79,7 @@ extension CodeObject {
   /// The views to whose four edges its own are tied, but for its parts, which have its frame rather than it theirs.
   fileprivate var frames: [String] {
     let parts = Set(children.map(\.identity))
-    let same = ties.filter { $0.edge == $0.otherEdge && !parts.contains($0.other) }
+    let same = ties.filter { $0.edge == $0.otherEdge && !$0.isLoose && !parts.contains($0.other) }
     return Dictionary(grouping: same, by: \.other).filter { _, ties in
       let names = Set(ties.map(\.edge))
       return names.isSuperset(of: ["top", "bottom"])

@@ -135,6 +135,8 @@ struct CodeTie: Hashable {
   /// The other view's identity.
   var other: String
   var otherEdge: String
+  /// True where the one edge only stays on one side of the other, as by `lessThanOrEqualTo`.
+  var isLoose = false
 }
 
 extension CodeObject {

@@ -30,6 +30,7 @@ extension CodeRun {
         }
         return Value.none
       }
+      if name == "assign" { leaveOpen(what: arguments, isGivenBy: doubt, place) }
       return handOn(name, doubt, arguments, place: place)
     default: return nil
     }
@@ -260,8 +261,11 @@ extension CodeRun {
     guard case .instance(let target) = first.value, case .instance(let other)? = target.fields["view"],
       case .string(let otherEdge)? = target.fields["edge"]
     else { return nil }
-    objects[view.identity]?.ties.append(CodeTie(edge: edge, other: other.identity, otherEdge: otherEdge))
-    objects[other.identity]?.ties.append(CodeTie(edge: otherEdge, other: view.identity, otherEdge: edge))
+    let isLoose = first.label?.contains("ThanOrEqualTo") == true
+    objects[view.identity]?.ties.append(
+      CodeTie(edge: edge, other: other.identity, otherEdge: otherEdge, isLoose: isLoose))
+    objects[other.identity]?.ties.append(
+      CodeTie(edge: otherEdge, other: view.identity, otherEdge: edge, isLoose: isLoose))
     return nil
   }
 

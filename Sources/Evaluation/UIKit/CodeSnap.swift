@@ -39,16 +39,17 @@ extension CodeRun {
     if Self.relations.contains(relation) {
       let edges = Self.edges(of: instance)
       if relation != name {
-        tie(view.identity, edges, to: parent(of: view.identity) ?? "superview", edges)
+        tie(view.identity, edges, to: parent(of: view.identity) ?? "superview", edges, relation)
       } else if let target = arguments.first?.value {
-        tie(view.identity, edges, to: target, isMost: relation != "greaterThanOrEqualTo")
+        tie(view.identity, edges, to: target, relation)
       }
     }
     // What follows moves or ranks the constraint.
     return .instance(instance)
   }
 
-  private func tie(_ view: String, _ edges: [String], to target: Value, isMost: Bool) {
+  private func tie(_ view: String, _ edges: [String], to target: Value, _ relation: String) {
+    let isMost = relation != "greaterThanOrEqualTo"
     switch target {
     case .number(let size) where isMost: limit(view, edges, to: size)
     case .instance(let size) where size.typeName == "CGSize" && isMost:
@@ -58,8 +59,9 @@ extension CodeRun {
     case .instance(let other) where other.typeName == Self.makerType:
       guard case .instance(let inner)? = other.fields["view"] else { return }
       let named = Self.edges(of: other)
-      tie(view, edges, to: inner.identity, named.isEmpty ? edges : named)
-    case .instance(let other) where objects[other.identity] != nil: tie(view, edges, to: other.identity, edges)
+      tie(view, edges, to: inner.identity, named.isEmpty ? edges : named, relation)
+    case .instance(let other) where objects[other.identity] != nil:
+      tie(view, edges, to: other.identity, edges, relation)
     default: break
     }
   }
@@ -70,10 +72,13 @@ extension CodeRun {
     }
   }
 
-  private func tie(_ view: String, _ edges: [String], to other: String, _ otherEdges: [String]) {
+  private func tie(
+    _ view: String, _ edges: [String], to other: String, _ otherEdges: [String], _ relation: String
+  ) {
+    let isLoose = relation != "equalTo"
     for (edge, otherEdge) in zip(edges, otherEdges) {
-      objects[view]?.ties.append(CodeTie(edge: edge, other: other, otherEdge: otherEdge))
-      objects[other]?.ties.append(CodeTie(edge: otherEdge, other: view, otherEdge: edge))
+      objects[view]?.ties.append(CodeTie(edge: edge, other: other, otherEdge: otherEdge, isLoose: isLoose))
+      objects[other]?.ties.append(CodeTie(edge: otherEdge, other: view, otherEdge: edge, isLoose: isLoose))
     }
   }
 

@@ -41,6 +41,36 @@ struct CodeLabelTests {
     #expect(look.fontWords("T") == "14 regular fixed", "\(look.dump)")
   }
 
+  @Test("S-115: a colour that a publisher sets is only known at run time")
+  func published() {
+    let look = controller(
+      "caption.textColor = .black\nview.addSubview(caption)\nmodel.$ink.assign(to: \\.textColor, on: caption).store(in: &bag)",
+      members: "var model: Model")
+    #expect(look.undecided("T") == .runtimeValue, "\(look.dump)")
+    #expect(look.fontWords("T") == "17 regular fixed")
+  }
+
+  @Test("S-115: a picture that only stays within its view lies beside a text and not behind it")
+  func looseEdges() {
+    func look(_ relation: String) -> Look {
+      controller(
+        """
+        view.backgroundColor = .white
+        caption.textColor = .black
+        let icon = UIImageView(image: UIImage(named: "tick"))
+        view.addSubview(icon)
+        view.addSubview(caption)
+        icon.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+        icon.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+        icon.trailingAnchor.constraint(\(relation): view.trailingAnchor).isActive = true
+        icon.bottomAnchor.constraint(\(relation): view.bottomAnchor).isActive = true
+        caption.leadingAnchor.constraint(equalTo: icon.trailingAnchor).isActive = true
+        """)
+    }
+    #expect(look("lessThanOrEqualTo").words("T") == "#000000 on #FFFFFF")
+    #expect(look("equalTo").undecided("T") == .imageBackdrop)
+  }
+
   @Test("S-115: the last assignment on a straight line wins")
   func lastAssignment() {
     let look = controller(
