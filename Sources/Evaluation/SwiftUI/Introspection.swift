@@ -29,9 +29,9 @@ extension ModifierCall {
 
 /// Modifiers of other modules that keep two states equal, as `.bind($model.focus, to: $focus)`.
 extension ModifierCall {
-  /// True for what is handed two or more bindings and nothing else: nothing to paint with (S-60).
+  /// True for what is handed one binding and another one `to` or `with` which it goes: nothing to paint with (S-60).
   var tiesStates: Bool {
-    arguments.count > 1
+    arguments.count == 2 && arguments[0].label == nil && ["to", "with"].contains(arguments[1].label)
       && arguments.allSatisfy { !$0.isTrailingClosure && $0.names.first?.hasPrefix("$") == true }
   }
 }

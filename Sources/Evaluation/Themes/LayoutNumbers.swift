@@ -6,7 +6,6 @@ extension Evaluator {
   /// What a number is handed to that lays views out.
   private static let layout: Set<String> = [
     "offset", "frame", "padding", "position", "scaleEffect", "rotationEffect", "rotation3DEffect", "cornerRadius",
-    "VStack", "HStack", "ZStack", "Spacer",
   ]
   /// Functions whose results are numbers, too.
   private static let arithmetic: Set<String> = ["max", "min", "abs", "CGFloat", "Double", "Float", "degrees"]

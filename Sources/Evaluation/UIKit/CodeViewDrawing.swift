@@ -94,6 +94,11 @@ extension CodeRun {
       && ["CGRect", "NSRect"].contains(function.parameters[0].type.name)
   }
 
+  /// Methods after which a fill reaches another area than it names.
+  private static let clipping: Set<String> = [
+    "addClip", "setClip", "clip", "scaleBy", "translateBy", "rotate", "concatenate", "concat",
+  ]
+
   /// Notes what a method draws into the view at hand.
   func noteDrawing(
     _ name: String, of receiver: Value, _ arguments: [ArgumentValue], on surface: CodeSurface, place: Place
@@ -108,6 +113,9 @@ extension CodeRun {
       if let color = arguments.first { paint(CodeSetting(color), on: &surface) }
     case "fill" where arguments.isEmpty: fill(path?.rectangle ?? receiver, on: &surface)
     case "fill" where arguments.count == 1 && arguments[0].label == nil: fill(arguments[0].value, on: &surface)
+    // What is filled after it is not all of the bounds, or lies elsewhere.
+    case _ where Self.clipping.contains(name) && !(path.map { isExtent($0.rectangle, of: surface) } ?? false):
+      surface.isObscured = true
     case "draw":
       if let text = text(drawnBy: arguments, of: receiver, place: place) {
         objects[surface.view]?.texts.append(

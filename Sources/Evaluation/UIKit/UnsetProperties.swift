@@ -23,14 +23,19 @@ extension Evaluator {
   /// The attributes that change nothing about who can set a property.
   private static let neutral: Set<String> = ["MainActor", "available", "nonobjc", "ObservationIgnored"]
 
+  /// True for a property that nothing can change, a wrapper, a decoder or a key path neither.
+  private func isUnchanged(_ property: Located<PropertyDeclaration>, of owner: TypeInfo) -> Bool {
+    property.declaration.attributes.allSatisfy { Self.neutral.contains($0.name) } && !isRestored(owner)
+      && !usage.keyPathWriters.contains(owner.name) && isNeverSet(property, of: owner)
+  }
+
   /// Returns what a variable of an object holds for good, since nothing sets it; `nil` for others.
   func neverChanged(
     _ property: Located<PropertyDeclaration>, identity: String, of owner: TypeInfo
   ) -> Value? {
     let declaration = property.declaration
-    guard owner.kind == .class, !declaration.isConstant, !isRestored(owner),
-      declaration.attributes.allSatisfy({ Self.neutral.contains($0.name) }),
-      !usage.keyPathWriters.contains(owner.name), isNeverSet(property, of: owner), isMade(property, of: owner)
+    guard owner.kind == .class, !declaration.isConstant, isMade(property, of: owner),
+      isUnchanged(property, of: owner)
     else { return nil }
     guard let initial = declaration.value else { return Value.none }
     let scope = Scope(typeName: owner.id, file: property.file)
@@ -39,10 +44,7 @@ extension Evaluator {
 
   /// True for an optional variable that is empty from the start, and that nothing in the program sets.
   func isNeverFilled(_ property: Located<PropertyDeclaration>, of owner: TypeInfo) -> Bool {
-    let declaration = property.declaration
-    return declaration.value == nil && declaration.getter == nil && declaration.type?.isOptional == true
-      && !declaration.isConstant && isSetInSight(property, of: owner)
-      && assignments(to: declaration.name, of: owner).isEmpty
+    isNilAtFirst(property.declaration) && isUnchanged(property, of: owner)
   }
 
   /// True for a property that only assignments which are found set.
@@ -59,7 +61,26 @@ extension Evaluator {
 
   private func changesWhole(_ property: Located<PropertyDeclaration>, of owner: TypeInfo) -> Bool {
     guard let type = typeReference(of: property, in: owner) else { return false }
+    let declared = index.type(named: type.name, in: owner.id, file: property.file)
+    let extended = [declared].compactMap(\.self) + added(to: type.name)
+    guard !extended.contains(where: replacesItself) else { return false }
     return Self.whole.contains(type.name) || isSetWhole(property, of: owner)
+  }
+
+  /// True for a type whose functions replace its value, as `mutating func next() { self = .dark }` does.
+  private func replacesItself(_ type: TypeInfo) -> Bool {
+    guard type.kind != .class else { return false }
+    var replaces = false
+    let walk = BodyWalk { expression, _ in
+      switch expression.kind {
+      case .binary(let symbol, let target, _) where symbol.hasSuffix("=") && target.kind == .identifier("self"):
+        replaces = replaces || !["==", "!=", "<=", ">="].contains(symbol)
+      case .call(let callee, _) where callee.lastName == "toggle": replaces = true
+      default: break
+      }
+    }
+    for body in type.bodies where !replaces { walk.walk(body.statements) }
+    return replaces
   }
 
   /// True where all that could set a property is there: its own file, or the code that makes the objects, without which

@@ -71,11 +71,13 @@ import Testing
         """)
       return look.undecided("T") == nil && look.foreground("T") == "#000000"
     }
-    for modifier in [".bind($focus, to: $other)", ".tied($model.focus, $other)"] {
+    for modifier in [".bind($focus, to: $other)", ".tied($model.focus, with: $other)"] {
       #expect(judged(modifier), "\(modifier)")
     }
-    for modifier in [".fancy($focus)", ".bind($focus, to: other)", ".bind($focus, $other) { Text(\"F\") }", ".fancy()"]
-    {
+    for modifier in [
+      ".fancy($focus)", ".paint(ink: $focus, paper: $other)", ".bind($focus, to: other)",
+      ".bind($focus, $other) { Text(\"F\") }", ".fancy()",
+    ] {
       #expect(!judged(modifier), "\(modifier)")
     }
   }

@@ -50,7 +50,8 @@ struct MadeWindowTests {
     ])
   func made(code: String) {
     let look = look("\(Self.page("Page", "T"))\n\(code)")
-    #expect(look.words("T") == "#666666 on #FFFFFF" && look.isCertain("T") == true, "\(look.dump)")
+    // Other code of the class may paint it, too.
+    #expect(look.words("T").hasPrefix("#666666 on #FFFFFF"), "\(look.dump)")
     #expect(look.readings("T", .dark).isEmpty, "\(look.dump)")
   }
 
@@ -118,7 +119,7 @@ struct MadeWindowTests {
       \(Self.page("Next", "N"))
       \(Self.delegate("func open() { let w = NSWindow(contentViewController: Page()); \(Self.paint) }"))
       """)
-    #expect(painted.words("N") == "#666666 on #FFFFFF", "\(painted.dump)")
+    #expect(painted.words("N") == "#666666 on #FFFFFF uncertain", "\(painted.dump)")
     #expect(painted.readings("N", .dark).isEmpty)
     let open = look(
       """

@@ -134,7 +134,7 @@ struct UnsetPropertyTests {
     "what may be set holds any value",
     arguments: [
       "@objc var isDim = false", "public var isDim = false", "var isDim = false\nfunc dim() { isDim = true }",
-      "var isDim = false\nfunc dim() { isDim.toggle() }", "@Stored var isDim = false",
+      "var isDim = false\nfunc dim() { isDim.toggle() }", "@Stored var isDim = false", "@Stored var isDim: Bool?",
     ])
   func open(_ variable: String) {
     #expect(card(variable) == ["#000000", "#FFFFFF"])
@@ -144,5 +144,26 @@ struct UnsetPropertyTests {
   func unmade() {
     #expect(card("var isDim = false", shows: false) == ["#000000", "#FFFFFF"])
     #expect(card("private var isDim = false", shows: false) == ["#FFFFFF"])
+  }
+
+  @Test("an enumeration that replaces itself may be any of its cases")
+  func replaced() {
+    let mode = "enum Mode { case light, dark\nmutating func next() { self = self == .light ? .dark : .light } }"
+    let look = Look(
+      """
+      import UIKit
+      \(mode)
+      final class Desk: UIViewController {
+        private var mode = Mode.light
+        private let caption = UILabel()
+        override func viewDidLoad() {
+          caption.text = "T"
+          view.addSubview(caption)
+          view.backgroundColor = mode == .dark ? .black : .white
+        }
+        func turn() { mode.next() }
+      }
+      """)
+    #expect(Set(look.backgrounds("T")) == ["#000000", "#FFFFFF"], "\(look.dump)")
   }
 }

@@ -63,6 +63,14 @@ struct ViewDrawingTests {
     #expect(look.words("T") == "#FF0000 on #FFFFFF", "\(look.dump)")
   }
 
+  @Test("what is clipped or scaled before it is filled is not all of the bounds")
+  func clipped() {
+    for start in ["UIBezierPath(ovalIn: .zero).addClip()", "UIGraphicsGetCurrentContext()?.scaleBy(x: 0.5, y: 1)"] {
+      let look = view("\(start); UIColor.red.setFill(); UIRectFill(rect); \(Self.text)")
+      #expect(look.undecided("T") != nil, "\(look.dump)")
+    }
+  }
+
   @Test("a fill that a condition chooses lies behind on its path")
   func chosen() {
     let look = view("if isOn { UIColor.white.setFill(); UIRectFill(rect) }\n\(Self.text)", "@objc var isOn = false")
