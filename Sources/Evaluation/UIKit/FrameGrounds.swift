@@ -84,11 +84,11 @@ extension Renderer {
     let argument = ArgumentValue(
       label: nil, value: value, place: Place(file: file, span: color.span), names: evaluator.names(in: color))
     let paint = evaluator.settings(argument, isColor: true)
-    var layer = Layers.layer(paint, environment)
+    var layers = [PresentationModifiers.rootLayer(environment), Layers.layer(paint, environment)]
     // Other code of the type that makes it may paint it, too, in ways that are not told, and through a clear one the
     // desktop shows.
-    layer.isAssumed = true
-    return [PresentationModifiers.rootLayer(environment), layer]
+    for position in layers.indices { layers[position].isAssumed = true }
+    return layers
   }
 
   /// True for one window of which all is known that code gives it.
