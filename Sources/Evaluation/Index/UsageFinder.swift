@@ -262,7 +262,8 @@ extension Usage.Site {
 }
 
 extension String {
-  fileprivate var isAssignment: Bool {
+  /// True for the symbol of an operator that changes what stands to its left.
+  var isAssignment: Bool {
     hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(self)
   }
 }

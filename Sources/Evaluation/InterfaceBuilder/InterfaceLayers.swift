@@ -240,15 +240,6 @@ extension InterfaceViews {
   }
 }
 
-extension Layer {
-  /// The layer as one that is only taken for granted.
-  fileprivate var assumed: Layer {
-    var result = self
-    result.isAssumed = true
-    return result
-  }
-}
-
 extension InterfaceObject {
   /// True for tables whose rows lie on platters.
   var isGroupedTable: Bool { ["grouped", "insetGrouped"].contains(attributes["style"]) }

@@ -14,9 +14,7 @@ struct LoneFunction {
 
   /// Returns the elements of a place within the function that were there before; `nil` where there were none.
   func known(at leaf: Place, among byPlace: [Place: [Int]]) -> [Int]? {
-    guard leaf.file == place.file, leaf.span.start >= place.span.start, leaf.span.end <= place.span.end else {
-      return nil
-    }
+    guard place.contains(leaf) else { return nil }
     let elements = (byPlace[leaf] ?? []).filter { $0 < known }
     return elements.isEmpty ? nil : elements
   }

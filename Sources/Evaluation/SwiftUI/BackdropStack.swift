@@ -150,6 +150,13 @@ extension Layer {
     return result
   }
 
+  /// The layer where something else may lie in its place.
+  var assumed: Layer {
+    var result = self
+    result.isAssumed = true
+    return result
+  }
+
   /// The layer without its paint, for what is told of it beside one of its alternatives.
   var unpainted: Layer {
     var result = self

@@ -43,6 +43,15 @@ struct BodyWalk {
     self.visit = visit
   }
 
+  /// True where one of the expressions is what is looked for.
+  static func finds(in statements: [Statement], _ isSought: (Expression) -> Bool) -> Bool {
+    withoutActuallyEscaping(isSought) { isSought in
+      var isFound = false
+      BodyWalk { expression, _ in isFound = isFound || isSought(expression) }.walk(statements)
+      return isFound
+    }
+  }
+
   func walk(_ statements: [Statement]) {
     for statement in statements {
       if case .declaration(let declaration) = statement.kind { walk(declaration.statements) }

@@ -262,11 +262,14 @@ extension CodeRun {
       case .string(let otherEdge)? = target.fields["edge"]
     else { return nil }
     let isLoose = first.label?.contains("ThanOrEqualTo") == true
-    objects[view.identity]?.ties.append(
-      CodeTie(edge: edge, other: other.identity, otherEdge: otherEdge, isLoose: isLoose))
-    objects[other.identity]?.ties.append(
-      CodeTie(edge: otherEdge, other: view.identity, otherEdge: edge, isLoose: isLoose))
+    tie(view.identity, edge, to: other.identity, otherEdge, isLoose: isLoose)
     return nil
+  }
+
+  /// Notes that an edge of a view is tied to one of another view, with both.
+  func tie(_ view: String, _ edge: String, to other: String, _ otherEdge: String, isLoose: Bool) {
+    objects[view]?.ties.append(CodeTie(edge: edge, other: other, otherEdge: otherEdge, isLoose: isLoose))
+    objects[other]?.ties.append(CodeTie(edge: otherEdge, other: view, otherEdge: edge, isLoose: isLoose))
   }
 
   // MARK: - What is not followed

@@ -76,10 +76,7 @@ extension CodeRun {
     _ view: String, _ edges: [String], to other: String, _ otherEdges: [String], _ relation: String
   ) {
     let isLoose = relation != "equalTo"
-    for (edge, otherEdge) in zip(edges, otherEdges) {
-      objects[view]?.ties.append(CodeTie(edge: edge, other: other, otherEdge: otherEdge, isLoose: isLoose))
-      objects[other]?.ties.append(CodeTie(edge: otherEdge, other: view, otherEdge: edge, isLoose: isLoose))
-    }
+    for (edge, otherEdge) in zip(edges, otherEdges) { tie(view, edge, to: other, otherEdge, isLoose: isLoose) }
   }
 
   private func parent(of view: String) -> String? {

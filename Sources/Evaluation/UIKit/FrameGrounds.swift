@@ -21,14 +21,13 @@ extension Renderer {
       guard let id = evaluator.index.idsByName[name]?.first, let type = evaluator.index.types[id] else { return nil }
       if let written = ground(ofWindowHeldBy: type) { return written }
       guard let (window, views) = window(of: type) else { return nil }
-      var painted = views.layers(of: window, in: environment)
+      let painted = views.layers(of: window, in: environment)
+      if painted.isEmpty { return nil }
       // Where it is open which appearance a window has, the controller is looked at in all of them; and other code may
       // paint what it knows of the class.
       let isOpen = window.isSet("appearance") && views.pinnedScheme(of: window) == nil
-      if isOpen || isPainted(window, by: name) {
-        for layer in painted.indices { painted[layer].isAssumed = true }
-      }
-      return painted.isEmpty ? nil : [PresentationModifiers.rootLayer(environment)] + painted
+      return [PresentationModifiers.rootLayer(environment)]
+        + (isOpen || isPainted(window, by: name) ? painted.map(\.assumed) : painted)
     }
   }
 }
@@ -40,15 +39,13 @@ extension Renderer {
     guard let found = outlets[InterfaceOutlet(type: type.id, property: "window")], found.count == 1,
       let window = found[0].ways.common
     else { return nil }
-    var layers = window.backdrop.entries.compactMap { entry in
+    let layers = window.backdrop.entries.compactMap { entry in
       if case .layer(let layer) = entry { layer } else { nil }
     }
     // What stands in it is not looked at in the appearance that it is given, as that of a head-up display.
     let others = (uses.namers[type.lastName] ?? []).subtracting([type.lastName])
-    if window.pinnedScheme != nil || !others.isDisjoint(with: paintedWindows.painters) {
-      for layer in layers.indices { layers[layer].isAssumed = true }
-    }
-    return layers
+    let isOpen = window.pinnedScheme != nil || !others.isDisjoint(with: paintedWindows.painters)
+    return isOpen ? layers.map(\.assumed) : layers
   }
 
   /// The one window that a class of windows or their controllers makes, as its code leaves it.
@@ -84,11 +81,9 @@ extension Renderer {
     let argument = ArgumentValue(
       label: nil, value: value, place: Place(file: file, span: color.span), names: evaluator.names(in: color))
     let paint = evaluator.settings(argument, isColor: true)
-    var layers = [PresentationModifiers.rootLayer(environment), Layers.layer(paint, environment)]
     // Other code of the type that makes it may paint it, too, in ways that are not told, and through a clear one the
     // desktop shows.
-    for position in layers.indices { layers[position].isAssumed = true }
-    return layers
+    return [PresentationModifiers.rootLayer(environment), Layers.layer(paint, environment)].map(\.assumed)
   }
 
   /// True for one window of which all is known that code gives it.

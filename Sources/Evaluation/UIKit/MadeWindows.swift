@@ -112,15 +112,11 @@ struct MadeWindow: Hashable {
   }
 
   private static func contains(_ span: Span, _ statements: [Statement]) -> Bool {
-    var isFound = false
-    BodyWalk { expression, _ in if expression.isCall, expression.span == span { isFound = true } }.walk(statements)
-    return isFound
+    BodyWalk.finds(in: statements) { $0.isCall && $0.span == span }
   }
 
   private func isHeadUp(_ body: CodeBody) -> Bool {
-    var isFound = false
-    BodyWalk { expression, _ in if expression.lastName == "hudWindow" { isFound = true } }.walk(body.statements)
-    return isFound
+    BodyWalk.finds(in: body.statements) { $0.lastName == "hudWindow" }
   }
 
   // MARK: - Assignments

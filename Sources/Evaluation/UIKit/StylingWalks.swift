@@ -95,11 +95,7 @@ extension CodeIndex {
   /// True for a function that calls itself on other views, in code that speaks of subviews.
   private static func descends(_ function: FunctionDeclaration) -> Bool {
     guard let body = function.body, !function.isStatic else { return false }
-    var speaksOfSubviews = false
-    BodyWalk { expression, _ in
-      if expression.lastName == "subviews" { speaksOfSubviews = true }
-    }.walk(body)
-    return speaksOfSubviews
+    return BodyWalk.finds(in: body) { $0.lastName == "subviews" }
       && finds(in: body) { callee in
         guard case .member(.some(let base), function.name, _) = callee.kind else { return false }
         return base.kind != .identifier("super") && base.kind != .identifier("self")
@@ -113,13 +109,7 @@ extension CodeIndex {
   }
 
   private static func finds(in statements: [Statement], _ isSought: (Expression) -> Bool) -> Bool {
-    withoutActuallyEscaping(isSought) { isSought in
-      var isFound = false
-      BodyWalk { expression, _ in
-        if case .call(let callee, _) = expression.kind, isSought(callee) { isFound = true }
-      }.walk(statements)
-      return isFound
-    }
+    BodyWalk.finds(in: statements) { if case .call(let callee, _) = $0.kind { isSought(callee) } else { false } }
   }
 }
 
@@ -148,7 +138,7 @@ extension CodeIndex {
       style: .unknown(doubt), description: doubt.label, place: first.place, isProject: true)
     let keepsAlpha = set.allSatisfy(\.keepsAlpha)
     return colors.map { setting in
-      if let place = setting?.place, walk.places.contains(where: { $0.holds(place) }) { return setting }
+      if let place = setting?.place, walk.places.contains(where: { $0.contains(place) }) { return setting }
       if keepsAlpha, setting.map(\.style.isInvisible) ?? true { return setting }
       return unknown
     }
@@ -175,12 +165,5 @@ extension CodeAssignment {
       let share = arguments.first?.value
     else { return false }
     return share.names().contains(property)
-  }
-}
-
-extension Place {
-  /// True where another place lies within this one.
-  fileprivate func holds(_ other: Place) -> Bool {
-    file == other.file && span.start <= other.span.start && other.span.end <= span.end
   }
 }

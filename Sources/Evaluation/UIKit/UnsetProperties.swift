@@ -70,17 +70,15 @@ extension Evaluator {
   /// True for a type whose functions replace its value, as `mutating func next() { self = .dark }` does.
   private func replacesItself(_ type: TypeInfo) -> Bool {
     guard type.kind != .class else { return false }
-    var replaces = false
-    let walk = BodyWalk { expression, _ in
-      switch expression.kind {
-      case .binary(let symbol, let target, _) where symbol.hasSuffix("=") && target.kind == .identifier("self"):
-        replaces = replaces || !["==", "!=", "<=", ">="].contains(symbol)
-      case .call(let callee, _) where callee.lastName == "toggle": replaces = true
-      default: break
+    return type.bodies.contains { body in
+      BodyWalk.finds(in: body.statements) { expression in
+        switch expression.kind {
+        case .binary(let symbol, let target, _): target.kind == .identifier("self") && symbol.isAssignment
+        case .call(let callee, _): callee.lastName == "toggle"
+        default: false
+        }
       }
     }
-    for body in type.bodies where !replaces { walk.walk(body.statements) }
-    return replaces
   }
 
   /// True where all that could set a property is there: its own file, or the code that makes the objects, without which
