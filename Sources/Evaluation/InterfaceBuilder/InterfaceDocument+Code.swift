@@ -30,15 +30,17 @@ extension InterfaceDocument {
     _ base: Alternatives<Value>, by reaching: [CodeIndex.Reaching],
     _ value: (CodeIndex.Reaching) -> Alternatives<Value>
   ) -> Alternatives<Value>? {
-    var result = base
+    var start: Alternatives<Value>? = base
     for one in reaching where one.assignment.isChosenAtStart {
-      result = chosen(value(one), by: one, over: result)
+      start = chosen(value(one), by: one, over: start)
     }
     let others = reaching.filter { !$0.assignment.isChosenAtStart }
-    guard Set(others.map(key)).count <= Self.maximumAssignments, result.branches.count <= Alternatives<Value>.limit
+    guard Set(others.map(key)).count <= Self.maximumAssignments, var result = start,
+      result.branches.count <= Alternatives<Value>.limit
     else { return nil }
     for other in others {
-      result = fork(chosen(value(other), by: other, over: result), by: other, result)
+      guard let new = chosen(value(other), by: other, over: result) else { return nil }
+      result = fork(new, by: other, result)
     }
     return result
   }
@@ -50,14 +52,15 @@ extension InterfaceDocument {
   func withCode(
     _ base: Alternatives<FontValue?>, of object: InterfaceObject, part: String? = nil
   ) -> Alternatives<FontValue?> {
-    var result = base
+    var result: Alternatives<FontValue?>? = base
     for one in part.map({ inOrder(assignments(to: ["font"], of: object, part: $0)) }) ?? reaching(["font"], object) {
       let value = value(of: one, as: isMac ? "NSFont" : "UIFont")
       let font = chosen(evaluator.fontValue(value, place: one.assignment.place), by: one, over: result)
-      let next = one.assignment.isChosenAtStart ? font : fork(font, by: one, result)
-      if next.branches.count <= Alternatives<FontValue?>.limit { result = next }
+      let next = one.assignment.isChosenAtStart ? font : font.flatMap { new in result.map { fork(new, by: one, $0) } }
+      result = next.flatMap { $0.branches.count > Alternatives<FontValue?>.limit ? nil : $0 }
     }
-    return result
+    let doubt = Doubt(.tooManyPaths, "the fonts that code assigns", place: place(object.span))
+    return result ?? Alternatives(FontValue(base: .unknown(doubt)))
   }
 
   /// Returns the opacities that an object is drawn with, its own and those that code gives to it; 0 and 1 only hide and
@@ -68,7 +71,7 @@ extension InterfaceDocument {
     let assigned = reaching(["alpha", "alphaValue"], object) + layerAssignments(to: ["opacity"], of: object)
     return [written].compactMap(\.self)
       + assigned.compactMap { one in
-        let given = chosen(value(of: one, as: "Double").opacities, by: one, over: Alternatives(1))
+        let given = chosen(value(of: one, as: "Double").opacities, by: one, over: Alternatives(1)) ?? Alternatives(nil)
         if given.branches.allSatisfy({ $0.value == 1 }) { return nil }
         renderer.note(evaluator.constants(in: one.assignment.value, scope: scope(of: one)), for: one.assignment.place)
         return (fork(given, by: one, Alternatives(1)), one.assignment.place)
@@ -154,7 +157,7 @@ extension InterfaceDocument {
 
   /// The conditions that an assignment stands under, and those between whose outcomes its value differs.
   func conditions(of one: CodeIndex.Reaching) -> Set<Int> {
-    let (inside, outside) = paths(of: one, in: scope(of: one))
+    let (inside, outside) = paths(of: one, in: scope(of: one)) ?? ([], [])
     let around = (inside + outside).flatMap { $0.decisions.map(\.condition) }
     return value(of: one, as: one.assignment.property).conditions.union(around)
   }
@@ -164,7 +167,8 @@ extension InterfaceDocument {
     reaching(properties, object).map { one in
       let value = value(of: one, as: type)
       if one.assignment.choices?.isEmpty != false { return value }
-      return .choice(chosen(Alternatives(value), by: one, over: Alternatives(.none)))
+      let doubt = Doubt(.tooManyPaths, "the conditions around an assignment", place: one.assignment.place)
+      return chosen(Alternatives(value), by: one, over: Alternatives(.none)).map { .choice($0) } ?? .unknown(doubt)
     }
   }
 
@@ -253,6 +257,13 @@ extension InterfaceDocument {
       let isState = name == "state" && assignment.function == "updateConfiguration"
       scope.variables[name] = isState ? .unknown(CodeRun.configurationState(of: row, assignment.place)) : given
     }
+    for parameter in assignment.parameters where scope.variables[parameter.name] == nil {
+      let key = "\(assignment.place.file):\(assignment.functionStart).\(parameter.name)"
+      let doubt = Doubt(
+        .parameter, "'\(parameter.name)'", place: assignment.place, key: key, label: parameter.name,
+        type: parameter.type)
+      scope.variables[parameter.name] = .unknown(doubt)
+    }
     for (name, argument) in one.arguments {
       let outer = Scope(selfValue: .instance(instance), typeName: one.owner.id, file: argument.place.file)
       scope.variables[name] = evaluator.evaluate(argument.value, in: outer)
@@ -280,23 +291,30 @@ extension InterfaceDocument {
   }
 
   /// Returns the paths on which the conditions around an assignment come out as there, and the others; names that they
-  /// bind are bound in the scope.
-  private func paths(of one: CodeIndex.Reaching, in scope: Scope) -> (inside: [Guard], outside: [Guard]) {
+  /// bind are bound in the scope. `nil` where there are too many.
+  private func paths(of one: CodeIndex.Reaching, in scope: Scope) -> (inside: [Guard], outside: [Guard])? {
     var (inside, outside) = ([Guard.always], [Guard]())
     for choice in one.assignment.choices ?? [] {
       let answers = evaluator.answers(to: choice, in: scope)
+      if inside.count * (answers.inside.count + answers.outside.count) > Self.maximumPaths { return nil }
       outside += inside.flatMap { path in answers.outside.compactMap { path.and($0) } }
       inside = inside.flatMap { path in answers.inside.compactMap { path.and($0) } }
     }
     return (inside, outside)
   }
 
-  /// Returns a value where the conditions around an assignment come out as there, and what it was before elsewhere.
+  /// The most paths on which one assignment is told apart from what it takes the place of: each condition doubles them.
+  private static let maximumPaths = 1024
+
+  /// Returns a value where the conditions around an assignment come out as there, and what it was before elsewhere; `nil`
+  /// where there are too many forms of it.
   private func chosen<Value>(
-    _ new: Alternatives<Value>, by one: CodeIndex.Reaching, over old: Alternatives<Value>
-  ) -> Alternatives<Value> {
+    _ new: Alternatives<Value>, by one: CodeIndex.Reaching, over old: Alternatives<Value>?
+  ) -> Alternatives<Value>? {
     guard one.assignment.choices?.isEmpty == false else { return new }
-    let (inside, outside) = paths(of: one, in: scope(of: one))
+    guard let old, let (inside, outside) = paths(of: one, in: scope(of: one)),
+      inside.count * new.branches.count + outside.count * old.branches.count <= Self.maximumPaths
+    else { return nil }
     func under(_ paths: [Guard], _ values: Alternatives<Value>) -> [Alternatives<Value>.Branch] {
       paths.flatMap { path in
         values.branches.compactMap { branch in

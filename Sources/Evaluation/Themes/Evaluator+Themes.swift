@@ -5,7 +5,7 @@ import SourceFacts
 /// Values of themes that the running program selects.
 extension Evaluator {
   /// The most themes that are followed.
-  static let maximumThemes = 16
+  static let maximumThemes = 32
 
   /// Returns a theme that is not known as one of those that the program has; `nil` for values of other types.
   ///

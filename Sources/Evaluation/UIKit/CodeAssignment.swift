@@ -20,6 +20,8 @@ struct CodeAssignment {
   var choices: [CodeChoice]?
   /// Where the function begins that it stands in: several may have one name.
   var functionStart: Int32 = 0
+  /// What the function is handed.
+  var parameters: [Parameter] = []
   /// The constants of the function that its value and these conditions are made of, in their order.
   var locals: [Binding] = []
   /// What is known of the object at the start of the path, where a variable holds it.

@@ -37,6 +37,8 @@ struct CodeScan {
   /// The type's functions that run a closure with its objects.
   private(set) var turns = CodeTurns()
   private var functionStart: Int32 = 0
+  /// What the function at hand is handed.
+  private var parameters: [Parameter] = []
   /// The questions around the statement at hand.
   var choices: [CodeChoice] = []
   /// The constants of the function at hand that are declared so far.
@@ -60,6 +62,7 @@ struct CodeScan {
       let isOutlet = declaration.attributes.contains { $0.name == "IBOutlet" }
       function = isOutlet ? Self.outletObserver : declaration.name
       functionStart = declaration.span.start
+      parameters = []
       scan(declaration.observers, [:], isConditional: !isOutlet)
       function = declaration.name
       for body in [declaration.getter, declaration.setter?.ownStatements] { scan(body ?? [], [:], isConditional: true) }
@@ -77,6 +80,7 @@ struct CodeScan {
     self.file = file
     function = declaration.name
     functionStart = declaration.span.start
+    parameters = declaration.parameters
     made = [:]
     held = [:]
     (results, blocks) = ([:], [:])
@@ -343,7 +347,7 @@ struct CodeScan {
       CodeAssignment(
         path: path, property: property, value: value, place: Place(file: file, span: value.span),
         baseType: path.first.flatMap { made[$0] }, typeId: typeId, function: function, isConditional: isConditional,
-        choices: choices, functionStart: functionStart, locals: locals(of: value),
+        choices: choices, functionStart: functionStart, parameters: parameters, locals: locals(of: value),
         row: path.first.flatMap { held[$0] }))
   }
 

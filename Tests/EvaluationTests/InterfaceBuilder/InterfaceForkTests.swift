@@ -81,6 +81,34 @@ struct InterfaceForkTests {
     #expect(Set(look.readings("T").compactMap { $0.font?.size }) == [12, 30], "\(look.dump)")
   }
 
+  @Test("what a function is handed is known by its type")
+  func parameters() {
+    let look = looks(
+      """
+      func show(_ stage: Stage, _ paint: Paint) {
+        switch stage { case .late: caption.textColor = paint.ink; default: caption.textColor = .black }
+      }
+      struct Paint { var ink: UIColor { GREEN } }
+      """)
+    #expect(look.foregrounds("T") == ["#000000", "#008000"], "\(look.dump)")
+  }
+
+  @Test("more answers than are told apart leave a colour and a font open, unless what follows sets them in any case")
+  func manyQuestions() {
+    // What was set before is left as it is in two ways by each: by 24 of them in sixteen million.
+    let flags = (0..<24).map { "var flag\($0) = false, other\($0) = false" }.joined(separator: "; ")
+    func look(_ assignment: (Int) -> String, then last: String = "") -> Look {
+      let body = (0..<24).map { "if flag\($0), other\($0) { caption.\(assignment($0)) }" }.joined(separator: "\n")
+      return looks("\(flags)\noverride func viewDidLoad() { \(body)\n\(last) }")
+    }
+    let colors = look { "textColor = UIColor(white: 0.\($0 + 10), alpha: 1)" }
+    #expect(colors.undecided("T") == .tooManyPaths, "\(colors.dump)")
+    let fonts = look { "font = .systemFont(ofSize: \($0 + 10))" }
+    #expect(fonts.reading("T")?.font?.size == nil, "\(fonts.dump)")
+    let last = look({ "textColor = UIColor(white: 0.\($0 + 10), alpha: 1)" }, then: "caption.textColor = GREEN")
+    #expect(last.words("T") == "#008000 on #FFFFFF", "\(last.dump)")
+  }
+
   @Test("S-113: what the system paints behind a selected row is not known, what the row's configuration paints is")
   func rows() {
     func look(_ statements: String, white: Int = 1) -> Look {

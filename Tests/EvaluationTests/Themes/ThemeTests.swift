@@ -316,8 +316,8 @@ struct ThemeTests {
   }
 
   @Test func moreThemesThanAreFollowedAreNamed() {
-    let many = (0..<17).map { "struct T\($0): Theme { let ink = Color(white: 0.\($0 + 10)) }" }
-    let made = (0..<17).map { "T\($0)()" }.joined(separator: ", ")
+    let many = (0..<33).map { "struct T\($0): Theme { let ink = Color(white: 0.\($0 + 10)) }" }
+    let made = (0..<33).map { "T\($0)()" }.joined(separator: ", ")
     let look = Look(
       """
       import SwiftUI
@@ -330,7 +330,7 @@ struct ThemeTests {
       }
       """)
     #expect(look.undecided("a") == .tooManyPaths)
-    #expect(look.reading("a")?.undecided?.detail == "17 values of 'Theme'")
+    #expect(look.reading("a")?.undecided?.detail == "33 values of 'Theme'")
   }
 
   @Test func elementsOfAListAreNotTheThemeInForce() {
