@@ -131,7 +131,14 @@ extension Evaluator {
       return method(of: made.isEmpty ? [first] : made, receiver: receiver, owner: owner.id, arguments, place: place)
     }
     if followsCode, CodeRun.fillers.contains(name) { return nil }
-    return ownMember(name, of: receiver, place: place, in: scope)
+    let own = ownMember(name, of: receiver, place: place, in: scope)
+    // The modifier of SwiftUI is meant where those of the program take something else (S-60).
+    if case .view = receiver, case .method(let function, _, _, _)? = own, ModifierTable.effects[name] != nil,
+      !fits(function.parameters, arguments)
+    {
+      return nil
+    }
+    return own
   }
 
   /// Calls a value.

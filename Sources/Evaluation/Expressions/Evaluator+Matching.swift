@@ -56,52 +56,6 @@ extension Evaluator {
     }
     return used.count == arguments.count ? result : nil
   }
-
-  /// False where a value is surely of another kind than a type: of two initialisers with the same labels, the one for
-  /// a text is not the one for a colour.
-  private func accepts(_ type: TypeReference, _ value: Value) -> Bool {
-    guard let kind = ValueKind(typeName: type.name) else {
-      switch value {
-      case .string, .interpolated: return takesText(type)
-      case .closure: return nominal(type) == nil
-      default: return true
-      }
-    }
-    switch value {
-    case .color: return kind == .color
-    case .string, .interpolated: return kind == .text
-    case .number: return kind == .number
-    case .bool: return kind == .flag
-    case .closure: return false
-    case .choice(let alternatives): return alternatives.branches.contains { accepts(type, $0.value) }
-    default: return true
-    }
-  }
-
-  /// False for a type of the program that no text is converted to, so that another overload is meant.
-  private func takesText(_ type: TypeReference) -> Bool {
-    guard let named = nominal(type) else { return true }
-    return named.conforms(to: "ExpressibleByStringLiteral") || named.conforms(to: "ExpressibleByStringInterpolation")
-  }
-
-  /// The structure, class or enumeration of the program that a type names.
-  private func nominal(_ type: TypeReference) -> TypeInfo? {
-    guard let named = index.types[type.name] ?? nested(in: Self.extended, named: type.name),
-      [.struct, .class, .enum].contains(named.kind)
-    else { return nil }
-    return named
-  }
-
-  /// A type that an extension of a framework's type nests, which is named by its last part there.
-  private func nested(in types: [String], named name: String) -> TypeInfo? {
-    guard index.nestedNames.contains(name) else { return nil }
-    return types.lazy.compactMap { self.index.types["\($0).\(name)"] }.first
-  }
-
-  /// The types of the frameworks that are made by the names of what they hold.
-  private static let extended = [
-    "UIColor", "NSColor", "Color", "UIFont", "NSFont", "Font", "UIImage", "NSImage", "Image",
-  ]
 }
 
 /// The kinds of values that no implicit conversion turns into each other.
