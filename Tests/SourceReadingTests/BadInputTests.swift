@@ -57,6 +57,24 @@ import Testing
     #expect(read("let a = 1\nfunc f() -> some View { a }").issues.isEmpty)
   }
 
+  @Test(arguments: [
+    "#if swift(<5.9)\nlet a = 1 }\n#endif", "#if compiler(>=6)\nlet a = 1\n#else\nlet = }\n#endif",
+    "#if !swift(>=5.9) || compiler(<5)\nlet a = }\n#endif", "func f() {\n#if os(iOS) && swift(<5)\n) \n#endif\n}",
+    "#if swift(>=6)\nlet a = 1\n#elseif swift(>=5)\nlet = 1\n#endif",
+  ])
+  func `what the compiler does not read has no issues`(text: String) {
+    #expect(read(text).issues.isEmpty)
+  }
+
+  @Test(arguments: [
+    "#if swift(>=5.9)\nlet = 1\n#endif", "#if os(iOS)\nlet = 1\n#endif", "#if DEBUG || swift(<5)\nlet = 1\n#endif",
+    "#if swift(<5)\n#else\nlet = 1\n#endif", "#if os(iOS)\nlet a = 1\n#else\nlet = 1\n#endif",
+    "#if swift(<5)\n#endif\nlet = 1",
+  ])
+  func `what the compiler reads has issues`(text: String) {
+    #expect(!read(text).issues.isEmpty)
+  }
+
   @Test func `a NUL byte doesn't end the file`() {
     #expect(dump(read("let a = 1\0\nlet b = 2").declarations) == "let a = 1; let b = 2")
   }

@@ -13,6 +13,7 @@ extension Evaluator {
       return memberwise(type, arguments, place: place, in: scope)
     }
     let instance = Instance(typeName: type.id, fields: [:], identity: makeIdentity())
+    (instance.place, instance.calls) = (place, scope.calls)
     presetFields(of: instance, type: type)
     let body = Scope(selfValue: .instance(instance), typeName: type.id, file: initializer.file)
     watch.enter(body)
@@ -62,15 +63,21 @@ extension Evaluator {
     }
   }
 
-  /// Sets to `nil` the optional variables of a structure that nothing set, as Swift does.
+  /// Sets to `nil` the optional variables of a structure that nothing set, as Swift does, but for those that clients of
+  /// a library may set.
   private func clearOptionals(of instance: Instance, type: TypeInfo) {
     guard type.kind == .struct else { return }
     for property in type.properties where instance.fields[property.declaration.name] == nil {
       let declaration = property.declaration
-      guard declaration.getter == nil, declaration.value == nil, !declaration.isConstant,
-        declaration.attributes.isEmpty, declaration.type?.isOptional == true
+      let isEmpty = declaration.value.map { $0.kind == .nilLiteral } ?? true
+      guard declaration.getter == nil, isEmpty, !declaration.isConstant, declaration.attributes.isEmpty,
+        declaration.type?.isOptional == true
       else { continue }
-      instance.fields[declaration.name] = Value.none
+      if let value = setByClients(property, of: instance, type) {
+        instance.fields[declaration.name] = value
+      } else if declaration.value == nil {
+        instance.fields[declaration.name] = Value.none
+      }
     }
   }
 
@@ -106,6 +113,7 @@ extension Evaluator {
   /// Makes an instance from arguments in the order of the stored properties.
   func memberwise(_ type: TypeInfo, _ arguments: [ArgumentValue], place: Place, in scope: Scope) -> Value {
     let instance = Instance(typeName: type.id, fields: [:], identity: makeIdentity())
+    (instance.place, instance.calls) = (place, scope.calls)
     presetFields(of: instance, type: type)
     let stored = type.properties.filter { $0.declaration.getter == nil }
     var used = Set<String>()
@@ -226,7 +234,8 @@ extension Evaluator {
       return .component(
         Component(
           name: "Style", arguments: [ArgumentValue(label: nil, value: .style(style), place: place)], place: place))
-    case .instance(let instance): return .custom(instance, place)
+    // What `self` is in an extension of all views is made elsewhere.
+    case .instance(let instance): return .custom(instance, instance.place ?? place)
     case .choice(let alternatives): return .choice(alternatives.map { view(from: $0, place: place) })
     case .array(let values): return .list(values.map { view(from: $0, place: place) })
     case .tuple(let values): return .list(values.map { view(from: $0.value, place: place) })

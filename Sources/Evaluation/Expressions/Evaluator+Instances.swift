@@ -71,13 +71,12 @@ extension Evaluator {
     let name = property.declaration.name
     if let getter = property.declaration.getter {
       let key = "\(identity(of: receiver)).\(type.id).\(name)"
-      guard inProgress.insert(key).inserted else {
-        return circle("'\(name)' refers to itself", place)
-      }
+      guard inProgress.insert(key).inserted else { return circle("'\(name)' refers to itself", place) }
       defer { inProgress.remove(key) }
       let value = computed(
         getter, property: property, selfValue: receiver, typeName: type.id, environment: environment, place: place)
-      return declared(value, as: property.declaration.type, of: receiver, in: type, file: property.file)
+      let known = typed(value, by: property, of: receiver, type)
+      return declared(known, as: property.declaration.type, of: receiver, in: type, file: property.file)
     }
     if case .unknown(let doubt) = receiver {
       if let flag = windowFlag(name, ofTypeNamed: type.id) { return flag }

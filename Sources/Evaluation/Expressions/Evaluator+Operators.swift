@@ -229,7 +229,10 @@ extension Evaluator {
     case "^": return bits(^)
     case "<<": return bits { $0 << $1 }
     case ">>": return bits { $0 >> $1 }
-    default: return .unknown(Doubt(.unsupportedExpression, "'\(symbol)'", place: place))
+    default:
+      var doubt = Doubt(.unsupportedExpression, "'\(symbol)'", place: place)
+      doubt.isFilled = symbol == "..<" ? first < second : symbol == "..." && first <= second
+      return .unknown(doubt)
     }
   }
 

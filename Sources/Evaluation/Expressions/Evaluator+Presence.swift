@@ -55,11 +55,32 @@ extension Evaluator {
   func arguments(of written: TypeReference, in context: TypeInfo?, _ type: TypeInfo) -> [TypeReference] {
     var meaning = written
     if type.genericParameters.isEmpty { return [] }
-    for _ in 0..<8 where meaning.arguments.isEmpty {
-      guard let (next, _) = alias(meaning.name, in: context, file: type.place?.file ?? 0) else { break }
-      meaning = next
+    for _ in 0..<8 {
+      let file = type.place?.file ?? 0
+      guard let (next, owner) = alias(meaning.name, in: context, file: file) else { break }
+      meaning = next.taking(meaning.arguments) { index.type(named: $0, in: owner?.id, file: file) != nil }
     }
     return meaning.arguments.count == type.genericParameters.count ? meaning.arguments : []
+  }
+
+  /// Returns what a getter gives that can't be followed to its end as a value of the type that it is declared with, where
+  /// the expression tells none of the program.
+  func typed(
+    _ value: Value, by property: Located<PropertyDeclaration>, of receiver: Value, _ owner: TypeInfo
+  ) -> Value {
+    guard case .unknown(var doubt) = value, property.declaration.type?.isOpaque == false else { return value }
+    func isKnown(_ type: TypeReference) -> Bool {
+      index.type(named: type.name, in: owner.id, file: property.file).map { $0.kind != .extension } ?? false
+    }
+    var written: TypeReference?
+    if case .unknown(let receiver) = receiver { written = receiver.type }
+    guard doubt.type.map(isKnown) != true,
+      let type = specialised(typeReference(of: property, in: owner), of: owner, written: written), isKnown(type)
+    else { return value }
+    let isOptional = doubt.type?.isOptional == true
+    doubt.type = type
+    if isOptional { doubt.type?.isOptional = true }
+    return .unknown(doubt)
   }
 
   /// Returns what is not known as what it began with, where its owner leaves the type open.
@@ -145,4 +166,20 @@ extension Evaluator {
     "LocalizedStringKey", "LocalizedStringResource", "Color", "Font", "Image", "Text", "UIColor", "UIFont", "UIImage",
     "NSColor", "NSFont", "NSImage",
   ]
+}
+
+extension TypeReference {
+  /// Returns what a generic alias stands for with an argument for its parameter: the one name in it that is no type.
+  fileprivate func taking(_ given: [TypeReference], isType: (String) -> Bool) -> TypeReference {
+    let roots = Set(arguments.filter { !isType($0.name) }.map { String($0.name.prefix { $0 != "." }) })
+    guard given.count == 1, let parameter = roots.first, roots.count == 1, !isType(parameter) else { return self }
+    var result = self
+    result.arguments = arguments.map { argument in
+      guard argument.name == parameter || argument.name.hasPrefix("\(parameter).") else { return argument }
+      var changed = argument
+      changed.name = given[0].name + argument.name.dropFirst(parameter.count)
+      return changed
+    }
+    return result
+  }
 }

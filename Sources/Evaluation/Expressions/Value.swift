@@ -16,6 +16,7 @@ struct Doubt: Hashable, Sendable {
     didSet {
       isPresent = false
       initial = nil
+      isFilled = false
       key = Self.bounded(key)
     }
   }
@@ -39,6 +40,8 @@ struct Doubt: Hashable, Sendable {
   var isAbsent = false
   /// True where a declared type tells that the value is no nil; what is derived from it may be one again.
   var isPresent = false
+  /// True for a range of constants that holds some number.
+  var isFilled = false
   /// True for what was asked of a colour or theme that is not known: which arm goes with which colour can't be told.
   var isOfColor = false
   /// The number that it is, or is made of, until a person or the program changes it.
@@ -167,6 +170,10 @@ final class Instance {
   let payload: [ArgumentValue]
   /// Distinguishes the run-time state of one instance from that of another.
   let identity: String
+  /// Where the code makes it that calls its initialiser.
+  var place: Place?
+  /// The calls of functions through which that code was reached, for views.
+  var calls: [Place] = []
   /// The number behind the identity, by the order in which instances are made; 0 for those without one.
   var number: Int { identity.hasPrefix("#") ? Int(identity.dropFirst()) ?? 0 : 0 }
 
@@ -198,12 +205,15 @@ final class Scope {
   let environment: SharedEnvironment?
   /// The number of the watched evaluation that it belongs to; 0 outside of all.
   var number: Int
+  /// The calls of functions that make views through which a view's body leads here, each once.
+  let calls: [Place]
 
   init(
     parent: Scope? = nil, selfValue: Value? = nil, typeName: String? = nil, file: Int32,
-    environment: SharedEnvironment? = nil
+    environment: SharedEnvironment? = nil, calls: [Place]? = nil
   ) {
     self.parent = parent
+    self.calls = calls ?? parent?.calls ?? []
     self.selfValue = selfValue ?? parent?.selfValue
     self.typeName = typeName ?? parent?.typeName
     self.file = file

@@ -14,6 +14,7 @@ enum CompilationCondition {
   /// Returns whether a condition holds; `nil` where that can't be told; no condition always holds.
   static func holds(_ condition: Expression?, in build: Build) -> Bool? {
     guard let condition else { return true }
+    if let holds = condition.versionHolds { return holds }
     switch condition.kind {
     case .boolean(let value): return value
     case .identifier(let name):
@@ -82,11 +83,7 @@ enum CompilationCondition {
   }
 
   private static func holds(function: String, _ argument: Expression, on platform: Platform) -> Bool? {
-    guard case .identifier(let name) = argument.kind else {
-      // Sources are read as the newest compiler does.
-      guard ["swift", "compiler"].contains(function), case .prefix(let symbol, _) = argument.kind else { return nil }
-      return symbol != "<"
-    }
+    guard case .identifier(let name) = argument.kind else { return nil }
     switch function {
     case "os": return systems(of: platform).contains(name)
     case "canImport": return modules(of: platform)[name]

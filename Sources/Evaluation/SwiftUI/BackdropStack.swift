@@ -56,6 +56,14 @@ struct BackdropStack: Hashable {
     return true
   }
 
+  /// Takes away what modifiers of other code may paint around a view: the bar above its content has none of it (S-60).
+  mutating func removePaintOfModifiers() {
+    for (position, entry) in entries.enumerated() {
+      guard case .layer(let layer) = entry, layer.isOfUnknownModifier else { continue }
+      entries[position] = .layer(layer.unpainted)
+    }
+  }
+
   /// Leaves open what the background of the window or presentation is.
   mutating func assumeRoot() {
     for (position, entry) in entries.enumerated() {
@@ -134,6 +142,8 @@ struct Layer: Hashable {
   var isOutlined = false
   /// Its shorter side in pt at most, where constants tell it.
   var extent: Double?
+  /// Its longer side in pt at most, where constants tell both.
+  var length: Double?
 }
 
 extension Layer {
@@ -142,6 +152,14 @@ extension Layer {
 
   /// True where nothing is known of what it paints on some path.
   var mayBeUnknown: Bool { paint.branches.contains { $0.value?.style.isUnknown == true } }
+
+  /// True for what a modifier of other code may paint.
+  fileprivate var isOfUnknownModifier: Bool {
+    guard let setting = paint.single.flatMap(\.self), setting.isForeign,
+      case .unknown(let doubt) = setting.style
+    else { return false }
+    return doubt.reason == .unsupportedModifier
+  }
 
   /// The layer as it is on paths that draw it, and without paint on the others.
   func painted(where isPainted: Alternatives<Bool>) -> Layer {
@@ -168,7 +186,9 @@ extension Layer {
 extension BackdropStack.Entry {
   /// True for a layer that hides what lies behind it wherever something lies on it.
   fileprivate var hidesAll: Bool {
-    guard case .layer(let layer) = self, layer.extent == nil, !layer.isOutlined else { return false }
+    guard case .layer(let layer) = self, layer.extent == nil, layer.length == nil, !layer.isOutlined else {
+      return false
+    }
     return layer.paint.branches.allSatisfy { $0.value?.style.isOpaqueColor == true }
   }
 

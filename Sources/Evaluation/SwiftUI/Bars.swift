@@ -26,6 +26,7 @@ enum Bars {
     inner.font = Alternatives(nil)
     inner.foreground = nil
     inner.backgroundMaterial = nil
+    inner.backdrop.removePaintOfModifiers()
     if environment.platform == .macos, environment.isPresented {
       standAtFoot(&inner)
       return inner

@@ -189,7 +189,7 @@ struct FixedFrames {
   }
 
   /// Modifiers that leave size and place of a shape.
-  private static let keeping: Set<String> = [
+  static let keeping: Set<String> = [
     "fill", "stroke", "strokeBorder", "foregroundStyle", "foregroundColor", "tint", "opacity", "shadow", "clipShape",
     "cornerRadius", "overlay", "background", "border", "animation", "transition", "accessibilityHidden",
     "accessibilityLabel", "accessibilityElement", "allowsHitTesting", "contentShape", "matchedGeometryEffect", "id",

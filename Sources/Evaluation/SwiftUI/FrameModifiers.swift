@@ -70,7 +70,7 @@ enum FrameModifiers {
   /// How wide the screen of a common iPhone is, in pt.
   private static let phoneWidth = 390.0
 
-  private static func isInfinite(_ value: Value?) -> Bool {
+  static func isInfinite(_ value: Value?) -> Bool {
     if case .implicit(let member)? = value { return member.name == "infinity" }
     if case .number(let number)? = value { return number == .infinity }
     return false

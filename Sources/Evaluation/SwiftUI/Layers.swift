@@ -148,6 +148,7 @@ enum Layers {
     result.standsForOthers = arms.contains { $0.layer?.standsForOthers == true }
     let shown = arms.compactMap(\.layer)
     if shown.allSatisfy({ $0.extent != nil }) { result.extent = shown.compactMap(\.extent).max() }
+    if shown.allSatisfy({ $0.length != nil }) { result.length = shown.compactMap(\.length).max() }
     return result
   }
 
@@ -212,13 +213,14 @@ enum Layers {
         place: component.place, isProject: true)
       return [layer(setting, environment)]
     case "ZStack", "Group", "GeometryReader", "VStack", "HStack", "ForEach", "TimelineView", "VStackLayout",
-      "HStackLayout", "ZStackLayout", "Layout":
+      "HStackLayout", "ZStackLayout", "Layout", "WithPerceptionTracking", "WithViewStore":
       guard let closure = component.trailingClosure else { return [] }
       let content = renderer.evaluator.contents(of: closure)
       guard ["VStack", "HStack", "ForEach", "VStackLayout", "HStackLayout", "Layout"].contains(component.name) else {
-        let keeps = fills && component.name == "Group"
+        let keeps = fills && (component.name == "Group" || component.name.hasPrefix("With"))
         return painted(by: content, renderer: renderer, in: environment, fills: keeps)
       }
+      if let layers = FilledStacks.layers(of: component, holding: content, renderer, environment) { return layers }
       // Children of a stack or a loop need not cover its whole frame.
       return FrontReach.parts(of: content, in: component, renderer, environment).flatMap {
         painted(by: beside($0.node, renderer), renderer: renderer, in: $0.environment)

@@ -105,6 +105,7 @@ struct PaintedStack {
       StyleSetting(style: .unknown(doubt), description: doubt.label, place: place, isProject: true))
     result.surface = nil
     result.extent = nil
+    result.length = nil
     result.standsForOthers = true
     return result
   }

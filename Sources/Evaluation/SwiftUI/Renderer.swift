@@ -173,6 +173,11 @@ final class Renderer {
   private func leave(_ node: ViewNode) {
     guard unfollowed.count < Self.maximumUnfollowed else { return }
     unfollowed.formUnion(node.sources)
+    guard case .custom(let instance, _) = node else { return }
+    // What a function puts around its receiver is written where that is.
+    for case .closure(let closure) in instance.fields.values {
+      if case .view(let receiver)? = closure.scope.selfValue { unfollowed.formUnion(receiver.sources) }
+    }
   }
 
   private func render(_ component: Component, in environment: Environment) {
@@ -203,7 +208,9 @@ final class Renderer {
   private func render(_ instance: Instance, at place: Place, in environment: Environment) {
     guard let type = evaluator.index.types[instance.typeName] else { return }
     let owner = evaluator.index.owner(of: place)
-    guard chain.add(type.id, at: place, in: owner) else { return leave(.custom(instance, place)) }
+    guard chain.add(type.id, at: place, in: owner, through: instance.calls) else {
+      return leave(.custom(instance, place))
+    }
     defer { chain.removeLast() }
     let way = FollowedWays.Way(value: .instance(instance), environment: environment, place: place)
     follow(.view(type.id), way) { follow(instance, type, at: place, in: environment) }

@@ -18,6 +18,8 @@ enum StackComponents {
       "HSplitView": stack(.horizontal), "VSplitView": stack(.vertical), "ViewBuilder": transparent,
       "PhaseAnimator": transparent, "KeyframeAnimator": transparent, "ControlGroup": controlGroup,
       "DynamicIsland": transparent, "DynamicIslandExpandedRegion": transparent, "ActivityConfiguration": activity,
+      // Those of well-known packages (Perception, The Composable Architecture) only observe what their content reads.
+      "WithPerceptionTracking": transparent, "WithViewStore": transparent,
     ]
     for name in [
       "Map", "VideoPlayer", "Canvas", "SceneView", "SpriteView", "RealityView", "PhotosPicker", "Model3D",

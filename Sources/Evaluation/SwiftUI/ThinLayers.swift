@@ -1,16 +1,22 @@
 import Scene
 
-/// Layers that constants make too thin for a text to stand on, such as a line below it or a bar beside it (S-51).
+/// Layers that constants make too thin or too small for a text to stand on, such as a line below it, a bar beside it or
+/// a sign in a corner (S-51).
 enum ThinLayers {
   /// What the small letters of a text need at least, as a share of its size.
   private static let letterShare = 0.5
   /// How thick a line may be on which no letter stands, whatever its size, in pt.
   private static let hairline = 2.0
+  /// What a letter needs across at least on the average, as a share of its size: the narrowest ones take a quarter.
+  private static let characterShare = 0.25
+  /// The share of a text's width that a layer carries at least which counts as what it stands on.
+  private static let carriedShare = 1.0 / 3
 
   /// Returns layers that are no larger than a frame lets its content be.
   static func bounding(_ layers: [Layer], inFrame call: ModifierCall, around content: ViewNode) -> [Layer] {
-    guard takesItsFrame(content), let extent = extent(of: call) else { return layers }
-    return layers.map { $0.bounded(by: extent) }
+    let length = takesItsFrame(content) || isResized(content) ? length(of: call) : nil
+    guard takesItsFrame(content), let extent = extent(of: call) else { return layers.map { $0.bounded(along: length) } }
+    return layers.map { $0.bounded(by: extent).bounded(along: length) }
   }
 
   /// Returns layers that are as large as a view.
@@ -24,6 +30,7 @@ enum ThinLayers {
     layers.map { layer in
       var result = layer
       result.extent = nil
+      result.length = nil
       return result
     }
   }
@@ -37,23 +44,38 @@ enum ThinLayers {
     return layers.map { layer in
       var result = layer
       result.extent = layer.extent.map { $0 * factor }
+      result.length = layer.length.map { $0 * factor }
       return result
     }
   }
 
-  /// Returns a backdrop without the paint of layers that a text of one of some sizes can't stand on; `nil` where no
+  /// Returns a backdrop without the paint of layers that a text in one of some sizes can't stand on; `nil` where no
   /// layer is known to be small.
-  static func backdrop(_ backdrop: BackdropStack, ofSizes sizes: @autoclosure () -> [Double]?) -> BackdropStack? {
-    guard backdrop.entries.contains(where: { $0.extent != nil }) else { return nil }
-    let least = (sizes()?.min()).map { $0 * letterShare } ?? 0
+  static func backdrop(
+    _ backdrop: BackdropStack, behind text: String?, ofSizes sizes: @autoclosure () -> [Double]?
+  ) -> BackdropStack? {
+    guard backdrop.entries.contains(where: { $0.extent != nil || $0.length != nil }) else { return nil }
+    let size = sizes()?.min() ?? 0
+    let width = size * characterShare * Double(text?.count ?? 0)
+    func isTooSmall(_ layer: Layer) -> Bool {
+      if let extent = layer.extent, extent <= hairline || extent < size * letterShare { return true }
+      return layer.length.map { $0 < width * carriedShare } ?? false
+    }
     var result = backdrop
     for (position, entry) in backdrop.entries.enumerated() {
-      guard case .layer(let layer) = entry, let extent = layer.extent, extent <= hairline || extent < least else {
-        continue
-      }
+      guard case .layer(let layer) = entry, isTooSmall(layer) else { continue }
       result.entries[position] = .layer(layer.unpainted)
     }
     return result
+  }
+
+  /// Returns the longer side in pt that a frame leaves at most, of which constants tell both.
+  private static func length(of call: ModifierCall) -> Double? {
+    func side(_ fixed: String, _ most: String) -> Double? {
+      (call.argument(fixed) ?? call.argument(most)).flatMap { greatest($0.value) }
+    }
+    guard let width = side("width", "maxWidth"), let height = side("height", "maxHeight") else { return nil }
+    return max(width, height)
   }
 
   /// Returns the shorter side in pt that a frame leaves at most, of which constants tell.
@@ -84,6 +106,17 @@ enum ThinLayers {
     }
   }
 
+  /// True for a picture that is drawn as large as the frame around, and nowhere beyond.
+  private static func isResized(_ view: ViewNode) -> Bool {
+    switch view {
+    case .component: false
+    case .modified(.component(let component), let call): component.name == "Image" && call.name == "resizable"
+    case .modified(let inner, let call): FixedFrames.keeping.contains(call.name) && isResized(inner)
+    case .placed(let inner, _): isResized(inner)
+    default: false
+    }
+  }
+
   private static func greatest(_ value: Value) -> Double? {
     switch value {
     case .number(let number): number
@@ -97,7 +130,7 @@ extension Environment {
   /// Returns the environment of a leaf with what it can stand on and what is seen of that.
   func behind(_ leaf: Leaf) -> Environment {
     var result = self
-    if leaf.kind == .text, let backdrop = ThinLayers.backdrop(self.backdrop, ofSizes: fontSizes) {
+    if leaf.kind == .text, let backdrop = ThinLayers.backdrop(self.backdrop, behind: leaf.text, ofSizes: fontSizes) {
       result.backdrop = backdrop
     }
     result.backdrop = result.backdrop.visible
@@ -111,8 +144,16 @@ extension Layer {
     result.extent = min(extent, self.extent ?? .infinity)
     return result
   }
+
+  fileprivate func bounded(along length: Double?) -> Layer {
+    guard let length else { return self }
+    var result = self
+    result.length = min(length, self.length ?? .infinity)
+    return result
+  }
 }
 
 extension BackdropStack.Entry {
   fileprivate var extent: Double? { if case .layer(let layer) = self { layer.extent } else { nil } }
+  fileprivate var length: Double? { if case .layer(let layer) = self { layer.length } else { nil } }
 }

@@ -6,6 +6,8 @@ struct ViewChain {
   private struct Link {
     var type: String
     var place: Place
+    /// The calls of functions through which that code makes it.
+    var calls: [Place]
     /// The position of the view whose code makes it; `nil` for a root.
     var maker: Int?
     /// True where a view around is of the type in whose body the call stands.
@@ -22,13 +24,15 @@ struct ViewChain {
 
   /// Adds a view, unless it contains itself.
   /// - Parameter owner: The type in whose body the call stands that makes the view.
-  mutating func add(_ type: String, at place: Place, in owner: String?) -> Bool {
+  /// - Parameter calls: The calls of functions that lead to it: one that is called around its own result is none that
+  ///   calls itself.
+  mutating func add(_ type: String, at place: Place, in owner: String?, through calls: [Place]) -> Bool {
     let view = owner.flatMap { owner in links.lastIndex { $0.type == owner } }
     // What a function outside of views makes is made for the last view that another one's code makes.
     let maker = view ?? links.lastIndex(where: \.isMadeByView) ?? links.indices.first
-    let isRepeated = links.count { $0.place == place && $0.maker == maker } >= Self.maximumRounds
+    let isRepeated = links.count { $0.place == place && $0.maker == maker && $0.calls == calls } >= Self.maximumRounds
     guard !isRepeated, rounds(of: type, from: maker) < Self.maximumRounds else { return false }
-    links.append(Link(type: type, place: place, maker: maker, isMadeByView: view != nil))
+    links.append(Link(type: type, place: place, calls: calls, maker: maker, isMadeByView: view != nil))
     return true
   }
 

@@ -62,5 +62,5 @@ extension Expression {
 }
 
 extension Span {
-  fileprivate func contains(_ other: Span) -> Bool { start <= other.start && other.end <= end }
+  func contains(_ other: Span) -> Bool { start <= other.start && other.end <= end }
 }

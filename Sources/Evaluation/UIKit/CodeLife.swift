@@ -25,6 +25,7 @@ extension CodeRun {
   func finish() {
     var next = 0
     var updated = 0
+    var asked = 0
     repeat {
       while next < order.count {
         let identity = order[next]
@@ -36,6 +37,11 @@ extension CodeRun {
       while updated < order.count {
         update(order[updated])
         updated += 1
+      }
+      while asked < order.count {
+        live = [.always]
+        askSources(of: order[asked])
+        asked += 1
       }
     } while next < order.count
   }

@@ -14,6 +14,8 @@ enum CodeRepresentable {
   ) -> Bool {
     guard let (run, value) = made(by: instance, type, renderer, in: environment) else { return false }
     renderer.classes.represented.formUnion(run.made)
+    run.layRows { _ in false }
+    run.layEmptyViews()
     let views = CodeRenderer(renderer: renderer, run: run)
     var inner = environment
     // Fonts and styles of SwiftUI end here, its tint does not.

@@ -25,7 +25,7 @@ package enum SwiftReader {
       lowering.lower(tree, into: &facts)
       facts.specializations = lowering.specializations.all
       facts.directives = Directives(source: source).all(in: tree)
-      facts.issues = SyntaxIssues.all(in: tree)
+      facts.issues = SyntaxIssues.all(in: tree, lowering)
       return facts
     }
   }

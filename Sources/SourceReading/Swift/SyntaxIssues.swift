@@ -10,13 +10,14 @@ enum SyntaxIssues {
   private static let maximumTreeDepth = 4_000
 
   /// Returns the errors of a tree in source order; warnings are none.
-  static func all(in tree: SourceFileSyntax) -> [SyntaxIssue] {
+  static func all(in tree: SourceFileSyntax, _ lowering: Lowering) -> [SyntaxIssue] {
     guard tree.hasError else { return [] }
     if let offset = offset(deeperThan: maximumTreeDepth, in: tree) {
       return [SyntaxIssue(message: "nests too deeply to tell what is wrong", offset: SourceBytes.offset(offset))]
     }
+    let unread = UnreadClauses(in: tree, lowering)
     return ParseDiagnosticsGenerator.diagnostics(for: tree).lazy
-      .filter { $0.diagMessage.severity == .error }
+      .filter { $0.diagMessage.severity == .error && !unread.contains($0.position.utf8Offset) }
       .prefix(limit)
       .map { SyntaxIssue(message: phrase($0.message), offset: SourceBytes.offset($0.position.utf8Offset)) }
   }

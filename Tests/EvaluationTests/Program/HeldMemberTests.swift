@@ -42,4 +42,48 @@ import Testing
       """)
     #expect(look.foregrounds("a") == ["#000000", "#FFFFFF"], "\(look.dump)")
   }
+
+  @Test(
+    "what a getter leaves open is of the type that it is declared with, as its owner is specialised",
+    arguments: ["Store<Tour.State>", "StoreOf<Tour>"])
+  func getters(_ store: String) {
+    let look = Look(
+      """
+      import SwiftUI
+      protocol Core<State> { associatedtype State; var state: State { get } }
+      @dynamicMemberLookup final class Store<State>: ObservableObject {
+        private let core: any Core<State>
+        init(core: any Core<State>) { self.core = core }
+        var state: State { core.state }
+        subscript<Value>(dynamicMember path: KeyPath<State, Value>) -> Value { state[keyPath: path] }
+      }
+      protocol Feature { associatedtype State }
+      typealias StoreOf<F: Feature> = Store<F.State>
+      struct Tour: Feature { struct State { var step: Step; \(steps) } }
+      struct TourView: View {
+        @ObservedObject var store: \(store)
+        var body: some View { Text("a").foregroundStyle(store.step.ink) }
+      }
+      """)
+    #expect(look.foregrounds("a") == ["#000000", "#FFFFFF"], "\(look.dump)")
+  }
+
+  @Test("what only observes its content paints nothing")
+  func observers() {
+    let look = Look(
+      """
+      import SwiftUI
+      import Perception
+      struct Page: View {
+        var body: some View {
+          WithPerceptionTracking { Text("a") }.background(Color.white).environment(\\.colorScheme, .light)
+          ZStack { WithPerceptionTracking { Color.black }; Text("b").foregroundStyle(.white) }
+          Wrapper { Text("c") }
+        }
+      }
+      """)
+    #expect(look.words("a") == "#000000 on #FFFFFF", "\(look.dump)")
+    #expect(look.words("b") == "#FFFFFF on #000000")
+    #expect(look.undecided("c") == .externalModule)
+  }
 }

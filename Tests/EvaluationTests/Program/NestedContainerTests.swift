@@ -52,6 +52,44 @@ struct NestedContainerTests {
   }
 
   @Test(
+    "a container that a function puts around itself several times in one body is followed",
+    arguments: [
+      #"Text("deep").foregroundStyle(.white).card().card().card().card()"#,
+      #"VStack { VStack { VStack { Text("deep").foregroundStyle(.white).card() }.card() }.card() }.card()"#,
+      #"Text("deep").foregroundStyle(.white).inCard.inCard.inCard.inCard"#,
+      #"Text("deep").foregroundStyle(.white).twice().twice().twice()"#,
+    ])
+  func repeated(_ body: String) {
+    let look = Look(
+      Self.card + """
+        extension View {
+          func card() -> some View { Card { self } }
+          var inCard: some View { Card { self } }
+          func twice() -> some View { self.card().card() }
+        }
+        struct A: View { var body: some View { \(body) } }
+        @main struct Demo: App { var body: some Scene { WindowGroup { ZStack { Color.black; A() } } } }
+        """)
+    #expect(look.ratio("deep") == 21, "\(look.dump)")
+  }
+
+  @Test(
+    "a function that calls itself ends, and so do two that call each other",
+    arguments: ["func nest() -> some View { Card { self.nest() } }", "func nest() -> some View { Card { again } }"])
+  func endless(_ function: String) {
+    let look = Look(
+      Self.card + """
+        extension View {
+          \(function)
+          var again: some View { Card { self.nest() } }
+        }
+        struct A: View { var body: some View { Text("deep").foregroundStyle(.white).nest(); Text("here") } }
+        @main struct Demo: App { var body: some Scene { WindowGroup { A() } } }
+        """)
+    #expect(look.ratio("here") == 21, "\(look.dump)")
+  }
+
+  @Test(
     "a view that contains itself ends, whatever lies between",
     arguments: [
       "Card { Node(level: level + 1) }", "row(level)", "Node(level: level + 1).carded()",

@@ -20,6 +20,14 @@ struct BarTests {
     #expect(look.words("x") == "#000000 on #FFFFFF")
   }
 
+  @Test("S-60: what a modifier of other code paints around the content is no backdrop of the bar")
+  func unknownModifier() {
+    let item = "ToolbarItem(placement: .principal) { Text(\"T\") }"
+    let look = Look(body: "NavigationStack { Text(\"x\").toolbar { \(item) }.decorated() }", platform: .ios26)
+    #expect(look.words("T") == "#000000 on #FFFFFF", "\(look.dump)")
+    #expect(look.undecided("x") == .unsupportedModifier)
+  }
+
   @Test("S-93: from iOS 26 an item is monochrome unless tinted, over glass")
   func glassItem() {
     let look = Self.bar("Button(\"T\") {}", platform: .ios26)

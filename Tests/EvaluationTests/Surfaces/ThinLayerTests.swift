@@ -85,6 +85,38 @@ struct ThinLayerTests {
     #expect(bounds?.high == 21)
   }
 
+  // Of 17 pt, 18 letters need at least 18 * 17 / 4 = 76 pt, of which 10 are less than a third.
+  @Test(
+    "A small picture in a corner carries no text of several words",
+    arguments: [
+      #"Image("cross").resizable().frame(width: 10, height: 10).padding(13)"#,
+      #"Image("cross").resizable().opacity(0.5).frame(width: 10, height: 10)"#,
+      #"Circle().fill(.black).frame(width: 25, height: 20)"#,
+    ])
+  func corner(_ sign: String) {
+    let look = look(
+      """
+      ZStack {
+        Rectangle().fill(Color.white).overlay(alignment: .topTrailing) { \(sign) }
+        Text("We give you a gift").foregroundStyle(.black)
+      }
+      """)
+    // Black on white.
+    #expect(look.ratio("We give you a gift") == 21, "\(look.dump)")
+  }
+
+  @Test(
+    "A picture that carries a part of a text worth naming may be what it stands on",
+    arguments: [
+      #"Image("cross").resizable().frame(width: 26, height: 10)"#, #"Image("cross").frame(width: 10, height: 10)"#,
+      #"Image("cross").resizable().scaledToFill().frame(width: 10, height: 10)"#,
+      #"Image("cross").resizable().frame(width: 10, height: 10).scaleEffect(3)"#,
+    ])
+  func larger(_ sign: String) {
+    let look = look("ZStack { Color.white.overlay { \(sign) }; Text(\"We give you a gift\").foregroundStyle(.black) }")
+    #expect(look.ratio("We give you a gift") == nil, "\(look.dump)")
+  }
+
   private func look(_ body: String) -> Look {
     Look("import SwiftUI\nstruct Sample: View { @State var isOn = false; var body: some View { \(body) } }")
   }

@@ -163,4 +163,29 @@ struct CodeListTests {
       """)
     #expect(look.words("T", .dark) == "#FFFFFF on #1C1C1E", "\(look.dump)")
   }
+
+  @Test("rows are seen that an object makes which is no view or controller")
+  func dataSource() {
+    let look = Look(
+      """
+      import UIKit
+      final class Screen: UIViewController {
+        private let table = UITableView()
+        private let source = Source()
+        override func viewDidLoad() { table.dataSource = source; view.addSubview(table) }
+      }
+      final class Source: NSObject, UITableViewDataSource {
+        func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+        func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+          let cell = table.dequeueReusableCell(withIdentifier: "row", for: path)
+          cell.backgroundColor = .black
+          cell.textLabel?.text = "T"
+          cell.textLabel?.textColor = .white
+          return cell
+        }
+      }
+      """)
+    #expect(look.foregrounds("T") == ["#FFFFFF"], "\(look.dump)")
+    #expect(look.backgrounds("T") == ["#000000"])
+  }
 }

@@ -30,6 +30,37 @@ struct RepresentableTests {
     #expect(look.fontWords("T") == "17 regular fixed")
   }
 
+  @Test("the rows that a coordinator makes are judged in the list that SwiftUI shows")
+  func coordinator() {
+    let look = Look(
+      """
+      import SwiftUI
+      import UIKit
+      @main struct Demo: App { var body: some Scene { WindowGroup { Rows() } } }
+      struct Rows: UIViewRepresentable {
+        func makeUIView(context: Context) -> UITableView {
+          let table = UITableView()
+          table.dataSource = context.coordinator
+          return table
+        }
+        func updateUIView(_ view: UITableView, context: Context) {}
+        func makeCoordinator() -> Coordinator { Coordinator() }
+        final class Coordinator: NSObject, UITableViewDataSource {
+          func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+          func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+            let cell = table.dequeueReusableCell(withIdentifier: "row", for: path)
+            cell.backgroundColor = .white
+            cell.contentConfiguration = UIHostingConfiguration { Row() }
+            return cell
+          }
+        }
+      }
+      struct Row: View { var body: some View { Text("T").foregroundStyle(.black) } }
+      """)
+    #expect(look.backgrounds("T", .dark) == ["#FFFFFF"], "\(look.dump)")
+    #expect(look.foregrounds("T", .dark) == ["#000000"])
+  }
+
   @Test("a class that only SwiftUI shows is seen there alone, and by itself where nothing shows it")
   func representedClass() {
     func look(_ screen: String) -> Look {
