@@ -84,6 +84,8 @@ package struct WorkCounters: Hashable, Sendable {
   package var callsEvaluated = 0
   /// Those whose result was known from an equal evaluation.
   package var callsReused = 0
+  /// Pairs of forms that an operation was applied to, of two values with several.
+  package var pairsCombined = 0
   /// Objects of UIKit and AppKit that the code made which was followed.
   package var objectsMade = 0
   /// Roots from which evaluation started.

@@ -25,6 +25,8 @@ final class Evaluator {
   private(set) var exhaustions = 0
   /// How many objects the code that was followed made.
   var objectsMade = 0
+  /// How many pairs of forms of two values were put together.
+  var pairsCombined = 0
   /// Where an allowance was used up the last time.
   private(set) var exhaustedAt: Place?
   /// The functions being called, so that recursion ends.

@@ -379,6 +379,7 @@ final class Renderer {
     work.waysCovered = ways.covered
     work.waysCompared = ways.compared
     work.bounds = ways.bounds
+    work.pairsCombined = evaluator.pairsCombined
     if evaluator.exhaustions > 0 { work.bounds[.expressions, default: 0] += evaluator.exhaustions }
   }
 }
