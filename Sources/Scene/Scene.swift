@@ -134,4 +134,6 @@ package enum WorkBound: String, Hashable, Sendable, CaseIterable {
   case expressions = "expressions of a view or call"
   /// The nesting of views.
   case depth = "nesting of views"
+  /// The views asked what they paint for one that stands behind or before others.
+  case painted = "views within a view that lies behind or before others"
 }

@@ -8,6 +8,8 @@ struct ViewChain {
     var place: Place
     /// The position of the view whose code makes it; `nil` for a root.
     var maker: Int?
+    /// The number by the order in which views are made.
+    var number: Int
     /// True where a view around is of the type in whose body the call stands.
     var isMadeByView: Bool
   }
@@ -20,15 +22,17 @@ struct ViewChain {
   /// The type of the view at hand.
   var last: String? { links.last?.type }
 
-  /// Adds a view, unless it contains itself.
+  /// Adds a view, unless it contains itself: what was made before the views around it is none that they make.
   /// - Parameter owner: The type in whose body the call stands that makes the view.
-  mutating func add(_ type: String, at place: Place, in owner: String?) -> Bool {
+  mutating func add(_ instance: Instance, _ type: String, at place: Place, in owner: String?) -> Bool {
+    let number = instance.number
     let view = owner.flatMap { owner in links.lastIndex { $0.type == owner } }
     // What a function outside of views makes is made for the last view that another one's code makes.
     let maker = view ?? links.lastIndex(where: \.isMadeByView) ?? links.indices.first
-    let isRepeated = links.count { $0.place == place && $0.maker == maker } >= Self.maximumRounds
+    let repeated = links.count { $0.place == place && $0.maker == maker && $0.number <= number }
+    let isRepeated = repeated >= Self.maximumRounds
     guard !isRepeated, rounds(of: type, from: maker) < Self.maximumRounds else { return false }
-    links.append(Link(type: type, place: place, maker: maker, isMadeByView: view != nil))
+    links.append(Link(type: type, place: place, maker: maker, number: number, isMadeByView: view != nil))
     return true
   }
 
