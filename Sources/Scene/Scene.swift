@@ -84,6 +84,8 @@ package struct WorkCounters: Hashable, Sendable {
   package var callsEvaluated = 0
   /// Those whose result was known from an equal evaluation.
   package var callsReused = 0
+  /// Pairs of forms that an operation was applied to, of two values with several.
+  package var pairsCombined = 0
   /// Objects of UIKit and AppKit that the code made which was followed.
   package var objectsMade = 0
   /// Roots from which evaluation started.
@@ -132,4 +134,6 @@ package enum WorkBound: String, Hashable, Sendable, CaseIterable {
   case expressions = "expressions of a view or call"
   /// The nesting of views.
   case depth = "nesting of views"
+  /// The views asked what they paint for one that stands behind or before others.
+  case painted = "views within a view that lies behind or before others"
 }

@@ -52,15 +52,23 @@ extension Evaluator {
       }
     }
     if flat.count == 1 { return flat[0].value }
-    if flat.isEmpty || flat.count > Alternatives<Value>.limit { watch.nameCall() }
-    if flat.isEmpty { return .unknown(Doubt(.unsupportedExpression, "no feasible path", place: place)) }
-    if flat.count > Alternatives<Value>.limit {
-      // Where one of them is a matter of the running program, following all of them would not settle it.
-      if let open = flat.lazy.compactMap({ $0.value.runTimeDoubt }).first { return .unknown(open) }
-      return .unknown(
-        Doubt(.tooManyPaths, "more than \(Alternatives<Value>.limit) paths", place: place, label: "one of many values"))
+    if flat.isEmpty {
+      watch.nameCall()
+      return .unknown(Doubt(.unsupportedExpression, "no feasible path", place: place))
     }
+    if flat.count > Alternatives<Value>.limit { return oneOfTooMany(flat, place: place, \.value) }
     return .choice(paths.alternatives(flat))
+  }
+
+  /// Returns what stands for more values than are told apart, of which no more are made than that takes.
+  private func oneOfTooMany<Form>(_ forms: [Form], place: Place?, _ make: (Form) -> Value) -> Value {
+    watch.nameCall()
+    // Where one of them is a matter of the running program, following all of them would not settle it.
+    for form in forms {
+      if let open = make(form).runTimeDoubt { return .unknown(open) }
+    }
+    return .unknown(
+      Doubt(.tooManyPaths, "more than \(Alternatives<Value>.limit) paths", place: place, label: "one of many values"))
   }
 
   /// Makes one value of what ways leave a variable: a choice only where it differs.
@@ -76,6 +84,25 @@ extension Evaluator {
     guard case .choice(let alternatives) = value else { return transform(value) }
     return choice(
       alternatives.branches.map { .init(condition: $0.condition, value: transform($0.value)) }, place: place)
+  }
+
+  /// Applies a function to each two alternatives of two values that go together: of values that depend on the same
+  /// conditions most pairs do not, and nothing is made of these.
+  func distribute(_ left: Value, _ right: Value, place: Place?, _ transform: (Value, Value) -> Value) -> Value {
+    guard case .choice(let first) = left, case .choice(let second) = right else {
+      return distribute(left, place: place) { one in
+        distribute(right, place: place) { transform(one, $0) }
+      }
+    }
+    func combine(_ pair: (Value, Value)) -> Value {
+      pairsCombined += 1
+      return transform(pair.0, pair.1)
+    }
+    let pairs = first.combined(with: second).branches
+    if pairs.count > Alternatives<Value>.limit {
+      return oneOfTooMany(pairs, place: place) { combine($0.value) }
+    }
+    return choice(pairs.map { .init(condition: $0.condition, value: combine($0.value)) }, place: place)
   }
 
   /// Returns an unknown Boolean derived from a value.

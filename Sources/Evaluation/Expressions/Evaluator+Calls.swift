@@ -269,10 +269,12 @@ extension Evaluator {
   /// Calls a closure with positional arguments.
   func invoke(_ closure: ClosureValue, _ arguments: [Value], place: Place) -> Value {
     let scope = closureScope(closure, arguments)
-    return nested(place) {
-      follow(
-        closure.closure.body, in: scope, result: closure.result, isBuilder: isBuilder(closure.closure.body),
-        place: closure.place)
+    return calling(closure) {
+      nested(place) {
+        follow(
+          closure.closure.body, in: scope, result: closure.result, isBuilder: isBuilder(closure.closure.body),
+          place: closure.place)
+      }
     }
   }
 

@@ -209,8 +209,10 @@ extension Evaluator {
     }
     let reads = watch.environmentReads
     let scope = closureScope(closure, arguments)
-    let value = nested(closure.place) {
-      body(closure.closure.body, in: scope, result: nil, isBuilder: true, place: closure.place)
+    let value = within(closure.calls) {
+      nested(closure.place) {
+        body(closure.closure.body, in: scope, result: nil, isBuilder: true, place: closure.place)
+      }
     }
     let node = view(from: value, place: closure.place)
     if arguments.isEmpty, !isExhausted {

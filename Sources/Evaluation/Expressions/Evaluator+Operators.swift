@@ -24,10 +24,8 @@ extension Evaluator {
       return add(left, right, place: place, in: scope)
     default:
       let values = (evaluate(left, in: scope), evaluate(right, in: scope))
-      return distribute(values.0, place: place) { first in
-        distribute(values.1, place: place) { second in
-          arithmetic(symbol, expandedForComparison(first, with: second, in: scope), second, place: place)
-        }
+      return distribute(values.0, values.1, place: place) { first, second in
+        arithmetic(symbol, expandedForComparison(first, with: second, in: scope), second, place: place)
       }
     }
   }
@@ -44,9 +42,7 @@ extension Evaluator {
     for term in terms.reversed() {
       let value = evaluate(term, in: scope)
       let sum = result
-      result = distribute(sum, place: place) { first in
-        distribute(value, place: place) { second in arithmetic("+", first, second, place: place) }
-      }
+      result = distribute(sum, value, place: place) { arithmetic("+", $0, $1, place: place) }
     }
     return result
   }

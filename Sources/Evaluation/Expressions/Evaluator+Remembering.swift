@@ -55,7 +55,9 @@ extension Evaluator {
     }
     var entry = watch.end(start, value, in: scope, for: call)
     entry?.readsScaledMetric = scaledMetricReads > before.scaled
-    if let entry, !isStarved, before.fuel - fuel >= Self.leastKept, sharedIdentities.count == before.shared,
+    // What is written in a circle of calls ends with it.
+    if let entry, !isStarved, calls?.isRepeated != true, before.fuel - fuel >= Self.leastKept,
+      sharedIdentities.count == before.shared,
       identities == before.instances || !names(value, madeAfter: before.instances)
     {
       memo.keep(entry, for: key, shared: sharedIdentities)

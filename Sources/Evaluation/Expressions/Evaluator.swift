@@ -25,10 +25,14 @@ final class Evaluator {
   private(set) var exhaustions = 0
   /// How many objects the code that was followed made.
   var objectsMade = 0
+  /// How many pairs of forms of two values were put together.
+  var pairsCombined = 0
   /// Where an allowance was used up the last time.
   private(set) var exhaustedAt: Place?
   /// The functions being called, so that recursion ends.
-  private var calls: [Place: Int] = [:]
+  var calls: CallChain?
+  /// The closures being called.
+  var running: Set<Place> = []
   /// What was evaluated already, and what of it while code was followed that makes objects.
   var memo = CallMemo()
   var codeMemo = CallMemo()
@@ -160,14 +164,6 @@ final class Evaluator {
     return body()
   }
 
-  /// Runs a call unless the same function is already being called twice.
-  func calling(_ function: Place, _ place: Place, _ body: () -> Value) -> Value {
-    guard calls[function, default: 0] < 2 else { return circle("a function that calls itself", place) }
-    calls[function, default: 0] += 1
-    defer { calls[function, default: 1] -= 1 }
-    return nested(place, body)
-  }
-
   /// Runs a nested evaluation unless it is too deep.
   func nested(_ place: Place?, _ body: () -> Value) -> Value {
     guard depth < Self.maximumDepth else { return circle("nesting of calls", place) }
@@ -212,7 +208,8 @@ final class Evaluator {
     case .specialized(let base, _): return evaluate(base, in: scope)
     case .subscripted(let base, let arguments):
       return subscripted(base, arguments, place: place, in: scope)
-    case .closure(let closure): return .closure(ClosureValue(closure: closure, scope: scope, place: place))
+    case .closure(let closure):
+      return .closure(ClosureValue(closure: closure, scope: scope, place: place, calls: calls))
     case .array(let elements): return .array(elements.map { evaluate($0, in: scope) })
     case .dictionary(let pairs): return dictionary(pairs, in: scope, place: place)
     case .tuple(let elements): return .tuple(self.arguments(elements, in: scope))

@@ -155,6 +155,8 @@ struct ClosureValue {
   var closure: Closure
   var scope: Scope
   var place: Place
+  /// The calls that led to where it is written.
+  var calls: CallChain?
   /// What the type that it is given as returns, where that decides how something looks.
   @Rare var result: TypeReference?
 }

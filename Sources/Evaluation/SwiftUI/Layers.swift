@@ -14,6 +14,21 @@ enum Layers {
   ) -> [Layer] {
     if environment.front?.isPast == true, !MovingModifiers.moves(node) { return [] }
     renderer.work.viewsPainted += 1
+    guard renderer.painting.begin() else { return [] }
+    let layers = found(by: node, renderer, environment, fills)
+    if renderer.painting.end() { return layers }
+    // Of what was found so far nothing tells what else lies there.
+    return [unknown(tooMany(at: node.origin), environment)]
+  }
+
+  /// Why nothing is known of what a view paints.
+  private static func tooMany(at place: Place?) -> Doubt {
+    Doubt(.tooManyPaths, "more views than are looked at", place: place)
+  }
+
+  private static func found(
+    by node: ViewNode, _ renderer: Renderer, _ environment: Environment, _ fills: Bool
+  ) -> [Layer] {
     switch node {
     case .empty: return []
     case .list(let nodes):
@@ -42,10 +57,16 @@ enum Layers {
     PaintedBodies.layers(of: instance, in: environment, fills: fills, renderer) {
       guard let body = body(of: instance, at: place, renderer, environment) else {
         return CodeRepresentable.layers(of: instance, renderer, environment)
-          ?? [unknown(.init(.unknownBackdrop, "'\(instance.typeName)'", place: place), environment)]
+          ?? [unknown(unseen(instance, at: place, renderer), environment)]
       }
       return painted(by: body.node, renderer: renderer, in: body.environment, fills: fills)
     }
+  }
+
+  /// Why it is not known what a view of the program paints.
+  private static func unseen(_ instance: Instance, at place: Place, _ renderer: Renderer) -> Doubt {
+    if renderer.painting.isUsedUpForRoot { return tooMany(at: place) }
+    return Doubt(.unknownBackdrop, "'\(instance.typeName)'", place: place)
   }
 
   /// Returns the body of a view of the program and the environment in which to look at it, one step deeper; `nil` where
@@ -53,10 +74,11 @@ enum Layers {
   static func body(
     of instance: Instance, at place: Place, _ renderer: Renderer, _ environment: Environment
   ) -> (node: ViewNode, environment: Environment)? {
-    guard environment.layerDepth < maximumDepth else {
+    guard environment.layerDepth < maximumDepth, !renderer.painting.isUsedUpForRoot else {
       renderer.paintedBodies.noteCut()
       return nil
     }
+    renderer.painting.lookInto()
     guard let type = renderer.evaluator.index.types[instance.typeName],
       let body = renderer.body(of: instance, type, at: place, in: environment)
     else { return nil }

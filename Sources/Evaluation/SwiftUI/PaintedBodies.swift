@@ -81,7 +81,7 @@ struct PaintedBodies {
     let inner = renderer.paintedBodies.limits
     renderer.paintedBodies.limits = outer
     renderer.paintedBodies.include(inner)
-    if !renderer.evaluator.isExhausted {
+    if !renderer.evaluator.isExhausted, !renderer.painting.isUsedUp {
       let answer = Answer(
         layers: layers, readsEnvironment: renderer.evaluator.watch.environmentReads > reads, limits: inner,
         answers: inner.asked.answers(of: environment.path), fills: fills, environment: environment, instance: instance,

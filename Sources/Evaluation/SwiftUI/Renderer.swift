@@ -76,6 +76,8 @@ final class Renderer {
   private var bodies = EvaluatedBodies()
   /// What these paint.
   var paintedBodies = PaintedBodies()
+  /// How much is asked what it paints.
+  var painting: PaintingAllowance
   private var counters = RenderingNumbers()
   private var chain = ViewChain()
   /// The types of which some part could not be followed.
@@ -94,6 +96,7 @@ final class Renderer {
     self.evaluator = evaluator
     self.giveBack = giveBack
     drawing = draws ? Drawing() : nil
+    painting = PaintingAllowance(evaluator.allowances)
     collector = ElementCollector(index: evaluator.index)
   }
 
@@ -208,9 +211,7 @@ final class Renderer {
   private func render(_ instance: Instance, at place: Place, in environment: Environment) {
     guard let type = evaluator.index.types[instance.typeName] else { return }
     let owner = evaluator.index.owner(of: place)
-    guard chain.add(type.id, at: place, in: owner, through: instance.calls) else {
-      return leave(.custom(instance, place))
-    }
+    guard chain.add(instance, type.id, at: place, in: owner) else { return leave(.custom(instance, place)) }
     defer { chain.removeLast() }
     let way = FollowedWays.Way(value: .instance(instance), environment: environment, place: place)
     follow(.view(type.id), way) { follow(instance, type, at: place, in: environment) }
@@ -361,6 +362,7 @@ final class Renderer {
     // What was evaluated is of no more use: measuring needs the room.
     bodies = EvaluatedBodies()
     paintedBodies = PaintedBodies()
+    painting.forgetRoot()
     ways.forgetRoot()
     evaluator.forgetRoot()
     leaves.drain(giveBack) { collector.add($0, renderer: self) }
@@ -382,10 +384,12 @@ final class Renderer {
     work.conditionsRead = collector.subjects.count
     work.callsEvaluated = evaluator.memo.evaluated + evaluator.codeMemo.evaluated
     work.callsReused = evaluator.memo.reused + evaluator.codeMemo.reused
+    work.pairsCombined = evaluator.pairsCombined
     work.objectsMade = evaluator.objectsMade
     work.waysCovered = ways.covered
     work.waysCompared = ways.compared
     work.bounds = ways.bounds
     if evaluator.exhaustions > 0 { work.bounds[.expressions, default: 0] += evaluator.exhaustions }
+    if painting.exhaustions > 0 { work.bounds[.painted, default: 0] += painting.exhaustions }
   }
 }

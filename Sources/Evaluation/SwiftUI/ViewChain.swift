@@ -10,6 +10,8 @@ struct ViewChain {
     var calls: [Place]
     /// The position of the view whose code makes it; `nil` for a root.
     var maker: Int?
+    /// The number by the order in which views are made.
+    var number: Int
     /// True where a view around is of the type in whose body the call stands.
     var isMadeByView: Bool
   }
@@ -22,17 +24,22 @@ struct ViewChain {
   /// The type of the view at hand.
   var last: String? { links.last?.type }
 
-  /// Adds a view, unless it contains itself.
+  /// Adds a view, unless it contains itself: what was made before the views around it is none that they make.
   /// - Parameter owner: The type in whose body the call stands that makes the view.
-  /// - Parameter calls: The calls of functions that lead to it: one that is called around its own result is none that
-  ///   calls itself.
-  mutating func add(_ type: String, at place: Place, in owner: String?, through calls: [Place]) -> Bool {
+  mutating func add(_ instance: Instance, _ type: String, at place: Place, in owner: String?) -> Bool {
+    let number = instance.number
     let view = owner.flatMap { owner in links.lastIndex { $0.type == owner } }
     // What a function outside of views makes is made for the last view that another one's code makes.
     let maker = view ?? links.lastIndex(where: \.isMadeByView) ?? links.indices.first
-    let isRepeated = links.count { $0.place == place && $0.maker == maker && $0.calls == calls } >= Self.maximumRounds
+    // A function that is called around its own result is none that calls itself.
+    let repeated = links.count {
+      $0.place == place && $0.maker == maker && $0.calls == instance.calls && $0.number <= number
+    }
+    let isRepeated = repeated >= Self.maximumRounds
     guard !isRepeated, rounds(of: type, from: maker) < Self.maximumRounds else { return false }
-    links.append(Link(type: type, place: place, calls: calls, maker: maker, isMadeByView: view != nil))
+    links.append(
+      Link(
+        type: type, place: place, calls: instance.calls, maker: maker, number: number, isMadeByView: view != nil))
     return true
   }
 

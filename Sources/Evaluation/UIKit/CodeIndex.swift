@@ -5,6 +5,8 @@ import SourceFacts
 /// Tells what the project's code assigns to objects that it did not make itself (S-115).
 final class CodeIndex {
   let index: ProgramIndex
+  /// Each class with those that it inherits from.
+  private var chains: [ObjectIdentifier: [TypeInfo]] = [:]
   private var scans: [String: CodeScan] = [:]
   /// The types that are being scanned.
   private var scanning: Set<String> = []
@@ -78,6 +80,7 @@ final class CodeIndex {
 
   /// A class of the program with the classes of the program that it inherits from.
   func chain(of type: TypeInfo) -> [TypeInfo] {
+    if let known = chains[ObjectIdentifier(type)] { return known }
     var result = [type]
     while let last = result.last, result.count < 12,
       let parent = last.inherited.lazy.compactMap({ reference in
@@ -86,6 +89,7 @@ final class CodeIndex {
     {
       result.append(parent)
     }
+    chains[ObjectIdentifier(type)] = result
     return result
   }
 

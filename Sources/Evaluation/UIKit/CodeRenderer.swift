@@ -32,6 +32,7 @@ struct CodeRenderer {
   /// What objects show beside their background and their subviews, by the framework's class.
   private static let handlers: [String: Handler] = CodeTexts.handlers.merging(CodeButtons.handlers) { $1 }
     .merging(CodeControls.handlers) { $1 }.merging(CodeCells.handlers) { $1 }
+  private static let handledKinds = handlers.keys.sorted()
 
   /// The deepest nesting of views that is followed.
   private static let maximumDepth = 60
@@ -77,7 +78,7 @@ struct CodeRenderer {
 
   private func handler(for kind: String) -> Handler? {
     if let handler = Self.handlers[kind] { return handler }
-    return Self.handlers.keys.sorted().first { CodeClasses.isKind(kind, of: $0) }.flatMap { Self.handlers[$0] }
+    return Self.handledKinds.first { CodeClasses.isKind(kind, of: $0) }.flatMap { Self.handlers[$0] }
   }
 
   // MARK: - Entering

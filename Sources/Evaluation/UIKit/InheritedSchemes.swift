@@ -9,6 +9,9 @@ extension CodeRenderer {
     "standardAppearance", "scrollEdgeAppearance", "compactAppearance", "compactScrollEdgeAppearance",
   ]
 
+  /// The properties by which objects hold others, in the order in which they are gone through.
+  private static let holdingAll = placing.union(describing).sorted()
+
   /// Returns the schemes that an object or the nearest that holds it is pinned to; `nil` where none is.
   ///
   /// - Parameter main: The controller that the run shows, in which its rows lie.
@@ -41,7 +44,7 @@ extension CodeRenderer {
     for identity in run.order + run.proxies.map(\.identity) {
       guard let object = run.objects[identity] else { continue }
       for child in object.children where child.role != "runs" { result[child.identity, default: []].append(identity) }
-      for property in Self.placing.union(Self.describing).sorted() where object.isSet(property) {
+      for property in Self.holdingAll where object.isSet(property) {
         for held in objects(property, of: object) { result[held.identity, default: []].append(identity) }
       }
     }

@@ -51,6 +51,17 @@ struct NestedContainerTests {
     #expect(look.ratio("deep") == 21, "\(look.dump)")
   }
 
+  @Test("a container that one body puts around a text by a function is followed, however often")
+  func chained() {
+    let look = Look(
+      Self.card + """
+        extension View { func card() -> some View { Card { self } } }
+        struct A: View { var body: some View { Text("deep").foregroundStyle(.white).card().card().card().card() } }
+        @main struct Demo: App { var body: some Scene { WindowGroup { ZStack { Color.black; A() } } } }
+        """)
+    #expect(look.ratio("deep") == 21, "\(look.dump)")
+  }
+
   @Test(
     "a container that a function puts around itself several times in one body is followed",
     arguments: [
