@@ -110,7 +110,7 @@ extension CodeRun {
     }
   }
 
-  private func set(_ name: String, _ setting: CodeSetting, of instance: Instance) {
+  func set(_ name: String, _ setting: CodeSetting, of instance: Instance) {
     if let window = window(holding: name, for: instance) { return set(name, setting, of: window) }
     if !runSetter(of: name, with: setting, on: instance) { store(name, setting, in: instance) }
   }
