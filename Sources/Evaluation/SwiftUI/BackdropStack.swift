@@ -136,12 +136,22 @@ struct Layer: Hashable {
   var extent: Double?
 }
 
+extension [Layer] {
+  /// The layers with nothing known of those of which nothing is known on some path.
+  var knownOrNot: [Layer] {
+    map { layer in
+      let unknown = layer.paint.branches.lazy.compactMap(\.value).first { $0.style.isUnknown }
+      guard let unknown else { return layer }
+      var result = layer
+      result.paint = Alternatives(unknown)
+      return result
+    }
+  }
+}
+
 extension Layer {
   /// True where what lies in front of it may not lie on it.
   var mayMiss: Bool { paint.branches.count > 1 || standsForOthers }
-
-  /// True where nothing is known of what it paints on some path.
-  var mayBeUnknown: Bool { paint.branches.contains { $0.value?.style.isUnknown == true } }
 
   /// The layer as it is on paths that draw it, and without paint on the others.
   func painted(where isPainted: Alternatives<Bool>) -> Layer {
