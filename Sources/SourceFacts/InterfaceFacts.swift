@@ -58,6 +58,8 @@ package struct InterfaceObject: Hashable, Sendable {
   package var fonts: [InterfaceFontUse]
   /// The runs of an attributed text.
   package var runs: [InterfaceRun]
+  /// What it is told by key path once it is loaded, in this order.
+  package var runtimeValues: [InterfaceRuntimeValue]
   /// The properties of this object that hold other objects.
   package var outlets: [InterfaceOutlet]
   /// The ways from this object to other controllers.
@@ -81,6 +83,7 @@ package struct InterfaceObject: Hashable, Sendable {
     colors = []
     fonts = []
     runs = []
+    runtimeValues = []
     outlets = []
     segues = []
     variations = []

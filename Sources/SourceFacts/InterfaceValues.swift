@@ -105,3 +105,32 @@ package struct InterfaceRun: Hashable, Sendable {
     self.span = span
   }
 }
+
+/// What a file sets a property to by key path, a user-defined runtime attribute.
+package struct InterfaceRuntimeValue: Hashable, Sendable {
+  /// What is set.
+  package enum Value: Hashable, Sendable {
+    case text(String)
+    case number(Double)
+    case boolean(Bool)
+    case empty
+    /// A colour, which stands among those of the object.
+    case color
+    /// A picture, a point, a size or the like.
+    case other
+  }
+
+  /// The key path.
+  package var name: String
+  /// What it is set to.
+  package var value: Value
+  /// Where that is written.
+  package var span: Span
+
+  /// Creates a value.
+  package init(name: String, value: Value, span: Span) {
+    self.name = name
+    self.value = value
+    self.span = span
+  }
+}

@@ -132,6 +132,22 @@ struct InterfaceReaderTests {
   }
 
   @Test
+  func valuesSetAtRunTimeAreKept() {
+    let label = object(
+      """
+      <label text="A" id="a"><userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="string" keyPath="tone" value="loud"/>
+      <userDefinedRuntimeAttribute type="boolean" keyPath="isOn" value="YES"/>
+      <userDefinedRuntimeAttribute type="number" keyPath="gap"><real key="value" value="1.5"/></userDefinedRuntimeAttribute>
+      <userDefinedRuntimeAttribute type="nil" keyPath="none"/>
+      <userDefinedRuntimeAttribute type="image" keyPath="icon" value="star"/>
+      </userDefinedRuntimeAttributes></label>
+      """)
+    #expect(label?.runtimeValues.map(\.name) == ["tone", "isOn", "gap", "none", "icon"])
+    #expect(label?.runtimeValues.map(\.value) == [.text("loud"), .boolean(true), .number(1.5), .empty, .other])
+  }
+
+  @Test
   func spansStartAtTheTag() throws {
     let text = """
       <?xml version="1.0"?>\r

@@ -201,6 +201,7 @@ extension Evaluator {
       return .unknown(Doubt(.unsupportedExpression, "'\(function.name)'", place: place))
     }
     bind(function.parameters, matching, arguments, in: scope)
+    bindTypes(of: function, in: scope)
     let isBuilder = function.attributes.contains { $0.name.hasSuffix("Builder") }
     let makesView = isBuilder || function.result?.isOpaque == true
     let written = Place(file: scope.file, span: function.span)

@@ -48,6 +48,23 @@ extension Evaluator {
     }
   }
 
+  /// Returns the text that texts make one after the other, which is there whatever they are; `nil` for other lists.
+  func joined(_ values: [Value], _ arguments: [ArgumentValue], place: Place) -> Value? {
+    let separator = arguments.first.map(\.value) ?? .string("")
+    let isOfLists = values.contains { if case .array = $0 { true } else { false } }
+    if isOfLists || arguments.isEmpty && values.isEmpty { return nil }
+    let texts = values.compactMap { if case .string(let text) = $0 { text } else { nil } }
+    if case .string(let separator) = separator, texts.count == values.count {
+      return .string(texts.joined(separator: separator))
+    }
+    let called = "joined\(key(of: arguments))"
+    guard case .unknown(var doubt) = unfollowed("joined", of: .array(values), key: called, place: place) else {
+      return nil
+    }
+    doubt.isPresent = true
+    return .unknown(doubt)
+  }
+
   /// Returns what each element of a list is made as; `nil` where that is not known.
   func madeElement(of list: Value) -> Value? {
     guard case .unknown(let doubt) = list else { return nil }

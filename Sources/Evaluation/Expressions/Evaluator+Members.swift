@@ -301,6 +301,7 @@ extension Evaluator {
     case "sorted", "shuffled": return .array(values)
     case "reduce":
       guard arguments.count == 2, values.count <= 32 else { return nil }
+      if arguments[0].label == "into" { return code?.fill(arguments, withEachOf: values, place: place) }
       return reduced(values, from: arguments[0].value, by: arguments[1].value, place: place)
     case "enumerated":
       return .array(
@@ -309,6 +310,7 @@ extension Evaluator {
           return .tuple([offset, ArgumentValue(label: "element", value: value, place: place)])
         })
     case "randomElement": return oneOf(values, place: place)
+    case "joined": return joined(values, arguments, place: place)
     default: return nil
     }
   }

@@ -22,6 +22,7 @@ extension Evaluator {
   /// Evaluates `x as T`, `x as? T` or `x as! T`.
   func cast(_ inner: Expression, _ kind: String, to type: TypeReference, in scope: Scope) -> Value {
     let isDequeued = if case .call(let callee, _) = inner.kind { callee.handsOutRows } else { false }
+    let type = meant(by: type, in: scope)
     let value = coerce(evaluate(inner, in: scope), to: type, file: scope.file, context: scope.typeName)
     if kind == "as" { return value }
     return distribute(value, place: nil) { value in

@@ -17,7 +17,10 @@ extension InterfaceDocument {
   /// followed.
   func assignedTexts(to object: InterfaceObject, in context: InterfaceContext) -> [AssignedText] {
     let reaching = reaching(["attributedText", "attributedStringValue"], object)
-    if reaching.isEmpty { return [] }
+    if reaching.isEmpty {
+      guard let told = told(object), told.changed.contains(["attributedText"]) else { return [] }
+      return texts(of: object, in: told.run, context) { identity, _ in identity == told.identity }
+    }
     let own = object.customClass.flatMap { code.type(named: $0, file: file) }
     let holding = (holders[object.id] ?? []).compactMap { $0.className.flatMap { code.type(named: $0, file: file) } }
     var owners: [TypeInfo] = []
@@ -44,7 +47,13 @@ extension InterfaceDocument {
     of object: InterfaceObject, in owner: TypeInfo, _ context: InterfaceContext,
     where isObject: (String, CodeRun) -> Bool
   ) -> [AssignedText] {
-    guard let run = renderer.followed(owner) else { return [] }
+    renderer.followed(owner).map { texts(of: object, in: $0, context, where: isObject) } ?? []
+  }
+
+  private func texts(
+    of object: InterfaceObject, in run: CodeRun, _ context: InterfaceContext,
+    where isObject: (String, CodeRun) -> Bool
+  ) -> [AssignedText] {
     let views = CodeRenderer(renderer: renderer, run: run)
     let property = isMac && object.kind != "textView" ? "attributedStringValue" : "attributedText"
     return run.order.filter { isObject($0, run) }.flatMap { identity in

@@ -21,9 +21,14 @@ enum InterfaceButtons {
     inner.environment.defaultFontClause = "S-111"
     let written = views.document.font("fontDescription", of: object)
     inner.environment.font = views.document.withCode(written, of: object, part: "titleLabel")
+    // S-111 tells no size of a custom one, and 18 pt were seen, too.
+    if isCustom(object) { (inner.environment.assumesFont, inner.environment.assumedFontClause) = (true, "S-111") }
     let states = object.children.filter { $0.kind == "state" && ["normal", "selected"].contains($0.role) }
     for state in states { show(state, views, object, inner) }
   }
+
+  /// A button without a type is a custom one, whose title is white (S-111).
+  private static func isCustom(_ object: InterfaceObject) -> Bool { object.attributes["buttonType"] == nil }
 
   /// Shows a state; what is selected differs only where the state says so.
   private static func show(
@@ -38,8 +43,7 @@ enum InterfaceButtons {
       guard let path = context.environment.path.and(Guard(condition: condition, arm: 1)) else { return }
       context.environment.path = path
     }
-    // A button without a type is a custom one, whose title is white (S-111).
-    let isCustom = object.attributes["buttonType"] == nil
+    let isCustom = isCustom(object)
     let standard =
       isCustom
       ? Alternatives(document.standard(.white, "default white", "S-111")) : context.environment.tintSetting

@@ -12,7 +12,18 @@ extension InterfaceDocument {
   func withCode(
     _ base: Alternatives<StyleSetting?>, _ properties: Set<String>, of object: InterfaceObject
   ) -> Alternatives<StyleSetting?> {
-    walked(withCode(base, by: reaching(properties, object)), properties, of: object)
+    walked(withCode(told(base, properties, of: object), by: reaching(properties, object)), properties, of: object)
+  }
+
+  /// Returns a colour where the object's class does not set another one as it hears of what the file sets.
+  private func told(
+    _ base: Alternatives<StyleSetting?>, _ properties: Set<String>, of object: InterfaceObject
+  ) -> Alternatives<StyleSetting?> {
+    guard let told = told(object) else { return base }
+    let colors = properties.filter { !$0.hasPrefix("attributed") }.sorted()
+    return colors.compactMap { told.settings($0, of: []) }.reduce(base) { old, settings in
+      settings.flatMap { setting in setting.map { evaluator.settings($0.argument, isColor: true) } ?? old }
+    }
   }
 
   /// Returns a colour under the condition that assignments may set another one, those at the start before the others.
@@ -53,6 +64,11 @@ extension InterfaceDocument {
     _ base: Alternatives<FontValue?>, of object: InterfaceObject, part: String? = nil
   ) -> Alternatives<FontValue?> {
     var result: Alternatives<FontValue?>? = base
+    if let settings = told(object)?.settings("font", of: part.map { [$0] } ?? []) {
+      result = settings.flatMap { setting in
+        setting.map { evaluator.fontValue($0.value, place: $0.place) } ?? base
+      }
+    }
     for one in part.map({ inOrder(assignments(to: ["font"], of: object, part: $0)) }) ?? reaching(["font"], object) {
       let value = value(of: one, as: isMac ? "NSFont" : "UIFont")
       let font = chosen(evaluator.fontValue(value, place: one.assignment.place), by: one, over: result)
@@ -133,8 +149,10 @@ extension InterfaceDocument {
   private func assignments(
     to properties: Set<String>, of object: InterfaceObject, part: String
   ) -> [CodeIndex.Reaching] {
-    owners(of: object).flatMap { owner, path in
-      code.assignments(to: properties, ofOutlet: path + [part], in: owner)
+    let told = told(object)
+    return owners(of: object).flatMap { owner, path in
+      let changed = path.isEmpty ? properties.filter { told?.changed.contains([part, $0]) == true } : []
+      return code.assignments(to: properties.subtracting(changed), ofOutlet: path + [part], in: owner)
     }
   }
 
@@ -241,7 +259,7 @@ extension InterfaceDocument {
     evaluator.refuel()
     let assignment = one.assignment
     // What is measured is the state of rest, and of rows what their code asks for.
-    let own = one.object.map(fields) ?? [:]
+    let own = one.object.map(knownFields) ?? [:]
     let row = "interface.\(one.owner.id)"
     var fields = own.merging(
       RowSelection.fields(of: row, one.object, in: assignment.function, assignment.place, evaluator)
@@ -301,6 +319,14 @@ extension InterfaceDocument {
       inside = inside.flatMap { path in answers.inside.compactMap { path.and($0) } }
     }
     return (inside, outside)
+  }
+
+  /// The paths on which an assignment is done.
+  func paths(of one: CodeIndex.Reaching) -> [Guard] {
+    let inside = paths(of: one, in: scope(of: one))?.inside
+    if let inside, one.assignment.isChosenAtStart { return inside }
+    let condition = evaluator.conditions.number(key: key(of: one), label: "an assignment in code", isGap: true)
+    return (inside ?? [.always]).compactMap { $0.and(Guard(condition: condition, arm: 1)) }
   }
 
   /// The most paths on which one assignment is told apart from what it takes the place of: each condition doubles them.

@@ -8,8 +8,10 @@ extension InterfaceDocument {
   func assignments(to properties: Set<String>, of object: InterfaceObject) -> [CodeIndex.Reaching] {
     var result: [CodeIndex.Reaching] = []
     if let type = owner(of: object) {
-      result += code.assignments(to: properties, ofOutlet: [], in: type).map { $0.onBehalf(of: object) }
-        .filter { !isGiven($0.assignment.function, to: object) }
+      let changed = told(object)?.changed ?? []
+      result += code.assignments(
+        to: properties.filter { !changed.contains([$0]) }, ofOutlet: [], in: type
+      ).map { $0.onBehalf(of: object) }.filter { !isGiven($0.assignment.function, to: object) }
     }
     if object.kind.hasSuffix("Cell") || rows[object.span.start]?.object.span == object.span {
       result += assignmentsToRow(object, properties, part: [])

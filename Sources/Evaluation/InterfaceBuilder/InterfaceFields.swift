@@ -6,6 +6,16 @@ import SourceFacts
 final class InterfaceFields {
   private var known: [String: [String: Value]] = [:]
   private var inProgress: Set<String> = []
+  private var told: [String: ToldObject?] = [:]
+
+  /// Returns an object as its class leaves it that hears of what the file sets, none while that is found out.
+  func told(_ id: String, _ make: () -> ToldObject?) -> ToldObject? {
+    if let known = told[id] { return known }
+    told[id] = .some(nil)
+    let made = make()
+    told[id] = made
+    return made
+  }
 
   /// Returns the fields of an object that are known, none while they are made.
   func fields(of object: InterfaceObject, _ make: () -> [String: Value]) -> [String: Value] {

@@ -42,9 +42,8 @@ extension InterfaceViews {
       kind: .shape, place: place, style: document.withCode(black, by: colors),
       exemption: isControl ? nil : .decorative)
     edge.isInset = true
-    edge.mayBeCovered = fill.contains(where: \.mayBeUnknown)
     var around = context
-    if !edge.mayBeCovered { around.environment.backdrop = around.environment.backdrop.adding(outlined: fill) }
+    around.environment.backdrop = around.environment.backdrop.adding(outlined: fill.knownOrNot)
     leaf(edge, of: object, in: around)
   }
 }

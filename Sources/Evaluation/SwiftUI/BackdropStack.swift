@@ -146,12 +146,22 @@ struct Layer: Hashable {
   var length: Double?
 }
 
+extension [Layer] {
+  /// The layers with nothing known of those of which nothing is known on some path.
+  var knownOrNot: [Layer] {
+    map { layer in
+      let unknown = layer.paint.branches.lazy.compactMap(\.value).first { $0.style.isUnknown }
+      guard let unknown else { return layer }
+      var result = layer
+      result.paint = Alternatives(unknown)
+      return result
+    }
+  }
+}
+
 extension Layer {
   /// True where what lies in front of it may not lie on it.
   var mayMiss: Bool { paint.branches.count > 1 || standsForOthers }
-
-  /// True where nothing is known of what it paints on some path.
-  var mayBeUnknown: Bool { paint.branches.contains { $0.value?.style.isUnknown == true } }
 
   /// True for what a modifier of other code may paint.
   fileprivate var isOfUnknownModifier: Bool {

@@ -84,7 +84,10 @@ enum CodeButtons {
       let written = views.color("titleColor", of: object)
       shown.settings["titleColor"] = nil
       shown.settings["textColor"] = nil
-      show(shown, written.or(isSystem ? tint : Alternatives(white)), views, environment)
+      var inner = environment
+      // S-111 tells no size of a custom one, and 18 pt were seen, too.
+      if !isSystem { (inner.assumesFont, inner.assumedFontClause) = (true, "S-111") }
+      show(shown, written.or(isSystem ? tint : Alternatives(white)), views, inner)
     }
     if let name = views.symbol(of: object), !hasTitle {
       let style = CodeTexts.styled(tint.map { Optional($0) }, object, views)

@@ -50,8 +50,8 @@ extension InterfaceDocument {
 extension CodeRun {
   /// Runs the setter of a property that is computed; false where there is none that assigns anything.
   func runSetter(of name: String, with setting: CodeSetting, on instance: Instance) -> Bool {
-    guard let type = evaluator.index.types[instance.typeName] else { return false }
-    for owner in classes.chain(of: type) {
+    let chain = evaluator.index.types[instance.typeName].map(classes.chain) ?? []
+    for owner in chain + frameworkExtensions(of: instance) {
       guard let property = owner.property(name), let setter = property.declaration.setter,
         setter.body.contains(where: \.assigns)
       else { continue }

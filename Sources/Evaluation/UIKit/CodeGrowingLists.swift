@@ -1,3 +1,4 @@
+import Scene
 import SourceFacts
 
 /// Lists that code puts further elements into, and goes through.
@@ -45,6 +46,38 @@ extension CodeRun {
       }
     }
     return .none
+  }
+
+  /// Lets a closure fill an object with each element of a list, as `reduce(into:)` does, and returns the object; `nil` for
+  /// what is none.
+  func fill(_ arguments: [ArgumentValue], withEachOf values: [Value], place: Place) -> Value? {
+    guard arguments.count == 2, let whole = object(filledBy: arguments) else { return nil }
+    for value in values.prefix(Self.maximumElements) { fill(whole, with: value, by: arguments[1].value, place: place) }
+    return whole.value
+  }
+
+  /// Lets a closure fill an object with the elements of a list that is not known; `nil` for other calls.
+  func fill(_ name: String, _ arguments: [ArgumentValue], withEachOf list: Doubt, place: Place) -> Value? {
+    guard name == "reduce", arguments.count == 2, let whole = object(filledBy: arguments) else { return nil }
+    var each = Doubt(
+      .runtimeValue, "an element", place: place, key: "\(list.key)[\(place.file):\(place.span.start)]", label: "element"
+    )
+    each.isElement = true
+    let element = evaluator.madeElement(of: .unknown(list)) ?? .unknown(each)
+    maybe("a loop", at: place) { fill(whole, with: element, by: arguments[1].value, place: place) }
+    return whole.value
+  }
+
+  private func fill(_ whole: ArgumentValue, with element: Value, by closure: Value, place: Place) {
+    let next = ArgumentValue(label: nil, value: element, place: place)
+    _ = evaluator.callValue(closure, [whole, next], place: place, in: Scope(file: place.file))
+  }
+
+  private func object(filledBy arguments: [ArgumentValue]) -> ArgumentValue? {
+    guard arguments[0].label == "into", case .instance(let instance) = arguments[0].value,
+      objects[instance.identity] != nil
+    else { return nil }
+    return arguments[0]
   }
 
   private static func isList(_ value: Value) -> Bool {

@@ -110,7 +110,7 @@ extension CodeRun {
     }
   }
 
-  private func set(_ name: String, _ setting: CodeSetting, of instance: Instance) {
+  func set(_ name: String, _ setting: CodeSetting, of instance: Instance) {
     if let window = window(holding: name, for: instance) { return set(name, setting, of: window) }
     if !runSetter(of: name, with: setting, on: instance) { store(name, setting, in: instance) }
   }
@@ -141,7 +141,7 @@ extension CodeRun {
 
   /// The value of a field that nothing set yet.
   private func old(_ name: String, of instance: Instance) -> Value {
-    if live == [.always] || startsEmpty(name, of: instance) { return .none }
+    if live == [.always] || startsEmpty(name, of: instance) || isFirstText(name, of: instance) { return .none }
     return stored(name, of: instance)
       ?? .unknown(
         Doubt(.runtimeValue, "'\(name)'", place: nil, key: "\(instance.identity).\(name)", label: name))

@@ -30,6 +30,7 @@ extension CodeRun {
         }
         return Value.none
       }
+      if let filled = fill(name, arguments, withEachOf: doubt, place: place) { return filled }
       if name == "assign" { leaveOpen(what: arguments, isGivenBy: doubt, place) }
       return handOn(name, doubt, arguments, place: place)
     default: return nil

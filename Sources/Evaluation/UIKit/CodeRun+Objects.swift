@@ -276,14 +276,14 @@ extension CodeRun {
     let scope = Scope(selfValue: .instance(instance), typeName: owner.id, file: function.file)
     for parameter in declaration.parameters {
       let isState = parameter.type.name.hasSuffix("ConfigurationState")
-      let known =
-        RowSelection.state(named: parameter.name, of: declaration.name, in: instance.identity, place)
-        ?? given[parameter.name]
-      let other = Doubt(
+      let state = RowSelection.state(named: parameter.name, of: declaration.name, in: instance.identity, place)
+      let known = state ?? given[parameter.name]
+      let doubt = Doubt(
         .parameter, "'\(parameter.name)'", place: place, key: "\(key).\(parameter.name)", label: parameter.name,
         type: parameter.type)
+      let other = evaluator.declared(.unknown(doubt), as: parameter.type, in: owner, file: place.file)
       scope.variables[parameter.name] =
-        isState ? .unknown(Self.configurationState(of: instance.identity, place)) : known ?? .unknown(other)
+        isState ? .unknown(Self.configurationState(of: instance.identity, place)) : known ?? other
     }
     return evaluator.calling(place, place) {
       within(instance) { run(body, in: scope, result: declaration.result, place: place) }
@@ -334,7 +334,7 @@ extension CodeRun {
   /// delegate would hide the table.
   func part(_ name: String, of instance: Instance, place: Place) -> Value? {
     guard let object = objects[instance.identity], let type = object.type else { return nil }
-    if let state = state(name, of: instance, object, place: place) { return state }
+    if let known = state(name, of: instance, object, place: place) ?? firstText(name, of: object) { return known }
     if let view = loaded(name, of: instance, object) { return view }
     guard CodeParts.kind(of: name, in: object) != nil,
       !classes.chain(of: type).contains(where: { $0.property(name) != nil })

@@ -6,9 +6,10 @@ extension CodeRun {
   /// Follows code that a body runs, and the lives of what it makes.
   @discardableResult
   func following<Result>(_ body: () -> Result) -> Result {
+    let before = evaluator.code
     evaluator.code = self
     evaluator.refuel()
-    defer { evaluator.code = nil }
+    defer { evaluator.code = before }
     let result = body()
     finish()
     return result

@@ -39,12 +39,10 @@ extension CodeRenderer {
         kind: .shape, place: place, style: style,
         exemption: isBoundary ? nil : .decorative)
       edge.isInset = true
-      let isKnown = !fill.contains(where: \.mayBeUnknown)
-      // What fills it may tell the control as well as its edge, and nothing tells what a view that is shown by itself is
-      // put into.
-      edge.mayBeCovered = !isKnown || object.identity == root && !CodeClasses.isScreen(object.kind)
+      // Nothing tells what a view that is shown by itself is put into.
+      edge.mayBeCovered = object.identity == root && !CodeClasses.isScreen(object.kind)
       var around = environment
-      if isKnown { around.backdrop = around.backdrop.adding(outlined: fill) }
+      around.backdrop = around.backdrop.adding(outlined: fill.knownOrNot)
       // There is none on the paths on which it has no width.
       let isAlways = drawn.count == widths.count && isSetAlways("borderWidth", of: layer)
       for path in isAlways ? [.always] : drawn.map(\.path) {

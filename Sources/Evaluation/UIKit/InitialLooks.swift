@@ -16,6 +16,22 @@ extension CodeRun {
     }
   }
 
+  /// Returns the text of a label while its initialiser runs: it has none until it is given one (S-110).
+  func firstText(_ name: String, of object: CodeObject) -> Value? {
+    guard ["text", "attributedText"].contains(name), object.origin == nil, making.contains(object.identity),
+      CodeClasses.isKind(object.kind, of: "UILabel")
+    else { return nil }
+    return Value.none
+  }
+
+  /// True for the text of a label that code made, where nothing gave it one.
+  func isFirstText(_ name: String, of instance: Instance) -> Bool {
+    guard name == "text", let object = objects[instance.identity], object.origin == nil, object.whole == nil else {
+      return false
+    }
+    return CodeClasses.isKind(object.kind, of: "UILabel")
+  }
+
   private static let clear: Set<String> = [
     "UIView", "UILabel", "UIStackView", "UIImageView", "UIControl", "UIButton", "UIScrollView", "UITextField",
   ]

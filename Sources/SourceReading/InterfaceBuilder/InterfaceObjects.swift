@@ -113,6 +113,8 @@ enum InterfaceObjects {
   /// A colour that is set by key path once the file is loaded comes after the one of the property.
   private static func setAtRuntime(_ attribute: MarkupElement, in object: inout InterfaceObject) {
     guard let path = attribute.attributes["keyPath"] else { return }
+    object.runtimeValues.append(
+      InterfaceRuntimeValue(name: path, value: InterfaceRuntimeValues.value(of: attribute), span: attribute.span))
     if let color = attribute.child("color") {
       var use = InterfaceColors.use(color)
       use.key = path

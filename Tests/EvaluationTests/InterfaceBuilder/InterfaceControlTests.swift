@@ -19,7 +19,8 @@ struct InterfaceControlTests {
     #expect(system.fontWords("T") == "15 regular fixed")
     let custom = shown(
       storyboard(button(title, ""), background: #"red="0" green="0" blue="1" alpha="1" colorSpace="deviceRGB""#))
-    #expect(custom.words("T") == "#FFFFFF on #0000FF")
+    // What size it has nobody publishes.
+    #expect(custom.words("T") == "#FFFFFF on #0000FF uncertain")
   }
 
   @Test(

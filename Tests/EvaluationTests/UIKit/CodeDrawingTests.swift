@@ -88,6 +88,7 @@ struct CodeDrawingTests {
       final class ShelfController: UIViewController {
         override func viewDidLoad() {
           let button = UIButton()
+          button.titleLabel?.font = .systemFont(ofSize: 15)
           button.setTitle("T", for: .normal)
           button.setTitleColor(.white, for: .normal)
           button.setBackgroundImage(\(image), for: .normal)

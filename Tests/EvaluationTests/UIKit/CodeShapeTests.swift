@@ -146,6 +146,19 @@ struct CodeShapeTests {
     #expect(readings.allSatisfy { $0.isCertain })
   }
 
+  @Test("an edge is undecided beside a fill that is not known, however it is seen on what lies around")
+  func unknownFill() {
+    let look = look(
+      """
+      button.setBackgroundImage(UIImage(named: "plate"), for: .normal)
+      button.setTitle("T", for: .normal)
+      button.\(edge)
+      button.layer.borderWidth = 1
+      """)
+    let readings = shapes(look).flatMap(\.placements).compactMap { $0.readings[.light] }
+    #expect(!readings.isEmpty && readings.allSatisfy { $0.ratio == nil && $0.undecided != nil }, "\(look.dump)")
+  }
+
   @Test("what lies around a control that is shown by itself is not known, and it has no edge where that has no width")
   func looseEdges() {
     let look = Look(
@@ -284,7 +297,7 @@ struct CodeShapeTests {
   @Test(
     "S-33: an edge is not all that tells a control whose fill the running program decides",
     arguments: [("", true), ("func show(_ color: UIColor) { swatch.backgroundColor = color }", false)])
-  func filledEdges(_ member: String, _ isCertain: Bool) {
+  func filledEdges(_ member: String, _ isKnown: Bool) {
     let look = Look(
       """
       import UIKit
@@ -301,6 +314,6 @@ struct CodeShapeTests {
       }
       """)
     let readings = shapes(look).flatMap(\.placements).compactMap { $0.readings[.light] }
-    #expect(!readings.isEmpty && readings.allSatisfy { $0.isCertain == isCertain }, "\(look.dump)")
+    #expect(!readings.isEmpty && readings.allSatisfy { ($0.ratio != nil) == isKnown }, "\(look.dump)")
   }
 }

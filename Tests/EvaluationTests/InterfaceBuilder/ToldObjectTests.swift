@@ -1,0 +1,125 @@
+import Scene
+import TestSupport
+import Testing
+
+/// What classes of the program make of the values that a file sets by key path (`@IBInspectable`, S-115).
+struct ToldObjectTests {
+  private func told(_ path: String, _ rest: String) -> String {
+    """
+    <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute keyPath="\(path)" \(rest)
+    </userDefinedRuntimeAttributes>
+    """
+  }
+
+  private func value(_ path: String, _ type: String, _ value: String) -> String {
+    told(path, #"type="\#(type)" value="\#(value)"/>"#)
+  }
+
+  private func styled(_ inside: String, _ members: String, controller: String = "") -> Look {
+    let subviews = label("T", inside, #"customClass="StyledLabel""#)
+    let file = storyboard(subviews).replacingFirst(
+      "</view>\n</viewController>",
+      with: #"</view><connections><outlet property="caption" destination="T" id="o"/></connections></viewController>"#)
+    return shown(
+      file,
+      swift: """
+        class StyledLabel: UILabel { \(members) }
+        class ShelfController: UIViewController { @IBOutlet var caption: StyledLabel!\n\(controller) }
+        """)
+  }
+
+  @Test("S-115: an observer is run with the number that the file sets")
+  func number() {
+    let inside = told("points", #"type="number"><real key="value" value="22"/></userDefinedRuntimeAttribute>"#)
+    let members = "@IBInspectable var points: CGFloat = 12 { didSet { font = .systemFont(ofSize: points) } }"
+    #expect(styled(inside, members).fontWords("T") == "22 regular fixed")
+  }
+
+  private let styles = """
+    enum Style: String { case title, note }
+    var style: Style? { didSet { paint() } }
+    override var text: String? { didSet { paint() } }
+    @IBInspectable private var styleName: String = "note" {
+      didSet { if let style = Style(rawValue: styleName) { self.style = style } }
+    }
+    override func awakeFromNib() { super.awakeFromNib(); paint() }
+    private func paint() {
+      guard let text = text, let style = style else { return }
+      font = .systemFont(ofSize: style == .title ? 30 : 13, weight: style == .title ? .bold : .regular)
+      textColor = style == .title ? .systemRed : .systemGreen
+    }
+    """
+
+  @Test("S-115: what an observer tells another property of is followed, whoever sets the text")
+  func observerOfAnother() {
+    let look = styled(
+      value("styleName", "string", "title"), styles,
+      controller: "func fill(_ name: String?) { caption.text = name }")
+    // systemRed is #FF3B30 in light (S-80).
+    #expect(look.foregrounds("T") == ["#FF3B30"], "\(look.dump)")
+    #expect(Set(look.readings("T").map(\.font?.size)) == [30], "\(look.dump)")
+  }
+
+  @Test("S-115: what a class hears of later takes the place of what the file told it")
+  func later() {
+    let look = styled(
+      value("styleName", "string", "title"), styles,
+      controller: "override func viewDidLoad() { caption.style = .note }")
+    // systemGreen is #34C759 in light (S-80).
+    #expect(look.foregrounds("T") == ["#34C759"], "\(look.dump)")
+    #expect(Set(look.readings("T").map(\.font?.size)) == [13], "\(look.dump)")
+  }
+
+  @Test("S-115: what an observer makes of the value by means that are not known is undecided")
+  func unknown() {
+    let look = styled(
+      value("styleName", "string", "title"),
+      #"@IBInspectable var styleName: String = "" { didSet { font = Fonts.named(styleName) } }"#)
+    #expect(look.font("T")?.size == nil, "\(look.dump)")
+  }
+
+  @Test("S-115: what the file sets is known where the class asks for it later")
+  func stored() {
+    let look = styled(
+      value("isLoud", "boolean", "YES"),
+      """
+      @IBInspectable var isLoud: Bool = false
+      override func awakeFromNib() { super.awakeFromNib(); textColor = isLoud ? .systemRed : .systemGreen }
+      """)
+    #expect(look.foregrounds("T") == ["#FF3B30"], "\(look.dump)")
+  }
+
+  @Test("S-115: a setter that the program adds to a framework's class is run with the file's value")
+  func added() {
+    let look = shown(
+      storyboard(label("T", value("tone", "string", "loud"))),
+      swift: """
+        extension UIView {
+          @IBInspectable var tone: String {
+            get { "" }
+            set { (self as? UILabel)?.textColor = newValue == "loud" ? .systemRed : .systemGreen }
+          }
+        }
+        """)
+    #expect(look.foregrounds("T") == ["#FF3B30"], "\(look.dump)")
+  }
+
+  @Test("S-115: the font of a button's label that its class sets is that of its title")
+  func button() {
+    let look = shown(
+      storyboard(
+        """
+        <button customClass="ToneButton" buttonType="system" id="b"><rect key="frame" x="0" y="0" width="90" height="40"/>
+        <state key="normal" title="T"/>\(value("isBig", "boolean", "YES"))</button>
+        """),
+      swift: """
+        class ToneButton: UIButton {
+          @IBInspectable var isBig: Bool = false {
+            didSet { titleLabel?.font = .boldSystemFont(ofSize: isBig ? 28 : 12); setTitleColor(.systemRed, for: .normal) }
+          }
+        }
+        """)
+    #expect(look.fontWords("T") == "28 bold as-bold fixed", "\(look.dump)")
+    #expect(look.foregrounds("T") == ["#FF3B30"], "\(look.dump)")
+  }
+}

@@ -1,0 +1,53 @@
+import ColorScience
+import Scene
+import TestSupport
+import Testing
+
+/// Rows that a generic function of the program takes from a list: the type that the caller names is the row's (S-113, S-115).
+struct GenericRowTests {
+  @Test(
+    "a row lies on the table for which such a function takes it",
+    arguments: [
+      "guard let row = dequeueReusableCell(withIdentifier: T.name, for: path) as? T else { fatalError() }\nreturn row",
+      "let row = dequeueReusableCell(withIdentifier: \"row\", for: path) as! T\nreturn row",
+      "return dequeueReusableCell(withIdentifier: \"row\", for: path) as! T",
+    ])
+  func table(body: String) {
+    let look = Look(
+      """
+      import UIKit
+      protocol Named { static var name: String { get } }
+      extension Named { static var name: String { String(describing: self) } }
+      extension UITableView {
+        func take<T: UITableViewCell & Named>(_ kind: T.Type, at path: IndexPath) -> T { \(body) }
+      }
+      final class HeadRow: UITableViewCell, Named {
+        let head = UILabel()
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+          super.init(style: style, reuseIdentifier: reuseIdentifier)
+          backgroundColor = .clear
+          head.text = "T"
+          head.textColor = .white
+          contentView.addSubview(head)
+        }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      final class HeadsController: UIViewController, UITableViewDataSource {
+        private let table = UITableView(frame: .zero, style: .plain)
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.backgroundColor = .white
+          table.backgroundColor = .black
+          table.dataSource = self
+          view.addSubview(table)
+        }
+        func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+        func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+          table.take(HeadRow.self, at: path)
+        }
+      }
+      """)
+    // White on black: (1 + 0.05) / 0.05 = 21.
+    #expect(look.ratio("T") == 21, "\(look.dump)")
+  }
+}
