@@ -82,6 +82,22 @@ struct FixedTypeSizeTests {
     #expect(found(label).isEmpty)
   }
 
+  @Test
+  func aFontOfWhichOnlyTheWeightIsNotKnownIsJudged() {
+    var label = fixed(10)
+    label.placements[0].provenance = [
+      Provenance(of: .font, kind: .assumed, detail: "16 pt", range: place(10, column: 30))
+    ]
+    #expect(found(label).count == 1)
+  }
+
+  @Test
+  func aSizeThatTheProgramChangesIsNotJudged() {
+    var label = fixed(10)
+    for appearance in Appearance.allCases { label.placements[0].readings[appearance]?.font?.mayChange = true }
+    #expect(found(label).isEmpty)
+  }
+
   /// The large title has 60 pt at the largest setting (S-16).
   @Test
   func textThatIsLargeEnoughNeedsNoScaling() {

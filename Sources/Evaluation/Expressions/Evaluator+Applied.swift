@@ -40,7 +40,7 @@ extension Evaluator {
     in scope: Scope
   ) -> Value? {
     guard let arguments else { return viewProperty(name, of: node, place: place, in: scope) }
-    return applied(name, to: node, arguments, place: namePlace)
+    return animated(name, node, arguments) ?? applied(name, to: node, arguments, place: namePlace)
   }
 
   /// Reads a property of a view that the program declares, for the view's own type or for all; `nil` for others.

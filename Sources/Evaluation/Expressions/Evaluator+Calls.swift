@@ -254,6 +254,7 @@ extension Evaluator {
         var value = arguments[position].value.unknown(as: parameter.type)
         if CodeRun.isPacked(parameter.type), let code { value = code.packed(value) }
         value = coerce(value, to: parameter.type, file: scope.file, context: scope.typeName)
+        value = listing(value, for: parameter)
         value = unlabelled(value, as: parameter.type, place: arguments[position].place, in: scope)
         value = declared(
           value, as: parameter.type, in: scope.typeName.flatMap { index.types[$0] }, file: scope.file)

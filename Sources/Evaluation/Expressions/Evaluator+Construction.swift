@@ -179,6 +179,17 @@ extension Evaluator {
     return filling(instance, type: type, place: place) ?? .custom(instance, place)
   }
 
+  /// Returns an instance of a shape of the program as a shape of any form; `nil` for what is none (S-33).
+  func shape(of instance: Instance, place: Place) -> ViewNode? {
+    guard let type = index.types[instance.typeName], type.kind != .protocol,
+      lineage(of: type.id).contains(where: { owner in Self.shapeProtocols.contains { owner.conforms(to: $0) } })
+    else { return nil }
+    let value = ArgumentValue(label: nil, value: .instance(instance), place: place)
+    return .component(Component(name: "AnyShape", arguments: [value], place: place))
+  }
+
+  private static let shapeProtocols = ["Shape", "InsettableShape", "RoundedRectangularShape"]
+
   /// The protocols whose conformers are views of SwiftUI.
   private static let viewProtocols = [
     "View", "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable",
@@ -237,7 +248,8 @@ extension Evaluator {
         Component(
           name: "Style", arguments: [ArgumentValue(label: nil, value: .style(style), place: place)], place: place))
     // What `self` is in an extension of all views is made elsewhere.
-    case .instance(let instance): return .custom(instance, instance.place ?? place)
+    case .instance(let instance):
+      return shape(of: instance, place: place) ?? .custom(instance, instance.place ?? place)
     case .choice(let alternatives): return .choice(alternatives.map { view(from: $0, place: place) })
     case .array(let values): return .list(values.map { view(from: $0, place: place) })
     case .tuple(let values): return .list(values.map { view(from: $0.value, place: place) })

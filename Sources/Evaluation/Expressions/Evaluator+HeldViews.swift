@@ -20,9 +20,9 @@ extension Evaluator {
     _ receiver: Value, _ name: String, _ arguments: [ArgumentValue]?, _ place: Place, _ namePlace: Place,
     in scope: Scope
   ) -> Value? {
-    guard let arguments, case .instance(let instance) = receiver, let view = view(of: instance, place: place) else {
-      return nil
-    }
+    guard let arguments, case .instance(let instance) = receiver,
+      let view = view(of: instance, place: place) ?? shape(of: instance, place: place)
+    else { return nil }
     return callMember(name, of: .view(view), arguments, place: place, namePlace: namePlace, in: scope)
   }
 

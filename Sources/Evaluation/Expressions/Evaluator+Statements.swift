@@ -7,6 +7,7 @@ extension Evaluator {
   func body(
     _ statements: [Statement], in scope: Scope, result: TypeReference?, isBuilder: Bool, place: Place
   ) -> Value {
+    if let list = list(of: statements, as: result, isBuilder: isBuilder, in: scope) { return list }
     let usesBuilder = (isBuilder || isViewBody(result)) && !returns(statements)
     if usesBuilder {
       return .view(builder(statements[...], in: scope))

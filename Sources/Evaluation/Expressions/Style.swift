@@ -71,6 +71,8 @@ struct FontValue: Hashable, Sendable {
   var modifiers: [FontModifier] = []
   /// The weight that the font's own name gives (S-15).
   var nameWeight: FontWeight?
+  /// The weight that the system draws it in where nobody writes one (S-84).
+  var standardWeight: FontWeight?
   /// True where a font of the project gives no hint of its weight, so that regular is assumed (S-15).
   var isWeightAssumed = false
   /// The style along which a size of its own scales (S-14).

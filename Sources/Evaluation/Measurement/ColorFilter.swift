@@ -4,7 +4,7 @@ import Scene
 /// A filter whose result on a solid colour is exact (S-36).
 enum ColorFilter: Hashable {
   case inverted
-  case multiplied(Color)
+  case multiplied(DynamicColor)
   /// An amount added to each encoded channel.
   case brightened(Double)
 
@@ -14,30 +14,33 @@ enum ColorFilter: Hashable {
     case ("colorInvert", nil): self = .inverted
     case ("brightness", .number(let amount)?): self = .brightened(amount)
     case ("colorMultiply", .color(let value)?):
-      guard case .fixed(let color) = value.color else { return nil }
-      self = .multiplied(color)
+      if case .unknown = value.color { return nil }
+      self = .multiplied(value.color)
     default: return nil
-    }
-  }
-
-  /// Returns a colour as it is drawn under the filter.
-  func applied(to color: Color) -> Color {
-    switch self {
-    case .inverted: color.inverted
-    case .multiplied(let factor): color.multiplied(by: factor)
-    case .brightened(let amount): color.brightened(by: amount)
     }
   }
 }
 
-extension ColorResolver.Paint {
-  /// The paint under filters, outermost first; what is no solid colour can't be told.
-  func filtered(by filters: [ColorFilter]) -> ColorResolver.Paint {
-    if filters.isEmpty { return self }
-    func applied(_ color: Color) -> Color { filters.reversed().reduce(color) { $1.applied(to: $0) } }
-    switch self {
-    case .colors(let colors, let isCertain): return .colors(colors.map(applied), isCertain: isCertain)
-    case .clear, .unknown: return self
+extension ColorResolver {
+  /// Resolves a style under filters, outermost first; what is no solid colour can't be told.
+  func resolve(_ style: Style, under filters: [ColorFilter]) -> Paint {
+    filters.reversed().reduce(resolve(style), filtered)
+  }
+
+  private func filtered(_ paint: Paint, by filter: ColorFilter) -> Paint {
+    switch paint {
+    case .colors(let colors, let isCertain):
+      switch filter {
+      case .inverted: return .colors(colors.map(\.inverted), isCertain: isCertain)
+      case .brightened(let amount): return .colors(colors.map { $0.brightened(by: amount) }, isCertain: isCertain)
+      case .multiplied(let factor):
+        guard case .colors(let factors, let isSure) = resolve(factor) else {
+          return .unknown(Doubt(.filterOrBlend, "a colour that others are multiplied by", place: nil))
+        }
+        let products = colors.flatMap { color in factors.map { color.multiplied(by: $0) } }
+        return .colors(products, isCertain: isCertain && isSure)
+      }
+    case .clear, .unknown: return paint
     case .gradient, .material, .glass, .image:
       return .unknown(Doubt(.filterOrBlend, "a filter over what is no solid colour", place: nil))
     }

@@ -30,6 +30,7 @@ enum FontResolver {
       base = font.nameWeight ?? .regular
     case .unknown: base = nil
     }
+    if let standard = font.standardWeight { base = standard }
     var state = WeightState()
     for modifier in font.modifiers + effective(modifiers) { state.apply(modifier) }
     let weight = state.isUnknown ? nil : state.weight ?? (state.isBold ? emphasized : base)

@@ -113,6 +113,7 @@ struct LeafMeasurement {
     static func == (left: FontChoice, right: FontChoice) -> Bool {
       left.font?.base == right.font?.base && left.font?.beginning == right.font?.beginning
         && left.font?.modifiers == right.font?.modifiers
+        && left.font?.standardWeight == right.font?.standardWeight
         && left.font?.nameWeight == right.font?.nameWeight && left.font?.relativeStyle == right.font?.relativeStyle
     }
   }
@@ -284,7 +285,7 @@ struct LeafMeasurement {
       return
     }
     if case .blended(let inner, let mode, _) = style, paint(inner, mode, on: stack, resolver, into: &reading) { return }
-    switch resolver.resolve(style).filtered(by: environment.filters) {
+    switch resolver.resolve(style, under: environment.filters) {
     case .colors(let colors, let isCertain):
       if colors.count == 1 { reading.ink = colors[0] }
       measure(colors, on: stack, into: &reading)

@@ -25,7 +25,7 @@ extension LeafMeasurement {
       appearance, pinned: layer.pinnedScheme, isElevated: layer.isElevated, isGrouped: layer.isGrouped)
     return PaintedLayer(
       setting: setting, layer: layer, resolver: resolver,
-      paint: resolver.resolve(setting.style).filtered(by: layer.filters))
+      paint: resolver.resolve(setting.style, under: layer.filters))
   }
 
   /// Returns the entries of a backdrop; where no window lies at the bottom, what a comment asserts does.

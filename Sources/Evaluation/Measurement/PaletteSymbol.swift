@@ -17,7 +17,7 @@ extension LeafMeasurement {
       var result = reading
       if let outer {
         let resolver = foregroundResolver(appearance)
-        let paint = resolver.resolve(outer).filtered(by: environment.filters)
+        let paint = resolver.resolve(outer, under: environment.filters)
         _ = lay(paint, on: &ground, resolver, ingredients.foreground, &result.isCertain)
         // The mark is seen on the shape, whatever lies behind that.
         result.background = ground.constant

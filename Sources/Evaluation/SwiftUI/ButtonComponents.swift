@@ -111,13 +111,32 @@ enum ButtonComponents {
     environment.platform == .macos || (environment.platform == .watchos && !environment.container.isRow)
   }
 
+  /// Draws a toggle in the style of a button, which is filled with the tint while it is on (S-97).
+  static func toggle(
+    _ label: ViewNode, isOn: Value, _ component: Component, _ renderer: Renderer, _ environment: Environment
+  ) {
+    let size = ControlSize(rawValue: environment.controlSize) ?? .regular
+    let isPublished = environment.platform.isIOS && !environment.container.isToolbar
+    for (state, isOn) in renderer.evaluator.booleans(isOn, place: component.place) {
+      guard let path = environment.path.and(state) else { continue }
+      var inner = controlEnvironment(renderer, environment)
+      inner.path = path
+      if isPublished, ["automatic", "bordered"].contains(shownStyle(environment)) {
+        bordered(&inner, isOn: isOn, size, renderer, environment)
+      } else {
+        inner.obscure(Doubt(.externalModule, "a toggle in the style of a button", place: component.place))
+      }
+      renderer.render(label, in: inner)
+    }
+  }
+
   /// A bordered button: on macOS a push button, whose label takes no tint (S-95).
   private static func bordered(
-    _ inner: inout Environment, isDestructive: Bool = false, _ size: ControlSize, _ renderer: Renderer,
-    _ environment: Environment
+    _ inner: inout Environment, isDestructive: Bool = false, isOn: Bool = false, _ size: ControlSize,
+    _ renderer: Renderer, _ environment: Environment
   ) {
     let backdrop = ControlDefaults.borderedBackdrop(
-      isTinted: environment.tint != nil, platform: environment.platform)
+      isTinted: isOn || environment.tint != nil, platform: environment.platform)
     fill(backdrop, &inner, renderer, environment)
     applyDefault(
       ControlDefaults.borderedLabel(isDestructive: isDestructive, platform: environment.platform, size: size), &inner,

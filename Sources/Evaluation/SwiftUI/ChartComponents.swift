@@ -39,7 +39,7 @@ enum ChartComponents {
 
   /// Returns what a chart or a loop holds, with a symbolic element where it goes over data.
   private static func contents(of component: Component, _ renderer: Renderer) -> ViewNode? {
-    guard let closure = component.trailingClosure ?? component.closure("content") else { return nil }
+    guard let closure = component.content else { return nil }
     let hasData = closure.closure.parameters.first != nil || component.arguments.contains { !$0.isTrailingClosure }
     let element = hasData ? [StackComponents.element(of: component, closure, renderer)] : []
     return renderer.evaluator.contents(of: closure, element)
@@ -125,7 +125,7 @@ enum ChartComponents {
   }
 
   private static let axisLabel: ComponentHandler = { renderer, component, environment in
-    if let closure = component.trailingClosure ?? component.closure("content") {
+    if let closure = component.content {
       renderer.render(closure, in: environment)
     } else if let first = component.arguments.first, first.label == nil {
       renderer.render(.component(Component(name: "Text", arguments: [first], place: component.place)), in: environment)

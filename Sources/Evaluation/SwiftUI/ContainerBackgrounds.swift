@@ -29,20 +29,32 @@ enum ContainerBackgrounds {
 
   private static let listRowBackground: ModifierEffect = { renderer, call, receiver, environment in
     guard let first = call.first else { return renderer.render(receiver, in: environment) }
-    var layers: [Layer]?
-    if case .none = first.value {
-    } else {
-      layers = Layers.painted(by: node(of: first, renderer), renderer: renderer, in: environment, fills: true)
-    }
+    let layers = rowLayers(of: first, renderer, environment)
     var inner = environment
     if environment.container.isRow, let platter = environment.platter {
-      let paint = layers ?? ListComponents.platterLayers(renderer, environment)
-      inner.backdrop.entries.replaceSubrange(platter, with: paint.map(BackdropStack.Entry.layer))
-      inner.platter = platter.lowerBound..<platter.lowerBound + paint.count
+      inner.backdrop.entries.replaceSubrange(platter, with: layers.map(BackdropStack.Entry.layer))
+      inner.platter = platter.lowerBound..<platter.lowerBound + layers.count
     } else {
       inner.rowLayers = layers
     }
     renderer.render(receiver, in: inner)
+  }
+
+  /// Returns what takes the place of a row's platter; on the paths that give nothing that is the platter itself (S-57).
+  private static func rowLayers(
+    of argument: ArgumentValue, _ renderer: Renderer, _ environment: Environment
+  ) -> [Layer] {
+    let isNone = { (value: Value) in if case .none = value { true } else { false } }
+    func painted(by value: Value) -> [Layer] {
+      if isNone(value) { return ListComponents.platterLayers(renderer, environment) }
+      let argument = ArgumentValue(label: nil, value: value, place: argument.place)
+      return Layers.painted(by: node(of: argument, renderer), renderer: renderer, in: environment, fills: true)
+    }
+    guard case .choice(let all) = argument.value, all.branches.contains(where: { isNone($0.value) }) else {
+      return painted(by: argument.value)
+    }
+    let arms = all.branches.map { (condition: $0.condition, layers: painted(by: $0.value)) }
+    return Layers.gathered(arms, renderer, environment)
   }
 
   /// Returns a view argument as a view, also where only its type tells that it is a colour.

@@ -18,6 +18,10 @@ enum ControlComponents {
 
   private static let toggle: ComponentHandler = { renderer, component, environment in
     let label = labelNode(component, renderer)
+    if environment.styleName("toggle") == "button" {
+      return ButtonComponents.toggle(
+        label ?? .empty, isOn: state(of: component, renderer), component, renderer, environment)
+    }
     var inner = control(environment)
     inner.scope = renderer.newScope()
     let stack = renderer.newStack()
@@ -33,15 +37,23 @@ enum ControlComponents {
     let tint = standard.flatMap { environment.crossedTint(or: $0, renderer) } ?? environment.tint
     let track = environment.styleTint(of: "toggle", renderer) ?? tint ?? standard
     // The system paints the track of one that is off, whatever its tint.
-    if case .implicit(let binding)? = component.argument("isOn")?.value,
-      case .bool(false)? = renderer.evaluator.constant(of: binding)
-    {
+    if case .bool(false) = state(of: component, renderer) {
       inner.exemption = inner.exemption ?? .systemDrawn
     }
     renderer.leaf(
       Leaf(
         kind: .control, place: component.place, text: "Toggle", style: track?.map { Optional($0) },
         exemption: inner.exemption), in: inner)
+  }
+
+  /// Returns whether a toggle is on, also where a constant binding tells.
+  private static func state(of component: Component, _ renderer: Renderer) -> Value {
+    if case .implicit(let binding)? = component.argument("isOn")?.value,
+      let constant = renderer.evaluator.constant(of: binding)
+    {
+      return constant
+    }
+    return isOn(component, renderer)
   }
 
   static func isOn(_ component: Component, _ renderer: Renderer) -> Value {
@@ -81,7 +93,10 @@ enum ControlComponents {
   private static let labelled: ComponentHandler = { renderer, component, environment in
     var inner = control(environment)
     inner.scope = renderer.newScope()
-    if component.name == "Picker" { pickerValue(component, inner, renderer) }
+    if component.name == "Picker" {
+      pickerValue(component, inner, renderer)
+      pickerRows(component, inner, renderer)
+    }
     guard !environment.labelsHidden, component.name != "Picker" || environment.container.isRow else { return }
     // The one builder of a picker holds its choices.
     let builder = component.name == "Picker" ? nil : component.content(renderer)
@@ -89,6 +104,18 @@ enum ControlComponents {
       LabelGroups.render(label, renderer, inner)
     } else if let title = component.title(at: component.place) {
       renderer.render(title, in: inner)
+    }
+  }
+
+  /// Shows the choices of a picker that lists them as rows among others (S-99).
+  private static func pickerRows(_ component: Component, _ environment: Environment, _ renderer: Renderer) {
+    guard environment.platform.isIOS, environment.styleName("picker") == "inline", environment.container.isRow,
+      let choices = component.content(renderer)
+    else { return }
+    for choice in renderer.flatten(choices) {
+      var inner = environment
+      inner.scope = renderer.newScope()
+      renderer.render(choice, in: inner)
     }
   }
 
@@ -214,10 +241,11 @@ enum ControlComponents {
       place(0)
       renderer.render(title, in: inner)
     }
-    // A spinner without a value is gray and says nothing that its presence does not.
-    guard component.name != "ProgressView" || hasValue(component) else { return }
+    let written = environment.styleTint(of: "progressView", renderer) ?? environment.tint
+    // A spinner without a value is gray unless it is tinted, and says nothing that its presence does not.
+    guard component.name != "ProgressView" || hasValue(component) || written != nil else { return }
     place(parts.count)
-    let tint = environment.styleTint(of: "progressView", renderer) ?? environment.tintSetting
+    let tint = written ?? environment.tintSetting
     renderer.leaf(
       Leaf(
         kind: .control, place: component.place, text: component.name, style: tint.map { Optional($0) },

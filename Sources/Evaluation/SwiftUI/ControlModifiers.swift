@@ -24,6 +24,9 @@ enum ControlModifiers {
         environment.values["controlSize"] = call.first?.value
         if case .implicit(let member)? = call.first?.value { environment.controlSize = member.name }
       },
+      "symbolRenderingMode": ModifierTable.environment { environment, call, _ in
+        environment.values["symbolRenderingMode"] = call.first?.value
+      },
       "keyboardShortcut": { renderer, call, receiver, environment in
         var inner = environment
         if call.isDefaultAction { inner.defaultButton = receiver.control }
@@ -35,7 +38,7 @@ enum ControlModifiers {
     ]
     for family in [
       "button", "label", "toggle", "groupBox", "labeledContent", "textField", "progressView", "gauge", "list", "form",
-      "menu", "disclosureGroup", "controlGroup", "datePicker", "picker", "menuBarExtra",
+      "menu", "disclosureGroup", "controlGroup", "datePicker", "picker", "menuBarExtra", "tabView",
     ] {
       table["\(family)Style"] = ModifierTable.environment { environment, call, renderer in
         environment.styles[family] = call.first.map { ownStyle($0, family, renderer.evaluator) }

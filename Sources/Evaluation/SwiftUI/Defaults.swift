@@ -62,9 +62,9 @@ enum Defaults {
   private static func font(_ value: DefaultFont) -> FontValue {
     switch value {
     case .style(let style, let weight):
-      FontValue(base: .style(style), modifiers: weight.map { [.weight($0)] } ?? [])
+      FontValue(base: .style(style), standardWeight: weight)
     case .fixed(let size, let weight):
-      FontValue(base: .size(size, scales: false), modifiers: [.weight(weight)])
+      FontValue(base: .size(size, scales: false), standardWeight: weight)
     }
   }
 

@@ -17,7 +17,7 @@ enum Detents {
     case .choice(let alternatives): return alternatives.branches.contains { inside($0.value) }
     case .placed(let inner, _): return inside(inner)
     case .component(let component):
-      guard containers.contains(component.name), let content = component.trailingClosure else { return false }
+      guard containers.contains(component.name), let content = component.content else { return false }
       return inside(renderer.evaluator.contents(of: content))
     case .custom(let instance, let place):
       guard let type = renderer.evaluator.index.types[instance.typeName],

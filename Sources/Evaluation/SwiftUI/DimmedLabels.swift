@@ -61,7 +61,7 @@ struct DimmedLabels {
     case .placed(let inner, _): return conditions(dimming: inner)
     case .list(let nodes): return nodes.reduce(into: []) { $0.formUnion(conditions(dimming: $1)) }
     case .component(let component) where Self.stacks.contains(component.name):
-      guard let content = component.trailingClosure else { return [] }
+      guard let content = component.content else { return [] }
       return conditions(dimming: renderer.evaluator.contents(of: content))
     default: return []
     }

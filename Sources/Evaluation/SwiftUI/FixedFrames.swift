@@ -97,7 +97,7 @@ struct FixedFrames {
   /// True for a shape that leaves its corners out.
   private static func isRound(_ view: ViewNode) -> Bool {
     switch view {
-    case .component(let component): ["Circle", "Ellipse"].contains(component.name)
+    case .component(let component): ["Circle", "Ellipse", "AnyShape"].contains(component.name)
     case .modified(let inner, _), .placed(let inner, _): isRound(inner)
     case .list(let nodes): nodes.contains(where: isRound)
     case .choice(let all): all.branches.contains { isRound($0.value) }
@@ -171,7 +171,7 @@ struct FixedFrames {
       case "Color", "Style": true
       case "ZStack", "Group": covers(content(of: component))
       // At their edges something else lies in the corners.
-      case "Circle", "Ellipse": sides == (.center, .center)
+      case "Circle", "Ellipse", "AnyShape": sides == (.center, .center)
       case "Capsule": sides.vertical == .center
       default: ComponentTable.shapes.contains(component.name)
       }
@@ -185,7 +185,7 @@ struct FixedFrames {
   }
 
   private func content(of component: Component) -> ViewNode {
-    (component.trailingClosure ?? component.closure("content")).map { renderer.evaluator.contents(of: $0) } ?? .empty
+    component.content.map { renderer.evaluator.contents(of: $0) } ?? .empty
   }
 
   /// Modifiers that leave size and place of a shape.

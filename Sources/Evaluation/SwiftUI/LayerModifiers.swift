@@ -35,9 +35,9 @@ extension Layers {
     case "frame", "offset", "position": return placed(plain(), by: call, around: inner, fills, renderer)
     case "scaleEffect": return ThinLayers.scaled(plain(), by: call)
     case "transformEffect": return ThinLayers.unbounded(plain())
-    case "listStyle":
+    case "listStyle", "tabViewStyle":
       var changed = environment
-      changed.styles["list"] = call.first?.value
+      changed.styles[String(call.name.dropLast("Style".count))] = call.first?.value
       return plain(changed)
     case "buttonStyle":
       var changed = environment

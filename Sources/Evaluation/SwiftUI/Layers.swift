@@ -137,6 +137,13 @@ enum Layers {
       met[identity] = layers
       return (condition: branch.condition, layers: layers)
     }
+    return gathered(stacks, renderer, environment)
+  }
+
+  /// Joins the layers that there are on exclusive paths, counted from the front, into layers with alternatives.
+  static func gathered(
+    _ stacks: [(condition: Guard, layers: [Layer])], _ renderer: Renderer, _ environment: Environment
+  ) -> [Layer] {
     let depth = stacks.map(\.layers.count).max() ?? 0
     var result = PaintedStack(on: environment.path)
     for position in 0..<depth {
@@ -236,7 +243,7 @@ enum Layers {
       return [layer(setting, environment)]
     case "ZStack", "Group", "GeometryReader", "VStack", "HStack", "ForEach", "TimelineView", "VStackLayout",
       "HStackLayout", "ZStackLayout", "Layout", "WithPerceptionTracking", "WithViewStore":
-      guard let closure = component.trailingClosure else { return [] }
+      guard let closure = component.content else { return [] }
       let content = renderer.evaluator.contents(of: closure)
       guard ["VStack", "HStack", "ForEach", "VStackLayout", "HStackLayout", "Layout"].contains(component.name) else {
         let keeps = fills && (component.name == "Group" || component.name.hasPrefix("With"))
@@ -253,6 +260,7 @@ enum Layers {
       guard let label = ButtonComponents.label(of: component, renderer) else { return [] }
       return painted(by: label, renderer: renderer, in: environment, fills: fills)
     case "NavigationStack", "NavigationView": return NavigationComponents.screenLayers(environment)
+    case "TabView": return NavigationComponents.tabLayers(environment)
     case "List", "Form": return ListComponents.coveringLayers(component, renderer, environment)
     case "TextEditor":
       // Where code clears the background of text views, an older system shows what lies behind.
@@ -284,7 +292,7 @@ enum Layers {
         "TabView", "GeometryReader", "Map", "Canvas":
         return true
       case "ZStack", "Group":
-        guard let closure = component.trailingClosure else { return false }
+        guard let closure = component.content else { return false }
         return renderer.flatten(renderer.evaluator.contents(of: closure)).contains {
           isExpansive($0, renderer, environment)
         }

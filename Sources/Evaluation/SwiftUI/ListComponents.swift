@@ -36,13 +36,15 @@ enum ListComponents {
     inner.container = ContainerState(
       list: kind, isForm: component.name == "Form", isHeaderProminent: environment.container.isHeaderProminent)
     inner.isGrouped = kind == .grouped
+    // What is told to the list as a row of something else says nothing of its own rows (S-57).
+    inner.rowLayers = nil
     inner.scope = renderer.newScope()
     for layer in backdropLayers(inner.container, renderer, environment) {
       inner.backdrop = inner.backdrop.adding(layer)
     }
     openList(&inner, renderer)
     let content: ViewNode
-    if let closure = component.trailingClosure ?? component.closure("content") ?? component.closure("rowContent") {
+    if let closure = component.content ?? component.closure("rowContent") {
       let data = component.arguments.first.map { !$0.isTrailingClosure && $0.label != "selection" } ?? false
       let arguments = data ? [StackComponents.element(of: component, closure, renderer)] : []
       content = renderer.evaluator.contents(of: closure, arguments)
@@ -172,12 +174,12 @@ enum ListComponents {
         rows(branch.value, renderer, inner)
       }
     case .component(let component) where component.name == "Group":
-      if let closure = component.trailingClosure {
+      if let closure = component.content {
         rows(renderer.evaluator.contents(of: closure), renderer, environment)
       }
     case .component(let component) where component.name == "Section": section(renderer, component, environment)
     case .component(let component) where component.name == "ForEach":
-      guard let closure = component.trailingClosure ?? component.closure("content") else { return }
+      guard let closure = component.content else { return }
       var inner = environment
       inner.isRepeated = true
       rows(
@@ -259,7 +261,7 @@ enum ListComponents {
         renderer.evaluator.view(from: $0.value, place: $0.place)
       }
     if let header { renderer.render(header, in: accessory(renderer, environment, isHeader: true, isInList: isInList)) }
-    if let closure = component.trailingClosure ?? component.closure("content") {
+    if let closure = component.content {
       let content = renderer.evaluator.contents(of: closure)
       if isInList {
         var inner = environment

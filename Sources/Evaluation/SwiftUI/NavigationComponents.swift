@@ -47,14 +47,17 @@ enum NavigationComponents {
     if ["NavigationStack", "NavigationView"].contains(component.name) {
       inner.container.isSidebar = environment.container.isSidebar
       inner.stack = StackSurroundings(environment)
-      for layer in screenLayers(environment) where inner.backdrop.entries.last != .layer(layer) {
-        inner.backdrop = inner.backdrop.adding(layer)
-      }
+      inner.stand(on: screenLayers(environment))
+      inner.backgroundMaterial = nil
+      inner.groupCount = 0
+      inner.isGrouped = false
+    } else if component.name == "TabView", case let layers = tabLayers(environment), !layers.isEmpty {
+      inner.stand(on: layers)
       inner.backgroundMaterial = nil
       inner.groupCount = 0
       inner.isGrouped = false
     }
-    guard let content = component.trailingClosure ?? component.closure("content") ?? component.closure("root")
+    guard let content = component.content ?? component.closure("root")
     else { return }
     if component.name == "TabView" {
       let selection = component.argument("selection").map { TabSelection(value: $0.value, place: component.place) }
@@ -78,6 +81,12 @@ enum NavigationComponents {
     return inner
   }
 
+  /// Returns what tabs paint behind each of their screens (S-80); pages that are turned let see what lies behind.
+  static func tabLayers(_ environment: Environment) -> [Layer] {
+    guard let style = environment.styleName("tabView"), !style.lowercased().hasSuffix("page") else { return [] }
+    return screenLayers(environment)
+  }
+
   /// Renders the screens of tabs, which are shown one at a time: what one prefers leaves the others alone (S-55).
   private static func tabs(
     _ content: ViewNode, selecting selection: TabSelection?, _ renderer: Renderer, _ environment: Environment
@@ -92,7 +101,7 @@ enum NavigationComponents {
   }
 
   private static let widget: ComponentHandler = { renderer, component, environment in
-    guard let closure = component.trailingClosure ?? component.closure("content") else { return }
+    guard let closure = component.content else { return }
     renderer.render(renderer.evaluator.contents(of: closure, [entry(closure)]), in: environment)
   }
 
@@ -121,7 +130,7 @@ enum NavigationComponents {
     var placement: String?
     if case .implicit(let member)? = component.argument("placement")?.value { placement = member.name }
     Bars.place(placement, &inner, renderer)
-    guard let closure = component.trailingClosure ?? component.closure("content") else { return }
+    guard let closure = component.content else { return }
     let content = renderer.evaluator.contents(of: closure)
     // At the foot of a sheet the button that confirms is the one that Return presses.
     if placement == "confirmationAction", inner.container.isSheetFoot {
@@ -135,5 +144,14 @@ enum NavigationComponents {
     inner.scope = renderer.newScope()
     // The tab's label is drawn by the system (S-93).
     renderer.render(component.closure("content") ?? component.trailingClosure, in: inner)
+  }
+}
+
+extension Environment {
+  /// Lays what a screen paints over what is behind, unless that is the same.
+  fileprivate mutating func stand(on layers: [Layer]) {
+    for layer in layers where self.backdrop.entries.last != .layer(layer) {
+      self.backdrop = self.backdrop.adding(layer)
+    }
   }
 }

@@ -110,7 +110,7 @@ struct Overlaps {
     case .choice(let all): return .furthest(all.branches.map { drawn($0.value, renderer, environment) })
     case .component(let component):
       guard ["VStack", "HStack", "ZStack", "Group"].contains(component.name),
-        let closure = component.trailingClosure ?? component.closure("content")
+        let closure = component.content
       else { return Reach() }
       return .furthest(
         renderer.flatten(renderer.evaluator.contents(of: closure)).map { drawn($0, renderer, environment) })

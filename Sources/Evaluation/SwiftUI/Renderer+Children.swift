@@ -35,8 +35,8 @@ extension Renderer {
     switch node {
     case .list(let nodes): nodes.flatMap(flatten)
     case .empty: []
-    case .component(let component) where component.name == "Group" && component.trailingClosure != nil:
-      component.trailingClosure.map { flatten(evaluator.contents(of: $0)) } ?? []
+    case .component(let component) where component.name == "Group" && component.content != nil:
+      component.content.map { flatten(evaluator.contents(of: $0)) } ?? []
     default: [node]
     }
   }

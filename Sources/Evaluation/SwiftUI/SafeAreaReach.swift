@@ -18,7 +18,7 @@ struct SafeAreaReach {
     switch view {
     case .modified(let inner, let call): return layers(of: inner, modifiedBy: call, in: environment)
     case .component(let component):
-      guard Self.overlapping.contains(component.name), let closure = component.trailingClosure else { return [] }
+      guard Self.overlapping.contains(component.name), let closure = component.content else { return [] }
       let content = renderer.evaluator.contents(of: closure)
       return renderer.flatten(content).flatMap { layers(of: $0, in: environment) }
     case .custom(let instance, let place):

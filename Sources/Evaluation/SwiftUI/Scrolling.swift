@@ -8,7 +8,7 @@ enum Scrolling {
     case .component(let component):
       if containers.contains(component.name) { return true }
       guard transparent.contains(component.name), environment.layerDepth < Layers.maximumDepth,
-        let content = component.trailingClosure ?? component.closure("content")
+        let content = component.content
       else { return false }
       var inner = environment
       inner.layerDepth += 1

@@ -53,6 +53,16 @@ enum Shapes {
     }
   }
 
+  /// True for a shape of the program, which may have any form.
+  static func isFree(_ node: ViewNode) -> Bool {
+    switch node {
+    case .component(let component) where component.name == "AnyShape":
+      if case .instance? = component.arguments.first?.value { true } else { false }
+    case .modified(let inner, _), .placed(let inner, _): isFree(inner)
+    default: false
+    }
+  }
+
   /// The name of the shape that an argument gives.
   static func shapeName(_ value: Value) -> String? {
     switch value {

@@ -44,7 +44,7 @@ enum StackComponents {
 
   private static func stack(_ axis: LayoutStep.Axis) -> ComponentHandler {
     { renderer, component, environment in
-      guard let closure = component.trailingClosure ?? component.closure("content") else { return }
+      guard let closure = component.content else { return }
       renderer.renderChildren(
         renderer.evaluator.contents(of: closure), with: Overlaps(in: component, axis: axis), in: environment)
     }
@@ -66,7 +66,7 @@ enum StackComponents {
   }
 
   private static let group: ComponentHandler = { renderer, component, environment in
-    guard let closure = component.trailingClosure ?? component.closure("content") else { return }
+    guard let closure = component.content else { return }
     renderContent(renderer.evaluator.contents(of: closure), renderer, environment)
   }
 
@@ -84,7 +84,7 @@ enum StackComponents {
     let axes = component.arguments.first { $0.label == nil && !$0.isTrailingClosure }?.value
     if scrolls("horizontal", axes) { inner.isUnboundAcross = true }
     if axes == nil || scrolls("vertical", axes) { inner.isUnboundDown = true }
-    renderer.render(component.trailingClosure ?? component.closure("content"), in: inner)
+    renderer.render(component.content, in: inner)
   }
 
   /// True for axes of which one has a name, or that are not told.
@@ -99,7 +99,7 @@ enum StackComponents {
 
   /// A live activity on the Lock Screen, and in the Dynamic Island, which is black by what is seen of it.
   private static let activity: ComponentHandler = { renderer, component, environment in
-    guard let content = component.trailingClosure ?? component.closure("content") else { return }
+    guard let content = component.content else { return }
     var onLockScreen = environment
     onLockScreen.activityGround = []
     // What the system paints beneath is nowhere told; a tint that lets it through is none the surer (S-94b).
@@ -127,16 +127,17 @@ enum StackComponents {
 
   /// Each child of a `ZStack` has the ones before it behind it (S-50).
   private static let overlapping: ComponentHandler = { renderer, component, environment in
-    guard let closure = component.trailingClosure ?? component.closure("content") else { return }
+    guard let closure = component.content else { return }
     let stack = renderer.newStack()
     var scope = environment.scope
     let children = MovingModifiers.byDepth(renderer.flatten(renderer.evaluator.contents(of: closure)))
-    let painted = children.map { Layers.painted(by: $0, renderer: renderer, in: environment) }
+    let painted = children.map { layers(of: $0, at: component.place, renderer, environment) }
     let alignment = component.argument("alignment")?.value
     for (position, child) in children.enumerated() {
       var own = environment
       own.scope = scope
-      let behind = layers(behind: position, of: children, painted, aligned: alignment, renderer, environment)
+      let behind = layers(
+        behind: position, of: children, painted, aligned: alignment, at: component.place, renderer, environment)
       for layer in behind { own.backdrop = own.backdrop.adding(layer) }
       if !behind.isEmpty { own.backgroundMaterial = nil }
       if let track = Tracks.layer(behind: position, of: children, renderer, environment) {
@@ -156,7 +157,7 @@ enum StackComponents {
 
   /// Returns what the children before one paint; of what need not cover their frame only what it may reach (S-51).
   private static func layers(
-    behind position: Int, of children: [ViewNode], _ painted: [[Layer]], aligned alignment: Value?,
+    behind position: Int, of children: [ViewNode], _ painted: [[Layer]], aligned alignment: Value?, at place: Place,
     _ renderer: Renderer, _ environment: Environment
   ) -> [Layer] {
     guard painted[..<position].contains(where: { $0.contains(where: \.mayMiss) }) else {
@@ -169,13 +170,21 @@ enum StackComponents {
       guard painted[other].contains(where: \.mayMiss) else { return painted[other] }
       if let covering = frames?.layers(of: children[other]) { return covering }
       return reached.front == nil
-        ? painted[other] : Layers.painted(by: children[other], renderer: renderer, in: reached)
+        ? painted[other] : layers(of: children[other], at: place, renderer, reached)
     }
+  }
+
+  /// Returns what a child paints; a shape of the program need not fill its frame, wherever a sibling stands (S-51).
+  private static func layers(
+    of child: ViewNode, at place: Place, _ renderer: Renderer, _ environment: Environment
+  ) -> [Layer] {
+    let layers = Layers.painted(by: child, renderer: renderer, in: environment)
+    return Shapes.isFree(child) ? layers.map { $0.mayMiss ? $0 : Layers.maybe($0, at: place, renderer) } : layers
   }
 
   /// A loop's body is placed once with a symbolic element (S-59).
   private static let forEach: ComponentHandler = { renderer, component, environment in
-    guard let closure = component.trailingClosure ?? component.closure("content") else { return }
+    guard let closure = component.content else { return }
     var inner = environment
     inner.isRepeated = true
     inner.scope = renderer.newScope()
@@ -238,7 +247,7 @@ enum StackComponents {
   }
 
   private static let exclusive: ComponentHandler = { renderer, component, environment in
-    guard let closure = component.trailingClosure else { return }
+    guard let closure = component.content else { return }
     let children = renderer.flatten(renderer.evaluator.contents(of: closure))
     let condition = renderer.evaluator.conditions.number(
       key: "fits@\(component.place.file):\(component.place.span.start)", label: "fitting alternative",

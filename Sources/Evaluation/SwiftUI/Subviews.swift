@@ -53,7 +53,7 @@ extension Evaluator {
     case .placed(let inner, let via): parts(of: inner).map { .placed($0, via: via) }
     case .modified(let inner, let call): parts(of: inner).map { .modified($0, call) }
     case .component(let component) where component.name == "Group":
-      component.trailingClosure.map { parts(of: contents(of: $0)) } ?? [node]
+      component.content.map { parts(of: contents(of: $0)) } ?? [node]
     default: [node]
     }
   }
@@ -137,7 +137,7 @@ extension Evaluator {
         let argument = component.argument(label).map { view(from: $0.value, place: $0.place) }
         return parts(of: closure ?? argument ?? .empty).map(around)
       }
-      let content = component.trailingClosure.map { parts(of: contents(of: $0)).map(around) } ?? views("content")
+      let content = component.content.map { parts(of: contents(of: $0)).map(around) } ?? views("content")
       let header = views("header")
       let title = ListComponents.title(component).map { [around($0)] } ?? []
       return section(header: header.isEmpty ? title : header, content, footer: views("footer"))

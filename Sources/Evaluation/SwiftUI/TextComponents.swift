@@ -236,7 +236,18 @@ enum TextComponents {
     }
     var name: String?
     if case .string(let text) = symbol.value { name = text }
-    renderer.leaf(Leaf(kind: .symbol, place: component.place, text: name, content: symbol.value), in: environment)
+    var leaf = Leaf(kind: .symbol, place: component.place, text: name, content: symbol.value)
+    leaf.style = ownColors(at: component.place, environment)
+    renderer.leaf(leaf, in: environment)
+  }
+
+  /// Returns the style of a symbol that is drawn in colours of its own, which no table has; `nil` for others.
+  private static func ownColors(at place: Place, _ environment: Environment) -> Alternatives<StyleSetting?>? {
+    guard case .implicit(let mode)? = environment.values["symbolRenderingMode"], mode.name == "multicolor" else {
+      return nil
+    }
+    let doubt = Doubt(.unsupportedModifier, "the colours of a symbol", place: place)
+    return Alternatives(StyleSetting(style: .unknown(doubt), description: doubt.detail, isProject: false))
   }
 
   private static let asyncImage: ComponentHandler = { renderer, component, environment in
@@ -246,7 +257,7 @@ enum TextComponents {
 
   /// Returns what an asynchronous image's closure makes of the picture once it is there; `nil` without a closure.
   static func loaded(_ component: Component, _ renderer: Renderer) -> ViewNode? {
-    guard component.name == "AsyncImage", let closure = component.trailingClosure ?? component.closure("content")
+    guard component.name == "AsyncImage", let closure = component.content
     else { return nil }
     let picture = Value.view(
       .component(Component(name: component.name, arguments: [], place: component.place)))

@@ -113,7 +113,7 @@ struct ViewExtent {
       else { return content }
       return most(of: label, renderer, environment, in: measure)
     case "VStack", "HStack", "ZStack", "Group":
-      guard let closure = component.trailingClosure else { return all }
+      guard let closure = component.content else { return all }
       let children = renderer.flatten(renderer.evaluator.contents(of: closure))
       let largest = largest(of: children, renderer, environment, measure)
       guard ["VStack", "HStack"].contains(component.name), children.count > 1 else { return largest }
@@ -278,7 +278,7 @@ struct ViewExtent {
       switch component.name {
       case "Text": return isVertical ? leastLine : 0
       case "VStack", "HStack":
-        guard let closure = component.trailingClosure else { return 0 }
+        guard let closure = component.content else { return 0 }
         let lengths = renderer.flatten(renderer.evaluator.contents(of: closure)).map {
           least(of: $0, isVertical, renderer)
         }

@@ -116,6 +116,9 @@ struct Component {
     argument("systemName") ?? argument("systemImage") ?? argument("systemSymbol")
   }
 
+  /// The closure of the views that it holds, trailing or passed with its label.
+  var content: ClosureValue? { trailingClosure ?? closure("content") }
+
   /// The first trailing closure.
   var trailingClosure: ClosureValue? {
     for argument in arguments where argument.isTrailingClosure && argument.label == nil {

@@ -47,6 +47,26 @@ extension CodeRenderer {
   }
 }
 
+extension CodeRun {
+  /// Changes what a row is given by SwiftUI, as its modifiers do; false for other calls.
+  func host(
+    _ name: String, in instance: Instance, _ object: CodeObject, _ arguments: [ArgumentValue], place: Place
+  ) -> Bool {
+    guard object.kind == "UIHostingConfiguration" else { return false }
+    switch name {
+    case "margins", "minSize": return true
+    case "background":
+      guard let root = object.arguments.firstIndex(where: \.isTrailingClosure) else { return false }
+      let argument = object.arguments[root]
+      let view = evaluator.view(from: argument.value, place: argument.place)
+      let call = ModifierCall(name: name, arguments: arguments, place: place)
+      objects[instance.identity]?.arguments[root].value = .view(.modified(view, call))
+      return true
+    default: return false
+    }
+  }
+}
+
 extension CodeClasses {
   /// True for controllers that show a view of SwiftUI.
   static func isHosting(_ name: String) -> Bool { ["UIHostingController", "NSHostingController"].contains(name) }

@@ -15,6 +15,7 @@ extension CodeRun {
       if Self.fillers.contains(name), CodeClasses.isView(object.kind) {
         return fill(instance, with: arguments, place: place)
       }
+      if host(name, in: instance, object, arguments, place: place) { return receiver }
       return perform(name, on: instance, object, arguments, place: place)
     case .unknown(let doubt):
       if CodeRows.isTaken(by: name) { return dequeued(name, arguments, place: place) }

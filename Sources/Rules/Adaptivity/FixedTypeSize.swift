@@ -68,7 +68,7 @@ extension Element {
     var expressions: Set<SourceRange?> = []
     for placement in placements where placement.exemption == nil && !placement.isUnheard && !placement.assumesFont {
       let fonts = Appearance.allCases.compactMap { placement.readings[$0]?.font }
-      let fixed = fonts.lazy.filter { !$0.scales }.compactMap(\.size).first { $0 < largest }
+      let fixed = fonts.lazy.filter { !$0.scales && !$0.mayChange }.compactMap(\.size).first { $0 < largest }
       if let fixed, expressions.insert(placement.fontExpression).inserted { found.append((placement, fixed)) }
     }
     return found
@@ -79,8 +79,11 @@ extension Placement {
   /// Where a person would edit the font.
   fileprivate var fontExpression: SourceRange? { font?.argument ?? font?.range }
 
-  /// True where the font is taken for granted: code that is not seen may set another one.
-  fileprivate var assumesFont: Bool { provenance.contains { $0.of == .font && $0.kind == .assumed } }
+  /// True where the font is taken for granted: code that is not seen may set another one. Of one that is written
+  /// somewhere no more than the weight is.
+  fileprivate var assumesFont: Bool {
+    provenance.contains { $0.of == .font && $0.kind == .assumed && $0.range == nil }
+  }
 }
 
 extension TextStyle {

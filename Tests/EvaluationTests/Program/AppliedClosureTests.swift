@@ -97,4 +97,21 @@ import Testing
       """)
     #expect(look.words("a") == "#FFFFFF on #000000", "\(look.dump)")
   }
+
+  @Test(
+    "an animator shows a view as its closure makes it in the first phase",
+    arguments: [
+      "Text(\"a\").phaseAnimator([false, true]) { view, isOn in view.foregroundStyle(isOn ? .white : .red) }",
+      "Text(\"a\").phaseAnimator([1, 2], trigger: isMarked) { $0.foregroundStyle($1 == 1 ? .red : .white) } animation: { _ in .easeIn }",
+      "Text(\"a\").keyframeAnimator(initialValue: 1.0) { view, x in view.foregroundStyle(.red).offset(x: x) } keyframes: { _ in }",
+    ])
+  func animators(_ body: String) {
+    #expect(look(body).foregrounds("a") == ["#FF3B30"], "\(look(body).dump)")
+  }
+
+  @Test("a view that an animator fades is read while it is there")
+  func fadingAnimators() {
+    let look = look("Text(\"a\").phaseAnimator([0.0, 1.0]) { view, share in view.opacity(share) }")
+    #expect(look.foreground("a") == "#000000", "\(look.dump)")
+  }
 }

@@ -23,6 +23,42 @@ struct ControlTests {
     #expect(styled.words("B") == "#007AFF on #FFFFFF", "\(styled.dump)")
   }
 
+  @Test("S-97: a toggle in the style of a button has its label in the tint, on a fill of the tint while it is on")
+  func toggleButton() throws {
+    func look(_ state: String, _ modifiers: String = "") -> Look {
+      Look(body: "Toggle(\"T\", isOn: \(state)).toggleStyle(.button)\(modifiers)")
+    }
+    let off = look(".constant(false)")
+    #expect(off.elements("Toggle").isEmpty, "\(off.dump)")
+    #expect(off.foreground("T") == "#007AFF")
+    // The gray fill, #767680 at 0.12, on white: (238.6, 238.6, 239.8).
+    #expect(off.background("T") == "#EFEFF0")
+    // #007AFF at 0.14 on white is (219.3, 236.4, 255), at 0.2 (204, 228.4, 255): the luminances are 0.8254 and 0.7577,
+    // that of the label 0.2114. (0.7577 + 0.05) / 0.2614 = 3.09, (0.8254 + 0.05) / 0.2614 = 3.35.
+    let on = look(".constant(true)")
+    let bounds = try #require(on.bounds("T"), "\(on.dump)")
+    #expect(abs(bounds.low - 3.09) < 0.01 && abs(bounds.high - 3.35) < 0.01, "\(on.dump)")
+    let bar = look(".constant(true)", ".buttonStyle(.borderedProminent)")
+    #expect(bar.undecided("T") == .externalModule, "\(bar.dump)")
+  }
+
+  @Test("S-99: the choices of an inline picker are rows of the list around")
+  func inlinePicker() {
+    let picker = "Picker(\"P\", selection: .constant(1)) { Text(\"T\").foregroundStyle(.red); Text(\"U\") }"
+    let look = Look(body: "Form { \(picker).pickerStyle(.inline) }")
+    #expect(look.words("T") == "#FF3B30 on #FFFFFF", "\(look.dump)")
+    #expect(look.words("U", .dark) == "#FFFFFF on #1C1C1E")
+    // In a menu the system draws them.
+    #expect(Look(body: "Form { \(picker) }").elements("T").isEmpty)
+  }
+
+  @Test("S-100: a spinner is gray unless it is tinted")
+  func spinner() {
+    #expect(Look(body: "ProgressView()").elements("ProgressView").isEmpty)
+    let tinted = Look(body: "ProgressView().tint(.red)")
+    #expect(tinted.words("ProgressView") == "#FF3B30 on #FFFFFF", "\(tinted.dump)")
+  }
+
   /// #3C3C43 at 0.3 on white is (196.5, 196.5, 198.6), just below the half in binary fractions: 1.73:1 (S-98).
   @Test(
     "S-98: a prompt has the placeholder's colour, whatever the field's",

@@ -297,4 +297,28 @@ struct HostingTests {
       """)
     #expect(look.words("T") == "#000000 on #FFFF00", "\(look.dump)")
   }
+
+  @Test("S-113: modifiers of what a row is given by SwiftUI keep it there, on the background that they set")
+  func modifiedRows() {
+    func look(_ modifiers: String) -> Look {
+      Look(
+        """
+        import SwiftUI
+        import UIKit
+        final class NoteCell: UICollectionViewListCell {
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            backgroundColor = .yellow
+            contentConfiguration = UIHostingConfiguration { Text("T") }\(modifiers)
+          }
+        }
+        """)
+    }
+    let margins = look(".margins(.all, 0).minSize(width: 20, height: 20)")
+    #expect(margins.words("T") == "#000000 on #FFFF00", "\(margins.dump)")
+    for background in [".background(.red)", ".margins(.all, 0).background { Color.red }"] {
+      let look = look(background)
+      #expect(look.words("T") == "#000000 on #FF3B30", "\(look.dump)")
+    }
+  }
 }

@@ -282,4 +282,15 @@ struct ImageAndGradientTests {
     #expect(look.undecided("T") == .parameter, "\(look.dump)")
     #expect(look.reading("T")?.undecided?.detail == "'dusk'")
   }
+
+  @Test("the colours of a symbol that is drawn in several of its own are not known")
+  func multicolor() {
+    let symbol = "Image(systemName: \"T\")"
+    for body in ["\(symbol).symbolRenderingMode(.multicolor)", "VStack { \(symbol) }.symbolRenderingMode(.multicolor)"]
+    {
+      #expect(Look(body: body).undecided("T") == .unsupportedModifier)
+    }
+    let hierarchical = Look(body: "\(symbol).symbolRenderingMode(.hierarchical).foregroundStyle(.red)")
+    #expect(hierarchical.words("T") == "#FF3B30 on #FFFFFF", "\(hierarchical.dump)")
+  }
 }

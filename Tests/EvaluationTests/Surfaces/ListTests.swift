@@ -145,6 +145,47 @@ struct ListTests {
     ])
   func rowBackgrounds(_ sample: SurfaceCase) { sample.check() }
 
+  @Test(
+    "S-57: on the path that gives no background the platter stays",
+    arguments: [
+      "Text(\"T\").listRowBackground(isOn ? Color.blue : nil)",
+      "Section { Text(\"T\") }.listRowBackground(isOn ? Color.blue : nil)",
+      "Text(\"T\").listRowBackground(ground)",
+    ])
+  func conditionalRowBackground(_ row: String) {
+    let look = Look(
+      """
+      import SwiftUI
+      struct Sample: View {
+        let isOn: Bool
+        var ground: Color? { if isOn { return .blue }; return nil }
+        var body: some View { List { \(row) } }
+      }
+      """)
+    #expect(look.backgrounds("T") == ["#007AFF", "#FFFFFF"], "\(look.dump)")
+    #expect(look.backgrounds("T", .dark) == ["#0A84FF", "#1C1C1E"])
+  }
+
+  @Test(
+    "S-57: a row's background on the list itself is none of its rows'",
+    arguments: ["List", "Form"])
+  func rowBackgroundOfTheList(_ list: String) {
+    let look = Look(body: "\(list) { Text(\"T\"); Section(\"x\") { Text(\"U\") } }.listRowBackground(Color.blue)")
+    #expect(look.words("T", .dark) == "#FFFFFF on #1C1C1E", "\(look.dump)")
+    #expect(look.words("U", .dark) == "#FFFFFF on #1C1C1E")
+  }
+
+  @Test("S-84: a header that the system draws bold is not bold as written")
+  func standardWeight() {
+    let look = Look(
+      body: """
+        List { Section { Text("x") } header: { VStack { Text("T"); Text("B").bold() } } }.listStyle(.sidebar)
+        """)
+    #expect(look.font("T")?.weight == .bold, "\(look.dump)")
+    #expect(look.font("T")?.boldAsWritten == false)
+    #expect(look.font("B")?.boldAsWritten == true)
+  }
+
   @Test("S-57: a section's row background leaves its header alone")
   func rowBackgroundAndHeader() {
     let look = Look(body: "List { Section(\"T\") { Text(\"x\") }.listRowBackground(Color.blue) }")

@@ -244,6 +244,11 @@ import Testing
         #"Text("a").foregroundColor(.white).background(.black).colorMultiply(Color(red: 1, green: 0, blue: 0))"#,
         "#FF0000", "#000000"
       ),
+      // The system's red in light is #FF3B30: 1 × it, and 0.
+      (
+        #"Text("a").foregroundColor(.white).background(.black).colorMultiply(.red)"#,
+        "#FF3B30", "#000000"
+      ),
       // 0 + 0.2 = 0.2, that is 51 of 255.
       (
         #"Text("a").foregroundColor(.black).background(Color(red: 0.4, green: 0.4, blue: 0.4)).brightness(0.2)"#,
