@@ -33,6 +33,7 @@ extension CodeRun {
         finish(identity)
       }
       live = [.always]
+      runCallbacks()
       while updated < order.count {
         update(order[updated])
         updated += 1

@@ -344,7 +344,7 @@ extension CodeRun {
       return evaluator.callValue(method, arguments, place: place, in: scope)
     }
     if name == "init" {
-      objects[instance.identity]?.arguments = arguments
+      take(arguments, as: instance.identity)
       fill(instance.identity, with: arguments)
       return .none
     }

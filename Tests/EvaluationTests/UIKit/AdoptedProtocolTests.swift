@@ -59,6 +59,22 @@ struct AdoptedProtocolTests {
     #expect(look.words("O") == "#0000FF on #FFFFFF", "\(look.dump)")
   }
 
+  @Test("a protocol's method sets what a key path leads to")
+  func keyPaths() {
+    let look = look(
+      """
+      protocol Buildable: AnyObject {}
+      extension Buildable {
+        func set<V>(_ path: ReferenceWritableKeyPath<Self, V>, _ value: V) -> Self {
+          self[keyPath: path] = value
+          return self
+        }
+      }
+      extension UIView: Buildable {}
+      """, "let other = UILabel().set(\\.text, \"O\").set(\\.textColor, .blue)\nview.addSubview(other)")
+    #expect(look.words("O") == "#0000FF on #FFFFFF", "\(look.dump)")
+  }
+
   @Test("a protocol's method of the view itself is followed in the code of its class")
   func ofSelf() {
     let look = Look(
