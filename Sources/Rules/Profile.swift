@@ -25,6 +25,7 @@ package enum Profile: String, Hashable, Sendable, CaseIterable {
   func mayBeLarge(_ font: FontReading?) -> Bool {
     guard var font else { return true }
     font.size = font.size ?? .infinity
+    font.leastSize = nil
     font.weight = font.weight ?? .black
     return isLarge(font)
   }
@@ -32,7 +33,8 @@ package enum Profile: String, Hashable, Sendable, CaseIterable {
   /// True where the font certainly counts as large text; an unknown size counts as small.
   func isLarge(_ font: FontReading?) -> Bool {
     guard let font else { return false }
-    let size = font.size ?? 0
+    // A text that may shrink is large where its smallest size is (S-143).
+    let size = font.leastSize ?? font.size ?? 0
     switch self {
     case .standard:
       return size >= 18 || (size >= 14 && font.boldAsWritten)

@@ -80,6 +80,8 @@ package struct FontReading: Hashable, Sendable {
   package var boldAsWritten: Bool
   /// True where the size is the one that a setting of the running program begins with.
   package var mayChange: Bool
+  /// The size in pt to which a text may shrink; `nil` for one that keeps its size.
+  package var leastSize: Double?
 
   /// Creates a font reading.
   package init(

@@ -93,6 +93,8 @@ package struct TypeDeclaration: Hashable, Sendable {
   package var constraints: [String: TypeReference]
   /// The type that `where Self == T` names in an extension.
   package var selfConstraint: String?
+  /// The type that `where Self: T` names in an extension.
+  package var selfBound: String?
   /// The members, in source order.
   package var members: [Declaration]
   /// Attributes such as `@Observable` and `@main`.
@@ -107,7 +109,8 @@ package struct TypeDeclaration: Hashable, Sendable {
   /// Creates a type declaration.
   package init(
     kind: Kind, name: String, inherited: [TypeReference], genericParameters: [String],
-    constraints: [String: TypeReference] = [:], selfConstraint: String? = nil, members: [Declaration],
+    constraints: [String: TypeReference] = [:], selfConstraint: String? = nil, selfBound: String? = nil,
+    members: [Declaration],
     attributes: [Attribute], access: AccessLevel, span: Span, nameSpan: Span
   ) {
     self.kind = kind
@@ -116,6 +119,7 @@ package struct TypeDeclaration: Hashable, Sendable {
     self.genericParameters = genericParameters
     self.constraints = constraints
     self.selfConstraint = selfConstraint
+    self.selfBound = selfBound
     self.members = members
     self.attributes = attributes
     self.access = access

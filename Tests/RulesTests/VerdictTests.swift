@@ -51,6 +51,16 @@ struct VerdictTests {
   }
 
   @Test(
+    "a text that may shrink passes where its smallest size does, and fails for certain only where no size would do",
+    arguments: [(18.0, 3.2, ElementVerdict.passes), (15, 3.2, .mayFail), (15, 2.9, .fails), (15, 4.6, .passes)])
+  func shrinkingSize(least: Double, ratio: Double, expected: ElementVerdict) {
+    // 30 pt is large and needs 3:1, 15 pt needs 4.5:1.
+    var font = font(30)
+    font.leastSize = least
+    #expect(verdict(.custom(11), reading(ratio, font: font)) == expected)
+  }
+
+  @Test(
     "an unknown font leaves open which ratio is asked for", arguments: [(2.99, ElementVerdict.fails), (3.5, .mayFail)])
   func unknownFont(ratio: Double, expected: ElementVerdict) {
     // 3:1 is asked of large text, so only what lies below that fails for certain.

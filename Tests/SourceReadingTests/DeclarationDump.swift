@@ -23,6 +23,7 @@ private func dump(_ type: TypeDeclaration) -> String {
   return [
     prefix(type.attributes, type.access), type.kind.rawValue, " ", type.name, generics(type.genericParameters),
     inherited.isEmpty ? "" : ": \(inherited)", suffix(" where Self == ", type.selfConstraint),
+    suffix(" where Self: ", type.selfBound),
     " {", dump(type.members), "}",
   ].joined()
 }

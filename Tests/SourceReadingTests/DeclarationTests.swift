@@ -18,8 +18,9 @@ import Testing
     ("extension A {}", "extension A {}"), ("extension A.B: C {}", "extension A.B: C {}"),
     ("extension ShapeStyle where Self == Color {}", "extension ShapeStyle where Self == Color {}"),
     ("extension A where Color == Self, T: B {}", "extension A where Self == Color {}"),
+    ("extension A where T: B, Self: UILabel {}", "extension A where Self: UILabel {}"),
     ("extension A where Self == B<C> {}", "extension A where Self == B {}"),
-    ("extension A where Self: B {}", "extension A {}"),
+    ("extension A where Self: B {}", "extension A where Self: B {}"),
     ("extension A where Element == B {}", "extension A {}"), ("extension [A] {}", "extension Array {}"),
     ("extension A? {}", "extension Optional {}"), ("extension [A: B] {}", "extension Dictionary {}"),
     (

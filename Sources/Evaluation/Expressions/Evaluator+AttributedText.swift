@@ -9,10 +9,15 @@ extension Evaluator {
 
   /// Returns what an initialiser of `AttributedString` or `AttributeContainer` makes.
   func attributedText(_ name: String, _ arguments: [ArgumentValue], place: Place) -> Value {
-    if name == "AttributeContainer" { return .attributed(AttributedText(runs: [.init(text: .none)])) }
+    if name == "AttributeContainer" {
+      let attributes = arguments.first.map { argument in container(argument) }
+      guard let attributes = attributes ?? [:] else { return unknownText(place) }
+      return .attributed(AttributedText(runs: [.init(text: .none, attributes: attributes)]))
+    }
     guard let first = arguments.first else { return .attributed(AttributedText(runs: [])) }
-    // What objects of UIKit show has runs of its own (S-110).
-    if followsCode { return unknownText(place) }
+    // The platform's own kind are objects where code is followed (S-110).
+    if followsCode, name.hasPrefix("NS") { return unknownText(place) }
+    if case .instance(let instance) = first.value, code?.isAttributed(instance) == true { return first.value }
     let run: AttributedText.Run
     switch (first.label, first.value) {
     case (nil, .attributed), ("attributedString", .attributed): return first.value
@@ -38,7 +43,7 @@ extension Evaluator {
     if name.hasPrefix("NS") { made.place = place }
     let text = Value.attributed(AttributedText(runs: [made]))
     guard let container = arguments.first(where: { $0.label == "attributes" }) else { return text }
-    return attributed(text, "mergeAttributes", [container], place: place) ?? text
+    return attributed(text, "mergeAttributes", [container], place: place) ?? (followsCode ? unknownText(place) : text)
   }
 
   /// The runs of a text with Markdown, in which links have their own colour (S-43).
@@ -114,6 +119,9 @@ extension Evaluator {
   private func container(_ argument: ArgumentValue) -> [String: ArgumentValue]? {
     switch argument.value {
     case .attributed(let text): return text.runs.count == 1 ? text.runs[0].attributes : nil
+    case .implicit(let member) where member.name == "init" && member.chain.isEmpty:
+      // `.init([.foregroundColor: …])` is a container where one is asked for.
+      return member.arguments?.first.map(container) ?? [:]
     case .instance(let dictionary) where dictionary.typeName == Self.dictionaryType:
       // `[.foregroundColor: …]`, by the names without the dot.
       return Dictionary(
@@ -189,6 +197,7 @@ extension Expression {
     switch kind {
     case .identifier: true
     case .member(.some(let base), _, _): base.isVariable
+    case .postfix("?", let base), .postfix("!", let base): base.isVariable
     default: false
     }
   }

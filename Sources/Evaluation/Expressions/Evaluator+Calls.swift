@@ -130,7 +130,8 @@ extension Evaluator {
       owners = names.compactMap { index.types[$0] }
     }
     for owner in owners {
-      let fitting = fitting(owner.functions[name] ?? [], arguments, from: place.file).filter { !isAround(place, $0) }
+      let fitting = fitting(owner.functions[name] ?? [], arguments, from: place.file)
+        .filter { !isAround(place, $0) && suits($0, receiver) }
       // An extension's default stands for the requirement of its protocol.
       let made = fitting.filter { $0.declaration.body != nil }
       guard let first = made.first ?? fitting.first else { continue }

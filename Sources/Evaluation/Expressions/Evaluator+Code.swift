@@ -64,9 +64,9 @@ extension Evaluator {
   ]
 
   /// True where a property's type is one that objects are followed of.
-  func makesObjects(_ type: TypeReference?) -> Bool {
+  func makesObjects(_ type: TypeReference?, in owner: String?) -> Bool {
     guard followsCode, let type else { return false }
-    return CodeClasses.isKnown(type.name)
+    return CodeClasses.isKnown(type.name == "Self" ? owner ?? type.name : type.name)
   }
 
   /// Notes that a function of an object was followed.

@@ -131,6 +131,8 @@ extension Evaluator {
     var value: Value
     switch name {
     case "AnyShapeStyle" where member.name == "init": value = erasedStyle(member.arguments?.first?.value ?? .none)
+    case Self.attributedType.name where member.name == "init":
+      value = attributedText(name, member.arguments ?? [], place: member.place)
     case "AnyView" where member.name == "init":
       value = .view(view(from: member.arguments?.first?.value ?? .none, place: member.place))
     case "Color", "UIColor", "NSColor", "ColorResource", "Font", "UIFont", "NSFont":
@@ -147,6 +149,7 @@ extension Evaluator {
     case _ where Self.numbers.contains(name) && ["greatestFiniteMagnitude", "zero", "pi"].contains(member.name):
       value = self.member(member.name, of: receiver, place: member.place, namePlace: member.place, in: scope)
     default:
+      if let added = added(member, to: name, in: scope) { return following(member.chain, from: added, in: scope) }
       if let made = made(by: { $0.register(member, as: type) ?? $0.make(member, of: name) }) {
         return following(member.chain, from: made, in: scope)
       }

@@ -32,9 +32,26 @@ extension Evaluator {
     }
   }
 
-  /// Returns what the program adds to a class of a framework and to those above it, the nearest first.
-  func added(to name: String) -> [TypeInfo] {
-    CodeClasses.lineage(of: name).compactMap { index.types[$0] }.filter { $0.kind == .extension }
+  /// Returns what the program adds to a class of a framework and to those above it, the nearest first, with the protocols
+  /// that it lets them adopt.
+  func added(to name: String) -> [TypeInfo] { adding(CodeClasses.lineage(of: name)) }
+
+  /// Returns the program's extensions of classes of a framework, each before the protocols that it lets them adopt.
+  func adding(_ names: [String]) -> [TypeInfo] {
+    let extensions = names.compactMap { index.types[$0] }.filter { $0.kind == .extension }
+    return extensions.flatMap { added in
+      [added]
+        + added.inherited.compactMap { index.type(named: $0.name, file: added.place?.file ?? 0) }
+        .filter { $0.kind == .protocol }
+    }
+  }
+
+  /// False for a method of a protocol that is there for other types than that of an object.
+  func suits(_ method: Located<FunctionDeclaration>, _ receiver: Value) -> Bool {
+    guard let bound = method.selfBound, CodeClasses.isKnown(bound), case .instance(let instance) = receiver,
+      let kind = code?.objects[instance.identity]?.kind
+    else { return true }
+    return CodeClasses.isKind(kind, of: bound)
   }
 
   private func addBases(of type: TypeInfo, to types: inout [TypeInfo], from file: Int32) {

@@ -226,7 +226,7 @@ extension Evaluator {
 
   /// True for a call in the body of a function: where that extends a type of a framework, what it calls by its own name
   /// is what the framework has under that name.
-  private func isWithin(_ place: Place, _ function: Located<FunctionDeclaration>) -> Bool {
+  func isWithin(_ place: Place, _ function: Located<FunctionDeclaration>) -> Bool {
     let span = function.declaration.span
     return function.file == place.file && span != place.span && span.start <= place.span.start
       && place.span.end <= span.end

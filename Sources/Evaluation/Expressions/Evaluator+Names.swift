@@ -201,18 +201,20 @@ extension Evaluator {
   func constant(_ located: Located<PropertyDeclaration>, key: String, owner: String?) -> Value {
     let property = located.declaration
     let place = Place(file: located.file, span: property.span)
-    if let getter = property.getter, makesObjects(property.type) {
+    if let getter = property.getter, makesObjects(property.type, in: owner) {
       let scope = Scope(selfValue: ownType(of: located, owner).map(Value.type), typeName: owner, file: located.file)
       return calling(place, place) {
         follow(getter, in: scope, result: property.type, isBuilder: false, place: place)
       }
     }
-    if let value = constants[key] { return value }
+    if let value = constants[key] ?? made(by: { $0.constants[key] }) { return value }
     guard inProgress.insert(key).inserted else {
       return circle("'\(property.name)' refers to itself", place)
     }
     defer { inProgress.remove(key) }
     let value = apart { evaluated(located, key: key, owner: owner, place: place) }
+    // What other code follows has objects of its own.
+    if let follower, follower.keep(value, for: key) { return value }
     constants[key] = value
     return value
   }

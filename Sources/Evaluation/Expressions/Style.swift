@@ -79,6 +79,8 @@ struct FontValue: Hashable, Sendable {
   var relativeStyle = TextStyle.body
   /// The value of the running program that the size is made of, where the size is that with which it begins (S-143).
   var beginning: String?
+  /// The share of its size to which a text may shrink (S-18).
+  var leastShare: Double?
   var place: Place?
   /// The names that it passed.
   var trail = Trail()

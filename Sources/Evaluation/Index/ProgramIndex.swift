@@ -295,7 +295,8 @@ final class ProgramIndex {
   }
 
   private func add(
-    member: Declaration, to owner: TypeInfo?, file: Int32, flags: [CompilationFlag], as selfType: String? = nil
+    member: Declaration, to owner: TypeInfo?, file: Int32, flags: [CompilationFlag], as selfType: String? = nil,
+    within selfBound: String? = nil
   ) {
     switch member {
     case .property(var property):
@@ -312,7 +313,8 @@ final class ProgramIndex {
       }
     case .function(var function):
       if let selfType { function.result?.replaceSelf(by: selfType) }
-      let located = Located(declaration: function, file: file, flags: flags, selfType: selfType)
+      let located = Located(
+        declaration: function, file: file, flags: flags, selfType: selfType, selfBound: selfBound)
       if let owner {
         owner.functions[function.name, default: []].join(located)
       } else {
@@ -352,7 +354,9 @@ final class ProgramIndex {
       target.inherited += declaration.inherited
       for (member, flags) in members {
         if case .type = member { continue }
-        add(member: member, to: target, file: file, flags: flags, as: declaration.selfConstraint)
+        add(
+          member: member, to: target, file: file, flags: flags, as: declaration.selfConstraint,
+          within: declaration.selfBound)
       }
     }
   }

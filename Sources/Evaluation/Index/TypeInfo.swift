@@ -10,6 +10,8 @@ struct Located<Declaration> {
   var isJoined = false
   /// The type that `Self` is in an extension of a protocol for one type alone.
   var selfType: String?
+  /// The type that `Self` is or inherits from in an extension of a protocol.
+  var selfBound: String?
 }
 
 /// What all declarations and extensions of a type say together.

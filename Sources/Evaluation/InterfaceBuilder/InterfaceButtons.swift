@@ -83,6 +83,9 @@ enum InterfaceButtons {
     let written = document.setting("baseForegroundColor", of: configuration).or(standard)
     let foreground = document.withCode(
       written, ["configuration", "baseForegroundColor", "attributedTitle", "tintColor"], of: object)
+    if !configuration.runs.isEmpty {
+      return InterfaceTexts.runs(of: configuration, over: foreground, views, inner)
+    }
     let texts = [configuration.attributes["title"], configuration.attributes["subtitle"]].compactMap(\.self)
     for (position, text) in texts.enumerated() {
       views.leaf(

@@ -77,7 +77,12 @@ enum InterfaceTexts {
   }
 
   /// The runs of an attributed text; one without a colour is black, or as the view says.
-  static func runs(of object: InterfaceObject, _ views: InterfaceViews, _ context: InterfaceContext) {
+  ///
+  /// - Parameter around: The colour of a run without one, where that is told.
+  static func runs(
+    of object: InterfaceObject, over around: Alternatives<StyleSetting?>? = nil, _ views: InterfaceViews,
+    _ context: InterfaceContext
+  ) {
     let document = views.document
     let plain = AppKitAttributedText(field: object, document)?.style.map { Alternatives($0) }
     for (position, run) in object.runs.enumerated() {
@@ -85,7 +90,8 @@ enum InterfaceTexts {
       if let font = run.font { inner.environment.font = Alternatives(document.font(font)) }
       let color = run.colors.first { $0.key == "NSColor" }.map(document.setting) ?? Alternatives(nil)
       // A colour that code gives the view is that of the whole text.
-      let style = document.withCode(color.or(plain ?? document.uncolored), ["textColor"], of: object)
+      let style = document.withCode(
+        color.or(around ?? (plain ?? document.uncolored).map { $0 }), ["textColor"], of: object)
       let leaf = Leaf(
         kind: .text, place: document.place(object.span), run: object.runs.count > 1 ? position + 1 : 0,
         text: run.text, style: style)
@@ -93,7 +99,7 @@ enum InterfaceTexts {
     }
   }
 
-  /// A text that may shrink counts as large only if its smallest size does (S-143).
+  /// A text that may shrink keeps its size (S-18), but counts as large only if its smallest size does (S-143).
   private static func shrunk(
     _ font: Alternatives<FontValue?>, _ object: InterfaceObject, standard: Double
   ) -> Alternatives<FontValue?> {
@@ -102,9 +108,9 @@ enum InterfaceTexts {
     let smallest = object.attributes["minimumFontSize"].flatMap { Double($0) }
     return font.map { font in
       var result = font ?? FontValue(base: .size(standard, scales: false))
-      guard case .size(let size?, let scales) = result.base else { return result }
+      guard case .size(let size?, _) = result.base else { return result }
       let least = min(size, smallest ?? size * (factor ?? 1))
-      if least < size { result.base = .size(least, scales: scales) }
+      if least < size { result.leastShare = least / size }
       return result
     }
   }

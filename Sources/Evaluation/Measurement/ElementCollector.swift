@@ -364,11 +364,10 @@ final class ElementCollector {
       return schemes.contains(nil) ? nil : Set(schemes.compactMap { $0 }.joined())
     }
     let file = measurement.leaf.place.file
-    let app = index.program.files[Int(file)].appScheme
     let pinned =
       environment.platform.fixedScheme.map { [$0] } ?? preferred(in: nil)
       ?? environment.pinnedScheme.flatMap { environment.backdrop.isPinned(to: $0) ? [$0] : nil }
-      ?? preferred(in: environment.platform == .macos ? renderer.classes.applicationScheme(of: file) : app)
+      ?? preferred(in: renderer.classes.appScheme(of: file, on: environment.platform))
     let possible =
       pinned.map { schemes in Appearance.allCases.filter { schemes.contains($0.scheme) } } ?? Appearance.allCases
     guard let asserted = environment.assertedScheme else { return possible }

@@ -38,9 +38,11 @@ enum FontResolver {
     if state.isResizable { (style, scales) = (nil, false) }
     let nameIsBold = (font.nameWeight ?? .regular) >= .bold
     let boldAsWritten = state.isBold || (state.weight ?? .regular) >= .bold || (nameIsBold && state.weight == nil)
-    return FontReading(
+    var reading = FontReading(
       size: size, weight: boldsText ? weight?.boldTextWeight : weight, textStyle: style, scales: scales,
       boldAsWritten: boldAsWritten, mayChange: font.beginning != nil)
+    if let share = font.leastShare { reading.leastSize = size.map { $0 * share } }
+    return reading
   }
 
   /// Returns the size of a scaling font: that at Large times the growth of its style, rounded (S-14).

@@ -47,7 +47,7 @@ enum FilledStacks {
       }
     if isVertical == nil, component.name != "ForEach" { return nil }
     let isPacked = isPacked(component)
-    if isVertical != nil, !isPacked, component.trailingClosure?.closure.body.count != 1 { return nil }
+    if isVertical != nil, !isPacked, component.content?.closure.body.count != 1 { return nil }
     let own = component.name == "ForEach" ? .component(component) : content
     guard let children = expanded(own, renderer), !children.isEmpty else { return nil }
     guard let isVertical else {
@@ -75,7 +75,7 @@ enum FilledStacks {
         result.append(child)
         continue
       }
-      guard let source = loop.arguments.first?.value, isFilled(source), let closure = loop.trailingClosure,
+      guard let source = loop.arguments.first?.value, isFilled(source), let closure = loop.content,
         let inner = expanded(
           renderer.evaluator.contents(of: closure, [StackComponents.element(of: loop, closure, renderer)]), renderer)
       else { return nil }
@@ -103,10 +103,10 @@ enum FilledStacks {
       switch component.name {
       case "Color", "Style", "Rectangle": return .whole
       case "ZStack":
-        let content = component.trailingClosure.map { renderer.evaluator.contents(of: $0) } ?? .empty
+        let content = component.content.map { renderer.evaluator.contents(of: $0) } ?? .empty
         return renderer.flatten(content).contains { fill($0, nil, renderer, environment) == .whole } ? .whole : .none
       case "VStack", "HStack":
-        guard let closure = component.trailingClosure else { return .none }
+        guard let closure = component.content else { return .none }
         let content = renderer.evaluator.contents(of: closure)
         return children(of: component, content, renderer, environment) == nil ? .none : .whole
       default: return .none

@@ -214,7 +214,7 @@ enum CodeAttributedText {
       views.renderer.attributedTexts.insert(object.place)
       if let doubt = object.styledBy { return [Run(doubt: doubt)] }
       var result: [Run] = []
-      if let copied = object.argument("attributedString")?.value, case .instance = copied {
+      if let copied = (object.argument("attributedString") ?? object.argument(nil))?.value, copied.hasRuns {
         result += runs(of: copied, at: place, views)
       } else {
         result += own(object)
@@ -228,9 +228,25 @@ enum CodeAttributedText {
       let found = all.branches.map { runs(of: $0.value, at: place, views) }
       if found.count == 1 { return found[0] }
     case .unknown(let doubt): return [Run(doubt: doubt)]
+    case .attributed(let text): return text.runs.map { run(of: $0, views) }
     default: break
     }
     return [Run(doubt: Doubt(.unsupportedExpression, "an attributed text", place: place))]
+  }
+
+  /// Returns a piece of an `AttributedString`, whose attributes have names without the dot.
+  private static func run(of piece: AttributedText.Run, _ views: CodeRenderer) -> Run {
+    var run = Run(doubt: piece.doubt, paths: [piece.path])
+    if case .string(let text) = piece.text { run.text = text }
+    guard !piece.attributes.isEmpty else { return run }
+    let attributes = Instance(
+      typeName: Evaluator.dictionaryType, fields: [:], identity: views.evaluator.makeIdentity())
+    for (name, argument) in piece.attributes {
+      attributes.fields[".\(name)"] = argument.value
+      views.run.attributes["\(attributes.identity).\(name)"] = CodeSetting(argument)
+    }
+    run.attributes = attributes
+    return run
   }
 
   /// Returns the runs of a text with the attributes that it is given later. What all of it is given takes the place of
@@ -322,7 +338,9 @@ enum CodeAttributedText {
   private static func own(_ object: CodeObject) -> [Run] {
     guard let string = object.argument("string") else {
       if object.arguments.isEmpty || object.argument("attachment") != nil { return [] }
-      if let wrapped = object.argument("attributedString"), case .unknown(let doubt) = wrapped.value {
+      if let wrapped = object.argument("attributedString") ?? object.argument(nil),
+        case .unknown(let doubt) = wrapped.value
+      {
         return [Run(doubt: doubt)]
       }
       return [Run(doubt: Doubt(.unsupportedExpression, "an attributed text", place: object.place))]
@@ -354,5 +372,15 @@ enum CodeAttributedText {
     default: run.doubt = Doubt(.unsupportedExpression, "the attributes of a text", place: place)
     }
     return [run]
+  }
+}
+
+extension Value {
+  /// True for a text whose runs are followed.
+  fileprivate var hasRuns: Bool {
+    switch self {
+    case .instance, .attributed: true
+    default: false
+    }
   }
 }

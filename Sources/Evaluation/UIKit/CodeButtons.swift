@@ -72,9 +72,7 @@ enum CodeButtons {
     if let label = views.objects("titleLabel", of: object).first.flatMap({ views.run.objects[$0.identity] }) {
       shown.settings["font"] = label.settings["font"]
     }
-    if let title = object.argument("title") ?? actionTitle(object, views), !object.isSet("title") {
-      shown.settings["title"] = Alternatives(CodeSetting(title))
-    }
+    if !object.isSet("title") { shown.settings["title"] = initialTitle(of: object, views) }
     let tint = environment.tintSetting
     let white = StyleSetting(
       style: .color(ColorValue(color: .fixed(.white), origin: nil)), description: "default white", clause: "S-111",
@@ -137,8 +135,16 @@ enum CodeButtons {
     return object.argument("primaryAction") != nil
   }
 
-  private static func actionTitle(_ object: CodeObject, _ views: CodeRenderer) -> ArgumentValue? {
-    guard let action = object.argument("primaryAction") else { return nil }
-    return views.run.objectsIn(action.value).first.flatMap { views.run.objects[$0.identity] }?.argument("title")
+  /// The title that a button is made with, or that its action brings; `nil` where neither has one.
+  static func initialTitle(of object: CodeObject, _ views: CodeRenderer) -> Alternatives<CodeSetting?>? {
+    let action = object.argument("primaryAction").flatMap { views.run.objectsIn($0.value).first }
+      .flatMap { views.run.objects[$0.identity] }
+    guard let title = object.argument("title") ?? action?.argument("title"), title.value.isShown else { return nil }
+    return Alternatives(CodeSetting(title))
   }
+}
+
+extension Value {
+  /// False for an empty text.
+  fileprivate var isShown: Bool { if case .string("") = self { false } else { true } }
 }

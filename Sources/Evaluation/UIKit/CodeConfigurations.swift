@@ -19,13 +19,16 @@ enum CodeConfigurations {
     let style = views.color("baseForegroundColor", of: configuration).or(standard)
     let plain = ButtonPart(style: style, environment: inner)
     var whole = object
-    whole.settings["title"] = configuration.settings["title"] ?? object.settings["title"]
+    whole.settings["title"] =
+      configuration.settings["title"] ?? object.settings["title"] ?? CodeButtons.initialTitle(of: object, views)
     let hasTitle = whole.isSet("title")
     let hasSubtitle = configuration.isSet("subtitle") || configuration.isSet("attributedSubtitle")
     let title = title(plain, in: configuration, of: object, views)
     if hasTitle || hasSubtitle || configuration.isSet("attributedTitle") {
       let isWhole = !hasTitle || !hasSubtitle
-      if hasTitle || !hasSubtitle {
+      if let attributed = AttributedTitle(of: configuration, views) {
+        attributed.show(over: title, of: object, views)
+      } else if hasTitle || !hasSubtitle {
         title.show(as: isWhole ? 0 : 1, text: hasTitle ? views.text(["title"], of: whole) : nil, of: object, views)
       }
       guard hasSubtitle else { return }
@@ -55,7 +58,12 @@ enum CodeConfigurations {
     } else {
       title.leaveOpen([TitleTransformer.property], of: configuration)
     }
-    title.leaveOpen(["attributedTitle"], of: configuration)
+    if AttributedTitle(of: configuration, views) == nil {
+      title.leaveOpen([AttributedTitle.property], of: configuration)
+    } else {
+      // What the transformer makes of a text with attributes is not followed.
+      title.leaveOpen([TitleTransformer.property], of: configuration)
+    }
     title.leaveOpen([handler], of: object)
     return title
   }

@@ -32,6 +32,8 @@ final class CodeIndex {
   var represented: Set<String> = []
   /// The schemes that code gives to apps of AppKit.
   private(set) lazy var applicationSchemes = findApplicationSchemes()
+  /// The schemes that code gives to windows of UIKit.
+  private(set) lazy var windowSchemes = findWindowSchemes()
   /// How many objects from elsewhere were met of each class.
   var lives: [String: Int] = [:]
   /// The tables in which the rows of each class are seen.

@@ -34,6 +34,7 @@ extension CodeRun {
         finish(identity)
       }
       live = [.always]
+      runCallbacks()
       while updated < order.count {
         update(order[updated])
         updated += 1

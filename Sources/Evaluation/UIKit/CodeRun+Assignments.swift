@@ -6,6 +6,9 @@ import SourceFacts
 extension CodeRun {
   /// Performs an assignment on the paths at hand.
   func assign(_ symbol: String, _ left: Expression, _ right: Expression, in scope: Scope, place: Place) {
+    if symbol == "=", left.setsAttribute, let (target, value) = evaluator.attributing(left, right, in: scope) {
+      return assign(CodeSetting(value: value, place: evaluator.place(left.span, in: scope)), to: target, in: scope)
+    }
     var value = evaluator.evaluate(right, in: scope)
     if symbol != "=" {
       value = evaluator.arithmetic(
@@ -27,6 +30,7 @@ extension CodeRun {
     switch left.kind {
     case .identifier(let name):
       if let old = scope.variable(name) {
+        let value = typed(value, as: old, place: place)
         _ = scope.assign(name, isBorn(left, in: scope) ? value : joined(value, over: old, place: place))
       } else if let receiver = scope.selfValue {
         set(name, setting, of: receiver)
@@ -41,7 +45,10 @@ extension CodeRun {
       }
     case .postfix(_, let inner): assign(setting, to: inner, in: scope)
     case .subscripted(let base, let arguments):
-      let receiver = evaluator.evaluate(base, in: scope)
+      if arguments.first?.label == "keyPath" {
+        return assign(setting, at: evaluator.evaluate(arguments[0].value, in: scope), of: base, in: scope)
+      }
+      let receiver = attributes(evaluator.evaluate(base, in: scope), of: base, in: scope)
       guard receiver.mayBeInstance, let key = arguments.first,
         let field = evaluator.field(of: evaluator.evaluate(key.value, in: scope))
       else { break }
@@ -121,7 +128,7 @@ extension CodeRun {
     if let (property, owner) = property, let type = property.declaration.type {
       value = evaluator.coerce(value, to: type, file: property.file, context: owner.id)
     } else if objects[instance.identity] != nil {
-      value = typed(value, for: name, place: setting.place)
+      value = typed(value, for: name, of: objects[instance.identity]?.kind, place: setting.place)
     }
     let old = instance.fields[name] ?? old(name, of: instance)
     let isWhole = objects[instance.identity].map { self.isWhole($0.birth) } ?? false
@@ -210,20 +217,34 @@ extension CodeRun {
     return nil
   }
 
-  /// The type that gives an implicit member of a value its meaning.
+  /// Reads an initialiser's argument as what the framework's class takes under its label.
+  func typed(_ argument: ArgumentValue, for kind: String) -> ArgumentValue {
+    guard argument.label == "configuration", CodeClasses.isKind(kind, of: "UIButton") else { return argument }
+    var result = argument
+    result.value = typed(argument.value, for: "configuration", place: argument.place)
+    return result
+  }
+
+  /// Notes what the framework's initialiser of an object is given.
+  func take(_ arguments: [ArgumentValue], as identity: String) {
+    let kind = objects[identity]?.kind ?? ""
+    objects[identity]?.arguments = arguments.map { typed($0, for: kind) }
+  }
+
   /// Reads a value as what a property of the frameworks takes: `.red` is a colour of UIKit there.
-  func typed(_ value: Value, for property: String, place: Place) -> Value {
-    let type = TypeReference(name: Self.type(of: property, place: place, evaluator))
+  func typed(_ value: Value, for property: String, of kind: String? = nil, place: Place) -> Value {
+    let type = TypeReference(name: Self.type(of: property, of: kind, place: place, evaluator))
     return evaluator.coerce(value, to: type, file: place.file, context: nil)
   }
 
-  private static func type(of property: String, place: Place, _ evaluator: Evaluator) -> String {
+  private static func type(of property: String, of kind: String?, place: Place, _ evaluator: Evaluator) -> String {
     let isMac = evaluator.platform(of: place.file) == .macos
     if property.hasSuffix("olor") { return isMac ? "NSColor" : "UIColor" }
     if property.hasSuffix("ont") { return isMac ? "NSFont" : "UIFont" }
     switch property {
     case "configuration": return "UIButton.Configuration"
     case TitleTransformer.property: return TitleTransformer.kind
+    case AttributedTitle.property where kind == "UIButton.Configuration": return Evaluator.attributedType.name
     case "image": return isMac ? "NSImage" : "UIImage"
     case "backgroundConfiguration": return "UIBackgroundConfiguration"
     case "attributedText", "attributedTitle", "attributedPlaceholder", "attributedStringValue":
@@ -241,5 +262,12 @@ extension Value {
     case .choice(let all): all.branches.contains { $0.value.mayBeInstance }
     default: false
     }
+  }
+}
+
+extension Expression {
+  /// True for a property by whose name a text has an attribute that is seen.
+  fileprivate var setsAttribute: Bool {
+    if case .member(.some, let name, _) = kind { AttributedText.attributes.contains(name) } else { false }
   }
 }

@@ -198,12 +198,11 @@ extension CodeRun {
 
   // MARK: - Extensions
 
-  /// The program's extensions of the framework's classes that an object inherits from, nearest first.
+  /// The program's extensions of the framework's classes that an object inherits from, nearest first, with the protocols
+  /// that these adopt.
   func frameworkExtensions(of instance: Instance) -> [TypeInfo] {
     guard let object = objects[instance.identity] else { return [] }
-    return (CodeClasses.lineage(of: object.kind) + CodeClasses.roots(of: object.kind)).compactMap {
-      evaluator.index.types[$0]
-    }.filter { $0.kind == .extension }
+    return evaluator.adding(CodeClasses.lineage(of: object.kind) + CodeClasses.roots(of: object.kind))
   }
 
   /// True for the type of a parameter that may take any number of objects.
@@ -347,7 +346,7 @@ extension CodeRun {
       return evaluator.callValue(method, arguments, place: place, in: scope)
     }
     if name == "init" {
-      objects[instance.identity]?.arguments = arguments
+      take(arguments, as: instance.identity)
       fill(instance.identity, with: arguments)
       return .none
     }
@@ -356,7 +355,7 @@ extension CodeRun {
 
   /// What stands above the code at hand: the classes of the program, then its extensions of the framework's.
   func above(_ type: TypeInfo, of instance: Instance) -> [TypeInfo] {
-    let extensions = frameworkExtensions(of: instance)
+    let extensions = frameworkExtensions(of: instance).filter { $0.kind == .extension }
     if let own = extensions.firstIndex(where: { $0 === type }) { return Array(extensions[(own + 1)...]) }
     return classes.chain(of: type).dropFirst() + extensions
   }

@@ -14,16 +14,10 @@ extension CodeRun {
     }
     noteRectangle(kind, arguments, place: place)
     guard CodeClasses.isKnown(kind) else { return list(laidOutBy: kind, nil, arguments) }
-    let arguments = arguments.map { argument in
-      guard argument.label == "configuration", kind == "UIButton", case .implicit(let member) = argument.value else {
-        return argument
-      }
-      var made = argument
-      made.value = make(member, of: "UIButton.Configuration") ?? argument.value
-      return made
-    }
+    let arguments = arguments.map { typed($0, for: kind) }
     let instance = add(CodeObject(kind: kind, place: place, arguments: arguments), typeName: kind)
     fill(instance.identity, with: arguments)
+    if kind == "UIAction" { putOff(arguments) }
     return .instance(instance)
   }
 
@@ -52,7 +46,8 @@ extension CodeRun {
   func instantiate(_ type: TypeInfo, _ arguments: [ArgumentValue], place: Place) -> Value? {
     guard let kind = classes.kind(of: type) else { return nil }
     guard hasRoom(for: type) else { return .unknown(Self.omitted(type, place)) }
-    let instance = add(CodeObject(kind: kind, type: type, place: place, arguments: arguments), typeName: type.id)
+    let taken = arguments.map { typed($0, for: kind) }
+    let instance = add(CodeObject(kind: kind, type: type, place: place, arguments: taken), typeName: type.id)
     made.insert(type.id)
     initialize(instance, type, arguments, place: place)
     return .instance(instance)
@@ -73,7 +68,7 @@ extension CodeRun {
     guard case .instance(let instance)? = scope.selfValue, isMaking(instance),
       let type = scope.typeName.flatMap({ evaluator.index.types[$0] })
     else { return false }
-    objects[instance.identity]?.arguments = arguments
+    take(arguments, as: instance.identity)
     initialize(instance, in: type.kind == .extension ? [type] : classes.chain(of: type), arguments, place: place)
     making.insert(instance.identity)
     return true

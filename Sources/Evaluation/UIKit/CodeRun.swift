@@ -69,6 +69,12 @@ final class CodeRun {
   var steps = 0
   /// What code sets while that is noted.
   var touched: Set<CodeTouch>?
+  /// The constants that hold objects.
+  var constants: [String: Value] = [:]
+  /// The closures of actions.
+  var callbacks = CodeCallbacks()
+  /// True while one of them is followed.
+  var isCallingBack = false
   /// The objects whose life has been followed to the end.
   var finished: Set<String> = []
 
@@ -139,7 +145,7 @@ final class CodeRun {
         assign(symbol, left, right, in: scope, place: place)
         assert(of: left, at: place, in: scope)
       } else {
-        if extend(expression, in: scope, place: place) { return }
+        if extend(expression, in: scope, place: place) || attribute(expression, in: scope, place: place) { return }
         noteTraits(expression, in: scope, place: place)
         _ = evaluator.evaluate(expression, in: scope)
         if expression.endsProgram { live = [] }

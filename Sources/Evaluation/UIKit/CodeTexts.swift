@@ -110,7 +110,7 @@ enum CodeTexts {
     return said.isEmpty || said.count > 8 ? ways : said
   }
 
-  /// A text that may shrink counts as large only if its smallest size does (S-143).
+  /// A text that may shrink keeps its size (S-18), but counts as large only if its smallest size does (S-143).
   private static func shrunk(
     _ font: Alternatives<FontValue?>, _ object: CodeObject, _ views: CodeRenderer
   ) -> Alternatives<FontValue?> {
@@ -118,8 +118,8 @@ enum CodeTexts {
       case .number(let factor)? = views.values("minimumScaleFactor", of: object).first?.value, factor > 0, factor < 1
     else { return font }
     return font.map { font in
-      guard var result = font, case .size(let size?, let scales) = result.base else { return font }
-      result.base = .size(size * factor, scales: scales)
+      var result = font
+      result?.leastShare = factor
       return result
     }
   }

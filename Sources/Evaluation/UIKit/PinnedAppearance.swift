@@ -64,6 +64,13 @@ extension CodeIndex {
     return Set(schemes).count == 1 ? schemes[0] : nil
   }
 
+  /// Returns the scheme that the app is pinned to in which code of a file is shown: by code, which goes first, or by its
+  /// `Info.plist`.
+  func appScheme(of file: Int32, on platform: Platform) -> ColorScheme? {
+    if platform == .macos { return applicationScheme(of: file) }
+    return windowScheme(of: file) ?? index.program.files[Int(file)].appScheme
+  }
+
   private static let application = [["NSApp"], ["NSApplication", "shared"]]
   private static let launching = ["applicationWillFinishLaunching", "applicationDidFinishLaunching", "init"]
 }

@@ -21,18 +21,18 @@ struct TitleTransformer {
       else { return nil }
       for run in runs {
         guard let path = one.path.and(run.path), run.doubt == nil else { return nil }
-        let color = run.attributes["foregroundColor"].map { argument in
-          var typed = argument
-          typed.value = views.evaluator.coerce(
-            argument.value, to: TypeReference(name: "UIColor"), file: argument.place.file, context: nil)
-          return views.evaluator.settings(typed, isColor: true)
+        let color = run.attributes["foregroundColor"].map {
+          views.evaluator.settings(AttributedTitle.typed($0, as: "UIColor", views), isColor: true)
         }
         // A colour that is given and comes to nothing could not be followed.
         if let color, color.branches.contains(where: { $0.value == nil }) { return nil }
         for branch in (color ?? Alternatives(nil)).branches {
           path.and(branch.condition).map { colors.append(.init(condition: $0, value: branch.value)) }
         }
-        for branch in (run.attributes["font"].map(views.evaluator.font(setBy:)) ?? Alternatives(nil)).branches {
+        let font = run.attributes["font"].map {
+          views.evaluator.font(setBy: AttributedTitle.typed($0, as: "UIFont", views))
+        }
+        for branch in (font ?? Alternatives(nil)).branches {
           path.and(branch.condition).map { fonts.append(.init(condition: $0, value: branch.value)) }
         }
       }

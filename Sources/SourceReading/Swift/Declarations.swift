@@ -74,6 +74,7 @@ extension Lowering {
       TypeDeclaration(
         kind: .extension, name: extendedName(node.extendedType), inherited: inherited(node.inheritanceClause),
         genericParameters: [], selfConstraint: selfConstraint(node.genericWhereClause),
+        selfBound: selfBound(node.genericWhereClause),
         members: members(node.memberBlock.members, inherited: access), attributes: attributes(node.attributes),
         access: access, span: span(node), nameSpan: span(node.extendedType)))
   }

@@ -109,4 +109,16 @@ extension Lowering {
     }
     return nil
   }
+
+  /// The type that `where Self: T` names.
+  func selfBound(_ clause: GenericWhereClauseSyntax?) -> String? {
+    for requirement in clause?.requirements ?? [] {
+      guard case .conformanceRequirement(let bound) = requirement.requirement, type(bound.leftType).name == "Self"
+      else {
+        continue
+      }
+      return type(bound.rightType).name
+    }
+    return nil
+  }
 }

@@ -77,6 +77,19 @@ struct InterfaceControlTests {
     #expect(look.fontWords("T") == "17 regular")
   }
 
+  @Test("the runs of a configuration's attributed title have looks of their own over that of the configuration")
+  func attributedTitles() {
+    let configuration = #"""
+      <buttonConfiguration key="configuration" style="filled">
+      <attributedString key="attributedTitle"><fragment content="T"><attributes>
+      <font key="NSFont" metaFont="system" size="11"/></attributes></fragment></attributedString>
+      <color key="baseForegroundColor" red="1" green="1" blue="0" alpha="1" colorSpace="deviceRGB"/>
+      </buttonConfiguration>
+      """#
+    let look = shown(storyboard(button(configuration)))
+    #expect(look.words("T") == "#FFFF00 on #007AFF" && look.font("T")?.size == 11, "\(look.dump)")
+  }
+
   @Test
   func tintedConfigurationsAreAnInterval() throws {
     let configuration = #"<buttonConfiguration key="configuration" style="tinted" title="T"/>"#

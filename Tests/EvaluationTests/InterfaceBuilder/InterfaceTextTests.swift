@@ -94,12 +94,13 @@ struct InterfaceTextTests {
   }
 
   @Test
-  func aTextThatMayShrinkCountsAsItsSmallest() {
+  func aTextThatMayShrinkKeepsItsSize() {
     let font = #"<fontDescription key="fontDescription" type="system" pointSize="24"/>"#
     let shrunk = shown(
       storyboard(label("T", font, #"adjustsFontSizeToFit="YES" minimumScaleFactor="0.5""#)))
-    #expect(shrunk.font("T")?.size == 12)
-    #expect(shown(storyboard(label("T", font, #"adjustsFontSizeToFit="NO""#))).font("T")?.size == 24)
+    #expect(shrunk.font("T")?.size == 24 && shrunk.font("T")?.leastSize == 12)
+    let plain = shown(storyboard(label("T", font, #"adjustsFontSizeToFit="NO""#))).font("T")
+    #expect(plain?.size == 24 && plain?.leastSize == nil)
   }
 
   @Test

@@ -164,6 +164,18 @@ struct CodeBarTests {
     #expect(abs(ratio.low - 5.17) < 0.01 && ratio.isExact)
   }
 
+  @Test("S-116: an attribute that a description is given under its key is one of its words")
+  func attributeByKey() {
+    let look = bar(
+      """
+      look.configureWithOpaqueBackground()
+      look.backgroundColor = \(green)
+      look.titleTextAttributes[.foregroundColor] = UIColor.white
+      """)
+    let words = look.scene.elements.filter { $0.view == "Branding" }.map { look.words(of: $0) }
+    #expect(words == ["#FFFFFF on #008000"], "\(look.dump)")
+  }
+
   @Test("S-116: items lie on what the bar's description paints, and take its colour for their words")
   func items() {
     let plain = bar("look.configureWithOpaqueBackground()\nlook.backgroundColor = \(green)")

@@ -7,6 +7,17 @@ import Testing
 
 /// Labels that code makes, and what they stand on (S-110, S-115).
 struct CodeLabelTests {
+  @Test("S-18, S-143: a text that may shrink keeps its size, and counts as its smallest for what it needs")
+  func shrinking() {
+    let look = controller(
+      """
+      caption.font = .systemFont(ofSize: 30)
+      caption.adjustsFontSizeToFitWidth = true
+      caption.minimumScaleFactor = 0.5
+      """)
+    #expect(look.font("T")?.size == 30 && look.font("T")?.leastSize == 15, "\(look.dump)")
+  }
+
   /// A controller with a label `T` in the property `caption`, set up in `viewDidLoad`.
   private func controller(_ setUp: String, members: String = "", name: String = "ShelfController") -> Look {
     Look(

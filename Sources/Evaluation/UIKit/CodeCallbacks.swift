@@ -1,0 +1,55 @@
+import SourceFacts
+
+/// A closure that an action runs when a person chooses it (S-115).
+struct CodeCallback {
+  var closure: ClosureValue
+  var place: Place
+  /// The paths on which the action was made.
+  var paths: [Guard]
+  /// The classes of the objects whose code makes it, outermost first.
+  var line: [String]
+}
+
+extension CodeRun {
+  /// The most closures of one place that are followed, as of the rows of a menu.
+  static let maximumCallbacks = 12
+
+  /// Notes the closures of an action, which is run after all that leads to what is seen first.
+  func putOff(_ arguments: [ArgumentValue]) {
+    for argument in arguments {
+      guard case .closure(let closure) = argument.value else { continue }
+      // What a callback makes that brings it about again shows nothing new.
+      let most = isCallingBack ? 1 : Self.maximumCallbacks
+      guard callbacks.known[argument.place, default: 0] < most else { continue }
+      callbacks.known[argument.place, default: 0] += 1
+      callbacks.next.append(CodeCallback(closure: closure, place: argument.place, paths: live, line: line))
+    }
+  }
+
+  /// Follows the callbacks noted so far, each on its own: what one sets joins what was set before.
+  func runCallbacks() {
+    if callbacks.next.isEmpty { return }
+    let (entry, lineBefore, canvasBefore) = (live, line, canvas)
+    evaluator.refuel(to: evaluator.allowances.object)
+    isCallingBack = true
+    while !callbacks.next.isEmpty {
+      let callback = callbacks.next.removeFirst()
+      turns += 1
+      turn = turns
+      (live, line, canvas) = (callback.paths, callback.line, CodeCanvas())
+      maybe("a closure", at: callback.place) {
+        walk(callback.closure.closure.body, in: evaluator.closureScope(callback.closure, []))
+      }
+    }
+    isCallingBack = false
+    (live, line, canvas, turn) = (entry, lineBefore, canvasBefore, 0)
+  }
+}
+
+/// The closures of actions that code makes.
+struct CodeCallbacks {
+  /// Those that are still to be followed.
+  var next: [CodeCallback] = []
+  /// How many were noted at each place.
+  var known: [Place: Int] = [:]
+}

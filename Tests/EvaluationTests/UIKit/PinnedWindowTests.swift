@@ -1,0 +1,92 @@
+import PlatformStyles
+import Scene
+import TestSupport
+import Testing
+
+/// Schemes that code of UIKit gives the windows of an app (S-55).
+struct PinnedWindowTests {
+  private static func app(_ start: String, _ more: String = "", setUp: String = "") -> Look {
+    Look(
+      """
+      import UIKit
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          guard let windowScene = scene as? UIWindowScene else { return }
+          window = UIWindow(windowScene: windowScene)
+          window?.rootViewController = ShelfController()
+          \(start)
+          window?.makeKeyAndVisible()
+        }
+        \(more)
+      }
+      final class ShelfController: UIViewController {
+        override func viewDidLoad() {
+          view.backgroundColor = .white
+          let caption = UILabel()
+          caption.text = "T"
+          view.addSubview(caption)
+          \(setUp)
+        }
+      }
+      """)
+  }
+
+  @Test(
+    "a scheme that a window is given as the app starts, and that nothing else changes, is that of all in it",
+    arguments: [
+      ("window?.overrideUserInterfaceStyle = .light", "", true),
+      ("self.window?.overrideUserInterfaceStyle = UIUserInterfaceStyle.light", "", true),
+      ("if #available(iOS 13.0, *) { window?.overrideUserInterfaceStyle = .light }", "", true),
+      ("pin()", "func pin() { window?.overrideUserInterfaceStyle = .light }", true),
+      ("let made = window!\nmade.overrideUserInterfaceStyle = .light", "", true),
+      ("if isCalm { window?.overrideUserInterfaceStyle = .light }", "", false),
+      ("guard isCalm else { return }\nwindow?.overrideUserInterfaceStyle = .light", "", false),
+      ("window?.overrideUserInterfaceStyle = style", "", false),
+      ("window?.overrideUserInterfaceStyle = .unspecified", "", false),
+      ("", "func pin() { window?.overrideUserInterfaceStyle = .light }", false),
+      (
+        "window?.overrideUserInterfaceStyle = .light",
+        "func free() { window?.overrideUserInterfaceStyle = .unspecified }", false
+      ),
+      (
+        "window?.overrideUserInterfaceStyle = .light",
+        "func all() { UIApplication.shared.windows.forEach { $0.overrideUserInterfaceStyle = style } }", false
+      ),
+    ])
+  func window(start: String, more: String, isLight: Bool) {
+    let look = Self.app(start, more)
+    #expect(look.readings("T", .dark).isEmpty == isLight, "\(start) \(more) \(look.dump)")
+    #expect(!look.readings("T").isEmpty)
+  }
+
+  @Test("a controller's own scheme goes before that of its window, and does not open it")
+  func controller() {
+    let look = Self.app("window?.overrideUserInterfaceStyle = .light", setUp: "overrideUserInterfaceStyle = .dark")
+    #expect(look.readings("T").isEmpty, "\(look.dump)")
+    #expect(!look.readings("T", .dark).isEmpty)
+  }
+
+  @Test("code that makes no window pins none")
+  func elsewhere() {
+    let look = Look(
+      """
+      import UIKit
+      class Delegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func application(_ app: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?) -> Bool {
+          window?.overrideUserInterfaceStyle = .light
+          return true
+        }
+      }
+      final class ShelfController: UIViewController {
+        override func viewDidLoad() {
+          let caption = UILabel()
+          caption.text = "T"
+          view.addSubview(caption)
+        }
+      }
+      """)
+    #expect(!look.readings("T", .dark).isEmpty, "\(look.dump)")
+  }
+}
