@@ -10,7 +10,9 @@ struct AttributedTitle {
   /// Reads what a configuration is given in any case; `nil` where that is not told.
   init?(of configuration: CodeObject, _ views: CodeRenderer) {
     let written = configuration.settings[Self.property]?.branches ?? []
-    guard !written.isEmpty, written.allSatisfy({ $0.value != nil }) else { return nil }
+    // What a transformer makes of a text with attributes is not followed.
+    guard !written.isEmpty, written.allSatisfy({ $0.value != nil }), !configuration.isSet(TitleTransformer.property)
+    else { return nil }
     for one in views.values(Self.property, of: configuration) {
       guard views.evaluator.isAttributed(one.value), let pieces = views.evaluator.pieces(of: one.value),
         pieces.allSatisfy({ $0.doubt == nil })

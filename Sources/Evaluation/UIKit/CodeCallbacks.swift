@@ -17,13 +17,23 @@ extension CodeRun {
   /// Notes the closures of an action, which is run after all that leads to what is seen first.
   func putOff(_ arguments: [ArgumentValue]) {
     for argument in arguments {
-      guard case .closure(let closure) = argument.value else { continue }
+      guard case .closure(let closure) = argument.value, Self.mayChangeLooks(closure.closure.body) else { continue }
       // What a callback makes that brings it about again shows nothing new.
       let most = isCallingBack ? 1 : Self.maximumCallbacks
       guard callbacks.known[argument.place, default: 0] < most else { continue }
       callbacks.known[argument.place, default: 0] += 1
       callbacks.next.append(CodeCallback(closure: closure, place: argument.place, paths: live, line: line))
     }
+  }
+
+  /// The framework's classes whose objects run a closure that they are made with when a person or the system asks for it.
+  static let callers: Set<String> = [
+    "UIAction", "UIAlertAction", "UIContextualAction", "UIDeferredMenuElement", "UIViewPropertyAnimator",
+  ]
+
+  private static func mayChangeLooks(_ statements: [Statement]) -> Bool {
+    let scan = LookScan(statements)
+    return scan.changesLooks || scan.calls.contains { $0.first?.isLowercase == true }
   }
 
   /// Follows the callbacks noted so far, each on its own: what one sets joins what was set before.

@@ -60,9 +60,6 @@ enum CodeConfigurations {
     }
     if AttributedTitle(of: configuration, views) == nil {
       title.leaveOpen([AttributedTitle.property], of: configuration)
-    } else {
-      // What the transformer makes of a text with attributes is not followed.
-      title.leaveOpen([TitleTransformer.property], of: configuration)
     }
     title.leaveOpen([handler], of: object)
     return title

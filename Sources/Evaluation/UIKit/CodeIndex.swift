@@ -34,6 +34,8 @@ final class CodeIndex {
   private(set) lazy var applicationSchemes = findApplicationSchemes()
   /// The schemes that code gives to windows of UIKit.
   private(set) lazy var windowSchemes = findWindowSchemes()
+  /// The schemes of the navigation controllers that classes of the program are put into.
+  private(set) lazy var containers = PinnedContainers(classes: self)
   /// How many objects from elsewhere were met of each class.
   var lives: [String: Int] = [:]
   /// The tables in which the rows of each class are seen.

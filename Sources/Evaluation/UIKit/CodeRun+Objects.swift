@@ -13,11 +13,11 @@ extension CodeRun {
       return make("NSRange", parts, place: place)
     }
     noteRectangle(kind, arguments, place: place)
+    if Self.callers.contains(kind) { putOff(arguments) }
     guard CodeClasses.isKnown(kind) else { return list(laidOutBy: kind, nil, arguments) }
     let arguments = arguments.map { typed($0, for: kind) }
     let instance = add(CodeObject(kind: kind, place: place, arguments: arguments), typeName: kind)
     fill(instance.identity, with: arguments)
-    if kind == "UIAction" { putOff(arguments) }
     return .instance(instance)
   }
 

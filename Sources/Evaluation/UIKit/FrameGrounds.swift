@@ -120,9 +120,12 @@ extension Renderer {
     }
   }
 
-  /// The scheme of the window that controllers of a class of AppKit stand in.
+  /// The scheme of the window that controllers of a class of AppKit stand in, or of what holds those of UIKit.
   func schemeOfWindow(_ type: TypeInfo) -> ColorScheme? {
-    guard let place = type.namePlace, evaluator.platform(of: place.file) == .macos else { return nil }
+    guard let place = type.namePlace else { return nil }
+    guard evaluator.platform(of: place.file) == .macos else {
+      return interfaces.background(ofClass: type) == nil ? classes.containers.scheme(around: type) : nil
+    }
     return scheme(in: shownControllers.frames(of: type), showing: type.lastName)
   }
 }

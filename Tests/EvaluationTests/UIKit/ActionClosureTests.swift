@@ -37,6 +37,12 @@ struct ActionClosureTests {
     let all = [
       "button.addAction(UIAction { [weak self] _ in \(set) }, for: .touchUpInside)",
       "let action = UIAction(title: \"x\") { [weak self] _ in \(set) }\nbutton.addAction(action, for: .touchUpInside)",
+      """
+      let alert = UIAlertController(title: "t", message: nil, preferredStyle: .alert)
+      alert.addAction(UIAlertAction(title: "x", style: .default) { [weak self] _ in \(set) })
+      """,
+      "let row = UIContextualAction(style: .normal, title: \"x\") { [weak self] _, _, done in \(set); done(true) }",
+      "let moves = UIViewPropertyAnimator(duration: 1, curve: .linear) { [weak self] in \(set) }",
       "button.menu = UIMenu(children: [UIAction(title: \"x\", handler: { [weak self] _ in \(set) })])",
       """
       navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Q", primaryAction: UIAction { [weak self] _ in \(set) })

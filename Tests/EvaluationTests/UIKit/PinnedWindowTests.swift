@@ -67,6 +67,41 @@ struct PinnedWindowTests {
     #expect(!look.readings("T", .dark).isEmpty)
   }
 
+  @Test(
+    "a controller that is only made to stand in a navigation controller has the scheme which its class pins",
+    arguments: [
+      ("let bar = Bar(rootViewController: ShelfController())", true),
+      ("let shelf = ShelfController()\nlet bar = Bar(rootViewController: shelf)", true),
+      ("let bar = Bar(rootViewController: ShelfController())\nshow(ShelfController())", false),
+      ("let bar = UINavigationController(rootViewController: ShelfController())", false),
+    ])
+  func container(_ lines: String, isLight: Bool) {
+    let look = Look(
+      """
+      import UIKit
+      final class Bar: UINavigationController {
+        override func viewDidLoad() { super.viewDidLoad(); overrideUserInterfaceStyle = .light }
+      }
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          window = UIWindow(windowScene: scene as! UIWindowScene)
+          \(lines)
+          window?.rootViewController = bar
+        }
+      }
+      final class ShelfController: UIViewController {
+        override func viewDidLoad() {
+          let caption = UILabel()
+          caption.text = "T"
+          view.addSubview(caption)
+        }
+      }
+      """)
+    #expect(look.readings("T", .dark).isEmpty == isLight, "\(lines) \(look.dump)")
+    #expect(!look.readings("T").isEmpty)
+  }
+
   @Test("code that makes no window pins none")
   func elsewhere() {
     let look = Look(
