@@ -147,6 +147,7 @@ extension Evaluator {
     case _ where Self.numbers.contains(name) && ["greatestFiniteMagnitude", "zero", "pi"].contains(member.name):
       value = self.member(member.name, of: receiver, place: member.place, namePlace: member.place, in: scope)
     default:
+      if followsCode { code?.fillRows(by: member, as: name) }
       if let made = made(by: { $0.register(member, as: type) ?? $0.make(member, of: name) }) {
         return following(member.chain, from: made, in: scope)
       }

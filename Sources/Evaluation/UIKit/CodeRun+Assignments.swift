@@ -37,7 +37,7 @@ extension CodeRun {
         // What the class itself does when it is set is what asks for this.
         store(name, setting, in: instance)
       } else {
-        set(name, setting, of: evaluator.evaluate(base, in: scope))
+        set(name, setting, of: evaluator.evaluate(base, in: scope), isElement: base.element != nil)
       }
     case .postfix(_, let inner): assign(setting, to: inner, in: scope)
     case .subscripted(let base, let arguments):
@@ -90,6 +90,15 @@ extension CodeRun {
   private func alternatives(_ value: Value) -> Alternatives<Value> {
     if case .choice(let all) = value { return all }
     return Alternatives(value)
+  }
+
+  /// Sets a property of a value; of one element, where an object stands for several, that is only one of them.
+  private func set(_ name: String, _ setting: CodeSetting, of receiver: Value, isElement: Bool) {
+    if isElement, objectsIn(receiver).contains(where: { objects[$0.identity]?.isSeveral == true }) {
+      maybe("an element of a list", at: setting.place) { set(name, setting, of: receiver) }
+    } else {
+      set(name, setting, of: receiver)
+    }
   }
 
   /// Sets a property of whatever object a value is.
