@@ -83,9 +83,11 @@ enum CompilationCondition {
 
   private static func holds(function: String, _ argument: Expression, on platform: Platform) -> Bool? {
     guard case .identifier(let name) = argument.kind else {
-      // Sources are read as the newest compiler does.
-      guard ["swift", "compiler"].contains(function), case .prefix(let symbol, _) = argument.kind else { return nil }
-      return symbol != "<"
+      // Sources are read as the newest compiler does that there is.
+      guard ["swift", "compiler"].contains(function), case .prefix(let symbol, let version) = argument.kind else {
+        return nil
+      }
+      return (symbol == "<") == isToCome(version)
     }
     switch function {
     case "os": return systems(of: platform).contains(name)
@@ -94,6 +96,18 @@ enum CompilationCondition {
     default: return nil
     }
   }
+
+  /// True for a version of Swift that no compiler has yet.
+  private static func isToCome(_ version: Expression) -> Bool {
+    switch version.kind {
+    case .integer(let number): number > newest
+    case .float(let number): number >= Double(newest + 1)
+    default: false
+    }
+  }
+
+  /// The first part of the newest version of Swift.
+  private static let newest = 6
 
   private static func systems(of platform: Platform) -> Set<String> {
     switch platform {

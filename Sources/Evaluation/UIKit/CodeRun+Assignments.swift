@@ -101,6 +101,18 @@ extension CodeRun {
     }
   }
 
+  /// Does what `setValue(_:forKey:)` does.
+  func set(byName arguments: [ArgumentValue], of instance: Instance, place: Place) {
+    guard let first = arguments.first, let name = arguments.last, name.label?.hasPrefix("forKey") == true else {
+      return
+    }
+    if case .string(let key) = name.value {
+      if !key.contains(".") { set(key, CodeSetting(first), of: instance) }
+    } else {
+      objects[instance.identity]?.styledBy = Doubt(.unsupportedExpression, "'setValue'", place: place)
+    }
+  }
+
   /// Sets a property of whatever object a value is.
   private func set(_ name: String, _ setting: CodeSetting, of receiver: Value) {
     fillHeaders(name, by: setting)

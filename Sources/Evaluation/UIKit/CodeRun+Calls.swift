@@ -61,6 +61,7 @@ extension CodeRun {
         Self.state(of: arguments).map { "\(property).\($0)" } ?? property,
         CodeSetting(first, as: typed(first.value, for: property, place: place)), of: id)
     case "addSublayer", "insertSublayer": layer(first, in: id, arguments)
+    case "setValue": set(byName: arguments, of: instance, place: place)
     case _ where name == "setOn" || name.hasPrefix("setAccessibility"): say(first, name, of: id)
     case "append" where object.kind == "NSMutableAttributedString":
       self.place(first.value, in: id, as: "runs")
