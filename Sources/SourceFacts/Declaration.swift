@@ -205,17 +205,24 @@ package struct Parameter: Hashable, Sendable {
   package var defaultValue: Expression?
   /// Attributes such as `@ViewBuilder`.
   package var attributes: [Attribute]
+  /// True for `views: UIView...`, which takes any number of arguments; the type is that of the list of them.
+  package var isVariadic: Bool
 
   /// Creates a parameter.
   package init(
-    label: String?, name: String, type: TypeReference, defaultValue: Expression?, attributes: [Attribute]
+    label: String?, name: String, type: TypeReference, defaultValue: Expression?, attributes: [Attribute],
+    isVariadic: Bool = false
   ) {
     self.label = label
     self.name = name
     self.type = type
     self.defaultValue = defaultValue
     self.attributes = attributes
+    self.isVariadic = isVariadic
   }
+
+  /// The type of one argument.
+  package var argumentType: TypeReference { isVariadic ? type.arguments.first ?? type : type }
 }
 
 /// A function, an initialiser or a subscript.

@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("for a in b { c }", "for 'a in b {c}"), ("for (a, _) in b.c() where a { d }", "for ('a, _) in b.c() {d}"),
+    ("for a in b { c }", "for 'a in b {c}"), ("for (a, _) in b.c() where a { d }", "for ('a, _) in b.c() {if a {d}}"),
     ("for case .a(let x) in b { x }", "for <.a 'x> in b {x}"), ("while a { b }", "loop {b}"),
     ("repeat { a } while b", "loop {a}"), ("outer: for a in b { continue outer }", "for 'a in b {<continueStmt>}"),
     ("do { a } ", "if {a}"), ("do { try a() } catch { b }", "if <doStmt> {a()} else {b}"),

@@ -251,15 +251,11 @@ extension Evaluator {
   /// Binds parameters to arguments or defaults.
   func bind(_ parameters: [Parameter], _ matching: [Int?], _ arguments: [ArgumentValue], in scope: Scope) {
     for (parameter, position) in zip(parameters, matching) {
-      if let position {
-        var value = arguments[position].value.unknown(as: parameter.type)
-        if CodeRun.isPacked(parameter.type), let code { value = code.packed(value) }
-        value = coerce(value, to: parameter.type, file: scope.file, context: scope.typeName)
-        value = listing(value, for: parameter)
-        value = unlabelled(value, as: parameter.type, place: arguments[position].place, in: scope)
-        value = declared(
-          value, as: parameter.type, in: scope.typeName.flatMap { index.types[$0] }, file: scope.file)
-        scope.variables[parameter.name] = value.passing(parameter: parameter.name, given: arguments[position])
+      if parameter.isVariadic {
+        let given = position.map { arguments.variadic(from: $0) } ?? []
+        scope.variables[parameter.name] = .array(given.map { taken($0, by: parameter, in: scope) })
+      } else if let position {
+        scope.variables[parameter.name] = taken(arguments[position], by: parameter, in: scope)
       } else if let expression = parameter.defaultValue {
         let value = evaluate(expression, in: scope)
         scope.variables[parameter.name] = coerce(value, to: parameter.type, file: scope.file, context: scope.typeName)
@@ -267,6 +263,17 @@ extension Evaluator {
         scope.variables[parameter.name] = Value.none
       }
     }
+  }
+
+  /// Returns what a parameter makes of an argument.
+  private func taken(_ argument: ArgumentValue, by parameter: Parameter, in scope: Scope) -> Value {
+    let type = parameter.argumentType
+    var value = argument.value.unknown(as: type)
+    value = coerce(value, to: type, file: scope.file, context: scope.typeName)
+    value = listing(value, for: parameter)
+    value = unlabelled(value, as: type, place: argument.place, in: scope)
+    value = declared(value, as: type, in: scope.typeName.flatMap { index.types[$0] }, file: scope.file)
+    return value.passing(parameter: parameter.name, given: argument)
   }
 
   /// Calls a closure with positional arguments.

@@ -11,7 +11,8 @@ extension Evaluator {
   /// True where arguments can be passed to parameters: labels in order, defaults left out, closures trailing.
   func fits(_ parameters: [Parameter], _ arguments: [ArgumentValue]) -> Bool { match(parameters, arguments) != nil }
 
-  /// Returns for each parameter the index of its argument; `nil` where they don't fit together.
+  /// Returns for each parameter the index of its argument, of several that it takes the first; `nil` where they don't fit
+  /// together.
   func match(_ parameters: [Parameter], _ arguments: [ArgumentValue]) -> [Int?]? {
     var result: [Int?] = []
     var next = 0
@@ -19,13 +20,16 @@ extension Evaluator {
       if next < arguments.count {
         let argument = arguments[next]
         let isTrailing = argument.isTrailingClosure && argument.label == nil
-        if argument.label == parameter.label && !isTrailing && accepts(parameter.type, argument.value) {
+        let type = parameter.argumentType
+        if argument.label == parameter.label && !isTrailing && accepts(type, argument.value) {
           result.append(next)
-          next += 1
+          let taken = parameter.isVariadic ? arguments.variadic(from: next) : arguments[next...next]
+          guard taken.dropFirst().allSatisfy({ accepts(type, $0.value) }) else { return nil }
+          next = taken.endIndex
           continue
         }
         if isTrailing,
-          parameter.type.isFunction || parameters.count == position + 1 && accepts(parameter.type, argument.value)
+          type.isFunction || parameters.count == position + 1 && accepts(type, argument.value)
         {
           // A later function parameter without a default takes the closure first.
           let laterRequired = parameters[(position + 1)...].contains { $0.type.isFunction && $0.defaultValue == nil }
@@ -36,7 +40,7 @@ extension Evaluator {
           }
         }
       }
-      if parameter.defaultValue == nil && !parameter.type.isOptional { return nil }
+      if parameter.defaultValue == nil && !parameter.type.isOptional && !parameter.isVariadic { return nil }
       result.append(nil)
     }
     return next == arguments.count ? result : nil
@@ -55,6 +59,14 @@ extension Evaluator {
       result.append(found)
     }
     return used.count == arguments.count ? result : nil
+  }
+}
+
+extension [ArgumentValue] {
+  /// The arguments from a position on that a parameter for any number of them takes: what follows has no label.
+  func variadic(from start: Int) -> ArraySlice<ArgumentValue> {
+    let end = self[start...].dropFirst().firstIndex { $0.label != nil || $0.isTrailingClosure } ?? endIndex
+    return self[start..<end]
   }
 }
 

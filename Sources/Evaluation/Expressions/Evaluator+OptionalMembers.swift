@@ -36,6 +36,23 @@ extension Evaluator {
   }
 }
 
+extension Evaluator {
+  /// Returns a row that a list hands out as one of the class that is written for it, which tells a generic function what
+  /// to return.
+  func row(_ value: Value, as type: TypeReference, file: Int32) -> Value {
+    distribute(value, place: nil) { value in
+      guard case .unknown(var doubt) = value, doubt.key.hasPrefix(CodeRun.dequeued), doubt.type?.name != type.name,
+        doubt.type.map({ index.type(named: $0.name, file: file) == nil }) ?? true,
+        index.type(named: type.name, file: file)?.kind == .class
+      else { return value }
+      doubt.key += "\(Self.cast)\(type.name)"
+      doubt.type = type
+      doubt.isPresent = !type.isOptional
+      return .unknown(doubt)
+    }
+  }
+}
+
 extension Value {
   /// The same as what was looked for in a list, or as a part of that.
   var found: Value {

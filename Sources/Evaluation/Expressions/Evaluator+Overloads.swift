@@ -116,16 +116,19 @@ extension Evaluator {
     return zip(parameters, matching).map { parameter, argument in
       guard let argument else { return .of(0) }
       let given = arguments[argument]
+      let type = parameter.argumentType
       if case .keyPath(let path) = given.value, let wanted = parameter.type.ofKeyPath {
         return suit(path, wanted, of: function, in: owner)
       }
       let suit =
-        if case .number(let number) = given.value { self.suit(number, given.number, parameter.type) } else {
-          self.suit(given.value, parameter.type, in: owner, file: function.file)
+        if case .number(let number) = given.value { self.suit(number, given.number, type) } else {
+          self.suit(given.value, type, in: owner, file: function.file)
         }
-      // What takes any type is meant where nothing else is.
-      let isGeneric = function.declaration.genericParameters.contains(parameter.type.name) || parameter.type.isAny
-      return isGeneric && suit != .open ? .of(Self.farthest * 2) : suit
+      // What takes any type is meant where nothing else is, and what takes any number where nothing takes just these.
+      let isGeneric = function.declaration.genericParameters.contains(type.name) || type.isAny
+      if isGeneric && suit != .open { return .of(Self.farthest * 2) }
+      if case .of(let steps) = suit, parameter.isVariadic { return .of(steps + 1) }
+      return suit
     }
   }
 

@@ -22,9 +22,7 @@ struct CodeArrangement {
     let frames = back.frames.filter { siblings[$0] == nil || $0 == front.identity }
     if back.isOfBounds || !frames.isEmpty { return .covers }
     let ties = front.ties.filter { $0.other == identity }
-    if ties.contains(where: { opposite[$0.edge] == $0.otherEdge || opposite[$0.otherEdge] == $0.edge }) {
-      return .apart
-    }
+    if meets(ties) { return .apart }
     let same = Set(ties.filter { $0.edge == $0.otherEdge }.map(\.edge))
     let horizontal = !same.isDisjoint(with: ["leading", "trailing", "left", "right", "centerX"])
     let vertical = !same.isDisjoint(with: ["top", "bottom", "centerY"])
@@ -38,6 +36,16 @@ struct CodeArrangement {
     if areApart(front.identity, identity, among: siblings) { return .apart }
     // Views in a row or column keep one axis in common.
     return back.isSmall ? .apart : .unclear
+  }
+
+  /// True where an edge is tied to the opposite one of another view.
+  private static func meets(_ ties: [CodeTie]) -> Bool {
+    ties.contains { opposite[$0.edge] == $0.otherEdge || opposite[$0.otherEdge] == $0.edge }
+  }
+
+  /// True for a view that constraints keep beside another one.
+  static func areApart(_ view: CodeObject, _ other: String, among siblings: [String: CodeObject]) -> Bool {
+    meets(view.ties.filter { $0.other == other }) || areApart(view.identity, other, among: siblings)
   }
 
   /// True for two views of a row or column of which others stand between them, each tied to the next one.

@@ -9,9 +9,17 @@ extension CodeRun {
       case .member(.some(let base), let name, _) = callee.kind, ["append", "insert"].contains(name),
       let argument = arguments.first, arguments.dropFirst().map(\.label) == (name == "insert" ? ["at"] : [])
     else { return false }
-    let list = evaluator.evaluate(base, in: scope)
-    guard Self.isList(list) else { return false }
+    var list = evaluator.evaluate(base, in: scope)
+    let start = Self.isList(list) ? nil : emptyProperty(base, in: scope)
+    guard start != nil || Self.isList(list) else { return false }
     let value = evaluator.evaluate(argument.value, in: scope)
+    if let (name, instance) = start {
+      // Of lists that code only fills while it runs, those of views are known by what it puts there.
+      if objectsIn(value).isEmpty { return true }
+      list = .array([])
+      instance.fields[name] = list
+    }
+    for made in objectsIn(value) where loops > 0 { objects[made.identity]?.isSeveral = true }
     var added = [value]
     if argument.label == "contentsOf" {
       guard case .array(let more) = value else { return false }
@@ -25,6 +33,48 @@ extension CodeRun {
     }
     assign(CodeSetting(value: longer, place: place), to: base, in: scope)
     return true
+  }
+
+  /// Returns the property of an object that an expression names, which is an empty list until code fills it; `nil` for
+  /// others, and once something set it.
+  private func emptyProperty(_ expression: Expression, in scope: Scope) -> (name: String, of: Instance)? {
+    let (name, receiver): (String, Value?)
+    switch expression.kind {
+    case .identifier(let own) where scope.variable(own) == nil: (name, receiver) = (own, scope.selfValue)
+    case .member(.some(let base), let own, _): (name, receiver) = (own, evaluator.evaluate(base, in: scope))
+    default: return nil
+    }
+    guard case .instance(let instance)? = receiver, objects[instance.identity] != nil,
+      instance.fields[name] == nil, let (property, owner) = declared(name, of: instance),
+      let initial = property.declaration.value
+    else { return nil }
+    let own = Scope(selfValue: .instance(instance), typeName: owner.id, file: property.file)
+    guard case .array(let elements) = evaluator.evaluate(initial, in: own), elements.isEmpty else { return nil }
+    return (name, instance)
+  }
+
+  /// Returns the list of what `map` makes of each element of one that is not known: one object stands for all of them.
+  /// `nil` where nothing is made.
+  func mapped(_ name: String, of list: Doubt, _ arguments: [ArgumentValue], place: Place) -> Value? {
+    guard name == "map" || name == "compactMap", arguments.count == 1,
+      list.type.map({ $0.name == "Array" && !$0.isOptional }) ?? true
+    else { return nil }
+    var each = Doubt(
+      .runtimeValue, "an element", place: place, key: "\(list.key)[\(place.file):\(place.span.start)]",
+      label: "element",
+      type: evaluator.elementType(of: .unknown(list)))
+    each.isElement = true
+    let element = evaluator.madeElement(of: .unknown(list)) ?? .unknown(each)
+    let count = order.count
+    let made = evaluator.callValue(
+      arguments[0].value, [ArgumentValue(label: nil, value: element, place: place)], place: place,
+      in: Scope(file: place.file))
+    let objects = objectsIn(made).filter {
+      order[count...].contains($0.identity) && self.objects[$0.identity]?.origin == nil
+    }
+    if objects.isEmpty { return nil }
+    for one in objects { self.objects[one.identity]?.isSeveral = true }
+    return .array([made])
   }
 
   /// Calls a closure, or a method that is named, with each element of a list.

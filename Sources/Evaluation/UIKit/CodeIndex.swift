@@ -172,11 +172,9 @@ extension CodeIndex {
   ) -> [Reaching] {
     for owner in chain {
       guard
-        let function = owner.functions[call.function]?.first(where: {
-          $0.declaration.parameters.map(\.label) == call.arguments.map(\.label)
-        })
+        let parameters = owner.functions[call.function]?.lazy
+          .compactMap({ $0.declaration.parameters(taking: call.arguments.map(\.label)) }).first
       else { continue }
-      let parameters = function.declaration.parameters
       let arguments = call.arguments(for: parameters)
       let names = zip(parameters, call.arguments).filter { $1.path == outlet }
         .map { ["\(CodeScan.parameter)\($0.0.name)"] }

@@ -73,12 +73,16 @@ struct CodeObject {
   var styledBy: Doubt?
   /// Set for an object that code hands to something that can't be followed.
   var handedTo: Doubt?
-  /// A view among its own that can't be told, which may lie behind any other.
-  var stranger: Doubt?
+  /// The views among its own that can't be told, which may lie behind others.
+  var strangers: [CodeStranger] = []
   /// True where code moves or sizes it by less than its frame.
   var isMoved = false
+  /// True for one that stands for all that a loop makes in its place.
+  var isSeveral = false
   /// The attributes of its frame that are tied to others.
   var ties: [CodeTie] = []
+  /// The same of those that are tied to views that can't be told.
+  var strangerTies: [CodeTie] = []
   /// What comments assert of it.
   var assertions: [ModifierCall] = []
   /// Set for a text that code draws itself.
@@ -140,6 +144,9 @@ struct CodeTie: Hashable {
 }
 
 extension CodeObject {
+  /// Why not all that lies in it is known.
+  var stranger: Doubt? { strangers.first?.doubt }
+
   /// Returns the argument of the initialiser with a label.
   func argument(_ label: String?) -> ArgumentValue? { arguments.first { $0.label == label } }
 

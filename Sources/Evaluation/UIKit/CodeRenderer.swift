@@ -233,7 +233,7 @@ struct CodeRenderer {
     _ child: CodeChild, behind others: ArraySlice<CodeChild>, in parent: CodeObject, _ environment: inout Environment
   ) {
     guard let front = run.objects[child.identity] else { return }
-    if let doubt = parent.stranger, child.role == "subviews", front.origin == nil {
+    if let doubt = stranger(behind: child, front, in: parent) {
       environment.backdrop = environment.backdrop.adding(
         Layers.maybe(Layers.unknown(doubt, environment), at: doubt.place ?? front.place, renderer))
     }

@@ -49,6 +49,13 @@ extension CodeRun {
     }
   }
 
+  /// Does the same for a source of rows that is written as `.init(…)`, whose type says what it is, once for each list.
+  func fillRows(by member: ImplicitMember, as kind: String) {
+    guard member.name == "init", kind.hasSuffix("DataSource"), let arguments = member.arguments else { return }
+    let key = Self.key(arguments.flatMap { objectsIn($0.value).map(\.identity) }.joined(), member.place)
+    if sources.insert(key).inserted { fillRows(by: arguments) }
+  }
+
   /// Puts what tables are handed into them, where code tells the table.
   func layRows(except isFromFile: (CodeObject) -> Bool) {
     for rows in rows {

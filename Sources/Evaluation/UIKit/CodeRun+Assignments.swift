@@ -41,7 +41,7 @@ extension CodeRun {
         // What the class itself does when it is set is what asks for this.
         store(name, setting, in: instance)
       } else {
-        set(name, setting, of: evaluator.evaluate(base, in: scope))
+        set(name, setting, of: evaluator.evaluate(base, in: scope), isElement: base.element != nil)
       }
     case .postfix(_, let inner): assign(setting, to: inner, in: scope)
     case .subscripted(let base, let arguments):
@@ -97,6 +97,27 @@ extension CodeRun {
   private func alternatives(_ value: Value) -> Alternatives<Value> {
     if case .choice(let all) = value { return all }
     return Alternatives(value)
+  }
+
+  /// Sets a property of a value; of one element, where an object stands for several, that is only one of them.
+  private func set(_ name: String, _ setting: CodeSetting, of receiver: Value, isElement: Bool) {
+    if isElement, objectsIn(receiver).contains(where: { objects[$0.identity]?.isSeveral == true }) {
+      maybe("an element of a list", at: setting.place) { set(name, setting, of: receiver) }
+    } else {
+      set(name, setting, of: receiver)
+    }
+  }
+
+  /// Does what `setValue(_:forKey:)` does.
+  func set(byName arguments: [ArgumentValue], of instance: Instance, place: Place) {
+    guard let first = arguments.first, let name = arguments.last, name.label?.hasPrefix("forKey") == true else {
+      return
+    }
+    if case .string(let key) = name.value {
+      if !key.contains(".") { set(key, CodeSetting(first), of: instance) }
+    } else {
+      objects[instance.identity]?.styledBy = Doubt(.unsupportedExpression, "'setValue'", place: place)
+    }
   }
 
   /// Sets a property of whatever object a value is.

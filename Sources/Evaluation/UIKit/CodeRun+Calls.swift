@@ -32,6 +32,8 @@ extension CodeRun {
         return Value.none
       }
       if let filled = fill(name, arguments, withEachOf: doubt, place: place) { return filled }
+      if let list = mapped(name, of: doubt, arguments, place: place) { return list }
+      if name == "constraint", let first = arguments.first { tie(first.value, toStranger: receiver) }
       if name == "assign" { leaveOpen(what: arguments, isGivenBy: doubt, place) }
       return handOn(name, doubt, arguments, place: place)
     default: return nil
@@ -49,7 +51,7 @@ extension CodeRun {
     case "addSubview", "insertSubview":
       assert(of: first.value, at: place)
       self.place(first.value, in: id, as: "subviews", atBack: isBelow(arguments) || isAtBack(arguments))
-      noteStranger(first, in: id)
+      noteStranger(arguments, in: id)
     case "sendSubviewToBack", "bringSubviewToFront": restack(first.value, in: id, toBack: name == "sendSubviewToBack")
     case "addArrangedSubview", "insertArrangedSubview", "addView", "insertView", "setViews", "addRow", "addColumn",
       "insertRow", "insertColumn":
@@ -61,6 +63,7 @@ extension CodeRun {
         Self.state(of: arguments).map { "\(property).\($0)" } ?? property,
         CodeSetting(first, as: typed(first.value, for: property, place: place)), of: id)
     case "addSublayer", "insertSublayer": layer(first, in: id, arguments)
+    case "setValue": set(byName: arguments, of: instance, place: place)
     case _ where name == "setOn" || name.hasPrefix("setAccessibility"): say(first, name, of: id)
     case "append" where object.kind == "NSMutableAttributedString":
       self.place(first.value, in: id, as: "runs")
@@ -90,21 +93,12 @@ extension CodeRun {
       record(property, CodeSetting(first), of: id)
     case _ where CodeRows.isTaken(by: name): return dequeued(name, arguments, place: place)
     default:
-      if let value = callVariadic(name, on: instance, arguments, place: place) { return value }
       runLater(arguments, place: place)
       if Self.isStyling(name) { objects[id]?.styledBy = Doubt(.externalModule, "'\(name)'", place: place) }
       if !CodeClasses.isScreen(object.kind) { handOver(arguments, to: name, place: place) }
       return nil
     }
     return Value.none
-  }
-
-  /// Notes a view from elsewhere among those of an object; what is not followed for its nesting is as those that are.
-  private func noteStranger(_ view: ArgumentValue, in identity: String) {
-    guard case .unknown(let doubt) = view.value, doubt.reason != .tooDeep,
-      objectsIn(view.value).allSatisfy({ objects[$0.identity]?.origin != nil })
-    else { return }
-    objects[identity]?.stranger = Doubt(.unknownBackdrop, "a view that may lie behind", place: view.place)
   }
 
   /// Notes what setters with names of their own set, as AppKit's for assistive technologies, by UIKit's names of the
@@ -130,7 +124,8 @@ extension CodeRun {
       objects[view]?.children = children
     }
     if objectsIn(first.value).isEmpty {
-      objects[identity]?.stranger = Doubt(.unknownBackdrop, "a layer that may lie behind", place: first.place)
+      let doubt = Doubt(.unknownBackdrop, "a layer that may lie behind", place: first.place)
+      objects[identity]?.strangers.append(CodeStranger(doubt: doubt, key: ""))
     }
   }
 
@@ -205,43 +200,18 @@ extension CodeRun {
     return evaluator.adding(CodeClasses.lineage(of: object.kind) + CodeClasses.roots(of: object.kind))
   }
 
-  /// True for the type of a parameter that may take any number of objects.
-  static func isPacked(_ type: TypeReference) -> Bool { type.name == "Array" }
-
-  /// Returns the list that a single object is for a parameter that takes any number of them.
-  func packed(_ value: Value) -> Value {
-    guard case .instance(let instance) = value, objects[instance.identity] != nil else {
-      return value
-    }
-    return .array([value])
-  }
-
-  /// Calls the program's own method that takes any number of objects; `nil` where there is none.
-  private func callVariadic(
-    _ name: String, on instance: Instance, _ arguments: [ArgumentValue], place: Place
-  ) -> Value? {
-    guard arguments.count > 1, arguments.dropFirst().allSatisfy({ $0.label == nil }) else { return nil }
-    for owner in evaluator.lineage(of: instance.typeName) + frameworkExtensions(of: instance) {
-      for function in owner.functions[name] ?? [] {
-        let parameters = function.declaration.parameters
-        guard parameters.count == 1, parameters[0].type.name == "Array" else { continue }
-        var packed = arguments[0]
-        packed.value = .array(arguments.map(\.value))
-        let scope = Scope(selfValue: .instance(instance), typeName: owner.id, file: function.file)
-        return evaluator.invoke(function.declaration, [packed], in: scope, place: place)
-      }
-    }
-    return nil
-  }
-
   // MARK: - Rows
+
+  /// Begins the key of a row that a list hands out.
+  static let dequeued = "dequeued@"
 
   /// Makes the row that a list hands out.
   private func dequeued(_ name: String, _ arguments: [ArgumentValue], place: Place) -> Value? {
     if name.hasPrefix("dequeueConfigured") { return configured(arguments) }
     let isTable = name == "dequeueReusableCell" && !arguments.contains { $0.label == "for" && arguments.count == 2 }
     let doubt = Doubt(
-      .runtimeValue, "a reused view", place: place, key: "dequeued@\(place.file):\(place.span.start)", label: "cell",
+      .runtimeValue, "a reused view", place: place, key: "\(Self.dequeued)\(place.file):\(place.span.start)",
+      label: "cell",
       type: TypeReference(
         name: isTable || name == "dequeueReusableCell" ? "UITableViewCell" : "UICollectionReusableView"))
     return .unknown(doubt)
@@ -259,6 +229,7 @@ extension CodeRun {
       if size == nil, Self.isThin(first.value) { size = 1 }
       if let size { objects[view.identity]?.ties.append(CodeTie(edge: edge, other: "", otherEdge: String(size))) }
     }
+    tie(.instance(anchor), toStranger: first.value)
     guard case .instance(let target) = first.value, case .instance(let other)? = target.fields["view"],
       case .string(let otherEdge)? = target.fields["edge"]
     else { return nil }

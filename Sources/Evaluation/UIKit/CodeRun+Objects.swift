@@ -199,8 +199,6 @@ extension CodeRun {
     }
   }
 
-  func objectsIn(_ value: Value) -> [Instance] { pathsToObjects(in: value).map(\.instance) }
-
   // MARK: - Values from elsewhere
 
   /// Returns an object that stands for a value of the running program whose type is followed.
@@ -318,6 +316,7 @@ extension CodeRun {
       // A variable may have changed by the time it is read, unless it decides looks and nothing changes it.
       guard evaluator.isLook(property, of: owner) else { return nil }
       value = evaluator.reassigned(name, value, of: instance)
+      if isMadeElsewhere(instance) { value = evaluator.perhapsGiven(name, value, of: instance) }
     }
     instance.fields[name] = value
     hold(value, as: name)

@@ -24,6 +24,15 @@ extension CodeRun {
     return instance
   }
 
+  /// The objects that a value holds.
+  func objectsIn(_ value: Value) -> [Instance] { pathsToObjects(in: value).map(\.instance) }
+
+  /// True for an object that the system makes, or that code is handed.
+  func isMadeElsewhere(_ instance: Instance) -> Bool {
+    guard let object = objects[instance.identity] else { return false }
+    return object.origin != nil || object.place == object.type?.namePlace
+  }
+
   /// Tells of rows that a function is handed, and that are seen nowhere else, that others may paint them.
   func leaveRowsOpen() {
     for identity in order {

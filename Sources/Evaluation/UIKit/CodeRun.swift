@@ -35,6 +35,8 @@ final class CodeRun {
   var attributes: [String: CodeSetting] = [:]
   /// What functions hand to the tables that ask for rows, headers and footers.
   var rows: [CodeRows] = []
+  /// The sources of rows whose type was told by what they are given to, by place and list.
+  var sources: Set<String> = []
   /// What functions hand to lists that have no rows.
   var emptyViews: [CodeRows] = []
   /// The appearance proxies that code speaks of.
@@ -75,6 +77,8 @@ final class CodeRun {
   var callbacks = CodeCallbacks()
   /// True while one of them is followed.
   var isCallingBack = false
+  /// How many loops are around the statement at hand of which the turns are not told apart.
+  var loops = 0
   /// The objects whose life has been followed to the end.
   var finished: Set<String> = []
 
@@ -189,7 +193,7 @@ final class CodeRun {
       fork(
         evaluator.possible(clauses, in: scope).map { path, inner in ([path], { self.walk(inner, in: scope) }) })
     case .forIn(let pattern, let sequence, let body): loop(pattern, sequence, body, in: scope, place: place)
-    case .loop(let body): maybe("a loop", at: place) { walk(body, in: Scope(parent: scope, file: scope.file)) }
+    case .loop(let body): maybe("a loop", at: place) { walkTurns(body, in: Scope(parent: scope, file: scope.file)) }
     case .declaration(.function(let function)): scope.functions[function.name] = function
     case .opaque(let kind) where kind.hasPrefix("throw"): live = []
     default: break
@@ -199,7 +203,16 @@ final class CodeRun {
   private func loop(
     _ pattern: Pattern, _ sequence: Expression, _ body: [Statement], in scope: Scope, place: Place
   ) {
-    let value = evaluator.evaluate(sequence, in: scope)
+    loop(pattern, over: evaluator.evaluate(sequence, in: scope), body, in: scope, place: place)
+  }
+
+  private func loop(_ pattern: Pattern, over value: Value, _ body: [Statement], in scope: Scope, place: Place) {
+    if case .choice(let all) = value {
+      for branch in all.branches {
+        on([branch.condition]) { loop(pattern, over: branch.value, body, in: scope, place: place) }
+      }
+      return
+    }
     if case .array(let elements) = value, elements.count <= Self.maximumElements {
       noteItems(elements, at: place, in: scope)
       for element in elements {
@@ -219,7 +232,13 @@ final class CodeRun {
     }
     let inner = Scope(parent: scope, file: scope.file)
     evaluator.bindUnknown(pattern, value, in: inner, place: place)
-    maybe("a loop", at: place) { walk(body, in: inner) }
+    maybe("a loop", at: place) { walkTurns(body, in: inner) }
+  }
+
+  private func walkTurns(_ body: [Statement], in scope: Scope) {
+    loops += 1
+    walk(body, in: scope)
+    loops -= 1
   }
 
   // MARK: - Paths

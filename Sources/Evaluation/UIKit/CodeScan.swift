@@ -2,7 +2,7 @@ import SourceFacts
 
 /// Gathers what the code of one type assigns and hands on.
 struct CodeScan {
-  private(set) var assignments: [CodeAssignment] = []
+  var assignments: [CodeAssignment] = []
   private(set) var calls: [CodeCall] = []
   /// The paths of the views into whose layers others are put.
   private(set) var layered: Set<[String]> = []
@@ -42,7 +42,7 @@ struct CodeScan {
   /// The questions around the statement at hand.
   var choices: [CodeChoice] = []
   /// The constants of the function at hand that are declared so far.
-  private var constants: [Binding] = []
+  private(set) var constants: [Binding] = []
   /// The names of its variables.
   private var variables: Set<String> = []
   /// The names on the way to all that the function assigns or calls.
@@ -237,15 +237,11 @@ struct CodeScan {
     for expression in statement.expressions { scan(expression, names, isConditional: isConditional) }
     if case .ifElse([], let body, _) = statement.kind { return scan(body, names, isConditional: isConditional) }
     if case .declaration(.function(let inner)) = statement.kind { return scan(inner, within: names) }
-    if case .forIn(.name(let name), let sequence, let body) = statement.kind {
-      let elements = sequence.listed(constants)
-      for element in elements {
-        var inner = names
-        inner[name] = path(of: element, names) ?? names[name]
-        scan(body, inner, isConditional: isConditional)
-      }
-      if !elements.isEmpty { return }
-      if let list = statement.emptiedList { empty(list, names, isConditional) }
+    if let list = statement.emptiedList { empty(list, names, isConditional) }
+    if case .forIn(let pattern, let sequence, let body) = statement.kind, let parts = pattern.elementNames,
+      scan(eachOf: sequence, as: parts, body, names, at: statement.span, isConditional)
+    {
+      return
     }
     let asked = choices.count
     if let (question, bodies) = CodeChoice.question(of: statement) {
@@ -284,6 +280,7 @@ struct CodeScan {
       } else if let path = path(of: left, names), let property = path.last {
         add(path.dropLast(), property, right, isConditional)
       }
+      set(throughElementIn: left, to: right, names)
     case .call(let callee, let arguments):
       if fill(expression, callee, arguments, names) || run(turnsOf: callee, arguments, names, isConditional) { return }
       note(callee.typeName, madeWith: arguments)
@@ -297,15 +294,12 @@ struct CodeScan {
         }
         return
       }
-      if let (elements, turn) = expression.eachListed(constants) {
-        for element in elements {
-          var inner = names
-          inner[turn.parameters.first ?? "$0"] = path(of: element, names) ?? ["\(Self.local)$0"]
-          scan(turn.body, inner, isConditional: isConditional)
-        }
+      if let list = expression.emptiedList { empty(list, names, isConditional) }
+      if let (list, turn) = expression.eachTurn,
+        scan(eachOf: list, as: turn.elementNames, turn.body, names, at: expression.span, isConditional)
+      {
         return
       }
-      if let list = expression.emptiedList { empty(list, names, isConditional) }
       add(callee, arguments, names, isConditional)
     default: break
     }
@@ -339,7 +333,7 @@ struct CodeScan {
     if let path = path(of: list, names) { add(path.dropLast(), Self.emptied, list, isConditional) }
   }
 
-  private mutating func add(
+  mutating func add(
     _ path: some Sequence<String>, _ property: String, _ value: Expression, _ isConditional: Bool
   ) {
     let path = Array(path)
@@ -370,6 +364,7 @@ struct CodeScan {
     _ callee: Expression, _ arguments: [Argument], _ names: [String: [String]], _ isConditional: Bool
   ) {
     hand(arguments, to: callee, names)
+    set(throughElementIn: callee, arguments, names)
     guard let path = path(of: callee, names), let name = path.last else { return }
     if ["addSublayer", "insertSublayer"].contains(name), path.dropLast().last == "layer" {
       layered.insert(Array(path.dropLast(2)))

@@ -34,6 +34,13 @@ extension CodeScan {
   func unfollowed(_ span: Span) -> CodeChoice {
     CodeChoice(question: .unfollowed(arms: 2), arms: [1], place: Place(file: file, span: span))
   }
+
+  /// Scans what may be done or not.
+  mutating func perhaps(_ span: Span, _ scan: (inout CodeScan) -> Void) {
+    choices.append(unfollowed(span))
+    scan(&self)
+    choices.removeLast()
+  }
 }
 
 extension Statement {

@@ -4,6 +4,7 @@ import Scene
 extension CodeRun {
   /// Moves a view behind or before all others around it, on the paths on which that is done.
   func restack(_ view: Value, in identity: String, toBack: Bool) {
+    uncover(view, in: identity)
     let isWhole = isWhole(objects[identity]?.birth)
     for (path, instance) in pathsToObjects(in: view) {
       let paths = isWhole ? [path] : live.compactMap { $0.and(path) }

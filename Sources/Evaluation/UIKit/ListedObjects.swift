@@ -20,15 +20,6 @@ extension Expression {
     }
   }
 
-  /// The elements of the list whose `forEach` this calls, with the closure that is run with each; `nil` for others.
-  func eachListed(_ constants: [Binding]) -> (elements: [Expression], turn: Closure)? {
-    guard case .call(let callee, let arguments) = kind, case .member(.some(let base), "forEach", _) = callee.kind,
-      arguments.count == 1, case .closure(let turn) = arguments[0].value.kind
-    else { return nil }
-    let elements = base.listed(constants)
-    return elements.isEmpty ? nil : (elements, turn)
-  }
-
   /// True for `{ $0 }` and `\.self`.
   private var isIdentity: Bool {
     switch kind {

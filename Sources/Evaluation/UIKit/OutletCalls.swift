@@ -5,17 +5,16 @@ extension CodeIndex {
   /// Returns what a function assigns to properties of the object that is asked, by the declared class of its outlet.
   func asked(_ call: CodeCall, _ properties: Set<String>, _ chain: [TypeInfo], _ caller: TypeInfo) -> [Reaching] {
     guard let outlet = call.receiver.first,
-      let kind = chain.lazy.compactMap({ $0.property(outlet)?.declaration.type?.name }).first,
+      let kind = chain.lazy.compactMap({ $0.property(outlet)?.declaration.type?.ofElement.name }).first,
       CodeClasses.isKnown(kind)
     else { return [] }
     let extensions = (CodeClasses.lineage(of: kind) + CodeClasses.roots(of: kind)).compactMap { index.types[$0] }
     for type in extensions where type.kind == .extension {
-      guard
-        let function = type.functions[call.function]?.first(where: {
-          $0.declaration.parameters.map(\.label) == call.arguments.map(\.label)
-        })
-      else { continue }
-      let arguments = call.arguments(for: function.declaration.parameters)
+      let found = type.functions[call.function]?.lazy.compactMap { function in
+        function.declaration.parameters(taking: call.arguments.map(\.label)).map { (function, $0) }
+      }
+      guard let (function, parameters) = found?.first else { continue }
+      let arguments = call.arguments(for: parameters)
       return scan(type).assignments.filter { assignment in
         assignment.functionStart == function.declaration.span.start && assignment.place.file == function.file
           && assignment.path.isEmpty && properties.contains(assignment.property)
@@ -23,6 +22,11 @@ extension CodeIndex {
     }
     return []
   }
+}
+
+extension TypeReference {
+  /// The type of an element, of that of a list.
+  fileprivate var ofElement: TypeReference { name == "Array" ? arguments.first ?? self : self }
 }
 
 extension CodeCall {

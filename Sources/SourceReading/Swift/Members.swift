@@ -105,7 +105,8 @@ extension Lowering {
         name: name(parameter.secondName ?? parameter.firstName),
         type: parameter.ellipsis == nil ? type : TypeReference(name: "Array", arguments: [type]),
         defaultValue: parameter.defaultValue.map { expression($0.value) },
-        attributes: attributes(parameter.attributes) + attributes(of: parameter.type))
+        attributes: attributes(parameter.attributes) + attributes(of: parameter.type),
+        isVariadic: parameter.ellipsis != nil)
     }
   }
 

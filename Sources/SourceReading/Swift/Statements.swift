@@ -26,6 +26,18 @@ extension Lowering {
     return Statement(.expression(expression(node)), span: span(node))
   }
 
+  /// What a loop does with an element, under the condition that `where` puts on it.
+  private func body(of node: ForStmtSyntax) -> [Statement] {
+    let body = statements(node.body.statements)
+    guard let condition = node.whereClause else { return body }
+    let asked = Condition.expression(expression(condition.condition))
+    return [
+      Statement(
+        .ifElse(conditions: [asked], then: body, otherwise: nil),
+        span: Span(start: span(condition).start, end: span(node.body).end))
+    ]
+  }
+
   private func statement(_ node: StmtSyntax) -> Statement {
     if isExhausted { return Statement(.opaque(Expression.nesting), span: span(node)) }
     switch node.as(StmtSyntaxEnum.self) {
@@ -37,8 +49,7 @@ extension Lowering {
     case .forStmt(let node):
       let sequence = expression(node.sequence)
       return Statement(
-        .forIn(pattern: pattern(node.pattern), sequence: sequence, body: statements(node.body.statements)),
-        span: span(node))
+        .forIn(pattern: pattern(node.pattern), sequence: sequence, body: body(of: node)), span: span(node))
     case .whileStmt(let node): return Statement(.loop(statements(node.body.statements)), span: span(node))
     case .repeatStmt(let node): return Statement(.loop(statements(node.body.statements)), span: span(node))
     case .doStmt(let node): return doCatch(node)

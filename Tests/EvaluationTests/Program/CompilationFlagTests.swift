@@ -34,6 +34,7 @@ struct CompilationFlagTests {
     "a condition that a flag does not decide is no fork",
     arguments: [
       "os(iOS) || BETA", "!(os(macOS) && BETA)", "canImport(UIKit)", "compiler(>=6.0)", "!swift(<5.9)", "!DEBUG",
+      "!compiler(>=99)", "swift(<7.0)",
     ])
   func decided(_ condition: String) {
     let look = look("VStack {\n#if \(condition)\nText(\"a\")\n#else\nText(\"b\")\n#endif\n}")

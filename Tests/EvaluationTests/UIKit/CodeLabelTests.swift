@@ -46,6 +46,13 @@ struct CodeLabelTests {
     #expect(look.elements("T").first?.range.line == 3)
   }
 
+  @Test("a property that is set by its name is set", arguments: ["forKey", "forKeyPath"])
+  func named(label: String) {
+    let look = controller("caption.setValue(\(green), \(label): \"textColor\")\nview.addSubview(caption)")
+    // 0.5 × 255 = 127.5, which is 80 in hexadecimal.
+    #expect(look.words("T") == "#008000 on #FFFFFF", "\(look.dump)")
+  }
+
   @Test("S-110: the font of a label that code made is 17 pt where it is asked for")
   func askedFont() {
     let look = controller("caption.font = caption.font.withSize(14)\nview.addSubview(caption)")

@@ -13,6 +13,22 @@ import Testing
     #expect(look.ratio("row") == 21)
   }
 
+  @Test("the class that is written for a row tells a generic function which one it takes from its table")
+  func written() {
+    let look = Self.look(
+      "let line: Line =", "\nline.label.textColor = .white\nreturn line", taking: "list.take(path)",
+      extras: """
+        extension UITableView {
+          func take<Row: UITableViewCell>(_ path: IndexPath) -> Row {
+            guard let row = dequeueReusableCell(withIdentifier: "\\(Row.self)", for: path) as? Row else { fatalError() }
+            return row
+          }
+        }
+        """)
+    #expect(look.foreground("row") == "#FFFFFF", "\(look.dump)")
+    #expect(look.ratio("row") == 21)
+  }
+
   @Test("a row that a table hands on as it comes lies on that table")
   func plain() {
     let look = Self.look("return", "as! Line", label: "textColor = .white")
@@ -41,7 +57,8 @@ import Testing
 
   /// A clear table before black, whose rows come out of an expression.
   private static func look(
-    _ before: String, _ after: String, label: String = "numberOfLines = 0", extras: String = ""
+    _ before: String, _ after: String, label: String = "numberOfLines = 0",
+    taking call: String = "tableView.dequeueReusableCell(withIdentifier: \"line\", for: path)", extras: String = ""
   ) -> Look {
     Look(
       """
@@ -67,7 +84,7 @@ import Testing
           view.addSubview(list)
         }
         func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
-          \(before) tableView.dequeueReusableCell(withIdentifier: "line", for: path) \(after)
+          \(before) \(call) \(after)
         }
       }
       """)

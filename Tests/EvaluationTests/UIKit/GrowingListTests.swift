@@ -37,4 +37,44 @@ struct GrowingListTests {
     #expect(look.foregrounds("T") == ["#FFFFFF"] && look.backgrounds("T") == ["#000000"], "\(look.dump)")
     #expect(look.foregrounds("H") == ["#FFFF00"] && look.backgrounds("H") == ["#000000"], "\(look.dump)")
   }
+
+  /// A controller with labels `T` on white, black by default.
+  private func held(_ lines: String, property: String = "var all: [UILabel] = []") -> Look {
+    Look(
+      """
+      import UIKit
+      final class ShelfController: UIViewController {
+        \(property)
+        override func viewDidLoad() {
+          view.backgroundColor = .white
+          \(lines)
+        }
+      }
+      """)
+  }
+
+  private static let one = "let made = UILabel(); made.text = \"T\"; all.append(made); view.addSubview(made)"
+
+  @Test(
+    "what is put into an empty list that a property holds is in it",
+    arguments: [
+      ("\(one); for label in all { label.textColor = .red }", "var all: [UILabel] = []"),
+      ("\(one); self.all.forEach { $0.textColor = .red }", "private var all = [UILabel]()"),
+      ("for _ in 0..<3 { \(one) }; all.forEach { $0.textColor = .red }", "var all: [UILabel] = []"),
+      ("while isEditing { \(one) }; for label in all { label.textColor = .red }", "var all: [UILabel] = []"),
+      (
+        "all.forEach { view.addSubview($0) }; all.forEach { $0.textColor = .red }",
+        "lazy var all: [UILabel] = (0..<3).map { _ in let made = UILabel(); made.text = \"T\"; return made }"
+      ),
+    ])
+  func appended(lines: String, property: String) {
+    let look = held(lines, property: property)
+    #expect(look.foregrounds("T") == ["#FF0000"] && look.backgrounds("T") == ["#FFFFFF"], "\(look.dump)")
+  }
+
+  @Test("what code does to one of several does not hold for all")
+  func several() {
+    let look = held("for _ in 0..<3 { \(Self.one) }; all.first?.textColor = .white; all[1].textColor = .white")
+    #expect(look.foregrounds("T") != ["#FFFFFF"] && look.isCertain("T") == false, "\(look.dump)")
+  }
 }

@@ -19,7 +19,9 @@ struct RowRegistrationTests {
     }
     """
 
-  private func look(_ registration: String, _ members: String = "") -> Look {
+  private func look(
+    _ registration: String, _ members: String = "", source: String = "UICollectionViewDiffableDataSource<Int, String>"
+  ) -> Look {
     Look(
       """
       import UIKit
@@ -31,7 +33,7 @@ struct RowRegistrationTests {
           list.backgroundColor = .yellow
           view.addSubview(list)
           \(registration)
-          source = UICollectionViewDiffableDataSource<Int, String>(collectionView: list) { list, path, item in
+          source = \(source)(collectionView: list) { list, path, item in
             list.dequeueConfiguredReusableCell(using: tile, for: path, item: item)
           }
         }
@@ -65,9 +67,12 @@ struct RowRegistrationTests {
     #expect(look.backgrounds("T").contains("#000000"), "\(look.dump)")
   }
 
-  @Test("a row without a background lies on its list")
-  func ground() {
-    let look = look("let tile = \(Self.type)<Tile, String> { cell, _, _ in cell.caption.text = \"T\" }")
+  @Test(
+    "a row without a background lies on its list",
+    arguments: ["UICollectionViewDiffableDataSource<Int, String>", ".init"])
+  func ground(source: String) {
+    let look = look(
+      "let tile = \(Self.type)<Tile, String> { cell, _, _ in cell.caption.text = \"T\" }", source: source)
     #expect(look.backgrounds("T") == ["#FFFF00"], "\(look.dump)")
   }
 

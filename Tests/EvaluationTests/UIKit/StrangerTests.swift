@@ -1,0 +1,64 @@
+import ColorScience
+import PlatformStyles
+import Scene
+import TestSupport
+import Testing
+
+/// Views of other modules beside a label (S-115): what lies behind it is known as long as they can't lie there.
+struct StrangerTests {
+  /// A black label `T` on white, beside views of another module.
+  private func look(_ lines: String) -> Look {
+    Look(
+      """
+      import Design
+      import UIKit
+      final class ShelfController: UIViewController {
+        let text = UILabel()
+        let badge = DesignBadge()
+        let mark = DesignMark(size: 3)
+        override func viewDidLoad() {
+          view.backgroundColor = .white
+          text.text = "T"
+          text.textColor = .black
+          \(lines)
+        }
+      }
+      """)
+  }
+
+  private static let rest = "view.addSubview(badge); view.addSubview(text)"
+
+  @Test(
+    "a view that is put there later lies in front, and one that constraints keep apart lies beside",
+    arguments: [
+      "view.addSubview(text); view.addSubview(badge)",
+      "view.addSubview(text); view.addSubview(badge); view.addSubview(mark)",
+      "[text, badge].forEach { view.addSubview($0) }",
+      "\(rest); text.topAnchor.constraint(equalTo: badge.bottomAnchor, constant: 4).isActive = true",
+      "\(rest); badge.leadingAnchor.constraint(equalTo: text.trailingAnchor).isActive = true",
+      """
+      let gap = UIView(); view.addSubview(gap); \(rest)
+      gap.topAnchor.constraint(equalTo: badge.bottomAnchor).isActive = true
+      text.topAnchor.constraint(equalTo: gap.bottomAnchor).isActive = true
+      """,
+    ])
+  func known(lines: String) {
+    let look = look(lines)
+    #expect(look.words("T") == "#000000 on #FFFFFF", "\(look.dump)")
+  }
+
+  @Test(
+    "any other one may lie behind",
+    arguments: [
+      rest, "view.addSubview(text); view.insertSubview(badge, at: 0)",
+      "view.addSubview(text); view.addSubview(badge); view.bringSubviewToFront(text)",
+      "view.addSubview(text); view.addSubview(badge); view.sendSubviewToBack(badge)",
+      "view.addSubview(text); view.addSubview(badge); view.addSubview(text)",
+      "\(rest); text.topAnchor.constraint(equalTo: badge.topAnchor).isActive = true",
+      "view.addSubview(badge); view.addSubview(text); view.addSubview(mark)",
+    ])
+  func open(lines: String) {
+    let look = look(lines)
+    #expect(look.undecided("T") == .unknownBackdrop, "\(look.dump)")
+  }
+}
