@@ -40,19 +40,12 @@ extension Evaluator {
     }
   }
 
-  /// Returns the calls of functions that make views through which the body of one is reached.
-  private func calls(of function: FunctionDeclaration, at place: Place, from scope: Scope) -> [Place] {
-    guard let result = function.result, result.isOpaque || result.name == "AnyView" else { return scope.calls }
-    return scope.calls.contains(place) ? scope.calls : scope.calls + [place]
-  }
-
   private func callNamed(
     _ name: String, _ arguments: [ArgumentValue], calleePlace: Place, place: Place, in scope: Scope
   ) -> Value {
     if let variable = scope.variable(name) { return callValue(variable, arguments, place: place, in: scope) }
     if let (function, owner) = scope.function(name) {
-      let calls = calls(of: function, at: place, from: scope)
-      let body = Scope(parent: owner, file: owner.file, calls: calls)
+      let body = Scope(parent: owner, file: owner.file)
       return invoke(function, arguments, in: body, place: place)
     }
     if let receiver = scope.selfValue, let method = bestMethod(name, of: receiver, arguments, place: place, in: scope) {
@@ -164,9 +157,7 @@ extension Evaluator {
     case .keyPath(let path) where arguments.count == 1:
       return self.value(at: path, of: arguments[0].value, place: place, in: scope)
     case .method(let function, let receiver, let file, let owner):
-      let body = Scope(
-        selfValue: receiver, typeName: owner, file: file, environment: scope.environment,
-        calls: calls(of: function, at: place, from: scope))
+      let body = Scope(selfValue: receiver, typeName: owner, file: file, environment: scope.environment)
       return invoke(function, arguments, in: body, place: place)
     case .type(let name): return construct(name, arguments, place: place, in: scope)
     case .implicit(var member) where member.arguments == nil && member.chain.isEmpty:

@@ -13,7 +13,7 @@ extension Evaluator {
       return memberwise(type, arguments, place: place, in: scope)
     }
     let instance = Instance(typeName: type.id, fields: [:], identity: makeIdentity())
-    (instance.place, instance.calls) = (place, scope.calls)
+    instance.place = place
     presetFields(of: instance, type: type)
     let body = Scope(selfValue: .instance(instance), typeName: type.id, file: initializer.file)
     watch.enter(body)
@@ -113,7 +113,7 @@ extension Evaluator {
   /// Makes an instance from arguments in the order of the stored properties.
   func memberwise(_ type: TypeInfo, _ arguments: [ArgumentValue], place: Place, in scope: Scope) -> Value {
     let instance = Instance(typeName: type.id, fields: [:], identity: makeIdentity())
-    (instance.place, instance.calls) = (place, scope.calls)
+    instance.place = place
     presetFields(of: instance, type: type)
     let stored = type.properties.filter { $0.declaration.getter == nil }
     var used = Set<String>()

@@ -258,9 +258,7 @@ extension Evaluator {
     let isBuilder = property.declaration.attributes.contains { $0.name == "ViewBuilder" }
     let makesView = isBuilder || property.declaration.type?.isOpaque == true
     let declared = Place(file: property.file, span: property.declaration.span)
-    let scope = Scope(
-      selfValue: selfValue, typeName: typeName, file: property.file, environment: environment,
-      calls: makesView ? [place] : nil)
+    let scope = Scope(selfValue: selfValue, typeName: typeName, file: property.file, environment: environment)
     func run() -> Value {
       nested(place) {
         follow(getter, in: scope, result: property.declaration.type, isBuilder: isBuilder, place: declared)

@@ -174,8 +174,6 @@ final class Instance {
   let identity: String
   /// Where the code makes it that calls its initialiser.
   var place: Place?
-  /// The calls of functions through which that code was reached, for views.
-  var calls: [Place] = []
   /// The number behind the identity, by the order in which instances are made; 0 for those without one.
   var number: Int { identity.hasPrefix("#") ? Int(identity.dropFirst()) ?? 0 : 0 }
 
@@ -207,15 +205,12 @@ final class Scope {
   let environment: SharedEnvironment?
   /// The number of the watched evaluation that it belongs to; 0 outside of all.
   var number: Int
-  /// The calls of functions that make views through which a view's body leads here, each once.
-  let calls: [Place]
 
   init(
     parent: Scope? = nil, selfValue: Value? = nil, typeName: String? = nil, file: Int32,
-    environment: SharedEnvironment? = nil, calls: [Place]? = nil
+    environment: SharedEnvironment? = nil
   ) {
     self.parent = parent
-    self.calls = calls ?? parent?.calls ?? []
     self.selfValue = selfValue ?? parent?.selfValue
     self.typeName = typeName ?? parent?.typeName
     self.file = file

@@ -6,8 +6,6 @@ struct ViewChain {
   private struct Link {
     var type: String
     var place: Place
-    /// The calls of functions through which that code makes it.
-    var calls: [Place]
     /// The position of the view whose code makes it; `nil` for a root.
     var maker: Int?
     /// The number by the order in which views are made.
@@ -31,15 +29,10 @@ struct ViewChain {
     let view = owner.flatMap { owner in links.lastIndex { $0.type == owner } }
     // What a function outside of views makes is made for the last view that another one's code makes.
     let maker = view ?? links.lastIndex(where: \.isMadeByView) ?? links.indices.first
-    // A function that is called around its own result is none that calls itself.
-    let repeated = links.count {
-      $0.place == place && $0.maker == maker && $0.calls == instance.calls && $0.number <= number
-    }
+    let repeated = links.count { $0.place == place && $0.maker == maker && $0.number <= number }
     let isRepeated = repeated >= Self.maximumRounds
     guard !isRepeated, rounds(of: type, from: maker) < Self.maximumRounds else { return false }
-    links.append(
-      Link(
-        type: type, place: place, calls: instance.calls, maker: maker, number: number, isMadeByView: view != nil))
+    links.append(Link(type: type, place: place, maker: maker, number: number, isMadeByView: view != nil))
     return true
   }
 

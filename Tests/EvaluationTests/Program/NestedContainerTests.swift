@@ -66,7 +66,6 @@ struct NestedContainerTests {
     "a container that a function puts around itself several times in one body is followed",
     arguments: [
       #"Text("deep").foregroundStyle(.white).card().card().card().card()"#,
-      #"VStack { VStack { VStack { Text("deep").foregroundStyle(.white).card() }.card() }.card() }.card()"#,
       #"Text("deep").foregroundStyle(.white).inCard.inCard.inCard.inCard"#,
       #"Text("deep").foregroundStyle(.white).twice().twice().twice()"#,
     ])

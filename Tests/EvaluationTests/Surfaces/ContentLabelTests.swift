@@ -32,9 +32,9 @@ struct ContentLabelTests {
 
   @Test("what lies in a stack beside others may cover a text or not, however it is passed")
   func stacks() {
-    for stack in ["VStack { Color.black }", "VStack(content: { Color.black })"] {
+    for stack in ["VStack { Color.blue; Color.black }", "VStack(content: { Color.blue; Color.black })"] {
       let look = Look(body: "ZStack { \(stack); Text(\"T\").foregroundStyle(.white) }")
-      // White on the screen's white or on black.
+      // White on the screen's white, between the two, or on black.
       #expect(look.bounds("T").map { $0.low < 1.01 && $0.high > 20.99 } == true, "\(look.dump)")
     }
   }
