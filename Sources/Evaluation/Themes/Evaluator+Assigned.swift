@@ -167,7 +167,7 @@ extension Evaluator {
       if case .choice(let alternatives) = value { return alternatives.branches.allSatisfy { add($0.value) } }
       guard let likeness = Likeness(value) else { return false }
       if seen.insert(likeness).inserted { values.append(value) }
-      return values.count <= Self.maximumThemes
+      return values.count <= Self.maximumValues
     }
     // Only what is written as nil is known to be none.
     func take(_ given: Given) -> Bool {

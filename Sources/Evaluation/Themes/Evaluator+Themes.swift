@@ -4,8 +4,11 @@ import SourceFacts
 
 /// Values of themes that the running program selects.
 extension Evaluator {
-  /// The most themes that are followed.
+  /// The most themes that are followed: one fork for the whole scene.
   static let maximumThemes = 32
+
+  /// The most values of another structure of colours that are followed.
+  static let maximumValues = 16
 
   /// Returns a theme that is not known as one of those that the program has; `nil` for values of other types.
   ///
@@ -16,7 +19,7 @@ extension Evaluator {
     guard kind > .none, let family = family(of: type) else { return nil }
     let isTheme = isTheme(kind, doubt)
     guard isTheme || (type.kind != .protocol && !family.isOpen) else { return nil }
-    guard family.themes.count <= Self.maximumThemes else {
+    guard family.themes.count <= (isTheme ? Self.maximumThemes : Self.maximumValues) else {
       return .unknown(
         Doubt(
           .tooManyPaths, "\(family.themes.count) values of '\(type.lastName)'", place: doubt.place ?? type.namePlace))
