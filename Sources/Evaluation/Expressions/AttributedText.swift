@@ -5,6 +5,10 @@ struct AttributedText {
     var text: Value
     /// What code sets, by the attribute's name.
     var attributes: [String: ArgumentValue] = [:]
+    /// True for what Markdown marks as strong, which a font of its own takes the place of.
+    var isBold = false
+    /// The ranges of the text that it lies in, of those that code gives attributes.
+    var ranges: Set<String> = []
     /// The decisions under which it is there.
     var path = Guard.always
     /// Why its attributes can't be told.
@@ -14,9 +18,9 @@ struct AttributedText {
 
     /// True where the same source gives both the same looks.
     func looksLike(_ other: Run) -> Bool {
-      guard attributes.mapValues(\.place) == other.attributes.mapValues(\.place), doubt == other.doubt else {
-        return false
-      }
+      guard attributes.mapValues(\.place) == other.attributes.mapValues(\.place), doubt == other.doubt,
+        isBold == other.isBold
+      else { return false }
       var sameness = Sameness()
       return sameness.holds(attributes.mapValues(\.value), other.attributes.mapValues(\.value))
     }
@@ -47,10 +51,23 @@ struct AttributedText {
   }
 
   /// Returns the text where a part of it, which need not be all, gets attributes: each piece is there with and without.
-  func mergingPart(_ other: [String: ArgumentValue]) -> AttributedText {
+  ///
+  /// What one range gets at several places it has together.
+  func mergingPart(_ other: [String: ArgumentValue], range: String) -> AttributedText {
     let looks = other.filter { Self.attributes.contains($0.key) }
     if looks.isEmpty { return self }
-    return AttributedText(runs: runs + merging(looks).runs.filter { $0.doubt == nil })
+    var result = self
+    if runs.contains(where: { $0.ranges.contains(range) }) {
+      for position in runs.indices where runs[position].ranges.contains(range) {
+        result.runs[position].attributes.merge(looks) { $1 }
+      }
+      return result
+    }
+    for var run in merging(looks).runs where run.doubt == nil {
+      run.ranges.insert(range)
+      result.runs.append(run)
+    }
+    return result
   }
 
   /// Returns the text as far as it is there on a path.

@@ -52,6 +52,7 @@ extension Evaluator {
       AttributedText(
         runs: Markdown.runs(of: text).map { piece in
           var run = AttributedText.Run(text: .string(piece.text))
+          run.isBold = piece.isBold
           if piece.isLink { run.attributes["link"] = ArgumentValue(label: nil, value: .none, place: place) }
           return run
         }))
@@ -68,9 +69,9 @@ extension Evaluator {
   func attributing(_ left: Expression, _ right: Expression, in scope: Scope) -> (target: Expression, value: Value)? {
     guard case .member(.some(var base), let attribute, _) = left.kind else { return nil }
     if case .member(.some(let inner), let name, _) = base.kind, AttributedText.scopes.contains(name) { base = inner }
-    var isPart = false
-    if case .subscripted(let inner, _) = base.kind {
-      isPart = true
+    var range: String?
+    if case .subscripted(let inner, let bounds) = base.kind {
+      range = self.range(arguments(bounds, in: scope).first?.value, place: place(left.span, in: scope))
       base = inner
     }
     guard base.isVariable else { return nil }
@@ -80,9 +81,30 @@ extension Evaluator {
     }
     let change = [attribute: argument]
     let new = changing(old, place: place(left.span, in: scope)) {
-      isPart ? $0.mergingPart(change) : $0.merging(change)
+      if let range { $0.mergingPart(change, range: range) } else { $0.merging(change) }
     }
     return (base, new)
+  }
+
+  /// Returns the identity of a range, that of the place where nothing tells it from others.
+  private func range(_ value: Value?, place: Place) -> String {
+    let key = value.map { self.key(of: $0) } ?? Self.keyOfOther
+    let isTold = !key.split(whereSeparator: "()[],".contains).contains { $0 == Self.keyOfOther }
+    return isTold ? key : "\(place.file):\(place.span.start)"
+  }
+
+  /// Returns what a method of an attributed string gives; `nil` for those that are not followed.
+  func result(of name: String, on text: AttributedText, _ arguments: [ArgumentValue], place: Place) -> Value? {
+    name == "range"
+      ? range(in: text, arguments, place: place) : attributed(.attributed(text), name, arguments, place: place)
+  }
+
+  /// Returns where a text lies in an attributed string: a matter of its letters, which attributes don't change.
+  private func range(in text: AttributedText, _ arguments: [ArgumentValue], place: Place) -> Value {
+    let letters = Set(text.runs.map { key(of: $0.text) }).sorted().joined(separator: "+")
+    return .unknown(
+      Doubt(
+        .runtimeValue, "'range'", place: place, key: "\(letters).range\(key(of: arguments))", label: "range"))
   }
 
   /// Returns what a change makes of the attributed strings that a value may be.
@@ -100,11 +122,15 @@ extension Evaluator {
     case "addAttribute":
       field(of: first.value).flatMap { field in
         arguments.first { $0.label == "value" }.map { argument in
-          changing(value, place: place) { $0.mergingPart([String(field.dropFirst()): argument]) }
+          let range = range(arguments.first { $0.label == "range" }?.value, place: place)
+          return changing(value, place: place) { $0.mergingPart([String(field.dropFirst()): argument], range: range) }
         }
       }
     case _ where method.hasSuffix("Attributes") && arguments.contains { $0.label == "range" }:
-      container(first).map { container in changing(value, place: place) { $0.mergingPart(container) } }
+      container(first).map { container in
+        let range = range(arguments.first { $0.label == "range" }?.value, place: place)
+        return changing(value, place: place) { $0.mergingPart(container, range: range) }
+      }
     case "mergeAttributes", "mergingAttributes", "setAttributes", "settingAttributes":
       container(first).map { container in
         changing(value, place: place) { method.hasPrefix("set") ? $0.setting(container) : $0.merging(container) }

@@ -41,6 +41,8 @@ extension Evaluator {
       } else {
         for inner in patterns { bindUnknown(inner, value, in: scope, place: place) }
       }
+    case .enumCase(let name, let patterns) where value.isUnwrapped(byCase: name, patterns):
+      bind(patterns[0], to: present(value), in: scope, place: place)
     case .enumCase(_, let patterns):
       if case .instance(let instance) = value {
         for (inner, element) in zip(patterns, instance.payload) {
@@ -185,6 +187,8 @@ extension Evaluator {
         if isBuilder, !isFunction(type, in: owner, file: property.file), case .closure(let closure) = value {
           value = .view(contents(of: closure))
         }
+      } else if let inferred = typeReference(of: property, in: owner) {
+        value = coerce(value, to: inferred, file: property.file, context: instance.typeName)
       }
     }
     watch.write(instance)

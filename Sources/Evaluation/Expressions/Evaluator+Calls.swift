@@ -36,7 +36,10 @@ extension Evaluator {
     case .dictionary where arguments.isEmpty: return dictionary([], in: scope, place: place)
     case .array where arguments.isEmpty: return .array([])
     default:
-      return callValue(evaluate(callee, in: scope), self.arguments(arguments, in: scope), place: place, in: scope)
+      let function = evaluate(callee, in: scope)
+      // What an optional that is nil would do is not done, and gives nil.
+      if callee.isChained, case .none = function { return .none }
+      return callValue(function, self.arguments(arguments, in: scope), place: place, in: scope)
     }
   }
 

@@ -15,7 +15,10 @@ extension Evaluator {
     }
     var last = place(first.span, in: scope)
     guard case .call(let callee, let arguments) = first.kind else { return evaluate(first, in: scope) }
-    var value = nested(last) { call(callee, arguments, place: last, in: scope) }
+    var value = nested(last) {
+      mappedLetters(first, before: links.last, place: last, in: scope)
+        ?? call(callee, arguments, place: last, in: scope)
+    }
     for link in links.reversed() {
       guard case .call(let callee, let arguments) = link.kind,
         case .member(.some(let base), let name, let nameSpan) = callee.kind

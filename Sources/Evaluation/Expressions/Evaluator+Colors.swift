@@ -117,6 +117,7 @@ extension Evaluator {
         doubt.type = TypeReference(name: name)
         return .unknown(doubt)
       }
+      if name == "String", case .array(let letters) = first.value { return joinedTexts(letters, []) ?? first.value }
       return first.value
     case "CGFloat", "Double", "Float", "Float64", "Float32", "CDouble", "CFloat", "Int", "Int8", "Int16", "Int32",
       "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "CInt", "CUnsignedInt", "CUnsignedChar":

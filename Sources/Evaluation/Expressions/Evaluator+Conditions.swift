@@ -201,8 +201,11 @@ extension Evaluator {
       if let clause = candidate.guardExpression {
         let inner = Scope(parent: scope, file: scope.file)
         for pattern in candidate.patterns { bind(pattern, to: value, in: inner, place: place) }
-        guard let both = both(outcomes, booleans(evaluate(clause, in: inner), place: place)) else { return nil }
-        outcomes = both
+        // Of what no pattern takes, the clause asks nothing.
+        if outcomes.contains(where: \.1) {
+          guard let both = both(outcomes, booleans(evaluate(clause, in: inner), place: place)) else { return nil }
+          outcomes = both
+        }
       }
       // A `switch` is exhaustive: what no case before took and the last one can take, it takes.
       let isLast = position == cases.count - 1 && candidate.guardExpression == nil
@@ -251,6 +254,11 @@ extension Evaluator {
   ) -> [(Guard, Bool)]? {
     var result: [(Guard, Bool)] = []
     for first in left {
+      // What decides alone is not told apart by what comes after it.
+      if combine(first.1, true) == combine(first.1, false) {
+        result.append((first.0, combine(first.1, true)))
+        continue
+      }
       for second in right {
         guard let path = first.0.and(second.0) else { continue }
         result.append((path, combine(first.1, second.1)))
@@ -290,14 +298,8 @@ extension Evaluator {
     }
     switch pattern {
     case .wildcard, .name: return [(.always, true)]
-    case .enumCase("some", _): return presence(of: value, place: place)
-    case .enumCase(let name, _):
-      let known = expanded(value, in: scope)
-      if case .choice = known { return matches(pattern, known, place: place, in: scope) }
-      if case .instance(let instance) = known { return [(.always, instance.enumCase == name)] }
-      if case .implicit(let member) = known { return [(.always, member.name == name)] }
-      let constant = Value.implicit(ImplicitMember(name: name, arguments: nil, place: place))
-      return booleans(equals(known, constant, place: place), place: place)
+    case .enumCase(let name, let patterns):
+      return matchesCase(name, patterns, expanded(value, in: scope), place: place, in: scope)
     case .expression(let expression):
       if let outcomes = contains(expression, value, in: scope, place: place) { return outcomes }
       if let outcomes = liesWhereEqual(expression, value, in: scope, place: place) { return outcomes }
@@ -305,14 +307,7 @@ extension Evaluator {
       return booleans(equals(expanded(value, in: scope), other, place: place), place: place)
     case .tuple(let patterns):
       guard case .tuple(let elements) = value, elements.count == patterns.count else { break }
-      var result: [(Guard, Bool)] = [(.always, true)]
-      for (pattern, element) in zip(patterns, elements) {
-        guard let outcomes = matches(pattern, element.value, place: place, in: scope),
-          let both = both(result, outcomes)
-        else { return nil }
-        result = both
-      }
-      return result
+      return matches(patterns, elements, place: place, in: scope)
     default: break
     }
     let unknown = unknownBoolean(value, suffix: " matches \(describe(pattern))", place: place)

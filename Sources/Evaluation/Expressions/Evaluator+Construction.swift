@@ -146,6 +146,8 @@ extension Evaluator {
         {
           value = .view(contents(of: closure))
         }
+      } else if let inferred = typeReference(of: target, in: type) {
+        value = coerce(value, to: inferred, file: target.file, context: type.id)
       }
       instance.fields[target.declaration.name] = value.passing(parameter: target.declaration.name, given: argument)
     }

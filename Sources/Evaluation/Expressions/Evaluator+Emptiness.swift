@@ -20,6 +20,7 @@ extension Evaluator {
   func copied(_ arguments: [ArgumentValue], as name: String) -> Value? {
     guard arguments.count == 1, let source = arguments.first, source.label == nil else { return nil }
     if case .array = source.value, name == "Array" { return source.value }
+    if name == "Array", let letters = letters(of: source.value) { return letters }
     if case .unknown(let list) = source.value {
       let isSame = madeElements[list.key] != nil || list.type.map { $0.name == name && !$0.isOptional } ?? false
       if isSame, name == "Array" { return source.value }

@@ -253,35 +253,6 @@ extension Evaluator {
   /// Those that begin with the written value and keep what a person sets.
   private static let storages: Set<String> = ["AppStorage", "SceneStorage"]
 
-  func inferredType(of value: Expression, in scope: Scope) -> TypeReference? {
-    switch value.kind {
-    case .boolean: return TypeReference(name: "Bool")
-    case .string: return TypeReference(name: "String")
-    case .integer: return TypeReference(name: "Int")
-    case .float: return TypeReference(name: "Double")
-    case .call(let callee, _): return inferredType(of: callee, in: scope)
-    case .identifier(let name):
-      if name == Self.attributedType.name { return Self.attributedType }
-      return index.type(named: name, in: scope.typeName, file: scope.file).map { type in
-        let owner = scope.typeName.flatMap { index.types[$0] }
-        return TypeReference(name: type.id, arguments: arguments(of: TypeReference(name: name), in: owner, type))
-      }
-    case .member(.some(let base), let name, _):
-      guard let owner = inferredType(of: base, in: scope) else { return nil }
-      return typeOfStatic(name, of: owner, in: scope) ?? owner
-    default: return nil
-    }
-  }
-
-  /// Returns the type of a constant of a type; `nil` for what is one of the type itself, as its cases are.
-  private func typeOfStatic(_ name: String, of owner: TypeReference, in scope: Scope) -> TypeReference? {
-    guard let type = index.type(named: owner.name, in: scope.typeName, file: scope.file),
-      let property = type.statics[name]?.first, inProgress.insert("type of \(type.id).\(name)").inserted
-    else { return nil }
-    defer { inProgress.remove("type of \(type.id).\(name)") }
-    return typeReference(of: property, in: type)
-  }
-
   /// Returns the value of a property whose wrapper reads the environment.
   private func wrapped(
     _ attribute: Attribute, property: Located<PropertyDeclaration>, identity: String, environment: SharedEnvironment?,
@@ -340,60 +311,5 @@ extension Evaluator {
     // A view that asks for an object of which there is none ends the program.
     doubt.isPresent = property.declaration.type?.isOptional != true
     return .unknown(doubt)
-  }
-
-  /// Returns what `@Environment(\.name)` reads at a place.
-  func environmentValue(_ name: String, in environment: SharedEnvironment?, place: Place) -> Value {
-    watch.readEnvironment()
-    switch name {
-    case "colorScheme":
-      if let pinned = environment?.environment.pinnedScheme {
-        return enumerated(pinned == .dark ? "dark" : "light", "ColorScheme")
-      }
-      return environmental(ConditionTable.scheme, ["light", "dark"], of: "ColorScheme", place)
-    case "colorSchemeContrast":
-      return environmental(ConditionTable.contrast, ["standard", "increased"], of: "ColorSchemeContrast", place)
-    case "legibilityWeight":
-      return environmental(ConditionTable.legibilityWeight, ["regular", "bold"], of: "LegibilityWeight", place)
-    case "accessibilityReduceTransparency":
-      return environmentFlag(ConditionTable.reduceTransparency, place)
-    case "displayScale": return displayScale(place)
-    case "pixelLength": return pixelLength(place)
-    case "isEnabled": return .bool(environment?.environment.isEnabled ?? true)
-    case "isLuminanceReduced": return .bool(false)
-    case "dynamicTypeSize": return value(of: environment?.environment.dynamicTypeSize ?? .large)
-    case "redactionReasons": return .array([])
-    case "widgetRenderingMode":
-      return environment?.environment.values[name] ?? .implicit(member("fullColor", place))
-    default: break
-    }
-    if let value = environment?.environment.values[name] { return value }
-    if let value = declaredEnvironmentValue(name, place: place), !value.isNil || !usage.keyPaths.contains(name) {
-      return value
-    }
-    // A value that is missing by default, and that code sets somewhere, may have been set on a way that was not followed.
-    var doubt = Doubt(.runtimeValue, "'\(name)'", place: place, key: "environment.\(name)", label: name)
-    doubt.type = index.types["EnvironmentValues"]?.property(name)?.declaration.type
-    doubt.isShared = true
-    return .unknown(doubt)
-  }
-
-  /// The value that a key of the program has by default.
-  private func declaredEnvironmentValue(_ name: String, place: Place) -> Value? {
-    // A key that only some builds declare may hide one of the framework's, whose value is not known.
-    guard let property = index.types["EnvironmentValues"]?.property(name), property.flags.isEmpty else { return nil }
-    if let value = property.declaration.value {
-      let result = evaluate(value, in: Scope(file: property.file))
-      return property.declaration.type.map { coerce(result, to: $0, file: property.file, context: nil) } ?? result
-    }
-    guard let getter = property.declaration.getter else { return nil }
-    let result = computed(
-      getter, property: property, selfValue: .type("EnvironmentValues"), typeName: "EnvironmentValues",
-      environment: nil, place: place)
-    return if case .unknown = result { nil } else { result }
-  }
-
-  private func member(_ name: String, _ place: Place) -> ImplicitMember {
-    ImplicitMember(name: name, arguments: nil, place: place)
   }
 }

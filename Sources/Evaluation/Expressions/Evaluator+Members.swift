@@ -145,8 +145,8 @@ extension Evaluator {
       if let value = optionalMap(name, of: receiver, arguments ?? [], place: place, in: scope) { return value }
       if case .unknown(let doubt) = receiver { return result(of: name, on: doubt, arguments ?? []) }
       if let value = modified(receiver, name, arguments, place, namePlace, in: scope) { return value }
-    case .attributed:
-      if let arguments, let value = attributed(receiver, name, arguments, place: place) { return value }
+    case .attributed(let text):
+      if let arguments, let value = result(of: name, on: text, arguments, place: place) { return value }
     case .array(let values):
       if name == "forEach", let code { return code.forEach(values, arguments ?? [], place: place, in: scope) }
       if let value = arrayMember(name, of: values, arguments ?? [], place: place) { return value }
@@ -310,7 +310,7 @@ extension Evaluator {
           return .tuple([offset, ArgumentValue(label: "element", value: value, place: place)])
         })
     case "randomElement": return oneOf(values, place: place)
-    case "joined": return joined(values, arguments, place: place)
+    case "joined": return joinedTexts(values, arguments) ?? joined(values, arguments, place: place)
     default: return nil
     }
   }

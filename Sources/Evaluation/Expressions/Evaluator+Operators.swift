@@ -12,13 +12,14 @@ extension Evaluator {
       return fork(evaluate(left, in: scope), place: place) { $0 ? .bool(true) : evaluate(right, in: scope) }
     case "??":
       let value = evaluate(left, in: scope)
-      let found = coalesce(value, right, place: place, in: scope)
+      func fallback() -> Value { self.fallback(right, for: value, of: left, in: scope) }
+      let found = coalesce(value, place: place, or: fallback)
       if case .unknown = value { return found }
       // A chain is nil where what it begins with is, however well its members are known.
       guard let start = start(of: left, in: scope) else { return found }
       return choice(
         presence(of: start, place: place).map { path, isThere in
-          .init(condition: path, value: isThere ? found : evaluate(right, in: scope))
+          .init(condition: path, value: isThere ? found : fallback())
         }, place: place)
     case "+":
       return add(left, right, place: place, in: scope)
@@ -66,13 +67,13 @@ extension Evaluator {
     }
   }
 
-  private func coalesce(_ left: Value, _ right: Expression, place: Place, in scope: Scope) -> Value {
+  private func coalesce(_ left: Value, place: Place, or fallback: () -> Value) -> Value {
     switch left {
-    case .none: return evaluate(right, in: scope)
-    case .unknown(let doubt) where doubt.isAbsent: return evaluate(right, in: scope)
+    case .none: return fallback()
+    case .unknown(let doubt) where doubt.isAbsent: return fallback()
     case .unknown(let doubt) where doubt.isPresent: return left
     case .choice:
-      return distribute(left, place: place) { coalesce($0, right, place: place, in: scope) }
+      return distribute(left, place: place) { coalesce($0, place: place, or: fallback) }
     case .unknown(var doubt):
       let ways = presence(of: doubt, place: place)
       doubt.type?.isOptional = false
@@ -80,7 +81,7 @@ extension Evaluator {
       return choice(
         [
           .init(condition: ways.there, value: .unknown(doubt)),
-          .init(condition: ways.absent, value: evaluate(right, in: scope)),
+          .init(condition: ways.absent, value: fallback()),
         ], place: place)
     default: return left
     }

@@ -18,6 +18,14 @@ struct Usage {
 
     /// True where it makes an object what it is at first.
     var isInitial: Bool { site.isInitializer || isOfNewObject }
+
+    /// True where it changes a part of what a variable of a function holds: of a structure, a copy.
+    var isOfLocalVariable: Bool {
+      guard case .member(.some(let base), _, _) = target.kind, case .identifier(let name) = base.kind else {
+        return false
+      }
+      return site.variables.contains(name)
+    }
   }
 
   /// A call of an initialiser or a method.
@@ -33,6 +41,8 @@ struct Usage {
     var owner: String?
     /// The parameters and variables in sight.
     var locals: Set<String> = []
+    /// Those of them that a `var` brought, which hold copies of structures.
+    var variables: Set<String> = []
     /// True in the value of a static or global property.
     var isConstant = false
     var isInitializer = false
@@ -138,10 +148,10 @@ struct UsageFinder {
       site.owner = site.owner.map { "\($0).\(type.name)" } ?? type.name
     case .property(let property): site.isConstant = property.isStatic || (site.owner == nil && site.locals.isEmpty)
     case .initializer(let function):
-      site.locals.formUnion(function.parameters.map(\.name))
+      site.take(function.parameters)
       site.isInitializer = true
     case .function(let function), .subscripted(let function):
-      site.locals.formUnion(function.parameters.map(\.name))
+      site.take(function.parameters)
       passing.formUnion(PassingAssignments.targets(in: function.body ?? []))
       site.isConstant = false
       site.method = Usage.Method(function)
@@ -158,6 +168,9 @@ struct UsageFinder {
     for statement in statements {
       for block in statement.blocks { passing.formUnion(PassingAssignments.targets(in: block)) }
       site.bring(statement.boundNames)
+      if case .binding(let binding) = statement.kind, !binding.isConstant, case .name(let name) = binding.pattern {
+        site.variables.insert(name)
+      }
       if case .declaration(let declaration) = statement.kind { visit(declaration, site) }
       usage.windowStyles += statement.windowStyles.map { ($0, site) }
       for expression in statement.expressions { visit(expression, site) }
@@ -257,7 +270,14 @@ extension Usage.Site {
   /// Brings names into sight that may hide others.
   fileprivate mutating func bring(_ names: [String]) {
     locals.formUnion(names)
+    variables.subtract(names)
     method?.lose(names)
+  }
+
+  /// Brings the parameters of a function into sight.
+  fileprivate mutating func take(_ parameters: [Parameter]) {
+    locals.formUnion(parameters.map(\.name))
+    variables.subtract(parameters.map(\.name))
   }
 }
 

@@ -126,7 +126,7 @@ enum AppearanceModifiers {
           id: renderer.newSurface())
       }
     case "layoutDirection", "locale", "openURL": break
-    default: environment.values[name] = value.value
+    default: environment.values[name] = renderer.evaluator.environmentValue(value.value, givenTo: name)
     }
   }
 

@@ -39,7 +39,7 @@ enum AttributedTexts {
       }
       TextComponents.leaf(
         Evaluator.plainText(run.text), component, count > 1 ? number : 0, signals, renderer, own,
-        style: style)
+        style: style, modifiers: run.isBold ? [.bold(true)] : [])
     }
   }
 

@@ -27,6 +27,11 @@ struct Markdown {
   }
 
   private mutating func read() {
+    marks()
+    flush()
+  }
+
+  private mutating func marks() {
     while let first = rest.first {
       switch first {
       case "\\" where rest.dropFirst().first?.isPunctuation == true:
@@ -35,11 +40,11 @@ struct Markdown {
       case "`": code()
       case "~" where rest.hasPrefix("~~"): rest = rest.dropFirst(2)
       case "*", "_": marker(first)
+      case "^" where rest.hasPrefix("^["): grammar()
       case "[": link()
       default: take(1)
       }
     }
-    flush()
   }
 
   private mutating func take(_ count: Int) {
@@ -82,13 +87,28 @@ struct Markdown {
   private func isWord(_ character: Character) -> Bool { character.isLetter || character.isNumber }
 
   private mutating func link() {
-    guard let close = rest.firstIndex(of: "]"), rest[close...].dropFirst().first == "(",
-      let end = rest[close...].firstIndex(of: ")")
-    else { return take(1) }
+    guard let (text, end) = bracketed(rest) else { return take(1) }
     flush()
-    result.append(
-      Run(text: String(rest[rest.index(after: rest.startIndex)..<close]), isBold: current.isBold, isLink: true))
+    result.append(Run(text: String(text), isBold: current.isBold, isLink: true))
     previous = ")"
-    rest = rest[rest.index(after: end)...]
+    rest = rest[end...]
+  }
+
+  /// Reads `^[3 items](inflect: true)`, whose attributes of grammar colour nothing.
+  private mutating func grammar() {
+    guard let (text, end) = bracketed(rest.dropFirst()) else { return take(1) }
+    let after = rest[end...]
+    rest = text
+    marks()
+    previous = ")"
+    rest = after
+  }
+
+  /// Returns the text of `[text](more)` at the start, with the position behind it.
+  private func bracketed(_ start: Substring) -> (text: Substring, end: Substring.Index)? {
+    guard let close = start.firstIndex(of: "]"), start[close...].dropFirst().first == "(",
+      let end = start[close...].firstIndex(of: ")")
+    else { return nil }
+    return (start[start.index(after: start.startIndex)..<close], start.index(after: end))
   }
 }

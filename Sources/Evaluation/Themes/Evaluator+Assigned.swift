@@ -195,24 +195,6 @@ extension Evaluator {
     return values
   }
 
-  /// True for a look that its file alone sees, and to which this gives nothing but an initial value.
-  private func isSettled(
-    _ declaration: PropertyDeclaration, _ assignments: [Usage.Assignment], _ type: TypeReference, _ owner: TypeInfo
-  ) -> Bool {
-    [.private, .fileprivate].contains(declaration.access) && declaration.value != nil && assignments.isEmpty
-      && (index.type(named: type.name, in: owner.id, file: owner.place?.file ?? 0)?.kind ?? .extension) == .extension
-  }
-
-  /// True for structures of which code changes a part in place.
-  func isMutated(_ type: TypeInfo) -> Bool {
-    type.kind == .struct
-      && type.properties.contains { property in
-        let declaration = property.declaration
-        return !declaration.isConstant && declaration.getter == nil && isLook(property, of: type)
-          && !assignments(to: declaration.name, of: type).allSatisfy(\.isInitial)
-      }
-  }
-
   /// True for objects that a store or a decoder fills.
   func isRestored(_ type: TypeInfo) -> Bool {
     type.attributes.contains { $0.name == "Model" }

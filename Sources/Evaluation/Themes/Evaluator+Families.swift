@@ -114,7 +114,8 @@ extension Evaluator {
 
   /// Returns the instances of a structure or class that the program makes: constants, and calls elsewhere.
   private func instances(of type: TypeInfo) -> ThemeFamily {
-    var family = ThemeFamily(themes: [], isOpen: usage.decoded.contains(type.lastName) || isMutated(type))
+    let isOpen = usage.decoded.contains(type.lastName) || isMutated(type, inCopies: true)
+    var family = ThemeFamily(themes: [], isOpen: isOpen)
     var seen: Set<Likeness> = []
     func add(_ value: Value, named name: String) {
       switch value {

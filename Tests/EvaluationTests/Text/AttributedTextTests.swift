@@ -226,4 +226,37 @@ import Testing
     let readings = look.scene.elements.flatMap(\.placements).compactMap { $0.readings[.light] }
     #expect(readings.map { $0.undecided != nil } == [true], "\(look.dump)")
   }
+
+  @Test(
+    "S-44: what one range gets at several places it has together",
+    arguments: [
+      "if let r = a.range(of: name) { a[r].foregroundColor = .white; a[r].backgroundColor = .black }",
+      "a[a.range(of: name)!].foregroundColor = .white; a[a.range(of: name)!].backgroundColor = .black",
+    ])
+  func ranges(_ edits: String) {
+    let look = look("var a = AttributedString(\"a\"); \(edits); return a")
+    let pairs = Set(look.readings("a").map { "\($0.foreground?.hexString ?? "?") \($0.background?.hexString ?? "?")" })
+    #expect(pairs == ["#000000 #FFFFFF", "#FFFFFF #000000"], "\(look.dump)")
+  }
+
+  @Test("S-44: what two ranges get may meet or not")
+  func twoRanges() {
+    let look = look(
+      """
+      var a = AttributedString("a")
+      a[a.range(of: name)!].foregroundColor = .white
+      a[a.range(of: names[0])!].backgroundColor = .black
+      return a
+      """)
+    let pairs = Set(look.readings("a").map { "\($0.foreground?.hexString ?? "?") \($0.background?.hexString ?? "?")" })
+    #expect(
+      pairs == ["#000000 #FFFFFF", "#FFFFFF #FFFFFF", "#000000 #000000", "#FFFFFF #000000"], "\(look.dump)")
+  }
+
+  @Test("S-42: what Markdown of an attributed string marks as strong is bold")
+  func strong() {
+    let look = look(#"(try? AttributedString(markdown: "a **b**")) ?? AttributedString("c")"#)
+    #expect(look.fontWords("a ") == "17 regular", "\(look.dump)")
+    #expect(look.fontWords("b") == "17 semibold as-bold")
+  }
 }

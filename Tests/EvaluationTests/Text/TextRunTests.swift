@@ -249,4 +249,17 @@ import Testing
     let members = look.scene.groups.flatMap(\.members).compactMap { look.scene.elements[$0.element].text }
     #expect(members == ["a", "b", "-", "·a"])
   }
+
+  @Test(
+    "S-42: attributes of grammar are no links",
+    arguments: [
+      (#"Text("^[3 items](inflect: true) left")"#, ["3 items left"]),
+      (#"Text("^[3 **items**](inflect: true)")"#, ["3 ", "items"]),
+      (#"Text("2^[3]")"#, ["2^[3]"]),
+    ])
+  func grammar(_ body: String, _ texts: [String]) {
+    let look = Look(body: "\(body).foregroundStyle(.white)")
+    #expect(look.texts == texts, "\(look.dump)")
+    for text in texts { #expect(look.foregrounds(text) == ["#FFFFFF"]) }
+  }
 }

@@ -256,4 +256,49 @@ struct AssignedTests {
     #expect(look(assignment).foregrounds("a") == ["#000000", "#FFFFFF"], "\(look(assignment).dump)")
     #expect(look("").foregrounds("a") == ["#000000"], "\(look("").dump)")
   }
+
+  /// A view whose text has the ink of a state that begins as `Look.night`.
+  private func stated(_ stored: String, _ members: String = "", elsewhere: String = "") -> Look {
+    Look(
+      """
+      import SwiftUI
+      struct Look { var ink: Color; var isLate = false; \(members)
+        static let night = Look(ink: .white)
+      }
+      \(elsewhere)
+      struct Sample: View {
+        \(stored)
+        var body: some View { Text("a").foregroundStyle(look.ink) }
+      }
+      """)
+  }
+
+  @Test(arguments: [
+    "@State private var look: Look = .night", "@State private var look = Look.night",
+    "@State private var look = Look(ink: .white)",
+  ])
+  func aPrivateStructureThatNothingChangesStaysAsItIs(_ stored: String) {
+    #expect(stated(stored).foregrounds("a") == ["#FFFFFF"])
+    // A copy in a variable leaves the state as it is.
+    let copied = stated(stored, "func with(_ ink: Color) -> Look { var copy = self; copy.ink = ink; return copy }")
+    #expect(copied.foregrounds("a") == ["#FFFFFF"], "\(copied.dump)")
+  }
+
+  @Test(arguments: [
+    ("mutating func turn() { self = .night }", ""), ("mutating func turn() { isLate = true }", ""),
+    ("mutating func turn() { isLate.toggle() }", ""), ("", "func turn(_ look: inout Look) { look.ink = .black }"),
+    ("", "func turn(_ looks: inout [Look]) { looks[0].isLate = true }"),
+  ])
+  func aStructureThatCodeChangesInPlaceMayChange(_ members: String, _ elsewhere: String) {
+    let look = stated("@State private var look: Look = .night", members, elsewhere: elsewhere)
+    #expect(look.undecided("a") == .runtimeValue, "\(look.dump)")
+  }
+
+  @Test func aPublishedStructureOfWhichCodeChangesCopiesStaysAsItIs() {
+    let look = stated(
+      "@StateObject private var store = Store(); var look: Look { store.look }",
+      "func with(_ ink: Color) -> Look { var copy = self; copy.ink = ink; return copy }",
+      elsewhere: "final class Store: ObservableObject { @Published var look: Look = .night }")
+    #expect(look.foregrounds("a") == ["#FFFFFF"], "\(look.dump)")
+  }
 }

@@ -26,4 +26,20 @@ struct EnvironmentKeyTests {
       """)
     #expect(look.texts == texts, "\(look.dump)")
   }
+
+  @Test(
+    "S-61a: controls are regular where nothing sets their size",
+    arguments: [("Row()", "#FFFFFF"), ("Row().controlSize(.small)", "#000000")])
+  func controlSizes(_ row: String, _ ink: String) {
+    let look = Look(
+      """
+      import SwiftUI
+      struct Row: View {
+        @Environment(\\.controlSize) private var size
+        var body: some View { Text("a").foregroundStyle(size == .small ? .black : .white) }
+      }
+      struct Sample: View { var body: some View { \(row) } }
+      """)
+    #expect(look.foregrounds("a") == [ink], "\(look.dump)")
+  }
 }
