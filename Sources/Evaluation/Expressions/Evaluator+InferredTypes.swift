@@ -102,7 +102,7 @@ extension Evaluator {
 
 extension Value {
   /// True for a member whose type only the place tells, or where one of several is such.
-  fileprivate var isImplicit: Bool {
+  var isImplicit: Bool {
     switch self {
     case .implicit: true
     case .choice(let all): all.branches.contains { $0.value.isImplicit }

@@ -31,14 +31,6 @@ extension CodeRun {
 }
 
 extension Value {
-  fileprivate var isImplicit: Bool {
-    switch self {
-    case .implicit: true
-    case .choice(let all): all.branches.contains { $0.value.isImplicit }
-    default: false
-    }
-  }
-
   /// The type of a variable that was given none of its values yet, on some path at least.
   fileprivate var declaredType: TypeReference? {
     switch self {
