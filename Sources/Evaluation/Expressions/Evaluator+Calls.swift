@@ -27,7 +27,8 @@ extension Evaluator {
       {
         return row
       }
-      return callMember(name, nameSpan, of: evaluate(base, in: scope), arguments, place: place, in: scope)
+      return callMember(
+        name, nameSpan, of: evaluate(base, in: scope), arguments, isChained: base.isChained, place: place, in: scope)
     case .identifier(let name):
       if let found = write(nil, name, arguments, in: scope) { return found }
       let values = self.arguments(arguments, in: scope)

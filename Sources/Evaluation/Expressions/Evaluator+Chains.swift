@@ -29,21 +29,26 @@ extension Evaluator {
       last = place
       value = nested(place) {
         write(base, name, arguments, in: scope)
-          ?? callMember(name, nameSpan, of: receiver, arguments, place: place, in: scope)
+          ?? callMember(
+            name, nameSpan, of: receiver, arguments, isChained: base.isChained, place: place, in: scope)
       }
     }
     return value
   }
 
   /// Calls a member of a receiver with arguments as they are written.
+  ///
+  /// - Parameter isChained: True behind an optional: where that is nil, nothing is called, and nil comes of it.
   func callMember(
-    _ name: String, _ nameSpan: Span, of receiver: Value, _ arguments: [Argument], place: Place, in scope: Scope
+    _ name: String, _ nameSpan: Span, of receiver: Value, _ arguments: [Argument], isChained: Bool, place: Place,
+    in scope: Scope
   ) -> Value {
     let values = self.arguments(arguments, in: scope)
     let namePlace = self.place(nameSpan, in: scope)
     if name == "resolvedColor", let color = resolved(receiver, for: values, place: place) { return color }
     return distribute(receiver, place: place) { branch in
-      callMember(name, of: branch, values, place: place, namePlace: namePlace, in: scope)
+      if isChained, case .none = branch { return .none }
+      return callMember(name, of: branch, values, place: place, namePlace: namePlace, in: scope)
     }
   }
 }

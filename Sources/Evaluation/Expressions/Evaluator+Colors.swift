@@ -283,7 +283,12 @@ extension Evaluator {
       case .closure:
         return dynamicProvider(argument, given: currentTraits(place), as: "UIColor", place: place)
       case .interpolated: return .unknown(Doubt(.runtimeValue, "a colour name", place: place))
-      case .unknown: return value
+      case .unknown(var doubt):
+        // A colour that is made of one of the platform's is one of SwiftUI's.
+        if !isPlatformColor, ["UIColor", "NSColor"].contains(doubt.type?.name) {
+          doubt.type = TypeReference(name: "Color")
+        }
+        return .unknown(doubt)
       default: return .unknown(Doubt(.unsupportedExpression, "a colour initialiser", place: place))
       }
     }

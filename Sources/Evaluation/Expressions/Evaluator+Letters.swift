@@ -19,7 +19,8 @@ extension Evaluator {
       case .call(let following, _)? = next?.kind, following.lastName == "joined"
     else { return nil }
     let receiver = distribute(evaluate(base, in: scope), place: place) { letters(of: $0) ?? $0 }
-    return callMember(name, span, of: receiver, arguments, place: place, in: scope)
+    return callMember(
+      name, span, of: receiver, arguments, isChained: base.isChained, place: place, in: scope)
   }
 
   /// Returns known strings one behind the other; `nil` where one is not known.

@@ -22,6 +22,7 @@ struct OptionalMapTests {
         var written: String?
         var fixed: String? { "FFFFFF" }
         var never: String? { nil }
+        var made: Color? { written.map { Color(uiColor: UIColor(css: $0)) } }
         var body: some View { Text("T").foregroundStyle(\(color)) }
       }
       """)
@@ -47,6 +48,20 @@ struct OptionalMapTests {
     #expect(Set(look.foregrounds("T")) == ["#FFFFFF", "?"], "\(look.dump)")
     #expect(look.readings("T").compactMap(\.undecided?.reason) == [.parameter], "\(look.dump)")
     #expect(look.placements("T").contains { $0.foreground.description == "UIColor(css: …)" }, "\(look.dump)")
+  }
+
+  @Test(
+    "S-58: what a chain of calls asks of nil is nil, and what stands in for it is of the chain's type",
+    arguments: [
+      ("made?.opacity(0.5) ?? .white", "#FFFFFF"), ("made ?? .white", "#FFFFFF"),
+      ("made?.opacity(0.5).opacity(0.5) ?? .white", "#FFFFFF"), ("never?.isEmpty ?? true ? .white : .black", "#FFFFFF"),
+      ("made?.opacity(0.5) ?? .primary", "#000000"), ("made ?? .primary", "#000000"),
+    ])
+  func chain(_ color: String, expected: String) {
+    let look = look(color)
+    #expect(look.foregrounds("T").allSatisfy { [expected, "?"].contains($0) }, "\(look.dump)")
+    #expect(look.foregrounds("T").contains(expected), "\(look.dump)")
+    #expect(look.readings("T").allSatisfy { [nil, .parameter].contains($0.undecided?.reason) }, "\(look.dump)")
   }
 
   @Test("S-4: a view that is made of an optional is shown where it is there")
