@@ -88,7 +88,8 @@ extension CodeRenderer {
       return layers(painting: color("backgroundColor", of: object).or(drawn), environment)
     default:
       return environment.platform == .macos
-        ? macLayers(of: object, environment) : background(of: object, environment)
+        ? selection(behind: object, environment) + macLayers(of: object, environment)
+        : background(of: object, environment)
     }
   }
 

@@ -340,6 +340,9 @@ extension CodeRun {
   private func state(_ name: String, of instance: Instance, _ object: CodeObject, place: Place) -> Value? {
     // A control is seen as nobody presses it (S-61).
     if name == "isHighlighted", CodeClasses.isKind(object.kind, of: "UIControl") { return .bool(false) }
+    if name == RowSelection.backgroundStyle, let type = object.type, !isMaking(instance) {
+      return backgroundStyle(of: instance, object, type, place: place)
+    }
     guard RowSelection.isSelectable(object.kind) else { return nil }
     if name == RowSelection.style { return RowSelection.value(ofStyle: nil, place) }
     if isMaking(instance) || loading == instance.identity { return nil }

@@ -5,7 +5,8 @@ import SourceFacts
 /// paints, of which no table tells the colour (S-113). A touch is over before it is read, as a pressed button is (S-61).
 enum RowSelection {
   private static let words = "what the system paints behind a selected row"
-  private static let selected = "isSelected"
+  /// The property by which a view knows that it is selected.
+  static let selected = "isSelected"
   private static let highlighted = "isHighlighted"
   /// The states in which a row is seen with it.
   private static let states = [selected, "isFocused"]
@@ -115,6 +116,16 @@ enum RowSelection {
     }
   }
 
+  /// The property by which AppKit tells a cell of a table that its row is selected, in a list that has the focus.
+  static let backgroundStyle = "backgroundStyle"
+
+  /// What a cell of AppKit finds that property to be.
+  static func backgroundStyle(of identity: String, _ place: Place, _ evaluator: Evaluator) -> Value {
+    let state = Self.state(selected, of: identity, label: selected, place)
+    let condition = evaluator.conditions.number(key: state.key, label: state.label)
+    return evaluator.environmental(condition, ["normal", "emphasized"], of: "NSView.BackgroundStyle", place)
+  }
+
   /// True for what asks the state of a row whether it is touched.
   static func asksForTouch(_ name: String, of type: TypeReference?) -> Bool {
     name == highlighted && type?.name.hasSuffix("ConfigurationState") == true
@@ -133,6 +144,10 @@ enum RowSelection {
   static func condition(
     enteredBy function: String, of identity: String, kind: String, at place: Place, _ evaluator: Evaluator
   ) -> Int? {
+    if function == backgroundStyle, CodeClasses.isKind(kind, of: "NSTableCellView") {
+      let state = Self.state(selected, of: identity, label: selected, place)
+      return evaluator.conditions.number(key: state.key, label: state.label)
+    }
     guard let name = entered(by: function) else { return nil }
     if !isSelectable(kind) {
       return name == function && name == selected

@@ -16,11 +16,13 @@ struct RowView {
   fileprivate static let questions = ["shouldSelectRow", "shouldSelectItem"]
   /// The properties by which a row or a cell is told that it is selected.
   fileprivate static let states: Set<String> = ["backgroundStyle", "interiorBackgroundStyle", "isSelected"]
+  /// What the styles behind a cell were called before macOS 10.14.
+  fileprivate static let oldStyles: Set<String> = ["light", "dark", "raised", "lowered"]
 }
 
 extension Renderer {
   /// Returns the row view around cells of a class; `nil` where that is not told, or does not draw the selection, or where
-  /// the cells or the row view may look otherwise then.
+  /// the row view may look otherwise then.
   func rowView(ofCell type: TypeInfo) -> RowView? {
     if let known = rowViews[type.id] { return known }
     let owners = (uses.namers[type.lastName] ?? []).compactMap { $0 }.sorted().flatMap { name in
@@ -28,8 +30,8 @@ extension Renderer {
     }
     let made = owners.filter { !classes.deselects($0) }.flatMap(classes.rowViews)
     var result: RowView?
-    if let row = made.first, made.allSatisfy({ $0 === row }), !classes.tellsSelection(type),
-      !classes.tellsSelection(row), let fill = CodeRun(evaluator: evaluator, classes: classes).selection(drawnBy: row)
+    if let row = made.first, made.allSatisfy({ $0 === row }), !classes.tellsSelection(row),
+      let fill = CodeRun(evaluator: evaluator, classes: classes).selection(drawnBy: row)
     {
       result = RowView(type: row, fill: fill)
     }
@@ -64,6 +66,47 @@ extension CodeIndex {
     return refuses(RowView.questions, chain)
       || assignments(to: "selectionHighlightStyle").contains { one in
         one.value.lastName == "none" && chain.contains { $0.id == one.typeId }
+      }
+  }
+
+  /// True where the code of a class asks for the style behind a cell by a name that it had before macOS 10.14.
+  fileprivate func namesOldStyles(_ type: TypeInfo) -> Bool {
+    let bodies = chain(of: type).flatMap(\.bodies)
+    let isAsked = bodies.contains { body in
+      BodyWalk.finds(in: body.statements) { expression in
+        if case .member(_, let name, _) = expression.kind { RowView.oldStyles.contains(name) } else { false }
+      }
+    }
+    return isAsked || bodies.contains { isOldStyle(in: $0.statements) }
+  }
+
+  /// True where a case of a `switch` is one of these names.
+  private func isOldStyle(in statements: [Statement]) -> Bool {
+    statements.contains { statement in
+      if case .switchCase(_, let cases) = statement.kind {
+        let names = cases.flatMap(\.patterns).map { pattern -> String? in
+          switch pattern {
+          case .enumCase(let name, _): name
+          case .expression(let expression): expression.lastName
+          default: nil
+          }
+        }
+        if names.contains(where: { $0.map(RowView.oldStyles.contains) ?? false }) { return true }
+      }
+      return isOldStyle(in: statement.statements)
+    }
+  }
+
+  /// True for a view that is selected when its cell says so: nothing but the code of cells sets that.
+  func followsCell(_ type: TypeInfo, _ evaluator: Evaluator) -> Bool {
+    guard type.property(RowSelection.selected) != nil else { return false }
+    let told = evaluator.assignments(to: RowSelection.selected, of: type).filter { !$0.isInitial }
+    return !told.isEmpty
+      && told.allSatisfy { one in
+        guard let owner = evaluator.typeAround(one.site), owner !== type, let kind = kind(of: owner) else {
+          return false
+        }
+        return RowSelection.isSelectable(kind) || CodeClasses.isKind(kind, of: "NSTableCellView")
       }
   }
 
@@ -103,20 +146,45 @@ extension CodeRoots {
   /// Shows a cell once more, as it is seen while its row is selected.
   func showSelected(_ identity: String, in environment: Environment, _ views: CodeRenderer) {
     guard environment.platform == .macos, let object = views.run.objects[identity], let type = object.type,
-      CodeClasses.isKind(object.kind, of: "NSTableCellView"), let row = renderer.rowView(ofCell: type)
+      CodeClasses.isKind(object.kind, of: "NSTableCellView"), !renderer.classes.tellsSelection(type),
+      let row = renderer.rowView(ofCell: type)
     else { return }
     let condition = renderer.evaluator.conditions.number(
       key: "selected row of \(type.id)", label: "isSelected")
     guard let path = environment.path.and(Guard(condition: condition, arm: 1)) else { return }
     var selected = environment
     selected.path = path
-    let system = RowSelection.system(at: object.place)
-    let paint = row.fill.flatMap { $0.map { views.color(Alternatives($0)) } ?? Alternatives(system) }
-    selected.backdrop = selected.backdrop.adding(Layers.layer(paint, selected))
+    selected.backdrop = selected.backdrop.adding(Layers.layer(views.paint(of: row, at: object.place), selected))
     selected.isAssumed = false
     var inner = views
     inner.isSelected = true
     inner.render(identity, in: selected)
+  }
+}
+
+extension CodeRun {
+  /// Returns what tells a cell of AppKit whether its row is selected; `nil` where nothing is known of it, or code speaks
+  /// of it by the names of old.
+  func backgroundStyle(of instance: Instance, _ object: CodeObject, _ type: TypeInfo, place: Place) -> Value? {
+    guard CodeClasses.isKind(object.kind, of: "NSTableCellView"), !classes.namesOldStyles(type) else { return nil }
+    return RowSelection.backgroundStyle(of: instance.identity, place, evaluator)
+  }
+}
+
+extension CodeRenderer {
+  /// What a row view fills a selected row with.
+  fileprivate func paint(of row: RowView, at place: Place) -> Alternatives<StyleSetting?> {
+    row.fill.flatMap { $0.map { color(Alternatives($0)) } ?? Alternatives(RowSelection.system(at: place)) }
+  }
+
+  /// What lies behind a cell of AppKit while its row is selected, where its code asks for that.
+  func selection(behind object: CodeObject, _ environment: Environment) -> [Layer] {
+    guard CodeClasses.isKind(object.kind, of: "NSTableCellView"), let type = object.type else { return [] }
+    let layer = RowSelection.layer(
+      stateOf: object.identity, under: Alternatives(nil),
+      project: renderer.rowView(ofCell: type).map { paint(of: $0, at: object.place) }, at: object.place, evaluator,
+      environment)
+    return [layer].compactMap(\.self)
   }
 }
 

@@ -66,11 +66,67 @@ struct RowViewTests {
   @Test(
     "a cell that is told of its selection may look otherwise then",
     arguments: [
-      "override var backgroundStyle: NSView.BackgroundStyle { didSet { label.textColor = .white } }",
+      "override var backgroundStyle: NSView.BackgroundStyle { didSet { if backgroundStyle == .dark { dim() } } }",
+      "override var backgroundStyle: NSView.BackgroundStyle { didSet { switch backgroundStyle { case .dark: dim()\ndefault: break } } }",
       "override func layout() { if (superview as? NSTableRowView)?.isSelected == true { label.textColor = .white } }",
     ])
   func told(_ cell: String) {
-    #expect(!isSeenSelected(look(cell: cell)))
+    #expect(!isSeenSelected(look(cell: "\(cell)\nfunc dim() { label.textColor = .white }")))
+  }
+
+  @Test(
+    "what a cell sets by the style behind it lies on the selection in that style alone",
+    arguments: [
+      "label.textColor = backgroundStyle == .emphasized ? .white : .black",
+      "label.textColor = backgroundStyle != .normal ? .white : .black",
+      "switch backgroundStyle { case .emphasized: label.textColor = .white\ndefault: label.textColor = .black }",
+    ])
+  func style(_ setting: String) {
+    let cell = "override var backgroundStyle: NSView.BackgroundStyle { didSet { \(setting) } }"
+    let look = look(ink: "NSColor.black", cell: cell)
+    let selected = look.placements("T").filter { $0.readings[.light]?.foreground?.hexString == "#FFFFFF" }
+    #expect(selected.map { $0.readings[.light]?.background?.hexString } == ["#000000"], "\(look.dump)")
+    let other = self.look(ink: "NSColor.black", drawing: "", cell: cell)
+    let white = other.placements("T").filter { $0.readings[.light]?.foreground?.hexString == "#FFFFFF" }
+    #expect(white.map { $0.readings[.light]?.undecided?.reason } == [.unknownBackdrop], "\(other.dump)")
+    #expect(
+      other.placements("T").contains {
+        $0.readings[.light]?.foreground?.hexString == "#000000" && $0.readings[.light]?.undecided == nil
+      }, "\(other.dump)")
+  }
+
+  @Test("a view that cells tell of their selection is seen on it in that state")
+  func follower() {
+    let look = Look(
+      """
+      import AppKit
+      final class CountView: NSView {
+        var isSelected = false { didSet { label.textColor = isSelected ? .white : .black } }
+        private let label = NSTextField(labelWithString: "T")
+        override init(frame: NSRect) {
+          super.init(frame: frame)
+          label.textColor = .black
+          addSubview(label)
+        }
+      }
+      final class BoxCell: NSTableCellView {
+        private let count = CountView(frame: .zero)
+        override init(frame: NSRect) {
+          super.init(frame: frame)
+          addSubview(count)
+        }
+        override var backgroundStyle: NSView.BackgroundStyle {
+          didSet { count.isSelected = backgroundStyle != .normal }
+        }
+      }
+      final class Boxes: NSViewController, NSTableViewDelegate {
+        func tableView(_ table: NSTableView, viewFor column: NSTableColumn?, row: Int) -> NSView? { BoxCell() }
+      }
+      """, platform: .macos)
+    let white = look.placements("T").filter { $0.readings[.light]?.foreground?.hexString == "#FFFFFF" }
+    #expect(white.map { $0.readings[.light]?.undecided?.reason } == [.unknownBackdrop], "\(look.dump)")
+    let black = look.placements("T").filter { $0.readings[.light]?.foreground?.hexString == "#000000" }
+    #expect(black.map { $0.readings[.light]?.undecided } == [nil], "\(look.dump)")
   }
 
   @Test(
