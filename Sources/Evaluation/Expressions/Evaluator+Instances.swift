@@ -225,7 +225,9 @@ extension Evaluator {
     }
     if let value = neverChanged(property, identity: identity, of: owner) { return value }
     let key = "\(identity).\(declaration.name)"
-    if let value = assigned(property, of: owner, key: key, label: declaration.name) {
+    if let value = assigned(property, of: owner, key: key, label: declaration.name)
+      ?? attributedState(property, of: owner, key: key)
+    {
       return declared(value, as: declaration.type, in: owner, file: property.file)
     }
     let type = declaration.type ?? declaration.value.flatMap { inferredType(of: $0, in: scope) }

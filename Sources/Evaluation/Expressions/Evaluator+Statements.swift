@@ -186,6 +186,7 @@ extension Evaluator {
     if case .instance(let instance)? = scope.selfValue { fields = instance.fields }
     var texts: [String: Value] = [:]
     if value == nil { for name in loopTexts { texts[name] = scope.variable(name) } }
+    if let stateText { texts[stateText.name] = stateText.scope.variables[stateText.name] }
     let state = value == nil ? scope.snapshot() : nil
     return Outcome(path: path, value: value, fields: fields, texts: texts, state: state)
   }

@@ -87,6 +87,8 @@ final class Evaluator {
   var follower: CodeRun?
   /// The names of the attributed strings that the loop at hand changes.
   var loopTexts: Set<String> = []
+  /// The attributed string of the running program's state that the function at hand assigns, and where it is kept.
+  var stateText: (name: String, scope: Scope)?
   /// What code does to the values of others.
   private(set) lazy var usage = UsageFinder.usage(of: index.program)
   /// The flags that tell the scheme, since windows follow them.

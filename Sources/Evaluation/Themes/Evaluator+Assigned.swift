@@ -4,7 +4,7 @@ import SourceFacts
 /// Properties of the running program that hold one of the values that the source gives them.
 extension Evaluator {
   /// The wrappers of properties that only assignments and bindings change.
-  private static let assignable: Set<String> = ["State", "Published"]
+  static let assignable: Set<String> = ["State", "Published"]
 
   /// The types that decide how text looks without being a colour or font.
   private static let measures: Set<String> = ["CGFloat", "Double", "Float", "Font.Weight", "Font.Design", "AnyView"]
@@ -83,7 +83,8 @@ extension Evaluator {
       let site = Usage.Site(file: property.file, owner: owner.id)
       return value(of: initial, at: site, as: typeReference(of: property, in: owner))
     }
-    return owner.kind == .class ? assigned(property, of: owner, key: key, label: label) : nil
+    return owner.kind == .class
+      ? assigned(property, of: owner, key: key, label: label) ?? attributedState(property, of: owner, key: key) : nil
   }
 
   /// Returns what a property was made with or, where code elsewhere assigns it, one of what it can be.

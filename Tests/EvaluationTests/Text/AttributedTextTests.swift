@@ -259,4 +259,70 @@ import Testing
     #expect(look.fontWords("a ") == "17 regular", "\(look.dump)")
     #expect(look.fontWords("b") == "17 semibold as-bold")
   }
+
+  /// A text that a view's state holds, which functions of the view set.
+  private func look(setting functions: String, task: String = "load()") -> Look {
+    Look(
+      """
+      import SwiftUI
+      struct Journal: View {
+        @State private var lines = AttributedString()
+        let entries: [String]
+        let isLate: Bool
+        var body: some View { Text(lines).task { \(task) } }
+        func ink() -> UIColor { isLate ? .systemRed : .systemGreen }
+        \(functions)
+      }
+      """)
+  }
+
+  @Test(
+    "S-44: state that functions of the type set is what they leave it with; systemRed #FF3B30, systemGreen #34C759",
+    arguments: [
+      """
+      func load() {
+        let all = NSMutableAttributedString()
+        for entry in entries { all.append(NSAttributedString(string: entry, attributes: [.foregroundColor: ink()])) }
+        lines = AttributedString(all)
+      }
+      """,
+      """
+      func load() {
+        var lines = AttributedString()
+        for entry in entries {
+          var part = AttributedString(entry)
+          part.foregroundColor = isLate ? .red : .green
+          lines.append(part)
+        }
+        self.lines = lines
+      }
+      """,
+      """
+      func load() {
+        guard !entries.isEmpty else { return }
+        var part = AttributedString(entries[0])
+        part.foregroundColor = isLate ? .red : .green
+        lines.append(part)
+      }
+      """,
+    ])
+  func state(_ functions: String) {
+    let look = look(setting: functions)
+    let inks = Set(look.scene.elements.flatMap(\.placements).compactMap { $0.readings[.light]?.foreground?.hexString })
+    #expect(inks == ["#FF3B30", "#34C759"], "\(look.dump)")
+    #expect(look.scene.elements.flatMap(\.placements).allSatisfy { $0.readings[.light]?.undecided == nil })
+  }
+
+  @Test(
+    "S-44: state that anything else sets is not known",
+    arguments: [
+      ("func load() {}", "lines = AttributedString(\"x\")"),
+      ("func load() { Task { lines = AttributedString(entries[0]) } }", "load()"),
+      ("func load() { lines = AttributedString(entries[0]) }", "load(); lines.foregroundColor = .red"),
+    ])
+  func unknownState(_ functions: String, task: String) {
+    let look = look(setting: functions, task: task)
+    #expect(
+      look.scene.elements.flatMap(\.placements).contains { $0.readings[.light]?.undecided != nil }, "\(look.dump)")
+  }
 }
