@@ -135,8 +135,6 @@ extension Evaluator {
     case .member(.some(let base), let name, _):
       if case .identifier("self") = base.kind, case .instance(let instance)? = scope.selfValue {
         set(name, value, of: instance, in: scope)
-      } else if case .identifier("self") = base.kind, let stateText, stateText.name == name {
-        stateText.scope.variables[name] = value
       } else {
         setMember(name, value, of: base, in: scope, place: place)
       }

@@ -70,6 +70,7 @@ extension Expression {
   var isChained: Bool {
     switch kind {
     case .postfix("?", _): true
+    case .call(let callee, _): callee.isChained
     case .member(.some(let base), _, _), .postfix(_, let base): base.isChained
     default: false
     }

@@ -82,14 +82,11 @@ extension CodeRun {
       if repeated.contains(place) { repeating(Self.key(identity, place)) }
       if Self.neverSeen.contains(function.declaration.name) || followed.contains(Self.key(identity, place)) { continue }
       if isLeftToItems(function, of: identity) { continue }
-      // What a cell tells its views is followed where it does.
-      if function.declaration.name == RowSelection.selected, classes.followsCell(type, evaluator) { continue }
       if RowSelection.isToldAtStart(by: function.declaration.name, object.kind) {
         follow(function, of: instance, owner: owner)
         continue
       }
-      let state = RowSelection.condition(
-        enteredBy: function.declaration.name, of: identity, kind: object.kind, at: place, evaluator)
+      let state = state(enteredBy: function.declaration.name, of: identity, object.kind, type, at: place)
       turns += 1
       turn = turns
       defer { turn = 0 }

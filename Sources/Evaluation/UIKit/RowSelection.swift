@@ -5,8 +5,7 @@ import SourceFacts
 /// paints, of which no table tells the colour (S-113). A touch is over before it is read, as a pressed button is (S-61).
 enum RowSelection {
   private static let words = "what the system paints behind a selected row"
-  /// The property by which a view knows that it is selected.
-  static let selected = "isSelected"
+  private static let selected = "isSelected"
   private static let highlighted = "isHighlighted"
   /// The states in which a row is seen with it.
   private static let states = [selected, "isFocused"]

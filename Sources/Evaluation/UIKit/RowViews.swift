@@ -97,19 +97,6 @@ extension CodeIndex {
     }
   }
 
-  /// True for a view that is selected when its cell says so: nothing but the code of cells sets that.
-  func followsCell(_ type: TypeInfo, _ evaluator: Evaluator) -> Bool {
-    guard type.property(RowSelection.selected) != nil else { return false }
-    let told = evaluator.assignments(to: RowSelection.selected, of: type).filter { !$0.isInitial }
-    return !told.isEmpty
-      && told.allSatisfy { one in
-        guard let owner = evaluator.typeAround(one.site), owner !== type, let kind = kind(of: owner) else {
-          return false
-        }
-        return RowSelection.isSelectable(kind) || CodeClasses.isKind(kind, of: "NSTableCellView")
-      }
-  }
-
   /// True where the code of a class asks whether a row is selected, or is told so.
   fileprivate func tellsSelection(_ type: TypeInfo) -> Bool {
     let chain = chain(of: type)
@@ -168,6 +155,12 @@ extension CodeRun {
   func backgroundStyle(of instance: Instance, _ object: CodeObject, _ type: TypeInfo, place: Place) -> Value? {
     guard CodeClasses.isKind(object.kind, of: "NSTableCellView"), !classes.namesOldStyles(type) else { return nil }
     return RowSelection.backgroundStyle(of: instance.identity, place, evaluator)
+  }
+
+  /// The condition of the state that an object enters with the call of a function or a change of a property.
+  func state(enteredBy name: String, of identity: String, _ kind: String, _ type: TypeInfo, at place: Place) -> Int? {
+    if name == RowSelection.backgroundStyle, classes.namesOldStyles(type) { return nil }
+    return RowSelection.condition(enteredBy: name, of: identity, kind: kind, at: place, evaluator)
   }
 }
 

@@ -288,17 +288,6 @@ import Testing
       """,
       """
       func load() {
-        var lines = AttributedString()
-        for entry in entries {
-          var part = AttributedString(entry)
-          part.foregroundColor = isLate ? .red : .green
-          lines.append(part)
-        }
-        self.lines = lines
-      }
-      """,
-      """
-      func load() {
         guard !entries.isEmpty else { return }
         var part = AttributedString(entries[0])
         part.foregroundColor = isLate ? .red : .green

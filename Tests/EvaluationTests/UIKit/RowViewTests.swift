@@ -95,40 +95,6 @@ struct RowViewTests {
       }, "\(other.dump)")
   }
 
-  @Test("a view that cells tell of their selection is seen on it in that state")
-  func follower() {
-    let look = Look(
-      """
-      import AppKit
-      final class CountView: NSView {
-        var isSelected = false { didSet { label.textColor = isSelected ? .white : .black } }
-        private let label = NSTextField(labelWithString: "T")
-        override init(frame: NSRect) {
-          super.init(frame: frame)
-          label.textColor = .black
-          addSubview(label)
-        }
-      }
-      final class BoxCell: NSTableCellView {
-        private let count = CountView(frame: .zero)
-        override init(frame: NSRect) {
-          super.init(frame: frame)
-          addSubview(count)
-        }
-        override var backgroundStyle: NSView.BackgroundStyle {
-          didSet { count.isSelected = backgroundStyle != .normal }
-        }
-      }
-      final class Boxes: NSViewController, NSTableViewDelegate {
-        func tableView(_ table: NSTableView, viewFor column: NSTableColumn?, row: Int) -> NSView? { BoxCell() }
-      }
-      """, platform: .macos)
-    let white = look.placements("T").filter { $0.readings[.light]?.foreground?.hexString == "#FFFFFF" }
-    #expect(white.map { $0.readings[.light]?.undecided?.reason } == [.unknownBackdrop], "\(look.dump)")
-    let black = look.placements("T").filter { $0.readings[.light]?.foreground?.hexString == "#000000" }
-    #expect(black.map { $0.readings[.light]?.undecided } == [nil], "\(look.dump)")
-  }
-
   @Test(
     "where nothing is selected, or anything but the whole row is drawn, nothing is known",
     arguments: [
