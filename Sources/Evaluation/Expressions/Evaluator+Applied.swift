@@ -34,6 +34,14 @@ extension Evaluator {
     }
   }
 
+  /// Returns the view that `ModifiedContent(content:modifier:)` is, which `.modifier` makes, too.
+  func modifiedContent(_ arguments: [ArgumentValue], place: Place) -> Value? {
+    guard arguments.map(\.label) == ["content", "modifier"] else { return nil }
+    let modifier = ArgumentValue(label: nil, value: arguments[1].value, place: arguments[1].place)
+    let call = ModifierCall(name: "modifier", arguments: [modifier], place: place)
+    return .view(.modified(view(from: arguments[0].value, place: place), call))
+  }
+
   /// Reads a property of a view, or follows a closure that changes it; `nil` for what is a modifier.
   func ownMember(
     _ name: String, of node: ViewNode, _ arguments: [ArgumentValue]?, _ place: Place, _ namePlace: Place,

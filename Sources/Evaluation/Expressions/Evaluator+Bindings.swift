@@ -42,7 +42,7 @@ extension Evaluator {
         for inner in patterns { bindUnknown(inner, value, in: scope, place: place) }
       }
     case .enumCase(let name, let patterns) where value.isUnwrapped(byCase: name, patterns):
-      bind(patterns[0], to: present(value), in: scope, place: place)
+      for inner in patterns { bind(inner, to: present(value), in: scope, place: place) }
     case .enumCase(_, let patterns):
       if case .instance(let instance) = value {
         for (inner, element) in zip(patterns, instance.payload) {

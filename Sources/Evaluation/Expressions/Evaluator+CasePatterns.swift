@@ -11,8 +11,8 @@ extension Evaluator {
     case .choice: return matches(.enumCase(name: name, patterns), value, place: place, in: scope)
     case _ where value.isUnwrapped(byCase: name, patterns):
       let isThere = presence(of: value, place: place)
-      guard isThere.contains(where: \.1), patterns[0].isRefutable else { return isThere }
-      return matches(patterns[0], present(value), place: place, in: scope).flatMap { both(isThere, $0) }
+      guard let inner = patterns.first, isThere.contains(where: \.1), inner.isRefutable else { return isThere }
+      return matches(inner, present(value), place: place, in: scope).flatMap { both(isThere, $0) }
     case .instance(let instance):
       if instance.enumCase != name { return [(.always, false)] }
       return matches(patterns, instance.payload, place: place, in: scope)
@@ -59,9 +59,9 @@ extension Pattern {
 }
 
 extension Value {
-  /// True where `x?` or `.some(x)` asks for what is there, and for no case of the program that is called so.
+  /// True where `x?`, `.some(x)` or `.some` asks for what is there, and for no case of the program that is called so.
   func isUnwrapped(byCase name: String, _ patterns: [Pattern]) -> Bool {
-    guard name == "some", patterns.count == 1 else { return false }
+    guard name == "some", patterns.count <= 1 else { return false }
     if case .instance(let instance) = self { return instance.enumCase != name }
     return true
   }

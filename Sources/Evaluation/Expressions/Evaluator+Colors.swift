@@ -124,6 +124,7 @@ extension Evaluator {
       return numeric(arguments, as: name, place: place)
     case "CGColor": if let color = coreGraphicsColor(arguments, place: place) { return color }
     case "CIColor": if let color = coreImageColor(arguments, place: place) { return color }
+    case "ModifiedContent": if let view = modifiedContent(arguments, place: place) { return view }
     case "ImagePaint": return .style(.image(nil))
     case "Angle": if let angle = angle("init", arguments, of: name, place: place) { return angle }
     case "Font": return font(arguments, place: place)

@@ -12,6 +12,9 @@ extension Evaluator {
     case (.number(let first), .number(let second)): return .bool(first == second)
     case (.string(let first), .string(let second)): return .bool(first == second)
     case (.none, .none): return .bool(true)
+    case (let value, .implicit(let member)) where member.isNil(for: value),
+      (.implicit(let member), let value) where member.isNil(for: value):
+      return equals(value, .none, place: place)
     case (.instance(let first), .instance(let second)):
       if let one = first.enumCase, let other = second.enumCase {
         guard one == other, first.typeName == second.typeName else { return .bool(false) }
@@ -49,19 +52,34 @@ extension Evaluator {
       if case .unknown = left { break }
       if case .unknown = right { break }
       return .bool(false)
-    case (.unknown(let one), .unknown(let other)) where one.isPresent != other.isPresent:
-      // An optional that is nil is equal to nothing that is there.
-      let optional = one.isPresent ? other : one
-      guard optional.type?.isOptional == true else { break }
-      return choice(
-        presence(of: .unknown(optional), place: place).map { path, isThere in
-          .init(condition: path, value: isThere ? comparison(left, right, place: place) : .bool(false))
-        }, place: place)
     case (.unknown(let doubt), .bool(let flag)), (.bool(let flag), .unknown(let doubt)):
       return fork(.unknown(doubt), place: place) { .bool($0 == flag) }
     default: break
     }
-    return comparison(left, right, place: place)
+    return comparisonWhereThere(left, right, place: place)
+  }
+
+  /// Compares two values of which one may be nil: then it is equal to nothing that is there.
+  private func comparisonWhereThere(_ left: Value, _ right: Value, place: Place) -> Value {
+    guard let optional = optional(left, comparedWith: right) ?? optional(right, comparedWith: left) else {
+      return comparison(left, right, place: place)
+    }
+    return choice(
+      presence(of: .unknown(optional), place: place).map { path, isThere in
+        .init(condition: path, value: isThere ? comparison(left, right, place: place) : .bool(false))
+      }, place: place)
+  }
+
+  /// Returns a value that may be nil by its type, where the other one surely is there.
+  private func optional(_ value: Value, comparedWith other: Value) -> Doubt? {
+    guard case .unknown(let doubt) = value, !doubt.isPresent, doubt.type?.isOptional == true else { return nil }
+    switch other {
+    case .unknown(let other): return other.isPresent ? doubt : nil
+    case .number, .string: return doubt
+    case .instance(let instance): return instance.enumCase == nil ? nil : doubt
+    case .implicit(let member): return ["none", "some", "init"].contains(member.name) ? nil : doubt
+    default: return nil
+    }
   }
 
   /// Returns whether two values are equal as one fork; a value equals at most one constant.
@@ -124,5 +142,17 @@ extension Evaluator {
       index.functions["=="] == nil, let first = storedFields(of: left), let second = storedFields(of: right)
     else { return nil }
     return areEqual(zip(first, second).map { ($0.value, $1.value) }, place: place)
+  }
+}
+
+extension ImplicitMember {
+  /// True for `.none` where a value is compared with it that may be nil: Swift takes the optional's case first.
+  fileprivate func isNil(for value: Value) -> Bool {
+    guard name == "none", arguments == nil, chain.isEmpty else { return false }
+    switch value {
+    case .none: return true
+    case .unknown(let doubt): return doubt.type?.isOptional == true
+    default: return false
+    }
   }
 }

@@ -2,11 +2,26 @@ import SourceFacts
 
 /// What the arguments of calls hold: rows of menus, and views that controllers show.
 extension UseFinder {
-  /// True for what stands in a menu or dialogue, unless it is a screen that is presented from there.
-  func isMenu(_ argument: Argument, of callee: Expression, inMenu: Bool, isWindow: Bool) -> Bool {
+  /// True for what stands in a menu or dialogue, unless it is a screen that is presented from there, or what is done when
+  /// something of it is chosen.
+  func isMenu(
+    _ argument: Argument, among arguments: [Argument], of callee: Expression, inMenu: Bool, isWindow: Bool
+  ) -> Bool {
+    if acts(argument, among: arguments, of: callee) { return false }
     guard case .closure = argument.value.kind else { return inMenu }
     if case .member(.some, let name, _) = callee.kind, Self.presenting.contains(name) { return false }
     return inMenu || SystemContent.lists(argument, of: callee, isWindow: isWindow)
+  }
+
+  /// True for what is run on an event, such as the action of a button.
+  private func acts(_ argument: Argument, among arguments: [Argument], of callee: Expression) -> Bool {
+    if ComponentTable.isActionLabel(argument.label) { return true }
+    guard argument.label == nil, argument.isTrailingClosure else { return false }
+    switch callee.kind {
+    case .identifier("Button"): return !arguments.contains { $0.label == "action" }
+    case .member(.some, let name, _): return name == "task" || ComponentTable.isActionLabel(name)
+    default: return false
+    }
   }
 
   /// What shows a screen of its own, from a menu too.

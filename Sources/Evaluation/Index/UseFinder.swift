@@ -311,7 +311,8 @@ struct UseFinder {
       inner.isWindow = visit.isWindow || SystemContent.opensWindow(callee, arguments)
       self.visit(callee, inner, &uses)
       for argument in arguments {
-        inner.isMenu = isMenu(argument, of: callee, inMenu: visit.isMenu, isWindow: inner.isWindow)
+        inner.isMenu = isMenu(
+          argument, among: arguments, of: callee, inMenu: visit.isMenu, isWindow: inner.isWindow)
         self.visit(argument.value, inner, &uses)
       }
     } else {

@@ -92,8 +92,8 @@ enum Grouping {
       && between.allSatisfy { $0.scope == collector.order[upper.order].scope }
   }
 
-  /// True where a dividing line or a part of its own, such as a button, stands between two members in their column; one
-  /// that stands beside either of them parts nothing.
+  /// True where a dividing line or a part of its own, such as a button, stands between two members in their column, or
+  /// under the upper one or above the lower one in columns of their own; one that stands beside either parts nothing.
   private static func areParted(_ upper: Member, _ lower: Member, _ collector: ElementCollector) -> Bool {
     guard let first = commonStep(upper.layout, lower.layout), upper.order < lower.order,
       let last = lower.layout.first(where: { $0.stack == first.stack })
@@ -101,7 +101,8 @@ enum Grouping {
     return first.part != last.part
       || collector.order[(upper.order + 1)..<lower.order].contains { leaf in
         leaf.scope != collector.order[upper.order].scope
-          && leaf.layout.contains { $0.stack == first.stack && first.child < $0.child && $0.child < last.child }
+          && (leaf.layout.contains { $0.stack == first.stack && first.child < $0.child && $0.child < last.child }
+            || [upper, lower].allSatisfy { commonStep($0.layout, leaf.layout)?.axis == .vertical })
       }
   }
 

@@ -54,9 +54,7 @@ enum ControlModifiers {
     return evaluator.distribute(argument.value, place: argument.place) { branch in
       guard case .implicit(let member) = branch, member.chain.isEmpty else { return branch }
       for type in [stem, "Primitive" + stem] {
-        guard let value = evaluator.staticMember(member.name, ofTypeNamed: type, place: argument.place, in: scope)
-        else { continue }
-        return member.arguments.map { evaluator.callValue(value, $0, place: argument.place, in: scope) } ?? value
+        if let value = evaluator.added(member, to: type, in: scope) { return value }
       }
       return branch
     }

@@ -45,6 +45,8 @@ struct InheritedValues {
   var rowLayers: [Layer]?
   /// Where the platter of the row around stands in the backdrop, or what took its place.
   var platter: Range<Int>?
+  /// What the rows of the list around are selected by.
+  @Rare var listSelection: ListSelection?
   /// True inside a sheet, popover or cover.
   var isPresented = false
   /// True inside a sheet that may cover only a part of the screen, or a popover (S-92).

@@ -38,6 +38,7 @@ enum ListComponents {
     inner.isGrouped = kind == .grouped
     // What is told to the list as a row of something else says nothing of its own rows (S-57).
     inner.rowLayers = nil
+    inner.listSelection = ListSelection(of: component)
     inner.scope = renderer.newScope()
     for layer in backdropLayers(inner.container, renderer, environment) {
       inner.backdrop = inner.backdrop.adding(layer)
@@ -186,6 +187,7 @@ enum ListComponents {
         renderer.evaluator.contents(of: closure, [StackComponents.element(of: component, closure, renderer)]),
         renderer, inner)
     case .modified(let inner, let call) where isContainer(inner):
+      if let parts = parts(of: node) { return rows(parts, renderer, environment) }
       // Modifiers of a section or loop reach its rows.
       var outer = environment
       if hidesLines(call) { outer.list?.hidesLines = true }
@@ -201,6 +203,21 @@ enum ListComponents {
     case .list(let nodes): nodes.contains(where: isContainer)
     case .choice(let alternatives): alternatives.branches.contains { isContainer($0.value) }
     default: false
+    }
+  }
+
+  /// Returns several views, or one of several, with the modifiers around them on each, as a section can be one of them and
+  /// a row another one; `nil` for a single view.
+  private static func parts(of node: ViewNode) -> ViewNode? {
+    switch node {
+    case .list, .choice: node
+    case .modified(let inner, let call):
+      switch parts(of: inner) {
+      case .list(let nodes)?: .list(nodes.map { .modified($0, call) })
+      case .choice(let arms)?: .choice(arms.map { .modified($0, call) })
+      default: nil
+      }
+    default: nil
     }
   }
 

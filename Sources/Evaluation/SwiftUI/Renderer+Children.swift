@@ -17,7 +17,7 @@ extension Renderer {
         spacers += 1
         continue
       }
-      if isBare(child, "Divider") { part += 1 }
+      if isBare(child, "Divider") || ThinLayers.isLine(child) { part += 1 }
       var inner = environment
       var step = LayoutStep(
         stack: stack, axis: overlaps.axis, child: position, isBehindSpacer: spacers > 0, part: part,
@@ -27,6 +27,25 @@ extension Renderer {
       for layer in layers { inner.backdrop = inner.backdrop.adding(layer) }
       for own in dimmed.environments(of: child, at: number, in: inner) { render(child, in: own) }
       position += 1
+    }
+  }
+
+  /// Renders each of several views on its path.
+  func renderArms(
+    of alternatives: Alternatives<ViewNode>, in environment: Environment,
+    _ render: (ViewNode, Environment) -> Void
+  ) {
+    var environment = environment
+    let shapes = ForkCues.shapes(among: alternatives)
+    cues.note(alternatives, shapes: shapes, evaluator)
+    if shapes > 1 { environment.isExchanged = true }
+    let choice = newPile()
+    for (position, branch) in alternatives.branches.enumerated() {
+      guard let path = environment.path.and(branch.condition) else { continue }
+      var inner = environment
+      inner.path = path
+      inner.choose(position, of: choice)
+      render(branch.value, inner)
     }
   }
 

@@ -61,7 +61,7 @@ final class Renderer {
   /// What became of the comments that assert something.
   var assertions = Assertions()
   /// What conditions change besides colours.
-  private(set) var cues = ForkCues()
+  var cues = ForkCues()
   /// The last parts of the names of views of which nothing is taken in the root being rendered.
   var withheld: Set<String> = []
   /// What was measured already.
@@ -143,18 +143,7 @@ final class Renderer {
     case .list(let nodes):
       let list = nodes.count > 1 ? newPile() : nil
       for (position, node) in nodes.enumerated() { render(node, in: environment.listed(in: list, at: position)) }
-    case .choice(let alternatives):
-      let shapes = ForkCues.shapes(among: alternatives)
-      cues.note(alternatives, shapes: shapes, evaluator)
-      if shapes > 1 { environment.isExchanged = true }
-      let choice = newPile()
-      for (position, branch) in alternatives.branches.enumerated() {
-        guard let path = environment.path.and(branch.condition) else { continue }
-        var inner = environment
-        inner.path = path
-        inner.choose(position, of: choice)
-        render(branch.value, in: inner)
-      }
+    case .choice(let alternatives): renderArms(of: alternatives, in: environment) { render($0, in: $1) }
     case .component(let component): render(component, in: environment)
     case .custom(let instance, let place):
       if !environment.isInvisible { drawing?.note(instance, at: place, in: environment, self) }
@@ -333,7 +322,7 @@ final class Renderer {
     ways.reach(leaf.place)
     if leaf.kind == .text { pending.disclosures.note(textIn: environment) }
     pending.illustrations.note(leaf, in: environment)
-    let next = PendingLeaf(leaf: leaf, environment: environment.behind(leaf))
+    let next = PendingLeaf(leaf: leaf, environment: environment.onSelection(leaf, evaluator.conditions).behind(leaf))
     switch pending.add(next, pins, evaluator.conditions) {
     case .followed: break
     case .covered(let known):

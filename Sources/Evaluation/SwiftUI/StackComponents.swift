@@ -128,9 +128,15 @@ enum StackComponents {
   /// Each child of a `ZStack` has the ones before it behind it (S-50).
   private static let overlapping: ComponentHandler = { renderer, component, environment in
     guard let closure = component.content else { return }
+    overlap(renderer.evaluator.contents(of: closure), in: component, renderer, environment)
+  }
+
+  private static func overlap(
+    _ content: ViewNode, in component: Component, _ renderer: Renderer, _ environment: Environment
+  ) {
     let stack = renderer.newStack()
     var scope = environment.scope
-    let children = MovingModifiers.byDepth(renderer.flatten(renderer.evaluator.contents(of: closure)))
+    let children = MovingModifiers.byDepth(renderer.flatten(content))
     let painted = children.map { layers(of: $0, at: component.place, renderer, environment) }
     let alignment = component.argument("alignment")?.value
     for (position, child) in children.enumerated() {
@@ -150,9 +156,31 @@ enum StackComponents {
       own.layout.append(step)
       if renderer.drawing != nil, !behind.isEmpty { own.surround(.cover(layers: behind.count)) }
       let cover = Array(painted[(position + 1)...].joined())
-      renderer.render(child, in: Covering.under(cover, at: component.place, own))
+      place(child, in: component, renderer, Covering.under(cover, at: component.place, own))
       if !painted[position].isEmpty { scope = renderer.newScope() }
     }
+  }
+
+  /// Renders a child of a `ZStack`. What an arm of `if` or `switch` holds are children of the stack, too.
+  private static func place(
+    _ child: ViewNode, in stack: Component, _ renderer: Renderer, _ environment: Environment
+  ) {
+    guard case .choice(let arms) = child, holdsSeveral(child, renderer) else {
+      return renderer.render(child, in: environment)
+    }
+    renderer.renderArms(of: arms, in: environment) { arm, inner in
+      if renderer.flatten(arm).count > 1 {
+        overlap(arm, in: stack, renderer, inner)
+      } else {
+        place(arm, in: stack, renderer, inner)
+      }
+    }
+  }
+
+  /// True for one of several views where any is more than one.
+  private static func holdsSeveral(_ node: ViewNode, _ renderer: Renderer) -> Bool {
+    guard case .choice(let arms) = node else { return false }
+    return arms.branches.contains { renderer.flatten($0.value).count > 1 || holdsSeveral($0.value, renderer) }
   }
 
   /// Returns what the children before one paint; of what need not cover their frame only what it may reach (S-51).

@@ -69,6 +69,21 @@ enum ThinLayers {
     return result
   }
 
+  /// True for a colour or shape that constants make a line, and that is drawn.
+  static func isLine(_ view: ViewNode) -> Bool {
+    guard takesItsFrame(view), let extent = extent(of: view) else { return false }
+    return extent > 0 && extent <= hairline && !isClear(view)
+  }
+
+  private static func isClear(_ view: ViewNode) -> Bool {
+    switch view {
+    case .component(let component):
+      if case .color(let color)? = component.arguments.first?.value { Style.color(color).isInvisible } else { false }
+    case .modified(let inner, _), .placed(let inner, _): isClear(inner)
+    default: false
+    }
+  }
+
   /// Returns the longer side in pt that a frame leaves at most, of which constants tell both.
   private static func length(of call: ModifierCall) -> Double? {
     func side(_ fixed: String, _ most: String) -> Double? {

@@ -163,6 +163,13 @@ extension CodeRun {
   /// True for methods that are handed a view and put it nowhere.
   static func placesNothing(_ name: String) -> Bool { notPlacing.contains(name) }
 
+  /// True where a view is handed over for what points at it, such as a popover, a menu or a list of services.
+  static func isAnchor(_ arguments: [ArgumentValue]) -> Bool {
+    let labels = arguments.map(\.label)
+    return labels.starts(with: ["relativeTo", "of"]) || labels.starts(with: ["positioning", "at", "in"])
+      || labels.starts(with: ["from", "in", "animated"])
+  }
+
   private static let notPlacing: Set<String> = [
     "addTarget", "removeTarget", "setCustomSpacing", "customSpacing", "addGestureRecognizer",
     "removeGestureRecognizer", "addInteraction", "removeInteraction", "convert", "isDescendant", "addAction",

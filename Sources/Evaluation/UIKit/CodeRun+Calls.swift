@@ -267,7 +267,7 @@ extension CodeRun {
   }
 
   private func handOver(_ arguments: [ArgumentValue], to name: String, place: Place) {
-    if Self.placesNothing(name) { return }
+    if Self.placesNothing(name) || Self.isAnchor(arguments) { return }
     for argument in arguments {
       if case .array = argument.value { continue }
       for instance in objectsIn(argument.value) {

@@ -178,4 +178,27 @@ struct ControlStyleTests {
     #expect(look(".small").foregrounds("T") == ["#000000"])
     #expect(look(".large").foregrounds("T") == ["#FFFFFF"])
   }
+
+  @Test(
+    "S-61: a style is made by the function that the arguments suit, beside a property of the same name",
+    arguments: [
+      (".own", "#000000"), (".own(isLoud: true)", "#FF0000"), (".own(isLoud: false)", "#000000"),
+      (".own(width: 3)", "#00FF00"), (".own(width: CGSize(width: 3, height: 3))", "#0000FF"),
+    ])
+  func overloads(_ style: String, _ foreground: String) {
+    let own = """
+      struct Own: ButtonStyle {
+        var ink = Color.black
+        func makeBody(configuration: Configuration) -> some View { configuration.label.foregroundStyle(ink) }
+      }
+      extension ButtonStyle where Self == Own {
+        static var own: Own { .init() }
+        static func own(isLoud: Bool) -> Own { Own(ink: isLoud ? Color(red: 1, green: 0, blue: 0) : .black) }
+        static func own(isLoud: Bool = false, width: CGFloat? = 2) -> Own { Own(ink: Color(red: 0, green: 1, blue: 0)) }
+        static func own(isLoud: Bool = false, width: CGSize? = nil) -> Own { Own(ink: Color(red: 0, green: 0, blue: 1)) }
+      }
+      """
+    let look = Look(body: "Button(\"T\") {}.buttonStyle(\(style))", declarations: own)
+    #expect(look.foregrounds("T") == [foreground], "\(look.dump)")
+  }
 }

@@ -50,6 +50,27 @@ struct GroupTests {
   }
 
   @Test(
+    "S-132: what heads parts of its own is parted from what comes after these",
+    arguments: [
+      ("VStack { VStack { Text(\"A\"); Button(\"x\") {} }; VStack { Text(\"B\"); Button(\"y\") {} } }", true),
+      ("VStack { VStack { Text(\"A\"); Button(\"x\") {} }; Text(\"B\") }", true),
+      ("VStack { Text(\"A\"); VStack { Button(\"x\") {}; Text(\"B\") } }", true),
+      ("VStack { VStack { Text(\"A\"); HStack { Button(\"x\") {} } }; HStack { Text(\"B\") } }", true),
+      ("VStack { Text(\"A\"); Divider(); Text(\"B\") }", true),
+      ("VStack { Text(\"A\"); Rectangle().fill(Color.gray).frame(height: 1); Text(\"B\") }", true),
+      ("VStack { Text(\"A\"); Color.gray.frame(maxWidth: .infinity).frame(height: 0.5); Text(\"B\") }", true),
+      ("VStack { Text(\"A\"); Color.clear.frame(height: 1); Text(\"B\") }", false),
+      ("VStack { Text(\"A\"); Rectangle().frame(height: 40); Text(\"B\") }", false),
+      ("VStack { HStack { Text(\"A\"); Button(\"x\") {} }; Text(\"B\") }", false),
+      ("VStack { Text(\"A\"); HStack { Button(\"x\") {}; Text(\"B\") } }", false),
+      ("VStack { VStack { Text(\"A\") }; VStack { Text(\"B\"); Button(\"x\") {} } }", false),
+    ])
+  func parted(body: String, isParted: Bool) {
+    let look = Look(body: body)
+    #expect(look.scene.groups.flatMap(\.pairs).map(\.isParted) == [isParted], "\(look.dump)")
+  }
+
+  @Test(
     "S-133: an error or a warning is no level",
     arguments: [
       "Text(error)", "Text(\"\\(error)\")", "Text(error.localizedDescription)", "Text(form.lastError!)",

@@ -74,6 +74,27 @@ struct LayerTests {
   func siblings(_ sample: SurfaceCase) { sample.check() }
 
   @Test(
+    "S-50: what an arm of a condition holds in a depth stack are its children, one in front of the other",
+    arguments: [
+      "ZStack { if isOn { Text(\"x\") } else { Color.yellow; Text(\"T\") } }",
+      "ZStack { Color.red; if isOn { Color.yellow; Text(\"T\") } }",
+      "ZStack { Color.red; if isOn { if isDone { Color.yellow; Text(\"T\") } else { Text(\"x\") } } }",
+      "ZStack { if isOn { Color.yellow }; if isOn { Color.clear; Text(\"T\") } }",
+    ])
+  func arms(_ body: String) {
+    let look = Look(
+      """
+      import SwiftUI
+      struct Sample: View {
+        @State private var isOn = false
+        @State private var isDone = false
+        var body: some View { \(body).onTapGesture { isOn.toggle(); isDone.toggle() } }
+      }
+      """)
+    #expect(look.backgrounds("T") == ["#FFCC00"], "\(look.dump)")
+  }
+
+  @Test(
     "S-50: an overlay lies over what the receiver paints",
     arguments: [
       blue("a closure", "Color.blue.overlay { Text(\"T\") }"),

@@ -34,6 +34,14 @@ struct ListTests {
       row(
         "loop of its own view", "List { Part() }",
         "struct Part: View { var body: some View { ForEach(0..<2) { _ in Text(\"T\") }.onDelete { _ in } } }\n"),
+      row(
+        "row that may be a section, modified", "List { Part() }",
+        "struct Part: View { @State var isOn = false; var body: some View { parts.id(1).onAppear {} }\n"
+          + "@ViewBuilder var parts: some View { if isOn { Section { Text(\"x\") } } else { Text(\"T\") } } }\n"),
+      row(
+        "row beside a section, modified", "List { Part() }",
+        "struct Part: View { var body: some View { parts.id(1) }\n"
+          + "@ViewBuilder var parts: some View { Section { Text(\"x\") }; Text(\"T\") } }\n"),
       row("in a stack", "NavigationStack { List { Text(\"T\") }.navigationTitle(\"x\") }"),
       row("modified section", "List { Section { Text(\"T\") }.textCase(nil).listSectionSeparator(.hidden) }"),
     ])
@@ -299,5 +307,57 @@ struct ListTests {
     #expect(look.bounds("T").map { $0.low < 2.45 && $0.high > 20.99 } == (backgrounds == ["?"]), "\(look.dump)")
     let bare = Look(body: "List { Text(\"T\").listRowBackground(Color.clear) }.listStyle(.plain)")
     #expect(bare.isCertain("T") == true, "\(bare.dump)")
+  }
+
+  private static let keeper = """
+    struct Note: Identifiable, Hashable { let id: Int; let name: String }
+    final class Keeper: ObservableObject {
+      @Published var note: Note?
+      @Published var notes: [Note] = []
+    }
+    """
+
+  @Test(
+    "S-77: what asks whether its row is selected stands on what the system paints behind that",
+    arguments: [
+      (
+        "List(keeper.notes, id: \\.self, selection: $keeper.note) { note in",
+        "let isOn = keeper.note?.id == note.id\nText(\"T\").foregroundColor(isOn ? .white : .black)"
+      ),
+      (
+        "List(keeper.notes, selection: $chosen) { note in",
+        "Text(\"T\").foregroundColor(chosen == note.id ? .white : .black)"
+      ),
+      (
+        "List(selection: $marked) { ForEach(keeper.notes) { note in",
+        "HStack { Text(\"T\").foregroundStyle(marked.contains(note.id) ? Color.white : Color.black) } }"
+      ),
+      (
+        "List(selection: $marked) { ForEach(keeper.notes) { note in",
+        "if marked.contains(note.id) { Text(\"T\").foregroundColor(.white) } else { Text(\"T\") } }"
+      ),
+    ])
+  func selectedRows(_ list: String, _ row: String) {
+    func look(_ row: String) -> Look {
+      Look(
+        """
+        import SwiftUI
+        \(Self.keeper)
+        struct Notes: View {
+          @ObservedObject var keeper: Keeper
+          @State private var chosen: Int?
+          @State private var marked: Set<Int> = []
+          @State private var isLoud = false
+          var body: some View { \(list) \(row) } }
+        }
+        """, platform: .macos)
+    }
+    let selected = look(row)
+    let white = selected.readings("T").filter { $0.foreground?.hexString == "#FFFFFF" }
+    #expect(!white.isEmpty && white.allSatisfy { $0.undecided?.reason == .unknownBackdrop }, "\(selected.dump)")
+    #expect(selected.backgrounds("T").contains("#FFFFFF"))
+    // Its own background takes the place of the row's, and what asks anything else lies on the row at rest.
+    let other = look("Text(\"T\").foregroundColor(isLoud ? .white : .black)\(list.contains("ForEach") ? "}" : "")")
+    #expect(other.backgrounds("T") == ["#FFFFFF"], "\(other.dump)")
   }
 }

@@ -81,4 +81,24 @@ import Testing
       #expect(!judged(modifier), "\(modifier)")
     }
   }
+
+  @Test(
+    "S-60: a view with a modifier is the same by its type",
+    arguments: [
+      "ModifiedContent(content: self, modifier: Loud(size: 20))",
+      "SwiftUI.ModifiedContent(content: self, modifier: Loud(size: 20))", "self.modifier(Loud(size: 20))",
+    ])
+  func modifiedContent(_ made: String) {
+    let look = Look(
+      body: "Text(\"T\").loud()",
+      declarations: """
+        struct Loud: ViewModifier {
+          let size: CGFloat
+          func body(content: Content) -> some View { content.font(.system(size: size)).foregroundStyle(Color.black) }
+        }
+        extension View { func loud() -> some View { return \(made) } }
+        """)
+    #expect(look.words("T") == "#000000 on #FFFFFF", "\(look.dump)")
+    #expect(look.fontWords("T") == "20 regular fixed")
+  }
 }

@@ -82,4 +82,44 @@ import Testing
     let look = look("case .size(1): .white; case .size(2): .red; default: .black", stored: "let tab: Foreign")
     #expect(look.foregrounds("a") == ["#000000", "#FF3B30", "#FFFFFF"], "\(look.dump)")
   }
+
+  @Test(
+    "a pattern of an optional's own cases asks whether it is there",
+    arguments: [
+      (
+        "let size: Int? = nil", "switch size { case .some(let size): Text(\"some\"); case .none: Text(\"none\") }",
+        ["none"]
+      ),
+      ("let size: Int?", "switch size { case .none: Text(\"none\"); case .some: Text(\"some\") }", ["none", "some"]),
+      (
+        "let gap = Gap.edges(1, nil)",
+        "switch gap { case let .edges(_, .some(size)): Text(\"some\"); case let .edges(at, .none): Text(\"none\") }",
+        ["none"]
+      ),
+      (
+        "let gap = Gap.edges(1, 4)",
+        "switch gap { case let .edges(_, .some(size)): Text(\"some\"); case let .edges(at, .none): Text(\"none\") }",
+        ["some"]
+      ),
+      ("let size: Int? = nil", "if size == .none { Text(\"none\") } else { Text(\"some\") }", ["none"]),
+      (
+        "let size: Int?",
+        "if size == nil { if size == .none { Text(\"none\") } else { Text(\"never\") } } else { Text(\"some\") }",
+        ["none", "some"]
+      ),
+      ("let mood: Mood = .none", "switch mood { case .none: Text(\"none\"); case .some: Text(\"some\") }", ["none"]),
+    ])
+  func optionals(stored: String, body: String, texts: [String]) {
+    let look = Look(
+      """
+      import SwiftUI
+      enum Gap { case edges(Int, Int?) }
+      enum Mood { case none, some }
+      struct Sample: View {
+        \(stored)
+        var body: some View { \(body) }
+      }
+      """)
+    #expect(look.texts.sorted() == texts, "\(look.dump)")
+  }
 }

@@ -1,3 +1,5 @@
+import ColorScience
+import PlatformStyles
 import Scene
 import TestSupport
 import Testing
@@ -94,5 +96,50 @@ struct PresenceTests {
       struct Caller: View { let level: Int; var body: some View { Meter(level: level) } }
       """)
     #expect(state.texts.sorted() == ["none", "some"], "\(state.dump)")
+  }
+
+  @Test(
+    "S-58: an optional that is nil equals no case and no literal",
+    arguments: [
+      ("Work", "busy == .copying"), ("Work", ".copying == busy"), ("Work", "!(busy != .copying)"),
+      ("Work", "busy == Work.copying"), ("String", "busy == \"copy\""), ("Int", "busy == 3"),
+    ])
+  func constant(type: String, condition: String) {
+    let look = Look(
+      """
+      import SwiftUI
+      enum Work { case copying, moving }
+      struct Row: View {
+        @State var busy: \(type)?
+        var body: some View {
+          if busy == nil {
+            if \(condition) { Text("never") } else { Text("idle") }
+          } else {
+            if \(condition) { Text("this") } else { Text("other") }
+          }
+        }
+      }
+      """)
+    #expect(look.elements("never").isEmpty, "\(look.dump)")
+    #expect(Set(look.texts) == ["idle", "this", "other"])
+  }
+
+  @Test("S-58: what shows that something runs is not there to be read while anything running disables it")
+  func disabled() throws {
+    let look = Look(
+      """
+      import SwiftUI
+      enum Work { case copying, moving }
+      struct Row: View {
+        @State var busy: Work?
+        var body: some View {
+          Button {} label: { Text("T").foregroundStyle(Color.black).opacity(busy == .copying ? 0.1 : 1) }
+            .disabled(busy != nil)
+        }
+      }
+      """)
+    let element = try #require(look.elements("T").first)
+    let faint = element.placements.filter { ($0.readings[.light]?.ratio?.low ?? 21) < 20 }
+    #expect(faint.allSatisfy { $0.exemption == .disabled }, "\(look.dump)")
   }
 }

@@ -161,4 +161,44 @@ struct RepresentableTests {
       """, platform: .macos)
     #expect((look.words("T") == "#000000 on #FFFFFF") == isInert, "\(look.dump)")
   }
+
+  @Test(
+    "a plain view that popovers, menus and lists of services are shown at lets through what lies behind",
+    arguments: [
+      (
+        "let picker = NSSharingServicePicker(items: [])",
+        "picker.show(relativeTo: .zero, of: view, preferredEdge: .minY)", true
+      ),
+      ("let popover = NSPopover()", "popover.show(relativeTo: view.bounds, of: view, preferredEdge: .maxY)", true),
+      ("let menu = NSMenu()", "menu.popUp(positioning: nil, at: .zero, in: view)", true),
+      ("let painter = Painter()", "painter.paint(view)", false),
+    ])
+  func anchor(_ made: String, _ shown: String, isInert: Bool) {
+    let look = Look(
+      """
+      import AppKit
+      import PaintKit
+      import SwiftUI
+      struct Anchor: NSViewRepresentable {
+        @Binding var isShown: Bool
+        func makeNSView(context: Context) -> NSView {
+          let view = NSView()
+          return view
+        }
+        func updateNSView(_ view: NSView, context: Context) {
+          if isShown {
+            \(made)
+            DispatchQueue.main.async { \(shown) }
+          }
+        }
+      }
+      struct Screen: View {
+        @State private var isShown = false
+        var body: some View {
+          Text("T").foregroundStyle(Color.black).background(Anchor(isShown: $isShown)).background(Color.white)
+        }
+      }
+      """, platform: .macos)
+    #expect((look.words("T") == "#000000 on #FFFFFF") == isInert, "\(look.dump)")
+  }
 }
