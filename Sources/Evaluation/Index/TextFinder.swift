@@ -24,6 +24,13 @@ struct TextFinder {
     return found
   }
 
+  /// True for code of a view that writes a content text.
+  func writesText(_ statements: [Statement], in file: Int32) -> Bool {
+    var found: [Finding] = []
+    for statement in statements { visit(statement, file, &found) }
+    return !found.isEmpty
+  }
+
   private func visit(
     _ declaration: Declaration, _ file: Int32, isView: Bool, _ found: inout [Finding]
   ) {

@@ -25,6 +25,12 @@ struct BackdropStack: Hashable {
     return result
   }
 
+  /// Puts layers below what was painted since the backdrop had a number of entries.
+  mutating func insert(_ layers: [Layer], at position: Int) {
+    if !layers.isEmpty, position == entries.count { isShadowed = false }
+    entries.insert(contentsOf: layers.map(Entry.layer), at: min(position, entries.count))
+  }
+
   /// Returns the backdrop under layers that an outline goes around.
   func adding(outlined layers: [Layer]) -> BackdropStack {
     layers.reduce(self) { result, layer in

@@ -173,4 +173,6 @@ struct ContainerState: Hashable {
   var isSidebar = false
   /// True for rows of a table that code paints.
   var isPainted = false
+  /// Where the platters of rows stand in the backdrop: below what groups and loops of rows have around them (S-58).
+  var ground: Int?
 }

@@ -232,7 +232,7 @@ enum Layers {
         let ink = layer(environment.currentForeground.map { $0 }, environment)
         return symbol(.component(component), in: ink, renderer) ?? []
       }
-      if let shown = TextComponents.loaded(component, renderer) {
+      if let shown = AsyncImages.loaded(component, renderer) {
         return painted(by: shown, renderer: renderer, in: environment, fills: fills)
       }
       let asset = component.name == "Image" ? renderer.evaluator.imageAsset(component.arguments) : nil

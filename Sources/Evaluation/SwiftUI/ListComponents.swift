@@ -43,6 +43,7 @@ enum ListComponents {
     for layer in backdropLayers(inner.container, renderer, environment) {
       inner.backdrop = inner.backdrop.adding(layer)
     }
+    inner.container.ground = inner.backdrop.entries.count
     openList(&inner, renderer)
     let content: ViewNode
     if let closure = component.content ?? component.closure("rowContent") {
@@ -257,11 +258,10 @@ enum ListComponents {
     placeRow(&inner, renderer)
     inner.scope = renderer.newScope()
     inner.container.isRow = true
-    let start = inner.backdrop.entries.count
-    for layer in environment.rowLayers ?? platterLayers(renderer, environment) {
-      inner.backdrop = inner.backdrop.adding(layer)
-    }
-    inner.platter = start..<inner.backdrop.entries.count
+    let start = inner.container.ground ?? inner.backdrop.entries.count
+    let platter = environment.rowLayers ?? platterLayers(renderer, environment)
+    inner.backdrop.insert(platter, at: start)
+    inner.platter = start..<start + platter.count
     inner.rowLayers = nil
     return inner
   }

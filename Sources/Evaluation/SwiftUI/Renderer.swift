@@ -224,7 +224,7 @@ final class Renderer {
   }
 
   /// Notes that a part of the view at hand can't be followed.
-  private func leaveOut(_ doubt: Doubt) {
+  func leaveOut(_ doubt: Doubt) {
     guard let view = chain.last else { return }
     incomplete.insert(view)
     if doubt.reason == .tooDeep, let place = evaluator.index.types[view]?.place { unfollowed.insert(place) }

@@ -22,7 +22,7 @@ enum StackComponents {
       "WithPerceptionTracking": transparent, "WithViewStore": transparent,
     ]
     for name in [
-      "Map", "VideoPlayer", "Canvas", "SceneView", "SpriteView", "RealityView", "PhotosPicker", "Model3D",
+      "VideoPlayer", "Canvas", "SceneView", "SpriteView", "RealityView", "PhotosPicker", "Model3D",
     ] {
       table[name] = content
     }
@@ -39,7 +39,38 @@ enum StackComponents {
     var inner = environment
     inner.fillWidth()
     renderer.leaf(Leaf(kind: .image, place: component.place, exemption: .content), in: inner)
-    if component.name == "PhotosPicker" { transparent(renderer, component, environment) }
+    switch component.name {
+    case "PhotosPicker": transparent(renderer, component, environment)
+    case "Canvas", "RealityView": drawing(renderer, component, environment)
+    case "VideoPlayer":
+      let video = StyleSetting(style: .image(nil), description: component.name, place: component.place, isProject: true)
+      let overlay = component.trailingClosure ?? component.closure("videoOverlay")
+      show(overlay, on: Layers.layer(video, environment), renderer, environment)
+    default: break
+    }
+  }
+
+  /// The views that a canvas draws as symbols lie on what it drew before; texts that its code draws are not followed.
+  private static let drawing: ComponentHandler = { renderer, component, environment in
+    let doubt = Doubt(.imageBackdrop, "'\(component.name)'", place: component.place)
+    let views = component.closure("symbols") ?? component.closure("attachments")
+    show(views, on: Layers.unknown(doubt, environment), renderer, environment)
+    let finder = TextFinder(index: renderer.evaluator.index, helpers: [])
+    guard let code = component.trailingClosure ?? component.closure("renderer"),
+      finder.writesText(code.closure.body, in: code.place.file)
+    else { return }
+    renderer.leaveOut(Doubt(.unsupportedExpression, "what the canvas draws", place: component.place))
+  }
+
+  /// Renders views in front of what a picture shows.
+  private static func show(
+    _ views: ClosureValue?, on picture: Layer, _ renderer: Renderer, _ environment: Environment
+  ) {
+    guard let views else { return }
+    var inner = environment
+    inner.scope = renderer.newScope()
+    inner.backdrop = inner.backdrop.adding(picture)
+    renderer.render(views, in: inner)
   }
 
   private static func stack(_ axis: LayoutStep.Axis) -> ComponentHandler {

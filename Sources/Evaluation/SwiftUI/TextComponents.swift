@@ -5,7 +5,7 @@ import SourceFacts
 /// Texts, labels, images and symbols (S-20, S-40 to S-46).
 enum TextComponents {
   static let handlers: [String: ComponentHandler] = [
-    "Text": text, "Label": label, "Image": image, "AsyncImage": asyncImage, "Color": paint, "Style": paint,
+    "Text": text, "Label": label, "Image": image, "AsyncImage": AsyncImages.handler, "Color": paint, "Style": paint,
   ]
 
   private static let paint: ComponentHandler = { $0.decorate($1, $2) }
@@ -248,24 +248,5 @@ enum TextComponents {
     }
     let doubt = Doubt(.unsupportedModifier, "the colours of a symbol", place: place)
     return Alternatives(StyleSetting(style: .unknown(doubt), description: doubt.detail, isProject: false))
-  }
-
-  private static let asyncImage: ComponentHandler = { renderer, component, environment in
-    renderer.leaf(Leaf(kind: .image, place: component.place, exemption: .content), in: environment)
-    for label in ["placeholder"] { renderer.render(component.closure(label), in: environment) }
-  }
-
-  /// Returns what an asynchronous image's closure makes of the picture once it is there; `nil` without a closure.
-  static func loaded(_ component: Component, _ renderer: Renderer) -> ViewNode? {
-    guard component.name == "AsyncImage", let closure = component.content
-    else { return nil }
-    let picture = Value.view(
-      .component(Component(name: component.name, arguments: [], place: component.place)))
-    if component.closure("placeholder") != nil { return renderer.evaluator.contents(of: closure, [picture]) }
-    let phase = Instance(
-      typeName: "AsyncImagePhase", fields: ["image": picture, "error": .none], enumCase: "success",
-      payload: [ArgumentValue(label: nil, value: picture, place: component.place)],
-      identity: "AsyncImagePhase@\(component.place.file):\(component.place.span.start)")
-    return renderer.evaluator.contents(of: closure, [.instance(phase)])
   }
 }

@@ -36,6 +36,37 @@ struct RowTests {
   }
 
   @Test(
+    "S-58: what a group or loop of rows is given lies in front of each row's platter",
+    arguments: [
+      "Group { Text(\"T\") }.background(.black)", "Section { Group { Text(\"T\") }.background(.black).padding() }",
+      "ForEach(0..<3) { _ in Text(\"T\") }.background(Color.black)", "Group { Text(\"T\") }.modifier(Dark())",
+      "Group { if isOn { Text(\"T\") } }.background { Color.black }", "Section { Text(\"T\") }.background(.black)",
+    ])
+  func groupBackground(_ rows: String) {
+    let look = Look(
+      body: "List { \(rows) }.foregroundStyle(.white)",
+      declarations: """
+        let isOn = Bool.random()
+        struct Dark: ViewModifier { func body(content: Content) -> some View { content.background(.black) } }
+        """)
+    #expect(look.words("T") == "#FFFFFF on #000000", "\(look.dump)")
+  }
+
+  @Test("S-32: the opacity of a group of rows is not that of their platters")
+  func groupOpacity() {
+    let look = Look(body: "List { Group { Text(\"T\") }.opacity(0.5) }")
+    // Black at 50 % on white: 255*.5 = 127.5.
+    #expect(look.words("T") == "#808080 on #FFFFFF", "\(look.dump)")
+  }
+
+  @Test("S-57: the background told for a group of rows takes the place of each platter, behind the group's own")
+  func groupRowBackground() {
+    let look = Look(
+      body: "List { Group { Text(\"T\") }.background(Color.black.opacity(0.5)).listRowBackground(Color.white) }")
+    #expect(look.words("T") == "#000000 on #808080", "\(look.dump)")
+  }
+
+  @Test(
     "S-82: the rows of a section that views within views hold have the background of the section",
     arguments: [
       ("", "Inner()"), ("struct Middle: View { var body: some View { Inner() } }", "Middle()"),

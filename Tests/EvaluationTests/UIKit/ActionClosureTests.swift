@@ -44,6 +44,9 @@ struct ActionClosureTests {
       "let row = UIContextualAction(style: .normal, title: \"x\") { [weak self] _, _, done in \(set); done(true) }",
       "let moves = UIViewPropertyAnimator(duration: 1, curve: .linear) { [weak self] in \(set) }",
       "button.menu = UIMenu(children: [UIAction(title: \"x\", handler: { [weak self] _ in \(set) })])",
+      "Task { \(set) }", "Task { @MainActor [weak self] in \(set) }", "let task = Task(priority: .high) { \(set) }",
+      "Task { [weak self] in await load(); await MainActor.run { \(set) } }",
+      "Loader { [weak self] in \(set) }.start()",
       """
       navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Q", primaryAction: UIAction { [weak self] _ in \(set) })
       """,
@@ -63,6 +66,21 @@ struct ActionClosureTests {
       """)
     // Blue has a luminance of 0.0722: 1.05 / 0.1222 = 8.59.
     #expect(look.bounds("T").map { $0.low < 1.08 && abs($0.high - 8.59) < 0.01 } == true, "\(look.dump)")
+  }
+
+  @Test("S-115: a label that a task adds is seen")
+  func added() {
+    let look = look(
+      """
+      Task {
+        let extra = UILabel()
+        extra.text = "E"
+        extra.textColor = \(yellow)
+        view.addSubview(extra)
+      }
+      """)
+    #expect(look.foreground("E") == "#FFFF00", "\(look.dump)")
+    #expect(look.background("E") == "#FFFFFF", "\(look.dump)")
   }
 
   @Test("a closure that makes the action again comes to an end")
