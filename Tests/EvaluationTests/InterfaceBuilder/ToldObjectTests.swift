@@ -146,6 +146,13 @@ struct ToldObjectTests {
       required init?(coder: NSCoder) { super.init(coder: coder); adapt() }
       func adapt() { font = UIFont.systemFont(ofSize: size.points) }
       """,
+      """
+      var size: Size = .small
+      @IBInspectable var level: Int { get { size.rawValue } set { size = Size(rawValue: newValue) ?? .small } }
+      override func prepareForInterfaceBuilder() { adapt() }
+      override func didMoveToWindow() { super.didMoveToWindow(); adapt() }
+      func adapt() { font = UIFont.systemFont(ofSize: size.points) }
+      """,
     ])
   func derived(_ members: String) {
     let inside = told("level", #"type="number"><integer key="value" value="2"/></userDefinedRuntimeAttribute>"#)
