@@ -23,6 +23,7 @@ extension Evaluator {
     case "contains":
       guard case .string(let part)? = arguments.first?.value, !part.isEmpty else { return nil }
       return .bool(text.contains(part))
+    case "components": return parts(of: text, arguments)
     case "uppercased": return .string(text.uppercased())
     case "lowercased": return .string(text.lowercased())
     case "index": return movedIndex(in: text, arguments)
@@ -36,6 +37,15 @@ extension Evaluator {
       }
     default: return nil
     }
+  }
+
+  /// Returns the parts of a text between separators; an empty one has a single part, whatever separates.
+  private func parts(of text: String, _ arguments: [ArgumentValue]) -> Value? {
+    guard arguments.count == 1, arguments[0].label == "separatedBy" else { return nil }
+    if text.isEmpty { return .array([.string("")]) }
+    guard case .string(let separator) = arguments[0].value, !separator.isEmpty else { return nil }
+    return .array(
+      text.split(separator: separator, omittingEmptySubsequences: false).map { .string(String($0)) })
   }
 
   private func count(_ arguments: [ArgumentValue], default fallback: Int?) -> Int? {

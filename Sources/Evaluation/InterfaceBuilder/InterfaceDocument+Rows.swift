@@ -57,6 +57,8 @@ extension InterfaceDocument {
       + forwarded.assignments
       + others.compactMap { one in
         if let type, isMadeAsOther(one, than: type) { return nil }
+        let start = one.assignment.row?.className ?? one.assignment.baseType
+        if let type, code.isDeclaredAsOther(one, startingAs: start, than: type) { return nil }
         guard one.assignment.path.count == 2, let held = one.assignment.row ?? declared(one) else {
           return row.map { unknown(one, for: $0, isNamed: isDeclared) } ?? one
         }
@@ -135,6 +137,8 @@ extension InterfaceDocument {
       if !taken.contains(where: { $0.place == held.place }) { return isNamed && !isRow ? result : nil }
       if taken.count > 1 { return result }
     } else if held.start == nil || !isFilled {
+      // Nothing tells that it is this row, so that the code may be about another object.
+      if !isRow, !isFilled { result.assignment.start = nil }
       return result
     }
     // Its list hands the row out here and nowhere else, before it is seen.

@@ -81,7 +81,8 @@ extension InterfaceViews {
       return background(of: object, environment) + (picture ? [Layers.unknown(doubt, environment)] : [])
     case "visualEffectView":
       let blur = object.vibrancyEffect == nil ? [effect(of: object, environment)] : []
-      return blur + background(of: object, environment)
+      return Layers.around(
+        blur, background(of: object, environment), at: document.place(object.span), renderer)
     case "navigationBar", "toolbar", "tabBar": return []
     case _ where Self.pictures.contains(object.kind): return [imageLayer(object.kind, object, environment)]
     default: return object.isScreen ? [] : background(of: object, environment)

@@ -31,6 +31,8 @@ extension InterfaceDocument {
     "font", "textColor", "tintColor", "backgroundColor", "titleColor", "attributedText",
   ]
   private static let parts = [[], ["titleLabel"]]
+  /// The looks that count, too, where functions set them that are run once the file's values are there.
+  private static let asked: Set<String> = ["font", "textColor"]
 
   /// Returns an object as setters and observers leave it that hear of what the file sets; `nil` where none does.
   func told(_ object: InterfaceObject) -> ToldObject? {
@@ -74,7 +76,8 @@ extension InterfaceDocument {
           run.set(given.name, setting, of: instance)
         }
       }
-      run.finish()
+      // What is run later may ask for what the object was told.
+      touched.formUnion(run.noting { run.finish() }.filter { Self.asked.contains($0.property) })
       touched.formUnion(run.noting { tellLater(object, instance, in: run) })
       let changed = Self.parts.flatMap { part -> [[String]] in
         let identity = ToldObject.identity(of: part, from: instance.identity, in: run)

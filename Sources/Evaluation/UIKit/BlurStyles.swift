@@ -1,5 +1,6 @@
 import PlatformStyles
 import Scene
+import SourceFacts
 
 extension Layers {
   /// Returns the layer of a blur by UIKit's name of its style; those named after materials are SwiftUI's (S-117).
@@ -15,6 +16,30 @@ extension Layers {
     if bare != name { layer.pinnedScheme = name.hasSuffix("Dark") ? .dark : .light }
     layer.surface = BackgroundModifiers.surface(of: setting, renderer: renderer, activatesVibrancy: false)
     return layer
+  }
+
+  /// Returns the layers of an effect and of the background that its view is given: no document tells which of the two lies
+  /// in front (S-117).
+  static func around(_ effect: [Layer], _ background: [Layer], at place: Place, _ renderer: Renderer) -> [Layer] {
+    guard !effect.isEmpty, !background.isEmpty else { return effect + background }
+    let condition = renderer.evaluator.conditions.number(
+      key: "gap.effect.background@\(place.file):\(place.span.start)", label: "S-117",
+      arms: ["behind the effect", "before it"], isGap: true)
+    func placed(_ arm: Int) -> [Layer] {
+      background.map { layer in
+        var result = layer
+        let branches = layer.paint.branches.flatMap { one in
+          (0...1).compactMap { other in
+            one.condition.and(Guard(condition: condition, arm: other)).map { path in
+              Alternatives<StyleSetting?>.Branch(condition: path, value: other == arm ? one.value : nil)
+            }
+          }
+        }
+        result.paint = Alternatives(branches: branches)
+        return result
+      }
+    }
+    return placed(0) + effect + placed(1)
   }
 
   private static let materials: [String: Material] = [

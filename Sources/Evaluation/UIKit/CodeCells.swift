@@ -146,9 +146,9 @@ enum CodeCells {
     }
   }
 
-  /// What a view of its own paints that a row or its configuration has for its background, which covers its colour; each
-  /// layer where that view is the one.
-  private static func view(
+  /// What a view of its own paints that a row, its configuration or a list has for its background, which covers its
+  /// colour; each layer where that view is the one.
+  static func view(
     _ property: String, of object: CodeObject, _ views: CodeRenderer, _ environment: Environment
   ) -> [Layer] {
     let settings = object.settings[property]?.branches ?? []
@@ -156,7 +156,7 @@ enum CodeCells {
       guard let setting = branch.value, !setting.isNil else { return (branch.condition, []) }
       let found = views.run.objectsIn(setting.value).compactMap { views.run.objects[$0.identity] }
       guard let view = found.first, found.count == 1 else {
-        let doubt = Doubt(.unknownBackdrop, "the view of a row's background", place: setting.place)
+        let doubt = Doubt(.unknownBackdrop, "the view of a background", place: setting.place)
         return (branch.condition, [Layers.unknown(doubt, environment)])
       }
       return (branch.condition, views.surface(of: view, in: environment))

@@ -58,9 +58,10 @@ extension CodeRenderer {
       }
       let color: SystemColor = style(ofTable: object) == .grouped ? .groupedBackground : .background
       return background(of: object, environment, standard: standard(color, "S-113"))
+        + CodeCells.view("backgroundView", of: object, self, environment)
     case "UICollectionView":
       return sidebar(of: object, environment) + background(of: object, environment)
-        + listGround(of: object, environment)
+        + CodeCells.view("backgroundView", of: object, self, environment) + listGround(of: object, environment)
     case "UISearchTextField":
       return [Layers.layer(standard(.tertiaryFill, "S-112"), environment)] + background(of: object, environment)
     case "UITextField":
@@ -68,7 +69,9 @@ extension CodeRenderer {
       let field = Defaults.layer(
         ControlDefaults.fieldBackdrop(on: environment.platform), renderer: renderer, in: environment)
       return (isRounded ? [field] : []) + background(of: object, environment)
-    case "UIVisualEffectView": return effect(of: object, environment) + background(of: object, environment)
+    case "UIVisualEffectView":
+      return Layers.around(
+        effect(of: object, environment), background(of: object, environment), at: object.place, renderer)
     case "UIImageView", "NSImageView":
       return background(of: object, environment) + (showsPicture(object) ? [picture(object, environment)] : [])
     case "UIButton":

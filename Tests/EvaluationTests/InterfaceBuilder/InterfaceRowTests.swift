@@ -92,6 +92,57 @@ struct InterfaceRowTests {
     #expect(look.words("Jacket") == "#000000 on #FFFFFF", "\(look.dump)")
   }
 
+  @Test(
+    "S-115: what code sets through a path whose parts have declared types reaches no label of another class",
+    arguments: [
+      // Types of the program all the way down.
+      """
+      override func collectionView(_ list: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+        let one = list.dequeueReusableCell(withReuseIdentifier: "Poster", for: path) as! PosterCell
+        one.banner.caption.textColor = .yellow
+        return one
+      }
+      """,
+      // A class of another module, from which no class of the program's inherits.
+      "@IBOutlet var notice: NoticeView!\noverride func viewDidLoad() { notice.caption.textColor = .yellow }",
+      // Both in turn.
+      """
+      override func collectionView(_ list: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+        let one = list.dequeueReusableCell(withReuseIdentifier: "Poster", for: path) as! PosterCell
+        one.notice.caption.textColor = .yellow
+        return one
+      }
+      """,
+    ])
+  func declaredPaths(_ members: String) {
+    let look = shown(
+      document("<scenes>\(scene("Rack", row("Spine", "SpineCell")))</scenes>"),
+      swift: """
+        class SpineCell: UITableViewCell { @IBOutlet var caption: UILabel! }
+        class BannerView: UIView { @IBOutlet var caption: UILabel! }
+        class PosterCell: UICollectionViewCell { var banner: BannerView!; let notice = NoticeView() }
+        class Wall: UICollectionViewController { \(members) }
+        class Rack: UITableViewController {}
+        """)
+    #expect(look.foregrounds("Spine") == ["#000000"], "\(look.dump)")
+  }
+
+  @Test("S-115: what code sets through a class of another module that a row's class may be built on may reach it")
+  func undeclaredPath() {
+    let look = shown(
+      document("<scenes>\(scene("Rack", row("Spine", "SpineCell")))</scenes>"),
+      swift: """
+        class SpineCell: CaptionCell { @IBOutlet var caption: UILabel! }
+        class Wall: UIViewController {
+          @IBOutlet var notice: NoticeView!
+          override func viewDidLoad() { notice.caption.textColor = .yellow }
+        }
+        class Rack: UITableViewController {}
+        """)
+    // Black, or yellow.
+    #expect(look.words("Spine") == "? on #FFFFFF uncertain", "\(look.dump)")
+  }
+
   @Test("S-113: what code sets behind the content of a row lies in front of the row's own background")
   func contentViews() {
     let taking = #"let cell = list.dequeueReusableCell(withIdentifier: "Spine", for: path)"#

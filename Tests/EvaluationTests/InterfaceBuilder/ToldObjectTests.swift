@@ -122,4 +122,47 @@ struct ToldObjectTests {
     #expect(look.fontWords("T") == "28 bold as-bold fixed", "\(look.dump)")
     #expect(look.foregrounds("T") == ["#FF3B30"], "\(look.dump)")
   }
+
+  @Test(
+    "S-115: what an observer derives from the file's value is known where a later function asks for it",
+    arguments: [
+      """
+      @IBInspectable var level: Int = 0 { didSet { size = Size(rawValue: level) ?? .small } }
+      var size = Size.small
+      override func awakeFromNib() { super.awakeFromNib(); font = .systemFont(ofSize: size.points) }
+      """,
+      """
+      @IBInspectable var level: Int = 0 { didSet { size = Size(rawValue: level) ?? .small } }
+      private var size: Size = .small { didSet { font = .systemFont(ofSize: size.points) } }
+      """,
+      """
+      @IBInspectable var level: Int = 0 { didSet { size = Size(rawValue: level)! } }
+      var size: Size = .small
+      override func layoutSubviews() { super.layoutSubviews(); font = UIFont.systemFont(ofSize: size.points) }
+      """,
+      """
+      @IBInspectable var level: Int { get { size.rawValue } set { size = Size(rawValue: newValue) ?? .small } }
+      var size: Size = .small { didSet { adapt() } }
+      required init?(coder: NSCoder) { super.init(coder: coder); adapt() }
+      func adapt() { font = UIFont.systemFont(ofSize: size.points) }
+      """,
+      """
+      var size: Size = .small
+      @IBInspectable var level: Int { get { size.rawValue } set { size = Size(rawValue: newValue) ?? .small } }
+      override func prepareForInterfaceBuilder() { adapt() }
+      override func didMoveToWindow() { super.didMoveToWindow(); adapt() }
+      func adapt() { font = UIFont.systemFont(ofSize: size.points) }
+      """,
+    ])
+  func derived(_ members: String) {
+    let inside = told("level", #"type="number"><integer key="value" value="2"/></userDefinedRuntimeAttribute>"#)
+    let look = styled(
+      inside,
+      """
+      enum Size: Int { case small = 1, large = 2
+        var points: CGFloat { switch self { case .small: return 11; case .large: return 31 } } }
+      \(members)
+      """)
+    #expect(look.fontWords("T") == "31 regular fixed", "\(look.dump)")
+  }
 }

@@ -74,4 +74,31 @@ struct AppendedRunTests {
     #expect(isAssumed(look(".foregroundColor: UIColor.gray")))
     #expect(!isAssumed(look(".foregroundColor: UIColor.gray, .font: UIFont.systemFont(ofSize: 20)")))
   }
+
+  @Test("a text that is made by putting parts together has their looks, in what makes it a label's of the program")
+  func reduced() {
+    let look = Look(
+      """
+      import UIKit
+      final class TermLabel: UILabel {
+        func show(_ terms: [String]) {
+          attributedText = terms.reduce(into: NSMutableAttributedString()) { all, term in
+            all.append(NSAttributedString(string: term, attributes: [
+              .font: UIFont.boldSystemFont(ofSize: 24), .foregroundColor: UIColor.blue,
+            ]))
+          }
+        }
+      }
+      final class Terms: UIViewController {
+        private let label = TermLabel()
+        override func viewDidLoad() {
+          view.backgroundColor = .white
+          view.addSubview(label)
+          label.show(["T", "U"])
+        }
+      }
+      """)
+    #expect(look.foregrounds("T") == ["#0000FF"], "\(look.dump)")
+    #expect(look.fontWords("T") == "24 bold as-bold fixed", "\(look.dump)")
+  }
 }

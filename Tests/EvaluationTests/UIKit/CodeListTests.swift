@@ -188,4 +188,22 @@ struct CodeListTests {
     #expect(look.foregrounds("T") == ["#FFFFFF"], "\(look.dump)")
     #expect(look.backgrounds("T") == ["#000000"])
   }
+
+  @Test(
+    "S-113: the view that a list has for its background lies behind its headers, over its colour",
+    arguments: [
+      ("plate", "#000000 on #FFFF00"), ("nil", "#000000 on #FFFFFF"),
+      ("Plates.made()", "#000000 on ? undecided unknown-backdrop"),
+    ])
+  func backgroundViews(_ value: String, _ expected: String) {
+    let look = look(
+      "let layout = UICollectionViewFlowLayout()", row: "",
+      """
+      let plate = UIView()
+      plate.backgroundColor = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
+      list.backgroundColor = .white
+      list.backgroundView = \(value)
+      """)
+    #expect(look.words("header") == expected, "\(look.dump)")
+  }
 }

@@ -349,4 +349,19 @@ struct CodeTextTests {
     #expect(look.foreground("T") == "#000000", "\(look.dump)")
     #expect(look.foreground("L") == "#0000FF", "\(look.dump)")
   }
+
+  @Test(
+    "the parts of a known text are known, and those of an empty one whatever separates them",
+    arguments: [(#""""#, ".newlines", "#000000"), (#""a,b""#, #"",""#, "#008000"), (#""a""#, #"",""#, "#000000")])
+  func parts(_ text: String, _ separator: String, _ expected: String) {
+    let look = attributed(
+      """
+      label.textColor = .black
+      let parts = \(text).components(separatedBy: \(separator))
+      if parts.count > 1 {
+        text.addAttribute(.foregroundColor, value: \(green), range: NSRange(location: 0, length: text.length))
+      }
+      """)
+    #expect(look.foregrounds("T") == [expected], "\(look.dump)")
+  }
 }

@@ -124,4 +124,34 @@ struct CodeVibrancyTests {
     #expect(look.placements("T").map(\.foreground.isVibrant) == [false], "\(look.dump)")
     #expect(look.placements("T").map { $0.material?.material } == [.thin])
   }
+
+  @Test("S-117: the background of a blur's view may lie behind the blur or before it")
+  func backgroundOfABlur() {
+    let look = Look(
+      """
+      import UIKit
+      final class Tide: UIViewController {
+        override func viewDidLoad() {
+          let plate = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
+          plate.backgroundColor = .white
+          let label = UILabel()
+          label.text = "T"
+          label.textColor = .white
+          plate.contentView.addSubview(label)
+          view.addSubview(plate)
+        }
+      }
+      """)
+    #expect(look.isCertain("T") == false, "\(look.dump)")
+    let plate = shown(
+      storyboard(
+        """
+        <visualEffectView id="a"><rect key="frame" x="0" y="0" width="400" height="200"/>
+        <view key="contentView" id="b"><rect key="frame" x="0" y="0" width="400" height="200"/><subviews>
+        \(label("T", #"<color key="textColor" white="1" alpha="1" colorSpace="deviceWhite"/>"#))
+        </subviews></view><color key="backgroundColor" white="1" alpha="1" colorSpace="deviceWhite"/>
+        <blurEffect style="systemMaterial"/></visualEffectView>
+        """))
+    #expect(plate.isCertain("T") == false, "\(plate.dump)")
+  }
 }

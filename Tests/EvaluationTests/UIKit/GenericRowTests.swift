@@ -50,4 +50,57 @@ struct GenericRowTests {
     // White on black: (1 + 0.05) / 0.05 = 21.
     #expect(look.ratio("T") == 21, "\(look.dump)")
   }
+
+  @Test(
+    "such a function may be called as the list's own is",
+    arguments: ["UITableView", "UICollectionView"],
+    [
+      ("cellType kind: T.Type, for path: IndexPath", "cellType: HeadRow.self, for: path"),
+      ("with kind: T.Type, for path: IndexPath", "with: HeadRow.self, for: path"),
+    ])
+  func ownName(list: String, function: (parameters: String, arguments: String)) {
+    let isTable = list == "UITableView"
+    let (kind, label) = isTable ? ("tableView", "cellForRowAt") : ("collectionView", "cellForItemAt")
+    let initializer =
+      isTable
+      ? "override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) { super.init(style: style, reuseIdentifier: reuseIdentifier); fill() }"
+      : "override init(frame: CGRect) { super.init(frame: frame); fill() }"
+    let look = Look(
+      """
+      import UIKit
+      extension \(list) {
+        func dequeueReusableCell<T: \(list)Cell>(\(function.parameters)) -> T {
+          let name = String(describing: T.self)
+          guard let row = dequeueReusableCell(with\(isTable ? "" : "Reuse")Identifier: name, for: path) as? T else {
+            fatalError("no \\(name)")
+          }
+          return row
+        }
+      }
+      final class HeadRow: \(list)Cell {
+        let head = UILabel()
+        \(initializer)
+        required init?(coder: NSCoder) { fatalError() }
+        private func fill() {
+          backgroundColor = .clear
+          head.textColor = .white
+          contentView.addSubview(head)
+        }
+      }
+      final class HeadsController: \(list)Controller {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          \(kind).backgroundColor = .black
+        }
+        override func \(kind)(_ list: \(list), \(label) path: IndexPath) -> \(list)Cell {
+          let row = list.dequeueReusableCell(\(function.arguments))
+          row.head.text = "T"
+          return row
+        }
+      }
+      """)
+    // White on black: (1 + 0.05) / 0.05 = 21.
+    #expect(look.ratio("T") == 21, "\(look.dump)")
+    #expect(look.isCertain("T") == true)
+  }
 }
