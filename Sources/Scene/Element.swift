@@ -22,7 +22,7 @@ package struct Element: Hashable, Sendable {
   package var platform: Platform
   /// Where it stands.
   package var range: SourceRange
-  /// The path to it within its view, as containers and child indices; no line and no value, so it outlives edits.
+  /// What it is within its view: its kind, its text and its place among equal ones; no line, so it outlives edits.
   package var structure: String
   /// What tells how important it is.
   package var signals: [ImportanceSignal]

@@ -22,6 +22,25 @@ struct RepairHarmTests {
     #expect(outcome.left.first?.contains("the text would look like the one at 'Notice.swift:6:") == true)
   }
 
+  // #E67333 is 3.07:1 on white. The three colours have less than 2:1 to each other, and only weight and size are left to
+  // tell the texts apart: a heavier second text would be like the first one again.
+  @Test("that takes back what repaired another finding")
+  func takenBack() throws {
+    let texts = """
+      VStack(alignment: .leading) {
+            Text("Platform 4").foregroundStyle(Color(red: 0.75, green: 0.25, blue: 0.25))
+            Text("Ten minutes late").font(.system(size: 17)).foregroundStyle(Color(red: 0.9, green: 0.45, blue: 0.20))
+            Text("Gate 3").foregroundStyle(Color(red: 0.20, green: 0.45, blue: 0.20))
+          }
+          .background(Color.white)
+      """
+    let rules: Set = ["color-only-hierarchy", "fixed-type-size", "insufficient-contrast"]
+    let outcome = try RepairFolder(["Notice.swift": view(texts)]).repaired(unsafe: true, rules: rules)
+    let left = Set(outcome.after.report.findings.map(\.fingerprint))
+    #expect(outcome.repaired.filter { left.contains($0.fingerprint) }.map(\.range.id) == [])
+    #expect(outcome.repaired.map(\.rule).contains("color-only-hierarchy"))
+  }
+
   @Test("for texts of one place, not for those of two rows")
   func rows() throws {
     let texts = "Text(\"Signal\").foregroundStyle(.secondary); Text(\"3 bars\").foregroundStyle(.tertiary)"

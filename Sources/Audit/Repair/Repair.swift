@@ -39,16 +39,53 @@ package struct RepairOutcome: Sendable {
   package var trials: Int
   /// Where changed files are read from; one that has no place on the disk is not there.
   var locations: [String: FilePath]
+  /// What was tried, by the findings' fingerprints.
+  var tried: [String: RepairTarget]
+  /// The findings that only earlier repairs let be repaired. Their edits are those of the program as these leave it.
+  private(set) var later: [Finding] = []
 
   /// The findings that have a fix, in their order.
-  package var repaired: [Finding] { before.report.findings.filter { !$0.fixes.isEmpty } }
+  package var repaired: [Finding] {
+    let repaired = before.report.findings.filter { !$0.fixes.isEmpty } + later
+    return later.isEmpty ? repaired : repaired.sorted { ($0.range, $0.rule) < ($1.range, $1.rule) }
+  }
+
+  /// Adds what was found to repair in the program as these repairs leave it.
+  mutating func join(_ next: RepairOutcome) {
+    later += next.repaired
+    after = next.after
+    for file in next.files {
+      if let index = files.firstIndex(where: { $0.path == file.path }) {
+        files[index].new = file.new
+      } else {
+        files.append(file)
+      }
+    }
+    files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    unrepaired = next.unrepaired
+    trials += next.trials
+    locations.merge(next.locations) { first, _ in first }
+    tried = next.tried
+  }
 }
 
 /// Audits a program and looks for repairs that audits of the repaired program prove.
 package func repair(_ request: AuditRequest, _ options: RepairOptions) throws(AuditFailure) -> RepairOutcome {
   let preparation = try Preparation(request)
-  return preparation.repaired(preparation.audited(), options)
+  var outcome = preparation.repaired(preparation.audited(), options)
+  var isOpen = !outcome.files.isEmpty
+  for _ in 0..<laterRounds where isOpen {
+    let contents = Dictionary(outcome.files.map { ($0.path, $0.new) }) { first, _ in first }
+    guard let changed = preparation.replacing(contents) else { break }
+    let next = changed.repaired(outcome.after, options, following: outcome)
+    isOpen = !next.files.isEmpty
+    if isOpen { outcome.join(next) }
+  }
+  return outcome
 }
+
+/// How often a repaired program is looked at again at most: a repair may make room for another one.
+private let laterRounds = 4
 
 /// Audits a program; the findings of a small one have their repairs, since proving them takes no time there.
 package func audit(_ request: AuditRequest, offering options: RepairOptions) throws(AuditFailure) -> AuditOutcome {
@@ -58,8 +95,10 @@ package func audit(_ request: AuditRequest, offering options: RepairOptions) thr
 }
 
 extension Preparation {
-  /// Looks for repairs of what an audit of this program found.
-  fileprivate func repaired(_ outcome: AuditOutcome, _ options: RepairOptions) -> RepairOutcome {
+  /// Looks for repairs of what an audit of this program found; what was tried before these repairs is not tried again.
+  fileprivate func repaired(
+    _ outcome: AuditOutcome, _ options: RepairOptions, following earlier: RepairOutcome? = nil
+  ) -> RepairOutcome {
     let report = outcome.report
     let remedies = Threads.run(stack: Threads.evaluatorStack) {
       Rules.remedies(in: report.scene, judgement: report.judgement)
@@ -69,8 +108,11 @@ extension Preparation {
         finding.severity >= .warning || remedies[finding.fingerprint].map { !$0.remedies.isEmpty } ?? false
       return isOffered && options.rules?.contains(finding.rule) ?? true
     }
-    let targets = asked.map { RepairTarget($0, remedies[$0.fingerprint]) }
-    var search = RepairSearch(self, outcome, targets: targets)
+    let targets = asked.map { finding in
+      RepairTarget(finding, remedies[finding.fingerprint], following: earlier?.tried[finding.fingerprint])
+    }
+    let written = Dictionary((earlier?.files ?? []).map { ($0.path, $0.new) }) { first, _ in first }
+    var search = RepairSearch(self, outcome, targets: targets, written: written)
     search.run { $0.isSafe }
     if options.includesUnsafe { search.run { !$0.isSafe } }
     return search.outcome(of: outcome)
@@ -97,7 +139,8 @@ extension RepairSearch {
     let places = files.compactMap { file in location(of: file.path).map { (file.path, $0) } }
     return RepairOutcome(
       before: before, after: after, files: files, unrepaired: unrepaired, trials: trials,
-      locations: Dictionary(places) { first, _ in first })
+      locations: Dictionary(places) { first, _ in first },
+      tried: Dictionary(targets.map { ($0.finding.fingerprint, $0) }) { first, _ in first })
   }
 
   private func fix(of attempt: RepairAttempt) -> Finding.Fix {

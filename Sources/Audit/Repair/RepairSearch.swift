@@ -16,18 +16,37 @@ struct RepairTarget {
   var remedies: ArraySlice<Remedy> = []
   /// Why remedies were given up, in order, each phrase once.
   var reasons: [String] = []
+  /// The titles of the remedies that there were.
+  private let titles: [String]
+  /// True where a remedy was given up for the others' sake alone.
+  private var mayStandLater = false
 
-  init(_ finding: Finding, _ offer: RemedyOffer?) {
+  /// Creates a target; remedies that were tried for the same finding before other repairs are not tried again, unless
+  /// they only gave way.
+  init(_ finding: Finding, _ offer: RemedyOffer?, following earlier: RepairTarget? = nil) {
     self.finding = finding
-    all = offer?.remedies ?? []
+    let remedies = offer?.remedies ?? []
+    titles = remedies.map(\.title)
     obstacle = offer?.obstacle
     advice = offer?.advice
+    if let earlier, !earlier.mayStandLater, earlier.titles == titles {
+      all = []
+      reasons = earlier.reasons
+    } else {
+      all = remedies
+    }
   }
 
   /// Gives the first remedy up.
   mutating func reject(_ reason: String) {
     remedies = remedies.dropFirst()
     if !reasons.contains(reason) { reasons.append(reason) }
+  }
+
+  /// Gives the first remedy up, which may do once other repairs are made.
+  mutating func postpone(_ reason: String) {
+    mayStandLater = true
+    reject(reason)
   }
 }
 
@@ -62,10 +81,12 @@ struct RepairSearch {
   /// How many attempts are tried at once.
   private var width = Int.max
 
-  init(_ preparation: Preparation, _ outcome: AuditOutcome, targets: [RepairTarget]) {
+  init(
+    _ preparation: Preparation, _ outcome: AuditOutcome, targets: [RepairTarget], written: [String: [UInt8]]
+  ) {
     self.preparation = preparation
     before = ProgramLook(outcome.report)
-    files = RepairableFiles(preparation, of: outcome.report.scene)
+    files = RepairableFiles(preparation, of: outcome.report.scene, written: written)
     after = outcome
     self.targets = targets
     order = Severity.allCases.reversed().flatMap { severity in
@@ -93,7 +114,7 @@ struct RepairSearch {
       if attempts.isEmpty { return }
       prove(Array(attempts.prefix(width)))
     }
-    for index in targets.indices where !done.contains(index) { targets[index].reject("the search was cut off") }
+    for index in targets.indices where !done.contains(index) { targets[index].postpone("the search was cut off") }
   }
 
   /// The first remedies of all waiting targets that can be made beside the settled ones; equal ones are one attempt. What
@@ -109,7 +130,10 @@ struct RepairSearch {
         }
         do throws(Refusal) {
           let attempt = RepairAttempt(remedy: remedy, edits: try files.edits(for: remedy), targets: [index])
-          if Self.merged(settled + [attempt]) == nil { throw Refusal("it overlaps with another repair") }
+          if Self.merged(settled + [attempt]) == nil {
+            targets[index].postpone("it overlaps with another repair")
+            continue
+          }
           if taken.isDisjoint(with: remedy.elements), Self.merged(settled + attempts + [attempt]) != nil {
             attempts.append(attempt)
             taken.formUnion(remedy.elements)
@@ -140,7 +164,7 @@ struct RepairSearch {
     } else if let blamed {
       for (attempt, reason) in blamed { reject(attempts[attempt].targets, reason) }
     } else {
-      narrow(attempts, proof.violations.first?.reason ?? "something else would change")
+      narrow(attempts, (proof.violations + undone(proof)).first?.reason ?? "something else would change")
     }
   }
 
@@ -152,7 +176,7 @@ struct RepairSearch {
       if proof.remaining(of: findings).count == findings.count { blamed[index] = "the finding would remain" }
     }
     var isUnexplained = false
-    for violation in proof.violations {
+    for violation in proof.violations + undone(proof) {
       let near = attempts.indices.filter { isNear(attempts[$0], violation) }
       // Without the later one the earlier one may stand.
       for index in violation.isMutual ? near.suffix(1) : near[...] where blamed[index] == nil {
@@ -161,6 +185,16 @@ struct RepairSearch {
       if near.isEmpty { isUnexplained = true }
     }
     return blamed.isEmpty && isUnexplained ? nil : blamed
+  }
+
+  /// The findings that are repaired already and would be there again, since what repairs another one takes it back.
+  private func undone(_ proof: Proof) -> [Violation] {
+    let repaired = done.sorted().map { targets[$0].finding }
+    return proof.remaining(of: repaired).map { index in
+      let elements = before.elements(of: repaired[index])
+      let place = elements.first.map { " at '\(before.report.scene.elements[$0].id)'" } ?? ""
+      return Violation(elements: elements, reason: "'\(repaired[index].rule)' would speak again\(place)")
+    }
   }
 
   /// True where an attempt is meant to change an element of a violation, or edits what the element is made from.

@@ -21,9 +21,12 @@ struct RepairableFiles {
   private var rewriters: [String: Result<Rewriter, Refusal>] = [:]
   /// What the files that were asked for hold.
   private(set) var contents: [String: [UInt8]] = [:]
+  /// What earlier repairs made of files, which the disk does not hold yet.
+  private let written: [String: [UInt8]]
 
-  init(_ preparation: Preparation, of scene: Scene) {
+  init(_ preparation: Preparation, of scene: Scene, written: [String: [UInt8]]) {
     self.preparation = preparation
+    self.written = written
     ownLevels = scene.ownLevels
     types = preparation.program.parameterTypes
     constants = TestedConstants(preparation)
@@ -78,6 +81,7 @@ struct RepairableFiles {
 
   /// What a file holds, if it may be written.
   private func writableContents(of path: String) throws(Refusal) -> [UInt8] {
+    if let bytes = written[path] { return bytes }
     let reading = preparation.readings.first { $0.path == path }
     if let bytes = reading?.bytes, location(of: path) == nil { return bytes }
     guard let location = location(of: path) else { throw Refusal("'\(path)' is not among the audited files") }

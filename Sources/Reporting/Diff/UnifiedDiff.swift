@@ -20,8 +20,29 @@ package struct UnifiedDiff {
   package var bytes: [UInt8] {
     let hunks = self.hunks
     if hunks.isEmpty { return [] }
-    return Array("--- a/\(path)\n+++ b/\(path)\n".utf8) + hunks.flatMap(bytes)
+    return Array("--- \(name(under: "a"))\n+++ \(name(under: "b"))\n".utf8) + hunks.flatMap(bytes)
   }
+
+  /// The file's name as git writes it: `patch` takes a name to end at its first blank, unless a tab marks the end, and
+  /// both read bytes that would break the line from their escapes.
+  private func name(under folder: String) -> String {
+    let name = "\(folder)/\(path)"
+    let end = name.utf8.contains(UInt8(ascii: " ")) ? "\t" : ""
+    if name.utf8.allSatisfy({ Self.escapes[$0] == nil && $0 >= 0x20 && $0 != 0x7F }) { return name + end }
+    let escaped = name.utf8.flatMap { byte -> [UInt8] in
+      if let letter = Self.escapes[byte] { return [UInt8(ascii: "\\"), letter] }
+      if byte >= 0x20 && byte != 0x7F { return [byte] }
+      let digits = String(byte, radix: 8)
+      return Array("\\\(String(repeating: "0", count: 3 - digits.utf8.count))\(digits)".utf8)
+    }
+    return "\"\(String(decoding: escaped, as: UTF8.self))\"\(end)"
+  }
+
+  /// The bytes that git escapes with a letter of their own.
+  private static let escapes: [UInt8: UInt8] = [
+    0x09: UInt8(ascii: "t"), 0x0A: UInt8(ascii: "n"), 0x0D: UInt8(ascii: "r"), 0x22: UInt8(ascii: "\""),
+    0x5C: UInt8(ascii: "\\"),
+  ]
 
   /// The changed lines alone, each with its sign and without its line break.
   package var changedLines: [String] {

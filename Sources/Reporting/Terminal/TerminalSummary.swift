@@ -12,7 +12,8 @@ func summaryLines(of report: Report, style: TerminalStyle) -> [String] {
 func coverageLines(_ summary: Summary) -> [String] {
   if summary.customColors == 0 { return [coverageLine(summary)] }
   let colors = counted(summary.customColors, "custom color")
-  return [coverageLine(summary), "\(summary.respondingColors) of \(colors) respond to Increase Contrast"]
+  let verb = summary.customColors == 1 ? "responds" : "respond"
+  return [coverageLine(summary), "\(summary.respondingColors) of \(colors) \(verb) to Increase Contrast"]
 }
 
 private func findingsLine(_ summary: Summary, _ style: TerminalStyle) -> String {
