@@ -1,23 +1,42 @@
 extension Expression {
   /// The expressions directly inside, in source order; those of closures are among `statements`.
   package var children: [Expression] {
+    var result: [Expression] = []
+    forEachChild { result.append($0) }
+    return result
+  }
+
+  /// Visits the expressions directly inside, in source order, without making a list of them: whole programs are walked.
+  package func forEachChild(_ visit: (Expression) -> Void) {
     switch kind {
-    case .integer, .float, .boolean, .nilLiteral, .identifier, .keyPath, .opaque, .closure, .conditional: []
+    case .integer, .float, .boolean, .nilLiteral, .identifier, .keyPath, .opaque, .closure, .conditional: break
     case .string(let segments):
-      segments.flatMap { segment -> [Expression] in
-        if case .interpolation(let arguments) = segment { arguments.map(\.value) } else { [] }
+      for case .interpolation(let arguments) in segments {
+        for argument in arguments { visit(argument.value) }
       }
-    case .member(let base, _, _): base.map { [$0] } ?? []
-    case .specialized(let base, _): [base]
-    case .call(let callee, let arguments): [callee] + arguments.map(\.value)
-    case .subscripted(let base, let arguments): [base] + arguments.map(\.value)
-    case .array(let elements): elements
-    case .dictionary(let pairs): pairs.flatMap { [$0.key, $0.value] }
-    case .tuple(let elements): elements.map(\.value)
-    case .binary(_, let left, let right): [left, right]
-    case .prefix(_, let inner), .postfix(_, let inner), .cast(let inner, _, _), .typeTest(let inner, _): [inner]
-    case .ternary(let condition, let then, let otherwise): [condition, then, otherwise]
-    case .macro(_, let arguments): arguments.map(\.value)
+    case .member(let base, _, _):
+      if let base { visit(base) }
+    case .specialized(let base, _): visit(base)
+    case .call(let head, let arguments), .subscripted(let head, let arguments):
+      visit(head)
+      for argument in arguments { visit(argument.value) }
+    case .array(let elements):
+      for element in elements { visit(element) }
+    case .dictionary(let pairs):
+      for pair in pairs {
+        visit(pair.key)
+        visit(pair.value)
+      }
+    case .tuple(let elements), .macro(_, let elements):
+      for element in elements { visit(element.value) }
+    case .binary(_, let left, let right):
+      visit(left)
+      visit(right)
+    case .prefix(_, let inner), .postfix(_, let inner), .cast(let inner, _, _), .typeTest(let inner, _): visit(inner)
+    case .ternary(let condition, let then, let otherwise):
+      visit(condition)
+      visit(then)
+      visit(otherwise)
     }
   }
 

@@ -93,7 +93,7 @@ private struct UnguardedNames {
       }
     default: break
     }
-    for child in expression.children { visit(child) }
+    expression.forEachChild { visit($0) }
     for statement in expression.statements { visit(statement) }
   }
 }

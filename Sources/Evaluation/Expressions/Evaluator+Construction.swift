@@ -18,7 +18,7 @@ extension Evaluator {
     let body = Scope(selfValue: .instance(instance), typeName: type.id, file: initializer.file)
     watch.enter(body)
     bind(function.parameters, matching, arguments, in: body)
-    return limited(to: allowances.call) {
+    return withinCall(of: Place(file: initializer.file, span: function.span)) {
       let outcomes = run(statements[...], in: body, on: .only).map { outcome in
         var outcome = outcome
         outcome.value = outcome.value.map { assigned($0, to: type, in: body) }
@@ -40,7 +40,7 @@ extension Evaluator {
         if ways.count == ended.count { return made }
       }
       return choice(ways, place: place)
-    }
+    }.value
   }
 
   /// Gives an implicit member that `self` is set to its meaning.

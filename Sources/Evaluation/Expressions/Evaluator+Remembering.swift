@@ -34,10 +34,9 @@ extension Evaluator {
   /// was run before.
   func remembered(_ declaration: Place, in scope: Scope, calledAt call: Place, _ body: () -> Value) -> Value {
     if followsCode { return rememberedInCode(declaration, in: scope, calledAt: call, body) }
-    let allowance = allowances.call
     guard scope.parent == nil, !memo.unkeepable.contains(declaration), let key = CallMemo.Key(declaration, scope) else {
       watch.enter(scope)
-      return limited(to: allowance, body)
+      return withinCall(of: declaration, body).value
     }
     if let known = memo.entry(key, in: scope.environment, for: call) {
       watch.reuse(known)
@@ -46,13 +45,7 @@ extension Evaluator {
     }
     let before = (fuel: fuel, instances: identities, shared: sharedIdentities.count, scaled: scaledMetricReads)
     let start = watch.start(scope, instances: identities)
-    var isStarved = false
-    let value = limited(to: allowance) {
-      let value = body()
-      // What runs out of its own allowance does so wherever it is called.
-      isStarved = isExhausted && before.fuel < allowance
-      return value
-    }
+    let (value, isStarved) = withinCall(of: declaration, body)
     var entry = watch.end(start, value, in: scope, for: call)
     entry?.readsScaledMetric = scaledMetricReads > before.scaled
     // What is written in a circle of calls ends with it.
@@ -63,6 +56,29 @@ extension Evaluator {
       memo.keep(entry, for: key, shared: sharedIdentities)
     }
     return value
+  }
+
+  /// How many calls of a declaration may use up their allowance before further ones get a part of it: what parses texts
+  /// or addresses mostly does so whatever it is given.
+  private static let longCalls = 8
+  private static let shortPart = 10
+
+  /// Runs the body of a call within its allowance; starved is one that ran out of what was left to the code around it,
+  /// since what runs out of its own allowance does so wherever it is called.
+  func withinCall(of declaration: Place, _ body: () -> Value) -> (value: Value, isStarved: Bool) {
+    let isLong = longCalls[declaration, default: 0] >= Self.longCalls
+    let allowance = isLong ? allowances.call / Self.shortPart : allowances.call
+    let isShort = fuel < allowance
+    var isStarved = false
+    let value = limited(to: allowance) {
+      let value = body()
+      if isExhausted {
+        isStarved = isShort
+        if !isShort { longCalls[declaration, default: 0] += 1 }
+      }
+      return value
+    }
+    return (value, isStarved)
   }
 
   /// Runs such a body while code is followed for its effects, unless an equal one was run before that had none and met

@@ -27,6 +27,8 @@ final class Evaluator {
   var objectsMade = 0
   /// How many pairs of forms of two values were put together.
   var pairsCombined = 0
+  /// How many calls of a declaration used up their own allowance.
+  var longCalls: [Place: Int] = [:]
   /// Where an allowance was used up the last time.
   private(set) var exhaustedAt: Place?
   /// The functions being called, so that recursion ends.

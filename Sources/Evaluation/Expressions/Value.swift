@@ -4,7 +4,50 @@ import Scene
 import SourceFacts
 
 /// A value that can't be told, with an identity, so that the same unknown is one fork everywhere.
-struct Doubt: Hashable, Sendable {
+///
+/// What is said of it is shared until it is changed: unknown values are handed on more often than any others. Since what
+/// several of them share is never written to, threads may share it, too.
+@dynamicMemberLookup
+struct Doubt: Hashable, @unchecked Sendable {
+  private var shared: Shared
+
+  /// Never changed while several doubts hold it.
+  private final class Shared {
+    var contents: DoubtContents
+
+    init(_ contents: DoubtContents) {
+      self.contents = contents
+    }
+  }
+
+  subscript<Member>(dynamicMember member: WritableKeyPath<DoubtContents, Member>) -> Member {
+    @inline(__always) _read { yield shared.contents[keyPath: member] }
+    @inline(__always) _modify {
+      if !isKnownUniquelyReferenced(&shared) { shared = Shared(shared.contents) }
+      yield &shared.contents[keyPath: member]
+    }
+  }
+
+  init(
+    _ reason: Unknown.Reason, _ detail: String, place: Place?, key: String? = nil, label: String? = nil,
+    type: TypeReference? = nil
+  ) {
+    let key = key ?? "\(reason.rawValue):\(detail)@\(place?.file ?? -1):\(place?.span.start ?? -1)"
+    shared = Shared(
+      DoubtContents(
+        reason: reason, detail: detail, place: place, key: DoubtContents.bounded(key),
+        label: DoubtContents.readable(label ?? detail), type: type))
+  }
+
+  static func == (left: Doubt, right: Doubt) -> Bool {
+    left.shared === right.shared || left.shared.contents == right.shared.contents
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(shared.contents) }
+}
+
+/// What is said of a value that can't be told.
+struct DoubtContents: Hashable, Sendable {
   /// Why it can't be told.
   var reason: Unknown.Reason
   /// A few words for the report.
@@ -49,25 +92,13 @@ struct Doubt: Hashable, Sendable {
   /// True for a value of the system of which its maker publishes no number.
   var isUnpublished = false
 
-  init(
-    _ reason: Unknown.Reason, _ detail: String, place: Place?, key: String? = nil, label: String? = nil,
-    type: TypeReference? = nil
-  ) {
-    self.reason = reason
-    self.detail = detail
-    self.place = place
-    self.label = Self.readable(label ?? detail)
-    self.key = Self.bounded(key ?? "\(reason.rawValue):\(detail)@\(place?.file ?? -1):\(place?.span.start ?? -1)")
-    self.type = type
-  }
-
   /// Returns an identity as it is, or the start of a long one with a hash of all: what is called with itself twice as
   /// often as before doubles its text each time.
-  private static func bounded(_ key: String) -> String {
+  static func bounded(_ key: String) -> String {
     key.utf8.count > 1_000 ? "\(key.prefix(200))#\(stableHash(key))" : key
   }
 
-  private static func readable(_ label: String) -> String {
+  static func readable(_ label: String) -> String {
     label.utf8.count > 1_000 ? "\(label.prefix(200))…" : label
   }
 }

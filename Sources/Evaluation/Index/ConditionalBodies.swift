@@ -7,9 +7,9 @@ extension [Located<FunctionDeclaration>] {
     guard !added.flags.isEmpty,
       let known = firstIndex(where: { !$0.flags.isEmpty && $0.file == added.file && $0.declares(what: added) })
     else { return append(added) }
-    let (first, second) = (self[known], added)
-    self[known].declaration.body = [first.conditionalBody, second.conditionalBody].flatMap { $0 }
-    self[known].isJoined = true
+    var declaration = self[known].declaration
+    declaration.body = [self[known], added].flatMap(\.conditionalBody)
+    self[known] = self[known].joined(as: declaration)
   }
 }
 

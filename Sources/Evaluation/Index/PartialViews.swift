@@ -50,7 +50,7 @@ struct PartialViews {
     {
       counts[name, default: 0] += 1
     }
-    for child in expression.children { visit(child, parts, &counts) }
+    expression.forEachChild { visit($0, parts, &counts) }
     for statement in expression.statements { visit(statement, parts, &counts) }
   }
 }

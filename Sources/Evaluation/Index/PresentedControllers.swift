@@ -159,7 +159,7 @@ struct PresentedControllers {
       }
     default: break
     }
-    for child in expression.children { visit(child) }
+    expression.forEachChild { visit($0) }
     if case .closure(let closure) = expression.kind {
       closures += 1
       visit(oneOf: [closure.body, []])

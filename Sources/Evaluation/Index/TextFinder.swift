@@ -83,7 +83,7 @@ struct TextFinder {
       found.append(Finding(place: Place(file: file, span: expression.span), isUnread: true))
     }
     guard case .call(let callee, let arguments) = expression.kind else {
-      for child in expression.children { visit(child, isWindow: isWindow, file, &found) }
+      expression.forEachChild { visit($0, isWindow: isWindow, file, &found) }
       for statement in expression.statements { visit(statement, file, &found) }
       return
     }

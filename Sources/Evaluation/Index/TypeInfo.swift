@@ -1,17 +1,53 @@
 import SourceFacts
 
 /// A declaration with the file it stands in.
+///
+/// Lists of them are filtered at each look-up of a name, so that copies share the declaration, whose parts are many.
 struct Located<Declaration> {
-  var declaration: Declaration
+  private var shared: Shared
   var file: Int32
+
+  /// What copies share until one of them changes.
+  private final class Shared {
+    var declaration: Declaration
+    let flags: [CompilationFlag]
+    var isJoined = false
+    let selfType: String?
+    let selfBound: String?
+
+    init(_ declaration: Declaration, _ flags: [CompilationFlag], _ selfType: String?, _ selfBound: String?) {
+      self.declaration = declaration
+      self.flags = flags
+      self.selfType = selfType
+      self.selfBound = selfBound
+    }
+  }
+
+  init(
+    declaration: Declaration, file: Int32, flags: [CompilationFlag] = [], selfType: String? = nil,
+    selfBound: String? = nil
+  ) {
+    shared = Shared(declaration, flags, selfType, selfBound)
+    self.file = file
+  }
+
+  var declaration: Declaration { _read { yield shared.declaration } }
   /// What has to hold of the build for the declaration to be there.
-  var flags: [CompilationFlag] = []
+  var flags: [CompilationFlag] { shared.flags }
   /// True for what stands for several declarations, each under a condition of its own.
-  var isJoined = false
+  var isJoined: Bool { shared.isJoined }
   /// The type that `Self` is in an extension of a protocol for one type alone.
-  var selfType: String?
+  var selfType: String? { shared.selfType }
   /// The type that `Self` is or inherits from in an extension of a protocol.
-  var selfBound: String?
+  var selfBound: String? { shared.selfBound }
+
+  /// Returns what stands for several declarations, of which this is one.
+  func joined(as declaration: Declaration) -> Located {
+    var result = self
+    result.shared = Shared(declaration, flags, selfType, selfBound)
+    result.shared.isJoined = true
+    return result
+  }
 }
 
 /// What all declarations and extensions of a type say together.

@@ -204,7 +204,7 @@ struct UsageFinder {
       passing.formUnion(PassingAssignments.targets(in: closure.body))
     default: break
     }
-    for child in expression.children { visit(child, site) }
+    expression.forEachChild { visit($0, site) }
     visit(expression.statements, site)
   }
 

@@ -26,26 +26,30 @@ struct ViewCases {
   /// their type.
   func add(to uses: inout UseFinder.Uses) {
     guard !cases.isEmpty else { return }
+    let names = cases.values.reduce(into: Set<String>()) { $0.formUnion($1) }
     for file in program.files where file.isAudited && !file.path.contains("Tests/") {
-      for declaration in file.facts.declarations { visit(declaration, in: nil, &uses) }
+      for declaration in file.facts.declarations { visit(declaration, in: nil, names, &uses) }
     }
   }
 
-  private func visit(_ declaration: Declaration, in owner: String?, _ uses: inout UseFinder.Uses) {
+  private func visit(
+    _ declaration: Declaration, in owner: String?, _ names: Set<String>, _ uses: inout UseFinder.Uses
+  ) {
     var owner = owner
     if case .macro = declaration { return }
     if case .type(let type) = declaration {
       if type.isPreviewOrTest { return }
       owner = type.name.lastComponent
     }
-    for member in declaration.members { visit(member, in: owner, &uses) }
+    for member in declaration.members { visit(member, in: owner, names, &uses) }
     var found: [(type: String?, name: String)] = []
     let walk = BodyWalk { expression, _ in
-      guard case .member(let base, let name, _) = expression.kind else { return }
+      guard case .member(let base, let name, _) = expression.kind, names.contains(name) else { return }
       found.append((base?.lastName, name))
     }
     walk.walk(declaration.statements)
     for expression in declaration.expressions { walk.walk(expression) }
+    if found.isEmpty { return }
     let written = Self.types(in: declaration)
     for one in found {
       for (type, names) in cases where type != owner && names.contains(one.name) {

@@ -132,7 +132,7 @@ extension Evaluator {
       default: break
       }
     }
-    for (name, value) in constants(of: type) where usage.named.contains(name) { add(value, named: name) }
+    for (name, value) in namedConstants(of: type) { add(value, named: name) }
     for construction in constructions(of: type) {
       let site = construction.site
       let value = self.value(of: construction.call, at: site, as: TypeReference(name: type.id))
@@ -213,13 +213,15 @@ extension Evaluator {
       required: stored.filter { $0.value == nil && $0.type?.isOptional != true }.map(\.name))
   }
 
-  /// Returns the static and global constants that hold values of a type, in the order of their declaration.
-  private func constants(of type: TypeInfo) -> [(name: String, value: Value)] {
+  /// Returns the static and global constants that hold values of a type and that code names, in the order of their
+  /// declaration; a type may have thousands of constants of which a program names a few.
+  private func namedConstants(of type: TypeInfo) -> [(name: String, value: Value)] {
     var found: [(located: Located<PropertyDeclaration>, owner: TypeInfo?)] = []
     let lastName = type.lastName
     func add(_ located: Located<PropertyDeclaration>, owner: TypeInfo?) {
       let property = located.declaration
-      guard mentions(property, type, named: lastName, owner: owner, file: located.file),
+      guard usage.named.contains(property.name),
+        mentions(property, type, named: lastName, owner: owner, file: located.file),
         isShipped(Place(file: located.file, span: property.span)),
         !["preview", "mock"].contains(where: property.name.lowercased().hasPrefix)
       else { return }

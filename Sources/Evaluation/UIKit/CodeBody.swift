@@ -35,10 +35,9 @@ extension TypeInfo {
 
 /// Walks the expressions of a body, outermost first, with the names of the calls whose closures lie around.
 struct BodyWalk {
-  /// The calls and assigned properties around, outermost first.
-  private(set) var around: [String] = []
   private let visit: (Expression, [String]) -> Void
 
+  /// - Parameter visit: Takes an expression and the calls and assigned properties around it, outermost first.
   init(_ visit: @escaping (Expression, [String]) -> Void) {
     self.visit = visit
   }
@@ -53,23 +52,35 @@ struct BodyWalk {
   }
 
   func walk(_ statements: [Statement]) {
-    for statement in statements {
-      if case .declaration(let declaration) = statement.kind { walk(declaration.statements) }
-      for expression in statement.expressions { walk(expression) }
-      walk(statement.statements)
-    }
+    var around: [String] = []
+    walk(statements, &around)
   }
 
   func walk(_ expression: Expression) {
-    visit(expression, around)
-    var inner = self
-    switch expression.kind {
-    case .call(let callee, _): inner.around += [callee.lastName].compactMap { $0 }
-    case .binary("=", let target, _): inner.around += [target.lastName].compactMap { $0 }
-    default: break
+    var around: [String] = []
+    walk(expression, &around)
+  }
+
+  private func walk(_ statements: [Statement], _ around: inout [String]) {
+    for statement in statements {
+      if case .declaration(let declaration) = statement.kind { walk(declaration.statements, &around) }
+      for expression in statement.expressions { walk(expression, &around) }
+      walk(statement.statements, &around)
     }
-    for child in expression.children { inner.walk(child) }
-    inner.walk(expression.statements)
+  }
+
+  private func walk(_ expression: Expression, _ around: inout [String]) {
+    visit(expression, around)
+    let name: String? =
+      switch expression.kind {
+      case .call(let callee, _): callee.lastName
+      case .binary("=", let target, _): target.lastName
+      default: nil
+      }
+    if let name { around.append(name) }
+    expression.forEachChild { walk($0, &around) }
+    walk(expression.statements, &around)
+    if name != nil { around.removeLast() }
   }
 }
 

@@ -334,7 +334,7 @@ struct LookScan {
       }
     default: break
     }
-    for child in expression.children { visit(child) }
+    expression.forEachChild { visit($0) }
     visit(expression.statements)
   }
 }

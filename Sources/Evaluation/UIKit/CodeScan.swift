@@ -303,7 +303,7 @@ struct CodeScan {
       add(callee, arguments, names, isConditional)
     default: break
     }
-    for child in expression.children { scan(child, names, isConditional: isConditional) }
+    expression.forEachChild { scan($0, names, isConditional: isConditional) }
     var inner = names
     let heldAround = held
     defer { held = heldAround }

@@ -156,7 +156,7 @@ struct CodeTextFinder {
       visit(callee, around, &found)
       return
     }
-    for child in expression.children { visit(child, around, &found) }
+    expression.forEachChild { visit($0, around, &found) }
     for statement in expression.statements { visit(statement, around, &found) }
   }
 }

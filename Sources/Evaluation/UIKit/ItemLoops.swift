@@ -75,7 +75,7 @@ struct ItemCalls {
     case .opaque(Expression.nesting): isWhole = false
     default: break
     }
-    for child in expression.children { visit(child, within: loops) }
+    expression.forEachChild { visit($0, within: loops) }
     visit(expression.statements, within: loops)
   }
 }
