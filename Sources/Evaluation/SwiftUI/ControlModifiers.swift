@@ -54,7 +54,12 @@ enum ControlModifiers {
     return evaluator.distribute(argument.value, place: argument.place) { branch in
       guard case .implicit(let member) = branch, member.chain.isEmpty else { return branch }
       for type in [stem, "Primitive" + stem] {
-        if let value = evaluator.added(member, to: type, in: scope) { return value }
+        guard let value = evaluator.staticMember(member.name, ofTypeNamed: type, place: argument.place, in: scope)
+        else { continue }
+        guard let arguments = member.arguments else { return value }
+        // What takes arguments is a function beside a constant of its name.
+        if case .method = value {} else if let made = evaluator.added(member, to: type, in: scope) { return made }
+        return evaluator.callValue(value, arguments, place: argument.place, in: scope)
       }
       return branch
     }

@@ -5,35 +5,36 @@ import Testing
 
 /// What is not evaluated, since nothing depends on it.
 @Suite("Saved work") struct SavedWorkTests {
-  /// A sum of a value and noughts, which takes as many expressions as it has terms and signs.
-  private func sum(_ value: String, terms: Int) -> String {
-    ([value] + Array(repeating: "0", count: terms - 1)).joined(separator: " + ")
+  /// A sum of 0.6 and noughts, which takes at least four expressions for each nought.
+  private func sum(noughts: Int) -> String {
+    (["0.6"] + Array(repeating: "0 * step", count: noughts)).joined(separator: " + ")
   }
 
   @Test("a function of which eight calls used up their allowance has a tenth of it from then on")
   func longCalls() {
-    // Of 400 expressions a long call takes all; the middle one takes about 80, the short one about 10.
+    // Of 100 expressions the long ones take all; a middle one takes about 40, and the short one no more than ten.
     let texts = (1...8).map { "Text(\"long \($0)\").opacity(share(\($0)))" }
     let look = Look(
       """
       import SwiftUI
       func share(_ step: Double) -> Double {
         if step == 20 { return 0.6 }
-        if step == 10 { return \(sum("0.6", terms: 40)) }
-        return \(sum("0.6", terms: 300))
+        if step > 8 { return \(sum(noughts: 8)) }
+        return \(sum(noughts: 40))
       }
       struct Sample: View { var body: some View { VStack {
         Text("middle").opacity(share(10))
         \(texts.joined(separator: "\n"))
-        Text("late").opacity(share(10) + 0)
+        Text("late").opacity(share(11))
         Text("short").opacity(share(20))
       } } }
-      """, allowances: Allowances(view: 10_000, call: 400))
+      """, allowances: Allowances(view: 10_000, call: 100))
     // Black at 0.6 over white is 255 * 0.4 = 102.
     #expect(look.foreground("middle") == "#666666", "\(look.dump)")
-    for number in 1...8 { #expect(look.undecided("long \(number)") == .tooManyPaths, "\(look.dump)") }
+    for number in 1...8 { #expect(look.undecided("long \(number)") != nil, "\(look.dump)") }
+    #expect(look.undecided("late") != nil, "\(look.dump)")
     #expect(look.foreground("short") == "#666666", "\(look.dump)")
-    #expect(look.scene.work.bounds == [.expressions: 8])
+    #expect(look.scene.work.bounds == [.expressions: 9])
   }
 
   @Test("constants that no code names are not evaluated for the themes that a type stands for")
