@@ -50,6 +50,9 @@ package struct RepairOutcome: Sendable {
     return later.isEmpty ? repaired : repaired.sorted { ($0.range, $0.rule) < ($1.range, $1.rule) }
   }
 
+  /// What the repairs make of the files that they change, by their paths.
+  fileprivate var contents: [String: [UInt8]] { Dictionary(files.map { ($0.path, $0.new) }) { first, _ in first } }
+
   /// Adds what was found to repair in the program as these repairs leave it.
   mutating func join(_ next: RepairOutcome) {
     later += next.repaired
@@ -75,8 +78,7 @@ package func repair(_ request: AuditRequest, _ options: RepairOptions) throws(Au
   var outcome = preparation.repaired(preparation.audited(), options)
   var isOpen = !outcome.files.isEmpty
   for _ in 0..<laterRounds where isOpen {
-    let contents = Dictionary(outcome.files.map { ($0.path, $0.new) }) { first, _ in first }
-    guard let changed = preparation.replacing(contents) else { break }
+    guard let changed = preparation.replacing(outcome.contents) else { break }
     let next = changed.repaired(outcome.after, options, following: outcome)
     isOpen = !next.files.isEmpty
     if isOpen { outcome.join(next) }
@@ -111,8 +113,7 @@ extension Preparation {
     let targets = asked.map { finding in
       RepairTarget(finding, remedies[finding.fingerprint], following: earlier?.tried[finding.fingerprint])
     }
-    let written = Dictionary((earlier?.files ?? []).map { ($0.path, $0.new) }) { first, _ in first }
-    var search = RepairSearch(self, outcome, targets: targets, written: written)
+    var search = RepairSearch(self, outcome, targets: targets, written: earlier?.contents ?? [:])
     search.run { $0.isSafe }
     if options.includesUnsafe { search.run { !$0.isSafe } }
     return search.outcome(of: outcome)

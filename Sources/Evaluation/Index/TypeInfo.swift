@@ -4,30 +4,33 @@ import SourceFacts
 ///
 /// Lists of them are filtered at each look-up of a name, so that copies share the declaration, whose parts are many.
 struct Located<Declaration> {
-  private var shared: Shared
+  private let shared: Shared
   var file: Int32
 
-  /// What copies share until one of them changes.
+  /// What copies share.
   private final class Shared {
-    var declaration: Declaration
+    let declaration: Declaration
     let flags: [CompilationFlag]
-    var isJoined = false
+    let isJoined: Bool
     let selfType: String?
     let selfBound: String?
 
-    init(_ declaration: Declaration, _ flags: [CompilationFlag], _ selfType: String?, _ selfBound: String?) {
+    init(
+      _ declaration: Declaration, _ flags: [CompilationFlag], isJoined: Bool, _ selfType: String?, _ selfBound: String?
+    ) {
       self.declaration = declaration
       self.flags = flags
+      self.isJoined = isJoined
       self.selfType = selfType
       self.selfBound = selfBound
     }
   }
 
   init(
-    declaration: Declaration, file: Int32, flags: [CompilationFlag] = [], selfType: String? = nil,
-    selfBound: String? = nil
+    declaration: Declaration, file: Int32, flags: [CompilationFlag] = [], isJoined: Bool = false,
+    selfType: String? = nil, selfBound: String? = nil
   ) {
-    shared = Shared(declaration, flags, selfType, selfBound)
+    shared = Shared(declaration, flags, isJoined: isJoined, selfType, selfBound)
     self.file = file
   }
 
@@ -43,10 +46,8 @@ struct Located<Declaration> {
 
   /// Returns what stands for several declarations, of which this is one.
   func joined(as declaration: Declaration) -> Located {
-    var result = self
-    result.shared = Shared(declaration, flags, selfType, selfBound)
-    result.shared.isJoined = true
-    return result
+    Located(
+      declaration: declaration, file: file, flags: flags, isJoined: true, selfType: selfType, selfBound: selfBound)
   }
 }
 
