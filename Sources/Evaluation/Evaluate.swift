@@ -19,7 +19,7 @@ package func evaluate(
   let finder = ForkFinder(renderer)
   var forks = finder.forks()
   for text in finder.stateTexts() { elements[text.element].placements[text.placement].tellsState = true }
-  order(&elements, &groups, &forks)
+  order(&elements, &groups, &forks, of: program)
   let missing = renderer.evaluator.missingColors.map { place, name in
     name.observation(at: renderer.collector.range(of: place))
   }
@@ -36,7 +36,9 @@ package func evaluate(
 }
 
 /// Orders elements by place and points groups and forks at their new positions.
-private func order(_ elements: inout [Element], _ groups: inout [Group], _ forks: inout [StyleFork]) {
+private func order(
+  _ elements: inout [Element], _ groups: inout [Group], _ forks: inout [StyleFork], of program: Program
+) {
   let sorted = elements.indices.sorted { left, right in
     if elements[left].range != elements[right].range { return elements[left].range < elements[right].range }
     return elements[left].id < elements[right].id
@@ -44,7 +46,7 @@ private func order(_ elements: inout [Element], _ groups: inout [Group], _ forks
   var positions = [Int](repeating: 0, count: elements.count)
   for (new, old) in sorted.enumerated() { positions[old] = new }
   elements = sorted.map { elements[$0] }
-  nameStructure(&elements)
+  program.nameStructure(&elements)
   for group in groups.indices {
     for member in groups[group].members.indices {
       groups[group].members[member].element = positions[groups[group].members[member].element]
@@ -56,17 +58,5 @@ private func order(_ elements: inout [Element], _ groups: inout [Group], _ forks
   }
   groups.sort { left, right in
     left.members.map(\.element).lexicographicallyPrecedes(right.members.map(\.element))
-  }
-}
-
-/// Gives each element a place within its view that survives edits elsewhere: its kind, text and ordinal.
-private func nameStructure(_ elements: inout [Element]) {
-  var ordinals: [String: Int] = [:]
-  for position in elements.indices {
-    let element = elements[position]
-    let key = "\(element.kind.rawValue) \(element.text ?? "")"
-    let ordinal = ordinals["\(element.range.file) \(element.view) \(key)", default: 0]
-    ordinals["\(element.range.file) \(element.view) \(key)"] = ordinal + 1
-    elements[position].structure = "\(key) \(ordinal)"
   }
 }

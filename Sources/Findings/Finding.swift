@@ -36,16 +36,16 @@ package struct Finding: Hashable, Sendable {
   package var elements: [String]
   /// Edits that repair it, best first.
   package var fixes: [Fix]
-  /// The identity across runs: no number and no line in it.
-  package var fingerprint: String
+  /// What it is known by across runs.
+  package var identity: FindingIdentity
   /// Labels under the source lines: the foreground's and the backdrop's origin.
   package var labels: [Label]
 
-  /// Creates a finding; fingerprint and severity are set by the audit.
+  /// Creates a finding; identity and severity are set by the audit.
   package init(
     rule: String, severity: Severity, verdict: FindingVerdict, message: String, notes: [Note] = [],
     help: [String] = [], range: SourceRange, measurements: [Measurement] = [], elements: [String] = [],
-    fixes: [Fix] = [], fingerprint: String = "", labels: [Label] = []
+    fixes: [Fix] = [], identity: FindingIdentity = FindingIdentity(), labels: [Label] = []
   ) {
     self.rule = rule
     self.severity = severity
@@ -57,12 +57,15 @@ package struct Finding: Hashable, Sendable {
     self.measurements = measurements
     self.elements = elements
     self.fixes = fixes
-    self.fingerprint = fingerprint
+    self.identity = identity
     self.labels = labels
   }
 }
 
 extension Finding {
+  /// The identity across runs in one word.
+  package var fingerprint: String { identity.fingerprint }
+
   /// A sentence beside the finding, with a place where there is one.
   package struct Note: Hashable, Sendable {
     /// One phrase.

@@ -1,17 +1,18 @@
 import Findings
 import Scene
 
-// A fingerprint survives edits elsewhere in the file and better or worse ratios: it is made from the rule, the path,
-// the enclosing view, the element's place in the structure and an ordinal among equals, and from nothing else.
+// A fingerprint survives edits elsewhere in the file, other words, and better or worse ratios: it is made from the rule,
+// the path, the enclosing view, the element's place in the structure and an ordinal among equals, and from nothing else.
 
 extension Occurrence {
-  /// The identity before the ordinal among equals is known; the first element in the source, since the worst may change.
-  func identity(rule: String, in scene: Scene) -> String {
+  /// The identity before equal ones are told apart; by the first element in the source, since the worst may change.
+  func identity(rule: String, in scene: Scene) -> FindingIdentity {
     let element = elements.min().map { scene.elements[$0] }
-    let place =
-      definition.map { "definition|\($0)" }
-      ?? element.map { "\($0.view)|\($0.kind.rawValue)|\($0.structure)" }
-    return (["\(rule)|\(range.file)"] + [place].compactMap { $0 }).joined(separator: "|")
+    let place = definition.map { "definition|\($0)" } ?? element.map { "\($0.view)|\($0.structure)" }
+    let family = (["\(rule)|\(range.file)"] + [place].compactMap { $0 }).joined(separator: "|")
+    let ordinal = definition == nil ? element?.ordinal ?? 0 : 0
+    let words = definition == nil ? element.map { $0.text ?? $0.sketch ?? "" } : nil
+    return FindingIdentity(fingerprint: "\(family)|\(ordinal)", family: family, words: words ?? "")
   }
 }
 
@@ -19,10 +20,13 @@ extension Occurrence {
 func fingerprinted(_ findings: [Finding]) -> [Finding] {
   var seen: [String: Int] = [:]
   return findings.map { finding in
-    let ordinal = seen[finding.fingerprint, default: 0]
-    seen[finding.fingerprint] = ordinal + 1
+    let identity = finding.identity
+    let ordinal = seen[identity.fingerprint, default: 0]
+    seen[identity.fingerprint] = ordinal + 1
     var finding = finding
-    finding.fingerprint = stableHash("\(finding.fingerprint)|\(ordinal)")
+    finding.identity = FindingIdentity(
+      fingerprint: stableHash("\(identity.fingerprint)|\(ordinal)"), family: stableHash(identity.family),
+      words: stableHash(identity.words))
     return finding
   }
 }

@@ -89,7 +89,7 @@ extension Rule {
       verdict: occurrence.verdict, message: message(occurrence.evidence), notes: notes(occurrence.evidence),
       help: help(occurrence.evidence), range: occurrence.range, measurements: occurrence.measurements,
       elements: occurrence.elements.map { judged.scene.elements[$0].id },
-      fingerprint: occurrence.identity(rule: metadata.id, in: judged.scene), labels: occurrence.labels)
+      identity: occurrence.identity(rule: metadata.id, in: judged.scene), labels: occurrence.labels)
   }
 }
 

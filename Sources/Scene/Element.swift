@@ -22,8 +22,10 @@ package struct Element: Hashable, Sendable {
   package var platform: Platform
   /// Where it stands.
   package var range: SourceRange
-  /// What it is within its view: its kind, its text and its place among equal ones; no line, so it outlives edits.
+  /// What it is within its view: the code around it by name, and its kind; no line and no words, so it outlives edits.
   package var structure: String
+  /// Its place, from 0, among the elements of its view that are the same in this.
+  package var ordinal = 0
   /// What tells how important it is.
   package var signals: [ImportanceSignal]
   /// What it is written with.

@@ -93,6 +93,40 @@ import Testing
     #expect(try outcome(baseline).report.findings.map(\.range.file) == ["B.swift"])
   }
 
+  /// Texts in a stack, each with its gray on white: 0.6 has 2.85:1, 0.7 2.12:1.
+  private func stack(_ texts: [(words: String, gray: Double)]) -> String {
+    let lines = texts.map { "Text(\"\($0.words)\").foregroundStyle(Color(white: \($0.gray)))" }
+    return """
+      import SwiftUI
+      struct Card: View {
+        var body: some View {
+          VStack { \(lines.joined(separator: "\n")) }.background(.white)
+        }
+      }
+
+      """
+  }
+
+  /// The lines of the texts that are reported against a baseline.
+  private func reported(_ texts: [(words: String, gray: Double)], _ baseline: Baseline) throws -> [Int] {
+    try folder.write("A.swift", text: stack(texts))
+    return try outcome(baseline).report.findings.filter { $0.rule == "insufficient-contrast" }.map(\.range.line)
+  }
+
+  @Test("knows a text by other words, after others went and before others that came")
+  func words() throws {
+    try folder.write("A.swift", text: stack([("a", 0.6), ("b", 0.7)]))
+    let baseline = try outcome().baseline
+    #expect(try reported([("a", 0.6), ("b", 0.7)], baseline).isEmpty)
+    #expect(try reported([("Another", 0.6), ("b", 0.7)], baseline).isEmpty)
+    #expect(try reported([("b", 0.7)], baseline).isEmpty)
+    #expect(try reported([("a", 0), ("b", 0.7)], baseline).isEmpty)
+    // The stack begins on line 4.
+    #expect(try reported([("c", 0.6), ("a", 0.6), ("b", 0.7)], baseline) == [4])
+    #expect(try reported([("a", 0.65), ("b", 0.7)], baseline) == [4])
+    #expect(try reported([("a", 0.7), ("b", 0)], baseline) == [4])
+  }
+
   @Test("that is being written knows all")
   func writing() throws {
     try folder.write("A.swift", text: card(0.6))
@@ -127,7 +161,7 @@ import Testing
     try written.write(to: "known.json", workingDirectory: folder.path)
     #expect(try Baseline(file: "known.json", workingDirectory: folder.path) == written)
     let text = try String(contentsOf: folder.url.appendingPathComponent("known.json"), encoding: .utf8)
-    let words = text.replacing(/"fingerprint": "[0-9a-f]{16}"/, with: "")
+    let words = text.replacing(/"(fingerprint|family|words)": "[0-9a-f]{16}"/, with: "")
     #expect(words != text)
     let digits = words.filter(\.isNumber)
     #expect(digits.isEmpty)
@@ -157,18 +191,18 @@ import Testing
       ("{}", "'known.json' is no baseline; '--write-baseline' writes one"),
       ("[1]", "'known.json' is no baseline; '--write-baseline' writes one"),
       (
-        #"{"evidentBaseline": "second", "findings": []}"#,
+        #"{"evidentBaseline": "first", "findings": []}"#,
         "the baseline 'known.json' comes from another version; write it again with '--write-baseline'"
       ),
       (
-        #"{"evidentBaseline": "first"}"#, "the baseline 'known.json' is damaged; write it again with '--write-baseline'"
+        #"{"evidentBaseline": "second"}"#, "the baseline 'known.json' is damaged; write it again with '--write-baseline'"
       ),
       (
-        #"{"evidentBaseline": "first", "findings": [{"rule": "a"}]}"#,
+        #"{"evidentBaseline": "second", "findings": [{"rule": "a"}]}"#,
         "the baseline 'known.json' is damaged; write it again with '--write-baseline'"
       ),
       (
-        #"{"evidentBaseline": "first", "findings": [{"rule": "a", "file": "b", "fingerprint": "c", "verdict": "fails", "grades": {"light": "A1"}}]}"#,
+        #"{"evidentBaseline": "second", "findings": [{"rule": "a", "file": "b", "fingerprint": "c", "family": "d", "words": "e", "verdict": "fails", "grades": {"light": "A1"}}]}"#,
         "the baseline 'known.json' is damaged; write it again with '--write-baseline'"
       ),
     ])

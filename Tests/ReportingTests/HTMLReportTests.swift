@@ -270,7 +270,7 @@ struct HTMLReportTests {
       report.scene.elements.append(element)
       report.judgement.elements.append(SampleReport.titleJudgement)
       finding.elements = [element.id]
-      finding.fingerprint = "\(number)"
+      finding.identity.fingerprint = "\(number)"
       return finding
     }
     let page = htmlReport(report, sources: SampleReport.sources)

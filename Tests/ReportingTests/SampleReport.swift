@@ -131,7 +131,7 @@ enum SampleReport {
         title: "use '.primary'", applicability: "safe",
         edits: [.init(range: writtenGrayRange, replacement: ".primary")])
     ],
-    fingerprint: "0123456789abcdef",
+    identity: FindingIdentity(fingerprint: "0123456789abcdef"),
     labels: [
       .init(text: "#8E8E93 on #FFFFFF", range: grayRange), .init(text: "the backdrop", range: cardRange),
       .init(text: "defined here", range: tokenRange),
@@ -139,12 +139,12 @@ enum SampleReport {
 
   static let hierarchyFinding = Finding(
     rule: "flat-vibrancy", severity: .warning, verdict: .advice, message: "'表' and\u{1B}[31m 'date' look alike",
-    range: faintRange, elements: [date.id], fingerprint: "1123456789abcdef")
+    range: faintRange, elements: [date.id], identity: FindingIdentity(fingerprint: "1123456789abcdef"))
 
   static let noteFinding = Finding(
     rule: "fixed-type-size", severity: .note, verdict: .advice, message: "text does not scale",
     notes: [.init(message: "left out where notes are short")], help: ["use a text style"], range: dateRange,
-    elements: [date.id], fingerprint: "2123456789abcdef", labels: [.init(text: "17 pt", range: dateRange)])
+    elements: [date.id], identity: FindingIdentity(fingerprint: "2123456789abcdef"), labels: [.init(text: "17 pt", range: dateRange)])
 
   static let problems = [
     Problem(file: "App/Broken.swift", line: 5, column: 1, message: "expected '}'"),

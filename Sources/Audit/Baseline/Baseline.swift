@@ -7,7 +7,7 @@ package struct Baseline: Hashable, Sendable {
   struct Entry: Hashable, Sendable {
     var rule: String
     var file: String
-    var fingerprint: String
+    var identity: FindingIdentity
     var verdict: FindingVerdict
     /// By appearance, how far below the requirement it was.
     var grades: [String: Grade]
@@ -19,7 +19,7 @@ package struct Baseline: Hashable, Sendable {
   init(entries: [Entry]) {
     self.entries = entries.sorted { left, right in
       if left.file != right.file { return left.file.utf8.lexicographicallyPrecedes(right.file.utf8) }
-      return (left.rule, left.fingerprint) < (right.rule, right.fingerprint)
+      return (left.rule, left.identity.fingerprint) < (right.rule, right.identity.fingerprint)
     }
   }
 
@@ -28,28 +28,22 @@ package struct Baseline: Hashable, Sendable {
     self.init(
       entries: findings.map {
         Entry(
-          rule: $0.rule, file: $0.range.file, fingerprint: $0.fingerprint, verdict: $0.verdict, grades: $0.grades)
+          rule: $0.rule, file: $0.range.file, identity: $0.identity, verdict: $0.verdict, grades: $0.grades)
       })
   }
 
   /// Returns the findings that are not known or got worse: a lower ratio, one more appearance that falls short, or a
   /// graver claim.
   func unknown(among findings: [Finding]) -> [Finding] {
-    let known = Dictionary(entries.map { ($0.fingerprint, $0) }) { first, _ in first }
-    return findings.filter { finding in
-      guard let entry = known[finding.fingerprint], entry.rule == finding.rule else { return true }
-      if Self.gravity(finding.verdict) > Self.gravity(entry.verdict) { return true }
-      return finding.grades.contains { appearance, grade in entry.grades[appearance].map { $0 < grade } ?? true }
-    }
-  }
-
-  private static func gravity(_ verdict: FindingVerdict) -> Int {
-    [.advice, .accepted, .unverified, .mayFail, .fails].firstIndex(of: verdict) ?? 0
+    let pairs = matching(findings)
+    return findings.indices.filter { finding in
+      pairs[finding].map { !entries[$0].covers(findings[finding]) } ?? true
+    }.map { findings[$0] }
   }
 
   /// Returns the entries that no finding has any more.
   func stale(among findings: [Finding]) -> [Entry] {
-    let found = Set(findings.map(\.fingerprint))
-    return entries.filter { !found.contains($0.fingerprint) }
+    let found = Set(matching(findings).compactMap(\.self))
+    return entries.indices.filter { !found.contains($0) }.map { entries[$0] }
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 
 extension Baseline {
   /// The form that this version writes and reads.
-  private static let version = "first"
+  private static let version = "second"
   private static let versionKey = "evidentBaseline"
 
   /// Reads a baseline.
@@ -28,19 +28,22 @@ extension Baseline {
   private static func entry(_ value: Any) -> Entry? {
     guard let object = value as? [String: Any], let rule = object["rule"] as? String,
       let file = object["file"] as? String, let fingerprint = object["fingerprint"] as? String,
+      let family = object["family"] as? String, let words = object["words"] as? String,
       let verdict = (object["verdict"] as? String).flatMap(FindingVerdict.init(rawValue:)),
       let grades = object["grades"] as? [String: String]
     else { return nil }
     let read = grades.compactMapValues(Grade.init(letters:))
     if read.count < grades.count { return nil }
-    return Entry(rule: rule, file: file, fingerprint: fingerprint, verdict: verdict, grades: read)
+    let identity = FindingIdentity(fingerprint: fingerprint, family: family, words: words)
+    return Entry(rule: rule, file: file, identity: identity, verdict: verdict, grades: read)
   }
 
   /// The file's bytes: JSON with an entry on each line, so that a change is a line of a diff.
   package var bytes: [UInt8] {
     let lines = entries.map { entry in
       let members = [
-        ("rule", entry.rule), ("file", entry.file), ("fingerprint", entry.fingerprint),
+        ("rule", entry.rule), ("file", entry.file), ("fingerprint", entry.identity.fingerprint),
+        ("family", entry.identity.family), ("words", entry.identity.words),
         ("verdict", entry.verdict.rawValue),
       ]
       let grades = entry.grades.sorted { $0.key < $1.key }.map { ($0.key, $0.value.letters) }

@@ -49,10 +49,16 @@ package func findings(of comments: [UselessComment]) -> [Finding] {
     Finding(
       rule: UselessComment.rule, severity: UnusedSuppression.metadata.severity, verdict: .advice,
       message: UnusedSuppression.message(comment), notes: UnusedSuppression.notes(comment),
-      help: UnusedSuppression.help(comment), range: comment.range,
-      fingerprint: "\(UselessComment.rule)|\(comment.range.file)|\(comment.verb)|\(comment.argument)")
+      help: UnusedSuppression.help(comment), range: comment.range, identity: comment.identity)
   }
   return fingerprinted(found)
+}
+
+extension UselessComment {
+  fileprivate var identity: FindingIdentity {
+    let family = "\(Self.rule)|\(range.file)|\(verb)|\(argument)"
+    return FindingIdentity(fingerprint: family, family: family)
+  }
 }
 
 /// Comments to the auditor that change nothing, which shows once all other rules have spoken.
