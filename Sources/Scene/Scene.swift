@@ -82,7 +82,7 @@ package struct WorkCounters: Hashable, Sendable {
   package var bodiesReused = 0
   /// Calls and properties that make no view, evaluated with arguments not known before.
   package var callsEvaluated = 0
-  /// Those whose result was known from an equal evaluation.
+  /// Those whose result was known from an equal evaluation, and properties that make views of cases.
   package var callsReused = 0
   /// Pairs of forms that an operation was applied to, of two values with several.
   package var pairsCombined = 0

@@ -94,7 +94,8 @@ struct AuditCommand: ParsableCommand {
     let problems = format == .terminal ? [] : options.warnings(of: outcome.report.problems)
     return RunAnswer(
       output: rendered(outcome, as: format, style: options.terminalStyle, request.workingDirectory),
-      warnings: problems + warnings(ofStale: outcome.staleEntries), files: files, isFailing: outcome.isFailing)
+      warnings: problems + warnings(ofStale: outcome.staleEntries), files: files, isFailing: outcome.isFailing,
+      showsSource: fixes || outcome.isSmall || ([format] + output.map(\.format)).contains(.html))
   }
 
   private func request(_ input: [UInt8]?) throws -> AuditRequest {

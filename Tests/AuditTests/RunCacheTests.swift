@@ -33,13 +33,13 @@ private struct Kept {
   }
 
   /// Audits the folder and keeps what a person would be told.
-  func audited(as key: RunKey) throws -> RunAnswer {
+  func audited(as key: RunKey, showsSource: Bool = true) throws -> RunAnswer {
     let (answer, complaint) = try cache().keeping(key) {
       let outcome = try audit(AuditRequest(paths: ["."], workingDirectory: folder().path))
       let lines = outcome.report.findings.map { "\($0.rule) \($0.range.id)" }
       return RunAnswer(
         output: Array(lines.joined(separator: "\n").utf8), warnings: ["w"], files: [.init(path: "ü", bytes: [0, 255])],
-        isFailing: outcome.isFailing)
+        isFailing: outcome.isFailing, showsSource: showsSource)
     }
     #expect(complaint == nil)
     return answer
@@ -90,6 +90,43 @@ struct RunCacheTests {
     let next = try kept.audited(as: key)
     #expect(try kept.cache().answer(to: key) == next)
     #expect(next.warnings == answer.warnings)
+  }
+
+  @Test(
+    "are given again where white space and comments changed of a file that they don't name",
+    arguments: [
+      ("Theme/Colors.swift", "// Spare parts.\nimport SwiftUI\n\nlet  spare =\n  Color.blue  // not used\n", true),
+      ("Theme/Colors.swift", "import SwiftUI\nlet spare = Color.cyan\n", false),
+      ("Theme/Colors.swift", "import SwiftUI\nlet spare = Color.blue // evident:ignore all -- why\n", false),
+      ("Theme/Colors.swift", "import SwiftUI\nlet spare = Color.blue {\n", false),
+      ("App.swift", "// The page.\n" + Kept.view(color: "red"), false),
+    ])
+  func respaced(path: String, text: String, isSame: Bool) throws {
+    let kept = try Kept()
+    let key = try kept.key("audit")
+    let answer = try kept.audited(as: key, showsSource: false)
+    try kept.folder().write(path, text: text)
+    #expect(try kept.cache().answer(to: key, jobs: 2) == (isSame ? answer : nil))
+  }
+
+  @Test("are bound to every byte where they may show any")
+  func bound() throws {
+    let kept = try Kept()
+    let key = try kept.key("audit")
+    _ = try kept.audited(as: key, showsSource: true)
+    try kept.folder().write("Theme/Colors.swift", text: "import SwiftUI\n\nlet spare = Color.blue\n")
+    #expect(try kept.cache().answer(to: key) == nil)
+  }
+
+  @Test("are not given where a link that led nowhere leads somewhere")
+  func mended() throws {
+    let kept = try Kept()
+    try kept.folder().link(".gitignore", to: "rules")
+    let key = try kept.key("audit")
+    _ = try kept.audited(as: key)
+    #expect(try kept.cache().answer(to: key) != nil)
+    try kept.folder().write("rules", text: "Theme\n")
+    #expect(try kept.cache().answer(to: key) == nil)
   }
 
   @Test("survive files that are written anew with the same bytes")

@@ -1,5 +1,13 @@
 import Crypto
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 /// What a run asked the file system and what it heard: where all answers are the same again, so is the run's outcome.
 struct FileTrace: Hashable, Sendable {
   /// What can be asked of a path.
@@ -40,6 +48,10 @@ extension FileTrace {
     private struct State {
       var answers: [Key: Answer] = [:]
       var isSteady = true
+      /// What was asked more than once.
+      var repeated: Set<Key> = []
+      /// Hashes of what Swift files say.
+      var syntax: [FilePath: [UInt8]] = [:]
     }
 
     private let state = Guarded(State())
@@ -47,16 +59,30 @@ extension FileTrace {
     /// Notes an answer; one that differs from what was heard before makes the trace useless.
     func note(_ key: Key, _ answer: Answer) {
       state.update { state in
-        if let known = state.answers.updateValue(answer, forKey: key), known != answer { state.isSteady = false }
+        guard let known = state.answers.updateValue(answer, forKey: key) else { return }
+        if known != answer { state.isSteady = false }
+        state.repeated.insert(key)
       }
     }
 
+    /// Notes what a Swift file says besides white space and comments.
+    func note(syntax: [UInt8], of path: FilePath) {
+      let hash = Array(SHA256.hash(data: syntax))
+      state.update { $0.syntax[path] = hash }
+    }
+
     /// What was asked so far; `nil` where something changed meanwhile.
-    var trace: FileTrace? {
-      let state = state.update { $0 }
+    /// - Parameter isForgiven: True for files of which white space and comments show nowhere in the outcome.
+    func trace(forgiving isForgiven: (FilePath) -> Bool = { _ in false }) -> FileTrace? {
+      var state = state.update { $0 }
       guard state.isSteady else { return nil }
+      for (path, syntax) in state.syntax {
+        // Who else asked for the bytes may have looked at anything in them.
+        let key = Key(question: .contents, path: path)
+        if !state.repeated.contains(key), isForgiven(path) { state.answers[key]?.bytes += syntax }
+      }
       var numbers: [FileStatus.Identity: UInt32] = [:]
-      let ordered = state.answers.sorted { left, right in
+      let ordered = state.answers.filter { !Self.isImplied($0.key, $0.value, state.answers) }.sorted { left, right in
         left.key.path == right.key.path
           ? left.key.question.code < right.key.question.code : left.key.path < right.key.path
       }
@@ -73,6 +99,16 @@ extension FileTrace {
           }
           return Entry(key: key, answer: answer.bytes(numbered: number))
         })
+    }
+
+    /// True where nothing stands at a path, and the listing of its folder would tell if something did.
+    private static func isImplied(_ key: Key, _ answer: Answer, _ answers: [Key: Answer]) -> Bool {
+      guard key.question == .contents || key.question == .status, answer == Answer(error: SystemError(code: ENOENT)),
+        FolderInterest.sources.includes(FolderEntry(name: Array(key.path.name), kind: .file)),
+        let folder = key.path.parent, let listing = answers[Key(question: .entries(.sources), path: folder)]
+      else { return false }
+      // A link that leads nowhere is listed.
+      return !listing.isError && !key.path.isTaken
     }
   }
 
@@ -163,9 +199,16 @@ extension FileTrace.Answer {
     self.init(bytes: [status.kind.rawValue], identity: status.identity)
   }
 
+  private static let errorMark: UInt8 = 0xFF
+  /// How many bytes an error takes.
+  private static let errorLength = 5
+
+  /// True where the answer is why there is none.
+  var isError: Bool { bytes.count == Self.errorLength && bytes.first == Self.errorMark }
+
   /// Why there is no answer.
   init(error: SystemError) {
-    self.init(bytes: [0xFF] + withUnsafeBytes(of: error.code.littleEndian) { Array($0) })
+    self.init(bytes: [Self.errorMark] + withUnsafeBytes(of: error.code.littleEndian) { Array($0) })
   }
 
   /// The answer as it is kept, with the number of the file that it is about.

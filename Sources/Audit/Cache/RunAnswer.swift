@@ -22,12 +22,15 @@ package struct RunAnswer: Hashable, Sendable {
   package var files: [File]
   /// True where a finding reaches the level that makes a run fail.
   package var isFailing: Bool
+  /// True where white space and comments of files may show in it though it does not name them, as in repairs.
+  package var showsSource: Bool
 
   /// Creates an answer.
-  package init(output: [UInt8], warnings: [String], files: [File], isFailing: Bool) {
+  package init(output: [UInt8], warnings: [String], files: [File], isFailing: Bool, showsSource: Bool = true) {
     self.output = output
     self.warnings = warnings
     self.files = files
     self.isFailing = isFailing
+    self.showsSource = showsSource
   }
 }

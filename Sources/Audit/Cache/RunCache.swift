@@ -6,7 +6,8 @@
   import Musl
 #endif
 
-/// Answers of earlier runs. One is given again only where everything that its run read still reads the same.
+/// Answers of earlier runs. One is given again only where everything that its run read still reads the same, but for the
+/// white space and comments of Swift files that it does not name.
 package struct RunCache: Sendable {
   /// The folder that holds the answers.
   package let folder: FilePath
@@ -53,7 +54,8 @@ package struct RunCache: Sendable {
     let refusal = makeFolder()
     let recorder = FileTrace.Recorder()
     let answer = try FileTrace.Recorder.$current.withValue(recorder, operation: answer)
-    guard let trace = recorder.trace else { return (answer, nil) }
+    let shown = ShownWords(answer)
+    guard let trace = recorder.trace(forgiving: { !shown.mayName($0) }) else { return (answer, nil) }
     let record = RunRecord(key: key, trace: trace, answer: answer).encoded
     guard record.count <= Self.limit else { return (answer, nil) }
     do throws(SystemError) {

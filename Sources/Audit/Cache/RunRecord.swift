@@ -11,7 +11,7 @@ struct RunRecord: Hashable {
 // least on, bytes with their count before them. A record of another layout has another magic word.
 
 extension RunRecord {
-  private static let magic = Array("evident run 1\n".utf8)
+  private static let magic = Array("evident run 2\n".utf8)
 
   /// The record as a file.
   var encoded: [UInt8] {
@@ -24,6 +24,7 @@ extension RunRecord {
       body.add(entry.answer)
     }
     body.add(answer.isFailing ? 1 : 0)
+    body.add(answer.showsSource ? 1 : 0)
     body.add(answer.output)
     body.add(answer.warnings.count)
     for warning in answer.warnings { body.add(Array(warning.utf8)) }
@@ -51,7 +52,9 @@ extension RunRecord {
       else { return nil }
       entries.append(.init(key: .init(question: question, path: FilePath(bytes: path)), answer: answer))
     }
-    guard let isFailing = source.number(), let output = source.bytes() else { return nil }
+    guard let isFailing = source.number(), let showsSource = source.number(), let output = source.bytes() else {
+      return nil
+    }
     guard let warnings = source.list({ $0.text() }) else { return nil }
     let files = source.list { source in
       source.text().flatMap { path in source.bytes().map { RunAnswer.File(path: path, bytes: $0) } }
@@ -59,7 +62,7 @@ extension RunRecord {
     guard let files, source.rest.isEmpty else { return nil }
     self.key = wanted
     trace = FileTrace(entries: entries)
-    answer = RunAnswer(output: output, warnings: warnings, files: files, isFailing: isFailing == 1)
+    answer = RunAnswer(output: output, warnings: warnings, files: files, isFailing: isFailing == 1, showsSource: showsSource == 1)
   }
 }
 

@@ -1,3 +1,6 @@
+import Crypto
+import SourceReading
+
 // The look whether a run would hear the same again.
 
 extension FileTrace {
@@ -12,10 +15,12 @@ extension FileTrace {
     let hasChanged = Guarded(false)
     let files = Threads.map(slices, order: Array(slices.indices), threads: jobs, stack: Threads.parserStack) { slice in
       var files: [NumberedFile] = []
+      // The file that was read last, since what stands at its path is mostly asked next.
+      var read: (path: FilePath, status: FileStatus)?
       for entry in slice where !hasChanged.update({ $0 }) {
-        let answer = entry.key.answer
+        let answer = entry.key.answer(&read)
         let file = answer.identity.map { NumberedFile(number: entry.number, identity: $0) }
-        if answer.bytes(numbered: file?.number) != entry.answer { hasChanged.update { $0 = true } }
+        if !entry.isAnswered(by: answer, numbered: file?.number) { hasChanged.update { $0 = true } }
         if let file { files.append(file) }
       }
       return files
@@ -46,15 +51,32 @@ extension FileTrace.Entry {
   fileprivate var number: UInt32 {
     answer.suffix(4).reversed().reduce(0) { $0 << 8 | UInt32($1) }
   }
+
+  /// True where an answer is the kept one, or where a Swift file of which nothing else shows says the same in code.
+  fileprivate func isAnswered(by other: FileTrace.Answer, numbered number: UInt32?) -> Bool {
+    if key.question != .contents || answer.count <= SHA256.byteCount || other.isError {
+      return other.bytes(numbered: number) == answer
+    }
+    if answer.starts(with: other.bytes) { return true }
+    guard let bytes = try? wholeFile(at: key.path).bytes, case .text(let text, nil) = SourceText(bytes),
+      let syntax = SwiftReader.reading(of: text, listsSyntax: true).syntax
+    else { return false }
+    return SHA256.hash(data: syntax).elementsEqual(answer.dropFirst(SHA256.byteCount))
+  }
 }
 
 extension FileTrace.Key {
-  /// What the file system answers now.
-  fileprivate var answer: FileTrace.Answer {
+  /// What the file system answers now, with what is known of the file that was read last.
+  fileprivate func answer(_ read: inout (path: FilePath, status: FileStatus)?) -> FileTrace.Answer {
     do throws(SystemError) {
       switch question {
-      case .contents: return FileTrace.Answer(contents: try contents(of: path))
-      case .status: return FileTrace.Answer(status: try FileStatus.of(path))
+      case .contents:
+        let file = try wholeFile(at: path)
+        read = (path, file.status)
+        return FileTrace.Answer(contents: file.bytes)
+      case .status:
+        if let read, read.path == path { return FileTrace.Answer(status: read.status) }
+        return FileTrace.Answer(status: try FileStatus.of(path))
       case .link: return FileTrace.Answer(isLink(path))
       case .resolved: return FileTrace.Answer(resolved: path.resolved)
       case .writable: return FileTrace.Answer(isWritable(path))

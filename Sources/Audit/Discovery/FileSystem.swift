@@ -94,6 +94,14 @@ func isLink(_ path: FilePath) -> Bool {
   return answer
 }
 
+extension FilePath {
+  /// True where something stands at a path, be it a link that leads nowhere; nobody hears of this question.
+  var isTaken: Bool {
+    var status = stat()
+    return withCString { lstat($0, &status) } == 0 || errno != ENOENT
+  }
+}
+
 /// True where somebody may write a file; what the superuser may do counts for nothing.
 func isWritable(_ path: FilePath) -> Bool {
   var status = stat()
@@ -107,24 +115,25 @@ func isWritable(_ path: FilePath) -> Bool {
 /// Reads a regular file as a whole.
 func contents(of path: FilePath) throws(SystemError) -> [UInt8] {
   try FileTrace.noted(.contents, path, of: FileTrace.Answer.init(contents:)) { () throws(SystemError) in
-    try wholeFile(at: path)
+    try wholeFile(at: path).bytes
   }
 }
 
-private func wholeFile(at path: FilePath) throws(SystemError) -> [UInt8] {
+/// Reads a regular file as a whole, and says what it is; nobody hears of this question.
+func wholeFile(at path: FilePath) throws(SystemError) -> (bytes: [UInt8], status: FileStatus) {
   // Without `O_NONBLOCK` opening a pipe would wait for its writer.
   let descriptor = path.withCString { open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
   guard descriptor >= 0 else { throw .current }
   defer { close(descriptor) }
   let status = try FileStatus.of(descriptor: descriptor)
   switch status.kind {
-  case .file: return try contents(of: descriptor, expecting: status.size)
+  case .file: return (try contents(of: descriptor, expecting: status.size), status)
   case .folder: throw SystemError(code: EISDIR)
   case .other: throw SystemError(code: EINVAL)
   }
 }
 
-/// Reads what is left of an open file; `size` is a guess in bytes.
+/// Reads what is left of an open file, whose size in bytes is told by its status, or is 0 where that does not know it.
 func contents(of descriptor: Int32, expecting size: Int) throws(SystemError) -> [UInt8] {
   var bytes: [UInt8] = []
   // Of pipes and the like the size is not known before.
@@ -138,7 +147,8 @@ func contents(of descriptor: Int32, expecting size: Int) throws(SystemError) -> 
     } while count < 0 && errno == EINTR
     if count < 0 { throw .current }
     bytes.removeLast(chunk - count)
-    if count == 0 { return bytes }
+    // A file that ends where it was said to end needs no second question.
+    if count == 0 || bytes.count == size { return bytes }
     // Whether that was all is asked with the room that is left, so that no file is held in more than it takes.
     chunk = bytes.capacity > bytes.count ? bytes.capacity - bytes.count : 1 << 16
   }

@@ -19,7 +19,7 @@ struct FolderEntry {
 
 /// What somebody wants to know of a folder; what else it holds can't change the answer.
 enum FolderInterest: UInt8 {
-  /// What a search for sources looks at: all but plain files of other kinds.
+  /// What a search for sources looks at: all but plain files of other kinds and names.
   case sources
   /// What makes it the folder of a project.
   case projects
@@ -28,10 +28,14 @@ enum FolderInterest: UInt8 {
   /// The folders and property lists in it.
   case propertyLists
 
+  /// Plain files that a search for sources asks for by name.
+  private static let markers = Set(
+    ["Contents.json", ".gitignore", ".git", ConfigurationLoader.fileName, "project.yml"].map { Array($0.utf8) })
+
   func includes(_ entry: FolderEntry) -> Bool {
     switch self {
     case .sources:
-      entry.kind != .file || SourceKind(name: entry.name) != nil || entry.name.elementsEqual("Contents.json".utf8)
+      entry.kind != .file || SourceKind(name: entry.name) != nil || Self.markers.contains(entry.name)
     case .projects:
       isXcodeProject(entry.name) || entry.name.isNamed(with: ".xcassets")
         || entry.name.elementsEqual("Package.swift".utf8)

@@ -19,7 +19,7 @@ package struct AuditOutcome: Sendable {
   /// The entries of the baseline that no finding has any more, in words.
   package var staleEntries: [String]
   /// True for a program so small that repairs of what is wrong in it are proved at once, unasked.
-  var isSmall: Bool {
+  package var isSmall: Bool {
     let work = report.scene.work
     return max(work.viewsEvaluated, report.scene.elements.count) <= 100
       && work.objectsMade + work.callsEvaluated <= 1_000

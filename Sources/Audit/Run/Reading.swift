@@ -103,6 +103,17 @@ private func problem(ofSize size: Int, _ source: Source) -> Problem? {
   return Problem(file: source.path, message: "could not be read: larger than \(words)")
 }
 
+/// What a source says; whoever keeps the run's answer hears what the code is without the space and comments in it.
+private func facts(of text: [UInt8], _ source: Source) -> FileFacts {
+  guard source.kind == .swift else { return InterfaceReader.facts(of: text) }
+  guard case .disk(let location) = source.origin, let recorder = FileTrace.Recorder.current else {
+    return SwiftReader.facts(of: text)
+  }
+  let (facts, syntax) = SwiftReader.reading(of: text, listsSyntax: true)
+  if let syntax { recorder.note(syntax: syntax, of: location) }
+  return facts
+}
+
 private func read(_ source: Source) -> SourceReadingResult {
   var result = SourceReadingResult(path: source.path)
   if let problem = problem(ofSize: source.size, source) {
@@ -129,7 +140,7 @@ private func read(_ source: Source) -> SourceReadingResult {
     result.isText = false
     return result
   }
-  let facts = source.kind == .swift ? SwiftReader.facts(of: text) : InterfaceReader.facts(of: text)
+  let facts = facts(of: text, source)
   if let firstInvalid {
     let (line, column) = facts.position(of: Int32(firstInvalid))
     result.problems.append(Problem(file: source.path, line: line, column: column, message: "invalid UTF-8"))

@@ -58,7 +58,8 @@ struct CallMemo {
     /// What it takes from an allowance, where that has to be taken again.
     var cost = 0
 
-    fileprivate func holds(in other: SharedEnvironment?, for place: Place) -> Bool {
+    /// True where an evaluation in an environment would give the same now.
+    func holds(in other: SharedEnvironment?, for place: Place) -> Bool {
       (call == nil || call == place) && isCurrent
         && (!readsEnvironment || SharedEnvironment.areSame(environment, other))
     }

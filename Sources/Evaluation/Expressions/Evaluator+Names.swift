@@ -266,7 +266,8 @@ extension Evaluator {
     }
     let isForEffects = followsCode && !Self.isPlain(property.declaration.type)
     let value =
-      makesView || isForEffects ? viewMade(in: scope, run) : remembered(declared, in: scope, calledAt: declared, run)
+      makesView || isForEffects
+      ? viewMade(of: declared, in: scope, run) : remembered(declared, in: scope, calledAt: declared, run)
     return index.assertions.asserting(value, at: declared).passing(property.declaration.name, for: declared)
   }
 }

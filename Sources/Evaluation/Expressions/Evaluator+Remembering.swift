@@ -22,6 +22,7 @@ extension Evaluator {
     forgetInitialValues()
     memo.forgetRoot(except: sharedIdentities)
     codeMemo.forgetRoot(except: sharedIdentities)
+    caseViews.forgetRoot()
   }
 
   /// Runs the body of a call or property that makes a view, in a scope that holds its parameters.

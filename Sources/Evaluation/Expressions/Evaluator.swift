@@ -38,6 +38,7 @@ final class Evaluator {
   /// What was evaluated already, and what of it while code was followed that makes objects.
   var memo = CallMemo()
   var codeMemo = CallMemo()
+  var caseViews = CaseViews()
   /// What the evaluations at hand read and met.
   var watch = Watch()
   /// The names that were looked up and are in no catalog, by the expressions that name them.

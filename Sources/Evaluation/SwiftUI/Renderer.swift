@@ -372,7 +372,7 @@ final class Renderer {
     work.readingsShared = memo.shared
     work.conditionsRead = collector.subjects.count
     work.callsEvaluated = evaluator.memo.evaluated + evaluator.codeMemo.evaluated
-    work.callsReused = evaluator.memo.reused + evaluator.codeMemo.reused
+    work.callsReused = evaluator.memo.reused + evaluator.codeMemo.reused + evaluator.caseViews.reused
     work.pairsCombined = evaluator.pairsCombined
     work.objectsMade = evaluator.objectsMade
     work.waysCovered = ways.covered

@@ -74,9 +74,14 @@ struct SourceBytes {
     return found
   }
 
+  /// The bytes of a range.
+  func bytes(_ range: Range<Int>) -> UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(rebasing: bytes[range.clamped(to: 0..<bytes.count)])
+  }
+
   /// The text of a range.
   func text(_ range: Range<Int>) -> String {
-    String(decoding: UnsafeBufferPointer(rebasing: bytes[range.clamped(to: 0..<bytes.count)]), as: UTF8.self)
+    String(decoding: bytes(range), as: UTF8.self)
   }
 }
 

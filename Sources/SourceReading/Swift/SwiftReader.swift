@@ -8,17 +8,21 @@ package enum SwiftReader {
   private static let maximumNestingLevel = 256
 
   /// Returns what a file says, a pure function of its bytes; needs a stack of 16 MB for deeply nested source.
-  package static func facts(of bytes: [UInt8]) -> FileFacts {
+  package static func facts(of bytes: [UInt8]) -> FileFacts { reading(of: bytes, listsSyntax: false).facts }
+
+  /// Returns what a file says, and its syntax as bytes that neither positions nor white space nor comments change:
+  /// `nil` where it is not asked for, where a comment addresses the auditor, and where something could not be read.
+  package static func reading(of bytes: [UInt8], listsSyntax: Bool) -> (facts: FileFacts, syntax: [UInt8]?) {
     bytes.withUnsafeBufferPointer { buffer in
       let source = SourceBytes(buffer)
       var facts = FileFacts(lineStarts: source.lineStarts)
       if let offset = source.firstInvalidOffset {
         facts.issues = [SyntaxIssue(message: "is not valid UTF-8", offset: SourceBytes.offset(offset))]
-        return facts
+        return (facts, nil)
       }
       if let offset = source.firstRunawayOffset {
         facts.issues = [SyntaxIssue(message: "nests too many brackets to be read", offset: SourceBytes.offset(offset))]
-        return facts
+        return (facts, nil)
       }
       let tree = Parser.parse(source: buffer, maximumNestingLevel: maximumNestingLevel)
       let lowering = Lowering(source: source)
@@ -26,7 +30,8 @@ package enum SwiftReader {
       facts.specializations = lowering.specializations.all
       facts.directives = Directives(source: source).all(in: tree)
       facts.issues = SyntaxIssues.all(in: tree, lowering)
-      return facts
+      let isPlain = facts.directives.isEmpty && facts.issues.isEmpty
+      return (facts, listsSyntax && isPlain ? SyntaxListing(tree, source).bytes : nil)
     }
   }
 }
