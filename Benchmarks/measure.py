@@ -62,13 +62,19 @@ def measure(evident, parse_all, folder, pairs, threads):
         audit = [evident, "audit", ".", "--format", "json", "--fail-on", "never", "--jobs"]
         swift = sorted(app.rglob("*.swift"), key=lambda path: (-path.stat().st_size, path))
         touched = swift[len(swift) // 2]
+        changes = [0]
 
         def nothing():
             pass
 
-        def change():
+        def respace():
             with touched.open("a") as file:
                 file.write("\n// changed\n")
+
+        def change():
+            changes[0] += 1
+            with touched.open("a") as file:
+                file.write(f"\nprivate let change{changes[0]} = {changes[0]}\n")
 
         kept = audit + [threads, "--cache-path", str(cache)]
         commands = {
@@ -77,6 +83,7 @@ def measure(evident, parse_all, folder, pairs, threads):
             "greps": (nothing, ["sh", "-c", "; ".join(f"grep -rn --include='*.swift' '{word}' ." for word in GREPS)]),
             "cold": (nothing, audit + [threads, "--no-cache"]),
             "cold, one thread": (nothing, audit + ["1", "--no-cache"]),
+            "a comment added": (respace, kept),
             "one file changed": (change, kept),
             "nothing changed": (nothing, kept),
         }

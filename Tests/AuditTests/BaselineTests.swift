@@ -195,7 +195,8 @@ import Testing
         "the baseline 'known.json' comes from another version; write it again with '--write-baseline'"
       ),
       (
-        #"{"evidentBaseline": "second"}"#, "the baseline 'known.json' is damaged; write it again with '--write-baseline'"
+        #"{"evidentBaseline": "second"}"#,
+        "the baseline 'known.json' is damaged; write it again with '--write-baseline'"
       ),
       (
         #"{"evidentBaseline": "second", "findings": [{"rule": "a"}]}"#,

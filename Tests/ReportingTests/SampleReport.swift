@@ -144,7 +144,8 @@ enum SampleReport {
   static let noteFinding = Finding(
     rule: "fixed-type-size", severity: .note, verdict: .advice, message: "text does not scale",
     notes: [.init(message: "left out where notes are short")], help: ["use a text style"], range: dateRange,
-    elements: [date.id], identity: FindingIdentity(fingerprint: "2123456789abcdef"), labels: [.init(text: "17 pt", range: dateRange)])
+    elements: [date.id], identity: FindingIdentity(fingerprint: "2123456789abcdef"),
+    labels: [.init(text: "17 pt", range: dateRange)])
 
   static let problems = [
     Problem(file: "App/Broken.swift", line: 5, column: 1, message: "expected '}'"),

@@ -225,6 +225,24 @@ struct InsufficientContrastTests {
     #expect(notes.contains("worst in the theme 'Dusk'"))
   }
 
+  @Test(
+    "of the condition is told what all equal places have in common",
+    arguments: [
+      (["size == .small && isRead", "size == .large && isRead"], "worst where 'isRead' holds"),
+      (["size == .small", "size == .large"], nil),
+      (["… && size == .small && isRead", "size == .large && isRead"], "worst where '… && isRead' holds"),
+      (["f(a && b) && c", "f(a && b) && d"], "worst where 'f(a && b)' holds"),
+      (["(a && b) && c", "(a && d) && c"], "worst where 'c' holds"),
+      (["s == \" && \" && c", "c"], "worst where 'c' holds"),
+    ] as [([String], String?)])
+  func commonConditions(conditions: [String], note: String?) {
+    let equal = conditions.map { Placement.everywhere(.custom(11), reading(2), condition: $0) }
+    var element = text(10, .everywhere(.custom(11), reading(9)))
+    element.placements += equal
+    let notes = findings([element]).first?.notes.map(\.message).filter { $0.hasPrefix("worst where") } ?? []
+    #expect(notes == [note].compactMap(\.self))
+  }
+
   @Test("a text that is too small in one place only is told where that is")
   func sizesOfPlaces() {
     let element = text(

@@ -62,7 +62,8 @@ extension RunRecord {
     guard let files, source.rest.isEmpty else { return nil }
     self.key = wanted
     trace = FileTrace(entries: entries)
-    answer = RunAnswer(output: output, warnings: warnings, files: files, isFailing: isFailing == 1, showsSource: showsSource == 1)
+    answer = RunAnswer(
+      output: output, warnings: warnings, files: files, isFailing: isFailing == 1, showsSource: showsSource == 1)
   }
 }
 

@@ -107,7 +107,7 @@ extension JudgedScene {
     return ContrastEvidence(
       kind: element.kind, isLargeText: element.kind == .text && !isSmallText, verdict: defect.worst.verdict,
       profile: judgement.profile, style: claim.foreground, worst: claim.worst,
-      placement: isTold(claim, of: element, thresholds) ? claim.worst.placement : nil,
+      placement: isTold(claim, of: element, thresholds) ? told(claim, of: element, thresholds) : nil,
       uses: defect.isShared ? tokenUses(defect.claims) : [],
       opinions: opinions(on: claim, element, thresholds),
       offers: defect.worst.verdict == .accepted || !claim.foreground.isProjectStyle || isFaded || isBackdrop
@@ -123,13 +123,27 @@ extension JudgedScene {
   /// True where an element has another contrast at another place, or needs another one for its size there, so that it
   /// counts which one is meant.
   private func isTold(_ claim: ContrastClaim, of element: Element, _ thresholds: ContrastThresholds) -> Bool {
+    element.placements.contains { $0.exemption == nil && !isAsBad($0, as: claim, of: element, thresholds) }
+  }
+
+  /// True where a placement has the contrast of the worst one, and needs as much.
+  private func isAsBad(
+    _ placement: Placement, as claim: ContrastClaim, of element: Element, _ thresholds: ContrastThresholds
+  ) -> Bool {
     let appearance = claim.worst.appearance
-    return element.placements.contains { placement in
-      if placement.exemption != nil { return false }
-      let required = requirement(
-        for: element, font: placement.plainFont(in: appearance), profile: judgement.profile, thresholds: thresholds)
-      return placement.readings[appearance]?.ratio != claim.worst.reading.ratio || required != claim.worst.required
+    let required = requirement(
+      for: element, font: placement.plainFont(in: appearance), profile: judgement.profile, thresholds: thresholds)
+    return placement.readings[appearance]?.ratio == claim.worst.reading.ratio && required == claim.worst.required
+  }
+
+  /// The worst placement, with what others that are as bad have in common with it of its condition.
+  private func told(_ claim: ContrastClaim, of element: Element, _ thresholds: ContrastThresholds) -> Placement {
+    var placement = claim.worst.placement
+    let equal = element.placements.filter {
+      $0.exemption == nil && $0.theme == placement.theme && isAsBad($0, as: claim, of: element, thresholds)
     }
+    placement.condition = WorstCondition(placement.condition, among: equal.map(\.condition)).text
+    return placement
   }
 
   private func nearest(to claim: ContrastClaim) -> NearestColor? {

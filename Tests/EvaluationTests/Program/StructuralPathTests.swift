@@ -29,7 +29,8 @@ import Testing
       places == [
         "body/VStack/text 0", "body/VStack/text 1", "body/toolbar/ToolbarItem/text 0", "header/HStack/text 0",
       ])
-    let edited = Self.card.replacing("\"Due\"", with: "\"Overdue by\"").replacing(".padding()", with: ".bold()\n\n.padding()")
+    let edited = Self.card.replacing("\"Due\"", with: "\"Overdue by\"").replacing(
+      ".padding()", with: ".bold()\n\n.padding()")
     #expect(self.places(edited) == places)
   }
 
