@@ -8,8 +8,10 @@ extension Occurrence {
   /// The identity before the ordinal among equals is known; the first element in the source, since the worst may change.
   func identity(rule: String, in scene: Scene) -> String {
     let element = elements.min().map { scene.elements[$0] }
+    // What a definition is called may hold its numbers, and the declaration around it does not.
     let place =
-      definition.map { "definition|\($0)" }
+      name.map { "definition|\($0)" }
+      ?? definition.map { "definition|\(scene.declaration(around: range) ?? $0)" }
       ?? element.map { "\($0.view)|\($0.kind.rawValue)|\($0.structure)" }
     return (["\(rule)|\(range.file)"] + [place].compactMap { $0 }).joined(separator: "|")
   }
