@@ -31,6 +31,7 @@ package func evaluate(
       + missing.sorted { $0.range < $1.range } + appearance.observations(),
     work: renderer.work)
   scene.ownLevels = Set(ContentLevel.allCases.filter { index.types["Color"]?.statics[$0.name]?.isEmpty == false })
+  scene.declarations = program.declaredPlaces(range: renderer.collector.range(of:))
   scene.decorations = renderer.drawing?.decorations ?? []
   return scene
 }

@@ -8,10 +8,12 @@ extension Occurrence {
   /// The identity before equal ones are told apart; by the first element in the source, since the worst may change.
   func identity(rule: String, in scene: Scene) -> FindingIdentity {
     let element = elements.min().map { scene.elements[$0] }
-    let place = definition.map { "definition|\($0)" } ?? element.map { "\($0.view)|\($0.structure)" }
+    // What a definition is called may hold its numbers, and the declaration around it does not.
+    let defined = name ?? definition.map { scene.declaration(around: range) ?? $0 }
+    let place = defined.map { "definition|\($0)" } ?? element.map { "\($0.view)|\($0.structure)" }
     let family = (["\(rule)|\(range.file)"] + [place].compactMap { $0 }).joined(separator: "|")
-    let ordinal = definition == nil ? element?.ordinal ?? 0 : 0
-    let words = definition == nil ? element.map { $0.text ?? $0.sketch ?? "" } : nil
+    let ordinal = defined == nil ? element?.ordinal ?? 0 : 0
+    let words = defined == nil ? element.map { $0.text ?? $0.sketch ?? "" } : nil
     return FindingIdentity(fingerprint: "\(family)|\(ordinal)", family: family, words: words ?? "")
   }
 }

@@ -29,8 +29,10 @@ package struct Occurrence<Evidence: Sendable>: Sendable {
   var measurements: [Finding.Measurement] = []
   /// Labels under source lines.
   var labels: [Finding.Label] = []
-  /// The name of the definition it stands at, where it stands at one.
+  /// The definition it stands at, where it stands at one, as a reader knows it.
   var definition: String?
+  /// The name in the source that tells it from all others in the file, where there is one.
+  var name: String?
   /// What the words are made from.
   var evidence: Evidence
 }

@@ -7,6 +7,9 @@ package struct OwnColor: Hashable, Sendable {
   /// Where it has its value, such as its catalog's file.
   package var range: SourceRange
 
+  /// False where its digits are all that it is known by.
+  package var isNamed = true
+
   /// Creates a colour of the project's own.
   package init(name: String, range: SourceRange) {
     self.name = name

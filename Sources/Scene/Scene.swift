@@ -13,6 +13,8 @@ package struct Scene: Hashable, Sendable {
   package var forks: [StyleFork]
   /// Uses of an API, with ranges.
   package var observations: [Observation]
+  /// What the source declares besides types, by file, each after what it stands in.
+  package var declarations: [String: [DeclaredPlace]] = [:]
   /// The levels whose names the program gives to colours of its own, so that `Color.secondary` is one of these.
   package var ownLevels: Set<ContentLevel> = []
   /// What was done to get here.

@@ -46,6 +46,33 @@ struct InterfaceRewritingTests {
         == label("<color key=\"textColor\" systemColor=\"secondaryLabelColor\"/>") + resource)
   }
 
+  // secondaryLabel is #3C3C43 at 0.6 (S-65), and 0x3C / 255 is 0.2353, 0x43 / 255 is 0.2627.
+  @Test(
+    "to a label colour that comes to those that the document lists, by their names",
+    arguments: [
+      ("labelColor", "systemRedColor", "labelColor secondaryLabelColor systemRedColor"),
+      ("systemRedColor", "tertiaryLabelColor", "secondaryLabelColor systemRedColor tertiaryLabelColor"),
+      ("darkTextColor", "labelColor", "darkTextColor labelColor secondaryLabelColor"),
+    ])
+  func listing(first: String, second: String, order: String) throws {
+    func resource(_ name: String) -> String {
+      let color =
+        name == "secondaryLabelColor"
+        ? "red=\"0.2353\" green=\"0.2353\" blue=\"0.2627\" alpha=\"0.6\" colorSpace=\"custom\" customColorSpace=\"sRGB\""
+        : "white=\"0\" alpha=\"1\""
+      return "\r\n        <systemColor name=\"\(name)\">\r\n            <color \(color)/>\r\n        </systemColor>"
+    }
+    func resources(_ names: [String]) -> String {
+      "    <resources>\(names.map(resource).joined())\r\n    </resources>\r\n"
+    }
+    let color = "<color key=\"textColor\" systemColor=\"\(second)\"/>"
+    #expect(
+      try changed(color, .ios18, after: resources([first, second])) {
+        .restyle($0, from: "", to: .label(.secondary))
+      } == label("<color key=\"textColor\" systemColor=\"secondaryLabelColor\"/>")
+        + resources(order.split(separator: " ").map(String.init)))
+  }
+
   @Test("to the system's background, which iOS alone has one of")
   func background() throws {
     let color = "<color key=\"backgroundColor\" white=\"1\" alpha=\"1\" colorSpace=\"calibratedWhite\"/>"

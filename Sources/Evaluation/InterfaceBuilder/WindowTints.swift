@@ -15,13 +15,27 @@ extension InterfaceDocument {
     if isOfViews, let tint = proxyTint("UIView") { return tint }
     let assigned = code.assignments(to: "tintColor").filter { assignment in
       let there = evaluator.index.program.files[Int(assignment.place.file)]
-      return assignment.path.last == "window" && there.platform == here.platform && there.mayRun(with: here)
+      return isOfWindow(assignment) && there.platform == here.platform && there.mayRun(with: here)
     }
     guard let last = assigned.last, let owner = evaluator.index.types[last.typeId] else {
       return (isOfViews ? proxyTint("UIWindow") : nil) ?? written.nonEmpty
     }
     return setting(of: CodeIndex.Reaching(assignment: last, owner: owner)).nonEmpty
   }
+
+  /// True for what a window of an app is given: by the name that its delegates have for it, or by another one in their
+  /// code, where that tells that it is one. A window that anything else makes may lie over the app's.
+  private func isOfWindow(_ assignment: CodeAssignment) -> Bool {
+    if assignment.path.last == "window" { return true }
+    guard assignment.path.count == 1, let owner = evaluator.index.types[assignment.typeId],
+      owner.inherited.contains(where: { Self.delegates.contains($0.name) }),
+      let name = assignment.baseType ?? owner.property(assignment.path[0])?.declaration.type?.name
+    else { return false }
+    let type = code.type(named: name, file: assignment.place.file)
+    return name == "UIWindow" || type?.inherited.contains { $0.name == "UIWindow" } ?? false
+  }
+
+  private static let delegates: Set<String> = ["UIApplicationDelegate", "UIWindowSceneDelegate"]
 
   /// The tint that an appearance proxy of a class sets for all of its views; `nil` where that is none, or not on all
   /// paths.

@@ -36,7 +36,10 @@ extension LeafMeasurement {
     guard let range = style.origin.flatMap(auditedRange) else { return nil }
     // What a function makes for a constant is known by the constant's name.
     let names = style.trail.hops.map(\.name)
-    return OwnColor(name: names.first { !$0.hasSuffix("(…)") } ?? names.first ?? style.words, range: range)
+    let name = names.first { !$0.hasSuffix("(…)") } ?? names.first
+    var color = OwnColor(name: name ?? style.words, range: range)
+    color.isNamed = name != nil
+    return color
   }
 
   /// Where the font of ingredients is written.

@@ -16,6 +16,7 @@ struct InterfaceRewriter {
   /// The edits that make a change of the `color` element at some bytes.
   func edits(for change: Remedy.Change, at range: Range<Int>) throws(Refusal) -> [TextEdit] {
     let attributes: String
+    var listing: [TextEdit] = []
     switch change {
     case .recolor(_, from: _, let color), .restyle(_, from: _, to: .color(let color)):
       guard let single = color.single else {
@@ -23,40 +24,26 @@ struct InterfaceRewriter {
       }
       attributes = text(single)
     case .restyle(_, from: _, to: .level(let level)), .restyle(_, from: _, to: .label(let level)):
-      attributes = try text(level)
+      guard let name = level.appKitName else { throw Refusal("interface files name no fifth level") }
+      attributes = named(name)
+      if platform != .macos { listing = try InterfaceResources(bytes: bytes, platform: platform).listing(name) }
     case .restyle(_, from: _, to: .background):
       if platform == .macos { throw Refusal("macos has no one background of the system") }
-      attributes = try resource("systemBackgroundColor")
+      let name = "systemBackgroundColor"
+      attributes = named(name)
+      listing = try InterfaceResources(bytes: bytes, platform: platform).listing(name)
     case .restyle, .addStyle, .setOpacity, .setTextStyle, .setWeight, .setTint, .addScrim, .scaleFont, .speak,
       .setSymbols, .addConstant, .rename:
       throw Refusal("this is not changed in an interface file")
     }
     guard let place = attributesAfterKey(of: range) else { throw Refusal("no colour is written there") }
-    return [TextEdit(range: place, replacement: " \(attributes)")]
+    return [TextEdit(range: place, replacement: " \(attributes)")] + listing
   }
 
-  private func text(_ color: Color) -> String {
-    let parts = zip(["red", "green", "blue"], color.bytes).map { name, byte in
-      "\(name)=\"\(StyleSpelling.decimal(Double(byte) / 255))\""
-    }
-    return parts.joined(separator: " ") + " alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"sRGB\""
-  }
+  private func text(_ color: Color) -> String { InterfaceResources.attributes(color) }
 
-  private func text(_ level: ContentLevel) throws(Refusal) -> String {
-    guard let name = level.appKitName else { throw Refusal("interface files name no fifth level") }
-    if platform == .macos { return "name=\"\(name)\" catalog=\"System\" colorSpace=\"catalog\"" }
-    return try resource(name)
-  }
-
-  /// Documents for iOS list the system's colours that they use among their resources.
-  private func resource(_ name: String) throws(Refusal) -> String {
-    if !holds("<systemColor name=\"\(name)\">") { throw Refusal("the file has no resource '\(name)'") }
-    return "systemColor=\"\(name)\""
-  }
-
-  private func holds(_ text: String) -> Bool {
-    let wanted = Array(text.utf8)
-    return bytes.indices.contains { start in bytes[start...].starts(with: wanted) }
+  private func named(_ name: String) -> String {
+    platform == .macos ? "name=\"\(name)\" catalog=\"System\" colorSpace=\"catalog\"" : "systemColor=\"\(name)\""
   }
 
   /// The bytes behind the attribute `key` of an empty `color` element, up to its end.

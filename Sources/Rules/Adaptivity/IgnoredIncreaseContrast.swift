@@ -56,7 +56,7 @@ enum IgnoredIncreaseContrast: Rule {
     return [
       Occurrence(
         range: first.place, verdict: .advice, elements: Set(colors.flatMap(\.elements)).sorted(),
-        definition: metadata.id,
+        name: metadata.id,
         evidence: Evidence(colors: colors, custom: fixed.count + responding, responding: responding))
     ]
   }

@@ -64,7 +64,7 @@ enum MissingDarkVariant: Rule {
       let elements = Set(uses.map(\.element)).subtracting([worst.element]).sorted()
       return Occurrence(
         range: color.range, verdict: .advice, elements: [worst.element] + elements,
-        labels: [Finding.Label(text: .label(worst.value), range: color.range)], definition: color.name,
+        labels: [Finding.Label(text: .label(worst.value), range: color.range)], name: color.isNamed ? color.name : nil,
         evidence: Evidence(
           color: color.name, value: worst.value, worst: worst.change, use: worst.place,
           isTranslucent: worst.isTranslucent, uses: elements.count + 1))

@@ -17,7 +17,7 @@ enum UnobservedContrastSetting: Rule {
     judged.scene.observations.filter { $0.kind == .unobservedContrast }.map { read in
       Occurrence(
         range: read.range, verdict: .advice, elements: [],
-        labels: [Finding.Label(text: .label, range: read.range)], definition: read.detail,
+        labels: [Finding.Label(text: .label, range: read.range)], name: read.detail,
         evidence: Evidence(type: read.detail, others: read.related))
     }
   }

@@ -27,7 +27,7 @@ enum MissingColor: Rule {
       let concerned = Set(uses.flatMap { elements[$0.range] ?? [] }).sorted()
       return Occurrence(
         range: first.range, verdict: .advice, elements: concerned,
-        labels: [Finding.Label(text: .label(first), range: first.range)], definition: first.detail,
+        labels: [Finding.Label(text: .label(first), range: first.range)], name: first.detail,
         evidence: Evidence(
           name: first.detail, kind: first.kind, elsewhere: first.related,
           others: uses.dropFirst().map(\.range),

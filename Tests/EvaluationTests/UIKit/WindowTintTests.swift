@@ -72,4 +72,38 @@ import Testing
       ], bundles: samples)
     #expect((look.foreground("send") == "#000000") == hasTint, "\(look.dump)")
   }
+
+  @Test(
+    "what code calls a window by another name is one where it is seen to be one",
+    arguments: [
+      ("let made = UIWindow(); made.tintColor = .black; window = made", true),
+      ("let made = Pane(); made.tintColor = .black; window = made", true),
+      ("main?.tintColor = .black", true), ("plate?.tintColor = .black", false),
+      ("let made = UIView(); made.tintColor = .black", false),
+      ("Toast().show()", false),
+    ])
+  func otherNames(start: String, isWindow: Bool) {
+    let look = Look(
+      """
+      import UIKit
+      class Pane: UIWindow {}
+      final class Toast {
+        func show() { let over = UIWindow(); over.tintColor = .black }
+      }
+      final class Delegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        var main: UIWindow?
+        var plate: UIView?
+        func applicationDidFinishLaunching(_ application: UIApplication) { \(start) }
+      }
+      final class Page: UIViewController {
+        let button = UIButton(type: .system)
+        override func viewDidLoad() {
+          button.setTitle("send", for: .normal)
+          view.addSubview(button)
+        }
+      }
+      """)
+    #expect((look.foreground("send") == "#000000") == isWindow, "\(start) \(look.dump)")
+  }
 }
