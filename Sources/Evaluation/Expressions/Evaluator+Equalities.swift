@@ -50,8 +50,35 @@ extension Evaluator {
         condition: path,
         value: arithmetic(symbol, isLeft ? constant : left, isLeft ? right : constant, place: place))
     }
-    return choice(decided + [.init(condition: ways.rest, value: open(symbol, left, right, place: place))], place: place)
+    return choice(
+      decided + [.init(condition: ways.rest, value: compared(symbol, left, right, place: place))],
+      place: place)
   }
+
+  /// Returns what stands for a comparison that is not known: `a < b`, `b > a` and what is neither `a >= b` nor `b <= a`
+  /// are one question, which is put as it was asked first (S-58).
+  func compared(_ symbol: String, _ left: Value, _ right: Value, place: Place) -> Value {
+    guard let other = Self.comparisons[symbol], let opposite = Self.comparisons[other.opposite] else {
+      return open(symbol, left, right, place: place)
+    }
+    if askedComparisons.contains(key(of: other.mirrored, right, left)) {
+      return open(other.mirrored, right, left, place: place)
+    }
+    if askedComparisons.contains(key(of: other.opposite, left, right)) {
+      return prefix("!", open(other.opposite, left, right, place: place), place: place)
+    }
+    if askedComparisons.contains(key(of: opposite.mirrored, right, left)) {
+      return prefix("!", open(opposite.mirrored, right, left, place: place), place: place)
+    }
+    askedComparisons.insert(key(of: symbol, left, right))
+    return open(symbol, left, right, place: place)
+  }
+
+  /// For each comparison the one that says the same of its operands in the other order, and the one that holds where it
+  /// does not.
+  private static let comparisons: [String: (mirrored: String, opposite: String)] = [
+    "<": (">", ">="), ">": ("<", "<="), "<=": (">=", ">"), ">=": ("<=", "<"),
+  ]
 
   /// Returns whether a number lies in a range, where it was asked to equal constants; `nil` where it was not.
   func liesWhereEqual(

@@ -134,7 +134,7 @@ extension Evaluator {
       return .unknown(sum)
     }
     if let answer = decidedByEqualities(symbol, left, right, place: place) { return answer }
-    return open(symbol, left, right, place: place)
+    return compared(symbol, left, right, place: place)
   }
 
   /// Returns what stands for an operation that is not known.

@@ -82,6 +82,8 @@ final class Evaluator {
   var linearForms: [String: LinearForm] = [:]
   /// The constants that numbers of the running program were asked to equal, with the question, by the number's identity.
   var equalities: [String: [Equality]] = [:]
+  /// The identities of the comparisons that were asked first of their operands.
+  var askedComparisons: Set<String> = []
   /// The variables of which code puts views into parts.
   var keptParts: Set<String> = []
   /// The one class that conforms to each protocol.

@@ -79,3 +79,12 @@ extension TypeInfo {
   /// True for what code of other modules may name.
   var isForOthers: Bool { [.package, .public, .open].contains(access) }
 }
+
+extension TypeDeclaration {
+  /// True for previews and test cases, whose views nobody ships.
+  var isPreviewOrTest: Bool { isPreview || isTest }
+
+  var isPreview: Bool { inherited.contains { $0.name == "PreviewProvider" } }
+
+  var isTest: Bool { inherited.contains { $0.name == "XCTestCase" } }
+}

@@ -5,6 +5,18 @@ struct TextFinder {
   let index: ProgramIndex
   /// The last parts of the names of views that are there for previews alone.
   let helpers: Set<String>
+  /// What the protocols of the program ask for, by the last parts of their names.
+  private let requirements: [String: Set<String>]
+
+  init(index: ProgramIndex, helpers: Set<String>) {
+    self.index = index
+    self.helpers = helpers
+    requirements = index.types.values.reduce(into: [:]) { result, type in
+      if type.kind != .protocol { return }
+      result[type.lastName, default: []].formUnion(type.functions.keys)
+      result[type.lastName, default: []].formUnion(type.properties.map(\.declaration.name))
+    }
+  }
 
   /// A text that the source writes.
   struct Finding {
@@ -19,7 +31,7 @@ struct TextFinder {
   func texts() -> [Finding] {
     var found: [Finding] = []
     for (number, file) in index.program.files.enumerated() where file.isAudited && !file.path.contains("Tests/") {
-      for declaration in file.facts.declarations { visit(declaration, Int32(number), isView: false, &found) }
+      for declaration in file.facts.declarations { visit(declaration, Int32(number), .other, &found) }
     }
     return found
   }
@@ -31,34 +43,54 @@ struct TextFinder {
     return !found.isEmpty
   }
 
-  private func visit(
-    _ declaration: Declaration, _ file: Int32, isView: Bool, _ found: inout [Finding]
-  ) {
-    var isView = isView
+  /// What the type around a declaration is.
+  private enum Owner: Equatable {
+    case view
+    /// A type that gives views to others where protocols of the program ask it to, by the names of what they ask for.
+    case giver(Set<String>)
+    case other
+
+    /// True for what makes views for others to show.
+    func gives(_ declaration: Declaration) -> Bool {
+      guard case .giver(let names) = self else { return false }
+      return switch declaration {
+      case .function(let function): names.contains(function.name) && Evaluator.makesView(function.result)
+      case .property(let property): names.contains(property.name) && Evaluator.makesView(property.type)
+      default: false
+      }
+    }
+  }
+
+  private func visit(_ declaration: Declaration, _ file: Int32, _ owner: Owner, _ found: inout [Finding]) {
+    var owner = owner
     if case .type(let type) = declaration {
       if type.isPreviewOrTest || helpers.contains(type.name.lastComponent) { return }
-      isView = isView || showsViews(type, file)
+      if owner != .view { owner = self.owner(type, file) }
     }
     if case .compilation(let clauses) = declaration {
       let build = index.program.files[Int(file)].build
       for clause in clauses where CompilationCondition.holds(clause.condition, in: build) != false {
-        for member in clause.declarations { visit(member, file, isView: isView, &found) }
+        for member in clause.declarations { visit(member, file, owner, &found) }
       }
       return
     }
-    for member in declaration.members { visit(member, file, isView: isView, &found) }
-    guard isView else { return }
+    for member in declaration.members { visit(member, file, owner, &found) }
+    guard owner == .view || owner.gives(declaration) else { return }
     for statement in declaration.statements { visit(statement, file, &found) }
   }
 
-  private func showsViews(_ type: TypeDeclaration, _ file: Int32) -> Bool {
+  private func owner(_ type: TypeDeclaration, _ file: Int32) -> Owner {
     let protocols: Set<String> = ["View", "ViewModifier", "App", "Scene"]
-    if type.inherited.contains(where: { protocols.contains($0.name.withoutFramework) }) { return true }
+    if type.inherited.contains(where: { protocols.contains($0.name.withoutFramework) }) { return .view }
     let info =
       type.kind == .extension
       ? index.type(named: type.name, file: file)
       : index.enclosingType(of: Place(file: file, span: type.nameSpan)).flatMap { index.types[$0.id] }
-    return info.map { info in protocols.contains { info.conforms(to: $0) } } ?? false
+    guard let info else { return .other }
+    if protocols.contains(where: info.conforms) { return .view }
+    if info.kind == .protocol { return .other }
+    let names = requirements.filter { info.conforms(to: $0.key) }.values.reduce(into: Set()) { $0.formUnion($1) }
+    return names.isEmpty ? .other : .giver(names)
   }
 
   private func visit(_ statement: Statement, _ file: Int32, _ found: inout [Finding]) {

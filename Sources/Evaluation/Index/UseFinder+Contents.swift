@@ -11,6 +11,7 @@ extension UseFinder {
     guard case .closure = argument.value.kind else { return inMenu }
     if case .member(.some, let name, _) = callee.kind, Self.presenting.contains(name) { return false }
     return inMenu || SystemContent.lists(argument, of: callee, isWindow: isWindow)
+      || SystemContent.takes(argument, of: callee)
   }
 
   /// True for what is run on an event, such as the action of a button.
@@ -43,4 +44,9 @@ extension UseFinder {
     default: break
     }
   }
+}
+
+extension String {
+  /// How a call of that name is noted.
+  var called: String { self + "()" }
 }

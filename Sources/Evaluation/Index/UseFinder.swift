@@ -54,7 +54,9 @@ struct UseFinder {
     /// that stand in menus alone.
     private func isOfMenu(_ caller: Caller, _ types: Set<String>) -> Bool {
       if caller.isMenu || caller.owner.map(types.contains) == true { return true }
-      return caller.member.map { namedInMenus.contains($0) && !namedElsewhere.contains($0) } ?? false
+      guard let member = caller.member else { return false }
+      let names = caller.isComputed ? [member] : [member, member.called]
+      return names.contains(where: namedInMenus.contains) && !names.contains(where: namedElsewhere.contains)
     }
 
     fileprivate mutating func note(_ name: String, inMenu isMenu: Bool) {
@@ -85,6 +87,8 @@ struct UseFinder {
     var owner: String?
     /// The property or function of that type whose code it is.
     var member: String?
+    /// True for a property that is computed: no call means it, as that of a modifier with its name.
+    var isComputed = false
     /// True where the content of a menu or dialogue calls it.
     var isMenu: Bool
   }
@@ -142,6 +146,7 @@ struct UseFinder {
     var owner: String?
     /// The property or function of the type around.
     var member: String?
+    var isComputed = false
     /// What the function around presents.
     var presented = PresentedControllers()
     var isPreview = false
@@ -162,6 +167,9 @@ struct UseFinder {
       result.isDead = true
       return result
     }
+
+    /// What calls what stands there.
+    var caller: Caller { Caller(owner: owner, member: member, isComputed: isComputed, isMenu: isMenu) }
 
     /// What the function around gives a name to.
     var locals: Set<String> { body.allBoundNames.union(parameters) }
@@ -196,6 +204,7 @@ struct UseFinder {
       inner.isPreview = inner.isPreview || type.isPreview
       inner.owner = type.name.lastComponent
       inner.member = nil
+      inner.isComputed = false
       // What a class inherits is run as its own.
       if type.kind == .class { for parent in type.inherited { note(parent, inner, &uses) } }
     } else if case .macro("Preview", let arguments, _) = declaration {
@@ -208,7 +217,10 @@ struct UseFinder {
       inner.parameters += declaration.parameters
       inner.body += declaration.statements
     }
-    inner.member = inner.member ?? declaration.memberName
+    if inner.member == nil {
+      inner.member = declaration.memberName
+      if case .property(let property) = declaration { inner.isComputed = property.getter != nil }
+    }
     note(declaration.result, visit, &uses)
     for member in declaration.members { self.visit(member, inner, &uses) }
     for expression in declaration.expressions { self.visit(expression, inner, &uses) }
@@ -263,7 +275,9 @@ struct UseFinder {
   }
 
   /// Visits an expression; `isAsked` of one that is only asked for a part of it, or set, which shows nothing.
-  private func visit(_ expression: Expression, isAsked: Bool = false, _ visit: Visit, _ uses: inout Uses) {
+  private func visit(
+    _ expression: Expression, isAsked: Bool = false, isCalled: Bool = false, _ visit: Visit, _ uses: inout Uses
+  ) {
     if !visit.isPreview, !visit.isDead, !isAsked {
       let place = Place(file: visit.file, span: expression.span)
       uses.makers.note(
@@ -271,7 +285,7 @@ struct UseFinder {
     }
     switch expression.kind {
     case .identifier(let name), .member(_, let name, _):
-      if !name.namesType { uses.note(name, inMenu: visit.isMenu) }
+      if !name.namesType { uses.note(isCalled ? name.called : name, inMenu: visit.isMenu) }
       guard name.namesType, name != visit.owner else { break }
       if visit.isPreview { uses.previewed.insert(name) } else { uses.namers[name, default: []].insert(visit.owner) }
       note(TypeReference(name: name), visit, &uses)
@@ -287,29 +301,12 @@ struct UseFinder {
     {
       uses.anywhere.insert(name)
     }
-    if !visit.isPreview, case .call(let callee, let arguments) = expression.kind, let name = callee.typeName {
-      // A view that builds itself again is no use by somebody else.
-      if name != visit.owner {
-        uses.anywhere.insert(name)
-        uses.callers[name, default: []].insert(Caller(owner: visit.owner, member: visit.member, isMenu: visit.isMenu))
-      }
-      if !visit.isDead {
-        uses.made.append((name, Place(file: visit.file, span: expression.span), visit.showings(of: expression)))
-      }
-      if !visit.isDead, name.hasSuffix("HostingController") || name == "UIHostingConfiguration" {
-        for argument in arguments { host(visit.presented.meaning(of: argument.value), &uses) }
-        if let root = arguments.first(where: { $0.label == "rootView" || $0.isTrailingClosure }) {
-          uses.hostings[Place(file: visit.file, span: root.value.span)] = Hosting(
-            view: visit.presented.meaning(of: root.value), controller: Place(file: visit.file, span: expression.span),
-            showings: visit.showings(of: expression))
-        }
-      }
-    }
+    if !visit.isPreview { noteMaking(expression, visit, &uses) }
     if !visit.isPreview, !visit.isDead { noteWrapping(expression, visit, &uses) }
     if case .call(let callee, let arguments) = expression.kind {
       var inner = visit
       inner.isWindow = visit.isWindow || SystemContent.opensWindow(callee, arguments)
-      self.visit(callee, inner, &uses)
+      self.visit(callee, isCalled: true, inner, &uses)
       for argument in arguments {
         inner.isMenu = isMenu(
           argument, among: arguments, of: callee, inMenu: visit.isMenu, isWindow: inner.isWindow)
@@ -323,6 +320,27 @@ struct UseFinder {
     self.visit(expression.statements, visit, &uses)
   }
 
+  /// Notes a type that code makes one of, and what hosting controllers are given.
+  private func noteMaking(_ expression: Expression, _ visit: Visit, _ uses: inout Uses) {
+    guard case .call(let callee, let arguments) = expression.kind, let name = callee.typeName else { return }
+    // A view that builds itself again is no use by somebody else.
+    if name != visit.owner {
+      uses.anywhere.insert(name)
+      uses.callers[name, default: []].insert(visit.caller)
+    }
+    if !visit.isDead {
+      uses.made.append((name, Place(file: visit.file, span: expression.span), visit.showings(of: expression)))
+    }
+    if !visit.isDead, name.hasSuffix("HostingController") || name == "UIHostingConfiguration" {
+      for argument in arguments { host(visit.presented.meaning(of: argument.value), &uses) }
+      if let root = arguments.first(where: { $0.label == "rootView" || $0.isTrailingClosure }) {
+        uses.hostings[Place(file: visit.file, span: root.value.span)] = Hosting(
+          view: visit.presented.meaning(of: root.value), controller: Place(file: visit.file, span: expression.span),
+          showings: visit.showings(of: expression))
+      }
+    }
+  }
+
   /// Notes a view that a method of its own puts into a hosting controller.
   private func noteWrapping(_ expression: Expression, _ visit: Visit, _ uses: inout Uses) {
     guard case .call(let callee, _) = expression.kind, case .member(.some(let base), let method, _) = callee.kind,
@@ -334,15 +352,6 @@ struct UseFinder {
       view: view, controller: Place(file: visit.file, span: expression.span),
       showings: visit.showings(of: expression), wrapping: hoster)
   }
-}
-
-extension TypeDeclaration {
-  /// True for previews and test cases, whose views nobody ships.
-  var isPreviewOrTest: Bool { isPreview || isTest }
-
-  fileprivate var isPreview: Bool { inherited.contains { $0.name == "PreviewProvider" } }
-
-  fileprivate var isTest: Bool { inherited.contains { $0.name == "XCTestCase" } }
 }
 
 extension Expression {

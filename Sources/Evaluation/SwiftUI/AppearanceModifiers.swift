@@ -73,19 +73,15 @@ enum AppearanceModifiers {
 
   /// Pins the presentation on each path on which a scheme is given; `nil` and run-time values are no opinion.
   private static func prefer(_ value: Value?, _ renderer: Renderer, _ environment: Environment) {
-    if case .choice(let alternatives)? = value {
-      let schemes = Set(alternatives.branches.map { scheme($0.value) })
-      if schemes.count == 1, let only = schemes.first, let scheme = only {
-        return renderer.pins.prefer(scheme, inPresentation: environment.presentation, path: environment.path)
-      }
-      for branch in alternatives.branches {
-        guard let path = environment.path.and(branch.condition) else { continue }
-        var inner = environment
-        inner.path = path
-        prefer(branch.value, renderer, inner)
-      }
-    } else if let scheme = scheme(value) {
-      renderer.pins.prefer(scheme, inPresentation: environment.presentation, path: environment.path)
+    renderer.pins.prefer(
+      opinions(value, environment.path), inPresentation: environment.presentation, path: environment.path)
+  }
+
+  /// Returns what a value prefers on each of its ways.
+  private static func opinions(_ value: Value?, _ path: Guard) -> [SchemePins.Opinion] {
+    guard case .choice(let alternatives)? = value else { return [(scheme(value), path)] }
+    return alternatives.branches.flatMap { branch in
+      path.and(branch.condition).map { opinions(branch.value, $0) } ?? []
     }
   }
 

@@ -25,9 +25,43 @@ extension Renderer {
       (step.spacers, step.allSpacers) = (spacers, allSpacers)
       inner.layout.append(step)
       for layer in layers { inner.backdrop = inner.backdrop.adding(layer) }
-      for own in dimmed.environments(of: child, at: number, in: inner) { render(child, in: own) }
-      position += 1
+      for own in dimmed.environments(of: child, at: number, in: inner) { renderChild(child, in: own) }
+      position += places(of: child)
     }
+  }
+
+  /// Renders a child of a stack. What an arm of `if` or `switch` holds are children of the stack, too.
+  private func renderChild(_ child: ViewNode, in environment: Environment) {
+    guard case .choice(let arms) = child, holdsSeveral(child), let first = environment.layout.last else {
+      return render(child, in: environment)
+    }
+    renderArms(of: arms, in: environment) { arm, inner in
+      var (inner, step) = (inner, first)
+      for child in flatten(arm) {
+        if isBare(child, "Spacer") {
+          step.isBehindSpacer = true
+          continue
+        }
+        if isBare(child, "Divider") || ThinLayers.isLine(child) { step.part += 1 }
+        inner.layout[inner.layout.count - 1] = step
+        renderChild(child, in: inner)
+        step.child += places(of: child)
+      }
+    }
+  }
+
+  /// How many places a child of a stack takes at the most.
+  private func places(of child: ViewNode) -> Int {
+    guard case .choice(let arms) = child, holdsSeveral(child) else { return 1 }
+    return arms.branches.map { arm in
+      flatten(arm.value).reduce(0) { $0 + (isBare($1, "Spacer") ? 0 : places(of: $1)) }
+    }.max() ?? 1
+  }
+
+  /// True for one of several views where any is more than one.
+  func holdsSeveral(_ node: ViewNode) -> Bool {
+    guard case .choice(let arms) = node else { return false }
+    return arms.branches.contains { flatten($0.value).count > 1 || holdsSeveral($0.value) }
   }
 
   /// Renders each of several views on its path.

@@ -56,6 +56,8 @@ final class Renderer {
   var attributedTexts: Set<Place> = []
   /// The texts that were seen to hold no words of their own.
   var wordless: Set<Place> = []
+  /// What modifiers show apart from their receivers, on a ground that nothing tells.
+  private(set) var detached: Set<Place> = []
   /// What hosting controllers and rows are given that was seen where UIKit code puts them.
   var hosted: Set<Place> = []
   /// What became of the comments that assert something.
@@ -279,6 +281,7 @@ final class Renderer {
   private func apply(_ call: ModifierCall, to receiver: ViewNode, in environment: Environment) {
     cues.note(call)
     if SystemContent.says(call.name) { wordless.formUnion(call.arguments.flatMap(\.value.sources)) }
+    detached.formUnion(SystemContent.detached(by: call).flatMap(\.value.sources))
     var environment = environment
     if ForkCues.isDescription(call) { environment.isDescribed = true }
     guard let effect = ModifierTable.effect(named: call.name) else {

@@ -55,17 +55,25 @@ struct RootRenderer {
     codeRoots.renderFunctions(except: shut)
     renderer.collector.isStray = false
     renderer.finish()
+    addUnseenTexts(unless: unseen, shut)
+  }
+
+  /// Adds the texts that nothing showed where that does not mean that nobody sees them.
+  private func addUnseenTexts(unless helpers: Set<String>, _ shut: Set<String>) {
     let texts = CodeTextFinder(index: index).sites { callee in callee.typeName.map(isText) ?? false }
     for site in texts where !site.isOf(shut) {
       renderer.collector.addUnseen(nil, at: site.place, platform: index.program.files[Int(site.place.file)].platform)
     }
-    for found in TextFinder(index: index, helpers: unseen).texts() where !renderer.wordless.contains(found.place) {
+    for found in TextFinder(index: index, helpers: helpers).texts() where !renderer.wordless.contains(found.place) {
       let isTooDeep = found.isUnread || renderer.unfollowed.contains { $0.contains(found.place) }
-      guard isTooDeep || !isFollowed(at: found.place) else { continue }
+      let isDetached = renderer.detached.contains { $0.contains(found.place) }
+      guard isTooDeep || isDetached || !isFollowed(at: found.place) else { continue }
       let bound =
         isTooDeep
         ? Doubt(.tooDeep, "nesting of views", place: nil)
-        : index.enclosingType(of: found.place).flatMap { renderer.unfinished[$0.id] }
+        : isDetached
+          ? Doubt(.unknownBackdrop, "what lies behind a preview or a suggestion", place: nil)
+          : index.enclosingType(of: found.place).flatMap { renderer.unfinished[$0.id] }
       let platform = index.program.files[Int(found.place.file)].platform
       renderer.collector.addUnseen(found.text, at: found.place, platform: platform, because: bound)
     }

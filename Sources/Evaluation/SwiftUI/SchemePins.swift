@@ -2,9 +2,13 @@ import PlatformStyles
 
 /// The schemes that views prefer for the presentation they are shown in (S-55).
 struct SchemePins {
+  /// What a view prefers on the ways of one of its values; `nil` is no opinion.
+  typealias Opinion = (scheme: ColorScheme?, path: Guard)
+
   private struct Pin {
-    var scheme: ColorScheme
-    /// The decisions under which the view that prefers it is there.
+    /// What the view prefers, on ways that exclude each other and together are all on which it is there.
+    var opinions: [Opinion]
+    /// The decisions under which the view that prefers something is there.
     var path: Guard
   }
 
@@ -13,8 +17,9 @@ struct SchemePins {
   private var parents: [Int: (presentation: Int, path: Guard)] = [:]
 
   /// Notes what a view prefers; the first preference in tree order wins.
-  mutating func prefer(_ scheme: ColorScheme, inPresentation presentation: Int, path: Guard) {
-    pins[presentation, default: []].append(Pin(scheme: scheme, path: path))
+  mutating func prefer(_ opinions: [Opinion], inPresentation presentation: Int, path: Guard) {
+    if opinions.allSatisfy({ $0.scheme == nil }) { return }
+    pins[presentation, default: []].append(Pin(opinions: opinions, path: path))
   }
 
   /// Notes that a presentation lies over another, whose scheme it follows where it has no preference of its own.
@@ -34,8 +39,10 @@ struct SchemePins {
     while let number = current {
       for pin in pins[number] ?? [] {
         guard let both = path.and(pin.path) else { continue }
-        possible.insert(pin.scheme)
-        if both == path { return possible }
+        let schemes = pin.opinions.filter { $0.path.agrees(with: path) }.map(\.scheme)
+        possible.formUnion(schemes.compactMap(\.self))
+        // A view that is there on all of these ways decides where it prefers something on each of them.
+        if both == path, !schemes.contains(nil) { return possible }
       }
       current = parents[number]?.presentation
       path = parents[number].flatMap { path.and($0.path) } ?? path

@@ -196,7 +196,7 @@ enum StackComponents {
   private static func place(
     _ child: ViewNode, in stack: Component, _ renderer: Renderer, _ environment: Environment
   ) {
-    guard case .choice(let arms) = child, holdsSeveral(child, renderer) else {
+    guard case .choice(let arms) = child, renderer.holdsSeveral(child) else {
       return renderer.render(child, in: environment)
     }
     renderer.renderArms(of: arms, in: environment) { arm, inner in
@@ -206,12 +206,6 @@ enum StackComponents {
         place(arm, in: stack, renderer, inner)
       }
     }
-  }
-
-  /// True for one of several views where any is more than one.
-  private static func holdsSeveral(_ node: ViewNode, _ renderer: Renderer) -> Bool {
-    guard case .choice(let arms) = node else { return false }
-    return arms.branches.contains { renderer.flatten($0.value).count > 1 || holdsSeveral($0.value, renderer) }
   }
 
   /// Returns what the children before one paint; of what need not cover their frame only what it may reach (S-51).

@@ -16,7 +16,7 @@ enum SystemContent {
   /// The modifiers and members that hand their texts to the system.
   private static let members: Set<String> = [
     "actionSheet", "navigationTitle", "navigationBarTitle", "navigationSubtitle", "tabItem", "badge", "searchable",
-    "help", "swipeActions", "destructive", "cancel", "default", "searchSuggestions", "redacted", "annotation",
+    "help", "swipeActions", "destructive", "cancel", "default", "redacted", "annotation",
   ]
 
   /// True for what a menu, a context menu or a dialogue lists; their labels and previews are views like others.
@@ -31,6 +31,30 @@ enum SystemContent {
     case .member(.some, let name, _): return listing.contains(name)
     default: return false
     }
+  }
+
+  /// The modifiers whose content is never laid out among the views of the program: the system draws the actions of a
+  /// swiped row, and tells assistive technologies alone of the others (S-94).
+  private static let unseen: Set<String> = [
+    "swipeActions", "accessibilityActions", "accessibilityChildren", "accessibilityRepresentation",
+    "accessibilityLabel",
+    "accessibilityRotor", "accessibilityQuickAction",
+  ]
+
+  /// The views that a modifier shows apart from what it is applied to, on a ground that nothing tells: what is lifted off
+  /// for a context menu or a drag, and what is suggested to a search.
+  static func detached(by call: ModifierCall) -> [ArgumentValue] {
+    switch call.name {
+    case "contextMenu", "onDrag", "dragPreview": call.arguments.filter { $0.label == "preview" }
+    case "draggable", "searchSuggestions": call.arguments.filter { $0.isTrailingClosure || $0.label == "preview" }
+    default: []
+    }
+  }
+
+  /// True for views that a modifier of the program's rows lists for the system to draw or to speak.
+  static func takes(_ argument: Argument, of callee: Expression) -> Bool {
+    guard case .member(.some, let name, _) = callee.kind else { return false }
+    return unseen.contains(name) && !ComponentTable.isActionLabel(argument.label)
   }
 
   /// True for the modifier that lets an item of the menu bar open a window instead of a menu.

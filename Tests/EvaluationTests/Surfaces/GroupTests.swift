@@ -29,6 +29,29 @@ struct GroupTests {
   }
 
   @Test(
+    "S-131: what an arm of a condition holds are children of the stack around it",
+    arguments: [
+      ("VStack { if isOn { Text(\"A\"); Text(\"B\") } }", ["A/B"]),
+      ("VStack { if isOn { Text(\"A\"); Text(\"B\") } else { Text(\"C\"); Text(\"D\") } }", ["A/B", "C/D"]),
+      ("VStack { Text(\"A\"); if isOn { Text(\"B\"); Text(\"C\") }; Text(\"D\") }", ["A/B", "B/C", "C/D"]),
+      ("VStack { if isOn { Text(\"A\"); if isOff { Text(\"B\"); Text(\"C\") } } }", ["A/B", "B/C"]),
+      ("HStack { if isOn { Text(\"A\"); Spacer(); Text(\"B\") } }", ["A=B"]),
+      ("VStack { if isOn { Text(\"A\"); Button(\"B\") {} } }", []),
+    ])
+  func arms(body: String, pairs: [String]) {
+    let look = Look(
+      """
+      import SwiftUI
+      struct Sample: View {
+        @State private var isOn = false
+        @State private var isOff = false
+        var body: some View { \(body) }
+      }
+      """)
+    #expect(look.pairs == pairs, "\(look.dump)")
+  }
+
+  @Test(
     "S-132: these are never compared",
     arguments: [
       "VStack { Button(\"A\") {}; Button(\"B\") {} }", "VStack { Text(\"A\"); Button(\"B\") {} }",

@@ -35,6 +35,28 @@ struct SchemeTests {
     #expect(both.words("T", .light) == "-", "\(both.dump)")
   }
 
+  @Test("S-55: what a view prefers on several ways holds on each of them")
+  func preferenceOnSeveralWays() {
+    let look = Look(
+      """
+      import SwiftUI
+      struct Sample: View {
+        let isStill: Bool
+        let isNight: Bool
+        var scheme: ColorScheme? {
+          if isStill, !isNight { return nil }
+          return isNight ? .dark : nil
+        }
+        var body: some View {
+          VStack { if isNight { Text("T") } else { Text("U") } }.preferredColorScheme(scheme)
+        }
+      }
+      """)
+    #expect(look.words("T", .light) == "-", "\(look.dump)")
+    #expect(look.words("T", .dark) == "#FFFFFF on #000000")
+    #expect(look.words("U", .light) == "#000000 on #FFFFFF")
+  }
+
   @Test("S-55: a pushed screen follows the preference of what shows it, on the way on which that is there")
   func preferenceBelow() {
     let look = Self.look(

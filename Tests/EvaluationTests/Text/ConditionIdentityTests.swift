@@ -41,6 +41,35 @@ struct ConditionIdentityTests {
     #expect(ratios.count >= 2 && ratios.allSatisfy { $0 == 21 }, "\(look.dump)")
   }
 
+  @Test(
+    "S-58: a comparison, its reverse and its opposite are one question",
+    arguments: [
+      ("count >= 3", "count < 3"), ("count > 2", "count <= 2"), ("count < 3", "3 <= count"),
+      ("count > 2", "!(2 < count)"),
+      ("3 > count", "count >= 3"), ("size.width < size.height", "size.width >= size.height"),
+      ("size.width < size.height", "!(size.height > size.width)"),
+    ])
+  func comparisons(_ first: String, _ second: String) {
+    let look = Look(
+      """
+      import SwiftUI
+      struct Sample: View {
+        let count: Int
+        let size: CGSize
+        var body: some View {
+          if \(first) {
+            Text("a")
+            if \(second) { Text("b") }
+          } else {
+            Text("c")
+            if \(second) { Text("d") }
+          }
+        }
+      }
+      """)
+    #expect(Set(look.texts) == ["a", "c", "d"], "\(look.dump)")
+  }
+
   @Test("S-58: a device is of one kind only")
   func exclusive() {
     let look = Look(
