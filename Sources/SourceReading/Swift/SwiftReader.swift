@@ -10,8 +10,10 @@ package enum SwiftReader {
   /// Returns what a file says, a pure function of its bytes; needs a stack of 16 MB for deeply nested source.
   package static func facts(of bytes: [UInt8]) -> FileFacts { reading(of: bytes, listsSyntax: false).facts }
 
-  /// Returns what a file says, and its syntax as bytes that neither positions nor white space nor comments change:
-  /// `nil` where it is not asked for, where a comment addresses the auditor, and where something could not be read.
+  /// Returns what a file says, and its syntax as bytes that neither positions nor white space nor comments change.
+  ///
+  /// There are none where they are not asked for, where a comment addresses the auditor, and where something could not be
+  /// read.
   package static func reading(of bytes: [UInt8], listsSyntax: Bool) -> (facts: FileFacts, syntax: [UInt8]?) {
     bytes.withUnsafeBufferPointer { buffer in
       let source = SourceBytes(buffer)
