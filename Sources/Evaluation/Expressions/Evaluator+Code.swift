@@ -92,6 +92,16 @@ extension Evaluator {
     return nil
   }
 
+  /// Performs a method of a framework where the only one that the program declares under its name takes other arguments.
+  func performed(
+    _ name: String, on receiver: Value, _ arguments: [ArgumentValue], unlessTakenBy method: Value, place: Place
+  ) -> Value? {
+    guard let code, case .method(let function, _, _, _) = method, !fits(function.parameters, arguments),
+      looseMatch(function.parameters, arguments) == nil
+    else { return nil }
+    return code.call(name, on: receiver, arguments, place: place)
+  }
+
   /// The traits in force, those that each appearance decides among them (S-114).
   func currentTraits(_ place: Place) -> Value {
     .instance(

@@ -139,7 +139,8 @@ extension Evaluator {
         }
       }
       if let method = bestMethod(name, of: receiver, arguments ?? [], place: place, in: scope) {
-        return callValue(method, arguments ?? [], place: place, in: scope)
+        return performed(name, on: receiver, arguments ?? [], unlessTakenBy: method, place: place)
+          ?? callValue(method, arguments ?? [], place: place, in: scope)
       }
       if let value = knownMethod(name, of: receiver, arguments ?? [], place: place) { return value }
       if let value = optionalMap(name, of: receiver, arguments ?? [], place: place, in: scope) { return value }
