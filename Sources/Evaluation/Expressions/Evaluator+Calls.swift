@@ -52,8 +52,8 @@ extension Evaluator {
       let body = Scope(parent: owner, file: owner.file)
       return invoke(function, arguments, in: body, place: place)
     }
-    if let receiver = scope.selfValue, let method = bestMethod(name, of: receiver, arguments, place: place, in: scope) {
-      return callValue(method, arguments, place: place, in: scope)
+    if let own = scope.selfValue, let value = callOwn(name, of: own, arguments, place: place, in: scope) {
+      return value
     }
     if let own = scope.selfValue,
       let value = optionSetMember(name, of: own, arguments, place: place)

@@ -92,6 +92,21 @@ extension Evaluator {
     return nil
   }
 
+  /// Calls a method that the program declares for a receiver; `nil` where it declares none. Where the only one of the name
+  /// takes other arguments, that of the framework is meant.
+  func callOwn(
+    _ name: String, of receiver: Value, _ arguments: [ArgumentValue], place: Place, in scope: Scope
+  ) -> Value? {
+    guard let method = bestMethod(name, of: receiver, arguments, place: place, in: scope) else { return nil }
+    if let code, case .method(let function, _, _, _) = method, !fits(function.parameters, arguments),
+      looseMatch(function.parameters, arguments) == nil,
+      let value = code.call(name, on: receiver, arguments, place: place)
+    {
+      return value
+    }
+    return callValue(method, arguments, place: place, in: scope)
+  }
+
   /// The traits in force, those that each appearance decides among them (S-114).
   func currentTraits(_ place: Place) -> Value {
     .instance(

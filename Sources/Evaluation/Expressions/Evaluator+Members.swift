@@ -138,9 +138,7 @@ extension Evaluator {
           callMember(name, of: $0, arguments, place: place, namePlace: namePlace, in: scope)
         }
       }
-      if let method = bestMethod(name, of: receiver, arguments ?? [], place: place, in: scope) {
-        return callValue(method, arguments ?? [], place: place, in: scope)
-      }
+      if let value = callOwn(name, of: receiver, arguments ?? [], place: place, in: scope) { return value }
       if let value = knownMethod(name, of: receiver, arguments ?? [], place: place) { return value }
       if let value = optionalMap(name, of: receiver, arguments ?? [], place: place, in: scope) { return value }
       if case .unknown(let doubt) = receiver { return result(of: name, on: doubt, arguments ?? []) }

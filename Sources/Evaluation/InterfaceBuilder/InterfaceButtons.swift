@@ -51,10 +51,11 @@ enum InterfaceButtons {
     let title = state.attributes["title"] ?? normal?.attributes["title"]
     if !state.runs.isEmpty { return InterfaceTexts.runs(of: state, views, context) }
     if let title, title.contains(where: { !$0.isWhitespace }) {
-      var properties: Set<String> = ["titleColor", "attributedTitle"]
-      if !isCustom { properties.insert("tintColor") }
-      let style = document.withCode(
-        document.setting("titleColor", of: state).or(standard), properties, of: object)
+      // A colour for the title goes before the tint, whichever code sets later.
+      let tint = isCustom ? standard.map { $0 } : document.withCode(standard.map { $0 }, ["tintColor"], of: object)
+      let own = document.withCode(
+        document.setting("titleColor", of: state), ["titleColor", "attributedTitle"], of: object)
+      let style = own.or(tint).or(standard)
       views.leaf(
         Leaf(kind: .text, place: document.place(object.span), text: title, style: style), of: object, in: context)
     } else if state.attributes["catalog"] == "system", let image = state.attributes["image"] {

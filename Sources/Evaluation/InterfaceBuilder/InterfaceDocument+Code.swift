@@ -16,7 +16,7 @@ extension InterfaceDocument {
   }
 
   /// Returns a colour where the object's class does not set another one as it hears of what the file sets.
-  private func told(
+  func told(
     _ base: Alternatives<StyleSetting?>, _ properties: Set<String>, of object: InterfaceObject
   ) -> Alternatives<StyleSetting?> {
     guard let told = told(object) else { return base }
@@ -77,21 +77,6 @@ extension InterfaceDocument {
     }
     let doubt = Doubt(.tooManyPaths, "the fonts that code assigns", place: place(object.span))
     return result ?? Alternatives(FontValue(base: .unknown(doubt)))
-  }
-
-  /// Returns the opacities that an object is drawn with, its own and those that code gives to it; 0 and 1 only hide and
-  /// show it.
-  func opacities(of object: InterfaceObject) -> [(shares: Alternatives<Double?>, place: Place)] {
-    let share = (object.attributes["alpha"] ?? object.attributes["alphaValue"]).flatMap { Double($0) }
-    let written = share.flatMap { $0 > 0 && $0 < 1 ? (Alternatives<Double?>($0), place(object.span)) : nil }
-    let assigned = reaching(["alpha", "alphaValue"], object) + layerAssignments(to: ["opacity"], of: object)
-    return [written].compactMap(\.self)
-      + assigned.compactMap { one in
-        let given = chosen(value(of: one, as: "Double").opacities, by: one, over: Alternatives(1)) ?? Alternatives(nil)
-        if given.branches.allSatisfy({ $0.value == 1 }) { return nil }
-        renderer.note(evaluator.constants(in: one.assignment.value, scope: scope(of: one)), for: one.assignment.place)
-        return (fork(given, by: one, Alternatives(1)), one.assignment.place)
-      }
   }
 
   /// The assigned alternative comes first: it is what the project wrote. Whether a function is called is one question for
@@ -255,13 +240,14 @@ extension InterfaceDocument {
   }
 
   /// The scope in which an assignment is evaluated.
-  private func scope(of one: CodeIndex.Reaching) -> Scope {
+  func scope(of one: CodeIndex.Reaching) -> Scope {
     evaluator.refuel()
     let assignment = one.assignment
     // What is measured is the state of rest, and of rows what their code asks for.
     let own = one.object.map(knownFields) ?? [:]
     let row = "interface.\(one.owner.id)"
-    var fields = own.merging(
+    let texts = one.object.map(writtenTexts) ?? [:]
+    var fields = texts.merging(own) { $1 }.merging(
       RowSelection.fields(of: row, one.object, in: assignment.function, assignment.place, evaluator)
     ) { $1 }
     for name in ["traitCollection", "effectiveAppearance"] { fields[name] = evaluator.inForce(name, assignment.place) }

@@ -30,7 +30,7 @@ extension InterfaceViews {
     var written = document.setting("backgroundColor", of: object)
     if let standard { written = written.or(standard) }
     var paint = document.withCode(
-      written,
+      document.told(written, ["backgroundColor"], of: object),
       by: document.reaching(["backgroundColor"], object)
         + (document.isMac ? [] : document.layerAssignments(to: ["backgroundColor"], of: object)))
     paint = document.walked(paint, ["backgroundColor"], of: object)

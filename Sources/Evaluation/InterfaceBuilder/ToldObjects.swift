@@ -45,6 +45,19 @@ extension InterfaceDocument {
     toldFields(of: object).merging(fields(of: object)) { $1 }
   }
 
+  /// Returns the texts that the file gives an object, which are there before code of its class asks for them, whatever
+  /// code writes later.
+  func writtenTexts(of object: InterfaceObject) -> [String: Value] {
+    guard ["label", "textField", "textView"].contains(object.kind) else { return [:] }
+    return ["text", "placeholder"].reduce(into: [:]) { result, name in
+      guard object.attributes[name] != nil else { return }
+      var doubt = Doubt(
+        .runtimeValue, "'\(name)'", place: place(object.span), key: "\(file).\(object.id).\(name)", label: name)
+      doubt.isPresent = true
+      result[name] = .unknown(doubt)
+    }
+  }
+
   /// Returns what the file sets stored properties of an object's class to that nothing else sets, by name.
   private func toldFields(of object: InterfaceObject) -> [String: Value] {
     guard !object.runtimeValues.isEmpty, let type = owner(of: object) else { return [:] }

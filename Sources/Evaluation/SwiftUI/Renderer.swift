@@ -60,6 +60,8 @@ final class Renderer {
   private(set) var detached: Set<Place> = []
   /// What hosting controllers and rows are given that was seen where UIKit code puts them.
   var hosted: Set<Place> = []
+  /// What code paints the hosting controllers with that are shown by themselves.
+  var hostedGrounds = HostedGrounds()
   /// What became of the comments that assert something.
   var assertions = Assertions()
   /// What conditions change besides colours.

@@ -169,7 +169,13 @@ struct RootRenderer {
       view = renderer.evaluator.view(from: renderer.evaluator.evaluate(wrapping.view, in: inner), place: place)
     }
     if case .unknown = view { return }
-    for level in levels(of: hosting) { render(view, at: place, on: level) }
+    let isIOS = index.program.files[Int(place.file)].platform.isIOS
+    let ground = isIOS ? renderer.hostedGrounds.ground(ofController: hosting.controller, renderer) : nil
+    for level in levels(of: hosting) {
+      for (path, scheme) in ground?.schemes ?? [(.always, nil)] {
+        render(view, at: place, on: level, ground, pinnedTo: scheme, where: path)
+      }
+    }
   }
 
   /// What a hosting controller stands on.
@@ -196,8 +202,12 @@ struct RootRenderer {
     return all.filter(levels.contains)
   }
 
-  private func render(_ view: ViewNode, at place: Place, on level: Level) {
+  private func render(
+    _ view: ViewNode, at place: Place, on level: Level, _ ground: HostedGround?, pinnedTo scheme: ColorScheme?,
+    where path: Guard
+  ) {
     var environment = surroundings(at: place, isAssumed: false)
+    environment.path = path
     if environment.platform.isIOS {
       // UIKit's tint is the accent of the views inside.
       let tint = InterfaceRenderer(renderer: renderer, code: code).windowTint(
@@ -212,9 +222,13 @@ struct RootRenderer {
     let isInKnownWindow = renderer.knowsWindow(frames, showing: owner)
     environment.isAssumed =
       isMac && !isInKnownWindow && (frames?.count ?? 1 != 1 || renderer.mayStandInPaintedWindow(owner))
-    environment.pinnedScheme = renderer.scheme(in: frames, showing: owner) ?? environment.pinnedScheme
+      || ground?.isClear == true
+    environment.pinnedScheme = scheme ?? renderer.scheme(in: frames, showing: owner) ?? environment.pinnedScheme
     lay(in: &environment)
     if level.isPartial { PresentationModifiers.coverPartly(&environment, renderer) }
+    if let paint = ground?.paint, paint.branches.contains(where: { $0.value != nil }) {
+      environment.backdrop = environment.backdrop.adding(Layers.layer(paint, environment))
+    }
     if let layers = renderer.ground(in: frames, showing: owner, environment) {
       environment.backdrop = layers.reduce(BackdropStack()) { $0.adding($1) }
       environment.isAssumed = false

@@ -169,6 +169,13 @@ extension CodeRenderer {
     return (shares, written.first?.place)
   }
 
+  /// True for an object that is drawn with an opacity of 0 whatever its code does (S-117).
+  func isTransparent(_ object: CodeObject) -> Bool {
+    let layers = objects("layer", of: object).compactMap { run.objects[$0.identity]?.settings["opacity"] }
+    let settings = [object.settings["alpha"], object.settings["alphaValue"]].compactMap(\.self) + layers
+    return settings.contains { $0.branches.allSatisfy { $0.value?.value.isZero.branches.allSatisfy(\.value) == true } }
+  }
+
   private func faded(_ layers: [Layer], as layer: CodeObject) -> [Layer] {
     guard let opacity = opacity("opacity", of: layer) else { return layers }
     return Layers.faded(layers.frontmost, by: opacity.shares, at: opacity.place)

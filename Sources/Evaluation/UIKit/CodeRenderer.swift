@@ -162,6 +162,11 @@ struct CodeRenderer {
 
   /// Leaves out the paths on which an object is hidden; one that is never shown stays as hidden.
   private func visible(_ object: CodeObject, _ environment: Environment) -> [Environment] {
+    if isTransparent(object) {
+      var hidden = environment
+      hidden.exemption = .hidden
+      return [hidden]
+    }
     guard let settings = object.settings["isHidden"] else { return [environment] }
     let shown = settings.branches.filter { if case .bool(true)? = $0.value?.value { false } else { true } }
     if shown.count == settings.branches.count { return [environment] }

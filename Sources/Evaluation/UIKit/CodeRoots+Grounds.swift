@@ -30,6 +30,11 @@ extension CodeRoots {
         layer.isAssumed = true
       } else if isPublic || object.origin != nil && (!CodeClasses.isCell(object.kind) || isItem) {
         layer.isAssumed = true
+      } else if environment.platform.isIOS, !isScreen, !CodeClasses.isCell(object.kind),
+        renderer.uses.anywhere.contains(type.lastName)
+      {
+        // Code that was not followed to it makes the view, and puts it somewhere.
+        layer.isAssumed = true
       } else if isItem, renderer.evaluator.usage.named.contains(type.lastName) {
         // Some collection is told to make it, which may be painted (S-113).
         layer.isAssumed = true

@@ -179,7 +179,10 @@ struct CodeRoots {
         showLoose(identity, in: placed[identity], views)
       }
     }
-    if wanted == nil { showBars(views) }
+    if wanted == nil {
+      showBars(views)
+      renderer.hostedGrounds.note(run, renderer)
+    }
     renderer.finishRoot()
   }
 

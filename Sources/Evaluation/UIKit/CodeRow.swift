@@ -21,6 +21,11 @@ struct CodeRow {
   /// True for a row as the controller's own class has it, such as one of a table that a file fills.
   var isHandedOn = false
 
+  /// The same where only the class is known, which holds for whatever the variable is given next; `nil` for others.
+  var asDeclared: CodeRow? {
+    !className.isEmpty && identifier == nil && start == nil && parameter == nil && !isHandedOn ? self : nil
+  }
+
   /// Returns what a value is as a row, or as any object of a class; `nil` where neither is to be seen.
   static func made(by value: Expression, file: Int32) -> CodeRow? {
     switch value.kind {

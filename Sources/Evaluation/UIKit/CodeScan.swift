@@ -171,7 +171,8 @@ struct CodeScan {
       bind(binding.pattern, to: binding.value, as: binding.type, in: &names)
       if case .name(let name) = binding.pattern, binding.value == nil, binding.getter == nil {
         names[name] = ["\(Self.local)\(name)"]
-        held["\(Self.local)\(name)"] = nil
+        let place = Place(file: file, span: statement.span)
+        held["\(Self.local)\(name)"] = binding.type.map { CodeRow(className: $0.name, place: place) }
       }
     case .guardElse(let conditions, _), .ifElse(let conditions, _, _):
       for case .optionalBinding(let pattern, let value) in conditions { bind(pattern, to: value, in: &names) }
@@ -276,7 +277,8 @@ struct CodeScan {
       return
     case .binary("=", let left, let right):
       if case .identifier(let name) = left.kind, let path = names[name], path == ["\(Self.local)\(name)"] {
-        held[path[0]] = row(right, as: nil, at: self.path(of: right, names))
+        // A variable keeps the class that it was declared as.
+        held[path[0]] = row(right, as: nil, at: self.path(of: right, names)) ?? held[path[0]]?.asDeclared
       } else if let path = path(of: left, names), let property = path.last {
         add(path.dropLast(), property, right, isConditional)
       }

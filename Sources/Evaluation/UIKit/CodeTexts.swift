@@ -225,9 +225,9 @@ enum CodeTexts {
   }
 
   /// True for a field that code makes itself, which can be edited and draws a background unless it is told otherwise
-  /// (S-112); a part of a view may be a label.
+  /// (S-112); a part of a view may be a label, and one with a cell that code makes looks as that does, which draws none.
   static func isMacField(_ object: CodeObject) -> Bool {
-    object.birth != nil && object.whole == nil && object.origin == nil && !isMacLabel(object)
+    object.birth != nil && object.whole == nil && object.origin == nil && !isMacLabel(object) && !object.isSet("cell")
   }
 
   private static let macField: CodeRenderer.Handler = { views, object, environment in

@@ -200,4 +200,46 @@ struct InterfaceControlTests {
       with: #"</view><navigationItem key="navigationItem" title="Shelf" id="i"/></viewController>"#)
     #expect(shown(text).exemptions("Shelf") == [.systemDrawn])
   }
+
+  @Test("S-111: a colour for the title goes before the tint, whichever code sets later")
+  func titleBeforeTint() {
+    let file = storyboard(button(#"<state key="normal" title="T"/>"#, #"buttonType="system" customClass="LoudButton""#))
+      .replacingFirst(
+        "</view>\n</viewController>",
+        with: #"</view><connections><outlet property="save" destination="b" id="o"/></connections></viewController>"#)
+    let look = shown(
+      file,
+      swift: """
+        class LoudButton: UIButton {
+          override func awakeFromNib() { super.awakeFromNib(); setTitleColor(.systemRed, for: .normal) }
+        }
+        class ShelfController: UIViewController {
+          @IBOutlet var save: LoudButton! { didSet { save.tintColor = .systemGreen } }
+          override func viewDidAppear(_ animated: Bool) { save.tintColor = .systemGreen }
+        }
+        """)
+    // systemRed is #FF3B30 in light (S-80).
+    #expect(look.foregrounds("T") == ["#FF3B30"], "\(look.dump)")
+  }
+
+  @Test("S-112: the placeholder that a file writes is there when the field's class asks for it")
+  func writtenPlaceholder() {
+    let look = shown(
+      storyboard(
+        """
+        <textField placeholder="T" customClass="LoudField" id="f"><rect key="frame" x="0" y="0" width="90" height="40"/>
+        </textField>
+        """),
+      swift: """
+        class LoudField: UITextField {
+          required init?(coder: NSCoder) {
+            super.init(coder: coder)
+            if let placeholder = placeholder {
+              attributedPlaceholder = NSAttributedString(string: placeholder, attributes: [.foregroundColor: UIColor.systemRed])
+            }
+          }
+        }
+        """)
+    #expect(look.foregrounds("T") == ["#FF3B30"], "\(look.dump)")
+  }
 }

@@ -113,6 +113,14 @@ struct InterfaceRowTests {
         return one
       }
       """,
+      // A variable that is declared before it is given one of two objects.
+      """
+      override func viewDidLoad() {
+        let banner: BannerView
+        if title == nil { banner = BannerView(frame: .zero) } else { banner = BannerView() }
+        banner.caption.textColor = .yellow
+      }
+      """,
     ])
   func declaredPaths(_ members: String) {
     let look = shown(

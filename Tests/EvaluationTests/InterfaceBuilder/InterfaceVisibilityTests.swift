@@ -238,4 +238,15 @@ struct InterfaceVisibilityTests {
     #expect(look(2).foregrounds("T") == ["#000000"], "\(look(2).dump)")
     #expect(!look(9).readings("T").isEmpty && look(9).readings("T").allSatisfy { !$0.isCertain }, "\(look(9).dump)")
   }
+
+  @Test("the opacity that code gives takes the place of the file's, and lies in no group of its own")
+  func opacity() {
+    let look = look(
+      #"alpha="0.5""#,
+      "override func viewDidLoad() { caption.textColor = .black\ncaption.alpha = account.isNew ? 1 : 0.5 }")
+    // Black at 0.5 on white is 127.5 of 255, shown as #808080 or #7F7F7F; twice 0.5 would be #BFBFBF.
+    let found = Set(look.foregrounds("T"))
+    #expect(found.contains("#000000"), "\(look.dump)")
+    #expect(found.subtracting(["#000000", "#808080", "#7F7F7F"]).isEmpty, "\(look.dump)")
+  }
 }

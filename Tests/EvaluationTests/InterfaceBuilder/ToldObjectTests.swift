@@ -165,4 +165,33 @@ struct ToldObjectTests {
       """)
     #expect(look.fontWords("T") == "31 regular fixed", "\(look.dump)")
   }
+
+  @Test("S-115: the background that a class sets as it hears of the file's value takes the place of the file's")
+  func background() {
+    let look = shown(
+      storyboard(
+        """
+        <view customClass="EdgeView" id="m"><rect key="frame" x="0" y="0" width="300" height="100"/>
+        <subviews>\(label("T"))</subviews>
+        <color key="backgroundColor" white="0.3" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+        \(told("radius", #"type="number"><real key="value" value="4"/></userDefinedRuntimeAttribute>"#))
+        </view>
+        """
+      ).replacingFirst(
+        "</view>\n</viewController>",
+        with: #"</view><connections><outlet property="box" destination="m" id="o"/></connections></viewController>"#),
+      swift: """
+        class EdgeView: UIView {
+          @IBInspectable var radius: CGFloat = 2 { didSet { setUpEdge() } }
+          var getGround: () -> UIColor = { UIColor.yellow } { didSet { setUpEdge() } }
+          required init?(coder: NSCoder) { super.init(coder: coder); setUpEdge() }
+          private func setUpEdge() {
+            layer.cornerRadius = radius
+            backgroundColor = getGround()
+          }
+        }
+        class ShelfController: UIViewController { @IBOutlet var box: EdgeView! { didSet { box.getGround = { .white } } } }
+        """)
+    #expect(look.backgrounds("T") == ["#FFFFFF"], "\(look.dump)")
+  }
 }

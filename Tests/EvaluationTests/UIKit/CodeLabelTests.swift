@@ -187,6 +187,30 @@ struct CodeLabelTests {
     #expect(look.undecided("T") == .unknownBackdrop, "\(look.dump)")
   }
 
+  @Test(
+    "S-115: what a view stands on that code makes where it is not followed is not known for certain",
+    arguments: [
+      ("", true), ("struct Kit { let head: Head? = Kit.make()\nstatic func make() -> Head { Head() } }", false),
+    ])
+  func madeElsewhere(kit: String, isCertain: Bool) {
+    let look = Look(
+      """
+      import UIKit
+      final class Head: UIView {
+        let label = UILabel()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          label.text = "T"
+          label.textColor = .white
+          addSubview(label)
+        }
+        required init?(coder: NSCoder) { super.init(coder: coder) }
+      }
+      \(kit)
+      """)
+    #expect(look.words("T") == "#FFFFFF on #FFFFFF\(isCertain ? "" : " uncertain")", "\(look.dump)")
+  }
+
   @Test("a function that is not there may have styled a label")
   func styledElsewhere() {
     let look = controller("view.addSubview(caption)\nPalette.apply(to: caption)")

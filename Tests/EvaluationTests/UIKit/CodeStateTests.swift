@@ -34,6 +34,25 @@ struct CodeStateTests {
     #expect(pane("box.animator().isHidden = true").exemptions("T") == [.hidden])
   }
 
+  @Test("a field with a cell of the program's making draws no background of its own")
+  func fieldWithCell() {
+    let field =
+      "box.fillColor = .black\nlet field = NSTextField()\nfield.stringValue = \"F\"\nfield.textColor = .white\n"
+    let cell = "field.cell = NSTextFieldCell(textCell: \"\")\n"
+    #expect(pane(field + "box.addSubview(field)").words("F") == "#FFFFFF on #FFFFFF")
+    #expect(pane(field + cell + "box.addSubview(field)").words("F") == "#FFFFFF on #000000")
+  }
+
+  @Test(
+    "what is drawn with an opacity of 0 and never shown is hidden",
+    arguments: ["caption.alphaValue = 0", "caption.layer?.opacity = 0", "box.alphaValue = 0.0"])
+  func transparent(statement: String) {
+    #expect(pane(statement).exemptions("T") == [.hidden], "\(pane(statement).dump)")
+    #expect(
+      pane(statement + "\nif isBusy { caption.alphaValue = 1; caption.layer?.opacity = 1; box.alphaValue = 1 }")
+        .exemptions("T").isEmpty)
+  }
+
   @Test("an opacity that a condition chooses is one on each of its paths")
   func conditionalOpacity() {
     let look = pane("caption.alphaValue = isBusy ? 0.5 : 1")

@@ -103,4 +103,44 @@ struct GenericRowTests {
     #expect(look.ratio("T") == 21, "\(look.dump)")
     #expect(look.isCertain("T") == true)
   }
+
+  @Test("such a function may learn the row's class from the constant that is given it")
+  func annotated() {
+    let look = Look(
+      """
+      import UIKit
+      extension UITableView {
+        func dequeueReusableCell<T: UITableViewCell>(for path: IndexPath) -> T {
+          guard let row = dequeueReusableCell(withIdentifier: String(describing: T.self), for: path) as? T else {
+            fatalError()
+          }
+          return row
+        }
+      }
+      final class HeadRow: UITableViewCell {
+        let head = UILabel()
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+          super.init(style: style, reuseIdentifier: reuseIdentifier)
+          backgroundColor = .clear
+          head.textColor = .white
+          contentView.addSubview(head)
+        }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      final class HeadsController: UITableViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          tableView.backgroundColor = .black
+        }
+        override func tableView(_ list: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+          let row: HeadRow = list.dequeueReusableCell(for: path)
+          row.head.text = "T"
+          return row
+        }
+      }
+      """)
+    // White on black: (1 + 0.05) / 0.05 = 21.
+    #expect(look.ratio("T") == 21, "\(look.dump)")
+    #expect(look.isCertain("T") == true)
+  }
 }

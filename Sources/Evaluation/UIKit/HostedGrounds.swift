@@ -1,0 +1,74 @@
+import PlatformStyles
+import Scene
+import SourceFacts
+
+/// What code of UIKit tells of a hosting controller that is shown by itself (S-55, S-80, S-92).
+struct HostedGround {
+  /// What its view is painted with; `nil` where that is left as it is.
+  var paint: Alternatives<StyleSetting?>
+  /// The schemes that it is pinned to, each with its path; `nil` where it follows what is around it.
+  var schemes: [(path: Guard, scheme: ColorScheme?)]
+
+  /// True where what lies behind the controller's view shows through it.
+  var isClear: Bool { paint.branches.contains { $0.value?.style.isInvisible == true } }
+
+  /// Returns what code tells of a controller; `nil` where that is nothing.
+  init?(of controller: CodeObject, _ views: CodeRenderer) {
+    let view = views.objects("view", of: controller).first.flatMap { views.run.objects[$0.identity] }
+    paint = view.map { views.color("backgroundColor", of: $0) } ?? Alternatives(nil)
+    let pins = ([controller] + [view].compactMap(\.self)).map(views.schemes)
+    schemes = pins.first { pin in pin.contains { $0.scheme != nil } } ?? [(.always, nil)]
+    if paint.branches.allSatisfy({ $0.value == nil }), schemes.allSatisfy({ $0.scheme == nil }) { return nil }
+  }
+}
+
+/// The hosting controllers that code makes, by the calls that make them.
+struct HostedGrounds {
+  private var known: [Place: HostedGround] = [:]
+  /// The calls whose code was followed.
+  private var followed: Set<Place> = []
+  private var sites: [Place: CodeTextFinder.Site]?
+
+  /// Notes what a run of code tells of the controllers that it makes.
+  mutating func note(_ run: CodeRun, _ renderer: Renderer) {
+    let hosts = run.order.compactMap { run.objects[$0] }.filter { CodeClasses.isHosting($0.kind) }
+    if hosts.isEmpty { return }
+    let views = CodeRenderer(renderer: renderer, run: run)
+    for host in hosts {
+      followed.insert(host.place)
+      if known[host.place] == nil { known[host.place] = HostedGround(of: host, views) }
+    }
+  }
+
+  /// Returns what is told of the controller that a call makes, following the function around where nothing else did.
+  mutating func ground(ofController place: Place, _ renderer: Renderer) -> HostedGround? {
+    if followed.insert(place).inserted, let site = site(at: place, renderer), let function = site.function,
+      Self.paints(function, making: site.made, renderer.classes)
+    {
+      let run = CodeRun(evaluator: renderer.evaluator, classes: renderer.classes)
+      run.following { run.followAlone(function, owner: site.owner, file: place.file) }
+      note(run, renderer)
+    }
+    return known[place]
+  }
+
+  private mutating func site(at place: Place, _ renderer: Renderer) -> CodeTextFinder.Site? {
+    if let sites { return sites[place] }
+    let finder = CodeTextFinder(index: renderer.evaluator.index)
+    let all = finder.sites { callee, _ in callee.typeName?.hasSuffix("HostingController") == true }
+    let found = Dictionary(all.map { ($0.place, $0) }) { first, _ in first }
+    sites = found
+    return found[place]
+  }
+
+  /// The properties by which code says what a controller's view stands on.
+  private static let looks = ColorScheme.pinningProperties.union(["backgroundColor"])
+
+  /// True where a function, or the class of the controller that it makes, says what the view stands on.
+  private static func paints(_ function: FunctionDeclaration, making name: String?, _ classes: CodeIndex) -> Bool {
+    func isLook(_ expression: Expression) -> Bool { expression.lastName.map(looks.contains) ?? false }
+    if BodyWalk.finds(in: function.body ?? [], isLook) { return true }
+    let types = (name.flatMap { classes.index.idsByName[$0] } ?? []).compactMap { classes.index.types[$0] }
+    return types.flatMap(classes.chain).flatMap(\.bodies).contains { BodyWalk.finds(in: $0.statements, isLook) }
+  }
+}

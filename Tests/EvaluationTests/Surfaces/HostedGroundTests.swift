@@ -1,0 +1,83 @@
+import ColorScience
+import Foundation
+import PlatformStyles
+import Scene
+import TestSupport
+import Testing
+
+/// Hosting controllers that code of UIKit paints or pins, and shows by themselves (S-55, S-80).
+struct HostedGroundTests {
+  private func look(_ code: String, classes: String = "") -> Look {
+    Look(
+      """
+      import SwiftUI
+      import UIKit
+      struct Note: View { var body: some View { Text("T").foregroundColor(.white) } }
+      \(classes)
+      struct Desk {
+        static func open(from controller: UIViewController) {
+          \(code)
+        }
+      }
+      """)
+  }
+
+  /// White on black: (1 + 0.05) / 0.05 = 21.
+  @Test(
+    "S-80: what code paints the view with lies behind what is hosted",
+    arguments: [
+      "let note = UIHostingController(rootView: Note())\nnote.view.backgroundColor = .black\nshow(note)",
+      "let note = UIHostingController(rootView: Note().padding(4))\nnote.view?.backgroundColor = UIColor.black\nshow(note)",
+      "let note = LoudHostingController(rootView: Note())\nshow(note)",
+      "let note = QuietHostingController(rootView: Note())\nnote.view.backgroundColor = .black\nshow(note)",
+    ])
+  func painted(code: String) {
+    let look = look(
+      code.replacingOccurrences(of: "show(note)", with: "controller.present(note, animated: true)"),
+      classes: """
+        final class LoudHostingController: UIHostingController<Note> {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            view.backgroundColor = .black
+          }
+        }
+        class QuietHostingController<Content: View>: UIHostingController<Content> {
+          override var prefersStatusBarHidden: Bool { true }
+        }
+        """)
+    #expect(look.ratio("T") == 21, "\(look.dump)")
+    #expect(look.isCertain("T") == true)
+  }
+
+  @Test("S-80: what shows through a clear one is not known for certain")
+  func clear() {
+    let look = look(
+      """
+      let note = UIHostingController(rootView: Note())
+      note.view.backgroundColor = .clear
+      controller.present(note, animated: true)
+      """)
+    #expect(look.backgrounds("T") == ["#FFFFFF"], "\(look.dump)")
+    #expect(look.isCertain("T") == false)
+  }
+
+  @Test("S-80: a view that is left as it is has the system's background")
+  func plain() {
+    let look = look("controller.present(UIHostingController(rootView: Note()), animated: true)")
+    #expect(look.backgrounds("T") == ["#FFFFFF"], "\(look.dump)")
+    #expect(look.isCertain("T") == true)
+  }
+
+  @Test("S-55: the scheme that code pins one to is that of what is hosted")
+  func pinned() {
+    let look = look(
+      """
+      let note = UIHostingController(rootView: Note())
+      note.overrideUserInterfaceStyle = .dark
+      note.modalPresentationStyle = .fullScreen
+      controller.present(note, animated: true)
+      """)
+    #expect(look.ratio("T", .dark) == 21, "\(look.dump)")
+    #expect(look.readings("T").isEmpty)
+  }
+}
