@@ -15,18 +15,25 @@ extension FileTrace {
     let hasChanged = Guarded(false)
     let files = Threads.map(slices, order: Array(slices.indices), threads: jobs, stack: Threads.parserStack) { slice in
       var files: [NumberedFile] = []
-      // The file that was read last, since what stands at its path is mostly asked next.
-      var read: (path: FilePath, status: FileStatus)?
+      // The file that was read last, since what it is, and what it says, is mostly asked next.
+      var read: ReadFile?
       for entry in slice where !hasChanged.update({ $0 }) {
         let answer = entry.key.answer(&read)
         let file = answer.identity.map { NumberedFile(number: entry.number, identity: $0) }
-        if !entry.isAnswered(by: answer, numbered: file?.number) { hasChanged.update { $0 = true } }
+        if !entry.isAnswered(by: answer, numbered: file?.number, read?.bytes ?? []) { hasChanged.update { $0 = true } }
         if let file { files.append(file) }
       }
       return files
     }
     return !hasChanged.update { $0 } && NumberedFile.areTold(files.joined())
   }
+}
+
+/// A file as it was read.
+private struct ReadFile {
+  var path: FilePath
+  var bytes: [UInt8]
+  var status: FileStatus
 }
 
 /// A file under the number that it has in a trace.
@@ -53,12 +60,12 @@ extension FileTrace.Entry {
   }
 
   /// True where an answer is the kept one, or where a Swift file of which nothing else shows says the same in code.
-  fileprivate func isAnswered(by other: FileTrace.Answer, numbered number: UInt32?) -> Bool {
+  fileprivate func isAnswered(by other: FileTrace.Answer, numbered number: UInt32?, _ contents: [UInt8]) -> Bool {
     if key.question != .contents || answer.count <= SHA256.byteCount || other.isError {
       return other.bytes(numbered: number) == answer
     }
     if answer.starts(with: other.bytes) { return true }
-    guard let bytes = try? wholeFile(at: key.path).bytes, case .text(let text, nil) = SourceText(bytes),
+    guard case .text(let text, nil) = SourceText(contents),
       let syntax = SwiftReader.reading(of: text, listsSyntax: true).syntax
     else { return false }
     return SHA256.hash(data: syntax).elementsEqual(answer.dropFirst(SHA256.byteCount))
@@ -67,12 +74,12 @@ extension FileTrace.Entry {
 
 extension FileTrace.Key {
   /// What the file system answers now, with what is known of the file that was read last.
-  fileprivate func answer(_ read: inout (path: FilePath, status: FileStatus)?) -> FileTrace.Answer {
+  fileprivate func answer(_ read: inout ReadFile?) -> FileTrace.Answer {
     do throws(SystemError) {
       switch question {
       case .contents:
         let file = try wholeFile(at: path)
-        read = (path, file.status)
+        read = ReadFile(path: path, bytes: file.bytes, status: file.status)
         return FileTrace.Answer(contents: file.bytes)
       case .status:
         if let read, read.path == path { return FileTrace.Answer(status: read.status) }

@@ -47,34 +47,19 @@ enum ChartComponents {
 
   /// Renders the views that annotate marks; the style of a mark is not that of its annotation.
   private static func renderAnnotations(of node: ViewNode, _ renderer: Renderer, _ environment: Environment) {
-    switch node {
-    case .list(let nodes):
-      for node in nodes { renderAnnotations(of: node, renderer, environment) }
-    case .choice(let alternatives):
-      for branch in alternatives.branches {
-        guard let path = environment.path.and(branch.condition) else { continue }
+    renderer.unfold(node, in: environment) { node, environment in
+      switch node {
+      case .modified(let mark, let call):
+        if call.name == "annotation" { annotate(call, renderer, environment) }
+        renderAnnotations(of: mark, renderer, environment)
+      case .component(let component):
+        guard let content = contents(of: component, renderer) else { return }
         var inner = environment
-        inner.path = path
-        renderAnnotations(of: branch.value, renderer, inner)
+        inner.isRepeated = component.name == "ForEach"
+        renderAnnotations(of: content, renderer, inner)
+      case .unknown: renderer.render(node, in: environment)
+      case .empty, .list, .choice, .custom, .concatenated, .placed: break
       }
-    case .modified(let mark, let call):
-      if call.name == "annotation" { annotate(call, renderer, environment) }
-      renderAnnotations(of: mark, renderer, environment)
-    case .component(let component):
-      guard let content = contents(of: component, renderer) else { return }
-      var inner = environment
-      inner.isRepeated = component.name == "ForEach"
-      renderAnnotations(of: content, renderer, inner)
-    case .custom(let instance, let place):
-      let scope = Scope(selfValue: .instance(instance), file: place.file, environment: SharedEnvironment(environment))
-      guard environment.layerDepth < Layers.maximumDepth,
-        let body = renderer.evaluator.instanceMember("body", of: instance, place: place, in: scope)
-      else { return }
-      var inner = environment
-      inner.layerDepth += 1
-      renderAnnotations(of: renderer.evaluator.view(from: body, place: place), renderer, inner)
-    case .unknown: renderer.render(node, in: environment)
-    case .empty, .concatenated, .placed: break
     }
   }
 

@@ -20,27 +20,12 @@ enum MapComponents {
   }
 
   private static func showAnnotations(in node: ViewNode, _ renderer: Renderer, _ environment: Environment) {
-    switch node {
-    case .list(let nodes):
-      for node in nodes { showAnnotations(in: node, renderer, environment) }
-    case .choice(let alternatives):
-      for branch in alternatives.branches {
-        guard let path = environment.path.and(branch.condition) else { continue }
-        var inner = environment
-        inner.path = path
-        showAnnotations(in: branch.value, renderer, inner)
+    renderer.unfold(node, in: environment) { node, environment in
+      switch node {
+      case .modified(let content, _), .placed(let content, _): showAnnotations(in: content, renderer, environment)
+      case .component(let component): showAnnotations(of: component, renderer, environment)
+      case .empty, .list, .choice, .custom, .concatenated, .unknown: break
       }
-    case .modified(let content, _), .placed(let content, _): showAnnotations(in: content, renderer, environment)
-    case .component(let component): showAnnotations(of: component, renderer, environment)
-    case .custom(let instance, let place):
-      let scope = Scope(selfValue: .instance(instance), file: place.file, environment: SharedEnvironment(environment))
-      guard environment.layerDepth < Layers.maximumDepth,
-        let body = renderer.evaluator.instanceMember("body", of: instance, place: place, in: scope)
-      else { return }
-      var inner = environment
-      inner.layerDepth += 1
-      showAnnotations(in: renderer.evaluator.view(from: body, place: place), renderer, inner)
-    case .empty, .concatenated, .unknown: break
     }
   }
 
