@@ -90,6 +90,15 @@ struct DefectMergingTests {
     #expect(found.map(\.range) == [place(11, column: 22), place(21, column: 22)])
   }
 
+  /// Too light on white in one scheme and too dark on black in the other: each colour of the token can be edited.
+  @Test
+  func aTokenWhoseColoursFailInOneWayEachIsOneFinding() {
+    let found = findings([
+      use(10, "#AAAAAA", on: "#FFFFFF", definition: token), use(20, "#404040", on: "#000000", definition: token),
+    ])
+    #expect(found.map(\.range) == [token])
+  }
+
   /// The token is right where it stands on black: the places on white are what is wrong.
   @Test
   func aTokenThatAlsoDoesWellStaysAtTheUsesThatFail() {
@@ -220,9 +229,19 @@ struct DefectMergingTests {
     #expect(found.map(\.range) == [opacity])
     #expect(finding.elements == ["Card.swift:10:5", "Card.swift:20:5"])
     #expect(finding.help.first == "raise this opacity: without it the contrast is 6:1 or more in these places")
-    // What fails without it as well, and what is alone in a group, has to change its own colour.
+    // What fails without it as well, and what is the only one to fall short, has to change its own colour.
     #expect(findings([faded(10, unfaded: 9), faded(20, unfaded: 3)]).map(\.range).contains(opacity) == false)
-    #expect(findings([faded(10, unfaded: 9)]).map(\.range) == [place(11, column: 22)])
+    var sound = faded(20, unfaded: 9)
+    sound.placements[0].readings = sound.placements[0].readings.mapValues { reading in
+      var reading = reading
+      reading.ratio = RatioBounds(low: 7, high: 7)
+      return reading
+    }
+    #expect(findings([faded(10, unfaded: 9), sound]).map(\.range) == [place(11, column: 22)])
+    // What is alone in a group falls short by it.
+    let alone = findings([faded(10, unfaded: 9)])
+    #expect(alone.map(\.range) == [opacity])
+    #expect(alone.first?.help.first == "raise this opacity: without it the contrast is 9:1 here")
   }
 
   /// Two texts that pass on their own, each in a group of its own, at 40 % by one constant.

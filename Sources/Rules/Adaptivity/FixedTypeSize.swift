@@ -25,7 +25,7 @@ enum FixedTypeSize: Rule {
       return element.fixedSizes.map { placement, size in
         StyleClaim(
           element: index, expression: placement.fontExpression ?? element.range,
-          definition: placement.font?.definition, verdict: .advice, isLighter: nil, order: size, details: size)
+          definition: placement.font?.definition, verdict: .advice, side: nil, order: size, details: size)
       }
     }
     return defects(from: claims, sound: []).map { defect in

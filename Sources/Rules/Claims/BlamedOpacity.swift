@@ -8,9 +8,9 @@ struct BlamedOpacity: Hashable {
   /// The number of the constant that the expression names.
   let definition: SourceRange?
 
-  /// Where a person would edit it, of the places that several elements have in common.
-  func place(among shared: Set<SourceRange>) -> SourceRange? {
-    [definition, range].compactMap(\.self).first(where: shared.contains)
+  /// Where a person would edit it, of the places that are at fault.
+  func place(among faults: Set<SourceRange>) -> SourceRange? {
+    [definition, range].compactMap(\.self).first(where: faults.contains)
   }
 }
 
@@ -32,12 +32,28 @@ extension JudgedScene {
     return isBlamed ? BlamedOpacity(range: range, definition: opacities[0].definition) : nil
   }
 
-  /// Returns where opacities are written that are to blame for several elements: a constant where several expressions
-  /// name it, else the expression.
-  func sharedOpacities(of claims: [ContrastClaim]) -> Set<SourceRange> {
+  /// Returns where opacities are written that are at fault, rather than what they fade: a constant where several
+  /// expressions name it, else an expression that several elements, or all that stand in it, fall short because of.
+  func opacitiesAtFault(for claims: [ContrastClaim]) -> Set<SourceRange> {
     let blamed = claims.compactMap { claim in opacity(toBlameFor: claim).map { ($0, claim.element) } }
-    let expressions = Dictionary(grouping: blamed, by: \.0.range).filter { Set($1.map(\.1)).count > 1 }.keys
+    let expressions = Dictionary(grouping: blamed, by: \.0.range).mapValues { Set($0.map(\.1)) }
+    let faded = elements(fadedBy: Set(expressions.filter { $0.value.count == 1 }.keys))
     let constants = Dictionary(grouping: blamed, by: \.0.definition).filter { Set($1.map(\.0.range)).count > 1 }.keys
-    return Set(expressions).union(constants.compactMap(\.self))
+    return Set(expressions.filter { $1.count > 1 || $1 == faded[$0] }.keys).union(constants.compactMap(\.self))
+  }
+
+  /// The elements that stand in each of some opacities and of which something is asked there.
+  private func elements(fadedBy opacities: Set<SourceRange>) -> [SourceRange: Set<Int>] {
+    if opacities.isEmpty { return [:] }
+    var result: [SourceRange: Set<Int>] = [:]
+    for (index, element) in scene.elements.enumerated() {
+      for placement in element.placements where placement.exemption == nil {
+        let layers = placement.readings.values.lazy.flatMap(\.layers).filter { $0.provenance.of == .opacity }
+        for range in layers.compactMap(\.provenance.range) where opacities.contains(range) {
+          result[range, default: []].insert(index)
+        }
+      }
+    }
+    return result
   }
 }

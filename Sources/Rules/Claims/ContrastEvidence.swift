@@ -26,8 +26,10 @@ struct ContrastEvidence: Sendable {
   let offers: [LevelOffer]
   /// The colours nearest to a custom one that reach the requirement.
   let nearest: NearestColor?
-  /// The least contrast without the opacity around, where that is to blame for several elements.
+  /// The least contrast without the opacity around, where the defect stands there.
   let unfaded: Double?
+  /// True where it is about one element.
+  let isOfOneElement: Bool
   /// The contrast without the opacity around, where that is not to blame alone: it would fade another colour as well.
   let besidesOpacity: RatioBounds?
   /// True where a fixed background is to blame that several elements have in common.
@@ -40,7 +42,7 @@ extension JudgedScene {
   /// Finds the elements of some kinds that stay below their requirement, with what the words are made from.
   func contrastDefects(of kinds: Set<Element.Kind>) -> [Occurrence<ContrastEvidence>] {
     let against = contrastClaims.filter { kinds.contains(scene.elements[$0.element].kind) }
-    let opacities = sharedOpacities(of: against)
+    let opacities = opacitiesAtFault(for: against)
     let backdrops = sharedBackdrops(of: against)
     let claimed = against.filter { FindingVerdict($0.verdict) != nil }.map(\.element)
     let sound = soundDefinitions(besides: Set(claimed), of: kinds) { passes($0) }
@@ -55,7 +57,7 @@ extension JudgedScene {
       let expression = claim.foreground.expression(of: element)
       var result = StyleClaim(
         element: claim.element, expression: behind ?? expression,
-        definition: behind == nil ? claim.foreground.definition : nil, verdict: verdict, isLighter: claim.isLighter,
+        definition: behind == nil ? claim.foreground.definition : nil, verdict: verdict, side: claim.side,
         order: claim.worst.share, details: claim)
       if behind != nil {
         result.use = opacity == nil ? expression : blamed?.range
@@ -115,6 +117,7 @@ extension JudgedScene {
         ? [] : levelOffers(for: defect.elements, at: defect.range, besides: claim.foreground.systemLevel),
       nearest: isFaded || isBackdrop || besidesOpacity != nil ? nil : nearest(to: claim),
       unfaded: isFaded ? defect.claims.compactMap(\.details.worst.reading.unfaded?.low).min() : nil,
+      isOfOneElement: defect.elements.count == 1,
       besidesOpacity: besidesOpacity, isBackdrop: isBackdrop,
       largeTextRatio: isSmallText && (claim.worst.reading.ratio?.low ?? 0) >= thresholds.largeText
         ? thresholds.largeText : nil)
@@ -184,9 +187,10 @@ extension FindingVerdict {
 }
 
 extension ContrastClaim {
-  /// Whether the foreground is lighter than its backdrop, where both are one colour.
-  fileprivate var isLighter: Bool? {
+  /// The colour as it is made, and whether it is lighter than its backdrop as it is seen, where both are one colour.
+  fileprivate var side: ColorSide? {
     guard let foreground = worst.reading.foreground, let background = worst.reading.background else { return nil }
-    return foreground.relativeLuminance > background.relativeLuminance
+    return ColorSide(
+      color: worst.reading.ink ?? foreground, isLighter: foreground.relativeLuminance > background.relativeLuminance)
   }
 }

@@ -51,7 +51,8 @@ extension ContrastEvidence {
     var help: [String] = []
     if isBackdrop { help.append("use a background that answers the scheme, as the texts on it do") }
     if let unfaded {
-      help.append("raise this opacity: without it the contrast is \(RatioText.text(unfaded)) or more in these places")
+      let place = isOfOneElement ? "here" : "or more in these places"
+      help.append("raise this opacity: without it the contrast is \(RatioText.text(unfaded)) \(place)")
     }
     if let besidesOpacity { help += advice(besides: besidesOpacity) }
     if let offered { help.append(offered) }

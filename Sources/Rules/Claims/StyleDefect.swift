@@ -1,3 +1,4 @@
+import ColorScience
 import Findings
 import Scene
 
@@ -11,14 +12,20 @@ struct StyleClaim<Details: Sendable>: Sendable {
   let definition: SourceRange?
   /// What is claimed.
   let verdict: FindingVerdict
-  /// Whether the foreground is lighter than its backdrop, where that is known: no edit cures both ways at once.
-  let isLighter: Bool?
+  /// On which side of its backdrop the foreground is, where both are known.
+  let side: ColorSide?
   /// The order within a defect: the smallest stands first.
   let order: Double
   /// What the rule needs besides.
   let details: Details
   /// Where it takes effect, if that is not the expression.
   var use: SourceRange?
+}
+
+/// A colour on the lighter or the darker side of what is behind it: no edit of one colour cures both at once.
+struct ColorSide: Hashable {
+  let color: Color
+  let isLighter: Bool
 }
 
 extension ForegroundStyle {
@@ -55,7 +62,7 @@ struct StyleDefect<Details: Sendable>: Sendable {
 /// Merges claims that share an expression, then expressions that fail alike because of one definition.
 ///
 /// A definition is the cause where it fails everywhere: not where it also does well, as those in `sound` do, and not
-/// where it is too light for some backdrops and too dark for others.
+/// where a colour of it is too light for some backdrops and too dark for others.
 func defects<Details: Sendable>(
   from claims: [StyleClaim<Details>], sound: Set<SourceRange>
 ) -> [StyleDefect<Details>] {
@@ -77,7 +84,7 @@ func defects<Details: Sendable>(
     let positions = uses.joined().sorted()
     let claims = positions.map { ranked[$0] }
     if let key, uses.count > 1, Set(claims.map(\.element)).count > 1, !sound.contains(key.definition),
-      Set(claims.compactMap(\.isLighter)).count <= 1
+      areCurable(Set(claims.compactMap(\.side)))
     {
       merged.formUnion(positions)
       result.append(StyleDefect(range: key.definition, isAtDefinition: true, claims: claims))
@@ -89,6 +96,10 @@ func defects<Details: Sendable>(
   result += places.map { StyleDefect(range: $0.expression, isAtDefinition: false, claims: $1.map { ranked[$0] }) }
   return result.sorted { ($0.range, $0.worst.order, $0.worst.element) < ($1.range, $1.worst.order, $1.worst.element) }
 }
+
+/// True where no colour falls short on both of its sides. One that answers the scheme may do so: each of its colours
+/// can be edited.
+private func areCurable(_ sides: Set<ColorSide>) -> Bool { Set(sides.map(\.color)).count == sides.count }
 
 extension JudgedScene {
   /// The definitions of tokens that some element uses without a claim against it.

@@ -24,7 +24,7 @@ enum FaintVibrancy: Rule {
         else { continue }
         return StyleClaim(
           element: index, expression: placement.foreground.expression(of: element),
-          definition: placement.foreground.definition, verdict: .advice, isLighter: nil, order: -Double(level.rawValue),
+          definition: placement.foreground.definition, verdict: .advice, side: nil, order: -Double(level.rawValue),
           details: Evidence(level: level, surface: surface, condition: placement.condition))
       }
       return nil

@@ -28,7 +28,7 @@ enum HardCodedVibrancy: Rule {
         guard let surface = placement.material, !surface.isTinted, placement.isHardCoded else { continue }
         return StyleClaim(
           element: index, expression: style.argument ?? style.range ?? style.fade ?? element.range,
-          definition: style.definition, verdict: .advice, isLighter: nil, order: 0,
+          definition: style.definition, verdict: .advice, side: nil, order: 0,
           details: Evidence(
             style: style.description, isOpacityOfLevel: style.systemLevel != nil, surface: surface,
             toolkit: element.toolkit))
