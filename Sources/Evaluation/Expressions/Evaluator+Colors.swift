@@ -128,6 +128,7 @@ extension Evaluator {
     case "ImagePaint": return .style(.image(nil))
     case "Angle": if let angle = angle("init", arguments, of: name, place: place) { return angle }
     case "Font": return font(arguments, place: place)
+    case Self.dictionaryType: if let groups = grouped(arguments, place: place, in: scope) { return groups }
     case "Array", "Set": if let list = copied(arguments, as: name) { return list }
     case "URL": if let address = address(arguments, place: place) { return address }
     case "Gradient", "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient", "MeshGradient":

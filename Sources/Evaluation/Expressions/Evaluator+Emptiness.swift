@@ -24,7 +24,14 @@ extension Evaluator {
     if case .unknown(let list) = source.value {
       let isSame = madeElements[list.key] != nil || list.type.map { $0.name == name && !$0.isOptional } ?? false
       if isSame, name == "Array" { return source.value }
-      equallyLong["\(name)\(key(of: arguments))"] = identity(of: list.key, label: list.label)
+      let key = "\(name)\(key(of: arguments))"
+      equallyLong[key] = identity(of: list.key, label: list.label)
+      guard var type = listType(ofElementsOf: source.value) else { return nil }
+      type.name = name
+      var copy = list
+      (copy.key, copy.label, copy.type) = (key, "\(name)(…)", type)
+      copy.isPresent = list.isPresent
+      return .unknown(copy)
     }
     return nil
   }

@@ -8,8 +8,8 @@ extension Evaluator {
   func mappedList(_ name: String, of receiver: Value, _ arguments: [ArgumentValue], place: Place, in scope: Scope)
     -> Value?
   {
-    guard name == "map" || name == "compactMap", arguments.count == 1, case .unknown(let list) = receiver,
-      madeElements[list.key] != nil || list.type.map({ !$0.isOptional && Self.lists.contains($0.name) }) == true
+    guard Self.mapping.contains(name), arguments.count == 1, case .unknown(let list) = receiver,
+      madeElements[list.key] != nil || list.type.map({ !$0.isOptional && Self.listTypes.contains($0.name) }) == true
     else { return nil }
     var each = Doubt(
       .runtimeValue, "an element", place: place, key: "\(list.key)[\(place.file):\(place.span.start)]",
@@ -22,29 +22,34 @@ extension Evaluator {
     let element = madeElements[list.key] ?? declared(.unknown(each), as: each.type, in: nil, file: place.file)
     let argument = ArgumentValue(label: nil, value: element, place: place)
     let made = callValue(arguments[0].value, [argument], place: place, in: scope).present
-    guard isModel(made) else { return nil }
+    let type = Self.listType(of: made, by: name)
+    guard type != nil || name != "flatMap" && isModel(made) else { return nil }
     var result = list
     result.key = "\(list.key).\(name)\(key(of: arguments))@\(place.file):\(place.span.start)\(key(of: made))"
     result.label += ".\(name)(…)"
-    result.type = modelName(of: made).map { TypeReference(name: "Array", arguments: [TypeReference(name: $0)]) }
-    madeElements[result.key] = made
+    result.type = type ?? modelName(of: made).map { TypeReference(name: "Array", arguments: [TypeReference(name: $0)]) }
+    if type == nil { madeElements[result.key] = made }
     keepLength(of: list, in: .unknown(result), by: name)
     return .unknown(result)
   }
 
   /// Notes that what a method makes of a list has its elements.
   func keepElements(of list: Doubt, in result: Value, by name: String) {
-    guard let made = madeElements[list.key], Self.keeping.contains(name), case .unknown(let kept) = result else {
-      return
-    }
-    madeElements[kept.key] = made
-    if name == "enumerated", case .unknown(let list) = result {
-      let place = list.place ?? Place(file: 0, span: .none)
+    guard case .unknown(let kept) = result else { return }
+    let place = list.place ?? Place(file: 0, span: .none)
+    switch name {
+    case "enumerated":
+      guard let element = anyElement(of: .unknown(list), place: place) else { return }
       let offset = Doubt(.runtimeValue, "an offset", place: place, key: "\(kept.key).offset", label: "offset")
       madeElements[kept.key] = .tuple([
         ArgumentValue(label: "offset", value: .unknown(offset), place: place),
-        ArgumentValue(label: "element", value: made, place: place),
+        ArgumentValue(label: "element", value: element, place: place),
       ])
+    case "sorted":
+      madeElements[kept.key] = madeElements[list.key] ?? pair(of: list, place: place)
+    default:
+      guard Self.keeping.contains(name), let made = madeElements[list.key] else { return }
+      madeElements[kept.key] = made
     }
   }
 
@@ -92,9 +97,6 @@ extension Evaluator {
     }
   }
 
-  private static let lists: Set<String> = ["Array", "Set", "ArraySlice"]
-  /// The methods whose lists hold elements of the one they are called on.
-  private static let keeping: Set<String> = [
-    "sorted", "reversed", "shuffled", "filter", "prefix", "suffix", "dropFirst", "dropLast", "enumerated",
-  ]
+  /// The methods that make an element of each element.
+  private static let mapping: Set<String> = ["map", "compactMap", "flatMap"]
 }

@@ -44,7 +44,9 @@ extension Evaluator {
         return value
       }
       if let value = heldMember(name, of: doubt, file: scope.file) ?? inForce(name, place) { return value }
-      return name == "isEmpty" ? .unknown(emptiness(of: doubt)) : derived(doubt, name, type: nil)
+      return name == "isEmpty"
+        ? .unknown(emptiness(of: doubt))
+        : derived(doubt, name, type: Self.typeMade(by: name, of: doubt.type))
     case .tuple(let elements):
       if let position = Int(name), position < elements.count { return elements[position].value }
       if let element = elements.first(where: { $0.label == name }) { return element.value }
@@ -189,7 +191,9 @@ extension Evaluator {
     if receiver.detail == "'\(receiver.label)'" { doubt.detail = "'\(doubt.label)'" }
     doubt.amount = name == "formatted" ? Amounts.format(in: arguments) : nil
     doubt.format = name == "formatted" ? ValueFormat(arguments, type: doubt.type) : nil
-    doubt.type = typeAsked(by: name, arguments)
+    let type = Self.typeMade(by: name, of: receiver.type)
+    doubt.type = typeAsked(by: name, arguments) ?? type
+    doubt.isPresent = receiver.isPresent && type?.isOptional == false
     keepElements(of: receiver, in: .unknown(doubt), by: name)
     keepLength(of: receiver, in: .unknown(doubt), by: name)
     return .unknown(doubt)

@@ -257,7 +257,10 @@ extension Evaluator {
         return derived(doubt, "[\(key(of: arguments))]", type: element)
       }
       let themes = themed(base, file: scope.file)
-      if case .unknown = themes { return element(of: doubt, at: arguments, type: elementType(of: base)) }
+      if case .unknown = themes {
+        return element(
+          of: doubt, at: arguments, type: Self.valueType(of: doubt.type, at: arguments) ?? elementType(of: base))
+      }
       return subscripted(themes, arguments, place: place, in: scope)
     case .instance(let instance) where instance.typeName == Self.dictionaryType:
       return lookUp(arguments, in: instance, place: place, scope: scope)

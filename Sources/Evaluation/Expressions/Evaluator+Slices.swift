@@ -27,10 +27,11 @@ extension Evaluator {
       guard (0...values.count).contains(lower), (lower...values.count).contains(upper) else { return nil }
       return .array(Array(values[lower..<upper]))
     case .unknown(var list):
-      guard let made = madeElements[list.key] else { return nil }
+      let made = madeElements[list.key]
+      guard made != nil || listType(ofElementsOf: base) != nil else { return nil }
       list.key += "[\(place.file):\(place.span.start)]"
       list.label += "[…]"
-      madeElements[list.key] = made
+      if let made { madeElements[list.key] = made }
       return .unknown(list)
     default: return nil
     }
@@ -104,12 +105,12 @@ extension Evaluator {
   }
 
   /// Returns what an element of a list may be; `nil` where the value is no list.
-  private func anyElement(of list: Value, place: Place) -> Value? {
+  func anyElement(of list: Value, place: Place) -> Value? {
     switch list {
     case .array(let values): return values.isEmpty ? nil : oneOf(values, place: place)
     case .unknown(let doubt):
       if let made = madeElements[doubt.key] { return made }
-      guard let type = doubt.type, type.name == "Array" || type.name == "Set" else { return nil }
+      guard let type = doubt.type, Self.listTypes.contains(type.name) else { return nil }
       var each = Doubt(
         .runtimeValue, "an element", place: place, key: "\(doubt.key)[\(place.file):\(place.span.start)]",
         label: "element", type: type.arguments.last)
