@@ -79,6 +79,8 @@ extension Evaluator {
     TypeReference(name: "Array", arguments: [element])
   }
 
+  static func list(of element: String) -> TypeReference { list(of: TypeReference(name: element)) }
+
   /// The types whose only argument is what they list.
   static let listTypes: Set<String> = ["Array", "Set", "ArraySlice"]
   /// The methods whose lists hold elements of the one they are called on.

@@ -22,13 +22,15 @@ extension Evaluator {
     let element = madeElements[list.key] ?? declared(.unknown(each), as: each.type, in: nil, file: place.file)
     let argument = ArgumentValue(label: nil, value: element, place: place)
     let made = callValue(arguments[0].value, [argument], place: place, in: scope).present
-    let type = Self.listType(of: made, by: name)
-    guard type != nil || name != "flatMap" && isModel(made) else { return nil }
+    // Of values of the program more is known than their type.
+    let isMade = name != "flatMap" && isModel(made)
+    let type = isMade ? modelName(of: made).map(Self.list) : Self.listType(of: made, by: name)
+    guard isMade || type != nil else { return nil }
     var result = list
     result.key = "\(list.key).\(name)\(key(of: arguments))@\(place.file):\(place.span.start)\(key(of: made))"
     result.label += ".\(name)(…)"
-    result.type = type ?? modelName(of: made).map { TypeReference(name: "Array", arguments: [TypeReference(name: $0)]) }
-    if type == nil { madeElements[result.key] = made }
+    result.type = type
+    if isMade { madeElements[result.key] = made }
     keepLength(of: list, in: .unknown(result), by: name)
     return .unknown(result)
   }

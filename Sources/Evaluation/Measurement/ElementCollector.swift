@@ -246,9 +246,9 @@ final class ElementCollector {
       if byPath[path] == nil { order.append(path) }
       byPath[path, default: []].append(.init(ingredients: combination.ingredients, decisions: decisions))
     }
-    PathGroup.share(&byPath, of: order) { number in
-      table.conditions[number].isOverlap || table.conditions[number].isEither
-    }
+    let isOverlap = { (number: Int) in table.conditions[number].isOverlap }
+    PathGroup.share(
+      &byPath, of: &order, isShared: { isOverlap($0) || table.conditions[$0].isEither }, isOverlap: isOverlap)
     let groups = PathGroup.groups(order, byPath)
     let ways = PathGroup.waysElsewhere(groups)
     return zip(groups, ways).flatMap { group, ways in

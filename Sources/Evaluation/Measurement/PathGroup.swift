@@ -11,7 +11,8 @@ struct PathGroup {
   /// Adds to each path what may be drawn on it in another case of a gap in knowledge: where a layer need not lie behind,
   /// the conditions on which it has this or that colour make no path on which it does (S-51).
   static func share(
-    _ byPath: inout [Guard: [LeafMeasurement.Outcome]], of order: [Guard], isShared: (Int) -> Bool
+    _ byPath: inout [Guard: [LeafMeasurement.Outcome]], of order: inout [Guard], isShared: (Int) -> Bool,
+    isOverlap: (Int) -> Bool
   ) {
     func gaps(_ outcome: LeafMeasurement.Outcome) -> Guard { outcome.decisions.removing { !isShared($0.condition) } }
     let own = byPath
@@ -25,6 +26,28 @@ struct PathGroup {
           byPath[path]?.insert(outcome, at: 0)
         }
       }
+    }
+    dropParted(&order, own, isOverlap: isOverlap)
+  }
+
+  /// Drops the paths on which a layer never lies behind, while on longer ones it may: these part the path, and have its
+  /// look as well since looks were shared (S-51).
+  private static func dropParted(
+    _ order: inout [Guard], _ own: [Guard: [LeafMeasurement.Outcome]], isOverlap: (Int) -> Bool
+  ) {
+    let all = order
+    order.removeAll { path in
+      let outcomes = own[path] ?? []
+      let absent = outcomes.first?.decisions.decisions.filter { gap in
+        gap.arm == 0 && isOverlap(gap.condition)
+          && outcomes.allSatisfy { $0.decisions.arm(of: gap.condition) == 0 }
+      }
+      return absent?.contains { gap in
+        all.contains { longer in
+          longer != path && path.common(with: longer) == path
+            && (own[longer] ?? []).contains { $0.decisions.arm(of: gap.condition) ?? 0 != 0 }
+        }
+      } ?? false
     }
   }
 

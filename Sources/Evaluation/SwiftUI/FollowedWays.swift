@@ -50,26 +50,26 @@ struct FollowedWays {
 
   /// The ways that were followed because they differ from the ones before.
   private struct Further {
-    var count = 0
     var ways: [Form: [Way]] = [:]
     /// The same ways, by what is known of them.
-    var sketches: [Form: [Way]] = [:]
-    /// For each condition on these ways the arms that were taken, one for each way.
-    var arms: [Int: [Int]] = [:]
+    var sketches: [Form: AlikeWays] = [:]
+    private(set) var arms = TakenArms()
 
     mutating func add(_ way: Way, _ form: Form, _ sketch: Form) {
-      count += 1
       ways[form, default: []].append(way)
-      sketches[sketch, default: []].append(way)
-      for decision in way.environment.path.decisions { arms[decision.condition, default: []].append(decision.arm) }
+      sketches[sketch, default: AlikeWays()].add(way)
+      arms.add(way.environment.path)
     }
+  }
 
-    /// True where each decision of a path was taken, or left open, on some way.
-    func meets(_ path: Guard) -> Bool {
-      path.decisions.allSatisfy { decision in
-        guard let taken = arms[decision.condition] else { return true }
-        return taken.count < count || taken.contains(decision.arm)
-      }
+  /// The ways that differ in nothing that is known.
+  private struct AlikeWays {
+    private(set) var ways: [Way] = []
+    private(set) var arms = TakenArms()
+
+    mutating func add(_ way: Way) {
+      ways.append(way)
+      arms.add(way.environment.path)
     }
   }
 
@@ -177,12 +177,12 @@ struct FollowedWays {
         return .covered(readsEnvironment: readsEnvironment(known))
       }
       let sketch = Form(look: look, value: sketch(of: way, evaluator))
-      if let known = seen(sketch, in: region, way, isScreen, pins) {
+      if let known = seen(sketch, in: region, way, isScreen, pins, evaluator) {
         cover(region, way.place, Seat(known.environment), Seat(way.environment))
         return .covered(readsEnvironment: true)
       }
       let most = isScreen ? Self.furtherScreens : Self.furtherRenders
-      guard further[region, default: Further()].count < most, followed < Self.maximumFollowed else {
+      guard further[region, default: Further()].arms.count < most, followed < Self.maximumFollowed else {
         cut(region, Doubt(.tooManyPaths, "more ways than are followed", place: way.place), isScreen ? .screens : .views)
         return .cut
       }
@@ -223,13 +223,18 @@ struct FollowedWays {
   }
 
   /// Returns a way that was followed and differs in nothing that is known, past the ways that are told apart exactly:
-  /// what is not known may be anything on both, and each decision on the way was met on some other one.
-  private func seen(_ sketch: Form, in region: Region, _ way: Way, _ isScreen: Bool, _ pins: SchemePins) -> Way? {
+  /// what is not known may be anything on both. Each decision on the way was met on some other one, and each that the
+  /// view can tell on one like it: what shows something else says nothing of it.
+  private func seen(
+    _ sketch: Form, in region: Region, _ way: Way, _ isScreen: Bool, _ pins: SchemePins, _ evaluator: Evaluator
+  ) -> Way? {
     guard let known = further[region], let alike = known.sketches[sketch],
-      followed >= Self.maximumFollowed || known.count >= (isScreen ? Self.exactScreens : Self.exactRenders),
-      known.meets(way.environment.path)
+      followed >= Self.maximumFollowed || known.arms.count >= (isScreen ? Self.exactScreens : Self.exactRenders),
+      known.arms.unmet(by: way.environment.path).isEmpty
     else { return nil }
-    return alike.first { one in
+    let unmet = alike.arms.unmet(by: way.environment.path)
+    if !unmet.isEmpty, followed < Self.maximumFollowed, way.canTell(unmet, evaluator) { return nil }
+    return alike.ways.first { one in
       guard pins.covers(Seat(one.environment), Seat(way.environment)) else { return false }
       var sameness = Sameness()
       return !isScreen || sameness.holdsForScreen(one.environment, way.environment)
@@ -312,9 +317,9 @@ extension FollowedWays.Way {
     else { return false }
     if isScreen { return sameness.holdsForScreen(environment, other.environment) }
     guard sameness.holds(environment.styles, other.environment.styles) else { return false }
-    let taken = relevant(to: sameness, evaluator)
+    let taken = relevant(environment.path.decisions, to: sameness, evaluator)
     if taken.isEmpty { return true }
-    let others = other.relevant(to: sameness, evaluator)
+    let others = other.relevant(other.environment.path.decisions, to: sameness, evaluator)
     return taken.allSatisfy { others[sameness.renaming($0.key)] == $0.value }
   }
 
@@ -326,12 +331,18 @@ extension FollowedWays.Way {
     }
   }
 
-  /// The decisions on the way that the view can tell, by the keys of their conditions: those on which forms of what it is
-  /// given depend, and those that its code can ask for again, of the whole program or of what it is given. How its own
+  /// True where the view can tell one of some decisions, or too much is made of what it is given to find that out.
+  fileprivate func canTell(_ decisions: [Guard.Decision], _ evaluator: Evaluator) -> Bool {
+    var sameness = Sameness(renamingIn: evaluator.conditions)
+    return !sameness.holds(value, value) || !relevant(decisions, to: sameness, evaluator).isEmpty
+  }
+
+  /// The decisions that the view can tell, by the keys of their conditions: those on which forms of what it is given
+  /// depend, and those that its code can ask for again, of the whole program or of what it is given. How its own
   /// surroundings depend on others is part of its look.
-  private func relevant(to sameness: Sameness, _ evaluator: Evaluator) -> [String: Int] {
+  private func relevant(_ decisions: [Guard.Decision], to sameness: Sameness, _ evaluator: Evaluator) -> [String: Int] {
     let names = Set(sameness.renamed.keys).union(sameness.renamed.values)
-    return environment.path.decisions.reduce(into: [:]) { result, decision in
+    return decisions.reduce(into: [:]) { result, decision in
       let identities = evaluator.conditions.conditions[decision.condition].identities
       let key = evaluator.conditions.conditions[decision.condition].key
       let isOpen = identities.isEmpty || !evaluator.sharedIdentities.isDisjoint(with: identities)

@@ -46,9 +46,10 @@ enum MovingModifiers {
     }
   }
 
-  /// What the project painted further out may no longer lie behind what is moved.
+  /// What the project painted further out may no longer lie behind what is moved. No row leaves its list, which clips it.
   private static func shift(_ environment: inout Environment, by call: ModifierCall, _ renderer: Renderer) {
-    for (position, entry) in environment.backdrop.entries.enumerated() {
+    let first = environment.container.list == .none ? 0 : environment.container.ground ?? 0
+    for (position, entry) in environment.backdrop.entries.enumerated() where position >= first {
       guard case .layer(let layer) = entry, layer.isProject else { continue }
       environment.backdrop.entries[position] = .layer(Layers.maybe(layer, at: call.place, renderer))
     }

@@ -60,4 +60,35 @@ struct ManyWaysTests {
     #expect(Set(look.foregrounds("yes")) == ["#FFFFFF"], "\(look.dump)")
     #expect(Set(look.foregrounds("no")) == ["#000000"])
   }
+
+  /// Twenty other uses of the component leave the condition open, and say nothing of the one that hangs on it.
+  @Test func whatOtherUsesOfAComponentLeaveOpenIsNotMetForThisOne() {
+    let rows = (0..<20).map { "Card { Text(\"row \($0)\") }" }
+    let look = Look(
+      body: """
+        VStack {
+          Group {
+            \(rows[..<10].joined(separator: "\n"))
+          }
+          Group {
+            \(rows[10...].joined(separator: "\n"))
+          }
+          if kind == .a || kind == .b {
+            Card { if kind == .a { Text("yes") } else { Text("no") } }
+            Card { Text("both").foregroundColor(kind == .a ? .black : .white) }
+          }
+        }
+        """,
+      declarations: """
+        let kind: Kind
+        enum Kind { case a, b, c }
+        struct Card<Content: View>: View {
+          @ViewBuilder var content: () -> Content
+          var body: some View { VStack { content() }.padding() }
+        }
+        """)
+    #expect(look.placements("yes").count == 1, "\(look.dump)")
+    #expect(look.placements("no").count == 1)
+    #expect(Set(look.foregrounds("both")) == ["#000000", "#FFFFFF"])
+  }
 }
