@@ -132,7 +132,8 @@ extension Evaluator {
       used.insert(target.declaration.name)
       var value = argument.value
       if let written = target.declaration.type {
-        value = coerce(value, to: written, file: target.file, context: type.id)
+        let asked = argumentType(of: target.declaration, written, for: value)
+        value = coerce(value, to: asked, file: target.file, context: type.id)
         value = unlabelled(value, as: written, place: argument.place, in: scope)
         value = value.unknown(as: written)
         // A state that may be nil begins with the argument and changes.
@@ -153,6 +154,16 @@ extension Evaluator {
     }
     clearOptionals(of: instance, type: type)
     return wrapView(instance, place: place)
+  }
+
+  /// Returns the type that a stored property asks of an argument: `.init(…)` makes a binding where `@Binding` is written.
+  private func argumentType(
+    of property: PropertyDeclaration, _ written: TypeReference, for value: Value
+  ) -> TypeReference {
+    guard case .implicit(let member) = value, member.name == "init",
+      property.attributes.contains(where: { $0.name == "Binding" })
+    else { return written }
+    return TypeReference(name: "Binding", arguments: [written])
   }
 
   private func isBuilder(_ property: PropertyDeclaration) -> Bool {
