@@ -152,12 +152,14 @@ enum ControlComponents {
     // The title stands before the field there, and is no prompt (S-98).
     let isLabelled =
       environment.platform == .macos && environment.container.isForm && !environment.labelsHidden
+    let label = FieldLabels.label(of: component, renderer)
     // A style on the field is that of what is typed.
-    if environment.foreground != nil || isLabelled && text?.isEmpty != true {
+    if environment.foreground != nil || isLabelled && label == nil && text?.isEmpty != true {
       var typed = inner
       typed.foreground = typed.foreground.map { seen($0, on: component, renderer) }
       renderer.leaf(Leaf(kind: .text, place: component.place, text: text), in: typed)
     }
+    if isLabelled, let label { FieldLabels.showBefore(label, renderer, inner) }
     if case .view(let prompt)? = component.argument("prompt")?.value {
       var own = inner
       own.foreground = nil
@@ -166,6 +168,7 @@ enum ControlComponents {
       return
     }
     if isLabelled { return }
+    if let label { return FieldLabels.showAsPrompt(label, renderer, inner) }
     // A colour on the field does not reach its prompt (S-98).
     let style = Defaults.foreground(ControlDefaults.placeholder, renderer: renderer, in: environment)?.map {
       Optional($0)
