@@ -227,11 +227,16 @@ enum ControlComponents {
     ]
     for (child, (label, value)) in parts.enumerated() {
       place(child)
-      guard label != "label" || showsLabel(component, environment) else { continue }
+      let isShown = label != "label" || showsLabel(component, environment)
+      guard isShown || mayShowLabel(component, renderer, environment) else { continue }
       // The label may be the first closure, without its name.
       let first = label == "label" ? component.content(renderer) : nil
       guard let view = component.part(label, renderer) ?? first else { continue }
       var own = inner
+      if !isShown {
+        own.isSeenPerhaps = true
+        own.scope = renderer.newScope()
+      }
       if let value {
         own.defaultForeground = Defaults.foreground(value, renderer: renderer, in: environment)
         Defaults.font(value, to: &own, renderer: renderer)
@@ -269,6 +274,16 @@ enum ControlComponents {
     case "linearCapacity": return true
     default: return false
     }
+  }
+
+  /// True for a ring that may have room for its label: in its middle, or in its opening between the ends of the scale.
+  private static func mayShowLabel(
+    _ component: Component, _ renderer: Renderer, _ environment: Environment
+  ) -> Bool {
+    func has(_ part: String) -> Bool { component.part(part, renderer) != nil }
+    guard isRing(component, environment), !environment.labelsHidden else { return false }
+    let isOpen = environment.styleName("gauge") == "accessoryCircular"
+    return !has("currentValueLabel") || isOpen && !has("minimumValueLabel") && !has("maximumValueLabel")
   }
 
   private static func hasValue(_ component: Component) -> Bool {
