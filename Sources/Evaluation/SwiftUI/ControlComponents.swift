@@ -217,6 +217,7 @@ enum ControlComponents {
 
   private static let indicator: ComponentHandler = { renderer, component, environment in
     var inner = control(environment)
+    inner.scope = renderer.newScope()
     let stack = renderer.newStack()
     func place(_ child: Int) {
       inner.layout = environment.layout + [LayoutStep(stack: stack, axis: .grid, child: child, alignment: .start)]
