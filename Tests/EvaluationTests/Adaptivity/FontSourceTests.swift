@@ -59,6 +59,32 @@ struct FontSourceTests {
     #expect(look.fontWords("c") == "20 regular")
   }
 
+  @Test(
+    "S-14: a scaled size that a view is made with is one in the view, too, and only there",
+    arguments: [
+      "struct Badge: View { let points: CGFloat; var body: some View { $ } }",
+      "struct Badge: View { let points: CGFloat; init(points: CGFloat) { self.points = points }; var body: some View { $ } }",
+      "struct Badge: View { let half: CGFloat; init(points: CGFloat) { half = points / 2 }; var points: CGFloat { half * 2 }; var body: some View { $ } }",
+      "struct Badge: View { var points: CGFloat = 12; var body: some View { $ } }",
+    ])
+  func scaledFields(view: String) {
+    let text = "Text(name).font(.system(size: points))"
+    let declaration = view.replacing("{ $ }", with: "{ \(text) }")
+      .replacing("struct Badge: View {", with: "struct Badge: View { var name = \"a\";")
+    let scaled = "@ScaledMetric private var size = 20.0"
+    func words(_ argument: String) -> String? {
+      Look(
+        "import SwiftUI\n\(declaration)\nstruct Sample: View { \(scaled)\nvar body: some View { Badge(points: \(argument)) } }"
+      ).fontWords("a")
+    }
+    #expect(words("size") == "20 regular")
+    #expect(words("20") == "20 regular fixed")
+    let both = Look(
+      "import SwiftUI\n\(declaration)\nstruct Sample: View { \(scaled)\nvar body: some View { VStack { Badge(points: size); Badge(points: 20) } } }"
+    )
+    #expect(both.readings("a").compactMap(\.font?.scales).sorted { $0 && !$1 } == [true, false], "\(both.dump)")
+  }
+
   @Test("S-14: a constant that a scaled size is part of carries it on, in code of SwiftUI and of UIKit")
   func scaledConstants() {
     let look = Look(
