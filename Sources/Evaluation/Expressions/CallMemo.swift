@@ -15,12 +15,15 @@ struct CallMemo {
     /// The platform, where files of several are followed.
     var platform: Platform?
     var arguments: [String: ExactValue]
+    /// The parameters of which a scaled metric is part.
+    var scaled: Set<String>
 
     /// The key of a body whose parameters are bound in a scope; `nil` where a value can't be told from others.
     init?(_ declaration: Place, _ scope: Scope, on platform: Platform? = nil) {
       self.declaration = declaration
       self.platform = platform
       owner = scope.typeName
+      scaled = scope.scaled
       if let own = scope.selfValue {
         guard let known = ExactValue(own) else { return nil }
         receiver = known

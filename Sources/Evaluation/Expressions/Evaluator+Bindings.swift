@@ -109,16 +109,19 @@ extension Evaluator {
       assign(value, to: target, in: scope, place: place)
       return nil
     }
+    let reads = scaledMetricReads
     var value = evaluate(right, in: scope)
     if symbol != "=" {
       value = arithmetic(String(symbol.dropLast()), evaluate(left, in: scope), value, place: place)
     }
-    assign(value, to: left, in: scope, place: place)
+    assign(value, to: left, isScaled: scaledMetricReads > reads && value.isSize, in: scope, place: place)
     if case .identifier("self") = left.kind { return value }
     return nil
   }
 
-  private func assign(_ value: Value, to left: Expression, in scope: Scope, place: Place) {
+  private func assign(
+    _ value: Value, to left: Expression, isScaled: Bool = false, in scope: Scope, place: Place
+  ) {
     switch left.kind {
     case .tuple(let targets):
       for (position, target) in targets.enumerated() {
@@ -131,10 +134,10 @@ extension Evaluator {
       }
     case .identifier(let name):
       if scope.assign(name, value) { return }
-      if case .instance(let instance)? = scope.selfValue { set(name, value, of: instance, in: scope) }
+      if case .instance(let instance)? = scope.selfValue { set(name, value, isScaled, of: instance, in: scope) }
     case .member(.some(let base), let name, _):
       if case .identifier("self") = base.kind, case .instance(let instance)? = scope.selfValue {
-        set(name, value, of: instance, in: scope)
+        set(name, value, isScaled, of: instance, in: scope)
       } else {
         setMember(name, value, of: base, in: scope, place: place)
       }
@@ -167,7 +170,9 @@ extension Evaluator {
   /// True for values of the program's structures.
   func isStructure(_ instance: Instance) -> Bool { index.types[instance.typeName]?.kind == .struct }
 
-  private func set(_ name: String, _ value: Value, of instance: Instance, in scope: Scope) {
+  private func set(
+    _ name: String, _ value: Value, _ isScaled: Bool = false, of instance: Instance, in scope: Scope
+  ) {
     let plain = declaredName(name, of: instance)
     var value = value
     // `_title = State(initialValue: x)` and `_title = title`.
@@ -193,5 +198,7 @@ extension Evaluator {
     }
     watch.write(instance)
     instance.fields[plain] = value
+    // On another way it may be another size; what scales on one is not said to be fixed.
+    if isScaled { instance.scaled.insert(plain) }
   }
 }

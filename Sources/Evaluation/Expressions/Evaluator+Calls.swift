@@ -157,7 +157,9 @@ extension Evaluator {
           value: on(branch.condition) { callValue(branch.value, arguments, place: place, in: scope) })
       }
       return choice(values, place: place)
-    case .closure(let closure): return invoke(closure, arguments.map(\.value), place: place)
+    case .closure(let closure):
+      let scaled = arguments.indices.filter { arguments[$0].isScaled && arguments[$0].value.isSize }
+      return invoke(closure, arguments.map(\.value), scaled: Set(scaled), place: place)
     case .keyPath(let path) where arguments.count == 1:
       return self.value(at: path, of: arguments[0].value, place: place, in: scope)
     case .method(let function, let receiver, let file, let owner):
@@ -250,10 +252,15 @@ extension Evaluator {
         let given = position.map { arguments.variadic(from: $0) } ?? []
         scope.variables[parameter.name] = .array(given.map { taken($0, by: parameter, in: scope) })
       } else if let position {
-        scope.variables[parameter.name] = taken(arguments[position], by: parameter, in: scope)
+        let value = taken(arguments[position], by: parameter, in: scope)
+        scope.variables[parameter.name] = value
+        // A size that follows Dynamic Type does so under the parameter's name, too (S-18).
+        if arguments[position].isScaled, value.isSize { scope.scaled.insert(parameter.name) }
       } else if let expression = parameter.defaultValue {
+        let reads = scaledMetricReads
         let value = evaluate(expression, in: scope)
         scope.variables[parameter.name] = coerce(value, to: parameter.type, file: scope.file, context: scope.typeName)
+        if scaledMetricReads > reads, value.isSize { scope.scaled.insert(parameter.name) }
       } else {
         scope.variables[parameter.name] = Value.none
       }
@@ -271,9 +278,13 @@ extension Evaluator {
     return value.passing(parameter: parameter.name, given: argument)
   }
 
-  /// Calls a closure with positional arguments.
-  func invoke(_ closure: ClosureValue, _ arguments: [Value], place: Place) -> Value {
+  /// Calls a closure with positional arguments; of those with the given positions a scaled metric is part.
+  func invoke(_ closure: ClosureValue, _ arguments: [Value], scaled: Set<Int> = [], place: Place) -> Value {
     let scope = closureScope(closure, arguments)
+    for position in scaled {
+      let names = closure.closure.parameters.dropFirst(position).prefix(1)
+      scope.scaled.formUnion(["$\(position)"] + names)
+    }
     return calling(closure) {
       nested(place) {
         follow(

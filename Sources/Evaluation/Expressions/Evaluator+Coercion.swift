@@ -110,10 +110,11 @@ extension Evaluator {
     return arguments[0].value
   }
 
-  /// Returns what the getter of `.init(get:set:)` gives to a binding of a colour or font.
+  /// Returns what the getter of `.init(get:set:)` gives to a binding of a colour or font; it may be a trailing closure.
   private func bound(by member: ImplicitMember, in type: TypeReference, file: Int32, context: String?) -> Value? {
     guard type.name == "Binding", let inner = type.arguments.first, member.name == "init", member.chain.isEmpty,
-      let first = member.arguments?.first, first.label == "get", case .closure(let getter) = first.value,
+      let first = member.arguments?.first, first.label == "get" || first.label == nil && first.isTrailingClosure,
+      case .closure(let getter) = first.value,
       index.isLook(inner, in: context ?? "", file: file)
     else { return nil }
     return coerce(invoke(getter, [], place: member.place), to: inner, file: file, context: context)

@@ -107,8 +107,7 @@ extension Evaluator {
     switch name {
     case "Color", "UIColor", "NSColor": return color(arguments, place: place, isPlatformColor: name != "Color")
     case "AnyShapeStyle": return erasedStyle(arguments.first?.value ?? .none)
-    case "AnyView", "Optional", "Binding", "State", "LocalizedStringKey", "String", "Text.init":
-      if name == "State" || name == "Binding" { break }
+    case "AnyView", "Optional", "LocalizedStringKey", "String", "Text.init":
       guard let first = arguments.first else { return .string("") }
       if name == "LocalizedStringKey", case .string(let text) = first.value { return .interpolated([.text(text)]) }
       if name == "AnyView" { return .view(view(from: first.value, place: place)) }
@@ -162,9 +161,13 @@ extension Evaluator {
     return .unknown(doubt)
   }
 
+  /// What code makes with closures that give a value and take one, also as trailing ones.
+  private static let wrappers: Set<String> = ["Binding", "State"]
+
   /// True for calls that look like a view of another module: a capital letter and a closure or no other use.
   private func isViewLike(_ name: String, _ arguments: [ArgumentValue]) -> Bool {
-    guard let last = name.split(separator: ".").last, last.first?.isUppercase == true else { return false }
+    guard let last = name.split(separator: ".").last, last.first?.isUppercase == true, !Self.wrappers.contains(name)
+    else { return false }
     return arguments.contains { $0.isTrailingClosure || makesView($0) } || last.hasSuffix("View")
       || last.hasSuffix("Image")
   }

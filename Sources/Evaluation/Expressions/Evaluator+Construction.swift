@@ -33,7 +33,7 @@ extension Evaluator {
       }
       if !ended.isEmpty {
         instance.fields = joined(ended, of: instance, type: type, place: place)
-        takeParameters(body.variables, for: instance, type: type)
+        takeParameters(body, for: instance, type: type)
         clearOptionals(of: instance, type: type)
         let made = wrapView(instance, place: place)
         ways += ended.map { .init(condition: $0.path, value: made) }
@@ -54,12 +54,13 @@ extension Evaluator {
   }
 
   /// Takes what nothing set from the parameter of the same name.
-  private func takeParameters(_ variables: [String: Value], for instance: Instance, type: TypeInfo) {
+  private func takeParameters(_ scope: Scope, for instance: Instance, type: TypeInfo) {
     for property in type.properties where instance.fields[property.declaration.name] == nil {
       guard property.declaration.getter == nil, property.declaration.value == nil else { continue }
-      if let parameter = variables[property.declaration.name] {
-        instance.fields[property.declaration.name] = parameter
-      }
+      let name = property.declaration.name
+      guard let parameter = scope.variables[name] else { continue }
+      instance.fields[name] = parameter
+      if scope.scaled.contains(name) { instance.scaled.insert(name) }
     }
   }
 
@@ -132,7 +133,8 @@ extension Evaluator {
       used.insert(target.declaration.name)
       var value = argument.value
       if let written = target.declaration.type {
-        value = coerce(value, to: written, file: target.file, context: type.id)
+        let asked = argumentType(of: target.declaration, written, for: value)
+        value = coerce(value, to: asked, file: target.file, context: type.id)
         value = unlabelled(value, as: written, place: argument.place, in: scope)
         value = value.unknown(as: written)
         // A state that may be nil begins with the argument and changes.
@@ -150,9 +152,20 @@ extension Evaluator {
         value = coerce(value, to: inferred, file: target.file, context: type.id)
       }
       instance.fields[target.declaration.name] = value.passing(parameter: target.declaration.name, given: argument)
+      if argument.isScaled, value.isSize { instance.scaled.insert(target.declaration.name) }
     }
     clearOptionals(of: instance, type: type)
     return wrapView(instance, place: place)
+  }
+
+  /// Returns the type that a stored property asks of an argument: `.init(…)` makes a binding where `@Binding` is written.
+  private func argumentType(
+    of property: PropertyDeclaration, _ written: TypeReference, for value: Value
+  ) -> TypeReference {
+    guard case .implicit(let member) = value, member.name == "init",
+      property.attributes.contains(where: { $0.name == "Binding" })
+    else { return written }
+    return TypeReference(name: "Binding", arguments: [written])
   }
 
   private func isBuilder(_ property: PropertyDeclaration) -> Bool {

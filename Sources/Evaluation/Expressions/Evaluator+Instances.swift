@@ -8,6 +8,7 @@ extension Evaluator {
     watch.read(instance)
     let plain = declaredName(name, of: instance)
     if let value = instance.fields[plain] {
+      if instance.scaled.contains(plain) { scaledMetricReads += 1 }
       if let flag = windowFlag(plain, ofTypeNamed: instance.typeName, madeWith: value) { return flag }
       return isObject(instance) ? value : reassigned(plain, value, of: instance)
     }

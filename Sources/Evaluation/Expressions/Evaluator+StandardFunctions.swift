@@ -41,7 +41,7 @@ extension Evaluator {
 
 extension Value {
   /// True for a number and for a choice between numbers.
-  fileprivate var isNumeric: Bool {
+  var isNumeric: Bool {
     switch self {
     case .number: true
     case .choice(let alternatives): alternatives.branches.allSatisfy(\.value.isNumeric)

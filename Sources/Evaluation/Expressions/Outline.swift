@@ -84,6 +84,7 @@ struct Outline {
         if !outline.isSketch { outline.trace(instance.identity, into: &hasher) }
         outline.trace(instance.payload, into: &hasher)
         outline.trace(instance.fields, into: &hasher)
+        if !instance.scaled.isEmpty { hasher.combine(instance.scaled) }
       })
   }
 

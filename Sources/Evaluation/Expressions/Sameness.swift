@@ -84,7 +84,7 @@ struct Sameness {
     // Even what is one and the same is gone through, so that its identities are known.
     if left === right, !renames { return true }
     return once(left, right) { sameness in
-      left.typeName == right.typeName && left.enumCase == right.enumCase
+      left.typeName == right.typeName && left.enumCase == right.enumCase && left.scaled == right.scaled
         && sameness.isSame(left.identity, right.identity)
         && sameness.all(left.payload, right.payload) { $0.holds($1, $2) } && sameness.holds(left.fields, right.fields)
     }

@@ -198,6 +198,8 @@ final class Instance {
   var fields: [String: Value] { didSet { version &+= 1 } }
   /// How often the fields were written.
   private(set) var version = 0
+  /// The fields of which a scaled metric is part (S-18).
+  var scaled: Set<String> = []
   /// The case and its payload, for enumerations.
   let enumCase: String?
   let payload: [ArgumentValue]

@@ -353,7 +353,7 @@ final class ElementCollector {
     let environment = measurement.environment
     let isDecoration =
       environment.isAccessibilityHidden && !environment.isSpokenFor && measurement.leaf.kind != .text
-    return isDecoration ? .decorative : nil
+    return isDecoration && !measurement.leaf.isLone ? .decorative : nil
   }
 
   /// Returns the appearances that can occur on one of several paths.

@@ -137,6 +137,9 @@ enum Amounts {
 }
 
 extension Value {
+  /// True for a number, known or not.
+  var isSize: Bool { isNumeric || numericType != nil }
+
   /// The type of a number that is known only at run time, as it is declared or follows from its operands.
   var numericType: TypeReference? {
     guard case .unknown(let doubt) = self, let type = doubt.type, Self.numbers.contains(type.name) else { return nil }

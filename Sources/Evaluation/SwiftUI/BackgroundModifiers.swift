@@ -164,7 +164,7 @@ enum BackgroundModifiers {
     let pile = renderer.newPile()
     var own = environment
     own.scope = renderer.newScope()
-    own.isInControl = own.isInControl || OutlinedViews.bounds(receiver, by: node)
+    own.isInControl = own.isInControl || OutlinedViews.bounds(receiver, by: node, renderer, environment)
     own.lay(in: pile, at: -1, alignment)
     renderer.render(node, in: own.bounded)
     var inner = environment
@@ -203,7 +203,7 @@ enum BackgroundModifiers {
     renderer.render(receiver, in: Covering.under(cover, at: call.place, own))
     var inner = environment
     inner.scope = renderer.newScope()
-    inner.isInControl = inner.isInControl || OutlinedViews.bounds(receiver, by: content)
+    inner.isInControl = inner.isInControl || OutlinedViews.bounds(receiver, by: content, renderer, environment)
     inner.lay(in: pile, at: 1, call.argument("alignment")?.value)
     // What the receiver paints lies behind the overlay, which is as large as the receiver (S-50).
     let painted = Layers.painted(by: receiver, renderer: renderer, in: environment, fills: true)
@@ -252,7 +252,7 @@ enum BackgroundModifiers {
         outlined: Layers.painted(by: receiver, renderer: renderer, in: environment, fills: true))
       var line = Leaf(
         kind: .shape, place: first.place, style: resolved,
-        exemption: Shapes.boundaryExemption(of: receiver, in: environment))
+        exemption: Shapes.boundaryExemption(of: receiver, renderer, in: environment))
       line.isInset = true
       renderer.leaf(line, in: around)
       let pile = renderer.newPile()

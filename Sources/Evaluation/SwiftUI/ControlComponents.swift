@@ -152,12 +152,14 @@ enum ControlComponents {
     // The title stands before the field there, and is no prompt (S-98).
     let isLabelled =
       environment.platform == .macos && environment.container.isForm && !environment.labelsHidden
+    let label = FieldLabels.label(of: component, renderer)
     // A style on the field is that of what is typed.
-    if environment.foreground != nil || isLabelled && text?.isEmpty != true {
+    if environment.foreground != nil || isLabelled && label == nil && text?.isEmpty != true {
       var typed = inner
       typed.foreground = typed.foreground.map { seen($0, on: component, renderer) }
       renderer.leaf(Leaf(kind: .text, place: component.place, text: text), in: typed)
     }
+    if isLabelled, let label { FieldLabels.showBefore(label, renderer, inner) }
     if case .view(let prompt)? = component.argument("prompt")?.value {
       var own = inner
       own.foreground = nil
@@ -166,6 +168,7 @@ enum ControlComponents {
       return
     }
     if isLabelled { return }
+    if let label { return FieldLabels.showAsPrompt(label, renderer, inner) }
     // A colour on the field does not reach its prompt (S-98).
     let style = Defaults.foreground(ControlDefaults.placeholder, renderer: renderer, in: environment)?.map {
       Optional($0)
@@ -214,6 +217,7 @@ enum ControlComponents {
 
   private static let indicator: ComponentHandler = { renderer, component, environment in
     var inner = control(environment)
+    inner.scope = renderer.newScope()
     let stack = renderer.newStack()
     func place(_ child: Int) {
       inner.layout = environment.layout + [LayoutStep(stack: stack, axis: .grid, child: child, alignment: .start)]
@@ -224,11 +228,16 @@ enum ControlComponents {
     ]
     for (child, (label, value)) in parts.enumerated() {
       place(child)
-      guard label != "label" || showsLabel(component, environment) else { continue }
+      let isShown = label != "label" || showsLabel(component, environment)
+      guard isShown || mayShowLabel(component, renderer, environment) else { continue }
       // The label may be the first closure, without its name.
       let first = label == "label" ? component.content(renderer) : nil
       guard let view = component.part(label, renderer) ?? first else { continue }
       var own = inner
+      if !isShown {
+        own.isSeenPerhaps = true
+        own.scope = renderer.newScope()
+      }
       if let value {
         own.defaultForeground = Defaults.foreground(value, renderer: renderer, in: environment)
         Defaults.font(value, to: &own, renderer: renderer)
@@ -266,6 +275,16 @@ enum ControlComponents {
     case "linearCapacity": return true
     default: return false
     }
+  }
+
+  /// True for a ring that may have room for its label: in its middle, or in its opening between the ends of the scale.
+  private static func mayShowLabel(
+    _ component: Component, _ renderer: Renderer, _ environment: Environment
+  ) -> Bool {
+    func has(_ part: String) -> Bool { component.part(part, renderer) != nil }
+    guard isRing(component, environment), !environment.labelsHidden else { return false }
+    let isOpen = environment.styleName("gauge") == "accessoryCircular"
+    return !has("currentValueLabel") || isOpen && !has("minimumValueLabel") && !has("maximumValueLabel")
   }
 
   private static func hasValue(_ component: Component) -> Bool {

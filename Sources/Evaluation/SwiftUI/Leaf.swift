@@ -25,6 +25,8 @@ struct Leaf {
   var toolkit = Toolkit.swiftUI
   /// True where it may be that nothing of it is seen: parts of other looks may be all of its text.
   var mayBeCovered = false
+  /// True for a symbol that is all there is to see of its control.
+  var isLone = false
   /// True for a line that is drawn within the edges of what it goes around.
   var isInset = false
   /// What it says or shows as it was evaluated, where conditions may decide: a text, a symbol's name, a shape.

@@ -21,8 +21,10 @@ enum OutlinedViews {
   }
 
   /// True where a view in front of or behind a control is the outline that bounds it, as a border is (S-33).
-  static func bounds(_ receiver: ViewNode, by node: ViewNode) -> Bool {
-    Shapes.isControl(receiver) && isOutline(.view(node))
+  static func bounds(
+    _ receiver: ViewNode, by node: ViewNode, _ renderer: Renderer, _ environment: Environment
+  ) -> Bool {
+    isOutline(.view(node)) && BoundedControls(renderer: renderer).isControl(receiver, in: environment)
   }
 
   /// True for an outline, a view with one at its edges, and a button with such a label: what is put behind it is what the

@@ -13,6 +13,8 @@ struct PendingLeaves {
   var disclosures = Disclosures()
   /// The words beside which a picture is an illustration.
   var illustrations = Illustrations()
+  /// The symbols that alone show what a control does.
+  var loneSymbols = LoneSymbols()
   /// The leaves in the order in which they were reached.
   private var leaves: [PendingLeaf] = []
   /// The positions of the leaves of each place.
@@ -55,7 +57,7 @@ struct PendingLeaves {
     let isLarge = leaves.count >= Self.largePart
     if isLarge { giveBack() }
     while let leaf = leaves.popLast() {
-      take(illustrations.exempting(disclosures.exempting(leaf)))
+      take(loneSymbols.marking(illustrations.exempting(disclosures.exempting(leaf))))
       if isLarge, leaves.count.isMultiple(of: Self.largePart) { giveBack() }
     }
   }

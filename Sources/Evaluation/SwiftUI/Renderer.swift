@@ -127,6 +127,7 @@ final class Renderer {
     case .covered(let readsEnvironment):
       // What was followed on another way mostly holds a text.
       pending.disclosures.note(textIn: way.environment)
+      pending.loneSymbols.note(labelOf: way.environment)
       if readsEnvironment { evaluator.watch.readEnvironment() }
     case .cut: break
     }
@@ -327,6 +328,7 @@ final class Renderer {
     ways.reach(leaf.place)
     if leaf.kind == .text { pending.disclosures.note(textIn: environment) }
     pending.illustrations.note(leaf, in: environment)
+    pending.loneSymbols.note(leaf, in: environment)
     let next = PendingLeaf(leaf: leaf, environment: environment.onSelection(leaf, evaluator.conditions).behind(leaf))
     switch pending.add(next, pins, evaluator.conditions) {
     case .followed: break

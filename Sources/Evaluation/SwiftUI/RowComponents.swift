@@ -5,7 +5,8 @@ import Scene
 enum RowComponents {
   static let handlers: [String: ComponentHandler] = [
     "LabeledContent": labeledContent, "GroupBox": groupBox, "DisclosureGroup": disclosure, "OutlineGroup": disclosure,
-    "Table": table, "TableColumn": column, "ContentUnavailableView": unavailable,
+    "Table": table, "TableColumn": column, "TableRow": row, "DisclosureTableRow": row,
+    "ContentUnavailableView": unavailable,
   ]
 
   private static let labeledContent: ComponentHandler = { renderer, component, environment in
@@ -83,7 +84,7 @@ enum RowComponents {
     inner.scope = renderer.newScope()
     for argument in component.arguments {
       guard case .closure(let closure) = argument.value else { continue }
-      inner.tableRow = StackComponents.element(of: component, closure, renderer)
+      inner.tableRow = TableRows.element(of: component, closure, renderer)
       renderer.render(renderer.evaluator.contents(of: closure), in: inner)
     }
   }
@@ -98,6 +99,9 @@ enum RowComponents {
       renderer.render(renderer.evaluator.contents(of: closure, [row]), in: inner)
     }
   }
+
+  /// A row shows what the columns make of its value.
+  private static let row: ComponentHandler = { _, _, _ in }
 
   private static let unavailable: ComponentHandler = { renderer, component, environment in
     let stack = renderer.newStack()

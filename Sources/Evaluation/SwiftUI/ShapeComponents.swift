@@ -141,16 +141,11 @@ enum Shapes {
   }
 
   /// A border is a boundary where it is drawn around a control.
-  static func boundaryExemption(of receiver: ViewNode, in environment: Environment) -> Exemption? {
-    environment.isInControl || isControl(receiver) ? nil : .decorative
-  }
-
-  static func isControl(_ node: ViewNode) -> Bool {
-    switch node {
-    case .component(let component):
-      ["TextField", "SecureField", "TextEditor", "Button", "Toggle", "Menu", "Picker"].contains(component.name)
-    case .modified(let inner, _): isControl(inner)
-    default: false
-    }
+  static func boundaryExemption(
+    of receiver: ViewNode, _ renderer: Renderer, in environment: Environment
+  ) -> Exemption? {
+    let isBoundary =
+      environment.isInControl || BoundedControls(renderer: renderer).isControl(receiver, in: environment)
+    return isBoundary ? nil : .decorative
   }
 }

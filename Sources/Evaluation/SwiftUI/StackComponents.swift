@@ -180,6 +180,9 @@ enum StackComponents {
       if let track = Tracks.layer(behind: position, of: children, renderer, environment) {
         own.backdrop = own.backdrop.adding(track)
       }
+      own.isInControl =
+        environment.isInControl
+        || BoundedControls(renderer: renderer).bounds(child, among: children, in: environment)
       own.isTrack = environment.isTrack || Tracks.isTrack(position, of: children)
       var step = LayoutStep(
         stack: stack, axis: .depth, child: position, alignment: FrameModifiers.alignment(alignment))

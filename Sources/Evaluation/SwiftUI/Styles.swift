@@ -146,6 +146,7 @@ enum Styles {
     case "button", "toggle", "menu": return ButtonComponents.controlEnvironment(renderer, environment)
     case "progressView", "gauge", "datePicker", "textField":
       var inner = environment
+      inner.scope = renderer.newScope()
       if !environment.isEnabled { inner.exemption = inner.exemption ?? .disabled }
       return inner
     default: return environment

@@ -27,6 +27,64 @@ struct FontSourceTests {
     #expect(look.fontWords("a") == words, "\(look.dump)")
   }
 
+  @Test(
+    "S-14: a scaled size stays one under the name of a parameter, and a plain number beside it does not become one",
+    arguments: [
+      ("made(size: UIFont.preferredFont(forTextStyle: .callout).pointSize)", "16 regular"),
+      ("made(size: size)", "20 regular"), ("made(size: 20)", "20 regular fixed"), ("standard()", "17 regular"),
+      ("standard(17)", "17 regular fixed"), (".system(size: twice(size))", "40 regular"),
+      (".system(size: twice(20))", "40 regular fixed"), ("closure(size)", "20 regular"),
+      ("closure(20)", "20 regular fixed"), ("named(size)", "20 regular"),
+    ])
+  func scaledArguments(font: String, words: String) {
+    let look = Look(
+      """
+      import SwiftUI
+      struct Sample: View {
+        @ScaledMetric private var size = 20.0
+        func made(size: CGFloat) -> Font { Font(UIFont.systemFont(ofSize: size)) }
+        func standard(_ size: CGFloat = UIFont.preferredFont(forTextStyle: .body).pointSize) -> Font {
+          .system(size: size)
+        }
+        func twice(_ size: CGFloat) -> CGFloat { size * 2 }
+        let closure = { Font.system(size: $0) }
+        let named = { (points: CGFloat) in Font.system(size: points) }
+        var body: some View {
+          VStack { Text("b").font(made(size: 20)); Text("c").font(made(size: size)); Text("a").font(\(font)) }
+        }
+      }
+      """)
+    #expect(look.fontWords("a") == words, "\(look.dump)")
+    #expect(look.fontWords("b") == "20 regular fixed")
+    #expect(look.fontWords("c") == "20 regular")
+  }
+
+  @Test(
+    "S-14: a scaled size that a view is made with is one in the view, too, and only there",
+    arguments: [
+      "struct Badge: View { let points: CGFloat; var body: some View { $ } }",
+      "struct Badge: View { let points: CGFloat; init(points: CGFloat) { self.points = points }; var body: some View { $ } }",
+      "struct Badge: View { let half: CGFloat; init(points: CGFloat) { half = points / 2 }; var points: CGFloat { half * 2 }; var body: some View { $ } }",
+      "struct Badge: View { var points: CGFloat = 12; var body: some View { $ } }",
+    ])
+  func scaledFields(view: String) {
+    let text = "Text(name).font(.system(size: points))"
+    let declaration = view.replacing("{ $ }", with: "{ \(text) }")
+      .replacing("struct Badge: View {", with: "struct Badge: View { var name = \"a\";")
+    let scaled = "@ScaledMetric private var size = 20.0"
+    func words(_ argument: String) -> String? {
+      Look(
+        "import SwiftUI\n\(declaration)\nstruct Sample: View { \(scaled)\nvar body: some View { Badge(points: \(argument)) } }"
+      ).fontWords("a")
+    }
+    #expect(words("size") == "20 regular")
+    #expect(words("20") == "20 regular fixed")
+    let both = Look(
+      "import SwiftUI\n\(declaration)\nstruct Sample: View { \(scaled)\nvar body: some View { VStack { Badge(points: size); Badge(points: 20) } } }"
+    )
+    #expect(both.readings("a").compactMap(\.font?.scales).sorted { $0 && !$1 } == [true, false], "\(both.dump)")
+  }
+
   @Test("S-14: a constant that a scaled size is part of carries it on, in code of SwiftUI and of UIKit")
   func scaledConstants() {
     let look = Look(

@@ -151,10 +151,10 @@ struct ControlTests {
   }
 
   @Test(
-    "S-100: a gauge has its label above its bar, and its value below that or, as its main text, inside a ring",
+    "S-100: a gauge has its label above its bar or in a ring's opening, and its value below or, as its main text, inside",
     arguments: [
       ("", true, false), (".gaugeStyle(.linearCapacity)", true, false),
-      (".gaugeStyle(.accessoryCircular)", false, true), (".gaugeStyle(.accessoryCircularCapacity)", false, true),
+      (".gaugeStyle(.accessoryCircular)", true, true), (".gaugeStyle(.accessoryCircularCapacity)", false, true),
       (".labelsHidden()", false, false),
     ])
   func gaugeLabel(_ style: String, isShown: Bool, isInside: Bool) {

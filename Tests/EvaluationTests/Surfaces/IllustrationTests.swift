@@ -58,7 +58,7 @@ struct IllustrationTests {
   @Test(
     "S-61c: a symbol is decoration where it is hidden, not where the button is that it can be tapped in",
     arguments: [
-      ("Button {} label: { Image(systemName: \"star\").accessibilityHidden(true) }", true),
+      ("Button {} label: { HStack { Image(systemName: \"star\").accessibilityHidden(true); Text(\"T\") } }", true),
       ("Image(systemName: \"star\").accessibilityHidden(true)", true),
       ("Button {} label: { Image(systemName: \"star\") }.accessibilityHidden(true)", false),
       ("HStack { Button {} label: { Image(systemName: \"star\") } }.accessibilityHidden(true)", false),

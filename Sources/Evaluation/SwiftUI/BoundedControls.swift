@@ -1,0 +1,166 @@
+import PlatformStyles
+import SourceFacts
+
+/// Views whose outline is where a control is seen to begin: a control, or a row around one field (S-33).
+struct BoundedControls {
+  let renderer: Renderer
+
+  private static let controls: Set<String> = [
+    "TextField", "SecureField", "TextEditor", "Button", "Toggle", "Menu", "Picker",
+  ]
+  private static let fields: Set<String> = ["TextField", "SecureField", "TextEditor"]
+  private static let rows: Set<String> = ["HStack", "LazyHStack", "HStackLayout"]
+  private static let columns: Set<String> = ["VStack", "LazyVStack", "VStackLayout"]
+  private static let piles: Set<String> = ["ZStack", "ZStackLayout"]
+  private static let wrappers: Set<String> = ["Group", "AnyView", "WithPerceptionTracking", "WithViewStore"]
+  /// What stands beside a field without being anything that a person works with.
+  private static let idle: Set<String> = ["Text", "Label", "Image", "ProgressView", "Color", "Style"]
+  private static let spaces: Set<String> = ["Spacer", "Divider", "EmptyView"]
+  /// The forms that a field may have.
+  private static let frames: Set<String> = [
+    "Rectangle", "RoundedRectangle", "UnevenRoundedRectangle", "Capsule", "ContainerRelativeShape",
+    "ConcentricRectangle",
+  ]
+
+  func isControl(_ node: ViewNode, in environment: Environment) -> Bool {
+    isOne(node) || framesField(node, in: environment)
+  }
+
+  /// True where a child of a pile is the outline of the one field in it.
+  func bounds(_ child: ViewNode, among children: [ViewNode], in environment: Environment) -> Bool {
+    guard OutlinedViews.isOutline(.view(child)), let name = Shapes.shapeName(child), Self.frames.contains(name) else {
+      return false
+    }
+    let others = children.filter { !OutlinedViews.isOutline(.view($0)) }
+    return framesField(.list(others), in: environment)
+  }
+
+  /// True for a single control, or for one of several.
+  private func isOne(_ node: ViewNode) -> Bool {
+    switch node {
+    case .component(let component):
+      if Self.controls.contains(component.name) { return true }
+      guard Self.wrappers.contains(component.name), let content = component.content else { return false }
+      return isOne(renderer.evaluator.contents(of: content))
+    case .modified(let inner, let call): return !call.disables && isOne(inner)
+    case .placed(let inner, _): return isOne(inner)
+    case .list(let nodes):
+      let shown = nodes.filter { !$0.isEmpty }
+      return shown.count == 1 && isOne(shown[0])
+    case .choice(let all):
+      let shown = all.branches.map(\.value).filter { !$0.isEmpty }
+      return !shown.isEmpty && shown.allSatisfy(isOne)
+    case .empty, .custom, .concatenated, .unknown: return false
+    }
+  }
+
+  // MARK: - Fields
+
+  /// Where a view stands within what an outline goes around.
+  private enum Seat { case whole, row, column }
+
+  /// What is in a view.
+  private struct Parts {
+    var fields = 0
+    var texts = 0
+  }
+
+  /// True for a view that holds one field without an edge of its own, and nothing else that a person works with but
+  /// buttons of one symbol, such as one that clears it.
+  private func framesField(_ node: ViewNode, in environment: Environment) -> Bool {
+    parts(of: node, .whole, environment)?.fields == 1
+  }
+
+  /// Returns what is in a view; `nil` where something else is in it that a person works with, or may be.
+  private func parts(of node: ViewNode, _ seat: Seat, _ environment: Environment) -> Parts? {
+    switch node {
+    case .empty: return Parts()
+    case .concatenated: return Parts(texts: 1)
+    case .unknown: return nil
+    case .placed(let inner, _): return parts(of: inner, seat, environment)
+    case .list(let nodes): return sum(of: nodes, seat, environment)
+    case .choice(let all):
+      let arms = all.branches.map(\.value).filter { !$0.isEmpty }.map { parts(of: $0, seat, environment) }
+      guard let first = arms.first ?? Parts(), arms.allSatisfy({ $0?.fields == first.fields }) else { return nil }
+      return Parts(fields: first.fields, texts: arms.compactMap { $0?.texts }.max() ?? 0)
+    case .custom(let instance, let place):
+      return Layers.body(of: instance, at: place, renderer, environment).flatMap {
+        parts(of: $0.node, seat, $0.environment)
+      }
+    case .component(let component): return parts(of: component, seat, environment)
+    case .modified(let inner, let call):
+      var own = environment
+      for family in ["textField", "label"] where call.name == "\(family)Style" {
+        own.styles[family] = call.first.map { ControlModifiers.ownStyle($0, family, renderer.evaluator) }
+      }
+      guard !call.disables, !call.fillsScreen, let parts = parts(of: inner, seat, own) else { return nil }
+      // What is painted or drawn around a part alone is where the field begins.
+      return parts.fields > 0 && seat != .whole && drawsEdge(call) ? nil : parts
+    }
+  }
+
+  private func sum(of nodes: [ViewNode], _ seat: Seat, _ environment: Environment) -> Parts? {
+    var result = Parts()
+    for node in nodes {
+      guard let own = parts(of: node, seat, environment) else { return nil }
+      result.fields += own.fields
+      result.texts += own.texts
+    }
+    return result
+  }
+
+  private func parts(of component: Component, _ seat: Seat, _ environment: Environment) -> Parts? {
+    let name = component.name
+    if Self.fields.contains(name) {
+      return seat != .whole && name != "TextEditor" && Self.hasEdge(environment) ? nil : Parts(fields: 1)
+    }
+    if Self.spaces.contains(name) || ComponentTable.shapes.contains(name) { return Parts() }
+    // Pictures, colours and buttons above or below a field make a card of it, and so do several texts.
+    if name == "Text" { return Parts(texts: 1) }
+    if Self.idle.contains(name) { return seat == .column ? nil : Parts() }
+    if name == "Button" {
+      let isSymbol = component.symbol != nil && environment.styleName("label") == "iconOnly"
+      let isSmall = isSymbol || ViewExtent.isGlyph(.component(component), renderer, environment)
+      return seat != .column && isSmall ? Parts() : nil
+    }
+    guard let content = component.content.map({ renderer.evaluator.contents(of: $0) }) else { return nil }
+    if Self.wrappers.contains(name) { return parts(of: content, seat, environment) }
+    if Self.rows.contains(name) { return parts(of: content, .row, environment) }
+    if Self.piles.contains(name) {
+      let isOutlined = renderer.flatten(content).contains { OutlinedViews.isOutline(.view($0)) }
+      return isOutlined && seat != .whole ? nil : parts(of: content, seat == .whole ? .row : seat, environment)
+    }
+    guard Self.columns.contains(name), let parts = parts(of: content, .column, environment), parts.texts <= 1 else {
+      return nil
+    }
+    return parts
+  }
+
+  /// True where the style in force draws an edge around a field, or may.
+  private static func hasEdge(_ environment: Environment) -> Bool {
+    switch environment.styleName("textField") {
+    case "plain": false
+    case "automatic": !environment.platform.isIOS
+    default: true
+    }
+  }
+
+  /// True for a modifier that draws an edge around a view or paints behind it.
+  private func drawsEdge(_ call: ModifierCall) -> Bool {
+    switch call.name {
+    case "border", "background", "glassEffect": true
+    case "overlay": OutlinedViews.isOutline(.view(BackgroundModifiers.overlayContent(call, renderer)))
+    default: false
+    }
+  }
+}
+
+extension ModifierCall {
+  /// True for what disables a view in any case.
+  fileprivate var disables: Bool {
+    if case .bool(true)? = first?.value { name == "disabled" } else { false }
+  }
+
+  /// True for what makes a screen's ground of a view.
+  fileprivate var fillsScreen: Bool { ["ignoresSafeArea", "edgesIgnoringSafeArea"].contains(name) }
+}
