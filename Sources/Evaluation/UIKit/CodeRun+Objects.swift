@@ -361,6 +361,7 @@ extension CodeRun {
       return .instance(Instance(typeName: Self.anchorType, fields: fields, identity: "\(instance.identity).\(name)"))
     }
     if let appearance = evaluator.inForce(name, place) { return appearance }
+    if isOutOfSplitView(name, object) { return Value.none }
     if Self.resting.contains(name) { return .bool(name == "isEnabled") }
     // A layer that code makes is in no other until code puts it there, which it often asks first.
     if name == "superlayer", evaluator.index.types[instance.typeName] == nil { return Value.none }
