@@ -312,7 +312,9 @@ extension CodeRun {
     if let type = property.declaration.type {
       value = evaluator.coerce(value, to: type, file: property.file, context: owner.id)
     }
-    if !property.declaration.isConstant, objectsIn(value).isEmpty, !classes.isLatch(property, of: owner) {
+    if !property.declaration.isConstant, objectsIn(value).isEmpty, !classes.isLatch(property, of: owner),
+      !isSetInOtherLists(property, of: instance, owner)
+    {
       // A variable may have changed by the time it is read, unless it decides looks and nothing changes it.
       guard evaluator.isLook(property, of: owner) else { return nil }
       value = evaluator.reassigned(name, value, of: instance)
