@@ -138,7 +138,7 @@ extension Evaluator {
   func staticMember(_ name: String, ofTypeNamed typeName: String, place: Place, in scope: Scope) -> Value? {
     guard let type = index.types[typeName] ?? index.type(named: typeName, in: scope.typeName, file: scope.file)
     else { return nil }
-    guard mayHaveStatic(name, type, from: scope.file) else { return nil }
+    guard mayHaveStatic(name, type, from: scope.file) else { return foreignStatic(name, of: type, from: place.file) }
     let candidates = index.nearest(type.statics[name] ?? [], to: place.file)
     if !candidates.isEmpty { return oneOf(candidates, named: name, owner: type.id) }
     if let position = type.position(ofCase: name) {

@@ -1,3 +1,4 @@
+import PlatformStyles
 import SourceFacts
 
 /// Source under a condition about the platform, in a file that targets of several platforms may compile.
@@ -47,10 +48,29 @@ extension Statement {
 
 extension Expression {
   /// True for a condition that asks what the source is compiled for.
-  fileprivate var asksPlatform: Bool {
+  var asksPlatform: Bool {
     if case .call(let callee, _) = kind, case .identifier(let name) = callee.kind {
       return ["os", "canImport", "targetEnvironment"].contains(name)
     }
     return children.contains(where: \.asksPlatform)
+  }
+}
+
+extension TypeInfo {
+  /// Notes the static properties among some members that a condition declares for another platform alone: code that is
+  /// read for that one names them, whatever their own file is read for.
+  func addForeign(_ members: [Declaration], file: Int32, build: Build) {
+    for case .compilation(let clauses) in members where clauses.contains(where: { $0.condition?.asksPlatform == true })
+    {
+      let other = Build(platform: build.platform == .macos ? .ios26 : .macos, flags: build.flags)
+      let conditions = clauses.map(\.condition)
+      let taken = CompilationCondition.possible(conditions, in: build).compactMap(\.clause)
+      let others = CompilationCondition.possible(conditions, in: other).compactMap(\.clause)
+      for position in others where !taken.contains(position) {
+        for case .property(let property) in clauses[position].declarations where property.isStatic {
+          foreignStatics[property.name, default: []].append(Located(declaration: property, file: file))
+        }
+      }
+    }
   }
 }

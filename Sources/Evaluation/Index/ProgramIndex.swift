@@ -274,6 +274,7 @@ final class ProgramIndex {
     idsByName[name, default: []].append(id)
     bodies[file, default: []].append((type.span, name, id))
     add(type.members, to: info, file: file, build: build)
+    info.addForeign(type.members, file: file, build: build)
   }
 
   /// Notes what decides which type an extension means, before any is read.
@@ -352,6 +353,7 @@ final class ProgramIndex {
     }
     for target in targets {
       target.inherited += declaration.inherited
+      target.addForeign(declaration.members, file: file, build: program.files[Int(file)].build)
       for (member, flags) in members {
         if case .type = member { continue }
         add(

@@ -72,6 +72,8 @@ final class TypeInfo {
   var properties: [Located<PropertyDeclaration>] = [] { didSet { knownByName = nil } }
   /// The static properties; several of one name where modules of the tree each have theirs.
   var statics: [String: [Located<PropertyDeclaration>]] = [:] { didSet { knownStaticNames = nil } }
+  /// The static properties that a condition declares for another platform than the one that their file is read for.
+  var foreignStatics: [String: [Located<PropertyDeclaration>]] = [:]
   var functions: [String: [Located<FunctionDeclaration>]] = [:] { didSet { knownStaticNames = nil } }
   var initializers: [Located<FunctionDeclaration>] = []
   var subscripts: [Located<FunctionDeclaration>] = []

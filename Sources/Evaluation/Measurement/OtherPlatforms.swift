@@ -34,6 +34,16 @@ extension Evaluator {
     return located
   }
 
+  /// Returns a static constant that a type has on the platform at hand alone, in a file that is read for another one.
+  func foreignStatic(_ name: String, of type: TypeInfo, from file: Int32) -> Value? {
+    guard let platform = platformAtHand, let declared = type.foreignStatics[name] else { return nil }
+    let there = index.nearest(declared, to: file).filter { located in
+      !isSameFamily(platform, of: located.file)
+        && !isChosen(Place(file: located.file, span: located.declaration.span), againstPlatformOf: platform)
+    }
+    return there.isEmpty ? nil : oneOf(there, named: name, owner: type.id)
+  }
+
   private func isSameFamily(_ platform: Platform, of file: Int32) -> Bool {
     let own = self.platform(of: file)
     return own == platform || own.isIOS && platform.isIOS

@@ -21,7 +21,7 @@ final class Renderer {
   /// How much was done.
   var work = WorkCounters()
   /// What code does to objects that it did not make itself, and the classes of views.
-  private(set) lazy var classes = CodeIndex(index: evaluator.index)
+  private(set) lazy var classes = indexedClasses()
   /// What code sets through appearance proxies.
   private(set) lazy var proxies = CodeProxies(renderer: self)
   /// What interface files say of classes of the program.
@@ -102,6 +102,12 @@ final class Renderer {
     drawing = draws ? Drawing() : nil
     painting = PaintingAllowance(evaluator.allowances)
     collector = ElementCollector(index: evaluator.index)
+  }
+
+  private func indexedClasses() -> CodeIndex {
+    let classes = CodeIndex(index: evaluator.index)
+    classes.levels = { [unowned self] in presentations.levels(ofClass: $0) }
+    return classes
   }
 
   func newScope() -> Int { counters.next(\.scope) }

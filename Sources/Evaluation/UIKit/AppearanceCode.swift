@@ -66,7 +66,10 @@ struct AppearanceCode {
   /// Returns the dynamic colours that a type stores as `CGColor` in code that does not run again.
   private func frozen(_ type: TypeInfo, _ bodies: [CodeBody], _ path: TraitPath) -> [Observation] {
     let renewed = Set(bodies.filter { path.names.contains($0.name) }.flatMap(\.layerTargets))
+    let around = evaluator.platformAtHand
+    defer { evaluator.platformAtHand = around }
     return bodies.filter { !path.names.contains($0.name) }.flatMap { body -> [Observation] in
+      evaluator.platformAtHand = evaluator.platform(of: body.file)
       let instance = Value.instance(Instance(typeName: type.id, fields: [:], identity: "code.\(type.id)"))
       let scope = Scope(selfValue: instance, typeName: type.id, file: body.file)
       for name in body.localNames {

@@ -222,7 +222,8 @@ enum CodeCells {
     inner.defaultFont = FontValue(base: .size(13, scales: false))
     inner.defaultFontClause = "S-94c"
     for (_, identity) in views.objects("textField", of: object) {
-      guard let label = views.run.objects[identity],
+      // What code puts into a view is seen there.
+      guard let label = views.run.objects[identity], views.run.superviews[identity] == nil,
         ["stringValue", "textColor", "attributedStringValue"].contains(where: label.isSet)
       else { continue }
       for (label, inner) in seen(label, in: inner, views) {

@@ -52,6 +52,10 @@ final class CodeIndex {
   var repeatings: [String: [Place]] = [:]
   /// Whether the rows of each class are never selected.
   var unselectable: [String: Bool] = [:]
+  /// Whether code sets a property of rows in other lists alone, by the class that fills the list and the property.
+  var listedProperties: [String: Bool] = [:]
+  /// The levels on which the controllers of a class are shown, by the last part of its name (S-92).
+  var levels: (String) -> [Bool] = { _ in [false] }
   /// What the code of each file names; `nil` where some of it is not read.
   var named: [Int32: Set<String>?] = [:]
   /// The classes whose code gave a row each view that a configuration makes, by their last names.

@@ -188,6 +188,8 @@ extension CodeIndex {
     let kept = functions.filter {
       relevant.contains($0.function.declaration.name) || CodeRows.makesRows($0.function.declaration)
         || CodeRows.makesEmptyView($0.function.declaration)
+        // A cell of AppKit may tell a part of it how it is seen, which draws itself by that.
+        || $0.isObserver && $0.function.declaration.name == RowSelection.backgroundStyle
     }
     let called = Set(kept.flatMap { one in one.scan.calls.filter { $0 != one.function.declaration.name } })
     // An observer that some function sets off is followed there.

@@ -151,7 +151,7 @@ extension CodeRun {
     } else if objects[instance.identity] != nil {
       value = typed(value, for: name, of: objects[instance.identity]?.kind, place: setting.place)
     }
-    let old = instance.fields[name] ?? old(name, of: instance)
+    let old = instance.fields[name] ?? valueUntilSet(name, of: instance, at: setting.place) ?? old(name, of: instance)
     let isWhole = objects[instance.identity].map { self.isWhole($0.birth) } ?? false
     instance.fields[name] = isWhole ? value : joined(value, over: old, place: setting.place)
     guard objects[instance.identity] != nil else { return }

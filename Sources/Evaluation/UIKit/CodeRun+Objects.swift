@@ -312,7 +312,9 @@ extension CodeRun {
     if let type = property.declaration.type {
       value = evaluator.coerce(value, to: type, file: property.file, context: owner.id)
     }
-    if !property.declaration.isConstant, objectsIn(value).isEmpty, !classes.isLatch(property, of: owner) {
+    if !property.declaration.isConstant, objectsIn(value).isEmpty, !classes.isLatch(property, of: owner),
+      !isSetInOtherLists(property, of: instance, owner)
+    {
       // A variable may have changed by the time it is read, unless it decides looks and nothing changes it.
       guard evaluator.isLook(property, of: owner) else { return nil }
       value = evaluator.reassigned(name, value, of: instance)
@@ -361,6 +363,7 @@ extension CodeRun {
       return .instance(Instance(typeName: Self.anchorType, fields: fields, identity: "\(instance.identity).\(name)"))
     }
     if let appearance = evaluator.inForce(name, place) { return appearance }
+    if isOutOfSplitView(name, object) { return Value.none }
     if Self.resting.contains(name) { return .bool(name == "isEnabled") }
     // A layer that code makes is in no other until code puts it there, which it often asks first.
     if name == "superlayer", evaluator.index.types[instance.typeName] == nil { return Value.none }

@@ -55,6 +55,7 @@ enum CodeTexts {
   ) -> [Way] {
     let written = object.settings[attributed]?.branches ?? []
     var ways: [Way] = []
+    var silent: [Way] = []
     var plain: [Guard] = []
     if written.isEmpty {
       plain = [.always]
@@ -67,11 +68,16 @@ enum CodeTexts {
         guard let path = environment.path.and(branch.condition) else { continue }
         var inner = environment
         inner.path = path
-        ways.append(Way(environment: inner, attributed: setting))
+        if let unsaid = CodeAttributedText.unsaid(setting, views) {
+          silent.append(Way(environment: inner, attributed: unsaid))
+        } else {
+          ways.append(Way(environment: inner, attributed: setting))
+        }
       }
     }
     let shown = texts.compactMap { object.settings[$0] }.flatMap(\.branches)
     let set = shown.filter { $0.value?.isNil == false }
+    if ways.isEmpty, set.isEmpty { ways = silent }
     for path in plain {
       // Where an attributed text is set on other paths and no plain one, the rest shows nothing.
       if set.isEmpty, !ways.isEmpty { continue }

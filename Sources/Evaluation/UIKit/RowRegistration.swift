@@ -38,6 +38,8 @@ struct RowRegistration {
 extension CodeRun {
   /// The field of a registration that holds the row which stands for all that it makes.
   private static let registered = "row"
+  /// Begins the key of such a row.
+  static let registeredRow = "registered@"
 
   /// Makes the registration that a call makes; `nil` for other calls.
   func register(_ callee: Expression, _ arguments: [Argument], place: Place, in scope: Scope) -> Value? {
@@ -66,7 +68,7 @@ extension CodeRun {
     }
     guard let name, let handler = arguments.last else { return .instance(instance) }
     let doubt = Doubt(
-      .parameter, "a row", place: place, key: "registered@\(place.file):\(place.span.start)", label: "cell",
+      .parameter, "a row", place: place, key: "\(Self.registeredRow)\(place.file):\(place.span.start)", label: "cell",
       type: TypeReference(name: name))
     let isFilled = standIns[doubt.key] != nil
     guard let row = standIn(for: doubt) else { return .instance(instance) }

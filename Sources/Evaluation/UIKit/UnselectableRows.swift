@@ -3,10 +3,14 @@ import SourceFacts
 
 /// Rows that no list selects: what they look like while they are selected is never seen (S-113).
 extension CodeRenderer {
-  /// Leaves out the paths on which a row is selected that never is.
+  private var classes: CodeIndex { renderer.classes }
+
+  /// Leaves out the paths on which a row is selected that never is, in its own list at least.
   func unselected(_ object: CodeObject, _ environment: Environment) -> [Environment] {
     guard RowSelection.isSelectable(object.kind), let type = object.type,
-      let state = RowSelection.selection(of: object.identity, evaluator), renderer.isNeverSelected(type)
+      let state = RowSelection.selection(of: object.identity, evaluator),
+      renderer.isNeverSelected(type)
+        || run.filler(of: object).map({ classes.refusesSelection(of: type, in: $0) }) ?? false
     else { return [environment] }
     guard let path = environment.path.and(Guard(condition: state, arm: 0)) else { return [] }
     var inner = environment
@@ -33,6 +37,12 @@ extension Renderer {
 }
 
 extension CodeIndex {
+  /// True for rows that a class takes from lists in which it lets nobody select a row, whatever other lists do with rows
+  /// of their class.
+  fileprivate func refusesSelection(of row: TypeInfo, in filler: TypeInfo) -> Bool {
+    !chain(of: row).contains(where: \.selectsRows) && refusesSelection(filler)
+  }
+
   /// True where a class lets nobody select a row of its lists, and does not do so itself. A class that is built on it may
   /// decide otherwise.
   fileprivate func refusesSelection(_ type: TypeInfo) -> Bool {

@@ -25,8 +25,13 @@ extension Evaluator {
 
   /// True for a property that nothing can change, a wrapper, a decoder or a key path neither.
   private func isUnchanged(_ property: Located<PropertyDeclaration>, of owner: TypeInfo) -> Bool {
+    isAssignedInSight(property, of: owner) && isNeverSet(property, of: owner)
+  }
+
+  /// True for a property that nothing but assignments which are found changes, a wrapper, a decoder or a key path neither.
+  func isAssignedInSight(_ property: Located<PropertyDeclaration>, of owner: TypeInfo) -> Bool {
     property.declaration.attributes.allSatisfy { Self.neutral.contains($0.name) } && !isRestored(owner)
-      && !usage.keyPathWriters.contains(owner.name) && isNeverSet(property, of: owner)
+      && !usage.keyPathWriters.contains(owner.name) && isSetInSight(property, of: owner)
   }
 
   /// Returns what a variable of an object holds for good, since nothing sets it; `nil` for others.

@@ -14,7 +14,10 @@ struct ViewTextLook {
   /// Creates the look of a text that a view is given.
   init(of object: CodeObject, around text: CodeSetting, _ views: CodeRenderer) {
     liesUnder = CodeClasses.isKind(object.kind, of: "UILabel")
-    guard liesUnder || CodeClasses.isKind(object.kind, of: "UITextView") else { return }
+    // A field of AppKit keeps the colours of such a text: developer.apple.com/documentation/appkit/nstextfield/textcolor.
+    guard liesUnder || ["UITextView", "UITextField"].contains(where: { CodeClasses.isKind(object.kind, of: $0) }) else {
+      return
+    }
     func later(_ property: String) -> Alternatives<CodeSetting?> {
       (object.settings[property] ?? Alternatives(nil)).flatMap { setting in
         guard let setting, let step = setting.step, let written = text.step else { return Alternatives(nil) }

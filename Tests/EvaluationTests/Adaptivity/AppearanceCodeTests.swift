@@ -1,4 +1,5 @@
 import Findings
+import PlatformStyles
 import Scene
 import TestSupport
 import Testing
@@ -158,5 +159,35 @@ struct AppearanceCodeTests {
     ])
   func coloursThatAreSetAgainAreNot(members: String) {
     #expect(frozen(members.replacing("$", with: "layer.borderColor = UIColor.separator.cgColor")).isEmpty)
+  }
+
+  @Test("a colour that a shared file has for macOS alone is frozen by a class of AppKit, one of fixed parts is not")
+  func aColourOfAnotherPlatform() {
+    func frozen(_ color: String) -> [String] {
+      let tones = """
+        #if os(macOS)
+        import AppKit
+        #else
+        import UIKit
+        #endif
+        struct Tones {
+          #if os(macOS)
+          static let line = NSColor.\(color)
+          #else
+          static let tint = UIColor.systemBlue
+          #endif
+        }
+        """
+      return Look(
+        """
+        import AppKit
+        final class Meter: NSView {
+          func setUp() { layer?.borderColor = Tones.line.cgColor }
+        }
+        """, platform: .ios26, files: ["Tones.swift": tones], platforms: ["Source.swift": .macos]
+      ).observations(.frozenColor).map(\.detail)
+    }
+    #expect(frozen("separatorColor").count == 1)
+    #expect(frozen("black").isEmpty)
   }
 }

@@ -79,4 +79,36 @@ struct SharedFileTests {
     let readings = scene.elements.flatMap { $0.placements.compactMap { $0.readings[.light] } }
     #expect(readings.map { $0.foreground?.hexString } == ["#008000"])
   }
+
+  /// What only macOS has of a type, in the type, in an extension of it and as a computed value.
+  private static let foreign = [
+    "struct Tide {\n#if os(macOS)\nstatic let high = NSColor(srgbRed: 0, green: 0.5, blue: 0, alpha: 1)\n#else\nstatic let low = 1\n#endif\n}",
+    "struct Tide {}\nextension Tide {\n#if canImport(AppKit)\nstatic let high = NSColor(srgbRed: 0, green: 0.5, blue: 0, alpha: 1)\n#endif\n}",
+    "enum Tide {\n#if os(macOS)\nstatic var high: NSColor { NSColor(srgbRed: 0, green: 0.5, blue: 0, alpha: 1) }\n#endif\n}",
+  ]
+
+  private func paneInks(_ tide: String, _ platform: Platform = .macos) -> [String?] {
+    let scene = scene(
+      """
+      import AppKit
+      final class Pane: NSViewController {
+        override func viewDidLoad() {
+          let label = NSTextField(labelWithString: "T")
+          label.textColor = Tide.high
+          view.addSubview(label)
+        }
+      }
+      """, platform: .ios26, files: ["Tide.swift": tide], platforms: ["Source.swift": platform])
+    return scene.elements.flatMap { $0.placements.compactMap { $0.readings[.light]?.foreground?.hexString } }
+  }
+
+  @Test("What a condition declares in a type for another platform alone is there for its code", arguments: foreign)
+  func foreignStatics(tide: String) {
+    #expect(paneInks(tide) == ["#008000"])
+  }
+
+  @Test("What a condition declares for another system than the code's is not there")
+  func otherSystems() {
+    #expect(paneInks("struct Tide {\n#if os(watchOS)\nstatic let high = NSColor.red\n#endif\n}") == [])
+  }
 }

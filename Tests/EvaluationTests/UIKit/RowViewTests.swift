@@ -108,4 +108,47 @@ struct RowViewTests {
   func unknown(_ drawing: String, _ list: String) {
     #expect(!isSeenSelected(look(drawing: drawing, list: list)))
   }
+
+  /// A part of a cell that draws itself white while the cell tells it so, and gray else.
+  private func part(_ more: String = "") -> Look {
+    Look(
+      """
+      import AppKit
+      final class CountView: NSView {
+        var isOn = false
+        override func draw(_ rect: NSRect) {
+          "T".draw(at: .zero, withAttributes: [
+            .foregroundColor: isOn ? NSColor.white : NSColor.darkGray, .font: NSFont.systemFont(ofSize: 13),
+          ])
+        }
+      }
+      final class NoteCell: NSTableCellView {
+        private let count = CountView(frame: .zero)
+        override var backgroundStyle: NSView.BackgroundStyle { didSet { count.isOn = (backgroundStyle != .normal) } }
+        override init(frame: NSRect) { super.init(frame: frame); addSubview(count) }
+        \(more)
+      }
+      final class Notes: NSViewController, NSTableViewDelegate {
+        func tableView(_ table: NSTableView, viewFor column: NSTableColumn?, row: Int) -> NSView? { NoteCell() }
+      }
+      """, platform: .macos)
+  }
+
+  @Test("a part that the cell tells of the style behind it, and that draws itself, lies on the selection then")
+  func drawnPart() {
+    let look = part()
+    func reasons(_ ink: String) -> [Unknown.Reason?] {
+      look.readings("T").filter { $0.foreground?.hexString == ink }.map { $0.undecided?.reason }
+    }
+    // AppKit's darkGray is a third of white: #555555.
+    #expect(reasons("#FFFFFF") == [.unknownBackdrop], "\(look.dump)")
+    #expect(reasons("#555555") == [nil], "\(look.dump)")
+  }
+
+  @Test("where other code may tell it, too, it may look so in a row at rest")
+  func toldOtherwise() {
+    let look = part("func flash() { count.isOn = true; count.needsDisplay = true }")
+    #expect(
+      look.readings("T").contains { $0.foreground?.hexString == "#FFFFFF" && $0.undecided == nil }, "\(look.dump)")
+  }
 }

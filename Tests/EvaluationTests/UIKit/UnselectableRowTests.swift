@@ -8,7 +8,11 @@ import Testing
 struct UnselectableRowTests {
   /// A row, white on white while it is selected, in the list of a controller.
   private func foregrounds(_ members: String, _ more: String = "", row: String = "") -> [String] {
-    let look = Look(
+    Self.look(members, more, row: row).foregrounds("T")
+  }
+
+  private static func look(_ members: String, _ more: String = "", row: String = "") -> Look {
+    Look(
       """
       import UIKit
       final class ShelfRow: UICollectionViewCell {
@@ -34,7 +38,6 @@ struct UnselectableRowTests {
       }
       \(more)
       """)
-    return look.foregrounds("T")
   }
 
   private static func answer(_ body: String, to question: String = "shouldSelectItemAt") -> String {
@@ -75,5 +78,29 @@ struct UnselectableRowTests {
     #expect(foregrounds(Self.answer("false"), other) == ["#000000", "#FFFFFF"])
     let heir = "final class OpenController: ShelfController { \(Self.answer("true")) }"
     #expect(foregrounds(Self.answer("false"), heir) == ["#000000", "#FFFFFF"])
+  }
+
+  @Test("of two lists with rows of one class the one that refuses selects none of its own")
+  func ownList() {
+    func ink(_ refusal: String) -> [String] {
+      let other = """
+        final class OtherController: UICollectionViewController {
+          override func viewDidLoad() { collectionView.register(ShelfRow.self, forCellWithReuseIdentifier: "o") }
+          override func collectionView(_ list: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+            let cell = list.dequeueReusableCell(withReuseIdentifier: "o", for: path) as! ShelfRow
+            cell.contentView.backgroundColor = .yellow
+            return cell
+          }
+        }
+        """
+      let look = Self.look(Self.answer(refusal), other)
+      return look.placements("T").compactMap { $0.readings[.light] }.map {
+        "\($0.foreground?.hexString ?? "?") on \($0.background?.hexString ?? "?")"
+      }.sorted()
+    }
+    // S-80: yellow of iOS 18 in light is #FFFF00 as `UIColor.yellow`, which has one value.
+    let other = ["#000000 on #FFFF00", "#FFFFFF on #FFFF00"]
+    #expect(Set(ink("false")) == Set(other + ["#000000 on #FFFFFF"]), "\(ink("false"))")
+    #expect(Set(ink("path.item > 2")) == Set(other + ["#000000 on #FFFFFF", "#FFFFFF on #FFFFFF"]))
   }
 }

@@ -67,4 +67,41 @@ struct ViewTextLookTests {
     #expect(all.map(\.high).max().map { $0 > 19.5 && $0 < 19.6 } == true, "\(look.dump)")
     #expect(!look.readings("T").contains { $0.isCertain && $0.ratio.map { $0.high < 4.5 } == true }, "\(look.dump)")
   }
+
+  @Test("a colour that a field of UIKit is given after a text is that of all of it")
+  func fieldAfter() {
+    let look = look(
+      "note.attributedText = words; note.textColor = .white", kind: "UITextField",
+      attributes: ".foregroundColor: UIColor.blue")
+    #expect(look.foregrounds("T") == ["#FFFFFF"], "\(look.dump)")
+  }
+
+  @Test("of a text that starts empty and is filled elsewhere only a colour that is set after it is known")
+  func filledElsewhere() {
+    func placements(_ lines: String) -> [Placement] {
+      Look(
+        """
+        import UIKit
+        final class Sheet: UIViewController {
+          private let note = UILabel()
+          var words = NSAttributedString()
+          override func viewDidLoad() {
+            view.backgroundColor = .black
+            view.addSubview(note)
+            \(lines)
+          }
+        }
+        """
+      ).scene.elements.flatMap(\.placements)
+    }
+    // The font is set after it, too: what is not known may bring its own.
+    let after = placements(
+      "note.attributedText = words; note.textColor = .white; note.font = .systemFont(ofSize: 11)")
+    #expect(after.map { $0.readings[.light]?.foreground?.hexString } == ["#FFFFFF"])
+    #expect(after.allSatisfy { $0.readings[.light]?.isCertain == true })
+    let before = placements("note.textColor = .white; note.attributedText = words")
+    #expect(before.map { $0.readings[.light]?.undecided?.reason } == [.runtimeValue])
+    // An empty text that only takes the words away adds nothing to those that are known.
+    #expect(placements("note.text = \"A\"; note.attributedText = NSAttributedString()").count == 1)
+  }
 }

@@ -1,0 +1,74 @@
+import ColorScience
+import PlatformStyles
+import Scene
+import TestSupport
+import Testing
+
+/// Properties of rows that code sets on the rows of one list alone: each list reuses its own (S-113).
+struct ListedRowTests {
+  /// A row that is black, and yellow where it is marked, in two lists of which the second one marks its own.
+  private func inks(
+    first: String = "", second: String = "row.isMarked = true", row: String = "", more: String = ""
+  ) -> [String] {
+    Look(
+      """
+      import UIKit
+      final class ShelfRow: UICollectionViewCell {
+        var isMarked = false
+        let caption = UILabel()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          caption.text = "T"
+          contentView.addSubview(caption)
+        }
+        override func updateConfiguration(using state: UICellConfigurationState) {
+          contentView.backgroundColor = .white
+          caption.textColor = isMarked ? .yellow : .black
+        }
+        \(row)
+      }
+      final class Shelf: UICollectionViewController {
+        override func collectionView(_ list: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+          let row = list.dequeueReusableCell(withReuseIdentifier: "r", for: path) as! ShelfRow
+          row.caption.font = .systemFont(ofSize: 11)
+          \(first)
+          return row
+        }
+      }
+      final class Marked: UICollectionViewController {
+        override func collectionView(_ list: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+          let row = list.dequeueReusableCell(withReuseIdentifier: "r", for: path) as! ShelfRow
+          row.caption.font = .systemFont(ofSize: 12)
+          \(second)
+          return row
+        }
+      }
+      \(more)
+      """
+    ).readings("T").map { "\(Int($0.font?.size ?? 0)) \($0.foreground?.hexString ?? "?")" }.sorted()
+  }
+
+  @Test(
+    "the rows of the list that leaves a property alone have its initial value",
+    arguments: ["", "override func prepareForReuse() { super.prepareForReuse(); isMarked = false }"])
+  func apart(row: String) {
+    #expect(Set(inks(row: row).filter { $0.hasPrefix("11") }) == ["11 #000000"])
+  }
+
+  @Test(
+    "where other code may set it on any row, it is open",
+    arguments: [
+      ("final class Painter { func mark(_ row: ShelfRow) { row.isMarked = true } }", ""),
+      ("extension Marked { func share(with shelf: Shelf) { shelf.collectionView.dataSource = other } }", ""),
+      ("", "func mark() { isMarked = true }"),
+    ])
+  func open(more: String, row: String) {
+    let rest = Set(inks(row: row, more: more).filter { $0.hasPrefix("11") })
+    #expect(rest == ["11 #000000", "11 #FFFF00"])
+  }
+
+  @Test("a list that sets it itself has what it sets")
+  func own() {
+    #expect(Set(inks(first: "row.isMarked = true")) == ["11 #FFFF00", "12 #FFFF00"])
+  }
+}
