@@ -28,7 +28,9 @@ enum ContainerBackgrounds {
   // MARK: - Rows
 
   private static let listRowBackground: ModifierEffect = { renderer, call, receiver, environment in
-    guard let first = call.first else { return renderer.render(receiver, in: environment) }
+    guard let first = call.first, !environment.container.isInStackOfRow else {
+      return renderer.render(receiver, in: environment)
+    }
     let layers = rowLayers(of: first, renderer, environment)
     var inner = environment
     if environment.container.isRow, let platter = environment.platter {
@@ -146,5 +148,15 @@ enum ContainerBackgrounds {
     return renderer.evaluator.settings(first, isColor: false, in: environment).map {
       $0.map { BackgroundModifiers.resolve($0, in: environment) }
     }
+  }
+}
+
+extension Environment {
+  /// The environment of a stack's children, which say nothing of the row that the stack is (S-57).
+  var inStackOfRow: Environment {
+    guard self.container.isRow, !self.container.isInStackOfRow else { return self }
+    var inner = self
+    inner.container.isInStackOfRow = true
+    return inner
   }
 }

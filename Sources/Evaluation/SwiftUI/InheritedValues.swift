@@ -164,6 +164,8 @@ struct ContainerState: Hashable {
   var list = List.none
   var isForm = false
   var isRow = false
+  /// True within a stack of a row, which hands on nothing that its children say of the row.
+  var isInStackOfRow = false
   /// True where section headers are of increased prominence (S-84).
   var isHeaderProminent = false
   var isToolbar = false

@@ -258,6 +258,7 @@ enum ListComponents {
     placeRow(&inner, renderer)
     inner.scope = renderer.newScope()
     inner.container.isRow = true
+    inner.container.isInStackOfRow = false
     let start = inner.container.ground ?? inner.backdrop.entries.count
     let platter = environment.rowLayers ?? platterLayers(renderer, environment)
     inner.backdrop.insert(platter, at: start)

@@ -77,7 +77,8 @@ enum StackComponents {
     { renderer, component, environment in
       guard let closure = component.content else { return }
       renderer.renderChildren(
-        renderer.evaluator.contents(of: closure), with: Overlaps(in: component, axis: axis), in: environment)
+        renderer.evaluator.contents(of: closure), with: Overlaps(in: component, axis: axis),
+        in: environment.inStackOfRow)
     }
   }
 
@@ -159,7 +160,7 @@ enum StackComponents {
   /// Each child of a `ZStack` has the ones before it behind it (S-50).
   private static let overlapping: ComponentHandler = { renderer, component, environment in
     guard let closure = component.content else { return }
-    overlap(renderer.evaluator.contents(of: closure), in: component, renderer, environment)
+    overlap(renderer.evaluator.contents(of: closure), in: component, renderer, environment.inStackOfRow)
   }
 
   private static func overlap(

@@ -67,6 +67,20 @@ struct RowTests {
   }
 
   @Test(
+    "S-57: what a child of a row's stack says of the row is not heard, what the row's own views say is",
+    arguments: [
+      ("HStack { Card() }.listRowBackground(Color.black)", "#000000"),
+      ("ZStack { Card() }.listRowBackground(Color.black)", "#000000"), ("Group { Card() }", "#FFFFFF"),
+      ("Card()", "#FFFFFF"),
+    ])
+  func backgroundOfPartOfRow(_ row: String, _ background: String) {
+    let look = Look(
+      body: "List { ForEach(0..<3, id: \\.self) { _ in \(row) } }",
+      declarations: "struct Card: View { var body: some View { Text(\"T\").listRowBackground(Color.white) } }")
+    #expect(look.backgrounds("T") == [background], "\(look.dump)")
+  }
+
+  @Test(
     "S-82: the rows of a section that views within views hold have the background of the section",
     arguments: [
       ("", "Inner()"), ("struct Middle: View { var body: some View { Inner() } }", "Middle()"),
