@@ -103,5 +103,10 @@ struct ViewTextLookTests {
     #expect(before.map { $0.readings[.light]?.undecided?.reason } == [.runtimeValue])
     // An empty text that only takes the words away adds nothing to those that are known.
     #expect(placements("note.text = \"A\"; note.attributedText = NSAttributedString()").count == 1)
+    #expect(!placements("note.attributedText = NSAttributedString()").contains { $0.isRuntimeValue })
   }
+}
+
+extension Placement {
+  fileprivate var isRuntimeValue: Bool { readings[.light]?.undecided?.reason == .runtimeValue }
 }
