@@ -5,17 +5,25 @@ import SourceFacts
 extension CodeRenderer {
   private var classes: CodeIndex { renderer.classes }
 
-  /// Leaves out the paths on which a row is selected that never is, in its own list at least.
+  /// Leaves out the paths on which a row is selected that never is, in its own list at least. Where that list refuses
+  /// some selections, which rows it refuses is not found out.
   func unselected(_ object: CodeObject, _ environment: Environment) -> [Environment] {
     guard RowSelection.isSelectable(object.kind), let type = object.type,
-      let state = RowSelection.selection(of: object.identity, evaluator),
-      renderer.isNeverSelected(type)
-        || run.filler(of: object).map({ classes.refusesSelection(of: type, in: $0) }) ?? false
+      let state = RowSelection.selection(of: object.identity, evaluator)
     else { return [environment] }
-    guard let path = environment.path.and(Guard(condition: state, arm: 0)) else { return [] }
-    var inner = environment
-    inner.path = path
-    return [inner]
+    let list = run.filler(of: object)
+    func inner(_ arm: Int) -> Environment? {
+      environment.path.and(Guard(condition: state, arm: arm)).map { path in
+        var inner = environment
+        inner.path = path
+        inner.isAssumed = environment.isAssumed || arm == 1
+        return inner
+      }
+    }
+    if renderer.isNeverSelected(type) || list.map({ classes.refusesSelection(of: type, in: $0) }) ?? false {
+      return [inner(0)].compactMap(\.self)
+    }
+    return list.map(classes.refusesSome) ?? false ? [inner(0), inner(1)].compactMap(\.self) : [environment]
   }
 }
 
@@ -57,24 +65,46 @@ extension CodeIndex {
 
   /// True where what a list asks before it selects a row is answered with no.
   private func asks(_ chain: [TypeInfo]) -> Bool {
-    refuses(["shouldSelectItemAt", "shouldHighlightItemAt", "willSelectRowAt", "shouldHighlightRowAt"], chain)
+    refuses(Self.questions, chain)
   }
+
+  private static let questions = [
+    "shouldSelectItemAt", "shouldHighlightItemAt", "willSelectRowAt", "shouldHighlightRowAt",
+  ]
 
   /// True where one of some questions of a list, by the labels that tell them, is always answered with no.
   func refuses(_ questions: [String], _ chain: [TypeInfo]) -> Bool {
-    questions.contains { question in
-      let answers = chain.lazy.flatMap { $0.functions.values.joined() }.first { function in
-        function.declaration.parameters.contains { $0.label == question }
+    questions.contains { answer(to: $0, chain).map(Self.alwaysRefuses) ?? false }
+  }
+
+  /// True for a class that answers one of the questions of its lists with no for some of the rows.
+  fileprivate func refusesSome(_ type: TypeInfo) -> Bool {
+    Self.questions.contains { question in
+      guard let answer = answer(to: question, chain(of: type)) else { return false }
+      return Self.answers(in: answer).contains { value in
+        guard let value else { return true }
+        // The one question that is answered with a row may be answered with another one.
+        return question == "willSelectRowAt" ? value.isRefusal : value.kind != .boolean(true)
       }
-      return answers?.declaration.body.map(Self.alwaysRefuses) ?? false
     }
+  }
+
+  /// The statements that answer a question of a list.
+  private func answer(to question: String, _ chain: [TypeInfo]) -> [Statement]? {
+    chain.lazy.flatMap { $0.functions.values.joined() }.first { function in
+      function.declaration.parameters.contains { $0.label == question }
+    }?.declaration.body
   }
 
   /// True for a body that returns `false` or `nil` wherever it returns.
   private static func alwaysRefuses(_ body: [Statement]) -> Bool {
-    if body.count == 1, case .expression(let only) = body[0].kind { return only.isRefusal }
-    let returned = returns(in: body)
-    return !returned.isEmpty && returned.allSatisfy { $0?.isRefusal ?? false }
+    let answers = answers(in: body)
+    return !answers.isEmpty && answers.allSatisfy { $0?.isRefusal ?? false }
+  }
+
+  private static func answers(in body: [Statement]) -> [Expression?] {
+    if body.count == 1, case .expression(let only) = body[0].kind { return [only] }
+    return returns(in: body)
   }
 
   private static func returns(in statements: [Statement]) -> [Expression?] {

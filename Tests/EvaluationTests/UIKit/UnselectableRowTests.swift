@@ -56,6 +56,18 @@ struct UnselectableRowTests {
   }
 
   @Test(
+    "where the list refuses it for some rows, nothing is certain of a row while it is selected",
+    arguments: [
+      ("if path.section > 1 { return false }; return true", false), ("path.item > 2", false), ("true", true),
+    ])
+  func someRefused(_ body: String, isCertain: Bool) {
+    let readings = Self.look(Self.answer(body)).readings("T")
+    let selected = readings.filter { $0.foreground?.hexString == "#FFFFFF" }
+    #expect(selected.map(\.isCertain) == [isCertain])
+    #expect(readings.filter { $0.foreground?.hexString == "#000000" }.map(\.isCertain) == [true])
+  }
+
+  @Test(
     "it is seen where some row may be selected, or code selects one",
     arguments: [
       "", answer("path.item > 2"), answer("if path.item > 2 { return true }; return false"),
