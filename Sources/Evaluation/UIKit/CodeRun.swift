@@ -31,6 +31,8 @@ final class CodeRun {
   var standIns: [String: Instance] = [:]
   /// The classes of the program of which objects were made.
   var made: Set<String> = []
+  /// Where the views of SwiftUI are written that were seen in objects.
+  var hosted: Set<Place> = []
   /// The values of dictionaries with their expressions, by the dictionary's identity and the key.
   var attributes: [String: CodeSetting] = [:]
   /// What functions hand to the tables that ask for rows, headers and footers.
