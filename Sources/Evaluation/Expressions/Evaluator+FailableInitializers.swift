@@ -122,6 +122,13 @@ extension Evaluator {
 }
 
 extension CodeRun {
+  /// Returns an argument of which nothing asks whether it could be made.
+  func made(_ argument: ArgumentValue) -> ArgumentValue {
+    var result = argument
+    result.value = made(argument.value)
+    return result
+  }
+
   /// Returns what a property of a framework's class is set to: nothing asks whether it could be made, so it was.
   func made(_ value: Value) -> Value {
     guard case .choice(let all) = value else { return value }

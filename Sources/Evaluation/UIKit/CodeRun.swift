@@ -181,6 +181,7 @@ final class CodeRun {
       ])
     case .guardElse(let conditions, let otherwise):
       let outcomes = evaluator.decide(conditions, in: scope, place: place)
+      if otherwise.endProgram, outcomes.contains(where: \.1) { break }
       fork([
         (outcomes.filter(\.1).map(\.0), {}),
         (outcomes.filter { !$0.1 }.map(\.0), { self.walk(otherwise, in: Scope(parent: scope, file: scope.file)) }),
@@ -367,11 +368,5 @@ extension Expression {
     case .postfix(_, let inner): inner.chainedNames
     default: nil
     }
-  }
-
-  /// True for a call that does not return.
-  fileprivate var endsProgram: Bool {
-    guard case .call(let callee, _) = kind, case .identifier(let name) = callee.kind else { return false }
-    return ["fatalError", "preconditionFailure", "abort"].contains(name)
   }
 }

@@ -145,4 +145,38 @@ struct FailableInitializerTests {
     #expect(look.readings("T").map { $0.font?.size } == [24], "\(look.dump)")
     #expect(look.foregrounds("N") == ["#000000", "#FFFF00"])
   }
+
+  @Test("where the program would end for want of a picture, nothing is seen", arguments: ["fatalError()", "return"])
+  func ending(_ otherwise: String) {
+    let look = Look(
+      """
+      import UIKit
+      final class Screen: UIViewController {
+        let label = UILabel()
+        let data: Data
+        init(data: Data) { self.data = data; super.init(nibName: nil, bundle: nil) }
+        override func viewDidLoad() {
+          view.backgroundColor = .black
+          label.text = "T"
+          view.addSubview(label)
+          guard let image = UIImage(data: data) else { \(otherwise) }
+          label.textColor = .white
+        }
+      }
+      """)
+    #expect(look.foregrounds("T").contains("#000000") == (otherwise == "return"), "\(look.dump)")
+  }
+
+  @Test("what a guard ends the program for is there in what is returned")
+  func returned() {
+    let look = look(
+      "let i = picture",
+      """
+      var picture: UIImage? {
+        guard let image = UIImage(data: data) else { preconditionFailure("no picture") }
+        return image
+      }
+      """)
+    #expect(look.texts == ["some"], "\(look.dump)")
+  }
 }
