@@ -28,6 +28,14 @@ package struct ColorBox: Hashable, Sendable {
   /// The colour in the middle of the box.
   package var center: Color { Color(encoded: low.combined(with: high) { ($0 + $1) / 2 }) }
 
+  /// The colours at the box's corners.
+  package var corners: [Color] {
+    (0..<8).map { corner in
+      func end(_ channel: Int) -> Double { corner >> channel & 1 == 0 ? low[channel] : high[channel] }
+      return Color(encoded: RGB(red: end(0), green: end(1), blue: end(2)))
+    }
+  }
+
   /// Whether the box holds one colour only.
   package var isPoint: Bool { low == high }
 

@@ -1,3 +1,4 @@
+import ColorScience
 import Findings
 import PlatformStyles
 import Rules
@@ -48,6 +49,30 @@ struct GroupMeasurementTests {
     // The grays #777777 and #ABABAB have L* of 50.0 and 70.0; #AAAAAA has 69.6.
     #expect(axes(.level(.secondary), .custom(13), "#777777", "#ACACAC") == ["style"])
     #expect(axes(.level(.secondary), .custom(13), "#777777", "#AAAAAA") == [])
+  }
+
+  /// Translucent colours over a backdrop that is one of several grays, everywhere the same.
+  @Test(arguments: [(ends: ("#1E1E1E", "#323232"), axes: ["style"]), (ends: ("#000000", "#FFFFFF"), axes: [])])
+  func translucentColoursMeetAtTheEndsOfABackdrop(ends: (String, String), axes: [String]) throws {
+    func translucent(_ alpha: Double, stops: [Color] = []) throws -> Reading {
+      var reading = reading(1, 21)
+      reading.ink = Color.white.multiplyingAlpha(by: alpha)
+      let colors = try [#require(Color(hex: ends.0)), #require(Color(hex: ends.1))]
+      reading.backgroundRange = ColorBox(hullOf: colors)
+      reading.layers = [
+        LayerReading(
+          description: "a window", color: nil, stops: stops,
+          provenance: Provenance(of: .background, kind: .system, detail: "a window", range: nil))
+      ]
+      return reading
+    }
+    let measurement = try #require(measured(try translucent(0.85), try translucent(0.55)).first)
+    #expect(measurement.axes == axes)
+    // Over #323232 the grays 224.25 and 162.75, of relative luminance 0.747 and 0.365; over white both are white.
+    let normal = try #require(measurement.ratios.first { $0.name == "normal" })
+    #expect(abs(normal.ratio - (axes.isEmpty ? 1 : 0.797 / 0.415)) < 0.01)
+    let stops = [Color.black, .white]
+    #expect(measured(try translucent(0.85, stops: stops), try translucent(0.55, stops: stops)).isEmpty)
   }
 
   @Test

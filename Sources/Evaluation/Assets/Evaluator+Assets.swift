@@ -31,7 +31,7 @@ extension Evaluator {
       switch name {
       case .string(let name):
         return assetColor(named: name, in: bundle, place: place, isPlatformColor: isPlatformColor)
-      case .unknown: return name
+      case .unknown(let doubt): return namedColor(doubt, isPlatformColor: isPlatformColor, place: place)
       default: return .unknown(Doubt(.runtimeValue, "a colour name", place: place))
       }
     }

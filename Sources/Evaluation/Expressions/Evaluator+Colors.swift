@@ -104,6 +104,12 @@ extension Evaluator {
   /// Makes a value of a framework's type.
   func constructFramework(_ name: String, _ arguments: [ArgumentValue], place: Place, in scope: Scope) -> Value {
     let name = name.withoutFramework
+    return failing(construct(framework: name, arguments, place: place, in: scope), name, arguments, place: place)
+  }
+
+  private func construct(
+    framework name: String, _ arguments: [ArgumentValue], place: Place, in scope: Scope
+  ) -> Value {
     switch name {
     case "Color", "UIColor", "NSColor": return color(arguments, place: place, isPlatformColor: name != "Color")
     case "AnyShapeStyle": return erasedStyle(arguments.first?.value ?? .none)
@@ -192,22 +198,6 @@ extension Evaluator {
       doubt.amount = Amounts.form(ofFormat: format)
     }
     return .unknown(doubt)
-  }
-
-  private func numeric(_ arguments: [ArgumentValue], as type: String, place: Place) -> Value {
-    guard let first = arguments.first else { return .number(0) }
-    if case .string(let text) = first.value {
-      let radix = arguments.first { $0.label == "radix" }?.value
-      if case .number(let base)? = radix, (2...36).contains(base), let value = UInt64(text, radix: Int(base)) {
-        return .number(Double(value))
-      }
-      return Double(text).map(Value.number) ?? .none
-    }
-    if case .unknown(var doubt) = first.value, doubt.type == nil || first.value.numericType != nil {
-      doubt.type = TypeReference(name: type)
-      return .unknown(doubt)
-    }
-    return first.value
   }
 
   private func color(_ arguments: [ArgumentValue], place: Place, isPlatformColor: Bool) -> Value {

@@ -108,6 +108,13 @@ extension Evaluator {
     }
   }
 
+  /// Returns what forcing an optional gives, which is there.
+  func forced(_ value: Value) -> Value {
+    if case .unknown(let doubt) = value, doubt.isAbsent { return value }
+    if case .none = present(value) { return value }
+    return present(value)
+  }
+
   /// Returns whether an optional is there.
   func presence(of value: Value, place: Place) -> [(Guard, Bool)] {
     switch value {

@@ -92,7 +92,7 @@ extension Evaluator {
     switch symbol {
     case "!":
       return fork(value, place: place) { .bool(!$0) }
-    case Expression.optionalTry: return attempted(value)
+    case Expression.optionalTry: return tried(value, place: place)
     case "-":
       if case .number(let number) = value { return .number(-number) }
       var doubt = Doubt(.unsupportedExpression, "'-'", place: place, key: "-\(key(of: value))")

@@ -197,7 +197,13 @@ extension Evaluator {
   ) -> [Outcome] {
     var result: [Outcome] = []
     let saved = scope.snapshot()
-    for (condition, outcome) in decide(conditions, in: scope, place: place) {
+    var outcomes = decide(conditions, in: scope, place: place)
+    // Where the program would end, nothing is seen: what is left holds.
+    if otherwise.endProgram, outcomes.contains(where: \.1) {
+      outcomes.removeAll { !$0.1 }
+      if outcomes.count == 1 { outcomes[0].0 = .always }
+    }
+    for (condition, outcome) in outcomes {
       guard let branch = way.taking(condition) else { continue }
       if outcome {
         let bound = scope.snapshot()
@@ -299,5 +305,21 @@ extension [Statement] {
       default: statement.statements.returns
       }
     }
+  }
+}
+
+extension Expression {
+  /// True for a call that does not return.
+  var endsProgram: Bool {
+    guard case .call(let callee, _) = kind, case .identifier(let name) = callee.kind else { return false }
+    return ["fatalError", "preconditionFailure", "abort"].contains(name)
+  }
+}
+
+extension [Statement] {
+  /// True for statements of which the last one ends the program, so that nothing is seen after them.
+  var endProgram: Bool {
+    guard case .expression(let last)? = last?.kind else { return false }
+    return last.endsProgram
   }
 }

@@ -230,6 +230,7 @@ final class Evaluator {
     case .prefix(let symbol, let inner): return prefix(symbol, evaluate(inner, in: scope), place: place)
     case .postfix(let symbol, let inner):
       let value = evaluate(inner, in: scope)
+      if symbol == "!" { return forced(value) }
       guard symbol == "..." else { return value }
       return stringRange(symbol, value, nil) ?? typeSizes(from: value, to: nil) ?? value
     case .ternary(let condition, let then, let otherwise):

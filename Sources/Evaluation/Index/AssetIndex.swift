@@ -143,6 +143,9 @@ struct AssetIndex {
     only(imagesByName[name], in: bundle, from: file)
   }
 
+  /// True where some catalog has an image with a name.
+  func hasImage(named name: String) -> Bool { imagesByName[name] != nil }
+
   /// The image behind a generated symbol; `nil` where none or several may be meant.
   func image(symbol: String, from file: Int32) -> ImageAsset? {
     only(imagesBySymbol[symbol], in: .code(file), from: file)

@@ -80,18 +80,32 @@ enum ListComponents {
     return [Defaults.layer(backdrop, renderer: renderer, in: environment)]
   }
 
-  /// Returns what a list of macOS paints: the background of a table unless it is a sidebar, and nothing for a form.
+  /// Returns what a list of macOS paints: the background of a table unless it is a sidebar, and nothing for a form of
+  /// columns.
   private static func macLayers(
     _ container: ContainerState, _ renderer: Renderer, _ environment: Environment
   ) -> [Layer] {
     // A column is a material already, whatever its list does (S-77).
     if container.list == .sidebar, !environment.container.isSidebar { return sidebarLayers(renderer, environment) }
+    if container.isForm { return macFormLayers(environment) }
     let isTold = environment.styles["list"] != nil || !environment.container.isSidebar
-    guard container.list == .plain, !container.isForm, isTold else { return [] }
+    guard container.list == .plain, isTold else { return [] }
     var layer = Defaults.layer(
       ListDefaults.plainBackdrop(platform: .macos), renderer: renderer, in: environment)
     // Of what every second row has no values are published.
     layer.isAssumed = environment.alternatesRows || hasStripes(environment)
+    return [layer]
+  }
+
+  /// Returns what a grouped form of macOS paints over what programs put around it: the background of a window (S-94c).
+  private static func macFormLayers(_ environment: Environment) -> [Layer] {
+    guard environment.styleName("form") == "grouped", !environment.container.isSidebar,
+      !environment.backdrop.entries.allSatisfy(\.isRoot)
+    else { return [] }
+    var layer = PresentationModifiers.rootLayer(environment)
+    layer.isRoot = false
+    // Of what it paints in a popover or sheet nothing is published.
+    layer.isAssumed = environment.isPresented
     return [layer]
   }
 

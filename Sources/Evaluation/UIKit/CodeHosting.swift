@@ -26,15 +26,35 @@ extension CodeRenderer {
   }
 
   private func show(_ host: CodeObject, in environment: Environment) {
-    guard let root = host.arguments.first(where: { $0.label == "rootView" || $0.isTrailingClosure }) else { return }
+    for root in roots(of: host) {
+      guard let path = environment.path.and(root.path) else { continue }
+      var inner = environment
+      inner.path = path
+      show(root.value, at: root.place, in: inner)
+    }
+  }
+
+  /// Returns the views that a host is given as it is made or later, each with its path.
+  private func roots(of host: CodeObject) -> [(path: Guard, value: Value, place: Place)] {
+    let first = host.arguments.first { $0.label == "rootView" || $0.isTrailingClosure }
+    if let first { renderer.hosted.insert(first.place) }
+    guard let settings = host.settings["rootView"] else { return first.map { [(.always, $0.value, $0.place)] } ?? [] }
+    return settings.branches.compactMap { branch in
+      if let later = branch.value { return (branch.condition, later.value, later.place) }
+      return first.map { (branch.condition, $0.value, $0.place) }
+    }
+  }
+
+  private func show(_ root: Value, at place: Place, in environment: Environment) {
     let view: ViewNode
-    if case .closure(let closure) = root.value {
+    if case .closure(let closure) = root {
       view = evaluator.contents(of: closure)
     } else {
-      view = evaluator.view(from: root.value, place: root.place)
+      view = evaluator.view(from: root, place: place)
     }
     if case .unknown = view { return }
-    renderer.hosted.insert(root.place)
+    run.hosted.formUnion(view.sources)
+    renderer.hosted.insert(place)
     var inner = environment
     // Fonts of UIKit end here; its tint is the accent of the views inside.
     inner.font = Alternatives(nil)

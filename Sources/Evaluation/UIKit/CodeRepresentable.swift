@@ -26,7 +26,36 @@ enum CodeRepresentable {
       own.path = path
       views.render(made.identity, in: own)
     }
+    leaveContent(of: instance, type, run, renderer, in: environment)
     return true
+  }
+
+  /// Renders the views that an instance holds and that were not seen in what it makes: where they stand, and in which
+  /// look, is not known.
+  private static func leaveContent(
+    of instance: Instance, _ type: TypeInfo, _ run: CodeRun, _ renderer: Renderer, in environment: Environment
+  ) {
+    var inner = environment
+    inner.obscure(Doubt(.unknownBackdrop, "what '\(type.lastName)' makes of its content", place: instance.place))
+    for property in type.properties {
+      let view = content(property.declaration, of: instance, renderer.evaluator)
+      guard let view, !view.isSeen(in: run.hosted) else { continue }
+      inner.scope = renderer.newScope()
+      renderer.render(view, in: inner)
+    }
+  }
+
+  /// Returns the view that a property holds or makes, where its place in the source is known.
+  private static func content(
+    _ property: PropertyDeclaration, of instance: Instance, _ evaluator: Evaluator
+  ) -> ViewNode? {
+    switch instance.fields[property.name] {
+    case .view(let node)?: return node
+    case .closure(let closure)?:
+      let isBuilder = property.attributes.contains { $0.name.hasSuffix("Builder") }
+      return isBuilder || evaluator.endsInView(closure) ? evaluator.contents(of: closure) : nil
+    default: return nil
+    }
   }
 
   /// Returns what a plain view or one of an effect with nothing in it paints, also one of a class of the program that
@@ -96,6 +125,7 @@ enum CodeRepresentable {
       if let updater, let first = updater.declaration.parameters.first {
         _ = run.follow(updater, of: instance, type, [first.name: made, "context": context], environment)
       }
+      run.loadHosted()
       return made
     }
     return (run, value)
@@ -167,6 +197,43 @@ extension CodeRun {
             label: parameter.name, type: parameter.type))
     }
     return run(declaration.body ?? [], in: scope, result: declaration.result, place: place)
+  }
+}
+
+extension ViewNode {
+  /// True where some of the places at which the view is written are among others; a view without a place is not missed.
+  fileprivate func isSeen(in places: Set<Place>) -> Bool { sources.isEmpty || !places.isDisjoint(with: sources) }
+}
+
+extension CodeRun {
+  /// Gives controllers that show a view of SwiftUI their own views, which load as they are shown.
+  fileprivate func loadHosted() {
+    for identity in order {
+      guard let object = objects[identity], CodeClasses.isHosting(object.kind), let instance = instances[identity],
+        instance.fields["view"] == nil
+      else { continue }
+      _ = member("view", of: instance, place: object.place)
+    }
+  }
+}
+
+extension Evaluator {
+  /// True for a closure whose last expression begins with a view of the framework or the program.
+  fileprivate func endsInView(_ closure: ClosureValue) -> Bool {
+    guard case .expression(let last)? = closure.closure.body.last?.kind, let name = last.madeType else { return false }
+    return ComponentTable.isComponent(name)
+      || index.type(named: name, in: closure.scope.typeName, file: closure.place.file)?.conforms(to: "View") == true
+  }
+}
+
+extension Expression {
+  /// The type that a chain of calls begins with.
+  fileprivate var madeType: String? {
+    switch kind {
+    case .call(let callee, _): callee.typeName ?? callee.madeType
+    case .member(.some(let base), _, _): base.madeType
+    default: nil
+    }
   }
 }
 

@@ -187,6 +187,7 @@ extension CodeRun {
   func record(_ name: String, _ setting: CodeSetting, of identity: String) {
     let old = objects[identity]?.settings[name] ?? Alternatives(nil)
     var setting = setting
+    setting.value = made(setting.value)
     touched?.insert(CodeTouch(identity: identity, property: name))
     steps += 1
     setting.step = CodeStep(turn: turn, number: steps)

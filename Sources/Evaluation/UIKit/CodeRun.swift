@@ -31,6 +31,8 @@ final class CodeRun {
   var standIns: [String: Instance] = [:]
   /// The classes of the program of which objects were made.
   var made: Set<String> = []
+  /// Where the views of SwiftUI are written that were seen in objects.
+  var hosted: Set<Place> = []
   /// The values of dictionaries with their expressions, by the dictionary's identity and the key.
   var attributes: [String: CodeSetting] = [:]
   /// What functions hand to the tables that ask for rows, headers and footers.
@@ -179,6 +181,7 @@ final class CodeRun {
       ])
     case .guardElse(let conditions, let otherwise):
       let outcomes = evaluator.decide(conditions, in: scope, place: place)
+      if otherwise.endProgram, outcomes.contains(where: \.1) { break }
       fork([
         (outcomes.filter(\.1).map(\.0), {}),
         (outcomes.filter { !$0.1 }.map(\.0), { self.walk(otherwise, in: Scope(parent: scope, file: scope.file)) }),
@@ -365,11 +368,5 @@ extension Expression {
     case .postfix(_, let inner): inner.chainedNames
     default: nil
     }
-  }
-
-  /// True for a call that does not return.
-  fileprivate var endsProgram: Bool {
-    guard case .call(let callee, _) = kind, case .identifier(let name) = callee.kind else { return false }
-    return ["fatalError", "preconditionFailure", "abort"].contains(name)
   }
 }

@@ -36,20 +36,22 @@ package struct GroupMeasurement: Hashable, Sendable {
   }
 }
 
-/// Measures every compared pair whose colours are known, in the order of the scene's groups.
+/// Measures every compared pair whose colours are known or bounded, in the order of the scene's groups.
 package func groupMeasurements(in scene: Scene, judgement: Judgement) -> [GroupMeasurement] {
   JudgedScene(scene: scene, judgement: judgement).comparedPairs.compactMap { pair in
     let measured = pair.comparisons.compactMap { comparison in
-      comparison.worst.map { (comparison: comparison, ratio: $0.ratio) }
+      comparison.worst.map { (comparison: comparison, worst: $0) }
     }
-    guard let worst = measured.min(by: { $0.ratio < $1.ratio })?.comparison, let colors = worst.colors else {
+    guard let (worst, least) = measured.min(by: { $0.worst.ratio.low < $1.worst.ratio.low }) else { return nil }
+    // Of what may lie behind, that counts on which they differ least.
+    guard let meeting = worst.meetings.min(by: { $0.ratio(least.condition) < $1.ratio(least.condition) }) else {
       return nil
     }
-    let conditions = VisionCondition.allCases.compactMap { condition in
-      worst.ratio(condition).map { GroupMeasurement.ConditionRatio(name: condition.name, ratio: $0) }
+    let conditions = VisionCondition.allCases.map { condition in
+      GroupMeasurement.ConditionRatio(name: condition.name, ratio: meeting.ratio(condition))
     }
     let glare = GroupMeasurement.ConditionRatio(
-      name: "glare", ratio: glareContrastRatio(colors.upper, colors.lower))
+      name: "glare", ratio: glareContrastRatio(meeting.upper, meeting.lower))
     return GroupMeasurement(
       members: [scene.elements[pair.upper].id, scene.elements[pair.lower].id], axes: worst.axes.map(\.rawValue),
       appearance: worst.appearance, ratios: conditions + [glare])

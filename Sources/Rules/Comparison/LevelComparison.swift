@@ -61,47 +61,26 @@ struct LevelComparison {
     case .style:
       // The first level stands out most.
       if let first = upper.level, let second = lower.level { return Stronger(second, first) }
-      guard let (first, second) = colors else { return nil }
-      // A difference in lightness of 20 stands out in thin marks (Stone, Szafir and Setlur 2014).
-      if abs(first.lightness - second.lightness) < 20 { return .neither }
-      if let backdrop = upper.reading.background {
-        return Stronger(contrastRatio(first, backdrop), contrastRatio(second, backdrop))
-      }
-      guard let one = upper.reading.ratio, let other = lower.reading.ratio else { return nil }
-      // Intervals that meet leave open which stands out more.
-      return one.low > other.high ? .upper : one.high < other.low ? .lower : nil
+      // What is so at one end of what may lie behind alone is not known.
+      let ends = Set(meetings.map(stronger))
+      return ends.count == 1 ? ends.first ?? nil : nil
     }
+  }
+
+  /// The text that stands out more by its colour over one backdrop; `nil` where that is not known.
+  private func stronger(_ meeting: Meeting) -> Stronger? {
+    // A difference in lightness of 20 stands out in thin marks (Stone, Szafir and Setlur 2014).
+    if abs(meeting.upper.lightness - meeting.lower.lightness) < 20 { return .neither }
+    if let backdrop = meeting.backdrop {
+      return Stronger(contrastRatio(meeting.upper, backdrop), contrastRatio(meeting.lower, backdrop))
+    }
+    guard let one = upper.reading.ratio, let other = lower.reading.ratio else { return nil }
+    // Intervals that meet leave open which stands out more.
+    return one.low > other.high ? .upper : one.high < other.low ? .lower : nil
   }
 
   /// True where the colours differ so much in hue or saturation that most readers see it, though no axis counts it.
-  var differsInHue: Bool {
-    colors.map { $0.upper.differsInHue(from: $0.lower) } ?? false
-  }
-
-  /// The composited colours, where both are known and so is the backdrop, or that it is one and the same for both: what
-  /// hides all of it has the same ratio to each other over any.
-  var colors: (upper: Color, lower: Color)? {
-    let (one, other) = (upper.reading, lower.reading)
-    let isOne = one.background == nil && one.backgroundRange != nil && one.backgroundRange == other.backgroundRange
-    guard one.background != nil || isOne, let first = one.foreground, let second = other.foreground else { return nil }
-    return (first, second)
-  }
-
-  /// The contrast ratio of the two colours to each other under a way of seeing, where both are known.
-  func ratio(_ condition: VisionCondition) -> Double? {
-    colors.map { contrastRatio($0.upper.simulated(condition), $0.lower.simulated(condition)) }
-  }
-
-  /// The way of seeing that tells them apart least, normal vision first among equals.
-  var worst: (condition: VisionCondition, ratio: Double)? {
-    guard let normal = ratio(.normal) else { return nil }
-    var worst = (condition: VisionCondition.normal, ratio: normal)
-    for condition in VisionCondition.allCases {
-      // Grays keep their ratio in every way of seeing but for rounding, which must not decide the name.
-      if let ratio = ratio(condition), ratio < worst.ratio - 0.005 { worst = (condition, ratio) }
-    }
-    return worst
-  }
+  var differsInHue: Bool { meetings.contains { $0.upper.differsInHue(from: $0.lower) } }
 }
 
 /// A neighbouring pair of texts with every comparison that the scene allows.

@@ -20,9 +20,9 @@ enum ColorOnlyHierarchy: Rule {
     struct Measured: Sendable {
       let appearance: Appearance
       let condition: VisionCondition
-      let ratio: Double
+      let ratio: RatioBounds
       /// What they measure in normal vision.
-      let normal: Double
+      let normal: RatioBounds
     }
 
     let other: Neighbour
@@ -39,20 +39,20 @@ enum ColorOnlyHierarchy: Rule {
     let sorted = defects.sorted { first, second in
       let (one, other) = (first.occurrence.evidence, second.occurrence.evidence)
       if one.areSystemLevels != other.areSystemLevels { return other.areSystemLevels }
-      return one.worst.ratio < other.worst.ratio
+      return one.worst.ratio.low < other.worst.ratio.low
     }
     return JudgedScene.joined(sorted) { $0.alternatives.append($1) }
   }
 
   private static func defect(_ pair: ComparedPair, _ judged: JudgedScene) -> PairDefect<Evidence>? {
     let failing = pair.comparisons.compactMap(Defect.init)
-    guard let worst = failing.min(by: { $0.measured.ratio < $1.measured.ratio }) else { return nil }
+    guard let worst = failing.min(by: { $0.measured.ratio.low < $1.measured.ratio.low }) else { return nil }
     let (less, more) = pair.byImportance(in: judged.scene, strongerLook: worst.stronger)
     let perAppearance = worstPerAppearance(failing, judged.judgement.profile)
     let measurements = perAppearance.map { defect in
       Finding.Measurement(
-        appearance: defect.measured.appearance.rawValue, ratio: RatioBounds(defect.measured.ratio),
-        required: leastRatio, foreground: defect.color(of: less), background: defect.color(of: more))
+        appearance: defect.measured.appearance.rawValue, ratio: defect.measured.ratio, required: leastRatio,
+        foreground: defect.color(of: less), background: defect.color(of: more))
     }
     let (lessElement, moreElement) = (judged.scene.elements[less], judged.scene.elements[more])
     let areSystemLevels = failing.allSatisfy { $0.upper.level != nil && $0.lower.level != nil }
@@ -62,8 +62,8 @@ enum ColorOnlyHierarchy: Rule {
       range: lessElement.range, verdict: .advice, severity: areSystemLevels ? .warning : nil,
       elements: [less, more], measurements: measurements,
       labels: [
-        Finding.Label(text: .color(worst.color(of: less), appearance), range: lessElement.range),
-        Finding.Label(text: .color(worst.color(of: more), appearance), range: moreElement.range),
+        Finding.Label(text: .colors(worst.colors(of: less), appearance), range: lessElement.range),
+        Finding.Label(text: .colors(worst.colors(of: more), appearance), range: moreElement.range),
       ],
       evidence: Evidence(
         other: other, areSystemLevels: areSystemLevels, worst: worst.measured,
@@ -76,7 +76,7 @@ enum ColorOnlyHierarchy: Rule {
   private struct Defect {
     let upper: LevelComparison.Side
     let lower: LevelComparison.Side
-    let colors: (upper: Color, lower: Color)
+    let meetings: [Meeting]
     let stronger: LevelComparison.Stronger
     let measured: Evidence.Measured
 
@@ -84,24 +84,35 @@ enum ColorOnlyHierarchy: Rule {
       // A line under one of the two tells them apart as well.
       guard comparison.hasSameShape, !comparison.isOfStatus,
         comparison.upper.placement.isLined == comparison.lower.placement.isLined,
-        comparison.upper.reading.isCertain, comparison.lower.reading.isCertain, let colors = comparison.colors,
-        colors.upper.bytes != colors.lower.bytes, let normal = comparison.ratio(.normal),
-        let worst = comparison.worst, worst.ratio < leastRatio
+        comparison.upper.reading.isCertain, comparison.lower.reading.isCertain
+      else { return nil }
+      // On every backdrop that may lie behind they differ, and too little.
+      meetings = comparison.meetings
+      guard meetings.allSatisfy({ $0.upper.bytes != $0.lower.bytes }), let normal = comparison.ratio(.normal),
+        let worst = comparison.worst, worst.ratio.high < leastRatio
       else { return nil }
       upper = comparison.upper
       lower = comparison.lower
-      self.colors = colors
       stronger = comparison.stronger(on: .style) ?? .neither
       measured = Evidence.Measured(
         appearance: comparison.appearance, condition: worst.condition, ratio: worst.ratio, normal: normal)
     }
 
-    func color(of element: Int) -> Color { element == upper.element ? colors.upper : colors.lower }
+    /// The colours of a text over all that may lie behind.
+    func colors(of element: Int) -> [Color] {
+      meetings.map { element == upper.element ? $0.upper : $0.lower }
+    }
+
+    /// The colour of a text, where it is one.
+    func color(of element: Int) -> Color? {
+      let colors = colors(of: element)
+      return Set(colors.map(\.bytes)).count == 1 ? colors[0] : nil
+    }
   }
 
   private static func worstPerAppearance(_ failing: [Defect], _ profile: Profile) -> [Defect] {
     profile.decidingAppearances.compactMap { appearance in
-      failing.filter { $0.measured.appearance == appearance }.min { $0.measured.ratio < $1.measured.ratio }
+      failing.filter { $0.measured.appearance == appearance }.min { $0.measured.ratio.low < $1.measured.ratio.low }
     }
   }
 
@@ -147,13 +158,15 @@ extension String {
   private static func ratio(_ measured: ColorOnlyHierarchy.Evidence.Measured) -> String {
     let worst = "\(RatioText.text(measured.ratio)) to each other \(measured.condition.phrase)"
     // That everybody is concerned says more than whom it hits hardest.
-    let isForAll = measured.condition != .normal && measured.normal < ColorOnlyHierarchy.leastRatio
+    let isForAll = measured.condition != .normal && measured.normal.high < ColorOnlyHierarchy.leastRatio
     return (isForAll ? "\(RatioText.text(measured.normal)) in normal vision, " : "") + worst
       + " in \(measured.appearance.phrase)"
   }
 
-  fileprivate static func color(_ color: Color, _ appearance: Appearance) -> String {
-    "\(color.hexString) in \(appearance.phrase)"
+  fileprivate static func colors(_ colors: [Color], _ appearance: Appearance) -> String {
+    let sorted = colors.sorted { $0.relativeLuminance < $1.relativeLuminance }.map(\.hexString)
+    let ends = sorted.first == sorted.last ? sorted.prefix(1) : [sorted[0], sorted[sorted.count - 1]]
+    return "\(ends.joined(separator: " to ")) in \(appearance.phrase)"
   }
 
   fileprivate static let addAnAxis = "give the less important text a smaller size or a lighter weight as well"

@@ -1,0 +1,156 @@
+import PlatformStyles
+import Scene
+import TestSupport
+import Testing
+
+/// Content that SwiftUI hands to views and controllers of UIKit and AppKit which show it (S-115).
+struct HostedContentTests {
+  /// A screen on red that shows a yellow text through a representable with the given functions.
+  private func look(
+    _ functions: String, as kind: String = "UIViewControllerRepresentable", _ declarations: String = "",
+    content: String = "let content: C\ninit(@ViewBuilder content: () -> C) { self.content = content() }",
+    platform: Platform = .ios18
+  ) -> Look {
+    Look(
+      """
+      import SwiftUI
+      import \(platform == .macos ? "AppKit" : "UIKit")
+      @main struct Demo: App { var body: some Scene { WindowGroup { Screen() } } }
+      struct Host<C: View>: \(kind) {
+        \(content)
+        \(functions)
+      }
+      \(declarations)
+      struct Screen: View {
+        var body: some View { Host { Text("T").foregroundColor(.yellow) }.background(Color.red) }
+      }
+      """, platform: platform)
+  }
+
+  // systemYellow of iOS 18 is #FFCC00 in light; a hosting controller's view is filled with systemBackground.
+  @Test(
+    "what is handed to a hosting controller is judged on its view",
+    arguments: [
+      "UIHostingController(rootView: content)", "UINavigationController(rootViewController: hosting)",
+      """
+      let host = UIHostingController(rootView: content)
+      let parent = UIViewController()
+      parent.addChild(host)
+      parent.view.addSubview(host.view)
+      host.didMove(toParent: parent)
+      return parent
+      """, "context.coordinator.host",
+    ])
+  func controller(_ made: String) {
+    let look = look(
+      """
+      var hosting: UIHostingController<C> { UIHostingController(rootView: content) }
+      func makeUIViewController(context: Context) -> UIViewController { \(made) }
+      func updateUIViewController(_ controller: UIViewController, context: Context) {}
+      func makeCoordinator() -> Coordinator { Coordinator(host: hosting) }
+      final class Coordinator {
+        let host: UIHostingController<C>
+        init(host: UIHostingController<C>) { self.host = host }
+      }
+      """)
+    #expect(look.words("T") == "#FFCC00 on #FFFFFF", "\(look.dump)")
+    #expect(look.words("T", .dark) == "#FFD60A on #000000")
+  }
+
+  @Test("a clear view lets through what SwiftUI paints behind, an own class paints it")
+  func painted() {
+    let clear = look(
+      """
+      func makeUIViewController(context: Context) -> UIHostingController<C> {
+        let host = UIHostingController(rootView: content)
+        host.view.backgroundColor = .clear
+        return host
+      }
+      func updateUIViewController(_ controller: UIHostingController<C>, context: Context) {}
+      """)
+    // systemRed of iOS 18 in light.
+    #expect(clear.backgrounds("T") == ["#FF3B30"], "\(clear.dump)")
+    let own = look(
+      """
+      func makeUIViewController(context: Context) -> Dark<C> { Dark(rootView: content) }
+      func updateUIViewController(_ controller: Dark<C>, context: Context) {}
+      """,
+      """
+      final class Dark<C: View>: UIHostingController<C> {
+        override func viewDidLoad() { super.viewDidLoad(); view.backgroundColor = .black }
+      }
+      """)
+    #expect(own.backgrounds("T") == ["#000000"], "\(own.dump)")
+  }
+
+  @Test("what an update hands over takes the place of what a controller was made with")
+  func update() {
+    let look = look(
+      """
+      func makeUIViewController(context: Context) -> UIHostingController<AnyView> {
+        UIHostingController(rootView: AnyView(Text("before")))
+      }
+      func updateUIViewController(_ controller: UIHostingController<AnyView>, context: Context) {
+        controller.rootView = AnyView(content.padding())
+      }
+      """)
+    #expect(look.words("T") == "#FFCC00 on #FFFFFF", "\(look.dump)")
+  }
+
+  @Test("a hosting controller's view within a view of UIKit")
+  func scrollView() {
+    let look = look(
+      """
+      func makeUIView(context: Context) -> UIScrollView {
+        let scroll = UIScrollView()
+        let host = UIHostingController(rootView: content())
+        scroll.addSubview(host.view)
+        return scroll
+      }
+      func updateUIView(_ view: UIScrollView, context: Context) {}
+      """, as: "UIViewRepresentable",
+      content: "let content: () -> C\ninit(@ViewBuilder content: @escaping () -> C) { self.content = content }")
+    #expect(look.words("T") == "#FFCC00 on #FFFFFF", "\(look.dump)")
+  }
+
+  @Test(
+    "hosts of AppKit",
+    arguments: [
+      ("NSViewRepresentable", "NSView", "NSHostingView(rootView: content)"),
+      ("NSViewControllerRepresentable", "NSViewController", "NSHostingController(rootView: content)"),
+    ])
+  func appKit(_ representable: String, _ kind: String, _ made: String) {
+    let look = look(
+      """
+      func make\(kind)(context: Context) -> \(kind) { \(made) }
+      func update\(kind)(_ shown: \(kind), context: Context) {}
+      """, as: representable, platform: .macos)
+    #expect(look.elements("T").count == 1, "\(look.dump)")
+    #expect(look.foregrounds("T") == ["#FFCC00"])
+  }
+
+  @Test(
+    "content of which code is not followed stays, undecided",
+    arguments: [
+      ("let content: C", "Kit.wrap(content)"), ("let content: C", "UIViewController()"),
+      ("@ViewBuilder let content: () -> C", "Kit.wrap(content())"),
+    ])
+  func unfollowed(_ content: String, _ made: String) {
+    let look = Look(
+      """
+      import Kit
+      import SwiftUI
+      import UIKit
+      struct Host<C: View>: UIViewControllerRepresentable {
+        \(content)
+        let tap: () -> Void = {}
+        func makeUIViewController(context: Context) -> UIViewController { \(made) }
+        func updateUIViewController(_ controller: UIViewController, context: Context) {}
+      }
+      struct Screen: View {
+        var body: some View { Host(content: \(content.contains("()") ? "{ Text(\"T\") }" : "Text(\"T\")")) }
+      }
+      """)
+    #expect(look.undecided("T") == .unknownBackdrop, "\(look.dump)")
+  }
+}
