@@ -16,7 +16,7 @@ extension CodeRenderer {
       environment.path.and(Guard(condition: state, arm: arm)).map { path in
         var inner = environment
         inner.path = path
-        inner.isAssumed = environment.isAssumed || arm == 1
+        if arm == 1 { inner.isSeenPerhaps = true }
         return inner
       }
     }
