@@ -62,6 +62,10 @@ extension CodeIndex {
   private func hasOwnLists(_ type: TypeInfo, _ evaluator: Evaluator) -> Bool {
     guard let kind = kind(of: type), CodeClasses.isController(kind) else { return false }
     return (evaluator.usage.assignments["dataSource"] ?? []).allSatisfy { assignment in
+      // A property of the program's that has the name is no list's.
+      if assignment.target.isOwnName, evaluator.typeAround(assignment.site)?.property("dataSource") != nil {
+        return true
+      }
       guard let value = assignment.value else { return false }
       switch value.kind {
       case .identifier("self"), .nilLiteral: return true
@@ -76,6 +80,17 @@ extension CodeIndex {
         return self.type(named: held.name, file: property.file).map { !evaluator.isRelated($0, type) } ?? true
       default: return false
       }
+    }
+  }
+}
+
+extension Expression {
+  /// True for a name without a base, or with `self` before it.
+  fileprivate var isOwnName: Bool {
+    switch kind {
+    case .identifier: true
+    case .member(.some(let base), _, _): base.kind == .identifier("self")
+    default: false
     }
   }
 }

@@ -67,6 +67,20 @@ struct ListedRowTests {
     #expect(rest == ["11 #000000", "11 #FFFF00"])
   }
 
+  @Test("a property of the program's that is called as a list's source is none")
+  func ownSource() {
+    let more = """
+      final class Holder: UIViewController {
+        var dataSource: UICollectionViewDiffableDataSource<Int, Int>?
+        func setUp() { dataSource = makeSource() }
+        func makeSource() -> UICollectionViewDiffableDataSource<Int, Int> { fatalError() }
+      }
+      """
+    #expect(Set(inks(more: more).filter { $0.hasPrefix("11") }) == ["11 #000000"])
+    let other = "final class Holder: UIViewController { func setUp(_ list: UITableView) { list.dataSource = make() } }"
+    #expect(Set(inks(more: other).filter { $0.hasPrefix("11") }) == ["11 #000000", "11 #FFFF00"])
+  }
+
   @Test("a list that sets it itself has what it sets")
   func own() {
     #expect(Set(inks(first: "row.isMarked = true")) == ["11 #FFFF00", "12 #FFFF00"])
