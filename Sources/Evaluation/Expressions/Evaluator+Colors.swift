@@ -184,7 +184,12 @@ extension Evaluator {
       case .expression(let last)? = closure.closure.body.last?.kind, case .call(let callee, _) = last.kind,
       let name = callee.typeName
     else { return false }
-    return ComponentTable.isComponent(name)
+    return isView(named: name, in: closure)
+  }
+
+  /// True where a name means a view of the framework or the program in a closure.
+  func isView(named name: String, in closure: ClosureValue) -> Bool {
+    ComponentTable.isComponent(name)
       || index.type(named: name, in: closure.scope.typeName, file: closure.place.file)?.conforms(to: "View") == true
   }
 

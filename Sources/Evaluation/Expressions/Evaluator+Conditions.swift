@@ -111,8 +111,9 @@ extension Evaluator {
   /// Returns what forcing an optional gives, which is there.
   func forced(_ value: Value) -> Value {
     if case .unknown(let doubt) = value, doubt.isAbsent { return value }
-    if case .none = present(value) { return value }
-    return present(value)
+    let there = present(value)
+    if case .none = there { return value }
+    return there
   }
 
   /// Returns whether an optional is there.

@@ -50,7 +50,7 @@ extension Evaluator {
     var list = Doubt(
       .runtimeValue, "a list", place: place, key: "some of \(place.file):\(place.span.start)\(key(of: .array(values)))",
       label: "list",
-      type: modelName(of: element).map { TypeReference(name: "Array", arguments: [TypeReference(name: $0)]) })
+      type: modelName(of: element).map(Self.list))
     // Lists that can't be told apart by what they hold are not taken for one.
     if key(of: .array(values)) == Self.keyOfOther { list.key += makeIdentity() }
     madeElements[list.key] = element
@@ -81,7 +81,7 @@ extension Evaluator {
     return .unknown(
       Doubt(
         .runtimeValue, "'stride'", place: place, key: "stride\(key(of: arguments))", label: "stride(…)",
-        type: TypeReference(name: "Array", arguments: [TypeReference(name: "Int")])))
+        type: Self.list(of: "Int")))
   }
 
   private func zip(_ first: Value, _ second: Value, place: Place) -> Value? {

@@ -52,6 +52,8 @@ final class CodeIndex {
   var repeatings: [String: [Place]] = [:]
   /// Whether the rows of each class are never selected.
   var unselectable: [String: Bool] = [:]
+  /// How each class answers when its lists ask whether a row may be selected.
+  var selectionAnswers: [String: SelectionAnswers] = [:]
   /// Whether code sets a property of rows in other lists alone, by the class that fills the list and the property.
   var listedProperties: [String: Bool] = [:]
   /// The levels on which the controllers of a class are shown, by the last part of its name (S-92).

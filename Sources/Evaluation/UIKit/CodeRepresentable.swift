@@ -221,8 +221,7 @@ extension Evaluator {
   /// True for a closure whose last expression begins with a view of the framework or the program.
   fileprivate func endsInView(_ closure: ClosureValue) -> Bool {
     guard case .expression(let last)? = closure.closure.body.last?.kind, let name = last.madeType else { return false }
-    return ComponentTable.isComponent(name)
-      || index.type(named: name, in: closure.scope.typeName, file: closure.place.file)?.conforms(to: "View") == true
+    return isView(named: name, in: closure)
   }
 }
 

@@ -9,12 +9,12 @@ extension CodeRun {
   /// embedded in one.
   func isOutOfSplitView(_ name: String, _ object: CodeObject) -> Bool {
     guard name == "splitViewController", object.origin == nil, let type = object.type,
-      CodeClasses.isKind(object.kind, of: "UIViewController")
+      CodeClasses.isKind(object.kind, of: "UIViewController"), classes.levels(type.lastName) == [true]
     else { return false }
     let makers = evaluator.index.order.compactMap { evaluator.index.types[$0] }.filter { maker in
       classes.kind(of: maker).map { CodeClasses.isKind($0, of: "UISplitViewController") } ?? false
     }
-    return classes.levels(type.lastName) == [true] && !makers.contains { $0.names(type.lastName) }
+    return !makers.contains { $0.names(type.lastName) }
   }
 }
 

@@ -11,7 +11,7 @@ extension CodeRenderer {
     guard RowSelection.isSelectable(object.kind), let type = object.type,
       let state = RowSelection.selection(of: object.identity, evaluator)
     else { return [environment] }
-    let list = run.filler(of: object)
+    let answers = run.filler(of: object).map(classes.selectionAnswers(of:))
     func inner(_ arm: Int) -> Environment? {
       environment.path.and(Guard(condition: state, arm: arm)).map { path in
         var inner = environment
@@ -20,11 +20,18 @@ extension CodeRenderer {
         return inner
       }
     }
-    if renderer.isNeverSelected(type) || list.map({ classes.refusesSelection(of: type, in: $0) }) ?? false {
-      return [inner(0)].compactMap(\.self)
-    }
-    return list.map(classes.refusesSome) ?? false ? [inner(0), inner(1)].compactMap(\.self) : [environment]
+    let isRefused = answers?.refuseAll == true && !classes.chain(of: type).contains(where: \.selectsRows)
+    if isRefused || renderer.isNeverSelected(type) { return [inner(0)].compactMap(\.self) }
+    return answers?.refuseSome == true ? [inner(0), inner(1)].compactMap(\.self) : [environment]
   }
+}
+
+/// How a class answers when its lists ask whether a row may be selected.
+struct SelectionAnswers {
+  /// True where nobody can select any row.
+  let refuseAll: Bool
+  /// True where some rows may be refused.
+  let refuseSome: Bool
 }
 
 extension Renderer {
@@ -37,7 +44,7 @@ extension Renderer {
       && namers.allSatisfy { name in
         let types = name.map { evaluator.index.idsByName[$0] ?? [] }?.compactMap { evaluator.index.types[$0] } ?? []
         let owners = types.filter { $0.kind == .class }
-        return owners.count == 1 && classes.refusesSelection(owners[0])
+        return owners.count == 1 && classes.selectionAnswers(of: owners[0]).refuseAll
       }
     classes.unselectable[type.id] = result
     return result
@@ -45,15 +52,17 @@ extension Renderer {
 }
 
 extension CodeIndex {
-  /// True for rows that a class takes from lists in which it lets nobody select a row, whatever other lists do with rows
-  /// of their class.
-  fileprivate func refusesSelection(of row: TypeInfo, in filler: TypeInfo) -> Bool {
-    !chain(of: row).contains(where: \.selectsRows) && refusesSelection(filler)
+  /// Returns how a class answers for its own lists, whatever other lists do with rows of the same class.
+  fileprivate func selectionAnswers(of type: TypeInfo) -> SelectionAnswers {
+    if let known = selectionAnswers[type.id] { return known }
+    let answers = SelectionAnswers(refuseAll: refusesSelection(type), refuseSome: refusesSome(type))
+    selectionAnswers[type.id] = answers
+    return answers
   }
 
   /// True where a class lets nobody select a row of its lists, and does not do so itself. A class that is built on it may
   /// decide otherwise.
-  fileprivate func refusesSelection(_ type: TypeInfo) -> Bool {
+  private func refusesSelection(_ type: TypeInfo) -> Bool {
     let chain = chain(of: type)
     let isLast = !index.order.contains { id in
       index.types[id].map { heir in
@@ -78,7 +87,7 @@ extension CodeIndex {
   }
 
   /// True for a class that answers one of the questions of its lists with no for some of the rows.
-  fileprivate func refusesSome(_ type: TypeInfo) -> Bool {
+  private func refusesSome(_ type: TypeInfo) -> Bool {
     Self.questions.contains { question in
       guard let answer = answer(to: question, chain(of: type)) else { return false }
       return Self.answers(in: answer).contains { value in

@@ -47,20 +47,26 @@ extension LevelComparison {
   }
 
   /// The bounds of the two colours' contrast ratio to each other under a way of seeing, where both are known.
-  func ratio(_ condition: VisionCondition) -> RatioBounds? {
-    let ratios = meetings.map { $0.ratio(condition) }
-    guard let low = ratios.min(), let high = ratios.max() else { return nil }
-    return RatioBounds(low: low, high: high)
-  }
+  func ratio(_ condition: VisionCondition) -> RatioBounds? { meetings.ratio(condition) }
 
   /// The way of seeing that tells them apart least whatever lies behind, normal vision first among equals.
   var worst: (condition: VisionCondition, ratio: RatioBounds)? {
-    guard let normal = ratio(.normal) else { return nil }
+    let meetings = meetings
+    guard let normal = meetings.ratio(.normal) else { return nil }
     var worst = (condition: VisionCondition.normal, ratio: normal)
     for condition in VisionCondition.allCases {
       // Grays keep their ratio in every way of seeing but for rounding, which must not decide the name.
-      if let ratio = ratio(condition), ratio.high < worst.ratio.high - 0.005 { worst = (condition, ratio) }
+      if let ratio = meetings.ratio(condition), ratio.high < worst.ratio.high - 0.005 { worst = (condition, ratio) }
     }
     return worst
+  }
+}
+
+extension [Meeting] {
+  /// The bounds of the contrast ratios under a way of seeing; `nil` where there are none.
+  fileprivate func ratio(_ condition: VisionCondition) -> RatioBounds? {
+    let ratios = map { $0.ratio(condition) }
+    guard let low = ratios.min(), let high = ratios.max() else { return nil }
+    return RatioBounds(low: low, high: high)
   }
 }
