@@ -4,6 +4,14 @@
 package enum BlendMode: String, Hashable, Sendable {
   case plusLighter, plusDarker
 
+  /// What no result goes beyond, whatever the source: light that is added ends at white, light that is taken at black.
+  package var limit: Color {
+    switch self {
+    case .plusLighter: .white
+    case .plusDarker: .black
+    }
+  }
+
   /// Returns the colours that a source makes of any opaque backdrop within a box; each end of the box makes one end.
   ///
   /// Of `plusDarker` it is not published what a translucent source does, so both readings of its formula bound the result.

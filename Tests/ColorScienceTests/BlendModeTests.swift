@@ -28,4 +28,11 @@ struct BlendModeTests {
     #expect(ends(.plusDarker, half, low: "#CCCCCC", high: "#CCCCCC") == [0.05, 0.55])
     #expect(!BlendMode.plusDarker.result(of: half, over: .unknown).isCertain)
   }
+
+  @Test("no result goes beyond the mode's limit", arguments: [(BlendMode.plusLighter, 1.0), (.plusDarker, 0)])
+  func limit(_ mode: BlendMode, _ end: Double) {
+    #expect(mode.limit.encoded.red == end && mode.limit.encoded.blue == end && mode.limit.isOpaque)
+    // The limit itself as a source makes the limit of every backdrop.
+    #expect(ends(mode, mode.limit, low: "#333333", high: "#CCCCCC") == [end, end])
+  }
 }

@@ -1,3 +1,4 @@
+import ColorScience
 import PlatformStyles
 import Scene
 import TestSupport
@@ -131,5 +132,23 @@ import Testing
     // Of what is translucent two readings bound the result.
     let faint = Look(body: "Text(\"a\").foregroundStyle(.secondary.blendMode(.plusDarker))")
     #expect(faint.isCertain("a") == false, "\(faint.dump)")
+  }
+
+  @Test("S-36: light that is added makes nothing whiter than white, so that a text fails where white would")
+  func utmostLight() {
+    func look(over ground: String) -> Look {
+      Look(
+        body: """
+          Text("a").foregroundStyle(.secondary.blendMode(.plusLighter))
+            .environment(\\.backgroundMaterial, .regular).background(\(ground))
+          """)
+    }
+    let bright = look(over: "Color(white: 2.0 / 3)")
+    #expect(bright.isCertain("a") == true, "\(bright.dump)")
+    #expect(bright.bounds("a")?.low == 1)
+    // #AAAAAA has the relative luminance 0.402, white on it 1.05 / 0.452.
+    #expect(abs((bright.bounds("a")?.high ?? 0) - 2.32) < 0.01)
+    let dim = look(over: "Color(white: 0.2)")
+    #expect(dim.undecided("a") != nil, "\(dim.dump)")
   }
 }
