@@ -87,6 +87,17 @@ struct VibrancyTests {
     }
   }
 
+  /// Over one colour a label has one ratio, whatever channels they share. White at 0.847 over blue is 0.847, 0.847, 1,
+  /// whose relative luminance is 0.9278 · 0.6866 + 0.0722 = 0.7092; that of blue is 0.0722.
+  @Test func oneColorHasOneRatio() throws {
+    let blue = RGB(red: 0, green: 0, blue: 1)
+    let drawn = try #require(
+      Material.regular.vibrantForeground(
+        .primary, over: ColorBox(low: blue, high: blue), platform: .macos, appearance: .dark))
+    #expect(abs(drawn.contrast.low - 0.7592 / 0.1222) < 0.01)
+    #expect(abs(drawn.contrast.high - 0.7592 / 0.1222) < 0.01)
+  }
+
   @Test func levelsThatNobodyPublishesStayUnknown() {
     #expect(Material.regular.vibrantForeground(.secondary, platform: .visionos, appearance: .dark) == nil)
     #expect(Material.regular.vibrantForeground(.secondary, platform: .watchos, appearance: .dark) == nil)

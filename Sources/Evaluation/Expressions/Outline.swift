@@ -27,14 +27,11 @@ struct Outline {
     return hasher.finalize()
   }
 
-  /// Returns the number of what bodies read of an environment.
-  mutating func number(ofBodyIn environment: Environment) -> Int {
+  /// Returns the number of what the program's code is handed through an environment.
+  mutating func number(of handed: HandedValues) -> Int {
     var hasher = Hasher()
-    hasher.combine(environment.pinnedScheme)
-    hasher.combine(environment.isEnabled)
-    hasher.combine(environment.dynamicTypeSize)
-    trace(environment.values, into: &hasher)
-    trace(environment.objects, into: &hasher)
+    trace(handed.values, into: &hasher)
+    trace(handed.objects, into: &hasher)
     return hasher.finalize()
   }
 

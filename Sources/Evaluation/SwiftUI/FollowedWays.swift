@@ -164,11 +164,12 @@ struct FollowedWays {
     let count = counts[region, default: 0]
     let isScreen = if case .screen = region { true } else { false }
     if count >= (isScreen ? Self.maximumScreens : Self.maximumRenders) {
+      // Whether a further one could show anything new changes nothing that is said of the region.
+      if cutRegions.contains(region), isFull(region, isScreen) { return cut(way, region, isScreen) }
       let look = isScreen ? nil : InheritedLook(way.environment)
       let form = Form(look: look, value: outlines.number(of: way.value, evaluator.conditions))
       var way = way
-      var outline = Outline(evaluator.conditions)
-      way.body = outline.number(ofBodyIn: way.environment)
+      way.body = outlines.number(ofBodyIn: way.environment, evaluator.conditions)
       // The same modifier around the same view: ways differ in their paths alone, of which those are met that count.
       let isModifier = if case .modifier = region { true } else { false }
       let alike = isModifier ? [] : further[region]?.ways[form] ?? []
@@ -181,17 +182,24 @@ struct FollowedWays {
         cover(region, way.place, Seat(known.environment), Seat(way.environment))
         return .covered(readsEnvironment: true)
       }
-      let most = isScreen ? Self.furtherScreens : Self.furtherRenders
-      guard further[region, default: Further()].arms.count < most, followed < Self.maximumFollowed else {
-        cut(region, Doubt(.tooManyPaths, "more ways than are followed", place: way.place), isScreen ? .screens : .views)
-        return .cut
-      }
+      if isFull(region, isScreen) { return cut(way, region, isScreen) }
       way.number = reads.count
       reads.append(nil)
       further[region, default: Further()].add(way, form, sketch)
       return follow(region, as: way.number)
     }
     return follow(region, as: nil)
+  }
+
+  /// True where no more ways are followed that differ from the ones before.
+  private func isFull(_ region: Region, _ isScreen: Bool) -> Bool {
+    let most = isScreen ? Self.furtherScreens : Self.furtherRenders
+    return followed >= Self.maximumFollowed || (further[region]?.arms.count ?? 0) >= most
+  }
+
+  private mutating func cut(_ way: Way, _ region: Region, _ isScreen: Bool) -> Answer {
+    cut(region, Doubt(.tooManyPaths, "more ways than are followed", place: way.place), isScreen ? .screens : .views)
+    return .cut
   }
 
   private mutating func follow(_ region: Region, as number: Int?) -> Answer {
@@ -217,8 +225,7 @@ struct FollowedWays {
   private mutating func sketch(of way: Way, _ evaluator: Evaluator) -> Int {
     var hasher = Hasher()
     hasher.combine(sketches.number(of: way.value, evaluator.conditions))
-    var outline = Outline(evaluator.conditions, isSketch: true)
-    hasher.combine(outline.number(ofBodyIn: way.environment))
+    hasher.combine(sketches.number(ofBodyIn: way.environment, evaluator.conditions))
     return hasher.finalize()
   }
 

@@ -100,10 +100,18 @@ struct InheritedValues {
   var isInvisible = false
 
   // Program
+  /// What the program's own code is handed.
+  var handed = HandedValues()
   /// The values set for the program's own environment keys.
-  var values: [String: Value] = [:]
+  var values: [String: Value] {
+    get { handed.values }
+    set { handed.values = newValue }
+  }
   /// Objects set with `.environment(object)` and `.environmentObject`, by type name.
-  var objects: [String: Value] = [:]
+  var objects: [String: Value] {
+    get { handed.objects }
+    set { handed.objects = newValue }
+  }
 
   /// Something on the way that makes colours undecidable, such as a blend mode.
   @Rare var filter: Doubt?

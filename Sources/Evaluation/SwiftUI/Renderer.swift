@@ -124,19 +124,18 @@ final class Renderer {
 
   /// Follows a way to a view or screen, unless it could show nothing new or lies past a bound.
   private func follow(_ region: FollowedWays.Region, _ way: FollowedWays.Way, _ render: () -> Void) {
-    switch ways.follows(region, way, pins, evaluator) {
-    case .followed(let number):
+    let answer = ways.follows(region, way, pins, evaluator)
+    if case .followed(let number) = answer {
       let (start, reads) = (ways.position, evaluator.watch.environmentReads)
       render()
       ways.close(region, since: start)
       number.map { ways.finish($0, readsEnvironment: evaluator.watch.environmentReads > reads) }
-    case .covered(let readsEnvironment):
-      // What was followed on another way mostly holds a text.
-      pending.disclosures.note(textIn: way.environment)
-      pending.loneSymbols.note(labelOf: way.environment)
-      if readsEnvironment { evaluator.watch.readEnvironment() }
-    case .cut: break
+      return
     }
+    // What was followed on another way mostly holds a text.
+    pending.disclosures.note(textIn: way.environment)
+    pending.loneSymbols.note(labelOf: way.environment)
+    if case .covered(readsEnvironment: true) = answer { evaluator.watch.readEnvironment() }
   }
 
   // MARK: - Walking

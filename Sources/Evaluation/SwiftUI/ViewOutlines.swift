@@ -9,8 +9,16 @@ struct ViewOutlines {
     var number: Int
   }
 
+  private struct HandedEntry {
+    /// Held so that its identity stays its own.
+    var handed: HandedValues
+    var version: Int
+    var number: Int
+  }
+
   private let isSketch: Bool
   private var entries: [ObjectIdentifier: Entry] = [:]
+  private var handed: [ObjectIdentifier: HandedEntry] = [:]
 
   init(isSketch: Bool) {
     self.isSketch = isSketch
@@ -27,6 +35,28 @@ struct ViewOutlines {
     return number
   }
 
+  /// Returns the number of what bodies read of an environment.
+  mutating func number(ofBodyIn environment: Environment, _ table: ConditionTable) -> Int {
+    var hasher = Hasher()
+    hasher.combine(environment.pinnedScheme)
+    hasher.combine(environment.isEnabled)
+    hasher.combine(environment.dynamicTypeSize)
+    hasher.combine(number(of: environment.handed, table))
+    return hasher.finalize()
+  }
+
+  private mutating func number(of values: HandedValues, _ table: ConditionTable) -> Int {
+    let version = values.version
+    if let known = handed[values.identity], known.version == version { return known.number }
+    var outline = Outline(table, isSketch: isSketch)
+    let number = outline.number(of: values)
+    handed[values.identity] = HandedEntry(handed: values, version: version, number: number)
+    return number
+  }
+
   /// Forgets the views of a root, which no other one shows.
-  mutating func forgetRoot() { entries = [:] }
+  mutating func forgetRoot() {
+    entries = [:]
+    handed = [:]
+  }
 }

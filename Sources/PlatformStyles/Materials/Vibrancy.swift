@@ -85,17 +85,22 @@ private struct VibrantDrawing {
     }
   }
 
+  private func pair(_ surface: RGB) -> (front: RGB, back: RGB) {
+    let (red, green, blue) = (pair(0, surface.red), pair(1, surface.green), pair(2, surface.blue))
+    return (
+      RGB(red: red.front, green: green.front, blue: blue.front), RGB(red: red.back, green: green.back, blue: blue.back)
+    )
+  }
+
   func drawn(over surface: ColorBox) -> ColorBox {
-    func draw(_ color: RGB) -> RGB {
-      RGB(red: pair(0, color.red).front, green: pair(1, color.green).front, blue: pair(2, color.blue).front)
-    }
-    return ColorBox(low: draw(surface.low), high: draw(surface.high))
+    ColorBox(low: pair(surface.low).front, high: pair(surface.high).front)
   }
 
   /// Bounds on the luminance of the label over that of its backdrop, 0.05 added to both, at one and the same backdrop.
   ///
   /// The ratio is a mean of the ratios of the channels, so it lies between the least and the greatest of those. They
-  /// are read at the levels a display of 8 bits can show.
+  /// are read at the levels a display of 8 bits can show. Both luminances grow with the backdrop, so that its ends bound
+  /// the ratio too, more closely where it is nearly one colour.
   func ratios(over surface: ColorBox) -> ClosedRange<Double> {
     var least = Double.infinity
     var greatest = 0.0
@@ -110,7 +115,14 @@ private struct VibrantDrawing {
         greatest = max(greatest, ratio)
       }
     }
+    let (low, high) = (pair(surface.low), pair(surface.high))
+    least = max(least, Self.ratio(of: low.front, to: high.back))
+    greatest = min(greatest, Self.ratio(of: high.front, to: low.back))
     return least...max(least, greatest)
+  }
+
+  private static func ratio(of front: RGB, to back: RGB) -> Double {
+    (Color(encoded: front).relativeLuminance + 0.05) / (Color(encoded: back).relativeLuminance + 0.05)
   }
 }
 

@@ -57,4 +57,19 @@ import Testing
       """)
     #expect(look.scene.work.callsEvaluated == 2, "\(look.dump)")
   }
+
+  @Test("once a way to a view was left out, no further one is compared with those that were followed")
+  func waysPastTheBound() {
+    let ways = (0..<400).map { "Badge(ink: Color(red: 0, green: 0, blue: \($0) / 1000))" }
+    let alike = Array(repeating: "Badge(ink: ink)", count: 10)
+    let look = Look(
+      body: "VStack {\n\((ways[..<100] + alike + ways[100...] + alike).joined(separator: "\n"))\n}",
+      declarations: """
+        let ink = Color.red
+        struct Badge: View { let ink: Color; var body: some View { Text("T").foregroundStyle(ink) } }
+        """)
+    // Of the first ten alike nine are compared with the first one; the last ten come when 300 ways were followed.
+    #expect(look.scene.work.waysCompared == 9)
+    #expect(look.scene.work.bounds[.views] == (400 + 1 - 300) + 10)
+  }
 }
