@@ -221,8 +221,9 @@ struct LeafMeasurement {
       layers.append(
         LayerReading(
           description: setting.description, color: color, stops: paint.stops,
-          provenance: layerProvenance(setting, layer), hidesBelow: paint.hidesBelow,
-          isPicture: setting.style.isPicture, isFaded: setting.isProject && setting.style.isMadeTranslucent))
+          provenance: layerProvenance(setting, layer), definition: fillDefinition(setting, layer),
+          hidesBelow: paint.hidesBelow, isPicture: setting.style.isPicture,
+          isFaded: setting.isProject && setting.style.isMadeTranslucent))
     }
   }
 

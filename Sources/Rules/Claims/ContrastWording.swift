@@ -50,6 +50,7 @@ extension ContrastEvidence {
     }
     var help: [String] = []
     if isBackdrop { help.append("use a background that answers the scheme, as the texts on it do") }
+    if fill != nil { help.append("choose a fill of other lightness: what stands on it has a colour of the system") }
     if let unfaded {
       let place = isOfOneElement ? "here" : "or more in these places"
       help.append("raise this opacity: without it the contrast is \(RatioText.text(unfaded)) \(place)")

@@ -20,6 +20,10 @@ struct StyleClaim<Details: Sendable>: Sendable {
   let details: Details
   /// Where it takes effect, if that is not the expression.
   var use: SourceRange?
+  /// The token behind it that is at fault in the place of the style; `definition` is the token's then.
+  var fill: BlamedFill?
+  /// The style, where the expression gives several and each is a cause of its own.
+  var style: String?
 }
 
 /// A colour on the lighter or the darker side of what is behind it: no edit of one colour cures both at once.
@@ -83,8 +87,8 @@ func defects<Details: Sendable>(
   for (key, uses) in uses {
     let positions = uses.joined().sorted()
     let claims = positions.map { ranked[$0] }
-    if let key, uses.count > 1, Set(claims.map(\.element)).count > 1, !sound.contains(key.definition),
-      areCurable(Set(claims.compactMap(\.side)))
+    if let key, uses.count > 1, Set(claims.map(\.element)).count > 1,
+      key.fill != nil || !sound.contains(key.definition), areCurable(Set(claims.compactMap(\.side)))
     {
       merged.formUnion(positions)
       result.append(StyleDefect(range: key.definition, isAtDefinition: true, claims: claims))
@@ -140,10 +144,12 @@ private struct ExpressionKey: Hashable {
 private struct DefinitionKey: Hashable {
   let definition: SourceRange
   let verdict: FindingVerdict
+  let fill: BlamedFill?
 
   init?<Details>(_ claim: StyleClaim<Details>) {
     guard let definition = claim.definition else { return nil }
     self.definition = definition
     verdict = claim.verdict
+    fill = claim.fill
   }
 }
