@@ -20,6 +20,8 @@ struct ContrastEvidence: Sendable {
   let worst: ContrastClaim.Measured
   /// The place that is worst, where the element has several.
   let placement: Placement?
+  /// The condition under which it is worst there.
+  let condition: WorstCondition?
   /// The backdrops that the uses of the definition stand on, where the defect stands at one.
   let uses: [TokenUse]
   let opinions: [Opinion]
@@ -117,11 +119,12 @@ extension JudgedScene {
     let besidesOpacity = isFaded ? nil : claim.worst.reading.unfaded
     let element = scene.elements[claim.element]
     let thresholds = judgement.elements[claim.element].thresholds
+    let isTold = isTold(claim, of: element, thresholds)
     let isSmallText = element.kind == .text && claim.worst.required > thresholds.largeText
     return ContrastEvidence(
       kind: element.kind, isLargeText: element.kind == .text && !isSmallText, verdict: defect.worst.verdict,
       profile: judgement.profile, style: claim.foreground, worst: claim.worst,
-      placement: isTold(claim, of: element, thresholds) ? told(claim, of: element, thresholds) : nil,
+      placement: isTold ? claim.worst.placement : nil, condition: isTold ? condition(claim, element, thresholds) : nil,
       uses: defect.isShared ? tokenUses(defect.claims) : [],
       opinions: opinions(on: claim, element, thresholds),
       offers: defect.worst.verdict == .accepted || !claim.foreground.isProjectStyle || isFaded || isBackdrop
@@ -152,14 +155,16 @@ extension JudgedScene {
     return placement.readings[appearance]?.ratio == claim.worst.reading.ratio && required == claim.worst.required
   }
 
-  /// The worst placement, with what others that are as bad have in common with it of its condition.
-  private func told(_ claim: ContrastClaim, of element: Element, _ thresholds: ContrastThresholds) -> Placement {
-    var placement = claim.worst.placement
-    let equal = element.placements.filter {
-      $0.exemption == nil && $0.theme == placement.theme && isAsBad($0, as: claim, of: element, thresholds)
-    }
-    placement.condition = WorstCondition(placement.condition, among: equal.map(\.condition)).text
-    return placement
+  /// The condition of the worst placement, by what others that are as bad have in common with it.
+  private func condition(
+    _ claim: ContrastClaim, _ element: Element, _ thresholds: ContrastThresholds
+  ) -> WorstCondition? {
+    let placement = claim.worst.placement
+    let all = element.placements.filter { $0.exemption == nil && $0.theme == placement.theme }
+    let isEqual = all.map { isAsBad($0, as: claim, of: element, thresholds) }
+    return WorstCondition(
+      placement.condition, among: zip(all, isEqual).filter(\.1).map(\.0.condition),
+      besides: zip(all, isEqual).filter { !$0.1 }.map(\.0.condition))
   }
 
   private func nearest(to claim: ContrastClaim) -> NearestColor? {

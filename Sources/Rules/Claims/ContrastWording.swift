@@ -117,7 +117,7 @@ extension ContrastEvidence {
   private var placeNotes: [Finding.Note] {
     guard let placement else { return [] }
     return [
-      placement.condition.map { Finding.Note(message: "worst where \(quoted($0)) holds") },
+      condition.map { Finding.Note(message: "worst where \($0.phrase)") },
       placement.theme.map { Finding.Note(message: "worst in the theme \(quoted($0))") },
       // The first of the way is the root, which nothing shows.
       placement.via.dropFirst().last.map { Finding.Note(message: "worst where \(quoted($0)) shows it") },
