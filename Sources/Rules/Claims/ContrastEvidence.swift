@@ -57,6 +57,7 @@ extension JudgedScene {
     let claimed = against.filter { FindingVerdict($0.verdict) != nil }.map(\.element)
     let sound = soundDefinitions(besides: Set(claimed), of: kinds) { passes($0) }
     let soundAccents = soundAccents(besides: Set(claimed), of: kinds) { passes($0) }
+    let parted = Set(against.filter(\.isPart).compactMap(\.foreground.range))
     let claims = against.compactMap { claim -> StyleClaim<ContrastClaim>? in
       let element = scene.elements[claim.element]
       guard let verdict = FindingVerdict(claim.verdict) else { return nil }
@@ -87,6 +88,8 @@ extension JudgedScene {
         (result.use, result.expression) = (result.expression, argument)
       } else if let maker = maker(of: claim), !sound.contains(maker) {
         (result.use, result.expression) = (result.expression, maker)
+      } else if parted.contains(expression) {
+        result.style = claim.foreground.description
       }
       return result
     }

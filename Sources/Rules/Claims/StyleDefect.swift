@@ -95,7 +95,7 @@ func defects<Details: Sendable>(
     }
   }
   let places = Dictionary(grouping: ranked.indices.filter { !merged.contains($0) }) {
-    ExpressionKey(expression: ranked[$0].expression, verdict: ranked[$0].verdict)
+    ExpressionKey(expression: ranked[$0].expression, verdict: ranked[$0].verdict, style: ranked[$0].style)
   }
   result += places.map { StyleDefect(range: $0.expression, isAtDefinition: false, claims: $1.map { ranked[$0] }) }
   return result.sorted { ($0.range, $0.worst.order, $0.worst.element) < ($1.range, $1.worst.order, $1.worst.element) }
@@ -139,6 +139,7 @@ private struct ExpressionKey: Hashable {
   var expression: SourceRange
   let verdict: FindingVerdict
   var definition: SourceRange?
+  var style: String?
 }
 
 private struct DefinitionKey: Hashable {
