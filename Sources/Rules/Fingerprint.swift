@@ -14,7 +14,8 @@ extension Occurrence {
     let family = (["\(rule)|\(range.file)"] + [place].compactMap { $0 }).joined(separator: "|")
     let ordinal = defined == nil ? element?.ordinal ?? 0 : 0
     let words = defined == nil ? element.map { $0.text ?? $0.sketch ?? "" } : nil
-    return FindingIdentity(fingerprint: "\(family)|\(ordinal)", family: family, words: words ?? "")
+    let parts = [family, "\(ordinal)", variant].filter { !$0.isEmpty }
+    return FindingIdentity(fingerprint: parts.joined(separator: "|"), family: family, words: words ?? "")
   }
 }
 

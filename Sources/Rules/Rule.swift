@@ -33,6 +33,8 @@ package struct Occurrence<Evidence: Sendable>: Sendable {
   var definition: String?
   /// The name in the source that tells it from all others in the file, where there is one.
   var name: String?
+  /// What tells it from other defects of the rule with the same place and elements; no number of the source's.
+  var variant = ""
   /// What the words are made from.
   var evidence: Evidence
 }

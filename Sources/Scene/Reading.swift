@@ -113,18 +113,19 @@ package struct LayerReading: Hashable, Sendable {
   package var isPicture: Bool
   /// True for a colour that the project made translucent.
   package var isFaded: Bool
-  /// Where the number of an opacity is written, if the expression that sets it names a constant.
+  /// Where the number of an opacity or the colour of a layer is written, if the expression that sets it names a constant.
   package var definition: SourceRange?
 
   /// Creates a layer reading; an opaque colour hides what lies behind.
   package init(
-    description: String, color: Color?, stops: [Color] = [], provenance: Provenance, hidesBelow: Bool? = nil,
-    isPicture: Bool = false, isFaded: Bool = false
+    description: String, color: Color?, stops: [Color] = [], provenance: Provenance, definition: SourceRange? = nil,
+    hidesBelow: Bool? = nil, isPicture: Bool = false, isFaded: Bool = false
   ) {
     self.description = description
     self.color = color
     self.stops = stops
     self.provenance = provenance
+    self.definition = definition
     self.isPicture = isPicture
     self.isFaded = isFaded
     self.hidesBelow = hidesBelow ?? (color?.isOpaque == true)

@@ -34,6 +34,24 @@ struct ColorOnlyHierarchyTests {
     #expect(finding.measurements.allSatisfy { $0.required == 3 && $0.ratio.low < 1.24 })
   }
 
+  /// Two levels come closer on one path than a colour of the project's does on another: the error is told.
+  @Test
+  func aColorOfTheProjectsComesBeforeLevels() throws {
+    let upper = text(
+      10, .everywhere(.custom(11), reading("#8E8E93", on: "#FFFFFF"), condition: "isMine"),
+      .everywhere(.level(.primary, line: 11), reading("#0079FF", on: "#FFFFFF"), condition: "!isMine"))
+    let lower = text(12, .everywhere(.level(.secondary, line: 13), reading("#007AFF", on: "#FFFFFF")))
+    let both = [PlacementPair(upper: 0, lower: 0), PlacementPair(upper: 1, lower: 0)]
+    let group = Group(
+      members: [GroupMember(element: 0), GroupMember(element: 1)], arrangement: .vertical,
+      pairs: [GroupPair(upper: 0, lower: 1, isLabelAndValue: false, placements: both)])
+    let finding = try #require(findings([upper, lower], groups: [group], rule: rule).first)
+    #expect(finding.severity == .error)
+    // 4.02 / 3.26 = 1.23 in normal vision.
+    #expect(finding.message.contains("1.23:1"), "\(finding.message)")
+    #expect(finding.measurements.allSatisfy { [$0.foreground, $0.background].contains(Color(hex: "#8E8E93")) })
+  }
+
   /// S-133: a subtitle says less than a value, in whichever order, unless it stands out more.
   @Test(arguments: [
     (ImportanceSignal.Role.supporting, ImportanceSignal.Role.metric, 10), (.metric, .supporting, 12),

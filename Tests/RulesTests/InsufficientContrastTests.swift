@@ -243,6 +243,29 @@ struct InsufficientContrastTests {
     #expect(notes == [note].compactMap(\.self))
   }
 
+  @Test(
+    "of a setting that decides are told the values with which it is worst",
+    arguments: [
+      (["size == .small", "size == .tiny"], ["size == .large"], "worst where 'size' is '.small' or '.tiny'"),
+      (
+        ["a && size == .small", "a && size == .tiny"], ["a && size == .large"],
+        "worst where 'a' holds and 'size' is '.small' or '.tiny'"
+      ),
+      (["s == 1", "s == 2", "s == 3"], ["s == 4"], "worst where 's' is '1', '2' or '3'"),
+      (["s == 1", "s == 2", "s == 3", "s == 5"], ["s == 4"], nil),
+      // Another condition decides, or nothing tells that the others have another value.
+      (["size == .small", "size == .tiny"], ["size == .small && a"], nil),
+      (["size == .small", "size == .tiny"], ["a"], nil),
+      (["size == .small", "a"], ["size == .large"], nil),
+    ] as [([String], [String], String?)])
+  func settings(worst: [String], better: [String], note: String?) {
+    var element = text(10, .everywhere(.custom(11), reading(2), condition: worst[0]))
+    element.placements += worst.dropFirst().map { .everywhere(.custom(11), reading(2), condition: $0) }
+    element.placements += better.map { .everywhere(.custom(11), reading(9), condition: $0) }
+    let notes = findings([element]).first?.notes.map(\.message).filter { $0.hasPrefix("worst where") } ?? []
+    #expect(notes == [note].compactMap(\.self))
+  }
+
   @Test("a text that is too small in one place only is told where that is")
   func sizesOfPlaces() {
     let element = text(

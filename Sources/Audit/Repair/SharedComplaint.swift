@@ -1,4 +1,6 @@
+import ColorScience
 import Findings
+import PlatformStyles
 import Rules
 import Scene
 
@@ -13,7 +15,7 @@ extension Proof {
     else { return false }
     let old = before.report.scene.elements[position].placements
     let new = after.report.scene.elements[other].placements
-    let own = old.indices.filter { old[$0].comes(from: finding.range) }
+    let own = ways(of: finding, among: old)
     // A repair changes no condition: what has another one is another way.
     guard !own.isEmpty, old.map(\.condition) == new.map(\.condition) else { return false }
     let verdicts = after.report.judgement.elements[other].placements
@@ -25,7 +27,33 @@ extension Proof {
   }
 }
 
+extension Proof {
+  /// The ways that a finding is about: all that come from its place, or, where other findings stand there as well, those
+  /// with a style that has what the finding measures.
+  private func ways(of finding: Finding, among placements: [Placement]) -> [Int] {
+    let ways = placements.indices.filter { placements[$0].comes(from: finding.range) }
+    let beside = before.report.findings.filter { other in
+      other.rule == finding.rule && other.range == finding.range
+        && !Set(other.elements).isDisjoint(with: finding.elements)
+    }
+    if beside.count < 2 { return ways }
+    let styles = ways.filter { placements[$0].has(finding.measurements) }.map { placements[$0].foreground.description }
+    return ways.filter { styles.contains(placements[$0].foreground.description) }
+  }
+}
+
 extension Placement {
+  /// True where any of some measurements was taken of it.
+  fileprivate func has(_ measurements: [Finding.Measurement]) -> Bool {
+    measurements.contains { measured in
+      guard let appearance = Appearance(rawValue: measured.appearance), let reading = readings[appearance] else {
+        return false
+      }
+      return reading.ratio == measured.ratio && reading.foreground == measured.foreground
+        && reading.background == measured.background
+    }
+  }
+
   /// True where a place gives its style, or anything that is seen of it.
   func comes(from place: SourceRange) -> Bool {
     [foreground.range, foreground.definition, foreground.argument].contains(place)

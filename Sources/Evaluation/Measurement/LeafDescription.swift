@@ -80,6 +80,16 @@ extension LeafMeasurement {
     return result
   }
 
+  /// Where the token of a layer is defined; `nil` for a colour that is written where it fills, or by a caller.
+  func fillDefinition(_ setting: StyleSetting, _ layer: Layer) -> Findings.SourceRange? {
+    let setting = resolvingAccent(setting)
+    guard setting.isProject, setting.argument == nil, !layer.isAssumed, layer.asserted == nil else { return nil }
+    let named = setting.style.isGradient ? setting.style.beginning : setting.definition
+    if let named, setting.place?.contains(named) != true { return auditedRange(named) }
+    guard let assets = setting.style.asset?.assets, assets.count == 1, assets[0].module == nil else { return nil }
+    return Findings.SourceRange(catalogFile: assets[0].path)
+  }
+
   func auditedRange(_ place: Place) -> Findings.SourceRange? { renderer.collector.auditedRange(of: place) }
 
   /// The group of a constant opacity around that stands on the material around, if there is one: an opacity that

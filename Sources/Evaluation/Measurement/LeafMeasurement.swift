@@ -47,77 +47,6 @@ struct LeafMeasurement {
     case group(Double?, Place?)
   }
 
-  // MARK: - Combinations
-
-  /// The most combinations that a leaf is followed in.
-  static let maximumCombinations = Alternatives<Int>.limit * 2
-
-  /// Returns the combinations of what the leaf is made of; `nil` where there are too many.
-  func combinations(_ table: inout IngredientTable) -> [Combination]? {
-    let foreground: Alternatives<StyleSetting?> = leaf.style ?? environment.currentForeground.map { Optional($0) }
-    let clear = StyleSetting(style: .clear, description: "clear", isProject: true)
-    let ground = environment.backdrop.assertion.map {
-      table.adding(table.number(of: .assertion($0)), to: IngredientTable.nothing)
-    }
-    var result = [Combination(path: environment.path, ingredients: ground ?? IngredientTable.nothing)]
-    guard expand(&result, foreground, &table, { .foreground($0 ?? clear) }),
-      expand(&result, environment.font.map { FontChoice(font: $0) }, &table, { .font($0.font) })
-    else { return nil }
-    for modifier in environment.fontModifiers {
-      guard expand(&result, modifier, &table, { $0.map { .modifier($0) } }) else { return nil }
-    }
-    for entry in environment.backdrop.entries {
-      switch entry {
-      case .layer(let layer):
-        let frame = layer.unpainted
-        guard expand(&result, layer.paint, &table, { $0.map { .entry(.layer($0, frame)) } }) else { return nil }
-      case .group(let shares, let place):
-        // A group at full opacity is none (S-32).
-        guard expand(&result, shares, &table, { $0 == 1 ? nil : .entry(.group($0, place)) }) else { return nil }
-      }
-    }
-    return result
-  }
-
-  /// Adds an ingredient to each combination, once for each of its alternatives; returns false where there are too many.
-  private func expand<Element: Equatable>(
-    _ combinations: inout [Combination], _ values: Alternatives<Element>, _ table: inout IngredientTable,
-    _ part: (Element) -> IngredientTable.Part?
-  ) -> Bool {
-    // Paths that lead to the same value need not be told apart.
-    if let first = values.branches.first, values.branches.allSatisfy({ $0.value == first.value }) {
-      guard let number = part(first.value).map({ table.number(of: $0) }) else { return true }
-      for index in combinations.indices {
-        combinations[index].ingredients = table.adding(number, to: combinations[index].ingredients)
-      }
-      return true
-    }
-    let numbers = values.branches.map { part($0.value).map { table.number(of: $0) } }
-    var next: [Combination] = []
-    for combination in combinations {
-      for (branch, number) in zip(values.branches, numbers) {
-        guard let path = combination.path.and(branch.condition) else { continue }
-        let ingredients = number.map { table.adding($0, to: combination.ingredients) } ?? combination.ingredients
-        next.append(Combination(path: path, ingredients: ingredients))
-        if next.count > Self.maximumCombinations { return false }
-      }
-    }
-    combinations = next
-    return true
-  }
-
-  /// A font as two of the same size and weight are equal, wherever they are written.
-  private struct FontChoice: Equatable {
-    var font: FontValue?
-
-    static func == (left: FontChoice, right: FontChoice) -> Bool {
-      left.font?.base == right.font?.base && left.font?.beginning == right.font?.beginning
-        && left.font?.modifiers == right.font?.modifiers
-        && left.font?.standardWeight == right.font?.standardWeight
-        && left.font?.nameWeight == right.font?.nameWeight && left.font?.relativeStyle == right.font?.relativeStyle
-    }
-  }
-
   // MARK: - Measuring
 
   /// What ingredients give in one appearance where no scheme reaches in from outside.
@@ -221,8 +150,9 @@ struct LeafMeasurement {
       layers.append(
         LayerReading(
           description: setting.description, color: color, stops: paint.stops,
-          provenance: layerProvenance(setting, layer), hidesBelow: paint.hidesBelow,
-          isPicture: setting.style.isPicture, isFaded: setting.isProject && setting.style.isMadeTranslucent))
+          provenance: layerProvenance(setting, layer), definition: fillDefinition(setting, layer),
+          hidesBelow: paint.hidesBelow, isPicture: setting.style.isPicture,
+          isFaded: setting.isProject && setting.style.isMadeTranslucent))
     }
   }
 

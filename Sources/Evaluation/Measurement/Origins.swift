@@ -141,10 +141,10 @@ extension LeafMeasurement {
 
 extension Style {
   /// Where it is made: a gradient at the last name that all its colours passed, whatever made these.
-  fileprivate var beginning: Place? {
-    if case .gradient = self { return trail.hops.first?.place }
-    return origin
-  }
+  var beginning: Place? { isGradient ? trail.hops.first?.place : origin }
+
+  /// True for a gradient of colours that are each written or named.
+  var isGradient: Bool { if case .gradient = self { true } else { false } }
 }
 
 extension Provenance {

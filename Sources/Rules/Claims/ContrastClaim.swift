@@ -44,6 +44,8 @@ struct ContrastClaim: Sendable {
   /// True where the style comes from several places, and the verdict is the same with each that is known: what draws it
   /// is at fault then, and no place on its own.
   var isSameEverywhere = false
+  /// True where the expression gives the element other styles as well, on other paths: it is about one of them.
+  var isPart = false
 
   /// The style that decides.
   var foreground: ForegroundStyle { worst.placement.foreground }
@@ -75,14 +77,39 @@ extension JudgedScene {
       let decided = claims.filter { $0.verdict != .unverified }
       let isSameEverywhere =
         decided.count > 1 && claims.count == bySource.count && decided.allSatisfy { $0.verdict == worst.verdict }
-      return claims.compactMap { claim in
+      return claims.flatMap { claim -> [ContrastClaim] in
         let source = claim.foreground.source
-        guard source == worst.foreground.source || (source != nil && claim.verdict == worst.verdict) else { return nil }
+        guard source == worst.foreground.source || (source != nil && claim.verdict == worst.verdict) else { return [] }
         var claim = claim
         claim.isSameEverywhere = isSameEverywhere
-        return claim
+        return parts(of: claim)
       }
     }
+  }
+
+  /// Parts a claim by what falls short: each of several styles that one expression gives on paths of its own, and each
+  /// token behind a foreground of the system's. What one of them measures is nothing that the other one answers for.
+  private func parts(of claim: ContrastClaim) -> [ContrastClaim] {
+    guard [.fails, .mayFail].contains(claim.verdict) else { return [claim] }
+    let placements = scene.elements[claim.element].placements
+    var byCause: [(cause: ContrastCause, placements: [Int])] = []
+    for position in placements.indices where placements[position].foreground.source == claim.foreground.source {
+      let cause = ContrastCause(placements[position], in: judgement.profile)
+      if let known = byCause.firstIndex(where: { $0.cause == cause }) {
+        byCause[known].placements.append(position)
+      } else {
+        byCause.append((cause, [position]))
+      }
+    }
+    if byCause.count < 2 { return [claim] }
+    return byCause.compactMap { self.claim(against: claim.element, in: $0.placements) }
+      .filter { $0.verdict == claim.verdict }
+      .map { part in
+        var part = part
+        part.isSameEverywhere = claim.isSameEverywhere
+        part.isPart = part.foreground.isProjectStyle
+        return part
+      }
   }
 
   /// Returns what makes a style where code's expression only names one of several that code chooses from, of which this
@@ -131,6 +158,21 @@ extension JudgedScene {
       one.verdict == other.verdict
         ? one.measured.orderAmongEquals < other.measured.orderAmongEquals : one.verdict.rank < other.verdict.rank
     }
+  }
+}
+
+/// What makes an element fall short at a placement, of all that one expression or the system gives it.
+private struct ContrastCause: Equatable {
+  /// The style, where the project wrote it.
+  let style: String?
+  /// The token behind, where the project did not write the style.
+  let fill: SourceRange?
+
+  init(_ placement: Placement, in profile: Profile) {
+    let isOwn = placement.foreground.isProjectStyle
+    style = isOwn ? placement.foreground.description : nil
+    let reading = profile.decidingAppearances.lazy.compactMap { placement.readings[$0] }.first
+    fill = isOwn ? nil : reading?.fill?.definition
   }
 }
 

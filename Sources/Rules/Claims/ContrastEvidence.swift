@@ -20,6 +20,8 @@ struct ContrastEvidence: Sendable {
   let worst: ContrastClaim.Measured
   /// The place that is worst, where the element has several.
   let placement: Placement?
+  /// The condition under which it is worst there.
+  let condition: WorstCondition?
   /// The backdrops that the uses of the definition stand on, where the defect stands at one.
   let uses: [TokenUse]
   let opinions: [Opinion]
@@ -34,8 +36,15 @@ struct ContrastEvidence: Sendable {
   let besidesOpacity: RatioBounds?
   /// True where a fixed background is to blame that several elements have in common.
   let isBackdrop: Bool
+  /// The token behind that is to blame, where the defect stands at one.
+  let fill: BlamedFill?
   /// The ratio that is enough for large text, where the text is not large and would reach it.
   let largeTextRatio: Double?
+  /// The style, where the expression gives several and the defect is about this one alone.
+  let part: ForegroundStyle?
+
+  /// True where it stands at what lies behind.
+  fileprivate var isBehind: Bool { isBackdrop || fill != nil }
 }
 
 extension JudgedScene {
@@ -44,9 +53,11 @@ extension JudgedScene {
     let against = contrastClaims.filter { kinds.contains(scene.elements[$0.element].kind) }
     let opacities = opacitiesAtFault(for: against)
     let backdrops = sharedBackdrops(of: against)
+    let fills = fillsAtFault(for: against, of: kinds)
     let claimed = against.filter { FindingVerdict($0.verdict) != nil }.map(\.element)
     let sound = soundDefinitions(besides: Set(claimed), of: kinds) { passes($0) }
     let soundAccents = soundAccents(besides: Set(claimed), of: kinds) { passes($0) }
+    let parted = Set(against.filter(\.isPart).compactMap(\.foreground.range))
     let claims = against.compactMap { claim -> StyleClaim<ContrastClaim>? in
       let element = scene.elements[claim.element]
       guard let verdict = FindingVerdict(claim.verdict) else { return nil }
@@ -54,11 +65,12 @@ extension JudgedScene {
       let opacity = blamed?.place(among: opacities)
       let backdrop = backdrop(toBlameFor: claim).flatMap { backdrops.contains($0) ? $0 : nil }
       let behind = opacity ?? backdrop
+      let fill = behind == nil ? fill(toBlameFor: claim).flatMap { fills.contains($0) ? $0 : nil } : nil
       let expression = claim.foreground.expression(of: element)
       var result = StyleClaim(
         element: claim.element, expression: behind ?? expression,
-        definition: behind == nil ? claim.foreground.definition : nil, verdict: verdict, side: claim.side,
-        order: claim.worst.share, details: claim)
+        definition: behind == nil ? fill?.definition ?? claim.foreground.definition : nil, verdict: verdict,
+        side: fill == nil ? claim.side : nil, order: claim.worst.share, details: claim, fill: fill)
       if behind != nil {
         result.use = opacity == nil ? expression : blamed?.range
         return result
@@ -76,6 +88,8 @@ extension JudgedScene {
         (result.use, result.expression) = (result.expression, argument)
       } else if let maker = maker(of: claim), !sound.contains(maker) {
         (result.use, result.expression) = (result.expression, maker)
+      } else if parted.contains(expression) {
+        result.style = claim.foreground.description
       }
       return result
     }
@@ -94,33 +108,38 @@ extension JudgedScene {
       range: defect.range, verdict: defect.worst.verdict, elements: defect.elements,
       measurements: claim.all.compactMap(\.measurement),
       labels: [Finding.Label(text: evidence.label, range: defect.range)]
-        + layers.compactMap(\.label).filter { !evidence.isBackdrop || $0.range != defect.range },
-      definition: defect.isShared ? claim.foreground.description : nil, evidence: evidence)
+        + layers.compactMap(\.label).filter { !evidence.isBehind || $0.range != defect.range },
+      definition: defect.isShared
+        ? (evidence.fill == nil ? nil : claim.worst.reading.fill?.name) ?? claim.foreground.description : nil,
+      variant: evidence.fill == nil ? "" : "fill", evidence: evidence)
   }
 
   private func evidence(_ defect: StyleDefect<ContrastClaim>) -> ContrastEvidence {
     let claim = defect.worst.details
     let isFaded = opacity(toBlameFor: claim).map { [$0.range, $0.definition].contains(defect.range) } ?? false
     let isBackdrop = backdrop(toBlameFor: claim) == defect.range
+    let fill = defect.isAtDefinition ? defect.worst.fill : nil
     let besidesOpacity = isFaded ? nil : claim.worst.reading.unfaded
     let element = scene.elements[claim.element]
     let thresholds = judgement.elements[claim.element].thresholds
+    let isTold = isTold(claim, of: element, thresholds)
     let isSmallText = element.kind == .text && claim.worst.required > thresholds.largeText
     return ContrastEvidence(
       kind: element.kind, isLargeText: element.kind == .text && !isSmallText, verdict: defect.worst.verdict,
       profile: judgement.profile, style: claim.foreground, worst: claim.worst,
-      placement: isTold(claim, of: element, thresholds) ? told(claim, of: element, thresholds) : nil,
+      placement: isTold ? claim.worst.placement : nil, condition: isTold ? condition(claim, element, thresholds) : nil,
       uses: defect.isShared ? tokenUses(defect.claims) : [],
       opinions: opinions(on: claim, element, thresholds),
       offers: defect.worst.verdict == .accepted || !claim.foreground.isProjectStyle || isFaded || isBackdrop
         || besidesOpacity != nil
         ? [] : levelOffers(for: defect.elements, at: defect.range, besides: claim.foreground.systemLevel),
-      nearest: isFaded || isBackdrop || besidesOpacity != nil ? nil : nearest(to: claim),
+      nearest: isFaded || isBackdrop || fill != nil || besidesOpacity != nil ? nil : nearest(to: claim),
       unfaded: isFaded ? defect.claims.compactMap(\.details.worst.reading.unfaded?.low).min() : nil,
       isOfOneElement: defect.elements.count == 1,
-      besidesOpacity: besidesOpacity, isBackdrop: isBackdrop,
+      besidesOpacity: besidesOpacity, isBackdrop: isBackdrop, fill: fill,
       largeTextRatio: isSmallText && (claim.worst.reading.ratio?.low ?? 0) >= thresholds.largeText
-        ? thresholds.largeText : nil)
+        ? thresholds.largeText : nil,
+      part: defect.isAtDefinition || defect.worst.style == nil ? nil : claim.foreground)
   }
 
   /// True where an element has another contrast at another place, or needs another one for its size there, so that it
@@ -139,14 +158,16 @@ extension JudgedScene {
     return placement.readings[appearance]?.ratio == claim.worst.reading.ratio && required == claim.worst.required
   }
 
-  /// The worst placement, with what others that are as bad have in common with it of its condition.
-  private func told(_ claim: ContrastClaim, of element: Element, _ thresholds: ContrastThresholds) -> Placement {
-    var placement = claim.worst.placement
-    let equal = element.placements.filter {
-      $0.exemption == nil && $0.theme == placement.theme && isAsBad($0, as: claim, of: element, thresholds)
-    }
-    placement.condition = WorstCondition(placement.condition, among: equal.map(\.condition)).text
-    return placement
+  /// The condition of the worst placement, by what others that are as bad have in common with it.
+  private func condition(
+    _ claim: ContrastClaim, _ element: Element, _ thresholds: ContrastThresholds
+  ) -> WorstCondition? {
+    let placement = claim.worst.placement
+    let all = element.placements.filter { $0.exemption == nil && $0.theme == placement.theme }
+    let isEqual = all.map { isAsBad($0, as: claim, of: element, thresholds) }
+    return WorstCondition(
+      placement.condition, among: zip(all, isEqual).filter(\.1).map(\.0.condition),
+      besides: zip(all, isEqual).filter { !$0.1 }.map(\.0.condition))
   }
 
   private func nearest(to claim: ContrastClaim) -> NearestColor? {

@@ -50,6 +50,7 @@ extension ContrastEvidence {
     }
     var help: [String] = []
     if isBackdrop { help.append("use a background that answers the scheme, as the texts on it do") }
+    if fill != nil { help.append("choose a fill of other lightness: what stands on it has a colour of the system") }
     if let unfaded {
       let place = isOfOneElement ? "here" : "or more in these places"
       help.append("raise this opacity: without it the contrast is \(RatioText.text(unfaded)) \(place)")
@@ -116,7 +117,7 @@ extension ContrastEvidence {
   private var placeNotes: [Finding.Note] {
     guard let placement else { return [] }
     return [
-      placement.condition.map { Finding.Note(message: "worst where \(quoted($0)) holds") },
+      condition.map { Finding.Note(message: "worst where \($0.phrase)") },
       placement.theme.map { Finding.Note(message: "worst in the theme \(quoted($0))") },
       // The first of the way is the root, which nothing shows.
       placement.via.dropFirst().last.map { Finding.Note(message: "worst where \(quoted($0)) shows it") },

@@ -20,6 +20,10 @@ struct StyleClaim<Details: Sendable>: Sendable {
   let details: Details
   /// Where it takes effect, if that is not the expression.
   var use: SourceRange?
+  /// The token behind it that is at fault in the place of the style; `definition` is the token's then.
+  var fill: BlamedFill?
+  /// The style, where the expression gives several and each is a cause of its own.
+  var style: String?
 }
 
 /// A colour on the lighter or the darker side of what is behind it: no edit of one colour cures both at once.
@@ -83,15 +87,15 @@ func defects<Details: Sendable>(
   for (key, uses) in uses {
     let positions = uses.joined().sorted()
     let claims = positions.map { ranked[$0] }
-    if let key, uses.count > 1, Set(claims.map(\.element)).count > 1, !sound.contains(key.definition),
-      areCurable(Set(claims.compactMap(\.side)))
+    if let key, uses.count > 1, Set(claims.map(\.element)).count > 1,
+      key.fill != nil || !sound.contains(key.definition), areCurable(Set(claims.compactMap(\.side)))
     {
       merged.formUnion(positions)
       result.append(StyleDefect(range: key.definition, isAtDefinition: true, claims: claims))
     }
   }
   let places = Dictionary(grouping: ranked.indices.filter { !merged.contains($0) }) {
-    ExpressionKey(expression: ranked[$0].expression, verdict: ranked[$0].verdict)
+    ExpressionKey(expression: ranked[$0].expression, verdict: ranked[$0].verdict, style: ranked[$0].style)
   }
   result += places.map { StyleDefect(range: $0.expression, isAtDefinition: false, claims: $1.map { ranked[$0] }) }
   return result.sorted { ($0.range, $0.worst.order, $0.worst.element) < ($1.range, $1.worst.order, $1.worst.element) }
@@ -135,15 +139,18 @@ private struct ExpressionKey: Hashable {
   var expression: SourceRange
   let verdict: FindingVerdict
   var definition: SourceRange?
+  var style: String?
 }
 
 private struct DefinitionKey: Hashable {
   let definition: SourceRange
   let verdict: FindingVerdict
+  let fill: BlamedFill?
 
   init?<Details>(_ claim: StyleClaim<Details>) {
     guard let definition = claim.definition else { return nil }
     self.definition = definition
     verdict = claim.verdict
+    fill = claim.fill
   }
 }

@@ -1194,7 +1194,7 @@ What counts as large depends on the profile. The default asks for 18 pt, or 14 p
 
 Where the running program selects one of several themes, each is judged on its own: the text in one theme's colour over the same theme's background. One theme that fails is enough, and the finding names it.
 
-A finding is an error where every ingredient is known and the ratio stays below. It is a warning where some of the possible ratios stay below. It is a note where the system chose the colour and the profile accepts the choice. One style that several texts share is one finding, and a token that fails everywhere it is used is one finding at its definition, with the backdrops of its uses; one that fails in some places only is a finding at each of them. Where an opacity alone makes all texts in it fall short, or several of them, the finding stands at the opacity.
+A finding is an error where every ingredient is known and the ratio stays below. It is a warning where some of the possible ratios stay below. It is a note where the system chose the colour and the profile accepts the choice. One style that several texts share is one finding, and a token that fails everywhere it is used is one finding at its definition, with the backdrops of its uses; one that fails in some places only is a finding at each of them. So is a token that fills what lies behind the system's own labels where all of them fall short on it. Where an expression gives several styles on conditions, each that falls short is a finding. Where an opacity alone makes all texts in it fall short, or several of them, the finding stands at the opacity.
 
 Advice on the system's label colours is often kinder than the numbers. On the white and the black background of iOS 18 this is what they measure:
 

@@ -45,7 +45,10 @@ enum ColorOnlyHierarchy: Rule {
   }
 
   private static func defect(_ pair: ComparedPair, _ judged: JudgedScene) -> PairDefect<Evidence>? {
-    let failing = pair.comparisons.compactMap(Defect.init)
+    let all = pair.comparisons.compactMap(Defect.init)
+    // On one path a colour of the project's may stand where on another one a level does: the error is told.
+    let errors = all.filter { !$0.areSystemLevels }
+    let failing = errors.isEmpty ? all : errors
     guard let worst = failing.min(by: { $0.measured.ratio.low < $1.measured.ratio.low }) else { return nil }
     let (less, more) = pair.byImportance(in: judged.scene, strongerLook: worst.stronger)
     let perAppearance = worstPerAppearance(failing, judged.judgement.profile)
@@ -55,7 +58,7 @@ enum ColorOnlyHierarchy: Rule {
         foreground: defect.color(of: less), background: defect.color(of: more))
     }
     let (lessElement, moreElement) = (judged.scene.elements[less], judged.scene.elements[more])
-    let areSystemLevels = failing.allSatisfy { $0.upper.level != nil && $0.lower.level != nil }
+    let areSystemLevels = errors.isEmpty
     let appearance = worst.measured.appearance
     let other = Neighbour(name: moreElement.name, range: moreElement.range)
     let occurrence = Occurrence(
@@ -97,6 +100,8 @@ enum ColorOnlyHierarchy: Rule {
       measured = Evidence.Measured(
         appearance: comparison.appearance, condition: worst.condition, ratio: worst.ratio, normal: normal)
     }
+
+    var areSystemLevels: Bool { upper.level != nil && lower.level != nil }
 
     /// The colours of a text over all that may lie behind.
     func colors(of element: Int) -> [Color] {

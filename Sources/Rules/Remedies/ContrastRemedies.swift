@@ -46,6 +46,12 @@ extension RemedyContext {
   /// What a defect is about: of several styles of an element those that are made where it stands, else all.
   func complaints(of occurrence: Occurrence<ContrastEvidence>) -> [StyleUse] {
     let all = judged.uses(of: occurrence.elements).filter(\.isComplaint)
+    if let style = occurrence.evidence.part {
+      return all.filter {
+        ($0.placement.foreground.range, $0.placement.foreground.description) == (style.range, style.description)
+      }
+    }
+    if let fill = occurrence.evidence.fill { return all.filter { $0.isOn(fill) } }
     let made = all.filter { use in
       [use.placement.foreground.definition, use.placement.foreground.argument].contains(occurrence.range)
     }

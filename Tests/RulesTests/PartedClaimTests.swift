@@ -1,0 +1,52 @@
+import ColorScience
+import Findings
+import PlatformStyles
+import Rules
+import Scene
+import Testing
+
+/// An expression that gives several styles, each on paths of its own.
+@Suite("A style of several") struct PartedClaimTests {
+  private func style(_ name: String) -> ForegroundStyle { .custom(11, name: name) }
+
+  /// In light the first falls short on white, in dark the second one on green.
+  private func choice(_ line: Int) -> Element {
+    var first = Placement.everywhere(style("first"), reading(9), condition: "isOn")
+    var second = Placement.everywhere(style("second"), reading(9), condition: "!isOn")
+    first.readings[.light] = reading("#AAAAAA", on: "#FFFFFF")
+    second.readings[.dark] = reading("#FFFFFF", on: "#30D158")
+    return text(line, first, second)
+  }
+
+  @Test("is a finding of its own, with what it measures")
+  func parted() throws {
+    let found = findings([choice(10)])
+    #expect(found.map(\.range) == [place(11, column: 22), place(11, column: 22)])
+    let pairs = found.map { finding in
+      finding.measurements.map { seen in
+        "\(seen.appearance) \(seen.foreground?.hexString ?? "") \(seen.background?.hexString ?? "")"
+      }
+    }
+    // 1.05 / 0.5179 = 2.02 from the luminances of #FFFFFF and #30D158, 1.05 / 0.4520 = 2.32 of #FFFFFF and #AAAAAA.
+    #expect(pairs == [["dark #FFFFFF #30D158"], ["light #AAAAAA #FFFFFF"]])
+    #expect(found[0].notes.map(\.message).contains("worst where '!isOn' holds"))
+    #expect(found[1].notes.map(\.message).contains("worst where 'isOn' holds"))
+    #expect(Set(found.map(\.fingerprint)).count == 2)
+  }
+
+  @Test("is one finding for all elements that have it")
+  func shared() {
+    let plain = text(30, .everywhere(style("first"), reading("#AAAAAA", on: "#FFFFFF")))
+    let found = findings([choice(10), choice(20), plain])
+    #expect(Set(found.map(\.elements.count)) == [2, 3])
+    #expect(found.count == 2)
+  }
+
+  @Test("is the only finding where the others do well")
+  func sound() {
+    let element = text(
+      10, .everywhere(style("first"), reading(2), condition: "isOn"),
+      .everywhere(style("second"), reading(9), condition: "!isOn"))
+    #expect(findings([element]).count == 1)
+  }
+}
