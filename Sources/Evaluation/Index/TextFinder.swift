@@ -106,7 +106,17 @@ struct TextFinder {
       return
     }
     for expression in statement.expressions { visit(expression, file, &found) }
-    for inner in statement.statements { visit(inner, file, &found) }
+    for inner in shown(statement) { visit(inner, file, &found) }
+  }
+
+  /// The statements inside, without those of arms for cases that nothing makes.
+  private func shown(_ statement: Statement) -> [Statement] {
+    switch statement.kind {
+    case .switchCase(_, let cases):
+      zip(cases, index.madeCases.neverTaken(cases)).flatMap { one, isNeverTaken in isNeverTaken ? [] : one.body }
+    case .ifElse(let conditions, _, let otherwise) where index.madeCases.neverHold(conditions): otherwise ?? []
+    default: statement.statements
+    }
   }
 
   /// Visits an expression; `isWindow` of what a modifier is applied to that makes an item of the menu bar open a window.
