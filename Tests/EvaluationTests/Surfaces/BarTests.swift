@@ -1,3 +1,4 @@
+import ColorScience
 import PlatformStyles
 import Scene
 import TestSupport
@@ -154,6 +155,27 @@ struct BarTests {
   func ignoringUnderInsets(_ content: String, _ expected: String) {
     let look = Look(body: "\(content).safeAreaInset(edge: .bottom) { Text(\"T\").foregroundStyle(.gray) }")
     #expect(look.background("T") == expected, "\(look.dump)")
+  }
+
+  // #757575 is 0.1779 bright, #F2F2F7 0.8888 and white 1: 0.9388 / 0.2279 = 4.12 and 1.05 / 0.2279 = 4.61.
+  @Test(
+    "S-77: what is inset at a list lies on what the list paints, and its rows pass beneath",
+    arguments: [
+      ("List { Text(\"x\") }", 4.12), ("Form { Text(\"x\") }.onAppear {}", 4.12),
+      ("List { Text(\"x\") }.listStyle(.insetGrouped)", 4.12), ("NavigationStack { List { Text(\"x\") } }", 4.12),
+      ("VStack { Text(\"y\"); List { Text(\"x\") } }", 4.12), ("VStack { List { Text(\"x\") }; Text(\"y\") }", 4.6),
+      ("List { Text(\"x\") }.listStyle(.plain)", 4.6), ("List { Text(\"x\") }.padding()", 4.6),
+      ("List { Text(\"x\") }.scrollContentBackground(.hidden)", 4.6),
+    ])
+  func insetAtList(_ list: String, lowest: Double) throws {
+    let gray = "Color(red: 117 / 255, green: 117 / 255, blue: 117 / 255)"
+    for modifier in ["safeAreaInset", "safeAreaBar"] {
+      let look = Look(body: "\(list).\(modifier)(edge: .bottom) { Text(\"T\").foregroundStyle(\(gray)) }")
+      let bounds = try #require(look.bounds("T"), "\(look.dump)")
+      #expect((bounds.low * 100).rounded(.down) / 100 == lowest, "\(look.dump)")
+      #expect((bounds.high * 100).rounded(.down) / 100 == 4.6, "\(look.dump)")
+      #expect(look.isCertain("T") == false, "\(look.dump)")
+    }
   }
 
   @Test("S-50: an inset's content lies on what is behind the view")
