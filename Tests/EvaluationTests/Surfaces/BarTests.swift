@@ -207,8 +207,7 @@ struct BarTests {
     "S-93: menus and links are items of a bar as buttons are",
     arguments: [
       "Menu(\"T\") { }", "Link(\"T\", destination: URL(fileURLWithPath: \"/\"))",
-      "NavigationLink(\"T\") { Text(\"d\") }",
-      "ShareLink(\"T\", item: \"x\")",
+      "NavigationLink(\"T\") { Text(\"d\") }", "ShareLink(item: \"x\") { Text(\"T\") }",
     ])
   func items(_ item: String) throws {
     func style(_ item: String) throws -> ForegroundStyle {
@@ -217,6 +216,18 @@ struct BarTests {
       return try #require(look.placements("T").first, "\(look.dump)").foreground
     }
     #expect(try style(item) == style("Button(\"T\") { }"))
+  }
+
+  @Test("S-93, S-96: a link for sharing is its sign alone in a bar, as a label is")
+  func sharing() throws {
+    func look(_ item: String) -> Look {
+      Look(body: "NavigationStack { Text(\"x\").toolbar { ToolbarItem { \(item) } } }", platform: .ios26)
+    }
+    let link = look("ShareLink(\"T\", item: \"x\")")
+    #expect(Set(link.texts) == ["x", "square.and.arrow.up"], "\(link.dump)")
+    let button = look("Button(\"T\", systemImage: \"square.and.arrow.up\") { }")
+    let sign = try #require(link.placements("square.and.arrow.up").first, "\(link.dump)")
+    #expect(sign.foreground == button.placements("square.and.arrow.up").first?.foreground)
   }
 
   @Test("S-76: what stands above a bar of tabs lies on glass")
