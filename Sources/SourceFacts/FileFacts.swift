@@ -8,6 +8,8 @@ package struct FileFacts: Hashable, Sendable {
   package var imports: [String]
   /// The generic types that it writes with their arguments.
   package var specializations: [Specialization] = []
+  /// The names that stand behind dots in code of which nothing else is said here, as in what is thrown.
+  package var unreadMembers: Set<String> = []
   /// The comments that address the auditor.
   package var directives: [Directive]
   /// What a storyboard or xib says; `nil` for Swift.

@@ -84,6 +84,8 @@ extension Evaluator {
 
   /// Returns whether two values are equal as one fork; a value equals at most one constant.
   private func comparison(_ left: Value, _ right: Value, place: Place) -> Value {
+    if case .unknown(let subject) = left, isNever(subject, right, place: place) { return .bool(false) }
+    if case .unknown(let subject) = right, isNever(subject, left, place: place) { return .bool(false) }
     let text = "\(label(of: left)) == \(label(of: right))"
     var doubt = Doubt(
       .runtimeValue, "'\(text)'", place: place, key: "(\(key(of: left)) == \(key(of: right)))", label: text,

@@ -159,9 +159,8 @@ extension Evaluator {
 
   /// Returns an unknown value of an enumeration as one alternative for each case.
   func expand(_ doubt: Doubt, type: TypeInfo) -> Value {
-    guard type.kind == .enum, !type.cases.isEmpty, type.cases.count <= Alternatives<Value>.limit else {
-      return .unknown(doubt)
-    }
+    guard type.kind == .enum, !type.cases.isEmpty, possibleCases(of: doubt, type).count <= Alternatives<Value>.limit
+    else { return .unknown(doubt) }
     let expansion = Expansion(type: type.id, doubt: doubt)
     if let known = expansions[expansion] { return known }
     let value = makeExpansion(of: doubt, type: type)
@@ -171,11 +170,12 @@ extension Evaluator {
 
   private func makeExpansion(of doubt: Doubt, type: TypeInfo) -> Value {
     let isTheme = isTheme(themeKind(of: type), doubt)
+    let cases = possibleCases(of: doubt, type)
     let condition = conditions.number(
       key: isTheme ? "theme \(type.id)" : doubt.key, label: isTheme ? type.lastName : doubt.label,
-      arms: type.cases.map { isTheme ? $0.name : ".\($0.name)" }, isTheme: isTheme)
+      arms: cases.map { isTheme ? $0.name : ".\($0.name)" }, isTheme: isTheme)
     var branches: [Alternatives<Value>.Branch] = []
-    for (arm, enumCase) in type.cases.enumerated() {
+    for (arm, enumCase) in cases.enumerated() {
       let payload = enumCase.parameters.enumerated().map { index, parameter in
         let value = Value.unknown(derivedDoubt(doubt, "\(enumCase.name).\(index)", type: parameter.type))
         return ArgumentValue(
@@ -186,9 +186,34 @@ extension Evaluator {
       let instance = Instance(
         typeName: type.id, fields: [:], enumCase: enumCase.name, payload: payload,
         identity: "\(doubt.key).\(enumCase.name)")
-      branches.append(.init(condition: Guard(condition: condition, arm: arm), value: .instance(instance)))
+      let path = cases.count == 1 && !isTheme ? Guard.always : Guard(condition: condition, arm: arm)
+      branches.append(.init(condition: path, value: .instance(instance)))
     }
     return choice(branches, place: doubt.place)
+  }
+
+  /// Returns the cases that a value may be; of a theme, code outside of the program may choose any.
+  private func possibleCases(of doubt: Doubt, _ type: TypeInfo) -> [EnumCase] {
+    isTheme(themeKind(of: type), doubt) ? type.cases : index.madeCases.cases(of: type)
+  }
+
+  /// True where a value is not the case that it is compared with, since nothing makes that case.
+  func isNever(_ doubt: Doubt, _ constant: Value, place: Place) -> Bool {
+    let name: String
+    var type: TypeInfo?
+    switch constant {
+    case .implicit(let member) where member.chain.isEmpty:
+      name = member.name
+      let context = index.enclosingType(of: place)?.id
+      type = doubt.type.flatMap { index.type(named: $0.name, in: context, file: place.file) }
+    case .instance(let instance):
+      guard let enumCase = instance.enumCase else { return false }
+      name = enumCase
+      type = index.types[instance.typeName]
+    default: return false
+    }
+    guard let type, type.kind == .enum, !isTheme(themeKind(of: type), doubt) else { return false }
+    return index.madeCases.excludes(name, from: type)
   }
 
   /// Returns the member of an unknown value, unknown for the same reason.

@@ -68,6 +68,8 @@ final class ProgramIndex {
   private(set) lazy var startingModules = findStartingModules()
   /// The files that call something of a name, by the names.
   private(set) lazy var filesByCall = CodeTextFinder(index: self).filesByCall()
+  /// The cases of enumerations that code makes.
+  private(set) lazy var madeCases = MadeCases(index: self)
 
   /// The colours of asset catalogs that the code of a file finds.
   func assets(for file: Int32) -> AssetIndex {

@@ -13,6 +13,11 @@ extension ProgramIndex {
 
   /// Returns the modules of the files that are entry points.
   func findStartingModules() -> Set<String> { Set(program.files.filter(\.isEntryPoint).flatMap(\.modules)) }
+
+  /// Returns the audited files that are entry points.
+  func startingFiles() -> [Int32] {
+    program.files.indices.filter { program.files[$0].isAudited && program.files[$0].isEntryPoint }.map(Int32.init)
+  }
 }
 
 extension SourceFile {

@@ -25,13 +25,15 @@ struct TextFinder {
     var text: String?
     /// True for code that is nested too deeply to be read, which may hold any texts.
     var isUnread = false
+    /// Whose code it stands in.
+    var caller: UseFinder.Caller?
   }
 
   /// Returns all content texts outside previews and tests.
   func texts() -> [Finding] {
     var found: [Finding] = []
     for (number, file) in index.program.files.enumerated() where file.isAudited && !file.path.contains("Tests/") {
-      for declaration in file.facts.declarations { visit(declaration, Int32(number), .other, &found) }
+      for declaration in file.facts.declarations { visit(declaration, Int32(number), .other, in: nil, &found) }
     }
     return found
   }
@@ -61,22 +63,31 @@ struct TextFinder {
     }
   }
 
-  private func visit(_ declaration: Declaration, _ file: Int32, _ owner: Owner, _ found: inout [Finding]) {
-    var owner = owner
+  private func visit(
+    _ declaration: Declaration, _ file: Int32, _ owner: Owner, in name: String?, _ found: inout [Finding]
+  ) {
+    var (owner, name) = (owner, name)
     if case .type(let type) = declaration {
       if type.isPreviewOrTest || helpers.contains(type.name.lastComponent) { return }
       if owner != .view { owner = self.owner(type, file) }
+      name = type.name.lastComponent
     }
     if case .compilation(let clauses) = declaration {
       let build = index.program.files[Int(file)].build
       for clause in clauses where CompilationCondition.holds(clause.condition, in: build) != false {
-        for member in clause.declarations { visit(member, file, owner, &found) }
+        for member in clause.declarations { visit(member, file, owner, in: name, &found) }
       }
       return
     }
-    for member in declaration.members { visit(member, file, owner, &found) }
+    for member in declaration.members { visit(member, file, owner, in: name, &found) }
     guard owner == .view || owner.gives(declaration) else { return }
+    let start = found.count
     for statement in declaration.statements { visit(statement, file, &found) }
+    guard let member = declaration.memberName else { return }
+    let isComputed = if case .property = declaration { true } else { false }
+    for position in start..<found.count {
+      found[position].caller = UseFinder.Caller(owner: name, member: member, isComputed: isComputed, isMenu: false)
+    }
   }
 
   private func owner(_ type: TypeDeclaration, _ file: Int32) -> Owner {
@@ -106,7 +117,17 @@ struct TextFinder {
       return
     }
     for expression in statement.expressions { visit(expression, file, &found) }
-    for inner in statement.statements { visit(inner, file, &found) }
+    for inner in shown(statement) { visit(inner, file, &found) }
+  }
+
+  /// The statements inside, without those of arms for cases that nothing makes.
+  private func shown(_ statement: Statement) -> [Statement] {
+    switch statement.kind {
+    case .switchCase(_, let cases):
+      zip(cases, index.madeCases.neverTaken(cases)).flatMap { one, isNeverTaken in isNeverTaken ? [] : one.body }
+    case .ifElse(let conditions, _, let otherwise) where index.madeCases.neverHold(conditions): otherwise ?? []
+    default: statement.statements
+    }
   }
 
   /// Visits an expression; `isWindow` of what a modifier is applied to that makes an item of the menu bar open a window.

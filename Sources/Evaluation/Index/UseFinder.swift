@@ -52,7 +52,7 @@ struct UseFinder {
 
     /// True for the content of a menu, for a property or function of that name that only menus show, and for code of types
     /// that stand in menus alone.
-    private func isOfMenu(_ caller: Caller, _ types: Set<String>) -> Bool {
+    func isOfMenu(_ caller: Caller, _ types: Set<String>) -> Bool {
       if caller.isMenu || caller.owner.map(types.contains) == true { return true }
       guard let member = caller.member else { return false }
       let names = caller.isComputed ? [member] : [member, member.called]
@@ -377,7 +377,7 @@ extension Declaration {
   }
 
   /// The name of a property or function.
-  fileprivate var memberName: String? {
+  var memberName: String? {
     switch self {
     case .property(let property): property.name
     case .function(let function): function.name

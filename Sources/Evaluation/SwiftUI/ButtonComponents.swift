@@ -303,9 +303,23 @@ enum ButtonComponents {
       component.name == "NavigationLink" && component.argument("destination") == nil
       && component.argument("value") == nil
     if isValueless, component.closure("label") == nil, let title = component.title(at: component.place) { return title }
+    if component.name == "ShareLink", let label = shareLabel(component) { return label }
     if let label = labelNode(component, renderer) { return label }
     if component.name == "Button" || isValueless && !isOfOthers(component) { return nil }
     return component.trailingClosure.map { renderer.evaluator.contents(of: $0) }
+  }
+
+  /// Returns what a link for sharing shows that is given no view: its title, or the system's words, beside the sign for
+  /// sharing (S-96); `nil` where the source gives it a view.
+  private static func shareLabel(_ component: Component) -> ViewNode? {
+    if component.closure("label") != nil || component.trailingClosure != nil { return nil }
+    var title = ArgumentValue(label: nil, value: .string("Share…"), place: component.place)
+    if let first = component.arguments.first, first.label == nil { title = first }
+    // The sign and the words are two things a person sees, so each has a place of its own.
+    let shared = component.argument("item") ?? component.argument("items") ?? component.arguments.last
+    let sign = ArgumentValue(
+      label: "systemImage", value: .string("square.and.arrow.up"), place: shared?.place ?? component.place)
+    return .component(Component(name: "Label", arguments: [title, sign], place: component.place))
   }
 
   /// True for an initialiser that another module adds to a navigation link, with one builder, for the label.

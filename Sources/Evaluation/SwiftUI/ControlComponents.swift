@@ -153,8 +153,10 @@ enum ControlComponents {
     let isLabelled =
       environment.platform == .macos && environment.container.isForm && !environment.labelsHidden
     let label = FieldLabels.label(of: component, renderer)
-    // A style on the field is that of what is typed.
-    if environment.foreground != nil || isLabelled && label == nil && text?.isEmpty != true {
+    // A style on the field is that of what is typed, which may also stand on what the program paints.
+    if environment.foreground != nil || isLabelled && label == nil && text?.isEmpty != true
+      || FieldGrounds.areOwn(environment)
+    {
       var typed = inner
       typed.foreground = typed.foreground.map { seen($0, on: component, renderer) }
       renderer.leaf(Leaf(kind: .text, place: component.place, text: text), in: typed)

@@ -55,16 +55,18 @@ struct RootRenderer {
     codeRoots.renderFunctions(except: shut)
     renderer.collector.isStray = false
     renderer.finish()
-    addUnseenTexts(unless: unseen, shut)
+    addUnseenTexts(unless: unseen, shut, inMenus)
   }
 
   /// Adds the texts that nothing showed where that does not mean that nobody sees them.
-  private func addUnseenTexts(unless helpers: Set<String>, _ shut: Set<String>) {
+  private func addUnseenTexts(unless helpers: Set<String>, _ shut: Set<String>, _ inMenus: Set<String>) {
     let texts = CodeTextFinder(index: index).sites { callee in callee.typeName.map(isText) ?? false }
     for site in texts where !site.isOf(shut) {
       renderer.collector.addUnseen(nil, at: site.place, platform: index.program.files[Int(site.place.file)].platform)
     }
     for found in TextFinder(index: index, helpers: helpers).texts() where !renderer.wordless.contains(found.place) {
+      // The system draws what only menus show (S-61c).
+      if let caller = found.caller, renderer.uses.isOfMenu(caller, inMenus) { continue }
       let isTooDeep = found.isUnread || renderer.unfollowed.contains { $0.contains(found.place) }
       let isDetached = renderer.detached.contains { $0.contains(found.place) }
       guard isTooDeep || isDetached || !isFollowed(at: found.place) else { continue }

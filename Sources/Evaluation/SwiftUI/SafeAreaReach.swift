@@ -13,14 +13,18 @@ struct SafeAreaReach {
   }
 
   /// Returns the layers of a view that reach under what is inset, back to front: styles behind it, since a background
-  /// style ignores the safe area unless it is told otherwise (S-52), and what is told to ignore it.
+  /// style ignores the safe area unless it is told otherwise (S-52), what is told to ignore it, and all of a list, which
+  /// scrolls beneath.
   func layers(of view: ViewNode, in environment: Environment) -> [Layer] {
     switch view {
     case .modified(let inner, let call): return layers(of: inner, modifiedBy: call, in: environment)
     case .component(let component):
-      guard Self.overlapping.contains(component.name), let closure = component.content else { return [] }
-      let content = renderer.evaluator.contents(of: closure)
-      return renderer.flatten(content).flatMap { layers(of: $0, in: environment) }
+      if Self.lists.contains(component.name) {
+        return ListComponents.coveringLayers(component, renderer, environment)
+      }
+      guard let closure = component.content else { return [] }
+      return children(of: component, in: renderer.flatten(renderer.evaluator.contents(of: closure)))
+        .flatMap { layers(of: $0, in: environment) }
     case .custom(let instance, let place):
       guard let body = Layers.body(of: instance, at: place, renderer, environment) else { return [] }
       return layers(of: body.node, in: body.environment)
@@ -33,6 +37,25 @@ struct SafeAreaReach {
       let place = some.paint.branches.lazy.compactMap { $0.value?.place }.first
       return [Layers.unknown(Doubt(.unknownBackdrop, "what one of several views paints", place: place), environment)]
     case .empty, .concatenated, .unknown: return []
+    }
+  }
+
+  /// Returns the children of a container that may reach to the edge: of a column the one that stands there, if it scrolls.
+  private func children(of component: Component, in all: [ViewNode]) -> [ViewNode] {
+    if Self.overlapping.contains(component.name) { return all }
+    guard component.name == "VStack", let edge, let outermost = edge == "top" ? all.first : all.last,
+      ["top", "bottom"].contains(edge), Self.isList(outermost)
+    else { return [] }
+    return [outermost]
+  }
+
+  /// True for a list under modifiers that let it reach to the edges.
+  private static func isList(_ node: ViewNode) -> Bool {
+    switch node {
+    case .component(let component): lists.contains(component.name)
+    case .modified(let inner, let call): !bounding.contains(call.name) && isList(inner)
+    case .placed(let inner, _): isList(inner)
+    default: false
     }
   }
 
@@ -49,6 +72,14 @@ struct SafeAreaReach {
         return [Layers.layer(of: style, isColor: false, renderer, environment)] + front
       }
       return behind(call, in: environment) + front
+    case "listStyle":
+      var changed = environment
+      changed.styles["list"] = call.first?.value
+      return layers(of: inner, in: changed)
+    case "scrollContentBackground":
+      var changed = environment
+      ContainerBackgrounds.hideScrollContent(call, &changed)
+      return layers(of: inner, in: changed)
     case _ where Self.bounding.contains(call.name): return []
     default: return layers(of: inner, in: environment)
     }
@@ -90,7 +121,11 @@ struct SafeAreaReach {
   ]
 
   /// Containers whose content may fill all of them.
-  private static let overlapping: Set<String> = ["ZStack", "Group", "GeometryReader"]
+  private static let overlapping: Set<String> = [
+    "ZStack", "Group", "GeometryReader", "ScrollViewReader", "NavigationStack", "NavigationView",
+  ]
+  /// Views that paint behind their rows, to the edges of the screen (S-77).
+  private static let lists: Set<String> = ["List", "Form"]
 
   /// Modifiers outside of which a layer does not reach to the edges any more.
   private static let bounding: Set<String> = [

@@ -63,7 +63,12 @@ enum StyleParts {
       ?? .unknown(
         Doubt(
           .runtimeValue, "'\(name)'", place: component.place,
-          key: "\(component.place.file):\(component.place.span.start).\(name)", label: name))
+          key: key(of: name, component), label: name))
+  }
+
+  /// The identity of what a control is told when it runs.
+  static func key(of name: String, _ component: Component) -> String {
+    "\(component.place.file):\(component.place.span.start).\(name)"
   }
 }
 

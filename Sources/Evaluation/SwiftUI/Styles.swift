@@ -78,6 +78,7 @@ enum Styles {
     let body = body(of: style, family, component, renderer, inner)
     if case .unknown(let doubt) = body { return leaveOpen(doubt, family, component, renderer, environment) }
     renderer.render(body, in: inner)
+    OwnIndicators(component, family, renderer)?.render(body, in: inner)
   }
 
   /// Returns what a style of the program makes of a control in the surroundings of its body.

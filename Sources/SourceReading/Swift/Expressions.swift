@@ -86,6 +86,7 @@ extension Lowering {
       types = clause.parameters.compactMap { $0.type.map(type) }
     case nil: break
     }
+    leaveOut(node.signature?.capture)
     let closure = Closure(
       parameters: names, types: types.count == names.count ? types : [], body: statements(node.statements))
     return Expression(.closure(closure), span: span(node))

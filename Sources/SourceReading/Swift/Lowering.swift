@@ -11,6 +11,7 @@ struct Lowering {
   let source: SourceBytes
   let names = NameTable()
   let specializations = SpecializationTable()
+  let unread = UnreadMembers()
   private(set) var depth = 0
   private(set) var copies = 1
 
@@ -62,6 +63,7 @@ extension Lowering {
   func kind(_ node: some SyntaxProtocol) -> String { String(describing: node.kind) }
 
   func opaque(_ node: some SyntaxProtocol) -> Expression {
-    Expression(.opaque(isExhausted ? Expression.nesting : kind(node)), span: span(node))
+    leaveOut(node)
+    return Expression(.opaque(isExhausted ? Expression.nesting : kind(node)), span: span(node))
   }
 }

@@ -7,7 +7,10 @@ extension Lowering {
     let attributes = attributes(node.attributes)
     let access = access(node.modifiers) ?? inherited
     return zip(node.bindings, writtenTypes(node)).compactMap { binding, type in
-      guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { return nil }
+      guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else {
+        leaveOut(binding.initializer)
+        return nil
+      }
       return .property(
         PropertyDeclaration(
           name: name(pattern.identifier), type: type, value: binding.initializer.map { expression($0.value) },
@@ -76,7 +79,10 @@ extension Lowering {
   }
 
   func subscripted(_ node: SubscriptDeclSyntax, _ inherited: AccessLevel) -> FunctionDeclaration {
-    FunctionDeclaration(
+    if case .accessors(let list)? = node.accessorBlock?.accessors {
+      for accessor in list where accessor.accessorSpecifier.tokenKind != .keyword(.get) { leaveOut(accessor) }
+    }
+    return FunctionDeclaration(
       name: "subscript", parameters: parameters(node.parameterClause, areLabelled: false),
       result: type(node.returnClause.type),
       body: getter(node.accessorBlock), isStatic: isStatic(node.modifiers), attributes: attributes(node.attributes),

@@ -50,12 +50,18 @@ extension Lowering {
       let sequence = expression(node.sequence)
       return Statement(
         .forIn(pattern: pattern(node.pattern), sequence: sequence, body: body(of: node)), span: span(node))
-    case .whileStmt(let node): return Statement(.loop(statements(node.body.statements)), span: span(node))
-    case .repeatStmt(let node): return Statement(.loop(statements(node.body.statements)), span: span(node))
+    case .whileStmt(let node):
+      leaveOut(node.conditions)
+      return Statement(.loop(statements(node.body.statements)), span: span(node))
+    case .repeatStmt(let node):
+      leaveOut(node.condition)
+      return Statement(.loop(statements(node.body.statements)), span: span(node))
     case .doStmt(let node): return doCatch(node)
     case .deferStmt(let node): return Statement(.deferred(statements(node.body.statements)), span: span(node))
     case .labeledStmt(let node): return deeper.statement(node.statement)
-    default: return Statement(.opaque(kind(node)), span: span(node))
+    default:
+      leaveOut(node)
+      return Statement(.opaque(kind(node)), span: span(node))
     }
   }
 

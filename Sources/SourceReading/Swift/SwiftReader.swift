@@ -30,6 +30,7 @@ package enum SwiftReader {
       let lowering = Lowering(source: source)
       lowering.lower(tree, into: &facts)
       facts.specializations = lowering.specializations.all
+      facts.unreadMembers = lowering.unread.all
       facts.directives = Directives(source: source).all(in: tree)
       facts.issues = SyntaxIssues.all(in: tree, lowering)
       let isPlain = facts.directives.isEmpty && facts.issues.isEmpty

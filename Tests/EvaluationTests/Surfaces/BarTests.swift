@@ -1,3 +1,4 @@
+import ColorScience
 import PlatformStyles
 import Scene
 import TestSupport
@@ -156,6 +157,27 @@ struct BarTests {
     #expect(look.background("T") == expected, "\(look.dump)")
   }
 
+  // #757575 is 0.1779 bright, #F2F2F7 0.8888 and white 1: 0.9388 / 0.2279 = 4.12 and 1.05 / 0.2279 = 4.61.
+  @Test(
+    "S-77: what is inset at a list lies on what the list paints, and its rows pass beneath",
+    arguments: [
+      ("List { Text(\"x\") }", 4.12), ("Form { Text(\"x\") }.onAppear {}", 4.12),
+      ("List { Text(\"x\") }.listStyle(.insetGrouped)", 4.12), ("NavigationStack { List { Text(\"x\") } }", 4.12),
+      ("VStack { Text(\"y\"); List { Text(\"x\") } }", 4.12), ("VStack { List { Text(\"x\") }; Text(\"y\") }", 4.6),
+      ("List { Text(\"x\") }.listStyle(.plain)", 4.6), ("List { Text(\"x\") }.padding()", 4.6),
+      ("List { Text(\"x\") }.scrollContentBackground(.hidden)", 4.6),
+    ])
+  func insetAtList(_ list: String, lowest: Double) throws {
+    let gray = "Color(red: 117 / 255, green: 117 / 255, blue: 117 / 255)"
+    for modifier in ["safeAreaInset", "safeAreaBar"] {
+      let look = Look(body: "\(list).\(modifier)(edge: .bottom) { Text(\"T\").foregroundStyle(\(gray)) }")
+      let bounds = try #require(look.bounds("T"), "\(look.dump)")
+      #expect((bounds.low * 100).rounded(.down) / 100 == lowest, "\(look.dump)")
+      #expect((bounds.high * 100).rounded(.down) / 100 == 4.6, "\(look.dump)")
+      #expect(look.isCertain("T") == false, "\(look.dump)")
+    }
+  }
+
   @Test("S-50: an inset's content lies on what is behind the view")
   func inset() {
     let look = Look(
@@ -185,8 +207,7 @@ struct BarTests {
     "S-93: menus and links are items of a bar as buttons are",
     arguments: [
       "Menu(\"T\") { }", "Link(\"T\", destination: URL(fileURLWithPath: \"/\"))",
-      "NavigationLink(\"T\") { Text(\"d\") }",
-      "ShareLink(\"T\", item: \"x\")",
+      "NavigationLink(\"T\") { Text(\"d\") }", "ShareLink(item: \"x\") { Text(\"T\") }",
     ])
   func items(_ item: String) throws {
     func style(_ item: String) throws -> ForegroundStyle {
@@ -195,6 +216,18 @@ struct BarTests {
       return try #require(look.placements("T").first, "\(look.dump)").foreground
     }
     #expect(try style(item) == style("Button(\"T\") { }"))
+  }
+
+  @Test("S-93, S-96: a link for sharing is its sign alone in a bar, as a label is")
+  func sharing() throws {
+    func look(_ item: String) -> Look {
+      Look(body: "NavigationStack { Text(\"x\").toolbar { ToolbarItem { \(item) } } }", platform: .ios26)
+    }
+    let link = look("ShareLink(\"T\", item: \"x\")")
+    #expect(Set(link.texts) == ["x", "square.and.arrow.up"], "\(link.dump)")
+    let button = look("Button(\"T\", systemImage: \"square.and.arrow.up\") { }")
+    let sign = try #require(link.placements("square.and.arrow.up").first, "\(link.dump)")
+    #expect(sign.foreground == button.placements("square.and.arrow.up").first?.foreground)
   }
 
   @Test("S-76: what stands above a bar of tabs lies on glass")

@@ -242,6 +242,20 @@ struct ButtonTests {
   }
 
   @Test(
+    "S-96: a link for sharing that is given no view shows its title or the system's words beside the sign for sharing",
+    arguments: [
+      ("ShareLink(item: \"x\")", "Share…"), ("ShareLink(items: [\"x\"], subject: Text(\"S\"))", "Share…"),
+      ("ShareLink(\"T\", item: \"x\")", "T"), ("ShareLink(item: \"x\", preview: SharePreview(\"P\"))", "Share…"),
+    ])
+  func shared(_ link: String, _ title: String) {
+    let look = Look(body: "\(link).tint(.indigo)")
+    #expect(look.texts.sorted() == [title, "square.and.arrow.up"].sorted(), "\(look.dump)")
+    #expect(look.words(title) == "#5856D6 on #FFFFFF", "\(look.dump)")
+    #expect(look.words("square.and.arrow.up") == "#5856D6 on #FFFFFF", "\(look.dump)")
+    #expect(Look(body: "ShareLink(item: \"x\") { Text(\"T\") }").texts == ["T"])
+  }
+
+  @Test(
     "S-96: links and menus take the framework's button styles as buttons do",
     arguments: [
       "Link(\"T\", destination: address)", "NavigationLink(\"T\") { Text(\"d\") }", "ShareLink(\"T\", item: address)",

@@ -58,8 +58,8 @@ struct ControlStyleTests {
         "field", "TextField(\"T\", text: name).textFieldStyle(Own())",
         declarations:
           "struct Own: TextFieldStyle { func _body(configuration: TextField<Self._Label>) -> some View { configuration.background(.black) } }",
-        // #3C3C43 at 0.3 over black: 18, 18, 20.1.
-        light: "#121214 on #000000"),
+        // What is typed is a label; the prompt is #3C3C43 at 0.3 over black: 18, 18, 20.1.
+        light: "#000000 on #000000 | #121214 on #000000"),
       SurfaceCase(
         "nearest", "VStack { Button(\"T\") {}.buttonStyle(Own()) }.buttonStyle(.borderedProminent)",
         declarations: style("ButtonStyle", "configuration.label.background(.yellow)"), light: "#000000 on #FFCC00"),

@@ -102,7 +102,7 @@ struct ControlTests {
     let rounded = Look(head + "TextField(\"T\", text: $name).textFieldStyle(.roundedBorder).background(Color.blue) } }")
     #expect(rounded.background("T") == "#FFFFFF", "\(rounded.dump)")
     let plain = Look(head + "TextField(\"T\", text: $name).background(Color.blue) } }")
-    #expect(plain.background("T") == "#007AFF", "\(plain.dump)")
+    #expect(plain.backgrounds("T") == ["#007AFF"], "\(plain.dump)")
     for (hidden, expected) in [("", "#FFFFFF"), (".scrollContentBackground(.hidden)", "#007AFF")] {
       let editor = Look(head + "TextEditor(text: $name)\(hidden).background(Color.blue) } }")
       #expect(editor.scene.elements.first?.placements.first?.readings[.light]?.background?.hexString == expected)

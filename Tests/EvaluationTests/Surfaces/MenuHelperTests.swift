@@ -1,0 +1,30 @@
+import Scene
+import TestSupport
+import Testing
+
+/// Functions and properties that make items of menus (S-61c).
+struct MenuHelperTests {
+  private func look(_ shown: String) -> Look {
+    Look(
+      """
+      import SwiftUI
+      struct Sample: View {
+        var body: some View { VStack { \(shown); Elsewhere.wrap { Text("U") } } }
+        private func item(_ name: String) -> some View { Button {} label: { Label { Text("I") } icon: { Elsewhere() } } }
+        @ViewBuilder private var items: some View { Button {} label: { Text("J"); Elsewhere() } }
+      }
+      """)
+  }
+
+  @Test("S-61c: what only menus are made of is drawn by the system, also where a part of the view can't be followed")
+  func drawn() {
+    let look = look("Menu(\"M\") { item(\"a\"); items }; Text(\"V\").contextMenu { items }")
+    #expect(Set(look.texts) == ["M", "U", "V"], "\(look.dump)")
+  }
+
+  @Test("S-61c: what else shows is not")
+  func shown() {
+    let look = look("Menu(\"M\") { item(\"a\"); items }; HStack { item(\"b\"); items }")
+    #expect(Set(look.texts).isSuperset(of: ["I", "J", "M", "U"]), "\(look.dump)")
+  }
+}
