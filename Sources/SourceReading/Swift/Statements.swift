@@ -50,8 +50,11 @@ extension Lowering {
       let sequence = expression(node.sequence)
       return Statement(
         .forIn(pattern: pattern(node.pattern), sequence: sequence, body: body(of: node)), span: span(node))
-    case .whileStmt(let node): return Statement(.loop(statements(node.body.statements)), span: span(node))
-    case .repeatStmt(let node): return Statement(.loop(statements(node.body.statements)), span: span(node))
+    case .whileStmt(let node):
+      let conditions = conditions(node.conditions)
+      return Statement(.loop(while: conditions, body: statements(node.body.statements)), span: span(node))
+    case .repeatStmt(let node):
+      return Statement(.loop(while: [], body: statements(node.body.statements)), span: span(node))
     case .doStmt(let node): return doCatch(node)
     case .deferStmt(let node): return Statement(.deferred(statements(node.body.statements)), span: span(node))
     case .labeledStmt(let node): return deeper.statement(node.statement)
