@@ -22,6 +22,8 @@ struct ContrastEvidence: Sendable {
   let placement: Placement?
   /// The backdrops that the uses of the definition stand on, where the defect stands at one.
   let uses: [TokenUse]
+  /// What else the expression names that falls short as well.
+  let others: [OtherMaker]
   let opinions: [Opinion]
   let offers: [LevelOffer]
   /// The colours nearest to a custom one that reach the requirement.
@@ -110,7 +112,7 @@ extension JudgedScene {
       kind: element.kind, isLargeText: element.kind == .text && !isSmallText, verdict: defect.worst.verdict,
       profile: judgement.profile, style: claim.foreground, worst: claim.worst,
       placement: isTold(claim, of: element, thresholds) ? told(claim, of: element, thresholds) : nil,
-      uses: defect.isShared ? tokenUses(defect.claims) : [],
+      uses: defect.isShared ? tokenUses(defect.claims) : [], others: otherMakers(defect.claims),
       opinions: opinions(on: claim, element, thresholds),
       offers: defect.worst.verdict == .accepted || !claim.foreground.isProjectStyle || isFaded || isBackdrop
         || besidesOpacity != nil
