@@ -56,11 +56,12 @@ extension Statement {
     switch kind {
     case .expression(let expression): [expression]
     case .binding(let binding): binding.value.map { [$0] } ?? []
-    case .ifElse(let conditions, _, _), .guardElse(let conditions, _): conditions.compactMap(\.expression)
+    case .ifElse(let conditions, _, _), .guardElse(let conditions, _), .loop(let conditions, _):
+      conditions.compactMap(\.expression)
     case .switchCase(let subject, let cases): [subject] + cases.compactMap(\.guardExpression)
     case .returning(let expression): expression.map { [$0] } ?? []
     case .forIn(_, let sequence, _): [sequence]
-    case .loop, .deferred, .declaration, .compilation, .opaque: []
+    case .deferred, .declaration, .compilation, .opaque: []
     }
   }
 
@@ -71,7 +72,7 @@ extension Statement {
     case .ifElse(_, let then, let otherwise): then + (otherwise ?? [])
     case .guardElse(_, let otherwise): otherwise
     case .switchCase(_, let cases): cases.flatMap(\.body)
-    case .forIn(_, _, let body), .loop(let body), .deferred(let body): body
+    case .forIn(_, _, let body), .loop(_, let body), .deferred(let body): body
     case .compilation(let clauses): clauses.flatMap(\.statements)
     case .expression, .returning, .declaration, .opaque: []
     }

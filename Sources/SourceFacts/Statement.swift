@@ -28,8 +28,8 @@ package struct Statement: Hashable, Sendable {
     case returning(Expression?)
     /// `for … in`.
     case forIn(pattern: Pattern, sequence: Expression, body: [Statement])
-    /// `while` and `repeat`.
-    case loop([Statement])
+    /// `while`, and `repeat` without the conditions, which it asks after each turn.
+    case loop(while: [Condition], body: [Statement])
     /// A nested function, type or other declaration.
     case declaration(Declaration)
     /// `#if`; each clause with its condition, `nil` for `#else`.

@@ -288,7 +288,13 @@ struct DefectMergingTests {
     // An expression that chooses itself is where a person would edit, and one of which nothing does well.
     #expect(findings([row(.objects, isNamed: false, colors)]).map(\.range) == [place(11, column: 22)])
     #expect(findings([row(.objects, Array(colors.dropLast()))]).map(\.range) == [place(11, column: 22)])
-    #expect(findings([row(.swiftUI, colors)]).map(\.range) == [place(11, column: 22)])
+    // A view says which one it draws: there it stands, and tells of the others. #999999 has 2.84 on white.
+    let view = findings([row(.swiftUI, colors)])
+    #expect(view.map(\.range) == [place(11, column: 22)])
+    let notes = view.flatMap(\.notes).filter { $0.range != nil }
+    #expect(notes.map(\.range) == [place(32, column: 16)])
+    #expect(notes.first?.message.hasSuffix("falls short as well, with 2.84:1 in light") == true)
+    #expect(findings([row(.swiftUI, Array(colors.dropLast()))]).flatMap(\.notes).allSatisfy { $0.range == nil })
   }
 
   @Test(

@@ -65,7 +65,7 @@ func dump(_ node: Statement) -> String {
   case .guardElse(let conditions, let otherwise): "guard " + dump(conditions) + block(otherwise)
   case .returning(let value): "return" + (value.map { " " + dump($0) } ?? "")
   case .forIn(let pattern, let sequence, let body): "for \(dump(pattern)) in \(dump(sequence)) " + block(body)
-  case .loop(let body): "loop " + block(body)
+  case .loop(let conditions, let body): "loop " + dump(conditions) + block(body)
   case .deferred(let body): "defer " + block(body)
   case .declaration(let declaration): dump(declaration)
   case .compilation(let clauses): "#if " + clauses.map { dump($0) }.joined(separator: " ")

@@ -102,7 +102,10 @@ struct SpanCollector {
     case .forIn(_, let sequence, let body):
       visit(sequence, in: span)
       visit(body, in: span)
-    case .loop(let body), .deferred(let body): visit(body, in: span)
+    case .loop(let conditions, let body):
+      visit(conditions, in: span)
+      visit(body, in: span)
+    case .deferred(let body): visit(body, in: span)
     case .declaration(let declaration): visit(declaration, in: span)
     case .compilation(let clauses):
       for clause in clauses {

@@ -42,12 +42,12 @@ import Testing
 
   @Test(arguments: [
     ("for a in b { c }", "for 'a in b {c}"), ("for (a, _) in b.c() where a { d }", "for ('a, _) in b.c() {if a {d}}"),
-    ("for case .a(let x) in b { x }", "for <.a 'x> in b {x}"), ("while a { b }", "loop {b}"),
+    ("for case .a(let x) in b { x }", "for <.a 'x> in b {x}"), ("while a { b }", "loop a {b}"),
     ("repeat { a } while b", "loop {a}"), ("outer: for a in b { continue outer }", "for 'a in b {<continueStmt>}"),
     ("do { a } ", "if {a}"), ("do { try a() } catch { b }", "if <doStmt> {a()} else {b}"),
     ("do { a } catch E.b { c } catch { d }", "if <doStmt> {a} else {if <catchClause> {c} else {d}}"),
     ("return", "return"), ("return a", "return a"), ("return if a { b } else { c }", "return (if a {b} else {c})"),
-    ("throw a", "<throwStmt>"), ("defer { a }", "defer {a}"), ("while a { break }", "loop {<breakStmt>}"),
+    ("throw a", "<throwStmt>"), ("defer { a }", "defer {a}"), ("while a { break }", "loop a {<breakStmt>}"),
     ("switch a { case 1: fallthrough\n default: b }", "switch a {case 1: {<fallThroughStmt>} default: {b}}"),
   ])
   func `loops and jumps`(source: String, expected: String) {

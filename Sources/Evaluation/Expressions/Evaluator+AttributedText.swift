@@ -152,7 +152,12 @@ extension Evaluator {
       // `[.foregroundColor: …]`, by the names without the dot.
       return Dictionary(
         dictionary.fields.map { key, value in
-          (String(key.dropFirst()), ArgumentValue(label: nil, value: value, place: argument.place))
+          let written = dictionary.written?[key]
+          return (
+            String(key.dropFirst()),
+            ArgumentValue(
+              label: nil, value: value, place: written?.place ?? argument.place, names: written?.names ?? [])
+          )
         }, uniquingKeysWith: { $1 })
     default: return nil
     }

@@ -7,6 +7,7 @@ extension Evaluator {
   /// Evaluates a dictionary literal: an instance with a field for each key.
   func dictionary(_ pairs: [KeyedExpression], in scope: Scope, place: Place) -> Value {
     var fields: [String: Value] = [:]
+    var written: [String: ArgumentValue] = [:]
     let identity = makeIdentity()
     for pair in pairs {
       guard let field = field(of: evaluate(pair.key, in: scope)) else {
@@ -14,10 +15,15 @@ extension Evaluator {
       }
       let value = evaluate(pair.value, in: scope)
       fields[field] = value
-      code?.attributes[identity + field] = CodeSetting(
-        value: value, place: self.place(pair.value.span, in: scope), names: names(in: pair.value))
+      let argument = ArgumentValue(
+        label: nil, value: value, place: self.place(pair.value.span, in: scope), names: names(in: pair.value))
+      code?.attributes[identity + field] = CodeSetting(argument)
+      // Keys that a type is asked for may be attributes of a text, each to be mended where it is written (S-44).
+      if field.hasPrefix(".") { written[field] = argument }
     }
-    return .instance(Instance(typeName: Self.dictionaryType, fields: fields, identity: identity))
+    let dictionary = Instance(typeName: Self.dictionaryType, fields: fields, identity: identity)
+    if !written.isEmpty { dictionary.written = written }
+    return .instance(dictionary)
   }
 
   static let dictionaryType = "Dictionary"
@@ -46,11 +52,12 @@ extension Evaluator {
   /// Gives the values of a dictionary the meaning that its written type asks for.
   func coerceDictionary(_ instance: Instance, to type: TypeReference, file: Int32, context: String?) -> Value {
     guard type.name == Self.dictionaryType, let element = type.arguments.last else { return .instance(instance) }
-    return .instance(
-      Instance(
-        typeName: instance.typeName,
-        fields: instance.fields.mapValues { coerce($0, to: element, file: file, context: context) },
-        identity: instance.identity))
+    let result = Instance(
+      typeName: instance.typeName,
+      fields: instance.fields.mapValues { coerce($0, to: element, file: file, context: context) },
+      identity: instance.identity)
+    result.written = instance.written
+    return .instance(result)
   }
 
   // MARK: - Parts

@@ -33,6 +33,7 @@ extension Evaluator {
       if ["wrappedValue", "projectedValue"].contains(name) { return receiver }
       if let value = deviceTrait(name, namePlace) ?? screenScale(name, of: doubt, namePlace) { return value }
       if RowSelection.asksForTouch(name, of: doubt.type) { return .bool(false) }
+      if ResponderWalk.isStep(name, from: doubt) { return receiver }
       if let color = accessorColor(name, of: doubt, place: place) { return color }
       if let instance = made(by: { $0.standIn(for: doubt) }) {
         return member(name, of: .instance(instance), place: place, namePlace: namePlace, in: scope)

@@ -29,6 +29,7 @@ extension Evaluator {
       guard case .unknown(var doubt) = value, kind == "as?" || doubt.type?.name != type.name else { return value }
       doubt.key += "\(Self.cast)\(type.name)"
       doubt.type = type
+      if kind == "as?", code?.isNoSplitView(doubt) == true { return .none }
       // A list hands out the rows that are registered with it.
       if isDequeued, followsCode { doubt.isPresent = true }
       return .unknown(doubt)

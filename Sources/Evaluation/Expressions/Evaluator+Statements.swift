@@ -37,7 +37,7 @@ extension Evaluator {
       case .ifElse(_, let then, let otherwise): returns(then) || returns(otherwise ?? [])
       case .switchCase(_, let cases): cases.contains { returns($0.body) }
       case .guardElse: true
-      case .forIn(_, _, let body), .loop(let body): returns(body)
+      case .forIn(_, _, let body), .loop(_, let body): returns(body)
       case .compilation(let clauses): clauses.contains { returns($0.statements) }
       default: false
       }
@@ -168,9 +168,11 @@ extension Evaluator {
         bindUnknown(pattern, evaluate(sequence, in: scope), in: scope, place: place)
         if body.returns { return runLoop(body, rest, in: scope, on: way, place: place) }
         loop(body, in: scope, place: place)
-      case .loop(let body):
-        if body.returns { return runLoop(body, rest, in: scope, on: way, place: place) }
+      case .loop(let conditions, let body):
+        let walk = walk(of: body, while: conditions, in: scope, place: place)
+        if body.returns { return runLoop(body, rest, walk, in: scope, on: way, place: place) }
         loop(body, in: scope, place: place)
+        leave(walk, in: scope)
       case .opaque(let kind) where kind.hasPrefix("throw"):
         return [outcome(Value.none, path, in: scope)]
       default: break
@@ -227,11 +229,13 @@ extension Evaluator {
 
   /// Follows a loop of which some turn may return: what it returns there, and the rest after it.
   private func runLoop(
-    _ body: [Statement], _ rest: ArraySlice<Statement>, in scope: Scope, on way: Way, place: Place
+    _ body: [Statement], _ rest: ArraySlice<Statement>, _ walk: ResponderWalk = ResponderWalk(), in scope: Scope,
+    on way: Way, place: Place
   ) -> [Outcome] {
     let saved = scope.snapshot()
     // A turn begins with what those before it left.
     forget(body.changedNames, in: scope, place: place)
+    enter(walk, in: scope, place: place)
     let ends = turn(of: body, in: scope, place: place).filter { $0.value != nil }
     scope.restore(saved)
     let returns = ends.prefix(Alternatives<Value>.limit - 1)
@@ -247,6 +251,7 @@ extension Evaluator {
       }
     }
     loop(body, in: scope, place: place)
+    leave(walk, in: scope)
     if let silent = way.taking(Guard(condition: condition, arm: 0)) {
       result += run(rest, in: scope, on: silent)
     }

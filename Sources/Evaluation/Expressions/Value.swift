@@ -207,6 +207,8 @@ final class Instance {
   let identity: String
   /// Where the code makes it that calls its initialiser.
   var place: Place?
+  /// How a dictionary literal writes its values, by their fields.
+  @Rare var written: [String: ArgumentValue]?
   /// The number behind the identity, by the order in which instances are made; 0 for those without one.
   var number: Int { identity.hasPrefix("#") ? Int(identity.dropFirst()) ?? 0 : 0 }
 

@@ -141,7 +141,7 @@ extension InterfaceViews {
 
   private func image(of object: InterfaceObject, _ environment: Environment) -> [Layer] {
     let own = background(of: object, environment)
-    if object.attributes["catalog"] == "system" { return own }
+    if document.pictures(of: object).branches.allSatisfy({ $0.value != .pixels }) { return own }
     let picture = own + [imageLayer("an image view", object, environment)]
     guard document.holdsLayers(object) else { return picture }
     let place = document.place(object.span)
@@ -195,7 +195,7 @@ extension InterfaceViews {
     case "collectionView": return collectionLayers(of: object, environment)
     case "box": return boxLayers(of: object, environment)
     case "imageView":
-      let isSymbol = object.children.contains { $0.attributes["catalog"] == "system" }
+      let isSymbol = document.pictures(of: object).branches.allSatisfy { $0.value != .pixels }
       return isSymbol ? [] : [imageLayer("an image view", object, environment)]
     case _ where Self.pictures.contains(object.kind): return [imageLayer(object.kind, object, environment)]
     case "textField", "secureTextField", "searchField", "comboBox", "tokenField":

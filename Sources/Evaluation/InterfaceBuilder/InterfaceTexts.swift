@@ -171,18 +171,28 @@ enum InterfaceTexts {
   // MARK: - Images
 
   private static let image: InterfaceViews.Handler = { views, object, context in
-    let cell = object.children.first { $0.role == "cell" } ?? object
-    let source = cell.attributes["image"] == nil ? cell.children.first { $0.attributes["image"] != nil } ?? cell : cell
-    let place = views.document.place(object.span)
-    guard source.attributes["catalog"] == "system" else {
+    let document = views.document
+    let place = document.place(object.span)
+    let pictures = document.pictures(of: object)
+    let symbols = pictures.branches.filter { $0.value != .pixels }
+    guard let first = symbols.first else {
       return views.leaf(Leaf(kind: .image, place: place, exemption: .content), of: object, in: context)
     }
     var style = context.environment.tintSetting.map { Optional($0) }
-    if views.document.isMac {
-      style = views.document.setting("contentTintColor", of: object).or(views.document.standard(.label, "S-110"))
+    if document.isMac {
+      style = document.setting("contentTintColor", of: object).or(document.standard(.label, "S-110"))
     }
-    style = views.document.withCode(style, ["tintColor", "contentTintColor"], of: object)
-    views.leaf(
-      Leaf(kind: .symbol, place: place, text: source.attributes["image"], style: style), of: object, in: context)
+    style = document.withCode(style, ["tintColor", "contentTintColor"], of: object)
+    let isAlways = symbols.count == pictures.branches.count
+    for branch in isAlways ? [.init(condition: .always, value: first.value)] : symbols {
+      guard let path = context.environment.path.and(branch.condition) else { continue }
+      var inner = context
+      inner.environment.path = path
+      // What code puts there at some time need not be what is seen.
+      if branch.condition.decisions.contains(where: { !document.evaluator.conditions.isPath($0.condition) }) {
+        inner.environment.isSeenPerhaps = true
+      }
+      views.leaf(Leaf(kind: .symbol, place: place, text: branch.value.name, style: style), of: object, in: inner)
+    }
   }
 }

@@ -10,7 +10,7 @@ enum Templates {
   ]
 
   /// The size from which a picture is an illustration or a logo rather than a symbol, in pt.
-  private static let illustrationSize = 60.0
+  static let illustrationSize = 60.0
 
   /// The label under which an image keeps how it is rendered.
   fileprivate static let mode = "renderingMode"

@@ -56,6 +56,10 @@ final class CodeIndex {
   var selectionAnswers: [String: SelectionAnswers] = [:]
   /// Whether code sets a property of rows in other lists alone, by the class that fills the list and the property.
   var listedProperties: [String: Bool] = [:]
+  /// With the code of which classes each row was followed, by their last names.
+  var seenRows: [String: Set<String?>] = [:]
+  /// Whether the controllers of each class are in no split view.
+  var splitless: [String: Bool] = [:]
   /// The levels on which the controllers of a class are shown, by the last part of its name (S-92).
   var levels: (String) -> [Bool] = { _ in [false] }
   /// What the code of each file names; `nil` where some of it is not read.

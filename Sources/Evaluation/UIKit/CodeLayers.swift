@@ -126,19 +126,31 @@ extension CodeRenderer {
   /// The name of the symbol that an image view or button shows; `nil` where that is something else.
   func symbol(of object: CodeObject) -> String? {
     for image in images(of: object) {
-      if isTemplate(image) { return text(argument: ["named", "name"], of: image) ?? "template" }
+      if let template = template(image) { return template }
       let name = image.arguments.first { ["systemName", "systemSymbolName", "systemSymbol"].contains($0.label) }
       guard let name else { continue }
       if case .string(let text) = name.value { return text }
       return Self.name(of: name.value) ?? "symbol"
     }
-    return nil
+    return values("image", of: object).lazy.compactMap(generatedTemplate).first
   }
 
-  /// True for an image of which only the shape counts, which is drawn in the tint as a symbol is (S-111).
-  private func isTemplate(_ image: CodeObject) -> Bool {
-    let modes = values("renderingMode", of: image).map { Self.name(of: $0.value) }
-    return !modes.isEmpty && modes.allSatisfy { $0 == "alwaysTemplate" }
+  /// The name of a template or symbol that a generated member stands for, such as `.pin` (S-125); `nil` for other values.
+  private func generatedTemplate(_ image: (path: Guard, value: Value, place: Place)) -> String? {
+    guard case .implicit = image.value else { return nil }
+    let asset = evaluator.imageAsset([ArgumentValue(label: nil, value: image.value, place: image.place)])
+    return asset.flatMap { $0.isTemplate || $0.isSymbol ? $0.name : nil }
+  }
+
+  /// The name of an image of which only the shape counts, by code or else by its catalog: it is drawn in the tint as a
+  /// symbol is (S-111, S-125); `nil` for other images.
+  private func template(_ image: CodeObject) -> String? {
+    let name = text(argument: ["named", "name"], of: image) ?? "template"
+    let modes = values("renderingMode", of: image).map { Self.name(of: $0.value) }.filter { $0 != "automatic" }
+    if !modes.isEmpty { return modes.allSatisfy { $0 == "alwaysTemplate" } ? name : nil }
+    if image.isSet("isTemplate") { return flag("isTemplate", of: image) == true ? name : nil }
+    guard let asset = evaluator.imageAsset(image.arguments), asset.isTemplate || asset.isSymbol else { return nil }
+    return asset.name
   }
 
   private func picture(_ object: CodeObject, _ environment: Environment) -> Layer {

@@ -21,20 +21,18 @@ struct CodeRoots {
       isShipped($0) && !isForSwiftUI($0, uses) && !shut.contains($0.lastName)
     }
     var made: Set<String> = []
-    // The classes with whose code each row was seen.
-    var seenWith: [String: Set<String?>] = [:]
     func isMade(_ type: TypeInfo) -> Bool { made.contains(type.id) }
     func isCell(_ type: TypeInfo) -> Bool { classes.kind(of: type).map(CodeClasses.isCell) ?? false }
     func note(_ seen: Set<String>) {
       made.formUnion(seen)
       let names = Set(seen.map { index.types[$0]?.lastName })
       for type in seen.compactMap({ index.types[$0] }) where isCell(type) {
-        seenWith[type.id, default: []].formUnion(names)
+        classes.seenRows[type.id, default: []].formUnion(names)
       }
     }
     /// True for a row that each of the classes handed out that name it.
     func isHandedOut(_ type: TypeInfo) -> Bool {
-      isMade(type) && (uses.namers[type.lastName] ?? []).isSubset(of: seenWith[type.id] ?? [])
+      isMade(type) && (uses.namers[type.lastName] ?? []).isSubset(of: classes.seenRows[type.id] ?? [])
     }
     func isScreen(_ type: TypeInfo) -> Bool { CodeClasses.isScreen(classes.kind(of: type) ?? "") }
     let free = types.filter { !uses.anywhere.contains($0.lastName) }

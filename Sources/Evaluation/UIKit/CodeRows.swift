@@ -49,6 +49,16 @@ extension CodeRun {
     }
   }
 
+  /// Does the same for a class of the program that is a framework's source of rows and has no initialiser of its own;
+  /// there is no object to return.
+  func fillRows(of type: TypeInfo, by arguments: [ArgumentValue], place: Place) -> Value? {
+    let chain = classes.chain(of: type)
+    let isSource = chain.contains { $0.inherited.contains { $0.name.hasSuffix("DiffableDataSource") } }
+    let key = Self.key(arguments.flatMap { objectsIn($0.value).map(\.identity) }.joined(), place)
+    if isSource, chain.allSatisfy(\.initializers.isEmpty), sources.insert(key).inserted { fillRows(by: arguments) }
+    return nil
+  }
+
   /// Does the same for a source of rows that is written as `.init(…)`, whose type says what it is, once for each list.
   func fillRows(by member: ImplicitMember, as kind: String) {
     guard member.name == "init", kind.hasSuffix("DataSource"), let arguments = member.arguments else { return }

@@ -44,7 +44,7 @@ extension CodeRun {
 
   /// Makes an object of a class of the program, running its initialiser; `nil` for classes that are no views.
   func instantiate(_ type: TypeInfo, _ arguments: [ArgumentValue], place: Place) -> Value? {
-    guard let kind = classes.kind(of: type) else { return nil }
+    guard let kind = classes.kind(of: type) else { return fillRows(of: type, by: arguments, place: place) }
     guard hasRoom(for: type) else { return .unknown(Self.omitted(type, place)) }
     let taken = arguments.map { typed($0, for: kind) }
     let instance = add(CodeObject(kind: kind, type: type, place: place, arguments: taken), typeName: type.id)
@@ -363,7 +363,7 @@ extension CodeRun {
       return .instance(Instance(typeName: Self.anchorType, fields: fields, identity: "\(instance.identity).\(name)"))
     }
     if let appearance = evaluator.inForce(name, place) { return appearance }
-    if isOutOfSplitView(name, object) { return Value.none }
+    if let known = surrounding(name, object, of: instance.identity, at: place) { return known }
     if Self.resting.contains(name) { return .bool(name == "isEnabled") }
     // A layer that code makes is in no other until code puts it there, which it often asks first.
     if name == "superlayer", evaluator.index.types[instance.typeName] == nil { return Value.none }
@@ -377,7 +377,7 @@ extension CodeRun {
       // What the initialiser was given stays so where nothing sets it; a layout changes frames.
       if Self.geometry.contains(name) { return nil }
       return list(name, of: instance, object, place) ?? object.argument(name)?.value
-        ?? window(name, of: instance, object, place)
+        ?? window(name, of: instance, object, place) ?? open(name, object, of: instance.identity, at: place)
     }
     let part = add(CodeObject(kind: kind, place: object.place, whole: instance.identity), typeName: kind)
     instance.fields[name] = .instance(part)

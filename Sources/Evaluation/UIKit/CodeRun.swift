@@ -196,7 +196,7 @@ final class CodeRun {
       fork(
         evaluator.possible(clauses, in: scope).map { path, inner in ([path], { self.walk(inner, in: scope) }) })
     case .forIn(let pattern, let sequence, let body): loop(pattern, sequence, body, in: scope, place: place)
-    case .loop(let body): maybe("a loop", at: place) { walkTurns(body, in: Scope(parent: scope, file: scope.file)) }
+    case .loop(let conditions, let body): loop(while: conditions, body, in: scope, place: place)
     case .declaration(.function(let function)): scope.functions[function.name] = function
     case .opaque(let kind) where kind.hasPrefix("throw"): live = []
     default: break
@@ -236,6 +236,14 @@ final class CodeRun {
     let inner = Scope(parent: scope, file: scope.file)
     evaluator.bindUnknown(pattern, value, in: inner, place: place)
     maybe("a loop", at: place) { walkTurns(body, in: inner) }
+  }
+
+  private func loop(while conditions: [Condition], _ body: [Statement], in scope: Scope, place: Place) {
+    let walk = evaluator.walk(of: body, while: conditions, in: scope, place: place)
+    let inner = Scope(parent: scope, file: scope.file)
+    evaluator.enter(walk, in: inner, place: place)
+    maybe("a loop", at: place, unless: walk.isWalk) { walkTurns(body, in: inner) }
+    evaluator.leave(walk, in: scope)
   }
 
   private func walkTurns(_ body: [Statement], in scope: Scope) {
@@ -286,7 +294,10 @@ final class CodeRun {
 
   /// Follows what may be done or not, such as a closure that is called later; it is done wherever a condition holds that
   /// nothing else brings about.
-  func maybe(_ words: String, at place: Place, wherever state: Int? = nil, _ body: () -> Void) {
+  func maybe(
+    _ words: String, at place: Place, wherever state: Int? = nil, unless isSure: Bool = false, _ body: () -> Void
+  ) {
+    if isSure { return body() }
     let condition = evaluator.conditions.number(
       key: "code@\(place.file):\(place.span.start)", label: words, isGap: true)
     let entry = live

@@ -12,16 +12,24 @@ extension CodeRun {
   }
 
   /// True for a property of a row that code sets on the rows of other lists alone, so that this one has the initial value.
+  ///
+  /// A row that no list is seen to hand out stands for those of the lists that were not followed.
   func isSetInOtherLists(
     _ property: Located<PropertyDeclaration>, of instance: Instance, _ owner: TypeInfo
   ) -> Bool {
-    guard let object = objects[instance.identity], CodeClasses.isCell(object.kind), let filler = filler(of: object)
-    else { return false }
-    let key = "\(filler.id) \(owner.id).\(property.declaration.name)"
+    guard let object = objects[instance.identity], CodeClasses.isCell(object.kind), let type = object.type else {
+      return false
+    }
+    let filler = filler(of: object)
+    guard filler != nil || object.origin == nil && isMadeElsewhere(instance) else { return false }
+    let followed = filler == nil ? classes.seenRows[type.id] ?? [] : []
+    let key = "\(filler?.id ?? "\(followed.count)") \(owner.id).\(property.declaration.name)"
     if let known = classes.listedProperties[key] { return known }
-    let result = classes.isSetInOtherLists(property, of: owner, thanThoseOf: filler, evaluator)
-    classes.listedProperties[key] = result
-    return result
+    let result = classes.isSetInLists(property, of: owner, evaluator) { other in
+      filler.map { !evaluator.isRelated(other, $0) } ?? followed.contains(other.lastName)
+    }
+    classes.listedProperties[key] = result && filler.map { classes.hasOwnLists($0, evaluator) } ?? true
+    return classes.listedProperties[key] ?? false
   }
 }
 
@@ -31,19 +39,20 @@ extension CodeIndex {
     index.owner(of: place).flatMap { index.types[$0] }.flatMap { $0.kind == .class ? $0 : nil }
   }
 
-  fileprivate func isSetInOtherLists(
-    _ property: Located<PropertyDeclaration>, of owner: TypeInfo, thanThoseOf filler: TypeInfo, _ evaluator: Evaluator
+  /// True for a property that code sets on nothing but rows which some controllers take from lists of their own.
+  fileprivate func isSetInLists(
+    _ property: Located<PropertyDeclaration>, of owner: TypeInfo, _ evaluator: Evaluator,
+    by isOne: (TypeInfo) -> Bool
   ) -> Bool {
     let declaration = property.declaration
-    guard declaration.value != nil, hasOwnLists(filler, evaluator), evaluator.isAssignedInSight(property, of: owner)
-    else { return false }
+    guard declaration.value != nil, evaluator.isAssignedInSight(property, of: owner) else { return false }
     return evaluator.assignments(to: declaration.name, of: owner).allSatisfy { assignment in
       // A row that is to be used again gets its first value back.
       if let initial = declaration.value, assignment.value?.kind == initial.kind { return true }
       guard let row = row(setBy: assignment, declaration.name), let other = self.filler(at: row.place) else {
         return false
       }
-      return !evaluator.isRelated(other, filler) && hasOwnLists(other, evaluator)
+      return isOne(other) && hasOwnLists(other, evaluator)
     }
   }
 
@@ -59,7 +68,7 @@ extension CodeIndex {
   }
 
   /// True for a controller whose lists are its own: no code makes one the source of the rows of a list that is not.
-  private func hasOwnLists(_ type: TypeInfo, _ evaluator: Evaluator) -> Bool {
+  fileprivate func hasOwnLists(_ type: TypeInfo, _ evaluator: Evaluator) -> Bool {
     guard let kind = kind(of: type), CodeClasses.isController(kind) else { return false }
     return (evaluator.usage.assignments["dataSource"] ?? []).allSatisfy { assignment in
       // A property of the program's that has the name is no list's.

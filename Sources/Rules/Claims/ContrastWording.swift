@@ -36,6 +36,7 @@ extension ContrastEvidence {
   var notes: [Finding.Note] {
     placeNotes + (worst.reading.ratio == nil ? [] : backdropNotes) + doubts
       + opinions.map(note) + uses.map { Finding.Note(message: $0.message, range: $0.range) }
+      + others.map { Finding.Note(message: $0.message, range: $0.range) }
   }
 
   private var backdropNotes: [Finding.Note] {

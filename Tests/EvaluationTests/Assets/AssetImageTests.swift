@@ -1,3 +1,4 @@
+import ColorScience
 import Findings
 import PlatformStyles
 import Scene
@@ -120,5 +121,64 @@ struct AssetImageTests {
     #expect(symbol("Image(decorative: \"Sail Boat\")").exemptions("Sail Boat") == [.decorative])
     let behind = symbol("Text(\"ink\").background { Image(.sailBoat) }")
     #expect(behind.words("ink") == "#FF9500 on #FFFFFF", "\(behind.dump)")
+  }
+
+  // MARK: - UIKit and AppKit
+
+  /// An image view that code makes and tints in a gray of 80 %.
+  private func view(_ made: String, then code: String = "", platform: Platform = .ios18) -> Look {
+    let isMac = platform == .macos
+    let (kit, controller) = isMac ? ("AppKit", "NSViewController") : ("UIKit", "UIViewController")
+    let tint = isMac ? "contentTintColor" : "tintColor"
+    let files = [
+      "App/A.xcassets/Sail Boat.symbolset/Contents.json": #"{"symbols":[]}"#,
+      "App/A.xcassets/Pier.imageset/Contents.json": #"{"images":[]}"#,
+      "App/A.xcassets/Buoy.imageset/Contents.json":
+        #"{"images":[],"properties":{"template-rendering-intent":"template"}}"#,
+      "App/Sample.swift": """
+      import \(kit)
+      final class Sample: \(controller) {
+        override func viewDidLoad() {
+          let mark = \(made)
+          \(code)
+          mark.\(tint) = .init(red: 0.8, green: 0.8, blue: 0.8, alpha: 1)
+          view.addSubview(mark)
+        }
+      }
+      """,
+    ]
+    return Look("", platform: platform, files: files, bundles: AssetBundleTests.samples)
+  }
+
+  @Test(
+    "a template or symbol of a catalog is drawn in the tint of an image view, unless code says otherwise",
+    arguments: [
+      ("UIImageView(image: UIImage(named: \"Buoy\"))", "", Element.Kind.symbol),
+      ("UIImageView(image: UIImage(named: \"Sail Boat\"))", "", .symbol),
+      ("UIImageView(image: UIImage(resource: .buoy))", "", .symbol),
+      ("UIImageView()", "mark.image = UIImage(named: \"Buoy\")?.withRenderingMode(.automatic)", .symbol),
+      ("UIImageView()", "mark.image = .buoy", .symbol),
+      ("UIImageView(image: UIImage(named: \"Pier\"))", "", .image),
+      ("UIImageView(image: UIImage(named: \"Ghost\"))", "", .image),
+      ("UIImageView(image: UIImage(named: \"Buoy\")?.withRenderingMode(.alwaysOriginal))", "", .image),
+    ])
+  func imageViews(made: String, code: String, kind: Element.Kind) {
+    let look = view(made, then: code)
+    #expect(look.scene.elements.map(\.kind) == [kind], "\(look.dump)")
+    #expect(look.elements("Buoy").isEmpty || look.foregrounds("Buoy") == ["#CCCCCC"])
+  }
+
+  @Test(
+    "so it is in AppKit, where an image itself says whether it is a template",
+    arguments: [
+      ("let image = NSImage(named: \"Buoy\")!", Element.Kind.symbol), ("let image = NSImage(named: \"Pier\")!", .image),
+      ("let image = NSImage(named: \"Buoy\")!; image.isTemplate = false", .image),
+      ("let image = NSImage(named: \"Pier\")!; image.isTemplate = true", .symbol),
+    ])
+  func macImageViews(code: String, kind: Element.Kind) {
+    let look = view("NSImageView()", then: "\(code); mark.image = image", platform: .macos)
+    #expect(look.scene.elements.map(\.kind) == [kind], "\(look.dump)")
+    let ink = look.scene.elements.first?.placements.first?.readings[.light]?.foreground?.hexString
+    #expect(kind == .image || ink == "#CCCCCC")
   }
 }

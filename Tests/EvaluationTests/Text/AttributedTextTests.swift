@@ -1,4 +1,5 @@
 import ColorScience
+import Findings
 import PlatformStyles
 import Scene
 import TestSupport
@@ -313,5 +314,33 @@ import Testing
     let look = look(setting: functions, task: task)
     #expect(
       look.scene.elements.flatMap(\.placements).contains { $0.readings[.light]?.undecided != nil }, "\(look.dump)")
+  }
+
+  @Test("S-44: an attribute comes from where it is written in the dictionary, and each colour from what makes it")
+  func attributesOfTheirOwn() {
+    let source = """
+      import SwiftUI
+      import UIKit
+      struct Sample: View {
+        let isGood: Bool
+        var body: some View { Text(AttributedString(made)) }
+        var made: NSAttributedString {
+          NSAttributedString(string: "entry", attributes: [
+            .kern: 1,
+            .foregroundColor: color(isGood),
+          ])
+        }
+        func color(_ isGood: Bool) -> UIColor {
+          if isGood {
+            return .systemGreen
+          }
+          return .systemRed
+        }
+      }
+      """
+    let styles = Look(source).placements("entry").map(\.foreground)
+    #expect(styles.compactMap(\.range?.line) == [9, 9])
+    #expect(styles.compactMap(\.definition?.line).sorted() == [14, 16])
+    #expect(styles.map(\.isNamed) == [true, true])
   }
 }

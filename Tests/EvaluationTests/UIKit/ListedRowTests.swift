@@ -85,4 +85,51 @@ struct ListedRowTests {
   func own() {
     #expect(Set(inks(first: "row.isMarked = true")) == ["11 #FFFF00", "12 #FFFF00"])
   }
+
+  @Test("a row that no list is seen to hand out is one of the lists that do not set the property")
+  func unseen() {
+    let other = """
+      final class Pile: UICollectionViewController {
+        override func collectionView(_ list: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+          if path.item > 0 { list.register(ShelfRow.self, forCellWithReuseIdentifier: "r") }
+          return list.dequeueReusableCell(withReuseIdentifier: "r", for: path)
+        }
+      }
+      """
+    // 17 pt is a label's own size, which the two lists that are followed change.
+    #expect(Set(inks(more: other).filter { $0.hasPrefix("17") }) == ["17 #000000"])
+    // Another class may mark rows of any list.
+    let marker = "\(other)\nfinal class Painter { func mark(_ row: ShelfRow) { row.isMarked = true } }"
+    #expect(Set(inks(more: marker).filter { $0.hasPrefix("17") }) == ["17 #000000", "17 #FFFF00"])
+  }
+
+  @Test("a class of the program that is a framework's source of rows asks the closure that it is made with")
+  func sourceOfOwnClass() {
+    let look = Look(
+      """
+      import UIKit
+      final class PileRow: UICollectionViewCell {
+        let caption = UILabel()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          contentView.addSubview(caption)
+        }
+      }
+      final class PileSource: UICollectionViewDiffableDataSource<Int, String> {
+        override func collectionView(_ list: UICollectionView, canMoveItemAt path: IndexPath) -> Bool { false }
+      }
+      final class Pile: UICollectionViewController {
+        var source: PileSource?
+        override func viewDidLoad() {
+          source = PileSource(collectionView: collectionView) { list, path, word in
+            let row = list.dequeueReusableCell(withReuseIdentifier: "r", for: path) as! PileRow
+            row.caption.text = "T"
+            row.caption.textColor = .red
+            return row
+          }
+        }
+      }
+      """)
+    #expect(look.foregrounds("T") == ["#FF0000"], "\(look.dump)")
+  }
 }

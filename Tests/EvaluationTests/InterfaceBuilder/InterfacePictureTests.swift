@@ -1,0 +1,101 @@
+import ColorScience
+import PlatformStyles
+import Scene
+import TestSupport
+import Testing
+
+/// What the image views of interface files show, by the file or by what code puts into them.
+struct InterfacePictureTests {
+  private func look(_ image: String, side: Int = 24, _ code: String) -> Look {
+    let view = """
+      <imageView id="I" \(image)><rect key="frame" x="20" y="20" width="\(side)" height="\(side)"/></imageView>
+      """
+    let interface = storyboard(view).replacingFirst(
+      "</view>\n</viewController>",
+      with: #"</view><connections><outlet property="mark" destination="I" id="o"/></connections></viewController>"#)
+    let files = [
+      "App/Shelf.storyboard": interface, "App/A.xcassets/Pier.imageset/Contents.json": #"{"images":[]}"#,
+      "App/A.xcassets/Buoy.imageset/Contents.json":
+        #"{"images":[],"properties":{"template-rendering-intent":"template"}}"#,
+      "App/Shelf.swift": """
+      import UIKit
+      final class ShelfController: UIViewController {
+        @IBOutlet var mark: UIImageView!
+        \(code)
+      }
+      """,
+    ]
+    return Look("", files: files, bundles: AssetBundleTests.samples)
+  }
+
+  private func loading(_ code: String) -> String { "override func viewDidLoad() { \(code); mark.tintColor = .yellow }" }
+
+  @Test(
+    "a symbol or template that code puts there is drawn in the tint",
+    arguments: [
+      #"let folder = UIImage(systemName: "folder"); mark.image = folder"#,
+      #"mark.image = UIImage(systemName: "folder")!"#, #"mark.image = UIImage(named: "Buoy")"#,
+      #"mark.image = UIImage(named: "Pier")?.withRenderingMode(.alwaysTemplate)"#,
+    ])
+  func symbols(code: String) {
+    let look = look(#"image="Pier""#, loading(code))
+    #expect(look.scene.elements.map(\.kind) == [.symbol], "\(look.dump)")
+    let reading = look.scene.elements.first?.placements.first?.readings[.light]
+    // Yellow has a luminance of 0.9278: 1.05 / 0.9778 = 1.07 on white.
+    #expect(reading?.foreground?.hexString == "#FFFF00" && reading?.isCertain == true)
+    #expect(reading?.ratio.map { ($0.low * 100).rounded() } == 107)
+  }
+
+  @Test(
+    "a picture that it puts there has colours of its own, whatever the file shows",
+    arguments: [
+      #"mark.image = UIImage(named: "Pier")"#,
+      #"mark.image = UIImage(named: "Buoy")?.withRenderingMode(.alwaysOriginal)"#,
+    ])
+  func pictures(code: String) {
+    #expect(look(#"image="star" catalog="system""#, loading(code)).scene.elements.map(\.kind) == [.image])
+  }
+
+  @Test("what it may put there at some time may be seen, and what is not known leaves the file's")
+  func perhaps() {
+    let later = look(#"image="Pier""#, #"func update() { mark.image = UIImage(systemName: "folder") }"#)
+    #expect(later.scene.elements.map(\.kind) == [.symbol], "\(later.dump)")
+    #expect(later.isCertain("folder") == false)
+    let open = look(#"image="star" catalog="system""#, "var icon: UIImage?; \(loading("mark.image = icon"))")
+    #expect(open.scene.elements.map(\.text) == ["star"], "\(open.dump)")
+  }
+
+  @Test("a template of the file is drawn in the tint, but for one that fills a large frame")
+  func files() {
+    #expect(look(#"image="Buoy""#, loading("")).scene.elements.map(\.kind) == [.symbol])
+    #expect(look(#"image="Buoy""#, side: 120, loading("")).scene.elements.map(\.kind) == [.image])
+    #expect(look(#"image="Pier""#, loading("")).scene.elements.map(\.kind) == [.image])
+  }
+
+  @Test("so it is in AppKit, with its own tint")
+  func mac() {
+    let outlet = #"<connections><outlet property="mark" destination="I" id="o"/></connections>"#
+    let interface = window(
+      """
+      <imageView id="I"><rect key="frame" x="20" y="20" width="32" height="32"/>
+      <imageCell key="cell" image="NSFolder" id="c"/></imageView>
+      """
+    ).replacingFirst(
+      #"customClass="LedgerWindowController"/>"#,
+      with: #"customClass="LedgerWindowController">\#(outlet)</customObject>"#)
+    let code = """
+      import AppKit
+      final class LedgerWindowController: NSWindowController {
+        @IBOutlet var mark: NSImageView!
+        override func windowDidLoad() {
+          let folder = NSImage(systemSymbolName: "folder", accessibilityDescription: nil)!
+          mark.image = folder
+          mark.contentTintColor = .yellow
+        }
+      }
+      """
+    let look = shown(interface, swift: code, platform: .macos)
+    #expect(look.scene.elements.map(\.kind) == [.symbol], "\(look.dump)")
+    #expect(look.foregrounds("folder") == ["#FFFF00"])
+  }
+}
