@@ -129,13 +129,8 @@ extension JudgedScene {
     return ContrastEvidence(
       kind: element.kind, isLargeText: element.kind == .text && !isSmallText, verdict: defect.worst.verdict,
       profile: judgement.profile, style: claim.foreground, worst: claim.worst,
-<<<<<<< HEAD
       placement: isTold ? claim.worst.placement : nil, condition: isTold ? condition(claim, element, thresholds) : nil,
-      uses: defect.isShared ? tokenUses(defect.claims) : [],
-=======
-      placement: isTold(claim, of: element, thresholds) ? told(claim, of: element, thresholds) : nil,
       uses: defect.isShared ? tokenUses(defect.claims) : [], others: otherMakers(defect.claims),
->>>>>>> b31b464cf5d725995a8008844309f3e2c3b9ce1d
       opinions: opinions(on: claim, element, thresholds),
       offers: defect.worst.verdict == .accepted || !claim.foreground.isProjectStyle || isFaded || isBackdrop
         || besidesOpacity != nil

@@ -51,18 +51,11 @@ extension Lowering {
       return Statement(
         .forIn(pattern: pattern(node.pattern), sequence: sequence, body: body(of: node)), span: span(node))
     case .whileStmt(let node):
-<<<<<<< HEAD
-      leaveOut(node.conditions)
-      return Statement(.loop(statements(node.body.statements)), span: span(node))
-    case .repeatStmt(let node):
-      leaveOut(node.condition)
-      return Statement(.loop(statements(node.body.statements)), span: span(node))
-=======
       let conditions = conditions(node.conditions)
       return Statement(.loop(while: conditions, body: statements(node.body.statements)), span: span(node))
     case .repeatStmt(let node):
+      leaveOut(node.condition)
       return Statement(.loop(while: [], body: statements(node.body.statements)), span: span(node))
->>>>>>> b31b464cf5d725995a8008844309f3e2c3b9ce1d
     case .doStmt(let node): return doCatch(node)
     case .deferStmt(let node): return Statement(.deferred(statements(node.body.statements)), span: span(node))
     case .labeledStmt(let node): return deeper.statement(node.statement)
