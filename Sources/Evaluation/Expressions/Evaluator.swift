@@ -154,10 +154,11 @@ final class Evaluator {
   /// Starts a new view, or the life of an object, with its own allowance.
   func refuel(to allowance: Int? = nil) { fuel = allowance ?? allowances.view }
 
-  /// Runs an evaluation that is kept for the whole program: what is left to the view that asks first does not bound it.
-  func apart<Result>(_ body: () -> Result) -> Result {
+  /// Runs an evaluation that is kept for the whole program, or of what runs at another time: what is left to the view
+  /// that asks first does not bound it, nor does it take anything from that.
+  func apart<Result>(within allowance: Int? = nil, _ body: () -> Result) -> Result {
     let before = fuel
-    refuel()
+    refuel(to: allowance)
     defer { fuel = before }
     return body()
   }

@@ -42,8 +42,12 @@ extension CodeRun {
       guard case .closure(let closure) = argument.value, closure.closure.body.takesRows else { continue }
       let scope = evaluator.closureScope(closure, [])
       maybe("a closure", at: argument.place) {
-        let made = run(closure.closure.body, in: scope, result: closure.result, place: argument.place)
-        _ = objectsIn(made)
+        // The list asks for rows once the code around was run.
+        let made = evaluator.apart(within: evaluator.allowances.object) {
+          let made = run(closure.closure.body, in: scope, result: closure.result, place: argument.place)
+          _ = objectsIn(made)
+          return made
+        }
         if let list { rows.append(CodeRows(owner: list.identity, made: made, paths: live)) }
       }
     }
