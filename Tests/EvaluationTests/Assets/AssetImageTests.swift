@@ -57,18 +57,24 @@ struct AssetImageTests {
     #expect(layer.provenance.range?.file == "App/Sample.swift")
   }
 
-  private func symbol(_ image: String) -> Look {
+  /// A program of one file, beside a catalog of a symbol, an image and a template.
+  private func harbor(_ source: String, platform: Platform = .ios18) -> Look {
     let files = [
       "App/A.xcassets/Sail Boat.symbolset/Contents.json": #"{"symbols":[]}"#,
       "App/A.xcassets/Pier.imageset/Contents.json": #"{"images":[]}"#,
       "App/A.xcassets/Buoy.imageset/Contents.json":
         #"{"images":[],"properties":{"template-rendering-intent":"template"}}"#,
-      "App/Sample.swift": """
+      "App/Sample.swift": source,
+    ]
+    return Look("", platform: platform, files: files, bundles: AssetBundleTests.samples)
+  }
+
+  private func symbol(_ image: String) -> Look {
+    harbor(
+      """
       import SwiftUI
       struct Sample: View { var body: some View { \(image).foregroundStyle(.orange) } }
-      """,
-    ]
-    return Look("", files: files, bundles: AssetBundleTests.samples)
+      """)
   }
 
   @Test(
@@ -130,12 +136,8 @@ struct AssetImageTests {
     let isMac = platform == .macos
     let (kit, controller) = isMac ? ("AppKit", "NSViewController") : ("UIKit", "UIViewController")
     let tint = isMac ? "contentTintColor" : "tintColor"
-    let files = [
-      "App/A.xcassets/Sail Boat.symbolset/Contents.json": #"{"symbols":[]}"#,
-      "App/A.xcassets/Pier.imageset/Contents.json": #"{"images":[]}"#,
-      "App/A.xcassets/Buoy.imageset/Contents.json":
-        #"{"images":[],"properties":{"template-rendering-intent":"template"}}"#,
-      "App/Sample.swift": """
+    return harbor(
+      """
       import \(kit)
       final class Sample: \(controller) {
         override func viewDidLoad() {
@@ -145,9 +147,7 @@ struct AssetImageTests {
           view.addSubview(mark)
         }
       }
-      """,
-    ]
-    return Look("", platform: platform, files: files, bundles: AssetBundleTests.samples)
+      """, platform: platform)
   }
 
   @Test(
