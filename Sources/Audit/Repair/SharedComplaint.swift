@@ -25,9 +25,7 @@ extension Proof {
       }
     }
   }
-}
 
-extension Proof {
   /// The ways that a finding is about: all that come from its place, or, where other findings stand there as well, those
   /// with a style that has what the finding measures.
   private func ways(of finding: Finding, among placements: [Placement]) -> [Int] {

@@ -242,7 +242,7 @@ final class CodeRun {
     let walk = evaluator.walk(of: body, while: conditions, in: scope, place: place)
     let inner = Scope(parent: scope, file: scope.file)
     evaluator.enter(walk, in: inner, place: place)
-    maybe("a loop", at: place, unless: walk.isWalk) { walkTurns(body, in: inner) }
+    if walk.isWalk { walkTurns(body, in: inner) } else { maybe("a loop", at: place) { walkTurns(body, in: inner) } }
     evaluator.leave(walk, in: scope)
   }
 
@@ -294,10 +294,7 @@ final class CodeRun {
 
   /// Follows what may be done or not, such as a closure that is called later; it is done wherever a condition holds that
   /// nothing else brings about.
-  func maybe(
-    _ words: String, at place: Place, wherever state: Int? = nil, unless isSure: Bool = false, _ body: () -> Void
-  ) {
-    if isSure { return body() }
+  func maybe(_ words: String, at place: Place, wherever state: Int? = nil, _ body: () -> Void) {
     let condition = evaluator.conditions.number(
       key: "code@\(place.file):\(place.span.start)", label: words, isGap: true)
     let entry = live

@@ -25,11 +25,12 @@ extension CodeRun {
     let followed = filler == nil ? classes.seenRows[type.id] ?? [] : []
     let key = "\(filler?.id ?? "\(followed.count)") \(owner.id).\(property.declaration.name)"
     if let known = classes.listedProperties[key] { return known }
-    let result = classes.isSetInLists(property, of: owner, evaluator) { other in
+    let isSet = classes.isSetInLists(property, of: owner, evaluator) { other in
       filler.map { !evaluator.isRelated(other, $0) } ?? followed.contains(other.lastName)
     }
-    classes.listedProperties[key] = result && filler.map { classes.hasOwnLists($0, evaluator) } ?? true
-    return classes.listedProperties[key] ?? false
+    let result = isSet && filler.map { classes.hasOwnLists($0, evaluator) } ?? true
+    classes.listedProperties[key] = result
+    return result
   }
 }
 
