@@ -4,7 +4,7 @@ package import SourceFacts
 /// A file of the program with what it says.
 package struct SourceFile: Hashable, Sendable {
   /// The path as it is reported.
-  package var path: String
+  package let path: String
   /// The platform it is judged for.
   package var platform: Platform
   /// The modules that compile it, by names that are unique in the program; none where nothing tells.
@@ -23,6 +23,8 @@ package struct SourceFile: Hashable, Sendable {
   package var appScheme: ColorScheme?
   /// False for the source of a package that is only read so that its colours and views are known.
   package var isAudited: Bool
+  /// True in a folder of tests; asked of every file again and again.
+  let isOfTests: Bool
 
   /// Creates a file.
   package init(
@@ -31,6 +33,7 @@ package struct SourceFile: Hashable, Sendable {
     isAudited: Bool = true
   ) {
     self.path = path
+    isOfTests = path.contains("Tests/")
     self.platform = platform
     self.modules = modules
     self.flags = flags

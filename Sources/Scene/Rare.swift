@@ -24,7 +24,12 @@ package struct Rare<Value> {
   /// Takes a value, or none.
   @inlinable
   package init(wrappedValue: Value? = nil) {
-    box = wrappedValue.map(Box.init)
+    // Without a value, which is nearly always, the type of the box need not even be made.
+    guard let wrappedValue else {
+      box = nil
+      return
+    }
+    box = Box(wrappedValue)
   }
 }
 

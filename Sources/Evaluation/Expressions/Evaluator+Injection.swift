@@ -26,7 +26,7 @@ extension Evaluator {
         return false
       }
       let file = index.program.files[Int(place.file)]
-      return file.isAudited && !file.path.contains("Tests/")
+      return file.isAudited && !file.isOfTests
     }
     let only = conforming.count == 1 ? conforming[0] : nil
     implementers[owner.id] = only

@@ -96,6 +96,8 @@ final class Evaluator {
   var stateText: (name: String, scope: Scope)?
   /// What code does to the values of others.
   private(set) lazy var usage = UsageFinder.usage(of: index.program)
+  /// The static and global properties that code names, with the types around them.
+  private(set) lazy var namedProperties = findNamedProperties()
   /// The flags that tell the scheme, since windows follow them.
   private(set) lazy var windowFlags = findWindowFlags()
 

@@ -7,10 +7,17 @@ struct ForkCues {
   private(set) var conditions: Set<Int> = []
   /// Run-time values that are handed to a modifier as they are.
   private(set) var keys: Set<String> = []
+  /// What was noted in the root being rendered, held so that its identity stays its own: many ways lead to one view.
+  private var notedArguments: [ArrayIdentity: [ArgumentValue]] = [:]
+  private var notedArms: [ArrayIdentity: (arms: Alternatives<ViewNode>, shapes: Int)] = [:]
+
+  /// Forgets what is of use within one root alone.
+  mutating func forgetRoot() { (notedArguments, notedArms) = ([:], [:]) }
 
   /// Notes what the arguments of a modifier depend on; colours are no cue, and behaviour is not seen.
   mutating func note(_ call: ModifierCall) {
-    if Self.unseen.contains(call.name) || call.name.hasPrefix("on") { return }
+    if call.arguments.isEmpty || Self.unseen.contains(call.name) || call.name.hasPrefix("on") { return }
+    guard notedArguments.updateValue(call.arguments, forKey: ArrayIdentity(call.arguments)) == nil else { return }
     for argument in call.arguments {
       if case .closure = argument.value { continue }
       conditions.formUnion(argument.value.conditions)
@@ -20,8 +27,18 @@ struct ForkCues {
 
   /// Notes the branches of a view, where one is more than a text, a symbol or a shape, which are compared themselves,
   /// where other modifiers are applied to them, or where a shape comes and goes.
-  /// - Parameter shapes: How many of the branches hold a shape.
-  mutating func note(_ alternatives: Alternatives<ViewNode>, shapes: Int, _ evaluator: Evaluator) {
+  /// - Returns: How many of the branches hold a shape: where several do, shapes take each other's place, so that each may
+  ///   tell a state by its colour.
+  mutating func note(_ alternatives: Alternatives<ViewNode>, _ evaluator: Evaluator) -> Int {
+    let identity = ArrayIdentity(alternatives.branches)
+    if let known = notedArms[identity] { return known.shapes }
+    let shapes = Self.shapes(among: alternatives)
+    notedArms[identity] = (alternatives, shapes)
+    note(alternatives, shapes: shapes, evaluator)
+    return shapes
+  }
+
+  private mutating func note(_ alternatives: Alternatives<ViewNode>, shapes: Int, _ evaluator: Evaluator) {
     if shapes == 0 || shapes == alternatives.branches.count,
       alternatives.branches.allSatisfy({ Self.isPlain($0.value) }),
       Set(alternatives.branches.map { Self.treatment(of: $0.value, evaluator) }).count == 1
@@ -60,9 +77,8 @@ struct ForkCues {
     }
   }
 
-  /// Returns how many branches hold a shape: where several do, shapes take each other's place, so that each may tell a
-  /// state by its colour.
-  static func shapes(among alternatives: Alternatives<ViewNode>) -> Int {
+  /// Returns how many branches hold a shape.
+  private static func shapes(among alternatives: Alternatives<ViewNode>) -> Int {
     var known: [ViewIdentity: Bool] = [:]
     return alternatives.branches.count { holdsShape($0.value, &known) }
   }

@@ -29,7 +29,7 @@ struct ControllerMakers {
   /// Finds the functions and properties of a program; `hosters` are the methods that make a hosting controller of the
   /// view that they are called on.
   init(program: Program, hosters: Set<String>) {
-    for (index, file) in program.files.enumerated() where file.isAudited && !file.path.contains("Tests/") {
+    for (index, file) in program.files.enumerated() where file.isAudited && !file.isOfTests {
       for declaration in file.facts.declarations {
         add(declaration, of: nil, hosters, file: Int32(index))
       }

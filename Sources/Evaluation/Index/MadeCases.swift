@@ -20,7 +20,7 @@ final class MadeCases {
     starts = index.startingFiles()
     guard !starts.isEmpty else { return }
     for type in index.types.values where type.kind == .enum { asked.formUnion(type.cases.map(\.name)) }
-    for file in index.program.files where !file.path.contains("Tests/") {
+    for file in index.program.files where !file.isOfTests {
       members.formUnion(asked.intersection(file.facts.unreadMembers))
       for declaration in file.facts.declarations { visit(declaration, around: []) }
       visit(file.facts.statements, around: [])

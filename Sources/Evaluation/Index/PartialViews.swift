@@ -10,7 +10,7 @@ struct PartialViews {
     let parts = viewParts()
     if parts.isEmpty { return [] }
     var counts: [String: Int] = [:]
-    for file in index.program.files where !file.path.contains("Tests/") {
+    for file in index.program.files where !file.isOfTests {
       for declaration in file.facts.declarations { visit(declaration, parts, &counts) }
     }
     return Set(

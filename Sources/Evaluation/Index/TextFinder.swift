@@ -32,7 +32,7 @@ struct TextFinder {
   /// Returns all content texts outside previews and tests.
   func texts() -> [Finding] {
     var found: [Finding] = []
-    for (number, file) in index.program.files.enumerated() where file.isAudited && !file.path.contains("Tests/") {
+    for (number, file) in index.program.files.enumerated() where file.isAudited && !file.isOfTests {
       for declaration in file.facts.declarations { visit(declaration, Int32(number), .other, in: nil, &found) }
     }
     return found

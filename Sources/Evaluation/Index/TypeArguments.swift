@@ -13,7 +13,7 @@ struct TypeArguments {
   private var made: [String: Set<Int>] = [:]
 
   init(program: Program) {
-    files = program.files.filter { $0.isAudited && !$0.path.contains("Tests/") }
+    files = program.files.filter { $0.isAudited && !$0.isOfTests }
     let written = files.flatMap(\.facts.specializations)
     if written.isEmpty { return }
     var declarations: [(name: String, declaration: TypeDeclaration)] = []

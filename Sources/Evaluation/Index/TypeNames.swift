@@ -15,5 +15,9 @@ extension Expression {
 
 extension String {
   /// True for names as types have them, such as `Card` and `_Card`.
-  var namesType: Bool { drop { $0 == "_" }.first?.isUppercase == true }
+  var namesType: Bool {
+    guard let first = utf8.first(where: { $0 != UInt8(ascii: "_") }) else { return false }
+    if first < 0x80 { return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) }
+    return drop { $0 == "_" }.first?.isUppercase == true
+  }
 }

@@ -1,7 +1,7 @@
 import SourceFacts
 
 /// What the code of the program does to values of others: what it assigns, makes, decodes and names.
-struct Usage {
+final class Usage {
   /// The name of a property without the underscore that its wrapper's storage has before it.
   static func plainName(_ name: String) -> String { name.hasPrefix("_") ? String(name.dropFirst()) : name }
 
@@ -105,7 +105,7 @@ struct Usage {
   var literals: Set<String> = []
 
   /// Forgets the calls that nothing is asked of: those of methods that assign none of their parameters.
-  fileprivate mutating func forgetCalls() {
+  fileprivate func forgetCalls() {
     let asked = Set(
       assignments.values.joined().compactMap { assignment -> String? in
         guard case .identifier(let name)? = assignment.value?.kind, let method = assignment.site.method,
@@ -119,7 +119,7 @@ struct Usage {
 
 /// Collects the usage of the whole program outside previews and tests.
 struct UsageFinder {
-  private var usage = Usage()
+  private let usage = Usage()
   /// The targets of the assignments of the file that others surely follow.
   private var passing: Set<Span> = []
   /// The calls that make the objects of which the file sets properties right there, by the targets.
@@ -129,7 +129,7 @@ struct UsageFinder {
 
   static func usage(of program: Program) -> Usage {
     var finder = UsageFinder(keepsLiterals: program.files.contains { $0.facts.interface != nil })
-    for (number, file) in program.files.enumerated() where !file.path.contains("Tests/") {
+    for (number, file) in program.files.enumerated() where !file.isOfTests {
       let site = Usage.Site(file: Int32(number))
       finder.passing = []
       finder.newObjects = [:]

@@ -121,7 +121,7 @@ struct UseFinder {
   func uses() -> Uses {
     let hosters = hosters()
     var uses = Uses(makers: ControllerMakers(program: program, hosters: Set(hosters.keys)))
-    for (index, file) in program.files.enumerated() where file.isAudited && !file.path.contains("Tests/") {
+    for (index, file) in program.files.enumerated() where file.isAudited && !file.isOfTests {
       let start = Visit(file: Int32(index), hosters: hosters)
       for declaration in file.facts.declarations { visit(declaration, start, &uses) }
       visit(file.facts.statements, start, &uses)

@@ -27,7 +27,7 @@ struct ViewCases {
   func add(to uses: inout UseFinder.Uses) {
     guard !cases.isEmpty else { return }
     let names = cases.values.reduce(into: Set<String>()) { $0.formUnion($1) }
-    for file in program.files where file.isAudited && !file.path.contains("Tests/") {
+    for file in program.files where file.isAudited && !file.isOfTests {
       for declaration in file.facts.declarations { visit(declaration, in: nil, names, &uses) }
     }
   }

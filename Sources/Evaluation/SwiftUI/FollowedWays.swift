@@ -117,16 +117,16 @@ struct FollowedWays {
 
   /// The most ways to a view, to the screen behind one link and to a leaf within a root that are followed in any case:
   /// so many that texts which are repeated in one group are seen to be.
-  static let maximumRenders = 8
-  static let maximumScreens = 3
-  static let maximumLeaves = 8
+  static let maximumRenders = 2
+  static let maximumScreens = 2
+  static let maximumLeaves = 2
   /// How many more may follow, as long as they differ from the ones before.
-  static let furtherRenders = 292
-  static let furtherScreens = 60
-  static let furtherLeaves = 152
+  static let furtherRenders = 298
+  static let furtherScreens = 61
+  static let furtherLeaves = 158
   /// How many of these are followed before what differs in nothing that is known is left out.
-  static let exactRenders = 8
-  static let exactScreens = 3
+  static let exactRenders = 2
+  static let exactScreens = 2
   /// The most ways of the whole program that are followed before only the first ones to each view and screen are.
   static let maximumFollowed = 12_000
 

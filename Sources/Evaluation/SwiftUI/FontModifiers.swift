@@ -7,7 +7,7 @@ enum FontModifiers {
     "font": ModifierTable.environment { environment, call, renderer in
       guard let first = call.first else { return }
       // The innermost writer is the nearest to the leaf, so it overwrites what came from outside (S-5).
-      environment.font = renderer.evaluator.font(setBy: first)
+      environment.font = renderer.viewMemo.font(setBy: first, of: call, renderer.evaluator)
     },
     "bold": ModifierTable.environment { environment, call, renderer in
       append(call.first, default: .bold(true), to: &environment, renderer) { .bold($0) }

@@ -61,7 +61,10 @@ extension Renderer {
   /// True for one of several views where any is more than one.
   func holdsSeveral(_ node: ViewNode) -> Bool {
     guard case .choice(let arms) = node else { return false }
-    return arms.branches.contains { flatten($0.value).count > 1 || holdsSeveral($0.value) }
+    if let known = viewMemo.holdsSeveral(arms) { return known }
+    let answer = arms.branches.contains { flatten($0.value).count > 1 || holdsSeveral($0.value) }
+    viewMemo.keep(answer, of: arms)
+    return answer
   }
 
   /// Renders each of several views on its path.
@@ -70,9 +73,7 @@ extension Renderer {
     _ render: (ViewNode, Environment) -> Void
   ) {
     var environment = environment
-    let shapes = ForkCues.shapes(among: alternatives)
-    cues.note(alternatives, shapes: shapes, evaluator)
-    if shapes > 1 { environment.isExchanged = true }
+    if cues.note(alternatives, evaluator) > 1 { environment.isExchanged = true }
     let choice = newPile()
     for (position, branch) in alternatives.branches.enumerated() {
       guard let path = environment.path.and(branch.condition) else { continue }

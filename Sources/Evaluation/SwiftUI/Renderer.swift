@@ -66,6 +66,7 @@ final class Renderer {
   var assertions = Assertions()
   /// What conditions change besides colours.
   var cues = ForkCues()
+  var viewMemo = ViewMemo()
   /// The last parts of the names of views of which nothing is taken in the root being rendered.
   var withheld: Set<String> = []
   /// What was measured already.
@@ -365,6 +366,8 @@ final class Renderer {
     paintedBodies = PaintedBodies()
     painting.forgetRoot()
     ways.forgetRoot()
+    cues.forgetRoot()
+    viewMemo = ViewMemo()
     evaluator.forgetRoot()
     leaves.drain(giveBack) { collector.add($0, renderer: self) }
     drawing?.finishRoot(self)

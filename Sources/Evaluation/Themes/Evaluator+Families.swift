@@ -107,7 +107,7 @@ extension Evaluator {
   }
 
   private func isShipped(_ place: Place?) -> Bool {
-    place.map { !index.program.files[Int($0.file)].path.contains("Tests/") } ?? false
+    place.map { !index.program.files[Int($0.file)].isOfTests } ?? false
   }
 
   // MARK: - Instances
@@ -216,28 +216,29 @@ extension Evaluator {
   /// Returns the static and global constants that hold values of a type and that code names, in the order of their
   /// declaration; a type may have thousands of constants of which a program names a few.
   private func namedConstants(of type: TypeInfo) -> [(name: String, value: Value)] {
-    var found: [(located: Located<PropertyDeclaration>, owner: TypeInfo?)] = []
     let lastName = type.lastName
-    func add(_ located: Located<PropertyDeclaration>, owner: TypeInfo?) {
-      let property = located.declaration
-      guard usage.named.contains(property.name),
-        mentions(property, type, named: lastName, owner: owner, file: located.file),
-        isShipped(Place(file: located.file, span: property.span)),
-        !["preview", "mock"].contains(where: property.name.lowercased().hasPrefix)
-      else { return }
-      found.append((located, owner))
-    }
-    for owner in index.types.values {
-      for located in owner.statics.values.joined() { add(located, owner: owner) }
-    }
-    for located in index.globals.values.joined() { add(located, owner: nil) }
-    // Evaluated in the order of their declaration, so that every run numbers their instances alike.
-    found.sort {
-      ($0.located.file, $0.located.declaration.span.start) < ($1.located.file, $1.located.declaration.span.start)
-    }
-    return found.map { located, owner in
+    return namedProperties.compactMap { located, owner in
+      guard mentions(located.declaration, type, named: lastName, owner: owner, file: located.file) else { return nil }
       let name = located.declaration.name
       return (name, constant(located, key: "\(owner?.id ?? "").\(name)@\(located.file)", owner: owner?.id))
+    }
+  }
+
+  /// Returns the static and global properties that code names, in the order of their declaration, so that every run
+  /// numbers the instances alike that they hold.
+  func findNamedProperties() -> [(located: Located<PropertyDeclaration>, owner: TypeInfo?)] {
+    let named = usage.named
+    func isNamed(_ located: Located<PropertyDeclaration>) -> Bool {
+      let property = located.declaration
+      return named.contains(property.name) && isShipped(Place(file: located.file, span: property.span))
+        && !["preview", "mock"].contains(where: property.name.lowercased().hasPrefix)
+    }
+    let statics = index.types.values.flatMap { owner in
+      owner.statics.values.joined().filter(isNamed).map { (located: $0, owner: Optional(owner)) }
+    }
+    let globals = index.globals.values.joined().filter(isNamed).map { (located: $0, owner: TypeInfo?.none) }
+    return (statics + globals).sorted {
+      ($0.located.file, $0.located.declaration.span.start) < ($1.located.file, $1.located.declaration.span.start)
     }
   }
 

@@ -30,7 +30,7 @@ struct AppearanceCode {
 
   private func isJudged(_ file: Int32) -> Bool {
     let file = evaluator.index.program.files[Int(file)]
-    return file.isAudited && !file.path.contains("Tests/")
+    return file.isAudited && !file.isOfTests
   }
 
   private static func isOfInterest(_ body: CodeBody) -> Bool {

@@ -22,6 +22,6 @@ extension CodeRoots {
   func isShipped(_ type: TypeInfo) -> Bool {
     guard let place = type.place, classes.kind(of: type) != nil else { return false }
     let file = index.program.files[Int(place.file)]
-    return file.isAudited && !file.path.contains("Tests/")
+    return file.isAudited && !file.isOfTests
   }
 }

@@ -80,7 +80,7 @@ struct CodeTextFinder {
 
   private func sites(inFile number: Int) -> [Site] {
     let file = index.program.files[number]
-    guard file.isAudited, !file.path.contains("Tests/"), file.facts.interface == nil else { return [] }
+    guard file.isAudited, !file.isOfTests, file.facts.interface == nil else { return [] }
     var found: [Site] = []
     for declaration in file.facts.declarations {
       visit(declaration, Site(place: Place(file: Int32(number), span: .none)), &found)
