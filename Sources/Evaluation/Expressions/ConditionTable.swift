@@ -20,6 +20,8 @@ struct ConditionTable {
     var isEither: Bool { key.hasPrefix(ButtonComponents.eitherKey) }
     /// True for whether code is run that nothing is seen to call.
     var isCall: Bool { isGap && (key.hasPrefix("assigned@") || key.hasPrefix("code@")) }
+    /// True where further arms may be met.
+    var mayGrow: Bool { key == InterfaceDocument.sizeClassKey }
     /// True where each arm is a theme.
     var isTheme = false
     /// The numbers of the instances whose state it tells.

@@ -21,11 +21,12 @@ extension Evaluator {
     switch value {
     case .bool(let flag): return [(.always, flag)]
     case .choice(let alternatives):
-      return alternatives.branches.flatMap { branch in
-        booleans(branch.value, place: place).compactMap { inner in
-          branch.condition.and(inner.0).map { ($0, inner.1) }
-        }
-      }
+      return merged(
+        alternatives.branches.flatMap { branch in
+          booleans(branch.value, place: place).compactMap { inner in
+            branch.condition.and(inner.0).map { ($0, inner.1) }
+          }
+        })
     case .unknown(let doubt):
       let condition = conditions.number(key: doubt.key, label: doubt.label, isGap: doubt.isOfColor)
       let compared = doubt.compared.map { conditions.number(key: "value \($0)", label: $0) } ?? 0

@@ -25,7 +25,7 @@ extension Evaluator {
       if pending.isEmpty { break }
       areTooMany = pending.count + result.count > Self.maximumOutcomes
     }
-    return areTooMany ? openOutcomes(at: place) : pending.map { ($0, true) } + result
+    return areTooMany ? openOutcomes(at: place) : merged(pending.map { ($0, true) } + result)
   }
 
   /// The most ways in which a condition is followed; further ones become a single question.

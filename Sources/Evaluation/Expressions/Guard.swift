@@ -107,6 +107,16 @@ struct Guard: Hashable, Sendable {
     return false
   }
 
+  /// Hands out each condition that is decided, with a number that is equal for guards which say the same of all others.
+  func forEachGap(_ body: (_ rest: UInt64, _ condition: Int) -> Void) {
+    func mixed(_ bits: UInt64) -> UInt64 {
+      let product = bits &* 0x9E37_79B9_7F4A_7C15
+      return (product ^ product >> 32) &* 0xD6E8_FEB8_6659_FD93
+    }
+    let all = decisions.reduce(0) { $0 &+ mixed($1.bits) }
+    for decision in decisions { body(all &- mixed(decision.bits), decision.condition) }
+  }
+
   /// Returns the decisions that both take alike.
   func common(with other: Guard) -> Guard {
     var result = self

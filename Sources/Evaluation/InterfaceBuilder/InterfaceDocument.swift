@@ -121,13 +121,16 @@ struct InterfaceDocument {
 
   // MARK: - Size classes
 
+  /// The key of the condition that each size class is an arm of which a file tells something.
+  static let sizeClassKey = "interface.sizeClass"
+
   /// Returns a value for every size class for which the file tells something.
   func varied<Value>(_ object: InterfaceObject, _ value: (InterfaceVariation?) -> Value?) -> Alternatives<Value?> {
     let base = value(nil)
     let own = object.variations.filter { value($0) != nil && $0.key != "default" }
     guard !own.isEmpty else { return Alternatives(base) }
     let condition = evaluator.conditions.number(
-      key: "interface.sizeClass", label: "size class", arms: ["any other"], isSpelled: true)
+      key: Self.sizeClassKey, label: "size class", arms: ["any other"], isSpelled: true)
     var branches: [Alternatives<Value?>.Branch] = [
       .init(condition: Guard(condition: condition, arm: 0), value: base)
     ]

@@ -14,6 +14,8 @@ final class CodeIndex {
   private var found: [Int32: [String: TypeInfo?]] = [:]
   /// The assignments of the whole program by the name of their property.
   private var byProperty: [String: [CodeAssignment]]?
+  /// What is assigned to what outlets hold, by the name of the property and of the outlet.
+  private var foreign: [String: [String: [Reaching]]] = [:]
   /// The rows of the whole program that code takes from lists.
   var knownRows: [(owner: TypeInfo, row: CodeRow)]?
   /// The methods that style a view and those in it, once somebody asked.
@@ -198,12 +200,21 @@ extension CodeIndex {
 
   /// Returns what other code assigns to a property of what an outlet of some object holds, as `cell.titleLabel`.
   func foreignAssignments(to properties: Set<String>, ofOutlet outlet: String) -> [Reaching] {
-    properties.sorted().flatMap { assignments(to: $0) }.compactMap { assignment in
-      guard assignment.path.count > 1, assignment.path.last == outlet, let owner = index.types[assignment.typeId],
-        !isOfFramework(assignment, in: owner)
-      else { return nil }
-      return Reaching(assignment: assignment, owner: owner)
+    properties.sorted().flatMap { foreignAssignments(to: $0)[outlet] ?? [] }
+  }
+
+  /// What code assigns to a property of what outlets of other objects hold, by the outlet.
+  private func foreignAssignments(to property: String) -> [String: [Reaching]] {
+    if let known = foreign[property] { return known }
+    var all: [String: [Reaching]] = [:]
+    for assignment in assignments(to: property) {
+      guard assignment.path.count > 1, let outlet = assignment.path.last,
+        let owner = index.types[assignment.typeId], !isOfFramework(assignment, in: owner)
+      else { continue }
+      all[outlet, default: []].append(Reaching(assignment: assignment, owner: owner))
     }
+    foreign[property] = all
+    return all
   }
 
   /// True for what a framework's own object holds, as the `titleLabel` of a button, which is no outlet of the program.
