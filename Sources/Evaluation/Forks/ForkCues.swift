@@ -7,17 +7,19 @@ struct ForkCues {
   private(set) var conditions: Set<Int> = []
   /// Run-time values that are handed to a modifier as they are.
   private(set) var keys: Set<String> = []
-  /// What was noted in the root being rendered, held so that its identity stays its own: many ways lead to one view.
-  private var notedArguments: [ArrayIdentity: [ArgumentValue]] = [:]
-  private var notedArms: [ArrayIdentity: (arms: Alternatives<ViewNode>, shapes: Int)] = [:]
+  /// The arguments that were noted in the root being rendered: many ways lead to one view.
+  private var notedArguments = ArrayMemo<ArgumentValue, Void>()
+  /// How many shapes are among the arms that were noted there.
+  private var notedArms = ArrayMemo<Alternatives<ViewNode>.Branch, Int>()
 
   /// Forgets what is of use within one root alone.
-  mutating func forgetRoot() { (notedArguments, notedArms) = ([:], [:]) }
+  mutating func forgetRoot() { (notedArguments, notedArms) = (ArrayMemo(), ArrayMemo()) }
 
   /// Notes what the arguments of a modifier depend on; colours are no cue, and behaviour is not seen.
   mutating func note(_ call: ModifierCall) {
     if call.arguments.isEmpty || Self.unseen.contains(call.name) || call.name.hasPrefix("on") { return }
-    guard notedArguments.updateValue(call.arguments, forKey: ArrayIdentity(call.arguments)) == nil else { return }
+    if notedArguments[call.arguments] != nil { return }
+    notedArguments[call.arguments] = ()
     for argument in call.arguments {
       if case .closure = argument.value { continue }
       conditions.formUnion(argument.value.conditions)
@@ -30,10 +32,9 @@ struct ForkCues {
   /// - Returns: How many of the branches hold a shape: where several do, shapes take each other's place, so that each may
   ///   tell a state by its colour.
   mutating func note(_ alternatives: Alternatives<ViewNode>, _ evaluator: Evaluator) -> Int {
-    let identity = ArrayIdentity(alternatives.branches)
-    if let known = notedArms[identity] { return known.shapes }
+    if let known = notedArms[alternatives.branches] { return known }
     let shapes = Self.shapes(among: alternatives)
-    notedArms[identity] = (alternatives, shapes)
+    notedArms[alternatives.branches] = shapes
     note(alternatives, shapes: shapes, evaluator)
     return shapes
   }

@@ -61,9 +61,10 @@ extension Renderer {
   /// True for one of several views where any is more than one.
   func holdsSeveral(_ node: ViewNode) -> Bool {
     guard case .choice(let arms) = node else { return false }
-    if let known = viewMemo.holdsSeveral(arms) { return known }
+    if let known = viewMemo.several[arms.branches] { return known }
     let answer = arms.branches.contains { flatten($0.value).count > 1 || holdsSeveral($0.value) }
-    viewMemo.keep(answer, of: arms)
+    // Without an allowance the content of a group may be less than it is.
+    if !evaluator.isExhausted { viewMemo.several[arms.branches] = answer }
     return answer
   }
 

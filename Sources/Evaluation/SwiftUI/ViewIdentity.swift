@@ -10,13 +10,3 @@ struct ViewIdentity: Hashable {
     address = unsafeBitCast(node, to: UInt.self)
   }
 }
-
-/// Tells whether two arrays are one and the same in memory, as the arguments and arms of a view are on all the ways that
-/// lead to it. Identities are told apart only as long as the arrays are held.
-struct ArrayIdentity: Hashable {
-  private let address: UInt
-
-  init<Element>(_ array: [Element]) {
-    address = array.withUnsafeBufferPointer { UInt(bitPattern: $0.baseAddress) }
-  }
-}
