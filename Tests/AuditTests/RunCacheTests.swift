@@ -93,13 +93,16 @@ struct RunCacheTests {
   }
 
   @Test(
-    "are given again where white space and comments changed of a file that they don't name",
+    "are given again where white space and comments changed that they don't show",
     arguments: [
       ("Theme/Colors.swift", "// Spare parts.\nimport SwiftUI\n\nlet  spare =\n  Color.blue  // not used\n", true),
       ("Theme/Colors.swift", "import SwiftUI\nlet spare = Color.cyan\n", false),
       ("Theme/Colors.swift", "import SwiftUI\nlet spare = Color.blue // evident:ignore all -- why\n", false),
       ("Theme/Colors.swift", "import SwiftUI\nlet spare = Color.blue {\n", false),
       ("App.swift", "// The page.\n" + Kept.view(color: "red"), false),
+      ("App.swift", Kept.view(color: "red") + "\n// The page.\n", true),
+      ("App.swift", Kept.view(color: "red") + "let more = 1\n", false),
+      ("App.swift", Kept.view(color: "red").replacing(" }\n", with: " } // The page.\n"), false),
     ])
   func respaced(path: String, text: String, isSame: Bool) throws {
     let kept = try Kept()

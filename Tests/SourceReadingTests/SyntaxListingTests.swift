@@ -4,7 +4,11 @@ import Testing
 /// What of a source is neither white space nor comment.
 @Suite("A listing of syntax") struct SyntaxListingTests {
   private func listing(_ source: String) -> [UInt8]? {
-    SwiftReader.reading(of: Array(source.utf8), listsSyntax: true).syntax
+    SwiftReader.reading(of: Array(source.utf8), listsSyntax: true).syntax?.bytes
+  }
+
+  private func lines(_ source: String) throws -> [UInt8] {
+    try #require(SwiftReader.reading(of: Array(source.utf8), listsSyntax: true).syntax).lines
   }
 
   @Test(
@@ -40,6 +44,30 @@ import Testing
     arguments: ["let a = ", "let a = 1 // evident:ignore all -- because", "\u{0}}"])
   func none(source: String) {
     #expect(listing(source) == nil)
+  }
+
+  @Test(
+    "has the same lines of code where others changed, and what stands behind the last one",
+    arguments: [
+      ("let a = 1\n\nlet b = 2", "let a = 1\n// Two.\nlet b = 2\n"),
+      ("let a = 1 // one\n", "let a = 1 // one\r\n\n// Done.\n\n"),
+      ("f(\"\"\"\n  x\n\n  \"\"\")\n/* a */\ng()", "f(\"\"\"\n  x\n\n  \"\"\")\n/* b */\ng()"),
+    ])
+  func equalLines(left: String, right: String) throws {
+    #expect(try lines(left) == lines(right))
+  }
+
+  @Test(
+    "has other lines of code where these moved or changed",
+    arguments: [
+      ("let a = 1\nlet b = 2", "let a = 1\n\nlet b = 2"),
+      ("let a = 1", "let a = 1 // one"),
+      ("let a = 1", "let  a = 1"),
+      ("let a = \"\"\"\n  x\n  \"\"\"", "let a = \"\"\"\n    x\n    \"\"\""),
+      ("let a = 1\nlet b = 2", "let a = 1; let b = 2"),
+    ])
+  func differentLines(left: String, right: String) throws {
+    #expect(try lines(left) != lines(right))
   }
 
   @Test("is made where it is asked for alone")

@@ -1,4 +1,5 @@
 import Crypto
+import SourceReading
 
 #if canImport(Darwin)
   import Darwin
@@ -50,8 +51,8 @@ extension FileTrace {
       var isSteady = true
       /// What was asked more than once.
       var repeated: Set<Key> = []
-      /// Hashes of what Swift files say.
-      var syntax: [FilePath: [UInt8]] = [:]
+      /// What of Swift files is code.
+      var code: [FilePath: CodeHashes] = [:]
     }
 
     private let state = Guarded(State())
@@ -66,20 +67,20 @@ extension FileTrace {
     }
 
     /// Notes what a Swift file says besides white space and comments.
-    func note(syntax: [UInt8], of path: FilePath) {
-      let hash = Array(SHA256.hash(data: syntax))
-      state.update { $0.syntax[path] = hash }
+    func note(_ syntax: SyntaxListing, of path: FilePath) {
+      let code = CodeHashes(syntax)
+      state.update { $0.code[path] = code }
     }
 
     /// What was asked so far; `nil` where something changed meanwhile.
-    /// - Parameter isForgiven: True for files of which white space and comments show nowhere in the outcome.
-    func trace(forgiving isForgiven: (FilePath) -> Bool = { _ in false }) -> FileTrace? {
+    /// - Parameter shows: How much of a file's white space and comments shows in the outcome.
+    func trace(where shows: (FilePath) -> ShownWords.Extent = { _ in .anything }) -> FileTrace? {
       var state = state.update { $0 }
       guard state.isSteady else { return nil }
-      for (path, syntax) in state.syntax {
+      for (path, code) in state.code {
         // Who else asked for the bytes may have looked at anything in them.
         let key = Key(question: .contents, path: path)
-        if !state.repeated.contains(key), isForgiven(path) { state.answers[key]?.bytes += syntax }
+        if !state.repeated.contains(key) { state.answers[key]?.bytes += code.bytes(where: shows(path)) }
       }
       var numbers: [FileStatus.Identity: UInt32] = [:]
       let ordered = state.answers.filter { !Self.isImplied($0.key, $0.value, state.answers) }.sorted { left, right in

@@ -7,7 +7,7 @@
 #endif
 
 /// Answers of earlier runs. One is given again only where everything that its run read still reads the same, but for the
-/// white space and comments of Swift files that it does not name.
+/// white space and comments of Swift files that it does not name, and those on lines of their own in files that it names.
 package struct RunCache: Sendable {
   /// The folder that holds the answers.
   package let folder: FilePath
@@ -55,7 +55,7 @@ package struct RunCache: Sendable {
     let recorder = FileTrace.Recorder()
     let answer = try FileTrace.Recorder.$current.withValue(recorder, operation: answer)
     let shown = ShownWords(answer)
-    guard let trace = recorder.trace(forgiving: { !shown.mayName($0) }) else { return (answer, nil) }
+    guard let trace = recorder.trace(where: shown.extent) else { return (answer, nil) }
     let record = RunRecord(key: key, trace: trace, answer: answer).encoded
     guard record.count <= Self.limit else { return (answer, nil) }
     do throws(SystemError) {

@@ -11,7 +11,7 @@ struct RunRecord: Hashable {
 // least on, bytes with their count before them. A record of another layout has another magic word.
 
 extension RunRecord {
-  private static let magic = Array("evident run 2\n".utf8)
+  private static let magic = Array("evident run 3\n".utf8)
 
   /// The record as a file.
   var encoded: [UInt8] {

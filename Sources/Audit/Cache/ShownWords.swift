@@ -1,5 +1,14 @@
 /// The words of an answer, which tell the files that it surely does not name.
 struct ShownWords {
+  /// How much of the white space and the comments of a file an answer may show.
+  enum Extent: Hashable {
+    /// Neither where its code stands, nor anything around it.
+    case nothing
+    /// Where its code stands, and lines that hold code.
+    case linesOfCode
+    case anything
+  }
+
   private var words: Set<ArraySlice<UInt8>> = []
   /// True where the answer may show more of files than it names.
   private let isBound: Bool
@@ -13,12 +22,15 @@ struct ShownWords {
     for text in texts { words.formUnion(Self.words(of: text)) }
   }
 
+  /// Tells how much of a file may show.
+  func extent(of path: FilePath) -> Extent { isBound ? .anything : mayName(path) ? .linesOfCode : .nothing }
+
   /// False where a file is surely not named, however a format writes what is no letter and no digit.
-  func mayName(_ path: FilePath) -> Bool {
+  private func mayName(_ path: FilePath) -> Bool {
     let parts = Self.words(of: Array(path.name))
     // A format may write a mark as a number, which the letters behind it grow together with, so that only the first
     // word of a name is sure to be found; the last one is the kind of file.
-    guard !isBound, let first = parts.first, first.startIndex == 0, parts.count > 1 else { return true }
+    guard let first = parts.first, first.startIndex == 0, parts.count > 1 else { return true }
     return parts.dropLast().contains(where: words.contains)
   }
 

@@ -59,7 +59,7 @@ extension FileTrace.Entry {
     answer.suffix(4).reversed().reduce(0) { $0 << 8 | UInt32($1) }
   }
 
-  /// True where an answer is the kept one, or where a Swift file of which nothing else shows says the same in code.
+  /// True where an answer is the kept one, or where a Swift file says the same in code, and as much else as shows of it.
   fileprivate func isAnswered(by other: FileTrace.Answer, numbered number: UInt32?, _ contents: [UInt8]) -> Bool {
     if key.question != .contents || answer.count <= SHA256.byteCount || other.isError {
       return other.bytes(numbered: number) == answer
@@ -68,7 +68,7 @@ extension FileTrace.Entry {
     guard case .text(let text, nil) = SourceText(contents),
       let syntax = SwiftReader.reading(of: text, listsSyntax: true).syntax
     else { return false }
-    return SHA256.hash(data: syntax).elementsEqual(answer.dropFirst(SHA256.byteCount))
+    return CodeHashes(syntax).agree(with: answer.dropFirst(SHA256.byteCount))
   }
 }
 

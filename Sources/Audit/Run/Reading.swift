@@ -110,7 +110,7 @@ private func facts(of text: [UInt8], _ source: Source) -> FileFacts {
     return SwiftReader.facts(of: text)
   }
   let (facts, syntax) = SwiftReader.reading(of: text, listsSyntax: true)
-  if let syntax { recorder.note(syntax: syntax, of: location) }
+  if let syntax { recorder.note(syntax, of: location) }
   return facts
 }
 

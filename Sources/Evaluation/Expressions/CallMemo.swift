@@ -101,7 +101,7 @@ struct CallMemo {
 
   /// Keeps a result; those that depend on other instances than the shared ones are kept for the root at hand.
   mutating func keep(_ entry: Entry, for key: Key, shared: Set<Int>) {
-    guard ExactValue(entry.value) != nil else {
+    guard entry.value.isKeepable else {
       unkeepable.insert(key.declaration)
       return
     }

@@ -23,7 +23,7 @@ extension Evaluator {
       let kind = follower.classes.type(named: name, file: doubt.place?.file ?? 0).flatMap(follower.classes.kind),
       CodeClasses.isView(kind)
     else { return value }
-    return made { $0.standIn(for: doubt) }.map { .instance($0) } ?? value
+    return standIn(for: doubt).map { .instance($0) } ?? value
   }
 
   /// True for an object of the code that is followed.
@@ -34,17 +34,32 @@ extension Evaluator {
   }
 
   /// Returns what the code that is followed makes of something; that it makes nothing of it does not depend on the code
-  /// as long as there is room for more objects of any class.
+  /// as long as there is room for more objects.
   func made<Made>(by make: (CodeRun) -> Made?) -> Made? {
     guard let follower else { return nil }
     let made = make(follower)
-    if made != nil || !follower.hasRoomForAll { watch.meetCode() }
+    if made != nil || !follower.hasRoom { watch.meetCode() }
     return made
+  }
+
+  /// Returns the object that stands for a value from elsewhere, where code is followed that has room for one.
+  func standIn(for doubt: Doubt) -> Instance? {
+    guard let follower, follower.mayHold(.unknown(doubt)) else { return nil }
+    watch.meetCode()
+    return follower.standIn(for: doubt)
   }
 
   /// True for the type of what can't hold an object, so that a function that returns it counts for its value.
   static func isPlain(_ result: TypeReference?) -> Bool {
     result.map { plainResults.contains($0.name) && !$0.isOpaque } ?? false
+  }
+
+  /// Returns what follows code, to be told of some values: it makes nothing of those that are no objects, hold none and
+  /// run no code, whatever was followed before.
+  func code(told arguments: [ArgumentValue], of receiver: Value = .none) -> CodeRun? {
+    guard let follower else { return nil }
+    if follower.mayHold(receiver) || arguments.contains(where: { follower.mayHold($0.value) }) { watch.meetCode() }
+    return follower
   }
 
   /// Follows a body: for its effects where objects are followed and it may make or change some, else for its value.
@@ -79,17 +94,23 @@ extension Evaluator {
   func performed(
     _ name: String, _ function: Value, _ arguments: [ArgumentValue], place: Place, in scope: Scope
   ) -> Value? {
-    guard case .unknown(let doubt) = function, let code else { return nil }
+    guard case .unknown(let doubt) = function, followsCode else { return nil }
     guard doubt.reason == .externalModule else {
       // Not the list of a view's subviews, which can't be called, but the function of that name that fills it.
       guard CodeRun.fillers.contains(name), let receiver = scope.selfValue else { return nil }
-      return code.call(name, on: receiver, arguments, place: place)
+      return performed(name, on: receiver, arguments, place: place)
     }
-    if let receiver = scope.selfValue, let value = code.call(name, on: receiver, arguments, place: place) {
+    if let receiver = scope.selfValue, let value = performed(name, on: receiver, arguments, place: place) {
       return value
     }
-    code.obscure(arguments, by: name, place: place)
+    code(told: arguments)?.obscure(arguments, by: name, place: place)
     return nil
+  }
+
+  /// Performs a method of a framework on an object that code is followed for; `nil` for what is none.
+  func performed(_ name: String, on receiver: Value, _ arguments: [ArgumentValue], place: Place) -> Value? {
+    let code = CodeRun.mayAsk(byMethod: name) ? self.code : code(told: arguments, of: receiver)
+    return code?.call(name, on: receiver, arguments, place: place)
   }
 
   /// Calls a method that the program declares for a receiver; `nil` where it declares none. Where the only one of the name
@@ -98,9 +119,9 @@ extension Evaluator {
     _ name: String, of receiver: Value, _ arguments: [ArgumentValue], place: Place, in scope: Scope
   ) -> Value? {
     guard let method = bestMethod(name, of: receiver, arguments, place: place, in: scope) else { return nil }
-    if let code, case .method(let function, _, _, _) = method, !fits(function.parameters, arguments),
+    if followsCode, case .method(let function, _, _, _) = method, !fits(function.parameters, arguments),
       looseMatch(function.parameters, arguments) == nil,
-      let value = code.call(name, on: receiver, arguments, place: place)
+      let value = performed(name, on: receiver, arguments, place: place)
     {
       return value
     }

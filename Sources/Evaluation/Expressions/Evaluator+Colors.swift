@@ -153,9 +153,9 @@ extension Evaluator {
     default: if let value = foundationValue(name, arguments) { return value }
     }
     if let made = made(by: { $0.make(name, arguments, place: place) }) { return made }
-    code?.fillRows(by: arguments)
+    code(told: arguments)?.fillRows(by: arguments)
     // What a task does, or an object that is not there, is done at some time after what the code at hand does (S-115).
-    if !ComponentTable.isComponent(name), !CodeRun.callers.contains(name) { code?.putOff(arguments) }
+    if !ComponentTable.isComponent(name), !CodeRun.callers.contains(name) { code(told: arguments)?.putOff(arguments) }
     if ComponentTable.isComponent(name) || isViewLike(name, arguments) {
       let handed = closures(in: arguments, scope: scope)
       return .view(.component(Component(name: name, arguments: handed, place: place)))

@@ -139,7 +139,7 @@ extension Evaluator {
   /// Returns whether two structures store the same, where that is known and no `==` of the program decides otherwise.
   private func haveEqualFields(_ left: Instance, _ right: Instance, place: Place) -> Bool? {
     if left === right { return true }
-    if let answer = code?.areSame(left, right) { return answer }
+    if isObject(left), isObject(right), let answer = code?.areSame(left, right) { return answer }
     guard left.typeName == right.typeName, lineage(of: left.typeName).allSatisfy({ $0.functions["=="] == nil }),
       index.functions["=="] == nil, let first = storedFields(of: left), let second = storedFields(of: right)
     else { return nil }

@@ -35,7 +35,7 @@ extension Evaluator {
       if RowSelection.asksForTouch(name, of: doubt.type) { return .bool(false) }
       if ResponderWalk.isStep(name, from: doubt) { return receiver }
       if let color = accessorColor(name, of: doubt, place: place) { return color }
-      if let instance = made(by: { $0.standIn(for: doubt) }) {
+      if let instance = standIn(for: doubt) {
         return member(name, of: .instance(instance), place: place, namePlace: namePlace, in: scope)
       }
       if let reference = doubt.type, let type = index.type(named: reference.name, in: scope.typeName, file: scope.file),
@@ -176,7 +176,7 @@ extension Evaluator {
     if name == "concat", let next = arguments.first { return .array([receiver, next.value]) }
     return frameworkMethod(name, of: receiver, arguments, place: place)
       ?? optionSetMember(name, of: receiver, arguments, place: place)
-      ?? code?.call(name, on: receiver, arguments, place: place)
+      ?? performed(name, on: receiver, arguments, place: place)
   }
 
   /// Returns what a method that can't be followed makes of a value that is not known.
@@ -274,7 +274,7 @@ extension Evaluator {
     if let value = frameworkMember(name, arguments, of: type, place: place) { return value }
     if let made = made(by: { $0.make(static: name, of: type, arguments, place: place) }) { return made }
     if name.first?.isUppercase == true { return construct("\(type).\(name)", arguments, place: place, in: scope) }
-    if !arguments.isEmpty { code?.leave(arguments, to: type, name, place: place) }
+    if !arguments.isEmpty { code(told: arguments)?.leave(arguments, to: type, name, place: place) }
     let text = "\(type).\(name)"
     var doubt = Doubt(
       .externalModule, "'\(text)'", place: place, key: "\(text)\(key(of: arguments))", label: text)

@@ -44,9 +44,11 @@ extension Evaluator {
 
   /// Evaluates what is done on one path alone.
   func on(_ path: Guard, _ evaluate: () -> Value) -> Value {
-    guard path != .always, let code else { return evaluate() }
+    guard path != .always, let follower else { return evaluate() }
     var value = Value.none
-    code.on([path]) { value = evaluate() }
+    // What is done nowhere is not evaluated.
+    if !follower.isDone(on: path) { watch.meetCode() }
+    follower.on([path]) { value = evaluate() }
     return value
   }
 

@@ -23,20 +23,28 @@ extension Value {
   /// The most elements of a list that is told from others.
   private static let maximumElements = 64
 
-  fileprivate var isTellable: Bool {
+  /// True for a value that can be given again: one that can be told from others, or a framework's view that holds no code
+  /// and no view of the program.
+  var isKeepable: Bool { isMade(withViews: true) }
+
+  fileprivate var isTellable: Bool { isMade(withViews: false) }
+
+  fileprivate func isMade(withViews: Bool) -> Bool {
     switch self {
     case .unknown, .none, .bool, .number, .string, .color, .style, .font, .type, .keyPath: true
-    case .instance(let instance): instance.payload.allSatisfy(\.value.isTellable)
+    case .instance(let instance): instance.payload.areMade(withViews)
     case .interpolated(let segments):
-      segments.allSatisfy { if case .values(let values) = $0 { values.allSatisfy(\.value.isTellable) } else { true } }
+      segments.allSatisfy { if case .values(let values) = $0 { values.areMade(withViews) } else { true } }
     case .implicit(let member):
-      (member.arguments ?? []).allSatisfy(\.value.isTellable)
-        && member.chain.allSatisfy { ($0.arguments ?? []).allSatisfy(\.value.isTellable) }
-    case .array(let values): values.count <= Self.maximumElements && values.allSatisfy(\.isTellable)
-    case .tuple(let values): values.allSatisfy(\.value.isTellable)
-    case .attributed(let text): text.runs.allSatisfy(\.isTellable)
-    case .choice(let alternatives): alternatives.branches.allSatisfy(\.value.isTellable)
-    case .closure, .method, .view: false
+      (member.arguments ?? []).areMade(withViews)
+        && member.chain.allSatisfy { ($0.arguments ?? []).areMade(withViews) }
+    case .array(let values):
+      values.count <= Self.maximumElements && values.allSatisfy { $0.isMade(withViews: withViews) }
+    case .tuple(let values): values.areMade(withViews)
+    case .attributed(let text): text.runs.allSatisfy { $0.isMade(withViews) }
+    case .choice(let alternatives): alternatives.branches.allSatisfy { $0.value.isMade(withViews: withViews) }
+    case .view(let node): withViews && node.isPlain
+    case .closure, .method: false
     }
   }
 
@@ -120,12 +128,30 @@ extension Instance {
 }
 
 extension AttributedText.Run {
-  fileprivate var isTellable: Bool { text.isTellable && attributes.values.allSatisfy(\.value.isTellable) }
+  fileprivate func isMade(_ withViews: Bool) -> Bool {
+    text.isMade(withViews: withViews) && attributes.values.allSatisfy { $0.value.isMade(withViews: withViews) }
+  }
 
   fileprivate func isExactly(_ other: AttributedText.Run) -> Bool {
     path == other.path && doubt == other.doubt && text.isExactly(other.text)
       && attributes.count == other.attributes.count
       && attributes.allSatisfy { name, value in other.attributes[name].map(value.isExactly) == true }
+  }
+}
+
+extension [ArgumentValue] {
+  fileprivate func areMade(_ withViews: Bool) -> Bool { allSatisfy { $0.value.isMade(withViews: withViews) } }
+}
+
+extension ViewNode {
+  /// True where it holds no code and no view of the program.
+  fileprivate var isPlain: Bool {
+    switch self {
+    case .empty, .unknown: true
+    case .component(let component): component.arguments.areMade(true)
+    case .modified(let receiver, let call): receiver.isPlain && call.arguments.areMade(true)
+    case .list, .choice, .custom, .concatenated, .placed: false
+    }
   }
 }
 

@@ -235,6 +235,12 @@ extension CodeRun {
   /// True for objects, for what may stand for one or hold one, and for what may do something to one.
   private func holdsObjects(_ value: Value) -> Bool { holdsObjects(value, depth: 0) }
 
+  /// True for what holds objects, or stands for one already.
+  func mayHold(_ value: Value) -> Bool {
+    if case .unknown(let doubt) = value, standIns[doubt.key] != nil { return true }
+    return holdsObjects(value)
+  }
+
   private func holdsObjects(_ value: Value, depth: Int) -> Bool {
     if depth > 4 { return true }
     switch value {

@@ -9,14 +9,6 @@ extension CodeRun {
   /// True where one more object of a class is followed.
   func hasRoom(for type: TypeInfo) -> Bool { hasRoom && line.count { $0 == type.id } < Self.maximumNesting }
 
-  /// True where that holds for every class.
-  var hasRoomForAll: Bool { hasRoom && !isNested }
-
-  /// True for a line in which some class stands as often as it may.
-  static func isNested(_ line: [String]) -> Bool {
-    line.contains { type in line.count { $0 == type } >= maximumNesting }
-  }
-
   /// What stands for an object that is not made.
   static func omitted(_ type: TypeInfo, _ place: Place) -> Doubt {
     Doubt(.tooDeep, "nesting of objects", place: place, label: type.lastName, type: TypeReference(name: type.id))

@@ -40,6 +40,11 @@ extension CodeRun {
     }
   }
 
+  /// True for methods that ask for more of code than what they are called on, and with, holds.
+  static func mayAsk(byMethod name: String) -> Bool {
+    CodeRows.isTaken(by: name) || fillers.contains(name) || ["map", "compactMap", "reduce", "forEach"].contains(name)
+  }
+
   private func perform(
     _ name: String, on instance: Instance, _ object: CodeObject, _ arguments: [ArgumentValue], place: Place
   ) -> Value? {

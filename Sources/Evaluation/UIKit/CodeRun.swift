@@ -46,9 +46,7 @@ final class CodeRun {
   /// The objects whose initialiser runs.
   var making: Set<String> = []
   /// The classes of the objects whose code is at hand, outermost first.
-  var line: [String] = [] { didSet { isNested = Self.isNested(line) } }
-  /// True where no more objects of some class are made; asked for at each call, and so found out where the line changes.
-  private(set) var isNested = false
+  var line: [String] = []
   /// The object that has just been loaded from its file.
   var loading: String?
   /// Which functions are of values alone.
@@ -287,6 +285,9 @@ final class CodeRun {
     if !live.isEmpty { body() }
     live = entry
   }
+
+  /// True where the code at hand may be done on a path.
+  func isDone(on path: Guard) -> Bool { live.contains { $0.and(path) != nil } }
 
   private static func product(_ paths: [Guard], _ others: [Guard]) -> [Guard] {
     paths.flatMap { path in others.compactMap { path.and($0) } }

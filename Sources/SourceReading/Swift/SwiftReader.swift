@@ -10,11 +10,11 @@ package enum SwiftReader {
   /// Returns what a file says, a pure function of its bytes; needs a stack of 16 MB for deeply nested source.
   package static func facts(of bytes: [UInt8]) -> FileFacts { reading(of: bytes, listsSyntax: false).facts }
 
-  /// Returns what a file says, and its syntax as bytes that neither positions nor white space nor comments change.
+  /// Returns what a file says, and its syntax without positions, white space and comments.
   ///
   /// There are none where they are not asked for, where a comment addresses the auditor, and where something could not be
   /// read.
-  package static func reading(of bytes: [UInt8], listsSyntax: Bool) -> (facts: FileFacts, syntax: [UInt8]?) {
+  package static func reading(of bytes: [UInt8], listsSyntax: Bool) -> (facts: FileFacts, syntax: SyntaxListing?) {
     bytes.withUnsafeBufferPointer { buffer in
       let source = SourceBytes(buffer)
       var facts = FileFacts(lineStarts: source.lineStarts)
@@ -34,7 +34,7 @@ package enum SwiftReader {
       facts.directives = Directives(source: source).all(in: tree)
       facts.issues = SyntaxIssues.all(in: tree, lowering)
       let isPlain = facts.directives.isEmpty && facts.issues.isEmpty
-      return (facts, listsSyntax && isPlain ? SyntaxListing(tree, source).bytes : nil)
+      return (facts, listsSyntax && isPlain ? SyntaxListing(tree, source, lineStarts: facts.lineStarts) : nil)
     }
   }
 }

@@ -19,6 +19,23 @@ import Testing
     #expect((0..<10).allSatisfy { look.foreground("\($0)") == ($0 % 2 == 0 ? "#666666" : "#333333") }, "\(look.dump)")
   }
 
+  @Test(
+    "a framework's view is kept where it holds no code",
+    arguments: [
+      ("Image(systemName: step > 1 && step < 9 ? \"star\" : \"moon\").resizable()", 1),
+      ("Button(step > 1 && step < 9 ? \"star\" : \"moon\") { print(step) }", 0),
+      ("Badge(name: step > 1 && step < 9 ? \"star\" : \"moon\")", 0),
+    ])
+  func views(made: String, reused: Int) {
+    let look = Look(
+      body: "VStack { picture(2); picture(2) }",
+      declarations: """
+        func picture(_ step: Int) -> AnyView { AnyView(\(made)) }
+        struct Badge: View { let name: String; var body: some View { Text(name) } }
+        """)
+    #expect(look.scene.work.callsReused == reused, "\(look.dump)")
+  }
+
   @Test("an argument that came another way is another argument")
   func trails() {
     let look = Look(

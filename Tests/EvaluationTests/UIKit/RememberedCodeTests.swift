@@ -61,4 +61,42 @@ import Testing
     #expect(look.foreground("b") == "#333333", "\(look.dump)")
     #expect(look.foreground("c") == "#666666")
   }
+
+  @Test("what calls others and asks the running program, but is told of no object, is evaluated once")
+  func values() {
+    let look = Self.look(
+      "first.textColor = Shade.ink(2)\nsecond.textColor = Shade.ink(2)",
+      """
+      enum Shade {
+        static func ink(_ level: Int) -> UIColor {
+          level > 1 && host(level).isEmpty ? UIColor(white: 0.2, alpha: 1) : UIColor(white: 0.4, alpha: 1)
+        }
+        static func host(_ level: Int) -> String {
+          let name = ProcessInfo.processInfo.hostName
+          return max(level, 1) > 8 ? "none" : name.lowercased()
+        }
+      }
+      """)
+    #expect(look.scene.work.callsEvaluated == 2)
+    #expect(look.scene.work.callsReused == 1)
+    #expect(look.foregrounds("a").sorted() == ["#333333", "#666666"], "\(look.dump)")
+    #expect(look.foregrounds("b").sorted() == ["#333333", "#666666"])
+  }
+
+  @Test("what hands an object to code that is not there is evaluated each time")
+  func handed() {
+    let look = Self.look(
+      "first.textColor = Shade.ink(second)\nthird.textColor = Shade.ink(second)",
+      """
+      enum Shade {
+        static func ink(_ label: UILabel) -> UIColor {
+          let isPainted = Painter.paint(label)
+          return UIColor(white: 0.1 + 0.1, alpha: 1)
+        }
+      }
+      """)
+    #expect(look.scene.work.callsReused == 0)
+    #expect(look.foreground("a") == "#333333", "\(look.dump)")
+    #expect(look.foreground("c") == "#333333")
+  }
 }
