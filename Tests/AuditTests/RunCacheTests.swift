@@ -33,12 +33,13 @@ private struct Kept {
   }
 
   /// Audits the folder and keeps what a person would be told.
-  func audited(as key: RunKey, showsSource: Bool = true) throws -> RunAnswer {
+  func audited(as key: RunKey, showsSource: Bool = true, saying words: String = "") throws -> RunAnswer {
     let (answer, complaint) = try cache().keeping(key) {
       let outcome = try audit(AuditRequest(paths: ["."], workingDirectory: folder().path))
       let lines = outcome.report.findings.map { "\($0.rule) \($0.range.id)" }
       return RunAnswer(
-        output: Array(lines.joined(separator: "\n").utf8), warnings: ["w"], files: [.init(path: "ü", bytes: [0, 255])],
+        output: Array((lines + [words]).joined(separator: "\n").utf8), warnings: ["w"],
+        files: [.init(path: "ü", bytes: [0, 255])],
         isFailing: outcome.isFailing, showsSource: showsSource)
     }
     #expect(complaint == nil)
@@ -110,6 +111,20 @@ struct RunCacheTests {
     let answer = try kept.audited(as: key, showsSource: false)
     try kept.folder().write(path, text: text)
     #expect(try kept.cache().answer(to: key, jobs: 2) == (isSame ? answer : nil))
+  }
+
+  @Test(
+    "are bound to where code stands where they name lines",
+    arguments: [
+      ("import SwiftUI\nlet spare = Color.blue\n// Spare parts.\n", true),
+      ("\nimport SwiftUI\nlet spare = Color.blue\n", false),
+    ])
+  func lines(text: String, isSame: Bool) throws {
+    let kept = try Kept()
+    let key = try kept.key("audit")
+    let answer = try kept.audited(as: key, showsSource: false, saying: "the label of line 2")
+    try kept.folder().write("Theme/Colors.swift", text: text)
+    #expect(try kept.cache().answer(to: key) == (isSame ? answer : nil))
   }
 
   @Test("are bound to every byte where they may show any")

@@ -10,20 +10,23 @@ struct ShownWords {
   }
 
   private var words: Set<ArraySlice<UInt8>> = []
-  /// True where the answer may show more of files than it names.
-  private let isBound: Bool
+  private let showsSource: Bool
+  /// True where lines of any file may show, since objects without a name are told apart by them.
+  private let namesLines: Bool
 
   /// Collects what an answer prints, warns of and writes.
   init(_ answer: RunAnswer) {
     let texts = [answer.output] + answer.warnings.map { Array($0.utf8) } + answer.files.map(\.bytes)
-    // Objects without a name are told apart by their lines.
-    isBound = answer.showsSource || texts.contains { $0.holds(Array(" of line ".utf8)) }
-    if isBound { return }
+    showsSource = answer.showsSource
+    namesLines = texts.contains { $0.holds(Array(" of line ".utf8)) }
+    if showsSource || namesLines { return }
     for text in texts { words.formUnion(Self.words(of: text)) }
   }
 
   /// Tells how much of a file may show.
-  func extent(of path: FilePath) -> Extent { isBound ? .anything : mayName(path) ? .linesOfCode : .nothing }
+  func extent(of path: FilePath) -> Extent {
+    showsSource ? .anything : namesLines || mayName(path) ? .linesOfCode : .nothing
+  }
 
   /// False where a file is surely not named, however a format writes what is no letter and no digit.
   private func mayName(_ path: FilePath) -> Bool {
