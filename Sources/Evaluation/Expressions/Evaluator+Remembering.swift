@@ -87,7 +87,8 @@ extension Evaluator {
   private func rememberedInCode(
     _ declaration: Place, in scope: Scope, calledAt call: Place, _ body: () -> Value
   ) -> Value {
-    guard scope.parent == nil, !codeMemo.unkeepable.contains(declaration),
+    // While a view draws itself, whatever is called may draw there.
+    guard scope.parent == nil, follower?.canvas.surface == nil, !codeMemo.unkeepable.contains(declaration),
       let key = CallMemo.Key(declaration, scope, on: platformAtHand)
     else { return viewMade(in: scope, body) }
     if let known = codeMemo.entry(key, in: scope.environment, for: call, within: min(fuel, allowances.view)) {

@@ -99,4 +99,29 @@ import Testing
     #expect(look.foreground("a") == "#333333", "\(look.dump)")
     #expect(look.foreground("c") == "#333333")
   }
+
+  @Test("what may draw where a view draws itself is evaluated there")
+  func drawing() {
+    let look = Look(
+      """
+      import UIKit
+      final class Card: UIView {
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          alpha = share(bounds)
+        }
+        func share(_ area: CGRect) -> CGFloat {
+          let isFull = Ornament.shared.put(in: area)
+          return 0.5 + 0.2 + 0.3
+        }
+        override func draw(_ rect: CGRect) {
+          UIColor.white.setFill()
+          UIRectFill(bounds)
+          let share = share(bounds)
+          ("T" as NSString).draw(at: .zero, withAttributes: [.foregroundColor: UIColor.black])
+        }
+      }
+      """)
+    #expect(look.words("T") == "#000000 on ? undecided unsupported-expression", "\(look.dump)")
+  }
 }
