@@ -151,7 +151,7 @@ extension Evaluator {
       value = self.member(member.name, of: receiver, place: member.place, namePlace: member.place, in: scope)
     default:
       if let added = added(member, to: name, in: scope) { return following(member.chain, from: added, in: scope) }
-      if followsCode, name.hasSuffix("DataSource") { code?.fillRows(by: member, as: name) }
+      code(told: member.arguments ?? [])?.fillRows(by: member, as: name)
       if let made = made(by: { $0.register(member, as: type) ?? $0.make(member, of: name) }) {
         return following(member.chain, from: made, in: scope)
       }

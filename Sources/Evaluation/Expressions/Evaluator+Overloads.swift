@@ -45,11 +45,11 @@ extension Evaluator {
   /// Evaluates what is done on one path alone.
   func on(_ path: Guard, _ evaluate: () -> Value) -> Value {
     guard path != .always, let follower else { return evaluate() }
-    var value = Value.none
-    // What is done nowhere is not evaluated.
-    if !follower.isDone(on: path) { watch.meetCode() }
+    var value: Value?
     follower.on([path]) { value = evaluate() }
-    return value
+    // What is done nowhere is not evaluated.
+    if value == nil { watch.meetCode() }
+    return value ?? Value.none
   }
 
   private func suiting(

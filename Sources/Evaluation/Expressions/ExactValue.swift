@@ -25,24 +25,26 @@ extension Value {
 
   /// True for a value that can be given again: one that can be told from others, or a framework's view that holds no code
   /// and no view of the program.
-  var isKeepable: Bool { isMade(withViews: true) }
+  var isKeepable: Bool { isTellable(withViews: true) }
 
-  fileprivate var isTellable: Bool { isMade(withViews: false) }
+  fileprivate var isTellable: Bool { isTellable(withViews: false) }
 
-  fileprivate func isMade(withViews: Bool) -> Bool {
+  fileprivate func isTellable(withViews: Bool) -> Bool {
     switch self {
     case .unknown, .none, .bool, .number, .string, .color, .style, .font, .type, .keyPath: true
-    case .instance(let instance): instance.payload.areMade(withViews)
+    case .instance(let instance): instance.payload.areTellable(withViews: withViews)
     case .interpolated(let segments):
-      segments.allSatisfy { if case .values(let values) = $0 { values.areMade(withViews) } else { true } }
+      segments.allSatisfy {
+        if case .values(let values) = $0 { values.areTellable(withViews: withViews) } else { true }
+      }
     case .implicit(let member):
-      (member.arguments ?? []).areMade(withViews)
-        && member.chain.allSatisfy { ($0.arguments ?? []).areMade(withViews) }
+      (member.arguments ?? []).areTellable(withViews: withViews)
+        && member.chain.allSatisfy { ($0.arguments ?? []).areTellable(withViews: withViews) }
     case .array(let values):
-      values.count <= Self.maximumElements && values.allSatisfy { $0.isMade(withViews: withViews) }
-    case .tuple(let values): values.areMade(withViews)
-    case .attributed(let text): text.runs.allSatisfy { $0.isMade(withViews) }
-    case .choice(let alternatives): alternatives.branches.allSatisfy { $0.value.isMade(withViews: withViews) }
+      values.count <= Self.maximumElements && values.allSatisfy { $0.isTellable(withViews: withViews) }
+    case .tuple(let values): values.areTellable(withViews: withViews)
+    case .attributed(let text): text.runs.allSatisfy { $0.isTellable(withViews: withViews) }
+    case .choice(let alternatives): alternatives.branches.allSatisfy { $0.value.isTellable(withViews: withViews) }
     case .view(let node): withViews && node.isPlain
     case .closure, .method: false
     }
@@ -128,8 +130,8 @@ extension Instance {
 }
 
 extension AttributedText.Run {
-  fileprivate func isMade(_ withViews: Bool) -> Bool {
-    text.isMade(withViews: withViews) && attributes.values.allSatisfy { $0.value.isMade(withViews: withViews) }
+  fileprivate func isTellable(withViews: Bool) -> Bool {
+    text.isTellable(withViews: withViews) && attributes.values.allSatisfy { $0.value.isTellable(withViews: withViews) }
   }
 
   fileprivate func isExactly(_ other: AttributedText.Run) -> Bool {
@@ -140,7 +142,7 @@ extension AttributedText.Run {
 }
 
 extension [ArgumentValue] {
-  fileprivate func areMade(_ withViews: Bool) -> Bool { allSatisfy { $0.value.isMade(withViews: withViews) } }
+  fileprivate func areTellable(withViews: Bool) -> Bool { allSatisfy { $0.value.isTellable(withViews: withViews) } }
 }
 
 extension ViewNode {
@@ -148,8 +150,8 @@ extension ViewNode {
   fileprivate var isPlain: Bool {
     switch self {
     case .empty, .unknown: true
-    case .component(let component): component.arguments.areMade(true)
-    case .modified(let receiver, let call): receiver.isPlain && call.arguments.areMade(true)
+    case .component(let component): component.arguments.areTellable(withViews: true)
+    case .modified(let receiver, let call): receiver.isPlain && call.arguments.areTellable(withViews: true)
     case .list, .choice, .custom, .concatenated, .placed: false
     }
   }

@@ -286,9 +286,6 @@ final class CodeRun {
     live = entry
   }
 
-  /// True where the code at hand may be done on a path.
-  func isDone(on path: Guard) -> Bool { live.contains { $0.and(path) != nil } }
-
   private static func product(_ paths: [Guard], _ others: [Guard]) -> [Guard] {
     paths.flatMap { path in others.compactMap { path.and($0) } }
   }

@@ -66,7 +66,8 @@ package struct SyntaxListing {
         var end = self.start(ofLine: line + 1) ?? source.count
         while end > start, source[end - 1] == UInt8(ascii: "\n") || source[end - 1] == UInt8(ascii: "\r") { end -= 1 }
         withUnsafeBytes(of: UInt32(line).littleEndian) { lines.append(contentsOf: $0) }
-        lines += Array(source.bytes(start..<end)) + [UInt8(ascii: "\n")]
+        lines.append(contentsOf: source.bytes(start..<end))
+        lines.append(UInt8(ascii: "\n"))
         linesDone = line + 1
       }
       line += 1
