@@ -1,38 +1,41 @@
 import Findings
-package import PlatformStyles
+import PlatformStyles
 package import Scene
 
 /// Evaluates a program: every view from its roots, every element in every appearance; for pictures also what is drawn
 /// besides elements.
-/// - Parameter giveBack: Gives back to the system the memory that is free.
+/// - Parameters:
+///   - giveBack: Gives back to the system the memory that is free.
+///   - sideBySide: Does a number of pieces of work that share nothing, in any order or at the same time, and waits for all.
 package func evaluate(
-  _ program: Program, platform: Platform, allowances: Allowances = Allowances(), draws: Bool = false,
-  giveBack: @escaping () -> Void = {}
+  _ program: Program, allowances: Allowances = Allowances(), draws: Bool = false,
+  giveBack: @escaping @Sendable () -> Void = {},
+  sideBySide: (_ count: Int, _ work: @escaping @Sendable (Int) -> Void) -> Void = { (0..<$0).forEach($1) }
 ) -> Scene {
   let index = ProgramIndex(program: program)
-  let renderer = Renderer(
-    evaluator: Evaluator(index: index, allowances: allowances), draws: draws, giveBack: giveBack)
-  InterfaceRenderer(renderer: renderer, code: renderer.classes).render()
-  RootRenderer(renderer: renderer, code: renderer.classes).render()
-  var elements = renderer.collector.elements
-  var groups = Grouping.groups(renderer.collector)
-  let finder = ForkFinder(renderer)
-  var forks = finder.forks()
-  for text in finder.stateTexts() { elements[text.element].placements[text.placement].tellsState = true }
-  order(&elements, &groups, &forks, of: program)
-  let missing = renderer.evaluator.missingColors.map { place, name in
-    name.observation(at: renderer.collector.range(of: place))
+  let uses = Survey { UseFinder(program: program).uses() }
+  let usage = Survey { UsageFinder.usage(of: program) }
+  sideBySide(2) { $0 == 0 ? uses.find() : usage.find() }
+  let whole = WholeProgram(
+    program: program, uses: uses.findings, usage: usage.findings, allowances: allowances, draws: draws)
+  let parts = ProgramPart.parts(of: index).enumerated().map { position, part in
+    PartRenderer(part, at: position, of: whole, giveBack: giveBack)
   }
-  let appearance = AppearanceCode(
-    evaluator: renderer.evaluator, code: renderer.classes, range: renderer.collector.range(of:))
+  sideBySide(parts.count) { parts[$0].renderShown() }
+  // What is left of a part depends on what all others showed, and not on what is left of them.
+  let code = parts.filter { $0.part.start == .code }
+  let seen = parts.map { ($0.part, $0.seen) }
+  sideBySide(code.count) { position in
+    code[position].renderRest(knowing: seen.filter { $0.0 != code[position].part }.map(\.1))
+  }
+  let assembly = SceneAssembly(parts.map(\.scene), index: index)
+  var (elements, groups, forks) = (assembly.elements, assembly.groups, Array(assembly.forks))
+  order(&elements, &groups, &forks, of: program)
   var scene = Scene(
-    elements: elements, groups: groups, forks: forks,
-    observations: ColorObservations.observations(of: elements) + renderer.assertions.observations(renderer.collector)
-      + missing.sorted { $0.range < $1.range } + appearance.observations(),
-    work: renderer.work)
+    elements: elements, groups: groups, forks: forks, observations: assembly.observations, work: assembly.work)
   scene.ownLevels = Set(ContentLevel.allCases.filter { index.types["Color"]?.statics[$0.name]?.isEmpty == false })
-  scene.declarations = program.declaredPlaces(range: renderer.collector.range(of:))
-  scene.decorations = renderer.drawing?.decorations ?? []
+  scene.declarations = program.declaredPlaces(range: index.range(of:))
+  scene.decorations = assembly.decorations
   return scene
 }
 
@@ -57,6 +60,7 @@ private func order(
     forks[fork].first.element = positions[forks[fork].first.element]
     forks[fork].second.element = positions[forks[fork].second.element]
   }
+  forks.sort { $0.stands(before: $1) }
   groups.sort { left, right in
     left.members.map(\.element).lexicographicallyPrecedes(right.members.map(\.element))
   }

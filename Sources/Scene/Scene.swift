@@ -112,6 +112,25 @@ package struct WorkCounters: Hashable, Sendable {
   /// Creates counters at zero.
   package init() {}
 
+  /// Adds what was done elsewhere.
+  package mutating func add(_ other: WorkCounters) {
+    viewsEvaluated += other.viewsEvaluated
+    bodiesReused += other.bodiesReused
+    callsEvaluated += other.callsEvaluated
+    callsReused += other.callsReused
+    pairsCombined += other.pairsCombined
+    objectsMade += other.objectsMade
+    roots += other.roots
+    readingsMeasured += other.readingsMeasured
+    readingsShared += other.readingsShared
+    waysCompared += other.waysCompared
+    viewsPainted += other.viewsPainted
+    looksPainted += other.looksPainted
+    waysCovered += other.waysCovered
+    conditionsRead += other.conditionsRead
+    bounds.merge(other.bounds, uniquingKeysWith: +)
+  }
+
   /// The counts in words, one line each; bounds only where they cut something off.
   package var lines: [String] {
     [

@@ -90,6 +90,9 @@ package struct InterfaceObject: Hashable, Sendable {
     children = []
   }
 
+  /// True where it, or something in it, is of a class of the project.
+  package var holdsCustomClass: Bool { customClass != nil || children.contains(where: \.holdsCustomClass) }
+
   /// Returns the colour under a key.
   package func color(_ key: String) -> InterfaceColorUse? { colors.first { $0.key == key } }
 

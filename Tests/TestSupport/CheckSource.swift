@@ -19,11 +19,11 @@ private final class Outcome: @unchecked Sendable {
 /// namespace where its own `Contents.json` is given and says so. A path's modules are those that compile it; its
 /// platform is the given one unless it has its own; tokens are what a configuration states for all of the files.
 /// `bundles` gives for the folders of files and catalogs the index of their bundle; without it no bundle is known, and
-/// nothing lies outside of the files.
+/// nothing lies outside of the files. What may be done in any order is done from the last piece on where asked so.
 package func scene(
   _ source: String, platform: Platform = .ios18, files: [String: String] = [:], modules: [String: [String]] = [:],
   tokens: [ColorToken] = [], bundles: BundleSamples? = nil, platforms: [String: Platform] = [:],
-  allowances: Allowances = Allowances(), draws: Bool = false
+  allowances: Allowances = Allowances(), draws: Bool = false, startsWithLast: Bool = false
 ) -> Scene {
   let outcome = Outcome()
   let done = DispatchSemaphore(value: 0)
@@ -38,7 +38,11 @@ package func scene(
             bundles: bundles?.bundles(of: path) ?? [], mainBundles: bundles?.mainBundles(of: path) ?? [])
         }
       }, assets: assets(files, bundles))
-    outcome.scene = evaluate(program, platform: platform, allowances: allowances, draws: draws)
+    outcome.scene = evaluate(
+      program, allowances: allowances, draws: draws,
+      sideBySide: { count, work in
+        for position in 0..<count { work(startsWithLast ? count - 1 - position : position) }
+      })
     done.signal()
   }
   thread.stackSize = stackSize

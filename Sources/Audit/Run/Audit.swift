@@ -52,10 +52,13 @@ extension Preparation {
   /// Evaluates and judges the program.
   func audited() -> AuditOutcome {
     var watch = watch
-    let (program, platform, readings, draws) = (program, choice.platform, readings, request.draws)
+    let (program, readings, draws) = (program, readings, request.draws)
+    let jobs = max(request.jobs, 1)
     let (configurations, profile) = (configurations, profile)
     let scene = Threads.run(stack: Threads.evaluatorStack) {
-      evaluate(program, platform: platform, draws: draws, giveBack: Memory.giveBack)
+      evaluate(program, draws: draws, giveBack: Memory.giveBack) { count, work in
+        Threads.each(count, threads: jobs, stack: Threads.evaluatorStack, work)
+      }
     }
     Memory.giveBack()
     watch.lap("evaluation")

@@ -42,6 +42,11 @@ enum Threads {
     return outputs.update { $0.compactMap(\.self) }
   }
 
+  /// Does a number of pieces of work on several threads, starting them in their order.
+  static func each(_ count: Int, threads: Int, stack: Int, _ work: @escaping @Sendable (Int) -> Void) {
+    _ = map(Array(0..<count), order: Array(0..<count), threads: threads, stack: stack, work)
+  }
+
   /// Runs the same work on a number of threads and waits for all; on this one where the system gives none.
   private static func perform(count: Int, stack: Int, _ body: @escaping @Sendable () -> Void) {
     let recorder = FileTrace.Recorder.current

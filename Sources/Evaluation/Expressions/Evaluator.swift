@@ -95,7 +95,7 @@ final class Evaluator {
   /// The attributed string of the running program's state that the function at hand assigns, and where it is kept.
   var stateText: (name: String, scope: Scope)?
   /// What code does to the values of others.
-  private(set) lazy var usage = UsageFinder.usage(of: index.program)
+  let usage: Usage
   /// The static and global properties that code names, with the types around them.
   private(set) lazy var namedProperties = findNamedProperties()
   /// The flags that tell the scheme, since windows follow them.
@@ -104,8 +104,9 @@ final class Evaluator {
   /// The deepest nesting of calls that is followed.
   static let maximumDepth = 120
 
-  init(index: ProgramIndex, allowances: Allowances) {
+  init(index: ProgramIndex, usage: Usage, allowances: Allowances) {
     self.index = index
+    self.usage = usage
     self.allowances = allowances
     fuel = allowances.view
   }

@@ -323,7 +323,7 @@ extension Dictionary where Value == Int {
 
 extension StyleFork {
   /// Orders by elements, then by placements, then by the condition.
-  fileprivate func stands(before other: StyleFork) -> Bool {
+  func stands(before other: StyleFork) -> Bool {
     let own = [first.element, second.element, first.placement, second.placement]
     let others = [other.first.element, other.second.element, other.first.placement, other.second.placement]
     if own != others { return own.lexicographicallyPrecedes(others) }

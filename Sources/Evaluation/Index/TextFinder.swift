@@ -29,10 +29,11 @@ struct TextFinder {
     var caller: UseFinder.Caller?
   }
 
-  /// Returns all content texts outside previews and tests.
-  func texts() -> [Finding] {
+  /// Returns all content texts of some files outside previews and tests.
+  func texts(in isIncluded: (Int32) -> Bool) -> [Finding] {
     var found: [Finding] = []
-    for (number, file) in index.program.files.enumerated() where file.isAudited && !file.isOfTests {
+    for (number, file) in index.program.files.enumerated()
+    where file.isAudited && !file.isOfTests && isIncluded(Int32(number)) {
       for declaration in file.facts.declarations { visit(declaration, Int32(number), .other, in: nil, &found) }
     }
     return found

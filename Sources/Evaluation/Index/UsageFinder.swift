@@ -1,7 +1,9 @@
 import SourceFacts
 
 /// What the code of the program does to values of others: what it assigns, makes, decodes and names.
-final class Usage {
+///
+/// The finder alone changes it, before anybody else has it.
+final class Usage: @unchecked Sendable {
   /// The name of a property without the underscore that its wrapper's storage has before it.
   static func plainName(_ name: String) -> String { name.hasPrefix("_") ? String(name.dropFirst()) : name }
 

@@ -7,10 +7,11 @@ struct InterfaceRenderer {
   let renderer: Renderer
   let code: CodeIndex
 
-  /// Renders the interface files of the program.
+  /// Renders the interface files of the part.
   func render() {
     let index = renderer.evaluator.index
-    let documents = index.program.files.enumerated().compactMap { number, file in
+    let files = index.program.files.enumerated().filter { renderer.isOfPart(Int32($0.offset)) }
+    let documents = files.compactMap { number, file in
       file.facts.interface.map { facts in
         (InterfaceDocument(renderer: renderer, file: Int32(number), facts: facts, code: code), file.platform)
       }

@@ -14,9 +14,8 @@ final class ElementCollector {
   private var placements = PlacementTable()
   /// The places of elements with more placements than are kept, once for each that was left out.
   private(set) var dropped: [Place] = []
-  private var unfollowed: Set<Int> = []
   /// The places that a surface without text sizes shows, on any platform.
-  private var fixedPlaces: Set<Place> = []
+  private(set) var fixedPlaces: Set<Place> = []
   /// For each scope the texts it holds, in the order of rendering.
   private(set) var members: [Int: [ScopeMember]] = [:]
   private(set) var scopes: [Int] = []
@@ -65,19 +64,22 @@ final class ElementCollector {
   var isStray = false
   /// The function that is followed by itself, while one is.
   var alone: LoneFunction?
+  /// The placements of the elements that other parts of the program found, by their places.
+  var elsewhere: [Place: [Placement]] = [:]
+  /// True while leaves are not to be measured, since another part of the program does.
+  var isPaused = false
+
+  /// The placements of the elements of each place.
+  var placementsByPlace: [Place: [Placement]] {
+    byPlace.mapValues { $0.flatMap { elements[$0].placements } }
+  }
 
   init(index: ProgramIndex) {
     self.index = index
   }
 
   /// Returns a place as the report names it.
-  func range(of place: Place) -> SourceRange {
-    let file = index.program.files[Int(place.file)]
-    let start = file.facts.position(of: place.span.start)
-    let end = file.facts.position(of: place.span.end)
-    return SourceRange(
-      file: file.path, line: start.line, column: start.column, endLine: end.line, endColumn: end.column)
-  }
+  func range(of place: Place) -> SourceRange { index.range(of: place) }
 
   /// Returns a place where a finding may stand; `nil` in a file that is not audited.
   func auditedRange(of place: Place) -> SourceRange? {
@@ -90,6 +92,7 @@ final class ElementCollector {
 
   /// Measures a leaf and adds what it gives.
   func add(_ pending: PendingLeaf, renderer: Renderer) {
+    if isPaused { return }
     if pending.environment.isOnFixedSurface { fixedPlaces.insert(pending.leaf.place) }
     order.append((pending.environment.scope, pending.environment.layout))
     // A file that several platforms compile is judged on its own, where that platform shows it.
@@ -114,63 +117,6 @@ final class ElementCollector {
     members[scope, default: []].append(
       ScopeMember(
         element: position, placements: indices, layout: pending.environment.layout, order: order.count - 1))
-  }
-
-  /// Adds a text that no path reached, so that it is counted as undecided rather than lost; a bound that cut off a part
-  /// of its view may be why.
-  func addUnseen(_ text: String?, at place: Place, platform: Platform, because bound: Doubt? = nil) {
-    let range = range(of: place)
-    guard positions[range.id] == nil, positions["\(range.id)#1"] == nil else { return }
-    let unknown =
-      bound.map { Unknown($0.reason, detail: $0.detail, range: $0.place.map(self.range) ?? range) }
-      ?? Unknown(.unsupportedExpression, detail: "a view that nothing shown leads to", range: range)
-    var readings: [Appearance: Reading] = [:]
-    for appearance in Appearance.allCases where platform.fixedScheme == nil || platform.fixedScheme == appearance.scheme
-    {
-      readings[appearance] = Reading(
-        ratio: nil, undecided: unknown, foreground: nil, background: nil, isCertain: false)
-    }
-    positions[range.id] = elements.count
-    elements.append(
-      Element(
-        id: range.id, kind: .text, view: index.enclosingType(of: place)?.name ?? "top level", text: text,
-        platform: platform, range: range,
-        placements: [
-          Placement(
-            foreground: ForegroundStyle(form: .unknown, isProjectStyle: false, description: "unknown"),
-            readings: readings)
-        ]))
-  }
-
-  /// The places in the source that have elements.
-  var places: [Place] { Array(byPlace.keys) }
-
-  /// Says of the elements of a place that some ways to them were not looked at: what failed stays a failure, and what
-  /// passed elsewhere is not decided.
-  func addUnfollowed(_ doubt: Doubt, at place: Place) {
-    for element in byPlace[place] ?? [] where unfollowed.insert(element).inserted {
-      let placements = elements[element].placements
-      let unknown = Unknown(doubt.reason, detail: doubt.detail, range: doubt.place.map(range))
-      let readings = Set(placements.flatMap(\.readings.keys)).reduce(into: [Appearance: Reading]()) {
-        $0[$1] = Reading(ratio: nil, undecided: unknown, foreground: nil, background: nil, isCertain: false)
-      }
-      let styles = Set(placements.map(\.foreground).filter(\.isWrittenColor).map(\.range))
-      elements[element].placements.append(
-        Placement(
-          via: doubt.place.map { [id(of: $0)] } ?? [],
-          exemption: placements.contains { $0.exemption == nil } ? nil : placements.first?.exemption,
-          foreground: ForegroundStyle(
-            form: .unknown, isProjectStyle: !styles.isEmpty, description: "unknown",
-            range: styles.count == 1 ? styles.first ?? nil : nil),
-          // What a view is to people who don't see it seldom depends on the way to it.
-          isSpoken: placements.allSatisfy { $0.isSpoken || $0.isUnheard },
-          isUnheard: placements.allSatisfy(\.isUnheard), readings: readings))
-    }
-  }
-
-  /// Marks the elements that a surface without text sizes shows.
-  func markFixedSurfaces() {
-    for element in fixedPlaces.lazy.flatMap({ self.byPlace[$0] ?? [] }) { elements[element].isOnFixedSurface = true }
   }
 
   private func element(_ pending: PendingLeaf) -> Int {
@@ -337,8 +283,8 @@ final class ElementCollector {
 
   /// Leaves out what was seen before of a function that is followed by itself; what else it shows may be seen.
   private func unseen(_ drafts: [Draft], at place: Place, _ renderer: Renderer) -> [Draft] {
-    guard let alone, let known = alone.known(at: place, among: byPlace) else { return drafts }
-    return drafts.filter { alone.adds($0.placement, to: known.flatMap { elements[$0].placements }) }.map { draft in
+    guard let alone, let known = alone.known(at: place, in: self) else { return drafts }
+    return drafts.filter { alone.adds($0.placement, to: known) }.map { draft in
       var possible = draft
       possible.placement.readings = draft.placement.readings.mapValues(\.asPossible)
       possible.readings = renderer.memo.number(of: possible.placement.readings)

@@ -24,7 +24,7 @@ enum Grouping {
   }
 
   /// Adds a pair, or its placements where the two are paired already.
-  private static func add(_ pair: GroupPair, to pairs: inout [GroupPair]) {
+  static func add(_ pair: GroupPair, to pairs: inout [GroupPair]) {
     guard let known = pairs.firstIndex(where: { $0.upper == pair.upper && $0.lower == pair.lower }) else {
       return pairs.append(pair)
     }

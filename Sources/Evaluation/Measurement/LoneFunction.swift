@@ -12,11 +12,12 @@ struct LoneFunction {
   /// True for a function of a view or controller, of which each path was followed with the object's own values.
   var isFollowedWhole: Bool
 
-  /// Returns the elements of a place within the function that were there before; `nil` where there were none.
-  func known(at leaf: Place, among byPlace: [Place: [Int]]) -> [Int]? {
+  /// Returns the placements of a place within the function that were there before; `nil` where there were none.
+  func known(at leaf: Place, in collector: ElementCollector) -> [Placement]? {
     guard place.contains(leaf) else { return nil }
-    let elements = (byPlace[leaf] ?? []).filter { $0 < known }
-    return elements.isEmpty ? nil : elements
+    let own = (collector.byPlace[leaf] ?? []).filter { $0 < known }.flatMap { collector.elements[$0].placements }
+    let all = own + (collector.elsewhere[leaf] ?? [])
+    return all.isEmpty ? nil : all
   }
 
   /// True for a look of which something is known, and that none of what was seen has.
@@ -36,5 +37,5 @@ struct LoneFunction {
 
 extension ElementCollector {
   /// True for a place that has an element.
-  func holds(_ place: Place) -> Bool { byPlace[place] != nil }
+  func holds(_ place: Place) -> Bool { byPlace[place] != nil || elsewhere[place] != nil }
 }

@@ -1,4 +1,5 @@
 import ColorScience
+import Findings
 import PlatformStyles
 import Scene
 import SourceFacts
@@ -26,11 +27,17 @@ struct Assertions {
   fileprivate mutating func misread(_ comment: Place) { unread.insert(comment) }
 
   /// What became of the comments, in the order of the source.
-  func observations(_ collector: ElementCollector) -> [Observation] {
+  func observations(range: (Place) -> SourceRange) -> [Observation] {
     let all =
-      used.map { Observation(kind: .usedAssertion, detail: "", range: collector.range(of: $0)) }
-      + unread.map { Observation(kind: .unreadAssertion, detail: "", range: collector.range(of: $0)) }
+      used.map { Observation(kind: .usedAssertion, detail: "", range: range($0)) }
+      + unread.map { Observation(kind: .unreadAssertion, detail: "", range: range($0)) }
     return all.sorted { $0.range < $1.range }
+  }
+
+  /// Takes what became of them elsewhere.
+  mutating func join(_ other: Assertions) {
+    used.formUnion(other.used)
+    unread.formUnion(other.unread)
   }
 
   private static let effect: ModifierEffect = { renderer, call, receiver, environment in

@@ -10,7 +10,7 @@ enum AttributedTexts {
     _ environment: Environment
   ) {
     let runs = renderer.evaluator.pieces(of: value) ?? []
-    renderer.attributedTexts.formUnion(runs.compactMap(\.place))
+    renderer.seen.attributedTexts.formUnion(runs.compactMap(\.place))
     let numbers = numbers(of: runs)
     let count = Set(numbers).count
     var inner = environment

@@ -254,6 +254,12 @@ struct FollowedWays {
     sketches.forgetRoot()
   }
 
+  /// Forgets the ways with which further ones are compared.
+  mutating func forgetFollowed() {
+    further = [:]
+    reads = []
+  }
+
   /// Notes whether anything was read of the environment on a way that was followed to its end.
   mutating func finish(_ number: Int, readsEnvironment: Bool) { reads[number] = readsEnvironment }
 
@@ -301,14 +307,8 @@ struct FollowedWays {
     if cutRegions.insert(region).inserted { cuts.append(Cut(region: region, doubt: doubt)) }
   }
 
-  /// Returns the places whose elements a cut concerns, of all places with elements.
-  func places(of cut: Cut, among all: [Place]) -> Set<Place> {
-    switch cut.region {
-    case .leaf(let place): [place]
-    case .source(let source): Set(all.filter(source.contains))
-    case .view, .screen, .modifier: Set((stretches[cut.region] ?? []).flatMap { reached[$0] })
-    }
-  }
+  /// Returns the places of the leaves that were reached in a region.
+  func reachedPlaces(in region: Region) -> Set<Place> { Set((stretches[region] ?? []).flatMap { reached[$0] }) }
 }
 
 extension FollowedWays.Way {

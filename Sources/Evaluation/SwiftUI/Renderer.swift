@@ -7,6 +7,8 @@ import SourceFacts
 /// Places views in their environments and collects what a person sees.
 final class Renderer {
   let evaluator: Evaluator
+  /// The part of the program that is followed.
+  let part: ProgramPart
   let collector: ElementCollector
   /// What is seen besides elements, where pictures are asked for.
   let drawing: Drawing?
@@ -29,7 +31,7 @@ final class Renderer {
   /// The constants that code's opacities may be, by the expression that sets them and by their numbers.
   var opacities: [Place: [Double: CodeConstant]] = [:]
   /// What code of the program makes.
-  private(set) lazy var uses = UseFinder(program: evaluator.index.program).uses()
+  let uses: UseFinder.Uses
   /// What generic types of the program make by their parameters.
   private(set) lazy var typeArguments = TypeArguments(program: evaluator.index.program)
   /// Which controllers are shown on sheets.
@@ -50,16 +52,8 @@ final class Renderer {
   var placed = PlacedViews()
   /// The code of classes that objects of interface files are held by, by the class.
   var followedClasses: [String: CodeRun] = [:]
-  /// The types that were shown on the platform that their file is judged for.
-  private(set) var shown: Set<String> = []
-  /// Where code makes the attributed texts that were seen to be shown.
-  var attributedTexts: Set<Place> = []
-  /// The texts that were seen to hold no words of their own.
-  var wordless: Set<Place> = []
-  /// What modifiers show apart from their receivers, on a ground that nothing tells.
-  private(set) var detached: Set<Place> = []
-  /// What hosting controllers and rows are given that was seen where UIKit code puts them.
-  var hosted: Set<Place> = []
+  /// What was met, here and on the ways followed before.
+  var seen = Sightings()
   /// What code paints the hosting controllers with that are shown by themselves.
   var hostedGrounds = HostedGrounds()
   /// What became of the comments that assert something.
@@ -83,24 +77,21 @@ final class Renderer {
   var paintedBodies = PaintedBodies()
   /// How much is asked what it paints.
   var painting: PaintingAllowance
-  private var counters = RenderingNumbers()
+  private var counters: RenderingNumbers
   private var chain = ViewChain()
-  /// The types of which some part could not be followed.
-  private(set) var incomplete: Set<String> = []
-  /// The code of which the views were not followed, since they nest too deeply or in a circle.
-  private(set) var unfollowed: Set<Place> = []
-  /// For each type of which an allowance cut something off, what was not looked at first.
-  private(set) var unfinished: [String: Doubt] = [:]
 
   /// The deepest nesting of views that is followed.
   static let maximumDepth = 400
-  /// The most places in the code that are noted as not followed.
-  private static let maximumUnfollowed = 1_000
 
-  init(evaluator: Evaluator, draws: Bool = false, giveBack: @escaping () -> Void = {}) {
-    self.evaluator = evaluator
+  /// Makes a renderer of a part of the program, the one at a position among all.
+  init(of part: ProgramPart, at position: Int, in whole: WholeProgram, giveBack: @escaping () -> Void) {
+    evaluator = Evaluator(
+      index: ProgramIndex(program: whole.program), usage: whole.usage, allowances: whole.allowances)
+    uses = whole.uses
+    self.part = part
+    counters = RenderingNumbers(position: position)
     self.giveBack = giveBack
-    drawing = draws ? Drawing() : nil
+    drawing = whole.draws ? Drawing() : nil
     painting = PaintingAllowance(evaluator.allowances)
     collector = ElementCollector(index: evaluator.index)
   }
@@ -110,6 +101,9 @@ final class Renderer {
     classes.levels = { [unowned self] in presentations.levels(ofClass: $0) }
     return classes
   }
+
+  /// True for a file whose roots are followed here.
+  func isOfPart(_ file: Int32) -> Bool { evaluator.platform(of: file) == part.platform }
 
   func newScope() -> Int { counters.next(\.scope) }
   func newStack() -> Int { counters.next(\.stack) }
@@ -174,12 +168,12 @@ final class Renderer {
 
   /// Notes that what a view is made of was not followed.
   private func leave(_ node: ViewNode) {
-    guard unfollowed.count < Self.maximumUnfollowed else { return }
-    unfollowed.formUnion(node.sources)
+    guard seen.hasRoomForUnfollowed else { return }
+    seen.unfollowed.formUnion(node.sources)
     guard case .custom(let instance, _) = node else { return }
     // What a function puts around its receiver is written where that is.
     for case .closure(let closure) in instance.fields.values {
-      if case .view(let receiver)? = closure.scope.selfValue { unfollowed.formUnion(receiver.sources) }
+      if case .view(let receiver)? = closure.scope.selfValue { seen.unfollowed.formUnion(receiver.sources) }
     }
   }
 
@@ -218,7 +212,7 @@ final class Renderer {
   }
 
   private func follow(_ instance: Instance, _ type: TypeInfo, at place: Place, in environment: Environment) {
-    if evaluator.platform(of: type.namePlace?.file ?? place.file) == environment.platform { shown.insert(type.id) }
+    if evaluator.platform(of: type.namePlace?.file ?? place.file) == environment.platform { seen.shown.insert(type.id) }
     evaluator.refuel()
     var inner = environment
     inner.via.append(collector.id(of: place))
@@ -237,9 +231,9 @@ final class Renderer {
   /// Notes that a part of the view at hand can't be followed.
   func leaveOut(_ doubt: Doubt) {
     guard let view = chain.last else { return }
-    incomplete.insert(view)
-    if doubt.reason == .tooDeep, let place = evaluator.index.types[view]?.place { unfollowed.insert(place) }
-    if doubt.reason == .tooManyPaths, unfinished[view] == nil { unfinished[view] = doubt }
+    seen.incomplete.insert(view)
+    if doubt.reason == .tooDeep, let place = evaluator.index.types[view]?.place { seen.unfollowed.insert(place) }
+    if doubt.reason == .tooManyPaths, seen.unfinished[view] == nil { seen.unfinished[view] = doubt }
   }
 
   /// Returns the view that the body of an instance makes; where it reads the same of its surroundings, it is made once.
@@ -289,8 +283,8 @@ final class Renderer {
 
   private func apply(_ call: ModifierCall, to receiver: ViewNode, in environment: Environment) {
     cues.note(call)
-    if SystemContent.says(call.name) { wordless.formUnion(call.arguments.flatMap(\.value.sources)) }
-    detached.formUnion(SystemContent.detached(by: call).flatMap(\.value.sources))
+    if SystemContent.says(call.name) { seen.wordless.formUnion(call.arguments.flatMap(\.value.sources)) }
+    seen.detached.formUnion(SystemContent.detached(by: call).flatMap(\.value.sources))
     var environment = environment
     if ForkCues.isDescription(call) { environment.isDescribed = true }
     guard let effect = ModifierTable.effect(named: call.name) else {
@@ -373,15 +367,17 @@ final class Renderer {
     drawing?.finishRoot(self)
   }
 
-  /// Marks the elements of which some ways were not looked at, and counts the work.
-  func finish() {
+  /// Forgets what only saves work where more of the same follows: what waits for other parts takes no room meanwhile.
+  func forgetWays() {
+    ways.forgetFollowed()
+    (evaluator.memo, evaluator.codeMemo) = (evaluator.memo.emptied, evaluator.codeMemo.emptied)
+  }
+
+  /// Notes what was left out in the end, and counts the work.
+  func cutOff() {
     ways.checkCoverings(pins)
-    collector.markFixedSurfaces()
     for place in collector.dropped {
       ways.cut(.leaf(place), Doubt(.tooManyPaths, "more placements than are kept", place: place), .placements)
-    }
-    for cut in ways.cuts {
-      for place in ways.places(of: cut, among: collector.places) { collector.addUnfollowed(cut.doubt, at: place) }
     }
     work.readingsMeasured = memo.measured
     work.readingsShared = memo.shared

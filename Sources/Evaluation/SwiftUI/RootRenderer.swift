@@ -9,40 +9,59 @@ struct RootRenderer {
 
   private var index: ProgramIndex { renderer.evaluator.index }
 
-  /// Renders every root of the program.
-  func render() {
-    let uses = renderer.uses
-    let previews = PreviewCode(index: index, uses: uses)
-    let inMenus = uses.inMenus
-    // Code of other modules, and interface files, may show what this code never does.
-    let shut = uses.unreachable { name in
-      (index.idsByName[name] ?? []).compactMap { index.types[$0] }.contains {
-        $0.isForOthers || isShownBySystem($0) || renderer.interfaces.background(ofClass: $0) != nil
-      }
+  /// Renders the apps or widgets of the part.
+  func renderShownBySystem() {
+    let previews = PreviewCode(index: index, uses: renderer.uses)
+    let unseen = previews.helpers.union(renderer.uses.inMenus)
+    let system = index.order.compactMap { index.types[$0] }.filter {
+      isRenderable($0) && (renderer.part.start == .apps ? $0.isApp : $0.isWidget) && !unseen.contains($0.lastName)
     }
-    let unseen = previews.helpers.union(inMenus).union(shut)
-    let partial = PartialViews(index: index, usage: renderer.evaluator.usage).names()
-    let types = index.order.compactMap { index.types[$0] }.filter {
-      isRenderable($0) && !unseen.contains($0.lastName) && !partial.contains($0.lastName)
-    }
-    let roots = types.filter { previews.isRoot($0.lastName) }
-    // First what the system shows, then what only code outside of views instantiates, then what nobody does.
-    let system = types.filter(isShownBySystem)
     for type in system.filter({ previews.isRoot($0.lastName) }) + system { renderRoot(type, isAssumed: false) }
-    let codeRoots = CodeRoots(renderer: renderer)
-    codeRoots.renderClasses(uses, except: shut)
-    let hostings = uses.hostings.filter {
-      index.program.files[Int($0.key.file)].isAudited && !renderer.hosted.contains($0.key)
+  }
+
+  /// Renders what code of UIKit and AppKit shows.
+  func renderShownByCode() {
+    let uses = renderer.uses
+    CodeRoots(renderer: renderer).renderClasses(uses, except: shut(uses))
+    renderHostings { !isForSwiftUI($0) }
+  }
+
+  /// Renders what hosting controllers are given at some places and was not seen in them.
+  private func renderHostings(where isWanted: (Place) -> Bool) {
+    let hostings = renderer.uses.hostings.filter {
+      renderer.isOfPart($0.key.file) && index.program.files[Int($0.key.file)].isAudited
+        && !renderer.seen.hosted.contains($0.key) && isWanted($0.key)
     }
     for place in hostings.keys.sorted(by: { ($0.file, $0.span.start) < ($1.file, $1.span.start) }) {
       hostings[place].map { renderHosted($0, at: place) }
     }
-    for type in types where !renderer.shown.contains(type.id) && uses.hosted.contains(type.lastName) {
+  }
+
+  /// True in the code of a representable, and of what representables name, such as their coordinators: SwiftUI may show
+  /// what they host.
+  private func isForSwiftUI(_ place: Place) -> Bool {
+    guard let owner = index.enclosingType(of: place) else { return false }
+    let around = owner.name.split(separator: ".").map(String.init)
+    let namers = renderer.uses.namers[owner.name.lastComponent] ?? []
+    return Set(around + namers.compactMap(\.self)).contains { name in
+      (index.idsByName[name] ?? []).contains { index.types[$0].map(CodeRepresentable.isRepresentable) ?? false }
+    }
+  }
+
+  /// Renders what was not shown so far: what only code outside of views instantiates, then what nobody does. Returns the
+  /// texts that were not reached where that does not mean that nobody sees them.
+  func renderRest() -> [PartScene.UnseenText] {
+    let (uses, choice) = (renderer.uses, choice())
+    let (types, previews) = (choice.types, choice.previews)
+    renderer.collector.elsewhere = renderer.seen.placements
+    renderHostings(where: isForSwiftUI)
+    for type in types where !renderer.seen.shown.contains(type.id) && uses.hosted.contains(type.lastName) {
       renderRoot(type, isAssumed: false)
     }
     // Where a view is seen to be shown counts more than where nothing shows it.
     renderer.collector.isStray = true
-    let live = Set(renderer.shown.compactMap { index.types[$0]?.lastName })
+    let roots = types.filter { previews.isRoot($0.lastName) }
+    let live = Set(renderer.seen.shown.compactMap { index.types[$0]?.lastName })
     for type in roots where !isPreviewed(type, previews) {
       renderer.withheld = type.isForOthers ? [] : live
       renderRoot(type, isAssumed: isMadeByOthers(type))
@@ -50,35 +69,69 @@ struct RootRenderer {
     renderer.withheld = previews.shipped
     for type in roots where isPreviewed(type, previews) { renderRoot(type, isAssumed: false) }
     renderer.withheld = []
+    let codeRoots = CodeRoots(renderer: renderer)
     codeRoots.renderUnrepresented(uses)
     renderUnshown(types, uses)
-    codeRoots.renderFunctions(except: shut)
+    codeRoots.renderFunctions(except: choice.shut)
     renderer.collector.isStray = false
-    renderer.finish()
-    addUnseenTexts(unless: unseen, shut, inMenus)
+    return unseenTexts(choice)
   }
 
-  /// Adds the texts that nothing showed where that does not mean that nobody sees them.
-  private func addUnseenTexts(unless helpers: Set<String>, _ shut: Set<String>, _ inMenus: Set<String>) {
-    let texts = CodeTextFinder(index: index).sites { callee in callee.typeName.map(isText) ?? false }
-    for site in texts where !site.isOf(shut) {
-      renderer.collector.addUnseen(nil, at: site.place, platform: index.program.files[Int(site.place.file)].platform)
+  /// Which views may be roots.
+  private struct Choice {
+    var types: [TypeInfo]
+    var previews: PreviewCode
+    /// What code of this program never shows.
+    var shut: Set<String>
+    /// What is not looked for where nothing showed it.
+    var unseen: Set<String>
+  }
+
+  private func choice() -> Choice {
+    let uses = renderer.uses
+    let previews = PreviewCode(index: index, uses: uses)
+    let shut = shut(uses)
+    let unseen = previews.helpers.union(uses.inMenus).union(shut)
+    let partial = PartialViews(index: index, usage: renderer.evaluator.usage).names()
+    let types = index.order.compactMap { index.types[$0] }.filter {
+      isRenderable($0) && !unseen.contains($0.lastName) && !partial.contains($0.lastName)
     }
-    for found in TextFinder(index: index, helpers: helpers).texts() where !renderer.wordless.contains(found.place) {
+    return Choice(types: types, previews: previews, shut: shut, unseen: unseen)
+  }
+
+  /// Returns what code never shows; code of other modules, and interface files, may show what this code does not.
+  private func shut(_ uses: UseFinder.Uses) -> Set<String> {
+    uses.unreachable { name in
+      (index.idsByName[name] ?? []).compactMap { index.types[$0] }.contains {
+        $0.isForOthers || isShownBySystem($0) || renderer.interfaces.background(ofClass: $0) != nil
+      }
+    }
+  }
+
+  private func unseenTexts(_ choice: Choice) -> [PartScene.UnseenText] {
+    let (shut, inMenus) = (choice.shut, renderer.uses.inMenus)
+    let texts = CodeTextFinder(index: index, in: renderer.isOfPart).sites { callee in
+      callee.typeName.map(isText) ?? false
+    }
+    var result = texts.filter { !$0.isOf(shut) }.map { site in
+      PartScene.UnseenText(text: nil, place: site.place, bound: nil)
+    }
+    for found in TextFinder(index: index, helpers: choice.unseen).texts(in: renderer.isOfPart)
+    where !renderer.seen.wordless.contains(found.place) {
       // The system draws what only menus show (S-61c).
       if let caller = found.caller, renderer.uses.isOfMenu(caller, inMenus) { continue }
-      let isTooDeep = found.isUnread || renderer.unfollowed.contains { $0.contains(found.place) }
-      let isDetached = renderer.detached.contains { $0.contains(found.place) }
+      let isTooDeep = found.isUnread || renderer.seen.unfollowed.contains { $0.contains(found.place) }
+      let isDetached = renderer.seen.detached.contains { $0.contains(found.place) }
       guard isTooDeep || isDetached || !isFollowed(at: found.place) else { continue }
       let bound =
         isTooDeep
         ? Doubt(.tooDeep, "nesting of views", place: nil)
         : isDetached
           ? Doubt(.unknownBackdrop, "what lies behind a preview or a suggestion", place: nil)
-          : index.enclosingType(of: found.place).flatMap { renderer.unfinished[$0.id] }
-      let platform = index.program.files[Int(found.place.file)].platform
-      renderer.collector.addUnseen(found.text, at: found.place, platform: platform, because: bound)
+          : index.enclosingType(of: found.place).flatMap { renderer.seen.unfinished[$0.id] }
+      result.append(PartScene.UnseenText(text: found.text, place: found.place, bound: bound))
     }
+    return result
   }
 
   /// True for a view of the program's own that only previews show.
@@ -96,12 +149,12 @@ struct RootRenderer {
 
   /// Renders what was never reached, each where another one shows it, if one does.
   private func renderUnshown(_ types: [TypeInfo], _ uses: UseFinder.Uses) {
-    var waiting = types.filter { !renderer.shown.contains($0.id) }
+    var waiting = types.filter { !renderer.seen.shown.contains($0.id) }
     while let next = outermost(of: waiting, uses) {
       // Nothing around it is known where a way to it was cut off, its scheme neither.
       let isPerhaps = UnfollowedViews(renderer: renderer).mayShow(next)
       renderRoot(next, isAssumed: true, isPerhaps: isPerhaps)
-      waiting.removeAll { $0 === next || renderer.shown.contains($0.id) }
+      waiting.removeAll { $0 === next || renderer.seen.shown.contains($0.id) }
     }
   }
 
@@ -121,7 +174,7 @@ struct RootRenderer {
   /// True in views that were followed in every part: what they do not show is never shown.
   private func isFollowed(at place: Place) -> Bool {
     guard let type = index.enclosingType(of: place) else { return false }
-    return renderer.shown.contains(type.id) && !renderer.incomplete.contains(type.id)
+    return renderer.seen.shown.contains(type.id) && !renderer.seen.incomplete.contains(type.id)
   }
 
   /// True for a view that clients of a package may show, or that a generic type makes by its parameter.
@@ -131,29 +184,29 @@ struct RootRenderer {
 
   /// True for apps and widgets, which no code of the program shows.
   private func isShownBySystem(_ type: TypeInfo) -> Bool {
-    ["App", "Widget", "WidgetBundle"].contains { type.conforms(to: $0) }
+    type.isApp || type.isWidget
   }
 
   private func isRenderable(_ type: TypeInfo) -> Bool {
     guard type.kind == .struct || type.kind == .class || type.kind == .enum else { return false }
-    guard let place = type.place, index.program.files[Int(place.file)].isAudited else { return false }
+    guard let place = type.place, renderer.isOfPart(place.file), index.program.files[Int(place.file)].isAudited else {
+      return false
+    }
     if type.conforms(to: "PreviewProvider") { return false }
     return ["View", "App", "Scene", "Widget", "WidgetBundle"].contains { type.conforms(to: $0) }
   }
 
   private func renderRoot(_ type: TypeInfo, isAssumed: Bool, isPerhaps: Bool = false) {
-    guard let place = type.namePlace, !renderer.shown.contains(type.id) else { return }
+    guard let place = type.namePlace, !renderer.seen.shown.contains(type.id) else { return }
     let instance = Instance(
       typeName: type.id, fields: [:], identity: renderer.evaluator.makeIdentity())
     var environment = surroundings(at: place, isAssumed: isAssumed)
-    environment.isOnFixedSurface = isWidget(type) && environment.platform == .watchos
+    environment.isOnFixedSurface = type.isWidget && environment.platform == .watchos
     environment.isSeenPerhaps = isPerhaps
     lay(in: &environment)
     renderer.render(.custom(instance, place), in: environment)
     renderer.finishRoot()
   }
-
-  private func isWidget(_ type: TypeInfo) -> Bool { ["Widget", "WidgetBundle"].contains { type.conforms(to: $0) } }
 
   /// Renders what a hosting controller is given as the code around says; what that leaves open is unknown.
   private func renderHosted(_ hosting: UseFinder.Hosting, at place: Place) {

@@ -17,7 +17,7 @@ enum TextComponents {
     if first.label == nil { first.value = localized(first.value) }
     // `Text(Image(systemName:))` takes the text's colour (S-45).
     if let node = node(in: first, renderer) {
-      if showsImageOrText(node) { renderer.wordless.insert(component.place) }
+      if showsImageOrText(node) { renderer.seen.wordless.insert(component.place) }
       return renderer.render(node, in: environment)
     }
     let signals = Importance.signals(of: component)
@@ -139,7 +139,9 @@ enum TextComponents {
       }
     }
     if !views.isEmpty { inner.layout.append(LayoutStep(stack: renderer.newStack(), axis: .depth, child: 0)) }
-    if own.allSatisfy(\.isWhitespace), views.allSatisfy(showsImageOrText) { renderer.wordless.insert(component.place) }
+    if own.allSatisfy(\.isWhitespace), views.allSatisfy(showsImageOrText) {
+      renderer.seen.wordless.insert(component.place)
+    }
     for view in views { renderer.render(view, in: inner) }
     // A key without values comes from a constant or a parameter; a string with values has its Markdown as it is.
     let isKey = component.arguments.first?.isLiteral == true || names.isEmpty

@@ -7,9 +7,9 @@ struct UnfollowedViews {
   init(renderer: Renderer) {
     uses = renderer.uses
     let index = renderer.evaluator.index
-    var types = Set(renderer.unfinished.keys)
-    types.formUnion(renderer.unfollowed.compactMap(index.owner))
-    for cut in renderer.ways.cuts {
+    var types = Set(renderer.seen.unfinished.keys)
+    types.formUnion(renderer.seen.unfollowed.compactMap(index.owner))
+    for cut in renderer.ways.cuts + renderer.seen.cuts {
       switch cut.region {
       case .view(let type): types.insert(type)
       case .screen(let place, _), .leaf(let place), .source(let place):

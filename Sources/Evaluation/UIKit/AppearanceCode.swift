@@ -8,8 +8,17 @@ import SourceFacts
 struct AppearanceCode {
   let evaluator: Evaluator
   let code: CodeIndex
+  /// The platform whose files are looked at.
+  private let platform: Platform
+
+  init(_ renderer: Renderer) {
+    evaluator = renderer.evaluator
+    code = renderer.classes
+    platform = renderer.part.platform
+  }
+
   /// Returns a place where a finding may stand.
-  let range: (Place) -> SourceRange
+  private func range(_ place: Place) -> SourceRange { evaluator.index.range(of: place) }
 
   private static let setting = "isDarkerSystemColorsEnabled"
   private static let conversion = "cgColor"
@@ -30,7 +39,7 @@ struct AppearanceCode {
 
   private func isJudged(_ file: Int32) -> Bool {
     let file = evaluator.index.program.files[Int(file)]
-    return file.isAudited && !file.isOfTests
+    return file.isAudited && !file.isOfTests && file.platform == platform
   }
 
   private static func isOfInterest(_ body: CodeBody) -> Bool {

@@ -211,7 +211,7 @@ enum CodeAttributedText {
     switch value {
     case .instance(let instance):
       guard let object = views.run.objects[instance.identity] else { break }
-      views.renderer.attributedTexts.insert(object.place)
+      views.renderer.seen.attributedTexts.insert(object.place)
       if let doubt = object.styledBy { return [Run(doubt: doubt)] }
       var result: [Run] = []
       if let copied = (object.argument("attributedString") ?? object.argument(nil))?.value, copied.hasRuns {

@@ -37,7 +37,7 @@ extension CodeRenderer {
   /// Returns the views that a host is given as it is made or later, each with its path.
   private func roots(of host: CodeObject) -> [(path: Guard, value: Value, place: Place)] {
     let first = host.arguments.first { $0.label == "rootView" || $0.isTrailingClosure }
-    if let first { renderer.hosted.insert(first.place) }
+    if let first { renderer.seen.hosted.insert(first.place) }
     guard let settings = host.settings["rootView"] else { return first.map { [(.always, $0.value, $0.place)] } ?? [] }
     return settings.branches.compactMap { branch in
       if let later = branch.value { return (branch.condition, later.value, later.place) }
@@ -54,7 +54,7 @@ extension CodeRenderer {
     }
     if case .unknown = view { return }
     run.hosted.formUnion(view.sources)
-    renderer.hosted.insert(place)
+    renderer.seen.hosted.insert(place)
     var inner = environment
     // Fonts of UIKit end here; its tint is the accent of the views inside.
     inner.font = Alternatives(nil)

@@ -30,8 +30,6 @@ final class CodeIndex {
   var takings: [Place: [CodeRow]] = [:]
   /// The functions of each class that may be called to change looks.
   var entries: [String: [(TypeInfo, Located<FunctionDeclaration>)]] = [:]
-  /// The classes of which SwiftUI was seen to show objects.
-  var represented: Set<String> = []
   /// The schemes that code gives to apps of AppKit.
   private(set) lazy var applicationSchemes = findApplicationSchemes()
   /// The schemes that code gives to windows of UIKit.

@@ -152,7 +152,7 @@ struct CodeProxies {
     let names = evaluator.usage.named
     guard names.contains("appearance") || names.contains(where: CodeBars.isDescription) else { return }
     var followed: Set<Place> = []
-    for site in CodeTextFinder(index: evaluator.index).sites(where: Self.isOfInterest) {
+    for site in CodeTextFinder(index: evaluator.index, in: renderer.isOfPart).sites(where: Self.isOfInterest) {
       guard let function = site.function else { continue }
       let isFollowed = !site.isProxy && site.owner.map { renderer.classes.kind(of: $0) != nil } ?? false
       guard !isFollowed, followed.insert(Place(file: site.place.file, span: function.span)).inserted else { continue }

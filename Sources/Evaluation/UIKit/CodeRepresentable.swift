@@ -13,7 +13,7 @@ enum CodeRepresentable {
     _ instance: Instance, _ type: TypeInfo, _ renderer: Renderer, in environment: Environment
   ) -> Bool {
     guard let (run, value) = made(by: instance, type, renderer, in: environment) else { return false }
-    renderer.classes.represented.formUnion(run.made)
+    renderer.seen.represented.formUnion(run.made)
     run.layRows { _ in false }
     run.layEmptyViews()
     let views = CodeRenderer(renderer: renderer, run: run)

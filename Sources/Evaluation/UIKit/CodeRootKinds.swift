@@ -18,9 +18,9 @@ extension CodeRoots {
     }
   }
 
-  /// True for classes that are followed, outside of tests, that are there for more than to be inherited from.
-  func isShipped(_ type: TypeInfo) -> Bool {
-    guard let place = type.place, classes.kind(of: type) != nil else { return false }
+  /// True for classes of the part that are followed, outside of tests, that are there for more than to be inherited from.
+  func isFollowed(_ type: TypeInfo) -> Bool {
+    guard let place = type.place, renderer.isOfPart(place.file), classes.kind(of: type) != nil else { return false }
     let file = index.program.files[Int(place.file)]
     return file.isAudited && !file.isOfTests
   }

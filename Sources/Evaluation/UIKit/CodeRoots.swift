@@ -18,7 +18,7 @@ struct CodeRoots {
   /// Renders the program's classes, but for those of some names, and the views of interface files that these put somewhere.
   func renderClasses(_ uses: UseFinder.Uses, except shut: Set<String>) {
     let types = index.order.compactMap { index.types[$0] }.filter {
-      isShipped($0) && !isForSwiftUI($0, uses) && !shut.contains($0.lastName)
+      isFollowed($0) && !isForSwiftUI($0, uses) && !shut.contains($0.lastName)
     }
     var made: Set<String> = []
     func isMade(_ type: TypeInfo) -> Bool { made.contains(type.id) }
@@ -75,8 +75,8 @@ struct CodeRoots {
 
   /// Renders the classes that are there to be shown by SwiftUI, and were not seen to be.
   func renderUnrepresented(_ uses: UseFinder.Uses) {
-    let types = index.order.compactMap { index.types[$0] }.filter { isShipped($0) && isForSwiftUI($0, uses) }
-    var made = classes.represented
+    let types = index.order.compactMap { index.types[$0] }.filter { isFollowed($0) && isForSwiftUI($0, uses) }
+    var made = renderer.seen.represented
     for type in types where !made.contains(type.id) { made.formUnion(renderRoot(type)) }
   }
 
@@ -111,8 +111,8 @@ struct CodeRoots {
 
   /// Follows functions that make texts and that no class led to, but for those of some types, and those that set proxies.
   func renderFunctions(except shut: Set<String>) {
-    for site in CodeTextFinder(index: index).sites() where !site.isOf(shut) {
-      if renderer.collector.holds(site.place) || renderer.attributedTexts.contains(site.place) || showDrawn(site) {
+    for site in CodeTextFinder(index: index, in: renderer.isOfPart).sites() where !site.isOf(shut) {
+      if renderer.collector.holds(site.place) || renderer.seen.attributedTexts.contains(site.place) || showDrawn(site) {
         continue
       }
       guard let function = site.function else { continue }
@@ -263,7 +263,7 @@ struct CodeRoots {
   /// backdrop that is not known.
   func showLoose(_ identity: String, in surroundings: Environment?, _ views: CodeRenderer) {
     guard let object = views.run.objects[identity], CodeClasses.isAttributed(object.kind),
-      !renderer.attributedTexts.contains(object.place)
+      !renderer.seen.attributedTexts.contains(object.place)
     else { return }
     let file = object.place.file
     var root = surroundings ?? environment(platform: index.program.files[Int(file)].platform, file: file)

@@ -3,13 +3,16 @@ import SourceFacts
 /// Finds where code makes views of which the text is their own, so that none is lost.
 struct CodeTextFinder {
   let index: ProgramIndex
+  /// The files that are looked into.
+  private let isIncluded: (Int32) -> Bool
   /// The calls that are looked for.
   private var isWanted: (Expression, [Argument]) -> Bool = { callee, arguments in
     callee.typeName.map { isFollowed($0, arguments) } ?? false || isContent(callee)
   }
 
-  init(index: ProgramIndex) {
+  init(index: ProgramIndex, in isIncluded: @escaping (Int32) -> Bool = { _ in true }) {
     self.index = index
+    self.isIncluded = isIncluded
   }
 
   /// A call that makes a text or a button.
@@ -80,7 +83,7 @@ struct CodeTextFinder {
 
   private func sites(inFile number: Int) -> [Site] {
     let file = index.program.files[number]
-    guard file.isAudited, !file.isOfTests, file.facts.interface == nil else { return [] }
+    guard isIncluded(Int32(number)), file.isAudited, !file.isOfTests, file.facts.interface == nil else { return [] }
     var found: [Site] = []
     for declaration in file.facts.declarations {
       visit(declaration, Site(place: Place(file: Int32(number), span: .none)), &found)
