@@ -107,6 +107,23 @@ struct DiscoveryReadingTests {
         "Row\(index).swift",
         text: "import SwiftUI\nstruct Row\(index): View {\n  var body: some View { Text(\"a\") }\n}\nstruct {\n")
     }
+    // An app, a widget and code of UIKit are parts that are followed side by side.
+    try folder.write(
+      "App.swift",
+      text: """
+        import SwiftUI
+        import UIKit
+        import WidgetKit
+        @main struct Demo: App { var body: some Scene { WindowGroup { Row0().background(.black) } } }
+        struct Small: Widget {
+          var body: some WidgetConfiguration {
+            StaticConfiguration(kind: "small", provider: Provider()) { _ in Row0() }
+          }
+        }
+        final class Screen: UIViewController {
+          override func viewDidLoad() { view.addSubview(UIHostingController(rootView: Row1()).view) }
+        }
+        """)
     let one = try report(jobs: 1)
     let many = try report(jobs: 7)
     #expect(one.scene == many.scene)

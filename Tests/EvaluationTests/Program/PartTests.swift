@@ -85,35 +85,6 @@ struct PartTests {
     #expect(stacks("A").isDisjoint(with: stacks("C")))
   }
 
-  @Test("rows that a coordinator hosts are judged where SwiftUI shows its list, wherever the class stands")
-  func coordinator() {
-    let look = Look(
-      """
-      import SwiftUI
-      import UIKit
-      @main struct Demo: App { var body: some Scene { WindowGroup { Rows() } } }
-      struct Rows: UIViewRepresentable {
-        func makeUIView(context: Context) -> UITableView {
-          let table = UITableView()
-          table.dataSource = context.coordinator
-          return table
-        }
-        func updateUIView(_ view: UITableView, context: Context) {}
-        func makeCoordinator() -> Source { Source() }
-      }
-      final class Source: NSObject, UITableViewDataSource {
-        func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
-        func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
-          let cell = table.dequeueReusableCell(withIdentifier: "row", for: path)
-          cell.backgroundColor = .white
-          cell.contentConfiguration = UIHostingConfiguration { Text("T").foregroundStyle(.black) }
-          return cell
-        }
-      }
-      """)
-    #expect(look.backgrounds("T", .dark) == ["#FFFFFF"], "\(look.dump)")
-  }
-
   @Test("more looks than are kept of an element, of all parts together, leave it undecided")
   func manyLooks() {
     // Each part alone stays below the bound of 168.

@@ -30,8 +30,19 @@ struct RepresentableTests {
     #expect(look.fontWords("T") == "17 regular fixed")
   }
 
-  @Test("the rows that a coordinator makes are judged in the list that SwiftUI shows")
-  func coordinator() {
+  @Test("the rows that a coordinator makes are judged in the list that SwiftUI shows", arguments: [true, false])
+  func coordinator(isNested: Bool) {
+    let coordinator = """
+      final class Source: NSObject, UITableViewDataSource {
+        func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+        func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+          let cell = table.dequeueReusableCell(withIdentifier: "row", for: path)
+          cell.backgroundColor = .white
+          cell.contentConfiguration = UIHostingConfiguration { Row() }
+          return cell
+        }
+      }
+      """
     let look = Look(
       """
       import SwiftUI
@@ -44,17 +55,10 @@ struct RepresentableTests {
           return table
         }
         func updateUIView(_ view: UITableView, context: Context) {}
-        func makeCoordinator() -> Coordinator { Coordinator() }
-        final class Coordinator: NSObject, UITableViewDataSource {
-          func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
-          func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
-            let cell = table.dequeueReusableCell(withIdentifier: "row", for: path)
-            cell.backgroundColor = .white
-            cell.contentConfiguration = UIHostingConfiguration { Row() }
-            return cell
-          }
-        }
+        func makeCoordinator() -> Source { Source() }
+        \(isNested ? coordinator : "")
       }
+      \(isNested ? "" : coordinator)
       struct Row: View { var body: some View { Text("T").foregroundStyle(.black) } }
       """)
     #expect(look.backgrounds("T", .dark) == ["#FFFFFF"], "\(look.dump)")
