@@ -111,13 +111,6 @@ struct CallMemo {
     if !key.isLasting(shared) || !entry.isLasting(shared) { passing.append(key) }
   }
 
-  /// The memo without what it kept.
-  var emptied: CallMemo {
-    var result = CallMemo()
-    (result.unkeepable, result.evaluated, result.reused) = (unkeepable, evaluated, reused)
-    return result
-  }
-
   /// Forgets what belongs to instances that only one root knew; those shared by all are named.
   mutating func forgetRoot(except shared: Set<Int>) {
     for key in passing {

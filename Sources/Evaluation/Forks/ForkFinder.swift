@@ -53,8 +53,8 @@ struct ForkFinder {
     differentiating = Self.files(of: renderer.evaluator)
   }
 
-  /// Returns the forks, in the order of their elements.
-  func forks() -> [StyleFork] {
+  /// Returns the forks.
+  func forks() -> Set<StyleFork> {
     var found: Set<StyleFork> = []
     var known: [Int: Outcomes] = [:]
     func outcomes(_ condition: Int) -> Outcomes {
@@ -82,7 +82,7 @@ struct ForkFinder {
             cues: common.union(own)))
       }
     }
-    return found.sorted { $0.stands(before: $1) }
+    return found
   }
 
   /// True where the leaves that a condition decides something of have more than one style between them.

@@ -55,11 +55,6 @@ final class ElementCollector {
     var paths: [Guard]
   }
 
-  /// The most placements that are kept of an element in any case.
-  static let maximumPlacements = 48
-  /// How many more are kept, as long as they look different.
-  static let furtherPlacements = 120
-
   /// True while a root is measured that nothing is seen to show.
   var isStray = false
   /// The function that is followed by itself, while one is.
@@ -147,20 +142,14 @@ final class ElementCollector {
   private func index(of draft: Draft, in element: Int, _ measurement: LeafMeasurement, _ renderer: Renderer) -> Int? {
     let placement = draft.placement
     let key = placements.key(of: placement, in: element, readings: draft.readings)
-    if let known = placements.placement(key) {
+    switch placements.seat(of: key, among: elements[element].placements.count) {
+    case .known(let known):
       elements[element].placements[known].join(placement.via)
       return known
-    }
-    // What differs in nothing but its condition is kept as long as there are few.
-    if elements[element].placements.count >= Self.maximumPlacements {
-      if let known = placements.placement(looking: key) {
-        elements[element].placements[known].join(placement.via)
-        return known
-      }
-      guard elements[element].placements.count < Self.maximumPlacements + Self.furtherPlacements else {
-        dropped.append(measurement.leaf.place)
-        return nil
-      }
+    case .none:
+      dropped.append(measurement.leaf.place)
+      return nil
+    case .new: break
     }
     var added = placement
     added.isStray = isStray

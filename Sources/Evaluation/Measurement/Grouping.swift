@@ -7,24 +7,17 @@ enum Grouping {
 
   /// Returns the groups of a collector's scopes; a scope rendered several times is one group.
   static func groups(_ collector: ElementCollector) -> [Group] {
-    var result: [Group] = []
-    var positions: [[Int]: Int] = [:]
+    var result = DistinctGroups()
     for scope in collector.scopes {
       let members = collector.members[scope] ?? []
       guard members.count > 1, let group = group(members, collector) else { continue }
-      let key = group.members.map(\.element)
-      if let known = positions[key] {
-        for pair in group.pairs { add(pair, to: &result[known].pairs) }
-      } else {
-        positions[key] = result.count
-        result.append(group)
-      }
+      result.add(group)
     }
-    return result
+    return result.groups
   }
 
   /// Adds a pair, or its placements where the two are paired already.
-  static func add(_ pair: GroupPair, to pairs: inout [GroupPair]) {
+  fileprivate static func add(_ pair: GroupPair, to pairs: inout [GroupPair]) {
     guard let known = pairs.firstIndex(where: { $0.upper == pair.upper && $0.lower == pair.lower }) else {
       return pairs.append(pair)
     }
@@ -186,5 +179,22 @@ enum Grouping {
   private struct Look: Hashable {
     var form: ForegroundStyle.Form
     var fonts: [Appearance: FontReading]
+  }
+}
+
+/// Groups of different members; what is added of the same ones joins them.
+struct DistinctGroups {
+  private(set) var groups: [Group] = []
+  private var positions: [[Int]: Int] = [:]
+
+  /// Adds a group, or its pairs to those of its members.
+  mutating func add(_ group: Group) {
+    let key = group.members.map(\.element)
+    if let known = positions[key] {
+      for pair in group.pairs { Grouping.add(pair, to: &groups[known].pairs) }
+    } else {
+      positions[key] = groups.count
+      groups.append(group)
+    }
   }
 }

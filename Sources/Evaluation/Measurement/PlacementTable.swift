@@ -55,11 +55,28 @@ struct PlacementTable {
     return paints.count - 1
   }
 
-  /// Returns the index of the placement that is told by a key, if there is one.
-  func placement(_ key: Key) -> Int? { numbers[key] }
+  /// Where a placement belongs among those of its element.
+  enum Seat {
+    /// To one that is there.
+    case known(Int)
+    case new
+    /// Nowhere: there are more than are kept.
+    case none
+  }
 
-  /// Returns the index of the first placement that looks as a key says.
-  func placement(looking key: Key) -> Int? { looks[key.look] }
+  /// The most placements that are kept of an element in any case.
+  private static let maximum = 48
+  /// How many more are kept, as long as they look different.
+  private static let further = 120
+
+  /// Returns where a placement belongs among a number of them. What differs in nothing but its condition is kept as long
+  /// as there are few.
+  func seat(of key: Key, among count: Int) -> Seat {
+    if let known = numbers[key] { return .known(known) }
+    if count < Self.maximum { return .new }
+    if let known = looks[key.look] { return .known(known) }
+    return count < Self.maximum + Self.further ? .new : .none
+  }
 
   /// Notes a placement by its index.
   mutating func add(_ placement: Int, for key: Key) {

@@ -46,8 +46,9 @@ final class PartRenderer: @unchecked Sendable {
   private func followShown() {
     let renderer = Renderer(of: part, at: position, in: whole, giveBack: giveBack)
     let files = InterfaceRenderer(renderer: renderer, code: renderer.classes)
+    let roots = RootRenderer(renderer: renderer, code: renderer.classes)
     switch part.start {
-    case .apps:
+    case .apps, .widgets:
       if hasOutlets {
         // What files show counts where they are followed; here only what code learns of them is needed.
         renderer.collector.isPaused = true
@@ -55,28 +56,27 @@ final class PartRenderer: @unchecked Sendable {
         renderer.collector.isPaused = false
         renderer.ways = FollowedWays()
       }
-      RootRenderer(renderer: renderer, code: renderer.classes).renderShownBySystem()
-    case .widgets: RootRenderer(renderer: renderer, code: renderer.classes).renderShownBySystem()
+      roots.renderShownBySystem()
     case .code:
       files.render()
-      RootRenderer(renderer: renderer, code: renderer.classes).renderShownByCode()
+      roots.renderShownByCode()
     }
     seen = renderer.seen
     seen.cuts = renderer.ways.cuts
     seen.placements = renderer.collector.placementsByPlace
     if part.start == .code {
-      renderer.forgetWays()
       self.renderer = renderer
     } else {
       scene = PartScene(renderer)
     }
   }
 
-  /// True where interface files may fill outlets of the code that the part shows.
+  /// True where interface files may fill outlets of the code that the part shows; no widget shows such code.
   private var hasOutlets: Bool {
-    whole.program.files.contains { file in
-      file.platform == part.platform && file.facts.interface?.objects.contains(where: \.holdsCustomClass) == true
-    }
+    part.start != .widgets
+      && whole.program.files.contains { file in
+        file.platform == part.platform && file.facts.interface?.objects.contains(where: \.holdsCustomClass) == true
+      }
   }
 
   /// Follows what none of the parts showed.

@@ -33,7 +33,7 @@ struct PartScene {
   var leftOut: [LeftOut] = []
   var unseen: [UnseenText] = []
   var groups: [Group] = []
-  var forks: [StyleFork] = []
+  var forks: Set<StyleFork> = []
   var decorations: [Decoration] = []
   var missingColors: [Place: MissingColor] = [:]
   var assertions = Assertions()

@@ -6,7 +6,7 @@ import Scene
 struct SceneAssembly {
   private let index: ProgramIndex
   private(set) var elements: [Element] = []
-  private(set) var groups: [Group] = []
+  private var distinctGroups = DistinctGroups()
   private(set) var forks: Set<StyleFork> = []
   private(set) var decorations: [Decoration] = []
   private(set) var work = WorkCounters()
@@ -15,7 +15,6 @@ struct SceneAssembly {
   private var frozen: [Observation] = []
   private var positions: [String: Int] = [:]
   private var byPlace: [Place: [Int]] = [:]
-  private var groupPositions: [[Int]: Int] = [:]
   private var drawn: Set<DrawnMark> = []
   /// Elements of which some ways were not looked at.
   private var unfollowed: Set<Int> = []
@@ -38,6 +37,9 @@ struct SceneAssembly {
     }
     for text in parts.flatMap(\.unseen) { add(text) }
   }
+
+  /// The texts that are compared with each other.
+  var groups: [Group] { distinctGroups.groups }
 
   /// What rules need to know of colours, comments and code besides elements.
   var observations: [Observation] {
@@ -99,13 +101,7 @@ struct SceneAssembly {
         return PlacementPair(upper: first, lower: second)
       }
     }
-    let key = own.members.map(\.element)
-    if let known = groupPositions[key] {
-      for pair in own.pairs { Grouping.add(pair, to: &groups[known].pairs) }
-    } else {
-      groupPositions[key] = groups.count
-      groups.append(own)
-    }
+    distinctGroups.add(own)
   }
 
   // MARK: - What was not looked at

@@ -254,12 +254,6 @@ struct FollowedWays {
     sketches.forgetRoot()
   }
 
-  /// Forgets the ways with which further ones are compared.
-  mutating func forgetFollowed() {
-    further = [:]
-    reads = []
-  }
-
   /// Notes whether anything was read of the environment on a way that was followed to its end.
   mutating func finish(_ number: Int, readsEnvironment: Bool) { reads[number] = readsEnvironment }
 

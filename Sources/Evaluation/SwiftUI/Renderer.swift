@@ -367,12 +367,6 @@ final class Renderer {
     drawing?.finishRoot(self)
   }
 
-  /// Forgets what only saves work where more of the same follows: what waits for other parts takes no room meanwhile.
-  func forgetWays() {
-    ways.forgetFollowed()
-    (evaluator.memo, evaluator.codeMemo) = (evaluator.memo.emptied, evaluator.codeMemo.emptied)
-  }
-
   /// Notes what was left out in the end, and counts the work.
   func cutOff() {
     ways.checkCoverings(pins)

@@ -34,7 +34,7 @@ struct AppearanceCode {
       let path = TraitPath(of: code.chain(of: type).flatMap(\.bodies))
       result += [unobserved(type, bodies, path)].compactMap { $0 } + frozen(type, bodies, path)
     }
-    return result.sorted { $0.range < $1.range }
+    return result
   }
 
   private func isJudged(_ file: Int32) -> Bool {
