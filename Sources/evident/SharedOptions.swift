@@ -77,9 +77,11 @@ struct SharedOptions: ParsableArguments {
       return try make()
     }
     let start = ContinuousClock.now
-    if let answer = cache.answer(to: key, jobs: processors) {
-      if timings { Console.note("cache: \(milliseconds(ContinuousClock.now - start)) ms") }
-      return answer
+    if let kept = cache.kept(for: key, jobs: processors) {
+      if timings {
+        Console.note("cache: \(milliseconds(ContinuousClock.now - start)) ms, \(kept.read) files and folders read")
+      }
+      return kept.answer
     }
     let (answer, complaint) = try cache.keeping(key, make)
     // Somebody without a home has not asked for a cache.

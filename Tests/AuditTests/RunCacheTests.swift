@@ -9,7 +9,10 @@ private struct Kept {
   let store = try? DiscoveryFolder()
 
   func folder() throws -> DiscoveryFolder { try #require(app) }
-  func cache() throws -> RunCache { RunCache(folder: FilePath("cache/deep", relativeTo: try #require(store).path)) }
+  /// - Parameter settling: How many seconds a file must have been left alone before it is known by its times.
+  func cache(settling: Int = 3600) throws -> RunCache {
+    RunCache(folder: FilePath("cache/deep", relativeTo: try #require(store).path), settling: settling)
+  }
 
   init() throws {
     try folder().write("App.swift", text: Self.view(color: "red"))
@@ -33,8 +36,10 @@ private struct Kept {
   }
 
   /// Audits the folder and keeps what a person would be told.
-  func audited(as key: RunKey, showsSource: Bool = true, saying words: String = "") throws -> RunAnswer {
-    let (answer, complaint) = try cache().keeping(key) {
+  func audited(
+    as key: RunKey, showsSource: Bool = true, saying words: String = "", settling: Int = 3600
+  ) throws -> RunAnswer {
+    let (answer, complaint) = try cache(settling: settling).keeping(key) {
       let outcome = try audit(AuditRequest(paths: ["."], workingDirectory: folder().path))
       let lines = outcome.report.findings.map { "\($0.rule) \($0.range.id)" }
       return RunAnswer(
@@ -171,6 +176,46 @@ struct RunCacheTests {
     try FileManager.default.linkItem(
       at: parts.appendingPathComponent("Part3.swift"), to: parts.appendingPathComponent("Part79.swift"))
     #expect(try kept.cache().answer(to: key, jobs: jobs) == nil)
+  }
+
+  @Test("need nothing read where all bears the times that it had")
+  func untouched() throws {
+    let kept = try Kept()
+    let key = try kept.key("audit")
+    let answer = try kept.audited(as: key, settling: 0)
+    let again = try #require(kept.cache(settling: 0).kept(for: key))
+    #expect(again.answer == answer)
+    #expect(again.read == 0)
+    // One file and no folder is another than it was.
+    try kept.folder().write("Theme/Colors.swift", text: "import SwiftUI\nlet spare = Color.blue\n")
+    #expect(try kept.cache(settling: 0).kept(for: key)?.read == 1)
+  }
+
+  @Test("are not given where a file of the same length bears the time of the one before")
+  func disguised() throws {
+    let kept = try Kept()
+    let key = try kept.key("audit")
+    _ = try kept.audited(as: key, settling: 0)
+    let file = try kept.folder().url.appendingPathComponent("App.swift").path
+    let time = try #require(FileManager.default.attributesOfItem(atPath: file)[.modificationDate])
+    try kept.folder().write("App.swift", text: Kept.view(color: "tan"))
+    try FileManager.default.setAttributes([.modificationDate: time], ofItemAtPath: file)
+    #expect(try kept.cache(settling: 0).answer(to: key) == nil)
+  }
+
+  @Test("are found by reading where files are young, and many of them are known by their times from then on")
+  func settled() throws {
+    let kept = try Kept()
+    for number in 0..<20 { try kept.folder().write("Parts/Part\(number).swift") }
+    let key = try kept.key("audit")
+    let answer = try kept.audited(as: key)
+    // 22 Swift files, a catalog's file, and the folders at least.
+    #expect(try #require(kept.cache().kept(for: key)).read > 23)
+    #expect(try #require(kept.cache().kept(for: key)).read > 23)
+    #expect(try #require(kept.cache(settling: 0).kept(for: key)).read > 23)
+    let last = try #require(kept.cache(settling: 0).kept(for: key))
+    #expect(last.answer == answer)
+    #expect(last.read == 0)
   }
 
   @Test("are not kept where a file changed while the run read it")

@@ -28,12 +28,16 @@ struct FileTrace: Hashable, Sendable {
     var bytes: [UInt8]
     /// What tells files apart that have several names; it may change while the answer stays the same.
     var identity: FileStatus.Identity?
+    /// What the file or folder was before it was read; it may change while the answer stays the same.
+    var stamp: FileStamp?
   }
 
   /// A question with its answer.
   struct Entry: Hashable, Sendable {
     var key: Key
     var answer: [UInt8]
+    /// What tells that the answer is the same without reading again; empty where nothing does.
+    var stamp: [UInt8] = []
   }
 
   /// The questions in the order of their paths, each with its answer.
@@ -56,12 +60,19 @@ extension FileTrace {
     }
 
     private let state = Guarded(State())
+    /// What changed later than this may bear the stamp of other contents, in nanoseconds since 1970.
+    private let settling: Int64
+
+    /// Makes one that trusts the stamps of what changed before a time.
+    init(settling: Int64) {
+      self.settling = settling
+    }
 
     /// Notes an answer; one that differs from what was heard before makes the trace useless.
     func note(_ key: Key, _ answer: Answer) {
       state.update { state in
         guard let known = state.answers.updateValue(answer, forKey: key) else { return }
-        if known != answer { state.isSteady = false }
+        if known.bytes != answer.bytes || known.identity != answer.identity { state.isSteady = false }
         state.repeated.insert(key)
       }
     }
@@ -98,7 +109,8 @@ extension FileTrace {
                 return number
               }()
           }
-          return Entry(key: key, answer: answer.bytes(numbered: number))
+          return Entry(
+            key: key, answer: answer.bytes(numbered: number), stamp: answer.stamp(settling: settling)?.bytes ?? [])
         })
     }
 
@@ -166,7 +178,7 @@ extension FileTrace.Question {
 extension FileTrace.Answer {
   /// An answer that is told by its bytes alone.
   init(bytes: [UInt8]) {
-    self.init(bytes: bytes, identity: nil)
+    self.init(bytes: bytes, identity: nil, stamp: nil)
   }
 
   /// Whether something is so.
@@ -179,25 +191,30 @@ extension FileTrace.Answer {
     self.init(bytes: resolved?.bytes ?? [])
   }
 
-  /// What a file holds.
-  init(contents: [UInt8]) {
-    self.init(bytes: Array(SHA256.hash(data: contents)))
+  /// What a file holds, and what it was before it was read.
+  init(contents: [UInt8], _ status: FileStatus) {
+    self.init(bytes: Array(SHA256.hash(data: contents)), identity: nil, stamp: status.stamp)
   }
 
-  /// What a folder holds.
-  init(entries: [FolderEntry]) {
+  /// What a folder holds, and what it was before it was listed.
+  init(entries: [FolderEntry], _ status: FileStatus) {
     var hash = SHA256()
     for entry in entries {
       hash.update(data: entry.name)
       // No name holds a zero.
       hash.update(data: [0, entry.kind.rawValue])
     }
-    self.init(bytes: Array(hash.finalize()))
+    self.init(bytes: Array(hash.finalize()), identity: nil, stamp: status.stamp)
   }
 
   /// What stands at a path. Its size is left out: it decides nothing but the order of reading.
   init(status: FileStatus) {
-    self.init(bytes: [status.kind.rawValue], identity: status.identity)
+    self.init(bytes: [status.kind.rawValue], identity: status.identity, stamp: nil)
+  }
+
+  /// The stamp, where what it stands on changed before a time.
+  func stamp(settling time: Int64) -> FileStamp? {
+    stamp.flatMap { $0.isSettled(at: time) ? $0 : nil }
   }
 
   private static let errorMark: UInt8 = 0xFF

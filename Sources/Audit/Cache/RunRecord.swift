@@ -11,7 +11,7 @@ struct RunRecord: Hashable {
 // least on, bytes with their count before them. A record of another layout has another magic word.
 
 extension RunRecord {
-  private static let magic = Array("evident run 3\n".utf8)
+  private static let magic = Array("evident run 4\n".utf8)
 
   /// The record as a file.
   var encoded: [UInt8] {
@@ -22,6 +22,7 @@ extension RunRecord {
       body.add(Int(entry.key.question.code))
       body.add(entry.key.path.bytes)
       body.add(entry.answer)
+      body.add(entry.stamp)
     }
     body.add(answer.isFailing ? 1 : 0)
     body.add(answer.showsSource ? 1 : 0)
@@ -48,9 +49,10 @@ extension RunRecord {
     for _ in 0..<questions {
       guard let word = source.number(), let code = UInt8(exactly: word),
         let question = FileTrace.Question(code: code),
-        let path = source.bytes(), let answer = source.bytes()
+        let path = source.bytes(), let answer = source.bytes(), let stamp = source.bytes()
       else { return nil }
-      entries.append(.init(key: .init(question: question, path: FilePath(bytes: path)), answer: answer))
+      entries.append(
+        .init(key: .init(question: question, path: FilePath(bytes: path)), answer: answer, stamp: stamp))
     }
     guard let isFailing = source.number(), let showsSource = source.number(), let output = source.bytes() else {
       return nil

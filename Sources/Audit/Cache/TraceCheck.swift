@@ -7,30 +7,77 @@ extension FileTrace {
   /// How many questions a thread asks in a row.
   private static let sliceLength = 64
 
-  /// Asks everything again, on several threads; true where all answers are the same.
-  func holds(jobs: Int) -> Bool {
+  /// What came of asking everything again.
+  struct Check {
+    /// The trace, with the stamps that what it asked bears now.
+    var trace: FileTrace
+    /// How many files and folders had to be read, since their stamps did not tell.
+    var read: Int
+    /// How many of these needn't be the next time.
+    var settled: Int
+  }
+
+  /// Asks everything again, on several threads; `nil` where an answer is another.
+  /// - Parameter time: Stamps are trusted of what changed before it, in nanoseconds since 1970.
+  func check(jobs: Int, settling time: Int64) -> Check? {
     let slices = stride(from: 0, to: entries.count, by: Self.sliceLength).map { start in
       entries[start..<min(start + Self.sliceLength, entries.count)]
     }
     let hasChanged = Guarded(false)
-    let files = Threads.map(slices, order: Array(slices.indices), threads: jobs, stack: Threads.parserStack) { slice in
-      var files: [NumberedFile] = []
-      // The file that was read last, since what it is, and what it says, is mostly asked next.
-      var read: ReadFile?
-      for entry in slice where !hasChanged.update({ $0 }) {
-        let answer = entry.key.answer(&read)
-        let file = answer.identity.map { NumberedFile(number: entry.number, identity: $0) }
-        if !entry.isAnswered(by: answer, numbered: file?.number, read?.bytes ?? []) { hasChanged.update { $0 = true } }
-        if let file { files.append(file) }
+    let parts = Threads.map(slices, order: Array(slices.indices), threads: jobs, stack: Threads.parserStack) { slice in
+      var part = CheckedSlice(entries: Array(slice))
+      for position in part.entries.indices where !hasChanged.update({ $0 }) {
+        if !part.check(position, settling: time) { hasChanged.update { $0 = true } }
       }
-      return files
+      return part
     }
-    return !hasChanged.update { $0 } && NumberedFile.areTold(files.joined())
+    guard !hasChanged.update({ $0 }), NumberedFile.areTold(parts.lazy.flatMap(\.files)) else { return nil }
+    return Check(
+      trace: FileTrace(entries: parts.flatMap(\.entries)), read: parts.reduce(0) { $0 + $1.read },
+      settled: parts.reduce(0) { $0 + $1.settled })
   }
 }
 
-/// A file as it was read.
-private struct ReadFile {
+/// Questions that one thread asks again.
+private struct CheckedSlice: Sendable {
+  var entries: [FileTrace.Entry]
+  var files: [NumberedFile] = []
+  /// How many files and folders were read.
+  var read = 0
+  /// How many of these bear a stamp that stands for what they hold.
+  var settled = 0
+  /// The file that was met last, since what it is, and what it says, is mostly asked next.
+  private var last: MetFile?
+
+  init(entries: [FileTrace.Entry]) {
+    self.entries = entries
+  }
+
+  /// Asks a question again; true where the answer is the same.
+  mutating func check(_ position: Int, settling time: Int64) -> Bool {
+    let entry = entries[position]
+    if !entry.stamp.isEmpty, isUntouched(entry) { return true }
+    let answer = entry.key.answer(&last)
+    if answer.stamp != nil { read += 1 }
+    let file = answer.identity.map { NumberedFile(number: entry.number, identity: $0) }
+    if let file { files.append(file) }
+    if let stamp = answer.stamp(settling: time) {
+      entries[position].stamp = stamp.bytes
+      settled += 1
+    }
+    return entry.isAnswered(by: answer, numbered: file?.number, last?.bytes ?? [])
+  }
+
+  /// True where a file or folder bears the stamp that it had when it was read.
+  private mutating func isUntouched(_ entry: FileTrace.Entry) -> Bool {
+    guard let status = try? FileStatus.of(entry.key.path), status.stamp.bytes == entry.stamp else { return false }
+    last = MetFile(path: entry.key.path, bytes: [], status: status)
+    return true
+  }
+}
+
+/// A file or folder, with its bytes where it was read.
+private struct MetFile {
   var path: FilePath
   var bytes: [UInt8]
   var status: FileStatus
@@ -73,21 +120,23 @@ extension FileTrace.Entry {
 }
 
 extension FileTrace.Key {
-  /// What the file system answers now, with what is known of the file that was read last.
-  fileprivate func answer(_ read: inout ReadFile?) -> FileTrace.Answer {
+  /// What the file system answers now, with what is known of the file that was met last.
+  fileprivate func answer(_ last: inout MetFile?) -> FileTrace.Answer {
     do throws(SystemError) {
       switch question {
       case .contents:
         let file = try wholeFile(at: path)
-        read = ReadFile(path: path, bytes: file.bytes, status: file.status)
-        return FileTrace.Answer(contents: file.bytes)
+        last = MetFile(path: path, bytes: file.bytes, status: file.status)
+        return FileTrace.Answer(contents: file.bytes, file.status)
       case .status:
-        if let read, read.path == path { return FileTrace.Answer(status: read.status) }
+        if let last, last.path == path { return FileTrace.Answer(status: last.status) }
         return FileTrace.Answer(status: try FileStatus.of(path))
       case .link: return FileTrace.Answer(isLink(path))
       case .resolved: return FileTrace.Answer(resolved: path.resolved)
       case .writable: return FileTrace.Answer(isWritable(path))
-      case .entries(let interest): return FileTrace.Answer(entries: try entries(of: path, for: interest))
+      case .entries(let interest):
+        let (entries, status) = try listing(of: path, for: interest)
+        return FileTrace.Answer(entries: entries, status)
       }
     } catch {
       return FileTrace.Answer(error: error)

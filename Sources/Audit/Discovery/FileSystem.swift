@@ -57,6 +57,8 @@ struct FileStatus: Hashable {
   var identity: Identity
   /// The size in bytes.
   var size: Int
+  /// What changes with all that is done to it.
+  var stamp: FileStamp
 
   /// Asks for what a path leads to, through symbolic links.
   static func of(_ path: FilePath) throws(SystemError) -> FileStatus {
@@ -83,6 +85,7 @@ struct FileStatus: Hashable {
     identity = Identity(
       device: UInt64(truncatingIfNeeded: status.st_dev), node: UInt64(truncatingIfNeeded: status.st_ino))
     size = Int(status.st_size)
+    stamp = FileStamp(status)
   }
 }
 
@@ -114,9 +117,9 @@ func isWritable(_ path: FilePath) -> Bool {
 
 /// Reads a regular file as a whole.
 func contents(of path: FilePath) throws(SystemError) -> [UInt8] {
-  try FileTrace.noted(.contents, path, of: FileTrace.Answer.init(contents:)) { () throws(SystemError) in
-    try wholeFile(at: path).bytes
-  }
+  let summary = { (file: (bytes: [UInt8], status: FileStatus)) in FileTrace.Answer(contents: file.bytes, file.status) }
+  let file = try FileTrace.noted(.contents, path, of: summary) { () throws(SystemError) in try wholeFile(at: path) }
+  return file.bytes
 }
 
 /// Reads a regular file as a whole, and says what it is; nobody hears of this question.

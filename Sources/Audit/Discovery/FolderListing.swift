@@ -49,14 +49,22 @@ enum FolderInterest: UInt8 {
 
 /// Lists the entries of a folder that somebody is interested in, in bytewise order, without `.` and `..`.
 func entries(of folder: FilePath, for interest: FolderInterest) throws(SystemError) -> [FolderEntry] {
-  try FileTrace.noted(.entries(interest), folder, of: FileTrace.Answer.init(entries:)) { () throws(SystemError) in
-    try listing(of: folder).filter(interest.includes)
+  let summary = { (listing: (entries: [FolderEntry], status: FileStatus)) in
+    FileTrace.Answer(entries: listing.entries, listing.status)
   }
+  let listing = try FileTrace.noted(.entries(interest), folder, of: summary) { () throws(SystemError) in
+    try Audit.listing(of: folder, for: interest)
+  }
+  return listing.entries
 }
 
-private func listing(of folder: FilePath) throws(SystemError) -> [FolderEntry] {
+/// Lists the same, and says what the folder was before; nobody hears of this question.
+func listing(
+  of folder: FilePath, for interest: FolderInterest
+) throws(SystemError) -> (entries: [FolderEntry], status: FileStatus) {
   guard let stream = folder.withCString({ opendir($0) }) else { throw .current }
   defer { closedir(stream) }
+  let status = try FileStatus.of(descriptor: dirfd(stream))
   var entries: [FolderEntry] = []
   errno = 0
   while let entry = readdir(stream) {
@@ -67,7 +75,7 @@ private func listing(of folder: FilePath) throws(SystemError) -> [FolderEntry] {
     errno = 0
   }
   if errno != 0 { throw .current }
-  return entries.sorted { $0.name.lexicographicallyPrecedes($1.name) }
+  return (entries.filter(interest.includes).sorted { $0.name.lexicographicallyPrecedes($1.name) }, status)
 }
 
 private func name(of entry: UnsafeMutablePointer<dirent>) -> [UInt8] {
