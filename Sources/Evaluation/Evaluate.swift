@@ -12,14 +12,18 @@ package func evaluate(
   giveBack: @escaping @Sendable () -> Void = {},
   sideBySide: (_ count: Int, _ work: @escaping @Sendable (Int) -> Void) -> Void = { (0..<$0).forEach($1) }
 ) -> Scene {
-  let index = ProgramIndex(program: program)
   let uses = Survey { UseFinder(program: program).uses() }
   let usage = Survey { UsageFinder.usage(of: program) }
-  sideBySide(2) { $0 == 0 ? uses.find() : usage.find() }
+  let names = Survey { WrittenNames(program) }
+  let cases = Survey { WrittenCases(program) }
+  let looks = [uses.find, usage.find, names.find, cases.find]
+  sideBySide(looks.count) { looks[$0]() }
   let whole = WholeProgram(
-    program: program, uses: uses.findings, usage: usage.findings, allowances: allowances, draws: draws)
+    program: program, uses: uses.findings, usage: usage.findings, names: names.findings, cases: cases.findings,
+    allowances: allowances, draws: draws)
+  let index = ProgramIndex(whole)
   let parts = ProgramPart.parts(of: index).enumerated().map { position, part in
-    PartRenderer(part, at: position, of: whole, giveBack: giveBack)
+    PartRenderer(part, at: position, of: whole, index: position == 0 ? index : nil, giveBack: giveBack)
   }
   sideBySide(parts.count) { parts[$0].renderShown() }
   // What is left of a part depends on what all others showed, and not on what is left of them.

@@ -79,7 +79,7 @@ struct SharedOptions: ParsableArguments {
     let start = ContinuousClock.now
     if let kept = cache.kept(for: key, jobs: processors) {
       if timings {
-        Console.note("cache: \(milliseconds(ContinuousClock.now - start)) ms, \(kept.read) files and folders read")
+        Console.note("cache: \(milliseconds(ContinuousClock.now - start)) ms, \(kept.read) files read")
       }
       return kept.answer
     }

@@ -47,7 +47,7 @@ package struct RunCache: Sendable {
   package struct Kept {
     /// The answer.
     package var answer: RunAnswer
-    /// How many files and folders had to be read to know that it holds.
+    /// How many files had to be read to know that it holds.
     package var read: Int
   }
 

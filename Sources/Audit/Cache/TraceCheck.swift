@@ -11,9 +11,9 @@ extension FileTrace {
   struct Check {
     /// The trace, with the stamps that what it asked bears now.
     var trace: FileTrace
-    /// How many files and folders had to be read, since their stamps did not tell.
+    /// How many files had to be read, since their stamps did not tell.
     var read: Int
-    /// How many of these needn't be the next time.
+    /// How many files and folders needn't be read the next time, but had to be now.
     var settled: Int
   }
 
@@ -42,9 +42,9 @@ extension FileTrace {
 private struct CheckedSlice: Sendable {
   var entries: [FileTrace.Entry]
   var files: [NumberedFile] = []
-  /// How many files and folders were read.
+  /// How many files were read.
   var read = 0
-  /// How many of these bear a stamp that stands for what they hold.
+  /// How many files and folders were read that bear a stamp which stands for what they hold.
   var settled = 0
   /// The file that was met last, since what it is, and what it says, is mostly asked next.
   private var last: MetFile?
@@ -58,7 +58,7 @@ private struct CheckedSlice: Sendable {
     let entry = entries[position]
     if !entry.stamp.isEmpty, isUntouched(entry) { return true }
     let answer = entry.key.answer(&last)
-    if answer.stamp != nil { read += 1 }
+    if answer.stamp != nil, entry.key.question == .contents { read += 1 }
     let file = answer.identity.map { NumberedFile(number: entry.number, identity: $0) }
     if let file { files.append(file) }
     if let stamp = answer.stamp(settling: time) {

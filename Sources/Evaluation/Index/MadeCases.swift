@@ -4,27 +4,16 @@ import SourceFacts
 /// never shown (S-58).
 final class MadeCases {
   private let index: ProgramIndex
-  /// The names of all cases that audited files declare.
-  private var asked: Set<String> = []
-  /// Those of them that code writes behind a dot, or behind a type and a dot.
-  private var members: Set<String> = []
-  /// Those that code of a type writes alone, by the last parts of the names of the types around.
-  private var plain: [String: Set<String>] = [:]
+  private let written: WrittenCases
   /// Where programs begin.
   private let starts: [Int32]
   /// The cases that values of a type may be, once somebody asked.
   private var known: [String: [EnumCase]] = [:]
 
-  init(index: ProgramIndex) {
+  init(index: ProgramIndex, written: WrittenCases) {
     self.index = index
+    self.written = written
     starts = index.startingFiles()
-    guard !starts.isEmpty else { return }
-    for type in index.types.values where type.kind == .enum { asked.formUnion(type.cases.map(\.name)) }
-    for file in index.program.files where !file.isOfTests {
-      members.formUnion(asked.intersection(file.facts.unreadMembers))
-      for declaration in file.facts.declarations { visit(declaration, around: []) }
-      visit(file.facts.statements, around: [])
-    }
   }
 
   // MARK: - Answers
@@ -64,14 +53,14 @@ final class MadeCases {
   }
 
   private func types(with names: Set<String>) -> [TypeInfo] {
-    guard !names.isEmpty, names.isSubset(of: asked) else { return [] }
+    guard !names.isEmpty, names.isSubset(of: written.asked) else { return [] }
     return index.types.values.filter { type in
       type.kind == .enum && names.allSatisfy { type.position(ofCase: $0) != nil }
     }
   }
 
   private func isMade(_ enumCase: EnumCase, of type: TypeInfo) -> Bool {
-    members.contains(enumCase.name) || plain[type.lastName]?.contains(enumCase.name) == true
+    written.members.contains(enumCase.name) || written.plain[type.lastName]?.contains(enumCase.name) == true
   }
 
   /// True for an enumeration whose values only code of a whole program makes, each by the name of its case: without the
@@ -95,53 +84,6 @@ final class MadeCases {
     "Hashable", "Equatable", "Identifiable", "Sendable", "Comparable", "View", "Error", "LocalizedError",
     "CustomStringConvertible", "CustomDebugStringConvertible", "CustomLocalizedStringResourceConvertible",
   ]
-
-  // MARK: - Code
-
-  private func visit(_ declaration: Declaration, around: [String]) {
-    var around = around
-    switch declaration {
-    case .type(let type): around.append(type.name.lastComponent)
-    case .property(let property):
-      for argument in property.attributes.flatMap(\.arguments) { visit(argument.value, around) }
-    case .enumCase(let enumCase):
-      for parameter in enumCase.parameters { parameter.defaultValue.map { visit($0, around) } }
-    default: break
-    }
-    for member in declaration.members { visit(member, around: around) }
-    visit(declaration.code, around: around)
-  }
-
-  /// Visits statements; their patterns only ask.
-  private func visit(_ statements: [Statement], around: [String]) {
-    for statement in statements {
-      if case .declaration(let declaration) = statement.kind { visit(declaration, around: around) }
-      for expression in statement.expressions { visit(expression, around) }
-      visit(statement.statements, around: around)
-    }
-  }
-
-  private func visit(_ expression: Expression, _ around: [String]) {
-    switch expression.kind {
-    case .identifier(let name): note(name, around)
-    case .member(let base, let name, _):
-      guard asked.contains(name) else { break }
-      if base?.kind == .identifier("self") { note(name, around) }
-      if base.map({ $0.typeName != nil }) ?? true { members.insert(name) }
-    case .binary("==", let left, let right), .binary("!=", let left, let right), .binary("~=", let left, let right):
-      // What is compared with a case is not made one.
-      for side in [left, right] where side.plainCase == nil { visit(side, around) }
-      return
-    default: break
-    }
-    expression.forEachChild { visit($0, around) }
-    visit(expression.statements, around: around)
-  }
-
-  private func note(_ name: String, _ around: [String]) {
-    guard asked.contains(name) else { return }
-    for type in around { plain[type, default: []].insert(name) }
-  }
 }
 
 extension Pattern {
@@ -157,7 +99,7 @@ extension Pattern {
 
 extension Expression {
   /// The name of `.name` and `Type.name`.
-  fileprivate var plainCase: String? {
+  var plainCase: String? {
     guard case .member(let base, let name, _) = kind, base.map({ $0.typeName != nil }) ?? true else { return nil }
     return name
   }

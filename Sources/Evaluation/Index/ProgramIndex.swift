@@ -4,6 +4,9 @@ import SourceFacts
 /// Finds declarations of the whole program by name.
 final class ProgramIndex {
   let program: Program
+  /// Which files write which names.
+  let names: WrittenNames
+  private let cases: WrittenCases
   /// The colours and images of the audited asset catalogs.
   let assets: AssetIndex
   /// The colours of other modules' catalogs, which only those modules find.
@@ -34,8 +37,11 @@ final class ProgramIndex {
   var filesWithRunColors: [Int32: Bool] = [:]
   private var extensions: [(declaration: TypeDeclaration, members: [Member], file: Int32)] = []
 
-  init(program: Program) {
+  init(_ whole: WholeProgram) {
+    let program = whole.program
     self.program = program
+    names = whole.names
+    cases = whole.cases
     assets = AssetIndex(program)
     assetsByModule = Dictionary(
       Set(program.assets.colors.compactMap(\.module)).map { ($0, AssetIndex(program, module: $0)) },
@@ -66,10 +72,8 @@ final class ProgramIndex {
 
   /// The modules that begin a program.
   private(set) lazy var startingModules = findStartingModules()
-  /// The files that call something of a name, by the names.
-  private(set) lazy var filesByCall = CodeTextFinder(index: self).filesByCall()
   /// The cases of enumerations that code makes.
-  private(set) lazy var madeCases = MadeCases(index: self)
+  private(set) lazy var madeCases = MadeCases(index: self, written: cases)
 
   /// The colours of asset catalogs that the code of a file finds.
   func assets(for file: Int32) -> AssetIndex {

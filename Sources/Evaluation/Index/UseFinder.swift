@@ -38,16 +38,16 @@ struct UseFinder {
     fileprivate var namedElsewhere: Set<String> = []
 
     /// The types whose views stand in menus and dialogues alone, which the system draws (S-61c).
-    var inMenus: Set<String> {
-      var result: Set<String> = []
+    fileprivate(set) var inMenus: Set<String> = []
+
+    fileprivate mutating func findTypesInMenus() {
       var count = -1
-      while count < result.count {
-        count = result.count
+      while count < inMenus.count {
+        count = inMenus.count
         for (name, callers) in callers {
-          if callers.allSatisfy({ isOfMenu($0, result) }) { result.insert(name) }
+          if callers.allSatisfy({ isOfMenu($0, inMenus) }) { inMenus.insert(name) }
         }
       }
-      return result
     }
 
     /// True for the content of a menu, for a property or function of that name that only menus show, and for code of types
@@ -136,6 +136,7 @@ struct UseFinder {
       hosting.showings = uses.makers.showings(at: hosting.controller, hosting.showings)
       return hosting
     }
+    uses.findTypesInMenus()
     return uses
   }
 

@@ -8,6 +8,10 @@ struct WholeProgram: Sendable {
   let uses: UseFinder.Uses
   /// What code does to values of others.
   let usage: Usage
+  /// Which files write which names.
+  let names: WrittenNames
+  /// Which cases of enumerations code makes.
+  let cases: WrittenCases
   let allowances: Allowances
   /// True where pictures are asked for.
   let draws: Bool
@@ -21,16 +25,23 @@ final class PartRenderer: @unchecked Sendable {
   private let whole: WholeProgram
   private let giveBack: () -> Void
   private let position: Int
+  /// An index of the program, where one is left over.
+  private var index: ProgramIndex?
   private var renderer: Renderer?
+  /// What may be left once what is seen to be shown was followed.
+  private var choice: RootRenderer.Choice?
   /// What was met; complete once what is seen to be shown was followed.
   private(set) var seen = Sightings()
   /// What came out, once all was followed.
   private(set) var scene = PartScene()
 
   /// Makes the renderer of the part at a position among all.
+  /// - Parameter index: An index of the program that nobody else asks as long as the part is followed.
   init(
-    _ part: ProgramPart, at position: Int, of whole: WholeProgram, giveBack: @escaping @Sendable () -> Void
+    _ part: ProgramPart, at position: Int, of whole: WholeProgram, index: ProgramIndex?,
+    giveBack: @escaping @Sendable () -> Void
   ) {
+    self.index = index
     self.part = part
     self.position = position
     self.whole = whole
@@ -44,7 +55,9 @@ final class PartRenderer: @unchecked Sendable {
   }
 
   private func followShown() {
-    let renderer = Renderer(of: part, at: position, in: whole, giveBack: giveBack)
+    let renderer = Renderer(
+      of: part, at: position, in: whole, index ?? ProgramIndex(whole), giveBack: giveBack)
+    index = nil
     let files = InterfaceRenderer(renderer: renderer, code: renderer.classes)
     let roots = RootRenderer(renderer: renderer, code: renderer.classes)
     switch part.start {
@@ -60,6 +73,7 @@ final class PartRenderer: @unchecked Sendable {
     case .code:
       files.render()
       roots.renderShownByCode()
+      choice = roots.choice()
     }
     seen = renderer.seen
     seen.cuts = renderer.ways.cuts
@@ -81,10 +95,10 @@ final class PartRenderer: @unchecked Sendable {
 
   /// Follows what none of the parts showed.
   func renderRest(knowing others: [Sightings]) {
-    guard let renderer else { return }
+    guard let renderer, let choice else { return }
     for other in others { renderer.seen.join(other) }
-    let unseen = RootRenderer(renderer: renderer, code: renderer.classes).renderRest()
+    let unseen = RootRenderer(renderer: renderer, code: renderer.classes).renderRest(choice)
     scene = PartScene(renderer, unseen: unseen)
-    self.renderer = nil
+    (self.renderer, self.choice) = (nil, nil)
   }
 }

@@ -83,10 +83,13 @@ final class Renderer {
   /// The deepest nesting of views that is followed.
   static let maximumDepth = 400
 
-  /// Makes a renderer of a part of the program, the one at a position among all.
-  init(of part: ProgramPart, at position: Int, in whole: WholeProgram, giveBack: @escaping () -> Void) {
-    evaluator = Evaluator(
-      index: ProgramIndex(program: whole.program), usage: whole.usage, allowances: whole.allowances)
+  /// Makes a renderer of a part of the program, the one at a position among all, with an index that nobody else asks
+  /// meanwhile.
+  init(
+    of part: ProgramPart, at position: Int, in whole: WholeProgram, _ index: ProgramIndex,
+    giveBack: @escaping () -> Void
+  ) {
+    evaluator = Evaluator(index: index, usage: whole.usage, allowances: whole.allowances)
     uses = whole.uses
     self.part = part
     counters = RenderingNumbers(position: position)

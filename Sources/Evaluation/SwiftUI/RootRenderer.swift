@@ -50,8 +50,8 @@ struct RootRenderer {
 
   /// Renders what was not shown so far: what only code outside of views instantiates, then what nobody does. Returns the
   /// texts that were not reached where that does not mean that nobody sees them.
-  func renderRest() -> [PartScene.UnseenText] {
-    let (uses, choice) = (renderer.uses, choice())
+  func renderRest(_ choice: Choice) -> [PartScene.UnseenText] {
+    let uses = renderer.uses
     let (types, previews) = (choice.types, choice.previews)
     renderer.collector.elsewhere = renderer.seen.placements
     renderHostings(where: isForSwiftUI)
@@ -77,17 +77,21 @@ struct RootRenderer {
     return unseenTexts(choice)
   }
 
-  /// Which views may be roots.
-  private struct Choice {
+  /// What the source tells of the rest before it is known what else was shown.
+  struct Choice {
+    /// Which views may be roots.
     var types: [TypeInfo]
     var previews: PreviewCode
     /// What code of this program never shows.
     var shut: Set<String>
-    /// What is not looked for where nothing showed it.
-    var unseen: Set<String>
+    /// The texts that code of UIKit and AppKit makes.
+    var codeTexts: [CodeTextFinder.Site]
+    /// The texts of views.
+    var texts: [TextFinder.Finding]
   }
 
-  private func choice() -> Choice {
+  /// Looks through the source for what may be left when all that is seen to be shown was followed.
+  func choice() -> Choice {
     let uses = renderer.uses
     let previews = PreviewCode(index: index, uses: uses)
     let shut = shut(uses)
@@ -96,7 +100,10 @@ struct RootRenderer {
     let types = index.order.compactMap { index.types[$0] }.filter {
       isRenderable($0) && !unseen.contains($0.lastName) && !partial.contains($0.lastName)
     }
-    return Choice(types: types, previews: previews, shut: shut, unseen: unseen)
+    let codeTexts = CodeTextFinder(index: index, in: renderer.isOfPart).sites(making: isText)
+    return Choice(
+      types: types, previews: previews, shut: shut, codeTexts: codeTexts.filter { !$0.isOf(shut) },
+      texts: TextFinder(index: index, helpers: unseen).texts(in: renderer.isOfPart))
   }
 
   /// Returns what code never shows; code of other modules, and interface files, may show what this code does not.
@@ -109,15 +116,11 @@ struct RootRenderer {
   }
 
   private func unseenTexts(_ choice: Choice) -> [PartScene.UnseenText] {
-    let (shut, inMenus) = (choice.shut, renderer.uses.inMenus)
-    let texts = CodeTextFinder(index: index, in: renderer.isOfPart).sites { callee in
-      callee.typeName.map(isText) ?? false
-    }
-    var result = texts.filter { !$0.isOf(shut) }.map { site in
+    let inMenus = renderer.uses.inMenus
+    var result = choice.codeTexts.map { site in
       PartScene.UnseenText(text: nil, place: site.place, bound: nil)
     }
-    for found in TextFinder(index: index, helpers: choice.unseen).texts(in: renderer.isOfPart)
-    where !renderer.seen.wordless.contains(found.place) {
+    for found in choice.texts where !renderer.seen.wordless.contains(found.place) {
       // The system draws what only menus show (S-61c).
       if let caller = found.caller, renderer.uses.isOfMenu(caller, inMenus) { continue }
       let isTooDeep = found.isUnread || renderer.seen.unfollowed.contains { $0.contains(found.place) }

@@ -10,6 +10,12 @@ struct CodeBody {
 }
 
 extension TypeInfo {
+  /// The files that hold code of the type and its extensions.
+  var codeFiles: Set<Int32> {
+    let functions = functions.values.joined().map(\.file) + initializers.map(\.file) + subscripts.map(\.file)
+    return Set(functions + properties.map(\.file) + statics.values.joined().map(\.file))
+  }
+
   /// All code of the type and its extensions, in the order of the source.
   var bodies: [CodeBody] {
     let functions = functions.values.flatMap { $0 } + initializers

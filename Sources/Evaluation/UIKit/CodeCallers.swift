@@ -22,7 +22,7 @@ struct CodeCallers {
   init(index: ProgramIndex, making types: [TypeInfo]) {
     self.index = index
     let names = Set(types.map(\.lastName))
-    let sites = CodeTextFinder(index: index).sites { callee in callee.typeName.map(names.contains) ?? false }
+    let sites = CodeTextFinder(index: index).sites(making: names.contains)
     makers = Dictionary(grouping: sites) { $0.made ?? "" }
   }
 

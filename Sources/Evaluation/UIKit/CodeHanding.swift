@@ -73,7 +73,7 @@ extension CodeIndex {
   /// Returns the rows that a function of a type is handed as a parameter; `nil` where a call hands it what is no such
   /// row, or none is found.
   func rows(handedAs parameter: CodeParameter, toFunctionOf type: TypeInfo) -> [CodeHanding]? {
-    let handings = handings()
+    let handings = handings(to: parameter.function)
     if handings.others.contains(parameter) { return nil }
     let found = (handings.rows[parameter] ?? []).filter { one in
       guard one.receiver == [], let caller = index.types[one.typeId] else { return true }
@@ -82,19 +82,21 @@ extension CodeIndex {
     return found.isEmpty ? nil : found
   }
 
-  private func handings() -> Handings {
-    if let known = knownHandings { return known }
+  private func handings(to function: String) -> Handings {
+    if let known = knownHandings[function] { return known }
     var result = Handings()
-    for type in index.order.compactMap({ index.types[$0] }) {
+    for type in types(in: index.names.files(writingOneOf: [function])) {
       let scan = scan(type)
-      for one in scan.handings { result.rows[one.parameter, default: []].append(one) }
-      result.others.formUnion(scan.unfollowed)
+      for one in scan.handings where one.parameter.function == function {
+        result.rows[one.parameter, default: []].append(one)
+      }
+      result.others.formUnion(scan.unfollowed.filter { $0.function == function })
     }
-    knownHandings = result
+    knownHandings[function] = result
     return result
   }
 
-  /// What all calls of the program hand on.
+  /// What all calls of the program hand on to functions of a name.
   struct Handings {
     var rows: [CodeParameter: [CodeHanding]] = [:]
     /// The parameters that stand for other objects, too.

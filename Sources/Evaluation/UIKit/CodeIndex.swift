@@ -12,16 +12,18 @@ final class CodeIndex {
   private var scanning: Set<String> = []
   /// What names mean for a file.
   private var found: [Int32: [String: TypeInfo?]] = [:]
-  /// The assignments of the whole program by the name of their property.
-  private var byProperty: [String: [CodeAssignment]]?
+  /// The assignments of the whole program by the name of their property, once somebody asked.
+  private var byProperty: [String: [CodeAssignment]] = [:]
+  /// The types with code in each file, by their positions in the order of declaration.
+  private lazy var typesByFile = positionsByFile()
   /// What is assigned to what outlets hold, by the name of the property and of the outlet.
   private var foreign: [String: [String: [Reaching]]] = [:]
   /// The rows of the whole program that code takes from lists.
   var knownRows: [(owner: TypeInfo, row: CodeRow)]?
   /// The methods that style a view and those in it, once somebody asked.
   var knownWalks: [StylingWalk]?
-  /// What calls hand on.
-  var knownHandings: Handings?
+  /// What calls hand on, by the name of what they call.
+  var knownHandings: [String: Handings] = [:]
   /// The properties that hand on what they are set to, by the class.
   var knownForwardings: [String: [CodeForwarding]] = [:]
   /// The identifiers by which code takes rows, by the place where they are written.
@@ -129,13 +131,26 @@ final class CodeIndex {
 
   /// The assignments to a property in the whole program, in the order of the declarations.
   func assignments(to property: String) -> [CodeAssignment] {
-    if let known = byProperty { return known[property] ?? [] }
-    var all: [String: [CodeAssignment]] = [:]
-    for type in index.order.compactMap({ index.types[$0] }) {
-      for assignment in scan(type).assignments { all[assignment.property, default: []].append(assignment) }
+    if let known = byProperty[property] { return known }
+    let result = types(in: index.names.files(writingOneOf: CodeScan.names(setting: property))).flatMap { type in
+      scan(type).assignments.filter { $0.property == property }
     }
-    byProperty = all
-    return all[property] ?? []
+    byProperty[property] = result
+    return result
+  }
+
+  /// The types with code in one of some files, in the order of declaration.
+  func types(in files: Set<Int32>) -> [TypeInfo] {
+    let positions = files.reduce(into: Set<Int>()) { $0.formUnion(typesByFile[$1] ?? []) }
+    return positions.sorted().compactMap { index.types[index.order[$0]] }
+  }
+
+  private func positionsByFile() -> [Int32: Set<Int>] {
+    var result: [Int32: Set<Int>] = [:]
+    for (position, type) in index.order.enumerated() {
+      for file in index.types[type]?.codeFiles ?? [] { result[file, default: []].insert(position) }
+    }
+    return result
   }
 }
 

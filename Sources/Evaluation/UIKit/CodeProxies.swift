@@ -152,7 +152,9 @@ struct CodeProxies {
     let names = evaluator.usage.named
     guard names.contains("appearance") || names.contains(where: CodeBars.isDescription) else { return }
     var followed: Set<Place> = []
-    for site in CodeTextFinder(index: evaluator.index, in: renderer.isOfPart).sites(where: Self.isOfInterest) {
+    let finder = CodeTextFinder(index: evaluator.index, in: renderer.isOfPart)
+    let isNeeded = { (name: String) in name == "appearance" || CodeBars.isDescription(name) }
+    for site in finder.sites(writing: isNeeded, where: { callee, _ in Self.isOfInterest(callee) }) {
       guard let function = site.function else { continue }
       let isFollowed = !site.isProxy && site.owner.map { renderer.classes.kind(of: $0) != nil } ?? false
       guard !isFollowed, followed.insert(Place(file: site.place.file, span: function.span)).inserted else { continue }

@@ -55,6 +55,11 @@ struct CodeRow {
     }
   }
 
+  /// True for a name without which code takes no row from a list to fill it, or registers what fills it.
+  static func mayTake(_ name: String) -> Bool {
+    ["makeView", "super"].contains(name) || name.hasPrefix("dequeueReusable") || Expression.registrations.contains(name)
+  }
+
   /// The cell that a table of AppKit makes by an identifier which is written; that of a column may be any.
   private static func made(withIdentifier arguments: [Argument], at place: Place) -> CodeRow? {
     guard let identifier = arguments.first(where: { $0.label == "withIdentifier" })?.value, identifier.isWritten else {
@@ -108,7 +113,7 @@ extension CodeIndex {
   func taken() -> [(owner: TypeInfo, row: CodeRow)] {
     if let known = knownRows { return known }
     // What an extension of the framework's list takes, it hands on to others.
-    let types = index.order.compactMap { index.types[$0] }.filter {
+    let types = types(in: index.names.files(writing: CodeRow.mayTake)).filter {
       $0.kind != .extension || !CodeClasses.isKnown($0.name)
     }
     let rows = types.flatMap { type in scan(type).taken.map { (type, $0) } }

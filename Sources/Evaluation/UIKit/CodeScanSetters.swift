@@ -8,6 +8,15 @@ extension CodeScan {
     "setBackgroundImage": "backgroundImage",
   ]
 
+  /// The names that code writes where it sets a property.
+  static func names(setting property: String) -> [String] {
+    switch property {
+    case listAppearance: ["UICollectionLayoutListConfiguration"]
+    case emptied: ["removeFromSuperview"]
+    default: [property] + setters.filter { $0.value == property }.map(\.key)
+    }
+  }
+
   static func isForNormalState(_ arguments: [Argument]) -> Bool {
     guard case .member(_, let state, _)? = arguments.first(where: { $0.label == "for" })?.value.kind else {
       return true

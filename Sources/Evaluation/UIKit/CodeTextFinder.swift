@@ -33,43 +33,33 @@ struct CodeTextFinder {
     func isOf(_ types: Set<String>) -> Bool { owner.map { types.contains($0.lastName) } ?? false }
   }
 
-  /// Returns the places of other calls, by what is called.
-  func sites(where isWanted: @escaping (Expression) -> Bool) -> [Site] {
-    sites { callee, _ in isWanted(callee) }
+  /// Returns the places of calls that make something of a type whose name a test holds for.
+  func sites(making isWanted: @escaping (String) -> Bool) -> [Site] {
+    sites(writing: isWanted) { callee, _ in callee.typeName.map(isWanted) ?? false }
   }
 
-  /// Returns the places of other calls, by what is called with what.
-  func sites(where isWanted: @escaping (Expression, [Argument]) -> Bool) -> [Site] {
-    var finder = self
-    finder.isWanted = isWanted
-    return finder.sites()
-  }
-
-  /// Returns the places of calls of a function with arguments that a test holds for; only files are looked into that
-  /// call anything of the name.
+  /// Returns the places of calls of a function with arguments that a test holds for.
   func sites(calling name: String, where fits: @escaping ([Argument]) -> Bool = { _ in true }) -> [Site] {
     sites(calling: name) { fits($1) }
   }
 
   /// The same, where the test asks for what is called, too.
   func sites(calling name: String, where fits: @escaping (Expression, [Argument]) -> Bool) -> [Site] {
-    var finder = self
-    finder.isWanted = { $0.lastName == name && fits($0, $1) }
-    return (index.filesByCall[name] ?? []).flatMap(finder.sites(inFile:))
+    sites(in: index.names.files(writingOneOf: [name])) { $0.lastName == name && fits($0, $1) }
   }
 
-  /// Returns for each name the files that call something of it, in their order.
-  func filesByCall() -> [String: [Int]] {
-    var files: [String: [Int]] = [:]
+  /// Returns the places of other calls, by what is called with what; only files are looked into that write one of the
+  /// names without which there is none.
+  func sites(
+    writing isNeeded: (String) -> Bool, where isWanted: @escaping (Expression, [Argument]) -> Bool
+  ) -> [Site] {
+    sites(in: index.names.files(writing: isNeeded), where: isWanted)
+  }
+
+  private func sites(in files: Set<Int32>, where isWanted: @escaping (Expression, [Argument]) -> Bool) -> [Site] {
     var finder = self
-    for number in index.program.files.indices {
-      finder.isWanted = { callee, _ in
-        if let name = callee.lastName, files[name]?.last != number { files[name, default: []].append(number) }
-        return false
-      }
-      _ = finder.sites(inFile: number)
-    }
-    return files
+    finder.isWanted = isWanted
+    return files.sorted().flatMap(finder.sites(inFile:))
   }
 
   /// True for what makes an appearance proxy, as `UILabel.appearance`.
@@ -78,15 +68,15 @@ struct CodeTextFinder {
     return base.typeName != nil
   }
 
-  /// Returns the places in audited files outside previews and tests.
-  func sites() -> [Site] { index.program.files.indices.flatMap(sites(inFile:)) }
+  /// Returns the places where texts and buttons are made, in audited files outside previews and tests.
+  func sites() -> [Site] { sites(writing: Self.isOfText, where: isWanted) }
 
-  private func sites(inFile number: Int) -> [Site] {
-    let file = index.program.files[number]
-    guard isIncluded(Int32(number)), file.isAudited, !file.isOfTests, file.facts.interface == nil else { return [] }
+  private func sites(inFile number: Int32) -> [Site] {
+    let file = index.program.files[Int(number)]
+    guard isIncluded(number), file.isAudited, !file.isOfTests, file.facts.interface == nil else { return [] }
     var found: [Site] = []
     for declaration in file.facts.declarations {
-      visit(declaration, Site(place: Place(file: Int32(number), span: .none)), &found)
+      visit(declaration, Site(place: Place(file: number, span: .none)), &found)
     }
     return found
   }
@@ -130,6 +120,12 @@ struct CodeTextFinder {
     if case .declaration(let declaration) = statement.kind { visit(declaration, around, &found) }
     for expression in statement.expressions { visit(expression, around, &found) }
     for inner in statement.statements { visit(inner, around, &found) }
+  }
+
+  /// True for a name without which nothing that `sites()` looks for is written.
+  private static func isOfText(_ name: String) -> Bool {
+    CodeClasses.isText(name) || CodeClasses.isButton(name) || CodeClasses.isAttributed(name)
+      || name == "defaultContentConfiguration" || name == "UIListContentConfiguration"
   }
 
   /// True for texts and buttons, and for attributed texts with attributes of their own.

@@ -16,7 +16,6 @@ struct HandedControllers {
     let index = classes.index
     for body in index.order.compactMap({ index.types[$0] }).flatMap(\.bodies)
     where index.program.files[Int(body.file)].isAudited {
-      let given = GivenValues(of: body)
       var handed: [Expression] = []
       BodyWalk { expression, _ in
         guard case .call(let callee, let arguments) = expression.kind,
@@ -27,6 +26,8 @@ struct HandedControllers {
         else { return }
         handed += arguments.map(\.value)
       }.walk(body.statements)
+      if handed.isEmpty { continue }
+      let given = GivenValues(of: body)
       for value in handed { note(value, given, classes, depth: 0) }
     }
   }

@@ -54,8 +54,7 @@ struct HostedGrounds {
 
   private mutating func site(at place: Place, _ renderer: Renderer) -> CodeTextFinder.Site? {
     if let sites { return sites[place] }
-    let finder = CodeTextFinder(index: renderer.evaluator.index)
-    let all = finder.sites { callee, _ in callee.typeName?.hasSuffix("HostingController") == true }
+    let all = CodeTextFinder(index: renderer.evaluator.index).sites { $0.hasSuffix("HostingController") }
     let found = Dictionary(all.map { ($0.place, $0) }) { first, _ in first }
     sites = found
     return found[place]

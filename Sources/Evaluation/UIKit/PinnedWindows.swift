@@ -5,11 +5,13 @@ import SourceFacts
 extension CodeIndex {
   /// Returns the schemes that code gives to windows, in the order of the source.
   func findWindowSchemes() -> [ApplicationScheme] {
-    let types = index.types.values.sorted { $0.id < $1.id }
-    let functions = index.program.files.indices.flatMap { file in
-      index.program.files[file].facts.declarations.compactMap { declaration -> CodeBody? in
+    let files = index.names.files(writingOneOf: [WindowPins.property])
+    // What the program adds to the framework's classes is in no order of declaration.
+    let types = index.types.values.filter { !files.isDisjoint(with: $0.codeFiles) }.sorted { $0.id < $1.id }
+    let functions = files.sorted().flatMap { file in
+      index.program.files[Int(file)].facts.declarations.compactMap { declaration -> CodeBody? in
         guard case .function(let function) = declaration else { return nil }
-        return CodeBody(name: function.name, file: Int32(file), statements: function.body ?? [])
+        return CodeBody(name: function.name, file: file, statements: function.body ?? [])
       }
     }
     return types.flatMap { WindowPins(of: $0).schemes } + functions.flatMap { WindowPins(in: $0).schemes }
@@ -65,7 +67,7 @@ private struct WindowPins {
     }
   }
 
-  private static let property = "overrideUserInterfaceStyle"
+  static let property = "overrideUserInterfaceStyle"
 
   private func mayBeWindow(_ target: Expression, _ given: [String: [Expression]], _ speaksOfWindows: Bool) -> Bool {
     guard let names = target.chainedNames else { return speaksOfWindows }
