@@ -3,6 +3,20 @@ import SourceFacts
 
 /// Lists of which nothing is known but what each element is made as.
 extension Evaluator {
+  /// The most elements of a written list that are looked at one by one.
+  private static let maximumWritten = 256
+
+  /// Evaluates a list that is written element by element. Of a very long one, such as that of all icons of a font, only
+  /// the type is known: what asks each of thousands takes the allowance of the view around, and comes to no end.
+  func list(_ elements: [Expression], place: Place, in scope: Scope) -> Value {
+    guard elements.count > Self.maximumWritten else { return .array(elements.map { evaluate($0, in: scope) }) }
+    return .unknown(
+      Doubt(
+        .tooManyPaths, "a list of \(elements.count) elements", place: place,
+        key: "\(place.file):\(place.span.start).elements", label: "a list",
+        type: elements.lazy.compactMap(\.writtenType).first.map { Self.list(of: $0) }))
+  }
+
   /// Returns the list that `map` makes of one that is not known, where each element is a value of the program; `nil` for
   /// other calls.
   func mappedList(_ name: String, of receiver: Value, _ arguments: [ArgumentValue], place: Place, in scope: Scope)

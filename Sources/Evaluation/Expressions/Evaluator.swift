@@ -221,7 +221,7 @@ final class Evaluator {
       return subscripted(base, arguments, place: place, in: scope)
     case .closure(let closure):
       return .closure(ClosureValue(closure: closure, scope: scope, place: place, calls: calls))
-    case .array(let elements): return .array(elements.map { evaluate($0, in: scope) })
+    case .array(let elements): return list(elements, place: place, in: scope)
     case .dictionary(let pairs): return dictionary(pairs, in: scope, place: place)
     case .tuple(let elements): return .tuple(self.arguments(elements, in: scope))
     case .binary(let symbol, let left, let right):
