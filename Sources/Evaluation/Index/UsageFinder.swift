@@ -26,7 +26,7 @@ final class Usage: @unchecked Sendable {
       guard case .member(.some(let base), _, _) = target.kind, case .identifier(let name) = base.kind else {
         return false
       }
-      return site.locals.isVariable(name)
+      return site.variables.contains(name)
     }
   }
 
@@ -42,7 +42,9 @@ final class Usage: @unchecked Sendable {
     /// The dotted name of the type around.
     var owner: String?
     /// The parameters and variables in sight.
-    var locals = LocalNames()
+    var locals: Set<String> = []
+    /// Those of them that a `var` brought, which hold copies of structures.
+    var variables: Set<String> = []
     /// True in the value of a static or global property.
     var isConstant = false
     var isInitializer = false
@@ -167,7 +169,10 @@ struct UsageFinder {
     var site = site
     for statement in statements {
       for block in statement.blocks { passing.formUnion(PassingAssignments.targets(in: block)) }
-      site.bring(statement.boundNames, areVariables: statement.bindsVariable)
+      site.bring(statement.boundNames)
+      if case .binding(let binding) = statement.kind, !binding.isConstant, case .name(let name) = binding.pattern {
+        site.variables.insert(name)
+      }
       if case .declaration(let declaration) = statement.kind { visit(declaration, site) }
       usage.windowStyles += statement.windowStyles.map { ($0, site) }
       for expression in statement.expressions { visit(expression, site) }
@@ -265,13 +270,17 @@ struct UsageFinder {
 
 extension Usage.Site {
   /// Brings names into sight that may hide others.
-  fileprivate mutating func bring(_ names: [String], areVariables: Bool = false) {
-    locals.bring(names, areVariables: areVariables)
+  fileprivate mutating func bring(_ names: [String]) {
+    locals.formUnion(names)
+    variables.subtract(names)
     method?.lose(names)
   }
 
   /// Brings the parameters of a function into sight.
-  fileprivate mutating func take(_ parameters: [Parameter]) { locals.bring(parameters.map(\.name)) }
+  fileprivate mutating func take(_ parameters: [Parameter]) {
+    locals.formUnion(parameters.map(\.name))
+    variables.subtract(parameters.map(\.name))
+  }
 }
 
 extension String {
@@ -300,11 +309,6 @@ extension Expression {
 }
 
 extension Statement {
-  /// True for a `var`, which holds a copy of a structure.
-  fileprivate var bindsVariable: Bool {
-    if case .binding(let binding) = kind, !binding.isConstant, case .name = binding.pattern { true } else { false }
-  }
-
   /// The names that the statement brings into sight.
   var boundNames: [String] { boundNames { _ in true } }
 
