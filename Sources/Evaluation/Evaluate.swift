@@ -23,7 +23,7 @@ package func evaluate(
     allowances: allowances, draws: draws)
   let index = ProgramIndex(whole)
   let parts = ProgramPart.parts(of: index).enumerated().map { position, part in
-    PartRenderer(part, at: position, of: whole, index: position == 0 ? index : nil, giveBack: giveBack)
+    PartRenderer(part, at: position, of: whole, index: index, giveBack: giveBack)
   }
   sideBySide(parts.count) { parts[$0].renderShown() }
   // What is left of a part depends on what all others showed, and not on what is left of them.

@@ -49,4 +49,20 @@ import Testing
       .everywhere(style("second"), reading(9), condition: "!isOn"))
     #expect(findings([element]).count == 1)
   }
+
+  /// The order of a dictionary would come out right once in 120 runs.
+  @Test("stands where it is given among others that are as bad")
+  func equallyBad() {
+    func falling(_ color: String) -> Placement {
+      var placement = Placement.everywhere(style(color), reading(9), condition: color)
+      placement.readings[.light] = reading(2)
+      placement.readings[.light]?.foreground = Color(hex: color)
+      return placement
+    }
+    let found = findings([
+      text(10, falling("#AA0000"), falling("#BB0000"), falling("#CC0000"), falling("#DD0000"), falling("#EE0000"))
+    ])
+    let colors = found.flatMap(\.measurements).map { $0.foreground?.hexString }
+    #expect(colors == ["#AA0000", "#BB0000", "#CC0000", "#DD0000", "#EE0000"])
+  }
 }

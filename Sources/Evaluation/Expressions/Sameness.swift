@@ -10,11 +10,14 @@ struct Sameness {
   private let table: ConditionTable?
   private var renames: Bool { table != nil }
   /// The identities on the right by those on the left, and the other way round.
-  private(set) var renamed: [Int: Int] = [:]
+  private var renamed: [Int: Int] = [:]
   private var names: [Int: Int] = [:]
   /// What the values are made of, on both sides: the identities of instances, the keys of unknown values and those of
   /// the conditions that their forms depend on.
   private(set) var subjects: [String] = []
+  /// The conditions and unknown values that were met on both sides at once: their identities are known.
+  private var metConditions: Set<Int> = []
+  private var metDoubts: Set<ObjectIdentifier> = []
   private var depth = 0
   private var steps = 0
   /// The objects that are being compared or were found to be the same.
@@ -91,7 +94,12 @@ struct Sameness {
   }
 
   private mutating func holds(_ left: Doubt, _ right: Doubt) -> Bool {
-    left.reason == right.reason && left.detail == right.detail && left.place == right.place
+    if left.memory == right.memory {
+      // Its identities have to be known all the same.
+      return !metDoubts.insert(left.memory).inserted
+        || isSame(left.key, right.key) && (left.compared.map { isSame($0, $0) } ?? true)
+    }
+    return left.reason == right.reason && left.detail == right.detail && left.place == right.place
       && left.label == right.label && left.type == right.type && left.isShared == right.isShared
       && left.isElement == right.isElement && left.isAbsent == right.isAbsent
       && left.isPresent == right.isPresent && isSame(left.key, right.key)
@@ -192,6 +200,12 @@ struct Sameness {
     guard let table else { return left == right }
     guard left.decisions.count == right.decisions.count else { return false }
     for (left, right) in zip(left.decisions, right.decisions) {
+      if left == right {
+        guard metConditions.insert(left.condition).inserted else { continue }
+        guard keeps(table.conditions[left.condition].identities) else { return false }
+        subjects.append(table.conditions[left.condition].key)
+        continue
+      }
       guard left.arm == right.arm,
         table.conditions[left.condition].arms == table.conditions[right.condition].arms,
         isSame(table.conditions[left.condition].key, table.conditions[right.condition].key)
@@ -228,7 +242,8 @@ struct Sameness {
   private mutating func isSame(_ left: String, _ right: String) -> Bool {
     guard renames else { return left == right }
     subjects.append(left)
-    if left != right { subjects.append(right) }
+    if left == right { return keeps(Self.identities(in: left)) }
+    subjects.append(right)
     var (left, right) = (left, right)
     return left.withUTF8 { first in right.withUTF8 { second in isSame(first, second) } }
   }
@@ -246,16 +261,28 @@ struct Sameness {
         if numbers.0 == nil, numbers.1 == nil { continue }
         return false
       }
-      if let known = renamed[own] {
-        guard known == other else { return false }
-      } else {
-        guard names[other] == nil else { return false }
-        renamed[own] = other
-        names[other] = own
-      }
+      guard rename(own, other) else { return false }
     }
     return first == left.count && second == right.count
   }
+
+  /// True where identities stand for themselves.
+  private mutating func keeps(_ identities: [Int]) -> Bool {
+    for identity in identities where !rename(identity, identity) { return false }
+    return true
+  }
+
+  /// True where an identity on the left stands for one on the right, and for no other one.
+  private mutating func rename(_ left: Int, _ right: Int) -> Bool {
+    if let known = renamed[left] { return known == right }
+    guard names[right] == nil else { return false }
+    renamed[left] = right
+    names[right] = left
+    return true
+  }
+
+  /// True for an identity that was met on either side.
+  func isMet(_ identity: Int) -> Bool { renamed[identity] != nil || names[identity] != nil }
 
   /// Returns the numbers of the identities that a key holds, as 12 of `#12`.
   static func identities(in key: String) -> [Int] {

@@ -39,6 +39,9 @@ struct Doubt: Hashable, @unchecked Sendable {
         label: DoubtContents.readable(label ?? detail), type: type))
   }
 
+  /// What it is in memory, as long as it is there.
+  var memory: ObjectIdentifier { ObjectIdentifier(shared) }
+
   static func == (left: Doubt, right: Doubt) -> Bool {
     left.shared === right.shared || left.shared.contents == right.shared.contents
   }

@@ -24,7 +24,7 @@ final class ProgramIndex {
   private(set) var functions: [String: [Located<FunctionDeclaration>]] = [:]
   /// The aliases at the top of files.
   private(set) var aliases: AliasIndex
-  /// The names of the types that the program declares at the top of files.
+  /// The names of the types that the program declares at the top of files, while it is built.
   private var topNames: Set<String> = []
   /// The names of all aliases, those inside of types too.
   private(set) var aliasNames: Set<String> = []
@@ -58,8 +58,30 @@ final class ProgramIndex {
       add(file.facts.declarations, to: nil, file: Int32(index), build: file.build)
     }
     for (declaration, members, file) in extensions { extend(declaration, members, file: file) }
+    extensions = []
     linkRefinements()
     nestedNames = Set(types.keys.compactMap { id in id.lastIndex(of: ".").map { String(id[id.index(after: $0)...]) } })
+  }
+
+  /// Makes one for somebody who works at the same time: it shares the declarations, of which most of an index consists,
+  /// and finds out by itself what is looked up. Nothing may be asked of the other one meanwhile.
+  init(sharing other: ProgramIndex) {
+    program = other.program
+    names = other.names
+    cases = other.cases
+    assets = other.assets
+    assetsByModule = other.assetsByModule
+    visibility = other.visibility
+    assertions = other.assertions
+    types = other.types.mapValues(TypeInfo.init(sharing:))
+    idsByName = other.idsByName
+    order = other.order
+    globals = other.globals
+    functions = other.functions
+    aliases = other.aliases
+    aliasNames = other.aliasNames
+    nestedNames = other.nestedNames
+    bodies = other.bodies
   }
 
   /// The framework's types whose own modifiers the program adds to, the most general first.

@@ -97,6 +97,29 @@ final class TypeInfo {
     self.kind = kind
   }
 
+  /// Makes one that says the same and shares the declarations; what is found out of either is known to that one alone.
+  init(sharing other: TypeInfo) {
+    id = other.id
+    name = other.name
+    kind = other.kind
+    inherited = other.inherited
+    genericParameters = other.genericParameters
+    constraints = other.constraints
+    attributes = other.attributes
+    access = other.access
+    place = other.place
+    namePlace = other.namePlace
+    properties = other.properties
+    statics = other.statics
+    foreignStatics = other.foreignStatics
+    functions = other.functions
+    initializers = other.initializers
+    subscripts = other.subscripts
+    cases = other.cases
+    aliases = other.aliases
+    refined = other.refined
+  }
+
   /// The positions of the properties of instances by their names, each in order.
   private var byName: [String: [Int]] {
     if let known = knownByName { return known }

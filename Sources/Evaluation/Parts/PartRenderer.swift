@@ -25,8 +25,8 @@ final class PartRenderer: @unchecked Sendable {
   private let whole: WholeProgram
   private let giveBack: () -> Void
   private let position: Int
-  /// An index of the program, where one is left over.
-  private var index: ProgramIndex?
+  /// The index that those of all parts share what they say with.
+  private let index: ProgramIndex
   private var renderer: Renderer?
   /// What may be left once what is seen to be shown was followed.
   private var choice: RootRenderer.Choice?
@@ -36,9 +36,9 @@ final class PartRenderer: @unchecked Sendable {
   private(set) var scene = PartScene()
 
   /// Makes the renderer of the part at a position among all.
-  /// - Parameter index: An index of the program that nobody else asks as long as the part is followed.
+  /// - Parameter index: An index of the program that nobody asks as long as parts are followed.
   init(
-    _ part: ProgramPart, at position: Int, of whole: WholeProgram, index: ProgramIndex?,
+    _ part: ProgramPart, at position: Int, of whole: WholeProgram, index: ProgramIndex,
     giveBack: @escaping @Sendable () -> Void
   ) {
     self.index = index
@@ -56,8 +56,7 @@ final class PartRenderer: @unchecked Sendable {
 
   private func followShown() {
     let renderer = Renderer(
-      of: part, at: position, in: whole, index ?? ProgramIndex(whole), giveBack: giveBack)
-    index = nil
+      of: part, at: position, in: whole, ProgramIndex(sharing: index), giveBack: giveBack)
     let files = InterfaceRenderer(renderer: renderer, code: renderer.classes)
     let roots = RootRenderer(renderer: renderer, code: renderer.classes)
     switch part.start {

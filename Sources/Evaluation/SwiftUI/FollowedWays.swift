@@ -76,9 +76,29 @@ struct FollowedWays {
   /// What ways have in common that may be the same.
   private struct Form: Hashable {
     /// What they inherit; `nil` for screens, which start anew.
-    var look: InheritedLook?
+    let look: InheritedLook?
+    /// The hash of that, which is large.
+    private let lookHash: Int
     /// The outline of what is shown.
-    var value: Int
+    private(set) var value: Int
+
+    init(look: InheritedLook?, value: Int) {
+      self.look = look
+      self.value = value
+      lookHash = look.hashValue
+    }
+
+    /// Returns what is inherited with another outline.
+    func outlined(_ value: Int) -> Form {
+      var result = self
+      result.value = value
+      return result
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(lookHash)
+      hasher.combine(value)
+    }
   }
 
   /// A way that was left out, since another one covers it as long as both presentations are pinned alike.
@@ -177,7 +197,7 @@ struct FollowedWays {
         cover(region, way.place, Seat(known.environment), Seat(way.environment))
         return .covered(readsEnvironment: readsEnvironment(known))
       }
-      let sketch = Form(look: look, value: sketch(of: way, evaluator))
+      let sketch = form.outlined(sketch(of: way, evaluator))
       if let known = seen(sketch, in: region, way, isScreen, pins, evaluator) {
         cover(region, way.place, Seat(known.environment), Seat(way.environment))
         return .covered(readsEnvironment: true)
@@ -318,10 +338,12 @@ extension FollowedWays.Way {
     else { return false }
     if isScreen { return sameness.holdsForScreen(environment, other.environment) }
     guard sameness.holds(environment.styles, other.environment.styles) else { return false }
-    let taken = relevant(environment.path.decisions, to: sameness, evaluator)
-    if taken.isEmpty { return true }
-    let others = other.relevant(other.environment.path.decisions, to: sameness, evaluator)
-    return taken.allSatisfy { others[sameness.renaming($0.key)] == $0.value }
+    let relevance = Relevance(sameness: sameness, evaluator: evaluator)
+    return environment.path.decisions.allSatisfy { decision in
+      guard relevance.holds(of: decision.condition) else { return true }
+      guard let renamed = relevance.renaming(decision.condition), relevance.holds(of: renamed) else { return false }
+      return other.environment.path.arm(of: renamed) == decision.arm
+    }
   }
 
   /// True where the other way takes all decisions of this one that name no instance: any view can ask for them again.
@@ -335,21 +357,31 @@ extension FollowedWays.Way {
   /// True where the view can tell one of some decisions, or too much is made of what it is given to find that out.
   fileprivate func canTell(_ decisions: [Guard.Decision], _ evaluator: Evaluator) -> Bool {
     var sameness = Sameness(renamingIn: evaluator.conditions)
-    return !sameness.holds(value, value) || !relevant(decisions, to: sameness, evaluator).isEmpty
+    if !sameness.holds(value, value) { return true }
+    let relevance = Relevance(sameness: sameness, evaluator: evaluator)
+    return decisions.contains { relevance.holds(of: $0.condition) }
+  }
+}
+
+/// Tells which conditions two views can tell that are the same but for identities: those on which forms of what they are
+/// given depend, and those that their code can ask for again, of the whole program or of what they are given. How their
+/// surroundings depend on others is part of their look.
+private struct Relevance {
+  let sameness: Sameness
+  let evaluator: Evaluator
+
+  /// True for a condition that the views can tell.
+  func holds(of condition: Int) -> Bool {
+    let identities = evaluator.conditions.conditions[condition].identities
+    if identities.isEmpty || identities.contains(where: evaluator.sharedIdentities.contains) { return true }
+    guard identities.contains(where: sameness.isMet) else { return false }
+    let key = evaluator.conditions.conditions[condition].key
+    return sameness.subjects.contains { Sameness.key(key, asksOf: $0) }
   }
 
-  /// The decisions that the view can tell, by the keys of their conditions: those on which forms of what it is given
-  /// depend, and those that its code can ask for again, of the whole program or of what it is given. How its own
-  /// surroundings depend on others is part of its look.
-  private func relevant(_ decisions: [Guard.Decision], to sameness: Sameness, _ evaluator: Evaluator) -> [String: Int] {
-    let names = Set(sameness.renamed.keys).union(sameness.renamed.values)
-    return decisions.reduce(into: [:]) { result, decision in
-      let identities = evaluator.conditions.conditions[decision.condition].identities
-      let key = evaluator.conditions.conditions[decision.condition].key
-      let isOpen = identities.isEmpty || !evaluator.sharedIdentities.isDisjoint(with: identities)
-      let isTold =
-        !names.isDisjoint(with: identities) && sameness.subjects.contains { Sameness.key(key, asksOf: $0) }
-      if isOpen || isTold { result[key] = decision.arm }
-    }
+  /// Returns what a condition on the left is on the right, if it was met.
+  func renaming(_ condition: Int) -> Int? {
+    if evaluator.conditions.conditions[condition].identities.isEmpty { return condition }
+    return evaluator.conditions.number(of: sameness.renaming(evaluator.conditions.conditions[condition].key))
   }
 }

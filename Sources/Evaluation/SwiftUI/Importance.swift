@@ -143,8 +143,8 @@ enum Importance {
 
   /// Returns what a literal's form tells: a time, a relative date, an amount.
   static func signal(ofLiteral literal: String) -> ImportanceSignal? {
+    guard mayHoldData(literal) else { return nil }
     let lower = literal.lowercased()
-    let metadata = [" ago", "yesterday", "today,", "updated ", "last updated", "posted ", "version ", "edited "]
     if isClockTime(lower) {
       return ImportanceSignal(source: .literal, role: .metadata, evidence: literal, isAmount: true)
     }
@@ -155,6 +155,16 @@ enum Importance {
       lower.contains(where: \.isNumber)
     else { return nil }
     return ImportanceSignal(source: .literal, role: .metric, evidence: literal)
+  }
+
+  /// What a text says that tells when something was.
+  private static let metadata = [" ago", "yesterday", "today,", "updated ", "posted ", "version ", "edited "]
+  private static let metadataBytes = metadata.map { Array($0.utf8) }
+
+  /// False for a text that holds neither a time nor an amount, as most are told by their bytes.
+  private static func mayHoldData(_ text: String) -> Bool {
+    let (colon, dollar) = (UInt8(ascii: ":"), UInt8(ascii: "$"))
+    return text.utf8.contains { $0 == colon || $0 == dollar || $0 >= 0x80 } || holds(text, oneOf: metadataBytes)
   }
 
   private static func isClockTime(_ text: String) -> Bool {
@@ -211,12 +221,15 @@ enum Importance {
   private static let stems = ["err", "warn", "fail", "inval"].map { Array($0.utf8) }
 
   /// False for a text of which no word can be a status, whatever its case: most are told by their bytes.
-  private static func mayNameStatus(_ text: String) -> Bool {
+  private static func mayNameStatus(_ text: String) -> Bool { holds(text, oneOf: stems) }
+
+  /// True where a text holds one of some words of ASCII, whatever its case.
+  private static func holds(_ text: String, oneOf words: [[UInt8]]) -> Bool {
     var text = text
     return text.withUTF8 { bytes in
       bytes.indices.contains { start in
-        stems.contains { stem in
-          start + stem.count <= bytes.count && stem.indices.allSatisfy { bytes[start + $0] | 0x20 == stem[$0] }
+        words.contains { word in
+          start + word.count <= bytes.count && word.indices.allSatisfy { bytes[start + $0] | 0x20 == word[$0] }
         }
       }
     }

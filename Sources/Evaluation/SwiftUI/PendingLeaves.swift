@@ -33,17 +33,28 @@ struct PendingLeaves {
           $0[LeafSignature(leaves[$1], table), default: []].append(FollowedWays.Seat(leaves[$1].environment))
         }
       }
-      let signature = LeafSignature(next, table)
-      let seat = FollowedWays.Seat(next.environment)
-      if let known = signatures[place]?[signature]?.first(where: { pins.covers($0, seat) }) {
-        return .covered(by: known)
+      let (signature, seat) = (LeafSignature(next, table), FollowedWays.Seat(next.environment))
+      if before.count >= FollowedWays.maximumLeaves + FollowedWays.furtherLeaves {
+        let known = signatures[place]?[signature]?.first { pins.covers($0, seat) }
+        return known.map(Answer.covered) ?? .cut
       }
-      guard before.count < FollowedWays.maximumLeaves + FollowedWays.furtherLeaves else { return .cut }
-      signatures[place]?[signature, default: []].append(seat)
+      // A signature is large, so it is looked up once.
+      let known = Self.seat(
+        covering: seat, among: &signatures[place, default: [:]][signature, default: []], pins)
+      if let known { return .covered(by: known) }
     }
     ways[place, default: []].append(leaves.count)
     leaves.append(next)
     return .followed
+  }
+
+  /// Returns a seat that covers one which gives the same; where none does, that one is added.
+  private static func seat(
+    covering seat: FollowedWays.Seat, among seats: inout [FollowedWays.Seat], _ pins: SchemePins
+  ) -> FollowedWays.Seat? {
+    if let known = seats.first(where: { pins.covers($0, seat) }) { return known }
+    seats.append(seat)
+    return nil
   }
 
   /// The number of leaves after which it pays to give back what they leave free.

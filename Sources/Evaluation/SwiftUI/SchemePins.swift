@@ -35,17 +35,23 @@ struct SchemePins {
   func schemes(ofPresentation presentation: Int, path: Guard, app: ColorScheme? = nil) -> Set<ColorScheme>? {
     var possible: Set<ColorScheme> = []
     var path = path
+    /// The ways to what shows the presentation at hand, where nobody asked for them yet: few presentations are pinned.
+    var ways: [Guard] = []
     var current: Int? = presentation
     while let number = current {
-      for pin in pins[number] ?? [] {
-        guard let both = path.and(pin.path) else { continue }
-        let schemes = pin.opinions.filter { $0.path.agrees(with: path) }.map(\.scheme)
-        possible.formUnion(schemes.compactMap(\.self))
-        // A view that is there on all of these ways decides where it prefers something on each of them.
-        if both == path, !schemes.contains(nil) { return possible }
+      if let pins = pins[number] {
+        path = ways.reduce(path) { $0.and($1) ?? $0 }
+        ways = []
+        for pin in pins {
+          guard let both = path.and(pin.path) else { continue }
+          let schemes = pin.opinions.filter { $0.path.agrees(with: path) }.map(\.scheme)
+          possible.formUnion(schemes.compactMap(\.self))
+          // A view that is there on all of these ways decides where it prefers something on each of them.
+          if both == path, !schemes.contains(nil) { return possible }
+        }
       }
       current = parents[number]?.presentation
-      path = parents[number].flatMap { path.and($0.path) } ?? path
+      if let way = parents[number]?.path { ways.append(way) }
     }
     return app.map { possible.union([$0]) }
   }

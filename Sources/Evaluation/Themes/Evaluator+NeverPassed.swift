@@ -4,17 +4,23 @@ import SourceFacts
 extension Evaluator {
   /// Returns the case that a property of a structure always holds; `nil` where the source does not tell.
   func neverPassed(_ property: Located<PropertyDeclaration>, of owner: TypeInfo) -> Value? {
-    let key = "\(owner.id).\(property.declaration.name) by default"
+    // Most properties are told before anything is looked up.
+    let declaration = property.declaration
+    guard owner.kind == .struct, declaration.getter == nil, declaration.value == nil, declaration.attributes.isEmpty,
+      let type = declaration.type, !type.isOptional
+    else { return nil }
+    let key = "\(owner.id).\(declaration.name) by default"
     if let known = assignedCache[key] { return known.first }
-    let value = apart { defaultAlone(property, of: owner) }
+    let value = apart { defaultAlone(property, type, of: owner) }
     assignedCache[key] = value.map { [$0] } ?? []
     return value
   }
 
-  private func defaultAlone(_ property: Located<PropertyDeclaration>, of owner: TypeInfo) -> Value? {
+  private func defaultAlone(
+    _ property: Located<PropertyDeclaration>, _ type: TypeReference, of owner: TypeInfo
+  ) -> Value? {
     let declaration = property.declaration
-    guard owner.kind == .struct, !owner.isForOthers, !isMadeElsewhere(owner), declaration.getter == nil,
-      declaration.value == nil, declaration.attributes.isEmpty, let type = declaration.type, !type.isOptional,
+    guard !owner.isForOthers, !isMadeElsewhere(owner),
       index.type(named: type.name, in: owner.id, file: property.file)?.kind == .enum,
       !usage.bound.contains(declaration.name), !usage.keyPaths.contains(declaration.name)
     else { return nil }

@@ -83,7 +83,8 @@ func defects<Details: Sendable>(
     positions.first.flatMap { DefinitionKey(ranked[$0]) }
   }
   var merged: Set<Int> = []
-  var result: [StyleDefect<Details>] = []
+  /// The defects, each with the position of its worst claim.
+  var result: [(position: Int, defect: StyleDefect<Details>)] = []
   for (key, uses) in uses {
     let positions = uses.joined().sorted()
     let claims = positions.map { ranked[$0] }
@@ -91,14 +92,16 @@ func defects<Details: Sendable>(
       key.fill != nil || !sound.contains(key.definition), areCurable(Set(claims.compactMap(\.side)))
     {
       merged.formUnion(positions)
-      result.append(StyleDefect(range: key.definition, isAtDefinition: true, claims: claims))
+      result.append((positions[0], StyleDefect(range: key.definition, isAtDefinition: true, claims: claims)))
     }
   }
   let places = Dictionary(grouping: ranked.indices.filter { !merged.contains($0) }) {
     ExpressionKey(expression: ranked[$0].expression, verdict: ranked[$0].verdict, style: ranked[$0].style)
   }
-  result += places.map { StyleDefect(range: $0.expression, isAtDefinition: false, claims: $1.map { ranked[$0] }) }
-  return result.sorted { ($0.range, $0.worst.order, $0.worst.element) < ($1.range, $1.worst.order, $1.worst.element) }
+  result += places.map { key, positions in
+    (positions[0], StyleDefect(range: key.expression, isAtDefinition: false, claims: positions.map { ranked[$0] }))
+  }
+  return result.sorted { ($0.defect.range, $0.position) < ($1.defect.range, $1.position) }.map(\.defect)
 }
 
 /// True where no colour falls short on both of its sides. One that answers the scheme may do so: each of its colours

@@ -41,13 +41,14 @@ func tokenUses(_ claims: [StyleClaim<ContrastClaim>]) -> [TokenUse] {
     let ratio: RatioBounds?
     let appearance: Appearance
   }
-  let groups = Dictionary(grouping: claims) { claim in
-    let reading = claim.details.worst.reading
+  let groups = Dictionary(grouping: claims.indices) { position in
+    let worst = claims[position].details.worst
     return Key(
-      background: reading.background?.hexString, ratio: reading.background == nil ? reading.ratio : nil,
-      appearance: claim.details.worst.appearance)
+      background: worst.reading.background?.hexString,
+      ratio: worst.reading.background == nil ? worst.reading.ratio : nil, appearance: worst.appearance)
   }
-  return groups.values.compactMap { claims -> (order: Double, use: TokenUse)? in
+  return groups.values.compactMap { positions -> (order: Double, use: TokenUse, position: Int)? in
+    let claims = positions.map { claims[$0] }
     let expressions = Set(claims.map { $0.use ?? $0.expression }).sorted()
     guard let worst = claims.min(by: { $0.order < $1.order }), let first = expressions.first else { return nil }
     // The same colour may be seen through more or less, and what is nearest to what it needs need not have the least.
@@ -59,8 +60,9 @@ func tokenUses(_ claims: [StyleClaim<ContrastClaim>]) -> [TokenUse] {
       TokenUse(
         range: first, count: expressions.count, background: worst.details.worst.reading.background, ratio: lowest,
         isSame: Set(ratios.map { $0.map { RatioText.text($0) } }).count == 1,
-        appearance: worst.details.worst.appearance)
+        appearance: worst.details.worst.appearance),
+      positions[0]
     )
   }
-  .sorted { ($0.order, $0.use.range) < ($1.order, $1.use.range) }.map(\.use)
+  .sorted { ($0.order, $0.use.range, $0.position) < ($1.order, $1.use.range, $1.position) }.map(\.use)
 }
