@@ -136,6 +136,11 @@ struct Guard: Hashable, Sendable {
     return result
   }
 
+  /// Returns what the guard says beyond another one, or `nil` if they exclude each other.
+  func beyond(_ other: Guard) -> Guard? {
+    agrees(with: other) ? removing { other.arm(of: $0.condition) != nil } : nil
+  }
+
   /// Returns the guard without the decisions that the predicate names.
   func removing(where predicate: (Decision) -> Bool) -> Guard {
     var result = self

@@ -172,7 +172,7 @@ enum BackgroundModifiers {
     inner.lay(in: pile, at: 0)
     var painted = Layers.painted(by: node, renderer: renderer, in: environment)
     if painted.contains(where: \.mayMiss),
-      let frames = FixedFrames(behind: receiver, aligned: alignment, renderer, environment.bounded)
+      var frames = FixedFrames(behind: receiver, aligned: alignment, renderer, environment.bounded)
     {
       painted = frames.layers(of: node) ?? painted
     }

@@ -6,13 +6,22 @@ import Scene
 ///
 /// Along an axis that no constant bounds a shape takes all that the stack is offered, which is all that its siblings are.
 struct FixedFrames {
-  /// What the view in front needs at most.
-  private let width: ViewExtent.Length
-  private let height: ViewExtent.Length
+  /// What the view in front needs.
+  private struct Need {
+    /// The most that it is wide and high.
+    var width: ViewExtent.Length
+    var height: ViewExtent.Length
+    /// True for a symbol, or a text of so few letters that it can't wrap.
+    var isGlyph: Bool
+
+    var isKnown: Bool { width.points != nil || height.points != nil }
+  }
+
+  private let front: ViewNode
+  /// Found out once there is a shape that may be large enough: few views behind others are.
+  private lazy var need = measure()
   /// Where the view in front stands.
   private let sides: (horizontal: LayoutStep.Alignment, vertical: LayoutStep.Alignment)
-  /// True for a symbol, or a text of so few letters that it can't wrap.
-  private let isGlyph: Bool
   private let renderer: Renderer
   private let environment: Environment
 
@@ -24,20 +33,28 @@ struct FixedFrames {
     var isBounded: Bool { width != .infinity || height != .infinity }
   }
 
-  /// Returns what to ask of the frames behind a view; `nil` where the room that it needs, or where it stands, is not
-  /// known.
+  /// A shape behind the view, with what it takes.
+  private struct Shape {
+    var room: Room
+    var isRound: Bool
+  }
+
+  /// Returns what to ask of the frames behind a view; `nil` where it is not known where the view stands.
   init?(behind front: ViewNode, aligned alignment: Value?, _ renderer: Renderer, _ environment: Environment) {
     guard Self.isNamed(alignment) else { return nil }
+    self.front = front
+    sides = (FrameModifiers.alignment(alignment), FrameModifiers.verticalAlignment(alignment))
+    (self.renderer, self.environment) = (renderer, environment)
+  }
+
+  private func measure() -> Need {
     // What is padded alike on both sides stays in the middle, but moves away from an edge.
-    let sides = (FrameModifiers.alignment(alignment), FrameModifiers.verticalAlignment(alignment))
     let ink = ViewExtent.most(of: front, renderer, environment, in: .ink)
     let frame = sides == (.center, .center) ? ink : ViewExtent.most(of: front, renderer, environment)
-    width = sides.0 == .center ? ink.width : frame.width
-    height = sides.1 == .center ? ink.height : frame.height
-    self.sides = sides
-    isGlyph = ViewExtent.isGlyph(front, renderer, environment)
-    (self.renderer, self.environment) = (renderer, environment)
-    if width.points == nil, height.points == nil { return nil }
+    return Need(
+      width: sides.horizontal == .center ? ink.width : frame.width,
+      height: sides.vertical == .center ? ink.height : frame.height,
+      isGlyph: ViewExtent.isGlyph(front, renderer, environment))
   }
 
   /// True for an alignment that tells by its name which edges or centres it brings together.
@@ -51,43 +68,58 @@ struct FixedFrames {
 
   /// Returns what a view behind paints, which covers all of the one in front as its frame is no smaller; `nil` where it
   /// may be.
-  func layers(of view: ViewNode) -> [Layer]? {
-    guard holds(view, environment) else { return nil }
+  mutating func layers(of view: ViewNode) -> [Layer]? {
+    guard let shapes = shapes(in: view, environment), need.isKnown else { return nil }
+    for shape in shapes where !isLarge(shape) { return nil }
     return Layers.painted(by: view, renderer: renderer, in: environment, fills: true)
   }
 
-  /// True for views that cover frames no smaller than the room, or show nothing.
-  private func holds(_ view: ViewNode, _ environment: Environment) -> Bool {
+  /// Returns the shapes that cover frames; `nil` where anything else is shown.
+  private func shapes(in view: ViewNode, _ environment: Environment) -> [Shape]? {
     switch view {
-    case .empty: true
-    case .placed(let inner, _): holds(inner, environment)
-    case .list(let nodes): nodes.allSatisfy { holds($0, environment) }
-    case .choice(let all): all.branches.allSatisfy { holds($0.value, environment) }
-    case .component(let component): component.name == "Group" && holds(content(of: component), environment)
+    case .empty: return []
+    case .placed(let inner, _): return shapes(in: inner, environment)
+    case .list(let nodes): return shapes(in: nodes, environment)
+    case .choice(let all): return shapes(in: all.branches.map(\.value), environment)
+    case .component(let component):
+      return component.name == "Group" ? shapes(in: content(of: component), environment) : nil
     case .custom(let instance, let place):
-      Layers.body(of: instance, at: place, renderer, environment).map { holds($0.node, $0.environment) } ?? false
+      return Layers.body(of: instance, at: place, renderer, environment).flatMap { shapes(in: $0.node, $0.environment) }
     case .modified(_, let call) where call.name == "frame":
-      room(of: view).map { isLarge($0, isRound: Self.isRound(view)) } ?? false
-    case .modified(let inner, let call): Self.keeping.contains(call.name) && holds(inner, environment)
-    case .concatenated, .unknown: false
+      return room(of: view).map { [Shape(room: $0, isRound: Self.isRound(view))] }
+    case .modified(let inner, let call):
+      return Self.keeping.contains(call.name) ? shapes(in: inner, environment) : nil
+    case .concatenated, .unknown: return nil
     }
+  }
+
+  private func shapes(in views: [ViewNode], _ environment: Environment) -> [Shape]? {
+    var result: [Shape] = []
+    for view in views {
+      guard let own = shapes(in: view, environment) else { return nil }
+      result += own
+    }
+    return result
   }
 
   /// What a shape takes along an axis that nothing bounds, in pt.
   private static let idealLength = 10.0
 
-  private func isLarge(_ room: Room, isRound: Bool) -> Bool {
+  private mutating func isLarge(_ shape: Shape) -> Bool {
+    let (room, need) = (shape.room, need)
     let side = Room(
       width: room.width == .infinity && environment.isUnboundAcross ? Self.idealLength : room.width,
       height: room.height == .infinity && environment.isUnboundDown ? Self.idealLength : room.height)
     func holds(_ length: ViewExtent.Length, _ room: Double) -> Bool {
       room == .infinity || length.points.map { $0 <= room } ?? false
     }
-    guard holds(width, side.width), holds(height, side.height) else { return false }
+    guard holds(need.width, side.width), holds(need.height, side.height) else { return false }
     // The corners of lines and frames lie on a disc as far as they are within its circle, letters and symbols are round
     // enough.
-    guard isRound, !isGlyph else { return true }
-    guard let across = width.points, let down = height.points, side.width != .infinity, side.height != .infinity else {
+    guard shape.isRound, !need.isGlyph else { return true }
+    guard let across = need.width.points, let down = need.height.points, side.width != .infinity,
+      side.height != .infinity
+    else {
       return false
     }
     let (first, second) = (across / side.width, down / side.height)

@@ -8,8 +8,11 @@ import Scene
 struct PaintedStack {
   /// The layers, the front one first.
   private var found: [Layer] = []
-  /// The ways on which something on the layers sees different ones, but for those of the last layers.
-  private var paths: [Guard]
+  /// The way to what lies on the layers.
+  private let path: Guard
+  /// The ways on which something on the layers sees different ones, but for those of the last layers, by what they say
+  /// beyond the way to it.
+  private var paths: [Guard] = [.always]
   /// The conditions of the last layers' looks: how they go together is found out when there may be too many.
   private var uncounted: [[Guard]] = []
   /// The most ways that all layers can have together.
@@ -20,7 +23,7 @@ struct PaintedStack {
   private(set) var isFull = false
 
   /// Starts in front of nothing, on the way to what lies on the layers.
-  init(on path: Guard) { paths = [path] }
+  init(on path: Guard) { self.path = path }
 
   /// The layers, back to front.
   var layers: [Layer] { found.reversed() }
@@ -65,22 +68,23 @@ struct PaintedStack {
     }
     for earlier in uncounted {
       asked.note(earlier)
-      paths = Self.together(paths, earlier) ?? paths
+      paths = together(paths, earlier) ?? paths
     }
     uncounted = []
     asked.note(conditions)
-    let next = Self.together(paths, conditions)
+    let next = together(paths, conditions)
     paths = next ?? paths
     most = paths.count
     return next != nil
   }
 
   /// Returns the ways on which both hold; `nil` where there are more than a leaf is followed in.
-  private static func together(_ paths: [Guard], _ conditions: [Guard]) -> [Guard]? {
+  private func together(_ paths: [Guard], _ conditions: [Guard]) -> [Guard]? {
     var result: [Guard] = []
-    for path in paths {
+    let conditions = conditions.compactMap { $0.beyond(path) }
+    for other in paths {
       for condition in conditions {
-        guard let both = path.and(condition) else { continue }
+        guard let both = other.and(condition) else { continue }
         result.append(both)
         if result.count > LeafMeasurement.maximumCombinations { return nil }
       }

@@ -220,7 +220,7 @@ enum StackComponents {
     guard painted[..<position].contains(where: { $0.contains(where: \.mayMiss) }) else {
       return Array(painted[..<position].joined())
     }
-    let frames = FixedFrames(behind: children[position], aligned: alignment, renderer, environment)
+    var frames = FixedFrames(behind: children[position], aligned: alignment, renderer, environment)
     var reached = environment
     reached.front = FrontReach(of: children[position], aligned: alignment, renderer, environment)
     return children[..<position].indices.flatMap { other in

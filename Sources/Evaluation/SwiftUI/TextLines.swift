@@ -22,7 +22,10 @@ struct TextLines {
   private func most(of text: Value) -> Int? {
     switch text {
     case .string(let string):
-      return string.split(separator: "\n", omittingEmptySubsequences: false).map(lines).reduce(0, +)
+      // Where each byte is a character, bytes are gone through much faster.
+      return string.utf8.allSatisfy({ $0 < 0x80 && $0 != UInt8(ascii: "\r") })
+        ? lines(of: string.utf8, break: UInt8(ascii: "\n"), space: UInt8(ascii: " "))
+        : lines(of: string, break: "\n", space: " ")
     case .choice(let all):
       let counts = all.branches.map { most(of: $0.value) }
       return counts.contains(nil) ? nil : counts.compactMap(\.self).max()
@@ -30,11 +33,17 @@ struct TextLines {
     }
   }
 
+  private func lines<Text: Collection>(of text: Text, break: Text.Element, space: Text.Element) -> Int
+  where Text.Element: Equatable {
+    text.split(separator: `break`, omittingEmptySubsequences: false).map { lines(of: $0, space: space) }.reduce(0, +)
+  }
+
   /// Returns the lines of a paragraph, which breaks between words, and within one that is longer than a line.
-  private func lines(of paragraph: Substring) -> Int {
+  private func lines<Text: Collection>(of paragraph: Text, space: Text.Element) -> Int
+  where Text.Element: Equatable {
     var count = 1
     var used = 0
-    for word in paragraph.split(separator: " ") {
+    for word in paragraph.split(separator: space) {
       let needed = used == 0 ? word.count : used + 1 + word.count
       if needed <= capacity {
         used = needed

@@ -40,6 +40,12 @@ final class CodeIndex {
   private(set) lazy var containers = PinnedContainers(classes: self)
   /// How many objects from elsewhere were met of each class.
   var lives: [String: Int] = [:]
+  /// How many screens were followed of which the same is known.
+  var screens: [CodeScreen: Int] = [:]
+  /// Which classes leave what is in their views alone, by the class.
+  var leavingViewsAlone: [String: Bool] = [:]
+  /// What the program adds to objects of each of the framework's classes.
+  var extensions: [String: [TypeInfo]] = [:]
   /// The tables in which the rows of each class are seen.
   var tables: [String: [RowTable]] = [:]
   /// The types whose code writes the name of an interface file, by that name.

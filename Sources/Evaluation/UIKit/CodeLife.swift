@@ -51,10 +51,12 @@ extension CodeRun {
     guard let object = objects[identity], let type = object.type, let instance = instances[identity],
       finished.insert(identity).inserted
     else { return }
-    if object.origin != nil, !CodeClasses.isCell(object.kind), !classes.startLife(of: type) {
+    let screen = screen(object, instance)
+    if isOneTooMany(object, type) || screen.map(isShownEnough) ?? false {
       lifeless.insert(identity)
       return
     }
+    defer { count(screen) }
     evaluator.refuel(to: evaluator.allowances.object)
     // What it holds from the start is made while there is enough left to make it.
     for owner in classes.chain(of: type) {

@@ -14,6 +14,11 @@ extension CodeRun {
     Doubt(.tooDeep, "nesting of objects", place: place, label: type.lastName, type: TypeReference(name: type.id))
   }
 
+  /// True for an object from elsewhere past those of its class that are followed through their lives; rows are not such.
+  func isOneTooMany(_ object: CodeObject, _ type: TypeInfo) -> Bool {
+    object.origin != nil && !CodeClasses.isCell(object.kind) && !classes.startLife(of: type)
+  }
+
   /// Runs code of an object, of which what is made there is made by it.
   func within<Result>(_ instance: Instance, _ body: () -> Result) -> Result {
     let around = line

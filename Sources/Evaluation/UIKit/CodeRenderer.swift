@@ -23,6 +23,7 @@ struct CodeRenderer {
     self.renderer = renderer
     self.run = run
     run.apply(renderer.proxies)
+    run.surroundings = nil
   }
 
   var evaluator: Evaluator { renderer.evaluator }
@@ -324,9 +325,22 @@ struct CodeRenderer {
 
   private func amount(of object: CodeObject, text: String?) -> AmountForm? {
     if let text { return Amounts.form(ofText: text) }
-    return ["text", "title", "stringValue"].lazy.flatMap { self.values($0, of: object) }.compactMap {
-      Amounts.form(of: $0.value)
-    }.first
+    return ["text", "title", "stringValue"].lazy.compactMap { object.settings[$0] }.compactMap(Self.amount).first
+  }
+
+  /// What one of the texts that a property is set to writes.
+  private static func amount(in settings: Alternatives<CodeSetting?>) -> AmountForm? {
+    for branch in settings.branches {
+      guard let value = branch.value?.value else { continue }
+      guard case .choice(let all) = value else {
+        if let form = Amounts.form(of: value) { return form }
+        continue
+      }
+      for inner in all.branches {
+        if let form = Amounts.form(of: inner.value), branch.condition.agrees(with: inner.condition) { return form }
+      }
+    }
+    return nil
   }
 
   private func signals(of object: CodeObject, text: String?) -> [ImportanceSignal] {

@@ -61,9 +61,12 @@ enum CodeRepresentable {
   /// Returns what a plain view or one of an effect with nothing in it paints, also one of a class of the program that
   /// draws nothing itself; `nil` where the instance may make another one.
   static func layers(of instance: Instance, _ renderer: Renderer, _ environment: Environment) -> [Layer]? {
-    guard let type = renderer.evaluator.index.types[instance.typeName], mayMakePlainView(type, renderer.classes),
-      let (run, value) = made(by: instance, type, renderer, in: environment)
-    else { return nil }
+    guard let type = renderer.evaluator.index.types[instance.typeName], mayMakePlainView(type, renderer.classes) else {
+      return nil
+    }
+    // What a class puts into its views is not made only to find it there.
+    guard mayMakeBareView(type, renderer.classes) else { return madeEffect(type, environment) }
+    guard let (run, value) = made(by: instance, type, renderer, in: environment) else { return nil }
     let objects = run.pathsToObjects(in: value)
     guard objects.count == 1, let object = run.objects[objects[0].instance.identity],
       plain.contains(object.kind) || CodeClasses.isEffect(object.kind), object.origin == nil, object.stranger == nil,
@@ -97,9 +100,24 @@ enum CodeRepresentable {
         return true
       }
       // What a class of the program draws itself is asked of what is made.
-      let own = classes.index.type(named: name, in: type.id, file: function.file)
-      return own.flatMap(classes.kind).map(plain.contains) ?? false
+      return madeClass(by: function, of: type, classes).flatMap(classes.kind).map(plain.contains) ?? false
     }
+  }
+
+  /// False where the function that makes the view says that it is of a class of the program that has views in it.
+  private static func mayMakeBareView(_ type: TypeInfo, _ classes: CodeIndex) -> Bool {
+    functions(of: type).allSatisfy { function, _ in
+      madeClass(by: function, of: type, classes).map(classes.leavesViewsAlone) ?? true
+    }
+  }
+
+  /// The class of the program that a function says it makes an object of.
+  private static func madeClass(
+    by function: Located<FunctionDeclaration>, of type: TypeInfo, _ classes: CodeIndex
+  ) -> TypeInfo? {
+    guard let made = function.declaration.result, !made.isOpaque else { return nil }
+    let name = type.aliases[made.name]?.name ?? made.name
+    return classes.index.type(named: name, in: type.id, file: function.file).flatMap { $0.kind == .class ? $0 : nil }
   }
 
   private static let plain: Set<String> = ["UIView", "NSView"]
@@ -148,6 +166,7 @@ extension CodeIndex {
   /// True for a class whose code speaks of no layers and no subviews, and gives a look to nothing but itself and its
   /// window.
   fileprivate func leavesViewsAlone(_ type: TypeInfo) -> Bool {
+    if let known = leavingViewsAlone[type.id] { return known }
     var isAlone = true
     let walk = BodyWalk { expression, _ in
       switch expression.kind {
@@ -161,6 +180,7 @@ extension CodeIndex {
       walk.walk(body.statements)
       if LookScan(body.statements).paths.contains(where: { $0.count > 1 && $0.first != "window" }) { isAlone = false }
     }
+    leavingViewsAlone[type.id] = isAlone
     return isAlone
   }
 }

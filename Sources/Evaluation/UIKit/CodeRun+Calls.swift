@@ -202,7 +202,10 @@ extension CodeRun {
   /// that these adopt.
   func frameworkExtensions(of instance: Instance) -> [TypeInfo] {
     guard let object = objects[instance.identity] else { return [] }
-    return evaluator.adding(CodeClasses.lineage(of: object.kind) + CodeClasses.roots(of: object.kind))
+    if let known = classes.extensions[object.kind] { return known }
+    let found = evaluator.adding(CodeClasses.lineage(of: object.kind) + CodeClasses.roots(of: object.kind))
+    classes.extensions[object.kind] = found
+    return found
   }
 
   // MARK: - Rows

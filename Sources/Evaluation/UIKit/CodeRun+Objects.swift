@@ -88,8 +88,7 @@ extension CodeRun {
     object.birth = object.whole.map { objects[$0]?.birth } ?? (object.origin == nil ? live : nil)
     objects[instance.identity] = object
     instances[instance.identity] = instance
-    order.append(instance.identity)
-    evaluator.objectsMade += 1
+    noteMade(object)
     return instance
   }
 

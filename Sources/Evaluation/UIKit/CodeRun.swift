@@ -12,6 +12,8 @@ final class CodeRun {
   var objects: [String: CodeObject] = [:]
   /// The identities in the order of creation.
   var order: [String] = []
+  /// The controllers among them.
+  var controllers: [String] = []
   var instances: [String: Instance] = [:]
   /// The view that each one was put into last.
   var superviews: [String: String] = [:]
@@ -77,6 +79,8 @@ final class CodeRun {
   var callbacks = CodeCallbacks()
   /// True while one of them is followed.
   var isCallingBack = false
+  /// What holds the objects, once somebody asked.
+  var surroundings: CodeSurroundings?
   /// How many loops are around the statement at hand of which the turns are not told apart.
   var loops = 0
   /// The objects whose life has been followed to the end.

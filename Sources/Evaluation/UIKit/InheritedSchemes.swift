@@ -16,19 +16,17 @@ extension CodeRenderer {
   ///
   /// - Parameter main: The controller that the run shows, in which its rows lie.
   func schemesAround(_ identity: String, in main: String?) -> [(path: Guard, scheme: ColorScheme?)]? {
+    let around = surroundings()
     // What no scheme is given to anywhere has none.
-    guard run.objects.values.contains(where: { !ColorScheme.pinningProperties.isDisjoint(with: $0.settings.keys) })
-    else { return nil }
+    guard around.isPinned else { return nil }
     var next = [identity]
     var known: Set<String> = []
-    var holders: [String: [String]]?
     while let identity = next.first {
       next.removeFirst()
       guard known.insert(identity).inserted, let object = run.objects[identity] else { continue }
       let own = schemes(of: object)
       if own.contains(where: { $0.scheme != nil }) { return own }
-      let all = holders ?? self.holders()
-      holders = all
+      let all = around.holders
       next += [object.whole].compactMap(\.self) + (all[identity] ?? [])
       if CodeClasses.isController(object.kind) {
         next += objects("view", of: object).flatMap { all[$0.identity] ?? [] }
@@ -36,6 +34,16 @@ extension CodeRenderer {
       if CodeClasses.isCell(object.kind), let main { next.append(main) }
     }
     return nil
+  }
+
+  /// What is known of all objects of the run as they are now.
+  private func surroundings() -> CodeSurroundings {
+    if let known = run.surroundings, known.objects == run.order.count, known.steps == run.steps { return known }
+    var result = CodeSurroundings(objects: run.order.count, steps: run.steps)
+    result.isPinned = run.objects.values.contains { !ColorScheme.pinningProperties.isDisjoint(with: $0.settings.keys) }
+    if result.isPinned { result.holders = holders() }
+    run.surroundings = result
+    return result
   }
 
   /// The objects that hold each one, in the order in which they were made.
@@ -49,5 +57,20 @@ extension CodeRenderer {
       }
     }
     return result
+  }
+}
+
+/// What holds the objects of a run, as long as no more of them are made and none is changed.
+struct CodeSurroundings {
+  /// How many objects there are, and how many properties were set.
+  fileprivate let objects: Int
+  fileprivate let steps: Int
+  /// True where some object is pinned to a scheme.
+  fileprivate var isPinned = false
+  /// The objects that hold each one, in the order in which they were made.
+  fileprivate var holders: [String: [String]] = [:]
+
+  fileprivate init(objects: Int, steps: Int) {
+    (self.objects, self.steps) = (objects, steps)
   }
 }
