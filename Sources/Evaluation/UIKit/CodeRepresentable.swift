@@ -81,10 +81,7 @@ enum CodeRepresentable {
   /// Returns the material of a view of an effect that is made elsewhere, where the function says that it makes one.
   private static func madeEffect(_ type: TypeInfo, _ environment: Environment) -> [Layer]? {
     for (function, _) in functions(of: type) {
-      guard let made = function.declaration.result, CodeClasses.isEffect(type.aliases[made.name]?.name ?? made.name)
-      else {
-        continue
-      }
+      guard let made = nameOfMade(by: function, of: type), CodeClasses.isEffect(made) else { continue }
       let place = Place(file: function.file, span: function.declaration.span)
       return [Layers.unknown(Doubt(.material, "a visual effect view", place: place), environment)]
     }
@@ -94,8 +91,7 @@ enum CodeRepresentable {
   /// False where the function that makes the view says that it is one of another class.
   private static func mayMakePlainView(_ type: TypeInfo, _ classes: CodeIndex) -> Bool {
     functions(of: type).allSatisfy { function, _ in
-      guard let made = function.declaration.result, !made.isOpaque else { return true }
-      let name = type.aliases[made.name]?.name ?? made.name
+      guard let name = nameOfMade(by: function, of: type) else { return true }
       if plain.contains(name) || CodeClasses.isEffect(name) || ["UIViewType", "NSViewType"].contains(name) {
         return true
       }
@@ -115,9 +111,14 @@ enum CodeRepresentable {
   private static func madeClass(
     by function: Located<FunctionDeclaration>, of type: TypeInfo, _ classes: CodeIndex
   ) -> TypeInfo? {
-    guard let made = function.declaration.result, !made.isOpaque else { return nil }
-    let name = type.aliases[made.name]?.name ?? made.name
+    guard let name = nameOfMade(by: function, of: type) else { return nil }
     return classes.index.type(named: name, in: type.id, file: function.file).flatMap { $0.kind == .class ? $0 : nil }
+  }
+
+  /// The class that a function says it makes an object of, by the name that an alias of the type stands for.
+  private static func nameOfMade(by function: Located<FunctionDeclaration>, of type: TypeInfo) -> String? {
+    guard let made = function.declaration.result, !made.isOpaque else { return nil }
+    return type.aliases[made.name]?.name ?? made.name
   }
 
   private static let plain: Set<String> = ["UIView", "NSView"]

@@ -6,20 +6,13 @@ extension CodeRun {
   /// The most screens of a class that are followed through their lives among those of which the same is known.
   static let maximumScreens = 3
 
-  /// Puts an object that was made behind those before.
-  func noteMade(_ object: CodeObject) {
-    order.append(object.identity)
-    if CodeClasses.isController(object.kind) { controllers.append(object.identity) }
-    evaluator.objectsMade += 1
-  }
-
   /// Returns what is known of a controller whose life begins; `nil` for what stands in another one, and for objects of
   /// which nothing is known.
   func screen(_ object: CodeObject, _ instance: Instance) -> CodeScreen? {
     guard let type = object.type, object.origin == nil, object.place != type.namePlace,
       CodeClasses.isController(object.kind), let frame = frame(of: instance)
     else { return nil }
-    var form = ScreenForm(of: instance, in: frame, self)
+    let form = ScreenForm(of: instance, in: frame, self)
     return CodeScreen(type: type.id, sketch: form.sketch(evaluator.conditions))
   }
 
@@ -33,17 +26,21 @@ extension CodeRun {
 
   /// The navigation controllers of the framework that a screen is put into; `nil` for one that is a part of another one.
   private func frame(of instance: Instance) -> [CodeObject]? {
-    if case .instance(let view)? = instance.fields["view"], superviews[view.identity] != nil { return nil }
-    if superviews[instance.identity] != nil { return nil }
+    if isInAnother(instance) { return nil }
     var result: [CodeObject] = []
     for identity in controllers where identity != instance.identity {
       guard let holder = objects[identity], holder.holds(instance) else { continue }
-      guard CodeClasses.isKind(holder.kind, of: "UINavigationController"), superviews[identity] == nil else {
-        return nil
-      }
+      guard CodeClasses.isKind(holder.kind, of: "UINavigationController"), instances[identity].map(isInAnother) != true
+      else { return nil }
       result.append(holder)
     }
     return result
+  }
+
+  /// True for a controller whose view code put into another one.
+  private func isInAnother(_ controller: Instance) -> Bool {
+    guard case .instance(let view)? = controller.fields["view"] else { return false }
+    return superviews[view.identity] != nil
   }
 }
 
@@ -61,7 +58,7 @@ struct CodeScreen: Hashable {
 
 extension CodeObject {
   /// The properties by which controllers hold others.
-  private static let holding = ["rootViewController", "viewControllers", "contentViewController", "window"]
+  private static let holding = ["rootViewController", "viewControllers", "contentViewController"]
 
   /// True for a controller that holds another one.
   fileprivate func holds(_ instance: Instance) -> Bool {
@@ -74,12 +71,15 @@ extension CodeObject {
 
 extension Value {
   /// True where one of the forms, or an element of a list, is an instance.
-  fileprivate func holds(_ instance: Instance) -> Bool {
+  fileprivate func holds(_ instance: Instance) -> Bool { instances.contains { $0 === instance } }
+
+  /// The instances that are one of the forms, or elements of a list.
+  fileprivate var instances: [Instance] {
     switch self {
-    case .instance(let own): own === instance
-    case .array(let values): values.contains { $0.holds(instance) }
-    case .choice(let all): all.branches.contains { $0.value.holds(instance) }
-    default: false
+    case .instance(let own): [own]
+    case .array(let values): values.flatMap(\.instances)
+    case .choice(let all): all.branches.flatMap(\.value.instances)
+    default: []
     }
   }
 }
@@ -96,11 +96,11 @@ private struct ScreenForm {
   init(of instance: Instance, in frame: [CodeObject], _ run: CodeRun) {
     self.run = run
     for holder in frame { note(holder, besides: "rootViewController") }
-    gather(.instance(instance))
+    gather(instance)
   }
 
   /// A number that is equal for screens of which the same is known.
-  mutating func sketch(_ table: ConditionTable) -> Int {
+  func sketch(_ table: ConditionTable) -> Int {
     var hasher = Hasher()
     for value in values { hasher.combine(value.label) }
     var outline = Outline(table, isSketch: true)
@@ -108,20 +108,15 @@ private struct ScreenForm {
     return hasher.finalize()
   }
 
-  /// Notes what is set on the objects that a value holds.
-  private mutating func gather(_ value: Value) {
-    switch value {
-    case .instance(let instance):
-      guard known.count < Self.maximumObjects, let object = run.objects[instance.identity],
-        known.insert(instance.identity).inserted
-      else { return }
-      values.append(ArgumentValue(label: object.kind, value: .instance(instance), place: object.place))
-      note(object)
-      for name in instance.fields.keys.sorted() { instance.fields[name].map { gather($0) } }
-    case .array(let values): for value in values { gather(value) }
-    case .choice(let all): for branch in all.branches { gather(branch.value) }
-    default: break
-    }
+  /// Notes what is set on an object and on those in its fields.
+  private mutating func gather(_ instance: Instance) {
+    guard known.count < Self.maximumObjects, let object = run.objects[instance.identity],
+      known.insert(instance.identity).inserted
+    else { return }
+    values.append(ArgumentValue(label: object.kind, value: .instance(instance), place: object.place))
+    note(object)
+    let fields = instance.fields.sorted { $0.key < $1.key }
+    for held in fields.flatMap(\.value.instances) { gather(held) }
   }
 
   private mutating func note(_ object: CodeObject, besides holding: String? = nil) {
