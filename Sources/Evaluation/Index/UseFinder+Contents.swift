@@ -44,6 +44,32 @@ extension UseFinder {
     default: break
     }
   }
+
+  /// Notes a view that a method of its own puts into a hosting controller.
+  func noteWrapping(_ expression: Expression, _ visit: Visit, _ uses: inout Uses) {
+    guard case .call(let callee, _) = expression.kind, case .member(.some(let base), let method, _) = callee.kind,
+      let hoster = visit.hosters[method]
+    else { return }
+    let view = visit.presented.meaning(of: base)
+    host(view, &uses)
+    uses.hostings[Place(file: visit.file, span: base.span)] = Hosting(
+      view: view, controller: Place(file: visit.file, span: expression.span),
+      showings: visit.showings(of: expression), wrapping: hoster)
+  }
+
+  /// Notes the view that a class derived from a hosting controller gives itself as it is made.
+  func noteOwnHosting(_ expression: Expression, _ visit: Visit, _ uses: inout Uses) {
+    guard case .call(let callee, let arguments) = expression.kind,
+      case .member(.some(let base), "init", _) = callee.kind, base.kind == .identifier("super"),
+      let root = arguments.first(where: { $0.label == "rootView" })
+    else { return }
+    let view = visit.presented.meaning(of: root.value)
+    host(view, &uses)
+    uses.hostings[Place(file: visit.file, span: root.value.span)] = Hosting(
+      view: view, controller: Place(file: visit.file, span: expression.span),
+      // It stands where its class is shown.
+      showings: [Showing(manner: .inPlace, owner: visit.owner)], isOwn: true)
+  }
 }
 
 extension String {

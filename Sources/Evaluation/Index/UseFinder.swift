@@ -108,6 +108,8 @@ struct UseFinder {
     var showings: Set<Showing>
     /// What a method of the program makes of the view, as `self` there.
     var wrapping: Hoster?
+    /// True where a class derived from the framework's controllers gives itself the view.
+    var isOwn = false
   }
 
   /// A method that the program gives to all views, and that makes a hosting controller of them.
@@ -141,7 +143,7 @@ struct UseFinder {
   }
 
   /// Where a visit stands.
-  private struct Visit {
+  struct Visit {
     var file: Int32
     /// The type around.
     var owner: String?
@@ -303,7 +305,10 @@ struct UseFinder {
       uses.anywhere.insert(name)
     }
     if !visit.isPreview { noteMaking(expression, visit, &uses) }
-    if !visit.isPreview, !visit.isDead { noteWrapping(expression, visit, &uses) }
+    if !visit.isPreview, !visit.isDead {
+      noteWrapping(expression, visit, &uses)
+      noteOwnHosting(expression, visit, &uses)
+    }
     if case .call(let callee, let arguments) = expression.kind {
       var inner = visit
       inner.isWindow = visit.isWindow || SystemContent.opensWindow(callee, arguments)
@@ -340,18 +345,6 @@ struct UseFinder {
           showings: visit.showings(of: expression))
       }
     }
-  }
-
-  /// Notes a view that a method of its own puts into a hosting controller.
-  private func noteWrapping(_ expression: Expression, _ visit: Visit, _ uses: inout Uses) {
-    guard case .call(let callee, _) = expression.kind, case .member(.some(let base), let method, _) = callee.kind,
-      let hoster = visit.hosters[method]
-    else { return }
-    let view = visit.presented.meaning(of: base)
-    host(view, &uses)
-    uses.hostings[Place(file: visit.file, span: base.span)] = Hosting(
-      view: view, controller: Place(file: visit.file, span: expression.span),
-      showings: visit.showings(of: expression), wrapping: hoster)
   }
 }
 

@@ -228,7 +228,8 @@ struct RootRenderer {
     }
     if case .unknown = view { return }
     let isIOS = index.program.files[Int(place.file)].platform.isIOS
-    let ground = isIOS ? renderer.hostedGrounds.ground(ofController: hosting.controller, renderer) : nil
+    let type = owner.flatMap { index.types[$0] }
+    let ground = isIOS ? renderer.hostedGrounds.ground(of: hosting, in: type, renderer) : nil
     for level in levels(of: hosting) {
       for (path, scheme) in ground?.schemes ?? [(.always, nil)] {
         render(view, at: place, on: level, ground, pinnedTo: scheme, where: path)

@@ -146,15 +146,18 @@ enum CodeBars {
     let item = PresentationDefaults.barItem(platform: .ios18)
     let label = PresentationDefaults.tabLabel
     let buttons = ["buttonAppearance", "doneButtonAppearance", "backButtonAppearance", "prominentButtonAppearance"]
-    let tabs = ["stackedLayoutAppearance", "inlineLayoutAppearance", "compactInlineLayoutAppearance"]
     return [
       ([], "titleTextAttributes", PresentationDefaults.inlineTitle),
       ([], "largeTitleTextAttributes", PresentationDefaults.largeTitle),
     ] + buttons.map { ([$0, "normal"], "titleTextAttributes", item) }
-      + tabs.flatMap { tab in ["normal", "selected"].map { ([tab, $0], "titleTextAttributes", label) } }
+      + tabStates.map { ($0, "titleTextAttributes", label) }
   }()
 
-  /// Adds the words that a description or a bar gives a colour, on what it paints.
+  /// Where a tab bar's description says how its items look.
+  private static let tabStates = ["stackedLayoutAppearance", "inlineLayoutAppearance", "compactInlineLayoutAppearance"]
+    .flatMap { layout in ["normal", "selected"].map { [layout, $0] } }
+
+  /// Adds the words and icons that a description or a bar gives a colour, on what it paints.
   static func show(_ object: CodeObject, _ views: CodeRenderer, _ root: Environment) {
     var environment = root
     environment.container.isToolbar = true
@@ -174,6 +177,15 @@ enum CodeBars {
           if let font = CodeAttributedText.font(of: one.value, at: one.place, views) { inner.font = font }
           views.leaf(Leaf(kind: .text, place: one.place, style: style), of: object, in: inner)
         }
+      }
+    }
+    for part in tabStates.flatMap({ state($0, of: object, views) }) {
+      for branch in part.settings["iconColor"]?.branches ?? [] {
+        guard let setting = branch.value, let path = environment.path.and(branch.condition) else { continue }
+        var inner = environment
+        inner.path = path
+        let style = views.color(Alternatives(setting))
+        views.leaf(Leaf(kind: .symbol, place: setting.place, style: style), of: object, in: inner)
       }
     }
   }

@@ -95,8 +95,9 @@ enum CodeCells {
         + [selection(of: object, under: Alternatives(nil), views, environment)].compactMap(\.self)
     }
     return configurations.flatMap { configuration -> [Layer] in
-      let paint = views.color("backgroundColor", of: configuration).or(
+      let color = views.color("backgroundColor", of: configuration).or(
         standard(of: configuration, in: object, views, environment))
+      let paint = ColorTransformer.paint(color, in: configuration, views)
       let own =
         (paint.branches.contains { $0.value != nil } ? [Layers.layer(paint, environment)] : [])
         + view("customView", of: configuration, views, environment)
@@ -316,13 +317,11 @@ enum CodeCells {
   private static func show(_ configuration: CodeObject, _ views: CodeRenderer, _ environment: Environment) {
     guard configuration.kind == "UIListContentConfiguration" else { return }
     let variant = configuration.variant ?? "cell"
-    let parts: [(property: String, properties: String, isSecond: Bool)] = [
-      ("text", "textProperties", false), ("secondaryText", "secondaryTextProperties", true),
+    let parts: [(property: String, attributed: String, properties: String, isSecond: Bool)] = [
+      ("text", "attributedText", "textProperties", false),
+      ("secondaryText", "secondaryAttributedText", "secondaryTextProperties", true),
     ]
-    let shown = parts.filter {
-      configuration.isSet($0.property)
-        || configuration.isSet("attributed\($0.property.prefix(1).uppercased())\($0.property.dropFirst())")
-    }
+    let shown = parts.filter { configuration.isSet($0.property) || configuration.isSet($0.attributed) }
     for (position, part) in shown.enumerated() {
       var inner = environment
       let (font, color) = standard(variant, in: environment.container.list, isSecond: part.isSecond)
@@ -338,8 +337,7 @@ enum CodeCells {
       label.settings["textColor"] = properties?.settings["color"]
       label.settings["font"] = properties?.settings["font"]
       label.settings["text"] = configuration.settings[part.property]
-      label.settings["attributedText"] =
-        part.isSecond ? configuration.settings["secondaryAttributedText"] : configuration.settings["attributedText"]
+      label.settings["attributedText"] = configuration.settings[part.attributed]
       CodeTexts.text(
         of: label, attributed: "attributedText", texts: ["text"], standard: views.standard(color, "S-113"),
         run: shown.count > 1 ? position + 1 : 0, views, inner)

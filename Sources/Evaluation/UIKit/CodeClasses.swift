@@ -45,7 +45,7 @@ enum CodeClasses {
     UIContentUnavailableConfiguration UIHostingConfiguration TextProperties UIImage.SymbolConfiguration
     UIBarAppearance UIBarButtonItemAppearance UIBarButtonItemStateAppearance UITabBarItemAppearance
     UITabBarItemStateAppearance NSRange UICollectionLayoutListConfiguration UIGraphicsImageRenderer UICollectionView.CellRegistration
-    UIConfigurationTextAttributesTransformer
+    UIConfigurationTextAttributesTransformer UIConfigurationColorTransformer
     """,
   ]
 

@@ -72,6 +72,11 @@ enum CodeConfigurations {
     if fill == nil, let origin = configuration.origin {
       fill = Layers.unknown(Doubt(.unsupportedExpression, origin.detail, place: origin.place), environment)
     }
+    let background = views.objects("background", of: configuration).first.flatMap { views.run.objects[$0.identity] }
+    if let background, background.isSet(ColorTransformer.property) {
+      let paint = ColorTransformer.paint(fill?.paint ?? Alternatives(nil), in: background, views)
+      fill = Layers.layer(paint, environment)
+    }
     return [fill, picture(of: configuration, views).map { Layers.unknown($0, environment) }].compactMap(\.self)
   }
 

@@ -266,8 +266,9 @@ extension CodeRun {
     switch property {
     case "configuration": return "UIButton.Configuration"
     case TitleTransformer.property: return TitleTransformer.kind
+    case ColorTransformer.property: return ColorTransformer.kind
     case AttributedTitle.property where kind == "UIButton.Configuration": return Evaluator.attributedType.name
-    case "image": return isMac ? "NSImage" : "UIImage"
+    case "image", "backgroundImage": return isMac ? "NSImage" : "UIImage"
     case "backgroundConfiguration": return "UIBackgroundConfiguration"
     case "attributedText", "attributedTitle", "attributedPlaceholder", "attributedStringValue":
       return "NSAttributedString"

@@ -40,8 +40,27 @@ struct HostedGrounds {
     }
   }
 
+  /// Returns what is told of a controller that is made in the code of a type, following that code where nothing else did.
+  mutating func ground(
+    of hosting: UseFinder.Hosting, in owner: TypeInfo?, _ renderer: Renderer
+  ) -> HostedGround? {
+    if hosting.isOwn { return owner.flatMap { ground(ofClass: $0, renderer) } }
+    return ground(ofController: hosting.controller, renderer)
+  }
+
+  /// Returns what a class derived from the framework's controllers tells of itself.
+  private mutating func ground(ofClass type: TypeInfo, _ renderer: Renderer) -> HostedGround? {
+    guard let place = type.namePlace, let kind = renderer.classes.kind(of: type) else { return nil }
+    if followed.insert(place).inserted, Self.paints(type, renderer.classes) {
+      let run = CodeRun(evaluator: renderer.evaluator, classes: renderer.classes)
+      _ = run.following { run.makeAsSystem(type, kind: kind, place: place) }
+      note(run, renderer)
+    }
+    return known[place]
+  }
+
   /// Returns what is told of the controller that a call makes, following the function around where nothing else did.
-  mutating func ground(ofController place: Place, _ renderer: Renderer) -> HostedGround? {
+  private mutating func ground(ofController place: Place, _ renderer: Renderer) -> HostedGround? {
     if followed.insert(place).inserted, let site = site(at: place, renderer), let function = site.function,
       Self.paints(function, making: site.made, renderer.classes)
     {
@@ -65,9 +84,15 @@ struct HostedGrounds {
 
   /// True where a function, or the class of the controller that it makes, says what the view stands on.
   private static func paints(_ function: FunctionDeclaration, making name: String?, _ classes: CodeIndex) -> Bool {
-    func isLook(_ expression: Expression) -> Bool { expression.lastName.map(looks.contains) ?? false }
     if BodyWalk.finds(in: function.body ?? [], isLook) { return true }
     let types = (name.flatMap { classes.index.idsByName[$0] } ?? []).compactMap { classes.index.types[$0] }
-    return types.flatMap(classes.chain).flatMap(\.bodies).contains { BodyWalk.finds(in: $0.statements, isLook) }
+    return types.contains { paints($0, classes) }
   }
+
+  /// True where a class, or one above it, says what its view stands on.
+  private static func paints(_ type: TypeInfo, _ classes: CodeIndex) -> Bool {
+    classes.chain(of: type).flatMap(\.bodies).contains { BodyWalk.finds(in: $0.statements, isLook) }
+  }
+
+  private static func isLook(_ expression: Expression) -> Bool { expression.lastName.map(looks.contains) ?? false }
 }

@@ -82,6 +82,24 @@ struct UnshownViewTests {
     #expect(look.words("a") == "#FFFFFF on #000000", "\(look.dump)")
   }
 
+  @Test("what conforms to an alias that stands for views is a view", arguments: ["Page", "Sheet", "Plain"])
+  func aliases(_ name: String) {
+    let look = Look(
+      """
+      import SwiftUI
+      protocol Numbered { var tag: Int { get } }
+      typealias Page = Numbered & View
+      typealias Sheet = Page & Sendable
+      typealias Plain = View
+      struct Cover: \(name) {
+        let tag = 1
+        var body: some View { Hint().background(.black) }
+      }
+      struct Hint: View { var body: some View { Text("a").foregroundStyle(.white) } }
+      """)
+    #expect(look.words("a") == "#FFFFFF on #000000", "\(look.dump)")
+  }
+
   @Test("of views that show each other, the first goes on")
   func circle() {
     let look = Look(

@@ -146,6 +146,23 @@ struct CodeBarTests {
     #expect(title?.undecided?.reason == .unknownBackdrop, "\(look.dump)")
   }
 
+  @Test("S-116: the colour that a description gives the icons of tabs is seen on what the bar paints")
+  func tabIcons() throws {
+    let look = bar(
+      """
+      look.configureWithOpaqueBackground()
+      look.backgroundColor = .white
+      let item = UITabBarItemAppearance()
+      item.normal.iconColor = UIColor(white: 0.8, alpha: 1)
+      look.stackedLayoutAppearance = item
+      """, kind: "UITabBarAppearance")
+    // 0.8 of 255 is 204, #CC.
+    let icon = try #require(look.scene.elements.first { $0.view == "Branding" && $0.kind == .symbol })
+    let reading = try #require(icon.placements.first?.readings[.light])
+    #expect(reading.foreground?.hexString == "#CCCCCC", "\(look.dump)")
+    #expect(reading.background?.hexString == "#FFFFFF")
+  }
+
   @Test("S-116: the title's attributes and the background of one description are a pair")
   func titles() throws {
     let look = bar(

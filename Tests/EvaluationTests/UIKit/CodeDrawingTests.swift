@@ -77,6 +77,9 @@ struct CodeDrawingTests {
     Look(
       """
       import UIKit
+      extension UIImage {
+        static func filled(with color: UIColor) -> UIImage { color.picture() }
+      }
       extension UIColor {
         func picture() -> UIImage {
           UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { context in
@@ -107,6 +110,8 @@ struct CodeDrawingTests {
     #expect(button("UIColor.blue.picture()").words("T") == "#FFFFFF on #0000FF")
     let own = button(Self.drawn("UIColor.blue.setFill(); context.fill(.zero)"))
     #expect(own.words("T") == "#FFFFFF on #0000FF", "\(own.dump)")
+    // The setter's parameter is a picture, so its members need no type before them.
+    #expect(button(".filled(with: .blue)").words("T") == "#FFFFFF on #0000FF")
   }
 
   @Test(

@@ -206,4 +206,17 @@ struct CodeListTests {
       """)
     #expect(look.words("header") == expected, "\(look.dump)")
   }
+
+  @Test("S-113: an attributed text of a row's content is seen as a plain one is, with no plain one beside it")
+  func attributedContent() {
+    let look = look(
+      plain(".plain"),
+      row: """
+        content.secondaryAttributedText = NSAttributedString(
+          string: "depth", attributes: [.foregroundColor: UIColor.red])
+        cell.contentConfiguration = content
+        """)
+    #expect(look.words("depth") == "#FF0000 on #FFFFFF", "\(look.dump)")
+    #expect(look.words("depth", .dark) == "#FF0000 on #000000")
+  }
 }

@@ -311,4 +311,30 @@ struct CodeRowStateTests {
       """, platform: .macos)
     #expect(look.placements("T").map { $0.readings[.light]?.foreground?.hexString } == ["#000000", "#FFFFFF"])
   }
+
+  @Test(
+    "S-113: a transformer of the background's colour decides it where it gives a colour of its own",
+    arguments: [
+      ("{ _ in .blue }", "#000000 on #0000FF"), ("nil", "#000000 on #FFFFFF"), ("{ $0.withAlphaComponent(0.5) }", nil),
+      (".grayscale", nil),
+    ])
+  func transformedBackground(_ transformer: String, _ expected: String?) {
+    let made = transformer.hasPrefix("{") ? ".init \(transformer)" : transformer
+    let look = look(
+      "UICollectionViewCell",
+      """
+      override func updateConfiguration(using state: UICellConfigurationState) {
+        caption.textColor = .black
+        var background = UIBackgroundConfiguration.clear()
+        background.backgroundColor = .white
+        background.backgroundColorTransformer = \(made)
+        backgroundConfiguration = background
+      }
+      """)
+    if let expected {
+      #expect(look.words("T") == expected, "\(look.dump)")
+    } else {
+      #expect(look.undecided("T") == .unsupportedExpression, "\(look.dump)")
+    }
+  }
 }

@@ -168,4 +168,10 @@ struct ConfiguredButtonTests {
     #expect(chosen.backgrounds("T") == ["#000000", "#FFFFFF"], "\(chosen.dump)")
     #expect(caption("configuration = Theme.card").undecided("T") != nil)
   }
+
+  @Test("a transformer of the background's colour decides what lies behind the title")
+  func transformedBackground() {
+    let look = look("made.background.backgroundColorTransformer = .init { _ in UIColor.blue }")
+    #expect(look.words("Go") == "#FFFFFF on #0000FF", "\(look.dump)")
+  }
 }

@@ -153,4 +153,38 @@ struct HostedContentTests {
       """)
     #expect(look.undecided("T") == .unknownBackdrop, "\(look.dump)")
   }
+
+  @Test(
+    "what a hosting controller of the program's own gives itself lies on what its code paints",
+    arguments: [
+      ("view.backgroundColor = .black", "", "#808080 on #000000"), ("", "", "#808080 on #FFFFFF"),
+      // In another controller it stands where that one puts it.
+      ("view.backgroundColor = .clear", "addChild(page); view.addSubview(page.view)", "#808080 on #FF0000"),
+    ])
+  func ownController(_ paint: String, _ use: String, _ expected: String) {
+    let look = Look(
+      """
+      import SwiftUI
+      import UIKit
+      struct Note: View { var body: some View { Text("T").foregroundColor(Color(white: 0.5)) } }
+      final class Page: UIHostingController<Note> {
+        init() { super.init(rootView: Note()) }
+        required dynamic init?(coder: NSCoder) { fatalError() }
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          \(paint)
+        }
+      }
+      final class Desk: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+          let page = Page()
+          \(use.isEmpty ? "show(page, sender: nil)" : use)
+        }
+      }
+      """)
+    // 0.5 of 255 is 127.5, which is read as #80.
+    #expect(look.words("T") == expected, "\(look.dump)")
+  }
 }

@@ -1,0 +1,35 @@
+import Scene
+import SourceFacts
+
+/// What a background's `backgroundColorTransformer` makes of its colour (S-111, S-113).
+enum ColorTransformer {
+  static let property = "backgroundColorTransformer"
+  static let kind = "UIConfigurationColorTransformer"
+
+  /// Returns the colour that the transformer of a background configuration makes of another one: what its closure gives
+  /// whatever it is handed; what it makes of that, and what a transformer of the framework makes, is not known.
+  static func paint(
+    _ color: Alternatives<StyleSetting?>, in configuration: CodeObject, _ views: CodeRenderer
+  ) -> Alternatives<StyleSetting?> {
+    guard configuration.isSet(property), let settings = configuration.settings[property] else { return color }
+    return settings.flatMap { setting in
+      guard let setting, !setting.isNil else { return color }
+      return made(by: setting, views)
+    }
+  }
+
+  private static func made(by setting: CodeSetting, _ views: CodeRenderer) -> Alternatives<StyleSetting?> {
+    let doubt = Doubt(.unsupportedExpression, "'\(property)'", place: setting.place)
+    let unknown = StyleSetting(style: .unknown(doubt), description: doubt.label, place: setting.place, isProject: true)
+    guard case .instance(let instance) = setting.value, let made = views.run.objects[instance.identity],
+      made.kind == kind, let closure = made.arguments.first?.value
+    else { return Alternatives(unknown) }
+    let argument = ArgumentValue(label: nil, value: .unknown(doubt), place: setting.place)
+    let scope = Scope(file: setting.place.file)
+    let value = views.evaluator.callValue(closure, [argument], place: setting.place, in: scope)
+    let result = ArgumentValue(label: nil, value: value, place: setting.place)
+    return views.evaluator.settings(AttributedTitle.typed(result, as: "UIColor", views), isColor: true).map {
+      $0 ?? unknown
+    }
+  }
+}
