@@ -1,6 +1,6 @@
 import SourceFacts
 
-/// Labels that a file gives no text (S-110).
+/// Labels and buttons that a file gives no text (S-110, S-111).
 extension InterfaceDocument {
   /// True where code may give an object a text: it has an outlet of the program's own, or some code sets the text of a part
   /// that the framework names so, such as `detailTextLabel`.
@@ -22,6 +22,18 @@ extension InterfaceDocument {
     let parts = Set(holders.map { [$0.property] })
     return extensions.contains { type in
       code.scan(type).assignments.contains { parts.contains($0.path) && texts.contains($0.property) }
+    }
+  }
+
+  /// True where code gives a button a title that may have words.
+  func isTitledByCode(_ button: InterfaceObject) -> Bool {
+    if !reaching(["attributedTitle"], button).isEmpty { return true }
+    return assigned(["title"], to: button, as: "String").contains { value in
+      switch value {
+      case .none: false
+      case .string(let text): text.contains { !$0.isWhitespace }
+      default: true
+      }
     }
   }
 

@@ -50,18 +50,20 @@ enum InterfaceButtons {
     let normal = object.children.first { $0.kind == "state" && $0.role == "normal" }
     let title = state.attributes["title"] ?? normal?.attributes["title"]
     if !state.runs.isEmpty { return InterfaceTexts.runs(of: state, views, context) }
-    if let title, title.contains(where: { !$0.isWhitespace }) {
+    let isWritten = title?.contains { !$0.isWhitespace } == true
+    if isWritten || document.isTitledByCode(object) {
       // A colour for the title goes before the tint, whichever code sets later.
       let tint = isCustom ? standard.map { $0 } : document.withCode(standard.map { $0 }, ["tintColor"], of: object)
       let own = document.withCode(
         document.setting("titleColor", of: state), ["titleColor", "attributedTitle"], of: object)
       let style = own.or(tint).or(standard)
       views.leaf(
-        Leaf(kind: .text, place: document.place(object.span), text: title, style: style), of: object, in: context)
-    } else if state.attributes["catalog"] == "system", let image = state.attributes["image"] {
+        Leaf(kind: .text, place: document.place(object.span), text: isWritten ? title : nil, style: style), of: object,
+        in: context)
+    } else if let name = document.symbol(of: state, in: object) {
       let style = document.withCode(context.environment.tintSetting.map { $0 }, ["tintColor"], of: object)
       views.leaf(
-        Leaf(kind: .symbol, place: document.place(object.span), text: image, style: style), of: object, in: context)
+        Leaf(kind: .symbol, place: document.place(object.span), text: name, style: style), of: object, in: context)
     }
   }
 

@@ -25,12 +25,23 @@ extension InterfaceDocument {
     let cell = object.children.first { $0.role == "cell" } ?? object
     let source = cell.attributes["image"] == nil ? cell.children.first { $0.attributes["image"] != nil } ?? cell : cell
     guard let name = source.attributes["image"] else { return .pixels }
-    if source.attributes["catalog"] == "system" { return .symbol(name) }
+    return picture(named: name, isOfSystem: source.attributes["catalog"] == "system", in: object)
+  }
+
+  private func picture(named name: String, isOfSystem: Bool, in object: InterfaceObject) -> InterfacePicture {
+    if isOfSystem { return .symbol(name) }
     guard let asset = evaluator.index.assets.image(named: name, in: .code(file), from: file) else { return .pixels }
     if asset.isSymbol { return .symbol(name) }
     // A shape that fills a large frame is an illustration or a logo.
     let side = object.frame.map { max($0.width, $0.height) } ?? 0
     return asset.isTemplate && side < Templates.illustrationSize ? .symbol(name) : .pixels
+  }
+
+  /// Returns the name of what a button shows in a state in its tint: a symbol, or a picture of which only the shape
+  /// counts, unless code puts another one there; `nil` where it shows none (S-111).
+  func symbol(of state: InterfaceObject, in button: InterfaceObject) -> String? {
+    guard let name = state.attributes["image"], reaching(["image"], button).isEmpty else { return nil }
+    return picture(named: name, isOfSystem: state.attributes["catalog"] == "system", in: button).name
   }
 }
 

@@ -1,0 +1,73 @@
+import ColorScience
+import PlatformStyles
+import Scene
+import TestSupport
+import Testing
+
+/// Buttons of interface files that have no title there: code gives them one, or a picture is all that they show (S-111).
+struct FilledButtonTests {
+  private func look(_ state: String, side: Int = 24, code: String = "") -> Look {
+    let button = """
+      <button buttonType="system" id="B"><rect key="frame" x="20" y="20" width="\(side)" height="\(side)"/>
+      <state key="normal" \(state)/></button>
+      """
+    let interface = storyboard(button).replacingFirst(
+      "</view>\n</viewController>",
+      with: #"</view><connections><outlet property="go" destination="B" id="o"/></connections></viewController>"#)
+    let files = [
+      "App/Shelf.storyboard": interface, "App/A.xcassets/Pier.imageset/Contents.json": #"{"images":[]}"#,
+      "App/A.xcassets/Buoy.imageset/Contents.json":
+        #"{"images":[],"properties":{"template-rendering-intent":"template"}}"#,
+      "App/Shelf.swift": """
+      import UIKit
+      final class ShelfController: UIViewController {
+        @IBOutlet var go: UIButton!
+        override func viewDidLoad() {
+          go.tintColor = .yellow
+          \(code)
+        }
+      }
+      """,
+    ]
+    return Look("", files: files, bundles: AssetBundleTests.samples)
+  }
+
+  @Test(
+    "a title that code sets is read",
+    arguments: [
+      #"go.setTitle("Go", for: .normal)"#, #"go.setTitle(Bundle.main.name, for: .normal)"#,
+      #"go.setTitle(isLate ? "" : "Go", for: .normal)"#,
+    ])
+  func titled(_ code: String) {
+    for picture in ["", #"image="Pier""#] {
+      let look = look(picture, code: code + "; go.setTitleColor(.black, for: .normal)")
+      #expect(look.scene.elements.map(\.kind) == [.text], "\(look.dump)")
+      let placements = look.scene.elements.flatMap(\.placements)
+      #expect(placements.contains { $0.readings[.light]?.foreground?.hexString == "#000000" }, "\(look.dump)")
+    }
+  }
+
+  @Test(
+    "without words there is none", arguments: [#"go.setTitle("", for: .normal)"#, "go.setTitle(nil, for: .normal)"])
+  func untitled(_ code: String) {
+    #expect(look("", code: code).scene.elements.isEmpty)
+  }
+
+  @Test("a picture of which only the shape counts is drawn in the tint")
+  func template() {
+    let look = look(#"image="Buoy""#)
+    #expect(look.scene.elements.map(\.kind) == [.symbol], "\(look.dump)")
+    let reading = look.scene.elements.first?.placements.first?.readings[.light]
+    #expect(reading?.foreground?.hexString == "#FFFF00" && reading?.background?.hexString == "#FFFFFF")
+  }
+
+  @Test(
+    "other pictures, illustrations, and what code puts in their place are none",
+    arguments: [
+      (#"image="Pier""#, 24, ""), (#"image="Buoy""#, 300, ""),
+      (#"image="Buoy""#, 24, "go.setImage(photo, for: .normal)"),
+    ])
+  func pictures(_ state: String, _ side: Int, _ code: String) {
+    #expect(look(state, side: side, code: code).scene.elements.isEmpty)
+  }
+}
