@@ -34,6 +34,7 @@ package func evaluate(
   }
   let assembly = SceneAssembly(parts.map(\.scene), index: index)
   var (elements, groups, forks) = (assembly.elements, assembly.groups, Array(assembly.forks))
+  elements.defineInCatalogs()
   order(&elements, &groups, &forks, of: program)
   var scene = Scene(
     elements: elements, groups: groups, forks: forks, observations: assembly.observations, work: assembly.work)

@@ -144,8 +144,8 @@ extension Evaluator {
         value = self.member(
           member.name, of: receiver, place: member.place, namePlace: member.place, in: scope)
       }
-    // Its getter is part of what it is told by.
-    case "Binding" where member.name == "init":
+    // Its getter is part of what a binding is told by.
+    case _ where member.name == "init" && (name == "Binding" || Self.gradients.contains(name)):
       value = constructFramework(name, member.arguments ?? [], place: member.place, in: scope)
     case _ where Self.numbers.contains(name) && ["greatestFiniteMagnitude", "zero", "pi"].contains(member.name):
       value = self.member(member.name, of: receiver, place: member.place, namePlace: member.place, in: scope)

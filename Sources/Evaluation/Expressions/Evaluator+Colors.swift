@@ -101,6 +101,11 @@ extension Evaluator {
 
   // MARK: - Initialisers
 
+  /// The types that are gradients.
+  static let gradients: Set<String> = [
+    "Gradient", "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient", "MeshGradient",
+  ]
+
   /// Makes a value of a framework's type.
   func constructFramework(_ name: String, _ arguments: [ArgumentValue], place: Place, in scope: Scope) -> Value {
     let name = name.withoutFramework
@@ -136,8 +141,7 @@ extension Evaluator {
     case Self.dictionaryType: if let groups = grouped(arguments, place: place, in: scope) { return groups }
     case "Array", "Set": if let list = copied(arguments, as: name) { return list }
     case "URL": if let address = address(arguments, place: place) { return address }
-    case "Gradient", "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient", "MeshGradient":
-      return gradients(name, arguments, place: place)
+    case _ where Self.gradients.contains(name): return gradients(name, arguments, place: place)
     case "UITraitCollection": return traits(arguments)
     case Self.appearanceType: if let appearance = namedAppearance(arguments) { return appearance }
     case "AttributedString", "AttributeContainer": return attributedText(name, arguments, place: place)

@@ -1,3 +1,4 @@
+import Findings
 import PlatformStyles
 import Scene
 import TestSupport
@@ -91,6 +92,25 @@ struct AssetAccessorTests {
     let look = look(style, isGenerated: true)
     #expect(look.foreground("ink") == "#445566", "\(look.dump)")
     #expect(look.isCertain("ink") == true)
+  }
+
+  @Test("of several colours that one accessor makes, each is defined in its catalog")
+  func definitions() {
+    var files = Self.colors
+    files["App/Generated/Assets.swift"] = Self.generated
+    files["App/Page.swift"] = """
+      import SwiftUI
+      struct Page: View {
+        var body: some View {
+          Text("chalk").foregroundStyle(Asset.Colors.chalk.swiftUIColor)
+          Text("ink").foregroundStyle(Asset.Colors.warmInk.swiftUIColor)
+        }
+      }
+      """
+    let look = Look("", files: files, bundles: AssetBundleTests.samples)
+    let places = ["chalk", "ink"].map { look.placements($0).first?.foreground.definition?.file }
+    let catalog = "App/Colors.xcassets"
+    #expect(places == ["\(catalog)/Chalk.colorset/Contents.json", "\(catalog)/Warm Ink.colorset/Contents.json"])
   }
 
   @Test(

@@ -293,4 +293,24 @@ struct ImageAndGradientTests {
     let hierarchical = Look(body: "\(symbol).symbolRenderingMode(.hierarchical).foregroundStyle(.red)")
     #expect(hierarchical.words("T") == "#FF3B30 on #FFFFFF", "\(hierarchical.dump)")
   }
+
+  @Test(
+    "a gradient that a property's type names is one",
+    arguments: [
+      "init() { fade = .init(colors: [.init(white: 0), .black], startPoint: .top, endPoint: .bottom) }",
+      "init() { fade = .init(colors: [.black, .black], startPoint: .top, endPoint: .bottom) }",
+    ])
+  func implicitGradient(_ initializer: String) {
+    let look = Look(
+      body: "Veil()",
+      declarations: """
+        struct Veil: View {
+          let fade: LinearGradient
+          \(initializer)
+          var body: some View { Text("T").foregroundStyle(.white).background(fade) }
+        }
+        """)
+    // White on black is 21:1.
+    #expect(look.reading("T")?.ratio.map { ($0.low * 10).rounded() } == 210, "\(look.dump)")
+  }
 }
