@@ -41,3 +41,11 @@ struct AliasIndex {
     declared.values.contains { $0.values.contains { $0.type.name.lastComponent == name } }
   }
 }
+
+extension ProgramIndex {
+  /// Returns what an alias inside of a type stands for, by its dotted name; `nil` for other names.
+  func nestedAlias(_ name: String) -> TypeReference? {
+    guard let dot = name.lastIndex(of: "."), let owner = types[String(name[..<dot])] else { return nil }
+    return owner.aliases[String(name[name.index(after: dot)...])]
+  }
+}

@@ -365,7 +365,7 @@ final class ProgramIndex {
   /// name, as `typealias Color = NSColor` does.
   private func extended(_ name: String, from file: Int32) -> String {
     guard !topNames.contains(name) else { return name }
-    return aliases.meaning(of: name, inModuleOf: file)?.name.withoutFramework ?? name
+    return (nestedAlias(name) ?? aliases.meaning(of: name, inModuleOf: file))?.name.withoutFramework ?? name
   }
 
   private func extend(_ declaration: TypeDeclaration, _ members: [Member], file: Int32) {

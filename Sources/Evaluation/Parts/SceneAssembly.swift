@@ -72,22 +72,30 @@ struct SceneAssembly {
     work.add(part.work)
   }
 
-  /// Adds an element, or its placements to those that another part found.
+  /// Adds an element, or its placements to those that another part found. What code puts nowhere is not seen there, which
+  /// counts only of what is seen nowhere else.
   private mutating func add(_ element: Element) -> AssembledElement {
+    let known = positions[element.id].map { elements[$0].placements } ?? []
+    let isSeen = (known + element.placements).contains { !$0.isPutNowhere }
+    let kept = element.placements.indices.filter { !isSeen || !element.placements[$0].isPutNowhere }
+    var places = [Int?](repeating: nil, count: element.placements.count)
     guard let position = positions[element.id] else {
+      for (place, index) in kept.enumerated() { places[index] = place }
+      var own = element
+      if kept.count < places.count { own.placements = kept.map { element.placements[$0] } }
       positions[element.id] = elements.count
-      elements.append(element)
-      return AssembledElement(element: elements.count - 1, placements: Array(element.placements.indices))
+      elements.append(own)
+      return AssembledElement(element: elements.count - 1, placements: places)
     }
-    var looks = PlacementLooks(of: elements[position].placements)
-    let placements = element.placements.map { looks.add($0) }
+    var looks = PlacementLooks(of: known)
+    for index in kept { places[index] = looks.add(element.placements[index]) }
     elements[position].placements = looks.placements
-    if placements.contains(nil) {
+    if kept.contains(where: { places[$0] == nil }) {
       work.bounds[.placements, default: 0] += 1
       let doubt = Doubt(.tooManyPaths, "more placements than are kept", place: nil)
       leaveOut(position, doubt)
     }
-    return AssembledElement(element: position, placements: placements)
+    return AssembledElement(element: position, placements: places)
   }
 
   private mutating func add(_ group: Group, _ places: [AssembledElement]) {
@@ -164,7 +172,19 @@ struct SceneAssembly {
   }
 }
 
-/// Where an element of a part and its placements stand among all; a placement past the bound stands nowhere.
+extension Doubt {
+  /// What is not known of the backdrop of a view that code puts into no other.
+  static let nowhere = "a view that is put nowhere"
+}
+
+extension Placement {
+  /// True where all that decides it is a view that code puts into no other.
+  fileprivate var isPutNowhere: Bool {
+    !readings.isEmpty && readings.values.allSatisfy { $0.undecided?.detail == Doubt.nowhere }
+  }
+}
+
+/// Where an element of a part and its placements stand among all; one that is left out, or past the bound, has no place.
 private struct AssembledElement {
   var element: Int
   var placements: [Int?]

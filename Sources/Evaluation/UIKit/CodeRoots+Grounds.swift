@@ -57,7 +57,7 @@ extension CodeRoots {
       return [layer]
     }
     let doubt = Doubt(
-      .unknownBackdrop, object.handedTo.map { "where \($0.detail) puts the view" } ?? "a view that is put nowhere",
+      .unknownBackdrop, object.handedTo.map { "where \($0.detail) puts the view" } ?? Doubt.nowhere,
       place: object.handedTo?.place ?? object.place)
     return [Layers.unknown(doubt, environment)]
   }

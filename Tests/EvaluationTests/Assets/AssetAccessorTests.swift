@@ -94,6 +94,23 @@ struct AssetAccessorTests {
     #expect(look.isCertain("ink") == true)
   }
 
+  @Test("a property that begins with the colour of an accessor holds a colour")
+  func held() {
+    var files = Self.colors
+    files["App/Generated/Assets.swift"] = Self.generated
+    files["App/Page.swift"] = """
+      import SwiftUI
+      final class Sheet: ObservableObject { @Published var ink = Skin.ink }
+      enum Skin { static let ink = Asset.Colors.chalk.color }
+      struct Page: View {
+        @ObservedObject var sheet: Sheet
+        var body: some View { Text("ink").foregroundStyle(Color(sheet.ink)) }
+      }
+      """
+    let look = Look("", files: files, bundles: AssetBundleTests.samples)
+    #expect(look.foreground("ink") == "#445566", "\(look.dump)")
+  }
+
   @Test("of several colours that one accessor makes, each is defined in its catalog")
   func definitions() {
     var files = Self.colors
