@@ -142,6 +142,8 @@ extension Evaluator {
     case "Array", "Set": if let list = copied(arguments, as: name) { return list }
     case "URL": if let address = address(arguments, place: place) { return address }
     case _ where Self.gradients.contains(name): return gradients(name, arguments, place: place)
+    // A stop is what its arguments say, whether its type is written or not.
+    case "Gradient.Stop": return .implicit(ImplicitMember(name: "init", arguments: arguments, place: place))
     case "UITraitCollection": return traits(arguments)
     case Self.appearanceType: if let appearance = namedAppearance(arguments) { return appearance }
     case "AttributedString", "AttributeContainer": return attributedText(name, arguments, place: place)

@@ -123,7 +123,6 @@ extension Evaluator {
     {
       return color.value
     }
-    if case .unknown(let doubt) = value, doubt.label.contains("Stop") { return value }
     return value
   }
 

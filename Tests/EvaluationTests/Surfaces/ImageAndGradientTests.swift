@@ -295,10 +295,33 @@ struct ImageAndGradientTests {
   }
 
   @Test(
+    "a stop may name its type",
+    arguments: [
+      "[Gradient.Stop(color: .black, location: 0), .init(color: .black, location: 1)]",
+      "[SwiftUI.Gradient.Stop(color: Color(white: 0), location: 0)]", "Self.stops",
+    ])
+  func stops(_ stops: String) {
+    let look = Look(
+      body: "Veil()",
+      declarations: """
+        struct Veil: View {
+          static let stops: [Gradient.Stop] = [.init(color: .black, location: 0), Gradient.Stop(color: .black, location: 1)]
+          var body: some View {
+            Text("T").foregroundStyle(.white)
+              .background(LinearGradient(stops: \(stops), startPoint: .top, endPoint: .bottom))
+          }
+        }
+        """)
+    // White on black is 21:1.
+    #expect(look.reading("T")?.ratio.map { ($0.low * 10).rounded() } == 210, "\(look.dump)")
+  }
+
+  @Test(
     "a gradient that a property's type names is one",
     arguments: [
       "init() { fade = .init(colors: [.init(white: 0), .black], startPoint: .top, endPoint: .bottom) }",
       "init() { fade = .init(colors: [.black, .black], startPoint: .top, endPoint: .bottom) }",
+      "init() { fade = .init(stops: [Gradient.Stop(color: .black, location: 0)], startPoint: .top, endPoint: .bottom) }",
     ])
   func implicitGradient(_ initializer: String) {
     let look = Look(
