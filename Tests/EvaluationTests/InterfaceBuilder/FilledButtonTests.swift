@@ -8,28 +8,11 @@ import Testing
 struct FilledButtonTests {
   private func look(_ state: String, side: Int = 24, code: String = "") -> Look {
     let button = """
-      <button buttonType="system" id="B"><rect key="frame" x="20" y="20" width="\(side)" height="\(side)"/>
+      <button buttonType="system" id="V"><rect key="frame" x="20" y="20" width="\(side)" height="\(side)"/>
       <state key="normal" \(state)/></button>
       """
-    let interface = storyboard(button).replacingFirst(
-      "</view>\n</viewController>",
-      with: #"</view><connections><outlet property="go" destination="B" id="o"/></connections></viewController>"#)
-    let files = [
-      "App/Shelf.storyboard": interface, "App/A.xcassets/Pier.imageset/Contents.json": #"{"images":[]}"#,
-      "App/A.xcassets/Buoy.imageset/Contents.json":
-        #"{"images":[],"properties":{"template-rendering-intent":"template"}}"#,
-      "App/Shelf.swift": """
-      import UIKit
-      final class ShelfController: UIViewController {
-        @IBOutlet var go: UIButton!
-        override func viewDidLoad() {
-          go.tintColor = .yellow
-          \(code)
-        }
-      }
-      """,
-    ]
-    return Look("", files: files, bundles: AssetBundleTests.samples)
+    let load = "override func viewDidLoad() { go.tintColor = .yellow; \(code) }"
+    return pictured(button, in: "go", as: "UIButton", load)
   }
 
   @Test(

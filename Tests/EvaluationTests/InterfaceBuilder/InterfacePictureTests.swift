@@ -8,24 +8,9 @@ import Testing
 struct InterfacePictureTests {
   private func look(_ image: String, side: Int = 24, _ code: String) -> Look {
     let view = """
-      <imageView id="I" \(image)><rect key="frame" x="20" y="20" width="\(side)" height="\(side)"/></imageView>
+      <imageView id="V" \(image)><rect key="frame" x="20" y="20" width="\(side)" height="\(side)"/></imageView>
       """
-    let interface = storyboard(view).replacingFirst(
-      "</view>\n</viewController>",
-      with: #"</view><connections><outlet property="mark" destination="I" id="o"/></connections></viewController>"#)
-    let files = [
-      "App/Shelf.storyboard": interface, "App/A.xcassets/Pier.imageset/Contents.json": #"{"images":[]}"#,
-      "App/A.xcassets/Buoy.imageset/Contents.json":
-        #"{"images":[],"properties":{"template-rendering-intent":"template"}}"#,
-      "App/Shelf.swift": """
-      import UIKit
-      final class ShelfController: UIViewController {
-        @IBOutlet var mark: UIImageView!
-        \(code)
-      }
-      """,
-    ]
-    return Look("", files: files, bundles: AssetBundleTests.samples)
+    return pictured(view, in: "mark", as: "UIImageView", code)
   }
 
   private func loading(_ code: String) -> String { "override func viewDidLoad() { \(code); mark.tintColor = .yellow }" }

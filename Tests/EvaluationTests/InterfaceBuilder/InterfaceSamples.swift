@@ -70,3 +70,24 @@ func captioned(_ color: String = "") -> String {
     "</view>\n</viewController>",
     with: #"</view><connections><outlet property="caption" destination="T" id="o"/></connections></viewController>"#)
 }
+
+/// What is believed of a view of the id `V` that a controller holds in an outlet, beside the picture `Pier` and the
+/// template `Buoy` of a catalog.
+func pictured(_ view: String, in outlet: String, as type: String, _ members: String) -> Look {
+  let connection = #"<connections><outlet property="\#(outlet)" destination="V" id="o"/></connections>"#
+  let interface = storyboard(view).replacingFirst(
+    "</view>\n</viewController>", with: "</view>\(connection)</viewController>")
+  let files = [
+    "App/Shelf.storyboard": interface, "App/A.xcassets/Pier.imageset/Contents.json": #"{"images":[]}"#,
+    "App/A.xcassets/Buoy.imageset/Contents.json":
+      #"{"images":[],"properties":{"template-rendering-intent":"template"}}"#,
+    "App/Shelf.swift": """
+    import UIKit
+    final class ShelfController: UIViewController {
+      @IBOutlet var \(outlet): \(type)!
+      \(members)
+    }
+    """,
+  ]
+  return Look("", files: files, bundles: AssetBundleTests.samples)
+}
