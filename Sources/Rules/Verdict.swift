@@ -55,7 +55,7 @@ extension ForegroundStyle {
   /// True where Apple, not the project, answers for the contrast.
   fileprivate func isChosenBySystem(in placement: Placement, _ reading: Reading) -> Bool {
     if hasWrittenOpacity || isFadedByGroup { return false }
-    if isVibrant && placement.material != nil { return true }
+    if isVibrant, let material = placement.material, !material.isTinted { return true }
     return reading.isOnSystemBackground && (!isProjectStyle || isUpperLevel)
   }
 

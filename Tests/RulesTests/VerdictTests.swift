@@ -130,6 +130,12 @@ struct VerdictTests {
       .level(.secondary, line: 11, isVibrant: true, hasWrittenOpacity: true), reading(2, 6), material: surface)
     #expect(judged(vibrant, profile: profile).appearances[.dark]?.verdict == (profile == .wcag ? .mayFail : .accepted))
     #expect(judged(inert, profile: profile).appearances[.dark]?.verdict == .mayFail)
+    // Over a tint of the project's own nobody answers for a level.
+    var tinted = surface
+    tinted.isTinted = true
+    let onTint = Placement.everywhere(
+      .level(.secondary, line: 11, isVibrant: true), reading(2, 6), material: tinted)
+    #expect(judged(onTint, profile: profile).appearances[.dark]?.verdict == .mayFail)
     #expect(judged(faded, profile: profile).appearances[.dark]?.verdict == .mayFail)
   }
 

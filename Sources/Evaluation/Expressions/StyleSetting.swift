@@ -38,6 +38,11 @@ struct StyleSetting: Hashable, Sendable {
         definition: definition, argument: argument, isNamed: isNamed))
   }
 
+  /// A style that cannot be told.
+  init(of doubt: Doubt, place: Place? = nil, isProject: Bool = true) {
+    self.init(style: .unknown(doubt), description: doubt.label, place: place, isProject: isProject)
+  }
+
   var style: Style {
     get { parts.style }
     set { parts.style = newValue }

@@ -56,7 +56,7 @@ extension InterfaceDocument {
       if !colors.isEmpty { return withCode(nothing, by: colors) }
       if case .nilLiteral = one.assignment.value.kind { return nothing }
       let doubt = Doubt(.unknownBackdrop, "a view of a background configuration", place: one.assignment.place)
-      return Alternatives(StyleSetting(style: .unknown(doubt), description: doubt.label, isProject: true))
+      return Alternatives(StyleSetting(of: doubt))
     }
     return (withCode(nothing, by: reaching("backgroundColor")), view ?? nothing)
   }

@@ -33,7 +33,7 @@ extension InterfaceDocument {
     if let result = withCode(base, by: reaching, setting) { return result }
     let doubt = Doubt(
       .tooManyPaths, "\(reaching.count) assignments in code", place: reaching.last?.assignment.place)
-    return Alternatives(StyleSetting(style: .unknown(doubt), description: doubt.label, isProject: true))
+    return Alternatives(StyleSetting(of: doubt))
   }
 
   /// Returns a value under the condition that assignments may set another one; `nil` where there are too many.
@@ -220,7 +220,7 @@ extension InterfaceDocument {
       // The runs of the text may have colours of their own (S-44).
       let doubt = Doubt(.unsupportedExpression, "an attributed string", place: place)
       return Alternatives(
-        StyleSetting(style: .unknown(doubt), description: doubt.label, place: place, isProject: true))
+        StyleSetting(of: doubt, place: place))
     }
     let value = value(of: one, as: isMac ? "NSColor" : "UIColor")
     let argument = ArgumentValue(

@@ -114,7 +114,7 @@ extension LeafMeasurement {
     let doubt = Doubt(.tooManyPaths, "more than \(Self.maximumCombinations) combinations", place: leaf.place)
     let ground = Layer(
       paint: Alternatives(
-        StyleSetting(style: .unknown(doubt), description: doubt.label, place: leaf.place, isProject: false)),
+        StyleSetting(of: doubt, place: leaf.place, isProject: false)),
       pinnedScheme: environment.pinnedScheme, isElevated: environment.isElevated, standsForOthers: true)
     return groups + [.layer(ground)] + kept.reversed()
   }

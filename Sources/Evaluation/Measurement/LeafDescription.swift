@@ -170,18 +170,16 @@ extension LeafMeasurement {
       range: (setting.definition ?? setting.place).map(range))
   }
 
-  /// True where nothing but the system's own backgrounds and fills is painted by a setting.
+  /// True where nothing but the system's own backgrounds and fills is painted by a setting: its colours of text, lines and
+  /// symbols are none where the project chose them, and neither is glass that the project tints.
   func isSystemSurface(_ setting: StyleSetting) -> Bool {
+    if !setting.isProject { return true }
     switch setting.style {
-    case .background, .windowBackground, .fill: true
-    case .material, .glass: true
+    case .background, .windowBackground, .fill, .material, .glass(tint: nil): return true
     case .color(let color):
-      if case .system(let system) = color.color {
-        system.kind != .accent || !setting.isProject
-      } else {
-        !setting.isProject
-      }
-    default: !setting.isProject
+      guard case .system(let system) = color.color else { return false }
+      return system.kind == .background || system.kind == .fill
+    default: return false
     }
   }
 }

@@ -111,7 +111,7 @@ enum ForegroundModifiers {
     guard styles.branches.count <= Alternatives<Style>.limit else {
       let doubt = Doubt(.tooManyPaths, "several styles", place: place)
       return Alternatives(
-        StyleSetting(style: .unknown(doubt), description: doubt.label, place: place, isProject: true))
+        StyleSetting(of: doubt, place: place))
     }
     return styles.map { members in
       StyleSetting(

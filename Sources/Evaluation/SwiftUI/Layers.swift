@@ -92,7 +92,7 @@ enum Layers {
   /// Returns a layer whose paint is not known.
   static func unknown(_ doubt: Doubt, _ environment: Environment) -> Layer {
     layer(
-      StyleSetting(style: .unknown(doubt), description: doubt.label, place: doubt.place, isProject: true), environment)
+      StyleSetting(of: doubt, place: doubt.place), environment)
   }
 
   static func layer(_ setting: StyleSetting, _ environment: Environment) -> Layer {
@@ -104,6 +104,13 @@ enum Layers {
       paint: paint, pinnedScheme: environment.pinnedScheme, isElevated: environment.isElevated,
       isGrouped: environment.isGrouped, surface: nil,
       isVibrant: environment.backgroundMaterial?.activatesVibrancy ?? false, filters: environment.filters)
+  }
+
+  /// Returns the layer of a shape or symbol in the foreground.
+  static func ink(_ environment: Environment) -> Layer {
+    var result = layer(environment.currentForeground.map { $0 }, environment)
+    result.isInk = true
+    return result
   }
 
   /// Returns the layer that a colour or style argument paints.
@@ -219,7 +226,7 @@ enum Layers {
   ) -> [Layer] {
     if ComponentTable.shapes.contains(component.name) {
       // A shape without a fill takes the foreground (S-33).
-      return [layer(environment.currentForeground.map { $0 }, environment)]
+      return [ink(environment)]
     }
     switch component.name {
     case "Color", "Style":
@@ -229,8 +236,7 @@ enum Layers {
       return [unknown(Doubt(.imageBackdrop, "'\(component.name)'", place: component.place), environment)]
     case "Image", "AsyncImage", "Map", "VideoPlayer":
       if component.symbol != nil {
-        let ink = layer(environment.currentForeground.map { $0 }, environment)
-        return symbol(.component(component), in: ink, renderer) ?? []
+        return symbol(.component(component), in: ink(environment), renderer) ?? []
       }
       if let shown = AsyncImages.loaded(component, renderer) {
         return painted(by: shown, renderer: renderer, in: environment, fills: fills)

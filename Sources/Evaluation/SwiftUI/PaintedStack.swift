@@ -106,7 +106,7 @@ struct PaintedStack {
     let doubt = Doubt(.tooManyPaths, "more than \(LeafMeasurement.maximumCombinations) combinations", place: place)
     var result = layer
     result.paint = Alternatives(
-      StyleSetting(style: .unknown(doubt), description: doubt.label, place: place, isProject: true))
+      StyleSetting(of: doubt, place: place))
     result.surface = nil
     result.extent = nil
     result.length = nil

@@ -155,7 +155,7 @@ enum CodeAttributedText {
 
   private static func unknown(_ doubt: Doubt, _ isProject: Bool) -> Alternatives<StyleSetting?> {
     Alternatives(
-      StyleSetting(style: .unknown(doubt), description: doubt.label, place: doubt.place, isProject: isProject))
+      StyleSetting(of: doubt, place: doubt.place, isProject: isProject))
   }
 
   /// The colour that attributes give a text; `nil` where they give none.

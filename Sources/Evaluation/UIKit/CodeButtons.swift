@@ -58,7 +58,7 @@ enum CodeButtons {
   private static func unknownConfiguration(_ views: CodeRenderer, _ object: CodeObject, _ environment: Environment) {
     let place = object.settings["configuration"]?.branches.lazy.compactMap { $0.value?.place }.first ?? object.place
     let doubt = Doubt(.unsupportedExpression, "a button's configuration", place: place)
-    let style = StyleSetting(style: .unknown(doubt), description: doubt.label, place: place, isProject: true)
+    let style = StyleSetting(of: doubt, place: place)
     views.leaf(
       Leaf(kind: .text, place: object.place, text: views.text(["title"], of: object), style: Alternatives(style)),
       of: object, in: environment)

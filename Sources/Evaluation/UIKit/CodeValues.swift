@@ -109,6 +109,6 @@ extension CodeRenderer {
       return base
     }
     return Alternatives(
-      StyleSetting(style: .unknown(doubt), description: doubt.label, place: doubt.place, isProject: true))
+      StyleSetting(of: doubt, place: doubt.place))
   }
 }

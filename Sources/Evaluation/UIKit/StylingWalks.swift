@@ -134,8 +134,7 @@ extension CodeIndex {
     guard let (walk, set) = walked(properties, ofKind: kind, type), let first = set.first else { return colors }
     let doubt = Doubt(
       .runtimeValue, "what '\(walk.name)()' sets", place: first.place, key: "walk \(walk.name) of \(kind)")
-    let unknown = StyleSetting(
-      style: .unknown(doubt), description: doubt.label, place: first.place, isProject: true)
+    let unknown = StyleSetting(of: doubt, place: first.place)
     let keepsAlpha = set.allSatisfy(\.keepsAlpha)
     return colors.map { setting in
       if let place = setting?.place, walk.places.contains(where: { $0.contains(place) }) { return setting }

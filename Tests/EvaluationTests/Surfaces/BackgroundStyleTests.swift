@@ -106,7 +106,12 @@ struct BackgroundStyleTests {
       ("Text(\"T\").background(Color.blue)", false), ("Text(\"T\").background(Color.blue.opacity(0.1))", false),
       ("Text(\"T\").background(Color.white)", false),
       ("Text(\"T\").background(Color(.systemBackground)).background(Color.blue)", true),
-      ("ZStack { Image(\"sea\"); Text(\"T\") }", false),
+      ("ZStack { Image(\"sea\"); Text(\"T\") }", false), ("Text(\"T\").background(Color(.secondarySystemFill))", true),
+      ("Text(\"T\").background(Color.primary)", false), ("Text(\"T\").background(Color.secondary)", false),
+      ("Text(\"T\").background(Color(.label))", false), ("Text(\"T\").background(Color(.separator))", false),
+      ("Text(\"T\").background(Color(.systemGray2))", false), ("Text(\"T\").background(Capsule())", false),
+      ("ZStack { Circle(); Text(\"T\") }", false),
+      ("Text(\"T\").background { RoundedRectangle(cornerRadius: 8) }", false),
     ])
   func systemBackground(body: String, isSystem: Bool) {
     let look = Look(body: body)

@@ -189,6 +189,8 @@ struct ButtonTests {
       body: "Button(\"T\") {}.buttonStyle(.glassProminent).tint(Color(red: 1, green: 0, blue: 0))", platform: .ios26)
     #expect(look.background("T") == "#FF0000", "\(look.dump)")
     #expect(look.isCertain("T") == false)
+    // The colour is none that the system chose.
+    #expect(look.reading("T")?.isOnSystemBackground == false)
   }
 
   @Test("S-61: a style of the program replaces the accent")
