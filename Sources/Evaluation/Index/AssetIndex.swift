@@ -106,9 +106,10 @@ struct AssetIndex {
     var mayBeUnset = false
     for app in apps {
       switch app.bundle.accent {
-      case .unknown: return accent(near: reach.path(of: file))
       case .unset: mayBeUnset = true
-      case .named(let name):
+      // Where a file of settings is not there, it is the name that Xcode gives.
+      case .unknown, .named:
+        let name = if case .named(let name) = app.bundle.accent { name } else { Self.accentName }
         let own = (colorsByName[name] ?? []).filter { reach.bundles(ofCatalog: $0.catalog).contains(app.index) }
         if own.isEmpty, !app.bundle.isComplete { return accent(near: reach.path(of: file)) }
         if own.isEmpty { mayBeUnset = true }

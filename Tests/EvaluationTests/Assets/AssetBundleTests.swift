@@ -154,8 +154,18 @@ struct AssetBundleTests {
     #expect(mixed.isCertain("ink") == false)
   }
 
-  @Test("takes the colour of the template's name where the settings can't be read")
+  @Test("takes the colour of the template's name in the app's own catalogs where the settings can't be read")
   func unknownAccent() {
-    #expect(Self.accent([.unknown, .unset], in: "App/").isCertain("ink") == false)
+    #expect(Self.accent([.unknown, .unset], in: "App/").foreground("ink") == "#FEDCBA")
+    let others = [
+      "App/A.xcassets/Ink.colorset/Contents.json": colorset(slot("111111")),
+      "Watch/W.xcassets/AccentColor.colorset/Contents.json": colorset(slot("654321")),
+    ]
+    var bundles = Self.samples
+    bundles.bundles[0].accent = .unknown
+    #expect(Self.look(".tint", in: "App/", files: others, bundles: bundles).foreground("ink") == "#007AFF")
+    // What else may be built into the app is not told.
+    bundles.bundles[0].isComplete = false
+    #expect(Self.look(".tint", in: "App/", files: others, bundles: bundles).foreground("ink") == "#654321")
   }
 }

@@ -1,4 +1,5 @@
 import ColorScience
+import Findings
 import PlatformStyles
 import Scene
 import TestSupport
@@ -46,6 +47,16 @@ struct AssetLookupTests {
     #expect(try #require(alias.placements("ink").first).foreground.form == .system("secondaryLabel"))
     let mixed = look(Self.text, ["Ink": colorset(slot(system: "secondaryLabelColor"), slot("101010", "dark"))])
     #expect(try #require(mixed.placements("ink").first).foreground.form == .custom)
+  }
+
+  @Test("is defined in its catalog where code takes it from there by name")
+  func definition() {
+    let look = look(
+      #"VStack { Text("ink").foregroundStyle(Color("Ink")); Text("pen").foregroundStyle(Color(.ink)) }"#,
+      ["Ink": colorset(slot("101010"))])
+    let places = ["ink", "pen"].map { look.placements($0).first?.foreground.definition?.file }
+    let entry = "App.xcassets/Ink.colorset/Contents.json"
+    #expect(places == [entry, entry])
   }
 
   @Test("passes over empty slots")
