@@ -55,9 +55,11 @@ enum BackgroundModifiers {
       if let shape = call.argument("in").flatMap({ Shapes.shapeName($0.value) }) {
         Shapes.signal(resolved, named: shape, at: first.place, renderer, environment)
       }
-      addLayer(
-        resolved, to: &inner, renderer: renderer, isStyle: true,
-        isOutlined: OutlinedViews.reachesEdges(receiver, renderer))
+      if !OutlinedViews.isOutline(call) {
+        addLayer(
+          resolved, to: &inner, renderer: renderer, isStyle: true,
+          isOutlined: OutlinedViews.reachesEdges(receiver, renderer))
+      }
       renderer.back(&inner, with: resolved, outline(of: call), at: first.place, environment)
       renderer.render(receiver, in: inner)
     }
@@ -195,8 +197,7 @@ enum BackgroundModifiers {
   private static let overlay: ModifierEffect = { renderer, call, receiver, environment in
     let content = overlayContent(call, renderer)
     // An outline leaves what it goes around to be seen (S-54).
-    let isStroked = call.argument("in").map { OutlinedViews.isOutline($0.value) } ?? false
-    let cover = isStroked ? [] : Layers.painted(by: content, renderer: renderer, in: environment)
+    let cover = OutlinedViews.isOutline(call) ? [] : Layers.painted(by: content, renderer: renderer, in: environment)
     let pile = renderer.newPile()
     var own = environment
     own.lay(in: pile, at: 0)

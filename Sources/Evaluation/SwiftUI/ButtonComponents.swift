@@ -121,6 +121,12 @@ enum ButtonComponents {
       guard let path = environment.path.and(state) else { continue }
       var inner = controlEnvironment(renderer, environment)
       inner.path = path
+      if !isOn, environment.container.isToolbar, shownStyle(environment) == "automatic" {
+        var own = environment
+        own.path = path
+        draw(label, isDestructive: false, isDefault: false, renderer, own)
+        continue
+      }
       if isPublished, ["automatic", "bordered"].contains(shownStyle(environment)) {
         bordered(&inner, isOn: isOn, size, renderer, environment)
       } else {

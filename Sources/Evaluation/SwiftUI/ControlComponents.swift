@@ -18,7 +18,10 @@ enum ControlComponents {
 
   private static let toggle: ComponentHandler = { renderer, component, environment in
     let label = labelNode(component, renderer)
-    if environment.styleName("toggle") == "button" {
+    // On a bar a toggle that is told nothing is a button.
+    let style = environment.styleName("toggle")
+    let isBarButton = environment.container.isToolbar && environment.platform != .watchos
+    if style == "button" || style == "automatic" && isBarButton {
       return ButtonComponents.toggle(
         label ?? .empty, isOn: state(of: component, renderer), component, renderer, environment)
     }
@@ -37,8 +40,13 @@ enum ControlComponents {
     let tint = standard.flatMap { environment.crossedTint(or: $0, renderer) } ?? environment.tint
     let track = environment.styleTint(of: "toggle", renderer) ?? tint ?? standard
     // The system paints the track of one that is off, whatever its tint.
-    if case .bool(false) = state(of: component, renderer) {
+    let state = state(of: component, renderer)
+    if case .bool(false) = state {
       inner.exemption = inner.exemption ?? .systemDrawn
+    } else if let on = renderer.evaluator.booleans(state, place: component.place).first(where: \.1)?.0,
+      let path = inner.path.and(on), inner.depends(on: on)
+    {
+      inner.path = path
     }
     renderer.leaf(
       Leaf(
@@ -107,11 +115,13 @@ enum ControlComponents {
     }
   }
 
-  /// Shows the choices of a picker that lists them as rows among others (S-99).
+  /// Shows the choices of a picker that lists them: as rows among others, or on macOS beside radio buttons (S-99).
   private static func pickerRows(_ component: Component, _ environment: Environment, _ renderer: Renderer) {
-    guard environment.platform.isIOS, environment.styleName("picker") == "inline", environment.container.isRow,
-      let choices = component.content(renderer)
-    else { return }
+    let style = environment.styleName("picker")
+    let isListed =
+      environment.platform.isIOS
+      ? style == "inline" && environment.container.isRow : environment.platform == .macos && style == "radioGroup"
+    guard isListed, let choices = component.content(renderer) else { return }
     for choice in renderer.flatten(choices) {
       var inner = environment
       inner.scope = renderer.newScope()
@@ -271,6 +281,8 @@ enum ControlComponents {
   /// A bar has its label above it; whether a ring leaves room for one depends on what else it shows.
   private static func showsLabel(_ component: Component, _ environment: Environment) -> Bool {
     if environment.labelsHidden { return false }
+    // That of a slider is there to be spoken alone, but for macOS.
+    if component.name == "Slider" { return environment.platform == .macos }
     guard component.name == "Gauge" else { return true }
     switch environment.styleName("gauge") {
     case "automatic": return environment.platform.isIOS || environment.platform == .macos
@@ -302,5 +314,22 @@ enum ControlComponents {
     case .string, .interpolated, .unknown: true
     default: false
     }
+  }
+}
+
+extension Environment {
+  /// True where the tint or what lies behind is decided by one of the conditions of a path.
+  fileprivate func depends(on path: Guard) -> Bool {
+    let conditions = Set(path.decisions.map(\.condition))
+    func asks<Element>(_ values: Alternatives<Element>?) -> Bool {
+      values?.branches.contains { $0.condition.decisions.contains { conditions.contains($0.condition) } } ?? false
+    }
+    return asks(self.tint)
+      || self.backdrop.entries.contains { entry in
+        switch entry {
+        case .layer(let layer): asks(layer.paint)
+        case .group(let shares, _): asks(shares)
+        }
+      }
   }
 }

@@ -7,10 +7,25 @@ enum FieldGrounds {
   static func areOwn(_ environment: Environment) -> Bool {
     let isBare = ["automatic", "plain"].contains(environment.styleName("textField"))
     guard isBare, environment.platform.isIOS || environment.styleName("textField") == "plain" else { return false }
-    return environment.backdrop.entries.contains { entry in
+    return arePainted(environment) { _ in true }
+  }
+
+  /// True where code of UIKit or AppKit, or an interface file, paints something else behind a field than a background of
+  /// the system's, on which the system's own label is read (S-112).
+  static func areUnlikeTheSystems(_ environment: Environment) -> Bool {
+    var seen = environment
+    seen.backdrop = environment.backdrop.visible
+    return arePainted(seen) { setting in
+      guard case .color(let color) = setting.style, case .system(let system) = color.color else { return true }
+      return system.kind != .background && system.kind != .fill
+    }
+  }
+
+  private static func arePainted(_ environment: Environment, with counts: (StyleSetting) -> Bool) -> Bool {
+    environment.backdrop.entries.contains { entry in
       guard case .layer(let layer) = entry else { return false }
       return layer.pinnedScheme != environment.pinnedScheme
-        || layer.paint.branches.contains { $0.value?.isProject == true }
+        || layer.paint.branches.contains { $0.value.map { $0.isProject && counts($0) } ?? false }
     }
   }
 }

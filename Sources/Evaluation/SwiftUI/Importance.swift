@@ -23,7 +23,7 @@ enum Importance {
       result += [signal(ofNames: first.names, for: string)].compactMap(\.self)
       if let signal = signal(ofLiteral: string) {
         result.append(signal)
-      } else if string.contains(".") || string.contains("_") {
+      } else if isKey(string) {
         result += [signal(ofIdentifier: string)].compactMap(\.self)
       }
     default: break
@@ -31,6 +31,11 @@ enum Importance {
     let format = Array(component.arguments.dropFirst())
     if let kind = ValueFormat(format) { result.append(signal(kind, words(of: format))) }
     return result
+  }
+
+  /// True for the key of a localised text, such as `profile.title`: words of a sentence name nothing.
+  private static func isKey(_ text: String) -> Bool {
+    text.utf8.contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_") } && !text.utf8.contains(UInt8(ascii: " "))
   }
 
   private static func signals(of segments: [InterpolatedSegment]) -> [ImportanceSignal] {
@@ -206,7 +211,7 @@ enum Importance {
   /// True for a sentence that begins or ends with a status, and for a key whose last part names one.
   private static func isStatus(text: String) -> Bool {
     guard mayNameStatus(text) else { return false }
-    if text.utf8.contains(UInt8(ascii: ".")), !text.utf8.contains(UInt8(ascii: " ")) {
+    if isKey(text), text.utf8.contains(UInt8(ascii: ".")) {
       return isStatus(names: text.split(separator: ".").map(String.init))
     }
     let words = words(of: text)

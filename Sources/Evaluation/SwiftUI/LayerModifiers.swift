@@ -23,7 +23,7 @@ extension Layers {
       // It covers all of the view's own frame, and its siblings' only where the view takes all the room.
       let covers = fills || layers.isEmpty || isExpansive(inner, renderer, environment)
       return (covers ? layers : layers.map { maybe($0, at: call.place, renderer) }) + plain()
-    case "overlay":
+    case "overlay" where !OutlinedViews.isOutline(call):
       let content = BackgroundModifiers.overlayContent(call, renderer)
       return plain() + ThinLayers.bounding(painted(by: content, renderer: renderer, in: environment), by: inner)
     case "opacity": return faded(plain(), call)
@@ -150,6 +150,7 @@ extension Layers {
   private static func background(
     _ call: ModifierCall, _ renderer: Renderer, _ environment: Environment
   ) -> [Layer] {
+    if OutlinedViews.isOutline(call) { return [] }
     if let content = call.content {
       return painted(by: renderer.evaluator.contents(of: content), renderer: renderer, in: environment)
     }

@@ -20,6 +20,9 @@ enum OutlinedViews {
     }
   }
 
+  /// True for a style that a modifier draws in an outline alone, as `overlay(.black, in: Capsule().stroke())` does.
+  static func isOutline(_ call: ModifierCall) -> Bool { call.argument("in").map { isOutline($0.value) } ?? false }
+
   /// True where a view in front of or behind a control is the outline that bounds it, as a border is (S-33).
   static func bounds(
     _ receiver: ViewNode, by node: ViewNode, _ renderer: Renderer, _ environment: Environment

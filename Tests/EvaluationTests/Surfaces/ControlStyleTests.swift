@@ -154,7 +154,7 @@ struct ControlStyleTests {
   @Test(
     "S-61c: hidden labels are not shown",
     arguments: [
-      "ProgressView { Text(\"T\") }", "ProgressView(\"T\")", "Slider(value: number) { Text(\"T\") }",
+      "ProgressView { Text(\"T\") }", "ProgressView(\"T\")", "Stepper(value: number) { Text(\"T\") }",
       "ProgressView(value: 0.5) { Text(\"T\") }",
     ])
   func labelsHidden(_ body: String) {

@@ -42,6 +42,46 @@ struct ControlTests {
     #expect(bar.undecided("T") == .externalModule, "\(bar.dump)")
   }
 
+  @Test("S-97: on a bar a toggle is a button, whose look is known while it is off")
+  func barToggle() {
+    func look(_ state: String) -> Look {
+      Look(
+        body: """
+          NavigationStack { Color.white.toolbar { ToolbarItem { Toggle(isOn: \(state)) { Image(systemName: "star") } } } }
+          """)
+    }
+    let off = look(".constant(false)")
+    #expect(off.elements("Toggle").isEmpty, "\(off.dump)")
+    #expect(off.foreground("star") == "#007AFF", "\(off.dump)")
+    #expect(look(".constant(true)").undecided("star") == .externalModule)
+  }
+
+  @Test("S-97, S-140: the track of a switch is in its tint on the paths alone on which it is on")
+  func trackOnItsPath() {
+    func look(_ switched: String) -> Look {
+      Look(
+        """
+        import SwiftUI
+        struct Sample: View {
+          @State private var isOn = false
+          @State private var other = false
+          var body: some View {
+            Toggle(isOn: $\(switched)) { EmptyView() }.tint(.black).background(isOn ? Color.white : Color.black)
+          }
+        }
+        """)
+    }
+    #expect(look("isOn").words("Toggle") == "#000000 on #FFFFFF", "\(look("isOn").dump)")
+    #expect(look("other").backgrounds("Toggle") == ["#000000", "#FFFFFF"], "\(look("other").dump)")
+  }
+
+  @Test("S-100: the label of a slider is spoken, but for macOS")
+  func sliderLabel() {
+    let body = "Slider(value: .constant(0.5)) { Text(\"T\") } minimumValueLabel: { Text(\"A\") }"
+    #expect(Look(body: body).texts == ["Slider", "A"], "\(Look(body: body).dump)")
+    #expect(Look(body: body, platform: .macos).texts.contains("T"))
+  }
+
   @Test("S-99: the choices of an inline picker are rows of the list around")
   func inlinePicker() {
     let picker = "Picker(\"P\", selection: .constant(1)) { Text(\"T\").foregroundStyle(.red); Text(\"U\") }"

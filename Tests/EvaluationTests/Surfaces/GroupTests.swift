@@ -225,6 +225,17 @@ struct GroupTests {
     #expect(roles == [[.title], [.metadata], [.metric], [.title]], "\(look.scene.elements.map(\.signals))")
   }
 
+  @Test(
+    "S-133: a key names what it is for, and a sentence does not",
+    arguments: [
+      ("profile.title", [.title]), ("profile_title", [.title]), ("We lost track of time.", []),
+      ("Save_as the title", []),
+    ] as [(String, [ImportanceSignal.Role])])
+  func signalsOfLiterals(_ text: String, _ roles: [ImportanceSignal.Role]) {
+    let look = Look(body: "Text(\"\(text)\")")
+    #expect(look.scene.elements.flatMap(\.signals).map(\.role) == roles)
+  }
+
   @Test("S-133: the name of a property tells that a constant is given for, unless it is a table of texts")
   func signalsOfConstants() {
     func roles(_ text: String) -> Set<ImportanceSignal.Role> {

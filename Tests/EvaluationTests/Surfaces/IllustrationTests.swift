@@ -16,6 +16,7 @@ struct IllustrationTests {
       #"VStack { Image(systemName: "star").font(.system(size: 50)); Words() }"#,
       #"if Store.isEmpty { VStack { Image(systemName: "star").font(.system(size: 50)); Text("a") } }"#,
       #"List { VStack { Image(systemName: "star").font(.system(size: 50)); Text("a") } }"#,
+      #"VStack { Image(systemName: "star").font(.system(size: 50)); Text("a") }.gesture(DragGesture())"#,
     ])
   func pictures(_ body: String) {
     let look = Look(body: body, declarations: Self.declarations)
@@ -41,6 +42,9 @@ struct IllustrationTests {
       #"VStack { Image(systemName: "star").font(.system(size: 50)).accessibilityLabel("b"); Text("a") }"#,
       #"Button {} label: { VStack { Image(systemName: "star").font(.system(size: 50)); Text("a") } }"#,
       #"VStack { Image(systemName: "star").font(.system(size: 50)); Text("a") }.onTapGesture {}"#,
+      #"VStack { Image(systemName: "star").font(.system(size: 50)); Text("a") }.onLongPressGesture {}"#,
+      #"VStack { Image(systemName: "star").font(.system(size: 50)); Text("a") }.gesture(TapGesture().onEnded {})"#,
+      #"VStack { Image(systemName: "star").font(.system(size: 50)).highPriorityGesture(TapGesture()); Text("a") }"#,
       #"ForEach(0..<3) { _ in VStack { Image(systemName: "star").font(.system(size: 50)); Text("a") } }"#,
     ])
   func judged(_ body: String) {

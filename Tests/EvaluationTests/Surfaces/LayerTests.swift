@@ -240,11 +240,17 @@ struct LayerTests {
     #expect(twice.words("T") == "#BFBFBF on #FFFFFF")
   }
 
-  @Test("S-54: an outline laid over a text does not cover it")
+  @Test("S-54: an outline laid over a text, behind it or around what is behind does not cover it")
   func outline() {
     for shape in [".capsule.stroke()", "Capsule().strokeBorder()"] {
-      let look = Look(body: "Text(\"T\").padding().overlay(.red, in: \(shape))")
-      #expect(look.ratio("T") == 21, "\(look.dump)")
+      for body in [
+        "Text(\"T\").padding().overlay(.red, in: \(shape))", "Text(\"T\").background(.black, in: \(shape))",
+        "ZStack { Capsule().fill(.white).overlay(.black, in: \(shape)); Text(\"T\") }",
+        "ZStack { Color.white.background(.black, in: \(shape)); Text(\"T\") }",
+      ] {
+        let look = Look(body: body)
+        #expect(look.ratio("T") == 21, "\(look.dump)")
+      }
     }
   }
 

@@ -25,6 +25,19 @@ struct MacControlTests {
   }
 
   @Test(
+    "S-99: the choices of a picker are read beside its radio buttons",
+    arguments: [".radioGroup", "RadioGroupPickerStyle()"])
+  func radioButtons(_ style: String) {
+    let picker = """
+      Picker("P", selection: .constant(0)) { Text("T").foregroundColor(.red).tag(0); Text("U").tag(1) }
+        .pickerStyle(\(style)).background(Color.white)
+      """
+    let look = Look(body: picker, platform: .macos)
+    #expect(look.words("T") == "#FF383C on #FFFFFF", "\(look.dump)")
+    #expect(look.elements("U").count == 1)
+  }
+
+  @Test(
     "S-96: a menu without a border has no bezel behind its label",
     arguments: [
       "Menu { Text(\"x\") } label: { Text(\"T\") }.menuStyle(.borderlessButton)",
