@@ -50,11 +50,7 @@ extension UseFinder {
     guard case .call(let callee, _) = expression.kind, case .member(.some(let base), let method, _) = callee.kind,
       let hoster = visit.hosters[method]
     else { return }
-    let view = visit.presented.meaning(of: base)
-    host(view, &uses)
-    uses.hostings[Place(file: visit.file, span: base.span)] = Hosting(
-      view: view, controller: Place(file: visit.file, span: expression.span),
-      showings: visit.showings(of: expression), wrapping: hoster)
+    noteHosting(of: base, by: expression, visit, &uses) { $0.wrapping = hoster }
   }
 
   /// Notes the view that a class derived from a hosting controller gives itself as it is made.
@@ -63,12 +59,25 @@ extension UseFinder {
       case .member(.some(let base), "init", _) = callee.kind, base.kind == .identifier("super"),
       let root = arguments.first(where: { $0.label == "rootView" })
     else { return }
-    let view = visit.presented.meaning(of: root.value)
-    host(view, &uses)
-    uses.hostings[Place(file: visit.file, span: root.value.span)] = Hosting(
-      view: view, controller: Place(file: visit.file, span: expression.span),
+    noteHosting(of: root.value, by: expression, visit, &uses) { hosting in
       // It stands where its class is shown.
-      showings: [Showing(manner: .inPlace, owner: visit.owner)], isOwn: true)
+      hosting.showings = [Showing(manner: .inPlace, owner: visit.owner)]
+      hosting.isOwn = true
+    }
+  }
+
+  /// Notes a view that a hosting controller is given, with what else is told of it.
+  func noteHosting(
+    of view: Expression, by controller: Expression, _ visit: Visit, _ uses: inout Uses,
+    _ tell: (inout Hosting) -> Void = { _ in }
+  ) {
+    let meaning = visit.presented.meaning(of: view)
+    host(meaning, &uses)
+    var hosting = Hosting(
+      view: meaning, controller: Place(file: visit.file, span: controller.span),
+      showings: visit.showings(of: controller))
+    tell(&hosting)
+    uses.hostings[Place(file: visit.file, span: view.span)] = hosting
   }
 }
 

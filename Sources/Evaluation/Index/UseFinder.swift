@@ -340,9 +340,7 @@ struct UseFinder {
     if !visit.isDead, name.hasSuffix("HostingController") || name == "UIHostingConfiguration" {
       for argument in arguments { host(visit.presented.meaning(of: argument.value), &uses) }
       if let root = arguments.first(where: { $0.label == "rootView" || $0.isTrailingClosure }) {
-        uses.hostings[Place(file: visit.file, span: root.value.span)] = Hosting(
-          view: visit.presented.meaning(of: root.value), controller: Place(file: visit.file, span: expression.span),
-          showings: visit.showings(of: expression))
+        noteHosting(of: root.value, by: expression, visit, &uses)
       }
     }
   }

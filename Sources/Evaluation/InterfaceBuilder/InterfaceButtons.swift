@@ -90,13 +90,18 @@ enum InterfaceButtons {
       return InterfaceTexts.runs(of: configuration, over: foreground, views, inner)
     }
     let texts = [configuration.attributes["title"], configuration.attributes["subtitle"]].compactMap(\.self)
+    if texts.isEmpty, document.isTitledByCode(object) {
+      views.leaf(
+        Leaf(kind: .text, place: document.place(object.span), text: nil, style: foreground), of: object, in: inner)
+      return
+    }
     for (position, text) in texts.enumerated() {
       views.leaf(
         Leaf(
           kind: .text, place: document.place(object.span), run: texts.count > 1 ? position + 1 : 0, text: text,
           style: foreground), of: object, in: inner)
     }
-    if texts.isEmpty, configuration.attributes["catalog"] == "system", let image = configuration.attributes["image"] {
+    if texts.isEmpty, let image = document.symbol(of: configuration, in: object) {
       views.leaf(
         Leaf(kind: .symbol, place: document.place(object.span), text: image, style: foreground), of: object, in: inner)
     }

@@ -69,7 +69,7 @@ enum InterfaceTexts {
   ) -> Alternatives<StyleSetting?> {
     if let name = object.customClass, views.document.code.type(named: name, file: views.document.file) == nil {
       let doubt = Doubt(.externalModule, "'\(name)'", place: views.document.place(object.span))
-      return Alternatives(StyleSetting(style: .unknown(doubt), description: doubt.label, isProject: true))
+      return Alternatives(StyleSetting(of: doubt))
     }
     let standard = views.document.standard(views.document.standard(.label, "S-110"), unlessProxySets: key, of: object)
     let written = views.document.setting(key, of: object).or(standard)
@@ -130,8 +130,10 @@ enum InterfaceTexts {
     let text = (document.isMac ? cell.attributes["title"] : cell.attributes["text"]).flatMap(visible)
     let prompt = (cell.attributes["placeholder"] ?? cell.attributes["placeholderString"]).flatMap(visible)
     let place = document.place(object.span)
-    // Of a field that is still empty the colour of what will be typed counts too, unless it is the default.
-    let hasColor = cell.color("textColor")?.color != nil
+    // Of a field that is still empty the colour of what will be typed counts too, unless it is the default on a background
+    // of the system's.
+    let hasColor =
+      cell.color("textColor")?.color != nil || FieldGrounds.areUnlikeTheSystems(inner.environment)
     if text != nil || prompt == nil || hasColor {
       let written = document.setting("textColor", of: cell).or(document.standard(.label, "S-112"))
       show(of: object, Leaf(kind: .text, place: place, run: prompt == nil ? 0 : 1, text: text), views, inner) {

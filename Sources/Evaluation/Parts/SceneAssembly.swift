@@ -18,6 +18,8 @@ struct SceneAssembly {
   private var drawn: Set<DrawnMark> = []
   /// Elements of which some ways were not looked at.
   private var unfollowed: Set<Int> = []
+  /// The elements that some part shows, for all that code puts nowhere elsewhere.
+  private let seen: Set<String>
 
   /// What tells decorations apart: where one is met again, the first stands for all.
   private struct DrawnMark: Hashable {
@@ -28,6 +30,7 @@ struct SceneAssembly {
   /// Puts parts together, in their order.
   init(_ parts: [PartScene], index: ProgramIndex) {
     self.index = index
+    seen = Set(parts.flatMap(\.elements).filter { $0.placements.contains { !$0.isPutNowhere } }.map(\.id))
     for part in parts { add(part) }
     for place in parts.flatMap(\.fixedPlaces) {
       for element in byPlace[place] ?? [] { elements[element].isOnFixedSurface = true }
@@ -75,8 +78,7 @@ struct SceneAssembly {
   /// Adds an element, or its placements to those that another part found. What code puts nowhere is not seen there, which
   /// counts only of what is seen nowhere else.
   private mutating func add(_ element: Element) -> AssembledElement {
-    let known = positions[element.id].map { elements[$0].placements } ?? []
-    let isSeen = (known + element.placements).contains { !$0.isPutNowhere }
+    let isSeen = seen.contains(element.id)
     let kept = element.placements.indices.filter { !isSeen || !element.placements[$0].isPutNowhere }
     var places = [Int?](repeating: nil, count: element.placements.count)
     guard let position = positions[element.id] else {
@@ -87,7 +89,7 @@ struct SceneAssembly {
       elements.append(own)
       return AssembledElement(element: elements.count - 1, placements: places)
     }
-    var looks = PlacementLooks(of: known)
+    var looks = PlacementLooks(of: elements[position].placements)
     for index in kept { places[index] = looks.add(element.placements[index]) }
     elements[position].placements = looks.placements
     if kept.contains(where: { places[$0] == nil }) {

@@ -14,9 +14,10 @@ extension CodeRun {
   /// The most closures of one place that are followed, as of the rows of a menu.
   static let maximumCallbacks = 12
 
-  /// Notes the closures of an action, which is run after all that leads to what is seen first.
+  /// Notes the closures of an action, which is run after all that leads to what is seen first. One that hands out rows is
+  /// none: a list asks for them before they are seen (`fillRows`).
   func putOff(_ arguments: [ArgumentValue]) {
-    for argument in arguments {
+    for argument in arguments where !argument.takesRows {
       guard case .closure(let closure) = argument.value, Self.mayChangeLooks(closure.closure.body) else { continue }
       // What a callback makes that brings it about again shows nothing new.
       let most = isCallingBack ? 1 : Self.maximumCallbacks

@@ -72,23 +72,19 @@ enum CodeConfigurations {
     if fill == nil, let origin = configuration.origin {
       fill = Layers.unknown(Doubt(.unsupportedExpression, origin.detail, place: origin.place), environment)
     }
-    let background = views.objects("background", of: configuration).first.flatMap { views.run.objects[$0.identity] }
-    if let background, background.isSet(ColorTransformer.property) {
-      let paint = ColorTransformer.paint(fill?.paint ?? Alternatives(nil), in: background, views)
-      fill = Layers.layer(paint, environment)
-    }
     return [fill, picture(of: configuration, views).map { Layers.unknown($0, environment) }].compactMap(\.self)
   }
 
   /// The picture that a button's background shows over its fill.
   private static func picture(of configuration: CodeObject, _ views: CodeRenderer) -> Doubt? {
-    for (_, identity) in views.objects("background", of: configuration) {
-      guard let setting = views.run.objects[identity]?.settings["image"]?.branches.compactMap(\.value).first else {
-        continue
-      }
-      return Doubt(.imageBackdrop, "a button's background picture", place: setting.place)
+    let images = backgrounds(of: configuration, views).flatMap { $0.settings["image"]?.branches ?? [] }
+    return images.compactMap(\.value).first.map {
+      Doubt(.imageBackdrop, "a button's background picture", place: $0.place)
     }
-    return nil
+  }
+
+  private static func backgrounds(of configuration: CodeObject, _ views: CodeRenderer) -> [CodeObject] {
+    views.objects("background", of: configuration).compactMap { views.run.objects[$0.identity] }
   }
 
   /// What a style paints behind the title, and the colour of a title that sets none.
@@ -97,14 +93,19 @@ enum CodeConfigurations {
   ) -> (fill: Layer?, foreground: Alternatives<StyleSetting>) {
     let own = views.color("baseBackgroundColor", of: configuration)
     // What the background object says goes before everything.
-    let background = views.objects("background", of: configuration).first.flatMap { views.run.objects[$0.identity] }
+    let background = backgrounds(of: configuration, views).first
     let explicit = background.flatMap { $0.isSet("backgroundColor") ? views.color("backgroundColor", of: $0) : nil }
+    func transformed(_ paint: Alternatives<StyleSetting?>) -> Alternatives<StyleSetting?> {
+      background.map { ColorTransformer.paint(paint, in: $0, views) } ?? paint
+    }
     // Where nothing is set the style paints as ever.
     func painted(_ standard: Layer, _ written: Alternatives<StyleSetting?>?) -> Layer {
-      guard let written, written.branches.contains(where: { $0.value != nil }) else { return standard }
-      if written.nonEmpty != nil { return Layers.layer(written, environment) }
       var layer = standard
-      layer.paint = written.or(standard.paint)
+      if let written, written.branches.contains(where: { $0.value != nil }) {
+        if written.nonEmpty != nil { return Layers.layer(transformed(written), environment) }
+        layer.paint = written.or(standard.paint)
+      }
+      layer.paint = transformed(layer.paint)
       return layer
     }
     let fillable = explicit?.or(own) ?? own
@@ -131,7 +132,9 @@ enum CodeConfigurations {
         renderer: views.renderer, in: environment)
       let label = Alternatives(views.standard(.label, "S-95"))
       return (painted(fill, explicit), label)
-    default: return (explicit.map { Layers.layer($0, environment) }, tint)
+    default:
+      let paint = transformed(explicit ?? Alternatives(nil))
+      return (paint.branches.contains { $0.value != nil } ? Layers.layer(paint, environment) : nil, tint)
     }
   }
 }

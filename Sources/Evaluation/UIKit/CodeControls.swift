@@ -93,34 +93,46 @@ enum CodeControls {
 
   // MARK: - Bars
 
-  /// Renders an item of which nothing tells the bar.
+  /// Renders an item of which nothing tells the bar: that of the controller in whose code it is made.
   static func item(_ identity: String, _ views: CodeRenderer, _ environment: Environment) {
     guard let object = views.run.objects[identity] else { return }
     views.run.shown.insert(identity)
-    item(object, views, CodeBars.look([], bar: "UINavigationBar", views, environment), depth: 1)
+    let owner = views.evaluator.index.enclosingType(of: object.place)?.id
+    let controller = views.run.order.lazy.compactMap { views.run.objects[$0] }.first { one in
+      guard CodeClasses.isController(one.kind), let type = one.type else { return false }
+      return views.renderer.classes.chain(of: type).contains { $0.id == owner }
+    }
+    let bars = controller.map { navigationBars(of: $0, views) } ?? []
+    item(object, views, CodeBars.look(bars, bar: "UINavigationBar", views, environment), depth: 1)
+  }
+
+  private static func part(_ name: String, of whole: CodeObject, _ views: CodeRenderer) -> [CodeObject] {
+    views.objects(name, of: whole).compactMap { views.run.objects[$0.identity] }
+  }
+
+  /// What describes the bar over a controller, what goes before others first.
+  private static func navigationBars(of controller: CodeObject, _ views: CodeRenderer) -> [CodeObject] {
+    part("navigationItem", of: controller, views)
+      + part("navigationController", of: controller, views).flatMap { part("navigationBar", of: $0, views) }
   }
 
   /// Renders the items of a controller's bars.
   static func bars(of controller: CodeObject, _ views: CodeRenderer, _ environment: Environment, depth: Int) {
-    let part = { (name: String, whole: CodeObject) in
-      views.objects(name, of: whole).compactMap { views.run.objects[$0.identity] }
-    }
-    let items = part("navigationItem", controller)
-    let above = part("navigationController", controller)
-    let bars = items + above.flatMap { part("navigationBar", $0) }
+    let bars = navigationBars(of: controller, views)
     // Behind a bar that lets something through lies the controller's view.
     var ground = environment
-    for layer in part("view", controller).prefix(1).flatMap({ views.layers(of: $0, in: ground) }) {
+    for layer in part("view", of: controller, views).prefix(1).flatMap({ views.layers(of: $0, in: ground) }) {
       ground.backdrop = ground.backdrop.adding(layer)
     }
     let top = CodeBars.look(bars, bar: "UINavigationBar", views, ground)
     let title = CodeBars.look(bars, bar: "UINavigationBar", isTitle: true, views, ground)
-    let bottom = CodeBars.look(above.flatMap { part("toolbar", $0) }, bar: "UIToolbar", views, ground)
+    let toolbars = part("navigationController", of: controller, views).flatMap { part("toolbar", of: $0, views) }
+    let bottom = CodeBars.look(toolbars, bar: "UIToolbar", views, ground)
     let looks = [
       "titleView": title, "subtitleView": title, "largeSubtitleView": title, "leftBarButtonItem": top,
       "leftBarButtonItems": top, "rightBarButtonItem": top, "rightBarButtonItems": top, "toolbarItems": bottom,
     ]
-    for holder in items + [controller] {
+    for holder in part("navigationItem", of: controller, views) + [controller] {
       for (property, look) in looks.sorted(by: { $0.key < $1.key }) {
         for (path, identity) in views.objects(property, of: holder) {
           guard let path = environment.path.and(path), let object = views.run.objects[identity] else { continue }
@@ -171,7 +183,7 @@ enum CodeControls {
     guard object.isSet("titleTextAttributes") else { return style }
     guard let one = views.attributes("titleTextAttributes", of: object).last else {
       let doubt = Doubt(.unsupportedExpression, "the attributes of a title", place: object.place)
-      return Alternatives(StyleSetting(style: .unknown(doubt), description: doubt.label, isProject: true))
+      return Alternatives(StyleSetting(of: doubt))
     }
     environment.font = CodeAttributedText.font(of: one.value, at: one.place, views) ?? environment.font
     return CodeAttributedText.color(".foregroundColor", of: one.value, at: one.place, views) ?? style

@@ -106,7 +106,7 @@ struct CodeRenderer {
     let own = schemes(of: object)
     let schemes = own.allSatisfy { $0.scheme == nil } ? controller.map(schemes) ?? own : own
     return pinned(environment, to: schemes).flatMap { visible(object, $0) }.flatMap { enabled(object, $0) }
-      .flatMap { touchable(object, $0) }.flatMap { unselected(object, $0) }
+      .flatMap { touchable(object, $0) }.flatMap { unselected(object, $0) }.flatMap { listed(object, $0) }
   }
 
   /// Parts the paths on which an object's own class finds it disabled from the others (S-101).

@@ -38,8 +38,8 @@ extension CodeRun {
     let list = arguments.first { ["collectionView", "tableView"].contains($0.label) }.flatMap {
       objectsIn($0.value).first
     }
-    for argument in arguments {
-      guard case .closure(let closure) = argument.value, closure.closure.body.takesRows else { continue }
+    for argument in arguments where argument.takesRows {
+      guard case .closure(let closure) = argument.value else { continue }
       let scope = evaluator.closureScope(closure, [])
       maybe("a closure", at: argument.place) {
         // The list asks for rows once the code around was run.
@@ -134,12 +134,28 @@ extension CodeRun {
 }
 
 extension CodeRenderer {
+  /// Parts the paths on which a collection is laid out as lists of different looks.
+  func listed(_ object: CodeObject, _ environment: Environment) -> [Environment] {
+    guard CodeClasses.isKind(object.kind, of: "UICollectionView") else { return [environment] }
+    let styles = listStyle(ofCollection: object)
+    let isDecided = styles.branches.allSatisfy { style in
+      style.condition.decisions.allSatisfy { evaluator.conditions.isPath($0.condition) }
+    }
+    guard isDecided, Set(styles.branches.map(\.value)).count > 1 else { return [environment] }
+    return styles.branches.compactMap { style in
+      guard let path = environment.path.and(style.condition) else { return nil }
+      var inner = environment
+      inner.path = path
+      return inner
+    }
+  }
+
   /// Enters a table, in which rows lie as its style says.
   func enterTable(_ table: CodeObject, _ environment: inout Environment) {
     if CodeClasses.isKind(table.kind, of: "UITableView") {
       environment.container = ContainerState(list: table.origin == nil ? style(ofTable: table) : .none)
     } else if CodeClasses.isKind(table.kind, of: "UICollectionView") {
-      let styles = Set(listStyle(ofCollection: table).branches.map(\.value))
+      let styles = Set(listStyle(ofCollection: table).restricted(to: environment.path).branches.map(\.value))
       environment.container = ContainerState(list: styles.count == 1 ? styles.first ?? .none : .none)
     } else {
       return
@@ -148,15 +164,16 @@ extension CodeRenderer {
   }
 }
 
-extension [Statement] {
-  /// True where a row is taken from a list.
-  fileprivate var takesRows: Bool {
+extension ArgumentValue {
+  /// True for a closure that takes a row from a list.
+  var takesRows: Bool {
+    guard case .closure(let closure) = value else { return false }
     var takes = false
     let walk = BodyWalk { expression, _ in
       guard case .call(let callee, _) = expression.kind else { return }
       if let name = callee.lastName, CodeRows.isTaken(by: name) { takes = true }
     }
-    walk.walk(self)
+    walk.walk(closure.closure.body)
     return takes
   }
 }

@@ -143,7 +143,7 @@ enum CodeTexts {
   }
 
   /// Adds a field's text and its prompt; of a field that is still empty the colour of what will be typed counts too,
-  /// unless it is the default.
+  /// unless it is the default on a background of the system's.
   private static func prompted(_ object: CodeObject, _ views: CodeRenderer, _ environment: Environment) {
     let prompt = views.text(["placeholder", "placeholderString"], of: object)
     let hasPrompt = ["placeholder", "placeholderString", "attributedPlaceholder"].contains { object.isSet($0) }
@@ -151,6 +151,7 @@ enum CodeTexts {
     let attributed = isMac ? "attributedStringValue" : "attributedText"
     let hasText =
       object.isSet("textColor") || object.isSet(attributed) || views.text(["text", "stringValue"], of: object) != nil
+      || FieldGrounds.areUnlikeTheSystems(environment)
     if hasText || !hasPrompt {
       text(
         of: object, attributed: attributed, texts: [isMac ? "stringValue" : "text"],

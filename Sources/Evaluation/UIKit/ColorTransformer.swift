@@ -20,10 +20,8 @@ enum ColorTransformer {
 
   private static func made(by setting: CodeSetting, _ views: CodeRenderer) -> Alternatives<StyleSetting?> {
     let doubt = Doubt(.unsupportedExpression, "'\(property)'", place: setting.place)
-    let unknown = StyleSetting(style: .unknown(doubt), description: doubt.label, place: setting.place, isProject: true)
-    guard case .instance(let instance) = setting.value, let made = views.run.objects[instance.identity],
-      made.kind == kind, let closure = made.arguments.first?.value
-    else { return Alternatives(unknown) }
+    let unknown = StyleSetting(of: doubt, place: setting.place)
+    guard let closure = views.transformer(setting.value, of: kind) else { return Alternatives(unknown) }
     let argument = ArgumentValue(label: nil, value: .unknown(doubt), place: setting.place)
     let scope = Scope(file: setting.place.file)
     let value = views.evaluator.callValue(closure, [argument], place: setting.place, in: scope)

@@ -50,10 +50,8 @@ struct HostedGrounds {
 
   /// Returns what a class derived from the framework's controllers tells of itself.
   private mutating func ground(ofClass type: TypeInfo, _ renderer: Renderer) -> HostedGround? {
-    guard let place = type.namePlace, let kind = renderer.classes.kind(of: type) else { return nil }
-    if followed.insert(place).inserted, Self.paints(type, renderer.classes) {
-      let run = CodeRun(evaluator: renderer.evaluator, classes: renderer.classes)
-      _ = run.following { run.makeAsSystem(type, kind: kind, place: place) }
+    guard let place = type.namePlace else { return nil }
+    if followed.insert(place).inserted, Self.paints(type, renderer.classes), let run = renderer.followed(type) {
       note(run, renderer)
     }
     return known[place]

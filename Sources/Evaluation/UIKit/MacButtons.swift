@@ -35,16 +35,20 @@ enum MacButtons {
     inner.defaultFontClause = "S-95"
     inner.font = views.font("font", of: object)
     let tint = bezel == .present ? Alternatives(nil) : views.color("contentTintColor", of: object)
-    let style = views.styled(tint.or(views.standard(.label, "S-95")), by: object)
+    let keys = views.values("keyEquivalent", of: object).map { Evaluator.plainText($0.value) }
+    let isDefault =
+      bezel == .present && !keys.isEmpty && keys.allSatisfy { $0 == "\r" } && !object.isSet("bezelColor")
+    let label = isDefault ? fill(&inner, views.renderer) : Alternatives(views.standard(.label, "S-95"))
+    let style = views.styled(tint.or(label), by: object)
     if let title = object.settings["attributedTitle"]?.branches.compactMap(\.value).first(where: { !$0.isNil }) {
-      lay(bezel, at: object.place, in: &inner, views.renderer)
+      if !isDefault { lay(bezel, at: object.place, in: &inner, views.renderer) }
       return CodeAttributedText.show(title, of: object, base: style, in: inner, views)
     }
     // The bezel and the title on it are the system's.
     let isBorderless = views.flag("isBordered", of: object) == false
     let isSystem = style.branches.allSatisfy { $0.value?.isProject == false }
-    let exemption: Exemption? = !isBorderless && isSystem ? .systemDrawn : nil
-    if exemption == nil { lay(bezel, at: object.place, in: &inner, views.renderer) }
+    let exemption: Exemption? = !isBorderless && isSystem && !isDefault ? .systemDrawn : nil
+    if exemption == nil, !isDefault { lay(bezel, at: object.place, in: &inner, views.renderer) }
     let title = views.text(["title"], of: object) ?? views.text(argument: titles, of: object)
     if title != nil || object.isSet("title") || titles.contains(where: { isSaid(object.argument($0)?.value) }) {
       views.leaf(
@@ -76,6 +80,17 @@ enum MacButtons {
       bezel == .present ? layer : Layers.maybe(layer, at: place, renderer))
   }
 
+  /// Fills a button that Return presses with the accent, and returns what its title is drawn in there (S-95).
+  private static func fill(_ environment: inout Environment, _ renderer: Renderer) -> Alternatives<StyleSetting> {
+    let accent = environment.tintSetting
+    environment.backdrop = environment.backdrop.adding(Layers.layer(accent.map { $0 }, environment))
+    let luminance = accent.branches.compactMap { [environment] branch in
+      ColorResolver.luminance(of: branch.value.style, in: environment)
+    }.max()
+    let label = ControlDefaults.prominentLabel(fillLuminance: luminance ?? 0)
+    return Defaults.foreground(label, renderer: renderer, in: environment) ?? accent
+  }
+
   /// True for a title that is only known at run time.
   private static func isSaid(_ title: Value?) -> Bool {
     guard let title, !title.isNil else { return false }
@@ -96,19 +111,25 @@ enum MacButtons {
     inner.environment.defaultFont = FontValue(base: .size(InterfaceTexts.controlSize(cell), scales: false))
     inner.environment.defaultFontClause = "S-95"
     inner.environment.font = document.font("font", of: cell)
+    let isDefault =
+      bezel == .present && returnKeys.contains(cell.attributes["keyEquivalent"]?.filter { !$0.isWhitespace } ?? "")
+      && document.reaching(["keyEquivalent", "bezelColor"], object).isEmpty
+    let label =
+      isDefault
+      ? fill(&inner.environment, views.renderer) : Alternatives(document.standard(.label, "S-95"))
     if !cell.runs.isEmpty {
-      lay(bezel, at: place, in: &inner.environment, views.renderer)
+      if !isDefault { lay(bezel, at: place, in: &inner.environment, views.renderer) }
       return InterfaceTexts.runs(of: cell, views, inner)
     }
     let isTinted = bezel != .present
     let tint = isTinted ? document.setting("contentTintColor", of: object) : Alternatives(nil)
     let style = document.withCode(
-      tint.or(document.standard(.label, "S-95")),
+      tint.or(label),
       isTinted ? ["contentTintColor", "attributedTitle"] : ["attributedTitle"], of: object)
     // The bezel and the title on it are the system's.
     let isSystem = style.branches.allSatisfy { $0.value?.isProject == false }
-    let exemption: Exemption? = cell.attributes["borderStyle"] != nil && isSystem ? .systemDrawn : nil
-    if exemption == nil { lay(bezel, at: place, in: &inner.environment, views.renderer) }
+    let exemption: Exemption? = cell.attributes["borderStyle"] != nil && isSystem && !isDefault ? .systemDrawn : nil
+    if exemption == nil, !isDefault { lay(bezel, at: place, in: &inner.environment, views.renderer) }
     if let title = cell.attributes["title"], title.contains(where: { !$0.isWhitespace }),
       cell.attributes["imagePosition"] != "only"
     {
@@ -119,6 +140,9 @@ enum MacButtons {
         Leaf(kind: .symbol, place: place, text: image, style: style, exemption: exemption), of: object, in: inner)
     }
   }
+
+  /// How interface files write the Return key: as it is, or encoded.
+  private static let returnKeys: Set<String> = ["DQ", "DQ=="]
 
   /// A check box, a radio button and a borderless one have no bezel.
   private static func bezel(

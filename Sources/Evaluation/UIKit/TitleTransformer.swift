@@ -15,8 +15,7 @@ struct TitleTransformer {
     var colors: [Alternatives<StyleSetting?>.Branch] = []
     var fonts: [Alternatives<FontValue?>.Branch] = []
     for one in views.values(Self.property, of: configuration) {
-      guard case .instance(let instance) = one.value, let made = views.run.objects[instance.identity],
-        made.kind == Self.kind, let closure = made.arguments.first?.value,
+      guard let closure = views.transformer(one.value, of: Self.kind),
         let runs = Self.runs(closure, at: one.place, views)
       else { return nil }
       for run in runs {
@@ -52,5 +51,15 @@ struct TitleTransformer {
     let argument = ArgumentValue(label: nil, value: empty, place: place)
     let result = views.evaluator.callValue(closure, [argument], place: place, in: Scope(file: place.file))
     return views.evaluator.isAttributed(result) ? views.evaluator.pieces(of: result) : nil
+  }
+}
+
+extension CodeRenderer {
+  /// Returns the closure that a transformer of the framework was made with; `nil` for what is none of a kind.
+  func transformer(_ value: Value, of kind: String) -> Value? {
+    guard case .instance(let instance) = value, let made = run.objects[instance.identity], made.kind == kind else {
+      return nil
+    }
+    return made.arguments.first?.value
   }
 }

@@ -56,7 +56,8 @@ extension Evaluator {
   func isSetInSight(_ property: Located<PropertyDeclaration>, of owner: TypeInfo) -> Bool {
     let declaration = property.declaration
     let name = declaration.name
-    guard ![.public, .open].contains(declaration.access),
+    // Nobody else can set a public property of a type that is not.
+    guard ![.public, .open].contains(declaration.access) || !owner.isForOthers,
       !declaration.attributes.contains(where: { Self.settable.contains($0.name) }),
       !owner.attributes.contains(where: { $0.name == "objcMembers" }), changesWhole(property, of: owner),
       !usage.bound.contains(name), !usage.keyPaths.contains(name), !usage.toggled.contains(name)

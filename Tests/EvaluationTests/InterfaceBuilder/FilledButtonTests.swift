@@ -36,6 +36,23 @@ struct FilledButtonTests {
     #expect(look("", code: code).scene.elements.isEmpty)
   }
 
+  @Test(
+    "a configured button has its title from code, and a picture in its foreground where it has none",
+    arguments: [
+      ("", #"go.setTitle("Go", for: .normal)"#, [Element.Kind.text]), (#"image="Buoy""#, "", [.symbol]),
+      (#"image="Pier""#, "", []),
+    ])
+  func configured(_ picture: String, _ code: String, _ kinds: [Element.Kind]) {
+    let button = """
+      <button id="V"><rect key="frame" x="20" y="20" width="24" height="24"/>
+      <buttonConfiguration key="configuration" style="filled" \(picture)/></button>
+      """
+    let look = pictured(button, in: "go", as: "UIButton", "override func viewDidLoad() { \(code) }")
+    #expect(look.scene.elements.map(\.kind) == kinds, "\(look.dump)")
+    let foregrounds = look.scene.elements.flatMap(\.placements).map { $0.readings[.light]?.foreground?.hexString }
+    #expect(foregrounds.allSatisfy { $0 == "#FFFFFF" }, "\(look.dump)")
+  }
+
   @Test("a picture of which only the shape counts is drawn in the tint")
   func template() {
     let look = look(#"image="Buoy""#)

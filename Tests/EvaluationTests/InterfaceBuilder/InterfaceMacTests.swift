@@ -48,6 +48,24 @@ struct InterfaceMacTests {
     #expect(look.undecided("B") == .material, "\(look.dump)")
   }
 
+  @Test("S-95: the button that Return presses, which files write as DQ, is filled with the accent")
+  func defaultButton() {
+    func button(_ key: String) -> String {
+      """
+      <button id="b"><rect key="frame" x="20" y="20" width="90" height="30"/>
+      <buttonCell key="cell" type="push" title="T" bezelStyle="rounded" borderStyle="border" id="bc">
+      <string key="keyEquivalent" base64-UTF8="YES">
+      \(key)
+      </string></buttonCell></button>
+      """
+    }
+    let accent = ["AccentColor": colorset(slot("336699"))]
+    let look = shown(window(button("DQ")), colors: accent, platform: .macos)
+    #expect(look.words("T") == "#FFFFFF on #336699", "\(look.dump)")
+    // The Escape key presses another one.
+    #expect(shown(window(button("Gw")), platform: .macos).exemptions("T") == [.systemDrawn])
+  }
+
   @Test
   func aFieldIsClearUnlessItDrawsItsBackground() {
     let black = #"<color key="textColor" white="0" alpha="1" colorSpace="deviceWhite"/>"#

@@ -330,6 +330,21 @@ struct CodeBarGroundTests {
     #expect(look.bounds("T")?.high == 21, "\(look.dump)")
   }
 
+  @Test("an item that code puts on no bar is taken for one of the controller's whose code makes it")
+  func loose() {
+    let look = look(
+      "let look = UINavigationBarAppearance()\nlook.configureWithOpaqueBackground()\nlook.backgroundColor = .black\n"
+        + "navigationItem.standardAppearance = look\nnavigationItem.scrollEdgeAppearance = look",
+      """
+      let more: UIBarButtonItem = {
+        let item = UIBarButtonItem(title: "M", style: .plain, target: nil, action: nil)
+        item.tintColor = .white
+        return item
+      }()
+      """)
+    #expect(look.words("M") == "#FFFFFF on #000000", "\(look.dump)")
+  }
+
   @Test("a bar's own description is there to be changed")
   func own() {
     let look = look(

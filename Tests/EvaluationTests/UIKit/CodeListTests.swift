@@ -95,6 +95,15 @@ struct CodeListTests {
     #expect(look.backgrounds("row", .dark) == grounds, "\(look.dump)")
   }
 
+  @Test("an appearance that a condition chooses holds on its paths")
+  func chosen() {
+    let isWide = "let isWide = traitCollection.horizontalSizeClass == .regular\n"
+    for row in ["", "cell.backgroundConfiguration = .listCell()"] {
+      let look = look(isWide + plain("isWide ? .plain : .insetGrouped"), row: row)
+      #expect(look.backgrounds("row", .dark) == ["#000000", "#1C1C1E"], "\(look.dump)")
+    }
+  }
+
   @Test("where the appearance is not told, either may be")
   func unknown() {
     let look = look(plain("style"))

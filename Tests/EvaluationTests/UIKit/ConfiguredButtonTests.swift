@@ -1,3 +1,4 @@
+import ColorScience
 import PlatformStyles
 import Scene
 import TestSupport
@@ -173,5 +174,18 @@ struct ConfiguredButtonTests {
   func transformedBackground() {
     let look = look("made.background.backgroundColorTransformer = .init { _ in UIColor.blue }")
     #expect(look.words("Go") == "#FFFFFF on #0000FF", "\(look.dump)")
+  }
+
+  @Test("the title of a filled button is chosen by what the transformer makes of its fill")
+  func transformedFill() throws {
+    let look = look(
+      """
+      made = .filled()
+      made.title = "Go"
+      made.background.backgroundColorTransformer = .init { _ in UIColor.white }
+      """)
+    // White, or black as some releases take on a light fill.
+    let bounds = try #require(look.bounds("Go"))
+    #expect(bounds.low == 1 && bounds.high == 21, "\(look.dump)")
   }
 }

@@ -35,6 +35,17 @@ struct MacButtonTests {
     }
   }
 
+  @Test("the button that Return presses is filled with the accent, and its title is white")
+  func defaultButton() {
+    let look = look(#"button.keyEquivalent = "\r"; root.addSubview(button)"#)
+    // A person chooses the accent of macOS.
+    #expect(look.words("T") == "#FFFFFF on ? uncertain", "\(look.dump)")
+    #expect(look.exemptions("T").isEmpty)
+    #expect(self.look(#"button.keyEquivalent = "d"; root.addSubview(button)"#).exemptions("T") == [.systemDrawn])
+    let unclear = self.look("button.keyEquivalent = Keys.first; root.addSubview(button)")
+    #expect(unclear.exemptions("T") == [.systemDrawn])
+  }
+
   // Yellow is #FFFF00.
   @Test(
     "without a bezel a tint is the colour of the title",

@@ -47,7 +47,7 @@ struct UnsetPropertyTests {
 
   @Test(
     "what others can set by its name or from outside counts",
-    arguments: ["@objc", "@IBInspectable", "public"])
+    arguments: ["@objc", "@IBInspectable"])
   func named(_ attributes: String) {
     #expect(colors(row(attributes)) == both)
   }
@@ -103,11 +103,11 @@ struct UnsetPropertyTests {
   }
 
   /// A view with a part of its own, in colours that a variable decides.
-  private func card(_ variable: String, shows: Bool = true) -> Set<String> {
+  private func card(_ variable: String, shows: Bool = true, access: String = "") -> Set<String> {
     let look = Look(
       """
       import UIKit
-      final class ShelfCard: UIView {
+      \(access) final class ShelfCard: UIView {
         \(variable)
         private let caption = UILabel()
         override init(frame: CGRect) {
@@ -125,7 +125,7 @@ struct UnsetPropertyTests {
 
   @Test(
     "a variable of an object that nothing sets holds its initial value, or nil",
-    arguments: ["var isDim = false", "private var isDim = false", "var isDim: Bool?"])
+    arguments: ["var isDim = false", "private var isDim = false", "var isDim: Bool?", "public var isDim = false"])
   func held(_ variable: String) {
     #expect(card(variable) == ["#FFFFFF"])
   }
@@ -133,11 +133,16 @@ struct UnsetPropertyTests {
   @Test(
     "what may be set holds any value",
     arguments: [
-      "@objc var isDim = false", "public var isDim = false", "var isDim = false\nfunc dim() { isDim = true }",
+      "@objc var isDim = false", "var isDim = false\nfunc dim() { isDim = true }",
       "var isDim = false\nfunc dim() { isDim.toggle() }", "@Stored var isDim = false", "@Stored var isDim: Bool?",
     ])
   func open(_ variable: String) {
     #expect(card(variable) == ["#000000", "#FFFFFF"])
+  }
+
+  @Test("what is public of a public class may be set elsewhere")
+  func published() {
+    #expect(card("public var isDim = false", access: "public") == ["#000000", "#FFFFFF"])
   }
 
   @Test("a class that nobody makes waits to be used, but for what its own file alone can set")
