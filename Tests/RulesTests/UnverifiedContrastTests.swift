@@ -68,6 +68,20 @@ struct UnverifiedContrastTests {
     #expect(findings([text(10, .everywhere(style(form), undecided(.imageBackdrop)))]).isEmpty)
   }
 
+  @Test("the accent of a catalog is told of once for each reason for which it is undecided")
+  func accent() {
+    let entry = SourceRange(
+      file: "A.xcassets/Accent.colorset/Contents.json", line: 1, column: 1, endLine: 1, endColumn: 1)
+    var accent = style(.custom)
+    accent.range = entry
+    let found = findings([
+      text(10, .everywhere(accent, undecided(.material))), text(20, .everywhere(accent, undecided(.imageBackdrop))),
+      text(30, .everywhere(accent, undecided(.material))),
+    ])
+    #expect(found.map(\.range) == [entry, entry])
+    #expect(found.map(\.elements.count).sorted() == [1, 2])
+  }
+
   @Test
   func defaultsAreNot() {
     #expect(findings([text(10, .everywhere(style(.custom, isProjectStyle: false), undecided(.material)))]).isEmpty)

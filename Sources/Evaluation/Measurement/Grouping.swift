@@ -45,6 +45,7 @@ enum Grouping {
     for upper in scope.indices {
       guard let (lower, axis, placements) = neighbour(of: upper, in: scope),
         !areRepeated(upper, lower, in: scope), !isColumn(upper, lower, axis, in: scope, collector),
+        !isMixed(scope[upper], in: scope, collector), !isMixed(scope[lower], in: scope, collector),
         let first = positions[scope[upper].element], let second = positions[scope[lower].element]
       else { continue }
       add(
@@ -166,6 +167,14 @@ enum Grouping {
     let columns = lines.values.filter { $0.count > 1 }
     return columns.count > 1 && Set(lines.values.map(\.count)).count == 1
       && columns.allSatisfy { column in Set(column.map { look(of: $0, collector) }).count == 1 }
+  }
+
+  /// True for a run of a text whose runs have several fonts: the text as a whole is on no one level (S-132).
+  private static func isMixed(_ member: Member, in scope: [Member], _ collector: ElementCollector) -> Bool {
+    let range = collector.elements[member.element].range
+    let runs = scope.filter { collector.elements[$0.element].range == range }
+    return Set(runs.map(\.element)).count > 1
+      && Set(runs.map { look(of: $0, collector).map(\.fonts) }).count > 1
   }
 
   private static func look(of member: Member, _ collector: ElementCollector) -> [Look] {

@@ -27,7 +27,8 @@ struct CodeRows {
   }
 
   private static let labels = [
-    "tableView": ["cellForRowAt", "viewForHeaderInSection", "viewForFooterInSection"],
+    "tableView": ["cellForRowAt", "viewForHeaderInSection", "viewForFooterInSection", "viewFor"],
+    "outlineView": ["viewFor"],
     "collectionView": ["cellForItemAt", "viewForSupplementaryElementOfKind"],
   ]
 }
@@ -106,7 +107,7 @@ extension CodeRun {
     }
   }
 
-  private static let lists = ["UITableView", "UICollectionView"]
+  private static let lists = ["UITableView", "UICollectionView", "NSTableView"]
 
   /// The one list that asks an object for its rows; `nil` where there are several, or one from elsewhere.
   private func table(of owner: CodeObject, _ identity: String) -> String? {

@@ -51,9 +51,7 @@ struct UndecidedCause: Sendable {
 
 /// Merges claims about one expression, then expressions that are undecided because of one thing.
 func undecidedCauses(of claims: [UndecidedClaim]) -> [UndecidedCause] {
-  let expressions = Dictionary(grouping: claims) { Written(expression: $0.expression, definition: $0.definition) }
-    .values
-    .sorted { $0[0].order < $1[0].order }
+  let expressions = Dictionary(grouping: claims, by: Written.init).values.sorted { $0[0].order < $1[0].order }
   return together(
     Dictionary(grouping: expressions) { CauseKey($0[0]) }.values
       .map { cause(of: $0.flatMap(\.self)) }
@@ -99,6 +97,14 @@ private func cause(of claims: [UndecidedClaim]) -> UndecidedCause {
 private struct Written: Hashable {
   let expression: SourceRange
   let definition: SourceRange?
+  /// Why it is undecided, for what takes effect in other places than where it is written: each has surroundings of its own.
+  let cause: CauseKey?
+
+  init(_ claim: UndecidedClaim) {
+    expression = claim.expression
+    definition = claim.definition
+    cause = claim.use == claim.expression ? nil : CauseKey(claim)
+  }
 }
 
 /// What makes claims one.

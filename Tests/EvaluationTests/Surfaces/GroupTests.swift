@@ -22,6 +22,9 @@ struct GroupTests {
       ("List { ForEach(0..<3) { _ in VStack { Text(\"A\"); Text(\"B\") } }.onDelete { _ in } }", ["A/B"]),
       ("Button { } label: { VStack { Text(\"A\"); Text(\"B\") } }", ["A/B"]),
       ("VStack { Text(\"A\"); Text(\"B\") }.background(.thinMaterial)", ["A/B"]),
+      // A text in several fonts is on no one level, one in several colours is.
+      ("VStack { Text(\"**A** B\"); Text(\"C\") }", []),
+      ("VStack { Text(\"A\").foregroundColor(.red) + Text(\"B\"); Text(\"C\") }", ["B/C"]),
     ])
   func compared(body: String, pairs: [String]) {
     let look = Look(body: body)

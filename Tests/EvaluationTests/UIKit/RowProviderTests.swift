@@ -54,4 +54,39 @@ import Testing
       """)
     #expect(look.foregrounds("T") == ["#0000FF"], "\(look.dump)")
   }
+
+  @Test(
+    "a row that a table of AppKit asks for lies on the table",
+    arguments: [
+      ("NSTableView", "tableView(_ table: NSTableView, viewFor column: NSTableColumn?, row: Int)"),
+      ("NSOutlineView", "outlineView(_ table: NSOutlineView, viewFor column: NSTableColumn?, item: Any)"),
+    ])
+  func appKit(_ table: String, _ asked: String) {
+    let look = Look(
+      """
+      import AppKit
+      final class Buoy: NSTableCellView {
+        let caption = NSTextField(labelWithString: "T")
+        override init(frame: NSRect) {
+          super.init(frame: frame)
+          addSubview(caption)
+          caption.textColor = .white
+        }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      final class Harbour: NSViewController, NSTableViewDelegate, NSOutlineViewDelegate {
+        let table = \(table)()
+        override func loadView() {
+          table.backgroundColor = .black
+          table.delegate = self
+          view = table
+        }
+        func \(asked) -> NSView? {
+          let buoy = Buoy()
+          return buoy
+        }
+      }
+      """, platform: .macos)
+    #expect(look.words("T") == "#FFFFFF on #000000", "\(look.dump)")
+  }
 }
