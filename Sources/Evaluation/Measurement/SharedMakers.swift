@@ -14,11 +14,20 @@ extension [Element] {
     for element in indices {
       for placement in self[element].placements.indices {
         let style = self[element].placements[placement].foreground
-        guard let color = style.ownColor, style.isProjectStyle, color.range != style.range,
-          style.definition.map(shared.contains) ?? color.range.file.hasSuffix(".colorset/Contents.json")
+        guard let color = style.ownColor,
+          style.definition.map(shared.contains) ?? (style.isPlain && color.isOfCatalog)
         else { continue }
         self[element].placements[placement].foreground.definition = color.range
       }
     }
   }
+}
+
+extension ForegroundStyle {
+  /// True for a colour as it is; a level or a share of it falls short by what was made of it.
+  fileprivate var isPlain: Bool { form == .custom && !hasWrittenOpacity && !isFadedByGroup }
+}
+
+extension OwnColor {
+  fileprivate var isOfCatalog: Bool { range.file.hasSuffix(".colorset/Contents.json") }
 }
