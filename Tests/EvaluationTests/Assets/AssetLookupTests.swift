@@ -52,11 +52,17 @@ struct AssetLookupTests {
   @Test("is defined in its catalog where code takes it from there by name")
   func definition() {
     let look = look(
-      #"VStack { Text("ink").foregroundStyle(Color("Ink")); Text("pen").foregroundStyle(Color(.ink)) }"#,
-      ["Ink": colorset(slot("101010"))])
-    let places = ["ink", "pen"].map { look.placements($0).first?.foreground.definition?.file }
+      #"""
+      VStack {
+        Text("ink").foregroundStyle(Color("Ink"))
+        Text("pen").foregroundStyle(Color(.ink))
+        VStack { Text("level").foregroundStyle(.secondary) }.foregroundStyle(Color("Ink"))
+        Text("share").foregroundStyle(Color("Ink").opacity(0.5))
+      }
+      """#, ["Ink": colorset(slot("101010"))])
+    let places = ["ink", "pen", "level", "share"].map { look.placements($0).first?.foreground.definition?.file }
     let entry = "App.xcassets/Ink.colorset/Contents.json"
-    #expect(places == [entry, entry])
+    #expect(places == [entry, entry, nil, nil])
   }
 
   @Test("passes over empty slots")
