@@ -159,9 +159,7 @@ extension Evaluator {
     default: if let value = foundationValue(name, arguments) { return value }
     }
     if let made = made(by: { $0.make(name, arguments, place: place) }) { return made }
-    code(told: arguments)?.fillRows(by: arguments)
-    // What a task does, or an object that is not there, is done at some time after what the code at hand does (S-115).
-    if !ComponentTable.isComponent(name), !CodeRun.callers.contains(name) { code(told: arguments)?.putOff(arguments) }
+    code(told: arguments)?.take(arguments, of: name)
     if ComponentTable.isComponent(name) || isViewLike(name, arguments) {
       let handed = closures(in: arguments, scope: scope)
       return .view(.component(Component(name: name, arguments: handed, place: place)))

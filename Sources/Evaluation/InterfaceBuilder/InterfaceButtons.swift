@@ -124,12 +124,8 @@ enum InterfaceButtons {
     switch style {
     case "filled":
       let layer = painted(Layers.layer(environment.tintSetting.map { $0 }, environment))
-      let luminance = layer.paint.branches.compactMap { branch in
-        branch.value.flatMap { ColorResolver.luminance(of: $0.style, in: environment) }
-      }.max()
-      let label = ControlDefaults.prominentLabel(fillLuminance: luminance ?? 0)
-      let foreground = Defaults.foreground(label, renderer: views.renderer, in: environment)
-      return (layer, foreground ?? environment.tintSetting)
+      let label = Defaults.prominentLabel(on: layer.paint, renderer: views.renderer, in: environment)
+      return (layer, label ?? environment.tintSetting)
     case "tinted":
       var tinted = environment
       if let base = own.nonEmpty { tinted.tint = base }

@@ -219,8 +219,7 @@ extension InterfaceDocument {
       }
       // The runs of the text may have colours of their own (S-44).
       let doubt = Doubt(.unsupportedExpression, "an attributed string", place: place)
-      return Alternatives(
-        StyleSetting(of: doubt, place: place))
+      return Alternatives(StyleSetting(of: doubt, place: place))
     }
     let value = value(of: one, as: isMac ? "NSColor" : "UIColor")
     let argument = ArgumentValue(

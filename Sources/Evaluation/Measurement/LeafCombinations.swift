@@ -113,8 +113,7 @@ extension LeafMeasurement {
     let groups = choice.entries.dropLast(kept.count).filter { if case .group = $0 { true } else { false } }
     let doubt = Doubt(.tooManyPaths, "more than \(Self.maximumCombinations) combinations", place: leaf.place)
     let ground = Layer(
-      paint: Alternatives(
-        StyleSetting(of: doubt, place: leaf.place, isProject: false)),
+      paint: Alternatives(StyleSetting(of: doubt, place: leaf.place, isProject: false)),
       pinnedScheme: environment.pinnedScheme, isElevated: environment.isElevated, standsForOthers: true)
     return groups + [.layer(ground)] + kept.reversed()
   }

@@ -170,11 +170,14 @@ extension LeafMeasurement {
       range: (setting.definition ?? setting.place).map(range))
   }
 
-  /// True where nothing but the system's own backgrounds and fills is painted by a setting: its colours of text, lines and
-  /// symbols are none where the project chose them, and neither is glass that the project tints.
-  func isSystemSurface(_ setting: StyleSetting) -> Bool {
-    if !setting.isProject { return true }
-    switch setting.style {
+}
+
+extension StyleSetting {
+  /// True where nothing but the system's own backgrounds and fills is painted: its colours of text, lines and symbols are
+  /// none where the project chose them, and neither is glass that the project tints.
+  var isSystemSurface: Bool {
+    if !isProject { return true }
+    switch style {
     case .background, .windowBackground, .fill, .material, .glass(tint: nil): return true
     case .color(let color):
       guard case .system(let system) = color.color else { return false }

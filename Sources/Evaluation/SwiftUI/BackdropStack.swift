@@ -146,7 +146,7 @@ struct Layer: Hashable {
   var isSelection = false
   /// True for what an outline goes around, beside which the outline is seen on what lies outside.
   var isOutlined = false
-  /// True for a shape or symbol in the foreground: the project puts it there, though it writes no colour of it (S-33).
+  /// True for a shape or symbol in the foreground in force: the project puts it there, whoever chose its colour (S-33).
   var isInk = false
   /// Its shorter side in pt at most, where constants tell it.
   var extent: Double?

@@ -130,7 +130,7 @@ enum ButtonComponents {
       if isPublished, ["automatic", "bordered"].contains(shownStyle(environment)) {
         bordered(&inner, isOn: isOn, size, renderer, environment)
       } else {
-        inner.obscure(Doubt(.externalModule, "a toggle in the style of a button", place: component.place))
+        inner.obscure(Doubt(.unknownBackdrop, "a toggle in the style of a button", place: component.place))
       }
       renderer.render(label, in: inner)
     }

@@ -39,19 +39,32 @@ enum ControlComponents {
     let standard = Defaults.foreground(value, renderer: renderer, in: environment)
     let tint = standard.flatMap { environment.crossedTint(or: $0, renderer) } ?? environment.tint
     let track = environment.styleTint(of: "toggle", renderer) ?? tint ?? standard
-    // The system paints the track of one that is off, whatever its tint.
-    let state = state(of: component, renderer)
-    if case .bool(false) = state {
-      inner.exemption = inner.exemption ?? .systemDrawn
-    } else if let on = renderer.evaluator.booleans(state, place: component.place).first(where: \.1)?.0,
-      let path = inner.path.and(on), inner.depends(on: on)
-    {
-      inner.path = path
+    for own in whereOn(component, inner, renderer) {
+      renderer.leaf(
+        Leaf(
+          kind: .control, place: component.place, text: "Toggle", style: track?.map { Optional($0) },
+          exemption: own.exemption), in: own)
     }
-    renderer.leaf(
-      Leaf(
-        kind: .control, place: component.place, text: "Toggle", style: track?.map { Optional($0) },
-        exemption: inner.exemption), in: inner)
+  }
+
+  /// Returns the surroundings of a toggle's track on each path on which it is on, as far as that decides its look; the
+  /// system paints the track of one that is off, whatever its tint.
+  private static func whereOn(
+    _ component: Component, _ environment: Environment, _ renderer: Renderer
+  ) -> [Environment] {
+    let states = renderer.evaluator.booleans(state(of: component, renderer), place: component.place)
+    let on = states.filter(\.1).compactMap { environment.path.and($0.0) }
+    if on.isEmpty {
+      var off = environment
+      off.exemption = off.exemption ?? .systemDrawn
+      return [off]
+    }
+    guard states.contains(where: { environment.depends(on: $0.0) }) else { return [environment] }
+    return on.map { path in
+      var inner = environment
+      inner.path = path
+      return inner
+    }
   }
 
   /// Returns whether a toggle is on, also where a constant binding tells.

@@ -14,6 +14,17 @@ enum Defaults {
     return alternatives(settings, clause: value.clause, renderer: renderer)
   }
 
+  /// What the label of a prominent button is drawn in on a fill; `nil` where nothing is published (S-95).
+  static func prominentLabel(
+    on fill: Alternatives<StyleSetting?>, renderer: Renderer, in environment: Environment
+  ) -> Alternatives<StyleSetting>? {
+    let luminance = fill.branches.compactMap { branch in
+      branch.value.flatMap { ColorResolver.luminance(of: $0.style, in: environment) }
+    }.max()
+    return foreground(
+      ControlDefaults.prominentLabel(fillLuminance: luminance ?? 0), renderer: renderer, in: environment)
+  }
+
   private static func alternatives<Setting>(
     _ values: [Setting], clause: String, renderer: Renderer
   ) -> Alternatives<Setting> {

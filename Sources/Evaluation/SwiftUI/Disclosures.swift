@@ -1,7 +1,8 @@
 import Scene
 import SourceFacts
 
-/// Chevrons that a project draws in labels as the system does in rows: beside a text they say nothing of their own (S-89).
+/// What people press is a label of its own. Chevrons that a project draws in labels as the system does in rows say nothing
+/// beside a text (S-89).
 struct Disclosures {
   static let effects: [String: ModifierEffect] = {
     var table: [String: ModifierEffect] = [:]

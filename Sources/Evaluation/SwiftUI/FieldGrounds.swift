@@ -15,10 +15,7 @@ enum FieldGrounds {
   static func areUnlikeTheSystems(_ environment: Environment) -> Bool {
     var seen = environment
     seen.backdrop = environment.backdrop.visible
-    return arePainted(seen) { setting in
-      guard case .color(let color) = setting.style, case .system(let system) = color.color else { return true }
-      return system.kind != .background && system.kind != .fill
-    }
+    return arePainted(seen) { !$0.isSystemSurface && !$0.style.isInvisible }
   }
 
   private static func arePainted(_ environment: Environment, with counts: (StyleSetting) -> Bool) -> Bool {

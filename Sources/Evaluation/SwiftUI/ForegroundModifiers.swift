@@ -9,12 +9,7 @@ enum ForegroundModifiers {
       setForeground(&inner, call, renderer, isText: isText(receiver))
       renderer.render(receiver, in: inner)
     },
-    "foregroundColor": ModifierTable.environment { environment, call, renderer in
-      guard let first = call.first else { return }
-      let settings = renderer.evaluator.settings(first, isColor: true)
-      environment.foreground = merged(
-        settings, outer: nil, fallback: containerDefault(environment, renderer), in: environment)
-    },
+    "foregroundColor": ModifierTable.environment { setColor(&$0, $1, $2) },
     "tint": ModifierTable.environment { environment, call, renderer in
       guard let first = call.first else { return }
       let isColor = renderer.evaluator.isOwnColor(first.value)
@@ -44,6 +39,24 @@ enum ForegroundModifiers {
     "blur": filter, "visualEffect": filter, "colorEffect": filter, "layerEffect": filter, "distortionEffect": filter,
     "textRenderer": filter, "backgroundProminence": ModifierTable.unchanged,
   ]
+
+  /// Returns the surroundings of what a modifier may give a foreground, as views are drawn in it that are no texts.
+  static func inForeground(of call: ModifierCall, _ environment: Environment, _ renderer: Renderer) -> Environment {
+    var inner = environment
+    switch call.name {
+    case "foregroundColor": setColor(&inner, call, renderer)
+    case "foregroundStyle": setForeground(&inner, call, renderer, isText: false)
+    default: break
+    }
+    return inner
+  }
+
+  private static func setColor(_ environment: inout Environment, _ call: ModifierCall, _ renderer: Renderer) {
+    guard let first = call.first else { return }
+    let settings = renderer.evaluator.settings(first, isColor: true)
+    environment.foreground = merged(
+      settings, outer: nil, fallback: containerDefault(environment, renderer), in: environment)
+  }
 
   private static func setForeground(
     _ environment: inout Environment, _ call: ModifierCall, _ renderer: Renderer, isText: Bool
@@ -110,8 +123,7 @@ enum ForegroundModifiers {
     let place = call.arguments[0].place
     guard styles.branches.count <= Alternatives<Style>.limit else {
       let doubt = Doubt(.tooManyPaths, "several styles", place: place)
-      return Alternatives(
-        StyleSetting(of: doubt, place: place))
+      return Alternatives(StyleSetting(of: doubt, place: place))
     }
     return styles.map { members in
       StyleSetting(

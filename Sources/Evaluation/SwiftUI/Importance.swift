@@ -211,7 +211,7 @@ enum Importance {
   /// True for a sentence that begins or ends with a status, and for a key whose last part names one.
   private static func isStatus(text: String) -> Bool {
     guard mayNameStatus(text) else { return false }
-    if isKey(text), text.utf8.contains(UInt8(ascii: ".")) {
+    if text.utf8.contains(UInt8(ascii: ".")), !text.utf8.contains(UInt8(ascii: " ")) {
       return isStatus(names: text.split(separator: ".").map(String.init))
     }
     let words = words(of: text)

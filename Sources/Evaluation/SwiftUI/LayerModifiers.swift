@@ -15,7 +15,8 @@ extension Layers {
       guard let first = call.first else { return plain() }
       let ink = { layer(of: first, isColor: call.name == "foregroundColor", renderer, environment) }
       if call.arguments.count == 1, let layers = symbol(inner, in: ink(), renderer) { return layers }
-      return takesInk(inner) ? placed([ink()], as: inner, fills, renderer) : plain()
+      if takesInk(inner) { return placed([ink()], as: inner, fills, renderer) }
+      return plain(ForegroundModifiers.inForeground(of: call, environment, renderer))
     // The stroke of a filled shape leaves the fill.
     case "stroke", "strokeBorder": return isFilled(inner) ? plain() : []
     case "background":
@@ -53,8 +54,7 @@ extension Layers {
       return isWhole ? plain() : plain().map { maybe($0, at: call.place, renderer) }
     case "blur", "blendMode", "mask", "colorMultiply", "saturation", "brightness", "contrast", "hueRotation",
       "colorInvert":
-      let layers = plain()
-      if layers.isEmpty { return layers }
+      guard case let layers = plain(), !layers.isEmpty else { return [] }
       if call.name == "blur", let blurred = BlurredLayers.blurred(layers, of: inner) { return blurred }
       return [unknown(Doubt(.filterOrBlend, "'.\(call.name)'", place: call.place), environment)]
     case "modifier":

@@ -105,8 +105,7 @@ struct PaintedStack {
     let place = layers.lazy.flatMap(\.paint.branches).compactMap { $0.value?.place }.first
     let doubt = Doubt(.tooManyPaths, "more than \(LeafMeasurement.maximumCombinations) combinations", place: place)
     var result = layer
-    result.paint = Alternatives(
-      StyleSetting(of: doubt, place: place))
+    result.paint = Alternatives(StyleSetting(of: doubt, place: place))
     result.surface = nil
     result.extent = nil
     result.length = nil

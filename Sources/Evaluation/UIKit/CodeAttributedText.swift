@@ -154,8 +154,7 @@ enum CodeAttributedText {
   }
 
   private static func unknown(_ doubt: Doubt, _ isProject: Bool) -> Alternatives<StyleSetting?> {
-    Alternatives(
-      StyleSetting(of: doubt, place: doubt.place, isProject: isProject))
+    Alternatives(StyleSetting(of: doubt, place: doubt.place, isProject: isProject))
   }
 
   /// The colour that attributes give a text; `nil` where they give none.

@@ -14,10 +14,17 @@ extension CodeRun {
   /// The most closures of one place that are followed, as of the rows of a menu.
   static let maximumCallbacks = 12
 
-  /// Notes the closures of an action, which is run after all that leads to what is seen first. One that hands out rows is
-  /// none: a list asks for them before they are seen (`fillRows`).
+  /// Takes what an object of another module is made with: a list asks for the rows that closures hand out before they are
+  /// seen, and what else a task or such an object does is done at some time after the code at hand (S-115).
+  func take(_ arguments: [ArgumentValue], of name: String) {
+    fillRows(by: arguments)
+    if ComponentTable.isComponent(name) || Self.callers.contains(name) { return }
+    putOff(arguments.filter { !$0.takesRows })
+  }
+
+  /// Notes the closures of an action, which is run after all that leads to what is seen first.
   func putOff(_ arguments: [ArgumentValue]) {
-    for argument in arguments where !argument.takesRows {
+    for argument in arguments {
       guard case .closure(let closure) = argument.value, Self.mayChangeLooks(closure.closure.body) else { continue }
       // What a callback makes that brings it about again shows nothing new.
       let most = isCallingBack ? 1 : Self.maximumCallbacks

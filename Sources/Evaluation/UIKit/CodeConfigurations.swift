@@ -113,11 +113,7 @@ enum CodeConfigurations {
     switch configuration.variant {
     case "filled", "borderedProminent":
       let layer = painted(Layers.layer(tint.map { $0 }, environment), fillable)
-      let luminance = layer.paint.branches.compactMap { branch in
-        branch.value.flatMap { ColorResolver.luminance(of: $0.style, in: environment) }
-      }.max()
-      let label = ControlDefaults.prominentLabel(fillLuminance: luminance ?? 0)
-      return (layer, Defaults.foreground(label, renderer: views.renderer, in: environment) ?? tint)
+      return (layer, Defaults.prominentLabel(on: layer.paint, renderer: views.renderer, in: environment) ?? tint)
     case "tinted", "borderedTinted", "gray", "bordered":
       var tinted = environment
       if let base = own.nonEmpty { tinted.tint = base }

@@ -93,16 +93,16 @@ enum CodeControls {
 
   // MARK: - Bars
 
-  /// Renders an item of which nothing tells the bar: that of the controller in whose code it is made.
+  /// Renders an item of which nothing tells the bar: that of the one controller in whose code it is made.
   static func item(_ identity: String, _ views: CodeRenderer, _ environment: Environment) {
     guard let object = views.run.objects[identity] else { return }
     views.run.shown.insert(identity)
     let owner = views.evaluator.index.enclosingType(of: object.place)?.id
-    let controller = views.run.order.lazy.compactMap { views.run.objects[$0] }.first { one in
+    let controllers = views.run.order.compactMap { views.run.objects[$0] }.filter { one in
       guard CodeClasses.isController(one.kind), let type = one.type else { return false }
       return views.renderer.classes.chain(of: type).contains { $0.id == owner }
     }
-    let bars = controller.map { navigationBars(of: $0, views) } ?? []
+    let bars = controllers.count == 1 ? navigationBars(of: controllers[0], views) : []
     item(object, views, CodeBars.look(bars, bar: "UINavigationBar", views, environment), depth: 1)
   }
 

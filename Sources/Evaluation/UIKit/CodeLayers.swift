@@ -215,13 +215,28 @@ extension CodeRenderer {
     case "NSTextView":
       guard flag("drawsBackground", of: object) != false else { return [] }
       return background(of: object, environment, standard: system("textBackgroundColor"))
-    case "NSTableView", "NSOutlineView", "NSCollectionView":
+    case "NSTableView", "NSOutlineView": return tableLayers(of: object, environment)
+    case "NSCollectionView":
       return background(of: object, environment, standard: system("controlBackgroundColor"))
     case "NSVisualEffectView", "NSGlassEffectView": return effect(of: object, environment)
     case "NSBox": return background(of: object, environment, "fillColor")
     case _ where CodeClasses.isKind(object.kind, of: "NSWindow"): return windowLayers(of: object, environment)
     default: return []
     }
+  }
+
+  /// What a table paints: a source list has the material of a sidebar, and every other row may be a little darker, by an
+  /// amount that is not in the tables.
+  private func tableLayers(of object: CodeObject, _ environment: Environment) -> [Layer] {
+    let styles = ["style", "selectionHighlightStyle"].flatMap { values($0, of: object) }
+    if styles.contains(where: { Self.name(of: $0.value) == "sourceList" || Self.name(of: $0.value) == nil }) {
+      return [Layers.unknown(Doubt(.material, "the material of a sidebar", place: object.place), environment)]
+    }
+    let layers = background(of: object, environment, standard: system("controlBackgroundColor"))
+    let isPlain =
+      !object.isSet("usesAlternatingRowBackgroundColors")
+      || flag("usesAlternatingRowBackgroundColors", of: object) == false
+    return isPlain ? layers : layers.map(\.assumed)
   }
 
   private func system(_ name: String) -> StyleSetting {

@@ -108,7 +108,6 @@ extension CodeRenderer {
     guard let doubt = object.styledBy, base.branches.contains(where: { $0.value?.isProject != true }) else {
       return base
     }
-    return Alternatives(
-      StyleSetting(of: doubt, place: doubt.place))
+    return Alternatives(StyleSetting(of: doubt, place: doubt.place))
   }
 }

@@ -11,6 +11,8 @@ enum MacButtons {
   private enum Bezel {
     /// The system's, in colours of no table.
     case present
+    /// The system's in the accent: the Return key presses the button.
+    case accent
     case absent
     /// Either, as code decides.
     case unclear
@@ -34,21 +36,18 @@ enum MacButtons {
     inner.defaultFont = FontValue(base: .size(13, scales: false))
     inner.defaultFontClause = "S-95"
     inner.font = views.font("font", of: object)
-    let tint = bezel == .present ? Alternatives(nil) : views.color("contentTintColor", of: object)
-    let keys = views.values("keyEquivalent", of: object).map { Evaluator.plainText($0.value) }
-    let isDefault =
-      bezel == .present && !keys.isEmpty && keys.allSatisfy { $0 == "\r" } && !object.isSet("bezelColor")
-    let label = isDefault ? fill(&inner, views.renderer) : Alternatives(views.standard(.label, "S-95"))
+    let tint = [.present, .accent].contains(bezel) ? Alternatives(nil) : views.color("contentTintColor", of: object)
+    let label = label(on: bezel, views.renderer, inner) ?? Alternatives(views.standard(.label, "S-95"))
     let style = views.styled(tint.or(label), by: object)
     if let title = object.settings["attributedTitle"]?.branches.compactMap(\.value).first(where: { !$0.isNil }) {
-      if !isDefault { lay(bezel, at: object.place, in: &inner, views.renderer) }
+      lay(bezel, at: object.place, in: &inner, views.renderer)
       return CodeAttributedText.show(title, of: object, base: style, in: inner, views)
     }
     // The bezel and the title on it are the system's.
     let isBorderless = views.flag("isBordered", of: object) == false
     let isSystem = style.branches.allSatisfy { $0.value?.isProject == false }
-    let exemption: Exemption? = !isBorderless && isSystem && !isDefault ? .systemDrawn : nil
-    if exemption == nil, !isDefault { lay(bezel, at: object.place, in: &inner, views.renderer) }
+    let exemption: Exemption? = !isBorderless && isSystem && bezel != .accent ? .systemDrawn : nil
+    if exemption == nil { lay(bezel, at: object.place, in: &inner, views.renderer) }
     let title = views.text(["title"], of: object) ?? views.text(argument: titles, of: object)
     if title != nil || object.isSet("title") || titles.contains(where: { isSaid(object.argument($0)?.value) }) {
       views.leaf(
@@ -68,27 +67,38 @@ enum MacButtons {
     let mayLackOne =
       object.isSet("isBordered") && views.flag("isBordered", of: object) == nil
       || types.contains { $0.map(unbordered.contains) ?? true } || object.isSet("showsBorderOnlyWhileMouseInside")
-    return mayLackOne || object.type.map { views.run.classes.drawing(of: $0, at: nil) != nil } ?? false
-      ? .unclear : .present
+    if mayLackOne || object.type.map({ views.run.classes.drawing(of: $0, at: nil) != nil }) ?? false { return .unclear }
+    return isPressedByReturn(object, views) ? .accent : .present
+  }
+
+  /// True for a push button that the Return key presses on every path, in no colour of its own.
+  private static func isPressedByReturn(_ object: CodeObject, _ views: CodeRenderer) -> Bool {
+    let keys = object.settings["keyEquivalent"]?.branches ?? []
+    let styles = views.values("bezelStyle", of: object).map { CodeRenderer.name(of: $0.value) }
+    return !keys.isEmpty && keys.allSatisfy { Evaluator.plainText($0.value?.value ?? .none) == "\r" }
+      && styles.allSatisfy { ["rounded", "push"].contains($0) }
+      && !object.isSet("bezelColor") && !object.isSet("hasDestructiveAction")
   }
 
   /// Puts a bezel behind what stands on it.
   private static func lay(_ bezel: Bezel, at place: Place, in environment: inout Environment, _ renderer: Renderer) {
-    if bezel == .absent { return }
-    let layer = Layers.unknown(Doubt(.unknownBackdrop, "the bezel of a button", place: place), environment)
-    environment.backdrop = environment.backdrop.adding(
-      bezel == .present ? layer : Layers.maybe(layer, at: place, renderer))
+    let layer: Layer
+    switch bezel {
+    case .absent: return
+    case .accent: layer = Layers.layer(environment.tintSetting.map { $0 }, environment)
+    case .present, .unclear:
+      let unknown = Layers.unknown(Doubt(.unknownBackdrop, "the bezel of a button", place: place), environment)
+      layer = bezel == .present ? unknown : Layers.maybe(unknown, at: place, renderer)
+    }
+    environment.backdrop = environment.backdrop.adding(layer)
   }
 
-  /// Fills a button that Return presses with the accent, and returns what its title is drawn in there (S-95).
-  private static func fill(_ environment: inout Environment, _ renderer: Renderer) -> Alternatives<StyleSetting> {
-    let accent = environment.tintSetting
-    environment.backdrop = environment.backdrop.adding(Layers.layer(accent.map { $0 }, environment))
-    let luminance = accent.branches.compactMap { [environment] branch in
-      ColorResolver.luminance(of: branch.value.style, in: environment)
-    }.max()
-    let label = ControlDefaults.prominentLabel(fillLuminance: luminance ?? 0)
-    return Defaults.foreground(label, renderer: renderer, in: environment) ?? accent
+  /// What a title is drawn in on a bezel in the accent; `nil` for others (S-95).
+  private static func label(
+    on bezel: Bezel, _ renderer: Renderer, _ environment: Environment
+  ) -> Alternatives<StyleSetting>? {
+    guard bezel == .accent else { return nil }
+    return Defaults.prominentLabel(on: environment.tintSetting.map { $0 }, renderer: renderer, in: environment)
   }
 
   /// True for a title that is only known at run time.
@@ -111,25 +121,21 @@ enum MacButtons {
     inner.environment.defaultFont = FontValue(base: .size(InterfaceTexts.controlSize(cell), scales: false))
     inner.environment.defaultFontClause = "S-95"
     inner.environment.font = document.font("font", of: cell)
-    let isDefault =
-      bezel == .present && returnKeys.contains(cell.attributes["keyEquivalent"]?.filter { !$0.isWhitespace } ?? "")
-      && document.reaching(["keyEquivalent", "bezelColor"], object).isEmpty
-    let label =
-      isDefault
-      ? fill(&inner.environment, views.renderer) : Alternatives(document.standard(.label, "S-95"))
+    let label = label(on: bezel, views.renderer, inner.environment) ?? Alternatives(document.standard(.label, "S-95"))
     if !cell.runs.isEmpty {
-      if !isDefault { lay(bezel, at: place, in: &inner.environment, views.renderer) }
+      lay(bezel, at: place, in: &inner.environment, views.renderer)
       return InterfaceTexts.runs(of: cell, views, inner)
     }
-    let isTinted = bezel != .present
+    let isTinted = ![.present, .accent].contains(bezel)
     let tint = isTinted ? document.setting("contentTintColor", of: object) : Alternatives(nil)
     let style = document.withCode(
       tint.or(label),
       isTinted ? ["contentTintColor", "attributedTitle"] : ["attributedTitle"], of: object)
     // The bezel and the title on it are the system's.
     let isSystem = style.branches.allSatisfy { $0.value?.isProject == false }
-    let exemption: Exemption? = cell.attributes["borderStyle"] != nil && isSystem && !isDefault ? .systemDrawn : nil
-    if exemption == nil, !isDefault { lay(bezel, at: place, in: &inner.environment, views.renderer) }
+    let exemption: Exemption? =
+      cell.attributes["borderStyle"] != nil && isSystem && bezel != .accent ? .systemDrawn : nil
+    if exemption == nil { lay(bezel, at: place, in: &inner.environment, views.renderer) }
     if let title = cell.attributes["title"], title.contains(where: { !$0.isWhitespace }),
       cell.attributes["imagePosition"] != "only"
     {
@@ -149,6 +155,11 @@ enum MacButtons {
     of object: InterfaceObject, _ cell: InterfaceObject, _ document: InterfaceDocument
   ) -> Bezel {
     if !document.reaching(["isBordered"], object).isEmpty { return .unclear }
-    return cell.attributes["borderStyle"] != nil ? .present : .absent
+    guard cell.attributes["borderStyle"] != nil else { return .absent }
+    let key = cell.attributes["keyEquivalent"]?.filter { !$0.isWhitespace } ?? ""
+    let isPush = cell.attributes["bezelStyle"].map { ["rounded", "push"].contains($0) } ?? true
+    let isOwn =
+      object.color("bezelColor") != nil || !document.reaching(["keyEquivalent", "bezelColor"], object).isEmpty
+    return returnKeys.contains(key) && isPush && !isOwn ? .accent : .present
   }
 }

@@ -29,8 +29,8 @@ enum InterfaceObjects {
   private static let kept: Set<String> = [
     "selectionStyle",
     "adjustsFontSizeToFit", "alpha", "alphaValue", "alternatingRowBackgroundColors", "appearanceType", "axis",
-    "backgroundImage", "barStyle", "behavior", "blendingMode", "borderStyle", "boxType", "buttonSize", "buttonType",
-    "catalog",
+    "backgroundImage", "barStyle", "behavior", "bezelStyle", "blendingMode", "borderStyle", "boxType", "buttonSize",
+    "buttonType", "catalog",
     "changesSelectionAsPrimaryAction", "controlSize",
     "detailTextLabel", "drawsBackground", "enabled", "footerTitle", "headerTitle", "hidden", "identifier", "image",
     "imagePosition",

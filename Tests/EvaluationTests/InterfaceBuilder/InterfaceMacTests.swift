@@ -62,6 +62,9 @@ struct InterfaceMacTests {
     let accent = ["AccentColor": colorset(slot("336699"))]
     let look = shown(window(button("DQ")), colors: accent, platform: .macos)
     #expect(look.words("T") == "#FFFFFF on #336699", "\(look.dump)")
+    let colored = button("DQ").replacing(
+      "<buttonCell", with: #"<color key="bezelColor" name="systemYellowColor" catalog="System"/><buttonCell"#)
+    #expect(shown(window(colored), platform: .macos).exemptions("T") == [.systemDrawn])
     // The Escape key presses another one.
     #expect(shown(window(button("Gw")), platform: .macos).exemptions("T") == [.systemDrawn])
   }

@@ -118,6 +118,14 @@ struct BackgroundStyleTests {
     #expect(look.reading("T")?.isOnSystemBackground == isSystem, "\(look.dump)")
   }
 
+  @Test("S-33: a shape takes the foreground of what it stands in", arguments: ["Group", "ZStack"])
+  func inherited(_ container: String) {
+    for modifier in ["foregroundStyle", "foregroundColor"] {
+      let body = "Text(\"T\").background { \(container) { Rectangle() }.\(modifier)(Color(white: 0.9)) }"
+      #expect(Look(body: body).background("T") == "#E6E6E6", "\(Look(body: body).dump)")
+    }
+  }
+
   @Test("a style that is named with its type is the same")
   func typed() {
     let look = Look(body: "Text(\"T\").background(BackgroundStyle.background).background(.red)")

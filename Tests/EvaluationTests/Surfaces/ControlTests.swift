@@ -39,7 +39,7 @@ struct ControlTests {
     let bounds = try #require(on.bounds("T"), "\(on.dump)")
     #expect(abs(bounds.low - 3.09) < 0.01 && abs(bounds.high - 3.35) < 0.01, "\(on.dump)")
     let bar = look(".constant(true)", ".buttonStyle(.borderedProminent)")
-    #expect(bar.undecided("T") == .externalModule, "\(bar.dump)")
+    #expect(bar.undecided("T") == .unknownBackdrop, "\(bar.dump)")
   }
 
   @Test("S-97: on a bar a toggle is a button, whose look is known while it is off")
@@ -53,7 +53,7 @@ struct ControlTests {
     let off = look(".constant(false)")
     #expect(off.elements("Toggle").isEmpty, "\(off.dump)")
     #expect(off.foreground("star") == "#007AFF", "\(off.dump)")
-    #expect(look(".constant(true)").undecided("star") == .externalModule)
+    #expect(look(".constant(true)").undecided("star") == .unknownBackdrop)
   }
 
   @Test("S-97, S-140: the track of a switch is in its tint on the paths alone on which it is on")
@@ -73,6 +73,25 @@ struct ControlTests {
     }
     #expect(look("isOn").words("Toggle") == "#000000 on #FFFFFF", "\(look("isOn").dump)")
     #expect(look("other").backgrounds("Toggle") == ["#000000", "#FFFFFF"], "\(look("other").dump)")
+  }
+
+  @Test("S-97: a switch may be on in several ways, and in none")
+  func tracksOnTheirPaths() {
+    func look(_ toggle: String) -> Look {
+      Look(
+        """
+        import SwiftUI
+        struct Sample: View {
+          @State private var a = false
+          @State private var b = false
+          var body: some View { \(toggle) }
+        }
+        """)
+    }
+    let either = look("Toggle(isOn: .constant(a || b)) { EmptyView() }.tint(a ? .black : (b ? .gray : .white))")
+    #expect(either.foregrounds("Toggle") == ["#000000", "#8E8E93"], "\(either.dump)")
+    let never = look("if !a { Toggle(isOn: $a) { EmptyView() }.tint(a ? .black : .white) }")
+    #expect(never.exemptions("Toggle") == [.systemDrawn], "\(never.dump)")
   }
 
   @Test("S-100: the label of a slider is spoken, but for macOS")

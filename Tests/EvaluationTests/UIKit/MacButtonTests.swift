@@ -42,8 +42,13 @@ struct MacButtonTests {
     #expect(look.words("T") == "#FFFFFF on ? uncertain", "\(look.dump)")
     #expect(look.exemptions("T").isEmpty)
     #expect(self.look(#"button.keyEquivalent = "d"; root.addSubview(button)"#).exemptions("T") == [.systemDrawn])
-    let unclear = self.look("button.keyEquivalent = Keys.first; root.addSubview(button)")
-    #expect(unclear.exemptions("T") == [.systemDrawn])
+    for other in [
+      "button.keyEquivalent = Keys.first", #"if Keys.isMain { button.keyEquivalent = "\r" }"#,
+      #"button.keyEquivalent = "\r"; button.bezelStyle = .helpButton"#,
+      #"button.keyEquivalent = "\r"; button.bezelColor = .systemYellow"#,
+    ] {
+      #expect(self.look("\(other); root.addSubview(button)").exemptions("T") == [.systemDrawn], "\(other)")
+    }
   }
 
   // Yellow is #FFFF00.

@@ -1,3 +1,4 @@
+import ColorScience
 import PlatformStyles
 import Scene
 import TestSupport
@@ -88,5 +89,56 @@ import Testing
       }
       """, platform: .macos)
     #expect(look.words("T") == "#FFFFFF on #000000", "\(look.dump)")
+  }
+
+  @Test("a source list of AppKit has the material of a sidebar")
+  func sourceList() {
+    let look = Look(
+      """
+      import AppKit
+      final class Harbour: NSViewController, NSOutlineViewDelegate {
+        let table = NSOutlineView()
+        override func loadView() {
+          table.style = .sourceList
+          table.delegate = self
+          view = table
+        }
+        func outlineView(_ table: NSOutlineView, viewFor column: NSTableColumn?, item: Any) -> NSView? {
+          let caption = NSTextField(labelWithString: "T")
+          caption.textColor = .white
+          return caption
+        }
+      }
+      """, platform: .macos)
+    #expect(look.undecided("T") == .material, "\(look.dump)")
+  }
+
+  @Test("what an action does besides making a source of rows counts")
+  func action() {
+    let look = Look(
+      """
+      import UIKit
+      final class Harbour: UIViewController {
+        let label = UILabel()
+        let list = UITableView()
+        var source: UITableViewDiffableDataSource<Int, String>?
+        override func viewDidLoad() {
+          view.addSubview(label)
+          view.addSubview(list)
+          label.text = "T"
+          let button = UIButton()
+          button.addAction(UIAction { _ in
+            self.label.textColor = .blue
+            self.source = UITableViewDiffableDataSource(tableView: self.list) { list, path, name in
+              list.dequeueReusableCell(withIdentifier: "c", for: path)
+            }
+          }, for: .touchUpInside)
+          view.addSubview(button)
+        }
+      }
+      """)
+    // Black, or the blue of the action, which is 8.59:1 on white: (1 + 0.05) / (0.0722 + 0.05).
+    let ratios = look.readings("T").compactMap(\.ratio)
+    #expect(abs((ratios.map(\.low).min() ?? 0) - 8.59) < 0.01 && ratios.map(\.high).max() == 21, "\(look.dump)")
   }
 }
