@@ -93,16 +93,17 @@ enum CodeControls {
 
   // MARK: - Bars
 
-  /// Renders an item of which nothing tells the bar: that of the one controller in whose code it is made.
+  /// Renders an item that code puts on no bar: on that of the one controller that holds it, if there is one.
   static func item(_ identity: String, _ views: CodeRenderer, _ environment: Environment) {
     guard let object = views.run.objects[identity] else { return }
     views.run.shown.insert(identity)
-    let owner = views.evaluator.index.enclosingType(of: object.place)?.id
-    let controllers = views.run.order.compactMap { views.run.objects[$0] }.filter { one in
-      guard CodeClasses.isController(one.kind), let type = one.type else { return false }
-      return views.renderer.classes.chain(of: type).contains { $0.id == owner }
+    let holders = views.run.order.compactMap { holder -> CodeObject? in
+      guard let controller = views.run.objects[holder], CodeClasses.isController(controller.kind),
+        let fields = views.run.instances[holder]?.fields.values
+      else { return nil }
+      return fields.contains { views.run.objectsIn($0).contains { $0.identity == identity } } ? controller : nil
     }
-    let bars = controllers.count == 1 ? navigationBars(of: controllers[0], views) : []
+    let bars = holders.count == 1 ? navigationBars(of: holders[0], views) : []
     item(object, views, CodeBars.look(bars, bar: "UINavigationBar", views, environment), depth: 1)
   }
 

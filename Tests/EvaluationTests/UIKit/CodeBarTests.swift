@@ -330,7 +330,7 @@ struct CodeBarGroundTests {
     #expect(look.bounds("T")?.high == 21, "\(look.dump)")
   }
 
-  @Test("an item that code puts on no bar is taken for one of the controller's whose code makes it")
+  @Test("an item that code puts on no bar is taken for one of the controller's that holds it")
   func loose() {
     let look = look(
       "let look = UINavigationBarAppearance()\nlook.configureWithOpaqueBackground()\nlook.backgroundColor = .black\n"
