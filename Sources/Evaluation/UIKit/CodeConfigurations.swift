@@ -14,8 +14,10 @@ enum CodeConfigurations {
     }
     inner.defaultFont = FontValue(base: .style(isSmall ? .subheadline : .body))
     inner.defaultFontClause = "S-111"
-    let standard = parts(of: configuration, views, environment).foreground
-    for layer in layers(of: configuration, views, environment) { inner.backdrop = inner.backdrop.adding(layer) }
+    let (fill, standard) = parts(of: configuration, views, environment)
+    for layer in layers(of: configuration, over: fill, views, environment) {
+      inner.backdrop = inner.backdrop.adding(layer)
+    }
     let style = views.color("baseForegroundColor", of: configuration).or(standard)
     let plain = ButtonPart(style: style, environment: inner)
     var whole = object
@@ -67,7 +69,13 @@ enum CodeConfigurations {
 
   /// Returns what a configuration paints behind all that a button shows, back to front.
   static func layers(of configuration: CodeObject, _ views: CodeRenderer, _ environment: Environment) -> [Layer] {
-    var fill = parts(of: configuration, views, environment).fill
+    layers(of: configuration, over: parts(of: configuration, views, environment).fill, views, environment)
+  }
+
+  private static func layers(
+    of configuration: CodeObject, over fill: Layer?, _ views: CodeRenderer, _ environment: Environment
+  ) -> [Layer] {
+    var fill = fill
     // What code elsewhere made of it may paint anything where nothing here says more.
     if fill == nil, let origin = configuration.origin {
       fill = Layers.unknown(Doubt(.unsupportedExpression, origin.detail, place: origin.place), environment)

@@ -147,7 +147,7 @@ enum MacButtons {
     }
   }
 
-  /// How interface files write the Return key: as it is, or encoded.
+  /// The Return key as interface files encode it, with padding or without.
   private static let returnKeys: Set<String> = ["DQ", "DQ=="]
 
   /// A check box, a radio button and a borderless one have no bezel.
