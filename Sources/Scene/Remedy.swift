@@ -133,6 +133,8 @@ extension Remedy {
     package var values: [Appearance: Color]
     /// The appearances it is seen in where what was there stays.
     package var kept: Set<Appearance>
+    /// The appearances whose value is the one that was there for all, so that what is written of it may stay.
+    package var unchanged: Set<Appearance> = []
 
     /// Creates a colour from its values.
     package init(_ values: [Appearance: Color], kept: Set<Appearance> = []) {
@@ -156,6 +158,12 @@ extension Remedy {
     package func value(in scheme: ColorScheme, increasesContrast: Bool) -> Color? {
       let fitting = Appearance.allCases.filter { $0.scheme == scheme && $0.increasesContrast == increasesContrast }
       return fitting.lazy.compactMap { values[$0] }.first
+    }
+
+    /// True where the value of a scheme with or without Increase Contrast is the one that was there for all.
+    package func isUnchanged(in scheme: ColorScheme, increasesContrast: Bool) -> Bool {
+      let fitting = values.keys.filter { $0.scheme == scheme && $0.increasesContrast == increasesContrast }
+      return !fitting.isEmpty && unchanged.isSuperset(of: fitting)
     }
 
     /// True where it is seen in a scheme with or without Increase Contrast.

@@ -91,6 +91,26 @@ struct RepairColorTests {
     #expect(outcome.left == [])
   }
 
+  @Test(
+    "in a package is written in what each of its platforms has",
+    arguments: [
+      (", platforms: [.iOS(.v17), .macOS(.v14)]", false), ("", false), (", platforms: [.iOS(.v17)]", true),
+    ])
+  func package(platforms: String, isOfUIKit: Bool) throws {
+    let outcome = try RepairFolder([
+      "Package.swift": """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(name: "Quay"\(platforms), targets: [.target(name: "Quay")])
+
+      """,
+      "Sources/Quay/Notice.swift": view("Text(\"Quiet\").foregroundStyle(.orange)"),
+    ]).repaired(unsafe: true, rules: ["insufficient-contrast"])
+    let text = try #require(outcome.text("Sources/Quay/Notice.swift"))
+    #expect(text.contains("UIColor") == isOfUIKit, "\(text)")
+    #expect(text.contains("\\.colorScheme") == !isOfUIKit)
+  }
+
   // The same colour with a slot for dark, which stays as it is.
   @Test("of a colour set leaves a slot alone that passes")
   func passingSlot() throws {

@@ -41,6 +41,24 @@ struct RepairHarmTests {
     #expect(outcome.repaired.map(\.rule).contains("color-only-hierarchy"))
   }
 
+  // Four grays of one font, darker ones before lighter ones: whatever is repaired, none may come out smaller or lighter
+  // than one that was fainter.
+  @Test("that sets a fainter text larger or heavier than one that is repaired along with another")
+  func surpassed() throws {
+    let names = ["title", "subtitle", "footnote", "date"]
+    let texts = names.enumerated().map {
+      "Text(\($0.element)).foregroundStyle(Color(white: \(0.1 * Double($0.offset + 1))))"
+    }
+    let members = "  let \(names.map { "\($0): String" }.joined(separator: ", "))\n"
+    let source = view("VStack {\n\(texts.joined(separator: "\n"))\n}.background(Color.white)", members)
+    let outcome = try RepairFolder(["Notice.swift": source]).repaired(unsafe: true, rules: ["color-only-hierarchy"])
+    let lines = (outcome.text("Notice.swift") ?? source).split(separator: "\n").filter { $0.contains("Text(") }
+    let ranks = lines.map { line in
+      (line.contains(".subheadline") || line.contains(".footnote") ? 0 : 1) + (line.contains("semibold") ? 1 : 0)
+    }
+    #expect(ranks.count == 4 && zip(ranks, ranks.dropFirst()).allSatisfy { $0 >= $1 }, "\(lines)")
+  }
+
   @Test("for texts of one place, not for those of two rows")
   func rows() throws {
     let texts = "Text(\"Signal\").foregroundStyle(.secondary); Text(\"3 bars\").foregroundStyle(.tertiary)"

@@ -70,6 +70,20 @@ struct ColorsetRewritingTests {
     #expect(!after.contains("0xAA"))
   }
 
+  @Test("but for what only moves into a slot of its own, which stays as it is written")
+  func moved() throws {
+    let wide =
+      "{ \"color-space\" : \"display-p3\", \"components\" : { \"alpha\" : \"1.000\", \"blue\" : \"0.000\","
+      + " \"green\" : \"0.500\", \"red\" : \"1.000\" } }"
+    var color = Remedy.AdaptiveColor.pair("#336699", "#FF7600")
+    color.unchanged = [.dark]
+    let after = try changed(document(slot("", wide)), color)
+    // Nothing of the old value is left in its slot, and all of it is in the new one.
+    #expect(after.components(separatedBy: wide).count == 2)
+    #expect(after.contains("\"value\" : \"dark\"") && after.contains("0x33") == false)
+    #expect(after.contains("\"red\" : \"0.200\""))
+  }
+
   @Test("in the notation that is there")
   func notation() throws {
     // 0x33 is 51, 51 / 255 is 0.2; 0x66 is 102, 0.4; 0x99 is 153, 0.6.

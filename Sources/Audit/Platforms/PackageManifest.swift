@@ -2,8 +2,8 @@ import SourceFacts
 
 /// What the manifest of a package says in literals about where it runs.
 struct PackageManifest {
-  /// The platform it names, if that is only one; several say nothing about a single file.
-  let platform: PlatformFamily?
+  /// The platforms it names; none where it names none, or computes them.
+  let platforms: [PlatformFamily]
 
   /// The folders of its targets; `nil` where a manifest computes them.
   private let folders: [FilePath]?
@@ -16,7 +16,7 @@ struct PackageManifest {
   init(_ facts: FileFacts, folder: FilePath) {
     let arguments = facts.declarations.lazy.compactMap(Self.arguments).first ?? []
     self.folder = folder
-    platform = Self.onlyPlatform(arguments.first { $0.label == "platforms" }?.value)
+    platforms = Self.platforms(arguments.first { $0.label == "platforms" }?.value)
     let targets = arguments.first { $0.label == "targets" }?.value
     folders = Self.folders(targets, in: folder)
     names = Self.names(targets, in: folder)
@@ -65,16 +65,16 @@ struct PackageManifest {
     }
   }
 
-  private static func onlyPlatform(_ list: Expression?) -> PlatformFamily? {
-    guard case .array(let elements)? = list?.kind else { return nil }
+  private static func platforms(_ list: Expression?) -> [PlatformFamily] {
+    guard case .array(let elements)? = list?.kind else { return [] }
     var families: [PlatformFamily] = []
     for element in elements {
       guard case .call(let callee, _) = element.kind, case .member(_, let name, _) = callee.kind,
         let family = PlatformFamily(name: name)
-      else { return nil }
+      else { return [] }
       families.join([family])
     }
-    return families.count == 1 ? families.first : nil
+    return families
   }
 
   /// Where SwiftPM looks for a target that gives no path.

@@ -48,7 +48,22 @@ struct TargetPlatforms {
       // Where a project leaves a file out, its one platform is what that was written for.
       return listing(leavingOut: file).flatMap { $0.count == 1 ? $0 : nil } ?? []
     }
-    return manifest.platform.map { [$0] } ?? []
+    // Several say nothing about a single file.
+    return manifest.platforms.count == 1 ? manifest.platforms : []
+  }
+
+  /// The systems that a file with some imports may be compiled for; none where nothing tells.
+  ///
+  /// A package is compiled for each that its manifest names. Where that names none it may be any, but for a file that
+  /// imports a framework of views which only some have.
+  func systems(of path: String, imports: [String]) -> Set<String> {
+    var families = families(of: path)
+    let file = FilePath(path, relativeTo: workingDirectory)
+    if families.isEmpty, let manifest = file.parent.flatMap({ manifests[$0] }), manifest.covers(file) {
+      let isOfOne = imports.contains("UIKit") || imports.contains("AppKit")
+      families = manifest.platforms.isEmpty && !isOfOne ? [.ios, .macos] : manifest.platforms
+    }
+    return Set(families.map(\.systemName))
   }
 
   /// True for a file that nothing compiles, while the targets of a project list others of its kind and folder one by one.

@@ -34,7 +34,12 @@ extension Proof {
     )
     if would.contains(.same) && !was.contains(.same) { return "the text would look like the one at" }
     let isTurned = was == [.lower] && would.contains(.higher) || was == [.higher] && would.contains(.lower)
-    return isTurned ? "the text would change its order with the one at" : nil
+    // What one repair does to two texts is what it is for; of several, none may undo what the others say.
+    let isOneRepair = remedies.contains { $0.elements.contains(text) && $0.elements.contains(other) }
+    let isSurpassed =
+      was == [.higher] && TextLook.surpasses(new[newOther], new[newText])
+      || was == [.lower] && TextLook.surpasses(new[newText], new[newOther])
+    return isTurned || isSurpassed && !isOneRepair ? "the text would change its order with the one at" : nil
   }
 
   /// Labels that one function makes are one element: a style that sets one of them apart from another has to stay.
@@ -100,16 +105,26 @@ private struct TextLook: Hashable {
 
   /// What one text is to another on the ways that lead to both.
   static func ranks(of one: Element, to other: Element) -> Set<Rank> {
+    Set(pairs(of: one, with: other).compactMap { $0.rank(to: $1) })
+  }
+
+  /// True where a text is larger or heavier than another one, and neither smaller nor lighter, on some way.
+  static func surpasses(_ one: Element, _ other: Element) -> Bool {
+    pairs(of: one, with: other).contains { own, other in
+      own.size >= other.size && own.weight >= other.weight && (own.size, own.weight) != (other.size, other.weight)
+    }
+  }
+
+  /// The looks that two texts have on the ways that lead to both.
+  private static func pairs(of one: Element, with other: Element) -> [(TextLook, TextLook)] {
     func looks(_ element: Element) -> [TextLook: Set<[String]>] {
       element.placements.reduce(into: [:]) { looks, placement in
         if let look = TextLook(placement) { looks[look, default: []].formUnion(placement.ways) }
       }
     }
     let others = looks(other)
-    return looks(one).reduce(into: []) { ranks, entry in
-      for (look, ways) in others where !ways.isDisjoint(with: entry.value) {
-        if let rank = entry.key.rank(to: look) { ranks.insert(rank) }
-      }
+    return looks(one).flatMap { look, ways in
+      others.filter { !$0.value.isDisjoint(with: ways) }.map { (look, $0.key) }
     }
   }
 

@@ -195,6 +195,7 @@ extension RemedyContext {
           solution.kept.formUnion(appearances)
         } else {
           for appearance in appearances { solution.values[appearance] = found }
+          if isKept { solution.unchanged.formUnion(appearances) }
         }
       }
     }
