@@ -17,6 +17,7 @@ struct ForkCues {
 
   /// Notes what the arguments of a modifier depend on; colours are no cue, and behaviour is not seen.
   mutating func note(_ call: ModifierCall) {
+    if Self.lines.contains(call.name) { return note(line: call) }
     if call.arguments.isEmpty || Self.unseen.contains(call.name) || call.name.hasPrefix("on") { return }
     if notedArguments[call.arguments] != nil { return }
     notedArguments[call.arguments] = ()
@@ -26,6 +27,36 @@ struct ForkCues {
       for doubt in argument.value.doubts { keys.insert(doubt.key) }
     }
   }
+
+  /// Notes what decides whether a line is there, and how wide it is, which is seen whatever its colour.
+  private mutating func note(line call: ModifierCall) {
+    for argument in call.arguments {
+      if case .choice(let all) = argument.value, argument.label.map(Self.widths.contains) != true,
+        !all.branches.contains(where: { $0.value.isClear }) || all.branches.allSatisfy({ $0.value.isClear })
+      {
+        continue
+      }
+      conditions.formUnion(argument.value.conditions)
+    }
+  }
+
+  /// Modifiers that draw a line around a view, or its shadow.
+  private static let lines: Set<String> = ["stroke", "strokeBorder", "border", "shadow"]
+  private static let widths: Set<String> = ["lineWidth", "width", "style", "radius"]
+
+  /// Notes the value that a control shows by its own form, such as the thumb of a switch.
+  mutating func note(_ component: Component) {
+    guard Self.controls.contains(component.name) else { return }
+    for argument in component.arguments where argument.label.map(Self.shownValues.contains) == true {
+      conditions.formUnion(argument.value.conditions)
+      for doubt in argument.value.doubts { keys.insert(doubt.key) }
+    }
+  }
+
+  private static let controls: Set<String> = [
+    "Toggle", "Slider", "Picker", "DisclosureGroup", "ProgressView", "Gauge",
+  ]
+  private static let shownValues: Set<String> = ["isOn", "value", "selection", "isExpanded"]
 
   /// Notes the branches of a view, where one is more than a text, a symbol or a shape, which are compared themselves,
   /// where other modifiers are applied to them, or where a shape comes and goes.
@@ -123,4 +154,16 @@ struct ForkCues {
     "accessibilityLabel", "accessibilityValue", "accessibilityHint", "accessibilityCustomContent",
     "accessibilityRepresentation", "accessibilityChildren",
   ]
+}
+
+extension Value {
+  /// True for a colour of which nothing is seen.
+  fileprivate var isClear: Bool {
+    switch self {
+    case .implicit(let member): member.name == "clear" && member.chain.isEmpty
+    case .color(let color): Style.color(color).isInvisible
+    case .style(let style): style.isInvisible
+    default: false
+    }
+  }
 }

@@ -71,7 +71,7 @@ struct ForkFinder {
       if related.contains(where: { !outcomes($0).areAlike }) { common.insert(.look) }
       if related.contains(where: cues.conditions.contains) || subject.isIn(cued) { common.insert(.modifier) }
       let turned = turned(outcomes(condition).pairs)
-      var told: [Int: Bool] = [:]
+      var told: [Int: [[String]: Bool]] = [:]
       for (first, second) in pairs {
         var own = cues(beside: [traces[first.trace], traces[second.trace]], telling: subject, &told)
         let shown = Set([first, second].map { traces[$0.trace].element })
@@ -164,6 +164,7 @@ struct ForkFinder {
     let arms = evaluator.conditions.conditions[condition].arms.count
     var byArm = [[Form: [Shown]]](repeating: [:], count: arms)
     var numbers: [String: Int] = [:]
+    let later = askedInOneArm(of: condition, among: concerned)
     for index in concerned {
       // What it says in an arm is the same on all its paths.
       var texts = [Int??](repeating: nil, count: arms)
@@ -175,9 +176,11 @@ struct ForkFinder {
             texts[arm]
             ?? text(of: index, where: Guard(condition: condition, arm: arm)).map { numbers.number(of: $0) }
           texts[arm] = text
-          let form = Form(
-            path: path, shape: shapes[traces[index].element][placement], content: contents[index], varying: text)
-          byArm[arm][form, default: []].append(Shown(trace: index, placement: placement))
+          for path in ways(of: path, through: later) {
+            let form = Form(
+              path: path, shape: shapes[traces[index].element][placement], content: contents[index], varying: text)
+            byArm[arm][form, default: []].append(Shown(trace: index, placement: placement))
+          }
         }
       }
     }
@@ -190,6 +193,36 @@ struct ForkFinder {
       !shown.isEmpty && Self.areSame(shown, byArm[0]) { $0.count == $1.count }
     }
     return Outcomes(areAlike: hasEqualForms && haveExplainedBackdrops(pairs), pairs: pairs)
+  }
+
+  /// The conditions that are asked where another one comes out one way and nowhere else, as in `a ? x : b ? y : z`; none
+  /// where there are many ways through them.
+  private func askedInOneArm(of condition: Int, among concerned: [Int]) -> [Int] {
+    var asked: [Int: Set<Int>] = [:]
+    for (_, path) in concerned.lazy.flatMap({ traces[$0].placements }) {
+      let taken = path.arm(of: condition) ?? -1
+      for decision in path.decisions where decision.condition != condition {
+        asked[decision.condition, default: []].insert(taken)
+      }
+    }
+    let later = asked.filter { $0.value.count == 1 && !$0.value.contains(-1) }.keys.sorted()
+    let ways = later.reduce(1) { min($0 * evaluator.conditions.conditions[$1].arms.count, Self.maximumWays + 1) }
+    return ways > Self.maximumWays ? [] : later
+  }
+
+  /// The most ways through conditions after one another that are gone through together.
+  private static let maximumWays = 16
+
+  /// Returns a path as the ways on which each of some conditions comes out, where it says nothing of them.
+  private func ways(of path: Guard, through conditions: [Int]) -> [Guard] {
+    conditions.reduce([path]) { ways, condition in
+      if path.arm(of: condition) != nil { return ways }
+      return ways.flatMap { way in
+        evaluator.conditions.conditions[condition].arms.indices.compactMap {
+          way.and(Guard(condition: condition, arm: $0))
+        }
+      }
+    }
   }
 
   /// The elements of pairs whose own colour differs in lightness as well, which is a sign beside the hue of another one.
@@ -238,20 +271,20 @@ struct ForkFinder {
 
   // MARK: - Cues
 
-  /// Returns the cues of a pair; which texts may tell the subject is noted for the next one.
+  /// Returns the cues of a pair; whether texts beside a trace, by its row and its view, may tell the subject is noted for
+  /// the next one.
   private func cues(
-    beside shown: [ForkTrace], telling subject: ForkSubject, _ told: inout [Int: Bool]
+    beside shown: [ForkTrace], telling subject: ForkSubject, _ told: inout [Int: [[String]: Bool]]
   ) -> Set<StyleFork.Cue> {
     var found: Set<StyleFork.Cue> = []
     if shown.contains(where: \.isDescribed) { found.insert(.description) }
     if shown.contains(where: { differentiating.contains($0.place.file) }) { found.insert(.differentiation) }
     let isTold = shown.contains { trace in
-      texts.beside(trace).contains { index in
-        if let known = told[index] { return known }
-        let isTold = traces[index].content.doubts.contains { subject.mayBeTold(by: $0, traces[index].signals) }
-        told[index] = isTold
-        return isTold
-      }
+      if let known = told[trace.scope, default: [:]][trace.via] { return known }
+      let isTold = subject.mayBeTold(
+        by: texts.beside(trace).lazy.map { (traces[$0].content.doubts, traces[$0].signals) })
+      told[trace.scope, default: [:]][trace.via] = isTold
+      return isTold
     }
     if isTold { found.insert(.text) }
     return found

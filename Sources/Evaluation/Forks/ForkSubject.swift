@@ -6,12 +6,15 @@ struct ForkSubject {
   let tokens: Set<String>
   /// The words of their last names.
   private let words: Set<String>
+  /// The values that are compared with what is selected, as `option` in `selected == option`; none for other conditions.
+  private let items: Set<String>
 
   /// Returns `nil` where the arms are no states: builds, values that are assigned or taken from a list, and conditions
   /// of which nothing tells what they look at.
   init?(_ condition: ConditionTable.Condition) {
     tokens = Self.tokens(condition.key)
     words = Self.tokens(condition.label).reduce(into: []) { $0.formUnion(Self.words($1)) }
+    items = Self.items(condition.key)
     if tokens.isEmpty || ["#if ", "element@"].contains(where: condition.key.hasPrefix) { return nil }
     if condition.key.hasSuffix(" =") { return nil }
   }
@@ -25,8 +28,35 @@ struct ForkSubject {
   /// True where one of the values that the condition looks at is among those of a set.
   func isIn(_ values: Set<String>) -> Bool { !tokens.isDisjoint(with: values) }
 
+  /// True where run-time texts may say how the condition comes out: the words of an item say nothing of whether it is
+  /// the one that is selected, but for a status of its own.
+  func mayBeTold(by texts: some Sequence<(doubts: [Doubt], signals: [ImportanceSignal])>) -> Bool {
+    texts.contains { text in
+      text.doubts.contains { doubt in
+        guard items.contains(where: doubt.key.contains) else { return mayBeTold(by: doubt, text.signals) }
+        return !Self.words(doubt.label).isDisjoint(with: Self.states)
+      }
+    }
+  }
+
+  /// Returns the values on one side of a comparison whose other side is called what is selected.
+  private static func items(_ key: String) -> Set<String> {
+    let sides = key.split(separator: " == ", omittingEmptySubsequences: false).map { tokens(String($0)) }
+    guard sides.count == 2, !["&&", "||", "?"].contains(where: key.contains) else { return [] }
+    let areSelected = sides.map { side in
+      side.contains { $0.split(separator: ".").contains { !words(String($0)).isDisjoint(with: selected) } }
+    }
+    guard areSelected[0] != areSelected[1] else { return [] }
+    return areSelected[0] ? sides[1] : sides[0]
+  }
+
+  private static let selected: Set<String> = [
+    "selected", "selection", "current", "active", "chosen", "picked", "highlighted",
+  ]
+  private static let states: Set<String> = ["status", "state"]
+
   /// True for a run-time text that may say how the condition comes out.
-  func mayBeTold(by doubt: Doubt, _ signals: [ImportanceSignal]) -> Bool {
+  private func mayBeTold(by doubt: Doubt, _ signals: [ImportanceSignal]) -> Bool {
     if tokens.contains(where: { doubt.key.contains($0) || Self.wholes(of: [$0]).contains(doubt.key) }) { return true }
     if signals.contains(where: { $0.role == .metric || $0.role == .supporting }) { return true }
     let own = Self.words(doubt.label)

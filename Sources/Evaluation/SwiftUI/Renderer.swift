@@ -181,6 +181,7 @@ final class Renderer {
   }
 
   private func render(_ component: Component, in environment: Environment) {
+    cues.note(component)
     if Styles.draw(component, self, environment) { return }
     if let handler = ComponentTable.handlers[component.name] {
       handler(self, component, environment)

@@ -210,7 +210,8 @@ It counts as a second cue when any of these depends on the same condition, or on
 - what a text says, the name of a symbol, the shape, a font
 - what lies behind a text, unless it is the very shape whose colour changes
 - the colour of something else, where that has 3:1 and more between the two ways
-- something that comes and goes, anywhere in the program
+- something that comes and goes, anywhere in the program, a line around a view and a shadow too, or their width
+- a control that shows the value by its form: a toggle, slider, picker, disclosure group, gauge or progress view
 - any other modifier that is seen or read out, such as `strikethrough`, `opacity`, `accessibilityLabel` or `accessibilityValue`
 
 In UIKit and AppKit code a filled shape is also a plain view with no content and a background of its own, as a dot is, which fills no other view. What code assigns to the outlets of an interface file on a condition is looked at in the same way, with what it does to the other outlets of the class.
@@ -219,7 +220,7 @@ A view in a file that reads `accessibilityDifferentiateWithoutColor` is left alo
 
 ## What it cannot tell
 
-A text that is only known at run time may say the same as the colour. Nothing is said where a text in the same row, card or view is made from the value that the condition looks at, shares a word with it, is an amount, which may carry a sign, or has a name that may tell a state, such as `statusText`.
+A text that is only known at run time may say the same as the colour. Nothing is said where a text in the same row, card or view is made from the value that the condition looks at, shares a word with it, is an amount, which may carry a sign, or has a name that may tell a state, such as `statusText`. Where an item is compared with the one that is selected, as in `item == selected`, the words of the item say nothing.
 
 ```swift undecided
 import SwiftUI
@@ -234,7 +235,7 @@ struct BalanceRow: View {
 }
 ```
 
-Colours that are only known at run time can't be compared. Lines (`stroke`, `strokeBorder`), backgrounds without a shape, among them those of views of UIKit or AppKit that hold others, and images of an asset catalog are not looked at.
+Colours that are only known at run time can't be compared. Colours of lines (`stroke`, `strokeBorder`), backgrounds without a shape, among them those of views of UIKit or AppKit that hold others, and images of an asset catalog are not looked at.
 
 ## Fix safety
 

@@ -91,6 +91,83 @@ struct ForkTests {
   }
 
   @Test(
+    "a value that is asked several times in a row is one signal",
+    arguments: [
+      "Circle().fill(score > 80 ? .green : score > 50 ? .orange : .red)",
+      "if score > 80 { Circle().fill(.green) } else if score > 50 { Circle().fill(.orange) } else { Circle().fill(.red) }",
+    ])
+  func chain(_ body: String) {
+    let found = forks(body, properties: "let score: Int")
+    #expect(found == ["score > 50", "score > 80"])
+  }
+
+  @Test("a word that one of several steps changes tells the steps")
+  func toldChain() {
+    let body = """
+      HStack {
+        Circle().fill(score > 80 ? .green : score > 50 ? .orange : .red)
+        Text(score > 80 ? "High" : score > 50 ? "Fair" : "Low")
+      }
+      """
+    for fork in forks(body, properties: "let score: Int") { #expect(fork.contains("look"), "\(fork)") }
+  }
+
+  @Test(
+    "a line that comes and goes, or changes its width, is a cue",
+    arguments: [
+      (
+        "Text(\"A\").overlay(Capsule().stroke(isFree ? Color.green : .clear)).foregroundStyle(isFree ? .green : .red)",
+        true
+      ),
+      ("Text(\"A\").border(isFree ? .green : .clear).foregroundStyle(isFree ? .green : .red)", true),
+      (
+        "Text(\"A\").overlay { Capsule().strokeBorder(.green, lineWidth: isFree ? 2 : 0) }"
+          + ".foregroundStyle(isFree ? .green : .red)", true
+      ),
+      ("Text(\"A\").overlay(Capsule().stroke(isFree ? .green : .red)).foregroundStyle(isFree ? .green : .red)", false),
+    ])
+  func lines(body: String, isCue: Bool) {
+    let found = forks(body, properties: "let isFree: Bool")
+    #expect(!found.isEmpty)
+    for fork in found { #expect(fork.contains("modifier") == isCue, "\(fork)") }
+  }
+
+  @Test("the words of what is compared with what is selected do not say which is selected")
+  func selected() {
+    func cues(_ row: String) -> [String] {
+      forks(
+        "VStack { \(row) }",
+        properties: "let berths: [String]; let chosen: String; let berth: Berth; let selected: Berth")
+    }
+    #expect(
+      cues("ForEach(berths, id: \\.self) { Text($0).foregroundStyle(chosen == $0 ? .green : .red) }").map {
+        $0.hasSuffix(" text")
+      } == [false])
+    // A word for the state itself tells it, whatever it is compared with.
+    for state in [#""free""#, "Third.open"] {
+      #expect(
+        cues("Circle().fill(berth.statusText == \(state) ? .green : .red); Text(berth.statusText)").allSatisfy {
+          $0.hasSuffix(" text")
+        })
+    }
+    let circle = "Circle().fill(berth.title == selected.title ? .green : .red)"
+    #expect(cues("\(circle); Text(berth.title)").map { $0.hasSuffix(" text") } == [false])
+    #expect(cues("\(circle); Text(berth.title); Text(selected.title)").map { $0.hasSuffix(" text") } == [true])
+  }
+
+  @Test(
+    "a control that shows the value tells it",
+    arguments: [
+      "HStack { Circle().fill(isFree ? .green : .red); Toggle(\"Free\", isOn: $isFree) }",
+      "Toggle(isOn: $isFree) { Text(\"A\").foregroundStyle(isFree ? .green : .red) }",
+    ])
+  func controls(_ body: String) {
+    let found = forks(body, properties: "@Binding var isFree: Bool")
+    #expect(!found.isEmpty)
+    for fork in found { #expect(fork.contains("modifier"), "\(fork)") }
+  }
+
+  @Test(
     "a text known only at run time may say the same",
     arguments: [
       ("Text(berth.balance.formatted()).foregroundStyle(berth.balance < 0 ? .red : .green)", true),
