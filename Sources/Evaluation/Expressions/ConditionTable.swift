@@ -16,10 +16,12 @@ struct ConditionTable {
     var isGap: Bool
     /// True where the alternatives are whether a layer lies behind.
     var isOverlap: Bool { key.hasPrefix(Layers.overlapKey) }
+    /// True for what a moved view may leave, wherever it comes to lie then.
+    var isMoved: Bool { key.hasPrefix(Layers.movedKey) }
     /// True for which of two styles is in force, where either may be.
     var isEither: Bool { key.hasPrefix(ButtonComponents.eitherKey) }
-    /// True for whether code is run that nothing is seen to call.
-    var isCall: Bool { isGap && (key.hasPrefix("assigned@") || key.hasPrefix("code@")) }
+    /// True for whether code is run that nothing is seen to call, or a closure in it.
+    var isCall: Bool { isGap && ["assigned@", "code@", "unfollowed@"].contains(where: key.hasPrefix) }
     /// True where further arms may be met.
     var mayGrow: Bool { key == InterfaceDocument.sizeClassKey }
     /// True where each arm is a theme.
@@ -71,6 +73,14 @@ struct ConditionTable {
     gaps.append(isGap)
     numbers[key] = conditions.count - 1
     return conditions.count - 1
+  }
+
+  /// True for how a calibrated number is read (S-118).
+  func isCalibration(_ condition: Int) -> Bool { condition == numbers[Self.calibration] }
+
+  /// True for what chooses between the bounds of something known: how a number is read, whether a layer lies behind (S-51).
+  func isBound(_ condition: Int) -> Bool {
+    isCalibration(condition) || conditions[condition].isOverlap && !conditions[condition].isMoved
   }
 
   /// Returns the number of the condition with a key, if it was met.

@@ -124,7 +124,7 @@ enum InterfaceButtons {
     switch style {
     case "filled":
       let layer = painted(Layers.layer(environment.tintSetting.map { $0 }, environment))
-      let label = Defaults.prominentLabel(on: layer.paint, renderer: views.renderer, in: environment)
+      let label = Defaults.prominentForeground(on: layer.paint, renderer: views.renderer, in: environment)
       return (layer, label ?? environment.tintSetting)
     case "tinted":
       var tinted = environment

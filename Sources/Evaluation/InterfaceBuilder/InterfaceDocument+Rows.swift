@@ -225,11 +225,19 @@ extension InterfaceDocument {
       return false
     }
     let fillers = toldFillers(of: row)
-    let taken = code.taken().filter { taking in fillers.contains { $0 === taking.owner } }
+    let taken = code.taken().filter { owner, held in fillers.contains { $0 === owner } && !isHeader(held, in: owner) }
     return !taken.isEmpty
       && taken.allSatisfy { owner, row in
         row.identifier.flatMap { code.identifier($0, row, of: owner, self) } != nil
       }
+  }
+
+  /// True for what code takes from a list as a header or a footer, which says nothing of rows.
+  private func isHeader(_ held: CodeRow, in owner: TypeInfo) -> Bool {
+    let type = code.index.type(named: held.className, in: owner.id, file: held.place.file)
+    let kind = type.flatMap(code.kind) ?? held.className
+    return ["UITableViewHeaderFooterView", "UICollectionReusableView"].contains { CodeClasses.isKind(kind, of: $0) }
+      && !["UITableViewCell", "UICollectionViewCell"].contains { CodeClasses.isKind(kind, of: $0) }
   }
 
   /// Notes where a row stands and which labels it has, for code that takes it from its list.

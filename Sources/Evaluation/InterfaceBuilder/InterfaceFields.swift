@@ -7,6 +7,16 @@ final class InterfaceFields {
   private var known: [String: [String: Value]] = [:]
   private var inProgress: Set<String> = []
   private var told: [String: ToldObject?] = [:]
+  private var tints: [String: Value?] = [:]
+
+  /// Returns the tint that an object of a file is given, none while that is found out.
+  func tint(_ id: String, _ make: () -> Value?) -> Value? {
+    if let known = tints[id] { return known }
+    tints[id] = .some(nil)
+    let made = make()
+    tints[id] = made
+    return made
+  }
 
   /// Returns an object as its class leaves it that hears of what the file sets, none while that is found out.
   func told(_ id: String, _ make: () -> ToldObject?) -> ToldObject? {
@@ -45,6 +55,20 @@ extension InterfaceDocument {
         }
       }
       return result
+    }
+  }
+
+  /// Returns the tint that the file or code gives an object, which code of its class may ask for (S-111); `nil` where none
+  /// does.
+  func givenTint(of object: InterfaceObject) -> Value? {
+    if isMac || object.id.isEmpty { return nil }
+    return stores.tint(object.id) {
+      let tint = withCode(setting("tintColor", of: object), by: reaching(["tintColor"], object))
+      guard tint.branches.contains(where: { $0.value != nil }) else { return nil }
+      let place = place(object.span)
+      let inherited = Value.unknown(
+        Doubt(.runtimeValue, "'tintColor'", place: place, key: "\(file).\(object.id).tintColor", label: "tintColor"))
+      return evaluator.choice(tint.map { $0.map { .style($0.style) } ?? inherited }.branches, place: place)
     }
   }
 

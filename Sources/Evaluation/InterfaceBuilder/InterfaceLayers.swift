@@ -12,7 +12,7 @@ extension InterfaceViews {
       ? macLayers(of: object, environment) + layerBackground(of: object, environment)
       : touchLayers(of: object, environment)
     if let doubt = drawing(of: object) { result.append(Layers.unknown(doubt, environment)) }
-    return result
+    return result + document.layersAtBack(of: object, in: environment)
   }
 
   /// Views of the project's own classes may paint what they like.
@@ -55,7 +55,10 @@ extension InterfaceViews {
   private func touchLayers(of object: InterfaceObject, _ environment: Environment) -> [Layer] {
     switch object.kind {
     case "textView":
-      return background(of: object, environment, standard: known(document.standard(.background, "S-112")))
+      // That of a view made in code is published; what one is decoded as that has none in its file is not.
+      let clear = StyleSetting(style: .clear, description: "no background", clause: "S-112", isProject: false)
+      let standard = oneOf([document.standard(.background, "S-112"), clear], key: "gap.interface.textView")
+      return background(of: object, environment, standard: standard)
     case "textField":
       let field = Defaults.layer(
         ControlDefaults.fieldBackdrop(on: environment.platform), renderer: renderer, in: environment)
@@ -104,16 +107,18 @@ extension InterfaceViews {
     case .none: colors = [.background, .groupedPlatter]
     }
     let settings = colors.map { document.standard($0, "S-113") }
+    return background(of: object, environment, standard: oneOf(settings, key: "gap.interface.cell"))
+  }
+
+  /// Returns the settings as alternatives of a gap in what is known.
+  private func oneOf(_ settings: [StyleSetting], key: String) -> Alternatives<StyleSetting> {
+    if settings.count == 1 { return Alternatives(settings[0]) }
     let condition = document.evaluator.conditions.number(
-      key: "gap.interface.cell", label: "S-113", arms: ["plain", "grouped"], isGap: true)
-    let standard =
-      settings.count == 1
-      ? Alternatives(settings[0])
-      : Alternatives(
-        branches: settings.enumerated().map {
-          .init(condition: Guard(condition: condition, arm: $0.offset), value: $0.element)
-        })
-    return background(of: object, environment, standard: standard)
+      key: key, label: settings[0].clause ?? "", arms: settings.indices.map(String.init), isGap: true)
+    return Alternatives(
+      branches: settings.enumerated().map {
+        .init(condition: Guard(condition: condition, arm: $0.offset), value: $0.element)
+      })
   }
 
   /// What a row's configuration paints, over what lies behind one that is selected.

@@ -68,6 +68,7 @@ struct InterfaceRenderer {
     if document.isMac, document.sidebars.contains(object.id) {
       root.paint = Alternatives(document.material("sidebar", document.place(object.span)))
     }
+    if let paint = document.listGround(around: object) { (root.paint, root.isAssumed) = (paint, false) }
     environment.backdrop = BackdropStack().adding(root)
     if let list = document.surroundings(ofListItem: object) {
       let (scope, presentation) = (environment.scope, environment.presentation)

@@ -40,9 +40,11 @@ extension InterfaceDocument {
     return stores.told(object.id) { follow(object) }
   }
 
-  /// Returns the stored properties of an object that are known, by name.
+  /// Returns the stored properties of an object that are known, by name, and its tint.
   func knownFields(of object: InterfaceObject) -> [String: Value] {
-    toldFields(of: object).merging(fields(of: object)) { $1 }
+    var result = toldFields(of: object).merging(fields(of: object)) { $1 }
+    if let tint = givenTint(of: object) { result["tintColor"] = tint }
+    return result
   }
 
   /// Returns the texts that the file gives an object, which are there before code of its class asks for them, whatever

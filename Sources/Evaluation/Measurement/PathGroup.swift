@@ -54,16 +54,19 @@ struct PathGroup {
   /// True where nothing but that a function is not called makes the look, and what it sets depends on conditions, so
   /// that its looks stand on paths of their own: either may be seen (S-115).
   func isLeftAlone(among groups: [PathGroup], isCall: (Int) -> Bool) -> Bool {
-    guard let first = outcomes.first else { return false }
-    let calls = first.decisions.decisions.filter { call in
-      call.arm == 0 && isCall(call.condition) && outcomes.allSatisfy { $0.decisions.arm(of: call.condition) == 0 }
+    let longer = groups.filter { other in
+      other.paths.contains { path in paths.contains { path != $0 && path.common(with: $0) == $0 } }
     }
-    return calls.contains { call in
-      groups.contains { other in
-        other.outcomes.contains { $0.decisions.arm(of: call.condition).map { $0 != 0 } ?? false }
-          && other.paths.contains { path in paths.contains { path != $0 && path.common(with: $0) == $0 } }
+    // Of a closure in a function either may not be called.
+    return !outcomes.isEmpty
+      && outcomes.allSatisfy { outcome in
+        outcome.decisions.decisions.contains { call in
+          call.arm == 0 && isCall(call.condition)
+            && longer.contains { other in
+              other.outcomes.contains { $0.decisions.arm(of: call.condition).map { $0 != 0 } ?? false }
+            }
+        }
       }
-    }
   }
 
   /// Puts paths together that make the same of a leaf.

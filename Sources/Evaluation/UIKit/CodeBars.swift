@@ -54,7 +54,7 @@ enum CodeBars {
 
   /// The descriptions that a bar or a navigation item is given under a name.
   private static func descriptions(_ property: String, of bar: CodeObject, _ views: CodeRenderer) -> [CodeObject] {
-    views.objects(property, of: bar).compactMap { views.run.objects[$0.identity] }.filter { isDescription($0.kind) }
+    views.held(property, of: bar).filter { isDescription($0.kind) }
   }
 
   /// Returns what a bar paints where code says so; `nil` for one that is left as it is.
@@ -131,7 +131,7 @@ enum CodeBars {
 
   private static func state(_ path: [String], of object: CodeObject, _ views: CodeRenderer) -> [CodeObject] {
     path.reduce([object]) { objects, name in
-      objects.flatMap { views.objects(name, of: $0) }.compactMap { views.run.objects[$0.identity] }
+      objects.flatMap { views.held(name, of: $0) }
     }
   }
 

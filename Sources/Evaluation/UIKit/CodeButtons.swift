@@ -69,7 +69,7 @@ enum CodeButtons {
     let isSystem = isSystem(object)
     var shown = object
     // The font is set through the label; the colour of the label has no lasting effect.
-    if let label = views.objects("titleLabel", of: object).first.flatMap({ views.run.objects[$0.identity] }) {
+    if let label = views.held("titleLabel", of: object).first {
       shown.settings["font"] = label.settings["font"]
     }
     if !object.isSet("title") { shown.settings["title"] = initialTitle(of: object, views) }

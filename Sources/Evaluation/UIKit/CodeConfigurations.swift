@@ -85,14 +85,10 @@ enum CodeConfigurations {
 
   /// The picture that a button's background shows over its fill.
   private static func picture(of configuration: CodeObject, _ views: CodeRenderer) -> Doubt? {
-    let images = backgrounds(of: configuration, views).flatMap { $0.settings["image"]?.branches ?? [] }
+    let images = views.held("background", of: configuration).flatMap { $0.settings["image"]?.branches ?? [] }
     return images.compactMap(\.value).first.map {
       Doubt(.imageBackdrop, "a button's background picture", place: $0.place)
     }
-  }
-
-  private static func backgrounds(of configuration: CodeObject, _ views: CodeRenderer) -> [CodeObject] {
-    views.objects("background", of: configuration).compactMap { views.run.objects[$0.identity] }
   }
 
   /// What a style paints behind the title, and the colour of a title that sets none.
@@ -101,7 +97,7 @@ enum CodeConfigurations {
   ) -> (fill: Layer?, foreground: Alternatives<StyleSetting>) {
     let own = views.color("baseBackgroundColor", of: configuration)
     // What the background object says goes before everything.
-    let background = backgrounds(of: configuration, views).first
+    let background = views.held("background", of: configuration).first
     let explicit = background.flatMap { $0.isSet("backgroundColor") ? views.color("backgroundColor", of: $0) : nil }
     func transformed(_ paint: Alternatives<StyleSetting?>) -> Alternatives<StyleSetting?> {
       background.map { ColorTransformer.paint(paint, in: $0, views) } ?? paint
@@ -121,7 +117,7 @@ enum CodeConfigurations {
     switch configuration.variant {
     case "filled", "borderedProminent":
       let layer = painted(Layers.layer(tint.map { $0 }, environment), fillable)
-      return (layer, Defaults.prominentLabel(on: layer.paint, renderer: views.renderer, in: environment) ?? tint)
+      return (layer, Defaults.prominentForeground(on: layer.paint, renderer: views.renderer, in: environment) ?? tint)
     case "tinted", "borderedTinted", "gray", "bordered":
       var tinted = environment
       if let base = own.nonEmpty { tinted.tint = base }

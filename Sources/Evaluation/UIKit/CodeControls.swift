@@ -107,14 +107,10 @@ enum CodeControls {
     item(object, views, CodeBars.look(bars, bar: "UINavigationBar", views, environment), depth: 1)
   }
 
-  private static func part(_ name: String, of whole: CodeObject, _ views: CodeRenderer) -> [CodeObject] {
-    views.objects(name, of: whole).compactMap { views.run.objects[$0.identity] }
-  }
-
   /// What describes the bar over a controller, what goes before others first.
   private static func navigationBars(of controller: CodeObject, _ views: CodeRenderer) -> [CodeObject] {
-    part("navigationItem", of: controller, views)
-      + part("navigationController", of: controller, views).flatMap { part("navigationBar", of: $0, views) }
+    views.held("navigationItem", of: controller)
+      + views.held("navigationController", of: controller).flatMap { views.held("navigationBar", of: $0) }
   }
 
   /// Renders the items of a controller's bars.
@@ -122,18 +118,18 @@ enum CodeControls {
     let bars = navigationBars(of: controller, views)
     // Behind a bar that lets something through lies the controller's view.
     var ground = environment
-    for layer in part("view", of: controller, views).prefix(1).flatMap({ views.layers(of: $0, in: ground) }) {
+    for layer in views.held("view", of: controller).prefix(1).flatMap({ views.layers(of: $0, in: ground) }) {
       ground.backdrop = ground.backdrop.adding(layer)
     }
     let top = CodeBars.look(bars, bar: "UINavigationBar", views, ground)
     let title = CodeBars.look(bars, bar: "UINavigationBar", isTitle: true, views, ground)
-    let toolbars = part("navigationController", of: controller, views).flatMap { part("toolbar", of: $0, views) }
+    let toolbars = views.held("navigationController", of: controller).flatMap { views.held("toolbar", of: $0) }
     let bottom = CodeBars.look(toolbars, bar: "UIToolbar", views, ground)
     let looks = [
       "titleView": title, "subtitleView": title, "largeSubtitleView": title, "leftBarButtonItem": top,
       "leftBarButtonItems": top, "rightBarButtonItem": top, "rightBarButtonItems": top, "toolbarItems": bottom,
     ]
-    for holder in part("navigationItem", of: controller, views) + [controller] {
+    for holder in views.held("navigationItem", of: controller) + [controller] {
       for (property, look) in looks.sorted(by: { $0.key < $1.key }) {
         for (path, identity) in views.objects(property, of: holder) {
           guard let path = environment.path.and(path), let object = views.run.objects[identity] else { continue }

@@ -60,7 +60,7 @@ extension CodeRenderer {
 
   /// True where all that is put into a view's layer is known, with its place.
   func knowsSublayers(of object: CodeObject) -> Bool {
-    let layers = objects("layer", of: object).compactMap { run.objects[$0.identity] }
+    let layers = held("layer", of: object)
     return layers.contains { !$0.children.isEmpty }
       && layers.allSatisfy { layer in
         layer.stranger == nil
@@ -155,7 +155,7 @@ extension CodeRenderer {
 
   /// The opacities that an object is drawn with, its view's and its layer's; 0 and 1 only hide and show it.
   func opacities(of object: CodeObject) -> [(shares: Alternatives<Double?>, place: Place?)] {
-    let layers = objects("layer", of: object).compactMap { run.objects[$0.identity] }
+    let layers = held("layer", of: object)
     return [(object, "alpha"), (object, "alphaValue")].compactMap { opacity($0.1, of: $0.0) }
       + layers.compactMap { opacity("opacity", of: $0) }
   }

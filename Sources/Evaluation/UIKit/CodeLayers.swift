@@ -116,7 +116,7 @@ extension CodeRenderer {
 
   /// The images that an image view, button or item is given.
   func images(of object: CodeObject) -> [CodeObject] {
-    var images = objects("image", of: object).compactMap { run.objects[$0.identity] }
+    var images = held("image", of: object)
     for argument in object.arguments where argument.label == "image" {
       images += run.objectsIn(argument.value).compactMap { run.objects[$0.identity] }
     }

@@ -131,6 +131,8 @@ struct CodeChild {
   var paths: [Guard]
   /// True for a view that is put behind all others, also behind what the object around it shows itself.
   var isAtBack = false
+  /// True for one that is put behind one other view alone.
+  var isBelowOne = false
 }
 
 /// A constraint between an edge of a view and one of another view.

@@ -258,9 +258,9 @@ struct CodeRenderer {
   }
 
   /// Puts the views that are inserted at the back of a control behind what it shows itself.
-  private func behindContent(of object: CodeObject, _ environment: Environment) -> Environment {
+  func behindContent(of object: CodeObject, _ environment: Environment, ofAll: Bool = false) -> Environment {
     var inner = environment
-    for child in object.children where child.isAtBack && child.role == "subviews" {
+    for child in object.children where child.isAtBack && child.role == "subviews" && !(ofAll && child.isBelowOne) {
       lay(child, behind: object, among: [:], &inner)
     }
     return inner
@@ -318,7 +318,7 @@ struct CodeRenderer {
   /// Where code colours the label of a button, which the button colours again for each of its states (S-111).
   private func titleColors(of object: CodeObject) -> [Place] {
     guard CodeClasses.isKind(object.kind, of: "UIButton") else { return [] }
-    return objects("titleLabel", of: object).compactMap { run.objects[$0.identity] }.flatMap { label in
+    return held("titleLabel", of: object).flatMap { label in
       (label.settings["textColor"]?.branches ?? []).compactMap { $0.value?.place }
     }
   }

@@ -246,17 +246,6 @@ extension Evaluator {
   }
 }
 
-extension Expression {
-  /// The type that a chain of calls begins with.
-  fileprivate var madeType: String? {
-    switch kind {
-    case .call(let callee, _): callee.typeName ?? callee.madeType
-    case .member(.some(let base), _, _): base.madeType
-    default: nil
-    }
-  }
-}
-
 extension CodeClasses {
   /// True for views that blur or tint what lies behind them.
   static func isEffect(_ name: String) -> Bool {

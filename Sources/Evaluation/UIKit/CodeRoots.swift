@@ -281,7 +281,7 @@ struct CodeRoots {
   private func schemes(
     of object: CodeObject, _ identity: String, in main: String?, _ views: CodeRenderer
   ) -> [(path: Guard, scheme: ColorScheme?)] {
-    let pins = ([object] + views.objects("view", of: object).compactMap { views.run.objects[$0.identity] })
+    let pins = ([object] + views.held("view", of: object))
       .map(views.schemes)
     let own = pins.first { pin in pin.contains { $0.scheme != nil } }
     if let pinned = own ?? views.schemesAround(identity, in: main) { return pinned }

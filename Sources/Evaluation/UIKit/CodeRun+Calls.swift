@@ -55,7 +55,7 @@ extension CodeRun {
     switch name {
     case "addSubview", "insertSubview":
       assert(of: first.value, at: place)
-      self.place(first.value, in: id, as: "subviews", atBack: isBelow(arguments) || isAtBack(arguments))
+      self.place(first.value, in: id, as: "subviews", atBack: isAtBack(arguments), belowOne: isBelowOne(arguments))
       noteStranger(arguments, in: id)
     case "sendSubviewToBack", "bringSubviewToFront": restack(first.value, in: id, toBack: name == "sendSubviewToBack")
     case "addArrangedSubview", "insertArrangedSubview", "addView", "insertView", "setViews", "addRow", "addColumn",
@@ -70,7 +70,7 @@ extension CodeRun {
     case "addSublayer", "insertSublayer": layer(first, in: id, arguments)
     case "setValue": set(byName: arguments, of: instance, place: place)
     case _ where name == "setOn" || name.hasPrefix("setAccessibility"): say(first, name, of: id)
-    case "append" where object.kind == "NSMutableAttributedString":
+    case _ where object.kind == "NSMutableAttributedString" && ["append", "insert"].contains(name):
       self.place(first.value, in: id, as: "runs")
     case "addAttribute", "addAttributes", "setAttributes":
       mark(id, arguments, isAlone: name == "setAttributes", place: place)
@@ -350,14 +350,15 @@ extension CodeRun {
 
   private func isAtBack(_ arguments: [ArgumentValue]) -> Bool {
     if case .number(0)? = arguments.first(where: { $0.label == "at" })?.value { return true }
-    return arguments.contains { $0.label == "belowSubview" }
-  }
-
-  private func isBelow(_ arguments: [ArgumentValue]) -> Bool {
     if case .implicit(let member)? = arguments.first(where: { $0.label == "positioned" })?.value {
       return member.name == "below"
     }
-    return false
+    return arguments.contains { $0.label == "belowSubview" }
+  }
+
+  /// True for what is put behind one view alone, which may lie before others.
+  private func isBelowOne(_ arguments: [ArgumentValue]) -> Bool {
+    arguments.contains { ["belowSubview", "relativeTo"].contains($0.label) && !$0.value.isNil }
   }
 
   /// True for methods that by their name change how a view looks.

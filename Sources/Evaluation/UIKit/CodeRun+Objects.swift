@@ -163,11 +163,14 @@ extension CodeRun {
   }
 
   /// Puts objects into another one on the paths at hand.
-  func place(_ value: Value, in identity: String, as role: String, atBack: Bool = false) {
+  func place(
+    _ value: Value, in identity: String, as role: String, atBack: Bool = false, belowOne: Bool = false
+  ) {
     for (path, instance) in pathsToObjects(in: value) {
       let paths = isWhole(objects[identity]?.birth) ? [path] : live.compactMap { $0.and(path) }
       if paths.isEmpty || instance.identity == identity { continue }
-      let child = CodeChild(role: role, identity: instance.identity, paths: paths, isAtBack: atBack)
+      let child = CodeChild(
+        role: role, identity: instance.identity, paths: paths, isAtBack: atBack, isBelowOne: belowOne)
       if role != "runs" { leave(instance.identity, for: identity, isCertain: paths == [.always]) }
       objects[identity]?.children.removeAll { $0.identity == child.identity && $0.paths == child.paths }
       if atBack { objects[identity]?.children.insert(child, at: 0) } else { objects[identity]?.children.append(child) }

@@ -10,7 +10,7 @@ extension CodeRenderer {
       object.children.isEmpty, object.stranger == nil, object.handedTo == nil, !object.fillsItsParent,
       drawing(of: object) == nil
     else { return }
-    let layers = objects("layer", of: object).compactMap { run.objects[$0.identity] }
+    let layers = held("layer", of: object)
     for style in ([object] + layers).map({ color("backgroundColor", of: $0) })
     where Shapes.tellsState(style, renderer) {
       leaf(
@@ -25,7 +25,7 @@ extension CodeRenderer {
   func showBorder(_ object: CodeObject, around fill: [Layer], in environment: Environment) {
     let isBoundary =
       CodeClasses.isControl(object.kind) || environment.isInControl || framesField(object, fill: fill, in: environment)
-    for layer in objects("layer", of: object).compactMap({ run.objects[$0.identity] }) {
+    for layer in held("layer", of: object) {
       let widths = values("borderWidth", of: layer)
       let drawn = widths.filter { if case .number(let width) = $0.value { width > 0 } else { true } }
       // A layer's edge is black unless it is told otherwise.

@@ -17,7 +17,7 @@ extension CodeRun {
         var (staying, moving) = (child, child)
         staying.paths = outside(paths, of: child.paths)
         moving.paths = child.paths.flatMap { path in paths.compactMap { path.and($0) } }
-        moving.isAtBack = toBack
+        (moving.isAtBack, moving.isBelowOne) = (toBack, false)
         // Too many paths to tell apart: it stays where it is.
         if staying.paths.count + moving.paths.count > Self.maximumPaths { (staying, moving.paths) = (child, []) }
         if !staying.paths.isEmpty { rest.append(staying) }

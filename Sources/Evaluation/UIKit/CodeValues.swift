@@ -58,6 +58,11 @@ extension CodeRenderer {
     }
   }
 
+  /// Returns what is known of the objects that a property holds on any path.
+  func held(_ property: String, of object: CodeObject) -> [CodeObject] {
+    objects(property, of: object).compactMap { run.objects[$0.identity] }
+  }
+
   /// Returns the first text that a property holds.
   func text(_ properties: [String], of object: CodeObject) -> String? {
     for property in properties {

@@ -14,7 +14,7 @@ struct HostedGround {
 
   /// Returns what code tells of a controller; `nil` where that is nothing.
   init?(of controller: CodeObject, _ views: CodeRenderer) {
-    let view = views.objects("view", of: controller).first.flatMap { views.run.objects[$0.identity] }
+    let view = views.held("view", of: controller).first
     paint = view.map { views.color("backgroundColor", of: $0) } ?? Alternatives(nil)
     let pins = ([controller] + [view].compactMap(\.self)).map(views.schemes)
     schemes = pins.first { pin in pin.contains { $0.scheme != nil } } ?? [(.always, nil)]

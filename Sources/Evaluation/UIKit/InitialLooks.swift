@@ -5,19 +5,19 @@ import SourceFacts
 extension CodeRun {
   /// Returns what a property of a view's look is until code sets it: no background, and a label's font (S-110).
   func initialLook(_ name: String, of object: CodeObject, _ place: Place) -> Value? {
-    guard object.type == nil, object.origin == nil, Self.clear.contains(object.kind) || object.kind == "NSTextField"
-    else { return nil }
+    guard object.type == nil, object.origin == nil else { return nil }
     let isOfCell = object.whole.map { objects[$0].map { CodeClasses.isCell($0.kind) } ?? false }
     switch name {
-    case "backgroundColor" where object.kind != "NSTextField": return isOfCell ?? true ? Value.none : nil
+    case "backgroundColor" where Self.clear.contains(object.kind): return isOfCell ?? true ? Value.none : nil
     // The labels of cells and buttons have fonts of their own.
-    case "font" where object.kind == "UILabel" && object.whole == nil:
-      return .font(FontValue(base: .size(17, scales: false), place: place))
-    case "font" where object.kind == "NSTextField" && object.whole == nil:
-      return .font(FontValue(base: .size(13, scales: false), place: place))
+    case "font" where object.whole == nil:
+      return Self.fontSizes[object.kind].map { .font(FontValue(base: .size($0, scales: false), place: place)) }
     default: return nil
     }
   }
+
+  /// The sizes in which classes show their text by default, in pt.
+  private static let fontSizes: [String: Double] = ["UILabel": 17, "NSTextField": 13]
 
   /// Returns the text of a label while its initialiser runs: it has none until it is given one (S-110).
   func firstText(_ name: String, of object: CodeObject) -> Value? {

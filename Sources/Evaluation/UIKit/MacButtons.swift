@@ -98,7 +98,7 @@ enum MacButtons {
     on bezel: Bezel, _ renderer: Renderer, _ environment: Environment
   ) -> Alternatives<StyleSetting>? {
     guard bezel == .accent else { return nil }
-    return Defaults.prominentLabel(on: environment.tintSetting.map { $0 }, renderer: renderer, in: environment)
+    return Defaults.prominentForeground(on: environment.tintSetting.map { $0 }, renderer: renderer, in: environment)
   }
 
   /// True for a title that is only known at run time.

@@ -30,15 +30,20 @@ extension Renderer {
 
   /// Returns the tables for which code names the interface file of a row.
   func tables(ofRow row: InterfaceObject, in file: Int32) -> [RowTable] {
+    tables(namedBy: namers(ofRow: row, in: file))
+  }
+
+  /// The types whose code names the interface file of a row, or its class.
+  func namers(ofRow row: InterfaceObject, in file: Int32) -> Set<String?> {
     let path = evaluator.index.program.files[Int(file)].path
     let name = String((path.split(separator: "/").last ?? "").prefix { $0 != "." })
     let type = row.customClass.flatMap { classes.type(named: $0, file: file) }
     var namers = classes.types(writing: name)
     let isNamedByItself = type.map { type in namers.remove(type.lastName) != nil || type.lastName == name } ?? false
     if let type, isNamedByItself || namers.isEmpty {
-      return tables(namedBy: self.namers(ofRow: type).union(namers.map { $0 }))
+      return self.namers(ofRow: type).union(namers.map { $0 })
     }
-    return tables(namedBy: Set(namers.map { $0 }))
+    return Set(namers.map { $0 })
   }
 
   private func namers(ofRow type: TypeInfo) -> Set<String?> {

@@ -41,6 +41,31 @@ struct InheritedTintTests {
     #expect(look.background("T") == "#000000")
   }
 
+  @Test(
+    "a view whose class paints it with its own tint has that of the file or of an outlet", arguments: [true, false])
+  func ownTint(isOfFile: Bool) {
+    let button = """
+      <button buttonType="system" id="B" customClass="Pill"><rect key="frame" x="0" y="0" width="90" height="40"/>
+      <state key="normal" title="T"><color key="titleColor" white="1" alpha="1" colorSpace="custom"
+      customColorSpace="genericGamma22GrayColorSpace"/></state>\(isOfFile ? Self.tint : "")</button>
+      """
+    let look = shown(
+      storyboard(button).replacingFirst(
+        "</view>\n</viewController>",
+        with: #"</view><connections><outlet property="pill" destination="B" id="o"/></connections></viewController>"#),
+      swift: """
+        import UIKit
+        class Pill: UIButton {
+          override func awakeFromNib() { super.awakeFromNib(); backgroundColor = tintColor }
+        }
+        class ShelfController: UIViewController {
+          @IBOutlet var pill: Pill!
+          override func viewDidLoad() { super.viewDidLoad(); \(isOfFile ? "" : "pill.tintColor = .red") }
+        }
+        """)
+    #expect(look.words("T") == "#FFFFFF on #FF0000", "\(look.dump)")
+  }
+
   @Test("the header that code makes for a table has the table's tint")
   func header() {
     let look = shown(

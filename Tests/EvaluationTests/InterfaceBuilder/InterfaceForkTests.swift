@@ -52,6 +52,26 @@ struct InterfaceForkTests {
     #expect(look.isCertain("T") == false)
   }
 
+  @Test("what a closure chooses may be in force or not, and what the file has is no certain look beside it")
+  func choosingClosures() {
+    let white =
+      #"<color key="textColor" white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>"#
+    let look = shown(
+      captioned(white),
+      swift: """
+        class ShelfController: UIViewController {
+          @IBOutlet var caption: UILabel!
+          var isLate = false
+          override func viewDidLoad() {
+            later { if self.isLate { self.caption.textColor = .black } else { self.caption.textColor = .darkGray } }
+          }
+        }
+        """)
+    let plain = look.placements("T").filter { $0.condition == nil }.compactMap { $0.readings[.light] }
+    #expect(plain.map(\.foreground?.hexString) == ["#FFFFFF"], "\(look.dump)")
+    #expect(plain.allSatisfy { !$0.isCertain })
+  }
+
   @Test(
     "a turn of a loop over outlets sets each of them",
     arguments: [

@@ -328,6 +328,11 @@ struct InterfaceRowTests {
     #expect(unseen(take(#""\(name(of: path))et""#)).isEmpty)
     // Other code may take what it names.
     #expect(unseen(take(#""Spine""#) + #"\nlet other = "Jacket""#).isEmpty)
+    // Headers that code takes say nothing of rows.
+    let header =
+      #"\nfunc head() -> UIView? { list.dequeueReusableHeaderFooterView(withIdentifier: "Head") as? HeadView }"#
+    #expect(
+      unseen("class HeadView: UITableViewHeaderFooterView {}\n" + fill("return other(for: path)") + header).isEmpty)
     // Nothing is known of who fills the table.
     #expect(unseen("").isEmpty)
   }

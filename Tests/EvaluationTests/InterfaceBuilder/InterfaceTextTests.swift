@@ -173,7 +173,11 @@ struct InterfaceTextTests {
   func textViewsPaintTheirBackground() {
     let text = #"<textView text="T" id="t"><rect key="frame" x="0" y="0" width="200" height="90"/></textView>"#
     let look = shown(storyboard(text, background: #"white="0" alpha="1" colorSpace="deviceWhite""#))
-    #expect(look.words("T") == "#000000 on #FFFFFF")
+    // What lies behind one that has none in its file is the system's or nothing.
+    #expect(look.bounds("T").map { [$0.low, $0.high] } == [1, 21], "\(look.dump)")
+    let painted = text.replacing(
+      "</textView>", with: #"<color key="backgroundColor" systemColor="systemBackgroundColor"/></textView>"#)
+    #expect(shown(storyboard(painted)).words("T") == "#000000 on #FFFFFF")
     // S-112
     #expect(look.font("T")?.size == 14)
   }

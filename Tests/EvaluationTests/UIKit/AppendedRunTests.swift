@@ -31,6 +31,26 @@ struct AppendedRunTests {
     #expect(look.conditions("T") == ["plus > 0"], "\(look.dump)")
   }
 
+  @Test("a run may be put before others", arguments: ["append(run)", "insert(run, at: 0)"])
+  func inserted(_ call: String) {
+    let look = Look(
+      """
+      import UIKit
+      final class Counter: UIViewController {
+        private let label = UILabel()
+        override func viewDidLoad() {
+          view.backgroundColor = .white
+          view.addSubview(label)
+          let text = NSMutableAttributedString(string: "x")
+          let run = NSAttributedString(string: "T", attributes: [.foregroundColor: UIColor.blue])
+          text.\(call)
+          label.attributedText = text
+        }
+      }
+      """)
+    #expect(look.words("T") == "#0000FF on #FFFFFF", "\(look.dump)")
+  }
+
   @Test("a dictionary that a question may have filled takes a further value on each path")
   func furtherValue() {
     let look = Look(
