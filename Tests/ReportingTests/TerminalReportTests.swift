@@ -55,6 +55,17 @@ struct TerminalReportTests {
     #expect(lines[caret + 1].hasSuffix(" #8E8E93 on #FFFFFF"))
   }
 
+  @Test("shows tabs as columns, in the lines of a repair too")
+  func tabs() throws {
+    var report = try SampleReport.make()
+    report.findings = [SampleReport.contrastFinding]
+    let lines = "\n\n\n\t\t\(String(repeating: "abcd ", count: 40))\n"
+    let sources = SourceTexts([(path: "App/Row.swift", bytes: Array(lines.utf8))])
+    let text = terminalReport(report, sources: sources, style: TerminalStyle())
+    #expect(text.contains("    -        abcd abcd"), "\(text)")
+    #expect(!text.contains("\t") && !text.contains("\u{FFFD}"))
+  }
+
   @Test("has findings and nothing else when it is quiet")
   func quiet() throws {
     let report = try SampleReport.make()

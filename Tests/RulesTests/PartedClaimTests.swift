@@ -34,6 +34,20 @@ import Testing
     #expect(Set(found.map(\.fingerprint)).count == 2)
   }
 
+  @Test("is one finding where each comes from a definition of its own, with what all of them measure")
+  func definitions() {
+    func style(_ line: Int) -> ForegroundStyle { .custom(11, definition: place(line), name: "Palette.tide") }
+    var first = Placement.everywhere(style(1), reading(9))
+    var second = first
+    second.foreground = style(2)
+    first.readings = [.light: reading("#AAAAAA", on: "#FFFFFF")]
+    second.readings = [.dark: reading("#FFFFFF", on: "#30D158")]
+    let found = findings([text(10, first, second)])
+    #expect(found.map { $0.measurements.map(\.appearance) } == [["light", "dark"]])
+    // A colour that is enough for the one scheme is not said to be enough for both.
+    #expect(found.compactMap(\.help).allSatisfy { !$0.contains("every appearance") }, "\(found.compactMap(\.help))")
+  }
+
   @Test("is one finding for all elements that have it")
   func shared() {
     let plain = text(30, .everywhere(style("first"), reading("#AAAAAA", on: "#FFFFFF")))

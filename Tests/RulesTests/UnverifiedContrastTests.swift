@@ -291,6 +291,7 @@ struct UnverifiedContrastTests {
     #expect(
       Unknown(.missingAsset, detail: "'.ink'").clause == "'.ink' is declared in no audited file or asset catalog")
     #expect(Unknown(.missingAsset, detail: "'Ink'").clause == "'Ink' is in no asset catalog of the source")
+    #expect(Unknown(.missingAsset, detail: "'Ink' can't be read").clause == "'Ink' can't be read")
   }
 
   @Test("what code that is not there may have set is no colour to verify, but one of the project's behind it is")

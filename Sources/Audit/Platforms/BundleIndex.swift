@@ -32,7 +32,9 @@ struct BundleIndex {
       resources.add(target.name, for: target.platforms, target.resources)
       if target.isApp { apps.insert(bundles.count) }
       bundles.append(
-        AssetBundle(name: target.name, isComplete: isComplete(target, read), accent: Self.accent(of: target)))
+        AssetBundle(
+          name: target.name, isComplete: isComplete(target, read), accent: Self.accent(of: target),
+          isExtension: target.isExtension))
     }
     for path in files + catalogs {
       guard let (package, module) = module(of: FilePath(path, relativeTo: workingDirectory)),
@@ -114,10 +116,12 @@ struct BundleIndex {
 
 extension XcodeTarget {
   /// True for what runs by itself, so that its bundle is the main one of its code.
-  fileprivate var isApp: Bool {
-    let kind = product.split(separator: ".").dropFirst(3).joined(separator: ".")
-    return kind.hasPrefix("application") || kind.contains("extension")
-  }
+  fileprivate var isApp: Bool { kind.hasPrefix("application") || isExtension }
+
+  /// True for what runs within an app or the system.
+  fileprivate var isExtension: Bool { kind.contains("extension") }
+
+  private var kind: String { product.split(separator: ".").dropFirst(3).joined(separator: ".") }
 }
 
 extension FilePath {

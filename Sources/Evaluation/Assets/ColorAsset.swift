@@ -1,3 +1,4 @@
+import PlatformStyles
 package import SourceFacts
 
 /// A colour of an asset catalog.
@@ -26,4 +27,11 @@ package struct ColorAsset: Hashable, Sendable {
 extension ColorAsset {
   /// True where any slot gives a value.
   var hasValue: Bool { facts.slots.contains { $0.value != .empty } }
+
+  /// True where it has a value in some appearance of a platform.
+  func hasValue(on platform: Platform) -> Bool {
+    Appearance.allCases.contains { appearance in
+      !SlotLookup(platform: platform, appearance: appearance).values(in: facts.slots).isEmpty
+    }
+  }
 }

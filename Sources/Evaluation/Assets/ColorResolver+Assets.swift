@@ -37,17 +37,18 @@ extension ColorResolver {
     let lookup = SlotLookup(platform: platform, appearance: appearance)
     for case .color(let color, _) in lookup.values(in: token.slots) { return .colors([color], isCertain: true) }
     return .unknown(
-      Doubt(.externalModule, "'\(token.name)' without a value", place: nil, key: "token.\(token.name)"))
+      Doubt(.externalModule, "'\(token.name)' for this appearance", place: nil, key: "token.\(token.name)"))
   }
 
   /// What code gets that names a colour without a value for the appearance (S-121).
   private func unset(_ asset: AssetColor) -> Paint {
     if asset.isAccent { return resolve(.system(.tint)) }
-    return .unknown(Doubt(.missingAsset, "'\(asset.name)' without a value", place: nil, key: "asset.\(asset.name)"))
+    return .unknown(
+      Doubt(.missingAsset, "'\(asset.name)' has no value for this appearance", place: nil, key: "asset.\(asset.name)"))
   }
 
   private func unreadable(_ asset: AssetColor) -> Paint {
-    .unknown(Doubt(.missingAsset, "'\(asset.name)', which can't be read,", place: nil))
+    .unknown(Doubt(.missingAsset, "'\(asset.name)' can't be read", place: nil))
   }
 
   private func resolve(_ value: ColorSlotValue, of asset: AssetColor) -> Paint {
@@ -57,7 +58,8 @@ extension ColorResolver {
       if let system = SystemColor(catalogName: name) { return resolve(.system(system)) }
       let bare = name.hasSuffix("Color") ? String(name.dropLast("Color".count)) : name
       if let fixed = SystemColor.fixedUIColor(bare) { return .colors([fixed], isCertain: true) }
-      return .unknown(Doubt(.missingAsset, "'\(name)' in '\(asset.name)'", place: nil))
+      return .unknown(
+        Doubt(.missingAsset, "'\(asset.name)' refers to '\(name)', which is no known colour of the system", place: nil))
     case .empty: return unset(asset)
     case .unreadable: return unreadable(asset)
     }

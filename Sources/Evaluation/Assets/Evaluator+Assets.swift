@@ -15,7 +15,7 @@ extension Evaluator {
       missing.isOptional = isPlatformColor
       if missing.isCertain { missingColors[place] = missing }
       let reason: Unknown.Reason = bundle == .unknown ? .externalModule : .missingAsset
-      let what = missing.isEmpty ? "'\(name)' without a value" : "'\(name)'"
+      let what = missing.isEmpty ? "'\(name)' has no value in its catalog" : "'\(name)'"
       var doubt = Doubt(reason, what, place: place, key: "asset.\(name)", label: "Color(\"\(name)\")")
       // UIKit's and AppKit's initialisers return nil, SwiftUI's draws nothing (S-124).
       doubt.isAbsent = missing.isCertain && isPlatformColor

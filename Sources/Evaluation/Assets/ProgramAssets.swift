@@ -56,12 +56,15 @@ package struct AssetBundle: Hashable, Sendable {
   package var isComplete: Bool
   /// What the accent colour is.
   package var accent: Accent
+  /// True for an extension, which runs no app although it may be built from the file of one.
+  package var isExtension: Bool
 
   /// Creates a bundle.
-  package init(name: String, isComplete: Bool, accent: Accent = .unknown) {
+  package init(name: String, isComplete: Bool, accent: Accent = .unknown, isExtension: Bool = false) {
     self.name = name
     self.isComplete = isComplete
     self.accent = accent
+    self.isExtension = isExtension
   }
 }
 

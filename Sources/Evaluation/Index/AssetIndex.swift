@@ -47,8 +47,9 @@ struct AssetIndex {
           elsewhere: candidates.map(\.path)))
     }
     let color = color(name, choice)
+    let platform = reach.platform(of: file)
     // The tools leave a set without a value out of what they build, so nothing is found by its name (S-121).
-    if !color.isAccent, choice.assets.allSatisfy({ !$0.hasValue && $0.facts.issues.isEmpty }) {
+    if !color.isAccent, choice.assets.allSatisfy({ !$0.hasValue(on: platform) && $0.facts.issues.isEmpty }) {
       return .missing(
         MissingColor(name: name, isEmpty: true, isCertain: !choice.isAssumed, elsewhere: color.assets.map(\.path)))
     }
@@ -98,9 +99,11 @@ struct AssetIndex {
 
   // MARK: - Accents
 
-  /// The accent colour in force in a file; `nil` where it is the system's (S-126).
-  func accent(of file: Int32) -> AssetColor? {
-    let apps = reach.mainBundles(of: file)
+  /// The accent colour in force in a file, or in the app that is declared there; `nil` where it is the system's (S-126).
+  func accent(of file: Int32, isApp: Bool = false) -> AssetColor? {
+    let all = reach.mainBundles(of: file)
+    let running = isApp ? all.filter { !$0.bundle.isExtension } : all
+    let apps = running.isEmpty ? all : running
     guard !apps.isEmpty else { return accent(near: reach.path(of: file)) }
     var found: [ColorAsset] = []
     var mayBeUnset = false

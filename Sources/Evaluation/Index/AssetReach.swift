@@ -1,3 +1,5 @@
+import PlatformStyles
+
 /// The bundle in which code looks a name up.
 enum BundleReference: Hashable {
   /// That of the app or extension which runs the code.
@@ -37,6 +39,8 @@ struct AssetReach {
   }
 
   func path(of file: Int32) -> String { files[Int(file)].path }
+
+  func platform(of file: Int32) -> Platform { files[Int(file)].platform }
 
   /// The apps and extensions that run the code of a file.
   func mainBundles(of file: Int32) -> [(index: Int, bundle: AssetBundle)] {

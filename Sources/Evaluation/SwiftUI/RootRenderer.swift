@@ -203,7 +203,7 @@ struct RootRenderer {
     guard let place = type.namePlace, !renderer.seen.shown.contains(type.id) else { return }
     let instance = Instance(
       typeName: type.id, fields: [:], identity: renderer.evaluator.makeIdentity())
-    var environment = surroundings(at: place, isAssumed: isAssumed)
+    var environment = surroundings(at: place, isApp: type.isApp, isAssumed: isAssumed)
     environment.isOnFixedSurface = type.isWidget && environment.platform == .watchos
     environment.isSeenPerhaps = isPerhaps
     lay(in: &environment)
@@ -296,14 +296,14 @@ struct RootRenderer {
     renderer.finishRoot()
   }
 
-  private func surroundings(at place: Place, isAssumed: Bool) -> Environment {
+  private func surroundings(at place: Place, isApp: Bool = false, isAssumed: Bool) -> Environment {
     let platform = index.program.files[Int(place.file)].platform
     renderer.evaluator.platformAtHand = platform
     var environment = Environment(platform: platform)
     environment.scope = renderer.newScope()
     environment.presentation = renderer.newPresentation()
     environment.isAssumed = isAssumed
-    environment.accent = index.accent(in: place.file).map { Alternatives($0) }
+    environment.accent = index.accent(in: place.file, isApp: isApp).map { Alternatives($0) }
     return environment
   }
 

@@ -15,7 +15,7 @@ struct DisplayLine {
   /// Longer lines are generated or minified; showing them whole would bury the report.
   private static let longestLine = 400
   private static let contextAroundMark = 120
-  private static let tabWidth = 4
+  static let tabWidth = 4
 
   /// Lays out the bytes of a line; `mark` is a byte offset that stays visible, also where there are few columns.
   init(_ line: ArraySlice<UInt8>, around mark: Int, width: Int? = nil) {
@@ -35,9 +35,8 @@ struct DisplayLine {
     if byte > 0 { text += "…" }
     var column = byte > 0 ? 1 : 0
     for character in String(decoding: part, as: UTF8.self) {
-      let isTab = character == "\t"
-      let shown = isTab ? String(repeating: " ", count: Self.tabWidth) : String(character).shown
-      let width = isTab ? Self.tabWidth : max(character.displayWidth, shown == String(character) ? 0 : 1)
+      let shown = String(character).shown
+      let width = character == "\t" ? Self.tabWidth : max(character.displayWidth, shown == String(character) ? 0 : 1)
       let bytes = byte..<byte + character.utf8.count
       cells.append(Cell(bytes: bytes, columns: column..<column + width))
       text += shown

@@ -35,11 +35,18 @@ extension TerminalStyle {
 }
 
 extension String {
-  /// The text with characters that steer a terminal or reorder a line made visible, since source may hold any.
+  /// The text with characters that steer a terminal or reorder a line made visible, since source may hold any; tabs are
+  /// four columns.
   var shown: String {
     guard unicodeScalars.contains(where: \.isSteering) else { return self }
     var scalars = String.UnicodeScalarView()
-    scalars.append(contentsOf: unicodeScalars.map { $0.isSteering ? "\u{FFFD}" : $0 })
+    for scalar in unicodeScalars {
+      if scalar == "\t" {
+        scalars.append(contentsOf: repeatElement(" ", count: DisplayLine.tabWidth))
+      } else {
+        scalars.append(scalar.isSteering ? "\u{FFFD}" : scalar)
+      }
+    }
     return String(scalars)
   }
 

@@ -18,6 +18,9 @@ struct ContrastClaim: Sendable {
     /// What tells which of two measurements is said to be the worse one: where the program shows it, a person can go and
     /// look.
     fileprivate var order: (strays: Int, share: Double) { (placement.isStray ? 1 : 0, share) }
+    /// True where it is said to be the worse one.
+    func isWorse(than other: Measured) -> Bool { order < other.order }
+
     /// The same of one element in one appearance: of equals the one that no condition leads to.
     fileprivate var orderAmongEquals: (strays: Int, share: Double, conditions: Int) {
       (placement.isStray ? 1 : 0, share, placement.isConditional ? 1 : 0)

@@ -108,12 +108,20 @@ extension JudgedScene {
     let layers = claim.worst.reading.visibleLayers
     return Occurrence(
       range: defect.range, verdict: defect.worst.verdict, elements: defect.elements,
-      measurements: claim.all.compactMap(\.measurement),
+      measurements: measured(defect).compactMap(\.measurement),
       labels: [Finding.Label(text: evidence.label, range: defect.range)]
         + layers.compactMap(\.label).filter { !evidence.isBehind || $0.range != defect.range },
       definition: defect.isShared
         ? (evidence.fill == nil ? nil : claim.worst.reading.fill?.name) ?? claim.foreground.description : nil,
       variant: evidence.fill == nil ? "" : "fill", evidence: evidence)
+  }
+
+  /// What is worst of the deciding element in each appearance, whichever style it has there.
+  private func measured(_ defect: StyleDefect<ContrastClaim>) -> [ContrastClaim.Measured] {
+    let own = defect.claims.map(\.details).filter { $0.element == defect.worst.element }.flatMap(\.all)
+    return judgement.profile.decidingAppearances.compactMap { appearance in
+      own.filter { $0.appearance == appearance }.min { $0.isWorse(than: $1) }
+    }
   }
 
   private func evidence(_ defect: StyleDefect<ContrastClaim>) -> ContrastEvidence {
@@ -175,7 +183,13 @@ extension JudgedScene {
   private func nearest(to claim: ContrastClaim) -> NearestColor? {
     guard claim.verdict == .fails else { return nil }
     switch claim.foreground.form {
-    case .custom, .neutral: return NearestColor(claim, in: judgement.profile.decidingAppearances)
+    case .custom, .neutral:
+      let placements = scene.elements[claim.element].placements
+      return NearestColor(
+        claim,
+        in: judgement.profile.decidingAppearances.filter { appearance in
+          placements.contains { $0.readings[appearance] != nil }
+        })
     case .level, .fadedLevel, .system, .gradient, .unknown: return nil
     }
   }

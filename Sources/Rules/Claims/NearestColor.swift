@@ -11,7 +11,8 @@ enum NearestColor: Hashable, Sendable {
   /// What each scheme needs, where no one colour does for both.
   case each(light: Color, dark: Color)
 
-  /// Looks for the colours that a place needs instead of its own; `nil` where none would do.
+  /// Looks for the colours that a place needs instead of its own, in the appearances that the element is seen in; `nil`
+  /// where none would do.
   init?(_ claim: ContrastClaim, in appearances: [Appearance]) {
     guard let foreground = claim.worst.reading.foreground, let background = claim.worst.reading.background else {
       return nil
@@ -24,7 +25,7 @@ enum NearestColor: Hashable, Sendable {
       nearestPassingColor(
         to: foreground, against: appearances.compactMap { readings[$0]?.background }, minimumRatio: required)
     }
-    if isFixed, shown.count > 1 {
+    if isFixed, shown.count > 1, shown.count == appearances.count {
       if let color = nearest(in: shown) {
         self = .everywhere(color)
         return

@@ -19,6 +19,8 @@ extension Unknown {
     case .tooDeep: "it is nested deeper than is followed"
     // What is built may have been generated, as by a plugin.
     case .missingAsset where detail.hasPrefix("'."): "\(detail) is declared in no audited file or asset catalog"
+    // What is wrong with a colour that is there.
+    case .missingAsset where !detail.isEmpty && !detail.hasSuffix("'"): detail
     case .missingAsset: "\(subject("a colour")) is in no asset catalog of the source"
     }
   }

@@ -143,6 +143,28 @@ struct AssetBundleTests {
     #expect(look.isCertain("ink") == true)
   }
 
+  @Test("takes the accent of the app that a file declares, whatever extensions are built from it besides")
+  func extensions() {
+    let samples = BundleSamples(
+      [
+        AssetBundle(name: "App", isComplete: true, accent: .named("AccentColor")),
+        AssetBundle(name: "Share", isComplete: true, accent: .unset, isExtension: true),
+      ], main: [0, 1], folders: ["App/": 0, "App/Shared/": 1])
+    let body = "Text(\"ink\").foregroundStyle(.tint)"
+    func look(_ source: String) -> Look {
+      Look(
+        "",
+        files: [
+          "App/A.xcassets/AccentColor.colorset/Contents.json": colorset(slot("123456")),
+          "App/Shared/Main.swift": "import SwiftUI\n\(source)",
+        ], bundles: samples)
+    }
+    let app = look("@main struct Main: App { var body: some Scene { WindowGroup { \(body) } } }")
+    #expect(app.foreground("ink") == "#123456" && app.isCertain("ink") == true, "\(app.dump)")
+    let view = look("struct Main: View { var body: some View { \(body) } }")
+    #expect(view.isCertain("ink") == false, "\(view.dump)")
+  }
+
   @Test("keeps the system's blue where the settings name none, an empty one or one that is not there")
   func unsetAccent() {
     // systemBlue of iOS 18 is 0, 122, 255.

@@ -71,6 +71,8 @@ struct AssetMissingTests {
         "Color(\"\(name)\")", in: "App/", files: ["App/A.xcassets/\(name).colorset/Contents.json": json])
     }
     #expect(names(look("Ghost", colorset(slot(nil))), .emptyColor) == ["Ghost"])
+    #expect(names(look("Ghost", colorset(slot("123456", "mac"))), .emptyColor) == ["Ghost"])
+    #expect(names(look("Ghost", colorset(slot("123456", "dark"))), .emptyColor).isEmpty)
     #expect(names(look("AccentColor", colorset(slot(nil))), .emptyColor).isEmpty)
     let broken = look("Ghost", "{")
     #expect(names(broken, .emptyColor).isEmpty && names(broken).isEmpty)
