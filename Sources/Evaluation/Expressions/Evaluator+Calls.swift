@@ -366,7 +366,11 @@ extension Evaluator {
         if let raw = arguments.first, raw.label == "rawValue", let text = Self.plainText(raw.value) {
           return caseWithRawValue(text, type: type, place: place)
         }
-        return .unknown(Doubt(.runtimeValue, name, place: place, type: TypeReference(name: type.id)))
+        // Of one raw value it is the same case wherever it is made, and of others another one there, too.
+        return .unknown(
+          Doubt(
+            .runtimeValue, name, place: place, key: sourceKey(of: arguments).map { "\(type.id)\($0)" },
+            type: TypeReference(name: type.id)))
       }
       return memberwise(type, arguments, place: place, in: scope)
     }

@@ -110,14 +110,20 @@ extension Evaluator {
     return arguments[0].value
   }
 
-  /// Returns what the getter of `.init(get:set:)` gives to a binding of a colour or font; it may be a trailing closure.
+  /// Returns what `.init(get:set:)` binds as a value of the type that a binding is written with.
   private func bound(by member: ImplicitMember, in type: TypeReference, file: Int32, context: String?) -> Value? {
     guard type.name == "Binding", let inner = type.arguments.first, member.name == "init", member.chain.isEmpty,
-      let first = member.arguments?.first, first.label == "get" || first.label == nil && first.isTrailingClosure,
-      case .closure(let getter) = first.value,
-      index.isLook(inner, in: context ?? "", file: file)
+      let value = got(by: member.arguments ?? [], place: member.place)
     else { return nil }
-    return coerce(invoke(getter, [], place: member.place), to: inner, file: file, context: context)
+    return coerce(value, to: inner, file: file, context: context)
+  }
+
+  /// Returns what the getter of a binding gives, which may be a trailing closure.
+  func got(by arguments: [ArgumentValue], place: Place) -> Value? {
+    guard let first = arguments.first, first.label == "get" || first.label == nil && first.isTrailingClosure,
+      case .closure(let getter) = first.value
+    else { return nil }
+    return invoke(getter, [], place: place)
   }
 
   /// Types of numbers whose constants are known; what is infinite is asked for by that name.

@@ -151,6 +151,7 @@ extension Evaluator {
       if !followsCode { return attributedText(name, arguments, place: place) }
     case "UIFont", "NSFont", "UIFontDescriptor", "NSFontDescriptor":
       if let font = namedPlatformFont(arguments, place: place) ?? describedFont(arguments, place: place) { return font }
+    case "Binding": if let value = got(by: arguments, place: place) { return value }
     case "Bundle": if let bundle = bundle(arguments, place: place) { return bundle }
     case "SwitchToggleStyle", "CircularProgressViewStyle", "LinearProgressViewStyle":
       // The styles that can be made with a tint keep it.
@@ -169,32 +170,6 @@ extension Evaluator {
       type: TypeReference(name: name))
     doubt.isOfColor = arguments.areOfColor
     return .unknown(doubt)
-  }
-
-  /// What code makes with closures that give a value and take one, also as trailing ones.
-  private static let wrappers: Set<String> = ["Binding", "State"]
-
-  /// True for calls that look like a view of another module: a capital letter and a closure or no other use.
-  private func isViewLike(_ name: String, _ arguments: [ArgumentValue]) -> Bool {
-    guard let last = name.split(separator: ".").last, last.first?.isUppercase == true, !Self.wrappers.contains(name)
-    else { return false }
-    return arguments.contains { $0.isTrailingClosure || makesView($0) } || last.hasSuffix("View")
-      || last.hasSuffix("Image")
-  }
-
-  /// True for a closure that ends with a view of the framework or the program.
-  private func makesView(_ argument: ArgumentValue) -> Bool {
-    guard case .closure(let closure) = argument.value, !ComponentTable.isActionLabel(argument.label),
-      case .expression(let last)? = closure.closure.body.last?.kind, case .call(let callee, _) = last.kind,
-      let name = callee.typeName
-    else { return false }
-    return isView(named: name, in: closure)
-  }
-
-  /// True where a name means a view of the framework or the program in a closure.
-  func isView(named name: String, in closure: ClosureValue) -> Bool {
-    ComponentTable.isComponent(name)
-      || index.type(named: name, in: closure.scope.typeName, file: closure.place.file)?.conforms(to: "View") == true
   }
 
   private func stringConversion(_ arguments: [ArgumentValue], place: Place) -> Value {

@@ -194,6 +194,12 @@ extension Evaluator {
     return filling(instance, type: type, place: place) ?? .custom(instance, place)
   }
 
+  /// Returns an instance of what builders make that is no view, such as a scene; `nil` for others.
+  func built(_ instance: Instance, place: Place) -> ViewNode? {
+    guard let type = index.types[instance.typeName], Self.builtTypes.contains(where: type.conforms) else { return nil }
+    return .custom(instance, place)
+  }
+
   /// Returns an instance of a shape of the program as a shape of any form; `nil` for what is none (S-33).
   func shape(of instance: Instance, place: Place) -> ViewNode? {
     guard let type = index.types[instance.typeName], type.kind != .protocol,
@@ -203,10 +209,10 @@ extension Evaluator {
     return .component(Component(name: "AnyShape", arguments: [value], place: place))
   }
 
-  private static let shapeProtocols = ["Shape", "InsettableShape", "RoundedRectangularShape"]
+  static let shapeProtocols = ["Shape", "InsettableShape", "RoundedRectangularShape"]
 
   /// The protocols whose conformers are views of SwiftUI.
-  private static let viewProtocols = [
+  static let viewProtocols = [
     "View", "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable",
     "NSViewControllerRepresentable",
   ]
@@ -271,6 +277,8 @@ extension Evaluator {
     case .closure(let closure): return contents(of: closure)
     case .implicit, .string, .number, .bool, .interpolated, .keyPath, .font, .attributed: return .empty
     case .type, .method: return .empty
+    // There is a text, in a colour that it may have itself (S-45).
+    case .unknown(let doubt) where Self.isText(doubt): return Self.text(value, place: place)
     case .unknown(let doubt): return .unknown(doubt)
     }
   }

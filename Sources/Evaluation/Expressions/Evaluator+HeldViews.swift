@@ -10,9 +10,21 @@ extension Evaluator {
     return name == "AnyView" || name == "View"
   }
 
-  /// Returns a value that is not known as the view that its type says it is.
-  static func view(ifTyped value: Value) -> Value {
-    if case .unknown(let doubt) = value, makesView(doubt.type) { .view(.unknown(doubt)) } else { value }
+  /// Returns a value that is not known as the view that its type says it is, for a call of a modifier's or another name.
+  static func view(ifTyped value: Value, called name: String) -> Value {
+    guard case .unknown(let doubt) = value else { return value }
+    if makesView(doubt.type) { return .view(.unknown(doubt)) }
+    guard isText(doubt), let place = doubt.place, ModifierTable.effect(named: name) != nil else { return value }
+    return .view(text(value, place: place))
+  }
+
+  /// True for a text that is a value of the running program.
+  static func isText(_ doubt: Doubt) -> Bool { doubt.type?.name.withoutFramework == "Text" }
+
+  /// Returns a text that is not known as a view.
+  static func text(_ value: Value, place: Place) -> ViewNode {
+    .component(
+      Component(name: "Text", arguments: [ArgumentValue(label: nil, value: value, place: place)], place: place))
   }
 
   /// Calls a modifier on an instance that is a view, as a method of its own gives one that returns `self` or a copy.
@@ -21,7 +33,7 @@ extension Evaluator {
     in scope: Scope
   ) -> Value? {
     guard let arguments, case .instance(let instance) = receiver,
-      let view = view(of: instance, place: place) ?? shape(of: instance, place: place)
+      let view = view(of: instance, place: place) ?? shape(of: instance, place: place) ?? built(instance, place: place)
     else { return nil }
     return callMember(name, of: .view(view), arguments, place: place, namePlace: namePlace, in: scope)
   }

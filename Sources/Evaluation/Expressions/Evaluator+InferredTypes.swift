@@ -12,7 +12,9 @@ extension Evaluator {
     case .call(let callee, _): return inferredType(of: callee, in: scope)
     case .identifier(let name):
       if name == Self.attributedType.name { return Self.attributedType }
-      return index.type(named: name, in: scope.typeName, file: scope.file).map { type in
+      let found = index.type(named: name, in: scope.typeName, file: scope.file)
+      if name == "Text", found?.kind ?? .extension == .extension { return TypeReference(name: name) }
+      return found.map { type in
         let owner = scope.typeName.flatMap { index.types[$0] }
         return TypeReference(name: type.id, arguments: arguments(of: TypeReference(name: name), in: owner, type))
       }

@@ -22,6 +22,11 @@ extension Evaluator {
     return "(\(keys.joined(separator: ",")))"
   }
 
+  /// Returns a text for arguments that tells what they come from; `nil` where one of them has none of its own.
+  func sourceKey(of arguments: [ArgumentValue]) -> String? {
+    arguments.contains { key(of: $0.value) == Self.keyOfOther } ? nil : key(of: arguments)
+  }
+
   /// The text of values that have none of their own.
   static let keyOfOther = "_"
 

@@ -24,7 +24,7 @@ extension Evaluator {
   }
 
   /// The types that builders make.
-  private static let builtTypes: Set<String> = [
+  static let builtTypes: Set<String> = [
     "View", "Scene", "ToolbarContent", "WidgetConfiguration", "Widget", "Commands", "TabContent",
     "TableRowContent", "ChartContent", "AxisContent",
   ]

@@ -172,6 +172,11 @@ extension LeafMeasurement {
 
 }
 
+extension Layer {
+  /// True where a colour of the layer is a surface of the system's: a shape in what texts have by default is none.
+  func isSystemSurface(in setting: StyleSetting) -> Bool { (!isInk || setting.isProject) && setting.isSystemSurface }
+}
+
 extension StyleSetting {
   /// True where nothing but the system's own backgrounds and fills is painted: its colours of text, lines and symbols are
   /// none where the project chose them, and neither is glass that the project tints.
@@ -192,6 +197,8 @@ extension Style {
   var form: ForegroundStyle.Form {
     switch self {
     case .level(let level): .level(level)
+    // Levels of what the system draws its texts in are its own.
+    case .offset(.color(let base), let level) where base.color == .system(.label): .level(level)
     case .offset(_, let level): .fadedLevel(level)
     case .levels(let styles): styles.first?.form ?? .unknown
     case .gradient, .softGradient, .image: .gradient

@@ -143,8 +143,7 @@ struct LeafMeasurement {
       // In another scheme than the element, a background is none that the system chose for it.
       let isOfOneScheme =
         (layer.pinnedScheme ?? appearance.scheme) == (environment.pinnedScheme ?? appearance.scheme)
-      let isChosen = layer.isInk && !setting.isProject
-      isSystem = isSystem && isOfOneScheme && !isChosen && setting.isSystemSurface
+      isSystem = isSystem && isOfOneScheme && layer.isSystemSurface(in: setting)
       isCertain = isKnown && (coversAll || isCertain)
       // A level inside a material is drawn vibrantly, in a colour that is not published (S-71).
       if layer.isVibrant, setting.style.vibrantLevel != nil { isCertain = false }

@@ -102,14 +102,19 @@ struct MeasurementMemo {
       guard !feasible.isEmpty else { continue }
       let readings = feasible.map { reading(of: measurement, surroundings, $0.ingredients, in: appearance) }
       var merged = Self.merge(readings)
+      let table = measurement.renderer.evaluator.conditions
       // The two readings of a calibrated number bound one value: an interval, which may lie below as a whole.
-      if readings.allSatisfy(\.isCertain), differOnlyInCalibration(feasible, measurement.renderer.evaluator.conditions)
-      {
+      if readings.allSatisfy(\.isCertain), differ(feasible, only: table.isCalibration) {
         merged.isCertain = true
       }
+      // Whichever known layers lie behind, there is no more than the best of them gives (S-141); on none of them it is a
+      // choice of the system's.
+      if readings.allSatisfy({ $0.isCertain && !$0.isOnSystemBackground }), differ(feasible, only: table.isBound) {
+        merged.ceiling = merged.ratio?.high
+      }
       if merged.undecided != nil { merged.undecided = plainest(readings, feasible, measurement.renderer) }
-      if dependsOnEither(feasible, measurement.renderer.evaluator.conditions) { merged.isCertain = false }
-      if dependsOnCrossing(feasible, measurement.renderer.evaluator.conditions) {
+      if dependsOnEither(feasible, table) { merged.isCertain = false }
+      if dependsOnCrossing(feasible, table) {
         merged.isCertain = false
         merged.ceiling = nil
       }
@@ -120,10 +125,10 @@ struct MeasurementMemo {
     return number
   }
 
-  /// True where paths are one but for how a calibrated number is read (S-118).
-  private func differOnlyInCalibration(_ outcomes: [LeafMeasurement.Outcome], _ table: ConditionTable) -> Bool {
-    guard outcomes.count > 1, let calibration = table.number(of: ConditionTable.calibration) else { return false }
-    return Set(outcomes.map { $0.decisions.removing { $0.condition == calibration } }).count == 1
+  /// True where paths are one but for conditions of a kind.
+  private func differ(_ outcomes: [LeafMeasurement.Outcome], only isOfKind: (Int) -> Bool) -> Bool {
+    guard outcomes.count > 1 else { return false }
+    return Set(outcomes.map { $0.decisions.removing { isOfKind($0.condition) } }).count == 1
   }
 
   /// Returns the reason that takes the fewest surmises, as that one view lies over another.

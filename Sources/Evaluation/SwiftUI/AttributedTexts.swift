@@ -62,6 +62,8 @@ enum AttributedTexts {
     }
   }
 
+  private static let attributed: Set<String> = ["AttributedString", "NSAttributedString", "Text"]
+
   /// Returns an attribute's value; a name alone is one of SwiftUI's type, else of the platform's.
   private static func attribute(
     _ name: String, of run: AttributedText.Run, as type: String, _ renderer: Renderer
@@ -79,16 +81,16 @@ enum AttributedTexts {
     return argument
   }
 
-  /// Returns the unknown style of an attributed string, whose runs may set their own (S-44); it is the project's where
-  /// code writes a colour for runs.
+  /// Returns the unknown style of an attributed string or a text that is not known, which may set their own (S-44,
+  /// S-45); it is the project's where code writes a colour for runs.
   static func unknown(_ value: Value, _ index: ProgramIndex) -> StyleSetting? {
     switch value {
     case .choice(let alternatives):
       return alternatives.branches.lazy.compactMap { unknown($0.value, index) }.first
     case .unknown(let doubt):
-      guard ["AttributedString", "NSAttributedString"].contains(doubt.type?.name) else { return nil }
+      guard let type = doubt.type?.name.withoutFramework, attributed.contains(type) else { return nil }
       return StyleSetting(
-        style: .unknown(doubt), description: "an attributed string", place: doubt.place,
+        style: .unknown(doubt), description: type == "Text" ? "a text" : "an attributed string", place: doubt.place,
         isProject: doubt.place.map(index.writesRunColor) ?? false)
     default: return nil
     }

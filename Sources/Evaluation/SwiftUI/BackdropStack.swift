@@ -148,6 +148,8 @@ struct Layer: Hashable {
   var isOutlined = false
   /// True for a shape or symbol in the foreground in force: the project puts it there, whoever chose its colour (S-33).
   var isInk = false
+  /// True for a view that takes all the room of a screen, up to its edges.
+  var fillsScreen = false
   /// Its shorter side in pt at most, where constants tell it.
   var extent: Double?
   /// Its longer side in pt at most, where constants tell both.

@@ -179,6 +179,10 @@ enum BackgroundModifiers {
       painted = frames.layers(of: node) ?? painted
     }
     painted = BoundedPictures.layers(painted, of: node, aligned: alignment, renderer)
+    // It is as large as what it lies behind, but where that touches the edges itself.
+    if painted.contains(where: \.fillsScreen), !Layers.isExpansive(receiver, renderer, environment) {
+      painted = painted.map { $0.filling(false) }
+    }
     let isOutlined = !painted.isEmpty && OutlinedViews.reachesEdges(receiver, renderer)
     for var layer in painted {
       layer.isOutlined = layer.isOutlined || isOutlined
@@ -207,9 +211,12 @@ enum BackgroundModifiers {
     inner.isInControl = inner.isInControl || OutlinedViews.bounds(receiver, by: content, renderer, environment)
     inner.lay(in: pile, at: 1, call.argument("alignment")?.value)
     // What the receiver paints lies behind the overlay, which is as large as the receiver (S-50).
-    let painted = Layers.painted(by: receiver, renderer: renderer, in: environment, fills: true)
+    let isOutline = OutlinedViews.isOutline(.view(content))
+    let painted =
+      isOutline && OutlinedViews.leavesMargin(receiver, for: content)
+      ? [] : Layers.painted(by: receiver, renderer: renderer, in: environment, fills: true)
     for var layer in painted {
-      layer.isOutlined = OutlinedViews.isOutline(.view(content))
+      layer.isOutlined = isOutline
       inner.backdrop = inner.backdrop.adding(layer)
     }
     // A bar over an edge lies on what moves beneath it.

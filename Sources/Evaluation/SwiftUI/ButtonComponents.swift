@@ -235,9 +235,8 @@ enum ButtonComponents {
     inner.backdrop = inner.backdrop.adding(Layers.layer(fill.map { $0 }, environment))
     inner.surroundAsButton()
     inner.backgroundMaterial = nil
-    let luminance = fill.branches.compactMap { ColorResolver.luminance(of: $0.value.style, in: environment) }.max() ?? 0
-    let value = ControlDefaults.prominentLabel(fillLuminance: luminance, size: size)
-    applyDefault(value, &inner, renderer, environment)
+    applyDefault(
+      Defaults.prominentLabel(on: fill.map { $0 }, size: size, in: environment), &inner, renderer, environment)
     // On the fill an icon is drawn as its title is, in a row too (S-88).
     inner.labelIcon = inner.defaultForeground
   }

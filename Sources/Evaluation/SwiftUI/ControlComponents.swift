@@ -177,14 +177,21 @@ enum ControlComponents {
       environment.platform == .macos && environment.container.isForm && !environment.labelsHidden
     let label = FieldLabels.label(of: component, renderer)
     // A style on the field is that of what is typed, which may also stand on what the program paints.
-    if environment.foreground != nil || isLabelled && label == nil && text?.isEmpty != true
-      || FieldGrounds.areOwn(environment)
-    {
+    if environment.foreground != nil || FieldGrounds.areOwn(environment) {
       var typed = inner
       typed.foreground = typed.foreground.map { seen($0, on: component, renderer) }
       renderer.leaf(Leaf(kind: .text, place: component.place, text: text), in: typed)
     }
-    if isLabelled, let label { FieldLabels.showBefore(label, renderer, inner) }
+    if isLabelled {
+      // A label stands on the row, and not on what the field paints.
+      var row = control(environment)
+      row.scope = renderer.newScope()
+      if let label {
+        FieldLabels.showBefore(label, renderer, row)
+      } else if text?.isEmpty != true {
+        renderer.leaf(Leaf(kind: .text, place: component.place, text: text), in: row)
+      }
+    }
     if case .view(let prompt)? = component.argument("prompt")?.value {
       var own = inner
       own.foreground = nil

@@ -8,13 +8,13 @@ enum Covering {
   }
 
   /// Returns an environment for a view under what others paint in front of it: hidden by what is opaque, undecided under
-  /// what is translucent; what need not cover, or only does on some path, changes nothing.
+  /// what is translucent or cut by a mask around both; what need not cover, or only does on some path, changes nothing.
   static func under(_ layers: [Layer], at place: Place, _ environment: Environment) -> Environment {
     var result = environment
     for (position, layer) in layers.enumerated() {
       switch cover(of: layer) {
       case .none: break
-      case .opaque where !layers[(position + 1)...].contains(where: mayErase):
+      case .opaque where !isMasked(environment) && !layers[(position + 1)...].contains(where: mayErase):
         result.exemption = result.exemption ?? .hidden
       case .translucent, .opaque:
         result.filter = result.filter ?? Doubt(.overlap, "another view lies in front", place: place)
@@ -22,6 +22,9 @@ enum Covering {
     }
     return result
   }
+
+  /// True where a mask around cuts out parts of both the view and what covers it.
+  private static func isMasked(_ environment: Environment) -> Bool { environment.filter?.detail == "'.mask'" }
 
   /// True for a layer that changes what is seen of all that lies behind it, on every path.
   static func covers(_ layer: Layer) -> Bool {
@@ -49,14 +52,19 @@ enum Covering {
     return result
   }
 
+  /// The opacity up to which nobody sees a colour, as it is written for what shall be touched: it moves a ratio by some two
+  /// hundredths of itself.
+  private static let faintest = 0.01
+
   private static func cover(of style: Style) -> Cover {
     if style.isOpaqueColor { return .opaque }
     switch style {
     case .color(let value):
-      if case .fixed(let color) = value.color, color.alpha == 0 { return .none }
-      if case .faded(_, by: 0) = value.color { return .none }
+      if case .fixed(let color) = value.color, color.alpha <= faintest { return .none }
+      if case .faded(_, let share) = value.color, share <= faintest { return .none }
       return value.color.isUnknown ? .none : .translucent
-    case .faded(_, by: 0), .clear, .image, .unknown: return .none
+    case .faded(_, let share) where share <= faintest: return .none
+    case .clear, .image, .unknown: return .none
     default: return .translucent
     }
   }

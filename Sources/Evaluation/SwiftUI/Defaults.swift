@@ -14,15 +14,21 @@ enum Defaults {
     return alternatives(settings, clause: value.clause, renderer: renderer)
   }
 
-  /// What the label of a prominent button is drawn in on a fill; `nil` where nothing is published (S-95).
+  /// The look of a prominent button's label on the lightest colour of a fill (S-95).
   static func prominentLabel(
-    on fill: Alternatives<StyleSetting?>, renderer: Renderer, in environment: Environment
-  ) -> Alternatives<StyleSetting>? {
+    on fill: Alternatives<StyleSetting?>, size: ControlSize = .regular, in environment: Environment
+  ) -> ContainerDefault {
     let luminance = fill.branches.compactMap { branch in
       branch.value.flatMap { ColorResolver.luminance(of: $0.style, in: environment) }
     }.max()
-    return foreground(
-      ControlDefaults.prominentLabel(fillLuminance: luminance ?? 0), renderer: renderer, in: environment)
+    return ControlDefaults.prominentLabel(fillLuminance: luminance ?? 0, size: size)
+  }
+
+  /// What the label of a prominent button is drawn in on a fill; `nil` where nothing is published (S-95).
+  static func prominentForeground(
+    on fill: Alternatives<StyleSetting?>, renderer: Renderer, in environment: Environment
+  ) -> Alternatives<StyleSetting>? {
+    foreground(prominentLabel(on: fill, in: environment), renderer: renderer, in: environment)
   }
 
   private static func alternatives<Setting>(

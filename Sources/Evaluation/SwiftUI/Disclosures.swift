@@ -1,37 +1,7 @@
 import Scene
-import SourceFacts
 
-/// What people press is a label of its own. Chevrons that a project draws in labels as the system does in rows say nothing
-/// beside a text (S-89).
+/// Chevrons that a project draws in labels as the system does in rows say nothing beside a text (S-89).
 struct Disclosures {
-  static let effects: [String: ModifierEffect] = {
-    var table: [String: ModifierEffect] = [:]
-    for name in ["onTapGesture", "onLongPressGesture"] {
-      table[name] = { renderer, _, receiver, environment in pressed(receiver, renderer, environment) }
-    }
-    for name in ["gesture", "simultaneousGesture", "highPriorityGesture"] {
-      table[name] = { renderer, call, receiver, environment in
-        isPress(call) ? pressed(receiver, renderer, environment) : renderer.render(receiver, in: environment)
-      }
-    }
-    return table
-  }()
-
-  /// Renders what people press, as the label of a control.
-  private static func pressed(_ receiver: ViewNode, _ renderer: Renderer, _ environment: Environment) {
-    var inner = environment
-    inner.label = environment.label ?? renderer.newScope()
-    renderer.render(receiver, in: inner)
-  }
-
-  /// True for a tap or a long press, and not for a drag.
-  private static func isPress(_ call: ModifierCall) -> Bool {
-    guard case .unknown(let doubt)? = call.first?.value else { return false }
-    return presses.contains { doubt.label.hasPrefix($0 + "(") }
-  }
-
-  private static let presses = ["TapGesture", "SpatialTapGesture", "LongPressGesture"]
-
   private static let chevrons: Set<String> = [
     "chevron.right", "chevron.forward", "chevron.left", "chevron.backward", "chevron.up", "chevron.down",
   ]

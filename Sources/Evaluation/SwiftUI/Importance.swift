@@ -219,7 +219,7 @@ enum Importance {
   }
 
   private static let statuses: Set<String> = [
-    "error", "errors", "warning", "warnings", "failure", "failures", "failed", "invalid",
+    "error", "errors", "warning", "warnings", "fail", "fails", "failure", "failures", "failed", "invalid",
   ]
 
   /// What each of those begins with.

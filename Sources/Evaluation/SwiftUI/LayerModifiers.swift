@@ -23,11 +23,13 @@ extension Layers {
       let layers = ThinLayers.bounding(background(call, renderer, environment), by: inner)
       // It covers all of the view's own frame, and its siblings' only where the view takes all the room.
       let covers = fills || layers.isEmpty || isExpansive(inner, renderer, environment)
-      return (covers ? layers : layers.map { maybe($0, at: call.place, renderer) }) + plain()
+      return (covers ? layers : layers.map { maybe($0, at: call.place, renderer).filling(false) }) + plain()
     case "overlay" where !OutlinedViews.isOutline(call):
       let content = BackgroundModifiers.overlayContent(call, renderer)
       return plain() + ThinLayers.bounding(painted(by: content, renderer: renderer, in: environment), by: inner)
     case "opacity": return faded(plain(), call)
+    case "ignoresSafeArea", "edgesIgnoringSafeArea":
+      return plain().map { $0.filling(call.arguments.isEmpty && isExpansive(inner, renderer, environment)) }
     case "hidden", "trim": return []
     // What a line leaves of a view is a line.
     case "clipShape" where call.first.map({ OutlinedViews.isOutline($0.value) }) ?? false: return []
@@ -54,13 +56,20 @@ extension Layers {
       return isWhole ? plain() : plain().map { maybe($0, at: call.place, renderer) }
     case "blur", "blendMode", "mask", "colorMultiply", "saturation", "brightness", "contrast", "hueRotation",
       "colorInvert":
-      guard case let layers = plain(), !layers.isEmpty else { return [] }
-      if call.name == "blur", let blurred = BlurredLayers.blurred(layers, of: inner) { return blurred }
-      return [unknown(Doubt(.filterOrBlend, "'.\(call.name)'", place: call.place), environment)]
+      return filtered(plain(), of: inner, by: call, environment)
     case "modifier":
       return ownModifier(call, around: inner, renderer, environment, fills) ?? plain()
     default: return plain()
     }
+  }
+
+  /// Returns what a modifier makes of the pixels of layers: a blur of one size is followed, nothing is known of others.
+  private static func filtered(
+    _ layers: [Layer], of inner: ViewNode, by call: ModifierCall, _ environment: Environment
+  ) -> [Layer] {
+    if layers.isEmpty { return [] }
+    if call.name == "blur", let blurred = BlurredLayers.blurred(layers, of: inner) { return blurred }
+    return [unknown(Doubt(.filterOrBlend, "'.\(call.name)'", place: call.place), environment)]
   }
 
   /// Returns the layers of a view to which a modifier gives a size or a place of its own: it need not cover what lies
@@ -73,7 +82,7 @@ extension Layers {
       hasFixedSize(call) || (BoundedPictures.isBounded(by: call) && BoundedPictures.shows(layers))
       || bounded.contains { ($0.extent ?? .infinity) < leastExtent }
     guard !fills, call.name != "frame" || isSized else { return bounded }
-    return bounded.map { maybe($0, at: call.place, renderer) }
+    return bounded.map { maybe($0, at: call.place, renderer).filling(false) }
   }
 
   /// Returns the layers of a shape that gets its colour outside of the modifiers that give it a size or a place.

@@ -65,7 +65,7 @@ enum Layers {
 
   /// Why it is not known what a view of the program paints.
   private static func unseen(_ instance: Instance, at place: Place, _ renderer: Renderer) -> Doubt {
-    if renderer.painting.isUsedUpForRoot { return tooMany(at: place) }
+    if renderer.painting.looksNoFurther { return tooMany(at: place) }
     return Doubt(.unknownBackdrop, "'\(instance.typeName)'", place: place)
   }
 
@@ -74,7 +74,7 @@ enum Layers {
   static func body(
     of instance: Instance, at place: Place, _ renderer: Renderer, _ environment: Environment
   ) -> (node: ViewNode, environment: Environment)? {
-    guard environment.layerDepth < maximumDepth, !renderer.painting.isUsedUpForRoot else {
+    guard environment.layerDepth < maximumDepth, !renderer.painting.looksNoFurther else {
       renderer.paintedBodies.noteCut()
       return nil
     }
@@ -197,10 +197,13 @@ enum Layers {
   /// What the keys of conditions begin with that tell whether a layer lies behind.
   static let overlapKey = "overlap@"
 
+  /// What those begin with that tell whether a moved view has left a layer.
+  static let movedKey = "\(overlapKey)moved "
+
   /// Returns a layer that may or may not cover what lies before it.
-  static func maybe(_ layer: Layer, at place: Place, _ renderer: Renderer) -> Layer {
+  static func maybe(_ layer: Layer, at place: Place, _ renderer: Renderer, key: String = overlapKey) -> Layer {
     let condition = renderer.evaluator.conditions.number(
-      key: "\(overlapKey)\(place.file):\(place.span.start)", label: "overlap", isGap: true)
+      key: "\(key)\(place.file):\(place.span.start)", label: "overlap", isGap: true)
     var result = layer
     func branch(_ path: Guard, _ arm: Int, _ value: StyleSetting?) -> Alternatives<StyleSetting?>.Branch? {
       path.and(Guard(condition: condition, arm: arm)).map { .init(condition: $0, value: value) }
@@ -248,7 +251,7 @@ enum Layers {
         place: component.place, isProject: true)
       return [layer(setting, environment)]
     case "ZStack", "Group", "GeometryReader", "VStack", "HStack", "ForEach", "TimelineView", "VStackLayout",
-      "HStackLayout", "ZStackLayout", "Layout", "WithPerceptionTracking", "WithViewStore":
+      "HStackLayout", "ZStackLayout", "Layout", "WithPerceptionTracking", "WithViewStore", "ScrollViewReader", "Tab":
       guard let closure = component.content else { return [] }
       let content = renderer.evaluator.contents(of: closure)
       guard ["VStack", "HStack", "ForEach", "VStackLayout", "HStackLayout", "Layout"].contains(component.name) else {
@@ -265,8 +268,8 @@ enum Layers {
       // What the label paints; the platter of a bordered button is not followed here.
       guard let label = ButtonComponents.label(of: component, renderer) else { return [] }
       return painted(by: label, renderer: renderer, in: environment, fills: fills)
-    case "NavigationStack", "NavigationView": return NavigationComponents.screenLayers(environment)
-    case "TabView": return NavigationComponents.tabLayers(environment)
+    case "NavigationStack", "NavigationView": return screen(of: component, renderer, environment, fills)
+    case "TabView": return tabs(of: component, renderer, environment, fills)
     case "List", "Form": return ListComponents.coveringLayers(component, renderer, environment)
     case "TextEditor":
       // Where code clears the background of text views, an older system shows what lies behind.
@@ -277,6 +280,36 @@ enum Layers {
       if ComponentTable.handlers[component.name] != nil { return [] }
       return [unknown(Doubt(.externalModule, "'\(component.name)'", place: component.place), environment)]
     }
+  }
+
+  /// What the first screen of a navigation paints over the ground of all.
+  private static func screen(
+    of component: Component, _ renderer: Renderer, _ environment: Environment, _ fills: Bool
+  ) -> [Layer] {
+    let ground = NavigationComponents.screenLayers(environment)
+    guard let closure = component.content ?? component.closure("root") else { return ground }
+    let content = renderer.evaluator.contents(of: closure)
+    return ground + painted(by: content, renderer: renderer, in: environment, fills: fills)
+  }
+
+  /// What the one of the tabs paints that is seen.
+  private static func tabs(
+    of component: Component, _ renderer: Renderer, _ environment: Environment, _ fills: Bool
+  ) -> [Layer] {
+    let ground = NavigationComponents.tabLayers(environment)
+    guard let closure = component.content else { return ground }
+    let tabs = renderer.flatten(renderer.evaluator.contents(of: closure))
+    guard tabs.count > 1 else {
+      return ground + tabs.flatMap { painted(by: $0, renderer: renderer, in: environment, fills: fills) }
+    }
+    let condition = renderer.evaluator.conditions.number(
+      key: "\(overlapKey)tab \(component.place.file):\(component.place.span.start)", label: "overlap",
+      arms: tabs.indices.map(String.init), isGap: true)
+    let arms = tabs.enumerated().map {
+      Alternatives<ViewNode>.Branch(condition: Guard(condition: condition, arm: $0.offset), value: $0.element)
+    }
+    return ground
+      + painted(by: .choice(Alternatives(branches: arms)), renderer: renderer, in: environment, fills: fills)
   }
 
   /// True for a shape, with or without modifiers that keep it one.

@@ -5,7 +5,7 @@ enum MovingModifiers {
   static let effects: [String: ModifierEffect] = [
     "offset": { renderer, call, receiver, environment in
       var inner = environment
-      if isMoved(call) { shift(&inner, by: call, renderer) }
+      if isMovedAway(call) { shift(&inner, by: call, renderer) }
       if renderer.drawing != nil {
         inner.surround(
           .offset(
@@ -38,25 +38,39 @@ enum MovingModifiers {
     }
   }
 
-  /// True for a constant way; one that comes and goes ends where the view stands without it.
-  private static func isMoved(_ call: ModifierCall) -> Bool {
+  /// True for a constant way that is longer than what keeps most of a line where it was; one that comes and goes ends
+  /// where the view stands without it.
+  private static func isMovedAway(_ call: ModifierCall) -> Bool {
     call.arguments.contains { argument in
-      if case .number(let way) = argument.value { return way != 0 }
+      if case .number(let way) = argument.value { return abs(way) > (argument.label == "x" ? nudgeAcross : nudgeDown) }
       return false
     }
   }
 
-  /// What the project painted further out may no longer lie behind what is moved. No row leaves its list, which clips it.
+  /// How far a view is moved at most that is only set right within what lies around it, in pt: a letter or two across,
+  /// and a third of a line of the smallest text down.
+  private static let (nudgeAcross, nudgeDown) = (8.0, 4.0)
+
+  /// What the project painted further out may no longer lie behind what is moved, unless it fills the screen. No row
+  /// leaves its list, which clips it.
   private static func shift(_ environment: inout Environment, by call: ModifierCall, _ renderer: Renderer) {
     let first = environment.container.list == .none ? 0 : environment.container.ground ?? 0
     for (position, entry) in environment.backdrop.entries.enumerated() where position >= first {
-      guard case .layer(let layer) = entry, layer.isProject else { continue }
-      environment.backdrop.entries[position] = .layer(Layers.maybe(layer, at: call.place, renderer))
+      guard case .layer(let layer) = entry, layer.isProject, !layer.fillsScreen else { continue }
+      environment.backdrop.entries[position] = .layer(
+        Layers.maybe(layer, at: call.place, renderer, key: Layers.movedKey))
     }
   }
 }
 
 extension Layer {
+  /// Returns the layer as one that fills the screen or does not.
+  func filling(_ isScreen: Bool) -> Layer {
+    var result = self
+    result.fillsScreen = isScreen
+    return result
+  }
+
   /// True where the project wrote what is painted.
   var isProject: Bool { paint.branches.contains { $0.value?.isProject == true } }
 }

@@ -30,6 +30,39 @@ enum OutlinedViews {
     isOutline(.view(node)) && BoundedControls(renderer: renderer).isControl(receiver, in: environment)
   }
 
+  /// True for a view with a margin all around in which an outline in front of it lies: a round one comes nearer to the
+  /// corners of what it goes around (S-50).
+  static func leavesMargin(_ node: ViewNode, for outline: ViewNode) -> Bool {
+    guard case .modified(let inner, let call) = node else { return false }
+    guard call.name == "padding" else {
+      return NeutralModifiers.names.contains(call.name) && leavesMargin(inner, for: outline)
+    }
+    guard let width = widthOfRectangle(outline) else { return false }
+    return call.arguments.allSatisfy { argument in
+      switch argument.value {
+      case .number(let margin): margin >= width
+      case .implicit(let member): member.name == "all"
+      default: false
+      }
+    }
+  }
+
+  /// The width of the line around a rectangle, whose corners may be rounded; `nil` for other views.
+  private static func widthOfRectangle(_ node: ViewNode) -> Double? {
+    switch node {
+    case .placed(let inner, _): return widthOfRectangle(inner)
+    case .list(let nodes): return nodes.count == 1 ? widthOfRectangle(nodes[0]) : nil
+    case .choice(let all):
+      let widths = all.branches.filter { !$0.value.isEmpty }.map { widthOfRectangle($0.value) }
+      return widths.contains(nil) ? nil : widths.compactMap(\.self).max()
+    case .modified(.component(let shape), let call) where strokes.contains(call.name):
+      guard ["Rectangle", "RoundedRectangle"].contains(shape.name) else { return nil }
+      return call.argument("lineWidth").map { FrameModifiers.number($0.value) } ?? 1
+    case .modified(let inner, let call): return strokes.contains(call.name) ? nil : widthOfRectangle(inner)
+    default: return nil
+    }
+  }
+
   /// True for an outline, a view with one at its edges, and a button with such a label: what is put behind it is what the
   /// outline goes around.
   static func reachesEdges(_ node: ViewNode, _ renderer: Renderer) -> Bool {

@@ -7,10 +7,12 @@ struct PaintingAllowance {
   private let ofView: Int
   /// The most in a root before views are asked no further than small ones need.
   private let ofRoot: Int
-  /// The most for one view from then on, in which no views of the program are looked into.
+  /// The most for one view from then on.
   private static let little = 40
 
   private var asked = 0
+  /// True where a view of the program was looked into for the view at hand.
+  private var hasLookedInto = false
   private var askedInRoot = 0
   /// How many views, each within the next, are being asked.
   private var nesting = 0
@@ -24,13 +26,17 @@ struct PaintingAllowance {
     ofRoot = allowances.paintedInRoot
   }
 
-  /// True where the views of the root have been asked so much that those of the program are looked into no more.
-  var isUsedUpForRoot: Bool { askedInRoot >= ofRoot }
+  /// True where the views of the root have been asked so much that one of the program is looked into for each view.
+  private var isUsedUpForRoot: Bool { askedInRoot >= ofRoot }
+
+  /// True where views of the program are looked into no more.
+  var looksNoFurther: Bool { isUsedUpForRoot && hasLookedInto }
 
   /// Begins to ask a view; false where no more may be asked.
   mutating func begin() -> Bool {
     if nesting == 0 {
       asked = 0
+      hasLookedInto = false
       isUsedUp = false
     }
     if isUsedUp { return false }
@@ -52,7 +58,10 @@ struct PaintingAllowance {
   }
 
   /// Counts a view of the program that is looked into.
-  mutating func lookInto() { askedInRoot += 1 }
+  mutating func lookInto() {
+    askedInRoot += 1
+    hasLookedInto = true
+  }
 
   /// Starts a new root.
   mutating func forgetRoot() { askedInRoot = 0 }

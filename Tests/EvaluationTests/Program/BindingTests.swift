@@ -34,13 +34,36 @@ struct BindingTests {
     #expect(readings.first??.isCertain == true)
   }
 
-  @Test("a case that a binding holds may be any")
+  @Test("what a binding's getter gives is asked where code asks the binding")
   func cases() {
     let body = "Text(\"T\").foregroundStyle(value == .first ? .yellow : .red)"
     for binding in ["Binding<Order> { .first } set: { _ in }", "Binding<Order>(get: { .first }, set: { _ in })"] {
       let look = look(binding, "Order", body)
-      #expect(look.foregrounds("T") == ["#FF3B30", "#FFCC00"], "\(look.dump)")
+      #expect(look.foregrounds("T") == ["#FFCC00"], "\(look.dump)")
     }
+    let flag = look(
+      "Binding(get: { false }, set: { _ in })", "Bool", "Text(\"T\").foregroundStyle(value ? .yellow : .red)")
+    #expect(flag.foregrounds("T") == ["#FF3B30"], "\(flag.dump)")
+  }
+
+  @Test("a binding whose getter asks for a state has the values of the state")
+  func state() {
+    let look = Look(
+      """
+      import SwiftUI
+      struct Child: View {
+        @Binding var isOpen: Bool
+        var body: some View { Text("T").foregroundStyle(isOpen ? .yellow : .red) }
+      }
+      struct Sample: View {
+        @State private var berths = 0
+        var body: some View {
+          VStack { Child(isOpen: Binding(get: { berths > 0 }, set: { berths = $0 ? 1 : 0 })); Button("B") { berths += 1 } }
+        }
+      }
+      """)
+    #expect(look.foregrounds("T") == ["#FF3B30", "#FFCC00"], "\(look.dump)")
+    #expect(look.conditions("T").contains("berths > 0"), "\(look.conditions("T"))")
   }
 
   @Test(

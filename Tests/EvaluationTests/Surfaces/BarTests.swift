@@ -36,6 +36,12 @@ struct BarTests {
     #expect(look.undecided("T") == .material)
   }
 
+  @Test("S-27, S-93: a level of what a bar draws texts in is a level of the system's")
+  func level() {
+    let look = Self.bar("Text(\"T\").foregroundStyle(.secondary)", platform: .ios26)
+    #expect(look.placements("T").map(\.foreground.form) == [.level(.secondary)], "\(look.dump)")
+  }
+
   @Test("S-93: a title in the middle is no button")
   func principal() {
     let look = Look(

@@ -47,6 +47,27 @@ struct FieldLabelTests {
     #expect(look.isCertain("T") == false, "\(look.dump)")
   }
 
+  @Test(
+    "S-98: on macOS a label or title stands on the row, whatever the field paints",
+    arguments: ["TextField($) { Text(\"T\") }", "TextField(\"T\", $)"])
+  func ground(_ field: String) {
+    let look = Look(
+      """
+      import SwiftUI
+      struct Sample: View {
+        @State private var name = ""
+        var body: some View {
+          ZStack {
+            Color.black
+            Form { \(field.replacing("$", with: "text: $name")) }.textFieldStyle(.roundedBorder)
+          }
+        }
+      }
+      """, platform: .macos)
+    // The label colour of macOS is black at 85 % in light: on black nothing is to be seen of it, on white #262626.
+    #expect(look.words("T") == "#000000 on #000000", "\(look.dump)")
+  }
+
   @Test("S-87, S-98: on macOS a label stands before the field of a form, in its own levels")
   func label() {
     let look = look(

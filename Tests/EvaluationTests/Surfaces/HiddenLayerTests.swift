@@ -38,6 +38,23 @@ import Testing
     #expect(look.background("a") == "#FFFFFF", "\(look.dump)")
   }
 
+  @Test("S-36, S-54: what a mask cuts out of a cover in front of a text is not known, and is no hidden text")
+  func masked() {
+    let look = Look(body: "let text = Text(\"a\")\nreturn text.overlay(Color.yellow).mask(text)")
+    #expect(look.undecided("a") == .filterOrBlend, "\(look.dump)")
+    #expect(look.exemptions("a") == [])
+    #expect(Look(body: "Text(\"a\").overlay(Color.yellow)").exemptions("a") == [.hidden])
+  }
+
+  @Test(
+    "S-54: a cover that nobody sees covers nothing",
+    arguments: ["Color.black.opacity(0.001)", "Color.black.opacity(0.01)", "Color(white: 1, opacity: 0.0001)"])
+  func faintest(_ cover: String) {
+    let look = Look(body: "Text(\"a\").overlay(\(cover))")
+    #expect(look.words("a") == "#000000 on #FFFFFF", "\(look.dump)")
+    #expect(Look(body: "Text(\"a\").overlay(Color.black.opacity(0.05))").undecided("a") == .overlap)
+  }
+
   @Test("a layer in a group shows what lies below the group")
   func groups() {
     let look = Look(

@@ -28,6 +28,17 @@ struct OutlineTests {
   }
 
   @Test(
+    "one around a margin does not lie on the picture within",
+    arguments: [".padding(4)", ".padding()", ".padding(.all, 6)"])
+  func margin(_ padding: String) {
+    // 0.9 is 0.7874 linear: 0.8374 / 0.05 = 16.7 on black.
+    let picture = "Image(\"harbour\").resizable().frame(width: 90, height: 90)"
+    let readings = outline(
+      "Button {} label: { \(picture)\(padding).overlay(RoundedRectangle(cornerRadius: 4).stroke($)) }")
+    #expect(!readings.isEmpty && readings.allSatisfy { abs(($0.ratio?.low ?? 0) - 16.7) < 0.1 }, "\(readings)")
+  }
+
+  @Test(
     "one that stands within what is filled is seen on that alone",
     arguments: [
       "Button {} label: { Text(\"T\").overlay(Capsule().stroke($)).padding() }.background(Color.white)",

@@ -56,6 +56,22 @@ struct OverlapTests {
     #expect(look.words("T") == "#000000 on #FFFFFF", "\(look.dump)")
   }
 
+  @Test("S-141: of known layers that may lie behind, none gives more than the best")
+  func bounded() {
+    let stack = "ZStack { Circle().fill(.yellow).frame(width: 16, height: 16); Text(\"T\").foregroundStyle(.white) }"
+    let look = Look(body: "\(stack).frame(maxWidth: .infinity, maxHeight: .infinity).background(Color(white: 1))")
+    // #FFCC00 has a luminance of 0.6445: 1.05 / 0.6945 = 1.51; on white there is nothing to see.
+    #expect(look.isCertain("T") == false)
+    #expect(abs((look.reading("T")?.ceiling ?? 0) - 1.51) < 0.01, "\(look.dump)")
+    // On the system's background alone a level would be the system's own choice.
+    #expect(Look(body: stack.replacing(".white", with: ".secondary")).reading("T")?.ceiling == nil)
+    let assumed = Look(
+      "import SwiftUI\npublic struct Sample: View { public var body: some View {\n"
+        + "ZStack { Circle().fill(.yellow).frame(width: 16, height: 16); Text(\"T\").foregroundStyle(.white) } } }",
+      modules: ["Source.swift": ["Kit"]])
+    #expect(assumed.reading("T")?.ceiling == nil, "\(assumed.dump)")
+  }
+
   @Test("lines that a stack brings a little nearer do not lie on one another")
   func littleSpacing() {
     func look(_ spacing: Int) -> Look {
@@ -77,7 +93,7 @@ struct OverlapTests {
     let look = Look(
       body: """
         ZStack {
-          Color.black.ignoresSafeArea()
+          Color.black
           if isLate { Rectangle().fill(Color.blue) }
           Text("T").foregroundStyle(.white).offset(y: 16)
         }

@@ -20,7 +20,7 @@ struct UncertainCoverTests {
   @Test(
     "S-51: a layer of many looks that need not cover is on each path there or not, and on no path certainly not",
     arguments: [
-      "Text(\"T\").foregroundStyle(.white).offset(y: -1).padding().background(ground)",
+      "Text(\"T\").foregroundStyle(.white).offset(y: -20).padding().background(ground)",
       "ZStack { HStack { ground; Spacer() }; Text(\"T\").foregroundStyle(.white) }",
     ])
   func manyUncertainLooks(_ body: String) {
@@ -30,11 +30,33 @@ struct UncertainCoverTests {
     #expect(look.readings("T").allSatisfy { !$0.isCertain }, "\(look.dump)")
   }
 
+  @Test(
+    "S-50, S-143: a part of a line leaves nothing, and nothing leaves the ground of the screen",
+    arguments: [
+      "Text(\"T\").offset(x: 8, y: -4).background(Color.blue)",
+      "ZStack { Color.blue.ignoresSafeArea(); Text(\"T\").offset(y: 40) }",
+      "Text(\"T\").offset(y: 40).frame(maxWidth: .infinity, maxHeight: .infinity).background(Color.blue.ignoresSafeArea())",
+    ])
+  func staying(_ body: String) {
+    #expect(Look(body: body).words("T") == "#000000 on #007AFF")
+  }
+
+  @Test(
+    "S-50, S-143: what is moved further may leave what is as large as it, and come to lie on anything",
+    arguments: [
+      "Text(\"T\").offset(y: 8).background(Color.blue)",
+      "VStack { Text(\"T\").offset(y: 60).background(Color.blue.ignoresSafeArea()) }",
+    ])
+  func leaving(_ body: String) {
+    let look = Look(body: body)
+    #expect(look.isCertain("T") == false && look.reading("T")?.ceiling == nil, "\(look.dump)")
+  }
+
   @Test("S-51, S-57: what is moved within a row does not leave the list")
   func offsetInRow() {
     let look = Look(
       body: """
-        List { Text("T").foregroundStyle(.white).offset(x: -8).listRowBackground(Color.clear) }
+        List { Text("T").foregroundStyle(.white).offset(x: -20).listRowBackground(Color.clear) }
           .listStyle(.plain).scrollContentBackground(.hidden).background(Color.black)
         """)
     #expect(look.words("T") == "#FFFFFF on #000000", "\(look.dump)")

@@ -41,6 +41,26 @@ struct ConditionIdentityTests {
     #expect(ratios.count >= 2 && ratios.allSatisfy { $0 == 21 }, "\(look.dump)")
   }
 
+  @Test("S-58: a case is made of its raw value: of two values each is a question of its own")
+  func rawValues() {
+    let look = Look(
+      """
+      import SwiftUI
+      enum Kind: Int { case note = 1, article = 2 }
+      struct Event { let number: Int; var kind: Kind? { Kind(rawValue: number) } }
+      struct Sample: View {
+        let event: Event, quoted: Event
+        var body: some View {
+          if event.kind == .note {
+            if event.kind == .article { Text("never") }
+            if quoted.kind == .article { Text("quoted") }
+          }
+        }
+      }
+      """)
+    #expect(look.texts == ["quoted"], "\(look.dump)")
+  }
+
   @Test(
     "S-58: a comparison, its reverse and its opposite are one question",
     arguments: [
