@@ -28,8 +28,12 @@ extension InterfaceDocument {
       let identity = object(run, main), let holder = run.objects[identity]
     else { return [] }
     let behind = CodeRenderer(renderer: renderer, run: run).behindContent(of: holder, environment, ofAll: true)
+    // What lies behind a row while it is selected is read there by what asks for that itself.
+    let atRest = RowSelection.selection(of: main, evaluator).map { Guard(condition: $0, arm: 0) }
     return behind.backdrop.entries.dropFirst(environment.backdrop.entries.count).compactMap { entry in
-      if case .layer(let layer) = entry { layer } else { nil }
+      guard case .layer(var layer) = entry else { return nil }
+      if let atRest { layer.paint = layer.paint.restricted(to: atRest) }
+      return layer.paint.branches.isEmpty ? nil : layer
     }
   }
 

@@ -49,6 +49,36 @@ struct ViewAtBackTests {
     #expect(look.words("T") == "#FFFFFF on #FFFFFF", "\(look.dump)")
   }
 
+  @Test("lie there as they are at rest, where the class asks whether its row is selected")
+  func selected() {
+    let row = #"""
+      <tableView style="plain" id="list"><rect key="frame" x="0" y="0" width="400" height="400"/><prototypes>
+      <tableViewCell reuseIdentifier="Row" id="row" customClass="ShelfRow"><tableViewCellContentView key="contentView" id="c">
+      <subviews>\#(label("T", white))</subviews></tableViewCellContentView></tableViewCell></prototypes></tableView>
+      """#
+    let look = shown(
+      storyboard(row),
+      swift: """
+        import UIKit
+        class ShelfController: UIViewController {}
+        class ShelfRow: UITableViewCell {
+          private let plate = UIView()
+          override func awakeFromNib() {
+            super.awakeFromNib()
+            plate.frame = bounds
+            insertSubview(plate, at: 0)
+            update()
+          }
+          override func setSelected(_ selected: Bool, animated: Bool) {
+            super.setSelected(selected, animated: animated)
+            update()
+          }
+          private func update() { plate.backgroundColor = isSelected ? .white : .black }
+        }
+        """)
+    #expect(look.backgrounds("T") == ["#000000"], "\(look.dump)")
+  }
+
   @Test("may lie behind them where their frame is not told")
   func somewhere() {
     let look = card(
