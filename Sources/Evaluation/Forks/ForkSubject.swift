@@ -47,7 +47,10 @@ struct ForkSubject {
       side.contains { $0.split(separator: ".").contains { !words(String($0)).isDisjoint(with: selected) } }
     }
     guard areSelected[0] != areSelected[1] else { return [] }
-    return areSelected[0] ? sides[1] : sides[0]
+    // Constants are texts as they are, or begin with their type.
+    return (areSelected[0] ? sides[1] : sides[0]).filter { value in
+      value.contains { "#@.".contains($0) } && value.first?.isUppercase == false
+    }
   }
 
   private static let selected: Set<String> = [

@@ -150,6 +150,8 @@ struct ForkTests {
           $0.hasSuffix(" text")
         })
     }
+    let constant = "Circle().fill(selected.title == \"a\" ? .green : .red); Text(selected.title)"
+    #expect(cues(constant).allSatisfy { $0.hasSuffix(" text") })
     let circle = "Circle().fill(berth.title == selected.title ? .green : .red)"
     #expect(cues("\(circle); Text(berth.title)").map { $0.hasSuffix(" text") } == [false])
     #expect(cues("\(circle); Text(berth.title); Text(selected.title)").map { $0.hasSuffix(" text") } == [true])
