@@ -229,11 +229,16 @@ extension InterfaceDocument {
 
   /// The foreground of a run without a colour: it is black, or as the view says (S-44).
   var uncolored: Alternatives<StyleSetting> {
+    oneOf([standard(.label, "S-44"), standard(.black, "default black", "S-44")], key: "gap.interface.run")
+  }
+
+  /// Returns the settings as alternatives of a gap in what is known.
+  func oneOf(_ settings: [StyleSetting], key: String) -> Alternatives<StyleSetting> {
+    if settings.count == 1 { return Alternatives(settings[0]) }
     let condition = evaluator.conditions.number(
-      key: "gap.interface.run", label: "S-44", arms: ["label", "black"], isGap: true)
-    let standard = [standard(.label, "S-44"), standard(.black, "default black", "S-44")]
+      key: key, label: settings[0].clause ?? "", arms: settings.indices.map(String.init), isGap: true)
     return Alternatives(
-      branches: standard.enumerated().map {
+      branches: settings.enumerated().map {
         .init(condition: Guard(condition: condition, arm: $0.offset), value: $0.element)
       })
   }

@@ -57,7 +57,7 @@ extension InterfaceViews {
     case "textView":
       // That of a view made in code is published; what one is decoded as that has none in its file is not.
       let clear = StyleSetting(style: .clear, description: "no background", clause: "S-112", isProject: false)
-      let standard = oneOf([document.standard(.background, "S-112"), clear], key: "gap.interface.textView")
+      let standard = document.oneOf([document.standard(.background, "S-112"), clear], key: "gap.interface.textView")
       return background(of: object, environment, standard: standard)
     case "textField":
       let field = Defaults.layer(
@@ -107,18 +107,7 @@ extension InterfaceViews {
     case .none: colors = [.background, .groupedPlatter]
     }
     let settings = colors.map { document.standard($0, "S-113") }
-    return background(of: object, environment, standard: oneOf(settings, key: "gap.interface.cell"))
-  }
-
-  /// Returns the settings as alternatives of a gap in what is known.
-  private func oneOf(_ settings: [StyleSetting], key: String) -> Alternatives<StyleSetting> {
-    if settings.count == 1 { return Alternatives(settings[0]) }
-    let condition = document.evaluator.conditions.number(
-      key: key, label: settings[0].clause ?? "", arms: settings.indices.map(String.init), isGap: true)
-    return Alternatives(
-      branches: settings.enumerated().map {
-        .init(condition: Guard(condition: condition, arm: $0.offset), value: $0.element)
-      })
+    return background(of: object, environment, standard: document.oneOf(settings, key: "gap.interface.cell"))
   }
 
   /// What a row's configuration paints, over what lies behind one that is selected.

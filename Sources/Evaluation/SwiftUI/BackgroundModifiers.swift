@@ -181,7 +181,7 @@ enum BackgroundModifiers {
     painted = BoundedPictures.layers(painted, of: node, aligned: alignment, renderer)
     // It is as large as what it lies behind, but where that touches the edges itself.
     if painted.contains(where: \.fillsScreen), !Layers.isExpansive(receiver, renderer, environment) {
-      painted = painted.map { $0.filling(false) }
+      painted = painted.filling(false)
     }
     let isOutlined = !painted.isEmpty && OutlinedViews.reachesEdges(receiver, renderer)
     for var layer in painted {

@@ -23,16 +23,7 @@ enum FilledStacks {
     let painted = seen.map { Layers.painted(by: $0, renderer: renderer, in: inner, fills: true) }
     let looks = Set(painted.map { $0.map(\.look) })
     guard looks.count > 1 else { return painted.first }
-    // Nothing tells on which of them it stands.
-    let place = component.place
-    let condition = renderer.evaluator.conditions.number(
-      key: "\(Layers.overlapKey)part@\(place.file):\(place.span.start)", label: "overlap",
-      arms: seen.indices.map(String.init), isGap: true)
-    let arms = seen.enumerated().map {
-      Alternatives<ViewNode>.Branch(condition: Guard(condition: condition, arm: $0.offset), value: $0.element)
-    }
-    return Layers.painted(
-      by: .choice(Alternatives(branches: arms)), renderer: renderer, in: inner, fills: true)
+    return Layers.painted(byOneOf: seen, as: "part@", at: component.place, renderer, inner, true)
   }
 
   /// Returns the children of a stack or loop that leave nothing of its frame free; `nil` where they may.
@@ -167,5 +158,21 @@ extension Style {
     case .faded(let inner, let share): .faded(inner.withoutOrigin, by: share)
     default: self
     }
+  }
+}
+
+extension Layers {
+  /// Returns what the one of several views paints that lies behind, of which nothing tells which it is.
+  static func painted(
+    byOneOf nodes: [ViewNode], as kind: String, at place: Place, _ renderer: Renderer, _ environment: Environment,
+    _ fills: Bool
+  ) -> [Layer] {
+    let condition = renderer.evaluator.conditions.number(
+      key: "\(overlapKey)\(kind)\(place.file):\(place.span.start)", label: "overlap",
+      arms: nodes.indices.map(String.init), isGap: true)
+    let arms = nodes.enumerated().map {
+      Alternatives<ViewNode>.Branch(condition: Guard(condition: condition, arm: $0.offset), value: $0.element)
+    }
+    return painted(by: .choice(Alternatives(branches: arms)), renderer: renderer, in: environment, fills: fills)
   }
 }

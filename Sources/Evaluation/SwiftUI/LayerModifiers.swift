@@ -23,13 +23,13 @@ extension Layers {
       let layers = ThinLayers.bounding(background(call, renderer, environment), by: inner)
       // It covers all of the view's own frame, and its siblings' only where the view takes all the room.
       let covers = fills || layers.isEmpty || isExpansive(inner, renderer, environment)
-      return (covers ? layers : layers.map { maybe($0, at: call.place, renderer).filling(false) }) + plain()
+      return (covers ? layers : layers.map { maybe($0, at: call.place, renderer) }.filling(false)) + plain()
     case "overlay" where !OutlinedViews.isOutline(call):
       let content = BackgroundModifiers.overlayContent(call, renderer)
       return plain() + ThinLayers.bounding(painted(by: content, renderer: renderer, in: environment), by: inner)
     case "opacity": return faded(plain(), call)
     case "ignoresSafeArea", "edgesIgnoringSafeArea":
-      return plain().map { $0.filling(call.arguments.isEmpty && isExpansive(inner, renderer, environment)) }
+      return plain().filling(call.arguments.isEmpty && isExpansive(inner, renderer, environment))
     case "hidden", "trim": return []
     // What a line leaves of a view is a line.
     case "clipShape" where call.first.map({ OutlinedViews.isOutline($0.value) }) ?? false: return []
@@ -82,7 +82,7 @@ extension Layers {
       hasFixedSize(call) || (BoundedPictures.isBounded(by: call) && BoundedPictures.shows(layers))
       || bounded.contains { ($0.extent ?? .infinity) < leastExtent }
     guard !fills, call.name != "frame" || isSized else { return bounded }
-    return bounded.map { maybe($0, at: call.place, renderer).filling(false) }
+    return bounded.map { maybe($0, at: call.place, renderer) }.filling(false)
   }
 
   /// Returns the layers of a shape that gets its colour outside of the modifiers that give it a size or a place.

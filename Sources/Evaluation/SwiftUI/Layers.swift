@@ -302,14 +302,7 @@ enum Layers {
     guard tabs.count > 1 else {
       return ground + tabs.flatMap { painted(by: $0, renderer: renderer, in: environment, fills: fills) }
     }
-    let condition = renderer.evaluator.conditions.number(
-      key: "\(overlapKey)tab \(component.place.file):\(component.place.span.start)", label: "overlap",
-      arms: tabs.indices.map(String.init), isGap: true)
-    let arms = tabs.enumerated().map {
-      Alternatives<ViewNode>.Branch(condition: Guard(condition: condition, arm: $0.offset), value: $0.element)
-    }
-    return ground
-      + painted(by: .choice(Alternatives(branches: arms)), renderer: renderer, in: environment, fills: fills)
+    return ground + painted(byOneOf: tabs, as: "tab ", at: component.place, renderer, environment, fills)
   }
 
   /// True for a shape, with or without modifiers that keep it one.

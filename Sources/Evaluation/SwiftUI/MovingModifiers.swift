@@ -63,14 +63,18 @@ enum MovingModifiers {
   }
 }
 
-extension Layer {
-  /// Returns the layer as one that fills the screen or does not.
-  func filling(_ isScreen: Bool) -> Layer {
-    var result = self
-    result.fillsScreen = isScreen
-    return result
+extension [Layer] {
+  /// The layers as ones that fill the screen or do not.
+  func filling(_ isScreen: Bool) -> [Layer] {
+    map { layer in
+      var layer = layer
+      layer.fillsScreen = isScreen
+      return layer
+    }
   }
+}
 
+extension Layer {
   /// True where the project wrote what is painted.
   var isProject: Bool { paint.branches.contains { $0.value?.isProject == true } }
 }

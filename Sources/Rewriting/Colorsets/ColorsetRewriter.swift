@@ -61,10 +61,11 @@ struct ColorsetRewriter {
     var added: [String] = []
     var changed: [Set<String>: Color] = [:]
     for cell in Cell.all {
-      let value = color.value(in: cell.scheme, increasesContrast: cell.isIncreased)
+      // What is the same as before stays as it is written, in its colour space, also where it moves into another slot.
       let isUnchanged = color.isUnchanged(in: cell.scheme, increasesContrast: cell.isIncreased)
+      let value = isUnchanged ? nil : color.value(in: cell.scheme, increasesContrast: cell.isIncreased)
       if let slot = slots.first(where: { cell.own.contains($0.traits) }) {
-        guard let value, !isUnchanged else { continue }
+        guard let value else { continue }
         changed[slot.traits] = value
         edits += try self.edits(of: slot.object, to: value)
         continue
@@ -73,12 +74,11 @@ struct ColorsetRewriter {
         let served = cell.fallbacks.lazy.compactMap({ traits in slots.first { $0.traits == traits } }).first
       else { continue }
       // What it falls back to gives the right value already, be it the old one.
-      if changed[served.traits]?.bytes == (isUnchanged ? nil : value?.bytes) { continue }
+      if changed[served.traits]?.bytes == value?.bytes { continue }
       if value != nil { try refuseReference(in: served.object) }
-      // What moves into a slot of its own stays as it is written, in its colour space.
-      added.append(object(traits, try components(isUnchanged ? nil : value, like: served.object)))
+      added.append(object(traits, try components(value, like: served.object)))
       slots.append(Slot(traits: traits, object: served.object))
-      changed[traits] = isUnchanged ? nil : value
+      changed[traits] = value
     }
     if !added.isEmpty {
       let text = added.map { ",\(lineBreak)    \($0)" }.joined()
