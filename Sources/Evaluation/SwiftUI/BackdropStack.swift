@@ -140,6 +140,8 @@ struct Layer: Hashable {
   var filters: [ColorFilter] = []
   /// True for the background of a window or presentation.
   var isRoot = false
+  /// True for what lies behind the window, with which a sidebar blends in place of all that is painted within (S-77).
+  var isBehindWindow = false
   /// True for one layer in the place of others that have more looks together than are followed.
   var standsForOthers = false
   /// True for what lies behind a row while it is selected.
@@ -209,7 +211,7 @@ extension BackdropStack.Entry {
     guard case .layer(let layer) = self, layer.extent == nil, layer.length == nil, !layer.isOutlined else {
       return false
     }
-    return layer.paint.branches.allSatisfy { $0.value?.style.isOpaqueColor == true }
+    return layer.isBehindWindow || layer.paint.branches.allSatisfy { $0.value?.style.isOpaqueColor == true }
   }
 
   /// True for the background of a window or presentation.

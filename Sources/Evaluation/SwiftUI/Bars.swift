@@ -27,6 +27,12 @@ enum Bars {
     inner.foreground = nil
     inner.backgroundMaterial = nil
     inner.backdrop.removePaintOfModifiers()
+    if environment.platform.isIOS {
+      // A bar without a background of its own shows what reaches beneath it (S-52, S-93).
+      for layer in SafeAreaReach(underBarAt: "top", renderer).layers(of: receiver, in: environment) {
+        inner.backdrop = inner.backdrop.adding(layer)
+      }
+    }
     if environment.platform == .macos, environment.isPresented {
       standAtFoot(&inner)
       return inner

@@ -176,9 +176,11 @@ enum ButtonComponents {
     }
   }
 
-  /// An explicit style around a destructive button may or may not take its red away (S-95).
+  /// An explicit style around a destructive button, unless it is that red, may or may not take its red away (S-95).
   private static func keepRed(_ inner: inout Environment, _ renderer: Renderer) {
-    guard let explicit = inner.foreground, let red = inner.defaultForeground else { return }
+    guard let explicit = inner.foreground, let red = inner.defaultForeground,
+      explicit.map(\.style.withoutOrigin) != red.map(\.style.withoutOrigin)
+    else { return }
     inner.foreground = either(explicit, or: red, key: "destructive", clause: "S-95", renderer)
   }
 
@@ -366,7 +368,7 @@ enum ButtonComponents {
       buttonLike(&inner, renderer, environment)
     }
     // The items are drawn by the system; only the label is the project's (S-61c).
-    if let label = component.part("label", renderer) ?? component.title(at: component.place) {
+    if let label = component.part("label", renderer) ?? component.titleLabel(at: component.place) {
       renderer.render(label, in: inner)
     }
   }

@@ -43,7 +43,7 @@ enum ContainerBackgrounds {
   }
 
   /// Returns what takes the place of a row's platter; on the paths that give nothing that is the platter itself (S-57).
-  private static func rowLayers(
+  static func rowLayers(
     of argument: ArgumentValue, _ renderer: Renderer, _ environment: Environment
   ) -> [Layer] {
     let isNone = { (value: Value) in if case .none = value { true } else { false } }

@@ -123,7 +123,7 @@ enum ControlComponents {
     let builder = component.name == "Picker" ? nil : component.content(renderer)
     if let label = component.part("label", renderer) ?? builder {
       LabelGroups.render(label, renderer, inner)
-    } else if let title = component.title(at: component.place) {
+    } else if let title = component.titleLabel(at: component.place) {
       renderer.render(title, in: inner)
     }
   }

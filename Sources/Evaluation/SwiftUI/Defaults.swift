@@ -8,10 +8,9 @@ enum Defaults {
   static func foreground(
     _ value: ContainerDefault, renderer: Renderer, in environment: Environment
   ) -> Alternatives<StyleSetting>? {
-    if value.foregrounds == [.tint] { return environment.tintSetting }
-    let settings = value.foregrounds.compactMap { setting($0, clause: value.clause, in: environment) }
+    let settings = value.foregrounds.compactMap { looks(of: $0, clause: value.clause, in: environment) }
     guard !settings.isEmpty else { return nil }
-    return alternatives(settings, clause: value.clause, renderer: renderer)
+    return alternatives(settings, clause: value.clause, renderer: renderer).flatMap { $0 }
   }
 
   /// The look of a prominent button's label on the lightest colour of a fill (S-95).
@@ -43,11 +42,11 @@ enum Defaults {
       })
   }
 
-  private static func setting(
-    _ value: DefaultForeground, clause: String, in environment: Environment
-  ) -> StyleSetting? {
-    func make(_ style: Style, _ description: String) -> StyleSetting {
-      StyleSetting(style: style, description: description, clause: clause, isProject: false)
+  private static func looks(
+    of value: DefaultForeground, clause: String, in environment: Environment
+  ) -> Alternatives<StyleSetting>? {
+    func make(_ style: Style, _ description: String) -> Alternatives<StyleSetting> {
+      Alternatives(StyleSetting(style: style, description: description, clause: clause, isProject: false))
     }
     switch value {
     case .level(let level):
@@ -55,7 +54,7 @@ enum Defaults {
     case .hierarchical(let level): return make(.level(level), "default \(level.name)")
     case .system(let color):
       return make(.color(ColorValue(color: .system(color), origin: nil)), "default \(color.rawValue)")
-    case .tint: return environment.tintSetting.single ?? environment.tintSetting.branches.first?.value
+    case .tint: return environment.tintSetting
     case .fixed(let color):
       return make(
         .color(ColorValue(color: .fixed(color), origin: nil)), color == .white ? "default white" : color.hexString)
@@ -87,14 +86,13 @@ enum Defaults {
 
   /// Returns the layer that a container paints.
   static func layer(_ value: BackdropDefault, renderer: Renderer, in environment: Environment) -> Layer {
-    let settings = value.layers.map { setting($0, clause: value.clause, in: environment) }
-    let paint = alternatives(settings, clause: "layer.\(value.clause)", renderer: renderer)
+    let settings = value.layers.map { looks(of: $0, clause: value.clause, in: environment) }
+    let paint = alternatives(settings, clause: "layer.\(value.clause)", renderer: renderer).flatMap { $0 }
     var layer = Layers.layer(paint, environment)
-    for setting in settings {
-      guard let setting else { continue }
-      layer.surface =
-        layer.surface ?? BackgroundModifiers.surface(of: setting, renderer: renderer, activatesVibrancy: false)
-    }
+    layer.surface =
+      settings.lazy.flatMap(\.branches).compactMap(\.value).compactMap {
+        BackgroundModifiers.surface(of: $0, renderer: renderer, activatesVibrancy: false)
+      }.first
     return layer
   }
 
@@ -110,11 +108,11 @@ enum Defaults {
     return result
   }
 
-  private static func setting(
-    _ value: PlatformStyles.Backdrop, clause: String, in environment: Environment
-  ) -> StyleSetting? {
-    func make(_ style: Style, _ description: String) -> StyleSetting {
-      StyleSetting(style: style, description: description, clause: clause, isProject: false)
+  private static func looks(
+    of value: PlatformStyles.Backdrop, clause: String, in environment: Environment
+  ) -> Alternatives<StyleSetting?> {
+    func make(_ style: Style, _ description: String) -> Alternatives<StyleSetting?> {
+      Alternatives(StyleSetting(style: style, description: description, clause: clause, isProject: false))
     }
     switch value {
     case .system(let color, _):
@@ -125,11 +123,13 @@ enum Defaults {
     case .material(let material): return make(.material(material), "\(material.rawValue) material")
     case .glass: return make(.glass(tint: nil), "glass")
     case .tint(let alpha):
-      guard var setting = environment.tintSetting.branches.first?.value else { return nil }
-      if alpha.lowerBound < 1 { setting.style = .fadedBetween(setting.style, alpha) }
-      return setting
+      return environment.tintSetting.map { setting in
+        var setting = setting
+        if alpha.lowerBound < 1 { setting.style = .fadedBetween(setting.style, alpha) }
+        return setting
+      }
     case .fixed(let color): return make(.color(ColorValue(color: .fixed(color), origin: nil)), color.hexString)
-    case .none: return nil
+    case .none: return Alternatives(nil)
     }
   }
 }

@@ -152,7 +152,7 @@ extension Alternatives.Branch {
 }
 
 extension Style {
-  fileprivate var withoutOrigin: Style {
+  var withoutOrigin: Style {
     switch self {
     case .color(let value): .color(ColorValue(color: value.color, origin: nil))
     case .faded(let inner, let share): .faded(inner.withoutOrigin, by: share)

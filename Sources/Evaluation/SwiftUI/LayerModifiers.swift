@@ -15,7 +15,7 @@ extension Layers {
       guard let first = call.first else { return plain() }
       let ink = { layer(of: first, isColor: call.name == "foregroundColor", renderer, environment) }
       if call.arguments.count == 1, let layers = symbol(inner, in: ink(), renderer) { return layers }
-      if takesInk(inner) { return placed([ink()], as: inner, fills, renderer) }
+      if takesInk(inner) { return placed([ink()], as: inner, fills, renderer, environment) }
       return plain(ForegroundModifiers.inForeground(of: call, environment, renderer))
     // The stroke of a filled shape leaves the fill.
     case "stroke", "strokeBorder": return isFilled(inner) ? plain() : []
@@ -35,7 +35,7 @@ extension Layers {
     case "clipShape" where call.first.map({ OutlinedViews.isOutline($0.value) }) ?? false: return []
     case "mask" where mask(call, renderer).map({ OutlinedViews.isOutline(.view($0)) }) ?? false: return []
     case "frame" where isEmpty(call): return []
-    case "frame", "offset", "position": return placed(plain(), by: call, around: inner, fills, renderer)
+    case "frame", "offset", "position": return placed(plain(), by: call, around: inner, fills, renderer, environment)
     case "scaleEffect": return ThinLayers.scaled(plain(), by: call)
     case "transformEffect": return ThinLayers.unbounded(plain())
     case "listStyle", "tabViewStyle":
@@ -75,9 +75,12 @@ extension Layers {
   /// Returns the layers of a view to which a modifier gives a size or a place of its own: it need not cover what lies
   /// before it (S-51).
   private static func placed(
-    _ layers: [Layer], by call: ModifierCall, around inner: ViewNode, _ fills: Bool, _ renderer: Renderer
+    _ layers: [Layer], by call: ModifierCall, around inner: ViewNode, _ fills: Bool, _ renderer: Renderer,
+    _ environment: Environment
   ) -> [Layer] {
-    let bounded = call.name == "frame" ? ThinLayers.bounding(layers, inFrame: call, around: inner) : layers
+    let bounded =
+      call.name == "frame"
+      ? ThinLayers.bounding(layers, inFrame: call, around: inner, renderer, environment) : layers
     let isSized =
       hasFixedSize(call) || (BoundedPictures.isBounded(by: call) && BoundedPictures.shows(layers))
       || bounded.contains { ($0.extent ?? .infinity) < leastExtent }
@@ -87,12 +90,12 @@ extension Layers {
 
   /// Returns the layers of a shape that gets its colour outside of the modifiers that give it a size or a place.
   private static func placed(
-    _ layers: [Layer], as shape: ViewNode, _ fills: Bool, _ renderer: Renderer
+    _ layers: [Layer], as shape: ViewNode, _ fills: Bool, _ renderer: Renderer, _ environment: Environment
   ) -> [Layer] {
     guard case .modified(let inner, let call) = shape else { return layers }
-    let own = placed(layers, as: inner, fills, renderer)
+    let own = placed(layers, as: inner, fills, renderer, environment)
     let places = ["frame", "offset", "position"].contains(call.name)
-    return places ? placed(own, by: call, around: inner, fills, renderer) : own
+    return places ? placed(own, by: call, around: inner, fills, renderer, environment) : own
   }
 
   /// How large a shape is at least that covers a line of the smallest text style, in pt.

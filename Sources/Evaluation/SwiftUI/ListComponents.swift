@@ -127,7 +127,9 @@ enum ListComponents {
       place: nil)
     let beneath = StyleSetting(
       style: .unknown(doubt), description: doubt.detail, clause: backdrop.clause, isProject: false)
-    return [Layers.layer(beneath, environment), Defaults.layer(backdrop, renderer: renderer, in: environment)]
+    var behind = Layers.layer(beneath, environment)
+    behind.isBehindWindow = environment.platform == .macos
+    return [behind, Defaults.layer(backdrop, renderer: renderer, in: environment)]
   }
 
   /// Returns what is behind a collection view that is laid out as a sidebar where its appearance says so.
@@ -144,14 +146,21 @@ enum ListComponents {
 
   /// Returns what a list paints behind a view in front of it: there may be a row or none.
   static func coveringLayers(_ component: Component, _ renderer: Renderer, _ environment: Environment) -> [Layer] {
-    let isForm = component.name == "Form"
     var inner = environment
-    inner.container.list = isForm ? .grouped : kind(environment.styleName("list"), environment)
-    let rows = platterLayers(renderer, inner).map {
-      Defaults.orNothing($0, key: "row", renderer: renderer)
-    }
-    inner.container.isForm = isForm
-    return backdropLayers(inner.container, renderer, environment) + rows
+    inner.container.list = container(of: component, environment).list
+    return groundLayers(component, renderer, environment) + CoveringRows.layers(of: component, renderer, inner)
+  }
+
+  /// Returns what a list paints behind all of its rows.
+  static func groundLayers(_ component: Component, _ renderer: Renderer, _ environment: Environment) -> [Layer] {
+    backdropLayers(container(of: component, environment), renderer, environment)
+  }
+
+  private static func container(of component: Component, _ environment: Environment) -> ContainerState {
+    var result = environment.container
+    result.isForm = component.name == "Form"
+    result.list = result.isForm ? .grouped : kind(environment.styleName("list"), environment)
+    return result
   }
 
   /// Returns the platter of a row (S-77, S-81, S-82).

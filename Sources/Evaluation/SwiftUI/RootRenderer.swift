@@ -268,10 +268,6 @@ struct RootRenderer {
     var environment = surroundings(at: place, isAssumed: false)
     environment.path = path
     if environment.platform.isIOS {
-      // UIKit's tint is the accent of the views inside.
-      let tint = InterfaceRenderer(renderer: renderer, code: code).windowTint(
-        for: place.file, isOfViews: false)
-      environment.accent = tint ?? environment.accent
       environment.isPresented = level.isElevated
       environment.isElevated = level.isElevated
     }
@@ -304,6 +300,12 @@ struct RootRenderer {
     environment.presentation = renderer.newPresentation()
     environment.isAssumed = isAssumed
     environment.accent = index.accent(in: place.file, isApp: isApp).map { Alternatives($0) }
+    // UIKit's tint is the accent of the views inside.
+    if platform.isIOS,
+      let tint = InterfaceRenderer(renderer: renderer, code: code).windowTint(for: place.file, isOfViews: false)
+    {
+      environment.accent = tint
+    }
     return environment
   }
 

@@ -4,12 +4,20 @@ import Scene
 struct SafeAreaReach {
   /// The edge that something is inset at; `nil` where that is not known.
   private let edge: String?
+  /// True where what is inset is a bar: its titles are read while no row of a list lies beneath, and a view that may be
+  /// smaller than the screen need not reach it.
+  private let isBar: Bool
   private let renderer: Renderer
 
   /// Takes the value that names the edge.
   init(at edge: Value?, _ renderer: Renderer) {
     if case .implicit(let member)? = edge { self.edge = member.name } else { self.edge = nil }
-    self.renderer = renderer
+    (isBar, self.renderer) = (false, renderer)
+  }
+
+  /// Asks what reaches under a bar.
+  init(underBarAt edge: String, _ renderer: Renderer) {
+    (self.edge, isBar, self.renderer) = (edge, true, renderer)
   }
 
   /// Returns the layers of a view that reach under what is inset, back to front: styles behind it, since a background
@@ -20,7 +28,9 @@ struct SafeAreaReach {
     case .modified(let inner, let call): return layers(of: inner, modifiedBy: call, in: environment)
     case .component(let component):
       if Self.lists.contains(component.name) {
-        return ListComponents.coveringLayers(component, renderer, environment)
+        return isBar
+          ? ListComponents.groundLayers(component, renderer, environment)
+          : ListComponents.coveringLayers(component, renderer, environment)
       }
       guard let closure = component.content else { return [] }
       return children(of: component, in: renderer.flatten(renderer.evaluator.contents(of: closure)))
@@ -69,7 +79,9 @@ struct SafeAreaReach {
     case "background":
       let front = layers(of: inner, in: environment)
       if call.arguments.count == 1, let style = call.first, BackgroundModifiers.isStyle(style.value) {
-        return [Layers.layer(of: style, isColor: false, renderer, environment)] + front
+        let layer = Layers.layer(of: style, isColor: false, renderer, environment)
+        let covers = !isBar || Layers.isExpansive(inner, renderer, environment)
+        return [covers ? layer : Layers.maybe(layer, at: call.place, renderer)] + front
       }
       return behind(call, in: environment) + front
     case "listStyle":

@@ -106,6 +106,17 @@ extension Component {
     return .component(Component(name: "Text", arguments: [first], place: place))
   }
 
+  /// Returns the title that stands first as a label, beside the symbol if one is given; `nil` where there is none.
+  func titleLabel(at place: Place) -> ViewNode? {
+    guard let title = title(at: place), let symbol else { return title(at: place) }
+    if case .component(var label) = title {
+      label.name = "Label"
+      label.arguments.append(symbol)
+      return .component(label)
+    }
+    return title
+  }
+
   /// The text of a value that is passed as a string.
   var textValue: ViewNode? {
     argument("value").map { .component(Component(name: "Text", arguments: [$0], place: $0.place)) }

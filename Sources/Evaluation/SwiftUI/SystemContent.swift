@@ -2,12 +2,12 @@ import SourceFacts
 
 /// What the system draws itself, whatever views the source gives it (S-61c).
 enum SystemContent {
-  /// The views that list their content in a menu.
-  private static let menus: Set<String> = ["Menu", "CommandMenu", "CommandGroup"]
+  /// The views that list their content in a menu; a picker that shows its choices in place shows them as its own (S-96).
+  private static let menus: Set<String> = ["Menu", "CommandMenu", "CommandGroup", "Picker"]
 
   /// The modifiers that list their content in a menu or dialogue.
   private static let listing: Set<String> = [
-    "contextMenu", "alert", "confirmationDialog", "commands", "toolbarTitleMenu",
+    "contextMenu", "alert", "confirmationDialog", "commands", "toolbarTitleMenu", "tabItem",
   ]
 
   /// The views that draw or speak the texts they are given in their own way.
@@ -25,7 +25,9 @@ enum SystemContent {
   static func lists(_ argument: Argument, of callee: Expression, isWindow: Bool = false) -> Bool {
     // The menu bar draws the label of its item, and the menu its items.
     if callee.kind == .identifier("MenuBarExtra") { return !isWindow || argument.label == "label" }
-    if argument.label == "label" || argument.label == "preview" { return false }
+    if argument.label == "label" || argument.label == "preview" || argument.label == "currentValueLabel" {
+      return false
+    }
     switch callee.kind {
     case .identifier(let name): return menus.contains(name)
     case .member(.some, let name, _): return listing.contains(name)

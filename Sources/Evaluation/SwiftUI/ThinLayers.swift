@@ -13,11 +13,50 @@ enum ThinLayers {
   private static let carriedShare = 1.0 / 3
 
   /// Returns layers that are no larger than a frame lets its content be.
-  static func bounding(_ layers: [Layer], inFrame call: ModifierCall, around content: ViewNode) -> [Layer] {
-    let length = takesItsFrame(content) || isResized(content) ? length(of: call) : nil
-    guard takesItsFrame(content), let extent = extent(of: call) else { return layers.map { $0.bounded(along: length) } }
-    return layers.map { $0.bounded(by: extent).bounded(along: length) }
+  static func bounding(
+    _ layers: [Layer], inFrame call: ModifierCall, around content: ViewNode, _ renderer: Renderer,
+    _ environment: Environment
+  ) -> [Layer] {
+    let (extent, length) = (extent(of: call), length(of: call))
+    guard !layers.isEmpty, extent != nil || length != nil else { return layers }
+    if staysInFrame(content, ofExtent: extent, renderer, environment) {
+      return layers.map { layer in
+        (extent.map { layer.bounded(by: $0) } ?? layer).bounded(along: length)
+      }
+    }
+    return isResized(content) ? layers.map { $0.bounded(along: length) } : layers
   }
+
+  /// True for a colour or shape, and for a view that shows nothing else, in no larger frames.
+  private static func staysInFrame(
+    _ view: ViewNode, ofExtent extent: Double?, _ renderer: Renderer, _ environment: Environment
+  ) -> Bool {
+    if case .modified(_, let call) = view, call.name == "frame", let own = self.extent(of: call), own > extent ?? 0 {
+      return false
+    }
+    if takesItsFrame(view) { return true }
+    switch view {
+    case .component(let component):
+      guard overlapping.contains(component.name), let content = component.content else { return false }
+      let parts = renderer.flatten(renderer.evaluator.contents(of: content))
+      return !parts.isEmpty && parts.allSatisfy { staysInFrame($0, ofExtent: extent, renderer, environment) }
+    case .modified(let inner, let call):
+      return (call.name == "frame" || FixedFrames.keeping.contains(call.name))
+        && staysInFrame(inner, ofExtent: extent, renderer, environment)
+    case .placed(let inner, _): return staysInFrame(inner, ofExtent: extent, renderer, environment)
+    case .custom(let instance, let place):
+      guard let body = Layers.body(of: instance, at: place, renderer, environment) else { return false }
+      return staysInFrame(body.node, ofExtent: extent, renderer, body.environment)
+    case .choice(let alternatives):
+      return alternatives.branches.allSatisfy { staysInFrame($0.value, ofExtent: extent, renderer, environment) }
+    case .list(let nodes): return nodes.allSatisfy { staysInFrame($0, ofExtent: extent, renderer, environment) }
+    case .empty: return true
+    case .concatenated, .unknown: return false
+    }
+  }
+
+  /// Containers that offer their children no more room than they are given themselves.
+  private static let overlapping: Set<String> = ["ZStack", "HStack", "VStack", "Group", "GeometryReader"]
 
   /// Returns layers that are as large as a view.
   static func bounding(_ layers: [Layer], by view: ViewNode) -> [Layer] {

@@ -245,4 +245,23 @@ struct BarTests {
     #expect(look.undecided("T") == .material, "\(look.dump)")
     #expect(look.undecided("x") == nil)
   }
+
+  @Test(
+    "S-52, S-93: a title stands on what reaches under the bar",
+    arguments: [
+      ("Form { Text(\"x\") }.scrollContentBackground(.hidden).background(Color(white: 0.1))", ["#1A1A1A"]),
+      ("VStack { Text(\"x\") }.frame(maxWidth: .infinity, maxHeight: .infinity).background(Color.black)", ["#000000"]),
+      ("ZStack { Color.black.ignoresSafeArea(); Text(\"x\") }", ["#000000"]),
+      // A list is of the grouped background, and its rows are not under the bar while they rest.
+      ("Form { Text(\"x\").listRowBackground(Color.red) }", ["#F2F2F7"]),
+      // What keeps to the safe area ends below the bar.
+      ("ZStack { Color.black; Text(\"x\") }", ["#FFFFFF"]),
+      // A stack that may be smaller than the screen need not reach it.
+      ("VStack { Text(\"x\") }.background(Color.black)", ["?"]),
+    ])
+  func ground(content: String, backgrounds: [String]) {
+    let item = "ToolbarItem(placement: .principal) { Text(\"T\") }"
+    let look = Look(body: "NavigationStack { \(content).toolbar { \(item) } }", platform: .ios26)
+    #expect(look.backgrounds("T") == backgrounds, "\(content) \(look.dump)")
+  }
 }

@@ -277,4 +277,48 @@ struct ButtonTests {
     #expect(bordered.foreground("T") == "#5856D6", "\(bordered.dump)")
     #expect(bordered.bounds("T").map { $0.high < 5 } == true, "\(bordered.dump)")
   }
+
+  @Test("S-95: the fill and label of a bordered button are of the tint of their path")
+  func tintsOfPaths() {
+    let look = Look(
+      body: """
+        Button("T") {}.buttonStyle(.bordered)
+          .tint(isOn ? Color.white : Color(red: 0.46, green: 0.46, blue: 0.46))
+          .frame(maxWidth: .infinity, maxHeight: .infinity)
+          .background(isOn ? Color.black : Color.white)
+        """, declarations: "private var isOn: Bool { Bool.random() }")
+    // #757575 on 15 to 20 % of itself over white, by hand: 3.59 to 3.87.
+    let low = look.readings("T").compactMap(\.ratio?.low).min() ?? 0
+    #expect(low > 3.5 && low < 3.9, "\(look.dump)")
+    #expect(look.readings("T").count == 2)
+  }
+
+  @Test("S-95: a destructive button in its own red is that red, whatever is around it")
+  func ownRed() {
+    let look = Look(
+      body: """
+        VStack { Button("T", role: .destructive) {}.foregroundStyle(.red) }.foregroundStyle(Color(white: 0.1))
+        """)
+    #expect(look.placements("T").count == 1 && look.isCertain("T") == true, "\(look.dump)")
+  }
+
+  @Test("S-95: a style of the framework that is made without its name is that style")
+  func unnamedStyle() {
+    let look = Look(
+      body: "Button {} label: { Text(\"T\").foregroundStyle(Color(white: 0.8)) }.buttonStyle(.card)",
+      declarations: """
+        extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+          static var card: BorderlessButtonStyle { .init() }
+        }
+        """)
+    #expect(look.words("T") == "#CCCCCC on #FFFFFF", "\(look.dump)")
+  }
+
+  @Test(
+    "S-61: the title of a menu beside a symbol is a label",
+    arguments: [("", ["T", "star"]), (".labelStyle(.iconOnly)", ["star"])])
+  func menuLabel(style: String, texts: [String]) {
+    let look = Look(body: "Menu(\"T\", systemImage: \"star\") { Button(\"x\") {} }\(style)")
+    #expect(look.texts.sorted() == texts, "\(look.dump)")
+  }
 }

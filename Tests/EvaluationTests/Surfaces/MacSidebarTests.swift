@@ -81,4 +81,11 @@ import Testing
     let clear = Look(body: "NavigationView { \(list).scrollContentBackground(.hidden); Color.white }", platform: .macos)
     #expect(layers(clear).contains("regular material"), "\(clear.dump)")
   }
+
+  @Test("S-77: what lies behind a window shows in a sidebar in place of what is painted around the list")
+  func behindWindow() {
+    let look = Look(
+      body: "ZStack { Color.blue; List([1], id: \\.self) { _ in Text(\"T\") }.listStyle(.sidebar) }", platform: .macos)
+    #expect(look.reading("T")?.isOnSystemBackground == true, "\(look.dump)")
+  }
 }

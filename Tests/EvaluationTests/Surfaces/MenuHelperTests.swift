@@ -27,4 +27,17 @@ struct MenuHelperTests {
     let look = look("Menu(\"M\") { item(\"a\"); items }; HStack { item(\"b\"); items }")
     #expect(Set(look.texts).isSuperset(of: ["I", "J", "M", "U"]), "\(look.dump)")
   }
+
+  @Test(
+    "S-96: a view that only the choices of a picker or the items of tabs are made of is no screen",
+    arguments: ["Picker(\"P\", selection: $choice) { Choice() }", "Text(\"x\").tabItem { Choice() }"])
+  func choices(user: String) {
+    let look = Look(
+      body: user,
+      declarations: """
+        struct Choice: View { var body: some View { Text("T").foregroundStyle(Color(white: 0.7)) } }
+        private var choice: Binding<Int> { .constant(1) }
+        """)
+    #expect(look.elements("T").isEmpty, "\(look.dump)")
+  }
 }

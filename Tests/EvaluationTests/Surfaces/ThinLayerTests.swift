@@ -120,4 +120,21 @@ struct ThinLayerTests {
   private func look(_ body: String) -> Look {
     Look("import SwiftUI\nstruct Sample: View { @State var isOn = false; var body: some View { \(body) } }")
   }
+
+  @Test(
+    "S-51: a view of shapes alone is as thin as the frame around it",
+    arguments: [
+      ("HStack { Line().frame(height: 2) }", true), ("ZStack { Rectangle() }.frame(height: 2)", true),
+      ("GeometryReader { room in Rectangle().frame(width: room.size.width / 2) }.frame(height: 2)", true),
+      // A text is drawn beyond a frame that is too small for it, and so is a shape in a larger one.
+      ("ZStack { Text(\"x\").background(Color.white) }.frame(height: 2)", false),
+      ("ZStack { Rectangle().frame(height: 80) }.frame(height: 2)", false),
+    ])
+  func framed(bar: String, isThin: Bool) {
+    let look = Look(
+      body: """
+        ZStack { Color.black; \(bar).foregroundStyle(.white); Text("T").foregroundStyle(.white) }
+        """, declarations: "struct Line: View { var body: some View { Rectangle() } }")
+    #expect(look.isCertain("T") == isThin, "\(bar) \(look.dump)")
+  }
 }

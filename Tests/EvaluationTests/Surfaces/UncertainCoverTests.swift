@@ -62,4 +62,18 @@ struct UncertainCoverTests {
     #expect(look.words("T") == "#FFFFFF on #000000", "\(look.dump)")
     #expect(look.isCertain("T") == true)
   }
+
+  @Test(
+    "S-57: rows that paint nothing leave a view over their list on the list's ground",
+    arguments: [(".listRowBackground(Color.clear)", true), ("", false)])
+  func clearRows(modifier: String, isCertain: Bool) {
+    let look = Look(
+      body: """
+        ZStack(alignment: .bottom) {
+          Form { Section { Text("x") }\(modifier) }.scrollContentBackground(.hidden).background(Color(white: 0.9))
+          Text("T")
+        }
+        """)
+    #expect(look.isCertain("T") == isCertain, "\(look.dump)")
+  }
 }
