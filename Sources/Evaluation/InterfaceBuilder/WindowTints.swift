@@ -26,7 +26,7 @@ extension InterfaceDocument {
   /// True for what a window of an app is given: by the name that its delegates have for it, or by another one in their
   /// code, where that tells that it is one. A window that anything else makes may lie over the app's.
   private func isOfWindow(_ assignment: CodeAssignment) -> Bool {
-    if assignment.path.last == "window" { return true }
+    if ["window", "keyWindow"].contains(assignment.path.last) { return true }
     guard assignment.path.count == 1, let owner = evaluator.index.types[assignment.typeId],
       owner.inherited.contains(where: { Self.delegates.contains($0.name) }),
       let name = assignment.baseType ?? owner.property(assignment.path[0])?.declaration.type?.name

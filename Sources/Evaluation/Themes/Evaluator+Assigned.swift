@@ -59,10 +59,16 @@ extension Evaluator {
     }
     // Colours that change together would be mixed, such as the ink of one setting with the paper of another.
     guard !hasCompanions(property, of: owner) else { return nil }
-    let condition = conditions.number(key: "\(key) =", label: label, arms: values.map { self.label(of: $0) })
+    let condition = conditions.number(key: "\(key) =", label: label, arms: values.map(words(for:)))
     return choice(
       values.enumerated().map { .init(condition: Guard(condition: condition, arm: $0.offset), value: $0.element) },
       place: nil)
+  }
+
+  /// What a report calls one of several values: a colour by all that it is in different appearances.
+  private func words(for value: Value) -> String {
+    guard case .choice(let all) = value else { return label(of: value) }
+    return all.branches.map { label(of: $0.value) }.joined(separator: " or ")
   }
 
   /// True where other properties that decide how text looks are assigned in the same type.
@@ -165,7 +171,9 @@ extension Evaluator {
     var values: [Value] = []
     var seen: Set<Likeness> = []
     func add(_ value: Value) -> Bool {
-      if case .choice(let alternatives) = value { return alternatives.branches.allSatisfy { add($0.value) } }
+      if case .choice(let alternatives) = value, case let parts = alternatives.inAppearances, parts.count > 1 {
+        return parts.allSatisfy(add)
+      }
       guard let likeness = Likeness(value) else { return false }
       if seen.insert(likeness).inserted { values.append(value) }
       return values.count <= Self.maximumValues
@@ -282,5 +290,24 @@ extension Value {
     case .instance(let instance): instance.enumCase != nil
     default: false
     }
+  }
+}
+
+extension Alternatives<Value> {
+  /// The values that one may be, each with all that it is in different appearances: a colour that follows the scheme is
+  /// one value (S-114).
+  fileprivate var inAppearances: [Value] {
+    var parts: [(rest: Guard, branches: [Branch])] = []
+    for branch in branches {
+      let rest = branch.condition.removing { ConditionTable.isOfAppearance($0.condition) }
+      let own = Branch(
+        condition: branch.condition.removing { !ConditionTable.isOfAppearance($0.condition) }, value: branch.value)
+      if let known = parts.firstIndex(where: { $0.rest == rest }) {
+        parts[known].branches.append(own)
+      } else {
+        parts.append((rest, [own]))
+      }
+    }
+    return parts.map { $0.branches.count == 1 ? $0.branches[0].value : .choice(Alternatives(branches: $0.branches)) }
   }
 }

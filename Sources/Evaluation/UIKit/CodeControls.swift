@@ -156,12 +156,14 @@ enum CodeControls {
     let standard =
       inner.tint ?? Defaults.foreground(value, renderer: views.renderer, in: inner) ?? inner.tintSetting
     let style = views.styled(views.color("tintColor", of: object).or(standard), by: object)
-    if let title = views.text(argument: ["title"], of: object) ?? views.text(["title"], of: object) {
+    let title = views.text(argument: ["title"], of: object) ?? views.text(["title"], of: object)
+    let hasPicture = object.isSet("image") || object.argument("image") != nil
+    if title != nil || !hasPicture && views.isTold("title", of: object) {
       let words = words(of: object, otherwise: look.button ?? style, views, &inner)
       views.leaf(Leaf(kind: .text, place: object.place, text: title, style: words), of: object, in: inner)
     } else if let name = views.symbol(of: object) {
       views.leaf(Leaf(kind: .symbol, place: object.place, text: name, style: style), of: object, in: inner)
-    } else if object.isSet("image") || object.argument("image") != nil {
+    } else if hasPicture {
       // A bar draws any picture in its tint, unless told not to.
       let isOwn = views.images(of: object).contains { image in
         views.values("renderingMode", of: image).contains { CodeRenderer.name(of: $0.value) == "alwaysOriginal" }

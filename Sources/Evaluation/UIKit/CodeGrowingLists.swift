@@ -163,6 +163,15 @@ extension CodeRun {
   /// True for methods that are handed a view and put it nowhere.
   static func placesNothing(_ name: String) -> Bool { notPlacing.contains(name) }
 
+  /// True for functions of the language, its run time and the frameworks that note, keep or print what they are handed.
+  static func stylesNothing(_ name: String) -> Bool { name.hasPrefix("objc_") || notStyling.contains(name) }
+
+  private static let notStyling: Set<String> = [
+    "print", "debugPrint", "dump", "NSLog", "os_log", "assert", "assertionFailure", "precondition",
+    "preconditionFailure", "fatalError", "type", "ObjectIdentifier", "withExtendedLifetime", "unsafeBitCast",
+    "unsafeDowncast", "withUnsafePointer", "NSStringFromClass", "CFGetRetainCount", "makeFirstResponder",
+  ]
+
   /// True where a view is handed over for what points at it, such as a popover, a menu or a list of services.
   static func isAnchor(_ arguments: [ArgumentValue]) -> Bool {
     let labels = arguments.map(\.label)

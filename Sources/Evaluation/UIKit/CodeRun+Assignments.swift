@@ -163,7 +163,7 @@ extension CodeRun {
     }
     if let (property, owner) = property {
       hold(value, as: name)
-      observe(property, owner, of: instance)
+      observe(property, owner, of: instance, from: old, to: value)
     }
   }
 
@@ -210,10 +210,11 @@ extension CodeRun {
 
   /// Follows the observers of a property that was set.
   private func observe(
-    _ property: Located<PropertyDeclaration>, _ owner: TypeInfo, of instance: Instance
+    _ property: Located<PropertyDeclaration>, _ owner: TypeInfo, of instance: Instance, from old: Value, to new: Value
   ) {
     guard !property.declaration.observers.isEmpty, !isMaking(instance) else { return }
     let scope = Scope(selfValue: .instance(instance), typeName: owner.id, file: property.file)
+    (scope.variables["oldValue"], scope.variables["newValue"]) = (old, new)
     let place = Place(file: property.file, span: property.declaration.span)
     followed.insert(Self.key(instance.identity, place))
     _ = evaluator.calling(place, place) {

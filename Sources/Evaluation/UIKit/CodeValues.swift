@@ -73,6 +73,19 @@ extension CodeRenderer {
     return nil
   }
 
+  /// True where an argument or a property holds something that is not known, as a text of another language.
+  func isTold(_ name: String, of object: CodeObject) -> Bool {
+    func isUnknown(_ value: Value) -> Bool {
+      switch value {
+      case .unknown: true
+      case .choice(let all): all.branches.contains { isUnknown($0.value) }
+      default: false
+      }
+    }
+    return (object.argument(name).map { [$0.value] } ?? []).contains(where: isUnknown)
+      || values(name, of: object).contains { isUnknown($0.value) }
+  }
+
   /// Returns a text among the arguments of an initialiser.
   func text(argument labels: [String], of object: CodeObject) -> String? {
     for label in labels {

@@ -30,7 +30,8 @@ struct InterfaceBackgrounds {
 
   private mutating func add(_ object: InterfaceObject, of document: InterfaceDocument) {
     if let name = object.customClass, let type = document.code.type(named: name, file: document.file) {
-      let view = object.children.first { $0.role == "view" }
+      let owned = document.view(ofOwner: object)
+      let view = object.children.first { $0.role == "view" } ?? owned
       let isTable = view?.kind == "tableView" && !document.isMac
       var paint = (view ?? object).color("backgroundColor").map { _ in
         document.setting("backgroundColor", of: view ?? object)
@@ -40,10 +41,11 @@ struct InterfaceBackgrounds {
         paint = document.setting("backgroundColor", of: view).or(standard)
       }
       let levels = document.renderer.presentations.levels(of: object.id, in: document.file)
-      let lists = object.isScreen && !document.isMac ? object.lists : []
+      let isScreen = object.isScreen || owned != nil && document.code.kind(of: type).map(CodeClasses.isScreen) ?? false
+      let lists = isScreen && !document.isMac ? (owned ?? object).lists : []
       written[type.id] = Written(
-        paint: object.isScreen ? paint : nil,
-        tint: object.isScreen ? view.flatMap { document.setting("tintColor", of: $0).nonEmpty } : nil,
+        paint: isScreen ? paint : nil,
+        tint: isScreen ? view.flatMap { document.setting("tintColor", of: $0).nonEmpty } : nil,
         isTable: isTable, lists: lists, levels: levels)
     }
     for child in object.children { add(child, of: document) }
@@ -51,6 +53,16 @@ struct InterfaceBackgrounds {
 
   /// Returns what interface files say of a class; `nil` where none names it.
   func background(ofClass type: TypeInfo) -> Written? { written[type.id] }
+}
+
+extension InterfaceDocument {
+  /// The view at the top of the file that its owner loads; `nil` for what owns no file.
+  fileprivate func view(ofOwner object: InterfaceObject) -> InterfaceObject? {
+    guard object.kind == "placeholder", let outlet = object.outlets.first(where: { $0.property == "view" }) else {
+      return nil
+    }
+    return facts.objects.first { $0.id == outlet.destination }
+  }
 }
 
 extension InterfaceObject {

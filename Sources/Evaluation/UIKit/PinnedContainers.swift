@@ -1,31 +1,60 @@
 import PlatformStyles
 import SourceFacts
 
-/// The schemes of navigation controllers whose class pins itself, as the controllers have them that code makes only to
-/// put them into these (S-55).
+/// The schemes that navigation controllers are pinned to, by their class, by who makes them or by a controller inside, as
+/// the controllers have them that code makes only to put them into these (S-55).
 struct PinnedContainers {
   /// The scheme by the class of the controllers inside.
   private var schemes: [String: ColorScheme] = [:]
 
+  /// A controller that code puts into a container: the scheme of one that is pinned where it is made, or the class of the
+  /// controller whose own container it is.
+  private enum Holder {
+    case pinned(ColorScheme)
+    case containerOf(String)
+    case other
+  }
+
   init(classes: CodeIndex) {
+    if classes.index.names.files(writingOneOf: [Self.property]).isEmpty { return }
     let types = classes.index.order.compactMap { classes.index.types[$0] }
     let containers = types.reduce(into: [String: ColorScheme]()) { $0[$1.lastName] = Self.scheme(of: $1, classes) }
-    if containers.isEmpty { return }
+    for type in types { schemes[type.lastName] = Self.scheme(ofContainerAround: type, classes) }
     var made: [String: Int] = [:]
-    var held: [String: [ColorScheme]] = [:]
-    for body in types.flatMap(\.bodies) {
-      let given = GivenValues(of: body).values
-      BodyWalk { expression, _ in
-        guard case .call(let callee, let arguments) = expression.kind, let name = callee.typeName else { return }
-        made[name, default: 0] += 1
-        guard let scheme = containers[name],
-          let root = arguments.first(where: { $0.label == "rootViewController" })?.value,
-          let inside = Self.made(root) ?? Self.local(root, given)
-        else { return }
-        held[inside, default: []].append(scheme)
-      }.walk(body.statements)
+    var held: [String: [Holder]] = [:]
+    for type in types {
+      for body in type.bodies {
+        let given = GivenValues(of: body).values
+        let pins = Self.pins(in: body)
+        BodyWalk { expression, _ in
+          guard case .call(let callee, let arguments) = expression.kind else { return }
+          if let name = callee.typeName { made[name, default: 0] += 1 }
+          guard let inside = Self.inside(arguments, given) else { return }
+          held[inside, default: []].append(
+            Self.holder(callee, at: expression.span, of: type, containers, pins, given))
+        }.walk(body.statements)
+      }
     }
-    for (name, all) in held where all.count == made[name] && Set(all).count == 1 { schemes[name] = all[0] }
+    spread(held.filter { $0.value.count == made[$0.key] })
+  }
+
+  /// Gives controllers that are put into the containers of others the schemes of these, until there are no more.
+  private mutating func spread(_ held: [String: [Holder]]) {
+    var isDone = false
+    while !isDone {
+      isDone = true
+      for (name, holders) in held where schemes[name] == nil {
+        let found = holders.map { holder -> ColorScheme? in
+          switch holder {
+          case .pinned(let scheme): scheme
+          case .containerOf(let type): schemes[type]
+          case .other: nil
+          }
+        }
+        guard Set(found).count == 1, let scheme = found[0] else { continue }
+        (schemes[name], isDone) = (scheme, false)
+      }
+    }
   }
 
   /// Returns the scheme of the one container that code puts controllers of a class into; `nil` where there are others.
@@ -34,12 +63,59 @@ struct PinnedContainers {
   /// The scheme that a navigation controller gives itself before it is seen; `nil` for other classes.
   private static func scheme(of type: TypeInfo, _ classes: CodeIndex) -> ColorScheme? {
     guard let kind = classes.kind(of: type), CodeClasses.isKind(kind, of: "UINavigationController") else { return nil }
-    let pins = classes.scan(type).assignments.filter { $0.property == "overrideUserInterfaceStyle" && $0.path.isEmpty }
-    let schemes = pins.map { pin -> ColorScheme? in
+    return scheme(pinnedBy: classes.scan(type).assignments.filter { $0.path.isEmpty })
+  }
+
+  /// The scheme that a controller gives the navigation controller around it before it is seen.
+  private static func scheme(ofContainerAround type: TypeInfo, _ classes: CodeIndex) -> ColorScheme? {
+    scheme(pinnedBy: classes.scan(type).assignments.filter { $0.path == [around] })
+  }
+
+  private static func scheme(pinnedBy assignments: [CodeAssignment]) -> ColorScheme? {
+    let schemes = assignments.filter { $0.property == property }.map { pin -> ColorScheme? in
       guard pin.isDoneAtStart, case .member(_, let name, _) = pin.value.kind else { return nil }
       return ColorScheme(rawValue: name)
     }
     return Set(schemes).count == 1 ? schemes[0] : nil
+  }
+
+  private static let (property, around) = ("overrideUserInterfaceStyle", "navigationController")
+
+  // MARK: - Calls
+
+  /// The schemes that a body gives its own variables in any case.
+  private static func pins(in body: CodeBody) -> [String: [ColorScheme?]] {
+    var pins: [String: [ColorScheme?]] = [:]
+    BodyWalk { expression, _ in
+      guard case .binary("=", let left, let right) = expression.kind,
+        case .member(.some(let base), Self.property, _) = left.kind, case .identifier(let name) = base.kind
+      else { return }
+      let isSure = body.statements.contains { $0.span == expression.span }
+      pins[name, default: []].append(isSure ? right.writtenScheme : nil)
+    }.walk(body.statements)
+    return pins
+  }
+
+  /// The class of the controller that a call is handed to put into a navigation controller.
+  private static func inside(_ arguments: [Argument], _ given: [String: [Expression]]) -> String? {
+    guard let first = arguments.first, first.label == "rootViewController" || first.label == nil else { return nil }
+    return made(first.value) ?? local(first.value, given)
+  }
+
+  private static func holder(
+    _ callee: Expression, at span: Span, of type: TypeInfo, _ containers: [String: ColorScheme],
+    _ pins: [String: [ColorScheme?]], _ given: [String: [Expression]]
+  ) -> Holder {
+    if let name = callee.typeName {
+      if let scheme = containers[name] { return .pinned(scheme) }
+      let variables = given.filter { $0.value.count == 1 && $0.value[0].span == span }.keys
+      guard name == "UINavigationController", variables.count == 1, let variable = variables.first,
+        let schemes = pins[variable], Set(schemes).count == 1, let scheme = schemes[0]
+      else { return .other }
+      return .pinned(scheme)
+    }
+    guard callee.lastName == "pushViewController", callee.chainedNames?.dropLast().last == around else { return .other }
+    return .containerOf(type.lastName)
   }
 
   private static func made(_ expression: Expression) -> String? {

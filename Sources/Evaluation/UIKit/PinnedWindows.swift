@@ -147,7 +147,7 @@ extension Expression {
   fileprivate var isCalledWindow: Bool { lastName?.lowercased().contains("window") == true }
 
   /// The scheme that a case written out names.
-  fileprivate var writtenScheme: ColorScheme? {
+  var writtenScheme: ColorScheme? {
     guard case .member(_, let name, _) = kind else { return nil }
     return ColorScheme(rawValue: name)
   }

@@ -72,4 +72,31 @@ struct InterfaceFieldTests {
     let look = looks(controller, outlet: outlet)
     #expect(look.foreground("T") == nil, "\(look.dump)")
   }
+
+  @Test("S-114: a colour of two schemes that a field is given is one value")
+  func dynamicField() {
+    let look = shown(
+      storyboard(label("T", "", #" customClass="Pill""#)).replacingFirst(
+        "</view>\n</viewController>",
+        with:
+          #"</view><connections><outlet property="pill" destination="T" id="o"/></connections></viewController>"#
+      ),
+      swift: """
+        extension UIColor {
+          static var ink: UIColor {
+            UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 1) : UIColor(white: 0, alpha: 1) }
+          }
+        }
+        class Pill: UILabel {
+          var ink: UIColor = .ink
+          func paint() { textColor = ink }
+        }
+        class ShelfController: UIViewController {
+          @IBOutlet var pill: Pill!
+          override func viewDidLoad() { pill.ink = .ink; pill.paint() }
+        }
+        """)
+    #expect(look.foregrounds("T") == ["#000000"], "\(look.dump)")
+    #expect(look.foregrounds("T", .dark) == ["#FFFFFF"])
+  }
 }

@@ -42,4 +42,33 @@ struct InterfaceOwnViewTests {
     // #CCCCCC on white: 1.61:1.
     #expect(look.isCertain("T") == true, "\(look.dump)")
   }
+
+  @Test("S-115: what code adds to the view of a file's owner stands on the file's background")
+  func addedByOwner() {
+    let look = Look(
+      """
+      import UIKit
+      final class Page: UIViewController {
+        override func viewDidLoad() {
+          let label = UILabel()
+          label.text = "T"
+          view.addSubview(label)
+        }
+      }
+      """,
+      files: [
+        "Page.xib": document(
+          """
+          <objects>
+          <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Page">
+            <connections><outlet property="view" destination="v" id="o"/></connections>
+          </placeholder>
+          <view contentMode="scaleToFill" id="v">
+            <color key="backgroundColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+          </view>
+          </objects>
+          """)
+      ])
+    #expect(look.backgrounds("T") == ["#FF0000"], "\(look.dump)")
+  }
 }

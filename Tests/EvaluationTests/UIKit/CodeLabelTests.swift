@@ -217,6 +217,14 @@ struct CodeLabelTests {
     #expect(look.undecided("T") == .externalModule, "\(look.dump)")
   }
 
+  @Test(
+    "what keeps or prints a label styles nothing",
+    arguments: ["objc_setAssociatedObject(caption, &key, 1, .OBJC_ASSOCIATION_RETAIN)", "print(caption)"])
+  func keptElsewhere(call: String) {
+    let look = controller("caption.textColor = .red\nview.addSubview(caption)\n\(call)")
+    #expect(look.undecided("T") == nil && look.words("T").hasPrefix("#FF"), "\(look.dump)")
+  }
+
   @Test("a view that other code makes is shown where that code puts it, with the arguments it is given")
   func composition() {
     let look = Look(

@@ -1,3 +1,4 @@
+import Scene
 import TestSupport
 import Testing
 
@@ -28,5 +29,24 @@ import Testing
       }
       """)
     #expect(!look.backgrounds("M").contains("#000000"), "\(look.dump)")
+  }
+
+  @Test(
+    "S-116: a title in the language of the user is one",
+    arguments: ["NSLocalizedString(\"send\", comment: \"\")", "words"])
+  func localized(title: String) {
+    let look = Look(
+      """
+      import UIKit
+      final class Page: UIViewController {
+        let words = Bundle.main.localizedString(forKey: "send", value: nil, table: nil)
+        override func viewDidLoad() {
+          let item = UIBarButtonItem(title: \(title), style: .plain, target: nil, action: nil)
+          item.tintColor = .lightGray
+          navigationItem.rightBarButtonItem = item
+        }
+      }
+      """)
+    #expect(look.scene.elements.count == 1, "\(look.dump)")
   }
 }

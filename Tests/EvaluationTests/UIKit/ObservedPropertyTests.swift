@@ -32,4 +32,32 @@ struct ObservedPropertyTests {
     #expect(look.foregrounds("T") == ["#FFFF00"] && look.font("T")?.size == 21, "\(look.dump)")
     #expect(look.foregrounds("H") == ["#FFFF00"] && look.font("H")?.size == 21, "\(look.dump)")
   }
+
+  @Test("an observer knows what its property held before", arguments: [("true", "#000000"), ("false", "#FFFFFF")])
+  func oldValue(new: String, background: String) {
+    let look = Look(
+      """
+      import UIKit
+      final class Plate: UIView {
+        let label = UILabel()
+        var isDim = false { didSet { if oldValue != isDim { paint() } } }
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          label.text = "T"
+          addSubview(label)
+          paint()
+        }
+        required init?(coder: NSCoder) { nil }
+        private func paint() { label.backgroundColor = isDim ? .black : .white }
+      }
+      final class Page: UIViewController {
+        override func viewDidLoad() {
+          let plate = Plate(frame: .zero)
+          plate.isDim = \(new)
+          view.addSubview(plate)
+        }
+      }
+      """)
+    #expect(look.backgrounds("T") == [background], "\(look.dump)")
+  }
 }

@@ -124,4 +124,63 @@ struct PinnedWindowTests {
       """)
     #expect(!look.readings("T", .dark).isEmpty, "\(look.dump)")
   }
+
+  @Test(
+    "S-55: a controller is of the scheme that it or its maker gives the navigation controller around it",
+    arguments: [
+      (
+        "let bar = UINavigationController(rootViewController: Page()); bar.overrideUserInterfaceStyle = .light", "",
+        true
+      ),
+      (
+        "let bar = UINavigationController(rootViewController: Page()); if isLit { bar.overrideUserInterfaceStyle = .light }",
+        "", false
+      ),
+      ("show(Page())", "navigationController?.overrideUserInterfaceStyle = .light", true),
+    ])
+  func navigation(maker: String, own: String, isLight: Bool) {
+    let look = Look(
+      """
+      import UIKit
+      final class Maker: UIViewController {
+        func go() { \(maker) }
+      }
+      final class Page: UIViewController {
+        override func viewDidLoad() {
+          \(own)
+          let caption = UILabel()
+          caption.text = "T"
+          view.addSubview(caption)
+        }
+      }
+      """)
+    #expect(look.readings("T", .dark).isEmpty == isLight, "\(maker) \(own) \(look.dump)")
+    #expect(!look.readings("T").isEmpty)
+  }
+
+  @Test(
+    "S-55: a controller that is only pushed by those of a pinned navigation controller is of its scheme",
+    arguments: [("", true), ("func other() { present(Last(), animated: true) }", false)])
+  func pushed(other: String, isLight: Bool) {
+    let look = Look(
+      """
+      import UIKit
+      final class First: UIViewController {
+        override func viewDidLoad() { navigationController?.overrideUserInterfaceStyle = .light }
+        func go() { navigationController?.pushViewController(Next(), animated: true) }
+        \(other)
+      }
+      final class Next: UIViewController {
+        func go() { let last = Last(); navigationController?.pushViewController(last, animated: true) }
+      }
+      final class Last: UIViewController {
+        override func viewDidLoad() {
+          let caption = UILabel()
+          caption.text = "T"
+          view.addSubview(caption)
+        }
+      }
+      """)
+    #expect(look.readings("T", .dark).isEmpty == isLight, "\(look.dump)")
+  }
 }

@@ -106,4 +106,21 @@ import Testing
       """)
     #expect((look.foreground("send") == "#000000") == isWindow, "\(start) \(look.dump)")
   }
+
+  @Test("S-115: the tint of an app's windows is the accent of its views of SwiftUI")
+  func accent() {
+    let look = Look(
+      """
+      import SwiftUI
+      @main struct Shelf: App {
+        @UIApplicationDelegateAdaptor(Delegate.self) var delegate
+        var body: some Scene { WindowGroup { Button("T") {} } }
+      }
+      final class Delegate: NSObject, UIApplicationDelegate {
+        var window: UIWindow?
+        func applicationDidFinishLaunching(_ application: UIApplication) { window?.tintColor = .black }
+      }
+      """)
+    #expect(look.foreground("T") == "#000000", "\(look.dump)")
+  }
 }
