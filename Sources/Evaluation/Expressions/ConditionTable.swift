@@ -41,6 +41,9 @@ struct ConditionTable {
   /// Reduce Transparency: off, on.
   static let reduceTransparency = 3
 
+  /// True for a condition that tells appearances apart.
+  static func isOfAppearance(_ condition: Int) -> Bool { condition <= reduceTransparency }
+
   private(set) var conditions: [Condition] = [
     Condition(key: "colorScheme", label: "colorScheme", arms: ["light", "dark"], isGap: false),
     Condition(key: "colorSchemeContrast", label: "colorSchemeContrast", arms: ["standard", "increased"], isGap: false),

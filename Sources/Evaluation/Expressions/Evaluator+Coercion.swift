@@ -44,6 +44,12 @@ extension Evaluator {
         return coerce(constant, to: wrapped, file: file, context: context)
       }
       if let bound = bound(by: member, in: type, file: file, context: context) { return bound }
+      // A style of the framework that is made without its name, `.init()`.
+      if member.name == "init", member.chain.isEmpty, let arguments = member.arguments, type.name.hasSuffix("Style"),
+        index.type(named: type.name, in: context, file: file) == nil
+      {
+        return construct(type.name, arguments, place: member.place, in: Scope(typeName: context, file: file))
+      }
       return typed(resolve(member, as: type, file: file, context: context), as: type, file: file, context: context)
     case .string(let text) where type.name == "LocalizedStringKey":
       // Markdown is read in keys, not in strings (S-42).

@@ -4,10 +4,10 @@ import SourceFacts
 extension Evaluator {
   /// Returns the element of a container by what stands in its brackets.
   ///
-  /// Those that are no constants share one, and so do positions: code that takes lists apart would be followed once for
-  /// each of them.
+  /// Those that are no constants share one, and so do positions in lists of what is no type of the program: code that
+  /// takes texts and numbers apart would be followed once for each of them.
   func element(of container: Doubt, at arguments: [ArgumentValue], type: TypeReference?) -> Value {
-    guard let first = arguments.first, let key = Self.constantKey(first.value) else {
+    guard let first = arguments.first, let key = Self.constantKey(first.value) ?? position(first.value, of: type) else {
       return derived(container, "[…]", type: type)
     }
     // With a default it is another value.
@@ -21,6 +21,12 @@ extension Evaluator {
 
   /// The longest key that is told in words.
   private static let longestKey = 24
+
+  /// A constant position in a list of the program's own values, of which each may be another one.
+  private func position(_ value: Value, of type: TypeReference?) -> String? {
+    guard case .number(let number) = value, number >= 0, let type, index.idsByName[type.name] != nil else { return nil }
+    return Self.plainText(value)
+  }
 
   /// A constant key as the source writes it; `nil` for other values and positions.
   private static func constantKey(_ value: Value) -> String? {

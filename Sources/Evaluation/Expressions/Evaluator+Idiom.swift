@@ -18,7 +18,7 @@ extension Evaluator {
   func idiom(at place: Place) -> Value {
     let name = "UIDevice.current.userInterfaceIdiom"
     let idioms: [String] =
-      switch platform(of: place.file) {
+      switch platformAtHand ?? platform(of: place.file) {
       case .tvos: ["tv"]
       case .visionos: ["vision"]
       default:

@@ -10,6 +10,9 @@ extension Evaluator {
     case .integer: return TypeReference(name: "Int")
     case .float: return TypeReference(name: "Double")
     case .call(let callee, _): return inferredType(of: callee, in: scope)
+    case .array(let elements):
+      let types = Set(elements.map { inferredType(of: $0, in: scope) })
+      return types.count == 1 ? types.first?.map { TypeReference(name: "Array", arguments: [$0]) } : nil
     case .identifier(let name):
       if name == Self.attributedType.name { return Self.attributedType }
       let found = index.type(named: name, in: scope.typeName, file: scope.file)

@@ -21,7 +21,11 @@ extension Evaluator {
     if let known = initialValues[key] { return known }
     let before = (instances: identities, circles: watch.circles)
     func make() -> Value {
-      let value = evaluate(initial, in: scope)
+      var value = evaluate(initial, in: scope)
+      if case .unknown(var doubt) = value, doubt.key.hasPrefix(Self.uniqueType) {
+        doubt.key = "\(identity).\(declaration.name) \(doubt.key)"
+        value = .unknown(doubt)
+      }
       return declaration.type.map { coerce(value, to: $0, file: property.file, context: owner.id) } ?? value
     }
     let number = Sameness.identities(in: identity).first

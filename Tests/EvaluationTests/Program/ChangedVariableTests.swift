@@ -203,4 +203,39 @@ struct ChangedVariableTests {
   func lookNumbers(_ modifier: String) {
     #expect(entrance("CGFloat = 0", modifier).undecided("T") != nil)
   }
+
+  @Test("each call of UUID makes another value, of each instance one")
+  func unique() {
+    let look = Look(
+      """
+      import SwiftUI
+      struct Item { let id = UUID().uuidString }
+      struct Page: View {
+        let one = Item(), two = Item()
+        let own = UUID().uuidString
+        @State var chosen: String?
+        var body: some View {
+          if chosen == one.id { Text("A") } else if chosen == two.id { Text("B") } else if chosen == own { Text("C") }
+        }
+      }
+      """)
+    #expect(look.texts.sorted() == ["A", "B", "C"], "\(look.dump)")
+  }
+
+  @Test("two positions of a list of the program's values are two values")
+  func positions() {
+    let look = Look(
+      """
+      import SwiftUI
+      struct Item { let id: String }
+      final class Store: ObservableObject { @Published var items: [Item] = []; @Published var chosen: String? }
+      struct Page: View {
+        @StateObject var store = Store()
+        var body: some View {
+          if store.chosen == store.items[0].id { Text("A") } else if store.chosen == store.items[1].id { Text("B") }
+        }
+      }
+      """)
+    #expect(look.texts.sorted() == ["A", "B"], "\(look.dump)")
+  }
 }

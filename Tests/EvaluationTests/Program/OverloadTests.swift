@@ -188,4 +188,23 @@ struct OverloadTests {
     ]
     #expect(bound(generic).backgrounds("none") == ["#000000"])
   }
+
+  @Test("a text in the language of the user is a string")
+  func localized() {
+    let look = Look(
+      """
+      import SwiftUI
+      struct Caption: View {
+        let color: Color
+        let words: Text
+        init(_ words: String) { color = .red; self.words = Text(words) }
+        init(_ words: AttributedString) { color = .green; self.words = Text(words) }
+        var body: some View { words.foregroundStyle(color) }
+      }
+      struct Page: View { var body: some View { Caption(NSLocalizedString("T", comment: "")) } }
+      """)
+    let colors = Set(
+      look.scene.elements.flatMap(\.placements).compactMap { $0.readings[.light]?.foreground?.hexString })
+    #expect(colors == ["#FF3B30"], "\(look.dump)")
+  }
 }

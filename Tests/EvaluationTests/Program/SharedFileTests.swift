@@ -111,4 +111,19 @@ struct SharedFileTests {
   func otherSystems() {
     #expect(paneInks("struct Tide {\n#if os(watchOS)\nstatic let high = NSColor.red\n#endif\n}") == [])
   }
+
+  @Test("what a shared file asks of the device is answered on the platform of who asks")
+  func idiom() {
+    let look = Look(
+      "import UIKit\nextension UIDevice { static var isTV: Bool { current.userInterfaceIdiom == .tv } }",
+      files: [
+        "TV/Main.swift": """
+        import SwiftUI
+        @main struct Shelf: App {
+          var body: some Scene { WindowGroup { Text("T").foregroundStyle(UIDevice.isTV ? Color.white : Color.black) } }
+        }
+        """
+      ], platforms: ["TV/Main.swift": .tvos])
+    #expect(look.foregrounds("T") == ["#FFFFFF"], "\(look.dump)")
+  }
 }
