@@ -65,4 +65,31 @@ struct PlatformsModuleTests {
       """)
     #expect(try foregrounds() == ["First": "#333333", "Second": "#666666"])
   }
+
+  @Test("leaves what stands in for an app's code in its tests to the tests")
+  func tests() throws {
+    try writeKit("One.swift", view: "First", shade: "0.2")
+    try folder.write("Mock.swift", text: "import SwiftUI\nextension Color { static let ink = Color(white: 0.8) }")
+    try folder.write(
+      "Both.swift",
+      text: "import SwiftUI\nstruct Both: View { var body: some View { Text(\"Both\").foregroundStyle(Color.ink) } }")
+    try folder.writeProject(
+      """
+      Main = { isa = PBXGroup; children = (F1, F2, F3); sourceTree = "<group>"; };
+      F1 = { isa = PBXFileReference; path = One.swift; sourceTree = "<group>"; };
+      F2 = { isa = PBXFileReference; path = Mock.swift; sourceTree = "<group>"; };
+      F3 = { isa = PBXFileReference; path = Both.swift; sourceTree = "<group>"; };
+      B1 = { isa = PBXBuildFile; fileRef = F1; };
+      B2 = { isa = PBXBuildFile; fileRef = F2; };
+      B3 = { isa = PBXBuildFile; fileRef = F3; };
+      B4 = { isa = PBXBuildFile; fileRef = F3; };
+      AS = { isa = PBXSourcesBuildPhase; files = (B1, B3); };
+      BS = { isa = PBXSourcesBuildPhase; files = (B2, B4); };
+      A = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildPhases = (AS); };
+      B = {
+        isa = PBXNativeTarget; name = Tests; productType = "com.apple.product-type.bundle.unit-test"; buildPhases = (BS);
+      };
+      """)
+    #expect(try foregrounds() == ["First": "#333333", "Both": "#333333"])
+  }
 }

@@ -123,4 +123,13 @@ struct FixedTypeSizeTests {
     #expect(found.map(\.elements) == [[place(10).id, place(20).id]])
     #expect(found.first?.range == place(8, column: 30))
   }
+
+  @Test
+  func whereAnExpressionAlsoGivesFontsThatScaleTheSizeIsAtFault() throws {
+    var (own, shared) = (fixed(10, writtenAt: 3), fixed(20, scales: true, writtenAt: 4))
+    own.placements[0].font?.argument = place(30, column: 5)
+    shared.placements[0].font?.argument = place(30, column: 5)
+    #expect(found(own, shared).map(\.range) == [place(3, column: 30)])
+    #expect(found(own).map(\.range) == [place(30, column: 5)])
+  }
 }

@@ -121,6 +121,9 @@ extension XcodeTarget {
   /// True for what runs within an app or the system.
   fileprivate var isExtension: Bool { kind.contains("extension") }
 
+  /// True for a bundle of tests.
+  var isTest: Bool { ["bundle.unit-test", "bundle.ui-testing"].contains(kind) }
+
   private var kind: String { product.split(separator: ".").dropFirst(3).joined(separator: ".") }
 }
 

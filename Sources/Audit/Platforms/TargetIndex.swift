@@ -15,13 +15,16 @@ struct TargetIndex {
 
   /// The names of the targets, in their order.
   private var names: [String] = []
+  /// The targets of tests.
+  private var tests: Set<Int> = []
   private var files: [String: [Membership]] = [:]
   private var folders: [String: [FolderMembership]] = [:]
 
   /// Adds a target with what it compiles or takes resources from, behind those that are there.
-  mutating func add(_ name: String, for platforms: [PlatformFamily], _ members: [XcodeMember]) {
+  mutating func add(_ name: String, for platforms: [PlatformFamily], _ members: [XcodeMember], isTest: Bool = false) {
     defer { names.append(name) }
     let order = names.count
+    if isTest { tests.insert(order) }
     for member in members {
       let own = platforms.left(by: member.filter)
       let key = member.location.text
@@ -41,9 +44,12 @@ struct TargetIndex {
     return platforms
   }
 
-  /// The modules that targets make of a file, by names that no two targets share.
+  /// The modules that targets make of a file, by names that no two targets share. One that tests compile besides is seen
+  /// by people as the other targets make it.
   func modules(of file: FilePath) -> [String] {
-    Set(memberships(of: file).map(\.order)).sorted().map { "\(names[$0])#\($0)" }
+    let all = Set(memberships(of: file).map(\.order))
+    let seen = all.subtracting(tests)
+    return (seen.isEmpty ? all : seen).sorted().map { "\(names[$0])#\($0)" }
   }
 
   /// The targets that a file or folder belongs to, by their places in the order.

@@ -137,7 +137,7 @@ struct TargetPlatforms {
       boundary: folders.around(folder).last ?? folder, workingDirectory: workingDirectory)
     let built = project.targets(configurations: &configurations)
     for target in built {
-      targets.add(target.name, for: target.platforms, target.members)
+      targets.add(target.name, for: target.platforms, target.members, isTest: target.isTest)
       interfaces.formUnion(target.interfaces.map(\.location))
       xcodeTargets.append(target)
     }

@@ -127,6 +127,13 @@ extension Evaluator {
         let isBold = name == "boldSystemFont"
         return systemFont(of: size, scales: arguments[position].isScaled, isBold: isBold, arguments, place: place)
       }
+    case "userFixedPitchFont", "userFont", "labelFont", "menuFont", "messageFont", "paletteFont", "toolTipsFont",
+      "controlContentFont":
+      // Of AppKit; without a size they have one of their own, which the user may set.
+      guard let size = arguments.first, size.label == "ofSize", case .number(let points) = size.value, points > 0 else {
+        return nil
+      }
+      return systemFont(of: size.value, scales: size.isScaled, isBold: false, [], place: place)
     case "preferredFont":
       return styledFont(arguments.first { $0.label == "forTextStyle" }?.value, place: place)
     default: return nil

@@ -23,7 +23,9 @@ enum InterfaceButtons {
     inner.environment.font = views.document.withCode(written, of: object, part: "titleLabel")
     // S-111 tells no size of a custom one, and 18 pt were seen, too.
     if isCustom(object) { (inner.environment.assumesFont, inner.environment.assumedFontClause) = (true, "S-111") }
-    let states = object.children.filter { $0.kind == "state" && ["normal", "selected"].contains($0.role) }
+    var states = object.children.filter { $0.kind == "state" && ["normal", "selected"].contains($0.role) }
+    // Code may tell what one shows of which the file tells nothing.
+    if states.isEmpty { states = [InterfaceObject(kind: "state", role: "normal", id: "", span: object.span)] }
     for state in states { show(state, views, object, inner) }
   }
 
@@ -60,10 +62,11 @@ enum InterfaceButtons {
       views.leaf(
         Leaf(kind: .text, place: document.place(object.span), text: isWritten ? title : nil, style: style), of: object,
         in: context)
-    } else if let name = document.symbol(of: state, in: object) {
+    } else if let symbol = document.symbol(of: state, in: object) {
       let style = document.withCode(context.environment.tintSetting.map { $0 }, ["tintColor"], of: object)
       views.leaf(
-        Leaf(kind: .symbol, place: document.place(object.span), text: name, style: style), of: object, in: context)
+        Leaf(kind: .symbol, place: document.place(object.span), text: symbol.name, style: style), of: object,
+        in: context)
     }
   }
 
@@ -101,9 +104,10 @@ enum InterfaceButtons {
           kind: .text, place: document.place(object.span), run: texts.count > 1 ? position + 1 : 0, text: text,
           style: foreground), of: object, in: inner)
     }
-    if texts.isEmpty, let image = document.symbol(of: configuration, in: object) {
+    if texts.isEmpty, let symbol = document.symbol(of: configuration, in: object) {
       views.leaf(
-        Leaf(kind: .symbol, place: document.place(object.span), text: image, style: foreground), of: object, in: inner)
+        Leaf(kind: .symbol, place: document.place(object.span), text: symbol.name, style: foreground), of: object,
+        in: inner)
     }
   }
 

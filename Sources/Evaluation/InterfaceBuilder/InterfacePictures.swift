@@ -15,10 +15,17 @@ enum InterfacePicture: Equatable {
 extension InterfaceDocument {
   /// Returns what an image view shows: what code puts into it, or what the file says (S-115).
   func pictures(of object: InterfaceObject) -> Alternatives<InterfacePicture> {
-    let written = Alternatives(written(object))
-    return withCode(written, by: reaching(["image"], object)) { one in
-      evaluator.pictures(in: value(of: one, as: isMac ? "NSImage" : "UIImage")) ?? written
-    } ?? written
+    let written = written(object)
+    return withCode(written, of: object, unknown: written)
+  }
+
+  /// Returns what the file says is shown, or what code puts in its place.
+  private func withCode(
+    _ written: InterfacePicture, of object: InterfaceObject, unknown: InterfacePicture
+  ) -> Alternatives<InterfacePicture> {
+    withCode(Alternatives(written), by: reaching(["image"], object)) { one in
+      evaluator.pictures(in: value(of: one, as: isMac ? "NSImage" : "UIImage")) ?? Alternatives(unknown)
+    } ?? Alternatives(unknown)
   }
 
   private func written(_ object: InterfaceObject) -> InterfacePicture {
@@ -37,11 +44,15 @@ extension InterfaceDocument {
     return asset.isTemplate && side < Templates.illustrationSize ? .symbol(name) : .pixels
   }
 
-  /// Returns the name of what a button shows in a state in its tint: a symbol, or a picture of which only the shape
-  /// counts, unless code puts another one there; `nil` where it shows none (S-111).
-  func symbol(of state: InterfaceObject, in button: InterfaceObject) -> String? {
-    guard let name = state.attributes["image"], reaching(["image"], button).isEmpty else { return nil }
-    return picture(named: name, isOfSystem: state.attributes["catalog"] == "system", in: button).name
+  /// Returns what a button shows in a state in its tint, whatever code puts there: a symbol, or a picture of which only
+  /// the shape counts; `nil` where it shows none, or may show another picture (S-111).
+  func symbol(of state: InterfaceObject, in button: InterfaceObject) -> InterfacePicture? {
+    let written = state.attributes["image"].map {
+      picture(named: $0, isOfSystem: state.attributes["catalog"] == "system", in: button)
+    }
+    // What code always sets takes the place of what the file says.
+    let shown = withCode(written ?? .pixels, of: button, unknown: .pixels).branches.map(\.value)
+    return shown.contains(.pixels) ? nil : shown.last
   }
 }
 

@@ -233,7 +233,8 @@ struct InterfaceViews {
     let faded = document.opacities(of: object).reduce(layers) {
       Layers.faded($0.frontmost, by: $1.shares, at: $1.place)
     }
-    return faded.isEmpty ? [] : visibility(of: object)?.limit(faded, at: document.place(object.span), renderer) ?? faded
+    let cover = document.cover(by: object, isHidden: isHiddenEverywhere(object))
+    return faded.isEmpty ? [] : cover?.limit(faded, at: document.place(object.span), renderer) ?? faded
   }
 
   /// Returns the environment of a view under those in front of it; what code can take away does not count.

@@ -59,6 +59,26 @@ extension InterfaceDocument {
     return InterfaceVisibility(shown: joined, hidden: rest)
   }
 
+  /// Where what an object paints lies behind others: where it is seen, and else on all paths but those on which one of
+  /// several functions hides it, as that does which shows another object in its place; `nil` where it always does.
+  func cover(by object: InterfaceObject, isHidden: Bool) -> InterfaceVisibility? {
+    if let visibility = visibility(of: object, isHidden: isHidden) { return visibility }
+    let given = isHidden ? [] : reaching(["isHidden"], object).filter { !$0.assignment.isChosenAtStart }
+    var result = InterfaceVisibility(shown: [.always], hidden: [])
+    for one in given {
+      let state = withCode(Alternatives(false), by: [one], hides)
+      for path in (state?.branches ?? []).filter(\.value).map(\.condition) {
+        guard path.decisions.count == 1, let called = path.decisions.first, called.arm == 1,
+          let hidden = result.shown[0].and(path),
+          let rest = result.shown[0].and(Guard(condition: called.condition, arm: 0))
+        else { return nil }
+        result.hidden.append(hidden)
+        result.shown = [rest]
+      }
+    }
+    return result.hidden.isEmpty ? nil : result
+  }
+
   private func hides(_ one: CodeIndex.Reaching) -> Alternatives<Bool> {
     let outcomes = evaluator.booleans(value(of: one, as: "Bool"), place: one.assignment.place)
     return Alternatives(branches: outcomes.map { .init(condition: $0.0, value: $0.1) })

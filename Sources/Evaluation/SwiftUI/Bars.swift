@@ -28,10 +28,7 @@ enum Bars {
     inner.backgroundMaterial = nil
     inner.backdrop.removePaintOfModifiers()
     if environment.platform.isIOS {
-      // A bar without a background of its own shows what reaches beneath it (S-52, S-93).
-      for layer in SafeAreaReach(underBarAt: "top", renderer).layers(of: receiver, in: environment) {
-        inner.backdrop = inner.backdrop.adding(layer)
-      }
+      inner.barGround = SafeAreaReach(underBarAt: "top", renderer).layers(of: receiver, in: environment)
     }
     if environment.platform == .macos, environment.isPresented {
       standAtFoot(&inner)
@@ -77,6 +74,10 @@ enum Bars {
     let backdrop =
       isTitle
       ? PresentationDefaults.titleBackdrop(platform: platform) : PresentationDefaults.barBackdrop(platform: platform)
+    // What has no glass to itself stands on what reaches beneath the bar, where that lets it through (S-52, S-93).
+    if !backdrop.layers.contains(.glass) {
+      environment.backdrop = environment.barGround.reduce(environment.backdrop) { $0.adding($1) }
+    }
     // Items keep the glass that each group of them has to itself (S-93).
     if bar.isShown == false, !backdrop.layers.contains(.glass) { return }
     var layer: Layer

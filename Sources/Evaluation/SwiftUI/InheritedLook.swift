@@ -14,6 +14,7 @@ struct InheritedLook: Hashable {
   private let styles: [Alternatives<StyleSetting>?]
   private let backdrop: BackdropStack
   private let rowLayers: [Layer]?
+  private let barGround: [Layer]
   @Rare private var material: MaterialSurface?
   private let bars: [String: BarAppearance]
   private let platter: Range<Int>?
@@ -41,6 +42,7 @@ struct InheritedLook: Hashable {
     ].map { $0?.restricted(to: path) }
     backdrop = environment.backdrop.look(on: path)
     rowLayers = environment.rowLayers?.map { $0.look(on: path) }
+    barGround = environment.barGround.map { $0.look(on: path) }
     material = environment.backgroundMaterial?.anonymous
     bars = environment.bars.mapValues { bar in
       var bar = bar

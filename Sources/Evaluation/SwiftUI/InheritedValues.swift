@@ -55,6 +55,8 @@ struct InheritedValues {
   var hasPresentationBackground = false
   /// What was said of bars, by their names.
   var bars: [String: BarAppearance] = [:]
+  /// What reaches under the bar around.
+  var barGround: [Layer] = []
   /// Where the layer of the bar around stands in the backdrop.
   var barStart: Int?
 

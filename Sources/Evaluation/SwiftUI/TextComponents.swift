@@ -243,12 +243,28 @@ enum TextComponents {
     renderer.leaf(leaf, in: environment)
   }
 
-  /// Returns the style of a symbol that is drawn in colours of its own, which no table has; `nil` for others.
+  /// Returns the style of a symbol that is drawn in colours of its own, which no table has, or in the first of several
+  /// styles; `nil` for others.
   private static func ownColors(at place: Place, _ environment: Environment) -> Alternatives<StyleSetting?>? {
-    guard case .implicit(let mode)? = environment.values["symbolRenderingMode"], mode.name == "multicolor" else {
-      return nil
-    }
+    guard case .implicit(let mode)? = environment.values["symbolRenderingMode"],
+      ["multicolor", "monochrome"].contains(mode.name)
+    else { return nil }
+    if mode.name == "monochrome" { return firstLevel(of: environment.currentForeground) }
     let doubt = Doubt(.unsupportedModifier, "the colours of a symbol", place: place)
     return Alternatives(StyleSetting(style: .unknown(doubt), description: doubt.detail, isProject: false))
+  }
+
+  /// The first of several styles, in which all layers of a symbol are drawn that is told to have one; `nil` where there is
+  /// only one style.
+  private static func firstLevel(of settings: Alternatives<StyleSetting>) -> Alternatives<StyleSetting?>? {
+    var hasSeveral = false
+    let result = settings.map { setting -> StyleSetting? in
+      var setting = setting
+      if case .levels(let styles) = setting.style, let first = styles.first {
+        (setting.style, hasSeveral) = (first, true)
+      }
+      return setting
+    }
+    return hasSeveral ? result : nil
   }
 }

@@ -95,7 +95,7 @@ extension CodeRun {
       maybe("\(function.declaration.name)()", at: place, wherever: state) {
         live = live.compactMap { $0.and(written(function, of: instance, owner: owner)) }
         let made = follow(function, of: instance, owner: owner, given: written(function, of: owner))
-        remade = [:]
+        answerInvalidations()
         if CodeRows.makesRows(function.declaration) {
           // A row that is handed on as it comes has its life here, too.
           _ = objectsIn(made)
@@ -114,7 +114,7 @@ extension CodeRun {
   ]
 
   /// Returns what the system calls: the nearest of the program's versions.
-  private func hook(
+  func hook(
     _ name: String, of instance: Instance, _ type: TypeInfo
   ) -> (TypeInfo, Located<FunctionDeclaration>)? {
     let own = classes.owners(of: type, function: name)

@@ -67,6 +67,11 @@ extension CodeIndex {
     return (paths.subtracting(texts), texts, scans.contains(where: \.addsViews))
   }
 
+  /// True for a function that puts views or layers into others, itself or through others of its class.
+  func addsViews(_ function: Located<FunctionDeclaration>, in type: TypeInfo) -> Bool {
+    reach(of: function, in: type).adds
+  }
+
   /// True for a function that draws texts, itself or through others of its class.
   func drawsText(_ function: Located<FunctionDeclaration>, of type: TypeInfo) -> Bool {
     scans(from: function, in: type).contains(where: \.drawsText)

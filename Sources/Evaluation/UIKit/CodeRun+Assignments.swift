@@ -140,6 +140,7 @@ extension CodeRun {
 
   func set(_ name: String, _ setting: CodeSetting, of instance: Instance) {
     if let window = window(holding: name, for: instance) { return set(name, setting, of: window) }
+    if case .bool(true) = setting.value { invalidate(name, of: instance) }
     if !runSetter(of: name, with: setting, on: instance) { store(name, setting, in: instance) }
   }
 

@@ -11,6 +11,7 @@ extension CodeRun {
       if let value = constrain(name, by: instance, arguments, place: place) { return value }
       if let value = applied(name, to: instance, arguments, place: place) { return value }
       if Self.moves(name) { objects[instance.identity]?.isMoved = true }
+      invalidate(name, of: instance)
       guard let object = objects[instance.identity] else { return handOn(name, nil, arguments, place: place) }
       if Self.fillers.contains(name), CodeClasses.isView(object.kind) {
         return fill(instance, with: arguments, place: place)

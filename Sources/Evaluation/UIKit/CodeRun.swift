@@ -27,6 +27,8 @@ final class CodeRun {
   var followed: Set<String> = []
   /// The objects that callbacks make which are followed again, by the object and the callback.
   var remakings: [String: [String]] = [:]
+  /// What code of the turn at hand said has to be drawn or laid out again.
+  var invalidations: [CodeInvalidation] = []
   /// Those of the callback that is followed again, by what makes them.
   var remade: [CodeMaking: [String]] = [:]
   /// Objects that stand for values from elsewhere, by the identity of the value.

@@ -20,11 +20,18 @@ enum FixedTypeSize: Rule {
   }
 
   static func examine(_ judged: JudgedScene) -> [Occurrence<Evidence>] {
+    let scaling = Set(
+      judged.scene.elements.lazy.filter { $0.kind == .text }.flatMap(\.placements).filter(\.isScaling)
+        .compactMap(\.fontExpression))
     let claims = judged.scene.elements.enumerated().flatMap { index, element -> [StyleClaim<Double>] in
       guard element.kind == .text, element.saysSomething else { return [] }
       return element.fixedSizes.map { placement, size in
-        StyleClaim(
-          element: index, expression: placement.fontExpression ?? element.range,
+        // Of an expression that also gives fonts which scale, the one that gives the size is at fault.
+        let isShared = placement.fontExpression.map(scaling.contains) ?? false
+        return StyleClaim(
+          element: index,
+          expression: (isShared ? placement.font?.definition ?? placement.font?.range : nil) ?? placement.fontExpression
+            ?? element.range,
           definition: placement.font?.definition, verdict: .advice, side: nil, order: size, details: size)
       }
     }
@@ -76,6 +83,12 @@ extension Element {
 }
 
 extension Placement {
+  /// True where the font scales in each appearance.
+  fileprivate var isScaling: Bool {
+    let fonts = readings.values.compactMap(\.font)
+    return !fonts.isEmpty && fonts.allSatisfy(\.scales)
+  }
+
   /// Where a person would edit the font.
   fileprivate var fontExpression: SourceRange? { font?.argument ?? font?.range }
 

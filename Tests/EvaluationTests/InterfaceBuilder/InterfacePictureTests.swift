@@ -83,4 +83,25 @@ struct InterfacePictureTests {
     #expect(look.scene.elements.map(\.kind) == [.symbol], "\(look.dump)")
     #expect(look.foregrounds("folder") == ["#FFFF00"])
   }
+
+  @Test("S-111: a button of which its class sets a template as it is decoded shows that in its tint")
+  func setByItsClass() {
+    let button =
+      #"<button buttonType="system" id="V" customClass="Cross"><rect key="frame" x="0" y="0" width="44" height="44"/></button>"#
+    let look = pictured(
+      button, in: "cross", as: "Cross",
+      """
+      }
+      class Cross: UIButton {
+        required init?(coder: NSCoder) { super.init(coder: coder); configure() }
+        private func configure() {
+          setImage(UIImage(named: "Pier")?.withRenderingMode(.alwaysTemplate), for: .normal)
+          tintColor = .black
+        }
+      """)
+    let colors = look.scene.elements.filter { $0.kind == .symbol }.flatMap(\.placements).map {
+      $0.readings[.light]?.foreground?.hexString
+    }
+    #expect(colors == ["#000000"], "\(look.dump)")
+  }
 }

@@ -249,4 +249,28 @@ struct InterfaceVisibilityTests {
     #expect(found.contains("#000000"), "\(look.dump)")
     #expect(found.subtracting(["#000000", "#808080", "#7F7F7F"]).isEmpty, "\(look.dump)")
   }
+
+  @Test("a label that a function shows does not lie on what the same function hides")
+  func inPlaceOf() {
+    let look = shown(
+      storyboard(
+        """
+        <view id="plate"><rect key="frame" x="0" y="0" width="400" height="44"/>
+        <color key="backgroundColor" red="0.2" green="0.38" blue="0.8" alpha="1" colorSpace="custom" customColorSpace="sRGB"/></view>
+        """ + label("T", "", #" hidden="YES""#)
+      ).replacingFirst(
+        "</view>\n</viewController>",
+        with:
+          #"</view><connections><outlet property="plate" destination="plate" id="o"/><outlet property="note" destination="T" id="p"/></connections></viewController>"#
+      ),
+      swift: """
+        class ShelfController: UIViewController {
+          @IBOutlet var plate: UIView!
+          @IBOutlet var note: UILabel!
+          func toMain() { plate.isHidden = false; note.isHidden = true }
+          func toError() { plate.isHidden = true; note.isHidden = false }
+        }
+        """)
+    #expect(look.backgrounds("T") == ["#FFFFFF"], "\(look.dump)")
+  }
 }

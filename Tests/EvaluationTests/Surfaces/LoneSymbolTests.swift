@@ -38,4 +38,13 @@ struct LoneSymbolTests {
     let look = look(view)
     #expect(look.exemptions("heart.fill") == [.decorative], "\(look.dump)")
   }
+
+  @Test("S-27: a symbol that is told to have one colour has the first")
+  func monochrome() {
+    let look = Look(
+      body: """
+        Image(systemName: "heart").foregroundStyle(.black, Color(white: 0.9)).symbolRenderingMode(.monochrome)
+        """)
+    #expect(look.words("heart") == "#000000 on #FFFFFF", "\(look.dump)")
+  }
 }

@@ -21,4 +21,21 @@ import Testing
       """, platform: .macos)
     #expect(look.font("T")?.size == size, "\(look.dump)")
   }
+
+  @Test(
+    "a font of AppKit's for some use is of the size that it is given", arguments: ["userFixedPitchFont", "labelFont"])
+  func sized(name: String) {
+    let look = Look(
+      """
+      import AppKit
+      final class Page: NSViewController {
+        override func loadView() {
+          let label = NSTextField(labelWithString: "T")
+          label.font = NSFont.\(name)(ofSize: 11)
+          view = label
+        }
+      }
+      """, platform: .macos)
+    #expect(look.font("T")?.size == 11, "\(look.dump)")
+  }
 }

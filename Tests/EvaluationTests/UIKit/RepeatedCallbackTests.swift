@@ -125,4 +125,42 @@ struct RepeatedCallbackTests {
     // Half black on white: 255 · 0.5 = 127.5, so 128; a second plate would make 64 of it.
     #expect(look.backgrounds("T") == ["#808080"], "\(look.dump)")
   }
+
+  @Test(
+    "what code asks the system to draw or lay out again is set anew on the same paths",
+    arguments: [("needsDisplay = true", "viewWillDraw"), ("needsLayout = true", "layout")])
+  func invalidated(request: String, callback: String) {
+    let look = Look(
+      """
+      import AppKit
+      final class Row: NSView {
+        private let label = NSTextField(labelWithString: "T")
+        private var isPicked = false
+        override init(frame: NSRect) {
+          super.init(frame: frame)
+          wantsLayer = true
+          addSubview(label)
+          paint()
+        }
+        required init?(coder: NSCoder) { nil }
+        override func \(callback)() {
+          super.\(callback)()
+          label.textColor = isPicked ? .white : .black
+        }
+        func pick(_ isPicked: Bool) { self.isPicked = isPicked; paint() }
+        private func paint() {
+          layer?.backgroundColor = (isPicked ? NSColor.black : NSColor.white).cgColor
+          \(request)
+        }
+      }
+      final class Page: NSViewController {
+        private let row = Row()
+        override func loadView() { view = row }
+        func pick(_ index: Int) { row.pick(index == 0) }
+      }
+      """, platform: .macos)
+    // Black on white and white on black have 21 each.
+    #expect(look.readings("T").allSatisfy { ($0.ratio?.low ?? 0) > 20.9 }, "\(look.dump)")
+    #expect(Set(look.backgrounds("T")) == ["#FFFFFF", "#000000"])
+  }
 }
