@@ -88,6 +88,8 @@ extension Evaluator {
       case "alwaysTemplate": return .symbol(picture(of: inner)?.name)
       default: return picture(of: inner)
       }
+    // In a colour of its own it is not drawn in the tint.
+    case .modified(_, let call) where call.name == "withTintColor": return .pixels
     case .modified(let inner, _): return picture(of: inner)
     default: return nil
     }

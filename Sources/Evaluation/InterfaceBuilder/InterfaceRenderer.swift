@@ -95,10 +95,12 @@ struct InterfaceRenderer {
   }
 
   /// The tint that code gives to the windows in which views of a file are shown; `nil` where nothing does.
-  func windowTint(for file: Int32, isOfViews: Bool = true) -> Alternatives<StyleSetting>? {
+  func windowTint(
+    for file: Int32, isOfViews: Bool = true, isOfDelegates: Bool = false
+  ) -> Alternatives<StyleSetting>? {
     let nothing = InterfaceFacts(runtime: .cocoaTouch)
     return InterfaceDocument(renderer: renderer, file: file, facts: nothing, code: code).windowTint(
-      otherwise: Alternatives(nil), isOfViews: isOfViews)
+      otherwise: Alternatives(nil), isOfViews: isOfViews, isOfDelegates: isOfDelegates)
   }
 
   /// The tint of all scenes: the storyboard's own, or what code gives to the window.

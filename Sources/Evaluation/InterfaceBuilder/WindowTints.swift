@@ -7,15 +7,18 @@ extension InterfaceDocument {
   ///
   /// A proxy of all views colours each of them, one of windows those that have no tint themselves.
   ///
-  /// - Parameter isOfViews: False for SwiftUI, of which nothing tells whether it takes its tint from a proxy.
+  /// - Parameters:
+  ///   - isOfViews: False for SwiftUI, of which nothing tells whether it takes its tint from a proxy.
+  ///   - isOfDelegates: True where the system makes the window, which only delegates then have.
   func windowTint(
-    otherwise written: Alternatives<StyleSetting?>, isOfViews: Bool = true
+    otherwise written: Alternatives<StyleSetting?>, isOfViews: Bool = true, isOfDelegates: Bool = false
   ) -> Alternatives<StyleSetting>? {
     let here = evaluator.index.program.files[Int(file)]
     if isOfViews, let tint = proxyTint("UIView") { return tint }
     let assigned = code.assignments(to: "tintColor").filter { assignment in
       let there = evaluator.index.program.files[Int(assignment.place.file)]
-      return isOfWindow(assignment) && there.platform == here.platform && there.mayRun(with: here)
+      return isOfWindow(assignment) && (!isOfDelegates || isOfDelegate(assignment)) && there.platform == here.platform
+        && there.mayRun(with: here)
     }
     guard let last = assigned.last, let owner = evaluator.index.types[last.typeId] else {
       return (isOfViews ? proxyTint("UIWindow") : nil) ?? written.nonEmpty
@@ -26,13 +29,16 @@ extension InterfaceDocument {
   /// True for what a window of an app is given: by the name that its delegates have for it, or by another one in their
   /// code, where that tells that it is one. A window that anything else makes may lie over the app's.
   private func isOfWindow(_ assignment: CodeAssignment) -> Bool {
-    if ["window", "keyWindow"].contains(assignment.path.last) { return true }
-    guard assignment.path.count == 1, let owner = evaluator.index.types[assignment.typeId],
-      owner.inherited.contains(where: { Self.delegates.contains($0.name) }),
+    if assignment.path.last == "window" { return true }
+    guard assignment.path.count == 1, isOfDelegate(assignment), let owner = evaluator.index.types[assignment.typeId],
       let name = assignment.baseType ?? owner.property(assignment.path[0])?.declaration.type?.name
     else { return false }
     let type = code.type(named: name, file: assignment.place.file)
     return name == "UIWindow" || type?.inherited.contains { $0.name == "UIWindow" } ?? false
+  }
+
+  private func isOfDelegate(_ assignment: CodeAssignment) -> Bool {
+    evaluator.index.types[assignment.typeId]?.inherited.contains { Self.delegates.contains($0.name) } ?? false
   }
 
   private static let delegates: Set<String> = ["UIApplicationDelegate", "UIWindowSceneDelegate"]

@@ -211,7 +211,10 @@ extension BackdropStack.Entry {
     guard case .layer(let layer) = self, layer.extent == nil, layer.length == nil, !layer.isOutlined else {
       return false
     }
-    return layer.isBehindWindow || layer.paint.branches.allSatisfy { $0.value?.style.isOpaqueColor == true }
+    return layer.paint.branches.allSatisfy { branch in
+      if layer.isBehindWindow, case .unknown? = branch.value?.style { return true }
+      return branch.value?.style.isOpaqueColor == true
+    }
   }
 
   /// True for the background of a window or presentation.

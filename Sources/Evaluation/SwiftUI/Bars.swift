@@ -27,7 +27,8 @@ enum Bars {
     inner.foreground = nil
     inner.backgroundMaterial = nil
     inner.backdrop.removePaintOfModifiers()
-    if environment.platform.isIOS {
+    // Below another view nothing reaches the bar at the top.
+    if environment.platform.isIOS, environment.layout.allSatisfy({ $0.axis != .vertical || $0.child == 0 }) {
       inner.barGround = SafeAreaReach(underBarAt: "top", renderer).layers(of: receiver, in: environment)
     }
     if environment.platform == .macos, environment.isPresented {

@@ -20,6 +20,10 @@ struct CoveringRows {
     } else {
       rows.note(nil)
     }
+    if rows.kinds.count > maximum {
+      let doubt = Doubt(.unknownBackdrop, "one of several kinds of rows", place: list.place)
+      return [Layers.unknown(doubt, environment)]
+    }
     return rows.kinds.enumerated().flatMap { number, layers in
       layers.map { Defaults.orNothing($0, key: number == 0 ? "row" : "row\(number)", renderer: renderer) }
     }
@@ -52,6 +56,6 @@ struct CoveringRows {
 
   private mutating func note(_ own: [Layer]?) {
     let layers = own ?? ListComponents.platterLayers(renderer, environment)
-    if kinds.count < Self.maximum, !kinds.contains(layers) { kinds.append(layers) }
+    if kinds.count <= Self.maximum, !kinds.contains(layers) { kinds.append(layers) }
   }
 }

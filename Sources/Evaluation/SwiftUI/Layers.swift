@@ -323,7 +323,7 @@ enum Layers {
       case "Color", "Style", "ScrollView", "List", "Form", "NavigationStack", "NavigationView", "NavigationSplitView",
         "TabView", "GeometryReader", "Map", "Canvas":
         return true
-      case "ZStack", "Group", "VStack", "HStack":
+      case "ZStack", "Group":
         guard let closure = component.content else { return false }
         return renderer.flatten(renderer.evaluator.contents(of: closure)).contains {
           isExpansive($0, renderer, environment)

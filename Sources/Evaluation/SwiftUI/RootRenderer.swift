@@ -268,6 +268,7 @@ struct RootRenderer {
     var environment = surroundings(at: place, isAssumed: false)
     environment.path = path
     if environment.platform.isIOS {
+      takeTint(ofDelegatesAlone: false, at: place, &environment)
       environment.isPresented = level.isElevated
       environment.isElevated = level.isElevated
     }
@@ -300,13 +301,15 @@ struct RootRenderer {
     environment.presentation = renderer.newPresentation()
     environment.isAssumed = isAssumed
     environment.accent = index.accent(in: place.file, isApp: isApp).map { Alternatives($0) }
-    // UIKit's tint is the accent of the views inside.
-    if platform.isIOS,
-      let tint = InterfaceRenderer(renderer: renderer, code: code).windowTint(for: place.file, isOfViews: false)
-    {
-      environment.accent = tint
-    }
+    if isApp, platform.isIOS { takeTint(ofDelegatesAlone: true, at: place, &environment) }
     return environment
+  }
+
+  /// UIKit's tint is the accent of the views inside.
+  private func takeTint(ofDelegatesAlone: Bool, at place: Place, _ environment: inout Environment) {
+    let tint = InterfaceRenderer(renderer: renderer, code: code).windowTint(
+      for: place.file, isOfViews: false, isOfDelegates: ofDelegatesAlone)
+    environment.accent = tint ?? environment.accent
   }
 
   /// Lays the platform's background.

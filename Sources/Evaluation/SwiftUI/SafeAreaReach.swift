@@ -4,8 +4,8 @@ import Scene
 struct SafeAreaReach {
   /// The edge that something is inset at; `nil` where that is not known.
   private let edge: String?
-  /// True where what is inset is a bar: its titles are read while no row of a list lies beneath, and a view that may be
-  /// smaller than the screen need not reach it.
+  /// True where what is inset is a bar: its titles are read while no row of a list lies beneath, and a view that is lower
+  /// than the screen does not reach it.
   private let isBar: Bool
   private let renderer: Renderer
 
@@ -42,6 +42,10 @@ struct SafeAreaReach {
     case .list(let nodes): return nodes.count == 1 ? layers(of: nodes[0], in: environment) : []
     case .choice(let alternatives):
       let branches = alternatives.branches.map { layers(of: $0.value, in: environment) }
+      if isBar {
+        return Layers.gathered(
+          zip(alternatives.branches, branches).map { (condition: $0.condition, layers: $1) }, renderer, environment)
+      }
       guard let some = branches.first(where: { !$0.isEmpty })?.first else { return [] }
       // Which of them lies there is not told.
       let place = some.paint.branches.lazy.compactMap { $0.value?.place }.first
@@ -80,10 +84,15 @@ struct SafeAreaReach {
       let front = layers(of: inner, in: environment)
       if call.arguments.count == 1, let style = call.first, BackgroundModifiers.isStyle(style.value) {
         let layer = Layers.layer(of: style, isColor: false, renderer, environment)
-        let covers = !isBar || Layers.isExpansive(inner, renderer, environment)
-        return [covers ? layer : Layers.maybe(layer, at: call.place, renderer)] + front
+        return (!isBar || TallViews(renderer).isTall(inner, environment) ? [layer] : []) + front
       }
       return behind(call, in: environment) + front
+    case "safeAreaInset", "safeAreaBar", "safeAreaPadding":
+      // What is inset at the edge comes between, and paints what nobody looked at here.
+      if isBar, call.name != "safeAreaPadding", SafeAreaReach(at: call.argument("edge")?.value, renderer).edge == edge {
+        return [Layers.unknown(Doubt(.unknownBackdrop, "'.\(call.name)'", place: call.place), environment)]
+      }
+      return call.name == "safeAreaPadding" ? [] : layers(of: inner, in: environment)
     case "listStyle":
       var changed = environment
       changed.styles["list"] = call.first?.value

@@ -19,7 +19,7 @@ enum ThinLayers {
   ) -> [Layer] {
     let (extent, length) = (extent(of: call), length(of: call))
     guard !layers.isEmpty, extent != nil || length != nil else { return layers }
-    if staysInFrame(content, ofExtent: extent, renderer, environment) {
+    if takesItsFrame(content) || staysInFrame(content, ofExtent: extent, renderer, environment) {
       return layers.map { layer in
         (extent.map { layer.bounded(by: $0) } ?? layer).bounded(along: length)
       }
@@ -31,18 +31,18 @@ enum ThinLayers {
   private static func staysInFrame(
     _ view: ViewNode, ofExtent extent: Double?, _ renderer: Renderer, _ environment: Environment
   ) -> Bool {
-    if case .modified(_, let call) = view, call.name == "frame", let own = self.extent(of: call), own > extent ?? 0 {
-      return false
-    }
-    if takesItsFrame(view) { return true }
     switch view {
+    case .component(let component) where isFilling(component): return true
     case .component(let component):
       guard overlapping.contains(component.name), let content = component.content else { return false }
       let parts = renderer.flatten(renderer.evaluator.contents(of: content))
       return !parts.isEmpty && parts.allSatisfy { staysInFrame($0, ofExtent: extent, renderer, environment) }
     case .modified(let inner, let call):
-      return (call.name == "frame" || FixedFrames.keeping.contains(call.name))
-        && staysInFrame(inner, ofExtent: extent, renderer, environment)
+      let isWithin =
+        call.name == "frame"
+        ? self.extent(of: call) ?? 0 <= extent ?? 0 && !call.arguments.contains { $0.label?.hasPrefix("min") == true }
+        : within.contains(call.name)
+      return isWithin && staysInFrame(inner, ofExtent: extent, renderer, environment)
     case .placed(let inner, _): return staysInFrame(inner, ofExtent: extent, renderer, environment)
     case .custom(let instance, let place):
       guard let body = Layers.body(of: instance, at: place, renderer, environment) else { return false }
@@ -55,6 +55,8 @@ enum ThinLayers {
     }
   }
 
+  /// Modifiers that draw nothing beyond a shape.
+  private static let within = FixedFrames.keeping.subtracting(["overlay", "background", "shadow"])
   /// Containers that offer their children no more room than they are given themselves.
   private static let overlapping: Set<String> = ["ZStack", "HStack", "VStack", "Group", "GeometryReader"]
 
@@ -152,12 +154,15 @@ enum ThinLayers {
   /// True for a colour or shape, which is as large as the frame around.
   private static func takesItsFrame(_ view: ViewNode) -> Bool {
     switch view {
-    case .component(let component):
-      ["Color", "Style"].contains(component.name) || ComponentTable.shapes.contains(component.name)
+    case .component(let component): isFilling(component)
     case .modified(let inner, let call): call.name != "scaleEffect" && takesItsFrame(inner)
     case .placed(let inner, _): takesItsFrame(inner)
     default: false
     }
+  }
+
+  private static func isFilling(_ component: Component) -> Bool {
+    ["Color", "Style"].contains(component.name) || ComponentTable.shapes.contains(component.name)
   }
 
   /// True for a picture that is drawn as large as the frame around, and nowhere beyond.

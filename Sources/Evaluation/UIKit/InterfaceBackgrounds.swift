@@ -16,6 +16,8 @@ struct InterfaceBackgrounds {
     var lists: [ContainerState.List] = []
     /// Whether it is elevated, once for each level that a controller is shown on.
     var levels = [false]
+    /// True where it is of a file of the class's own name, which the class loads unless it is told otherwise.
+    var isNamed = true
   }
 
   private var written: [String: Written] = [:]
@@ -43,10 +45,16 @@ struct InterfaceBackgrounds {
       let levels = document.renderer.presentations.levels(of: object.id, in: document.file)
       let isScreen = object.isScreen || owned != nil && document.code.kind(of: type).map(CodeClasses.isScreen) ?? false
       let lists = isScreen && !document.isMac ? (owned ?? object).lists : []
-      written[type.id] = Written(
+      var own = Written(
         paint: isScreen ? paint : nil,
         tint: isScreen ? view.flatMap { document.setting("tintColor", of: $0).nonEmpty } : nil,
         isTable: isTable, lists: lists, levels: levels)
+      own.isNamed = owned == nil || document.isNamed(type.lastName)
+      // Of several files with one owner nothing tells which is loaded, but for the one of its name.
+      if owned != nil, let known = written[type.id] {
+        if known.isNamed, !own.isNamed { own = known } else if known.isNamed == own.isNamed { own.paint = nil }
+      }
+      written[type.id] = own
     }
     for child in object.children { add(child, of: document) }
   }
@@ -56,6 +64,11 @@ struct InterfaceBackgrounds {
 }
 
 extension InterfaceDocument {
+  /// True for a file that has a class's name.
+  fileprivate func isNamed(_ name: String) -> Bool {
+    evaluator.index.program.files[Int(file)].path.split(separator: "/").last?.prefix { $0 != "." } == name[...]
+  }
+
   /// The view at the top of the file that its owner loads; `nil` for what owns no file.
   fileprivate func view(ofOwner object: InterfaceObject) -> InterfaceObject? {
     guard object.kind == "placeholder", let outlet = object.outlets.first(where: { $0.property == "view" }) else {

@@ -12,6 +12,8 @@ struct PinnedContainers {
   private enum Holder {
     case pinned(ColorScheme)
     case containerOf(String)
+    /// Presented without a container.
+    case alone
     case other
   }
 
@@ -30,10 +32,15 @@ struct PinnedContainers {
           guard case .call(let callee, let arguments) = expression.kind else { return }
           if let name = callee.typeName { made[name, default: 0] += 1 }
           guard let inside = Self.inside(arguments, given) else { return }
-          held[inside, default: []].append(
-            Self.holder(callee, at: expression.span, of: type, containers, pins, given))
+          let holder = Self.holder(callee, at: expression.span, of: type, containers, pins, given)
+          // One that is given a scheme of its own has that.
+          let isPinned = arguments[0].value.chainedNames.map { $0.count == 1 && pins[$0[0]] != nil } ?? false
+          held[inside, default: []].append(isPinned ? .other : holder)
         }.walk(body.statements)
       }
+    }
+    for (name, holders) in held where holders.contains(where: { if case .alone = $0 { true } else { false } }) {
+      schemes[name] = nil
     }
     spread(held.filter { $0.value.count == made[$0.key] })
   }
@@ -48,7 +55,7 @@ struct PinnedContainers {
           switch holder {
           case .pinned(let scheme): scheme
           case .containerOf(let type): schemes[type]
-          case .other: nil
+          case .alone, .other: nil
           }
         }
         guard Set(found).count == 1, let scheme = found[0] else { continue }
@@ -114,7 +121,10 @@ struct PinnedContainers {
       else { return .other }
       return .pinned(scheme)
     }
-    guard callee.lastName == "pushViewController", callee.chainedNames?.dropLast().last == around else { return .other }
+    if callee.lastName == "present" { return .alone }
+    guard let names = callee.chainedNames, names.suffix(2) == [around, "pushViewController"],
+      names.count == 2 || names.dropLast(2) == ["self"]
+    else { return .other }
     return .containerOf(type.lastName)
   }
 

@@ -104,4 +104,13 @@ struct InterfacePictureTests {
     }
     #expect(colors == ["#000000"], "\(look.dump)")
   }
+
+  @Test("S-111: a picture that code gives a button in its own colour is not drawn in the tint")
+  func ownColor() {
+    let button = #"<button buttonType="system" id="V"><rect key="frame" x="0" y="0" width="44" height="44"/></button>"#
+    let image = "UIImage(systemName: \"star\")?.withTintColor(.black, renderingMode: .alwaysOriginal)"
+    let look = pictured(
+      button, in: "star", as: "UIButton", "override func viewDidLoad() { star.setImage(\(image), for: .normal) }")
+    #expect(look.scene.elements.isEmpty, "\(look.dump)")
+  }
 }

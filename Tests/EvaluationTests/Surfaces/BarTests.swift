@@ -256,12 +256,27 @@ struct BarTests {
       ("Form { Text(\"x\").listRowBackground(Color.red) }", ["#F2F2F7"]),
       // What keeps to the safe area ends below the bar.
       ("ZStack { Color.black; Text(\"x\") }", ["#FFFFFF"]),
-      // A stack that may be smaller than the screen need not reach it.
-      ("VStack { Text(\"x\") }.background(Color.black)", ["?"]),
+      // A stack that is lower than the screen does not reach it, and neither does what stands below another view.
+      ("VStack { Text(\"x\") }.background(Color.black)", ["#FFFFFF"]),
+      ("VStack { Text(\"x\"); Spacer() }.background(Color.black)", ["#000000"]),
+      (
+        "Group { if isEmpty { Text(\"x\") } else { Form { Text(\"x\") } } }", ["#F2F2F7", "#FFFFFF"]
+      ),
     ])
   func ground(content: String, backgrounds: [String]) {
     let item = "ToolbarItem(placement: .principal) { Text(\"T\") }"
-    let look = Look(body: "NavigationStack { \(content).toolbar { \(item) } }", platform: .ios26)
+    let look = Look(
+      body: "NavigationStack { \(content).toolbar { \(item) } }",
+      declarations: "private var isEmpty: Bool { Bool.random() }", platform: .ios26)
     #expect(look.backgrounds("T") == backgrounds, "\(content) \(look.dump)")
+  }
+
+  @Test("S-93: a bar over a column has nothing beneath it of what stands further down")
+  func below() {
+    let title = "toolbar { ToolbarItem(placement: .principal) { Text(\"T\") } }"
+    let look = Look(
+      body: "NavigationStack { VStack { Text(\"x\"); ScrollView {}.background(Color.black).\(title) } }",
+      platform: .ios26)
+    #expect(look.backgrounds("T") == ["#FFFFFF"], "\(look.dump)")
   }
 }

@@ -88,4 +88,17 @@ import Testing
       body: "ZStack { Color.blue; List([1], id: \\.self) { _ in Text(\"T\") }.listStyle(.sidebar) }", platform: .macos)
     #expect(look.reading("T")?.isOnSystemBackground == true, "\(look.dump)")
   }
+
+  @Test("S-77: a sidebar that may be faded hides nothing")
+  func fadedSidebar() {
+    let look = Look(
+      body: """
+        ZStack {
+          Color.white
+          List([1], id: \\.self) { _ in Text("x") }.listStyle(.sidebar).opacity(isOn ? 1 : 0)
+          Text("T").foregroundStyle(.white)
+        }
+        """, declarations: "private var isOn: Bool { Bool.random() }", platform: .macos)
+    #expect(look.backgrounds("T").contains("#FFFFFF"), "\(look.dump)")
+  }
 }

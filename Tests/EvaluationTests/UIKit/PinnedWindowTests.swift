@@ -183,4 +183,36 @@ struct PinnedWindowTests {
       """)
     #expect(look.readings("T", .dark).isEmpty == isLight, "\(look.dump)")
   }
+
+  @Test(
+    "S-55: a controller that is presented alone, pushed elsewhere or pinned itself is not of a container's scheme",
+    arguments: [
+      ("present(Page(), animated: true)", "navigationController?.overrideUserInterfaceStyle = .light"),
+      (
+        """
+        let page = Page()
+        let bar = UINavigationController(rootViewController: page)
+        bar.overrideUserInterfaceStyle = .light
+        page.overrideUserInterfaceStyle = style
+        """, ""
+      ),
+    ])
+  func ownScheme(maker: String, own: String) {
+    let look = Look(
+      """
+      import UIKit
+      final class Maker: UIViewController {
+        func go(_ style: UIUserInterfaceStyle) { \(maker) }
+      }
+      final class Page: UIViewController {
+        override func viewDidLoad() {
+          \(own)
+          let caption = UILabel()
+          caption.text = "T"
+          view.addSubview(caption)
+        }
+      }
+      """)
+    #expect(!look.readings("T", .dark).isEmpty, "\(look.dump)")
+  }
 }

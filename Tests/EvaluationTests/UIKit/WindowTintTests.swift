@@ -123,4 +123,18 @@ import Testing
       """)
     #expect(look.foreground("T") == "#000000", "\(look.dump)")
   }
+
+  @Test("S-115: the tint of a window that something else than the app's delegate keeps is not the app's")
+  func otherWindow() {
+    let look = Look(
+      """
+      import SwiftUI
+      @main struct Shelf: App { var body: some Scene { WindowGroup { Button("T") {} } } }
+      final class Toaster {
+        var window: UIWindow?
+        func show() { window?.tintColor = .white }
+      }
+      """)
+    #expect(look.foreground("T") == "#007AFF", "\(look.dump)")
+  }
 }
