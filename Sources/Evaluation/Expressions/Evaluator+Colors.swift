@@ -173,14 +173,9 @@ extension Evaluator {
     var doubt = Doubt(
       .externalModule, "'\(name)'", place: place, key: "\(name)\(key(of: arguments))", label: "\(name)(…)",
       type: TypeReference(name: name == "NSLocalizedString" ? "String" : name))
-    // Each call makes another one; instances keep one each (`initialValue`).
-    if name == Self.uniqueType, arguments.isEmpty { doubt.key += " \(place.file):\(place.span.start)" }
     doubt.isOfColor = arguments.areOfColor
     return doubt
   }
-
-  /// The type of values that are never made twice.
-  static let uniqueType = "UUID"
 
   private func stringConversion(_ arguments: [ArgumentValue], place: Place) -> Value {
     // A resource that is named holds a text of the running program.

@@ -22,6 +22,7 @@ extension Evaluator {
     let before = (instances: identities, circles: watch.circles)
     func make() -> Value {
       var value = evaluate(initial, in: scope)
+      // Each instance has one of its own; what functions make of them tells no ways apart.
       if case .unknown(var doubt) = value, doubt.key.hasPrefix(Self.uniqueType) {
         doubt.key = "\(identity).\(declaration.name) \(doubt.key)"
         value = .unknown(doubt)
@@ -36,6 +37,9 @@ extension Evaluator {
     }
     return value
   }
+
+  /// The type of values that are never made twice.
+  private static let uniqueType = "UUID"
 
   /// Forgets what instances hold that only the root at hand knew.
   func forgetInitialValues() {

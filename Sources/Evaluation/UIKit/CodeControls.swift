@@ -158,7 +158,8 @@ enum CodeControls {
     let style = views.styled(views.color("tintColor", of: object).or(standard), by: object)
     let title = views.text(argument: ["title"], of: object) ?? views.text(["title"], of: object)
     let hasPicture = object.isSet("image") || object.argument("image") != nil
-    if title != nil || !hasPicture && views.isTold("title", of: object) {
+    let hasOther = ["customView", "barButtonSystemItem", "systemItem"].contains { object.argument($0) != nil }
+    if title != nil || !hasPicture && !hasOther && views.isTold("title", of: object) {
       let words = words(of: object, otherwise: look.button ?? style, views, &inner)
       views.leaf(Leaf(kind: .text, place: object.place, text: title, style: words), of: object, in: inner)
     } else if let name = views.symbol(of: object) {

@@ -204,7 +204,7 @@ struct ChangedVariableTests {
     #expect(entrance("CGFloat = 0", modifier).undecided("T") != nil)
   }
 
-  @Test("each call of UUID makes another value, of each instance one")
+  @Test("the UUID that a property of an instance begins with is another one than all others")
   func unique() {
     let look = Look(
       """
