@@ -87,12 +87,12 @@ struct SafeAreaReach {
         return (!isBar || TallViews(renderer).isTall(inner, environment) ? [layer] : []) + front
       }
       return behind(call, in: environment) + front
-    case "safeAreaInset", "safeAreaBar", "safeAreaPadding":
+    case "safeAreaInset", "safeAreaBar":
       // What is inset at the edge comes between, and paints what nobody looked at here.
-      if isBar, call.name != "safeAreaPadding", SafeAreaReach(at: call.argument("edge")?.value, renderer).edge == edge {
+      if isBar, SafeAreaReach(at: call.argument("edge")?.value, renderer).edge == edge {
         return [Layers.unknown(Doubt(.unknownBackdrop, "'.\(call.name)'", place: call.place), environment)]
       }
-      return call.name == "safeAreaPadding" ? [] : layers(of: inner, in: environment)
+      return layers(of: inner, in: environment)
     case "listStyle":
       var changed = environment
       changed.styles["list"] = call.first?.value
