@@ -67,7 +67,9 @@ extension ConfigurationValue {
   static let maximumSize = 1 << 18
 
   /// Reads the one document of a file; `nil` where it holds none.
-  package static func document(_ bytes: [UInt8], path: String) throws(ConfigurationError) -> ConfigurationValue? {
+  package static func document(
+    _ bytes: [UInt8], path: String, form: YAMLForm = .plain
+  ) throws(ConfigurationError) -> ConfigurationValue? {
     guard bytes.count <= maximumSize else {
       throw ConfigurationError("a configuration of more than \(maximumSize >> 10) KiB is not read", file: path)
     }
@@ -77,7 +79,7 @@ extension ConfigurationValue {
       throw ConfigurationError("not UTF-8 text", file: path)
     }
     // Whatever could make reading expensive is refused before anything is composed.
-    if let objection = YAMLScreen.objection(to: bytes) {
+    if form == .plain, let objection = YAMLScreen.objection(to: bytes) {
       throw ConfigurationError(objection.message, file: path, line: objection.line)
     }
     let root: Node?
@@ -87,32 +89,74 @@ extension ConfigurationValue {
     } catch {
       throw ConfigurationError(yamlError: error, lines: lines, file: path)
     }
-    return try root.map { node throws(ConfigurationError) in try ConfigurationValue(node, lines: lines, path: path) }
+    guard let root else { return nil }
+    var reading = NodeReading(lines: lines, path: path, form: form)
+    return try reading.value(of: root)
+  }
+}
+
+/// What a YAML file may be written with.
+package enum YAMLForm: Sendable {
+  /// Lists, mappings and texts alone, as a configuration of this tool.
+  case plain
+  /// Block texts, anchors, aliases and merged mappings besides, as the files of other tools.
+  case full
+}
+
+/// Turns the nodes of a document into values.
+private struct NodeReading {
+  /// The most values: aliases within aliases may multiply without end.
+  private static let most = 1 << 17
+
+  let lines: [Substring]
+  let path: String
+  let form: YAMLForm
+  private var count = 0
+
+  init(lines: [Substring], path: String, form: YAMLForm) {
+    (self.lines, self.path, self.form) = (lines, path, form)
   }
 
-  private init(_ node: Node, lines: [Substring], path: String) throws(ConfigurationError) {
-    place = Place(node, lines: lines)
+  mutating func value(of node: Node) throws(ConfigurationError) -> ConfigurationValue {
+    let place = ConfigurationValue.Place(node, lines: lines)
+    count += 1
+    guard count <= Self.most else {
+      throw ConfigurationError("aliases make more than \(Self.most) values of this file", file: path, line: place.line)
+    }
     switch node {
     case .scalar(let scalar):
-      content = .scalar(scalar.string)
+      return ConfigurationValue(content: .scalar(scalar.string), place: place)
     case .sequence(let sequence):
       var values: [ConfigurationValue] = []
-      for element in sequence { values.append(try ConfigurationValue(element, lines: lines, path: path)) }
-      content = .list(values)
+      for element in sequence { values.append(try value(of: element)) }
+      return ConfigurationValue(content: .list(values), place: place)
     case .mapping(let mapping):
-      var entries: [Entry] = []
-      for (key, value) in mapping {
-        let place = Place(key, lines: lines)
-        guard case .scalar(let scalar) = key else {
-          throw ConfigurationError("expected a name as a key", file: path, line: place.line)
-        }
-        entries.append(
-          Entry(key: scalar.string, place: place, value: try ConfigurationValue(value, lines: lines, path: path)))
-      }
-      content = .mapping(entries)
+      return ConfigurationValue(content: .mapping(try entries(of: mapping)), place: place)
     case .alias:
       throw ConfigurationError(YAMLScreen.aliasMessage, file: path, line: place.line)
     }
+  }
+
+  /// The entries of a mapping, and behind them those that it takes from others under the key `<<`.
+  private mutating func entries(of mapping: Node.Mapping) throws(ConfigurationError) -> [ConfigurationValue.Entry] {
+    var entries: [ConfigurationValue.Entry] = []
+    var merged: [ConfigurationValue] = []
+    for (key, content) in mapping {
+      let place = ConfigurationValue.Place(key, lines: lines)
+      guard case .scalar(let scalar) = key else {
+        throw ConfigurationError("expected a name as a key", file: path, line: place.line)
+      }
+      let value = try value(of: content)
+      if form == .full, scalar.string == "<<", scalar.style == .any || scalar.style == .plain {
+        if case .list(let values) = value.content { merged += values } else { merged.append(value) }
+      } else {
+        entries.append(ConfigurationValue.Entry(key: scalar.string, place: place, value: value))
+      }
+    }
+    for entry in merged.flatMap(\.entries) where !entries.contains(where: { $0.key == entry.key }) {
+      entries.append(entry)
+    }
+    return entries
   }
 }
 

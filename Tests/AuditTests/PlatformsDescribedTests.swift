@@ -115,6 +115,49 @@ struct PlatformsDescribedTests {
       ])
   }
 
+  @Test("reads XcodeGen's specification with scripts in block texts, anchors and merged mappings")
+  func blocksAndAnchors() throws {
+    try folder.write(
+      "project.yml",
+      text: """
+        common: &common
+          platform: macOS
+          sources: [Shared]
+        targets:
+          Pane:
+            <<: *common
+            sources: [Pane]
+            preBuildScripts:
+              - script: |
+                  if which linter; then linter: fi
+                  targets:
+                name: Lint
+          Tray: *common
+          Strip:
+            <<: [{platform: tvOS}, *common]
+            sources: &strip
+              - Strip
+
+        """)
+    try folder.writeViews("Pane/Pane.swift", "Shared/Row.swift", "Strip/Strip.swift")
+    #expect(
+      try folder.platforms(".") == [
+        "Pane/Pane.swift": .macos, "Shared/Row.swift": .macos, "Strip/Strip.swift": .tvos,
+      ])
+    #expect(try folder.problems(".").isEmpty)
+  }
+
+  @Test("gives up on a specification whose aliases multiply without end")
+  func multiplyingAliases() throws {
+    // Each of the lines stands for ten of the one above: 10^7 values.
+    let levels = (1...7).map { "a\($0): &a\($0) [\((0..<10).map { _ in "*a\($0 - 1)" }.joined(separator: ", "))]" }
+    try folder.write("project.yml", text: "a0: &a0 x\n\(levels.joined(separator: "\n"))\ntargets: {}\n")
+    try folder.writeViews("App/Home.swift")
+    let problems = try folder.problems(".")
+    #expect(problems.map(\.file) == ["project.yml"])
+    #expect(problems.first?.message.contains("aliases make more than 131072 values") == true)
+  }
+
   @Test("keeps the platform asked for where a target has it among several")
   func several() throws {
     try folder.write("project.yml", text: "targets:\n  App:\n    platform: [iOS, macOS]\n    sources: [App]\n")

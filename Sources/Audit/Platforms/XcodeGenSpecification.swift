@@ -9,7 +9,7 @@ struct XcodeGenSpecification {
 
   /// Reads a specification in a folder.
   init(_ bytes: [UInt8], path: String, folder: FilePath) throws(ConfigurationError) {
-    let root = try ConfigurationValue.document(bytes, path: path)
+    let root = try ConfigurationValue.document(bytes, path: path, form: .full)
     let templates = root?["targetTemplates"]
     targets = (root?["targets"]?.entries ?? []).map { entry in
       Self.target(entry.key, [entry.value] + Self.templates(of: entry.value, among: templates), in: folder)

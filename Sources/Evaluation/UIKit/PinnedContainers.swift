@@ -9,40 +9,57 @@ struct PinnedContainers {
 
   /// A controller that code puts into a container: the scheme of one that is pinned where it is made, or the class of the
   /// controller whose own container it is.
-  private enum Holder {
+  private enum Holder: Hashable {
     case pinned(ColorScheme)
     case containerOf(String)
     /// Presented without a container.
     case alone
     case other
+
+    var isPinned: Bool { if case .pinned = self { true } else { false } }
   }
 
   init(classes: CodeIndex) {
-    if classes.index.names.files(writingOneOf: [Self.property]).isEmpty { return }
-    let types = classes.index.order.compactMap { classes.index.types[$0] }
-    let containers = types.reduce(into: [String: ColorScheme]()) { $0[$1.lastName] = Self.scheme(of: $1, classes) }
-    for type in types { schemes[type.lastName] = Self.scheme(ofContainerAround: type, classes) }
-    var made: [String: Int] = [:]
-    var held: [String: [Holder]] = [:]
-    for type in types {
-      for body in type.bodies {
-        let given = GivenValues(of: body).values
-        let pins = Self.pins(in: body)
-        BodyWalk { expression, _ in
-          guard case .call(let callee, let arguments) = expression.kind else { return }
-          if let name = callee.typeName { made[name, default: 0] += 1 }
-          guard let inside = Self.inside(arguments, given) else { return }
-          let holder = Self.holder(callee, at: expression.span, of: type, containers, pins, given)
-          // One that is given a scheme of its own has that.
-          let isPinned = arguments[0].value.chainedNames.map { $0.count == 1 && pins[$0[0]] != nil } ?? false
-          held[inside, default: []].append(isPinned ? .other : holder)
-        }.walk(body.statements)
+    let names = classes.index.names
+    let pinning = classes.types(in: names.files(writingOneOf: [Self.property]))
+    if pinning.isEmpty { return }
+    let containers = pinning.reduce(into: [String: ColorScheme]()) { $0[$1.lastName] = Self.scheme(of: $1, classes) }
+    for type in pinning { schemes[type.lastName] = Self.scheme(ofContainerAround: type, classes) }
+    let words = containers.keys + [Self.property, Self.push]
+    let known = Puts(in: classes.types(in: names.files(writingOneOf: words)), containers: containers)
+    if schemes.isEmpty, !known.held.values.joined().contains(where: \.isPinned) { return }
+    // Others are pinned by none of these, so that it does not matter where code makes them.
+    let inside = Set(known.held.filter { $0.value.contains { $0 != .other } }.keys).union(schemes.keys)
+    let puts = Puts(in: classes.types(in: names.files(writingOneOf: inside)), containers: containers)
+    for name in inside where puts.held[name]?.contains(.alone) == true { schemes[name] = nil }
+    spread(puts.held.filter { inside.contains($0.key) && $0.value.count == puts.made[$0.key] })
+  }
+
+  /// Where code makes controllers and what it puts them into, by their classes.
+  private struct Puts {
+    let made: [String: Int]
+    let held: [String: [Holder]]
+
+    init(in types: [TypeInfo], containers: [String: ColorScheme]) {
+      var made: [String: Int] = [:]
+      var held: [String: [Holder]] = [:]
+      for type in types {
+        for body in type.bodies {
+          let given = GivenValues(of: body).values
+          let pins = PinnedContainers.pins(in: body)
+          BodyWalk { expression, _ in
+            guard case .call(let callee, let arguments) = expression.kind else { return }
+            if let name = callee.typeName { made[name, default: 0] += 1 }
+            guard let inside = PinnedContainers.inside(arguments, given) else { return }
+            let holder = PinnedContainers.holder(callee, at: expression.span, of: type, containers, pins, given)
+            // One that is given a scheme of its own has that.
+            let isPinned = arguments[0].value.chainedNames.map { $0.count == 1 && pins[$0[0]] != nil } ?? false
+            held[inside, default: []].append(isPinned ? .other : holder)
+          }.walk(body.statements)
+        }
       }
+      (self.made, self.held) = (made, held)
     }
-    for (name, holders) in held where holders.contains(where: { if case .alone = $0 { true } else { false } }) {
-      schemes[name] = nil
-    }
-    spread(held.filter { $0.value.count == made[$0.key] })
   }
 
   /// Gives controllers that are put into the containers of others the schemes of these, until there are no more.
@@ -87,6 +104,7 @@ struct PinnedContainers {
   }
 
   private static let (property, around) = ("overrideUserInterfaceStyle", "navigationController")
+  private static let push = "pushViewController"
 
   // MARK: - Calls
 
@@ -122,7 +140,7 @@ struct PinnedContainers {
       return .pinned(scheme)
     }
     if callee.lastName == "present" { return .alone }
-    guard let names = callee.chainedNames, names.suffix(2) == [around, "pushViewController"],
+    guard let names = callee.chainedNames, names.suffix(2) == [around, push],
       names.count == 2 || names.dropLast(2) == ["self"]
     else { return .other }
     return .containerOf(type.lastName)
