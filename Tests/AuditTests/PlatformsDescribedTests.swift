@@ -150,7 +150,10 @@ struct PlatformsDescribedTests {
   @Test("gives up on a specification whose aliases multiply without end")
   func multiplyingAliases() throws {
     // Each of the lines stands for ten of the one above: 10^7 values.
-    let levels = (1...7).map { "a\($0): &a\($0) [\((0..<10).map { _ in "*a\($0 - 1)" }.joined(separator: ", "))]" }
+    let levels = (1...7).map { level in
+      let aliases = [String](repeating: "*a\(level - 1)", count: 10).joined(separator: ", ")
+      return "a\(level): &a\(level) [\(aliases)]"
+    }
     try folder.write("project.yml", text: "a0: &a0 x\n\(levels.joined(separator: "\n"))\ntargets: {}\n")
     try folder.writeViews("App/Home.swift")
     let problems = try folder.problems(".")

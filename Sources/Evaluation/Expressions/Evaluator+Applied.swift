@@ -51,6 +51,19 @@ extension Evaluator {
     return animated(name, node, arguments) ?? applied(name, to: node, arguments, place: namePlace)
   }
 
+  /// False for what the program adds to a view of the framework where the receiver is one of another type.
+  func mayExtend(_ owner: TypeInfo, _ receiver: Value) -> Bool {
+    guard Self.ownTypes.contains(owner.name), case .view(let node) = receiver, let name = node.componentName else {
+      return true
+    }
+    return name == owner.name
+  }
+
+  /// The views of the framework that are types of their own to which programs add modifiers.
+  private static let ownTypes: Set<String> = [
+    "Text", "Image", "Label", "Button", "List", "Form", "Toggle", "TextField",
+  ]
+
   /// Reads a property of a view that the program declares, for the view's own type or for all; `nil` for others.
   private func viewProperty(_ name: String, of node: ViewNode, place: Place, in scope: Scope) -> Value? {
     if case .custom(let instance, _) = node, let value = instanceMember(name, of: instance, place: place, in: scope) {

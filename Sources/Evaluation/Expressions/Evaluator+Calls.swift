@@ -67,8 +67,8 @@ extension Evaluator {
     if let style = scope.selfValue, Self.styleMembers.contains(name), isStyle(style) {
       return callMember(name, of: style, arguments, place: place, namePlace: calleePlace, in: scope)
     }
-    // In an extension of `View`, a plain name is a modifier of `self`.
-    if let receiver = ownView(in: scope, place: place), ModifierTable.effects[name] != nil {
+    // In a view and in an extension of `View`, a plain name is a modifier of `self`.
+    if ModifierTable.effects[name] != nil, let receiver = ownView(in: scope, place: place) {
       let handed = closures(in: arguments, scope: scope)
       return .view(.modified(receiver, ModifierCall(name: name, arguments: handed, place: calleePlace)))
     }
@@ -95,6 +95,8 @@ extension Evaluator {
     switch scope.selfValue {
     case .view(let node)?: node
     case .some(let value) where scope.typeName == "View" && isStyle(value): view(from: value, place: place)
+    case .instance(let instance)? where index.types[instance.typeName]?.conforms(to: "View") == true:
+      .custom(instance, place)
     default: nil
     }
   }
@@ -124,7 +126,7 @@ extension Evaluator {
         case "Font": Self.fontTypes
         default: [type]
         }
-      owners = names.compactMap { index.types[$0] }
+      owners = names.compactMap { index.types[$0] }.filter { mayExtend($0, receiver) }
     }
     for owner in owners {
       let fitting = fitting(owner.functions[name] ?? [], arguments, from: place.file)
@@ -164,7 +166,7 @@ extension Evaluator {
       return self.value(at: path, of: arguments[0].value, place: place, in: scope)
     case .method(let function, let receiver, let file, let owner):
       let body = Scope(selfValue: receiver, typeName: owner, file: file, environment: scope.environment)
-      return invoke(function, arguments, in: body, place: place)
+      return invoke(function, labelled(arguments, for: function.parameters), in: body, place: place)
     case .type(let name): return construct(name, arguments, place: place, in: scope)
     case .implicit(var member) where member.arguments == nil && member.chain.isEmpty:
       member.arguments = arguments

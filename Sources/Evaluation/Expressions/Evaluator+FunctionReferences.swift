@@ -22,6 +22,17 @@ extension Evaluator {
     return closure(calling: value, function.parameters, place: place, in: scope)
   }
 
+  /// Returns arguments with the labels of the parameters: a function that a variable holds is called without any.
+  func labelled(_ arguments: [ArgumentValue], for parameters: [Parameter]) -> [ArgumentValue] {
+    guard arguments.count == parameters.count, arguments.allSatisfy({ $0.label == nil }), !fits(parameters, arguments)
+    else { return arguments }
+    return zip(arguments, parameters).map { argument, parameter in
+      var argument = argument
+      argument.label = parameter.label
+      return argument
+    }
+  }
+
   /// Returns what `Row.init` gives for a view: a closure that makes one; `nil` where the initialiser can't be told.
   func initializerReference(of name: String, place: Place, in scope: Scope) -> Value? {
     let made = Value.type(name)

@@ -255,7 +255,7 @@ extension Evaluator {
     _ getter: [Statement], property: Located<PropertyDeclaration>, selfValue: Value, typeName: String,
     environment: SharedEnvironment?, place: Place
   ) -> Value {
-    let isBuilder = property.declaration.attributes.contains { $0.name == "ViewBuilder" }
+    let isBuilder = property.declaration.attributes.contains { $0.name.hasSuffix("Builder") }
     let makesView = isBuilder || property.declaration.type?.isOpaque == true
     let declared = Place(file: property.file, span: property.declaration.span)
     let scope = Scope(selfValue: selfValue, typeName: typeName, file: property.file, environment: environment)

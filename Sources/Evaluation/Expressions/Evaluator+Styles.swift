@@ -137,12 +137,15 @@ extension Evaluator {
     case .choice(let alternatives):
       // One `Color` among the alternatives makes the common type `Color` (S-31).
       let isCommonColor = isColor || self.isColor(value)
-      return Alternatives(
-        branches: alternatives.branches.flatMap { branch in
-          styles(branch.value, isColor: isCommonColor, place: place, in: environment).branches.compactMap { inner in
-            branch.condition.and(inner.condition).map { .init(condition: $0, value: inner.value) }
-          }
-        })
+      let isWritten = isColor || value.isSometimesColor
+      let branches = alternatives.branches.flatMap { branch -> [Alternatives<Style?>.Branch] in
+        // Where no alternative is written as a `Color`, each is looked up among the styles, as one that stands alone.
+        let own = isWritten ? branch.value : standardColor(branch.value) ?? branch.value
+        return styles(own, isColor: isCommonColor, place: place, in: environment).branches.compactMap { inner in
+          branch.condition.and(inner.condition).map { .init(condition: $0, value: inner.value) }
+        }
+      }
+      return Alternatives(branches: branches)
     case .implicit(let member):
       if isColor {
         let resolved = colorValue(value, place: place)
@@ -185,6 +188,12 @@ extension Evaluator {
       }
     default: false
     }
+  }
+
+  /// Returns the colour that a name has among SwiftUI's styles.
+  private func standardColor(_ value: Value) -> Value? {
+    guard case .implicit(let member) = value, case .style(.color(let color)) = implicitStyle(member) else { return nil }
+    return .color(color)
   }
 
   private func unknownStyle(_ what: String, _ place: Place) -> Alternatives<Style?> {
@@ -332,5 +341,16 @@ extension Value {
     guard case .choice(let alternatives) = self else { return false }
     return alternatives.branches.contains { if case .color = $0.value { true } else { false } }
       && alternatives.branches.contains { $0.value.runTimeDoubt != nil }
+  }
+}
+
+extension Value {
+  /// True for a `Color`, and where an alternative is one.
+  fileprivate var isSometimesColor: Bool {
+    switch self {
+    case .color: true
+    case .choice(let alternatives): alternatives.branches.contains { $0.value.isSometimesColor }
+    default: false
+    }
   }
 }

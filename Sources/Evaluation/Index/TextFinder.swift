@@ -42,7 +42,7 @@ struct TextFinder {
   /// True for code of a view that writes a content text.
   func writesText(_ statements: [Statement], in file: Int32) -> Bool {
     var found: [Finding] = []
-    for statement in statements { visit(statement, file, &found) }
+    visit(statements, file, &found)
     return !found.isEmpty
   }
 
@@ -83,7 +83,7 @@ struct TextFinder {
     for member in declaration.members { visit(member, file, owner, in: name, &found) }
     guard owner == .view || owner.gives(declaration) else { return }
     let start = found.count
-    for statement in declaration.statements { visit(statement, file, &found) }
+    visit(declaration.statements, file, &found)
     guard let member = declaration.memberName else { return }
     let isComputed = if case .property = declaration { true } else { false }
     for position in start..<found.count {
@@ -105,6 +105,11 @@ struct TextFinder {
     return names.isEmpty ? .other : .giver(names)
   }
 
+  /// Visits a block but for what only systems run that are older than any that is audited.
+  private func visit(_ statements: [Statement], _ file: Int32, _ found: inout [Finding]) {
+    for statement in statements.withoutOldSystems { visit(statement, file, &found) }
+  }
+
   private func visit(_ statement: Statement, _ file: Int32, _ found: inout [Finding]) {
     if case .opaque(Expression.nesting) = statement.kind {
       found.append(Finding(place: Place(file: file, span: statement.span), isUnread: true))
@@ -118,16 +123,17 @@ struct TextFinder {
       return
     }
     for expression in statement.expressions { visit(expression, file, &found) }
-    for inner in shown(statement) { visit(inner, file, &found) }
+    for block in shown(statement) { visit(block, file, &found) }
   }
 
-  /// The statements inside, without those of arms for cases that nothing makes.
-  private func shown(_ statement: Statement) -> [Statement] {
+  /// The blocks inside, without those of arms for cases that nothing makes.
+  private func shown(_ statement: Statement) -> [[Statement]] {
     switch statement.kind {
     case .switchCase(_, let cases):
-      zip(cases, index.madeCases.neverTaken(cases)).flatMap { one, isNeverTaken in isNeverTaken ? [] : one.body }
-    case .ifElse(let conditions, _, let otherwise) where index.madeCases.neverHold(conditions): otherwise ?? []
-    default: statement.statements
+      zip(cases, index.madeCases.neverTaken(cases)).flatMap { one, isNeverTaken in isNeverTaken ? [] : [one.body] }
+    case .ifElse(let conditions, _, let otherwise) where index.madeCases.neverHold(conditions): [otherwise ?? []]
+    case .ifElse(_, let then, let otherwise): [then, otherwise ?? []]
+    default: [statement.statements]
     }
   }
 
@@ -138,7 +144,7 @@ struct TextFinder {
     }
     guard case .call(let callee, let arguments) = expression.kind else {
       expression.forEachChild { visit($0, isWindow: isWindow, file, &found) }
-      for statement in expression.statements { visit(statement, file, &found) }
+      visit(expression.statements, file, &found)
       return
     }
     if case .identifier("Text") = callee.kind {

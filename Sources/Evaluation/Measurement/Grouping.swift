@@ -45,6 +45,7 @@ enum Grouping {
     for upper in scope.indices {
       guard let (lower, axis, placements) = neighbour(of: upper, in: scope),
         !areRepeated(upper, lower, in: scope), !isColumn(upper, lower, axis, in: scope, collector),
+        !areLines(upper, lower, axis, in: scope, collector),
         !isMixed(scope[upper], in: scope, collector), !isMixed(scope[lower], in: scope, collector),
         let first = positions[scope[upper].element], let second = positions[scope[lower].element]
       else { continue }
@@ -167,6 +168,24 @@ enum Grouping {
     let columns = lines.values.filter { $0.count > 1 }
     return columns.count > 1 && Set(lines.values.map(\.count)).count == 1
       && columns.allSatisfy { column in Set(column.map { look(of: $0, collector) }).count == 1 }
+  }
+
+  /// True for the last text of a row and the first of the next one where both begin with a text of one look and go on with
+  /// equally many of the same fonts: lines of a table, in which a label follows a value (S-131).
+  private static func areLines(
+    _ upper: Int, _ lower: Int, _ axis: LayoutStep.Axis, in scope: [Member], _ collector: ElementCollector
+  ) -> Bool {
+    guard axis == .vertical, let column = commonStep(scope[upper].layout, scope[lower].layout) else { return false }
+    let lines = [upper, lower].map { member -> [[Look]] in
+      let layout = scope[member].layout
+      guard let depth = layout.firstIndex(where: { $0.stack == column.stack }),
+        layout.dropFirst(depth + 1).first?.axis == .horizontal
+      else { return [] }
+      return scope.filter { $0.layout.contains { $0.stack == column.stack && $0.child == layout[depth].child } }
+        .map { look(of: $0, collector) }
+    }
+    return lines[0].count > 1 && lines[0].count == lines[1].count && lines[0][0] == lines[1][0]
+      && zip(lines[0], lines[1]).allSatisfy { $0.map(\.fonts) == $1.map(\.fonts) }
   }
 
   /// True for a run of a text whose runs have several fonts: the text as a whole is on no one level (S-132).

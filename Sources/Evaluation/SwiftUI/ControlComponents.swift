@@ -164,7 +164,7 @@ enum ControlComponents {
     var inner = control(environment)
     inner.scope = renderer.newScope()
     inner.fillWidth()
-    if environment.styleName("textField") == "roundedBorder" {
+    if FieldGrounds.hasFrame(environment) {
       inner.backdrop = inner.backdrop.adding(
         Defaults.layer(ControlDefaults.fieldBackdrop(on: environment.platform), renderer: renderer, in: environment))
       inner.surround(.surface(.rounded(6), layers: 1))

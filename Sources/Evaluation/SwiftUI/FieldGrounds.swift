@@ -2,6 +2,20 @@ import PlatformStyles
 
 /// What the text of a field stands on (S-98).
 enum FieldGrounds {
+  /// True for a field that paints its own ground: one with a border, and on macOS also one that is told no style, but in
+  /// rows and bars; there it counts only before what the program paints, since the system reads its text on both.
+  static func hasFrame(_ environment: Environment) -> Bool {
+    switch environment.styleName("textField") {
+    case "roundedBorder", "squareBorder": return true
+    case "automatic":
+      guard environment.platform == .macos, !environment.container.isRow, !environment.container.isToolbar else {
+        return false
+      }
+      return arePainted(environment) { _ in true }
+    default: return false
+    }
+  }
+
   /// True where the program paints something behind a field that has no frame of its own, or pins the scheme between the
   /// field and what lies behind it: what is typed there is drawn as a label that nobody chose for that ground.
   static func areOwn(_ environment: Environment) -> Bool {

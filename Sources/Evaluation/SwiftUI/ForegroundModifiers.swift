@@ -319,7 +319,7 @@ enum ForegroundModifiers {
   }
 
   /// True where a filter's amount changes nothing, or a mask only clips.
-  private static func keepsPixels(_ name: String, _ amount: Value, _ renderer: Renderer) -> Bool {
+  static func keepsPixels(_ name: String, _ amount: Value, _ renderer: Renderer) -> Bool {
     switch (name, amount) {
     case ("blur", .number(0)), ("brightness", .number(0)), ("grayscale", .number(0)), ("saturation", .number(1)),
       ("contrast", .number(1)):

@@ -12,6 +12,7 @@ enum FrameModifiers {
       if call.argument("width") != nil { environment.isUnboundAcross = false }
     },
     "lineLimit": ModifierTable.environment { environment, call, _ in environment.lineLimit = lineLimit(call) },
+    "minimumScaleFactor": ModifierTable.environment { environment, call, _ in environment.shrinks = shrinks(call) },
     "clipShape": ModifierTable.environment { environment, call, _ in
       environment.surround(call.first.map { .clip(outline(of: $0.value)) })
     },
@@ -25,6 +26,9 @@ enum FrameModifiers {
     guard case .number(let lines)? = call.first?.value, lines >= 1, lines < 256 else { return nil }
     return UInt8(lines)
   }
+
+  /// True where texts may shrink to half of their size, and further.
+  static func shrinks(_ call: ModifierCall) -> Bool { number(call.first?.value).map { $0 > 0 && $0 <= 0.5 } ?? false }
 
   /// What SwiftUI pads by on iPhone where no amount is written, in pt.
   private static let standardPadding = 16.0

@@ -18,6 +18,8 @@ struct InheritedValues {
   var lines: Set<String> = []
   /// The most lines that a text takes, where one is set; small, since every leaf keeps it.
   var lineLimit: UInt8?
+  /// True where a text may shrink to half of its size, and further, to fit (S-18).
+  var shrinks = false
 
   // Foreground
   /// The explicit style (S-25).

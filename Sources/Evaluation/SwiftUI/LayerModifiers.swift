@@ -56,19 +56,46 @@ extension Layers {
       return isWhole ? plain() : plain().map { maybe($0, at: call.place, renderer) }
     case "blur", "blendMode", "mask", "colorMultiply", "saturation", "brightness", "contrast", "hueRotation",
       "colorInvert":
-      return filtered(plain(), of: inner, by: call, environment)
+      return filtered(inner, by: call, renderer, environment, fills)
     case "modifier":
       return ownModifier(call, around: inner, renderer, environment, fills) ?? plain()
     default: return plain()
     }
   }
 
-  /// Returns what a modifier makes of the pixels of layers: a blur of one size is followed, nothing is known of others.
+  /// Returns the view with each of the alternatives that the amount of a modifier has.
+  private static func arms(of call: ModifierCall, around inner: ViewNode) -> ViewNode? {
+    guard case .choice(let all)? = call.arguments.first?.value else { return nil }
+    return .choice(
+      all.map { amount in
+        var own = call
+        own.arguments[0].value = amount
+        return .modified(inner, own)
+      })
+  }
+
+  /// Returns what a modifier makes of the pixels of layers: a blur of one size is followed, and what is exact on solid
+  /// colours (S-36); nothing is known of others.
   private static func filtered(
-    _ layers: [Layer], of inner: ViewNode, by call: ModifierCall, _ environment: Environment
+    _ inner: ViewNode, by call: ModifierCall, _ renderer: Renderer, _ environment: Environment, _ fills: Bool
   ) -> [Layer] {
+    if let arms = arms(of: call, around: inner) {
+      return painted(by: arms, renderer: renderer, in: environment, fills: fills)
+    }
+    let layers = painted(by: inner, renderer: renderer, in: environment, fills: fills)
     if layers.isEmpty { return [] }
+    var amount = call.first?.value
+    if let amount, ForegroundModifiers.keepsPixels(call.name, amount, renderer) { return layers }
     if call.name == "blur", let blurred = BlurredLayers.blurred(layers, of: inner) { return blurred }
+    if call.name == "colorMultiply" { amount = amount.map { renderer.evaluator.colorValue($0, place: call.place) } }
+    if let exact = ColorFilter(modifier: call.name, amount: amount) {
+      return layers.map { layer in
+        var layer = layer
+        // Those of the surroundings are applied after it.
+        layer.filters.insert(exact, at: min(environment.filters.count, layer.filters.count))
+        return layer
+      }
+    }
     return [unknown(Doubt(.filterOrBlend, "'.\(call.name)'", place: call.place), environment)]
   }
 

@@ -51,7 +51,7 @@ enum NeutralModifiers {
   private static let list = """
     offset fixedSize layoutPriority position alignmentGuide aspectRatio scaledToFit scaledToFill clipped
     contentShape ignoresSafeArea edgesIgnoringSafeArea safeAreaPadding id tag zIndex
-    lineLimit lineSpacing multilineTextAlignment truncationMode allowsTightening minimumScaleFactor kerning tracking
+    lineSpacing multilineTextAlignment truncationMode allowsTightening kerning tracking
     baselineOffset underline strikethrough textCase italic monospaced monospacedDigit fontDesign fontWidth
     textSelection flipsForRightToLeftLayoutDirection transformEffect rotationEffect
     rotation3DEffect scaleEffect projectionEffect drawingGroup geometryGroup compositingGroup
@@ -78,6 +78,7 @@ enum NeutralModifiers {
     coordinateSpace equatable handlesExternalEvents modelContainer modelContext managedObjectContext
     previewDisplayName previewLayout previewDevice previewContext previewInterfaceOrientation
     allowsHitTesting accentedDesaturated widgetAccentable widgetURL invalidatableContent contentMarginsDisabled
+    containerBackgroundRemovable promptsForUserConfiguration associatedKind pushHandler supportedMountingStyles
     configurationDisplayName description disfavoredLocations menuOrder menuIndicator menuActionDismissBehavior
     presentationDetents presentationDragIndicator presentationCornerRadius presentationCompactAdaptation
     presentationBackgroundInteraction presentationContentInteraction presentationSizing interactiveDismissDisabled

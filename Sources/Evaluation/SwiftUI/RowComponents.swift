@@ -153,7 +153,7 @@ enum LabelGroups {
 
   private static func isText(_ node: ViewNode) -> Bool {
     switch node {
-    case .component(let component): component.name == "Text"
+    case .component(let component): ["Text", "Label"].contains(component.name)
     case .modified(let inner, _): isText(inner)
     case .concatenated: true
     default: false

@@ -33,6 +33,11 @@ enum Templates {
       exemption: component.argument("decorative") != nil ? .decorative : nil, content: name.map { .string($0) })
   }
 
+  /// True for an image that is told to keep its colours; a symbol then has those of the system.
+  static func isOriginal(_ image: Component) -> Bool {
+    if case .implicit(let member)? = image.argument(mode)?.value { member.name == "original" } else { false }
+  }
+
   /// The name that an image is written with.
   private static func name(of component: Component) -> String? {
     switch component.arguments.first?.value {

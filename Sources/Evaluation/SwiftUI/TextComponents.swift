@@ -239,18 +239,18 @@ enum TextComponents {
     var name: String?
     if case .string(let text) = symbol.value { name = text }
     var leaf = Leaf(kind: .symbol, place: component.place, text: name, content: symbol.value)
-    leaf.style = ownColors(at: component.place, environment)
+    leaf.style = ownColors(of: component, environment)
     renderer.leaf(leaf, in: environment)
   }
 
   /// Returns the style of a symbol that is drawn in colours of its own, which no table has, or in the first of several
   /// styles; `nil` for others.
-  private static func ownColors(at place: Place, _ environment: Environment) -> Alternatives<StyleSetting?>? {
-    guard case .implicit(let mode)? = environment.values["symbolRenderingMode"],
-      ["multicolor", "monochrome"].contains(mode.name)
-    else { return nil }
-    if mode.name == "monochrome" { return firstLevel(of: environment.currentForeground) }
-    let doubt = Doubt(.unsupportedModifier, "the colours of a symbol", place: place)
+  private static func ownColors(of symbol: Component, _ environment: Environment) -> Alternatives<StyleSetting?>? {
+    var mode = Templates.isOriginal(symbol) ? "multicolor" : "automatic"
+    if case .implicit(let written)? = environment.values["symbolRenderingMode"] { mode = written.name }
+    guard ["multicolor", "monochrome"].contains(mode) else { return nil }
+    if mode == "monochrome" { return firstLevel(of: environment.currentForeground) }
+    let doubt = Doubt(.unsupportedModifier, "the colours of a symbol", place: symbol.place)
     return Alternatives(StyleSetting(style: .unknown(doubt), description: doubt.detail, isProject: false))
   }
 

@@ -189,7 +189,10 @@ extension Environment {
   /// Returns the environment of a leaf with what it can stand on and what is seen of that.
   func behind(_ leaf: Leaf) -> Environment {
     var result = self
-    if leaf.kind == .text, let backdrop = ThinLayers.backdrop(self.backdrop, behind: leaf.text, ofSizes: fontSizes) {
+    // What shrinks to fit is as small as what it stands on.
+    if leaf.kind == .text,
+      let backdrop = ThinLayers.backdrop(self.backdrop, behind: leaf.text, ofSizes: self.shrinks ? nil : fontSizes)
+    {
       result.backdrop = backdrop
     }
     result.backdrop = result.backdrop.visible

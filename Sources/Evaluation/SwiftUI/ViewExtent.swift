@@ -135,9 +135,10 @@ struct ViewExtent {
 
   /// Returns the room of a text: of more than two characters nothing tells where they wrap, but perhaps how often.
   private static func text(_ component: Component, _ environment: Environment) -> ViewExtent {
-    guard let text = component.arguments.first?.value, let size = environment.fontSizes(modifiedBy: [])?.max() else {
-      return content
-    }
+    // What may shrink needs no room of its own.
+    guard let text = component.arguments.first?.value, !environment.shrinks,
+      let size = environment.fontSizes(modifiedBy: [])?.max()
+    else { return content }
     let width = widths(of: text)?.max()
     return ViewExtent(
       width: width.map { .points(size * $0) } ?? .content, height: lines(of: text, size, environment) ?? .content)
@@ -185,16 +186,18 @@ struct ViewExtent {
     }
   }
 
-  /// True for a view that shows one symbol, or a text that is too short to wrap.
+  /// True for a view that shows one symbol, or a text that is too short to wrap or shrinks.
   static func isGlyph(_ node: ViewNode, _ renderer: Renderer, _ environment: Environment) -> Bool {
     switch node {
     case .empty: true
     case .list(let nodes): nodes.count == 1 && isGlyph(nodes[0], renderer, environment)
     case .choice(let all): all.branches.allSatisfy { isGlyph($0.value, renderer, environment) }
-    case .modified(let inner, _), .placed(let inner, _): isGlyph(inner, renderer, environment)
+    case .modified(let inner, let call): isGlyph(inner, renderer, environment.shrunk(by: call))
+    case .placed(let inner, _): isGlyph(inner, renderer, environment)
     case .component(let component):
       switch component.name {
-      case "Text": component.arguments.first.flatMap { widths(of: $0.value) } != nil
+      // One that shrinks to fit is either short or flat.
+      case "Text": environment.shrinks || component.arguments.first.flatMap { widths(of: $0.value) } != nil
       case "Image": component.symbol != nil
       default:
         ["Button", "NavigationLink", "Link", "Menu", "ShareLink"].contains(component.name)
@@ -214,13 +217,16 @@ struct ViewExtent {
     var changed = environment
     switch call.name {
     case "lineLimit": changed.lineLimit = FrameModifiers.lineLimit(call)
+    case "minimumScaleFactor": changed = environment.shrunk(by: call)
     case "font": changed.font = call.first.map { renderer.evaluator.font(setBy: $0) } ?? environment.font
     case "buttonStyle", "textFieldStyle", "progressViewStyle", "labelStyle":
       let family = String(call.name.dropLast("Style".count))
       changed.styles[family] = call.first.map { ControlModifiers.ownStyle($0, family, renderer.evaluator) }
     case "resizable", "scaleEffect", "offset", "position", "ignoresSafeArea", "edgesIgnoringSafeArea",
-      "transformEffect", "rotationEffect", "modifier", "imageScale", "alignmentGuide":
+      "transformEffect", "rotationEffect", "modifier", "alignmentGuide":
       return all
+    // The scales up to the middle one make no symbol larger than it is without one.
+    case "imageScale" where !call.isOfScale(["small", "medium"]): return all
     default: break
     }
     var result = most(of: inner, renderer, changed, in: measure)
@@ -315,5 +321,22 @@ struct ViewExtent {
       return alternatives.branches.allSatisfy { takesRoom($0.value, isVertical, renderer, environment) }
     default: return Layers.isExpansive(node, renderer, environment)
     }
+  }
+}
+
+extension Environment {
+  /// The environment inside of a modifier that may let texts shrink.
+  fileprivate func shrunk(by call: ModifierCall) -> Environment {
+    guard call.name == "minimumScaleFactor" else { return self }
+    var result = self
+    result.shrinks = FrameModifiers.shrinks(call)
+    return result
+  }
+}
+
+extension ModifierCall {
+  /// True where the argument is one of some cases.
+  fileprivate func isOfScale(_ names: Set<String>) -> Bool {
+    if case .implicit(let member)? = first?.value { names.contains(member.name) } else { false }
   }
 }

@@ -52,6 +52,17 @@ extension ViewNode {
     }
   }
 
+  /// The name of the framework's view that modifiers are applied to; `nil` for others.
+  var componentName: String? {
+    switch self {
+    case .component(let component): component.name
+    case .modified(let inner, _), .placed(let inner, _): inner.componentName
+    case .concatenated: "Text"
+    case .list(let nodes): nodes.count == 1 ? nodes[0].componentName : nil
+    case .empty, .choice, .custom, .unknown: nil
+    }
+  }
+
   /// Where the view is written that is made last; `nil` for one that is not known.
   var origin: Place? {
     switch self {

@@ -103,4 +103,17 @@ import Testing
       "struct Panel: View { var body: some View { Text(\"a\").background(Color.black) } }")
     #expect(look.elements("a").count == 1 && look.isCertain("a") == true, "\(look.dump)")
   }
+
+  @Test(
+    "A function with labels is called without them where a variable holds it",
+    arguments: [
+      "let paint: (Bool) -> Color = Ink.color; var body: some View { Text(\"T\").foregroundColor(paint(true)) }",
+      "let paint: (Bool) -> Color = Ink.color(isDark:); var body: some View { Text(\"T\").foregroundColor(paint(true)) }",
+      "static let paint: (Bool) -> Color = Ink.color; var body: some View { Text(\"T\").foregroundColor(Self.paint(true)) }",
+      "var body: some View { let paint: (Bool) -> Color = Ink.color; Text(\"T\").foregroundColor(paint(true)) }",
+    ])
+  func labelled(_ members: String) {
+    let look = look(members, "enum Ink { static func color(isDark: Bool) -> Color { isDark ? .black : .white } }")
+    #expect(look.foregrounds("T") == ["#000000"], "\(look.dump)")
+  }
 }

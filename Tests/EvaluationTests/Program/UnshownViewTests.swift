@@ -148,4 +148,21 @@ struct UnshownViewTests {
         """)
     #expect(other.foreground("a") == "#FFFFFF", "\(other.dump)")
   }
+
+  @Test("S-143: a text that only older systems show is none that nothing leads to", arguments: [17, 26])
+  func olderSystems(_ version: Int) {
+    let look = Look(
+      """
+      import SwiftUI
+      @main struct Program: App { var body: some Scene { WindowGroup { Text("T") } } }
+      struct Row<Content: Missing>: View {
+        let content: Content
+        @ViewBuilder func part(_ other: String) -> some View {
+          if #available(iOS \(version), *) { content.shown() } else { Text(other) }
+        }
+        var body: some View { content.shown() }
+      }
+      """)
+    #expect(look.scene.elements.contains { $0.text != "T" } == (version == 26), "\(look.dump)")
+  }
 }

@@ -57,4 +57,17 @@ struct FieldGroundTests {
   func ofSystem(_ field: String, _ platform: Platform) {
     #expect(look(field, platform: platform).texts == ["P"])
   }
+
+  @Test(
+    "S-98: on macOS a field in the default style covers what is painted behind it, but in rows",
+    arguments: [
+      ("TextField(\"T\", $).padding().background(Color.black)", ["#FFFFFF"]),
+      ("SecureField(\"T\", $).textFieldStyle(.squareBorder).background(Color.black)", ["#FFFFFF"]),
+      ("TextField(\"T\", $).textFieldStyle(.plain).background(Color.black)", ["#000000"]),
+      ("List { TextField(\"T\", $).listRowBackground(Color.black) }", ["#000000"]),
+    ])
+  func onMac(_ field: String, _ grounds: [String]) {
+    let look = look(field, platform: .macos)
+    #expect(Set(look.backgrounds("T")) == Set(grounds), "\(look.dump)")
+  }
 }

@@ -25,6 +25,9 @@ struct FixedFrameTests {
       #"Image(systemName: "T").background(Circle().fill(.blue).frame(width: 24, height: 24))"#,
       #"Image(systemName: "T").background { Circle().fill(.blue).frame(width: 24, height: 24) }"#,
       #"ZStack { Circle().fill(.blue).frame(width: 30, height: 30); Text("T").frame(width: 20, height: 20) }"#,
+      #"ZStack { Color.blue.frame(width: 32, height: 32); Image(systemName: "T").imageScale(.medium) }"#,
+      #"ZStack { Circle().fill(.blue).frame(width: 45, height: 45); Text("T").frame(width: 40, height: 40).minimumScaleFactor(0.01).font(.system(size: 900)) }"#,
+      #"ZStack { Circle().fill(.blue).frame(width: 45, height: 45); Text("T").minimumScaleFactor(0.5).font(.system(size: 60)).frame(width: 40, height: 40) }"#,
     ])
   func covered(_ body: String) {
     let look = Look(body: body)

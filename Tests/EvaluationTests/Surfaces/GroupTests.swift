@@ -32,6 +32,29 @@ struct GroupTests {
   }
 
   @Test(
+    "S-131: a value and the label of the next row are no levels, in rows that begin and go on alike",
+    arguments: [
+      (
+        "VStack { HStack { Text(\"A\"); Text(\"B\").foregroundColor(.red) }; HStack { Text(\"C\"); Text(\"D\") } }",
+        ["A=B", "C=D"]
+      ),
+      (
+        "VStack { HStack { Text(\"A\"); Text(\"B\").bold() }; HStack { Text(\"C\"); Text(\"D\").bold() } }",
+        ["A=B", "C=D"]
+      ),
+      // Rows that differ are not lines of one table.
+      (
+        "VStack { HStack { Text(\"A\").bold(); Text(\"B\") }; HStack { Text(\"C\"); Text(\"D\") } }",
+        ["A=B", "B/C", "C=D"]
+      ),
+      ("VStack { HStack { Text(\"A\"); Text(\"B\") }; HStack { Text(\"C\") } }", ["A=B", "B/C"]),
+    ])
+  func lines(body: String, pairs: [String]) {
+    let look = Look(body: body)
+    #expect(look.pairs == pairs, "\(look.dump)")
+  }
+
+  @Test(
     "S-131: what an arm of a condition holds are children of the stack around it",
     arguments: [
       ("VStack { if isOn { Text(\"A\"); Text(\"B\") } }", ["A/B"]),

@@ -286,8 +286,10 @@ struct ImageAndGradientTests {
   @Test("the colours of a symbol that is drawn in several of its own are not known")
   func multicolor() {
     let symbol = "Image(systemName: \"T\")"
-    for body in ["\(symbol).symbolRenderingMode(.multicolor)", "VStack { \(symbol) }.symbolRenderingMode(.multicolor)"]
-    {
+    for body in [
+      "\(symbol).symbolRenderingMode(.multicolor)", "VStack { \(symbol) }.symbolRenderingMode(.multicolor)",
+      "\(symbol).renderingMode(.original)",
+    ] {
       #expect(Look(body: body).undecided("T") == .unsupportedModifier)
     }
     let hierarchical = Look(body: "\(symbol).symbolRenderingMode(.hierarchical).foregroundStyle(.red)")

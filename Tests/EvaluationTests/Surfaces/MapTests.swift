@@ -15,6 +15,10 @@ struct MapTests {
         let stops: [Stop]
         var body: some View { \(body) }
         @MapContentBuilder var more: some MapContent { Annotation("n", coordinate: place) { \(Self.text) } }
+        @MapContentBuilder var others: some MapContent {
+          let all = stops
+          ForEach(all) { stop in Annotation("n", coordinate: stop.place) { \(Self.text) } }
+        }
       }
       struct Pin: MapContent {
         var body: some MapContent { Annotation("n", coordinate: place) { \(Self.text) } }
@@ -29,7 +33,7 @@ struct MapTests {
       "Map { Annotation(coordinate: place) { \(text) } label: { Text(\"n\") } }",
       "Map(position: $camera) { Marker(\"m\", coordinate: place); ForEach(stops) { stop in\n"
         + "Annotation(stop.name, coordinate: stop.place, anchor: .bottom) { \(text) }.annotationTitles(.hidden) } }",
-      "Map { if stops.isEmpty { UserAnnotation { \(text) } } }", "Map { more }", "Map { Pin() }",
+      "Map { if stops.isEmpty { UserAnnotation { \(text) } } }", "Map { more }", "Map { others }", "Map { Pin() }",
       "Map(coordinateRegion: $region, annotationItems: stops) { stop in MapAnnotation(coordinate: stop.place) {\n"
         + "\(text) } }",
       "MapReader { proxy in Map { Annotation(\"n\", coordinate: place) { \(text) } } }",

@@ -145,6 +145,14 @@ struct RowTests {
     #expect(look.words("D") == "#C4C4C7 on #FFFFFF")
   }
 
+  @Test("S-87: a label before a text is the first level")
+  func labelBeforeText() {
+    let look = Look(body: "List { Toggle(isOn: .constant(true)) { Label(\"A\", systemImage: \"star\"); Text(\"B\") } }")
+    #expect(look.words("A") == "#000000 on #FFFFFF", "\(look.dump)")
+    #expect(look.words("B") == "#8A8A8E on #FFFFFF", "\(look.dump)")
+    #expect(look.fontWords("B") == "15 regular")
+  }
+
   @Test("S-87: a symbol before a text is no level")
   func symbolInLabel() {
     let look = Look(body: "Toggle(isOn: .constant(true)) { Image(systemName: \"star\"); Text(\"T\") }")

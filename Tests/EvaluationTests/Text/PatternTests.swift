@@ -213,4 +213,21 @@ import Testing
           || $0.background?.hexString != "#000000"
       }, "\(look.dump)")
   }
+
+  // Yellow of iOS 18 in light is #FFCC00; 0.2 more in each channel is 51 more, up to 255.
+  @Test(
+    "S-36: a filter on what lies behind that changes nothing, or is exact on a solid colour",
+    arguments: [
+      ("Color.yellow.brightness(0)", ["#FFCC00"]), ("Capsule().fill(Color.yellow).saturation(1)", ["#FFCC00"]),
+      ("Color.yellow.contrast(1)", ["#FFCC00"]), ("Color.yellow.grayscale(0).blur(radius: 0)", ["#FFCC00"]),
+      ("Color.yellow.colorInvert()", ["#0033FF"]), ("Color.yellow.brightness(0.2)", ["#FFFF33"]),
+      ("Color.yellow.brightness(isOn ? 0.2 : 0)", ["#FFCC00", "#FFFF33"]),
+      ("Color.yellow.brightness(0.2).colorInvert()", ["#0000CC"]),
+    ])
+  func filteredGround(_ ground: String, _ colors: [String]) {
+    for body in ["Text(\"T\").background { \(ground) }", "ZStack { \(ground); Text(\"T\") }"] {
+      let look = Look(body: body)
+      #expect(Set(look.backgrounds("T")) == Set(colors), "\(look.dump)")
+    }
+  }
 }

@@ -17,6 +17,7 @@ struct OwnColorNameTests {
         Text("named").foregroundStyle(Color.secondary)
         Text("system").foregroundStyle(.orange)
         Text("common").foregroundStyle(.random() ? .secondary : Color.black)
+        Text("either").foregroundStyle(.random() ? .orange : .black)
         Text("own").foregroundStyle(.mint)
         Text("only").foregroundStyle(.brand)
         Button("tinted") {}.tint(.orange)
@@ -54,6 +55,7 @@ struct OwnColorNameTests {
       // The system's orange in light, before the latest generation.
       ("system", "#FF9500 on #FFFFFF"),
       ("common", "#000000 on #FFFFFF | #B8BAC7 on #FFFFFF"),
+      ("either", "#000000 on #FFFFFF | #FF9500 on #FFFFFF"),
       ("own", "#0000FF on #FFFFFF"), ("only", "#0000FF on #FFFFFF"),
     ])
   func names(text: String, words: String) {

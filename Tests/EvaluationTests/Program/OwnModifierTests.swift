@@ -1,0 +1,51 @@
+import Scene
+import TestSupport
+import Testing
+
+/// Modifiers that a view calls on itself, and those that the program adds to single views of the framework.
+struct OwnModifierTests {
+  private func look(_ declarations: String, _ content: String) -> Look {
+    Look(
+      """
+      import SwiftUI
+      @main struct Program: App { var body: some Scene { WindowGroup { Page() } } }
+      \(declarations)
+      struct Page: View { var body: some View { VStack { \(content) }.background(Color.black) } }
+      """)
+  }
+
+  @Test(
+    "S-60: a plain name is a modifier of the view that calls it",
+    arguments: [
+      ("func marked() -> some View { font(.title) }", "Badge().marked().foregroundColor(.yellow)"),
+      ("func marked() -> some View { padding().foregroundStyle(.yellow) }", "Badge().marked()"),
+      ("var marked: some View { frame(width: 90).foregroundColor(.yellow) }", "Badge().marked"),
+    ])
+  func ofItself(_ member: String, _ content: String) {
+    for badge in [
+      "struct Badge: View { \(member); var body: some View { Text(\"T\") } }",
+      "struct Badge: View { var body: some View { Text(\"T\") } }; extension Badge { \(member) }",
+    ] {
+      let look = look(badge, content)
+      // systemYellow of iOS 26 in light.
+      #expect(look.words("T") == "#FFCC00 on #000000", "\(look.dump)")
+    }
+  }
+
+  @Test("S-60: of functions with one name that is meant which the program adds to the view at hand")
+  func ofOneView() {
+    let look = look(
+      """
+      extension Image {
+        enum Size { case small }
+        func sized(_ size: Size) -> some View { switch size { case .small: self.foregroundColor(.yellow) } }
+      }
+      extension Text {
+        enum Role { case title }
+        func sized(_ role: Role) -> some View { switch role { case .title: self.foregroundColor(.white) } }
+      }
+      """, "Image(systemName: \"T\").sized(.small); Text(\"U\").font(.body).bold().sized(.title)")
+    #expect(look.words("T") == "#FFCC00 on #000000", "\(look.dump)")
+    #expect(look.words("U") == "#FFFFFF on #000000", "\(look.dump)")
+  }
+}
