@@ -257,3 +257,8 @@ extension Layers {
     }
   }
 }
+
+extension StyleSetting {
+  /// What a filter makes of it that is not followed.
+  var filtered: StyleSetting { StyleSetting(of: Doubt(.filterOrBlend, "a filter", place: place), place: place) }
+}

@@ -168,6 +168,8 @@ enum Layers {
     _ arms: [(condition: Guard, layer: Layer?)], _ renderer: Renderer, _ environment: Environment
   ) -> Layer {
     var branches: [Alternatives<StyleSetting?>.Branch] = []
+    // One layer has the same filters on all paths: what others do is not known.
+    let filters = arms.compactMap(\.layer?.filters).min { $0.count < $1.count } ?? []
     for (condition, layer) in arms {
       guard let layer else {
         branches.append(.init(condition: condition, value: nil))
@@ -175,11 +177,12 @@ enum Layers {
       }
       for inner in layer.paint.branches {
         guard let path = condition.and(inner.condition) else { continue }
-        branches.append(.init(condition: path, value: inner.value))
+        branches.append(.init(condition: path, value: layer.filters == filters ? inner.value : inner.value?.filtered))
       }
     }
     renderer.work.looksPainted += branches.count
     var result = layer(Alternatives(branches: branches), environment)
+    result.filters = filters
     result.surface = arms.lazy.compactMap(\.layer?.surface).first
     result.standsForOthers = arms.contains { $0.layer?.standsForOthers == true }
     let shown = arms.compactMap(\.layer)
