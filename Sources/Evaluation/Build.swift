@@ -13,6 +13,14 @@ package struct BuildFlags: Hashable, Sendable {
     self.sometimes = sometimes
   }
 
+  /// Creates the flags of several builds; `nil` where those of one are not known, or where there are none.
+  package init?(of builds: [Set<String>?]) {
+    let known = builds.compactMap { $0 }
+    guard let first = known.first, known.count == builds.count else { return nil }
+    always = known.reduce(first) { $0.intersection($1) }
+    sometimes = known.reduce(first) { $0.union($1) }.subtracting(always)
+  }
+
   /// Whether a flag is set; `nil` where builds differ.
   func isSet(_ flag: String) -> Bool? {
     if sometimes.contains(flag) { return nil }

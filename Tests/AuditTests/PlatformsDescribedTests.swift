@@ -169,6 +169,26 @@ struct PlatformsDescribedTests {
     #expect(try folder.platforms("App", asked: "watchos") == ["App/Home.swift": .ios26])
   }
 
+  @Test("says for which platforms files with views are not audited")
+  func untold() throws {
+    try folder.write(
+      "project.yml",
+      text: """
+        targets:
+          App: { platform: [iOS, macOS], sources: [App] }
+          Box: { platform: tvOS, sources: [App/Home.swift, Box] }
+
+        """)
+    try folder.writeViews("App/Home.swift", "App/Page.swift", "Box/Keys.swift", after: "import SwiftUI")
+    try folder.write("App/Store.swift", text: "import Foundation\nstruct Store {}\n")
+    #expect(
+      try folder.problems(".").map { "\($0.file): \($0.message)" } == [
+        "App/Home.swift: compiled for macOS, as is one more file, but audited for iOS alone;"
+          + " '--platform macos' audits them there",
+        "App/Home.swift: compiled for tvOS but audited for iOS alone; '--platform tvos' audits it there",
+      ])
+  }
+
   @Test("reads a specification behind any number of folders that have none")
   func manyFolders() throws {
     for number in 0..<120 { try folder.writeViews("App\(number)/View.swift") }

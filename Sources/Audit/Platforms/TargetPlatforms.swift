@@ -108,12 +108,7 @@ struct TargetPlatforms {
   /// The flags for `#if` that the builds of a file set; `nil` where nothing tells all of them.
   func flags(of path: String) -> BuildFlags? {
     let file = FilePath(path, relativeTo: workingDirectory)
-    let builds = targets.targets(of: file).flatMap { xcodeTargets[$0].flags }
-    let known = builds.compactMap { $0 }
-    guard let first = known.first, known.count == builds.count else { return nil }
-    let always = known.reduce(first) { $0.intersection($1) }
-    let any = known.reduce(first) { $0.union($1) }
-    return BuildFlags(always: always, sometimes: any.subtracting(always))
+    return BuildFlags(of: targets.targets(of: file).flatMap { xcodeTargets[$0].flags })
   }
 
   private mutating func read(_ package: FilePath, _ folders: ProjectFolders) {

@@ -59,7 +59,8 @@ struct Preparation: Sendable {
           path: reading.path, platform: platform, modules: targets.modules(of: reading.path),
           flags: targets.flags(of: reading.path), facts: facts,
           tokens: configurations.tokens(for: reading.path), bundles: assets.index.bundles(of: reading.path),
-          mainBundles: assets.index.mainBundles(of: reading.path), appScheme: schemes.scheme(of: reading.path))
+          mainBundles: assets.index.mainBundles(of: reading.path, on: platform),
+          appScheme: schemes.scheme(of: reading.path))
       }
     }
     let imported = ImportedModules(
@@ -68,7 +69,8 @@ struct Preparation: Sendable {
     program = Program(
       files: files + imported.files(for: files), assets: assets.assets(with: imported.colors))
     choice = configurations.platform(for: sources.files.map(\.path))
-    problems = sources.problems + catalogs.problems + targets.problems
+    problems =
+      sources.problems + catalogs.problems + targets.problems + UnauditedPlatforms.problems(of: files, targets)
     let systems = readings.map { ($0.path, targets.systems(of: $0.path, imports: $0.facts?.imports ?? [])) }
     self.systems = Dictionary(systems.filter { $0.1.count > 1 }) { first, _ in first }
     self.request = request

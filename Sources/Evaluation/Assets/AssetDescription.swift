@@ -138,10 +138,15 @@ extension LeafMeasurement {
 extension ProgramIndex {
   /// The accent that a catalog sets for the code of a file: the project's own colour, not the system's (S-126).
   func accent(in file: Int32, isApp: Bool = false) -> StyleSetting? {
-    assets.accent(of: file, isApp: isApp).map { asset in
-      StyleSetting(
-        style: .color(ColorValue(color: .asset(asset), origin: nil)), description: asset.name, clause: "S-126",
-        isProject: true)
-    }
+    assets.accent(of: file, isApp: isApp).map(StyleSetting.init(accent:))
+  }
+}
+
+extension StyleSetting {
+  /// The accent that a catalog sets (S-126).
+  init(accent: AssetColor) {
+    self.init(
+      style: .color(ColorValue(color: .asset(accent), origin: nil)), description: accent.name, clause: "S-126",
+      isProject: true)
   }
 }

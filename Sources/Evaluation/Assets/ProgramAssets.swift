@@ -58,13 +58,18 @@ package struct AssetBundle: Hashable, Sendable {
   package var accent: Accent
   /// True for an extension, which runs no app although it may be built from the file of one.
   package var isExtension: Bool
+  /// The flags for `#if` that its builds set; `nil` where nothing tells all of them.
+  package var flags: BuildFlags?
 
   /// Creates a bundle.
-  package init(name: String, isComplete: Bool, accent: Accent = .unknown, isExtension: Bool = false) {
+  package init(
+    name: String, isComplete: Bool, accent: Accent = .unknown, isExtension: Bool = false, flags: BuildFlags? = nil
+  ) {
     self.name = name
     self.isComplete = isComplete
     self.accent = accent
     self.isExtension = isExtension
+    self.flags = flags
   }
 }
 

@@ -108,19 +108,42 @@ struct AssetIndex {
     var found: [ColorAsset] = []
     var mayBeUnset = false
     for app in apps {
-      switch app.bundle.accent {
-      case .unset: mayBeUnset = true
-      // Where a file of settings is not there, it is the name that Xcode gives.
-      case .unknown, .named:
-        let name = if case .named(let name) = app.bundle.accent { name } else { Self.accentName }
-        let own = (colorsByName[name] ?? []).filter { reach.bundles(ofCatalog: $0.catalog).contains(app.index) }
-        if own.isEmpty, !app.bundle.isComplete { return accent(near: reach.path(of: file)) }
-        if own.isEmpty { mayBeUnset = true }
-        found += own
-      }
+      let own = assets(setting: app)
+      if own.isEmpty, app.bundle.accent != .unset, !app.bundle.isComplete { return accent(near: reach.path(of: file)) }
+      if own.isEmpty { mayBeUnset = true }
+      found += own
     }
     guard let first = found.first(where: \.hasValue) else { return nil }
     return AssetColor(name: first.name, assets: Self.distinct(found), isAccent: true, mayBeUnset: mayBeUnset)
+  }
+
+  /// The accent of each of the apps that begin in a file, where they differ and each is known, with the app; `nil` stands
+  /// for that of the system.
+  func accents(ofAppsIn file: Int32) -> [(app: AssetBundle, accent: AssetColor?)] {
+    let apps = reach.mainBundles(of: file).filter { !$0.bundle.isExtension }
+    var result: [(app: AssetBundle, accent: AssetColor?)] = []
+    for app in apps {
+      let found = assets(setting: app)
+      guard app.bundle.isComplete || !found.isEmpty, app.bundle.accent != .unknown || !found.isEmpty else { return [] }
+      let first = found.first { $0.hasValue }
+      result.append(
+        (app.bundle, first.map { AssetColor(name: $0.name, assets: Self.distinct(found), isAccent: true) }))
+    }
+    return Set(result.map(\.accent)).count > 1 ? result : []
+  }
+
+  /// The colours that set the accent of an app.
+  private func assets(setting app: (index: Int, bundle: AssetBundle)) -> [ColorAsset] {
+    switch app.bundle.accent {
+    case .unset: []
+    // Where a file of settings is not there, it is the name that Xcode gives.
+    case .unknown: assets(named: Self.accentName, in: app.index)
+    case .named(let name): assets(named: name, in: app.index)
+    }
+  }
+
+  private func assets(named name: String, in bundle: Int) -> [ColorAsset] {
+    (colorsByName[name] ?? []).filter { reach.bundles(ofCatalog: $0.catalog).contains(bundle) }
   }
 
   /// The accent colour where no build setting tells which catalog belongs to which target: all that set one are

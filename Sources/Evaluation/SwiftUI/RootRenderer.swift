@@ -201,14 +201,35 @@ struct RootRenderer {
 
   private func renderRoot(_ type: TypeInfo, isAssumed: Bool, isPerhaps: Bool = false) {
     guard let place = type.namePlace, !renderer.seen.shown.contains(type.id) else { return }
-    let instance = Instance(
-      typeName: type.id, fields: [:], identity: renderer.evaluator.makeIdentity())
-    var environment = surroundings(at: place, isApp: type.isApp, isAssumed: isAssumed)
-    environment.isOnFixedSurface = type.isWidget && environment.platform == .watchos
-    environment.isSeenPerhaps = isPerhaps
-    lay(in: &environment)
-    renderer.render(.custom(instance, place), in: environment)
-    renderer.finishRoot()
+    let accents = type.isApp ? index.assets.accents(ofAppsIn: place.file) : []
+    for accent in accents.isEmpty ? [nil] : accents.map(Optional.some) {
+      let instance = Instance(
+        typeName: type.id, fields: [:], identity: renderer.evaluator.makeIdentity())
+      var environment = surroundings(at: place, isApp: type.isApp, isAssumed: isAssumed)
+      environment.isOnFixedSurface = type.isWidget && environment.platform == .watchos
+      environment.isSeenPerhaps = isPerhaps
+      if let accent { follow(accent.app, among: accents.map(\.app), accent.accent, at: place, &environment) }
+      lay(in: &environment)
+      renderer.render(.custom(instance, place), in: environment)
+      renderer.finishRoot()
+    }
+  }
+
+  /// Follows one of several apps that are built of the same files: with its accent, and with the flags of its builds.
+  private func follow(
+    _ app: AssetBundle, among apps: [AssetBundle], _ accent: AssetColor?, at place: Place,
+    _ environment: inout Environment
+  ) {
+    // The tint of a window comes before it.
+    let isTinted = environment.accent != index.accent(in: place.file, isApp: true).map { Alternatives($0) }
+    if !isTinted { environment.accent = accent.map { Alternatives(StyleSetting(accent: $0)) } }
+    let names = apps.reduce(into: Set<String>()) { $0.formUnion($1.flags.map { $0.always.union($0.sometimes) } ?? []) }
+    let flags = names.sorted().compactMap { name in
+      app.flags?.isSet(name).map { CompilationFlag(name: name, isSet: $0) }
+    }
+    // What all of them set is asked of nobody.
+    let differing = flags.filter { flag in apps.contains { $0.flags?.isSet(flag.name) != flag.isSet } }
+    environment.path = renderer.evaluator.condition(of: differing) ?? .always
   }
 
   /// Renders what a hosting controller is given as the code around says; what that leaves open is unknown.

@@ -1,4 +1,5 @@
 import ColorScience
+import Evaluation
 import Findings
 import PlatformStyles
 import Scene
@@ -117,5 +118,41 @@ struct AssetAccentTests {
       ["Paper": colorset(slot("123456"), slot("000000", "dark"))])
     #expect(look.background("ink", .light) == "#123456")
     #expect(look.ratio("ink", .dark) == 21)
+  }
+
+  @Test("follows each of the apps that are built of one file with its own accent, and with the flags of its builds")
+  func apps() {
+    func app(_ name: String, _ flags: Set<String>) -> AssetBundle {
+      AssetBundle(
+        name: name, isComplete: true, accent: .named("AccentColor"), flags: BuildFlags(always: flags, sometimes: []))
+    }
+    let look = Look(
+      "",
+      files: [
+        "Shared/Near/Main.swift": """
+        import SwiftUI
+        @main struct Program: App {
+          var body: some Scene {
+            WindowGroup {
+              Button("tap") {}
+              #if FAR
+                Button("far") {}
+              #else
+                Button("near") {}
+              #endif
+            }
+          }
+        }
+        """,
+        "Shared/Near/A.xcassets/AccentColor.colorset/Contents.json": colorset(slot("3F82EB")),
+        "Far/B.xcassets/AccentColor.colorset/Contents.json": colorset(slot("00C819")),
+      ],
+      bundles: BundleSamples(
+        [app("Near", ["ALL"]), app("Far", ["ALL", "FAR"])], main: [0, 1],
+        folders: ["Shared/Near/": 0, "Shared/Near/M": 1, "Far/": 1]))
+    #expect(Set(look.foregrounds("tap")) == ["#3F82EB", "#00C819"], "\(look.dump)")
+    #expect(look.placements("tap").allSatisfy { $0.readings[.light]?.isCertain == true }, "\(look.dump)")
+    #expect(look.foregrounds("far") == ["#00C819"], "\(look.dump)")
+    #expect(look.foregrounds("near") == ["#3F82EB"], "\(look.dump)")
   }
 }
