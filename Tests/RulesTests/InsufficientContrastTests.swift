@@ -127,6 +127,18 @@ struct InsufficientContrastTests {
         "it passes under the profile 'apple', which looks with the assistive settings alone and asks for 3:1") == true)
   }
 
+  @Test("no profile is said to pass an element of which another style fails there")
+  func otherStyles() {
+    var passing = gray(.custom(11))
+    passing.readings[.lightAssistive] = reading("#595959", on: "#FFFFFF")
+    var failing = gray(.custom(12))
+    // #999999 on white: 1.05 / (0.3185 + 0.05) = 2.85.
+    failing.readings = [.lightAssistive: reading("#999999", on: "#FFFFFF")]
+    let element = text(10, passing, failing)
+    let notes = findings([element]).flatMap(\.notes).map(\.message)
+    #expect(!notes.contains { $0.hasPrefix("it passes under the profile 'apple'") }, "\(notes)")
+  }
+
   @Test("a level whose name the program gives to a colour of its own has the name of the system's colour")
   func takenNames() {
     var scene = Scene(elements: [text(10, gray(.level(.tertiary, line: 11)))])

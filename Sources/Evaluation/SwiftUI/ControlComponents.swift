@@ -117,6 +117,9 @@ enum ControlComponents {
     if component.name == "Picker" {
       pickerValue(component, inner, renderer)
       pickerRows(component, inner, renderer)
+      let stack = renderer.newStack()
+      rowValue(component, inner, in: stack, renderer)
+      inner.layout.append(LayoutStep(stack: stack, axis: .horizontal, child: 0))
     }
     guard !environment.labelsHidden, component.name != "Picker" || environment.container.isRow else { return }
     // The one builder of a picker holds its choices.
@@ -156,6 +159,24 @@ enum ControlComponents {
         explicit, or: environment.tintSetting, key: "picker", clause: "S-96", renderer)
     }
     renderer.leaf(Leaf(kind: .text, place: component.place), in: inner)
+  }
+
+  /// Shows the choice of a picker in a row, behind its label, as the value of a labelled content (S-86); a colour on the
+  /// picker may or may not reach it.
+  private static func rowValue(
+    _ component: Component, _ environment: Environment, in stack: Int, _ renderer: Renderer
+  ) {
+    guard environment.platform.isIOS, environment.styleName("picker") == "automatic", environment.container.isRow,
+      !environment.container.isToolbar, !environment.isAssumed, let selection = component.argument("selection")
+    else { return }
+    var inner = environment
+    inner.layout.append(LayoutStep(stack: stack, axis: .horizontal, child: 1, isBehindSpacer: true))
+    let value = Defaults.foreground(ListDefaults.pickerValue, renderer: renderer, in: environment)
+    inner.defaultForeground = value
+    if let value, let explicit = environment.foreground {
+      inner.foreground = ButtonComponents.either(explicit, or: value, key: "picker", clause: "S-86", renderer)
+    }
+    renderer.leaf(Leaf(kind: .text, place: selection.place), in: inner)
   }
 
   // MARK: - Fields

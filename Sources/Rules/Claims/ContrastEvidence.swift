@@ -203,9 +203,17 @@ extension JudgedScene {
     own.placements = element.placements.filter { $0.foreground == claim.foreground }
     return Profile.allCases.compactMap { profile in
       if profile == judgement.profile { return nil }
-      let judged = judge(own, profile: profile, thresholds: thresholds).appearances
-      let worst = profile.decidingAppearances.compactMap { judged[$0] }.min { $0.verdict.rank < $1.verdict.rank }
-      guard let worst, worst.verdict != claim.verdict else { return nil }
+      func lead(_ element: Element) -> AppearanceJudgement? {
+        let judged = judge(element, profile: profile, thresholds: thresholds).appearances
+        return profile.decidingAppearances.compactMap { judged[$0] }.min { $0.verdict.rank < $1.verdict.rank }
+      }
+      guard let worst = lead(own), worst.verdict != claim.verdict else { return nil }
+      // Who is told that the style passes takes it for the element, of which another style may fail there.
+      if worst.verdict == .passes, own.placements.count < element.placements.count,
+        lead(element)?.verdict != .passes
+      {
+        return nil
+      }
       return ContrastEvidence.Opinion(profile: profile, verdict: worst.verdict, required: worst.required)
     }
   }

@@ -145,6 +145,27 @@ struct RowTests {
     #expect(look.words("D") == "#C4C4C7 on #FFFFFF")
   }
 
+  @Test("S-86: a picker in a row shows its choice as a value, behind its label")
+  func pickerValue() {
+    let picker = "Picker(\"T\", selection: $choice) { Text(\"x\").tag(1) }"
+    for (body, ground) in [
+      ("Form { \(picker) }", "#FFFFFF"), ("List { \(picker).listRowBackground(Color.black) }", "#000000"),
+    ] {
+      let look = Look(
+        "import SwiftUI\nstruct Sample: View { @State private var choice = 1; var body: some View { \(body) } }\n")
+      let values = look.scene.elements.filter { $0.text == nil && $0.kind == .text }
+      let readings = values.flatMap(\.placements).compactMap { $0.readings[.light] }
+      #expect(readings.map { $0.background?.hexString } == [ground], "\(look.dump)")
+      // #3C3C43 at 60 % on white: 0.6 × 60 + 0.4 × 255 = 138, 0.6 × 67 + 0.4 × 255 = 142.2.
+      if ground == "#FFFFFF" { #expect(readings.map { $0.foreground?.hexString } == ["#8A8A8E"], "\(look.dump)") }
+      #expect(look.backgrounds("T") == [ground], "\(look.dump)")
+      #expect(look.pairs.allSatisfy { $0.contains("=") }, "\(look.dump)")
+    }
+    let listed = Look(
+      body: "List { \(picker).pickerStyle(.inline) }", declarations: "let choice = Binding.constant(1)")
+    #expect(!listed.scene.elements.contains { $0.text == nil }, "\(listed.dump)")
+  }
+
   @Test("S-87: a label before a text is the first level")
   func labelBeforeText() {
     let look = Look(body: "List { Toggle(isOn: .constant(true)) { Label(\"A\", systemImage: \"star\"); Text(\"B\") } }")
