@@ -182,11 +182,13 @@ struct PlatformsDescribedTests {
     try folder.writeViews("App/Home.swift", "App/Page.swift", "Box/Keys.swift", after: "import SwiftUI")
     try folder.write("App/Store.swift", text: "import Foundation\nstruct Store {}\n")
     #expect(
-      try folder.problems(".").map { "\($0.file): \($0.message)" } == [
+      try folder.problems(".", asked: nil).map { "\($0.file): \($0.message)" } == [
         "App/Home.swift: compiled for macOS, as is one more file, but audited for iOS alone;"
           + " '--platform macos' audits them there",
         "App/Home.swift: compiled for tvOS but audited for iOS alone; '--platform tvos' audits it there",
       ])
+    // Who asks for one platform knows that there are others.
+    #expect(try folder.problems(".", asked: "ios").isEmpty)
   }
 
   @Test("reads a specification behind any number of folders that have none")

@@ -40,8 +40,8 @@ extension DiscoveryFolder {
         """)
   }
 
-  func outcome(_ paths: [String], asked: String = "ios", from folder: String = "") throws -> AuditOutcome {
-    let platform = try #require(PlatformChoice(argument: asked))
+  func outcome(_ paths: [String], asked: String? = "ios", from folder: String = "") throws -> AuditOutcome {
+    let platform = try asked.map { try #require(PlatformChoice(argument: $0)) }
     return try audit(
       AuditRequest(
         paths: paths, workingDirectory: FilePath(folder, relativeTo: path), profile: .standard, platform: platform))
@@ -53,5 +53,7 @@ extension DiscoveryFolder {
     return Dictionary(elements.map { ($0.range.file, $0.platform) }, uniquingKeysWith: { first, _ in first })
   }
 
-  func problems(_ paths: String...) throws -> [Problem] { try outcome(paths).report.problems }
+  func problems(_ paths: String..., asked: String? = "ios") throws -> [Problem] {
+    try outcome(paths, asked: asked).report.problems
+  }
 }

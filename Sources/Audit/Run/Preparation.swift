@@ -70,7 +70,8 @@ struct Preparation: Sendable {
       files: files + imported.files(for: files), assets: assets.assets(with: imported.colors))
     choice = configurations.platform(for: sources.files.map(\.path))
     problems =
-      sources.problems + catalogs.problems + targets.problems + UnauditedPlatforms.problems(of: files, targets)
+      sources.problems + catalogs.problems + targets.problems
+      + (request.platform == nil ? UnauditedPlatforms.problems(of: files, targets) : [])
     let systems = readings.map { ($0.path, targets.systems(of: $0.path, imports: $0.facts?.imports ?? [])) }
     self.systems = Dictionary(systems.filter { $0.1.count > 1 }) { first, _ in first }
     self.request = request

@@ -59,6 +59,14 @@ extension Evaluator {
     return name == owner.name
   }
 
+  /// The framework's types that the program adds to and that a receiver may be: of functions with one name that of its own
+  /// type is meant before those of all views.
+  func extended(_ receiver: Value) -> [TypeInfo] {
+    let all = index.modified.filter { mayExtend($0, receiver) }
+    guard case .view(.component(let component)) = receiver, Self.ownTypes.contains(component.name) else { return all }
+    return all.filter { $0.name == component.name } + all.filter { $0.name != component.name }
+  }
+
   /// The views of the framework that are types of their own to which programs add modifiers.
   private static let ownTypes: Set<String> = [
     "Text", "Image", "Label", "Button", "List", "Form", "Toggle", "TextField",

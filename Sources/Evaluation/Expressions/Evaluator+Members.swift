@@ -210,7 +210,7 @@ extension Evaluator {
       return method(of: methods, receiver: .instance(instance), owner: instance.typeName, arguments, place: place)
     }
     guard index.modifierNames.contains(name) else { return nil }
-    for owner in index.modified where mayExtend(owner, receiver) {
+    for owner in extended(receiver) {
       let found = fitting(owner.functions[name] ?? [], arguments, from: scope.file).filter { !isAround(place, $0) }
       let isSwiftUI = ModifierTable.effect(named: name) != nil
       let others = found.filter { !leadsBack($0, to: scope) }

@@ -137,15 +137,13 @@ extension Evaluator {
     case .choice(let alternatives):
       // One `Color` among the alternatives makes the common type `Color` (S-31).
       let isCommonColor = isColor || self.isColor(value)
-      let isWritten = isColor || value.isSometimesColor
-      let branches = alternatives.branches.flatMap { branch -> [Alternatives<Style?>.Branch] in
-        // Where no alternative is written as a `Color`, each is looked up among the styles, as one that stands alone.
-        let own = isWritten ? branch.value : standardColor(branch.value) ?? branch.value
-        return styles(own, isColor: isCommonColor, place: place, in: environment).branches.compactMap { inner in
-          branch.condition.and(inner.condition).map { .init(condition: $0, value: inner.value) }
-        }
-      }
-      return Alternatives(branches: branches)
+      let all = isColor ? alternatives : firstNamed(value, alternatives)
+      return Alternatives(
+        branches: all.branches.flatMap { branch in
+          styles(branch.value, isColor: isCommonColor, place: place, in: environment).branches.compactMap { inner in
+            branch.condition.and(inner.condition).map { .init(condition: $0, value: inner.value) }
+          }
+        })
     case .implicit(let member):
       if isColor {
         let resolved = colorValue(value, place: place)
@@ -190,10 +188,13 @@ extension Evaluator {
     }
   }
 
-  /// Returns the colour that a name has among SwiftUI's styles.
-  private func standardColor(_ value: Value) -> Value? {
-    guard case .implicit(let member) = value, case .style(.color(let color)) = implicitStyle(member) else { return nil }
-    return .color(color)
+  /// Returns alternatives with the colour that the first name has among SwiftUI's styles, where all are names: Swift looks
+  /// it up as one that stands alone, and the others as members of its type (SE-0299).
+  private func firstNamed(_ value: Value, _ alternatives: Alternatives<Value>) -> Alternatives<Value> {
+    guard value.isNamed, let first = value.names.min(by: { $0.place.span.start < $1.place.span.start }),
+      first.name != "accentColor", case .style(.color(let color)) = implicitStyle(first)
+    else { return alternatives }
+    return alternatives.map { $0.replacing(nameAt: first.place, with: .color(color)) }
   }
 
   private func unknownStyle(_ what: String, _ place: Place) -> Alternatives<Style?> {
@@ -202,8 +203,12 @@ extension Evaluator {
 
   /// True where a value is a member that the program adds to `Color`, which an overload that takes one prefers.
   func isOwnColor(_ value: Value) -> Bool {
-    guard case .implicit(let member) = value, let type = index.types["Color"] else { return false }
-    return index.canName(member.name, of: type, from: member.place.file)
+    switch value {
+    case .choice(let alternatives): return alternatives.branches.contains { isOwnColor($0.value) }
+    case .implicit(let member):
+      return index.types["Color"].map { index.canName(member.name, of: $0, from: member.place.file) } ?? false
+    default: return false
+    }
   }
 
   /// Resolves an implicit member as a style: the program's own first, then SwiftUI's.
@@ -345,12 +350,30 @@ extension Value {
 }
 
 extension Value {
-  /// True for a `Color`, and where an alternative is one.
-  fileprivate var isSometimesColor: Bool {
+  /// The implicit members that it may be.
+  fileprivate var names: [ImplicitMember] {
     switch self {
-    case .color: true
-    case .choice(let alternatives): alternatives.branches.contains { $0.value.isSometimesColor }
+    case .implicit(let member): [member]
+    case .choice(let alternatives): alternatives.branches.flatMap(\.value.names)
+    default: []
+    }
+  }
+
+  /// True for an implicit member, and where all alternatives are such.
+  fileprivate var isNamed: Bool {
+    switch self {
+    case .implicit: true
+    case .choice(let alternatives): alternatives.branches.allSatisfy(\.value.isNamed)
     default: false
+    }
+  }
+
+  /// Returns the value with another one in place of the implicit member at a place.
+  fileprivate func replacing(nameAt place: Place, with other: Value) -> Value {
+    switch self {
+    case .implicit(let member) where member.place == place: other
+    case .choice(let alternatives): .choice(alternatives.map { $0.replacing(nameAt: place, with: other) })
+    default: self
     }
   }
 }

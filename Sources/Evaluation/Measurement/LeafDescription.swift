@@ -174,7 +174,9 @@ extension LeafMeasurement {
 
 extension Layer {
   /// True where a colour of the layer is a surface of the system's: a shape in what texts have by default is none.
-  func isSystemSurface(in setting: StyleSetting) -> Bool { (!isInk || setting.isProject) && setting.isSystemSurface }
+  func isSystemSurface(in setting: StyleSetting) -> Bool {
+    (!isInk || setting.isProject) && setting.isSystemSurface && filters.isEmpty
+  }
 }
 
 extension StyleSetting {

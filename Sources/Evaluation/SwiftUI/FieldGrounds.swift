@@ -8,9 +8,9 @@ enum FieldGrounds {
     switch environment.styleName("textField") {
     case "roundedBorder", "squareBorder": return true
     case "automatic":
-      guard environment.platform == .macos, !environment.container.isRow, !environment.container.isToolbar else {
-        return false
-      }
+      guard environment.platform == .macos, !environment.container.isRow, environment.tableRow == nil,
+        !environment.container.isToolbar
+      else { return false }
       return arePainted(environment) { _ in true }
     default: return false
     }

@@ -30,7 +30,8 @@ enum ForegroundModifiers {
     },
     "listItemTint": ModifierTable.environment { environment, call, renderer in
       guard let first = call.first else { return }
-      environment.listItemTint = present(renderer.evaluator.settings(first, isColor: false, in: environment))
+      let isColor = renderer.evaluator.isOwnColor(first.value)
+      environment.listItemTint = present(renderer.evaluator.settings(first, isColor: isColor, in: environment))
     },
     "opacity": setOpacity,
     "hidden": { renderer, _, receiver, environment in hide(receiver, renderer, environment) },

@@ -12,7 +12,8 @@ enum FrameModifiers {
       if call.argument("width") != nil { environment.isUnboundAcross = false }
     },
     "lineLimit": ModifierTable.environment { environment, call, _ in environment.lineLimit = lineLimit(call) },
-    "minimumScaleFactor": ModifierTable.environment { environment, call, _ in environment.shrinks = shrinks(call) },
+    "minimumScaleFactor": ModifierTable.environment { environment, call, _ in environment.leastScale = leastScale(call)
+    },
     "clipShape": ModifierTable.environment { environment, call, _ in
       environment.surround(call.first.map { .clip(outline(of: $0.value)) })
     },
@@ -27,8 +28,10 @@ enum FrameModifiers {
     return UInt8(lines)
   }
 
-  /// True where texts may shrink to half of their size, and further.
-  static func shrinks(_ call: ModifierCall) -> Bool { number(call.first?.value).map { $0 > 0 && $0 <= 0.5 } ?? false }
+  /// Returns the share of their size to which texts may shrink; 1 for one that is not known.
+  static func leastScale(_ call: ModifierCall) -> Double {
+    number(call.first?.value).map { min(max($0, 0), 1) } ?? 1
+  }
 
   /// What SwiftUI pads by on iPhone where no amount is written, in pt.
   private static let standardPadding = 16.0

@@ -18,8 +18,8 @@ struct InheritedValues {
   var lines: Set<String> = []
   /// The most lines that a text takes, where one is set; small, since every leaf keeps it.
   var lineLimit: UInt8?
-  /// True where a text may shrink to half of its size, and further, to fit (S-18).
-  var shrinks = false
+  /// The share of its size to which a text may shrink to fit (S-18).
+  var leastScale = 1.0
 
   // Foreground
   /// The explicit style (S-25).

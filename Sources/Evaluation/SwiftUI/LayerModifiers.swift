@@ -88,7 +88,7 @@ extension Layers {
     if let amount, ForegroundModifiers.keepsPixels(call.name, amount, renderer) { return layers }
     if call.name == "blur", let blurred = BlurredLayers.blurred(layers, of: inner) { return blurred }
     if call.name == "colorMultiply" { amount = amount.map { renderer.evaluator.colorValue($0, place: call.place) } }
-    if let exact = ColorFilter(modifier: call.name, amount: amount) {
+    if let exact = ColorFilter(modifier: call.name, amount: amount), exact.isExact(on: layers) {
       return layers.map { layer in
         var layer = layer
         // Those of the surroundings are applied after it.
@@ -261,4 +261,14 @@ extension Layers {
 extension StyleSetting {
   /// What a filter makes of it that is not followed.
   var filtered: StyleSetting { StyleSetting(of: Doubt(.filterOrBlend, "a filter", place: place), place: place) }
+}
+
+extension ColorFilter {
+  /// True where filtering each of some layers gives what filtering all of them together gives: a channel that ends at a
+  /// bound in one layer does so in none that shines through it.
+  fileprivate func isExact(on layers: [Layer]) -> Bool {
+    guard case .brightened = self else { return true }
+    return layers.count == 1
+      && layers[0].paint.branches.allSatisfy { $0.value.map { $0.style.leastShare >= 1 } ?? true }
+  }
 }

@@ -66,7 +66,7 @@ enum NeutralModifiers {
     scrollTransition scrollClipDisabled scrollBounceBehavior defaultScrollAnchor contentMargins scrollEdgeEffectStyle
     scrollEdgeEffectHidden onScrollGeometryChange onScrollPhaseChange onScrollVisibilityChange onGeometryChange
     animation transaction transition contentTransition symbolEffect symbolEffectsRemoved matchedGeometryEffect
-    matchedTransitionSource navigationTransition phaseAnimator keyframeAnimator withAnimation sensoryFeedback
+    matchedTransitionSource navigationTransition phaseAnimator keyframeAnimator sensoryFeedback
     navigationBarTitleDisplayMode navigationBarBackButtonHidden navigationBarHidden navigationSplitViewStyle
     navigationSplitViewColumnWidth navigationViewStyle toolbarVisibility toolbarTitleDisplayMode toolbarRole
     toolbarTitleMenu statusBarHidden _statusBarHidden statusBar persistentSystemOverlays defersSystemGestures tabViewStyle

@@ -189,9 +189,9 @@ extension Environment {
   /// Returns the environment of a leaf with what it can stand on and what is seen of that.
   func behind(_ leaf: Leaf) -> Environment {
     var result = self
-    // What shrinks to fit is as small as what it stands on.
     if leaf.kind == .text,
-      let backdrop = ThinLayers.backdrop(self.backdrop, behind: leaf.text, ofSizes: self.shrinks ? nil : fontSizes)
+      let backdrop = ThinLayers.backdrop(
+        self.backdrop, behind: leaf.text, ofSizes: fontSizes?.map { $0 * self.leastScale })
     {
       result.backdrop = backdrop
     }

@@ -325,11 +325,14 @@ struct ViewExtent {
 }
 
 extension Environment {
+  /// True where a text may become half as large as it is, or smaller, so that it fits into any frame.
+  fileprivate var shrinks: Bool { self.leastScale <= 0.5 }
+
   /// The environment inside of a modifier that may let texts shrink.
   fileprivate func shrunk(by call: ModifierCall) -> Environment {
     guard call.name == "minimumScaleFactor" else { return self }
     var result = self
-    result.shrinks = FrameModifiers.shrinks(call)
+    result.leastScale = FrameModifiers.leastScale(call)
     return result
   }
 }

@@ -48,4 +48,15 @@ struct OwnModifierTests {
     #expect(look.words("T") == "#FFCC00 on #000000", "\(look.dump)")
     #expect(look.words("U") == "#FFFFFF on #000000", "\(look.dump)")
   }
+
+  @Test("S-60: what is added to the view's own type comes before what is added to all views")
+  func ofOwnType() {
+    let look = look(
+      """
+      extension View { func marked() -> some View { foregroundColor(.white) } }
+      extension Text { func marked() -> Text { foregroundColor(.yellow) } }
+      """, "Text(\"T\").marked(); Text(\"U\").padding().marked()")
+    #expect(look.words("T") == "#FFCC00 on #000000", "\(look.dump)")
+    #expect(look.words("U") == "#FFFFFF on #000000", "\(look.dump)")
+  }
 }

@@ -149,4 +149,15 @@ struct FixedFrameTests {
         """)
     #expect((look.background("of all") == "#007AFF") == isCovered, "\(look.dump)")
   }
+
+  // Half of 34 pt is 17 pt, whose small letters take 8.5 pt.
+  @Test("S-51: a text that may shrink to a half stands on no bar that is thinner than its letters are then")
+  func shrinkingText() {
+    let look = Look(
+      body: """
+        Text("T").font(.largeTitle).minimumScaleFactor(0.5)
+          .background(alignment: .bottom) { Color.primary.frame(height: 4) }
+        """)
+    #expect(look.backgrounds("T") == ["#FFFFFF"], "\(look.dump)")
+  }
 }

@@ -236,4 +236,21 @@ import Testing
       #expect(Set(look.backgrounds("T")) == Set(colors), "\(look.dump)")
     }
   }
+
+  // Half white over black is #808080; less 0.5 it is black. Each by itself would leave #404040.
+  @Test("S-36: brightness that ends at a bound is not exact on what shines through another layer")
+  func filteredTranslucency() {
+    let look = Look(
+      body: "Text(\"T\").background { ZStack { Color.black; Color.white.opacity(0.5) }.brightness(-0.5) }")
+    #expect(look.undecided("T") == .filterOrBlend, "\(look.dump)")
+  }
+
+  @Test("S-66: what a filter makes of a background of the system is none of the system's")
+  func filteredSystemGround() {
+    let plain = Look(body: "Text(\"T\").background(Color(.systemBackground))")
+    let inverted = Look(body: "Text(\"T\").background(Color(.systemBackground).colorInvert())")
+    #expect(plain.reading("T")?.isOnSystemBackground == true, "\(plain.dump)")
+    #expect(inverted.reading("T")?.isOnSystemBackground == false, "\(inverted.dump)")
+    #expect(inverted.ratio("T") == 1, "\(inverted.dump)")
+  }
 }

@@ -10,6 +10,7 @@ struct OwnColorNameTests {
     """
     import SwiftUI
     struct Sample: View {
+      let choice: Color
       var body: some View {
         VStack {
         Text("level").foregroundStyle(.secondary)
@@ -18,6 +19,10 @@ struct OwnColorNameTests {
         Text("system").foregroundStyle(.orange)
         Text("common").foregroundStyle(.random() ? .secondary : Color.black)
         Text("either").foregroundStyle(.random() ? .orange : .black)
+        Text("second").foregroundStyle(.random() ? .black : .orange)
+        Text("third").foregroundStyle(.random() ? .black : .random() ? .orange : .white)
+        Text("chosen").foregroundStyle(.random() ? choice : .orange)
+        Button("eitherTint") {}.tint(.random() ? .orange : .black)
         Text("own").foregroundStyle(.mint)
         Text("only").foregroundStyle(.brand)
         Button("tinted") {}.tint(.orange)
@@ -56,9 +61,18 @@ struct OwnColorNameTests {
       ("system", "#FF9500 on #FFFFFF"),
       ("common", "#000000 on #FFFFFF | #B8BAC7 on #FFFFFF"),
       ("either", "#000000 on #FFFFFF | #FF9500 on #FFFFFF"),
+      ("second", "#000000 on #FFFFFF | #B8BAC7 on #FFFFFF"),
+      ("third", "#000000 on #FFFFFF | #B8BAC7 on #FFFFFF | #FFFFFF on #FFFFFF"),
+      ("eitherTint", "#000000 on #FFFFFF | #B8BAC7 on #FFFFFF"),
       ("own", "#0000FF on #FFFFFF"), ("only", "#0000FF on #FFFFFF"),
     ])
   func names(text: String, words: String) {
     #expect(Self.look.words(text) == words, "\(Self.look.dump)")
+  }
+
+  @Test("S-31: beside a colour that is not known they are colours")
+  func besideUnknown() {
+    #expect(Self.look.foregrounds("chosen").contains("#B8BAC7"), "\(Self.look.dump)")
+    #expect(!Self.look.foregrounds("chosen").contains("#FF9500"))
   }
 }
