@@ -24,7 +24,7 @@ package struct SourceFile: Hashable, Sendable {
   /// False for the source of a package that is only read so that its colours and views are known.
   package var isAudited: Bool
   /// True in a folder of tests; asked of every file again and again.
-  let isOfTests: Bool
+  package let isOfTests: Bool
 
   /// Creates a file.
   package init(

@@ -169,6 +169,31 @@ struct PlatformsDescribedTests {
     #expect(try folder.platforms("App", asked: "watchos") == ["App/Home.swift": .ios26])
   }
 
+  @Test("puts the sources of a target and of its templates together, unless one replaces the others")
+  func templateSources() throws {
+    try folder.write(
+      "project.yml",
+      text: """
+        targetTemplates:
+          Desk: { platform: macOS, sources: [Common] }
+        targets:
+          Pane:
+            templates: [Desk]
+            sources: [Pane]
+          Tray:
+            templates: [Desk]
+            platform: tvOS
+            "sources:REPLACE": [Tray]
+
+        """)
+    try folder.writeViews("Common/Row.swift", "Pane/Pane.swift", "Tray/Tray.swift", after: "import SwiftUI")
+    #expect(
+      try folder.platforms(".") == [
+        "Common/Row.swift": .macos, "Pane/Pane.swift": .macos, "Tray/Tray.swift": .tvos,
+      ])
+    #expect(try folder.problems(".", asked: nil).isEmpty)
+  }
+
   @Test("says for which platforms files with views are not audited")
   func untold() throws {
     try folder.write(
@@ -180,6 +205,7 @@ struct PlatformsDescribedTests {
 
         """)
     try folder.writeViews("App/Home.swift", "App/Page.swift", "Box/Keys.swift", after: "import SwiftUI")
+    try folder.writeViews("App/Tests/Seen.swift", after: "import SwiftUI")
     try folder.write("App/Store.swift", text: "import Foundation\nstruct Store {}\n")
     #expect(
       try folder.problems(".", asked: nil).map { "\($0.file): \($0.message)" } == [

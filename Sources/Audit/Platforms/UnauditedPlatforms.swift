@@ -11,7 +11,7 @@ enum UnauditedPlatforms {
   /// Says for each platform what is not looked at there, at the first of its files.
   static func problems(of files: [SourceFile], _ targets: TargetPlatforms) -> [Problem] {
     var untold: [PlatformFamily: [SourceFile]] = [:]
-    for file in files where !frameworks.isDisjoint(with: file.facts.imports) {
+    for file in files where !file.isOfTests && !frameworks.isDisjoint(with: file.facts.imports) {
       for family in targets.families(of: file.path) where family != PlatformFamily(file.platform) {
         untold[family, default: []].append(file)
       }

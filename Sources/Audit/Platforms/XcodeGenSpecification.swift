@@ -31,7 +31,15 @@ struct XcodeGenSpecification {
     var platforms: [PlatformFamily] = []
     if !families.contains(nil) { platforms.join(families.compactMap { $0 }) }
     return DescribedTarget(
-      name: name, platforms: platforms, sources: said("sources")?.values.compactMap { member($0, in: folder) } ?? [])
+      name: name, platforms: platforms, sources: sources(levels).compactMap { member($0, in: folder) })
+  }
+
+  /// The sources of a target and those of its templates, which are put together unless one replaces those below it.
+  private static func sources(_ levels: [ConfigurationValue]) -> [ConfigurationValue] {
+    let replacing = levels.firstIndex { $0["sources:REPLACE"] != nil }
+    return levels.prefix(replacing.map { $0 + 1 } ?? levels.count).flatMap { level in
+      (level["sources"]?.values ?? []) + (level["sources:REPLACE"]?.values ?? [])
+    }
   }
 
   private static func member(_ source: ConfigurationValue, in folder: FilePath) -> XcodeMember? {

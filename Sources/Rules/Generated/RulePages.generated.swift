@@ -89,7 +89,7 @@ struct DepartureCard: View {
 
 Neighbouring texts of one row, card or header are compared where their sizes differ by less than 1 pt, their weights are of one class (light or less, regular, medium, semibold and bold, heavy or more), they stand on the same backdrop and their colours differ. A backdrop that is only bounded, such as a material, will do for opaque colours: what they have to each other does not depend on it. The contrast ratio of the two colours to each other is taken in normal vision, in grayscale, and as simulated for missing red, green and blue cones. The least of the five has to reach 3:1 in every deciding appearance.
 
-A label and its value side by side are never levels of each other, and neither are alternatives that can't be on the screen together, texts with a button, a card or a dividing line between them in their column, and links. Where a line is drawn under or through one of the two, it tells them apart. Where several texts take each other's place beside a text, they are one finding that names them all.
+A label and its value side by side are never levels of each other, and neither are a value and the label of the next row, where both rows begin with a text of one look and go on with the same fonts, alternatives that can't be on the screen together, texts with a button, a card or a dividing line between them in their column, and links. Where a line is drawn under or through one of the two, it tells them apart. Where several texts take each other's place beside a text, they are one finding that names them all.
 
 A status is no level: where a condition decides the colour of a text, and something else in the row or card changes with it, such as what the text says or a symbol, its hue is its meaning. A text that is only known at run time may say the same, as for `color-only-signal`. An error or a warning, told by its name or by the system's red on a text that comes and goes, is no level either: its colour is its meaning. Where both texts are on levels of the system, such as `.secondary` and `.tertiary`, the finding is a warning.
 
@@ -1950,7 +1950,7 @@ There is a finding where all three are known and the same one alone differs in e
 
 Where size or weight is the one axis, nothing is said if the colours differ in hue as well (20 or more in the a\* and b\* of CIELAB), as a bold tinted title over a gray subtitle does: that is no axis, but most readers see it. Colours of another lightness are one axis, style, whatever their hues. Nor where a button, a field, a card or a dividing line stands between the two, or where one of them belongs to a column of its own: such texts are parts of different things.
 
-Texts that differ in nothing are no levels, and nothing is said of them. Never compared are a label and its value side by side, trailing values, runs of one text, repeated rows, cells of grids, and alternatives that can't be on the screen together.
+Texts that differ in nothing are no levels, and nothing is said of them. Never compared are a label and its value side by side, a value and the label of the next row in rows that are alike, trailing values, runs of one text, repeated rows, cells of grids, and alternatives that can't be on the screen together.
 
 ## What it cannot tell
 
