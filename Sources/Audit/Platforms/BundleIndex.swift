@@ -1,5 +1,4 @@
 import Evaluation
-import PlatformStyles
 
 /// The bundles that sources and asset catalogs are built into, as Xcode projects and packages tell them (S-124).
 struct BundleIndex {
@@ -35,7 +34,8 @@ struct BundleIndex {
       bundles.append(
         AssetBundle(
           name: target.name, isComplete: isComplete(target, read), accent: Self.accent(of: target),
-          isExtension: target.isExtension, flags: BuildFlags(of: target.flags)))
+          isExtension: target.isExtension, flags: BuildFlags(of: target.flags),
+          systems: Set(target.platforms.map(\.systemName))))
     }
     for path in files + catalogs {
       guard let (package, module) = module(of: FilePath(path, relativeTo: workingDirectory)),
@@ -62,16 +62,6 @@ struct BundleIndex {
       let built = platforms.xcodeTargets[app].platforms
       return own.contains(app) || families.isEmpty || built.isEmpty || built.contains(where: families.contains)
     }
-  }
-
-  /// The apps and extensions that run the code of a file on a platform, or all where none of them is built for it.
-  func mainBundles(of path: String, on platform: Platform) -> [Int] {
-    let all = mainBundles(of: path)
-    let built = all.filter { app in
-      let platforms = platforms.xcodeTargets[app].platforms
-      return platforms.isEmpty || platforms.contains(PlatformFamily(platform))
-    }
-    return built.isEmpty ? all : built
   }
 
   /// True where a project builds an app or an extension.

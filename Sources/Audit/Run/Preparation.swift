@@ -59,8 +59,7 @@ struct Preparation: Sendable {
           path: reading.path, platform: platform, modules: targets.modules(of: reading.path),
           flags: targets.flags(of: reading.path), facts: facts,
           tokens: configurations.tokens(for: reading.path), bundles: assets.index.bundles(of: reading.path),
-          mainBundles: assets.index.mainBundles(of: reading.path, on: platform),
-          appScheme: schemes.scheme(of: reading.path))
+          mainBundles: assets.index.mainBundles(of: reading.path), appScheme: schemes.scheme(of: reading.path))
       }
     }
     let imported = ImportedModules(

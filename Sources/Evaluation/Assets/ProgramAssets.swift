@@ -60,16 +60,20 @@ package struct AssetBundle: Hashable, Sendable {
   package var isExtension: Bool
   /// The flags for `#if` that its builds set; `nil` where nothing tells all of them.
   package var flags: BuildFlags?
+  /// The systems that it is built for, as `os(…)` names them; none where nothing tells.
+  package var systems: Set<String>
 
   /// Creates a bundle.
   package init(
-    name: String, isComplete: Bool, accent: Accent = .unknown, isExtension: Bool = false, flags: BuildFlags? = nil
+    name: String, isComplete: Bool, accent: Accent = .unknown, isExtension: Bool = false, flags: BuildFlags? = nil,
+    systems: Set<String> = []
   ) {
     self.name = name
     self.isComplete = isComplete
     self.accent = accent
     self.isExtension = isExtension
     self.flags = flags
+    self.systems = systems
   }
 }
 

@@ -101,7 +101,7 @@ struct AssetIndex {
 
   /// The accent colour in force in a file, or in the app that is declared there; `nil` where it is the system's (S-126).
   func accent(of file: Int32, isApp: Bool = false) -> AssetColor? {
-    let all = reach.mainBundles(of: file)
+    let all = reach.appsOnPlatform(of: file)
     let running = isApp ? all.filter { !$0.bundle.isExtension } : all
     let apps = running.isEmpty ? all : running
     guard !apps.isEmpty else { return accent(near: reach.path(of: file)) }
@@ -120,7 +120,7 @@ struct AssetIndex {
   /// The accent of each of the apps that begin in a file, where they differ and each is known, with the app; `nil` stands
   /// for that of the system.
   func accents(ofAppsIn file: Int32) -> [(app: AssetBundle, accent: AssetColor?)] {
-    let apps = reach.mainBundles(of: file).filter { !$0.bundle.isExtension }
+    let apps = reach.appsOnPlatform(of: file).filter { !$0.bundle.isExtension }
     var result: [(app: AssetBundle, accent: AssetColor?)] = []
     for app in apps {
       let found = assets(setting: app)

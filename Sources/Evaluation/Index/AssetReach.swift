@@ -43,8 +43,16 @@ struct AssetReach {
   func platform(of file: Int32) -> Platform { files[Int(file)].platform }
 
   /// The apps and extensions that run the code of a file.
-  func mainBundles(of file: Int32) -> [(index: Int, bundle: AssetBundle)] {
+  private func mainBundles(of file: Int32) -> [(index: Int, bundle: AssetBundle)] {
     files[Int(file)].mainBundles.map { ($0, bundles[$0]) }
+  }
+
+  /// Those of them that run it on the platform that it is judged for, or all where none is built for that.
+  func appsOnPlatform(of file: Int32) -> [(index: Int, bundle: AssetBundle)] {
+    let all = mainBundles(of: file)
+    let names = CompilationCondition.systems(of: platform(of: file))
+    let built = all.filter { $0.bundle.systems.isEmpty || !$0.bundle.systems.isDisjoint(with: names) }
+    return built.isEmpty ? all : built
   }
 
   func bundles(ofCatalog path: String) -> [Int] { catalogs[path] ?? [] }

@@ -92,7 +92,8 @@ enum CompilationCondition {
     }
   }
 
-  private static func systems(of platform: Platform) -> Set<String> {
+  /// The names that `os(…)` has for a platform.
+  static func systems(of platform: Platform) -> Set<String> {
     switch platform {
     case .ios18, .ios26: ["iOS"]
     case .macos: ["macOS", "OSX"]

@@ -155,4 +155,26 @@ struct AssetAccentTests {
     #expect(look.foregrounds("far") == ["#00C819"], "\(look.dump)")
     #expect(look.foregrounds("near") == ["#3F82EB"], "\(look.dump)")
   }
+
+  @Test("takes the accent of no app for another platform")
+  func platforms() {
+    func app(_ system: String) -> AssetBundle {
+      AssetBundle(name: system, isComplete: true, accent: .named("AccentColor"), systems: [system])
+    }
+    let source = """
+      import SwiftUI
+      @main struct Program: App { var body: some Scene { WindowGroup { Button("tap") {} } } }
+      """
+    let look = Look(
+      "",
+      files: [
+        "Shared/Near/Main.swift": source,
+        "Shared/Near/A.xcassets/AccentColor.colorset/Contents.json": colorset(slot("3F82EB")),
+        "Mac/B.xcassets/AccentColor.colorset/Contents.json": colorset(slot("00C819")),
+      ],
+      bundles: BundleSamples(
+        [app("iOS"), app("macOS")], main: [0, 1], folders: ["Shared/Near/": 0, "Shared/Near/M": 1, "Mac/": 1]))
+    #expect(look.foregrounds("tap") == ["#3F82EB"], "\(look.dump)")
+    #expect(look.isCertain("tap") == true)
+  }
 }
