@@ -53,9 +53,8 @@ extension Evaluator {
 
   /// False for what the program adds to a view of the framework where the receiver is one of another type.
   func mayExtend(_ owner: TypeInfo, _ receiver: Value) -> Bool {
-    guard Self.ownTypes.contains(owner.name), case .view(let node) = receiver, let name = node.componentName else {
-      return true
-    }
+    guard ComponentTable.handlers[owner.name] != nil, case .view(let node) = receiver, let name = node.componentName
+    else { return true }
     return name == owner.name
   }
 
@@ -63,14 +62,9 @@ extension Evaluator {
   /// type is meant before those of all views.
   func extended(_ receiver: Value) -> [TypeInfo] {
     let all = index.modified.filter { mayExtend($0, receiver) }
-    guard case .view(.component(let component)) = receiver, Self.ownTypes.contains(component.name) else { return all }
+    guard case .view(.component(let component)) = receiver else { return all }
     return all.filter { $0.name == component.name } + all.filter { $0.name != component.name }
   }
-
-  /// The views of the framework that are types of their own to which programs add modifiers.
-  private static let ownTypes: Set<String> = [
-    "Text", "Image", "Label", "Button", "List", "Form", "Toggle", "TextField",
-  ]
 
   /// Reads a property of a view that the program declares, for the view's own type or for all; `nil` for others.
   private func viewProperty(_ name: String, of node: ViewNode, place: Place, in scope: Scope) -> Value? {

@@ -71,7 +71,7 @@ extension Evaluator {
     if case .member(.some(let inner), let name, _) = base.kind, AttributedText.scopes.contains(name) { base = inner }
     var range: String?
     if case .subscripted(let inner, let bounds) = base.kind {
-      range = self.range(arguments(bounds, in: scope).first?.value, place: place(left.span, in: scope))
+      range = self.range(bounds, place: place(left.span, in: scope), in: scope)
       base = inner
     }
     guard base.isVariable else { return nil }
@@ -86,11 +86,21 @@ extension Evaluator {
     return (base, new)
   }
 
-  /// Returns the identity of a range, that of the place where nothing tells it from others.
+  /// Returns the identity of a range as it is written, which two bounds tell together.
+  private func range(_ bounds: [Argument], place: Place, in scope: Scope) -> String {
+    guard case .binary(let symbol, let lower, let upper)? = bounds.first?.value.kind, ["..<", "..."].contains(symbol)
+    else { return range(arguments(bounds, in: scope).first?.value, place: place) }
+    return [lower, upper].map { range(evaluate($0, in: scope), place: place) }.joined(separator: symbol)
+  }
+
+  /// Returns the identity of a range, that of the place where it is made or used where nothing tells it from others.
   private func range(_ value: Value?, place: Place) -> String {
     let key = value.map { self.key(of: $0) } ?? Self.keyOfOther
     let isTold = !key.split(whereSeparator: "()[],".contains).contains { $0 == Self.keyOfOther }
-    return isTold ? key : "\(place.file):\(place.span.start)"
+    if isTold { return key }
+    var made = place
+    if case .unknown(let doubt)? = value { made = doubt.place ?? place }
+    return "\(made.file):\(made.span.start)"
   }
 
   /// Returns what a method of an attributed string gives; `nil` for those that are not followed.

@@ -44,7 +44,8 @@ extension Evaluator {
     }
   }
 
-  private func callNamed(
+  /// Calls what a plain name means.
+  func callNamed(
     _ name: String, _ arguments: [ArgumentValue], calleePlace: Place, place: Place, in scope: Scope
   ) -> Value {
     if let variable = scope.variable(name) { return callValue(variable, arguments, place: place, in: scope) }
@@ -119,14 +120,13 @@ extension Evaluator {
       guard let type = extensionType(of: receiver) else {
         return ownMember(name, of: receiver, place: place, in: scope)
       }
-      let names: [String] =
+      owners =
         switch type {
-        case "View": ["View", "Text", "Image", "Label"]
-        case "Color": ["Color", "View"]
-        case "Font": Self.fontTypes
-        default: [type]
+        case "View": extended(receiver)
+        case "Color": ["Color", "View"].compactMap { index.types[$0] }
+        case "Font": Self.fontTypes.compactMap { index.types[$0] }
+        default: index.types[type].map { [$0] } ?? []
         }
-      owners = names.compactMap { index.types[$0] }.filter { mayExtend($0, receiver) }
     }
     for owner in owners {
       let fitting = fitting(owner.functions[name] ?? [], arguments, from: place.file)
@@ -205,6 +205,9 @@ extension Evaluator {
     let isBuilder = function.attributes.contains { $0.name.hasSuffix("Builder") }
     let makesView = isBuilder || function.result?.isOpaque == true
     let written = Place(file: scope.file, span: function.span)
+    // Where objects are followed, a call counts for its effects, too.
+    let isForEffects =
+      followsCode && (!Self.isPlain(function.result) || changesLooks(function, at: written, in: scope))
     let following = follower
     // What neither takes nor makes objects is worked out as elsewhere, within the same bounds.
     if let following, following.isPlain(function, at: written, in: scope) { follower = nil }
@@ -212,12 +215,12 @@ extension Evaluator {
     func run() -> Value {
       calling(written, of: scope.selfValue, place) {
         note(function, in: scope)
-        let value = follow(statements, in: scope, result: function.result, isBuilder: isBuilder, place: place)
+        let value = follow(
+          statements, in: scope, result: function.result, isBuilder: isBuilder, isForEffects: isForEffects, place: place
+        )
         return makesView ? ownModified(value, by: statements, in: scope) ?? value : value
       }
     }
-    // Where objects are followed, a call counts for its effects, too.
-    let isForEffects = followsCode && !Self.isPlain(function.result)
     let result = ofColor(
       makesView || isForEffects ? viewMade(in: scope, run) : remembered(written, in: scope, calledAt: place, run),
       givenBy: function, arguments, of: scope.selfValue)

@@ -54,6 +54,18 @@ extension Evaluator {
     result.map { plainResults.contains($0.name) && !$0.isOpaque } ?? false
   }
 
+  /// True for a function of an object that changes looks, and returns no more than how that went.
+  func changesLooks(_ function: FunctionDeclaration, at place: Place, in scope: Scope) -> Bool {
+    guard
+      function.result?.name == "Bool" || function.attributes.contains(where: { $0.name == "discardableResult" }),
+      case .instance(let instance)? = scope.selfValue, let follower,
+      let type = follower.objects[instance.identity]?.type
+    else { return false }
+    return follower.classes.entries(of: type).contains { _, entry in
+      entry.file == place.file && entry.declaration.span == place.span
+    }
+  }
+
   /// Returns what follows code, to be told of some values: it makes nothing of those that are no objects, hold none and
   /// run no code, whatever was followed before.
   func code(told arguments: [ArgumentValue], of receiver: Value = .none) -> CodeRun? {
@@ -64,9 +76,13 @@ extension Evaluator {
 
   /// Follows a body: for its effects where objects are followed and it may make or change some, else for its value.
   func follow(
-    _ statements: [Statement], in scope: Scope, result: TypeReference?, isBuilder: Bool, place: Place
+    _ statements: [Statement], in scope: Scope, result: TypeReference?, isBuilder: Bool, isForEffects: Bool = false,
+    place: Place
   ) -> Value {
-    if followsCode, result.map({ !Self.plainResults.contains($0.name) && !$0.isOpaque }) ?? true, let code {
+    if followsCode,
+      isForEffects && result?.isOpaque != true || result.map({ !Self.isPlain($0) && !$0.isOpaque }) ?? true,
+      let code
+    {
       return code.run(statements, in: scope, result: result, place: place)
     }
     return body(statements, in: scope, result: result, isBuilder: isBuilder, place: place)

@@ -1,4 +1,3 @@
-import PlatformStyles
 import Scene
 import SourceFacts
 
@@ -60,8 +59,7 @@ extension Evaluator {
       bindMatching(pattern, value, in: scope, place: place)
       return outcomes ?? openOutcomes(at: place)
     case .availability(let platforms, let isUnavailable):
-      let isAvailable = isAvailable(platforms, on: platform(of: scope.file))
-      return [(.always, isAvailable != isUnavailable)]
+      return [(.always, platform(of: scope.file).has(platforms) != isUnavailable)]
     }
   }
 
@@ -78,20 +76,6 @@ extension Evaluator {
         bind(pattern, to: branch.value, in: scope, place: place)
       }
     }
-  }
-
-  private func isAvailable(_ platforms: [PlatformVersion], on platform: Platform) -> Bool {
-    let (name, newest): (String, Int) =
-      switch platform {
-      case .ios18: ("iOS", 18)
-      case .ios26: ("iOS", 27)
-      case .macos: ("macOS", 27)
-      case .watchos: ("watchOS", 27)
-      case .tvos: ("tvOS", 27)
-      case .visionos: ("visionOS", 27)
-      }
-    guard let wanted = platforms.first(where: { $0.platform == name }) else { return true }
-    return wanted.major <= newest
   }
 
   /// Returns an optional's value where it is there.

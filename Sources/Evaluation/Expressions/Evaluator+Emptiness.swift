@@ -59,6 +59,7 @@ extension Evaluator {
 
   /// Returns the ways on which a value that is not known is there and on which it is nil.
   func presence(of doubt: Doubt, place: Place) -> (there: Guard, absent: Guard) {
+    if let optional = doubt.chainedTo { return presence(of: optional, place: place) }
     if let list = identity(asking: Self.someElement, doubt) {
       let ways = booleans(.unknown(emptiness(of: list, as: doubt)), place: place)
       return (ways[1].0, ways[0].0)

@@ -52,6 +52,19 @@ extension Evaluator {
       && (Self.makesView(property.type) || Self.viewElement(of: property.type) != nil)
   }
 
+  /// True for a variable of a structure that stores views.
+  private func holdsStoredViews(_ property: Located<PropertyDeclaration>, in owner: TypeInfo?) -> Bool {
+    guard property.declaration.getter == nil, !property.declaration.isConstant,
+      let name = property.declaration.type?.name, let type = index.type(named: name, in: owner?.id, file: property.file)
+    else { return false }
+    return storesViews(type)
+  }
+
+  private func storesViews(_ type: TypeInfo) -> Bool {
+    type.kind == .struct && !type.conforms(to: "View")
+      && type.properties.contains { $0.declaration.getter == nil && Self.makesView($0.declaration.type) }
+  }
+
   /// What a variable of lists or dictionaries of views holds is put there while the program runs; `nil` for others.
   func heldViews(_ property: Located<PropertyDeclaration>, key: @autoclosure () -> String) -> Value? {
     let declaration = property.declaration
@@ -67,7 +80,8 @@ extension Evaluator {
   func viewAssignments() -> [String: [Usage.Assignment]] {
     var names: Set<String> = []
     for type in index.types.values {
-      for property in type.properties + type.statics.values.joined() where holdsViews(property.declaration) {
+      for property in type.properties + type.statics.values.joined()
+      where holdsViews(property.declaration) || holdsStoredViews(property, in: type) {
         names.insert(property.declaration.name)
       }
     }
@@ -84,28 +98,71 @@ extension Evaluator {
     return result
   }
 
-  /// Returns what an assignment of a view's code puts where, with what that view stores: the identity of the variable or
-  /// its part, and the view.
-  func held(by assignment: Usage.Assignment, of instance: Instance, _ owner: TypeInfo, in environment: Environment)
-    -> (key: String, view: ViewNode)?
-  {
-    guard let value = assignment.value else { return nil }
-    let scope = Scope(
-      selfValue: .instance(instance), typeName: owner.id, file: assignment.site.file,
-      environment: SharedEnvironment(environment))
-    for name in assignment.site.locals {
-      scope.variables[name] = .unknown(
-        Doubt(
-          .runtimeValue, "'\(name)'", place: place(value.span, in: scope), key: "\(instance.identity).local \(name)",
-          label: name))
-    }
-    guard case .unknown(let doubt) = evaluate(assignment.target, in: scope) else { return nil }
-    let view = view(from: evaluate(value, in: scope), place: place(value.span, in: scope))
-    switch view {
-    case .empty, .unknown: return nil
-    default: return (doubt.key, view)
+  /// What code puts where: the identity of a variable or its part, and the view.
+  typealias Held = (key: String, view: ViewNode)
+
+  /// Returns what an assignment of a view's code puts where, with what that view stores.
+  func held(
+    by assignment: Usage.Assignment, of instance: Instance, _ owner: TypeInfo, in environment: Environment
+  ) -> [Held] {
+    guard let value = assignment.value else { return [] }
+    let shared = SharedEnvironment(environment)
+    return scopes(at: assignment.site, of: instance, owner, shared).flatMap { scope -> [Held] in
+      guard case .unknown(let doubt) = evaluate(assignment.target, in: scope) else { return [] }
+      return views(in: evaluate(value, in: scope), at: place(value.span, in: scope)).map { part, view in
+        (part.map { derivedDoubt(doubt, $0, type: nil).key } ?? doubt.key, view)
+      }
     }
   }
+
+  /// Returns the view that a value is, or those that a structure stores, with the names of its properties.
+  private func views(in value: Value, at place: Place) -> [(part: String?, view: ViewNode)] {
+    if case .instance(let instance) = value, let type = index.types[instance.typeName], storesViews(type) {
+      return type.properties.map(\.declaration.name).compactMap { name in
+        guard case .view(let view)? = instance.fields[name] else { return nil }
+        return (name, view)
+      }
+    }
+    switch view(from: value, place: place) {
+    case .empty, .unknown: return []
+    case let view: return [(nil, view)]
+    }
+  }
+
+  /// Returns the scopes in which a view's code at a place is run: one for each call in that code of the method around,
+  /// as far as it is seen to be called.
+  private func scopes(
+    at site: Usage.Site, of instance: Instance, _ owner: TypeInfo, _ environment: SharedEnvironment, depth: Int = 0
+  ) -> [Scope] {
+    func scope() -> Scope {
+      let scope = Scope(
+        selfValue: .instance(instance), typeName: owner.id, file: site.file, environment: environment)
+      for name in site.locals {
+        scope.variables[name] = .unknown(
+          Doubt(
+            .runtimeValue, "'\(name)'", place: owner.place, key: "\(instance.identity).local \(name)", label: name))
+      }
+      return scope
+    }
+    guard let method = site.method, depth < Self.maximumCallers, !method.parameters.isEmpty else { return [scope()] }
+    let result = (usage.calls[method.name] ?? []).flatMap { call -> [Scope] in
+      guard case .call(let callee, let arguments) = call.call.kind, arguments.map(\.label) == method.labels,
+        case .identifier = callee.kind, typeAround(call.site) === owner
+      else { return [] }
+      return scopes(at: call.site, of: instance, owner, environment, depth: depth + 1).map { caller in
+        let scope = scope()
+        for (name, argument) in zip(method.parameters, arguments) where !name.isEmpty {
+          scope.variables[name] = evaluate(argument.value, in: caller)
+        }
+        return scope
+      }
+    }
+    return result.isEmpty ? [scope()] : Array(result.prefix(Self.mostCalls))
+  }
+
+  /// How many methods of a view, each called by the next, and how many calls of one are looked at.
+  private static let maximumCallers = 3
+  private static let mostCalls = 16
 
   // MARK: - Parts
 

@@ -79,6 +79,7 @@ extension Evaluator {
   private func typeMember(_ name: String, of type: String, place: Place, in scope: Scope) -> Value {
     if name == "init", let made = initializerReference(of: type, place: place, in: scope) { return made }
     if let value = staticMember(name, ofTypeNamed: type, place: place, in: scope) { return value }
+    if let value = moduleMember(name, of: type, nil, place: place, in: scope) { return value }
     if let info = index.types[type], let value = dynamicMember(name, of: .type(type), type: info, place: place) {
       return value
     }
@@ -179,27 +180,6 @@ extension Evaluator {
       ?? performed(name, on: receiver, arguments, place: place)
   }
 
-  /// Returns what a method that can't be followed makes of a value that is not known.
-  private func result(of name: String, on receiver: Doubt, _ arguments: [ArgumentValue]) -> Value {
-    var doubt = receiver
-    let called = ".\(name)\(key(of: arguments))"
-    // What is left of a division has the same rest again.
-    if name == "truncatingRemainder", receiver.key.hasSuffix(called) { return .unknown(receiver) }
-    doubt.key += called
-    let words = name == "contains" ? arguments.first.map { label(of: $0.value) } ?? "" : arguments.isEmpty ? "" : "…"
-    doubt.label += ".\(name)(\(words))"
-    // What another value is made of stays the reason.
-    if receiver.detail == "'\(receiver.label)'" { doubt.detail = "'\(doubt.label)'" }
-    doubt.amount = name == "formatted" ? Amounts.format(in: arguments) : nil
-    doubt.format = name == "formatted" ? ValueFormat(arguments, type: doubt.type) : nil
-    let type = Self.typeMade(by: name, of: receiver.type)
-    doubt.type = typeAsked(by: name, arguments) ?? type
-    doubt.isPresent = receiver.isPresent && type?.isOptional == false
-    keepElements(of: receiver, in: .unknown(doubt), by: name)
-    keepLength(of: receiver, in: .unknown(doubt), by: name)
-    return .unknown(doubt)
-  }
-
   /// Returns the program's own modifier with a name and fitting labels.
   private func programMethod(
     _ name: String, on receiver: Value, _ arguments: [ArgumentValue], place: Place, in scope: Scope
@@ -249,6 +229,7 @@ extension Evaluator {
     -> Value
   {
     if name == "init" { return construct(type, arguments, place: place, in: scope) }
+    if let value = moduleMember(name, of: type, arguments, place: place, in: scope) { return value }
     if let words = classDescription(name, of: type) { return words }
     if let info = index.types[type] ?? index.type(named: type, in: scope.typeName, file: scope.file) {
       for owner in lineage(of: info.id) {

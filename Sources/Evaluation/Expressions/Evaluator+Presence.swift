@@ -7,6 +7,13 @@ import struct Foundation.URL
 extension Evaluator {
   /// Marks what is not known of a value, but declared in a type that has no nil.
   func declared(_ value: Value, as type: TypeReference?, in owner: TypeInfo?, file: Int32) -> Value {
+    declared(value, as: type, of: nil, in: owner, file: file)
+  }
+
+  /// Returns what a member of a receiver gives, which is nil where an optional receiver is.
+  func declared(
+    _ value: Value, as type: TypeReference?, of receiver: Value?, in owner: TypeInfo?, file: Int32
+  ) -> Value {
     switch value {
     case .unknown, .choice: break
     default: return value
@@ -14,17 +21,13 @@ extension Evaluator {
     guard let type, excludesNil(type, in: owner, file: file) else { return value }
     return distribute(value, place: nil) { branch in
       guard case .unknown(var doubt) = branch, !doubt.isAbsent, !doubt.isPresent else { return branch }
-      doubt.isPresent = true
+      if case .unknown(let optional)? = receiver, !optional.isPresent {
+        doubt.chainedTo = optional.chainedTo ?? optional
+      } else {
+        doubt.isPresent = true
+      }
       return .unknown(doubt)
     }
-  }
-
-  /// Returns what a member of a receiver gives, which is optional where the receiver is.
-  func declared(
-    _ value: Value, as type: TypeReference?, of receiver: Value?, in owner: TypeInfo?, file: Int32
-  ) -> Value {
-    if case .unknown(let doubt)? = receiver, !doubt.isPresent { return value }
-    return declared(value, as: type, in: owner, file: file)
   }
 
   /// Returns the value of `try?`, which may be nil whatever is tried.

@@ -61,6 +61,7 @@ struct DoubtContents: Hashable, Sendable {
   var key: String {
     didSet {
       isPresent = false
+      chainedTo = nil
       initial = nil
       isFilled = false
       key = Self.bounded(key)
@@ -86,6 +87,8 @@ struct DoubtContents: Hashable, Sendable {
   var isAbsent = false
   /// True where a declared type tells that the value is no nil; what is derived from it may be one again.
   var isPresent = false
+  /// The optional behind which a chain asks for it, where it is nil only where that is.
+  var chainedTo: Doubt?
   /// True for a range of constants that holds some number.
   var isFilled = false
   /// True for what was asked of a colour or theme that is not known: which arm goes with which colour can't be told.

@@ -1,3 +1,4 @@
+import PlatformStyles
 import SourceFacts
 
 /// Conditions that are the same on every run: literals, constants that hold one, and what is computed of these alone
@@ -78,10 +79,11 @@ struct ConstantConditions {
   }
 
   /// Returns the answer to conditions that ask for nothing but the system; `nil` where it may change.
-  static func availability(_ conditions: [Condition]) -> Bool? {
+  /// - Parameter platform: The one platform that is asked about, with its newest system; `nil` for all that are audited.
+  static func availability(_ conditions: [Condition], on platform: Platform? = nil) -> Bool? {
     let values = conditions.map { condition -> Bool? in
       guard case .availability(let platforms, let isUnavailable) = condition else { return nil }
-      return holds(platforms, isUnavailable)
+      return platform.map { $0.has(platforms) != isUnavailable } ?? holds(platforms, isUnavailable)
     }
     if values.contains(false) { return false }
     return !values.isEmpty && values.allSatisfy { $0 == true } ? true : nil
@@ -120,20 +122,40 @@ struct ConstantConditions {
   }
 }
 
+extension Platform {
+  /// True where its newest system is one of those that `#available` asks for.
+  func has(_ systems: [PlatformVersion]) -> Bool {
+    let (name, newest): (String, Int) =
+      switch self {
+      case .ios18: ("iOS", 18)
+      case .ios26: ("iOS", 27)
+      case .macos: ("macOS", 27)
+      case .watchos: ("watchOS", 27)
+      case .tvos: ("tvOS", 27)
+      case .visionos: ("visionOS", 27)
+      }
+    guard let wanted = systems.first(where: { $0.platform == name }) else { return true }
+    return wanted.major <= newest
+  }
+}
+
 extension [Statement] {
   /// The statements but for those that only systems run which are older than any that is audited.
-  var withoutOldSystems: [Statement] {
+  var withoutOldSystems: [Statement] { withoutOtherSystems(on: nil) }
+
+  /// The statements but for those that other systems run than the newest of a platform, or of any that is audited.
+  func withoutOtherSystems(on platform: Platform?) -> [Statement] {
     var result: [Statement] = []
     for statement in self {
       switch statement.kind {
       case .ifElse(let conditions, let then, let otherwise):
-        guard let holds = ConstantConditions.availability(conditions) else { break }
+        guard let holds = ConstantConditions.availability(conditions, on: platform) else { break }
         let live = holds ? then : otherwise ?? []
         result.append(Statement(.ifElse(conditions: [], then: live, otherwise: nil), span: statement.span))
         if live.endFunction { return result }
         continue
       case .guardElse(let conditions, let otherwise):
-        guard let holds = ConstantConditions.availability(conditions) else { break }
+        guard let holds = ConstantConditions.availability(conditions, on: platform) else { break }
         if holds { continue }
         return result + otherwise
       default: break

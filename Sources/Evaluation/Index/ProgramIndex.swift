@@ -85,13 +85,14 @@ final class ProgramIndex {
   }
 
   /// The framework's types whose own modifiers the program adds to, the most general first.
-  private(set) lazy var modified = [
-    "View", "Text", "Image", "Label", "Button", "Shape", "InsettableShape", "WidgetConfiguration", "Scene",
-    "ToolbarContent", "DynamicViewContent", "List", "Form", "Toggle", "TextField",
-  ].compactMap { types[$0] }
+  private(set) lazy var modified =
+    [
+      "View", "Shape", "InsettableShape", "WidgetConfiguration", "Scene", "ToolbarContent", "DynamicViewContent",
+    ].compactMap { types[$0] } + ComponentTable.handlers.keys.sorted().compactMap { types[$0] }
   /// The names of all functions of those types.
   private(set) lazy var modifierNames = Set(modified.flatMap(\.functions.keys))
-
+  /// The names of the modules that files are compiled into.
+  private(set) lazy var moduleNames = Set(program.files.flatMap(\.modules).flatMap(Self.names))
   /// The modules that begin a program.
   private(set) lazy var startingModules = findStartingModules()
   /// The cases of enumerations that code makes.
@@ -185,14 +186,6 @@ final class ProgramIndex {
     let named = (idsByName[name] ?? []).compactMap { types[$0] }
     return named.filter { $0.place.map { isFile($0.file, in: module) } ?? false }
       .max { nearness(of: $0, to: file) < nearness(of: $1, to: file) }
-  }
-
-  /// True where a module of a name compiles a file; as an identifier the name has `_` for other characters.
-  func isFile(_ file: Int32, in module: String) -> Bool {
-    program.files[Int(file)].modules.contains { name in
-      // Beside its own name stands what no other target has.
-      name.split(separator: "#").contains { String($0.map { $0.isLetter || $0.isNumber ? $0 : "_" }) == module }
-    }
   }
 
   private func pick(_ name: String, file: Int32) -> TypeInfo? {

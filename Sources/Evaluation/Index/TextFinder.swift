@@ -105,9 +105,10 @@ struct TextFinder {
     return names.isEmpty ? .other : .giver(names)
   }
 
-  /// Visits a block but for what only systems run that are older than any that is audited.
+  /// Visits a block but for what only other systems run than the one that is audited.
   private func visit(_ statements: [Statement], _ file: Int32, _ found: inout [Finding]) {
-    for statement in statements.withoutOldSystems { visit(statement, file, &found) }
+    let platform = index.program.files[Int(file)].platform
+    for statement in statements.withoutOtherSystems(on: platform) { visit(statement, file, &found) }
   }
 
   private func visit(_ statement: Statement, _ file: Int32, _ found: inout [Finding]) {

@@ -106,16 +106,34 @@ final class Usage: @unchecked Sendable {
   /// The texts that code of a program with interface files writes, which may be identifiers there.
   var literals: Set<String> = []
 
-  /// Forgets the calls that nothing is asked of: those of methods that assign none of their parameters.
+  /// Forgets the calls that nothing is asked of: those of methods that neither assign any of their parameters nor hand one
+  /// to a method that does.
   fileprivate func forgetCalls() {
-    let asked = Set(
-      assignments.values.joined().compactMap { assignment -> String? in
-        guard case .identifier(let name)? = assignment.value?.kind, let method = assignment.site.method,
-          method.parameters.contains(name)
-        else { return nil }
-        return method.name
-      })
+    func method(at site: Site, handingOn value: Expression?) -> String? {
+      guard let method = site.method, value?.handedNames.contains(where: method.parameters.contains) == true else {
+        return nil
+      }
+      return method.name
+    }
+    var asked = Set(assignments.values.joined().compactMap { method(at: $0.site, handingOn: $0.value) })
+    var latest = asked
+    while !latest.isEmpty {
+      let callers = latest.flatMap { calls[$0] ?? [] }.compactMap { method(at: $0.site, handingOn: $0.call) }
+      latest = Set(callers).subtracting(asked)
+      asked.formUnion(latest)
+    }
     calls = calls.filter { asked.contains($0.key) }
+  }
+}
+
+extension Expression {
+  /// The plain names that an expression is, or that its calls are given.
+  fileprivate var handedNames: [String] {
+    switch kind {
+    case .identifier(let name): [name]
+    case .call(_, let arguments): arguments.flatMap(\.value.handedNames)
+    default: []
+    }
   }
 }
 

@@ -57,7 +57,7 @@ extension InterfaceDocument {
       + forwarded.assignments
       + others.compactMap { one in
         if let type, isMadeAsOther(one, than: type) { return nil }
-        let start = one.assignment.row?.className ?? one.assignment.baseType
+        let start = one.assignment.row?.className ?? one.assignment.baseType.map { code.className($0, in: one) }
         if let type, code.isDeclaredAsOther(one, startingAs: start, than: type) { return nil }
         guard one.assignment.path.count == 2, let held = one.assignment.row ?? declared(one) else {
           return row.map { unknown(one, for: $0, isNamed: isDeclared) } ?? one
@@ -71,8 +71,8 @@ extension InterfaceDocument {
   /// True for what a function sets of an object that it makes itself, of a class that is not that of the file's object
   /// and does not inherit from it.
   private func isMadeAsOther(_ one: CodeIndex.Reaching, than type: TypeInfo) -> Bool {
-    guard let name = one.assignment.baseType, let made = code.type(named: name, file: one.assignment.place.file),
-      made.kind == .class
+    guard let name = one.assignment.baseType.map({ code.className($0, in: one) }),
+      let made = code.type(named: name, file: one.assignment.place.file), made.kind == .class
     else { return false }
     return !code.chain(of: made).contains { $0 === type }
   }
@@ -81,7 +81,7 @@ extension InterfaceDocument {
   private func declared(_ one: CodeIndex.Reaching) -> CodeRow? {
     let property = one.assignment.path.first.flatMap { one.owner.property($0)?.declaration }
     let name = one.assignment.baseType ?? property?.type?.name ?? property?.value?.writtenType
-    return name.map { CodeRow(className: $0, place: one.assignment.place) }
+    return name.map { CodeRow(className: code.className($0, in: one), place: one.assignment.place) }
   }
 
   /// The project's classes that the file names at the top: its controllers and the file's owner.

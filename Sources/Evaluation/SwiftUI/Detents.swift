@@ -1,31 +1,44 @@
 import SourceFacts
 
-/// Tells whether the content of a sheet asks for heights other than the full one (S-92).
+/// Tells which heights besides the full one the content of a sheet asks for (S-92).
 enum Detents {
   /// How many views deep the request is looked for.
   private static let maximumDepth = 6
 
-  /// Returns whether a view, or one that it fills itself with, sets detents.
-  static func areSet(on node: ViewNode, _ renderer: Renderer, _ environment: Environment, depth: Int = 0) -> Bool {
-    guard depth < maximumDepth else { return false }
-    func inside(_ node: ViewNode) -> Bool { areSet(on: node, renderer, environment, depth: depth + 1) }
+  /// The heights that a sheet may have besides others.
+  struct Heights {
+    /// True where a person may pull it up to its full height.
+    var includesFull: Bool
+  }
+
+  /// Returns the heights that a view, or one that it fills itself with, asks for; `nil` where that is the full one alone.
+  static func heights(
+    askedBy node: ViewNode, _ renderer: Renderer, _ environment: Environment, depth: Int = 0
+  ) -> Heights? {
+    guard depth < maximumDepth else { return nil }
+    func inside(_ node: ViewNode) -> Heights? { heights(askedBy: node, renderer, environment, depth: depth + 1) }
     switch node {
     case .modified(let inner, let call):
-      return call.name == "presentationDetents" && !isFull(call)
-        || areSet(on: inner, renderer, environment, depth: depth)
-    case .list(let nodes): return nodes.contains(where: inside)
-    case .choice(let alternatives): return alternatives.branches.contains { inside($0.value) }
+      return heights(askedBy: call) ?? heights(askedBy: inner, renderer, environment, depth: depth)
+    case .list(let nodes): return nodes.lazy.compactMap(inside).first
+    case .choice(let alternatives): return alternatives.branches.lazy.compactMap { inside($0.value) }.first
     case .placed(let inner, _): return inside(inner)
     case .component(let component):
-      guard containers.contains(component.name), let content = component.content else { return false }
+      guard containers.contains(component.name), let content = component.content else { return nil }
       return inside(renderer.evaluator.contents(of: content))
     case .custom(let instance, let place):
       guard let type = renderer.evaluator.index.types[instance.typeName],
         let body = renderer.body(of: instance, type, at: place, in: environment)
-      else { return false }
+      else { return nil }
       return inside(body)
-    case .empty, .concatenated, .unknown: return false
+    case .empty, .concatenated, .unknown: return nil
     }
+  }
+
+  /// Returns the condition that a sheet has its full height.
+  static func fullHeight(of place: Place, _ renderer: Renderer) -> Int {
+    renderer.evaluator.conditions.number(
+      key: "detent@\(place.file):\(place.span.start)", label: "detent == .large", isSpelled: true)
   }
 
   /// Returns the views that a sheet shows one at a time, each on the path on which it does.
@@ -42,12 +55,11 @@ enum Detents {
     }
   }
 
-  /// True where the full height is all that is asked for.
-  private static func isFull(_ call: ModifierCall) -> Bool {
-    guard case .array(let heights)? = call.first?.value else { return false }
-    return heights.allSatisfy { height in
-      if case .implicit(let member) = height { member.name == "large" } else { false }
-    }
+  private static func heights(askedBy call: ModifierCall) -> Heights? {
+    guard call.name == "presentationDetents" else { return nil }
+    guard case .array(let heights)? = call.first?.value else { return Heights(includesFull: false) }
+    let isFull = heights.map { if case .implicit(let member) = $0 { member.name == "large" } else { false } }
+    return isFull.allSatisfy(\.self) ? nil : Heights(includesFull: isFull.contains(true))
   }
 
   /// The views that sheets are filled with, through which the request of what is inside passes.

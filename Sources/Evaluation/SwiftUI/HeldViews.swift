@@ -16,6 +16,7 @@ struct HeldViews {
     var instance: String
     var span: Span
     var file: Int32
+    var position: Int
   }
 
   /// The most places and the most views of one variable that are followed.
@@ -31,11 +32,14 @@ struct HeldViews {
     in environment: Environment
   ) {
     for assignment in assignments {
-      guard let (key, view) = evaluator.held(by: assignment, of: instance, owner, in: environment) else { continue }
-      let putting = Putting(
-        key: key, instance: instance.identity, span: assignment.target.span, file: assignment.site.file)
-      guard known.insert(putting).inserted, views[key, default: []].count < Self.limit else { continue }
-      views[key, default: []].append(view)
+      let held = evaluator.held(by: assignment, of: instance, owner, in: environment)
+      for (position, (key, view)) in held.enumerated() {
+        let putting = Putting(
+          key: key, instance: instance.identity, span: assignment.target.span, file: assignment.site.file,
+          position: position)
+        guard known.insert(putting).inserted, views[key, default: []].count < Self.limit else { continue }
+        views[key, default: []].append(view)
+      }
     }
   }
 

@@ -50,7 +50,7 @@ struct InheritedLook: Hashable {
       return bar
     }
     platter = environment.platter
-    counts = [environment.groupCount, environment.barStart]
+    counts = [environment.groupCount, environment.barStart, environment.fullHeight]
     container = environment.container
     controlSize = environment.controlSize
     redaction = environment.redaction

@@ -53,6 +53,8 @@ struct InheritedValues {
   var isPresented = false
   /// True inside a sheet that may cover only a part of the screen, or a popover (S-92).
   var isPartialSheet = false
+  /// The condition that such a sheet has its full height, where it may have that.
+  var fullHeight: Int?
   /// True where the presentation's own background was replaced (S-57).
   var hasPresentationBackground = false
   /// What was said of bars, by their names.

@@ -19,11 +19,8 @@ extension Layers {
       return plain(ForegroundModifiers.inForeground(of: call, environment, renderer))
     // The stroke of a filled shape leaves the fill.
     case "stroke", "strokeBorder": return isFilled(inner) ? plain() : []
-    case "background":
-      let layers = ThinLayers.bounding(background(call, renderer, environment), by: inner)
-      // It covers all of the view's own frame, and its siblings' only where the view takes all the room.
-      let covers = fills || layers.isEmpty || isExpansive(inner, renderer, environment)
-      return (covers ? layers : layers.map { maybe($0, at: call.place, renderer) }.filling(false)) + plain()
+    case "background", "glassEffect", "glassBackgroundEffect":
+      return behind(inner, by: call, renderer, environment, fills) + plain()
     case "overlay" where !OutlinedViews.isOutline(call):
       let content = BackgroundModifiers.overlayContent(call, renderer)
       return plain() + ThinLayers.bounding(painted(by: content, renderer: renderer, in: environment), by: inner)
@@ -61,6 +58,19 @@ extension Layers {
       return ownModifier(call, around: inner, renderer, environment, fills) ?? plain()
     default: return plain()
     }
+  }
+
+  /// Returns what a modifier lays behind a view: it covers all of the view's own frame, and its siblings' only where the
+  /// view takes all the room.
+  private static func behind(
+    _ inner: ViewNode, by call: ModifierCall, _ renderer: Renderer, _ environment: Environment, _ fills: Bool
+  ) -> [Layer] {
+    let own =
+      call.name == "background"
+      ? background(call, renderer, environment) : BackgroundModifiers.glassLayers(of: call, renderer, environment)
+    let layers = ThinLayers.bounding(own, by: inner)
+    let covers = fills || layers.isEmpty || isExpansive(inner, renderer, environment)
+    return covers ? layers : layers.map { maybe($0, at: call.place, renderer) }.filling(false)
   }
 
   /// Returns the view with each of the alternatives that the amount of a modifier has.

@@ -97,6 +97,15 @@ enum ListComponents {
     return [layer]
   }
 
+  /// Returns what a table of macOS paints behind its rows, of which every second one has another background whose values
+  /// are not published; `nil` where it paints nothing of its own.
+  static func tableLayer(_ renderer: Renderer, _ environment: Environment) -> Layer? {
+    guard environment.platform == .macos, !environment.scrollContentBackgroundHidden else { return nil }
+    var layer = Defaults.layer(ListDefaults.plainBackdrop(platform: .macos), renderer: renderer, in: environment)
+    layer.isAssumed = true
+    return layer
+  }
+
   /// Returns what a grouped form of macOS paints over what programs put around it: the background of a window (S-94c).
   private static func macFormLayers(_ environment: Environment) -> [Layer] {
     guard environment.styleName("form") == "grouped", !environment.container.isSidebar,

@@ -116,7 +116,8 @@ extension Environment {
         && self.groupCount == other.groupCount && self.container == other.container
         && self.scrollContentBackgroundHidden == other.scrollContentBackgroundHidden
         && self.alternatesRows == other.alternatesRows,
-      self.isPartialSheet == other.isPartialSheet && self.isPresented == other.isPresented
+      self.isPartialSheet == other.isPartialSheet && self.fullHeight == other.fullHeight
+        && self.isPresented == other.isPresented
         && self.hasPresentationBackground == other.hasPresentationBackground
         && self.isAssumed == other.isAssumed && self.isOnFixedSurface == other.isOnFixedSurface
         && self.isOnLockScreen == other.isOnLockScreen && self.isInControl == other.isInControl

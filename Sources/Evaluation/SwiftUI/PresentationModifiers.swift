@@ -52,8 +52,9 @@ enum PresentationModifiers {
     for (path, content) in Detents.alternatives(of: renderer.evaluator.contents(of: closure, subject)) {
       var inner = inner
       inner.path = path
-      let isPart = isPopover || inner.platform.isIOS && Detents.areSet(on: content, renderer, inner)
-      if isPart { coverPartly(&inner, renderer) }
+      let heights = inner.platform.isIOS ? Detents.heights(askedBy: content, renderer, inner) : nil
+      if heights?.includesFull == true { inner.fullHeight = Detents.fullHeight(of: closure.place, renderer) }
+      if isPopover || heights != nil { coverPartly(&inner, renderer) }
       renderer.render(content, in: inner)
     }
   }
@@ -78,6 +79,18 @@ enum PresentationModifiers {
       layers.insert(Layers.layer(beneath, environment), at: 0)
     }
     layers[0].isRoot = true
+    if let fullHeight = environment.fullHeight {
+      // Pulled up, a sheet is as opaque as any other.
+      let arms = [layers[0], rootLayer(environment)].map(\.paint)
+      layers[0].paint = Alternatives(
+        branches: arms.enumerated().flatMap { arm, paint in
+          paint.branches.compactMap { branch in
+            branch.condition.and(Guard(condition: fullHeight, arm: arm)).map {
+              .init(condition: $0, value: branch.value)
+            }
+          }
+        })
+    }
     return layers
   }
 
@@ -119,6 +132,7 @@ enum PresentationModifiers {
   static func destination(_ renderer: Renderer, _ environment: Environment) -> Environment {
     var inner = root(renderer, environment, isElevated: environment.isElevated, keeping: environment.stack)
     inner.isPresented = environment.isPresented
+    inner.fullHeight = environment.fullHeight
     if environment.isPartialSheet, !environment.hasPresentationBackground { coverPartly(&inner, renderer) }
     return inner
   }

@@ -82,6 +82,7 @@ enum RowComponents {
   private static let table: ComponentHandler = { renderer, component, environment in
     var inner = environment
     inner.scope = renderer.newScope()
+    if let layer = ListComponents.tableLayer(renderer, environment) { inner.backdrop = inner.backdrop.adding(layer) }
     for argument in component.arguments {
       guard case .closure(let closure) = argument.value else { continue }
       inner.tableRow = TableRows.element(of: component, closure, renderer)

@@ -26,7 +26,7 @@ enum TextComponents {
       runs(Markdown.runs(of: string), component, signals, renderer, environment)
     case .string(let string): leaf(string, component, 0, signals, renderer, environment)
     case .interpolated(let segments):
-      interpolated(segments, component, signals, renderer, environment)
+      interpolated(segments, of: first, component, signals, renderer, environment)
     case _ where renderer.evaluator.isAttributed(first.value):
       AttributedTexts.show(first.value, component, signals, renderer, environment)
     default:
@@ -119,7 +119,8 @@ enum TextComponents {
 
   /// Runs of a literal around interpolated texts, which have their own place.
   private static func interpolated(
-    _ segments: [InterpolatedSegment], _ component: Component, _ signals: [ImportanceSignal], _ renderer: Renderer,
+    _ segments: [InterpolatedSegment], of first: ArgumentValue, _ component: Component, _ signals: [ImportanceSignal],
+    _ renderer: Renderer,
     _ environment: Environment
   ) {
     var inner = environment
@@ -144,7 +145,7 @@ enum TextComponents {
     }
     for view in views { renderer.render(view, in: inner) }
     // A key without values comes from a constant or a parameter; a string with values has its Markdown as it is.
-    let isKey = component.arguments.first?.isLiteral == true || names.isEmpty
+    let isKey = first.label == nil && (first.isLiteral || names.isEmpty)
     runs(isKey ? Markdown.runs(of: own) : [Markdown.Run(text: own)], component, signals, renderer, inner, values: names)
   }
 

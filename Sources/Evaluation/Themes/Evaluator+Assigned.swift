@@ -106,7 +106,8 @@ extension Evaluator {
     guard isAssigned || isObserved && usage.bound.contains(name) else { return value }
     let key = "\(instance.identity).\(name)"
     guard isLook(property, of: type) else {
-      if !isObserved { return value }
+      // Views ask for what an object holds when they are next drawn, whether or not it tells them of changes.
+      if !isObserved, isOfFramework(type) { return value }
       let current = stored(property, identity: instance.identity, owner: type, environment: nil)
       return specialised(current, as: value, of: type)
     }
@@ -115,6 +116,11 @@ extension Evaluator {
         Doubt(
           .runtimeValue, "'\(name)'", place: Place(file: property.file, span: property.declaration.span), key: key,
           label: name, type: typeReference(of: property, in: type)))
+  }
+
+  /// True for a class of UIKit or AppKit, of which code is followed for what it changes.
+  private func isOfFramework(_ type: TypeInfo) -> Bool {
+    followsCode || lineage(of: type.id).contains { $0.inherited.contains { CodeClasses.isKnown($0.name) } }
   }
 
   /// True for a property of which every change is an assignment: unlike a list, a look or a case has no parts to change.

@@ -89,6 +89,12 @@ final class CodeIndex {
     return type
   }
 
+  /// Returns the full name of a class of the program as the code of an assignment writes it, and any other name as it is.
+  func className(_ written: String, in one: Reaching) -> String {
+    let type = index.type(named: written, in: one.owner.id, file: one.assignment.place.file)
+    return type.map { $0.kind == .class ? $0.name : written } ?? written
+  }
+
   private func findType(named name: String, file: Int32) -> TypeInfo? {
     let platform = index.program.files[Int(file)].platform
     let candidates = (index.idsByName[name] ?? []).compactMap { index.types[$0] }.filter { $0.kind == .class }

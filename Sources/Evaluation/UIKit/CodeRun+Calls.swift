@@ -56,7 +56,7 @@ extension CodeRun {
     switch name {
     case "addSubview", "insertSubview":
       assert(of: first.value, at: place)
-      self.place(first.value, in: id, as: "subviews", atBack: isAtBack(arguments), belowOne: isBelowOne(arguments))
+      self.place(first.value, in: id, as: "subviews", atBack: isAtBack(arguments), below: siblingInFront(arguments))
       noteStranger(arguments, in: id)
     case "sendSubviewToBack", "bringSubviewToFront": restack(first.value, in: id, toBack: name == "sendSubviewToBack")
     case "addArrangedSubview", "insertArrangedSubview", "addView", "insertView", "setViews", "addRow", "addColumn",
@@ -358,9 +358,9 @@ extension CodeRun {
     return arguments.contains { $0.label == "belowSubview" }
   }
 
-  /// True for what is put behind one view alone, which may lie before others.
-  private func isBelowOne(_ arguments: [ArgumentValue]) -> Bool {
-    arguments.contains { ["belowSubview", "relativeTo"].contains($0.label) && !$0.value.isNil }
+  /// Returns the one view that something is put behind, which may lie before others.
+  private func siblingInFront(_ arguments: [ArgumentValue]) -> Value? {
+    arguments.first { ["belowSubview", "relativeTo"].contains($0.label) && !$0.value.isNil }?.value
   }
 
   /// True for methods that by their name change how a view looks.

@@ -162,18 +162,22 @@ extension CodeRun {
     }
   }
 
-  /// Puts objects into another one on the paths at hand.
-  func place(
-    _ value: Value, in identity: String, as role: String, atBack: Bool = false, belowOne: Bool = false
-  ) {
+  /// Puts objects into another one on the paths at hand; at the back of it, or right behind the view that it is put below.
+  func place(_ value: Value, in identity: String, as role: String, atBack: Bool = false, below sibling: Value? = nil) {
+    let siblings = sibling.map { Set(pathsToObjects(in: $0).map(\.instance.identity)) } ?? []
     for (path, instance) in pathsToObjects(in: value) {
       let paths = isWhole(objects[identity]?.birth) ? [path] : live.compactMap { $0.and(path) }
       if paths.isEmpty || instance.identity == identity { continue }
       let child = CodeChild(
-        role: role, identity: instance.identity, paths: paths, isAtBack: atBack, isBelowOne: belowOne)
+        role: role, identity: instance.identity, paths: paths, isAtBack: atBack, isBelowOne: sibling != nil)
       if role != "runs" { leave(instance.identity, for: identity, isCertain: paths == [.always]) }
       objects[identity]?.children.removeAll { $0.identity == child.identity && $0.paths == child.paths }
-      if atBack { objects[identity]?.children.insert(child, at: 0) } else { objects[identity]?.children.append(child) }
+      let position = objects[identity]?.children.firstIndex { siblings.contains($0.identity) } ?? 0
+      if atBack {
+        objects[identity]?.children.insert(child, at: position)
+      } else {
+        objects[identity]?.children.append(child)
+      }
     }
   }
 

@@ -90,19 +90,24 @@ struct ShownControllers {
     return known.count == around.count ? known.reduce(into: []) { $0.formUnion($1) } : nil
   }
 
-  /// True for a controller that shows others beside each other or in turn, none of them as a sidebar, which is of a
-  /// material.
+  /// True for a controller that shows others beside each other or in turn. A sidebar among them is of a material: where
+  /// its class is not told, it may be any of them.
   private func isContainer(_ type: TypeInfo) -> Bool {
     guard let kind = classes.kind(of: type),
       ["NSSplitViewController", "NSTabViewController"].contains(where: { CodeClasses.isKind(kind, of: $0) })
     else { return false }
-    var hasSidebar = false
-    let walk = BodyWalk { expression, _ in
-      guard case .call(_, let arguments) = expression.kind else { return }
-      if arguments.contains(where: { $0.label == "sidebarWithViewController" }) { hasSidebar = true }
+    var isTold = true
+    for body in type.bodies {
+      let given = GivenValues(of: body)
+      BodyWalk { expression, _ in
+        guard case .call(_, let arguments) = expression.kind,
+          let sidebar = arguments.first(where: { $0.label == "sidebarWithViewController" })?.value
+        else { return }
+        let values = values(of: sidebar, given, in: type)
+        isTold = isTold && values.allSatisfy { className(of: $0, in: type) != nil }
+      }.walk(body.statements)
     }
-    for body in type.bodies { walk.walk(body.statements) }
-    return !hasSidebar
+    return isTold
   }
 
   // MARK: - Code

@@ -139,4 +139,48 @@ struct HeldViewTests {
       """)
     #expect(look.words("badge") == "#FFFFFF on #000000", "\(look.dump)")
   }
+
+  /// A row that puts the view it is given into the state of the page, which shows that in a sheet on black.
+  private func page(state: String, put: String, helper: String, shown: String, declarations: String = "") -> Look {
+    Look(
+      """
+      import SwiftUI
+      \(declarations)
+      struct Root: View {
+        @State private var hint: \(state)?
+        @State private var isShown = false
+        var body: some View {
+          VStack { Row(hint: $hint, details: Text("details").foregroundStyle(.white)) }
+            .sheet(isPresented: $isShown) { Sheet(content: \(shown)).background(.black) }
+        }
+      }
+      struct Row<Details: View>: View {
+        @Binding var hint: \(state)?
+        let details: Details
+        var body: some View { \(put) }
+        \(helper)
+      }
+      struct Sheet: View { let content: AnyView; var body: some View { VStack { content } } }
+      """)
+  }
+
+  @Test("a view that a function is given before it puts it there is that of its calls")
+  func parameter() {
+    let look = page(
+      state: "AnyView", put: "more(details, isLong: true)",
+      helper: """
+        func more(_ text: Details, isLong: Bool) -> some View { inner(text) }
+        func inner(_ words: Details) -> some View { Button("More") { hint = AnyView(words) } }
+        """, shown: "hint ?? AnyView(EmptyView())")
+    #expect(look.words("details") == "#FFFFFF on #000000", "\(look.dump)")
+  }
+
+  @Test("a view that a structure stores is seen where that is shown")
+  func structure() {
+    let look = page(
+      state: "Hint", put: "Button(\"More\") { hint = Hint(title: \"a\", content: AnyView(details)) }", helper: "",
+      shown: "hint?.content ?? AnyView(EmptyView())",
+      declarations: "struct Hint { let title: String; let content: AnyView }")
+    #expect(look.words("details") == "#FFFFFF on #000000", "\(look.dump)")
+  }
 }

@@ -297,4 +297,19 @@ struct MaterialSurfaceTests {
     let dimmed = Look(body: "HStack { Text(\"T\") }.background(.thinMaterial)\n.opacity(0.5)")
     #expect(dimmed.placements("T").first?.foreground.fade == nil, "\(dimmed.dump)")
   }
+
+  @Test(
+    "S-76: glass on a clear view lies behind what stands before that",
+    arguments: [
+      "Text(\"T\").foregroundStyle(.white).background { Color.clear.glassEffect(.regular, in: .rect) }",
+      "Text(\"T\").foregroundStyle(.white).background { Rectangle().fill(.clear).glassEffect() }",
+      "ZStack { Color.clear.glassEffect(); Text(\"T\").foregroundStyle(.white) }",
+    ])
+  func glassBehind(_ body: String) {
+    let look = Look(body: body, platform: .ios26)
+    #expect(look.undecided("T") == .material, "\(look.dump)")
+    let none = Look(
+      body: "Text(\"T\").foregroundStyle(.white).background { Color.clear.glassEffect(.identity) }", platform: .ios26)
+    #expect(none.words("T") == "#FFFFFF on #FFFFFF", "\(none.dump)")
+  }
 }

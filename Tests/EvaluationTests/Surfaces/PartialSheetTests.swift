@@ -62,4 +62,22 @@ struct PartialSheetTests {
       """)
     #expect(look.words("T", .dark) == "#FFFFFF on #1C1C1E", "\(look.dump)")
   }
+
+  @Test(
+    "S-92: a sheet that can be pulled up is opaque there",
+    arguments: ["[.medium, .large]", "[.fraction(0.9), .large], selection: $height"])
+  func pulledUp(_ heights: String) {
+    let look = look(
+      """
+      NavigationStack {
+        NavigationLink("L") { Text("U").foregroundStyle(.white) }
+        Text("T").foregroundStyle(.white).presentationDetents(\(heights))
+      }
+      """)
+    for text in ["T", "U"] {
+      #expect(look.backgrounds(text).contains("#FFFFFF"), "\(look.dump)")
+      #expect(look.backgrounds(text, .dark).contains("#1C1C1E"), "\(look.dump)")
+      #expect(look.readings(text).contains { $0.isCertain && $0.background?.hexString == "#FFFFFF" }, "\(look.dump)")
+    }
+  }
 }

@@ -126,4 +126,32 @@ struct CodeStackingTests {
       }
       """)
   }
+
+  @Test(
+    "a view that is put below another one lies right behind that, before what was put below it earlier",
+    arguments: [
+      "view.insertSubview(back, belowSubview: title)\nview.insertSubview(plate, belowSubview: title)",
+      "view.insertSubview(plate, belowSubview: title)\nview.insertSubview(back, belowSubview: plate)",
+    ])
+  func below(statements: String) {
+    let look = Look(
+      """
+      import UIKit
+      final class PlateController: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.backgroundColor = .black
+          let title = UILabel()
+          title.text = "T"
+          title.textColor = .white
+          let (back, plate) = (UIView(frame: view.bounds), UIView(frame: view.bounds))
+          back.backgroundColor = .white
+          plate.backgroundColor = .black
+          view.addSubview(title)
+          \(statements)
+        }
+      }
+      """)
+    #expect(look.background("T") == "#000000", "\(look.dump)")
+  }
 }

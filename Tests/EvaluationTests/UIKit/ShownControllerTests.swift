@@ -318,4 +318,25 @@ struct ShownControllerTests {
     let look = Look("\(Self.page)\n\(code)", platform: .macos)
     #expect(look.placements("S").count == 1 && look.placements("S")[0].material != nil, "\(look.dump)")
   }
+
+  @Test("what stands beside a sidebar stands on the window's background, and the sidebar does not")
+  func sidebar() {
+    let look = Look(
+      """
+      \(Self.page)
+      final class Names: NSViewController {
+        override func loadView() { view = NSView(); view.addSubview(NSTextField(labelWithString: "S")) }
+      }
+      final class Split: NSSplitViewController {
+        override func viewDidLoad() {
+          addSplitViewItem(NSSplitViewItem(sidebarWithViewController: Names()))
+          addSplitViewItem(NSSplitViewItem(viewController: Page()))
+        }
+      }
+      \(Self.late) }
+      \(Self.delegate("panel.contentViewController = Split()"))
+      """, platform: .macos)
+    #expect(look.background("T") == "#000000", "\(look.dump)")
+    #expect(look.background("S") != "#000000", "\(look.dump)")
+  }
 }

@@ -1,0 +1,35 @@
+import PlatformStyles
+import Scene
+import TestSupport
+import Testing
+
+/// What programs add to a view of the framework by its own type (S-60).
+struct ConcreteExtensionTests {
+  @Test(
+    "a modifier that is added to one type of views is followed there",
+    arguments: ["ScrollView", "VStack", "HStack", "ZStack", "Form", "Group", "NavigationStack"])
+  func container(_ type: String) {
+    let look = Look(
+      """
+      import SwiftUI
+      extension \(type) { @ViewBuilder func marked() -> some View { self.tint(.red).foregroundStyle(.green) } }
+      struct Page: View { var body: some View { \(type) { Text("T") }.marked() } }
+      """)
+    // iOS 18's green in light is #34C759.
+    #expect(look.foregrounds("T") == ["#34C759"], "\(look.dump)")
+  }
+
+  @Test("of modifiers with one name that of the view's own type is meant")
+  func own() {
+    let look = Look(
+      """
+      import SwiftUI
+      extension View { func marked() -> some View { foregroundStyle(.red) } }
+      extension VStack { func marked() -> some View { foregroundStyle(.green) } }
+      struct Page: View { var body: some View { HStack { VStack { Text("T") }.marked(); HStack { Text("U") }.marked() } } }
+      """)
+    // Green #34C759 and red #FF3B30 of iOS 18.
+    #expect(look.foregrounds("T") == ["#34C759"], "\(look.dump)")
+    #expect(look.foregrounds("U") == ["#FF3B30"], "\(look.dump)")
+  }
+}

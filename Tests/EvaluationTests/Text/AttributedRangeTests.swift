@@ -1,0 +1,48 @@
+import ColorScience
+import PlatformStyles
+import Scene
+import TestSupport
+import Testing
+
+/// Attributes that code sets on parts of a text (S-44).
+struct AttributedRangeTests {
+  private func look(_ statements: String) -> Look {
+    Look(
+      """
+      import SwiftUI
+      struct Found: View {
+        let words: String
+        let ranges: [Range<String.Index>]
+        var marked: AttributedString {
+          var text = AttributedString(words)
+          for range in ranges {
+            if let start = AttributedString.Index(range.lowerBound, within: text),
+              let end = AttributedString.Index(range.upperBound, within: text)
+            {
+              \(statements)
+            }
+          }
+          return text
+        }
+        var body: some View { Text(marked).foregroundStyle(.white).background(.black) }
+      }
+      """)
+  }
+
+  @Test("what one pair of bounds is given at several places it has together")
+  func bounds() {
+    let look = look("text[start..<end].backgroundColor = .yellow\ntext[start..<end].foregroundColor = .black")
+    #expect(look.scene.elements.count == 2, "\(look.dump)")
+    // Yellow of iOS 18 under black, and the rest of the text in white on black.
+    let pairs = look.scene.elements.flatMap(\.placements).compactMap { $0.readings[.light] }.map {
+      [$0.foreground?.hexString, $0.background?.hexString]
+    }
+    #expect(Set(pairs) == [["#000000", "#FFCC00"], ["#FFFFFF", "#000000"]], "\(look.dump)")
+  }
+
+  @Test("other bounds are another range")
+  func others() {
+    let look = look("text[start..<end].backgroundColor = .yellow\ntext[start...].foregroundColor = .black")
+    #expect(look.scene.elements.count > 2, "\(look.dump)")
+  }
+}
