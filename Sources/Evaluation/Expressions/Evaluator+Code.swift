@@ -61,9 +61,21 @@ extension Evaluator {
       case .instance(let instance)? = scope.selfValue, let follower,
       let type = follower.objects[instance.identity]?.type
     else { return false }
-    return follower.classes.entries(of: type).contains { _, entry in
-      entry.file == place.file && entry.declaration.span == place.span
-    }
+    return follower.classes.mayChangeLooks(at: place, in: type)
+  }
+
+  /// Runs a function for its effects: one of a class that changes no looks, and returns nothing, with an allowance of its
+  /// own, so that there is enough left for what does.
+  func runForEffects(
+    _ function: FunctionDeclaration, at place: Place, in scope: Scope, _ body: () -> Value
+  ) -> Value {
+    guard !isAside, function.result == nil, case .instance(let instance)? = scope.selfValue, let follower,
+      let type = index.types[instance.typeName], type.kind == .class,
+      !follower.classes.mayChangeLooks(at: place, in: type)
+    else { return viewMade(in: scope, body) }
+    isAside = true
+    defer { isAside = false }
+    return apart(within: allowances.call) { viewMade(in: scope, body) }
   }
 
   /// Returns what follows code, to be told of some values: it makes nothing of those that are no objects, hold none and

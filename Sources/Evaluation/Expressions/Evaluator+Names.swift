@@ -40,12 +40,26 @@ extension Evaluator {
       return .method(first.declaration, receiver: nil, file: first.file, owner: nil)
     }
     if name.namesType { return .type(name) }
+    // In the code of a framework's type its own static members go by their plain names, too.
+    if let type = scope.typeName, index.types[type]?.kind == .extension, !hasInstance(scope),
+      let value = frameworkMember(name, nil, of: type, place: place)
+    {
+      return value
+    }
     var doubt = Doubt(.externalModule, "'\(name)'", place: place, key: name, label: name)
     if let receiver = scope.selfValue, receiver.isColor {
       doubt.key = "\(key(of: receiver)).\(name)"
       doubt.isOfColor = true
     }
     return .unknown(doubt)
+  }
+
+  /// True where `self` is a value and not a type.
+  private func hasInstance(_ scope: Scope) -> Bool {
+    switch scope.selfValue {
+    case nil, .type: false
+    default: true
+    }
   }
 
   /// Returns a type with those around it, whose static members need no qualification, innermost first.

@@ -9,9 +9,13 @@ extension Evaluator {
   /// calls; `nil` where the source does not tell all of them.
   func given(by assignment: Usage.Assignment, to owner: TypeInfo) -> [Given]? {
     guard let value = assignment.value else { return nil }
-    guard case .identifier(let name) = value.kind, let method = assignment.site.method,
-      let position = method.parameters.firstIndex(of: name)
-    else { return [(value, assignment.site)] }
+    guard case .identifier(let name) = value.kind else { return [(value, assignment.site)] }
+    if assignment.site.isInitializer, let given = given(toInitializerOf: owner, as: name, around: assignment) {
+      return given
+    }
+    guard let method = assignment.site.method, let position = method.parameters.firstIndex(of: name) else {
+      return [(value, assignment.site)]
+    }
     var result: [Given] = []
     for call in usage.calls[method.name] ?? [] {
       guard case .call(let callee, let arguments) = call.call.kind else { continue }
@@ -22,6 +26,34 @@ extension Evaluator {
       result.append((arguments[position].value, call.site))
     }
     return result.isEmpty ? nil : result
+  }
+
+  /// Returns what all that make an object of a class give a parameter of the initialiser that assigns it; `nil` where the
+  /// source does not tell, or no parameter has the name.
+  private func given(
+    toInitializerOf owner: TypeInfo, as name: String, around assignment: Usage.Assignment
+  ) -> [Given]? {
+    guard
+      let initializer = owner.initializers.first(where: {
+        $0.file == assignment.site.file && $0.declaration.span.contains(assignment.target.span)
+      })?.declaration,
+      initializer.parameters.contains(where: { $0.name == name }), owner.initializers.count == 1,
+      !isMadeElsewhere(owner),
+      !usage.implicitConstructions.contains(where: { one in
+        if case .call(_, let arguments) = one.call.kind {
+          initializer.parameters.given(arguments) != nil
+        } else {
+          false
+        }
+      })
+    else { return nil }
+    let given = (usage.constructions[owner.lastName] ?? []).map { made -> Given? in
+      guard case .call(_, let arguments) = made.call.kind,
+        let value = initializer.parameters.given(arguments)?[name]
+      else { return nil }
+      return (value, made.site)
+    }
+    return given.isEmpty || given.contains(where: { $0 == nil }) ? nil : given.compactMap(\.self)
   }
 
   /// Returns the type whose method a call means, where a name tells it.

@@ -41,7 +41,7 @@ extension Evaluator {
   }
 
   /// True for a structure that is also made by what is read, by a name of its own, or by an initialiser that is handed on.
-  private func isMadeElsewhere(_ owner: TypeInfo) -> Bool {
+  func isMadeElsewhere(_ owner: TypeInfo) -> Bool {
     usage.decoded.contains(owner.lastName) || usage.initializerReferences.contains(owner.lastName)
       || ["Codable", "Decodable"].contains { owner.conforms(to: $0) }
       || index.aliases.mean(owner.lastName)

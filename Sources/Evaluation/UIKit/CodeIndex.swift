@@ -32,6 +32,8 @@ final class CodeIndex {
   var takings: [Place: [CodeRow]] = [:]
   /// The functions of each class that may be called to change looks.
   var entries: [String: [(TypeInfo, Located<FunctionDeclaration>)]] = [:]
+  /// The places of these, once somebody asked.
+  private var entryPlaces: [String: Set<Place>] = [:]
   /// The schemes that code gives to apps of AppKit.
   private(set) lazy var applicationSchemes = findApplicationSchemes()
   /// The schemes that code gives to windows of UIKit.
@@ -87,6 +89,14 @@ final class CodeIndex {
     let type = findType(named: name, file: file)
     found[file, default: [:]][name] = .some(type)
     return type
+  }
+
+  /// True for a function of a class that changes looks, itself or by functions that it calls on `self`.
+  func mayChangeLooks(at place: Place, in type: TypeInfo) -> Bool {
+    if let known = entryPlaces[type.id] { return known.contains(place) }
+    let places = Set(entries(of: type).map { Place(file: $0.1.file, span: $0.1.declaration.span) })
+    entryPlaces[type.id] = places
+    return places.contains(place)
   }
 
   /// Returns the full name of a class of the program as the code of an assignment writes it, and any other name as it is.

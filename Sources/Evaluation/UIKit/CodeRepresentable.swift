@@ -75,6 +75,8 @@ enum CodeRepresentable {
       // The storage of a property wrapper is the program's own.
       object.settings.keys.allSatisfy({ unchanging.contains($0) || ofEffects.contains($0) || $0.hasPrefix("_") })
     else { return madeEffect(type, environment) }
+    // The view of a controller that sets none is clear.
+    if CodeClasses.isController(object.kind) { return [] }
     return CodeRenderer(renderer: renderer, run: run).layers(of: object, in: environment)
   }
 
@@ -92,7 +94,7 @@ enum CodeRepresentable {
   private static func mayMakePlainView(_ type: TypeInfo, _ classes: CodeIndex) -> Bool {
     functions(of: type).allSatisfy { function, _ in
       guard let name = nameOfMade(by: function, of: type) else { return true }
-      if plain.contains(name) || CodeClasses.isEffect(name) || ["UIViewType", "NSViewType"].contains(name) {
+      if plain.contains(name) || CodeClasses.isEffect(name) || typesMade.contains(name) {
         return true
       }
       // What a class of the program draws itself is asked of what is made.
@@ -121,7 +123,12 @@ enum CodeRepresentable {
     return type.aliases[made.name]?.name ?? made.name
   }
 
-  private static let plain: Set<String> = ["UIView", "NSView"]
+  private static let plain: Set<String> = ["UIView", "NSView", "UIViewController", "NSViewController"]
+
+  /// The names that the protocols have for what is made.
+  private static let typesMade: Set<String> = [
+    "UIViewType", "NSViewType", "UIViewControllerType", "NSViewControllerType",
+  ]
 
   /// Properties of a view that leave it what its background makes of it.
   private static let unchanging: Set<String> = [

@@ -108,7 +108,7 @@ extension CodeRun {
 
 extension [Parameter] {
   /// Returns what arguments give to parameters; those with a default may be left out.
-  fileprivate func given(_ arguments: [Argument]) -> [String: Expression]? {
+  func given(_ arguments: [Argument]) -> [String: Expression]? {
     var result: [String: Expression] = [:]
     var rest = arguments[...]
     for parameter in self {

@@ -128,4 +128,25 @@ import Testing
     #expect(words.count == 2, "\(look.dump)")
     #expect(Set(look.conditions("a")).allSatisfy { !$0.contains("nil") && !$0.contains("&&") }, "\(look.dump)")
   }
+
+  @Test("what an initialiser is given counts with what code sets later, where all that make the object are seen")
+  func givenToInitialiser() {
+    func look(_ others: String) -> Look {
+      Look(
+        """
+        import SwiftUI
+        final class Box: ObservableObject { @Published var ink: Color; init(_ ink: Color = .black) { self.ink = ink } }
+        final class Store { static let shared = Store(); var box = Box(.blue); var other = Box() }
+        func refresh() { Store.shared.box.ink = .white }
+        struct Sample: View {
+          @ObservedObject var box = Store.shared.box
+          var body: some View { Text("a").foregroundStyle(box.ink) }
+        }
+        \(others)
+        """)
+    }
+    // Blue of iOS 18 is #007AFF.
+    #expect(look("").foregrounds("a") == ["#000000", "#007AFF", "#FFFFFF"], "\(look("").dump)")
+    #expect(look("let makers = [Box.init]").foregrounds("a") == ["?"])
+  }
 }

@@ -315,7 +315,9 @@ struct CodeRowStateTests {
   @Test(
     "S-113: a transformer of the background's colour decides it where it gives a colour of its own",
     arguments: [
-      ("{ _ in .blue }", "#000000 on #0000FF"), ("nil", "#000000 on #FFFFFF"), ("{ $0.withAlphaComponent(0.5) }", nil),
+      ("{ _ in .blue }", "#000000 on #0000FF"), ("nil", "#000000 on #FFFFFF"),
+      ("{ color in if state.isPinned { return color }; return color }", "#000000 on #FFFFFF"),
+      ("{ $0.withAlphaComponent(0.5) }", nil),
       (".grayscale", nil),
     ])
   func transformedBackground(_ transformer: String, _ expected: String?) {

@@ -205,4 +205,31 @@ struct RepresentableTests {
       """, platform: .macos)
     #expect((look.words("T") == "#000000 on #FFFFFF") == isInert, "\(look.dump)")
   }
+
+  @Test(
+    "a controller of the framework's own class that is given no view lets through what lies behind",
+    arguments: [
+      ("UIViewController()", true), ("{ let made = UIViewController(); made.view = Cover(); return made }()", false),
+      ("{ let made = UIViewController(); made.view.backgroundColor = .red; return made }()", false),
+    ])
+  func controller(_ making: String, isClear: Bool) {
+    let look = Look(
+      """
+      import SwiftUI
+      import UIKit
+      final class Cover: UIView { override func draw(_ rect: CGRect) { UIColor.red.setFill(); UIRectFill(rect) } }
+      struct Anchor: UIViewControllerRepresentable {
+        @Binding var isShown: Bool
+        func makeUIViewController(context: Context) -> UIViewController { \(making) }
+        func updateUIViewController(_ controller: UIViewController, context: Context) {
+          if isShown { controller.present(UIAlertController(title: "a", message: "b", preferredStyle: .alert), animated: true) }
+        }
+      }
+      struct Screen: View {
+        @State private var isShown = false
+        var body: some View { Text("T").foregroundStyle(.gray).background(Anchor(isShown: $isShown)) }
+      }
+      """)
+    #expect((look.background("T") == "#FFFFFF") == isClear, "\(look.dump)")
+  }
 }

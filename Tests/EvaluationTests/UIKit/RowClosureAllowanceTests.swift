@@ -31,4 +31,30 @@ import Testing
       """, allowances: Allowances(object: 200))
     #expect(look.words("a") == "#000000 on #FFFFFF", "\(look.dump)")
   }
+
+  @Test("S-115: code that changes no looks has an allowance of its own, and what stands after it is run")
+  func data() {
+    // Each line takes at least four expressions, all of them more than the object has.
+    let lines = (0..<100).map { "count = count + \($0)" }.joined(separator: "\n")
+    let look = Look(
+      """
+      import UIKit
+      final class Model { var count = 0; func load() { \(lines) } }
+      final class Screen: UIViewController {
+        let caption = UILabel()
+        let model = Model()
+        var count = 0
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          model.load()
+          prepare()
+          caption.text = "a"
+          caption.textColor = .black
+          view.addSubview(caption)
+        }
+        func prepare() { \(lines) }
+      }
+      """, allowances: Allowances(object: 200))
+    #expect(look.words("a") == "#000000 on #FFFFFF", "\(look.dump)")
+  }
 }
