@@ -70,6 +70,7 @@ struct InterfaceRenderer {
     }
     if let paint = document.listGround(around: object) { (root.paint, root.isAssumed) = (paint, false) }
     environment.backdrop = BackdropStack().adding(root)
+    if document.isMac, object.isScreen { stand(object, in: document, &environment) }
     if let list = document.surroundings(ofListItem: object) {
       let (scope, presentation) = (environment.scope, environment.presentation)
       environment = list
@@ -78,6 +79,17 @@ struct InterfaceRenderer {
     let context = InterfaceContext(environment: environment, owner: object.customClass ?? owner(document))
     InterfaceViews(document: document).render(object, in: context)
     renderer.finishRoot()
+  }
+
+  /// Puts a controller of AppKit into what code shows it in, where that has a ground or a scheme of its own (S-94c, S-77).
+  private func stand(_ object: InterfaceObject, in document: InterfaceDocument, _ environment: inout Environment) {
+    guard let type = object.customClass.flatMap({ code.type(named: $0, file: document.file) }) else { return }
+    let frames = renderer.shownControllers.frames(of: type)
+    // What a window of the program's own class paints is told by code that asks for what files hold.
+    if case .window? = frames?.first { return }
+    if let scheme = renderer.scheme(in: frames, showing: type.lastName) { environment.pinnedScheme = scheme }
+    guard let layers = renderer.ground(in: frames, showing: type.lastName, environment) else { return }
+    environment.backdrop = layers.reduce(BackdropStack()) { $0.adding($1) }
   }
 
   /// The class that loads the file, else the file's own name.

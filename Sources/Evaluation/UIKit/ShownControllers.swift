@@ -323,6 +323,8 @@ struct ShownControllers {
   /// What a name stands for; other expressions as they are.
   private func values(of expression: Expression, _ given: GivenValues, in type: TypeInfo) -> [Expression] {
     switch expression.kind {
+    // What a storyboard makes is told by the class that it is taken for.
+    case .cast(let inner, _, _) where inner.isFromStoryboard: return [expression]
     case .postfix(_, let inner), .cast(let inner, _, _): return values(of: inner, given, in: type)
     case .identifier(let name): return given.values[name] ?? held(name, in: type) ?? [expression]
     case .member(.some(let base), let name, _) where base.kind == .identifier("self"):
@@ -347,47 +349,23 @@ struct ShownControllers {
     return values.isEmpty ? nil : values
   }
 
+  /// The class of what a static function of a class returns, such as `Page.load()`.
+  private func classMade(by callee: Expression) -> String? {
+    guard case .member(.some(let base), let name, _) = callee.kind, let owner = base.typeName,
+      let id = classes.index.idsByName[owner]?.first, let type = classes.index.types[id], type.kind == .class,
+      let functions = type.functions[name], functions.count == 1, functions[0].declaration.isStatic,
+      let result = functions[0].declaration.result
+    else { return nil }
+    return result.name == "Self" ? type.lastName : result.name.lastComponent
+  }
+
   private func className(of expression: Expression, in type: TypeInfo) -> String? {
     switch expression.kind {
-    case .call(let callee, _): return callee.typeName
+    case .call(let callee, _): return callee.typeName ?? classMade(by: callee)
+    case .cast(_, _, let made): return made.name.lastComponent
     case .identifier(let name), .member(.some, let name, _):
       return type.property(name)?.declaration.type?.name
     default: return nil
-    }
-  }
-}
-
-extension Expression {
-  /// The names of a chain without `self` before them.
-  var ownNames: [String]? { chainedNames.map { $0.first == "self" ? Array($0.dropFirst()) : $0 } }
-
-  /// How often code does more with what a name holds than to set it and its properties; 0 for other expressions.
-  func uses(in bodies: [CodeBody]) -> Int {
-    guard let name = ownNames, name.count == 1 else { return 0 }
-    var uses = 0
-    let walk = BodyWalk { expression, _ in
-      switch expression.kind {
-      case .identifier where expression.ownNames == name: uses += 1
-      case .member:
-        guard let names = expression.ownNames, names.starts(with: name) else { return }
-        if names.count == 1 { uses += 1 }
-        // Its view may be put elsewhere as well, what that view has may not.
-        if names[1...].first != "view" ? names.count == 2 : names.count == 3 { uses -= 1 }
-      case .binary("=", let target, _): if target.ownNames == name || target.ownNames == name + ["view"] { uses -= 1 }
-      default: break
-      }
-    }
-    for body in bodies { walk.walk(body.statements) }
-    return uses
-  }
-
-  /// The object whose property an assignment sets, none for `self`; `nil` for other properties.
-  fileprivate func owner(of property: String) -> [Expression]? {
-    switch kind {
-    case .identifier(property): []
-    case .member(.some(let base), property, _): [base]
-    case .postfix(_, let inner): inner.owner(of: property)
-    default: nil
     }
   }
 }
