@@ -146,14 +146,12 @@ extension Evaluator {
     }
     guard let method = site.method, depth < Self.maximumCallers, !method.parameters.isEmpty else { return [scope()] }
     let result = (usage.calls[method.name] ?? []).flatMap { call -> [Scope] in
-      guard case .call(let callee, let arguments) = call.call.kind, arguments.map(\.label) == method.labels,
-        case .identifier = callee.kind, typeAround(call.site) === owner
+      guard case .call(let callee, let arguments) = call.call.kind, case .identifier = callee.kind,
+        typeAround(call.site) === owner, let given = method.given(arguments)
       else { return [] }
       return scopes(at: call.site, of: instance, owner, environment, depth: depth + 1).map { caller in
         let scope = scope()
-        for (name, argument) in zip(method.parameters, arguments) where !name.isEmpty {
-          scope.variables[name] = evaluate(argument.value, in: caller)
-        }
+        for (name, value) in given { scope.variables[name] = evaluate(value, in: caller) }
         return scope
       }
     }
@@ -187,6 +185,21 @@ extension Evaluator {
   /// The name of a part, which no variable can have.
   private func part(of name: String, _ arguments: [Argument], in scope: Scope) -> String {
     "\(name)[\(key(of: self.arguments(arguments, in: scope)))]"
+  }
+}
+
+extension Usage.Method {
+  /// Returns what a call gives to parameters, by their names; `nil` where the labels are others. What has a default may be
+  /// left out.
+  fileprivate func given(_ arguments: [Argument]) -> [(name: String, value: Expression)]? {
+    var result: [(name: String, value: Expression)] = []
+    var rest = arguments[...]
+    for (label, name) in zip(labels, parameters) {
+      guard let next = rest.first, next.label == label else { continue }
+      if !name.isEmpty { result.append((name, next.value)) }
+      rest = rest.dropFirst()
+    }
+    return rest.isEmpty ? result : nil
   }
 }
 

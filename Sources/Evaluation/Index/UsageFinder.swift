@@ -132,6 +132,7 @@ extension Expression {
     switch kind {
     case .identifier(let name): [name]
     case .call(_, let arguments): arguments.flatMap(\.value.handedNames)
+    case .ternary(_, let then, let otherwise): then.handedNames + otherwise.handedNames
     default: []
     }
   }

@@ -164,13 +164,15 @@ struct HeldViewTests {
       """)
   }
 
-  @Test("a view that a function is given before it puts it there is that of its calls")
-  func parameter() {
+  @Test(
+    "a view that a function is given before it puts it there is that of its calls",
+    arguments: ["more(details, isLong: true)", "more(details)"])
+  func parameter(_ call: String) {
     let look = page(
-      state: "AnyView", put: "more(details, isLong: true)",
+      state: "AnyView", put: call,
       helper: """
-        func more(_ text: Details, isLong: Bool) -> some View { inner(text) }
-        func inner(_ words: Details) -> some View { Button("More") { hint = AnyView(words) } }
+        func more(_ text: Details, isLong: Bool = false) -> some View { inner(text, isOn: isLong) }
+        func inner(_ words: Details, isOn: Bool) -> some View { Button("More") { hint = isOn ? AnyView(words) : nil } }
         """, shown: "hint ?? AnyView(EmptyView())")
     #expect(look.words("details") == "#FFFFFF on #000000", "\(look.dump)")
   }
