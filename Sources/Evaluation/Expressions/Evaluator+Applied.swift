@@ -59,12 +59,17 @@ extension Evaluator {
   }
 
   /// The framework's types that the program adds to and that a receiver may be: of functions with one name that of its own
-  /// type is meant before those of all views.
+  /// type is meant before those of all views where it is one that programs seldom hand on as any view.
   func extended(_ receiver: Value) -> [TypeInfo] {
     let all = index.modified.filter { mayExtend($0, receiver) }
-    guard case .view(.component(let component)) = receiver else { return all }
+    guard case .view(.component(let component)) = receiver, Self.ownTypes.contains(component.name) else { return all }
     return all.filter { $0.name == component.name } + all.filter { $0.name != component.name }
   }
+
+  /// The views of the framework that keep their own type in most places where programs call functions on them.
+  private static let ownTypes: Set<String> = [
+    "Text", "Image", "Label", "Button", "List", "Form", "Toggle", "TextField",
+  ]
 
   /// Reads a property of a view that the program declares, for the view's own type or for all; `nil` for others.
   private func viewProperty(_ name: String, of node: ViewNode, place: Place, in scope: Scope) -> Value? {

@@ -100,7 +100,8 @@ extension Evaluator {
     if isTold { return key }
     var made = place
     if case .unknown(let doubt)? = value { made = doubt.place ?? place }
-    return "\(made.file):\(made.span.start)"
+    // Parts of one value are made at one place.
+    return "\(key)@\(made.file):\(made.span.start)"
   }
 
   /// Returns what a method of an attributed string gives; `nil` for those that are not followed.

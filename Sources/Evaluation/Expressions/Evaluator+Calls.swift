@@ -44,8 +44,7 @@ extension Evaluator {
     }
   }
 
-  /// Calls what a plain name means.
-  func callNamed(
+  private func callNamed(
     _ name: String, _ arguments: [ArgumentValue], calleePlace: Place, place: Place, in scope: Scope
   ) -> Value {
     if let variable = scope.variable(name) { return callValue(variable, arguments, place: place, in: scope) }
@@ -122,7 +121,7 @@ extension Evaluator {
       }
       owners =
         switch type {
-        case "View": extended(receiver)
+        case "View": index.modified.filter { mayExtend($0, receiver) }
         case "Color": ["Color", "View"].compactMap { index.types[$0] }
         case "Font": Self.fontTypes.compactMap { index.types[$0] }
         default: index.types[type].map { [$0] } ?? []

@@ -64,8 +64,8 @@ extension Evaluator {
     return follower.classes.mayChangeLooks(at: place, in: type)
   }
 
-  /// Runs a function for its effects: one of a class that changes no looks, and returns nothing, with an allowance of its
-  /// own, so that there is enough left for what does.
+  /// Runs a function for its effects: one of a class that changes no looks, and returns nothing, with a part of what is
+  /// left of the allowance, so that there is enough for what does.
   func runForEffects(
     _ function: FunctionDeclaration, at place: Place, in scope: Scope, _ body: () -> Value
   ) -> Value {
@@ -75,8 +75,11 @@ extension Evaluator {
     else { return viewMade(in: scope, body) }
     isAside = true
     defer { isAside = false }
-    return apart(within: allowances.call) { viewMade(in: scope, body) }
+    return limited(to: fuel / Self.partOfOthers) { viewMade(in: scope, body) }
   }
+
+  /// Which part of what is left to an object a function may take that changes no looks.
+  private static let partOfOthers = 4
 
   /// Returns what follows code, to be told of some values: it makes nothing of those that are no objects, hold none and
   /// run no code, whatever was followed before.

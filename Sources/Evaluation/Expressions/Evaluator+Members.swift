@@ -79,7 +79,6 @@ extension Evaluator {
   private func typeMember(_ name: String, of type: String, place: Place, in scope: Scope) -> Value {
     if name == "init", let made = initializerReference(of: type, place: place, in: scope) { return made }
     if let value = staticMember(name, ofTypeNamed: type, place: place, in: scope) { return value }
-    if let value = moduleMember(name, of: type, nil, place: place, in: scope) { return value }
     if let info = index.types[type], let value = dynamicMember(name, of: .type(type), type: info, place: place) {
       return value
     }
@@ -229,7 +228,7 @@ extension Evaluator {
     -> Value
   {
     if name == "init" { return construct(type, arguments, place: place, in: scope) }
-    if let value = moduleMember(name, of: type, arguments, place: place, in: scope) { return value }
+    if let value = callModule(type, name, arguments, place: place, in: scope) { return value }
     if let words = classDescription(name, of: type) { return words }
     if let info = index.types[type] ?? index.type(named: type, in: scope.typeName, file: scope.file) {
       for owner in lineage(of: info.id) {

@@ -1,17 +1,15 @@
-/// Functions and variables that code names together with their module, as in `Shop.price(of: item)`.
+/// Functions that code names together with their module, as in `Shop.price(of: item)`.
 extension Evaluator {
-  /// Returns what a function or variable outside of types gives behind the name of a module; `nil` behind other names.
-  func moduleMember(
-    _ name: String, of module: String, _ arguments: [ArgumentValue]?, place: Place, in scope: Scope
+  /// Calls the function outside of types that a name means behind that of its module; `nil` behind other names.
+  func callModule(
+    _ module: String, _ name: String, _ arguments: [ArgumentValue], place: Place, in scope: Scope
   ) -> Value? {
-    guard index.moduleNames.contains(module), index.types[module] == nil else { return nil }
-    // What is nearer by the plain name is not meant.
-    let outer = Scope(file: scope.file, environment: scope.environment)
-    if let arguments {
-      guard index.functions[name] != nil else { return nil }
-      return callNamed(name, arguments, calleePlace: place, place: place, in: outer)
-    }
-    guard index.globals[name] != nil || index.functions[name] != nil else { return nil }
-    return identifier(name, place: place, in: outer)
+    guard index.moduleNames.contains(module), index.types[module] == nil,
+      let functions = index.functions[name]?.filter({ index.isFile($0.file, in: module) }),
+      case let fitting = fitting(functions, arguments, from: scope.file), !fitting.isEmpty
+    else { return nil }
+    let function = method(of: fitting, receiver: nil, owner: nil, arguments, place: place)
+    return callValue(
+      function, arguments, place: place, in: Scope(file: scope.file, environment: scope.environment))
   }
 }

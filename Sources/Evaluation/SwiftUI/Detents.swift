@@ -9,6 +9,8 @@ enum Detents {
   struct Heights {
     /// True where a person may pull it up to its full height.
     var includesFull: Bool
+    /// The height that the program keeps, where it does.
+    var selection: ArgumentValue?
   }
 
   /// Returns the heights that a view, or one that it fills itself with, asks for; `nil` where that is the full one alone.
@@ -35,10 +37,19 @@ enum Detents {
     }
   }
 
-  /// Returns the condition that a sheet has its full height.
-  static func fullHeight(of place: Place, _ renderer: Renderer) -> Int {
-    renderer.evaluator.conditions.number(
-      key: "detent@\(place.file):\(place.span.start)", label: "detent == .large", isSpelled: true)
+  /// Returns the condition that a sheet has its full height; `nil` where it can't be pulled up to that, or nothing tells
+  /// whether it is.
+  static func fullHeight(_ heights: Heights?, of place: Place, _ renderer: Renderer) -> Int? {
+    guard let heights, heights.includesFull else { return nil }
+    guard let selection = heights.selection else {
+      return renderer.evaluator.conditions.number(
+        key: "detent@\(place.file):\(place.span.start)", label: "detent == .large", isSpelled: true)
+    }
+    // What the program keeps it may ask for, too.
+    let full = Value.implicit(ImplicitMember(name: "large", arguments: nil, place: selection.place))
+    let answer = renderer.evaluator.equals(selection.value, full, place: selection.place)
+    let holds = renderer.evaluator.booleans(answer, place: selection.place).first { $0.1 }?.0.decisions ?? []
+    return holds.count == 1 && holds[0].arm == 1 ? holds[0].condition : nil
   }
 
   /// Returns the views that a sheet shows one at a time, each on the path on which it does.
@@ -59,7 +70,8 @@ enum Detents {
     guard call.name == "presentationDetents" else { return nil }
     guard case .array(let heights)? = call.first?.value else { return Heights(includesFull: false) }
     let isFull = heights.map { if case .implicit(let member) = $0 { member.name == "large" } else { false } }
-    return isFull.allSatisfy(\.self) ? nil : Heights(includesFull: isFull.contains(true))
+    if isFull.allSatisfy(\.self) { return nil }
+    return Heights(includesFull: isFull.contains(true), selection: call.argument("selection"))
   }
 
   /// The views that sheets are filled with, through which the request of what is inside passes.

@@ -65,8 +65,11 @@ extension Layers {
   private static func behind(
     _ inner: ViewNode, by call: ModifierCall, _ renderer: Renderer, _ environment: Environment, _ fills: Bool
   ) -> [Layer] {
+    let isBackground = call.name == "background"
+    // How far glass reaches on a view that shows something nothing tells.
+    if !isBackground, !isShape(inner), inner.componentName != "Color" { return [] }
     let own =
-      call.name == "background"
+      isBackground
       ? background(call, renderer, environment) : BackgroundModifiers.glassLayers(of: call, renderer, environment)
     let layers = ThinLayers.bounding(own, by: inner)
     let covers = fills || layers.isEmpty || isExpansive(inner, renderer, environment)

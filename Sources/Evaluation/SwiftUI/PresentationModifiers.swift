@@ -53,7 +53,7 @@ enum PresentationModifiers {
       var inner = inner
       inner.path = path
       let heights = inner.platform.isIOS ? Detents.heights(askedBy: content, renderer, inner) : nil
-      if heights?.includesFull == true { inner.fullHeight = Detents.fullHeight(of: closure.place, renderer) }
+      inner.fullHeight = Detents.fullHeight(heights, of: closure.place, renderer)
       if isPopover || heights != nil { coverPartly(&inner, renderer) }
       renderer.render(content, in: inner)
     }

@@ -106,8 +106,12 @@ extension Evaluator {
     guard isAssigned || isObserved && usage.bound.contains(name) else { return value }
     let key = "\(instance.identity).\(name)"
     guard isLook(property, of: type) else {
-      // Views ask for what an object holds when they are next drawn, whether or not it tells them of changes.
-      if !isObserved, isOfFramework(type) { return value }
+      // Views ask for what an object that all share holds when they are next drawn, whether or not it tells of changes.
+      if !isObserved,
+        isOfFramework(type) || !sharedIdentities.contains(instance.number) || isAlways(value, property, of: type)
+      {
+        return value
+      }
       let current = stored(property, identity: instance.identity, owner: type, environment: nil)
       return specialised(current, as: value, of: type)
     }
@@ -116,6 +120,14 @@ extension Evaluator {
         Doubt(
           .runtimeValue, "'\(name)'", place: Place(file: property.file, span: property.declaration.span), key: key,
           label: name, type: typeReference(of: property, in: type)))
+  }
+
+  /// True for a flag that code sets to nothing but what it is.
+  private func isAlways(_ value: Value, _ property: Located<PropertyDeclaration>, of type: TypeInfo) -> Bool {
+    guard case .bool(let flag) = value, !usage.toggled.contains(property.declaration.name) else { return false }
+    return assignments(to: property.declaration.name, of: type).allSatisfy {
+      $0.isInitial || $0.value?.kind == .boolean(flag)
+    }
   }
 
   /// True for a class of UIKit or AppKit, of which code is followed for what it changes.

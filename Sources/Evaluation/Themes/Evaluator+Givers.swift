@@ -28,8 +28,8 @@ extension Evaluator {
     return result.isEmpty ? nil : result
   }
 
-  /// Returns what all that make an object of a class give a parameter of the initialiser that assigns it; `nil` where the
-  /// source does not tell, or no parameter has the name.
+  /// Returns what the one call that makes an object of a class gives a parameter of the initialiser that assigns it; `nil`
+  /// where the source does not tell, or no parameter has the name. Of several objects each has its own.
   private func given(
     toInitializerOf owner: TypeInfo, as name: String, around assignment: Usage.Assignment
   ) -> [Given]? {
@@ -38,7 +38,8 @@ extension Evaluator {
         $0.file == assignment.site.file && $0.declaration.span.contains(assignment.target.span)
       })?.declaration,
       initializer.parameters.contains(where: { $0.name == name }), owner.initializers.count == 1,
-      !isMadeElsewhere(owner),
+      !isMadeElsewhere(owner), let made = usage.constructions[owner.lastName], made.count == 1,
+      !hasSubclasses(owner),
       !usage.implicitConstructions.contains(where: { one in
         if case .call(_, let arguments) = one.call.kind {
           initializer.parameters.given(arguments) != nil
@@ -47,13 +48,13 @@ extension Evaluator {
         }
       })
     else { return nil }
-    let given = (usage.constructions[owner.lastName] ?? []).map { made -> Given? in
-      guard case .call(_, let arguments) = made.call.kind,
-        let value = initializer.parameters.given(arguments)?[name]
-      else { return nil }
-      return (value, made.site)
-    }
-    return given.isEmpty || given.contains(where: { $0 == nil }) ? nil : given.compactMap(\.self)
+    guard case .call(_, let arguments) = made[0].call.kind, let value = initializer.parameters.given(arguments)?[name]
+    else { return nil }
+    return [(value, made[0].site)]
+  }
+
+  private func hasSubclasses(_ owner: TypeInfo) -> Bool {
+    index.types.values.contains { type in type.inherited.contains { $0.name.lastComponent == owner.lastName } }
   }
 
   /// Returns the type whose method a call means, where a name tells it.

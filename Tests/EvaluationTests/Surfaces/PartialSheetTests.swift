@@ -65,7 +65,7 @@ struct PartialSheetTests {
 
   @Test(
     "S-92: a sheet that can be pulled up is opaque there",
-    arguments: ["[.medium, .large]", "[.fraction(0.9), .large], selection: $height"])
+    arguments: ["[.medium, .large]", "[.fraction(0.9), .large]"])
   func pulledUp(_ heights: String) {
     let look = look(
       """
@@ -79,5 +79,25 @@ struct PartialSheetTests {
       #expect(look.backgrounds(text, .dark).contains("#1C1C1E"), "\(look.dump)")
       #expect(look.readings(text).contains { $0.isCertain && $0.background?.hexString == "#FFFFFF" }, "\(look.dump)")
     }
+  }
+
+  @Test("S-92: what is shown at other heights alone never stands on the opaque sheet")
+  func askedHeight() {
+    let look = Look(
+      """
+      import SwiftUI
+      struct Sample: View {
+        @State private var isShown = false
+        @State private var height = PresentationDetent.medium
+        var body: some View {
+          Color.blue.sheet(isPresented: $isShown) {
+            VStack { if height != .large { Text("T").foregroundStyle(.white) } else { Text("U") } }
+              .presentationDetents([.medium, .large], selection: $height)
+          }
+        }
+      }
+      """, platform: .ios26)
+    #expect(!look.readings("T").contains { $0.isCertain }, "\(look.dump)")
+    #expect(look.isCertain("U") == true, "\(look.dump)")
   }
 }

@@ -45,4 +45,26 @@ struct AttributedRangeTests {
     let look = look("text[start..<end].backgroundColor = .yellow\ntext[start...].foregroundColor = .black")
     #expect(look.scene.elements.count > 2, "\(look.dump)")
   }
+
+  @Test("parts of one value that is not known are ranges of their own")
+  func parts() {
+    let look = Look(
+      """
+      import SwiftUI
+      import Finder
+      struct Found: View {
+        let words: String
+        var marked: AttributedString {
+          var text = AttributedString(words)
+          let (first, second) = Finder.both(in: text)
+          text[first].foregroundColor = .white
+          text[second].backgroundColor = .black
+          return text
+        }
+        var body: some View { Text(marked).background(.white) }
+      }
+      """)
+    // Black without attributes, white, black on black, and white on black.
+    #expect(look.scene.elements.count == 4, "\(look.dump)")
+  }
 }

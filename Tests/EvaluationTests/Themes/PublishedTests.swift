@@ -129,14 +129,14 @@ import Testing
     #expect(Set(look.conditions("a")).allSatisfy { !$0.contains("nil") && !$0.contains("&&") }, "\(look.dump)")
   }
 
-  @Test("what an initialiser is given counts with what code sets later, where all that make the object are seen")
+  @Test("what an initialiser is given counts with what code sets later, where one call alone makes the object")
   func givenToInitialiser() {
     func look(_ others: String) -> Look {
       Look(
         """
         import SwiftUI
-        final class Box: ObservableObject { @Published var ink: Color; init(_ ink: Color = .black) { self.ink = ink } }
-        final class Store { static let shared = Store(); var box = Box(.blue); var other = Box() }
+        class Box: ObservableObject { @Published var ink: Color; init(_ ink: Color = .black) { self.ink = ink } }
+        final class Store { static let shared = Store(); var box = Box(.blue) }
         func refresh() { Store.shared.box.ink = .white }
         struct Sample: View {
           @ObservedObject var box = Store.shared.box
@@ -146,7 +146,10 @@ import Testing
         """)
     }
     // Blue of iOS 18 is #007AFF.
-    #expect(look("").foregrounds("a") == ["#000000", "#007AFF", "#FFFFFF"], "\(look("").dump)")
+    #expect(look("").foregrounds("a") == ["#007AFF", "#FFFFFF"], "\(look("").dump)")
+    // Another box has its own ink, and one that inherits is given what nothing tells.
+    #expect(look("let other = Box(.black)").foregrounds("a") == ["?"])
+    #expect(look("final class Lid: Box {}").foregrounds("a") == ["?"])
     #expect(look("let makers = [Box.init]").foregrounds("a") == ["?"])
   }
 }

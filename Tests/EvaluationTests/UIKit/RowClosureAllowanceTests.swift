@@ -32,7 +32,7 @@ import Testing
     #expect(look.words("a") == "#000000 on #FFFFFF", "\(look.dump)")
   }
 
-  @Test("S-115: code that changes no looks has an allowance of its own, and what stands after it is run")
+  @Test("S-115: code that changes no looks leaves most of the allowance to what stands after it")
   func data() {
     // Each line takes at least four expressions, all of them more than the object has.
     let lines = (0..<100).map { "count = count + \($0)" }.joined(separator: "\n")
