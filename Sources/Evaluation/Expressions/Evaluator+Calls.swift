@@ -220,11 +220,9 @@ extension Evaluator {
         return makesView ? ownModified(value, by: statements, in: scope) ?? value : value
       }
     }
-    let made =
-      isForEffects
-      ? runForEffects(function, at: written, in: scope, run)
-      : makesView ? viewMade(in: scope, run) : remembered(written, in: scope, calledAt: place, run)
-    let result = ofColor(made, givenBy: function, arguments, of: scope.selfValue)
+    let result = ofColor(
+      makesView || isForEffects ? viewMade(in: scope, run) : remembered(written, in: scope, calledAt: place, run),
+      givenBy: function, arguments, of: scope.selfValue)
     let value = declared(
       attributed(result, madeBy: function, file: scope.file, calledAt: place), as: function.result,
       of: scope.selfValue, in: scope.typeName.flatMap { index.types[$0] }, file: scope.file)

@@ -64,23 +64,6 @@ extension Evaluator {
     return follower.classes.mayChangeLooks(at: place, in: type)
   }
 
-  /// Runs a function for its effects: one of a class that changes no looks, and returns nothing, with a part of what is
-  /// left of the allowance, so that there is enough for what does.
-  func runForEffects(
-    _ function: FunctionDeclaration, at place: Place, in scope: Scope, _ body: () -> Value
-  ) -> Value {
-    guard !isAside, function.result == nil, case .instance(let instance)? = scope.selfValue, let follower,
-      let type = index.types[instance.typeName], type.kind == .class,
-      !follower.classes.mayChangeLooks(at: place, in: type)
-    else { return viewMade(in: scope, body) }
-    isAside = true
-    defer { isAside = false }
-    return limited(to: fuel / Self.partOfOthers) { viewMade(in: scope, body) }
-  }
-
-  /// Which part of what is left to an object a function may take that changes no looks.
-  private static let partOfOthers = 4
-
   /// Returns what follows code, to be told of some values: it makes nothing of those that are no objects, hold none and
   /// run no code, whatever was followed before.
   func code(told arguments: [ArgumentValue], of receiver: Value = .none) -> CodeRun? {

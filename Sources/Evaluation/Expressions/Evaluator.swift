@@ -29,8 +29,6 @@ final class Evaluator {
   var pairsCombined = 0
   /// How many calls of a declaration used up their own allowance.
   var longCalls: [Place: Int] = [:]
-  /// True while a function is run that changes no looks.
-  var isAside = false
   /// Where an allowance was used up the last time.
   private(set) var exhaustedAt: Place?
   /// The functions being called, so that recursion ends.

@@ -31,30 +31,4 @@ import Testing
       """, allowances: Allowances(object: 200))
     #expect(look.words("a") == "#000000 on #FFFFFF", "\(look.dump)")
   }
-
-  @Test("S-115: code that changes no looks leaves most of the allowance to what stands after it")
-  func data() {
-    // Each line takes at least four expressions, all of them more than the object has.
-    let lines = (0..<100).map { "count = count + \($0)" }.joined(separator: "\n")
-    let look = Look(
-      """
-      import UIKit
-      final class Model { var count = 0; func load() { \(lines) } }
-      final class Screen: UIViewController {
-        let caption = UILabel()
-        let model = Model()
-        var count = 0
-        override func viewDidLoad() {
-          super.viewDidLoad()
-          model.load()
-          prepare()
-          caption.text = "a"
-          caption.textColor = .black
-          view.addSubview(caption)
-        }
-        func prepare() { \(lines) }
-      }
-      """, allowances: Allowances(object: 200))
-    #expect(look.words("a") == "#000000 on #FFFFFF", "\(look.dump)")
-  }
 }
