@@ -10,6 +10,8 @@ extension Evaluator {
       return alternatives.branches.contains { accepts(type, $0.value) }
     }
     if let kind = ValueKind(typeName: type.name) { return accepts(kind, type, value) }
+    // Nothing turns a value into a function.
+    if type.isFunction, case .instance(let instance) = value { return index.types[instance.typeName] == nil }
     guard let named = nominal(type) else { return true }
     switch value {
     case .string, .interpolated:

@@ -51,17 +51,16 @@ extension Evaluator {
     return animated(name, node, arguments) ?? applied(name, to: node, arguments, place: namePlace)
   }
 
-  /// False for what the program adds to a view of the framework where the receiver is one of another type.
-  func mayExtend(_ owner: TypeInfo, _ receiver: Value) -> Bool {
-    guard ComponentTable.handlers[owner.name] != nil, case .view(let node) = receiver, let name = node.componentName
-    else { return true }
-    return name == owner.name
+  /// The framework's types that the program adds to, without those of views that the receiver is none of.
+  func extensions(of receiver: Value) -> [TypeInfo] {
+    guard case .view(let node) = receiver, let name = node.componentName else { return index.modified }
+    return index.modified.filter { $0.name == name || ComponentTable.handlers[$0.name] == nil }
   }
 
   /// The framework's types that the program adds to and that a receiver may be: of functions with one name that of its own
   /// type is meant before those of all views where it is one that programs seldom hand on as any view.
   func extended(_ receiver: Value) -> [TypeInfo] {
-    let all = index.modified.filter { mayExtend($0, receiver) }
+    let all = extensions(of: receiver)
     guard case .view(.component(let component)) = receiver, Self.ownTypes.contains(component.name) else { return all }
     return all.filter { $0.name == component.name } + all.filter { $0.name != component.name }
   }

@@ -38,6 +38,10 @@ extension Evaluator {
     case .tuple(let patterns):
       if case .tuple(let elements) = value {
         for (inner, element) in zip(patterns, elements) { bind(inner, to: element.value, in: scope, place: place) }
+      } else if case .choice(let all) = value, all.branches.contains(where: { $0.value.isTuple }) {
+        for (position, inner) in patterns.enumerated() {
+          bind(inner, to: element(position, of: patterns.count, in: value, place: place), in: scope, place: place)
+        }
       } else {
         for inner in patterns { bindUnknown(inner, value, in: scope, place: place) }
       }
@@ -125,11 +129,7 @@ extension Evaluator {
     switch left.kind {
     case .tuple(let targets):
       for (position, target) in targets.enumerated() {
-        let element = distribute(value, place: place) { branch in
-          if case .tuple(let elements) = branch, elements.count == targets.count { return elements[position].value }
-          return .unknown(
-            Doubt(.unsupportedExpression, "a tuple", place: place, key: "\(key(of: branch)).\(position)"))
-        }
+        let element = element(position, of: targets.count, in: value, place: place)
         assign(element, to: target.value, in: scope, place: place)
       }
     case .identifier(let name):
@@ -143,6 +143,14 @@ extension Evaluator {
       }
     case .subscripted(let base, let arguments): keep(value, in: base, arguments, scope: scope)
     default: break
+    }
+  }
+
+  /// Returns one of the elements of a tuple, on each path.
+  private func element(_ position: Int, of count: Int, in value: Value, place: Place) -> Value {
+    distribute(value, place: place) { branch in
+      if case .tuple(let elements) = branch, elements.count == count { return elements[position].value }
+      return .unknown(Doubt(.unsupportedExpression, "a tuple", place: place, key: "\(key(of: branch)).\(position)"))
     }
   }
 
@@ -201,4 +209,8 @@ extension Evaluator {
     // On another way it may be another size; what scales on one is not said to be fixed.
     if isScaled { instance.scaled.insert(plain) }
   }
+}
+
+extension Value {
+  fileprivate var isTuple: Bool { if case .tuple = self { true } else { false } }
 }

@@ -40,7 +40,12 @@ extension Evaluator {
       let function = evaluate(callee, in: scope)
       // What an optional that is nil would do is not done, and gives nil.
       if callee.isChained, case .none = function { return .none }
-      return callValue(function, self.arguments(arguments, in: scope), place: place, in: scope)
+      let values = self.arguments(arguments, in: scope)
+      // A closure that is called where it is written gives the value of its `if`: nothing builds a view of it.
+      if case .closure = callee.kind, case .closure(let closure) = function {
+        return invoke(closure, values.map(\.value), isBuilder: false, place: place)
+      }
+      return callValue(function, values, place: place, in: scope)
     }
   }
 
@@ -121,7 +126,7 @@ extension Evaluator {
       }
       owners =
         switch type {
-        case "View": index.modified.filter { mayExtend($0, receiver) }
+        case "View": extensions(of: receiver)
         case "Color": ["Color", "View"].compactMap { index.types[$0] }
         case "Font": Self.fontTypes.compactMap { index.types[$0] }
         default: index.types[type].map { [$0] } ?? []
@@ -276,14 +281,16 @@ extension Evaluator {
     let type = parameter.argumentType
     var value = argument.value.unknown(as: type)
     value = coerce(value, to: type, file: scope.file, context: scope.typeName)
-    value = listing(value, for: parameter)
+    value = built(value, for: parameter)
     value = unlabelled(value, as: type, place: argument.place, in: scope)
     value = declared(value, as: type, in: scope.typeName.flatMap { index.types[$0] }, file: scope.file)
     return value.passing(parameter: parameter.name, given: argument)
   }
 
   /// Calls a closure with positional arguments; of those with the given positions a scaled metric is part.
-  func invoke(_ closure: ClosureValue, _ arguments: [Value], scaled: Set<Int> = [], place: Place) -> Value {
+  func invoke(
+    _ closure: ClosureValue, _ arguments: [Value], scaled: Set<Int> = [], isBuilder: Bool? = nil, place: Place
+  ) -> Value {
     let scope = closureScope(closure, arguments)
     for position in scaled {
       let names = closure.closure.parameters.dropFirst(position).prefix(1)
@@ -291,9 +298,14 @@ extension Evaluator {
     }
     return calling(closure) {
       nested(place) {
-        follow(
-          closure.closure.body, in: scope, result: closure.result, isBuilder: isBuilder(closure.closure.body),
-          place: closure.place)
+        if let builder = closure.builder,
+          let value = value(of: closure.closure.body, builtBy: builder, in: scope, place: closure.place)
+        {
+          return value
+        }
+        return follow(
+          closure.closure.body, in: scope, result: closure.result,
+          isBuilder: isBuilder ?? self.isBuilder(closure.closure.body), place: closure.place)
       }
     }
   }

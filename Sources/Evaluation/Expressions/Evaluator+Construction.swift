@@ -58,10 +58,28 @@ extension Evaluator {
     for property in type.properties where instance.fields[property.declaration.name] == nil {
       guard property.declaration.getter == nil, property.declaration.value == nil else { continue }
       let name = property.declaration.name
-      guard let parameter = scope.variables[name] else { continue }
+      guard let parameter = scope.variables[name], !isPassing(parameter, in: property, of: type) else { continue }
       instance.fields[name] = parameter
       if scope.scaled.contains(name) { instance.scaled.insert(name) }
     }
+  }
+
+  /// True for what the state of a view only starts with, since code or a binding changes it (S-143): an object stays the
+  /// one it is, whatever becomes of it.
+  private func isPassing(_ value: Value, in property: Located<PropertyDeclaration>, of type: TypeInfo) -> Bool {
+    let declaration = property.declaration
+    guard declaration.attributes.contains(where: { $0.name == "State" }) else { return false }
+    func isPlain(_ value: Value) -> Bool {
+      switch value {
+      case .none, .bool, .number, .string, .color: true
+      case .instance(let instance): instance.enumCase != nil
+      case .choice(let all): all.branches.allSatisfy { isPlain($0.value) }
+      default: false
+      }
+    }
+    return isPlain(value)
+      && (usage.bound.contains(declaration.name) || usage.toggled.contains(declaration.name)
+        || assignments(to: declaration.name, of: type).contains { !$0.isInitial })
   }
 
   /// Sets to `nil` the optional variables of a structure that nothing set, as Swift does, but for those that clients of

@@ -224,7 +224,7 @@ extension Evaluator {
     return declaration.body?.contains { $0.mentions([type.lastName], within: declaration.span) } == true
   }
 
-  private func callStatic(_ name: String, of type: String, _ arguments: [ArgumentValue], place: Place, in scope: Scope)
+  func callStatic(_ name: String, of type: String, _ arguments: [ArgumentValue], place: Place, in scope: Scope)
     -> Value
   {
     if name == "init" { return construct(type, arguments, place: place, in: scope) }

@@ -124,7 +124,7 @@ extension Evaluator {
   func extensionMember(_ name: String, of receiver: Value, type: String, place: Place) -> Value? {
     let names: [String]
     switch type {
-    case "View": names = index.modified.filter { mayExtend($0, receiver) }.map(\.name)
+    case "View": names = extensions(of: receiver).map(\.name)
     case "UIColor": names = ["UIColor", "NSColor"]
     case "Color": names = ["Color", "ShapeStyle", "View"]
     case "Font": names = Self.fontTypes

@@ -131,6 +131,7 @@ extension Evaluator {
       sum.isOfColor = left.isOfColor || right.isOfColor
       sum.type = left.numericType ?? right.numericType
       sum.initial = initial(symbol, left, right, place: place)
+      sum.isPresent = true
       return .unknown(sum)
     }
     if let answer = decidedByEqualities(symbol, left, right, place: place) { return answer }
@@ -143,6 +144,7 @@ extension Evaluator {
     var doubt = Doubt(.runtimeValue, "'\(label)'", place: place, key: key(of: symbol, left, right), label: label)
     if case .unknown(let first) = left { doubt.reason = first.reason }
     doubt.isOfColor = left.isOfColor || right.isOfColor
+    doubt.isPresent = Self.numericOperators.contains(symbol) || ["...", "..<"].contains(symbol)
     if Self.numericOperators.contains(symbol) {
       doubt.type = left.numericType ?? right.numericType
       doubt.initial = initial(symbol, left, right, place: place)
@@ -228,6 +230,7 @@ extension Evaluator {
     case ">>": return bits { $0 >> $1 }
     default:
       var doubt = Doubt(.unsupportedExpression, "'\(symbol)'", place: place)
+      doubt.isPresent = true
       doubt.isFilled = symbol == "..<" ? first < second : symbol == "..." && first <= second
       return .unknown(doubt)
     }

@@ -26,6 +26,7 @@ extension Evaluator {
     let value = coerce(evaluate(inner, in: scope), to: type, file: scope.file, context: scope.typeName)
     if kind == "as" { return value }
     return distribute(value, place: nil) { value in
+      if kind == "as?", isOfOther(value, than: type, in: scope) { return .none }
       guard case .unknown(var doubt) = value, kind == "as?" || doubt.type?.name != type.name else { return value }
       doubt.key += "\(Self.cast)\(type.name)"
       doubt.type = type
@@ -33,6 +34,27 @@ extension Evaluator {
       // A list hands out the rows that are registered with it.
       if isDequeued, followsCode { doubt.isPresent = true }
       return .unknown(doubt)
+    }
+  }
+
+  /// True for a known value or view that is surely none of a structure or enumeration of the program.
+  func isOfOther(_ value: Value, than type: TypeReference, in scope: Scope) -> Bool {
+    guard let named = index.type(named: type.name, in: scope.typeName, file: scope.file),
+      named.kind == .struct || named.kind == .enum
+    else { return false }
+    switch value {
+    case .instance(let instance): return index.types[instance.typeName] != nil && instance.typeName != named.id
+    case .view(let node): return isOfOther(node, than: named)
+    default: return false
+    }
+  }
+
+  private func isOfOther(_ node: ViewNode, than type: TypeInfo) -> Bool {
+    switch node {
+    case .custom(let instance, _): instance.typeName != type.id
+    case .placed(let inner, _): isOfOther(inner, than: type)
+    case .component, .modified, .concatenated: true
+    case .empty, .list, .choice, .unknown: false
     }
   }
 }

@@ -13,13 +13,14 @@ extension Evaluator {
       || last.hasSuffix("Image")
   }
 
-  /// True for a closure that ends with a view of the framework or the program.
+  /// True for a closure that ends with a view of the framework or the program, and with modifiers of it.
   private func makesView(_ argument: ArgumentValue) -> Bool {
     guard case .closure(let closure) = argument.value, !ComponentTable.isActionLabel(argument.label),
-      case .expression(let last)? = closure.closure.body.last?.kind, case .call(let callee, _) = last.kind,
-      let name = callee.typeName
+      case .expression(let last)? = closure.closure.body.last?.kind, case .call = last.kind, let name = last.madeType,
+      isView(named: name, in: closure)
     else { return false }
-    return isView(named: name, in: closure)
+    let type = index.type(named: name, in: closure.scope.typeName, file: closure.place.file)
+    return type.map { !last.asks($0) } ?? true
   }
 
   /// True where a name means a view of the framework or the program in a closure.

@@ -20,8 +20,9 @@ extension Evaluator {
     }
     guard let type, excludesNil(type, in: owner, file: file) else { return value }
     return distribute(value, place: nil) { branch in
-      guard case .unknown(var doubt) = branch, !doubt.isAbsent, !doubt.isPresent else { return branch }
+      guard case .unknown(var doubt) = branch, !doubt.isAbsent else { return branch }
       if case .unknown(let optional)? = receiver, !optional.isPresent {
+        doubt.isPresent = false
         doubt.chainedTo = optional.chainedTo ?? optional
       } else {
         doubt.isPresent = true

@@ -152,7 +152,9 @@ extension ViewNode {
     case .empty, .unknown: true
     case .component(let component): component.arguments.areTellable(withViews: true)
     case .modified(let receiver, let call): receiver.isPlain && call.arguments.areTellable(withViews: true)
-    case .list, .choice, .custom, .concatenated, .placed: false
+    case .list(let nodes), .concatenated(let nodes): nodes.allSatisfy(\.isPlain)
+    case .choice(let alternatives): alternatives.branches.allSatisfy(\.value.isPlain)
+    case .custom, .placed: false
     }
   }
 }

@@ -196,6 +196,8 @@ struct ClosureValue {
   var calls: CallChain?
   /// What the type that it is given as returns, where that decides how something looks.
   @Rare var result: TypeReference?
+  /// The result builder of the program that it is written for.
+  @Rare var builder: String?
 }
 
 /// A value of a type of the program: its stored properties, or an enumeration's case.

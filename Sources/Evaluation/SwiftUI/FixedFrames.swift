@@ -69,7 +69,9 @@ struct FixedFrames {
   /// Returns what a view behind paints, which covers all of the one in front as its frame is no smaller; `nil` where it
   /// may be.
   mutating func layers(of view: ViewNode) -> [Layer]? {
-    guard let shapes = shapes(in: view, environment), need.isKnown else { return nil }
+    guard let shapes = shapes(in: view, environment), shapes.contains(where: \.room.isBounded), need.isKnown else {
+      return nil
+    }
     for shape in shapes where !isLarge(shape) { return nil }
     return Layers.painted(by: view, renderer: renderer, in: environment, fills: true)
   }
@@ -82,15 +84,21 @@ struct FixedFrames {
     case .list(let nodes): return shapes(in: nodes, environment)
     case .choice(let all): return shapes(in: all.branches.map(\.value), environment)
     case .component(let component):
-      return component.name == "Group" ? shapes(in: content(of: component), environment) : nil
+      return component.name == "Group" ? shapes(in: content(of: component), environment) : whole(view)
     case .custom(let instance, let place):
       return Layers.body(of: instance, at: place, renderer, environment).flatMap { shapes(in: $0.node, $0.environment) }
     case .modified(_, let call) where call.name == "frame":
       return room(of: view).map { [Shape(room: $0, isRound: Self.isRound(view))] }
     case .modified(let inner, let call):
-      return Self.keeping.contains(call.name) ? shapes(in: inner, environment) : nil
+      return Self.keeping.contains(call.name) ? shapes(in: inner, environment) : whole(view)
     case .concatenated, .unknown: return nil
     }
+  }
+
+  /// Returns the shape that takes all the room it is offered; `nil` for what need not.
+  private func whole(_ view: ViewNode) -> [Shape]? {
+    guard covers(view), !Self.isRound(view), case .free = Self.ratio(of: view) else { return nil }
+    return [Shape(room: Room(), isRound: false)]
   }
 
   private func shapes(in views: [ViewNode], _ environment: Environment) -> [Shape]? {
@@ -143,6 +151,8 @@ struct FixedFrames {
     guard call.name == "frame" else {
       return Self.keeping.contains(call.name) ? room(of: inner) : covers(view) ? Room() : nil
     }
+    // A picture that is only bounded keeps its form beside the room.
+    if Self.isPicture(inner), call.argument("width") == nil, call.argument("height") == nil { return nil }
     guard var room = room(of: inner) else { return nil }
     // In a larger frame it would lie where the alignment puts it.
     if room.isBounded, !Self.isCentred(call) { return nil }
@@ -161,6 +171,15 @@ struct FixedFrames {
   private static func isCentred(_ frame: ModifierCall) -> Bool {
     let alignment = frame.argument("alignment")?.value
     return FrameModifiers.alignment(alignment) == .center && FrameModifiers.verticalAlignment(alignment) == .center
+  }
+
+  private static func isPicture(_ view: ViewNode) -> Bool {
+    switch view {
+    case .component(let component): component.name == "Image" && component.symbol == nil
+    case .modified(let inner, let call): (call.name == "resizable" || keeping.contains(call.name)) && isPicture(inner)
+    case .placed(let inner, _): isPicture(inner)
+    default: false
+    }
   }
 
   /// Returns the least length that a frame leaves its content, in pt.
@@ -207,6 +226,7 @@ struct FixedFrames {
       case "Capsule": sides.vertical == .center
       default: ComponentTable.shapes.contains(component.name)
       }
+    case .modified(let inner, let call) where call.name == "resizable": Self.isPicture(inner)
     case .modified(let inner, let call):
       (Self.keeping.contains(call.name) || Self.fitting.contains(call.name)) && covers(inner)
     case .placed(let inner, _): covers(inner)

@@ -70,7 +70,7 @@ enum NeutralModifiers {
     navigationBarTitleDisplayMode navigationBarBackButtonHidden navigationBarHidden navigationSplitViewStyle
     navigationSplitViewColumnWidth navigationViewStyle toolbarVisibility toolbarTitleDisplayMode toolbarRole
     toolbarTitleMenu statusBarHidden _statusBarHidden statusBar persistentSystemOverlays defersSystemGestures tabViewStyle
-    tabViewCustomization indexViewStyle tabBarMinimizeBehavior tableStyle listRowInsets listRowSeparator listRowSeparatorTint
+    tabViewCustomization isDetailLink indexViewStyle tabBarMinimizeBehavior tableStyle listRowInsets listRowSeparator listRowSeparatorTint
     listSectionSeparator listSectionSeparatorTint listSectionSpacing listRowSpacing listItemTint listSectionMargins
     swipeActionsContainer moveDisabled deleteDisabled selectionDisabled swipeActions contextMenu
     environmentObjectIgnored symbolRenderingMode symbolVariant imageScale interpolation

@@ -14,7 +14,8 @@ extension Evaluator {
       return given
     }
     guard let method = assignment.site.method, let position = method.parameters.firstIndex(of: name) else {
-      return [(value, assignment.site)]
+      let local = assignment.site.locals.contains(name) ? valuesOfLocal(name, around: assignment) : nil
+      return (local ?? [value]).map { ($0, assignment.site) }
     }
     var result: [Given] = []
     for call in usage.calls[method.name] ?? [] {
@@ -26,6 +27,19 @@ extension Evaluator {
       result.append((arguments[position].value, call.site))
     }
     return result.isEmpty ? nil : result
+  }
+
+  /// Returns what the function around an assignment gives one of its variables; `nil` where it does not tell.
+  private func valuesOfLocal(_ name: String, around assignment: Usage.Assignment) -> [Expression]? {
+    guard let owner = typeAround(assignment.site) else { return nil }
+    let functions = owner.functions.values.joined() + owner.initializers
+    let around = functions.first {
+      $0.file == assignment.site.file && $0.declaration.span.contains(assignment.target.span)
+    }
+    guard let function = around?.declaration, !function.parameters.contains(where: { $0.name == name }) else {
+      return nil
+    }
+    return LocalValues.values(of: name, in: function.body ?? [])
   }
 
   /// Returns what the one call that makes an object of a class gives a parameter of the initialiser that assigns it; `nil`

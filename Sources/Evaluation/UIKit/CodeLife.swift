@@ -225,8 +225,10 @@ extension CodeRun {
   func isPlain(_ function: FunctionDeclaration, at place: Place, in scope: Scope) -> Bool {
     guard let result = function.result, !result.isOpaque, !result.isFunction,
       !holdsObjects(scope.selfValue ?? .none), !scope.variables.values.contains(where: holdsObjects),
-      let type = evaluator.index.type(named: result.name, in: scope.typeName, file: scope.file),
-      type.kind == .struct || type.kind == .enum, !type.conforms(to: "View")
+      Evaluator.isPlain(result)
+        || evaluator.index.type(named: result.name, in: scope.typeName, file: scope.file).map({
+          ($0.kind == .struct || $0.kind == .enum) && !$0.conforms(to: "View")
+        }) == true
     else { return false }
     if let known = plainFunctions[place] { return known }
     let isPlain = !LookScan(function.body ?? []).changesLooks

@@ -84,6 +84,10 @@ extension CodeRun {
     // A layer that code makes is in no other until code puts it there, which it often asks first.
     if name == "superlayer", evaluator.index.types[instance.typeName] == nil { return Value.none }
     if let look = initialLook(name, of: object, place) { return look }
+    // What nothing sets is what the views around have, as `UIColor.tintColor` is where it is shown.
+    if name == "tintColor", object.type != nil || object.origin == nil, CodeClasses.isView(object.kind) {
+      return .color(ColorValue(color: .accent, origin: place, isPlatformColor: true))
+    }
     if name == "configurationState" { return .unknown(Self.configurationState(of: instance.identity, place)) }
     // The table of a table controller is its view.
     if ["tableView", "collectionView"].contains(name), CodeParts.kind(of: name, in: object) != nil {

@@ -93,7 +93,9 @@ struct CodeRenderer {
     if isShadowed(object) { environment.backdrop.isShadowed = true }
     if object.isSet("tintColor") {
       let inherited = environment.tintSetting
-      environment.tint = color("tintColor", of: object).or(inherited).nonEmpty ?? inherited
+      // A view that is given the tint of another one keeps the inherited one, which that most likely has.
+      let own = color("tintColor", of: object).map { setting in setting?.style == .tint ? nil : setting }
+      environment.tint = own.or(inherited).nonEmpty ?? inherited
     }
     if object.kind == "UIVisualEffectView",
       let effect = effects(of: object).first(where: { $0.kind == "UIVibrancyEffect" })
@@ -292,6 +294,7 @@ struct CodeRenderer {
     if wanted != nil || isSelected && !leaf.keepsColor { return }
     var leaf = leaf
     leaf.toolkit = .objects
+    leaf.style = leaf.style.map { tinted($0, in: environment) }
     if let vibrancy = environment.vibrancy { leaf.style = Alternatives(vibrancy) }
     leaf.signals = signals(of: object, text: leaf.text)
     leaf.ineffective = titleColors(of: object)

@@ -78,6 +78,12 @@ enum CodeTexts {
     let shown = texts.compactMap { object.settings[$0] }.flatMap(\.branches)
     let set = shown.filter { $0.value?.isNil == false }
     if ways.isEmpty, set.isEmpty { ways = silent }
+    // A row is brought up to date whenever it is shown, and its parts with it.
+    if let whole = object.whole.flatMap({ views.run.objects[$0] }), CodeClasses.isCell(whole.kind), !shown.isEmpty,
+      shown.allSatisfy({ $0.value?.isNil == true })
+    {
+      return ways
+    }
     for path in plain {
       // Where an attributed text is set on other paths and no plain one, the rest shows nothing.
       if set.isEmpty, !ways.isEmpty { continue }

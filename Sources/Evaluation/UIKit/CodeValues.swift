@@ -12,7 +12,27 @@ extension CodeRenderer {
 
   /// Returns what settings of a colour mean.
   func color(_ settings: Alternatives<CodeSetting?>) -> Alternatives<StyleSetting?> {
-    flat(settings) { evaluator.settings($0.argument, isColor: true) }
+    flat(settings) { evaluator.settings($0.argument, isColor: true) }.map { setting in
+      guard var setting, case .color(let value) = setting.style, value.color == .accent else { return setting }
+      // The tint is that of the view which shows it.
+      setting.style = .tint
+      return setting
+    }
+  }
+
+  /// Returns settings with the tint that is in force where they ask for that.
+  func tinted(
+    _ settings: Alternatives<StyleSetting?>, in environment: Environment
+  ) -> Alternatives<StyleSetting?> {
+    guard settings.branches.contains(where: { $0.value?.style == .tint }) else { return settings }
+    return settings.flatMap { setting in
+      guard let setting, setting.style == .tint else { return Alternatives(setting) }
+      return environment.tintSetting.map { tint in
+        var result = setting
+        result.style = tint.style
+        return result
+      }
+    }
   }
 
   /// Returns a font by path; `nil` where nothing sets it.

@@ -50,4 +50,21 @@ struct OtherModuleTests {
     let look = Look(body: "Harbour.Deck { \(content) }", declarations: maker)
     #expect(look.undecided("T") == .externalModule, "\(look.dump)")
   }
+
+  @Test(
+    "a closure with a label that ends in a view is content, whatever modifiers the view has",
+    arguments: [
+      ("Text(\"T\")", "T"), ("Text(\"T\").foregroundStyle(.red)", "T"),
+      ("VStack { Text(\"T\") }.padding().equatable()", "T"), ("Crew().equatable()", "C"),
+    ])
+  func labelledContainer(_ content: String, _ text: String) {
+    let look = Look(
+      body: "Deck(content: { \(content) })",
+      declarations: """
+        import Harbour
+        struct Crew: View, Equatable { var body: some View { Text("C") } }
+        """)
+    #expect(look.undecided(text) == .externalModule, "\(look.dump)")
+    #expect(look.placements(text).count == 1)
+  }
 }

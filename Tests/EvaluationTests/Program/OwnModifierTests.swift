@@ -59,4 +59,27 @@ struct OwnModifierTests {
     #expect(look.words("T") == "#FFCC00 on #000000", "\(look.dump)")
     #expect(look.words("U") == "#FFFFFF on #000000", "\(look.dump)")
   }
+
+  @Test("S-60: a function of the program that takes a closure is not meant by a value that is none")
+  func withClosure() {
+    let look = look(
+      """
+      extension View {
+        @ViewBuilder func modifier<Content: View>(@ViewBuilder _ change: (Self) -> Content) -> some View {
+          change(self)
+        }
+      }
+      struct Marking: ViewModifier {
+        func body(content: Content) -> some View { content.foregroundColor(.yellow) }
+      }
+      """, "Text(\"T\").modifier(Marking()); Text(\"U\").modifier { $0.foregroundColor(.white) }")
+    #expect(look.words("T") == "#FFCC00 on #000000", "\(look.dump)")
+    #expect(look.words("U") == "#FFFFFF on #000000")
+  }
+
+  @Test("S-60: what only says where a link leads changes nothing")
+  func detailLink() {
+    let look = look("", "NavigationLink(\"T\") { Text(\"U\") }.isDetailLink(false).foregroundColor(.white)")
+    #expect(look.words("T") == "#FFFFFF on #000000", "\(look.dump)")
+  }
 }

@@ -160,4 +160,34 @@ struct FixedFrameTests {
         """)
     #expect(look.backgrounds("T") == ["#FFFFFF"], "\(look.dump)")
   }
+
+  // A line of body text at 17 pt needs no more than 20.4 pt of 60.
+  @Test(
+    "S-51: arms that cover the text before them by their frames or without one are all that lies behind it",
+    arguments: [
+      "Color.black", "Rectangle().foregroundColor(.black)", "Group { Color.black }.opacity(1)",
+      "Color.black.frame(height: 60)",
+    ])
+  func arms(_ other: String) {
+    let look = Look(
+      body: """
+        ZStack {
+          if Bool.random() { \(other) } else { Rectangle().foregroundColor(.black).frame(height: 60) }
+          Text("T").foregroundColor(.white)
+        }
+        """)
+    #expect(look.backgrounds("T") == ["#000000"], "\(look.dump)")
+  }
+
+  @Test("S-51: an arm that keeps its form beside the room may leave the text before it")
+  func fittedArm() {
+    let look = Look(
+      body: """
+        ZStack {
+          if Bool.random() { Color.black.aspectRatio(0.1, contentMode: .fit) } else { Color.black.frame(height: 60) }
+          Text("T").foregroundColor(.white)
+        }
+        """)
+    #expect(look.backgrounds("T") != ["#000000"], "\(look.dump)")
+  }
 }

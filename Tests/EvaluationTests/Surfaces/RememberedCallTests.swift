@@ -23,6 +23,7 @@ import Testing
     "a framework's view is kept where it holds no code",
     arguments: [
       ("Image(systemName: step > 1 && step < 9 ? \"star\" : \"moon\").resizable()", 1),
+      ("Text(step > 1 && step < 9 ? \"star\" : \"moon\") + Text(\"s\")", 1),
       ("Button(step > 1 && step < 9 ? \"star\" : \"moon\") { print(step) }", 0),
       ("Badge(name: step > 1 && step < 9 ? \"star\" : \"moon\")", 0),
     ])

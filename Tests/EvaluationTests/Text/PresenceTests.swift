@@ -31,7 +31,8 @@ struct PresenceTests {
       ("let tank: Tank", "tank.level", "struct Tank { let level: Int }"),
       ("let tank: Tank", "tank.half", "struct Tank { let level: Int; var half: Int { level / 2 } }"),
       ("let tank: Tank", "tank.left()", "struct Tank { let level: Int; func left() -> Int { level - 1 } }"),
-      ("let level: Int?", "level ?? 0", ""), ("", "4", ""),
+      ("let level: Int?", "level ?? 0", ""), ("", "4", ""), ("@State private var level = 3", "level * 2", ""),
+      ("@State private var level = 3", "level + 1", ""),
       ("@State private var tank = Tank()", "tank.level", "struct Tank { var level: Int = 5 }"),
     ])
   func present(stored: String, argument: String, declarations: String) {
@@ -56,6 +57,24 @@ struct PresenceTests {
     let look = look(stored, argument, declarations)
     #expect(look.elements("none").count == 1, "\(look.dump)")
     #expect(look.scene.elements.count == 2)
+  }
+
+  @Test("S-58: a range is there, whatever its bounds are")
+  func ranges() {
+    let look = Look(
+      """
+      import SwiftUI
+      struct Scale: View {
+        var range: ClosedRange<Double>?
+        var body: some View { if range != nil { Text("some") } else { Text("none") } }
+      }
+      struct Caller: View {
+        @State private var low = 1.0
+        var body: some View { Scale(range: low...9) }
+      }
+      """)
+    #expect(look.elements("none").isEmpty, "\(look.dump)")
+    #expect(look.elements("some").count == 1)
   }
 
   @Test("S-58: an optional that is nil equals nothing that is there", arguments: ["server == busy", "busy == server"])

@@ -301,4 +301,27 @@ struct AssignedTests {
       elsewhere: "final class Store: ObservableObject { @Published var look: Look = .night }")
     #expect(look.foregrounds("a") == ["#FFFFFF"], "\(look.dump)")
   }
+
+  @Test(
+    "S-61a: what a variable of the function holds is what is assigned",
+    arguments: [
+      "var new: Color = .black; if Bool.random() { new = .white }; ink = new",
+      "let new: Color = Bool.random() ? .white : .black; self.ink = new",
+      "var new = Color.black; for _ in 0..<2 { new = .white }; ink = new",
+    ])
+  func variablesOfFunctions(code: String) {
+    let look = inks("@Published var ink: Color = .black; func go() { \(code) }")
+    #expect(look.foregrounds("a") == ["#000000", "#FFFFFF"], "\(look.dump)")
+  }
+
+  @Test(
+    "S-61a: a variable that other code may change is not known",
+    arguments: [
+      "var new = Color.white; fill(&new); ink = new", "let new = Remote.color; ink = new",
+      "var new = Color.white; if let new = Remote.color { ink = new }",
+    ])
+  func variablesThatAreNotKnown(code: String) {
+    let look = inks("@Published var ink: Color = .black; func go() { \(code) }")
+    #expect(look.undecided("a") == .runtimeValue, "\(look.dump)")
+  }
 }

@@ -35,6 +35,24 @@ import Testing
     #expect(look.ratio("row") == 21, "\(look.dump)")
   }
 
+  @Test("S-113: a row's label that is given nothing shows nothing", arguments: ["nil", "note"])
+  func emptyLabel(text: String) {
+    let look = Look(
+      """
+      import UIKit
+      final class Lines: UITableViewController {
+        var note = ""
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+          let cell = UITableViewCell(style: .value1, reuseIdentifier: "line")
+          cell.textLabel?.text = "row"
+          cell.detailTextLabel?.text = \(text)
+          return cell
+        }
+      }
+      """)
+    #expect(look.scene.elements.count == (text == "nil" ? 1 : 2), "\(look.dump)")
+  }
+
   @Test("S-113: a row of the default style has no second label", arguments: ["default", "value1"])
   func secondLabel(style: String) {
     let look = Look(

@@ -1,0 +1,57 @@
+import SourceFacts
+
+/// What a function gives one of its variables before it hands that on: its first value and what it is set to later.
+struct LocalValues {
+  private let name: String
+  private var values: [Expression] = []
+  private var bindings = 0
+  private var isPlain = true
+
+  /// Returns the expressions that a variable can hold in a function's body; `nil` where other code may change it, or
+  /// more than one variable has the name.
+  static func values(of name: String, in body: [Statement]) -> [Expression]? {
+    var found = LocalValues(name: name)
+    found.visit(body)
+    return found.isPlain && found.bindings == 1 && !found.values.isEmpty ? found.values : nil
+  }
+
+  private init(name: String) { self.name = name }
+
+  private mutating func visit(_ statements: [Statement]) {
+    for statement in statements {
+      if case .binding(let binding) = statement.kind, case .name(name) = binding.pattern {
+        bindings += 1
+        if binding.getter != nil { isPlain = false }
+        if let value = binding.value { values.append(value) }
+      } else if statement.boundNames.contains(name) {
+        isPlain = false
+      }
+      if case .declaration(let declaration) = statement.kind { visit(declaration.statements) }
+      for expression in statement.expressions { visit(expression) }
+      visit(statement.statements)
+    }
+  }
+
+  private mutating func visit(_ expression: Expression) {
+    switch expression.kind {
+    case .binary("=", let target, let value) where target.kind == .identifier(name): values.append(value)
+    case .binary(let symbol, let target, _) where symbol.isAssignment && target.isPart(of: name): isPlain = false
+    case .prefix("&", let target) where target.isPart(of: name): isPlain = false
+    case .closure(let closure) where closure.parameters.contains(name): isPlain = false
+    default: break
+    }
+    expression.forEachChild { visit($0) }
+    visit(expression.statements)
+  }
+}
+
+extension Expression {
+  /// True for a variable, and for what stands behind a point on it.
+  fileprivate func isPart(of name: String) -> Bool {
+    switch kind {
+    case .identifier(let own): own == name
+    case .member(.some(let base), _, _), .postfix(_, let base), .subscripted(let base, _): base.isPart(of: name)
+    default: false
+    }
+  }
+}
