@@ -192,4 +192,18 @@ struct ColorOnlyHierarchyTests {
     #expect(findings(elements, groups: [column(of: 2)], rule: rule).isEmpty)
     #expect(findings(elements, groups: [column(of: 2)], profile: .apple, rule: rule).count == 1)
   }
+
+  /// S-137: a symbol right beside one of two texts tells what its colour tells.
+  @Test(arguments: [(1, 1, 0), (1, 3, 1), (2, 0, 1)])
+  func aSymbolBesideOneTextTellsAsMuch(stack: Int, child: Int, count: Int) {
+    var upper = text(10, .everywhere(.custom(11), reading("#8E8E93", on: "#FFFFFF")), literal: "Nine o'clock")
+    var lower = text(12, .everywhere(.custom(13), reading("#007AFF", on: "#FFFFFF")), literal: "Savings")
+    var mark = text(14, .everywhere(.custom(13), reading("#007AFF", on: "#FFFFFF")), kind: .symbol)
+    upper.layout = [LayoutStep(stack: 0, axis: .vertical, child: 0)]
+    lower.layout = [LayoutStep(stack: 0, axis: .vertical, child: 1), LayoutStep(stack: 1, axis: .horizontal, child: 0)]
+    mark.layout = [
+      LayoutStep(stack: 0, axis: .vertical, child: 1), LayoutStep(stack: stack, axis: .horizontal, child: child),
+    ]
+    #expect(findings([upper, lower, mark], groups: [column(of: 2)], rule: rule).count == count)
+  }
 }

@@ -8,11 +8,8 @@ extension Evaluator {
     guard case .closure(var closure) = value, parameter.type.isFunction, let result = parameter.type.arguments.first,
       let builder = parameter.attributes.lazy.map(\.name).first(where: isBuilder)
     else { return value }
-    if result.name != "Array" || !isListBuilder(builder) {
-      closure.builder = builder
-    } else if closure.result == nil {
-      closure.result = result
-    }
+    closure.builder = builder
+    if closure.result == nil, result.name == "Array", isListBuilder(builder) { closure.result = result }
     return .closure(closure)
   }
 
@@ -27,43 +24,18 @@ extension Evaluator {
     return makers.contains { $0.declaration.isStatic && $0.declaration.result?.name == "Array" }
   }
 
-  /// Returns what a builder of the program makes of statements, by its own functions; `nil` where they do more than
-  /// builders are asked to here.
-  func value(
-    of statements: [Statement], builtBy builder: String, in scope: Scope, place: Place
-  ) -> Value? {
-    let functions = index.types[builder]?.functions ?? [:]
-    func call(_ name: String, _ value: Value, label: String? = nil) -> Value {
-      guard functions[name] != nil else { return value }
-      let argument = ArgumentValue(label: label, value: value, place: place)
-      return callStatic(name, of: builder, [argument], place: place, in: scope)
-    }
-    var parts: [ArgumentValue] = []
-    for statement in statements {
-      let place = Place(file: scope.file, span: statement.span)
-      switch statement.kind {
-      case .expression(let expression):
-        parts.append(.init(label: nil, value: call("buildExpression", evaluate(expression, in: scope)), place: place))
-      case .binding(let binding): bind(binding, in: scope, place: place)
-      case .ifElse(let conditions, let then, let otherwise):
-        let inner = Scope(parent: scope, file: scope.file)
-        var branches: [Alternatives<Value>.Branch] = []
-        for (path, outcome) in decide(conditions, in: inner, place: place) {
-          let arm = outcome ? then : otherwise
-          let made =
-            arm.map { value(of: $0, builtBy: builder, in: outcome ? inner : scope, place: place) } ?? Value.none
-          guard let made else { return nil }
-          let optional = functions["buildOptional"] == nil ? "buildIf" : "buildOptional"
-          let part =
-            otherwise == nil ? call(optional, made) : call("buildEither", made, label: outcome ? "first" : "second")
-          branches.append(.init(condition: path, value: part))
-        }
-        parts.append(.init(label: nil, value: choice(branches, place: place), place: place))
-      default: return nil
-      }
-    }
-    let block = callStatic("buildBlock", of: builder, parts, place: place, in: scope)
-    return call("buildFinalResult", block)
+  /// Returns what a builder of the program makes of a closure's statements, by its own functions; `nil` where it is no
+  /// builder's, where they do more than builders are asked to here, and where a view of them is lost on the way.
+  func value(of closure: ClosureValue, in scope: Scope) -> Value? {
+    guard let builder = closure.builder else { return nil }
+    let statements = closure.closure.body
+    let isPlain = statements.allSatisfy { if case .expression = $0.kind { true } else { false } }
+    // A list of such parts is made as it is written.
+    if isPlain, isListBuilder(builder), closure.result?.name == "Array" { return nil }
+    var build = BuilderCall(builder: builder, evaluator: self)
+    guard let block = build.block(statements, in: scope, place: closure.place) else { return nil }
+    let value = build.call("buildFinalResult", block, at: closure.place)
+    return build.parts.isSubset(of: value.sources) ? value : nil
   }
 
   /// Returns the list of what a builder's statements make; `nil` where they do more than that, or make no list.
@@ -76,5 +48,61 @@ extension Evaluator {
       if case .array(let several) = value { values += several } else { values.append(value) }
     }
     return coerce(.array(values), to: result, file: scope.file, context: scope.typeName)
+  }
+}
+
+/// A builder at work: what it makes of the statements of a closure, and the views that these are.
+private struct BuilderCall {
+  let builder: String
+  let evaluator: Evaluator
+  /// Where the views stand that it was handed.
+  var parts: Set<Place> = []
+
+  private var functions: [String: [Located<FunctionDeclaration>]] { evaluator.index.types[builder]?.functions ?? [:] }
+
+  /// Calls one of its functions with a value, which stays as it is where there is none of the name.
+  func call(_ name: String, _ value: Value, label: String? = nil, at place: Place) -> Value {
+    guard functions[name] != nil else { return value }
+    let argument = ArgumentValue(label: label, value: value, place: place)
+    return evaluator.callStatic(name, of: builder, [argument], place: place, in: Scope(file: place.file))
+  }
+
+  mutating func block(_ statements: [Statement], in scope: Scope, place: Place) -> Value? {
+    var arguments: [ArgumentValue] = []
+    for statement in statements {
+      let place = Place(file: scope.file, span: statement.span)
+      switch statement.kind {
+      case .expression(let expression):
+        let value = evaluator.evaluate(expression, in: scope)
+        parts.formUnion(value.sources)
+        arguments.append(.init(label: nil, value: call("buildExpression", value, at: place), place: place))
+      case .binding(let binding): evaluator.bind(binding, in: scope, place: place)
+      case .ifElse(let conditions, let then, let otherwise):
+        guard let value = arms(conditions, then, otherwise, in: scope, place: place) else { return nil }
+        arguments.append(.init(label: nil, value: value, place: place))
+      default: return nil
+      }
+    }
+    return evaluator.callStatic("buildBlock", of: builder, arguments, place: place, in: scope)
+  }
+
+  private mutating func arms(
+    _ conditions: [Condition], _ then: [Statement], _ otherwise: [Statement]?, in scope: Scope, place: Place
+  ) -> Value? {
+    let inner = Scope(parent: scope, file: scope.file)
+    let optional = functions["buildOptional"] == nil ? "buildIf" : "buildOptional"
+    var branches: [Alternatives<Value>.Branch] = []
+    for (path, outcome) in evaluator.decide(conditions, in: inner, place: place) {
+      var made = Value.none
+      if let arm = outcome ? then : otherwise {
+        guard let block = block(arm, in: outcome ? inner : scope, place: place) else { return nil }
+        made = block
+      }
+      let part =
+        otherwise == nil
+        ? call(optional, made, at: place) : call("buildEither", made, label: outcome ? "first" : "second", at: place)
+      branches.append(.init(condition: path, value: part))
+    }
+    return evaluator.choice(branches, place: place)
   }
 }

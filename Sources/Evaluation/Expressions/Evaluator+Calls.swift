@@ -298,11 +298,7 @@ extension Evaluator {
     }
     return calling(closure) {
       nested(place) {
-        if let builder = closure.builder,
-          let value = value(of: closure.closure.body, builtBy: builder, in: scope, place: closure.place)
-        {
-          return value
-        }
+        if let value = value(of: closure, in: scope) { return value }
         return follow(
           closure.closure.body, in: scope, result: closure.result,
           isBuilder: isBuilder ?? self.isBuilder(closure.closure.body), place: closure.place)

@@ -117,6 +117,9 @@ extension Evaluator {
   ) -> Value {
     switch name {
     case "Color", "UIColor", "NSColor": return color(arguments, place: place, isPlatformColor: name != "Color")
+    case "TupleView":
+      guard case .tuple(let parts)? = arguments.first?.value else { break }
+      return .view(.list(parts.map { view(from: $0.value, place: place) }))
     case "AnyShapeStyle": return erasedStyle(arguments.first?.value ?? .none)
     case "AnyView", "Optional", "LocalizedStringKey", "String", "Text.init":
       guard let first = arguments.first else { return .string("") }

@@ -58,7 +58,12 @@ extension Evaluator {
     for property in type.properties where instance.fields[property.declaration.name] == nil {
       guard property.declaration.getter == nil, property.declaration.value == nil else { continue }
       let name = property.declaration.name
-      guard let parameter = scope.variables[name], !isPassing(parameter, in: property, of: type) else { continue }
+      guard var parameter = scope.variables[name] else { continue }
+      if isPassing(parameter, in: property, of: type) {
+        let key = "\(instance.identity).\(name)"
+        guard isLook(property, of: type) else { continue }
+        parameter = assigned(property, of: type, key: key, label: name, own: parameter) ?? parameter
+      }
       instance.fields[name] = parameter
       if scope.scaled.contains(name) { instance.scaled.insert(name) }
     }

@@ -27,6 +27,8 @@ struct InheritedValues {
   /// The default of the control or container around.
   var defaultForeground: Alternatives<StyleSetting>?
   var tint: Alternatives<StyleSetting>?
+  /// True where code gives a view around a tint.
+  var isTintedByView = false
   var accent: Alternatives<StyleSetting>?
   var listItemTint: Alternatives<StyleSetting>?
   /// The colour of labels' icons, where the container around sets one.

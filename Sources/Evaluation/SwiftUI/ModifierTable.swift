@@ -13,7 +13,7 @@ enum ModifierTable {
       ControlModifiers.effects, ContainerModifiers.effects, PresentationModifiers.effects,
       AccessibilityModifiers.effects, Shapes.effects, ContainerBackgrounds.effects, MovingModifiers.effects,
       Assertions.effects, WidgetModifiers.effects, ChartComponents.effects, FrameModifiers.effects,
-      Presses.effects, Templates.effects,
+      Presses.effects, Templates.effects, PreferenceModifiers.effects,
     ] {
       table.merge(family) { _, new in new }
     }

@@ -67,6 +67,14 @@ extension CodeRun {
     return RowSelection.own(name, of: instance.identity, place)
   }
 
+  /// True for a view of the program and for that of a controller: what is read of its tint, while nothing sets one, is
+  /// the window's unless a view around has one.
+  private func isRoot(_ object: CodeObject) -> Bool {
+    guard CodeClasses.isView(object.kind) else { return false }
+    let whole = object.whole.flatMap { objects[$0] }
+    return object.type != nil || whole.map { CodeClasses.isController($0.kind) } ?? false
+  }
+
   /// Returns what an object of a framework's class brings with it: its parts, anchors and state.
   func member(_ name: String, of instance: Instance, place: Place) -> Value? {
     guard let object = objects[instance.identity] else { return nil }
@@ -84,10 +92,7 @@ extension CodeRun {
     // A layer that code makes is in no other until code puts it there, which it often asks first.
     if name == "superlayer", evaluator.index.types[instance.typeName] == nil { return Value.none }
     if let look = initialLook(name, of: object, place) { return look }
-    // What nothing sets is what the views around have, as `UIColor.tintColor` is where it is shown.
-    if name == "tintColor", object.type != nil || object.origin == nil, CodeClasses.isView(object.kind) {
-      return .color(ColorValue(color: .accent, origin: place, isPlatformColor: true))
-    }
+    if name == "tintColor", isRoot(object) { return .style(.tint) }
     if name == "configurationState" { return .unknown(Self.configurationState(of: instance.identity, place)) }
     // The table of a table controller is its view.
     if ["tableView", "collectionView"].contains(name), CodeParts.kind(of: name, in: object) != nil {

@@ -93,9 +93,11 @@ struct CodeRenderer {
     if isShadowed(object) { environment.backdrop.isShadowed = true }
     if object.isSet("tintColor") {
       let inherited = environment.tintSetting
-      // A view that is given the tint of another one keeps the inherited one, which that most likely has.
-      let own = color("tintColor", of: object).map { setting in setting?.style == .tint ? nil : setting }
-      environment.tint = own.or(inherited).nonEmpty ?? inherited
+      let own = color("tintColor", of: object)
+      environment.tint = tinted(own, in: environment).or(inherited).nonEmpty ?? inherited
+      if own.branches.contains(where: { $0.value?.style.isInheritedTint == false }) {
+        environment.isTintedByView = true
+      }
     }
     if object.kind == "UIVisualEffectView",
       let effect = effects(of: object).first(where: { $0.kind == "UIVibrancyEffect" })

@@ -79,7 +79,8 @@ enum CodeTexts {
     let set = shown.filter { $0.value?.isNil == false }
     if ways.isEmpty, set.isEmpty { ways = silent }
     // A row is brought up to date whenever it is shown, and its parts with it.
-    if let whole = object.whole.flatMap({ views.run.objects[$0] }), CodeClasses.isCell(whole.kind), !shown.isEmpty,
+    if let whole = object.whole.flatMap({ views.run.objects[$0] }), CodeClasses.isCell(whole.kind),
+      whole.handedTo == nil, whole.styledBy == nil, object.handedTo == nil, object.styledBy == nil, !shown.isEmpty,
       shown.allSatisfy({ $0.value?.isNil == true })
     {
       return ways

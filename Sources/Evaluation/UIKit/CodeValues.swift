@@ -12,21 +12,20 @@ extension CodeRenderer {
 
   /// Returns what settings of a colour mean.
   func color(_ settings: Alternatives<CodeSetting?>) -> Alternatives<StyleSetting?> {
-    flat(settings) { evaluator.settings($0.argument, isColor: true) }.map { setting in
-      guard var setting, case .color(let value) = setting.style, value.color == .accent else { return setting }
-      // The tint is that of the view which shows it.
-      setting.style = .tint
-      return setting
-    }
+    flat(settings) { evaluator.settings($0.argument, isColor: true) }
   }
 
-  /// Returns settings with the tint that is in force where they ask for that.
+  /// Returns settings with the tint that is in force where they ask for that: `UIColor.tintColor` is that of the view
+  /// which shows it, and what code read of another one the window's, unless a view around has a tint of its own.
   func tinted(
     _ settings: Alternatives<StyleSetting?>, in environment: Environment
   ) -> Alternatives<StyleSetting?> {
-    guard settings.branches.contains(where: { $0.value?.style == .tint }) else { return settings }
-    return settings.flatMap { setting in
-      guard let setting, setting.style == .tint else { return Alternatives(setting) }
+    settings.flatMap { setting in
+      guard let setting, setting.style.isInheritedTint else { return Alternatives(setting) }
+      if setting.style == .tint, environment.isTintedByView {
+        let doubt = Doubt(.runtimeValue, "'tintColor'", place: setting.place, label: "tintColor")
+        return Alternatives(StyleSetting(of: doubt, place: setting.place))
+      }
       return environment.tintSetting.map { tint in
         var result = setting
         result.style = tint.style
@@ -147,5 +146,16 @@ extension CodeRenderer {
       return base
     }
     return Alternatives(StyleSetting(of: doubt, place: doubt.place))
+  }
+}
+
+extension Style {
+  /// True for the tint of the view that shows it, and for what code read of another one.
+  var isInheritedTint: Bool {
+    switch self {
+    case .tint: true
+    case .color(let value): value.color == .accent
+    default: false
+    }
   }
 }

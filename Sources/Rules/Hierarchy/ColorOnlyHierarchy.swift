@@ -34,7 +34,10 @@ enum ColorOnlyHierarchy: Rule {
   }
 
   static func examine(_ judged: JudgedScene) -> [Occurrence<Evidence>] {
-    let defects = judged.comparedPairs.filter { !$0.isParted }.compactMap { defect($0, judged) }
+    let marked = MarkedTexts(judged.scene)
+    let defects = judged.comparedPairs
+      .filter { !$0.isParted && marked.contains($0.upper) == marked.contains($0.lower) }
+      .compactMap { defect($0, judged) }
     // The worst of several leads, and an error before a warning.
     let sorted = defects.sorted { first, second in
       let (one, other) = (first.occurrence.evidence, second.occurrence.evidence)

@@ -41,4 +41,20 @@ struct StartedStateTests {
     #expect(look.elements("lit").isEmpty, "\(look.dump)")
     #expect(look.elements("dark").count == 1)
   }
+
+  @Test("a colour is the one that the parameter gave or one that code sets")
+  func colors() {
+    let look = Look(
+      """
+      import SwiftUI
+      @main struct Program: App { var body: some Scene { WindowGroup { Swatch(ink: Color.red) } } }
+      struct Swatch: View {
+        @State private var ink: Color
+        init(ink: Color) { _ink = State(initialValue: ink) }
+        var body: some View { Button("b") { ink = .black }; Text("T").foregroundStyle(ink) }
+      }
+      """)
+    // systemRed of iOS 18 in light.
+    #expect(Set(look.foregrounds("T")) == ["#FF3B30", "#000000"], "\(look.dump)")
+  }
 }

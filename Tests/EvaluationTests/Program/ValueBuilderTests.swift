@@ -85,4 +85,55 @@ struct ValueBuilderTests {
       """, "Text(\"T\")")
     #expect(look.foreground("T") == "#FFFFFF", "\(look.dump)")
   }
+
+  @Test(
+    "where a builder's functions lose a view on the way, what is written is shown",
+    arguments: [
+      "static func buildBlock(_ parts: Text...) -> Text { var all = Text(\"\"); for part in parts { all = all + part }; return all }",
+      "static func buildBlock(_ first: Text, _ second: Text) -> some View { Gate.shared.pair(first, second) }",
+      "static func buildBlock(_ first: Text, _ second: Text) -> some View { TupleView((first, second)) }",
+    ])
+  func lost(_ functions: String) {
+    let look = Look(
+      """
+      import SwiftUI
+      import Gate
+      @resultBuilder struct Pairs { \(functions) }
+      struct Card<Content: View>: View {
+        let content: Content
+        init(@Pairs content: () -> Content) { self.content = content() }
+        var body: some View { VStack { content } }
+      }
+      struct Sample: View {
+        var body: some View { Card { Text("T").foregroundStyle(.red); Text("U").foregroundStyle(.black) } }
+      }
+      """)
+    // systemRed of iOS 18 in light.
+    #expect(look.foreground("T") == "#FF3B30", "\(look.dump)")
+    #expect(look.foreground("U") == "#000000")
+  }
+
+  @Test("a list of what a builder is handed may hold what stands behind a question")
+  func lists() {
+    let look = Look(
+      """
+      import SwiftUI
+      struct Row: Identifiable { let id = 0; var ink: Color = .black }
+      @resultBuilder enum Rows {
+        static func buildExpression(_ row: Row) -> [Row] { [row] }
+        static func buildOptional(_ rows: [Row]?) -> [Row] { rows ?? [] }
+        static func buildBlock(_ parts: [Row]...) -> [Row] { parts.flatMap { $0 } }
+      }
+      struct Table: View {
+        let rows: [Row]
+        init(@Rows rows: () -> [Row]) { self.rows = rows() }
+        var body: some View { VStack { ForEach(rows) { row in Text("T").foregroundStyle(row.ink) } } }
+      }
+      struct Sample: View {
+        @State private var isOpen = false
+        var body: some View { Table { Row(); if isOpen { Row(ink: .red) } } }
+      }
+      """)
+    #expect(look.foregrounds("T").contains("#FF3B30"), "\(look.dump)")
+  }
 }

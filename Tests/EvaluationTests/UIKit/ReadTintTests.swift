@@ -26,7 +26,7 @@ struct ReadTintTests {
 
   @Test(
     "a view that is given none has that of the window",
-    arguments: ["view.tintColor", "caption.tintColor", "UIColor.tintColor", ".tintColor"])
+    arguments: ["view.tintColor", "UIColor.tintColor", ".tintColor"])
   func inherited(_ source: String) {
     let reading = "caption.textColor = \(source)"
     // systemBlue of iOS 18 in light.
@@ -47,6 +47,19 @@ struct ReadTintTests {
   func handedOn() {
     let look = look("caption.tintColor = view.tintColor\ncaption.textColor = caption.tintColor", "")
     #expect(look.foreground("T") == "#007AFF", "\(look.dump)")
+  }
+
+  @Test("what is read of one view is not known where another one around has a tint of its own")
+  func read() {
+    let look = look(
+      """
+      let header = UIView()
+      header.tintColor = .white
+      view.addSubview(header)
+      header.addSubview(caption)
+      caption.textColor = view.tintColor
+      """, "")
+    #expect(look.undecided("T") == .runtimeValue, "\(look.dump)")
   }
 
   @Test("a row reads it while it is made")
