@@ -20,7 +20,9 @@ extension CodeRenderer {
   func tinted(
     _ settings: Alternatives<StyleSetting?>, in environment: Environment
   ) -> Alternatives<StyleSetting?> {
-    settings.flatMap { setting in
+    // Most ask for none, and keep the room that they share.
+    guard settings.branches.contains(where: { $0.value?.style.isInheritedTint == true }) else { return settings }
+    return settings.flatMap { setting in
       guard let setting, setting.style.isInheritedTint else { return Alternatives(setting) }
       if setting.style == .tint, environment.isTintedByView {
         let doubt = Doubt(.runtimeValue, "'tintColor'", place: setting.place, label: "tintColor")
