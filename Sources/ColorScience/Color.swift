@@ -9,11 +9,11 @@ package struct Color: Hashable, Sendable {
   /// Straight (not premultiplied) opacity; initialisers limit it to 0...1.
   package let alpha: Double
 
-  /// Makes a colour from linear-light extended sRGB channels.
+  /// Makes a colour from linear-light extended sRGB channels, which are limited to what some screen may come to show.
   package init(linearRed: Double, green: Double, blue: Double, alpha: Double = 1) {
-    self.red = linearRed
-    self.green = green
-    self.blue = blue
+    self.red = linearRed.limitedToScreens
+    self.green = green.limitedToScreens
+    self.blue = blue.limitedToScreens
     self.alpha = alpha.limitedToUnit
   }
 
@@ -63,4 +63,9 @@ package struct Color: Hashable, Sendable {
   package func multiplyingAlpha(by factor: Double) -> Color {
     withAlpha(alpha * factor)
   }
+}
+
+extension Double {
+  /// A linear-light channel within a thousand times white, so that ratios stay numbers whatever is written.
+  fileprivate var limitedToScreens: Double { abs(self) <= 1000 ? self : isNaN ? 0 : self < 0 ? -1000 : 1000 }
 }

@@ -51,6 +51,9 @@ extension SourceFile {
   func mayRun(with other: SourceFile) -> Bool {
     mainBundles.isEmpty || other.mainBundles.isEmpty || !Set(mainBundles).isDisjoint(with: other.mainBundles)
   }
+
+  /// True for code that only apps and extensions are built of, which hand nothing to others.
+  var isOfApp: Bool { !bundles.isEmpty && bundles.allSatisfy(mainBundles.contains) }
 }
 
 /// All files that are audited together, and those that tell about them.

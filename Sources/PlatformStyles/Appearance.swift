@@ -42,4 +42,13 @@ package enum Appearance: String, Sendable, Hashable, CaseIterable {
     case (.lightAssistive, _), (.darkAssistive, _): scheme == .light ? .lightAssistive : .darkAssistive
     }
   }
+
+  /// The appearance in the same scheme with Increase Contrast on or off, as where code asks for a colour of it.
+  package func withContrast(increased: Bool) -> Appearance {
+    switch scheme {
+    case _ where increased == increasesContrast: self
+    case .light: increased ? .lightIncreased : .light
+    case .dark: increased ? .darkIncreased : .dark
+    }
+  }
 }

@@ -79,10 +79,11 @@ extension Rule {
   /// Runs the rule, with what would repair each of its findings.
   static func remedied(in context: RemedyContext) -> [RemediedFinding] {
     examine(context.judged).map { occurrence in
-      let remedies = Self.remedies(occurrence, in: context)
+      let known = Self.remedies(occurrence, in: context)
+      let remedies = known.filter(context.isWritable)
+      let obstacle = known.isEmpty ? obstacle(occurrence, in: context) : .otherToolkit
       let offer = RemedyOffer(
-        remedies: remedies, obstacle: remedies.isEmpty ? obstacle(occurrence, in: context) : nil,
-        advice: advice(occurrence, in: context))
+        remedies: remedies, obstacle: remedies.isEmpty ? obstacle : nil, advice: advice(occurrence, in: context))
       return RemediedFinding(finding: finding(occurrence, in: context.judged), offer: offer)
     }
   }
@@ -115,6 +116,7 @@ struct RemediedFinding: Sendable {
 
 extension String {
   fileprivate static let noRemedy = "no repair is known that its source could take"
+  fileprivate static let otherToolkit = "no repair of this kind is known for views of UIKit and AppKit"
 }
 
 /// Runs the whole catalogue and returns the findings ordered by place, then by rule, each with its fingerprint.

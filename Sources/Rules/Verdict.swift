@@ -1,6 +1,6 @@
 import ColorScience
-import PlatformStyles
-import Scene
+package import PlatformStyles
+package import Scene
 
 /// What is said about an element in one appearance.
 package enum ElementVerdict: String, Hashable, Sendable, CaseIterable {
@@ -38,17 +38,23 @@ func verdict(
 ) -> ElementVerdict {
   if placement.exemption != nil { return .exempt }
   guard reading.undecided == nil, let ratio = reading.ratio else {
-    // The system's own style on its own glass, or of a platform that publishes no number: accepted if it were too low.
+    // The system's own style on glass, or of a platform that publishes no number: accepted if it were too low.
     let isUnpublished =
-      [.material, .externalModule].contains(reading.undecided?.reason) && reading.isOnSystemBackground
-    return isUnpublished && profile.acceptsSystemChoices && placement.foreground.isSystemDefault
-      ? .accepted : .unverified
+      [.material, .externalModule].contains(reading.undecided?.reason)
+      && (reading.isOnSystemBackground || placement.isOverGlass)
+    return isUnpublished && profile.acceptsSystemChoices
+      && placement.foreground.isChosenBySystem(in: placement, reading) ? .accepted : .unverified
   }
   if ratio.low >= required { return .passes }
   if profile.acceptsSystemChoices, placement.foreground.isChosenBySystem(in: placement, reading) { return .accepted }
   // What no colours would reach in the groups around needs no certain ones.
   let isKnown = reading.isCertain || (reading.ceiling ?? .infinity) < certain
   return ratio.high < certain && isKnown ? .fails : .mayFail
+}
+
+extension Placement {
+  /// True over glass, whose colours nobody publishes (S-76).
+  fileprivate var isOverGlass: Bool { material.map { $0.material == nil } ?? false }
 }
 
 extension ForegroundStyle {
@@ -59,9 +65,6 @@ extension ForegroundStyle {
     return reading.isOnSystemBackground && (!isProjectStyle || isUpperLevel)
   }
 
-  /// True where the project wrote no style, or one of the two upper levels.
-  fileprivate var isSystemDefault: Bool { !hasWrittenOpacity && !isFadedByGroup && (!isProjectStyle || isUpperLevel) }
-
   /// True for the two levels that Apple means for text to be read: `label` and `secondaryLabel`.
   private var isUpperLevel: Bool {
     switch systemLevel {
@@ -71,7 +74,7 @@ extension ForegroundStyle {
   }
 
   /// The level of the system's label colours it stands for, if it does.
-  var systemLevel: ContentLevel? {
+  package var systemLevel: ContentLevel? {
     switch form {
     case .level(let level): level
     case .system("label"): .primary

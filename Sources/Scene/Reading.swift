@@ -113,6 +113,8 @@ package struct LayerReading: Hashable, Sendable {
   package var isPicture: Bool
   /// True for a colour that the project made translucent.
   package var isFaded: Bool
+  /// True for clear glass, which keeps nothing legible that lies on it (S-76).
+  package var isClearGlass = false
   /// Where the number of an opacity or the colour of a layer is written, if the expression that sets it names a constant.
   package var definition: SourceRange?
 

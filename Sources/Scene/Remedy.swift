@@ -16,6 +16,8 @@ package struct Remedy: Hashable, Sendable {
   package var keepsAxes: Bool
   /// True where it changes the colour behind a name, which further elements may be drawn in on ways that are not traced.
   package var recolorsName = false
+  /// True where evidence of what matters more asks for another order of its texts.
+  package var setsOrder = false
   /// The appearances in which nothing is meant to look different.
   package var unchanged: Set<Appearance> = []
 
@@ -59,6 +61,14 @@ extension Remedy {
     case speak(SourceRange, AmountForm)
     /// A symbol changes with the style that an expression chooses, by the names of the styles.
     case setSymbols(SourceRange, style: SourceRange, [StyleSymbol])
+
+    /// True where a text gets a modifier, which texts of SwiftUI alone have.
+    package var isModifier: Bool {
+      switch self {
+      case .addStyle, .setTextStyle, .setWeight, .addScrim, .speak: true
+      case .restyle, .recolor, .addConstant, .rename, .setOpacity, .setTint, .scaleFont, .setSymbols: false
+      }
+    }
 
     /// Where the source changes.
     package var range: SourceRange {

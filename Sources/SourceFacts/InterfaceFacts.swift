@@ -22,18 +22,21 @@ package struct InterfaceFacts: Hashable, Sendable {
   package var isLaunchScreen: Bool
   /// The identifier of the controller that the file starts with.
   package var initial: String?
+  /// The names of the catalogs' colours of which the file keeps the value that they had as it was saved.
+  package var keptColors: Set<String>
   /// Controllers, views, windows and placeholders at the top, the scenes of a storyboard opened.
   package var objects: [InterfaceObject]
 
   /// Creates the facts of a file.
   package init(
     runtime: Runtime, tint: InterfaceColorUse? = nil, isLaunchScreen: Bool = false, initial: String? = nil,
-    objects: [InterfaceObject] = []
+    keptColors: Set<String> = [], objects: [InterfaceObject] = []
   ) {
     self.runtime = runtime
     self.tint = tint
     self.isLaunchScreen = isLaunchScreen
     self.initial = initial
+    self.keptColors = keptColors
     self.objects = objects
   }
 }

@@ -123,6 +123,40 @@ struct RepairHarmTests {
     }
   }
 
+  // systemGray4 is #D1D1D6 in light, 0.64 linear, and 1.05 / 0.69 is 1.5. The second level is 3.4:1 on white.
+  @Test("that a layer would keep as it is in one appearance", arguments: [true, false])
+  func frozen(isRunAgain: Bool) throws {
+    func source(_ color: String) -> String {
+      let border = "field.layer.borderColor = \(color).cgColor"
+      return """
+        import UIKit
+
+        final class SearchView: UIView {
+          let field = UITextField()
+
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            backgroundColor = .systemBackground
+            field.layer.borderWidth = 1
+            addSubview(field)
+            \(isRunAgain ? "" : border)
+          }
+
+          override func layoutSubviews() {
+            super.layoutSubviews()
+            \(isRunAgain ? border : "")
+          }
+        }
+
+        """
+    }
+    let outcome = try RepairFolder(["SearchView.swift": source("UIColor.systemGray4")]).repaired(
+      rules: ["insufficient-non-text-contrast"])
+    #expect(outcome.text("SearchView.swift") == (isRunAgain ? source("UIColor.secondaryLabel") : nil))
+    let reason = "insufficient-non-text-contrast: the layer would keep the colour of one appearance"
+    #expect(outcome.left == (isRunAgain ? [] : [reason]))
+  }
+
   @Test("that sets one text style for several sizes, or for a size that is computed")
   func severalSizes() throws {
     let members = """

@@ -70,6 +70,36 @@ struct RepairKindsTests {
     #expect(outcome.left == [])
   }
 
+  // 0.6, 0.2 and 0.2 are 0.094 linear; 0.2, 0.4 and 0.2 are 0.105: 0.155 / 0.144 is 1.07.
+  @Test("sets no font of a label of UIKit, and says so", arguments: [true, false])
+  func label(isUnsafe: Bool) throws {
+    let source = """
+      import UIKit
+
+      final class StopCell: UITableViewCell {
+        private let lineLabel = UILabel()
+        private let stopLabel = UILabel()
+
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+          super.init(style: style, reuseIdentifier: reuseIdentifier)
+          lineLabel.text = "Harbour line"
+          lineLabel.textColor = UIColor(red: 0.6, green: 0.2, blue: 0.2, alpha: 1)
+          stopLabel.text = "Mill bridge"
+          stopLabel.textColor = UIColor(red: 0.2, green: 0.4, blue: 0.2, alpha: 1)
+          let stack = UIStackView(arrangedSubviews: [lineLabel, stopLabel])
+          stack.axis = .vertical
+          contentView.backgroundColor = .white
+          contentView.addSubview(stack)
+        }
+      }
+
+      """
+    let outcome = try RepairFolder(["StopCell.swift": source]).repaired(
+      unsafe: isUnsafe, rules: ["color-only-hierarchy"])
+    #expect(
+      outcome.left == ["color-only-hierarchy: no repair of this kind is known for views of UIKit and AppKit"])
+  }
+
   // #FF9500 is 0.42 linear and #8E8E93 is 0.27, on white 2.2:1 and 3.3:1.
   @Test("changes each branch of a choice in its own way")
   func branches() throws {

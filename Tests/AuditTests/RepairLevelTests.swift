@@ -119,6 +119,29 @@ struct RepairLevelTests {
     }
   }
 
+  @Test("over a material keeps the order of two levels")
+  func order() throws {
+    let texts = "Text(\"Low tide\").foregroundStyle(.tertiary); Text(\"At noon\").foregroundStyle(.quaternary)"
+    let source = view("VStack { \(texts) }.padding().background(.thinMaterial)")
+    let outcome = try RepairFolder(["Notice.swift": source]).repaired(rules: ["faint-vibrancy"])
+    #expect(outcome.text("Notice.swift") == source.replacing(".tertiary", with: ".secondary"))
+    #expect(outcome.left.count == 1)
+    #expect(outcome.left.first?.contains("the text would change its order with the one at 'Notice.swift:") == true)
+  }
+
+  @Test("over a material turns two levels around that say the opposite of what the texts do")
+  func exchange() throws {
+    func source(_ title: String, _ caption: String) -> String {
+      view(
+        "VStack { Text(title).foregroundStyle(.\(title)).accessibilityAddTraits(.isHeader);"
+          + " Text(caption).foregroundStyle(.\(caption)) }.padding().background(.regularMaterial)"
+      ).replacing("View {\n  var", with: "View {\n  let title: String\n  let caption: String\n  var")
+    }
+    let outcome = try RepairFolder(["Notice.swift": source("secondary", "primary")]).repaired(
+      rules: ["mismatched-vibrancy"])
+    #expect(outcome.text("Notice.swift") == source("primary", "secondary"))
+  }
+
   // #0099C7 is 0.28 linear, on which white is 1.05 / 0.33, 3.2:1, and #99C7D9 is 0.52, on which it is 1.8:1.
   @Test("turns a white over only where it is far from what is required")
   func opposite() throws {
@@ -163,5 +186,57 @@ struct RepairLevelTests {
     let folder = try RepairFolder(["Notice.swift": source, "Own.swift": own])
     let text = try #require(try folder.repaired().text("Notice.swift"))
     #expect(text.contains(".border(Color(uiColor: .secondaryLabel))"), "\(text)")
+  }
+
+  // White at 50 % is 1:1 on the white that a material may be.
+  @Test("over a material is the third for a time, whichever finding asks for it")
+  func metadata() throws {
+    let texts = "Text(title).font(.headline); Text(timestamp).font(.caption).foregroundStyle(.white.opacity(0.5))"
+    let source = view("VStack { \(texts) }.padding().background(.regularMaterial)")
+      .replacing("View {\n  var", with: "View {\n  let title: String\n  let timestamp: String\n  var")
+    let outcome = try RepairFolder(["Notice.swift": source]).repaired()
+    #expect(outcome.text("Notice.swift") == source.replacing(".white.opacity(0.5)", with: ".tertiary"))
+    #expect(Set(outcome.repaired.map(\.rule)) == ["hard-coded-vibrancy", "insufficient-contrast"])
+    #expect(Set(outcome.titles) == ["safe: use the vibrancy level '.tertiary'"])
+  }
+
+  // #404040 is 0.05 linear: 0.1 / 0.05 is 2:1 on black.
+  @Test("over a material changes what a name stands for, and is unsafe there")
+  func named() throws {
+    let source =
+      view("VStack { Text(\"Closed today\").foregroundStyle(Ink.note) }.background(.thickMaterial)")
+      + "\nenum Ink {\n  static let note = Color(white: 0.25)\n}\n"
+    let folder = try RepairFolder(["Notice.swift": source])
+    #expect(try folder.repaired().files == [])
+    let outcome = try folder.repaired(unsafe: true, rules: ["hard-coded-vibrancy", "insufficient-contrast"])
+    #expect(outcome.text("Notice.swift") == source.replacing("Color(white: 0.25)", with: "Color.secondary"))
+  }
+
+  // systemGray2 is #AEAEB2 in light, 0.42 linear: 1.05 / 0.47 is 2.2.
+  @Test("changes what a function gives, and is unsafe there")
+  func function() throws {
+    let source = """
+      import UIKit
+
+      enum Ink {
+        static func note(_ isFaint: Bool) -> UIColor { isFaint ? .systemGray2 : .label }
+      }
+
+      final class NoteController: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.backgroundColor = .systemBackground
+          let note = UILabel()
+          note.text = "Closed today"
+          note.textColor = Ink.note(true)
+          view.addSubview(note)
+        }
+      }
+
+      """
+    let folder = try RepairFolder(["NoteController.swift": source])
+    #expect(try folder.repaired().files == [])
+    let outcome = try folder.repaired(unsafe: true, rules: ["insufficient-contrast"])
+    #expect(outcome.text("NoteController.swift") == source.replacing(".systemGray2", with: ".secondaryLabel"))
   }
 }

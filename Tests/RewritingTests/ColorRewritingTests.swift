@@ -27,6 +27,11 @@ struct ColorRewritingTests {
         "let c = #colorLiteral(red: 0.2, green: 0.4, blue: 0.8, alpha: 1)"
       ),
       ("let c = «Color(white: 0.7)»", "let c = Color(red: 0.2, green: 0.4, blue: 0.8)"),
+      (
+        "let c = «UIColor(red: 0.7, green: 0.7, blue: 1, alpha: 1).cgColor»",
+        "let c = UIColor(red: 0.2, green: 0.4, blue: 0.8, alpha: 1).cgColor"
+      ),
+      ("let c = «UIColor.systemGreen.cgColor»", "let c = UIColor(red: 0.2, green: 0.4, blue: 0.8, alpha: 1).cgColor"),
     ])
   func numbers(source: String, expected: String) throws {
     #expect(try rewritten(source) { .recolor($0, from: "", .pair("#3366CC", "#3366CC")) } == expected)

@@ -24,8 +24,18 @@ struct ModifierRewritingTests {
       ("VStack { «Text(a)» }", "VStack { Text(a).foregroundStyle(.secondary) }"),
       (
         "VStack {\n  «Text(a)» // name\n    .padding()\n}",
-        "VStack {\n  Text(a)\n    .foregroundStyle(.secondary) // name\n    .padding()\n}"
+        "VStack {\n  Text(a) // name\n    .foregroundStyle(.secondary)\n    .padding()\n}"
       ),
+      ("VStack {\n  «Text(a)» // name\n}", "VStack {\n  Text(a) // name\n    .foregroundStyle(.secondary)\n}"),
+      (
+        "VStack {\n  «Text(a)»\n    .font(.body) /* as the title */\n}",
+        "VStack {\n  Text(a)\n    .font(.body) /* as the title */\n    .foregroundStyle(.secondary)\n}"
+      ),
+      (
+        "VStack {\n  «Text(a)».font(.body) // name\n}",
+        "VStack {\n  Text(a).font(.body).foregroundStyle(.secondary) // name\n}"
+      ),
+      ("VStack { «Text(a)» /* name */ }", "VStack { Text(a).foregroundStyle(.secondary) /* name */ }"),
     ])
   func style(source: String, expected: String) throws {
     #expect(try rewritten(source) { .addStyle($0, .level(.secondary)) } == expected)

@@ -19,6 +19,18 @@ struct StyleRewritingTests {
       ("func tone() -> UIColor { return «.gray» }", "func tone() -> UIColor { return .secondaryLabel }"),
       ("func set() { label.textColor = «.gray» }", "func set() { label.textColor = .secondaryLabel }"),
       ("let v = Text(name).foregroundColor(«.gray»)", "let v = Text(name).foregroundColor(.secondary)"),
+      (
+        "func set() { layer.borderColor = «UIColor.gray.cgColor» }",
+        "func set() { layer.borderColor = UIColor.secondaryLabel.cgColor }"
+      ),
+      (
+        "func set() { layer.borderColor = «isOn ? UIColor.red.cgColor : UIColor.gray.cgColor» }",
+        "func set() { layer.borderColor = isOn ? UIColor.red.cgColor : UIColor.secondaryLabel.cgColor }"
+      ),
+      (
+        "func set() { layer.borderColor = «(isOn ? UIColor.red : UIColor.gray).cgColor» }",
+        "func set() { layer.borderColor = (isOn ? UIColor.red : UIColor.secondaryLabel).cgColor }"
+      ),
       ("func set() { label.textColor = «UIColor.gray» }", "func set() { label.textColor = UIColor.secondaryLabel }"),
       ("let v = row.tint(«Color.gray»)", "let v = row.tint(Color.secondary)"),
       ("let v = row.tint(«.gray»)", "let v = row.tint(Color.secondary)"),
@@ -97,6 +109,10 @@ struct StyleRewritingTests {
     "nowhere that it can't be told what would happen",
     arguments: [
       ("let v = Chip(tone: «.gray»)", "the code around does not tell which type is needed"),
+      (
+        "func set() { layer.backgroundColor = «CGColor(gray: 0.5, alpha: 1)» }",
+        "the code around does not tell which type is needed"
+      ),
       ("let v = Text(name).foregroundStyle(«tone»)", "the colour is computed by 'tone'"),
       ("let v = Text(name).foregroundStyle(«tone(of: item)»)", "the colour is computed by 'tone(of: item)'"),
       ("let v = Text(name).foregroundStyle(«item.tone»)", "the colour is computed by 'item.tone'"),

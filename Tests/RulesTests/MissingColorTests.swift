@@ -34,6 +34,13 @@ struct MissingColorTests {
   }
 
   @Test
+  func aNameThatBeginsAsAPhraseStandsInQuotes() throws {
+    let elements = [text(10, .everywhere(unknown, undecided(.missingAsset)))]
+    let finding = try #require(findings(elements, observations: [name(.missingColor, "a pale sea")], rule: rule).first)
+    #expect(finding.message.contains("holds the colour 'a pale sea', so"))
+  }
+
+  @Test
   func oneNameIsOneFinding() throws {
     let elements = [
       text(10, .everywhere(unknown, undecided(.missingAsset, at: 7))),

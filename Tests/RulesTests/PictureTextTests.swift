@@ -58,6 +58,16 @@ struct PictureTextTests {
   }
 
   @Test
+  func clearGlassKeepsNothingLegible() {
+    var glass = layer("glass")
+    #expect(bare(text(10, over: [image, glass])).isEmpty)
+    glass.isClearGlass = true
+    #expect(bare(text(10, over: [image, glass])).map(\.range) == [place(10)])
+    #expect(bare(text(10, over: [image, layer("dimming", alpha: 0.35), glass])).isEmpty)
+    #expect(bare(text(10, over: [image, glass, layer("dimming", alpha: 0.35)])).isEmpty)
+  }
+
+  @Test
   func shadowsFadedPicturesAndDoubtsAreQuiet() {
     #expect(bare(text(10, over: [image], isShadowed: true)).isEmpty)
     #expect(bare(text(10, over: [layer("Image", isPicture: true, isFaded: true)])).isEmpty)

@@ -23,6 +23,10 @@ struct UnspokenValueTests {
     #expect(finding.range == place(10))
     #expect(finding.severity == .note)
     #expect(finding.message == "'+12%' is a signed amount without words for VoiceOver")
+    // It begins as a phrase does, and is one of the project's.
+    #expect(
+      found(.signed, literal: "the +12% of May").map(\.message)
+        == ["'the +12% of May' is a signed amount without words for VoiceOver"])
     #expect(found(.abbreviated, literal: nil).map(\.message) == ["an abbreviated amount without words for VoiceOver"])
   }
 

@@ -139,6 +139,26 @@ struct VerdictTests {
     #expect(judged(faded, profile: profile).appearances[.dark]?.verdict == .mayFail)
   }
 
+  @Test(arguments: Profile.allCases)
+  func vibrantLevelsOverGlass(profile: Profile) {
+    let glass = MaterialSurface(material: nil, activatesVibrancy: true, range: place(14), id: 1)
+    func verdict(_ style: ForegroundStyle, over surface: MaterialSurface) -> ElementVerdict? {
+      judged(.everywhere(style, undecided(.material), material: surface), profile: profile).appearances[.dark]?.verdict
+    }
+    // Whatever lies behind the glass, the system sees to its levels.
+    let accepted: ElementVerdict = profile == .wcag ? .unverified : .accepted
+    #expect(verdict(.level(.primary, isVibrant: true), over: glass) == accepted)
+    #expect(verdict(.level(.secondary, line: 11, isVibrant: true), over: glass) == accepted)
+    #expect(verdict(.level(.secondary, line: 11), over: glass) == .unverified)
+    #expect(verdict(.custom(11), over: glass) == .unverified)
+    var tinted = glass
+    tinted.isTinted = true
+    #expect(verdict(.level(.primary, isVibrant: true), over: tinted) == .unverified)
+    // A material without a number is one that the project made fainter.
+    let faded = MaterialSurface(material: .regular, activatesVibrancy: true, range: place(14), id: 1)
+    #expect(verdict(.level(.primary, isVibrant: true), over: faded) == .unverified)
+  }
+
   @Test
   func theWorstPlacementSpeaks() {
     let result = judged(

@@ -39,7 +39,8 @@ extension Proof {
     let isSurpassed =
       was == [.higher] && TextLook.surpasses(new[newOther], new[newText])
       || was == [.lower] && TextLook.surpasses(new[newText], new[newOther])
-    return isTurned || isSurpassed && !isOneRepair ? "the text would change its order with the one at" : nil
+    let isAsked = remedies.contains { $0.setsOrder && !Set($0.elements).isDisjoint(with: [text, other]) }
+    return isTurned && !isAsked || isSurpassed && !isOneRepair ? "the text would change its order with the one at" : nil
   }
 
   /// Labels that one function makes are one element: a style that sets one of them apart from another has to stay.
@@ -82,6 +83,8 @@ private struct TextLook: Hashable {
   let size: Double
   let weight: FontWeight
   let form: ForegroundStyle.Form
+  /// The level of the system that it is drawn on.
+  let level: ContentLevel?
   let isFaded: Bool
   let colors: [Appearance: Color]
   let backdrops: [Appearance: Color]
@@ -93,6 +96,7 @@ private struct TextLook: Hashable {
     guard placement.exemption == nil, let font = placement.plainFont, let size = font.size, let weight = font.weight
     else { return nil }
     (self.size, self.weight, form) = (size, weight, placement.foreground.form)
+    level = placement.foreground.systemLevel
     isFaded = placement.foreground.hasWrittenOpacity
     colors = placement.readings.compactMapValues(\.foreground)
     backdrops = placement.readings.compactMapValues(\.background)
@@ -130,7 +134,12 @@ private struct TextLook: Hashable {
 
   private func rank(to other: TextLook) -> Rank? {
     guard size == other.size, weight == other.weight, hasSameBackdrop(as: other) else { return nil }
-    if colors.isEmpty && other.colors.isEmpty { return form == other.form && isFaded == other.isFaded ? .same : nil }
+    if colors.isEmpty && other.colors.isEmpty {
+      if form == other.form && isFaded == other.isFaded { return .same }
+      // Over a material no colour is known, and yet the first level stands out most (S-71).
+      guard let level, let others = other.level, level != others, !isFaded, !other.isFaded else { return nil }
+      return level < others ? .higher : .lower
+    }
     let shared = Appearance.allCases.compactMap { appearance in
       colors[appearance].flatMap { one in other.colors[appearance].map { (appearance, contrastRatio(one, $0)) } }
     }

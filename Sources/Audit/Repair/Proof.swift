@@ -51,7 +51,7 @@ struct Proof {
           return [Violation(elements: [element], reason: "an element would be gone")]
         }
         return changes(of: element, to: other)
-      } + flattened + lookAlikes + outgrown
+      } + flattened + lookAlikes + outgrown + frozen
   }
 
   private func isFallen(_ element: Int, in appearance: Appearance) -> Bool {

@@ -40,6 +40,8 @@ struct ConditionTable {
   static let legibilityWeight = 2
   /// Reduce Transparency: off, on.
   static let reduceTransparency = 3
+  /// The text size, where code asks for it: the usual one, the greatest (S-2).
+  static let typeSize = 4
 
   /// True for a condition that tells appearances apart.
   static func isOfAppearance(_ condition: Int) -> Bool { condition <= reduceTransparency }
@@ -51,9 +53,10 @@ struct ConditionTable {
     Condition(
       key: "accessibilityReduceTransparency", label: "accessibilityReduceTransparency", arms: ["false", "true"],
       isGap: false),
+    Condition(key: "dynamicTypeSize", label: "dynamicTypeSize", arms: ["large", "accessibility5"], isGap: false),
   ]
   /// For each condition whether it is a gap in what is known.
-  private var gaps = [false, false, false, false]
+  private var gaps = [false, false, false, false, false]
   private var numbers: [String: Int] = [:]
 
   /// Returns the number of the condition with a key, making one if there is none; a label that `isSpelled` is to be read

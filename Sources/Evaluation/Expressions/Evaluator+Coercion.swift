@@ -39,6 +39,8 @@ extension Evaluator {
     case .instance(let instance) where instance.typeName == Self.dictionaryType:
       return coerceDictionary(instance, to: type, file: file, context: context)
     case .implicit(let member):
+      // Where an optional is asked for that is nil, whatever else its type has of the name.
+      if type.isOptional, member.name == "none", member.arguments == nil, member.chain.isEmpty { return .none }
       if let constant = constant(of: member) {
         let wrapped = type.name == "Binding" ? type.arguments.first ?? type : type
         return coerce(constant, to: wrapped, file: file, context: context)

@@ -123,6 +123,16 @@ extension Evaluator {
         enumCase: size.rawValue, identity: "DynamicTypeSize.\(size.rawValue)"))
   }
 
+  /// Makes the value of the text size in force: what depends on it is looked at in the usual one and in the greatest (S-2).
+  func typeSize(_ sizes: TypeSizes, _ place: Place) -> Value {
+    let platform = platformAtHand ?? platform(of: place.file)
+    if sizes.usual == sizes.greatest || platform == .macos || platform == .tvos { return value(of: sizes.usual) }
+    return choice(
+      [sizes.usual, sizes.greatest].enumerated().map { arm, size in
+        .init(condition: Guard(condition: ConditionTable.typeSize, arm: arm), value: value(of: size))
+      }, place: place)
+  }
+
   /// Interprets a value as a text size setting.
   func typeSize(_ value: Value) -> DynamicTypeSize? {
     switch value {

@@ -294,6 +294,7 @@ extension Evaluator {
     return distribute(value, place: place) { branch in
       guard case .color(var color) = branch else { return branch }
       color.origin = place
+      color.asksTraits = true
       return .color(color)
     }
   }

@@ -158,12 +158,16 @@ extension Evaluator {
   private func selectOne(_ value: Value, _ cases: [SwitchCase], in scope: Scope, place: Place) -> [(Guard, Int?)] {
     // Where the cases are no constants to compare with, the value takes one arm of a single condition.
     if case .unknown = value, !cases.allSatisfy({ $0.patterns.allSatisfy(isConstant) }) {
+      let arms = arms(of: cases, for: value, place: place)
+      if !note(arms, of: cases, for: value, in: scope, place: place) {
+        return matching(value, cases, in: scope, place: place) ?? arms
+      }
       let ways = whereEqual(value, place: place)
       return ways.constants.flatMap { path, constant in
-        selectOne(constant, cases, in: scope, place: place).compactMap { inner in
+        selectOne(.number(constant), cases, in: scope, place: place).compactMap { inner in
           path.and(inner.0).map { ($0, inner.1) }
         }
-      } + arms(of: cases, for: value, place: place).compactMap { arm in ways.rest.and(arm.0).map { ($0, arm.1) } }
+      } + arms.compactMap { arm in ways.rest.and(arm.0).map { ($0, arm.1) } }
     }
     return matching(value, cases, in: scope, place: place) ?? arms(of: cases, for: value, place: place)
   }
@@ -294,7 +298,7 @@ extension Evaluator {
       return matchesCase(name, patterns, expanded(value, in: scope), place: place, in: scope)
     case .expression(let expression):
       if let outcomes = contains(expression, value, in: scope, place: place) { return outcomes }
-      if let outcomes = liesWhereEqual(expression, value, in: scope, place: place) { return outcomes }
+      if let outcomes = lies(in: expression, value, in: scope, place: place) { return outcomes }
       let other = evaluate(expression, in: scope)
       return booleans(equals(expanded(value, in: scope), other, place: place), place: place)
     case .tuple(let patterns):

@@ -36,9 +36,9 @@ extension Evaluator {
     return nil
   }
 
-  /// Returns whether a list is empty, as a value that is not known.
-  func emptiness(of list: Doubt) -> Doubt {
-    emptiness(of: identity(of: list.key, label: list.label), as: list)
+  /// Returns whether a list is empty, as far as what was asked of its count does not tell.
+  func emptiness(of list: Doubt, place: Place) -> Value {
+    emptiness(of: identity(of: list.key, label: list.label), as: list, place: place)
   }
 
   /// Returns what comparing a list's count with a number tells of the list being empty; `nil` for other comparisons.
@@ -49,10 +49,9 @@ extension Evaluator {
     guard case .unknown(let count) = left, case .number(let number) = right,
       let list = identity(asking: [".count"], count)
     else { return nil }
-    let isEmpty = Value.unknown(emptiness(of: list, as: count))
     switch (symbol, number) {
-    case ("==", 0), ("<=", 0), ("<", 1): return isEmpty
-    case ("!=", 0), (">", 0), (">=", 1): return prefix("!", isEmpty, place: place)
+    case ("==", 0), ("<=", 0), ("<", 1): return emptiness(of: list, as: count, place: place)
+    case ("!=", 0), (">", 0), (">=", 1): return prefix("!", emptiness(of: list, as: count, place: place), place: place)
     default: return nil
     }
   }
@@ -81,6 +80,12 @@ extension Evaluator {
   private func identity(asking members: [String], _ value: Doubt) -> ListIdentity? {
     guard let member = members.first(where: value.key.hasSuffix), value.label.hasSuffix(member) else { return nil }
     return identity(of: String(value.key.dropLast(member.count)), label: String(value.label.dropLast(member.count)))
+  }
+
+  private func emptiness(of list: ListIdentity, as value: Doubt, place: Place) -> Value {
+    var count = derivedDoubt(value, "count", type: TypeReference(name: "Int"))
+    count.key = "\(list.key).count"
+    return equal(count, 0, asking: emptiness(of: list, as: value), place: place)
   }
 
   private func emptiness(of list: ListIdentity, as value: Doubt) -> Doubt {

@@ -13,46 +13,25 @@ extension Evaluator {
   private static let maximumConstants = 4
 
   /// Notes that a number was asked to equal a constant.
-  func note(_ equality: Equality, of subject: Doubt) {
-    let known = equalities[subject.key] ?? []
-    guard !subject.isOfColor, known.count < Self.maximumConstants,
+  func note(_ equality: Equality, of subject: String) {
+    let known = equalities[subject] ?? []
+    guard known.count < Self.maximumConstants,
       !known.contains(where: { $0.question.key == equality.question.key })
     else { return }
-    equalities[subject.key] = known + [equality]
+    equalities[subject] = known + [equality]
   }
 
   /// Returns the paths on which a value is one of the constants that were asked for, and the path on which it is none.
-  func whereEqual(_ value: Value, place: Place) -> (constants: [(Guard, Value)], rest: Guard) {
+  func whereEqual(_ value: Value, place: Place) -> (constants: [(Guard, Double)], rest: Guard) {
     guard case .unknown(let doubt) = value else { return ([], .always) }
     var rest = Guard.always
-    var constants: [(Guard, Value)] = []
+    var constants: [(Guard, Double)] = []
     for equality in equalities[doubt.key] ?? [] {
       for (path, holds) in booleans(.unknown(equality.question), place: place) {
-        if holds { constants.append((path, .number(equality.number))) } else { rest = rest.and(path) ?? rest }
+        if holds { constants.append((path, equality.number)) } else { rest = rest.and(path) ?? rest }
       }
     }
     return (constants, rest)
-  }
-
-  /// Returns how a number compares with a constant, where it was asked to equal others; `nil` where it was not.
-  func decidedByEqualities(_ symbol: String, _ left: Value, _ right: Value, place: Place) -> Value? {
-    guard ["<", ">", "<=", ">="].contains(symbol) else { return nil }
-    let isLeft: Bool
-    switch (left, right) {
-    case (.unknown, .number): isLeft = true
-    case (.number, .unknown): isLeft = false
-    default: return nil
-    }
-    let ways = whereEqual(isLeft ? left : right, place: place)
-    if ways.constants.isEmpty { return nil }
-    let decided = ways.constants.map { path, constant in
-      Alternatives<Value>.Branch(
-        condition: path,
-        value: arithmetic(symbol, isLeft ? constant : left, isLeft ? right : constant, place: place))
-    }
-    return choice(
-      decided + [.init(condition: ways.rest, value: compared(symbol, left, right, place: place))],
-      place: place)
   }
 
   /// Returns what stands for a comparison that is not known: `a < b`, `b > a` and what is neither `a >= b` nor `b <= a`
@@ -76,22 +55,7 @@ extension Evaluator {
 
   /// For each comparison the one that says the same of its operands in the other order, and the one that holds where it
   /// does not.
-  private static let comparisons: [String: (mirrored: String, opposite: String)] = [
+  static let comparisons: [String: (mirrored: String, opposite: String)] = [
     "<": (">", ">="), ">": ("<", "<="), "<=": (">=", ">"), ">=": ("<=", "<"),
   ]
-
-  /// Returns whether a number lies in a range, where it was asked to equal constants; `nil` where it was not.
-  func liesWhereEqual(
-    _ range: Expression, _ value: Value, in scope: Scope, place: Place
-  ) -> [(Guard, Bool)]? {
-    let ways = whereEqual(value, place: place)
-    var result: [(Guard, Bool)] = []
-    for (path, constant) in ways.constants {
-      guard let outcomes = contains(range, constant, in: scope, place: place) else { return nil }
-      result += outcomes.compactMap { inner in path.and(inner.0).map { ($0, inner.1) } }
-    }
-    if result.isEmpty { return nil }
-    let open = booleans(equals(value, evaluate(range, in: scope), place: place), place: place)
-    return result + open.compactMap { inner in ways.rest.and(inner.0).map { ($0, inner.1) } }
-  }
 }

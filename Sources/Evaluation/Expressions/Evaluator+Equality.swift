@@ -95,7 +95,7 @@ extension Evaluator {
       case .implicit, .instance, .string, .number: doubt.compared = subject.key
       default: break
       }
-      if case .number(let number) = right { note(Equality(number: number, question: doubt), of: subject) }
+      if case .number(let number) = right { return equal(subject, number, asking: doubt, place: place) }
     }
     return .unknown(doubt)
   }

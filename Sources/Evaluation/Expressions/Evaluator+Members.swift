@@ -46,7 +46,7 @@ extension Evaluator {
       }
       if let value = heldMember(name, of: doubt, file: scope.file) ?? inForce(name, place) { return value }
       return name == "isEmpty"
-        ? .unknown(emptiness(of: doubt))
+        ? emptiness(of: doubt, place: place)
         : derived(doubt, name, type: Self.typeMade(by: name, of: doubt.type))
     case .tuple(let elements):
       if let position = Int(name), position < elements.count { return elements[position].value }
@@ -77,6 +77,7 @@ extension Evaluator {
   }
 
   private func typeMember(_ name: String, of type: String, place: Place, in scope: Scope) -> Value {
+    if type == "Optional", name == "none" { return .none }
     if name == "init", let made = initializerReference(of: type, place: place, in: scope) { return made }
     if let value = staticMember(name, ofTypeNamed: type, place: place, in: scope) { return value }
     if let info = index.types[type], let value = dynamicMember(name, of: .type(type), type: info, place: place) {
@@ -116,6 +117,7 @@ extension Evaluator {
     let receiver = arguments == nil ? receiver : Self.view(ifTyped: followed(receiver), called: name)
     let arguments = receiver.isDrawn ? arguments.map { closures(in: $0, scope: scope) } : arguments
     if let arguments, follower?.mayHear(name) == true { code?.noteDrawing(name, of: receiver, arguments, place: place) }
+    let isMap = name == "map" || name == "flatMap"
     switch receiver {
     case .type(let type): return callStatic(name, of: type, arguments ?? [], place: place, in: scope)
     case .view(let node):
@@ -124,6 +126,7 @@ extension Evaluator {
       }
       if let value = ownMember(name, of: node, arguments, place, namePlace, in: scope) { return value }
       return .view(.modified(node, ModifierCall(name: name, arguments: arguments ?? [], place: namePlace)))
+    case .color where isMap, .font where isMap, .style where isMap: break  // An optional one is mapped.
     case .color(let color): return colorMember(name, of: color, arguments, place: place, in: scope)
     case .font(let font): return fontMember(name, of: font, arguments ?? [], place: place)
     case .style(let style): return styleMember(name, of: style, arguments, place: place)

@@ -134,8 +134,7 @@ extension Evaluator {
       sum.isPresent = true
       return .unknown(sum)
     }
-    if let answer = decidedByEqualities(symbol, left, right, place: place) { return answer }
-    return compared(symbol, left, right, place: place)
+    return ordered(symbol, left, right, place: place)
   }
 
   /// Returns what stands for an operation that is not known.

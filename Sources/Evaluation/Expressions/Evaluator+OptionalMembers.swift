@@ -6,6 +6,8 @@ extension Evaluator {
   func chained(
     _ name: String, at namePlace: Place, of receiver: Value, _ base: Expression, place: Place, in scope: Scope
   ) -> Value {
+    // A type with a mark is that of an optional: `Color?.none` is nil.
+    if name == "none", case .postfix("?", _) = base.kind, case .type = receiver { return .none }
     let isChained = base.isChained
     return distribute(receiver, place: place) { receiver in
       // Where an optional is nil, so is what a chain asks of it.

@@ -11,6 +11,8 @@ extension Evaluator {
     switch name {
     case "tint": return .tint
     case "foreground": return .foreground
+    // A shadow on the style in force; without arguments it is the name of a colour.
+    case "shadow" where arguments != nil: return .foreground
     case "background": return .background(level: 0)
     case "separator": return .separator
     case "placeholder": return .placeholder
@@ -305,6 +307,7 @@ extension Style {
     case .softGradient(let color): "\(color.color.words).gradient"
     case .material(let material): material == .bar ? ".bar" : ".\(material.rawValue)Material"
     case .glass: "glass"
+    case .prominentLabel: "the label of a prominent button"
     case .faded(let style, let factor): "\(style.words).opacity(\(Self.short(factor)))"
     case .fadedBetween(let style, let factors):
       "\(style.words) at \(Self.short(factors.lowerBound * 100)) to \(Self.short(factors.upperBound * 100)) %"
@@ -334,7 +337,7 @@ extension DynamicColor {
     case .faded(let color, let factor): "\(color.words) at \(Style.short(factor * 100)) %"
     case .withAlpha(let color, let alpha): "\(color.words) at \(Style.short(alpha * 100)) %"
     case .mixed(let first, let second, _, _): "\(first.words) mixed with \(second.words)"
-    case .pinned(let color, let scheme): "\(color.words) in \(scheme.rawValue)"
+    case .pinned(let color, let traits): "\(color.words) \(traits.words)"
     case .unknown(let doubt): doubt.label
     }
   }

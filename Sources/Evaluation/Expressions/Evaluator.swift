@@ -82,6 +82,10 @@ final class Evaluator {
   var linearForms: [String: LinearForm] = [:]
   /// The constants that numbers of the running program were asked to equal, with the question, by the number's identity.
   var equalities: [String: [Equality]] = [:]
+  /// Where numbers of the running program lie by what they were asked, by their identities.
+  var numberLines: [String: NumberLine] = [:]
+  /// The `switch` statements, with the numbers, that are the first question there.
+  var armsOnLines: Set<String> = []
   /// The identities of the comparisons that were asked first of their operands.
   var askedComparisons: Set<String> = []
   /// The variables of which code puts views into parts.

@@ -174,7 +174,7 @@ struct Sameness {
   /// True where a body reads the same of two environments.
   mutating func holdsForBody(_ left: Environment, _ right: Environment) -> Bool {
     left.pinnedScheme == right.pinnedScheme && left.isEnabled == right.isEnabled
-      && left.dynamicTypeSize == right.dynamicTypeSize && holds(left.values, right.values)
+      && left.typeSizes == right.typeSizes && holds(left.values, right.values)
       && holds(left.objects, right.objects)
   }
 
@@ -183,7 +183,7 @@ struct Sameness {
     left.platform == right.platform && left.isElevated == right.isElevated && left.tint == right.tint
       && left.accent == right.accent && left.isAssumed == right.isAssumed
       && left.pinnedScheme == right.pinnedScheme && left.isEnabled == right.isEnabled
-      && left.dynamicTypeSize == right.dynamicTypeSize && left.crossedScheme == right.crossedScheme
+      && left.typeSizes == right.typeSizes && left.crossedScheme == right.crossedScheme
       && left.setsFont == right.setsFont
       && left.setsForeground == right.setsForeground && holds(left.stack, right.stack)
   }

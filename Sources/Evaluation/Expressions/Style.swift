@@ -17,8 +17,8 @@ indirect enum DynamicColor: Hashable, Sendable {
   /// The colour with another alpha (`withAlphaComponent`).
   case withAlpha(DynamicColor, Double)
   case mixed(DynamicColor, DynamicColor, by: Double, perceptual: Bool)
-  /// The colour as it is in one scheme, whatever scheme is shown (`resolvedColor(with:)`).
-  case pinned(DynamicColor, ColorScheme)
+  /// The colour as it is for some traits, whatever those of the place are (`resolvedColor(with:)`).
+  case pinned(DynamicColor, WrittenTraits)
   case unknown(Doubt)
 }
 
@@ -47,6 +47,8 @@ indirect enum Style: Hashable, Sendable {
   case softGradient(ColorValue)
   case material(Material)
   case glass(tint: ColorValue?)
+  /// What the system draws the label of a prominent button in, by how light the fill is in each appearance (S-95).
+  case prominentLabel(on: Style)
   case faded(Style, by: Double)
   /// A style whose share of its own alpha is known between two bounds.
   case fadedBetween(Style, ClosedRange<Double>)
@@ -84,6 +86,9 @@ struct FontValue: Hashable, Sendable {
   var place: Place?
   /// The names that it passed.
   var trail = Trail()
+
+  /// True where nothing of it is known.
+  var isUnknown: Bool { if case .unknown = base { true } else { false } }
 }
 
 /// A change to a font that is kept apart from it (S-11).

@@ -183,6 +183,8 @@ struct ColorValue: Hashable, Sendable {
   var origin: Place?
   /// True for UIKit and AppKit colours.
   var isPlatformColor = false
+  /// True for what `UIColor { traits in … }` makes.
+  var asksTraits = false
   /// The names that it passed.
   var trail = Trail()
 }
@@ -194,10 +196,29 @@ struct ClosureValue {
   var place: Place
   /// The calls that led to where it is written.
   var calls: CallChain?
+  /// What the place that it is given to makes of it, which few places say: closures are many.
+  @Rare private var use: Use?
+
+  private struct Use {
+    var result: TypeReference?
+    var builder: String?
+  }
+
+  init(closure: Closure, scope: Scope, place: Place, calls: CallChain? = nil) {
+    (self.closure, self.scope, self.place, self.calls) = (closure, scope, place, calls)
+  }
+
   /// What the type that it is given as returns, where that decides how something looks.
-  @Rare var result: TypeReference?
+  var result: TypeReference? {
+    get { use?.result }
+    set { use = Use(result: newValue, builder: builder) }
+  }
+
   /// The result builder of the program that it is written for.
-  @Rare var builder: String?
+  var builder: String? {
+    get { use?.builder }
+    set { use = Use(result: result, builder: newValue) }
+  }
 }
 
 /// A value of a type of the program: its stored properties, or an enumeration's case.
@@ -360,7 +381,7 @@ final class SharedEnvironment {
     guard let left, let right else { return false }
     return left.environment.pinnedScheme == right.environment.pinnedScheme
       && left.environment.isEnabled == right.environment.isEnabled
-      && left.environment.dynamicTypeSize == right.environment.dynamicTypeSize
+      && left.environment.typeSizes == right.environment.typeSizes
       && areSame(left.environment.values, right.environment.values)
       && areSame(left.environment.objects, right.environment.objects)
   }

@@ -209,3 +209,10 @@ extension Expression {
     if case .member(.some(let base), _, _) = kind { base.kind == .identifier("MainActor") } else { false }
   }
 }
+
+extension String {
+  /// True for the symbol of an operator that changes what stands to its left.
+  var isAssignment: Bool {
+    hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(self)
+  }
+}

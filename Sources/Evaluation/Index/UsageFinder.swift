@@ -17,6 +17,8 @@ final class Usage: @unchecked Sendable {
     var isPassing = false
     /// True where an object gets it right where it is made.
     var isOfNewObject = false
+    /// The straight code that it is a part of, by its first statement.
+    var block: Place?
 
     /// True where it makes an object what it is at first.
     var isInitial: Bool { site.isInitializer || isOfNewObject }
@@ -145,6 +147,8 @@ struct UsageFinder {
   private var passing: Set<Span> = []
   /// The calls that make the objects of which the file sets properties right there, by the targets.
   private var newObjects: [Span: Span] = [:]
+  /// The first statement of the straight code at hand.
+  private var block: Place?
   /// True where the program has interface files.
   private let keepsLiterals: Bool
 
@@ -185,6 +189,9 @@ struct UsageFinder {
 
   private mutating func visit(_ statements: [Statement], _ site: Usage.Site) {
     newObjects.merge(NewObjects.calls(in: statements)) { $1 }
+    let outer = block
+    defer { block = outer }
+    block = statements.first.map { Place(file: site.file, span: $0.span) }
     var site = site
     for statement in statements {
       for block in statement.blocks { passing.formUnion(PassingAssignments.targets(in: block)) }
@@ -196,7 +203,7 @@ struct UsageFinder {
       usage.windowStyles += statement.windowStyles.map { ($0, site) }
       for expression in statement.expressions { visit(expression, site) }
       for pattern in statement.patterns { usage.matched.formUnion(pattern.cases) }
-      visit(statement.statements, site)
+      for block in statement.blocks { visit(block, site) }
     }
   }
 
@@ -235,7 +242,7 @@ struct UsageFinder {
       if case .identifier = target.kind, site.locals.contains(name) { return }
       let plain = Usage.plainName(name)
       var assignment = Usage.Assignment(
-        target: target, value: value, site: site, isPassing: passing.contains(target.span))
+        target: target, value: value, site: site, isPassing: passing.contains(target.span), block: block)
       if let call = newObjects[target.span] {
         assignment.isOfNewObject = true
         usage.settings[Place(file: site.file, span: call), default: []].append(assignment)
@@ -299,13 +306,6 @@ extension Usage.Site {
   fileprivate mutating func take(_ parameters: [Parameter]) {
     locals.formUnion(parameters.map(\.name))
     variables.subtract(parameters.map(\.name))
-  }
-}
-
-extension String {
-  /// True for the symbol of an operator that changes what stands to its left.
-  var isAssignment: Bool {
-    hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(self)
   }
 }
 

@@ -6,6 +6,8 @@ struct InterfaceArrangement {
   var axis: LayoutStep.Axis
   /// The positions of the subviews in reading order.
   var order: [Int]
+  /// True where none of the subviews lies behind another, whatever frames the file was saved with (S-50).
+  var areApart = false
 
   /// Takes the arrangement of a stack view as it says, and that of a row's content from its frames; elsewhere the
   /// subviews are no levels of each other.
@@ -15,6 +17,7 @@ struct InterfaceArrangement {
     if object.kind == "stackView" {
       let isVertical = (object.attributes["axis"] ?? object.attributes["orientation"]) == "vertical"
       axis = isVertical ? .vertical : .horizontal
+      areApart = (object.attributes["spacing"].flatMap { Double($0) } ?? 0) >= 0
       return
     }
     guard Self.rows.contains(object.kind) else { return }

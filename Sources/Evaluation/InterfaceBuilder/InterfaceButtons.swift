@@ -30,7 +30,9 @@ enum InterfaceButtons {
   }
 
   /// A button without a type is a custom one, whose title is white (S-111).
-  private static func isCustom(_ object: InterfaceObject) -> Bool { object.attributes["buttonType"] == nil }
+  private static func isCustom(_ object: InterfaceObject) -> Bool {
+    ["custom", nil].contains(object.attributes["buttonType"])
+  }
 
   /// Shows a state; what is selected differs only where the state says so.
   private static func show(
@@ -51,7 +53,7 @@ enum InterfaceButtons {
       ? Alternatives(document.standard(.white, "default white", "S-111")) : context.environment.tintSetting
     let normal = object.children.first { $0.kind == "state" && $0.role == "normal" }
     let title = state.attributes["title"] ?? normal?.attributes["title"]
-    if !state.runs.isEmpty { return InterfaceTexts.runs(of: state, views, context) }
+    if !state.runs.isEmpty { return InterfaceTexts.runs(of: state, in: object, views, context) }
     let isWritten = title?.contains { !$0.isWhitespace } == true
     if isWritten || document.isTitledByCode(object) {
       // A colour for the title goes before the tint, whichever code sets later.
@@ -90,7 +92,7 @@ enum InterfaceButtons {
     let foreground = document.withCode(
       written, ["configuration", "baseForegroundColor", "attributedTitle", "tintColor"], of: object)
     if !configuration.runs.isEmpty {
-      return InterfaceTexts.runs(of: configuration, over: foreground, views, inner)
+      return InterfaceTexts.runs(of: configuration, in: object, over: foreground, views, inner)
     }
     let texts = [configuration.attributes["title"], configuration.attributes["subtitle"]].compactMap(\.self)
     if texts.isEmpty, document.isTitledByCode(object) {
@@ -128,8 +130,7 @@ enum InterfaceButtons {
     switch style {
     case "filled":
       let layer = painted(Layers.layer(environment.tintSetting.map { $0 }, environment))
-      let label = Defaults.prominentForeground(on: layer.paint, renderer: views.renderer, in: environment)
-      return (layer, label ?? environment.tintSetting)
+      return (layer, Defaults.prominentForeground(on: layer.paint))
     case "tinted":
       var tinted = environment
       if let base = own.nonEmpty { tinted.tint = base }

@@ -223,7 +223,8 @@ extension InterfaceDocument {
     }
     let value = value(of: one, as: isMac ? "NSColor" : "UIColor")
     let argument = ArgumentValue(
-      label: nil, value: value, place: place, names: evaluator.names(in: one.assignment.value))
+      label: nil, value: value, place: place,
+      names: evaluator.names(in: one.assignment.added?.value ?? one.assignment.value))
     return evaluator.settings(argument, isColor: true)
   }
 
@@ -347,7 +348,9 @@ extension InterfaceDocument {
     let assignment = one.assignment
     let scope = scope(of: one)
     _ = paths(of: one, in: scope)
-    var value = evaluator.evaluate(assignment.value, in: scope)
+    var value =
+      assignment.added.map { self.value(of: $0, calledAt: assignment.place, in: scope) }
+      ?? evaluator.evaluate(assignment.value, in: scope)
     // The function's own variables are not followed.
     if case .unknown(var doubt) = value, doubt.reason == .externalModule,
       case .identifier(let name) = assignment.value.kind, doubt.key == name
@@ -363,6 +366,7 @@ extension InterfaceDocument {
 extension CodeIndex.Reaching {
   /// The expression that decides on the value: the assigned one, or what a caller hands over for it.
   fileprivate var valuePlace: Place {
+    if let added = assignment.added { return added.place(calledIn: assignment.place.file) }
     guard case .identifier(let name) = assignment.value.kind, let argument = arguments[name] else {
       return assignment.place
     }

@@ -41,6 +41,11 @@ extension InterfaceDocument {
     case .named(let name):
       let found = evaluator.index.assets(for: file).color(named: name, in: .code(file), from: file)
       if case .found(let asset) = found { return Alternatives(make(.asset(asset))) }
+      // A file that keeps a value of the colour has something to show without the catalog (S-118).
+      if case .missing(var missing) = found, missing.isCertain, !facts.keptColors.contains(name) {
+        missing.isOptional = true
+        evaluator.missingColors[place] = missing
+      }
       return Alternatives(make(.unknown(Doubt(.missingAsset, "'\(name)'", place: place, key: "asset.\(name)"))))
     case .unreadable(let space):
       return Alternatives(

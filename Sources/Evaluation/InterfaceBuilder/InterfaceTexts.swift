@@ -20,7 +20,7 @@ enum InterfaceTexts {
     inner.environment.font = shrunk(
       views.document.withCode(views.document.font(views.document.fontKey, of: object), of: object), object, standard: 17
     )
-    if !object.runs.isEmpty { return runs(of: object, views, inner) }
+    if !object.runs.isEmpty { return runs(of: object, in: object, views, inner) }
     let text = object.attributes["text"]
     if text?.contains(where: { !$0.isWhitespace }) != true, !views.document.mayBeFilled(object) { return }
     let place = views.document.place(object.span)
@@ -78,24 +78,27 @@ enum InterfaceTexts {
 
   /// The runs of an attributed text; one without a colour is black, or as the view says.
   ///
-  /// - Parameter around: The colour of a run without one, where that is told.
+  /// - Parameters:
+  ///   - part: What has the text: the view itself, its cell, or a state or the configuration of a button.
+  ///   - view: What shows it, which has the frame.
+  ///   - around: The colour of a run without one, where that is told.
   static func runs(
-    of object: InterfaceObject, over around: Alternatives<StyleSetting?>? = nil, _ views: InterfaceViews,
-    _ context: InterfaceContext
+    of part: InterfaceObject, in view: InterfaceObject, over around: Alternatives<StyleSetting?>? = nil,
+    _ views: InterfaceViews, _ context: InterfaceContext
   ) {
     let document = views.document
-    let plain = AppKitAttributedText(field: object, document)?.style.map { Alternatives($0) }
-    for (position, run) in object.runs.enumerated() {
+    let plain = AppKitAttributedText(field: part, document)?.style.map { Alternatives($0) }
+    for (position, run) in part.runs.enumerated() {
       var inner = context
       if let font = run.font { inner.environment.font = Alternatives(document.font(font)) }
       let color = run.colors.first { $0.key == "NSColor" }.map(document.setting) ?? Alternatives(nil)
       // A colour that code gives the view is that of the whole text.
       let style = document.withCode(
-        color.or(around ?? (plain ?? document.uncolored).map { $0 }), ["textColor"], of: object)
+        color.or(around ?? (plain ?? document.uncolored).map { $0 }), ["textColor"], of: part)
       let leaf = Leaf(
-        kind: .text, place: document.place(object.span), run: object.runs.count > 1 ? position + 1 : 0,
+        kind: .text, place: document.place(part.span), run: part.runs.count > 1 ? position + 1 : 0,
         text: run.text, style: style)
-      views.leaf(leaf, of: object, in: inner)
+      views.leaf(leaf, of: view, in: inner)
     }
   }
 
@@ -126,7 +129,7 @@ enum InterfaceTexts {
     inner.environment.defaultFontClause = "S-112"
     inner.environment.font = document.withCode(
       document.font(document.fontKey, of: cell), of: object)
-    if !cell.runs.isEmpty { return runs(of: cell, views, inner) }
+    if !cell.runs.isEmpty { return runs(of: cell, in: object, views, inner) }
     let text = (document.isMac ? cell.attributes["title"] : cell.attributes["text"]).flatMap(visible)
     let prompt = (cell.attributes["placeholder"] ?? cell.attributes["placeholderString"]).flatMap(visible)
     let place = document.place(object.span)
@@ -165,7 +168,7 @@ enum InterfaceTexts {
     inner.environment.defaultFontClause = "S-112"
     inner.environment.font = views.document.withCode(
       views.document.font(views.document.fontKey, of: object), of: object)
-    if !object.runs.isEmpty { return runs(of: object, views, inner) }
+    if !object.runs.isEmpty { return runs(of: object, in: object, views, inner) }
     let leaf = Leaf(kind: .text, place: views.document.place(object.span), text: object.attributes["text"])
     show(of: object, leaf, views, inner) { foreground(of: object, "textColor", $0, views) }
   }

@@ -158,14 +158,14 @@ struct InterfaceViews {
     let subviews = children.filter { $0.role == "subviews" }
     for child in children where child.role != "subviews" { render(child, in: context) }
     guard !subviews.isEmpty else { return }
-    let painted = subviews.map { surface(of: $0, in: context) }
+    let arrangement = InterfaceArrangement(of: object, subviews, isMac: document.isMac)
+    let painted = subviews.map { arrangement.areApart ? nil : surface(of: $0, in: context) }
     var surfaces = context.surfaces
     var behind: [Int] = []
     for (position, child) in subviews.enumerated() {
       behind.append(surfaces.count)
-      surfaces += self.surfaces(of: child, painted[position], in: context)
+      if !arrangement.areApart { surfaces += self.surfaces(of: child, painted[position], in: context) }
     }
-    let arrangement = InterfaceArrangement(of: object, subviews, isMac: document.isMac)
     let stack = renderer.newStack()
     let isEmptied = document.isEmptied(object)
     for (place, position) in arrangement.order.enumerated() {

@@ -63,9 +63,9 @@ struct ColorResolver {
       let space: GradientInterpolation = perceptual ? .perceptual : .device
       let colors = left.flatMap { one in right.map { one.mixed(with: $0, by: fraction, in: space) } }
       return .colors(colors, isCertain: isFirstCertain && isSecondCertain)
-    case .pinned(let inner, let scheme):
+    case .pinned(let inner, let traits):
       return ColorResolver(
-        platform: platform, appearance: appearance.withScheme(scheme), isElevated: isElevated, accent: accent
+        platform: platform, appearance: traits.appearance(in: appearance), isElevated: isElevated, accent: accent
       ).resolve(inner)
     case .unknown(let doubt): return .unknown(doubt)
     }
@@ -115,6 +115,7 @@ struct ColorResolver {
         return .colors(colors, isCertain: false)
       }
       return .glass
+    case .prominentLabel(let fill): return label(on: fill)
     case .faded(let inner, let factor): return map(resolve(inner)) { $0.multiplyingAlpha(by: factor) }
     case .fadedBetween(let inner, let factors): return between(factors, resolve(inner))
     case .blended(let inner, _, let place): return .unknown(.blending(inner, at: place))
@@ -167,6 +168,15 @@ struct ColorResolver {
     return .unknown(doubt)
   }
 
+  /// The label of a prominent button on the lightest colour that its fill may have in this appearance (S-95).
+  private func label(on fill: Style) -> Paint {
+    var luminance = 0.0
+    if case .colors(let colors, _) = resolve(fill) { luminance = colors.map(\.relativeLuminance).max() ?? 0 }
+    let label = ControlDefaults.prominentLabel(fillLuminance: luminance)
+    let colors = label.foregrounds.compactMap { $0.value(platform: platform, appearance: appearance)?.preferred }
+    return .colors(colors, isCertain: label.isForegroundCertain)
+  }
+
   /// Anything from the one strength to the other, as between the stops of a gradient.
   private func between(_ factors: ClosedRange<Double>, _ paint: Paint) -> Paint {
     switch paint {
@@ -204,13 +214,5 @@ struct ColorResolver {
       }
     }
     return .gradient(stops, isCertain: isCertain)
-  }
-
-  /// Returns the relative luminance of a style in the light appearance, where it is one colour.
-  static func luminance(of style: Style, in environment: Environment) -> Double? {
-    let resolver = ColorResolver(
-      platform: environment.platform, appearance: .light, isElevated: false, accent: environment.accent?.single?.style)
-    guard case .colors(let colors, _) = resolver.resolve(style) else { return nil }
-    return colors.map(\.relativeLuminance).max()
   }
 }

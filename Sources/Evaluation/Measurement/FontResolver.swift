@@ -25,6 +25,8 @@ enum FontResolver {
         base = nil
       }
     case .size(let points, let follows):
+      // No screen shows a larger one, and words of sizes are made of whole numbers.
+      let points = points.map { min($0, 100_000) }
       size = follows ? points.map { scaled($0, along: font.relativeStyle, to: textSize, platform) } : points
       scales = follows
       base = font.nameWeight ?? .regular

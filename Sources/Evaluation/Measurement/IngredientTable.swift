@@ -10,6 +10,8 @@ struct IngredientTable {
     case modifier(FontModifier)
     case entry(LeafMeasurement.ResolvedEntry)
     case assertion(Layer)
+    /// The text size in force, where it is not the usual one.
+    case size(DynamicTypeSize)
   }
 
   /// Ingredients as a chain: what came before, and one part more.
@@ -57,7 +59,7 @@ struct IngredientTable {
     case .foreground, .entry:
       let below = looks[ingredients]
       if below != ingredients { looks[number] = adding(part, to: below) }
-    case .font, .modifier, .assertion: looks[number] = looks[ingredients]
+    case .font, .modifier, .assertion, .size: looks[number] = looks[ingredients]
     }
     return number
   }
@@ -99,6 +101,7 @@ struct IngredientTable {
       case .modifier(let modifier): result.modifiers.append(modifier)
       case .entry(let entry): result.entries.append(entry)
       case .assertion(let layer): result.assertion = layer
+      case .size(let size): result.size = size
       }
     }
     return result

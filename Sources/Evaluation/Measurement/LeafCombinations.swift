@@ -17,7 +17,8 @@ extension LeafMeasurement {
 
   /// The combinations of foreground and font.
   private func ownCombinations(_ table: inout IngredientTable) -> [Combination]? {
-    let foreground: Alternatives<StyleSetting?> = leaf.style ?? environment.currentForeground.map { Optional($0) }
+    let written: Alternatives<StyleSetting?> = leaf.style ?? environment.currentForeground.map { Optional($0) }
+    let foreground = written.pinned(to: environment.pinnedScheme)
     let clear = StyleSetting(style: .clear, description: "clear", isProject: true)
     let ground = environment.backdrop.assertion.map {
       table.adding(table.number(of: .assertion($0)), to: IngredientTable.nothing)
@@ -28,6 +29,11 @@ extension LeafMeasurement {
     else { return nil }
     for modifier in environment.fontModifiers {
       guard expand(&result, modifier, &table, { $0.map { .modifier($0) } }) else { return nil }
+    }
+    for index in result.indices {
+      let size = environment.typeSizes.size(on: result[index].path)
+      guard size != environment.typeSizes.usual else { continue }
+      result[index].ingredients = table.adding(table.number(of: .size(size)), to: result[index].ingredients)
     }
     return result
   }

@@ -214,6 +214,7 @@ extension Style {
     case .fill: .system("systemFill")
     case .tint, .foreground: .system("tintColor")
     case .clear: .custom
+    case .prominentLabel: .neutral
     case .color(let color): isNeutral ? .neutral : color.color.form
     }
   }

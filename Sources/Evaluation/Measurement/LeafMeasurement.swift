@@ -39,6 +39,8 @@ struct LeafMeasurement {
     var entries: [ResolvedEntry]
     /// What a comment says lies behind wherever that can't be known.
     var assertion: Layer?
+    /// The text size, where it is not the usual one.
+    var size: DynamicTypeSize?
   }
 
   /// An entry of the backdrop after the choice.
@@ -107,7 +109,7 @@ struct LeafMeasurement {
     let font = ingredients.font ?? environment.defaultFont
     return FontResolver.reading(
       font, modifiers: ingredients.modifiers + leaf.fontModifiers, platform: environment.platform,
-      size: environment.dynamicTypeSize, boldsText: appearance.boldsText)
+      size: ingredients.size ?? environment.typeSizes.usual, boldsText: appearance.boldsText)
   }
 
   func resolver(
@@ -147,12 +149,13 @@ struct LeafMeasurement {
       isCertain = isKnown && (coversAll || isCertain)
       // A level inside a material is drawn vibrantly, in a colour that is not published (S-71).
       if layer.isVibrant, setting.style.vibrantLevel != nil { isCertain = false }
-      layers.append(
-        LayerReading(
-          description: setting.description, color: color, stops: paint.stops,
-          provenance: layerProvenance(setting, layer), definition: fillDefinition(setting, layer),
-          hidesBelow: paint.hidesBelow, isPicture: setting.style.isPicture,
-          isFaded: setting.isProject && setting.style.isMadeTranslucent))
+      var reading = LayerReading(
+        description: setting.description, color: color, stops: paint.stops,
+        provenance: layerProvenance(setting, layer), definition: fillDefinition(setting, layer),
+        hidesBelow: paint.hidesBelow, isPicture: setting.style.isPicture,
+        isFaded: setting.isProject && setting.style.isMadeTranslucent)
+      reading.isClearGlass = layer.isClearGlass
+      layers.append(reading)
     }
   }
 

@@ -30,7 +30,7 @@ struct MeasurementMemo {
     @Rare private var material: MaterialSurface?
     private let accent: Alternatives<StyleSetting>?
     private let defaultFont: FontValue
-    private let size: DynamicTypeSize
+    private let size: TypeSizes
     @Rare private var filter: Doubt?
     private let filters: [ColorFilter]
     private let flags: [Bool]
@@ -44,7 +44,7 @@ struct MeasurementMemo {
       material = environment.backgroundMaterial?.anonymous
       accent = environment.accent
       defaultFont = environment.defaultFont
-      size = environment.dynamicTypeSize
+      size = environment.typeSizes
       filter = environment.filter
       filters = environment.filters
       flags = [

@@ -48,8 +48,18 @@ enum AppearanceModifiers {
     return (effect, ModifierCall(name: name, arguments: [value], place: call.place))
   }
 
+  /// A closure that does nothing but set the value writes it (S-10, S-61a).
+  private static let transformed: ModifierEffect = { renderer, call, receiver, environment in
+    guard let key = call.first, let value = renderer.evaluator.valueSet(by: call.arguments.last?.value),
+      let effect = effects["environment"]
+    else { return changed(renderer, call, receiver, environment) }
+    let written = ArgumentValue(label: nil, value: value, place: call.arguments[call.arguments.count - 1].place)
+    effect(
+      renderer, ModifierCall(name: "environment", arguments: [key, written], place: call.place), receiver, environment)
+  }
+
   /// What a closure makes of an inherited value is not followed.
-  private static let transformed: ModifierEffect = ModifierTable.environment { environment, call, renderer in
+  private static let changed: ModifierEffect = ModifierTable.environment { environment, call, renderer in
     guard case .keyPath(let path)? = call.first?.value, let name = path.first else { return }
     let doubt = Doubt(.unsupportedExpression, "'transformEnvironment'", place: call.place)
     if name == "font" {

@@ -81,6 +81,11 @@ enum AttributedTexts {
     return argument
   }
 
+  /// True for an attributed string, and for a text that is not known, which may be in colours of their own.
+  static func mayHaveRuns(_ value: Value, _ evaluator: Evaluator) -> Bool {
+    evaluator.isAttributed(value) || unknown(value, evaluator.index) != nil
+  }
+
   /// Returns the unknown style of an attributed string or a text that is not known, which may set their own (S-44,
   /// S-45); it is the project's where code writes a colour for runs.
   static func unknown(_ value: Value, _ index: ProgramIndex) -> StyleSetting? {

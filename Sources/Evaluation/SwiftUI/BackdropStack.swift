@@ -152,6 +152,10 @@ struct Layer: Hashable {
   var isInk = false
   /// True for a view that takes all the room of a screen, up to its edges.
   var fillsScreen = false
+  /// True for what lies behind a view that takes all the room it is offered.
+  var isRoomy = false
+  /// True for clear glass, through which what lies behind is seen nearly as it is (S-76).
+  var isClearGlass = false
   /// Its shorter side in pt at most, where constants tell it.
   var extent: Double?
   /// Its longer side in pt at most, where constants tell both.

@@ -58,7 +58,8 @@ enum BackgroundModifiers {
       if !OutlinedViews.isOutline(call) {
         addLayer(
           resolved, to: &inner, renderer: renderer, isStyle: true,
-          isOutlined: OutlinedViews.reachesEdges(receiver, renderer))
+          isOutlined: OutlinedViews.reachesEdges(receiver, renderer),
+          isRoomy: Layers.isExpansive(receiver, renderer, environment))
       }
       renderer.back(&inner, with: resolved, outline(of: call), at: first.place, environment)
       renderer.render(receiver, in: inner)
@@ -123,10 +124,10 @@ enum BackgroundModifiers {
   /// Adds a layer behind what is rendered in an environment; style-based materials switch vibrancy on (S-70).
   static func addLayer(
     _ paint: Alternatives<StyleSetting?>, to environment: inout Environment, renderer: Renderer, isStyle: Bool,
-    isOutlined: Bool = false
+    isOutlined: Bool = false, isRoomy: Bool = false, isClearGlass: Bool = false
   ) {
     var layer = Layers.layer(paint, environment)
-    layer.isOutlined = isOutlined
+    (layer.isOutlined, layer.isRoomy, layer.isClearGlass) = (isOutlined, isRoomy, isClearGlass)
     for branch in paint.branches {
       guard let setting = branch.value else { continue }
       if let surface = surface(of: setting, renderer: renderer, activatesVibrancy: isStyle) {
@@ -184,8 +185,10 @@ enum BackgroundModifiers {
       painted = painted.filling(false)
     }
     let isOutlined = !painted.isEmpty && OutlinedViews.reachesEdges(receiver, renderer)
+    let isRoomy = !painted.isEmpty && Layers.isExpansive(receiver, renderer, environment)
     for var layer in painted {
       layer.isOutlined = layer.isOutlined || isOutlined
+      layer.isRoomy = isRoomy
       inner.backdrop = inner.backdrop.adding(layer)
     }
     if !painted.isEmpty {
@@ -291,11 +294,18 @@ enum BackgroundModifiers {
     return tint.map { renderer.evaluator.settings($0, isColor: true).map { $0?.style.glassTint } } ?? Alternatives(nil)
   }
 
+  /// True for clear glass without a tint.
+  private static func isClear(_ call: ModifierCall) -> Bool {
+    guard case .implicit(let member)? = call.first?.value, member.name == "clear" else { return false }
+    return !member.chain.contains { $0.name == "tint" }
+  }
+
   /// Returns what a glass modifier lays behind a view that stands behind others.
   static func glassLayers(of call: ModifierCall, _ renderer: Renderer, _ environment: Environment) -> [Layer] {
     guard let tints = glassTints(of: call, renderer) else { return [] }
     let paint = glassPaint(tints, isProject: true, call)
     var layer = Layers.layer(paint, environment)
+    layer.isClearGlass = isClear(call)
     layer.surface = paint.branches.first?.value.flatMap {
       surface(of: $0, renderer: renderer, activatesVibrancy: false)
     }
@@ -316,7 +326,9 @@ enum BackgroundModifiers {
     _ tints: Alternatives<ColorValue?>, in outline: LayoutOutline, isProject: Bool,
     under environment: inout Environment, _ call: ModifierCall, _ renderer: Renderer
   ) {
-    addLayer(glassPaint(tints, isProject: isProject, call), to: &environment, renderer: renderer, isStyle: true)
+    addLayer(
+      glassPaint(tints, isProject: isProject, call), to: &environment, renderer: renderer, isStyle: true,
+      isClearGlass: isClear(call))
     environment.surround(.surface(outline, layers: 1))
   }
 }
@@ -353,7 +365,7 @@ extension Style {
       case .token(let token): token.isOpaque
       default: false
       }
-    case .background, .windowBackground: true
+    case .background, .windowBackground, .prominentLabel: true
     default: false
     }
   }

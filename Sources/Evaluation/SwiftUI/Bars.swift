@@ -23,8 +23,9 @@ enum Bars {
     inner.scope = renderer.newScope()
     inner.container = ContainerState()
     inner.container.isToolbar = true
-    inner.font = Alternatives(nil)
-    inner.foreground = nil
+    // What is set around reaches the items (S-61b); of what other code sets nothing is known here either way.
+    if inner.font.branches.contains(where: { $0.value?.isUnknown == true }) { inner.font = Alternatives(nil) }
+    if inner.foreground?.branches.contains(where: { $0.value.style.isUnknown }) == true { inner.foreground = nil }
     inner.backgroundMaterial = nil
     inner.backdrop.removePaintOfModifiers()
     // Below another view nothing reaches the bar at the top.

@@ -77,21 +77,14 @@ enum ButtonComponents {
     case "borderedProminent", "glassProminent":
       prominent(&inner, isDestructive: isDestructive, size, renderer, environment)
       if style == "glassProminent" {
-        // It is nearly opaque, but glass, always in a tint (S-95).
-        var glass = Defaults.layer(
-          ControlDefaults.glassBackdrop(isProminent: true), renderer: renderer, in: environment)
-        glass.surface?.isTinted = true
-        if let tint = environment.tint {
-          glass.paint = tint.map { tint in
-            StyleSetting(
-              style: .glass(tint: tint.style.glassTint), description: "glass", place: tint.place, clause: "S-95",
-              isProject: true)
-          }
-        }
-        inner.backdrop = environment.backdrop.adding(glass)
+        inner.backdrop = environment.backdrop.adding(Defaults.prominentGlass(renderer: renderer, in: environment))
       }
     case "glass":
-      fill(ControlDefaults.glassBackdrop(isProminent: false), &inner, renderer, environment)
+      // The label is as vibrant as what any glass has on it (S-76, S-95).
+      let glass = Defaults.layer(
+        ControlDefaults.glassBackdrop(isProminent: false), renderer: renderer, in: environment)
+      BackgroundModifiers.addLayer(glass.paint, to: &inner, renderer: renderer, isStyle: true)
+      inner.surroundAsButton()
     default: return false
     }
     return true
@@ -237,8 +230,9 @@ enum ButtonComponents {
     inner.backdrop = inner.backdrop.adding(Layers.layer(fill.map { $0 }, environment))
     inner.surroundAsButton()
     inner.backgroundMaterial = nil
-    applyDefault(
-      Defaults.prominentLabel(on: fill.map { $0 }, size: size, in: environment), &inner, renderer, environment)
+    inner.defaultForeground = Defaults.prominentForeground(on: fill.map { $0 })
+    // The font is the same on every fill.
+    Defaults.font(ControlDefaults.prominentLabel(fillLuminance: 0, size: size), to: &inner, renderer: renderer)
     // On the fill an icon is drawn as its title is, in a row too (S-88).
     inner.labelIcon = inner.defaultForeground
   }

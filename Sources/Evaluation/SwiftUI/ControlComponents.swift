@@ -117,6 +117,7 @@ enum ControlComponents {
     if component.name == "Picker" {
       pickerValue(component, inner, renderer)
       pickerRows(component, inner, renderer)
+      pickerScreen(component, inner, renderer)
       let stack = renderer.newStack()
       rowValue(component, inner, in: stack, renderer)
       inner.layout.append(LayoutStep(stack: stack, axis: .horizontal, child: 0))
@@ -145,6 +146,18 @@ enum ControlComponents {
     }
   }
 
+  /// Shows the choices of a picker that is a link to them, as a list on a screen of its own (S-99).
+  private static func pickerScreen(_ component: Component, _ environment: Environment, _ renderer: Renderer) {
+    guard environment.platform.isIOS, environment.styleName("picker") == "navigationLink", environment.isEnabled,
+      let choices = component.content
+    else { return }
+    let rows = ArgumentValue(label: nil, value: .closure(choices), place: choices.place, isTrailingClosure: true)
+    let list = Component(name: "List", arguments: [rows], place: component.place)
+    renderer.screen(at: component.place, showing: rows.value, in: environment) {
+      renderer.render(.component(list), in: PresentationModifiers.destination(renderer, environment))
+    }
+  }
+
   /// Shows the choice of a picker that is a menu in the tint (S-96); a colour on the picker may or may not reach it. The
   /// system draws the other styles, and a row has its own (S-86), which a view without a known place may be.
   private static func pickerValue(_ component: Component, _ environment: Environment, _ renderer: Renderer) {
@@ -166,12 +179,19 @@ enum ControlComponents {
   private static func rowValue(
     _ component: Component, _ environment: Environment, in stack: Int, _ renderer: Renderer
   ) {
-    guard environment.platform.isIOS, environment.styleName("picker") == "automatic", environment.container.isRow,
+    guard environment.platform.isIOS, let style = environment.styleName("picker"),
+      ["automatic", "menu", "navigationLink"].contains(style), environment.container.isRow,
       !environment.container.isToolbar, !environment.isAssumed, let selection = component.argument("selection")
     else { return }
     var inner = environment
     inner.layout.append(LayoutStep(stack: stack, axis: .horizontal, child: 1, isBehindSpacer: true))
-    let value = Defaults.foreground(ListDefaults.pickerValue, renderer: renderer, in: environment)
+    var value = Defaults.foreground(ListDefaults.pickerValue, renderer: renderer, in: environment)
+    // One that is told to be a menu may be in the tint in a row, too (S-96).
+    if style == "menu" {
+      value = value.map {
+        ButtonComponents.either(environment.tintSetting, or: $0, key: "rowMenu", clause: "S-96", renderer)
+      }
+    }
     inner.defaultForeground = value
     if let value, let explicit = environment.foreground {
       inner.foreground = ButtonComponents.either(explicit, or: value, key: "picker", clause: "S-86", renderer)
@@ -214,11 +234,7 @@ enum ControlComponents {
       }
     }
     if case .view(let prompt)? = component.argument("prompt")?.value {
-      var own = inner
-      own.foreground = nil
-      own.defaultForeground = Defaults.foreground(ControlDefaults.placeholder, renderer: renderer, in: environment)
-      renderer.render(prompt, in: own)
-      return
+      return renderer.render(prompt, in: inner.aroundPrompt(renderer))
     }
     if isLabelled { return }
     if let label { return FieldLabels.showAsPrompt(label, renderer, inner) }

@@ -13,21 +13,13 @@ enum Defaults {
     return alternatives(settings, clause: value.clause, renderer: renderer).flatMap { $0 }
   }
 
-  /// The look of a prominent button's label on the lightest colour of a fill (S-95).
-  static func prominentLabel(
-    on fill: Alternatives<StyleSetting?>, size: ControlSize = .regular, in environment: Environment
-  ) -> ContainerDefault {
-    let luminance = fill.branches.compactMap { branch in
-      branch.value.flatMap { ColorResolver.luminance(of: $0.style, in: environment) }
-    }.max()
-    return ControlDefaults.prominentLabel(fillLuminance: luminance ?? 0, size: size)
-  }
-
-  /// What the label of a prominent button is drawn in on a fill; `nil` where nothing is published (S-95).
-  static func prominentForeground(
-    on fill: Alternatives<StyleSetting?>, renderer: Renderer, in environment: Environment
-  ) -> Alternatives<StyleSetting>? {
-    foreground(prominentLabel(on: fill, in: environment), renderer: renderer, in: environment)
+  /// What the label of a prominent button is drawn in on each fill that it may have (S-95).
+  static func prominentForeground(on fill: Alternatives<StyleSetting?>) -> Alternatives<StyleSetting> {
+    fill.map { fill in
+      StyleSetting(
+        style: .prominentLabel(on: fill?.style ?? .clear), description: "default white", clause: "S-95",
+        isProject: false)
+    }
   }
 
   private static func alternatives<Setting>(
@@ -94,6 +86,20 @@ enum Defaults {
         BackgroundModifiers.surface(of: $0, renderer: renderer, activatesVibrancy: false)
       }.first
     return layer
+  }
+
+  /// Returns the layer of a prominent glass button: it is nearly opaque, but glass, always in a tint (S-95).
+  static func prominentGlass(renderer: Renderer, in environment: Environment) -> Layer {
+    var glass = layer(ControlDefaults.glassBackdrop(isProminent: true), renderer: renderer, in: environment)
+    glass.surface?.isTinted = true
+    if let tint = environment.tint {
+      glass.paint = tint.map { tint in
+        StyleSetting(
+          style: .glass(tint: tint.style.glassTint), description: "glass", place: tint.place, clause: "S-95",
+          isProject: true)
+      }
+    }
+    return glass
   }
 
   /// Returns a layer that the system may also leave out.

@@ -19,9 +19,7 @@ enum FieldLabels {
 
   /// Shows what a label says as the prompt of its field. Whether a style in the label reaches it is not published.
   static func showAsPrompt(_ label: ViewNode, _ renderer: Renderer, _ environment: Environment) {
-    var inner = environment
-    inner.foreground = nil
-    inner.defaultForeground = Defaults.foreground(ControlDefaults.placeholder, renderer: renderer, in: environment)
+    var inner = environment.aroundPrompt(renderer)
     let words = words(in: label, renderer)
     inner.isSeenPerhaps = inner.isSeenPerhaps || isStyled(words)
     renderer.render(words, in: inner)
@@ -54,5 +52,17 @@ enum FieldLabels {
     case .custom: true
     case .empty, .component, .unknown: false
     }
+  }
+}
+
+extension Environment {
+  /// Returns the environment of a field's prompt: the placeholder's colour, which a style of the prompt's own takes the
+  /// place of (S-98).
+  func aroundPrompt(_ renderer: Renderer) -> Environment {
+    var inner = self
+    inner.promptBase = self.currentForeground
+    inner.foreground = nil
+    inner.defaultForeground = Defaults.foreground(ControlDefaults.placeholder, renderer: renderer, in: self)
+    return inner
   }
 }

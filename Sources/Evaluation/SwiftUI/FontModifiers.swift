@@ -19,7 +19,7 @@ enum FontModifiers {
     },
     "dynamicTypeSize": ModifierTable.environment { environment, call, renderer in
       guard let first = call.first else { return }
-      environment.dynamicTypeSize = renderer.evaluator.limited(environment.dynamicTypeSize, by: first.value)
+      environment.typeSizes = environment.typeSizes.limited { renderer.evaluator.limited($0, by: first.value) }
     },
     "textScale": ModifierTable.environment { environment, call, renderer in
       guard case .implicit(let member)? = call.first?.value, member.name == "secondary" else { return }

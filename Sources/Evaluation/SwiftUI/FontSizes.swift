@@ -9,7 +9,7 @@ extension Environment {
   func fontSizes(modifiedBy modifiers: [FontModifier]) -> [Double]? {
     let sizes = self.font.branches.map { branch in
       FontResolver.reading(
-        branch.value ?? self.defaultFont, modifiers: modifiers, platform: self.platform, size: self.dynamicTypeSize,
+        branch.value ?? self.defaultFont, modifiers: modifiers, platform: self.platform, size: self.typeSizes.usual,
         boldsText: false
       ).size
     }

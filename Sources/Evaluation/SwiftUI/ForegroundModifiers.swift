@@ -68,7 +68,7 @@ enum ForegroundModifiers {
       return
     }
     let settings = renderer.evaluator.settings(first, isColor: false, in: environment)
-    let outer = environment.foreground
+    let outer = environment.outerForeground
     environment.foreground = merged(settings, outer: outer, in: environment)
     guard isText, let faded = fadedPrimary(of: outer), settings.branches.contains(where: { $0.value?.isLevel == true })
     else { return }
@@ -118,7 +118,7 @@ enum ForegroundModifiers {
     var styles = Alternatives<[Style]>([])
     for argument in call.arguments {
       let settings = renderer.evaluator.settings(argument, isColor: false, in: environment)
-      guard let next = merged(settings, outer: environment.foreground, in: environment) else { continue }
+      guard let next = merged(settings, outer: environment.outerForeground, in: environment) else { continue }
       styles = styles.combined(with: next).map { $0.0 + [$0.1.style] }
     }
     let place = call.arguments[0].place
@@ -192,6 +192,10 @@ enum ForegroundModifiers {
         }
         var result = setting
         result.style = resolved(setting.style, in: inner, outer: branch.value.1)
+        // Who writes `.primary` in a label that the system colours leaves it as it is (S-63a).
+        if setting.style == .level(.primary), result.style == branch.value.1.style, result.style != .level(.primary) {
+          result.isProject = branch.value.1.isProject
+        }
         branches.append(.init(condition: path, value: result))
       }
     }
@@ -358,6 +362,9 @@ extension Environment {
           style: .color(ColorValue(color: .accent, origin: nil)), description: "the default tint", clause: "S-30",
           isProject: false))
   }
+
+  /// The explicit style that one written here is relative to (S-26).
+  fileprivate var outerForeground: Alternatives<StyleSetting>? { self.foreground ?? self.promptBase }
 
   /// The style in force for content (S-25).
   var currentForeground: Alternatives<StyleSetting> {

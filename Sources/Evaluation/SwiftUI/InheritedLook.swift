@@ -10,7 +10,7 @@ struct InheritedLook: Hashable {
   private let font: Alternatives<FontValue?>
   private let fontModifiers: [Alternatives<FontModifier?>]
   private let defaultFont: FontValue
-  private let size: DynamicTypeSize
+  private let size: TypeSizes
   private let styles: [Alternatives<StyleSetting>?]
   private let backdrop: BackdropStack
   private let rowLayers: [Layer]?
@@ -35,10 +35,10 @@ struct InheritedLook: Hashable {
     font = environment.font.restricted(to: path)
     fontModifiers = environment.fontModifiers.map { $0.restricted(to: path) }
     defaultFont = environment.defaultFont
-    size = environment.dynamicTypeSize
+    size = environment.typeSizes
     styles = [
-      environment.foreground, environment.defaultForeground, environment.tint, environment.accent,
-      environment.listItemTint, environment.labelIcon, environment.backgroundStyle,
+      environment.foreground, environment.defaultForeground, environment.promptBase, environment.tint,
+      environment.accent, environment.listItemTint, environment.labelIcon, environment.backgroundStyle,
     ].map { $0?.restricted(to: path) }
     backdrop = environment.backdrop.look(on: path)
     rowLayers = environment.rowLayers?.map { $0.look(on: path) }

@@ -12,8 +12,7 @@ struct InheritedValues {
   var defaultFontClause = "S-10"
   /// Changes to the font, outermost first (S-11).
   var fontModifiers: [Alternatives<FontModifier?>] = []
-  /// The text size that is in force while the setting is Large (S-18).
-  var dynamicTypeSize = DynamicTypeSize.large
+  var typeSizes = TypeSizes()
   /// The modifiers that draw a line under or through texts.
   var lines: Set<String> = []
   /// The most lines that a text takes, where one is set; small, since every leaf keeps it.
@@ -26,6 +25,8 @@ struct InheritedValues {
   var foreground: Alternatives<StyleSetting>?
   /// The default of the control or container around.
   var defaultForeground: Alternatives<StyleSetting>?
+  /// What a style of a prompt's own is relative to: the style of its field, not the placeholder's colour (S-98).
+  @Rare var promptBase: Alternatives<StyleSetting>?
   var tint: Alternatives<StyleSetting>?
   /// True where code gives a view around a tint.
   var isTintedByView = false

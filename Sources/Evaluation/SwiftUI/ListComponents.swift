@@ -212,7 +212,7 @@ enum ListComponents {
         rows(renderer.evaluator.contents(of: closure), renderer, environment)
       }
     case .component(let component) where component.name == "Section": section(renderer, component, environment)
-    case .component(let component) where component.name == "ForEach":
+    case .component(let component) where loops.contains(component.name):
       guard let closure = component.content else { return }
       var inner = environment
       inner.isRepeated = true
@@ -229,9 +229,13 @@ enum ListComponents {
     }
   }
 
+  /// The views that make rows of the elements of their data.
+  private static let loops: Set<String> = ["ForEach", "OutlineGroup"]
+
   private static func isContainer(_ node: ViewNode) -> Bool {
     switch node {
-    case .component(let component): ["Section", "ForEach", "Group"].contains(component.name)
+    case .component(let component):
+      ["Section", "Group"].contains(component.name) || loops.contains(component.name)
     case .modified(let inner, _): isContainer(inner)
     case .list(let nodes): nodes.contains(where: isContainer)
     case .choice(let alternatives): alternatives.branches.contains { isContainer($0.value) }

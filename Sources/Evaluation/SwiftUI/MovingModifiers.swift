@@ -51,12 +51,24 @@ enum MovingModifiers {
   /// and a third of a line of the smallest text down.
   private static let (nudgeAcross, nudgeDown) = (8.0, 4.0)
 
+  /// How far a view is moved at most that stays within one that takes all the room it is offered: a row's height, in pt.
+  private static let step = 44.0
+
+  private static func staysInRoom(_ call: ModifierCall) -> Bool {
+    call.arguments.allSatisfy { argument in
+      if case .number(let way) = argument.value { abs(way) <= step } else { true }
+    }
+  }
+
   /// What the project painted further out may no longer lie behind what is moved, unless it fills the screen. No row
   /// leaves its list, which clips it.
   private static func shift(_ environment: inout Environment, by call: ModifierCall, _ renderer: Renderer) {
     let first = environment.container.list == .none ? 0 : environment.container.ground ?? 0
+    let isStep = staysInRoom(call)
     for (position, entry) in environment.backdrop.entries.enumerated() where position >= first {
-      guard case .layer(let layer) = entry, layer.isProject, !layer.fillsScreen else { continue }
+      guard case .layer(let layer) = entry, layer.isProject, !layer.fillsScreen, !(layer.isRoomy && isStep) else {
+        continue
+      }
       environment.backdrop.entries[position] = .layer(
         Layers.maybe(layer, at: call.place, renderer, key: Layers.movedKey))
     }

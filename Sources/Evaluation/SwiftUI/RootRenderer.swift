@@ -182,7 +182,8 @@ struct RootRenderer {
 
   /// True for a view that clients of a package may show, or that a generic type makes by its parameter.
   private func isMadeByOthers(_ type: TypeInfo) -> Bool {
-    type.access == .public || renderer.typeArguments.names.contains(type.lastName)
+    type.access == .public && type.place.map { !index.program.files[Int($0.file)].isOfApp } != false
+      || renderer.typeArguments.names.contains(type.lastName)
   }
 
   /// True for apps and widgets, which no code of the program shows.

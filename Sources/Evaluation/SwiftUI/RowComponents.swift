@@ -4,7 +4,7 @@ import Scene
 /// Labelled rows, boxes and placeholders (S-86 to S-91, S-94a).
 enum RowComponents {
   static let handlers: [String: ComponentHandler] = [
-    "LabeledContent": labeledContent, "GroupBox": groupBox, "DisclosureGroup": disclosure, "OutlineGroup": disclosure,
+    "LabeledContent": labeledContent, "GroupBox": groupBox, "DisclosureGroup": disclosure,
     "Table": table, "TableColumn": column, "TableRow": row, "DisclosureTableRow": row,
     "ContentUnavailableView": unavailable,
   ]

@@ -8,7 +8,8 @@ enum StackComponents {
   static let handlers: [String: ComponentHandler] = {
     var table: [String: ComponentHandler] = [
       "VStack": stack(.vertical), "LazyVStack": stack(.vertical), "HStack": stack(.horizontal),
-      "LazyHStack": stack(.horizontal), "ZStack": overlapping, "ForEach": forEach, "ViewThatFits": exclusive,
+      "LazyHStack": stack(.horizontal), "ZStack": overlapping, "ForEach": forEach, "OutlineGroup": forEach,
+      "ViewThatFits": exclusive,
       "Grid": stack(.grid), "LazyVGrid": stack(.grid), "LazyHGrid": stack(.grid), "GridRow": stack(.grid),
       "Spacer": nothing, "EmptyView": nothing, "Divider": divider, "EquatableView": transparent,
       "GeometryReader": transparent, "ScrollViewReader": transparent, "TimelineView": transparent,
@@ -239,7 +240,7 @@ enum StackComponents {
     return Shapes.isFree(child) ? layers.map { $0.mayMiss ? $0 : Layers.maybe($0, at: place, renderer) } : layers
   }
 
-  /// A loop's body is placed once with a symbolic element (S-59).
+  /// A loop's body is placed once with a symbolic element (S-59), as an outline's is for all of its levels (S-90).
   private static let forEach: ComponentHandler = { renderer, component, environment in
     guard let closure = component.content else { return }
     var inner = environment

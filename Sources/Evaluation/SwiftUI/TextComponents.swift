@@ -45,6 +45,14 @@ enum TextComponents {
     return renderer.evaluator.view(from: argument.value, place: argument.place)
   }
 
+  /// Returns what a value in a literal shows by itself: an image or a text, and in a key an attributed string, whose
+  /// runs have their own attributes (S-41, S-44); `nil` for words.
+  private static func part(in value: ArgumentValue, of text: ArgumentValue, _ renderer: Renderer) -> ViewNode? {
+    let isKey = text.isLiteral && text.label == nil
+    guard isKey, AttributedTexts.mayHaveRuns(value.value, renderer.evaluator) else { return node(in: value, renderer) }
+    return .component(Component(name: "Text", arguments: [value], place: value.place))
+  }
+
   /// True for a view that is seen to be what a text may hold besides words.
   private static func showsImageOrText(_ node: ViewNode) -> Bool {
     switch node {
@@ -131,7 +139,7 @@ enum TextComponents {
       switch segment {
       case .text(let text): own += text
       case .values(let values):
-        if let node = values.first.flatMap({ node(in: $0, renderer) }) {
+        if let node = values.first.flatMap({ part(in: $0, of: first, renderer) }) {
           views.append(node)
         } else {
           own.append(placeholder)

@@ -40,7 +40,7 @@ struct ViewOutlines {
     var hasher = Hasher()
     hasher.combine(environment.pinnedScheme)
     hasher.combine(environment.isEnabled)
-    hasher.combine(environment.dynamicTypeSize)
+    hasher.combine(environment.typeSizes)
     hasher.combine(number(of: environment.handed, table))
     return hasher.finalize()
   }

@@ -58,7 +58,10 @@ extension Evaluator {
         zip(arms, values).map { .init(condition: Guard(condition: condition, arm: $0 ?? 0), value: $1) }, place: nil)
     }
     // Colours that change together would be mixed, such as the ink of one setting with the paper of another.
-    guard !hasCompanions(property, of: owner) else { return nil }
+    let companions = companions(of: property, in: owner)
+    guard companions.isEmpty else {
+      return assignedTogether(property, with: companions, of: owner, key: key, own: own)
+    }
     let condition = conditions.number(key: "\(key) =", label: label, arms: values.map(words(for:)))
     return choice(
       values.enumerated().map { .init(condition: Guard(condition: condition, arm: $0.offset), value: $0.element) },
@@ -69,16 +72,6 @@ extension Evaluator {
   private func words(for value: Value) -> String {
     guard case .choice(let all) = value else { return label(of: value) }
     return all.branches.map { label(of: $0.value) }.joined(separator: " or ")
-  }
-
-  /// True where other properties that decide how text looks are assigned in the same type.
-  private func hasCompanions(_ property: Located<PropertyDeclaration>, of owner: TypeInfo) -> Bool {
-    (owner.properties + owner.statics.values.joined()).contains { other in
-      let declaration = other.declaration
-      return declaration.name != property.declaration.name && !declaration.isConstant && declaration.getter == nil
-        && isLook(other, of: owner) && !assignments(to: declaration.name, of: owner).allSatisfy(\.isInitial)
-        && !isForLayout(other, of: owner)
-    }
   }
 
   /// Returns a property of an object that is not known itself: a constant, or what the source assigns.

@@ -29,6 +29,8 @@ struct CodeAssignment {
 
   /// When the function is run before anything is seen, counted from the initialiser on; `nil` for others.
   var start: Int?
+  /// What is assigned where the object is asked to do it; `nil` where the value is that.
+  var added: AddedAssignment?
 
   /// The same, with when its function is run before anything is seen.
   func starting(at start: Int?) -> CodeAssignment {

@@ -34,12 +34,12 @@ enum CodeAttributedText {
 
   /// Adds the runs of an attributed text that a property is set to.
   static func show(
-    _ setting: CodeSetting, of object: CodeObject, base: Alternatives<StyleSetting?>, run number: Int = 0,
-    in environment: Environment, _ views: CodeRenderer
+    _ setting: CodeSetting, of object: CodeObject, isPrompt: Bool = false, base: Alternatives<StyleSetting?>,
+    run number: Int = 0, in environment: Environment, _ views: CodeRenderer
   ) {
     let links = links(in: object, views)
     let plain = AppKitAttributedText(object, views, in: environment)
-    let look = ViewTextLook(of: object, around: setting, views)
+    let look = ViewTextLook(of: object, around: setting, isPrompt: isPrompt, views)
     show(
       setting, at: object.place, base: base, plain: plain, look: look, links: links, run: number, in: environment,
       views

@@ -313,7 +313,7 @@ enum CodeCells {
     }
   }
 
-  /// Adds the texts of a list content configuration.
+  /// Adds the texts of a list content configuration, and its symbol.
   private static func show(_ configuration: CodeObject, _ views: CodeRenderer, _ environment: Environment) {
     guard configuration.kind == "UIListContentConfiguration" else { return }
     let variant = configuration.variant ?? "cell"
@@ -342,6 +342,20 @@ enum CodeCells {
         of: label, attributed: "attributedText", texts: ["text"], standard: views.standard(color, "S-113"),
         run: shown.count > 1 ? position + 1 : 0, views, inner)
     }
+    symbol(of: configuration, views, environment)
+  }
+
+  /// Adds the symbol of a list content configuration that gives it a tint: in one that gives none it has the row's, by
+  /// the choice of the system.
+  private static func symbol(of configuration: CodeObject, _ views: CodeRenderer, _ environment: Environment) {
+    guard let properties = views.held("imageProperties", of: configuration).first, properties.isSet("tintColor"),
+      !properties.isSet("tintColorTransformer"), let name = views.symbol(of: configuration),
+      let place = views.values("image", of: configuration).first?.place
+    else { return }
+    let tint = views.color("tintColor", of: properties).or(environment.tintSetting)
+    views.leaf(
+      Leaf(kind: .symbol, place: place, text: name, style: CodeTexts.styled(tint, configuration, views)),
+      of: configuration, in: environment)
   }
 
   /// The font and colour that a configuration starts with.

@@ -46,6 +46,7 @@ enum CodeClasses {
     UIBarAppearance UIBarButtonItemAppearance UIBarButtonItemStateAppearance UITabBarItemAppearance
     UITabBarItemStateAppearance NSRange UICollectionLayoutListConfiguration UIGraphicsImageRenderer UICollectionView.CellRegistration
     UIConfigurationTextAttributesTransformer UIConfigurationColorTransformer
+    UIListContentConfiguration.ImageProperties
     """,
   ]
 
@@ -75,7 +76,7 @@ enum CodeClasses {
 
   /// The classes of all objects, and of those that answer to events, which views and controllers are built on.
   static func roots(of name: String) -> [String] {
-    if name.hasSuffix("Configuration") || ["TextProperties", "NSRange"].contains(name) { return [] }
+    if name.hasSuffix("Configuration") || name.hasSuffix("Properties") || name == "NSRange" { return [] }
     let answers = isView(name) || isController(name) || isKind(name, of: "NSWindow") || name == "NSWindowController"
     return (answers ? [name.hasPrefix("NS") ? "NSResponder" : "UIResponder"] : []) + ["NSObject"]
   }

@@ -114,24 +114,26 @@ enum CodeConfigurations {
     }
     let fillable = explicit?.or(own) ?? own
     let tint = environment.tintSetting
+    var tinted = environment
+    if let base = own.nonEmpty { tinted.tint = base }
     switch configuration.variant {
     case "filled", "borderedProminent":
       let layer = painted(Layers.layer(tint.map { $0 }, environment), fillable)
-      return (layer, Defaults.prominentForeground(on: layer.paint, renderer: views.renderer, in: environment) ?? tint)
+      return (layer, Defaults.prominentForeground(on: layer.paint))
     case "tinted", "borderedTinted", "gray", "bordered":
-      var tinted = environment
-      if let base = own.nonEmpty { tinted.tint = base }
       let isTinted = configuration.variant == "tinted" || configuration.variant == "borderedTinted"
       let fill = Defaults.layer(
         ControlDefaults.borderedBackdrop(isTinted: isTinted, platform: environment.platform),
         renderer: views.renderer, in: isTinted ? tinted : environment)
       return (painted(fill, isTinted ? explicit : fillable), tint)
-    case "glass", "prominentGlass", "clearGlass", "prominentClearGlass":
+    case "glass", "clearGlass":
       let fill = Defaults.layer(
-        ControlDefaults.glassBackdrop(isProminent: configuration.variant?.hasPrefix("prominent") == true),
-        renderer: views.renderer, in: environment)
+        ControlDefaults.glassBackdrop(isProminent: false), renderer: views.renderer, in: environment)
       let label = Alternatives(views.standard(.label, "S-95"))
       return (painted(fill, explicit), label)
+    case "prominentGlass", "prominentClearGlass":
+      let layer = painted(Defaults.prominentGlass(renderer: views.renderer, in: tinted), explicit)
+      return (layer, Defaults.prominentForeground(on: layer.paint))
     default:
       let paint = transformed(explicit ?? Alternatives(nil))
       return (paint.branches.contains { $0.value != nil } ? Layers.layer(paint, environment) : nil, tint)

@@ -69,9 +69,12 @@ extension CodeRun {
     return false
   }
 
-  /// True for the bar that a search controller of the program shows in place of its own.
+  /// True for the bar of a search controller, and for one that a controller of the program shows in place of that.
   func isShownBySearchController(_ bar: String) -> Bool {
-    order.contains { identity in
+    if let controller = objects[bar]?.whole {
+      return objects[bar]?.kind == "UISearchBar" && objects[controller]?.kind == "UISearchController"
+    }
+    return order.contains { identity in
       guard let object = objects[identity], let type = object.type, let instance = instances[identity],
         CodeClasses.isKind(object.kind, of: "UISearchController"),
         let getter = classes.chain(of: type).lazy.compactMap({ $0.property("searchBar")?.declaration.getter }).first

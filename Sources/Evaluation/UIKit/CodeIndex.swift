@@ -24,6 +24,8 @@ final class CodeIndex {
   var knownWalks: [StylingWalk]?
   /// What calls hand on, by the name of what they call.
   var knownHandings: [String: Handings] = [:]
+  /// The functions that the program adds to views of the frameworks, by the properties that they set.
+  private(set) lazy var addedSetters = findAddedSetters()
   /// The properties that hand on what they are set to, by the class.
   var knownForwardings: [String: [CodeForwarding]] = [:]
   /// The identifiers by which code takes rows, by the place where they are written.
@@ -154,8 +156,9 @@ final class CodeIndex {
   /// The assignments to a property in the whole program, in the order of the declarations.
   func assignments(to property: String) -> [CodeAssignment] {
     if let known = byProperty[property] { return known }
-    let result = types(in: index.names.files(writingOneOf: CodeScan.names(setting: property))).flatMap { type in
-      scan(type).assignments.filter { $0.property == property }
+    let names = CodeScan.names(setting: property) + (addedSetters[property] ?? [])
+    let result = types(in: index.names.files(writingOneOf: names)).flatMap { type in
+      scan(type).assignments.flatMap { $0.property == property ? [$0] : added(by: $0, setting: property) }
     }
     byProperty[property] = result
     return result

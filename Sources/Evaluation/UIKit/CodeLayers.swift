@@ -187,6 +187,8 @@ extension CodeRenderer {
         isProject: true)
     }
     var layer = Layers.layer(settings.map { Optional($0) }, environment)
+    let isTinted = !settings.branches.allSatisfy { if case .glass(tint: nil) = $0.value.style { true } else { false } }
+    layer.isClearGlass = !isTinted && Self.name(of: effect.argument("style")?.value) == "clear"
     // Labels in it are drawn vibrantly by themselves.
     if effect.kind == "UIGlassEffect", let setting = settings.branches.first?.value {
       layer.surface = BackgroundModifiers.surface(of: setting, renderer: renderer, activatesVibrancy: true)

@@ -3,27 +3,11 @@ enum CodeParts {
   /// Returns the class of a part; `nil` where an object has none of that name.
   static func kind(of part: String, in object: CodeObject) -> String? {
     let kind = object.kind
-    if CodeClasses.isController(kind) {
-      switch part {
-      case "view":
-        if kind == "UITableViewController" { return "UITableView" }
-        if kind == "UICollectionViewController" { return "UICollectionView" }
-        return CodeClasses.isKind(kind, of: "NSViewController") ? "NSView" : "UIView"
-      case "tableView" where kind == "UITableViewController": return "UITableView"
-      case "collectionView" where kind == "UICollectionViewController": return "UICollectionView"
-      case "navigationItem": return "UINavigationItem"
-      case "navigationController": return "UINavigationController"
-      case "navigationBar" where kind == "UINavigationController": return "UINavigationBar"
-      case "toolbar" where kind == "UINavigationController": return "UIToolbar"
-      case "tabBarController": return "UITabBarController"
-      case "tabBar" where kind == "UITabBarController": return "UITabBar"
-      default: return nil
-      }
-    }
+    if CodeClasses.isController(kind) { return self.kind(of: part, inController: kind) }
     switch (kind, part) {
     case ("UIButton", "titleLabel"): return "UILabel"
     case ("UIButton", "imageView"): return "UIImageView"
-    case ("UISearchBar", "searchTextField"), ("UISearchController", "searchTextField"): return "UISearchTextField"
+    case ("UISearchBar", "searchTextField"): return "UISearchTextField"
     case ("UITableViewCell", "textLabel"), ("UITableViewCell", "detailTextLabel"),
       ("UITableViewHeaderFooterView", "textLabel"):
       return "UILabel"
@@ -32,6 +16,7 @@ enum CodeParts {
     case ("NSTableCellView", "imageView"): return "NSImageView"
     case ("UIListContentConfiguration", "textProperties"), ("UIListContentConfiguration", "secondaryTextProperties"):
       return "TextProperties"
+    case ("UIListContentConfiguration", "imageProperties"): return "UIListContentConfiguration.ImageProperties"
     case ("UIButton.Configuration", "background"): return "UIBackgroundConfiguration"
     case ("NSWindowController", "window"): return "NSWindow"
     case ("UINavigationBar", "standardAppearance"): return "UINavigationBarAppearance"
@@ -59,5 +44,24 @@ enum CodeParts {
     if part == "backgroundConfiguration", CodeClasses.isCell(kind) { return "UIBackgroundConfiguration" }
     if part == "layer", CodeClasses.isView(kind) { return "CALayer" }
     return nil
+  }
+
+  private static func kind(of part: String, inController kind: String) -> String? {
+    switch part {
+    case "view":
+      if kind == "UITableViewController" { return "UITableView" }
+      if kind == "UICollectionViewController" { return "UICollectionView" }
+      return CodeClasses.isKind(kind, of: "NSViewController") ? "NSView" : "UIView"
+    case "tableView" where kind == "UITableViewController": return "UITableView"
+    case "collectionView" where kind == "UICollectionViewController": return "UICollectionView"
+    case "navigationItem": return "UINavigationItem"
+    case "navigationController": return "UINavigationController"
+    case "navigationBar" where kind == "UINavigationController": return "UINavigationBar"
+    case "toolbar" where kind == "UINavigationController": return "UIToolbar"
+    case "tabBarController": return "UITabBarController"
+    case "tabBar" where kind == "UITabBarController": return "UITabBar"
+    case "searchBar" where kind == "UISearchController": return "UISearchBar"
+    default: return nil
+    }
   }
 }

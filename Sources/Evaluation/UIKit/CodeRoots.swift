@@ -185,7 +185,8 @@ struct CodeRoots {
   }
 
   private func show(_ identity: String, main: String?, of type: TypeInfo?, _ views: CodeRenderer) {
-    guard let object = views.run.objects[identity], object.whole == nil,
+    guard let object = views.run.objects[identity],
+      object.whole == nil || views.run.isShownBySearchController(identity),
       CodeClasses.isView(object.kind) || CodeClasses.isScreen(object.kind), !isShownByFile(object)
     else { return }
     let file = (object.type?.place ?? object.place).file
@@ -285,8 +286,10 @@ struct CodeRoots {
       .map(views.schemes)
     let own = pins.first { pin in pin.contains { $0.scheme != nil } }
     if let pinned = own ?? views.schemesAround(identity, in: main) { return pinned }
-    let isShown = identity == main || CodeClasses.isScreen(object.kind)
-    return [(.always, isShown ? object.type.flatMap(renderer.schemeOfWindow) : nil)]
+    // The bar of a search controller is seen over the screen that makes it.
+    let screen = object.whole == nil ? object : main.flatMap { views.run.objects[$0] } ?? object
+    let isShown = identity == main || object.whole != nil || CodeClasses.isScreen(object.kind)
+    return [(.always, isShown ? screen.type.flatMap(renderer.schemeOfWindow) : nil)]
   }
 
   /// The tables in which a row is seen; for other objects one on each of their levels.

@@ -68,7 +68,7 @@ struct CodeScan {
       for body in [declaration.getter, declaration.setter?.ownStatements] { scan(body ?? [], [:], isConditional: true) }
       if let value = declaration.value { scan(value, [:], isConditional: true) }
     }
-    let starts = CodeAssignment.starts(of: assignments, steps: steps, begun: begun)
+    let starts = CodeAssignment.starts(of: assignments.filter { !$0.isAsked }, steps: steps, begun: begun)
     self.begun = starts.filter { CodeAssignment.starts[$0.key] == nil }
     assignments = assignments.map { $0.starting(at: starts[$0.function]) }
     registrations.removeAll { starts[$0.function] == nil }
@@ -374,6 +374,7 @@ struct CodeScan {
     if let first = arguments.first, let property = Self.setters[name], Self.isForNormalState(arguments) {
       return add(path.dropLast(), property, first.value, isConditional)
     }
+    ask(path, arguments, at: callee.span, isConditional)
     let handed = arguments.map { argument in
       (
         argument.label, self.path(of: argument.value, names), argument.value,

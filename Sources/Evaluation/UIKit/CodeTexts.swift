@@ -6,7 +6,7 @@ import SourceFacts
 enum CodeTexts {
   static let handlers: [String: CodeRenderer.Handler] = [
     "UILabel": label, "UITextField": field, "UITextView": textView, "UISearchBar": searchBar,
-    "UISearchTextField": field, "UIImageView": image, "NSTextField": macField, "NSTextView": textView,
+    "UISearchTextField": searchField, "UIImageView": image, "NSTextField": macField, "NSTextView": textView,
     "NSImageView": image,
   ]
 
@@ -17,8 +17,20 @@ enum CodeTexts {
     inner.defaultFont = FontValue(base: .size(17, scales: false))
     inner.defaultFontClause = "S-110"
     text(
-      of: object, attributed: "attributedText", texts: ["text"], standard: views.standard(.label, "S-110"), views, inner
-    )
+      of: highlighted(object, views), attributed: "attributedText", texts: ["text"],
+      standard: views.standard(.label, "S-110"), views, inner)
+  }
+
+  /// Returns a label with the colour that it has while it is highlighted, where code says that it always is
+  /// (developer.apple.com/documentation/uikit/uilabel/highlightedtextcolor); attributes have colours of their own.
+  private static func highlighted(_ label: CodeObject, _ views: CodeRenderer) -> CodeObject {
+    guard views.flag("isHighlighted", of: label) == true, let color = label.settings["highlightedTextColor"],
+      !label.isSet("attributedText")
+    else { return label }
+    var result = label
+    let plain = label.settings["textColor"] ?? Alternatives(nil)
+    result.settings["textColor"] = color.flatMap { $0.map { Alternatives($0) } ?? plain }
+    return result
   }
 
   /// Adds the text of a view: its plain one on the paths where that is set, an attributed one where that is.
@@ -168,7 +180,8 @@ enum CodeTexts {
     let run = hasText ? 2 : 0
     if let written = object.settings["attributedPlaceholder"]?.branches.compactMap(\.value).first {
       let style = Alternatives<StyleSetting?>(views.standard(.placeholderText, "S-112"))
-      return CodeAttributedText.show(written, of: object, base: style, run: run, in: environment, views)
+      return CodeAttributedText.show(
+        written, of: object, isPrompt: true, base: style, run: run, in: environment, views)
     }
     views.leaf(
       Leaf(
@@ -190,10 +203,22 @@ enum CodeTexts {
     text(of: object, attributed: "attributedText", texts: ["text", "string"], standard: standard, views, inner)
   }
 
-  /// The prompt of a search bar lies on a field that the bar paints (S-112).
+  /// The prompt of a search bar lies on a field that the bar paints (S-112); one that code speaks of is seen as a part of
+  /// the bar.
   private static let searchBar: CodeRenderer.Handler = { views, object, environment in
-    guard object.isSet("placeholder") else { return }
+    guard object.isSet("placeholder"), !object.isSet("searchTextField") else { return }
     field(views, object, onField(views, environment))
+  }
+
+  /// What a search bar is given to read is read in its field (S-112).
+  private static let searchField: CodeRenderer.Handler = { views, object, environment in
+    var shown = object
+    if let bar = object.whole.flatMap({ views.run.objects[$0] }) {
+      for property in ["placeholder", "text"] where !object.isSet(property) {
+        shown.settings[property] = bar.settings[property]
+      }
+    }
+    field(views, shown, environment)
   }
 
   private static func onField(_ views: CodeRenderer, _ environment: Environment) -> Environment {

@@ -2,7 +2,7 @@ import PlatformStyles
 import SourceFacts
 
 /// The schemes that objects have from what holds them, where they are not seen inside of it: rows, controllers that
-/// others contain, and descriptions of bars (S-55).
+/// others contain, bars of search controllers, and descriptions of bars (S-55).
 extension CodeRenderer {
   /// What a bar is described by.
   private static let describing: Set<String> = [
@@ -14,7 +14,7 @@ extension CodeRenderer {
 
   /// Returns the schemes that an object or the nearest that holds it is pinned to; `nil` where none is.
   ///
-  /// - Parameter main: The controller that the run shows, in which its rows lie.
+  /// - Parameter main: The controller that the run shows, in which its rows lie, and over which searches do.
   func schemesAround(_ identity: String, in main: String?) -> [(path: Guard, scheme: ColorScheme?)]? {
     let around = surroundings()
     // What no scheme is given to anywhere has none.
@@ -31,7 +31,7 @@ extension CodeRenderer {
       if CodeClasses.isController(object.kind) {
         next += objects("view", of: object).flatMap { all[$0.identity] ?? [] }
       }
-      if CodeClasses.isCell(object.kind), let main { next.append(main) }
+      if CodeClasses.isCell(object.kind) || object.kind == "UISearchController", let main { next.append(main) }
     }
     return nil
   }

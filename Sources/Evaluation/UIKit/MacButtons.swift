@@ -37,7 +37,7 @@ enum MacButtons {
     inner.defaultFontClause = "S-95"
     inner.font = views.font("font", of: object)
     let tint = [.present, .accent].contains(bezel) ? Alternatives(nil) : views.color("contentTintColor", of: object)
-    let label = label(on: bezel, views.renderer, inner) ?? Alternatives(views.standard(.label, "S-95"))
+    let label = label(on: bezel, inner) ?? Alternatives(views.standard(.label, "S-95"))
     let style = views.styled(tint.or(label), by: object)
     if let title = object.settings["attributedTitle"]?.branches.compactMap(\.value).first(where: { !$0.isNil }) {
       lay(bezel, at: object.place, in: &inner, views.renderer)
@@ -94,11 +94,8 @@ enum MacButtons {
   }
 
   /// What a title is drawn in on a bezel in the accent; `nil` for others (S-95).
-  private static func label(
-    on bezel: Bezel, _ renderer: Renderer, _ environment: Environment
-  ) -> Alternatives<StyleSetting>? {
-    guard bezel == .accent else { return nil }
-    return Defaults.prominentForeground(on: environment.tintSetting.map { $0 }, renderer: renderer, in: environment)
+  private static func label(on bezel: Bezel, _ environment: Environment) -> Alternatives<StyleSetting>? {
+    bezel == .accent ? Defaults.prominentForeground(on: environment.tintSetting.map { $0 }) : nil
   }
 
   /// True for a title that is only known at run time.
@@ -121,10 +118,10 @@ enum MacButtons {
     inner.environment.defaultFont = FontValue(base: .size(InterfaceTexts.controlSize(cell), scales: false))
     inner.environment.defaultFontClause = "S-95"
     inner.environment.font = document.font("font", of: cell)
-    let label = label(on: bezel, views.renderer, inner.environment) ?? Alternatives(document.standard(.label, "S-95"))
+    let label = label(on: bezel, inner.environment) ?? Alternatives(document.standard(.label, "S-95"))
     if !cell.runs.isEmpty {
       lay(bezel, at: place, in: &inner.environment, views.renderer)
-      return InterfaceTexts.runs(of: cell, views, inner)
+      return InterfaceTexts.runs(of: cell, in: object, views, inner)
     }
     let isTinted = ![.present, .accent].contains(bezel)
     let tint = isTinted ? document.setting("contentTintColor", of: object) : Alternatives(nil)

@@ -11,8 +11,9 @@ struct ViewTextLook {
   /// Creates the look of a text that a view's colour and font leave as it is.
   init() {}
 
-  /// Creates the look of a text that a view is given.
-  init(of object: CodeObject, around text: CodeSetting, _ views: CodeRenderer) {
+  /// Creates the look of a text that a view is given, or of its prompt: that takes on the font that is set after it, but
+  /// keeps its colours (developer.apple.com/documentation/uikit/uitextfield/font, and …/textcolor).
+  init(of object: CodeObject, around text: CodeSetting, isPrompt: Bool = false, _ views: CodeRenderer) {
     liesUnder = CodeClasses.isKind(object.kind, of: "UILabel")
     // A field of AppKit keeps the colours of such a text: developer.apple.com/documentation/appkit/nstextfield/textcolor.
     guard liesUnder || ["UITextView", "UITextField"].contains(where: { CodeClasses.isKind(object.kind, of: $0) }) else {
@@ -32,7 +33,7 @@ struct ViewTextLook {
           })
       }
     }
-    color = views.color(later("textColor"))
+    if !isPrompt { color = views.color(later("textColor")) }
     font = views.font(later("font"))
   }
 

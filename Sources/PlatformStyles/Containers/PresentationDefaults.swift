@@ -90,11 +90,13 @@ package enum PresentationDefaults {
     [.level(.primary)], fonts: [.style(.title2, weight: .bold)], confidence: .medium, fontConfidence: .low,
     clause: "S-94a")
 
-  /// The description in a content unavailable view (S-94a).
+  /// The description in a content unavailable view (S-94a): a level that it sets itself may count from that one or from
+  /// its own (S-26).
   package static let unavailableDescription = ContainerDefault(
-    [.level(.secondary)], fonts: [.style(.subheadline), .style(.body)], confidence: .medium, fontConfidence: .low,
-    clause: "S-94a")
+    [.level(.secondary), .hierarchical(.secondary)], fonts: [.style(.subheadline), .style(.body)], confidence: .medium,
+    fontConfidence: .low, clause: "S-94a")
 
-  /// The icon of a content unavailable view (S-94a).
-  package static let unavailableIcon = ContainerDefault([.level(.secondary)], confidence: .medium, clause: "S-94a")
+  /// The icon of a content unavailable view (S-94a), in which a level may count from either as well.
+  package static let unavailableIcon = ContainerDefault(
+    [.level(.secondary), .hierarchical(.secondary)], confidence: .medium, clause: "S-94a")
 }

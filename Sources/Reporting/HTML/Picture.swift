@@ -13,7 +13,7 @@ struct Picture: Hashable {
   private var definitions: [String: String] = [:]
 
   private init(width: Double) {
-    self.width = Int(width.rounded(.up))
+    self.width = width.pixels
   }
 
   /// Two letters in one colour on another.
@@ -112,7 +112,7 @@ struct Picture: Hashable {
   private static let margin = 12.0
 
   private mutating func addPanel(height added: Double, _ ground: Shade) {
-    let panel = Int(added.rounded(.up))
+    let panel = added.pixels
     content += "<path fill='\(paint(ground))' d='M0 \(height)h\(width)v\(panel)H0z'/>"
     height += panel
   }
@@ -303,9 +303,12 @@ struct Picture: Hashable {
 }
 
 extension Double {
+  /// Whole pixels, no more than anybody looks at.
+  fileprivate var pixels: Int { Int(min(self, 100_000).rounded(.up)) }
+
   /// A coordinate with one decimal.
   fileprivate var coordinate: String {
-    let tenths = Int((self * 10).rounded())
+    let tenths = Int((min(max(self, -100_000), 100_000) * 10).rounded())
     let (whole, rest) = tenths.magnitude.quotientAndRemainder(dividingBy: 10)
     return "\(tenths < 0 ? "-" : "")\(whole)\(rest == 0 ? "" : ".\(rest)")"
   }

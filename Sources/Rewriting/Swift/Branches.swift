@@ -3,8 +3,14 @@ import SwiftSyntax
 
 /// The expressions of which one gives the value of another: the branches of `a ? b : c`.
 enum Branches {
-  /// The branches of an expression in source order; the expression itself where it has none.
+  /// The branches of an expression in source order; the expression itself where it has none. Where it asks a colour for
+  /// its `CGColor`, that colour is meant, so that the type stays.
   static func all(of node: ExprSyntax) -> [ExprSyntax] {
+    if let member = node.as(MemberAccessExprSyntax.self), let base = member.base,
+      member.declName.baseName.text == "cgColor"
+    {
+      return all(of: base)
+    }
     if let tuple = node.as(TupleExprSyntax.self), tuple.elements.count == 1, let inner = tuple.elements.first {
       return all(of: inner.expression)
     }

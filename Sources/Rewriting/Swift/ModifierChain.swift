@@ -69,7 +69,10 @@ struct ModifierChain {
   /// The edits that add a modifier behind those that are there; one for some systems alone stands between directives,
   /// which need lines of their own.
   func edits(adding modifier: String, under condition: String? = nil) throws(Refusal) -> [TextEdit] {
-    let end = (modifiers.last?.call ?? base).endPositionBeforeTrailingTrivia.utf8Offset
+    let last = modifiers.last?.call ?? base
+    // A comment behind what is there is about that, and stays on its line where the modifier has one of its own.
+    let isNoted = !separation.isEmpty && last.trailingTrivia.contains(where: \.isComment)
+    let end = (isNoted ? last.endPosition : last.endPositionBeforeTrailingTrivia).utf8Offset
     var lines = [".\(modifier)"]
     if let condition {
       if separation.isEmpty { throw Refusal("the modifiers share a line, so that '#if \(condition)' has no room") }

@@ -13,7 +13,9 @@ enum StyleSlot: Hashable {
 
   /// Looks at the code around an expression, and failing that at how the expression itself is spelled.
   init(of node: ExprSyntax, _ types: ParameterTypes) {
-    self = Self.around(node, types) ?? Self.spelled(node) ?? .unknown
+    // A layer's `backgroundColor` has the name of a view's, and takes this alone.
+    let isCoreGraphics = node.trimmedDescription.hasPrefix("CGColor")
+    self = isCoreGraphics ? .unknown : Self.around(node, types) ?? Self.spelled(node) ?? .unknown
   }
 
   private static func around(_ node: ExprSyntax, _ types: ParameterTypes) -> StyleSlot? {

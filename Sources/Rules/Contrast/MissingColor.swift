@@ -63,7 +63,7 @@ enum MissingColor: Rule {
   static func message(_ evidence: Evidence) -> String {
     let effect = evidence.isForeground ? "so what it colours is not drawn" : "so nothing is painted with it"
     return switch evidence.kind {
-    case .emptyColor: "the colour \(quoted(evidence.name)) has no value in its asset catalog, \(effect)"
+    case .emptyColor: "the colour \(verbatim(evidence.name)) has no value in its asset catalog, \(effect)"
     case .nilColor: "\(String.unheld(evidence.name)), so the look-up gives nil"
     default: "\(String.unheld(evidence.name)), \(effect)"
     }
@@ -102,7 +102,7 @@ extension Element {
 
 extension String {
   fileprivate static func unheld(_ name: String) -> String {
-    "no asset catalog that this code reaches holds the colour \(quoted(name))"
+    "no asset catalog that this code reaches holds the colour \(verbatim(name))"
   }
 
   fileprivate static func label(_ observation: Observation) -> String {

@@ -39,13 +39,15 @@ enum UnscrimmedImageText: Rule {
     }
   }
 
-  /// The picture that lies behind a text with nothing in between; a shadow around the text is taken as a layer, and a
-  /// faded picture as one that stays in the background.
+  /// The picture that lies behind a text with nothing or clear glass in between, which does not dim it (S-76); a shadow
+  /// around the text is taken as a layer, and a faded picture as one that stays in the background.
   private static func picture(behind placement: Placement, _ profile: Profile) -> LayerReading? {
     guard placement.exemption == nil, !placement.isShadowed else { return nil }
     let readings = profile.decidingAppearances.compactMap { placement.readings[$0] }
     let fronts = readings.compactMap { reading in
-      reading.seenLayers.first.flatMap { reading.isCertain && $0.isPicture && !$0.isFaded ? $0 : nil }
+      reading.layers.last(where: { !$0.isClearGlass }).flatMap {
+        reading.isCertain && $0.isPicture && !$0.isFaded ? $0 : nil
+      }
     }
     return fronts.count == readings.count ? fronts.first : nil
   }

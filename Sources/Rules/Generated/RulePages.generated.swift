@@ -1700,6 +1700,8 @@ One name is one finding, at the first expression that names it; the others are n
 
 `UIColor(named:)` and `NSColor(named:)` give nil. Code that deals with nil, as `?? .label` does, or `if let`, is followed on that way and has no finding. One that is used as it comes has one, whether it is forced, which ends the program, or given to an optional property such as `textColor`, which then has its default.
 
+A name in an interface file is looked up in the catalogs of the file's target. It has a finding only where the file keeps no value of the colour: Xcode writes such a copy for every colour that it finds as the file is saved, and what is shown then is not told.
+
 The element itself is undecided with the reason `missing-asset`, and there is no ratio.
 
 ## What it cannot tell
@@ -2192,7 +2194,7 @@ final class MarshController: UIViewController {
 
 ## How it is measured
 
-For each text the layers behind it are known from front to back. It is a finding where the first of them is an image, a map or a video, and the text is known to lie on it. A colour of any opacity, a gradient, a material or glass in front of the picture is a layer, whether it stands behind the text or over the picture. What contrast such a layer leaves is measured by [`insufficient-contrast`](insufficient-contrast.md); this rule only asks that there is one.
+For each text the layers behind it are known from front to back. It is a finding where the first of them is an image, a map or a video, and the text is known to lie on it. A colour of any opacity, a gradient, a material or glass in front of the picture is a layer, whether it stands behind the text or over the picture. Clear glass (`.glassEffect(.clear)`, `UIGlassEffect(style: .clear)`) without a tint is none, since it does not dim what lies behind. What contrast such a layer leaves is measured by [`insufficient-contrast`](insufficient-contrast.md); this rule only asks that there is one.
 
 Texts of one view on one picture are one finding, at the first of them. Nothing is said of a text with a shadow, of a picture that is faded or blurred, and of symbols.
 

@@ -9,17 +9,34 @@ extension RemedyContext {
   /// Changes the colours that an ingredient of complaints is made from, behind every name: a colour in the place of a
   /// name would be one that nobody finds again.
   func colorRemedies(of ingredient: Provenance.Ingredient, _ complaints: [StyleUse]) -> [Remedy] {
+    passingColors(of: ingredient, complaints).filter { objection(to: $0, of: ingredient, complaints) == nil }
+  }
+
+  /// What speaks against all colours that pass in the place of those that an ingredient is made from; nil where none
+  /// passes.
+  func colorObjection(of ingredient: Provenance.Ingredient, _ complaints: [StyleUse]) -> String? {
+    passingColors(of: ingredient, complaints).lazy.compactMap { objection(to: $0, of: ingredient, complaints) }.first
+  }
+
+  private func passingColors(of ingredient: Provenance.Ingredient, _ complaints: [StyleUse]) -> [Remedy] {
     let ways = complaints.map { $0.way(of: ingredient) }
     let ends = ways.compactMap(\.last)
     guard ends.count == complaints.count else { return [] }
-    let isNamed = ways.allSatisfy { $0.count > 1 }
-    return recoloring(Set(ends), ingredient, complaints).compactMap { remedy in
-      if isNamed, !keepsLook(remedy, of: ingredient, complaints) { return nil }
-      if ends.allSatisfy({ $0.kind == .system }), !isSeen(remedy, of: ingredient, complaints) { return nil }
+    return recoloring(Set(ends), ingredient, complaints).map { remedy in
       var remedy = remedy
-      remedy.recolorsName = isNamed
+      remedy.recolorsName = ways.allSatisfy { $0.count > 1 }
       return remedy
     }
+  }
+
+  private func objection(
+    to remedy: Remedy, of ingredient: Provenance.Ingredient, _ complaints: [StyleUse]
+  ) -> String? {
+    let ends = complaints.compactMap { $0.way(of: ingredient).last }
+    guard let end = ends.first else { return nil }
+    if remedy.recolorsName, !keepsLook(remedy, of: ingredient, complaints) { return .otherColor(than: end.name) }
+    let isOfSystem = ends.allSatisfy { $0.kind == .system }
+    return isOfSystem && !isSeen(remedy, of: ingredient, complaints) ? .sameColor(as: end.name) : nil
   }
 
   /// How far in Oklab a colour with a name may move: whatever else is drawn in it moves as well, and a gold that becomes
@@ -117,7 +134,8 @@ extension RemedyContext {
       use.placement.readings[use.appearance]?.ratio.map { $0.low < use.required * Self.farShare } ?? false
     }
     let old = Set(complaints.compactMap { $0.foreground ?? $0.placement.readings[$0.appearance]?.ink }.map(\.bytes))
-    guard isFar, old.count == 1, site.expressions.allSatisfy({ $0.style.form == .neutral }) else { return [] }
+    let isWritten = site.expressions.allSatisfy { $0.style.form == .neutral && $0.style.definition == nil }
+    guard isFar, old.count == 1, isWritten else { return [] }
     return [(Color.black, Color.white), (.white, .black)].compactMap { pole, opposite in
       guard old == [opposite.bytes], site.uses.allSatisfy({ $0.isPassed(by: pole) }) else { return nil }
       let color = Remedy.AdaptiveColor(Dictionary(uniqueKeysWithValues: Appearance.allCases.map { ($0, pole) }))
@@ -127,11 +145,12 @@ extension RemedyContext {
 
   /// Replaces a gray or level by one between two levels of the system.
   func fadedRemedies(_ site: StyleSite) -> [Remedy] {
-    switch site.style?.form {
-    case .level?, .system?: site.style?.form.isSystemHue == true ? [] : fadedLabels(site)
+    guard let style = site.style, style.definition == nil else { return [] }
+    switch style.form {
+    case .level, .system: return style.form.isSystemHue ? [] : fadedLabels(site)
     // A level of a label's colour is a label too, one of a hue would lose the hue.
-    case .fadedLevel?: site.uses.allSatisfy(\.isGray) ? fadedLabels(site) : []
-    case .custom?, .neutral?, .gradient?, .unknown?, nil: []
+    case .fadedLevel: return site.uses.allSatisfy(\.isGray) ? fadedLabels(site) : []
+    case .custom, .neutral, .gradient, .unknown: return []
     }
   }
 
@@ -267,6 +286,14 @@ extension String {
     _ colors: [Remedy.AdaptiveColor], of ingredient: Provenance.Ingredient
   ) -> String {
     "use the \(named(colors, of: ingredient))"
+  }
+
+  fileprivate static func otherColor(than name: String) -> String {
+    "a colour in the hue of \(quoted(name)) that passes would be another one to the eye"
+  }
+
+  fileprivate static func sameColor(as name: String) -> String {
+    "\(quoted(name)) stays, since nobody would see the difference to the nearest colour that passes"
   }
 
   fileprivate static func ownName(

@@ -16,7 +16,7 @@ extension RemedyContext {
     if !isKnown { return .severalColors }
     if complaints.contains(where: { $0.backdrops == nil }) { return .backdrop }
     let ends = Set(complaints.compactMap { $0.way(of: .foreground).last?.name })
-    if ends.count == 1, let end = ends.first { return .color(end) }
+    if ends.count == 1, let end = ends.first { return colorObjection(of: .foreground, complaints) ?? .color(end) }
     return complaints.allSatisfy { !$0.placement.foreground.isProjectStyle } ? .system : .sources
   }
 

@@ -32,7 +32,8 @@ extension InsufficientNonTextContrast {
 }
 
 extension RemedyContext {
-  /// What would repair a defect of contrast: a token, a semantic style, then a colour of the same hue.
+  /// What would repair a defect of contrast: over a material a level, then a token, a semantic style, a colour of the
+  /// same hue.
   func contrastRemedies(_ occurrence: Occurrence<ContrastEvidence>) -> [Remedy] {
     guard occurrence.verdict == .fails || occurrence.verdict == .mayFail else { return [] }
     let complaints = complaints(of: occurrence)
@@ -62,8 +63,9 @@ extension RemedyContext {
     if let remedies = backdropRemedies(complaints) { return remedies }
     let site = StyleSite(complaints, in: self)
     let end = StyleSite(endsOf: complaints, in: self)
-    return (site.map { tokenRemedies($0) + levelRemedies($0) } ?? [])
-      + colorRemedies(of: .foreground, complaints) + (site.map(fadedRemedies) ?? [])
+    var remedies = vibrancyRemedies(complaints)
+    remedies += site.map { tokenRemedies($0) + levelRemedies($0) } ?? []
+    return remedies + colorRemedies(of: .foreground, complaints) + (site.map(fadedRemedies) ?? [])
       + (end.map(raisingRemedies) ?? []) + (end.map(fadedRemedies) ?? []) + colorRemedies(of: .background, complaints)
       + tintRemedies(complaints)
       + (site.map(oppositeRemedies) ?? []) + (site.map(raisingRemedies) ?? []) + siblingRemedies(complaints)
@@ -225,13 +227,13 @@ extension ForegroundStyle {
 
   /// True where the style means lightness alone: a level, a gray, or a colour without hue that no token names.
   fileprivate func isNeutral(in uses: [StyleUse]) -> Bool {
+    if definition != nil { return false }
     switch form {
-    case .level, .fadedLevel, .neutral: return definition == nil
+    case .level, .fadedLevel, .neutral: return true
     case .system(let name): return name.hasPrefix("systemGray") || systemLevel != nil
     case .custom:
       let colors = uses.compactMap(\.foreground)
-      return definition == nil && !colors.isEmpty
-        && colors.allSatisfy { $0.oklab.polar.chroma < ProjectToken.grayChroma / 2 }
+      return !colors.isEmpty && colors.allSatisfy { $0.oklab.polar.chroma < ProjectToken.grayChroma / 2 }
     case .gradient, .unknown: return false
     }
   }

@@ -54,6 +54,12 @@ package struct RemedyContext: Sendable {
     init(_ element: Element) { (file, view) = (element.range.file, element.view) }
   }
 
+  /// True unless a remedy puts modifiers on texts that take none, since another toolkit draws them.
+  func isWritable(_ remedy: Remedy) -> Bool {
+    !remedy.changes.contains(where: \.isModifier)
+      || remedy.elements.allSatisfy { scene.elements[$0].toolkit == .swiftUI }
+  }
+
   /// The elements that an expression styles.
   func elements(styledAt range: SourceRange) -> [Int] { styled[range] ?? [] }
 

@@ -9,36 +9,11 @@ extension HardCodedVibrancy {
       return use.placement.material != nil && use.placement.isHardCoded
         && [style.range, style.definition, style.argument].contains(occurrence.range)
     }
-    // Systems without glass show what lies behind instead, where a white is white in both schemes and a level is not.
-    if hard.contains(where: {
-      $0.placement.material?.material == nil && ($0.isPole || $0.placement.isNeutralToken) && $0.placement.followsScheme
-    }) {
-      return []
-    }
-    let levels = levels(for: hard, in: context)
-    var remedies: [Remedy] = []
-    if let site = StyleSite(hard, in: context), site.style != nil {
-      // A colour with a name may be meant as it is.
-      let isSafe = !hard.contains { $0.placement.isNeutralToken }
-      remedies = levels.map { site.remedy(.vibrant($0), .level($0), isSafe: isSafe) }
-    }
-    // Where the style has a name there, what the name stands for can change.
-    let ends = hard.map { $0.steps(of: .foreground) }.compactMap { $0.count > 1 ? $0.last : nil }
-    guard ends.count == hard.count, let detail = ends.first?.detail, ends.allSatisfy({ $0.detail == detail }) else {
-      return remedies
-    }
-    let ranges = Set(ends.compactMap(\.range)).sorted()
-    let elements = Set(ranges.flatMap(context.elements(madeAt:))).sorted()
-    return remedies
-      + levels.map { level in
-        Remedy(
-          title: .vibrant(level), changes: ranges.map { .restyle($0, from: detail, to: .level(level)) },
-          elements: elements, isSafe: false)
-      }
+    return context.vibrancyRemedies(hard)
   }
 
   /// The levels that fit what texts say, the faintest first.
-  private static func levels(for hard: [StyleUse], in context: RemedyContext) -> [ContentLevel] {
+  fileprivate static func levels(for hard: [StyleUse], in context: RemedyContext) -> [ContentLevel] {
     let roles = hard.compactMap { context.scene.elements[$0.element].role }
     let least: ContentLevel =
       switch roles.max(by: { $0.rawValue < $1.rawValue }) {
@@ -50,6 +25,53 @@ extension HardCodedVibrancy {
     let levels = [ContentLevel.tertiary, .secondary, .primary].filter { $0 <= least }
     return hard.contains(where: \.isFaint) && !context.isSurelyApart(hard.map(\.element))
       ? levels.filter { $0 > .primary } : levels
+  }
+}
+
+extension RemedyContext {
+  /// The level for what hard-coded styles over a material say, then stronger ones, where the style is written; a name
+  /// in code stays, and what it stands for changes.
+  func vibrancyRemedies(_ uses: [StyleUse]) -> [Remedy] {
+    let isHard = uses.allSatisfy { use in
+      use.placement.material != nil && use.placement.isHardCoded && !use.isPlainOverGlass
+    }
+    if !isHard { return [] }
+    let levels = HardCodedVibrancy.levels(for: uses, in: self)
+    var remedies: [Remedy] = []
+    let isNamed = uses.contains { $0.placement.foreground.isNamedInCode }
+    if !isNamed, let site = StyleSite(uses, in: self), site.style != nil {
+      // A colour with a name in a catalog may be meant as it is.
+      let isSafe = !uses.contains { $0.placement.isNeutralToken }
+      remedies = levels.map { site.remedy(.vibrant($0), .level($0), isSafe: isSafe) }
+    }
+    let ends = uses.map { $0.steps(of: .foreground) }.compactMap { $0.count > 1 ? $0.last : nil }
+    guard ends.count == uses.count, let detail = ends.first?.detail, ends.allSatisfy({ $0.detail == detail }) else {
+      return remedies
+    }
+    let ranges = Set(ends.compactMap(\.range)).sorted()
+    let elements = Set(ranges.flatMap { self.elements(madeAt: $0) }).sorted()
+    return remedies
+      + levels.map { level in
+        Remedy(
+          title: .vibrant(level), changes: ranges.map { .restyle($0, from: detail, to: .level(level)) },
+          elements: elements, isSafe: false)
+      }
+  }
+}
+
+extension StyleUse {
+  /// True for a white, a black or a token over glass in both schemes: systems without glass show what lies behind
+  /// instead, where a white is white in both schemes and a level is not.
+  fileprivate var isPlainOverGlass: Bool {
+    guard let surface = placement.material, surface.material == nil else { return false }
+    return (isPole || placement.isNeutralToken) && placement.followsScheme
+  }
+}
+
+extension ForegroundStyle {
+  /// True where the expression that sets it names what other code defines.
+  fileprivate var isNamedInCode: Bool {
+    definition.map { !$0.file.hasSuffix(".colorset/Contents.json") } ?? false
   }
 }
 
@@ -93,11 +115,11 @@ extension MismatchedVibrancy {
   static func remedies(_ occurrence: Occurrence<Evidence>, in context: RemedyContext) -> [Remedy] {
     let level = occurrence.evidence.other?.level ?? .primary
     let levels = zip(occurrence.elements, [level, occurrence.evidence.level])
-    return [
-      Remedy(
-        title: .vibrant(level), changes: levels.map { context.leveling($0, $1) },
-        elements: occurrence.elements, isSafe: true, keepsAxes: false)
-    ]
+    var remedy = Remedy(
+      title: .vibrant(level), changes: levels.map { context.leveling($0, $1) },
+      elements: occurrence.elements, isSafe: true, keepsAxes: false)
+    remedy.setsOrder = true
+    return [remedy]
   }
 }
 

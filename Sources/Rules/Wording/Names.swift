@@ -45,7 +45,7 @@ extension Element {
   /// The literal text in quotes, where it is short enough to stand in a sentence.
   var name: String? {
     guard let text, !text.isEmpty, text.utf8.count <= 40, !text.contains("\n") else { return nil }
-    return quoted(text)
+    return verbatim(text)
   }
 }
 
@@ -54,7 +54,10 @@ extension Element {
   var isWords: Bool { kind == .text && (text.map { $0.contains { $0.isLetter || $0.isWholeNumber } } ?? true) }
 }
 
-/// Puts a name into single quotes, unless it stands in some.
+/// Puts into single quotes what the project says word for word, which may begin as a phrase does.
+func verbatim(_ text: String) -> String { "'\(text)'" }
+
+/// Puts a name into single quotes, unless it stands in some or is a phrase.
 func quoted(_ name: String) -> String {
   let isPhrase = ["a ", "an ", "the ", "what "].contains { name.hasPrefix($0) }
   return isPhrase || (name.count > 1 && name.hasPrefix("'") && name.hasSuffix("'")) ? name : "'\(name)'"

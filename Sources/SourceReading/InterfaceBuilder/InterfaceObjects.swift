@@ -37,7 +37,7 @@ enum InterfaceObjects {
     "label", "material", "minimumFontSize", "minimumScaleFactor", "modalPresentationStyle", "orientation",
     "placeholder",
     "placeholderString", "referencedIdentifier", "reuseIdentifier", "selected",
-    "selectionHighlightStyle", "storyboardIdentifier",
+    "selectionHighlightStyle", "spacing", "storyboardIdentifier",
     "storyboardName",
     "style", "subtitle", "systemItem", "tableStyle", "text", "textLabel", "title",
     "translucent", "userLabel",

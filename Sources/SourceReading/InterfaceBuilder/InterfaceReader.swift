@@ -27,11 +27,14 @@ package enum InterfaceReader {
 
   private static func document(_ root: MarkupElement) -> InterfaceFacts {
     let objects = InterfaceObjects.objects(in: root).settingSelectedBackgrounds()
+    let resources = root.children.filter { $0.name == "resources" }.flatMap(\.children)
     return InterfaceFacts(
       runtime: runtime(root.attributes),
       tint: root.children.first { $0.name == "color" && $0.attributes["key"] == "tintColor" }
         .map(InterfaceColors.use), isLaunchScreen: root.attributes["launchScreen"] == "YES",
-      initial: root.attributes["initialViewController"], objects: objects)
+      initial: root.attributes["initialViewController"],
+      keptColors: Set(resources.filter { $0.name == "namedColor" }.compactMap { $0.attributes["name"] }),
+      objects: objects)
   }
 
   private static func runtime(_ attributes: [String: String]) -> InterfaceFacts.Runtime {

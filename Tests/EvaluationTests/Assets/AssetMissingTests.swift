@@ -98,6 +98,29 @@ struct AssetMissingTests {
     #expect(bound.foregrounds("ink") == ["#FF0000"])
   }
 
+  @Test("tells a missing name of an interface file, unless the file keeps a value of the colour (S-118)")
+  func interfaceFiles() {
+    func look(_ resources: String = "", in folder: String = "App/", bundles: BundleSamples = Self.samples) -> Look {
+      let text = storyboard(label("T", #"<color key="textColor" name="Ghost"/>"#)).replacingFirst(
+        "</document>", with: "<resources>\(resources)</resources></document>")
+      return Look(
+        "", files: AssetBundleTests.colors.merging(["\(folder)Shelf.storyboard": text]) { $1 }, bundles: bundles)
+    }
+    let missing = look()
+    #expect(names(missing, .nilColor) == ["Ghost"])
+    #expect(missing.undecided("T") == .missingAsset)
+    let kept = look(#"<namedColor name="Ghost"><color white="0" alpha="1" colorSpace="deviceWhite"/></namedColor>"#)
+    #expect(names(kept, .nilColor).isEmpty)
+    #expect(kept.undecided("T") == .missingAsset)
+    // A catalog that was not read may hold it, and a module may get its colours from elsewhere.
+    var bundles = Self.samples
+    bundles.bundles[0].isComplete = false
+    #expect(names(look(bundles: bundles), .nilColor).isEmpty)
+    bundles.folders["Bare/"] = 3
+    bundles.bundles.append(AssetBundle(name: "Bare", isComplete: true))
+    #expect(names(look(in: "Bare/", bundles: bundles), .nilColor).isEmpty)
+  }
+
   @Test("does not take a call whose meaning is not known for a symbol")
   func calls() {
     let look = look("Color(uiColor: .init(vendorCode: 7))")

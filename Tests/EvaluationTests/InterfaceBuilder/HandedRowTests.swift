@@ -114,6 +114,40 @@ struct HandedRowTests {
     #expect(look.words("Spine") == "#000000 on #FFFFFF", "\(look.dump)")
   }
 
+  private let added = """
+    struct Cloth { var ground: UIColor { .black }; var ink: UIColor { .white } }
+    extension UITableViewCell {
+      func dress(in cloth: Cloth) { backgroundColor = cloth.ground; textLabel?.textColor = cloth.ink }
+      func lay(on ground: UIColor) { backgroundColor = ground }
+      func turn() { if isEditing { backgroundColor = .black } }
+    }
+    extension UIView { func lay(over ground: UIColor) { backgroundColor = ground } }
+    extension UILabel { func write(in cloth: Cloth) { let ink = cloth.ink; textColor = ink } }
+    """
+
+  @Test(
+    "S-115: what extensions of the framework's classes do to a row that is asked for it reaches that row alone",
+    arguments: [
+      "cell.dress(in: Cloth())", "let all = Cloth()\n cell.dress(in: all)",
+      "cell.lay(on: .black)\n cell.textLabel?.write(in: Cloth())",
+      "cell.lay(over: .black)\n cell.textLabel!.write(in: Cloth())",
+    ])
+  func asked(_ use: String) {
+    let look = looks(row("Spine"), row("Jacket"), code: fill("\(use)\n return cell"), others: added)
+    #expect(look.words("Spine") == "#FFFFFF on #000000", "\(look.dump)")
+    #expect(look.words("Jacket") == "#000000 on #FFFFFF", "\(look.dump)")
+  }
+
+  @Test("S-115: what such a function does on a condition, or with what is not known, is open")
+  func askedPerhaps() {
+    let turned = looks(row("Spine"), row("Jacket"), code: fill("cell.turn()\n return cell"), others: added)
+    // White by the file, or black.
+    #expect(turned.words("Spine") == "#000000 on ? uncertain", "\(turned.dump)")
+    let laid = looks(row("Spine"), row("Jacket"), code: fill("cell.lay(on: hue())\n return cell"), others: added)
+    #expect(laid.undecided("Spine") != nil, "\(laid.dump)")
+    #expect(laid.words("Jacket") == "#000000 on #FFFFFF", "\(laid.dump)")
+  }
+
   @Test("what a function sets that may be handed other rows too may reach any")
   func others() {
     let code = """

@@ -17,10 +17,12 @@ struct InterfaceControlTests {
     // iOS 18's blue #007AFF.
     #expect(system.words("T") == "#007AFF on #FFFFFF")
     #expect(system.fontWords("T") == "15 regular fixed")
-    let custom = shown(
-      storyboard(button(title, ""), background: #"red="0" green="0" blue="1" alpha="1" colorSpace="deviceRGB""#))
-    // What size it has nobody publishes.
-    #expect(custom.words("T") == "#FFFFFF on #0000FF uncertain")
+    for type in ["", #"buttonType="custom""#] {
+      let custom = shown(
+        storyboard(button(title, type), background: #"red="0" green="0" blue="1" alpha="1" colorSpace="deviceRGB""#))
+      // What size it has nobody publishes.
+      #expect(custom.words("T") == "#FFFFFF on #0000FF uncertain")
+    }
   }
 
   @Test(

@@ -44,6 +44,27 @@ struct InterfaceLayoutTests {
     #expect(look.background("T") == "#FF0000", "\(look.dump)")
   }
 
+  @Test(
+    "S-50: what a stack view arranges does not overlap, unless its spacing is negative",
+    arguments: ["", #"<rect key="frame" x="0" y="0" width="200" height="30"/>"#])
+  func stackViews(frame: String) {
+    func look(_ attributes: String, _ views: String...) -> Look {
+      shown(
+        storyboard(
+          """
+          <stackView axis="vertical" \(attributes) id="s"><rect key="frame" x="0" y="0" width="200" height="60"/>
+          <subviews>\(views.joined())</subviews></stackView>
+          """))
+    }
+    let painted = #"<view id="b">\#(frame)<color key="backgroundColor" \#(red)/></view>"#
+    let text = #"<label text="T" id="t">\#(frame)</label>"#
+    for views in [[painted, text], [text, painted]] {
+      #expect(look("", views[0], views[1]).words("T") == "#000000 on #FFFFFF")
+      #expect(look(#"spacing="8""#, views[0], views[1]).words("T") == "#000000 on #FFFFFF")
+    }
+    #expect(look(#"spacing="-8""#, painted, text).words("T") != "#000000 on #FFFFFF")
+  }
+
   @Test(arguments: [
     // Secondary grouped background is #1C1C1E in dark, the grouped one #F2F2F7 in light.
     ("insetGrouped", "#FFFFFF", "#1C1C1E", "#F2F2F7"), ("plain", "#FFFFFF", "#000000", "#FFFFFF"),
@@ -133,6 +154,23 @@ struct InterfaceLayoutTests {
       <buttonConfiguration key="configuration" style="filled" title="T"/></button>
       """
     #expect(shown(storyboard(behind + button)).words("T") == "#FFFFFF on #007AFF")
+  }
+
+  @Test("S-111: an attributed title lies where its button does, and is as inactive as that")
+  func attributedTitles() {
+    let behind = view("b", #"x="0" y="0" width="400" height="100""#, red)
+    func look(at y: Int, _ attributes: String = "") -> Look {
+      let button = """
+        <button buttonType="system" \(attributes) id="k"><rect key="frame" x="20" y="\(y)" width="120" height="34"/>
+        <state key="normal"><attributedString key="attributedTitle"><fragment content="T"><attributes>
+        <color key="NSColor" white="0" alpha="1" colorSpace="deviceWhite"/></attributes></fragment>
+        </attributedString></state></button>
+        """
+      return shown(storyboard(behind + button))
+    }
+    #expect(look(at: 20).words("T") == "#000000 on #FF0000")
+    #expect(look(at: 200).words("T") == "#000000 on #FFFFFF")
+    #expect(look(at: 200, #"enabled="NO""#).exemptions("T") == [.disabled])
   }
 
   @Test

@@ -173,7 +173,7 @@ struct ChangedVariableTests {
   }
 
   /// A text whose opacity goes from 0 to 1 as it appears, beside another number of the view.
-  private func entrance(_ number: String, _ modifier: String) -> Look {
+  private func entrance(_ number: String, _ modifier: String, changing: String = "; other = 4 } }") -> Look {
     Look(
       """
       import SwiftUI
@@ -182,7 +182,7 @@ struct ChangedVariableTests {
         @State private var other: \(number)
         var body: some View {
           Text("T").foregroundStyle(.black).opacity(shade)\(modifier)
-            .onAppear { withAnimation { shade = 1; other = 4 } }
+            .onAppear { withAnimation { shade = 1\(changing)
         }
       }
       """)
@@ -198,10 +198,16 @@ struct ChangedVariableTests {
   }
 
   @Test(
-    "S-143: two numbers that may decide looks may change together",
+    "S-143: of two numbers that may decide looks and change at different times, either may be any with the other",
     arguments: [".opacity(other / 4)", ".foregroundStyle(Color(white: other))", ".modifier(Glow(other))"])
   func lookNumbers(_ modifier: String) {
-    #expect(entrance("CGFloat = 0", modifier).undecided("T") != nil)
+    let look = entrance("CGFloat = 0", modifier, changing: " } }.onTapGesture { other = 4 }")
+    #expect(look.undecided("T") != nil, "\(look.dump)")
+  }
+
+  @Test("S-61a: what one block changes together is known together")
+  func changedTogether() {
+    #expect(entrance("CGFloat = 0", ".opacity(other / 4)").words("T") == "#000000 on #FFFFFF")
   }
 
   @Test("the UUID that a property of an instance begins with is another one than all others")

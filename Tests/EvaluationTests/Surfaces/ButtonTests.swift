@@ -125,6 +125,29 @@ struct ButtonTests {
     #expect(abs((look.bounds("T")?.high ?? 0) - 13.89) < 0.01)
   }
 
+  /// White on black is 21:1. Cyan is #32ADE6 with 2.54 in light (S-95) and #64D2FF with a luminance of 0.5602 in dark:
+  /// 1.05 / 0.6102 = 1.72 and 0.6102 / 0.05 = 12.20. White of 0.1 and 0.9 has 0.0100 and 0.7874: 1.05 / 0.0600 = 17.49,
+  /// 1.05 / 0.8374 = 1.25 and 0.8374 / 0.05 = 16.75.
+  @Test(
+    "S-95: each appearance has its own fill, which tells there whether the label may be black",
+    arguments: [(".primary", 21.0, 1.0, 21.0), (".cyan", 2.54, 1.72, 12.20), (".tide", 17.49, 1.25, 16.75)])
+  func prominentByAppearance(tint: String, light: Double, low: Double, high: Double) throws {
+    let look = Look(
+      body: "Button(\"T\") {}.buttonStyle(.borderedProminent).tint(\(tint))",
+      declarations: """
+        extension Color {
+          static let tide = Color(UIColor { traits in
+            UIColor(white: traits.userInterfaceStyle == .dark ? 0.9 : 0.1, alpha: 1)
+          })
+        }
+        """)
+    #expect(abs((look.ratio("T") ?? 0) - light) < 0.01, "\(look.dump)")
+    #expect(look.isCertain("T") == true)
+    let dark = try #require(look.bounds("T", .dark), "\(look.dump)")
+    #expect(abs(dark.low - low) < 0.01 && abs(dark.high - high) < 0.01)
+    #expect(look.isCertain("T", .dark) == false)
+  }
+
   @Test("S-95: a style in a prominent label, or on the button, wins over white")
   func prominentWithStyle() {
     for body in [
@@ -179,6 +202,7 @@ struct ButtonTests {
   func glass() {
     let glass = Look(body: "Button(\"T\") {}.buttonStyle(.glass)", platform: .ios26)
     #expect(glass.undecided("T") == .material, "\(glass.dump)")
+    #expect(glass.placements("T").map(\.foreground.isVibrant) == [true])
     let prominent = Look(body: "Button(\"T\") {}.buttonStyle(.glassProminent)", platform: .ios26)
     #expect(prominent.isCertain("T") == false, "\(prominent.dump)")
   }

@@ -111,6 +111,30 @@ struct ControlTests {
     #expect(Look(body: "Form { \(picker) }").elements("T").isEmpty)
   }
 
+  @Test("S-86, S-99: the choices of a picker behind a link are rows of a screen, and the one in force is a value")
+  func pickerBehindLink() {
+    let picker = "Picker(\"P\", selection: .constant(1)) { Text(\"T\").foregroundStyle(.red); Text(\"U\") }"
+    let look = Look(body: "NavigationStack { Form { \(picker).pickerStyle(.navigationLink) } }")
+    #expect(look.words("T") == "#FF3B30 on #FFFFFF", "\(look.dump)")
+    #expect(look.words("U", .dark) == "#FFFFFF on #1C1C1E")
+    #expect(look.words("P") == "#000000 on #FFFFFF")
+    let values = look.scene.elements.filter { $0.text == nil }.flatMap(\.placements).compactMap { $0.readings[.light] }
+    // #3C3C43 at 60 % on white: 138, 138, 142.2.
+    #expect(values.map { $0.foreground?.hexString } == ["#8A8A8E"])
+  }
+
+  @Test("S-86, S-96: what a menu in a row shows is a value or in the tint")
+  func menuInRow() throws {
+    let picker = "Picker(\"P\", selection: .constant(1)) { Text(\"x\") }.pickerStyle(.menu).tint(.yellow)"
+    let look = Look(body: "Form { \(picker) }")
+    // #FFCC00 has a luminance of 0.6445: 1.05 / 0.6945 = 1.51 on white; secondary has 3.44 (S-66).
+    let value = try #require(look.scene.elements.first(where: { $0.text == nil }), "\(look.dump)")
+    let readings = value.placements.compactMap { $0.readings[.light] }
+    let ratios = readings.compactMap { $0.ratio?.low }.sorted()
+    #expect(ratios.count == 2 && abs(ratios[0] - 1.51) < 0.01 && abs(ratios[1] - 3.44) < 0.01, "\(look.dump)")
+    #expect(readings.allSatisfy { !$0.isCertain })
+  }
+
   @Test("S-100: a spinner is gray unless it is tinted")
   func spinner() {
     #expect(Look(body: "ProgressView()").elements("ProgressView").isEmpty)
@@ -134,6 +158,31 @@ struct ControlTests {
     #expect(own.words("P") == "#FF3B30 on #FFFFFF", "\(own.dump)")
     let plain = Look(head + field.replacing(")", with: ", prompt: Text(\"P\"))") + " } }")
     #expect(plain.words("P") == "#C4C4C7 on #FFFFFF", "\(plain.dump)")
+  }
+
+  /// #3C3C43 on white is (138, 138, 142.2) at 0.6, and at 0.3 as above; white at 0.5 on black 127.5 (S-62).
+  @Test(
+    "S-26, S-98: a style of a prompt's own is relative to that of its field, not to the placeholder's colour",
+    arguments: [
+      ("Text(\"P\").foregroundStyle(.secondary)", "", "#8A8A8E on #FFFFFF"),
+      ("Text(\"P\").foregroundStyle(.primary).bold()", "", "#000000 on #FFFFFF"),
+      ("Text(\"P\").foregroundStyle(.secondary) + Text(\"Q\")", "", "#8A8A8E on #FFFFFF"),
+      ("Text(\"Q\").foregroundStyle(.secondary) + Text(\"P\")", "", "#C4C4C7 on #FFFFFF"),
+      (
+        "Text(\"P\").foregroundStyle(.secondary)", ".foregroundStyle(.white).background(.black)",
+        "#808080 on #000000"
+      ),
+    ])
+  func styledPrompt(_ prompt: String, _ around: String, _ words: String) {
+    let look = Look(
+      """
+      import SwiftUI
+      struct Sample: View {
+        @State private var name = ""
+        var body: some View { VStack { TextField("T", text: $name, prompt: \(prompt)) }\(around) }
+      }
+      """)
+    #expect(look.words("P") == words, "\(look.dump)")
   }
 
   @Test(

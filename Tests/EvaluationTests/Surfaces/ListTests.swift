@@ -118,6 +118,12 @@ struct ListTests {
     #expect(Look(body: "List { Section { Text(\"x\") } footer: { Text(\"T\") } }").font("T")?.size == 13)
   }
 
+  private static func none(_ name: String, _ ground: String, _ declarations: String = "") -> SurfaceCase {
+    SurfaceCase(
+      name, "List { Text(\"T\").listRowBackground(\(ground)) }", declarations: declarations,
+      light: "#000000 on #FFFFFF", dark: "#FFFFFF on #1C1C1E")
+  }
+
   private static func blue(_ name: String, _ body: String, _ declarations: String = "") -> SurfaceCase {
     SurfaceCase(
       name, body, declarations: declarations, light: "#000000 on #007AFF", dark: "#FFFFFF on #0A84FF")
@@ -150,6 +156,8 @@ struct ListTests {
         dark: "#FFFFFF on #808080"),
       SurfaceCase(
         "none", "List { Text(\"T\").listRowBackground(nil) }", light: "#000000 on #FFFFFF", dark: "#FFFFFF on #1C1C1E"),
+      none("none of a type", "Color?.none"), none("none of a generic type", "Optional<Color>.none"),
+      none("none of a constant", "ground", "let ground: Color? = .none"),
     ])
   func rowBackgrounds(_ sample: SurfaceCase) { sample.check() }
 
@@ -158,7 +166,7 @@ struct ListTests {
     arguments: [
       "Text(\"T\").listRowBackground(isOn ? Color.blue : nil)",
       "Section { Text(\"T\") }.listRowBackground(isOn ? Color.blue : nil)",
-      "Text(\"T\").listRowBackground(ground)",
+      "Text(\"T\").listRowBackground(ground)", "Text(\"T\").listRowBackground(isOn ? Color.blue : Color?.none)",
     ])
   func conditionalRowBackground(_ row: String) {
     let look = Look(

@@ -174,6 +174,18 @@ struct MaterialSurfaceTests {
     #expect(look.placements("T").first?.material.map { $0.material == nil } == true)
   }
 
+  @Test(
+    "S-76: glass is clear that is told so and has no tint",
+    arguments: [
+      ("glassEffect(.clear)", true), ("glassEffect(.clear.interactive(), in: .capsule)", true),
+      ("background { Color.clear.glassEffect(.clear) }", true), ("glassEffect(.clear.tint(.red))", false),
+      ("glassEffect()", false),
+    ])
+  func clearGlass(_ modifier: String, isClear: Bool) {
+    let look = Look(body: "Text(\"T\").\(modifier)", platform: .ios26)
+    #expect(look.reading("T")?.layers.last?.isClearGlass == isClear, "\(look.dump)")
+  }
+
   @Test("S-76: an opaque tint is close to the colour but never certain; the identity is nothing")
   func tintedGlass() {
     let tinted = Look(

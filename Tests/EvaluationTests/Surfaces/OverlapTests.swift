@@ -126,4 +126,28 @@ struct OverlapTests {
     let layers = look.reading("T")?.layers ?? []
     #expect(layers.count { $0.description == "the default label colour" } == symbols, "\(look.dump)")
   }
+
+  @Test(
+    "S-50: what is moved by less than a row stays on what lies behind a view that takes all the room",
+    arguments: [
+      "ZStack { GeometryReader { _ in Text(\"T\").offset(y: -15) } }.background(Color.blue)",
+      "Text(\"T\").offset(x: 20, y: -15).frame(maxWidth: .infinity, maxHeight: .infinity).background(Color.blue)",
+      "Text(\"T\").offset(y: 20).frame(maxWidth: .infinity, maxHeight: .infinity).background { Color.blue }",
+    ])
+  func movedInRoom(body: String) {
+    let look = Look(body: body)
+    #expect(look.words("T") == "#000000 on #007AFF", "\(look.dump)")
+  }
+
+  @Test(
+    "S-50: what is moved farther, or out of a view of its own size, may lie beside it",
+    arguments: [
+      "Text(\"T\").offset(y: -90).frame(maxWidth: .infinity, maxHeight: .infinity).background(Color.blue)",
+      "Text(\"T\").offset(y: -15).frame(maxWidth: .infinity, maxHeight: 20).background(Color.blue)",
+      "Text(\"T\").offset(y: -15).background(Color.blue)",
+    ])
+  func movedOut(body: String) {
+    let look = Look(body: body)
+    #expect(look.isCertain("T") == false, "\(look.dump)")
+  }
 }

@@ -262,6 +262,24 @@ struct PresentationTests {
     #expect(short.words("T") == "#000000 on #FFFFFF")
   }
 
+  @Test("S-26, S-94a: whether a level in a placeholder counts from the default one or from its own is not certain")
+  func levelInUnavailable() throws {
+    let look = Look(
+      body: """
+        ContentUnavailableView {
+          Label { Text("T") } icon: { Image(systemName: "star").foregroundStyle(.secondary) }
+        } description: {
+          Text("D").foregroundStyle(.secondary)
+        }
+        """)
+    for text in ["D", "star"] {
+      // Secondary on white is 3.44 (S-66); half of it has an alpha of 0.3, as tertiary has: 1.73.
+      let bounds = try #require(look.bounds(text), "\(look.dump)")
+      #expect(abs(bounds.low - 1.73) < 0.01 && abs(bounds.high - 3.44) < 0.01, "\(look.dump)")
+      #expect(look.isCertain(text) == false)
+    }
+  }
+
   @Test(
     "S-61b: a screen for an item knows the item's type",
     arguments: [

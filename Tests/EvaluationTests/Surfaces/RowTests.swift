@@ -243,6 +243,28 @@ struct RowTests {
     #expect(look.words("T", .dark) == "#FFFFFF on #1C1C1E")
   }
 
+  @Test("S-59, S-90: an outline has a row for each element, and what it is given to list is no label")
+  func outline() {
+    let look = Look(
+      """
+      import SwiftUI
+      struct Folder: Identifiable {
+        let id: Int
+        var folders: [Folder]?
+        var ink: Color { .red }
+      }
+      struct Sample: View {
+        let folders: [Folder]
+        var body: some View {
+          List { OutlineGroup(folders, children: \\.folders) { Text("T").foregroundStyle($0.ink) } }
+            .foregroundStyle(.yellow)
+        }
+      }
+      """)
+    #expect(look.scene.elements.map(\.text) == ["T"], "\(look.dump)")
+    #expect(look.words("T") == "#FF3B30 on #FFFFFF")
+  }
+
   @Test(
     "S-90: outside of lists the label may be drawn in the tint, as a button is, and is no level of the texts beside it")
   func disclosureOutsideOfLists() {

@@ -343,4 +343,40 @@ import Testing
     #expect(styles.compactMap(\.definition?.line).sorted() == [14, 16])
     #expect(styles.map(\.isNamed) == [true, true])
   }
+
+  private func noted(_ text: String, _ note: String = "var note: AttributedString { marked }") -> Look {
+    Look(
+      """
+      import SwiftUI
+      struct Sample: View {
+        \(note)
+        var marked: AttributedString {
+          var text = AttributedString("soon")
+          text.foregroundColor = .red
+          text.font = .caption
+          return text
+        }
+        var body: some View { \(text).foregroundStyle(.blue) }
+      }
+      """)
+  }
+
+  @Test("S-41, S-44: an attributed string in a literal has its own attributes, the words around it those of the text")
+  func interpolated() {
+    let look = noted(#"Text("due \(note)")"#)
+    // systemRed and systemBlue; a caption has 12 pt, body 17 (S-16).
+    #expect(look.foreground("soon") == "#FF3B30" && look.fontWords("soon") == "12 regular", "\(look.dump)")
+    #expect(look.foreground("due ") == "#007AFF" && look.fontWords("due ") == "17 regular")
+    // A string has no attributes.
+    let plain = noted(#"Text(verbatim: "due \(note)")"#)
+    #expect(plain.scene.elements.count == 1 && plain.elements("soon").isEmpty, "\(plain.dump)")
+  }
+
+  @Test("S-44: of an attributed string that is not known the words around it tell nothing")
+  func unknownInterpolated() {
+    let look = noted(#"Text("due \(note)")"#, "let note: AttributedString")
+    #expect(look.foreground("due ") == "#007AFF", "\(look.dump)")
+    let others = look.scene.elements.filter { $0.text == nil }.flatMap(\.placements).compactMap { $0.readings[.light] }
+    #expect(others.count == 1 && others.allSatisfy { $0.undecided != nil })
+  }
 }

@@ -173,9 +173,7 @@ import Testing
     "S-58, S-101 the enabled arm, and the arm of the default size",
     arguments: [
       (#"@Environment(\.isEnabled) var on"#, "on ? Color.red : .gray"),
-      (#"@Environment(\.dynamicTypeSize) var size"#, "size == .large ? Color.red : .gray"),
-      (#"@Environment(\.dynamicTypeSize) var size"#, "size.isAccessibilitySize ? Color.gray : .red"),
-      (#"@Environment(\.dynamicTypeSize) var size"#, "size >= .accessibility1 ? Color.gray : .red"),
+      (#"@Environment(\.dynamicTypeSize) var size"#, "size < .small ? Color.gray : .red"),
     ])
   func modelled(_ stored: String, _ color: String) {
     let look = view(stored, "Text(\"a\").foregroundColor(\(color))")

@@ -24,10 +24,15 @@ import Testing
     #expect(look.texts == ["b"], "\(look.dump)")
   }
 
-  @Test("a font that a closure transforms is not known")
-  func transformedFont() {
-    let look = Look(body: #"Text("a").transformEnvironment(\.font) { $0 = .largeTitle }"#)
-    #expect(look.elements("a").count == 1 && look.font("a")?.size == nil, "\(look.dump)")
+  @Test(
+    "S-10: a closure that only sets a value writes it, largeTitle is 34 pt; what it makes of the old one is not known",
+    arguments: [
+      ("$0 = .largeTitle", 34.0), ("font in font = .largeTitle", 34), ("$0 = $0?.bold()", nil),
+      ("if true { $0 = .largeTitle }", nil),
+    ])
+  func transformedFont(code: String, size: Double?) {
+    let look = Look(body: "Text(\"a\").transformEnvironment(\\.font) { \(code) }")
+    #expect(look.elements("a").count == 1 && look.font("a")?.size == size, "\(look.dump)")
   }
 
   @Test("S-58: a bound constant decides, in a view and in a style")
@@ -81,6 +86,50 @@ import Testing
     // `label` is white in dark, and systemRed is #FF453A.
     #expect(look.foreground("a", .light) == "#FFFFFF" && look.foreground("a", .dark) == "#FFFFFF", "\(look.dump)")
     #expect(look.foreground("b", .light) == "#FF453A", "\(look.dump)")
+  }
+
+  @Test(
+    "S-114: traits that are put together, or that a closure sets, decide together",
+    arguments: [
+      ".init(traitsFrom: [UITraitCollection(userInterfaceStyle: .light), .init(accessibilityContrast: .high)])",
+      "UITraitCollection { $0.userInterfaceStyle = .light; $0.accessibilityContrast = .high }",
+      ".init(mutations: { own in own.userInterfaceStyle = .light; own.accessibilityContrast = .high })",
+    ])
+  func composedTraits(_ traits: String) {
+    let look = Look(
+      body: #"Text("a").foregroundStyle(Color(uiColor: UIColor.systemGreen.resolvedColor(with: \#(traits))))"#)
+    // `systemGreen` is #248A3D in light with Increase Contrast.
+    for appearance in Appearance.allCases {
+      #expect(look.foreground("a", appearance) == "#248A3D", "\(look.dump)")
+    }
+  }
+
+  @Test(
+    "S-114: what is written of traits goes before those of the place, and after what is not known",
+    arguments: [
+      ("[.current, .init(userInterfaceStyle: .dark)]", "#30D158"),
+      ("[.init(userInterfaceStyle: .dark), own]", "#34C759"),
+    ])
+  func partlyWrittenTraits(_ collections: String, _ expected: String) {
+    let look = Look(
+      body: """
+        Text("a").foregroundStyle(
+          Color(uiColor: UIColor.systemGreen.resolvedColor(with: UITraitCollection(traitsFrom: \(collections)))))
+        """,
+      declarations: "extension Sample { var own: UITraitCollection { Elsewhere.traits } }")
+    // `systemGreen` is #30D158 in dark, #34C759 in light.
+    #expect(look.foreground("a", .light) == expected, "\(look.dump)")
+  }
+
+  @Test("S-114: traits that say nothing of a scheme leave that of the place")
+  func writtenContrast() {
+    let look = Look(
+      body: """
+        Text("a").foregroundStyle(
+          Color(uiColor: UIColor.systemGreen.resolvedColor(with: UITraitCollection(accessibilityContrast: .high))))
+        """)
+    // #248A3D in light and #30DB5B in dark.
+    #expect(look.foreground("a", .light) == "#248A3D" && look.foreground("a", .dark) == "#30DB5B", "\(look.dump)")
   }
 
   @Test("S-14: a font of UIKit scales where metrics scale it, however its size is written")

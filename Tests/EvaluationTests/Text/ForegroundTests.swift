@@ -83,6 +83,10 @@ import Testing
     Sample("S-63b", #"VStack { Text("a").foregroundStyle(.tint.secondary) }.tint(.blue)"#, ["a": "#80BCFF"]),
     Sample("S-67", #"VStack { Text("a").foregroundStyle(.foreground) }.foregroundStyle(.blue)"#, ["a": "#007AFF"]),
     Sample("S-67", #"Text("a").foregroundStyle(.foreground.opacity(0.5))"#, ["a": "#808080"]),
+    Sample("S-67", #"Text("a").foregroundStyle(.shadow(.inner(radius: 1)))"#, ["a": "#000000"]),
+    Sample(
+      "S-67", #"VStack { Text("a").foregroundStyle(.shadow(.drop(radius: 1))) }.foregroundStyle(.blue)"#,
+      ["a": "#007AFF"]),
     Sample("S-67", #"Text("a").foregroundStyle(Color(uiColor: .secondaryLabel))"#, ["a": "#8A8A8E"]),
     Sample("S-67", #"Text("a").foregroundStyle(Color(.systemRed))"#, ["a": "#FF3B30"]),
   ]

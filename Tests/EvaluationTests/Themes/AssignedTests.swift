@@ -76,7 +76,7 @@ struct AssignedTests {
     arguments: [
       "func go(_ color: Color) { ink = color }", "func go() { ink = Remote.color }",
       "init(ink: Color) { self.ink = ink }",
-      "@Published var paper: Color = .white; func go() { ink = .white; paper = .black }",
+      "@Published var paper: Color = .white; func go() { ink = .white }; func dip() { paper = .black }",
     ])
   func whatTheSourceDoesNotTellStaysARunTimeValue(members: String) {
     let look = inks("@Published var ink: Color = .black; \(members)")

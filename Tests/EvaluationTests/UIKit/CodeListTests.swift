@@ -228,4 +228,24 @@ struct CodeListTests {
     #expect(look.words("depth") == "#FF0000 on #FFFFFF", "\(look.dump)")
     #expect(look.words("depth", .dark) == "#FF0000 on #000000")
   }
+
+  @Test("S-113: the symbol of a row's content has the tint that code gives it; another picture is none")
+  func contentSymbols() {
+    func look(_ image: String) -> Look {
+      self.look(
+        plain(".plain"),
+        row: """
+          content.image = UIImage(\(image))
+          content.imageProperties.tintColor = UIColor(red: 0, green: 0.5, blue: 0, alpha: 1)
+          cell.contentConfiguration = content
+          """)
+    }
+    // 0.5 × 255 = 127.5.
+    let symbol = look("systemName: \"star\"")
+    #expect(symbol.words("star") == "#008000 on #FFFFFF", "\(symbol.dump)")
+    #expect(symbol.elements("star").map(\.kind) == [.symbol])
+    #expect(symbol.words("row") == "#000000 on #FFFFFF")
+    let picture = look("named: \"harbour\"")
+    #expect(picture.scene.elements.allSatisfy { $0.kind == .text }, "\(picture.dump)")
+  }
 }

@@ -329,6 +329,32 @@ struct CodeTextTests {
     #expect(look.backgrounds("T") == [expected], "\(look.dump)")
   }
 
+  @Test(
+    "a label that is highlighted in any case has the colour for that, one that may be its own",
+    arguments: [
+      ("label.isHighlighted = true", "#FFFF00"), ("", "#000000"),
+      ("label.isHighlighted = true; label.isHighlighted = false", "#000000"),
+      ("if length > 9 { label.isHighlighted = true }", "#000000"),
+    ])
+  func highlighted(_ statements: String, _ expected: String) {
+    let look = Look(
+      """
+      import UIKit
+      final class NoteView: UIView {
+        init(length: Int) {
+          super.init(frame: .zero)
+          let label = UILabel()
+          label.text = "T"
+          label.textColor = .black
+          label.highlightedTextColor = .yellow
+          \(statements)
+          addSubview(label)
+        }
+      }
+      """)
+    #expect(look.foregrounds("T") == [expected], "\(look.dump)")
+  }
+
   @Test("S-44: the links of a text view have the colour that it gives them, whatever the text says")
   func links() {
     let look = Look(

@@ -188,4 +188,24 @@ struct ConfiguredButtonTests {
     let bounds = try #require(look.bounds("Go"))
     #expect(bounds.low == 1 && bounds.high == 21, "\(look.dump)")
   }
+
+  @Test(
+    "S-95: prominent glass is nearly its tint, with a white title, or a black one on a light tint",
+    arguments: ["made.baseBackgroundColor", "tintColor"])
+  func prominentGlass(_ property: String) throws {
+    func glass(_ green: Int) -> Look {
+      look(
+        """
+        made = .prominentGlass()
+        made.title = "Go"
+        \(property) = UIColor(red: 1, green: \(green), blue: 0, alpha: 1)
+        """)
+    }
+    let red = glass(0)
+    #expect(red.foreground("Go") == "#FFFFFF" && red.background("Go") == "#FF0000", "\(red.dump)")
+    #expect(red.isCertain("Go") == false)
+    // Yellow has a luminance of 0.9278: white 1.05 / 0.9778 = 1.07 on it, black 0.9778 / 0.05 = 19.56.
+    let bounds = try #require(glass(1).bounds("Go"))
+    #expect(abs(bounds.low - 1.07) < 0.01 && abs(bounds.high - 19.56) < 0.01, "\(glass(1).dump)")
+  }
 }

@@ -48,7 +48,7 @@ struct CustomButtonTests {
   @Test(
     "in interface files",
     arguments: [
-      ("", "", false), (#"buttonType="system""#, "", true),
+      ("", "", false), (#"buttonType="custom""#, "", false), (#"buttonType="system""#, "", true),
       ("", #"<fontDescription key="fontDescription" type="system" pointSize="15"/>"#, true),
     ])
   func files(type: String, font: String, isCertain: Bool) {

@@ -118,4 +118,48 @@ struct ForwardingTests {
     let reading = look.scene.elements.first?.placements.first?.readings[.light]
     #expect(reading?.undecided == nil && reading?.isCertain == false, "\(look.dump)")
   }
+
+  /// A screen with a prompt `T` in the bar of the framework's own search controller.
+  private func finder(_ statements: String, members: String = "") -> Look {
+    Look(
+      """
+      import UIKit
+      final class PageController: UIViewController {
+        let table = UITableView()
+        \(members)
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(table)
+          table.backgroundColor = .black
+          \(statements)
+          finder.searchBar.placeholder = "T"
+        }
+      }
+      """)
+  }
+
+  @Test("what nothing tells of the ground of a search controller's bar is assumed")
+  func barOfController() {
+    let made = "let finder = UISearchController(searchResultsController: nil)"
+    for look in [
+      finder("navigationItem.searchController = finder", members: made),
+      finder("\(made); navigationItem.searchController = finder"),
+    ] {
+      #expect(look.placements("T").count == 1, "\(look.dump)")
+      #expect(look.isCertain("T") == false, "\(look.dump)")
+      // The field's fill #767680 at 0.12 on white: 118 becomes 14.2 + 224.4, which is EF, and 128 becomes F0.
+      #expect(look.background("T") == "#EFEFF0", "\(look.dump)")
+    }
+    let dark = finder("\(made); navigationItem.searchController = finder; overrideUserInterfaceStyle = .dark")
+    #expect(dark.readings("T").isEmpty && !dark.readings("T", .dark).isEmpty, "\(dark.dump)")
+  }
+
+  @Test("a search controller's bar is seen where code puts it, and nowhere else")
+  func placedBarOfController() {
+    let look = finder(
+      "let finder = UISearchController(searchResultsController: nil); table.tableHeaderView = finder.searchBar")
+    #expect(look.placements("T").count == 1, "\(look.dump)")
+    // #767680 at 0.12 on black: 14.2 and 15.4.
+    #expect(look.background("T") == "#0E0E0F", "\(look.dump)")
+  }
 }

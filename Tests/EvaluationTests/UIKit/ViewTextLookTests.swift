@@ -76,6 +76,17 @@ struct ViewTextLookTests {
     #expect(look.foregrounds("T") == ["#FFFFFF"], "\(look.dump)")
   }
 
+  @Test("the prompt of a field keeps its colour, and takes on the font that is set after it")
+  func prompt() {
+    for kind in ["UITextField", "UISearchTextField"] {
+      let look = look(
+        "note.attributedPlaceholder = words; note.textColor = .white; note.font = .systemFont(ofSize: 11)", kind: kind,
+        attributes: ".foregroundColor: UIColor.yellow, .font: UIFont.boldSystemFont(ofSize: 30)")
+      #expect(look.foregrounds("T") == ["#FFFF00"], "\(look.dump)")
+      #expect(look.font("T")?.size == 11, "\(look.dump)")
+    }
+  }
+
   @Test("of a text that starts empty and is filled elsewhere only a colour that is set after it is known")
   func filledElsewhere() {
     func placements(_ lines: String) -> [Placement] {
