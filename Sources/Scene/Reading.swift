@@ -14,6 +14,8 @@ package struct Reading: Hashable, Sendable {
   @Rare package var undecided: Unknown?
   /// The colour it is drawn in before it lies over anything, with its alpha, where there is one.
   package var ink: Color?
+  /// False where that colour is of low confidence; where the backdrop is not known, `isCertain` says nothing of it.
+  package var isInkCertain = true
   /// The composited foreground, where there is one colour.
   package var foreground: Color?
   /// The composited backdrop, where there is one colour.

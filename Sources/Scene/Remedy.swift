@@ -46,6 +46,8 @@ extension Remedy {
     case rename(SourceRange, from: String, to: String)
     /// An opacity is another number, in the branch that gives the first one.
     case setOpacity(SourceRange, from: Double, to: Double)
+    /// The opacity of a text gives way to a style, or goes where the text has one already.
+    case replaceOpacity(SourceRange, by: Style?)
     /// A text is set in a text style.
     case setTextStyle(SourceRange, TextStyle)
     /// A text is set in a weight.
@@ -65,7 +67,7 @@ extension Remedy {
     /// True where a text gets a modifier, which texts of SwiftUI alone have.
     package var isModifier: Bool {
       switch self {
-      case .addStyle, .setTextStyle, .setWeight, .addScrim, .speak: true
+      case .addStyle, .replaceOpacity, .setTextStyle, .setWeight, .addScrim, .speak: true
       case .restyle, .recolor, .addConstant, .rename, .setOpacity, .setTint, .scaleFont, .setSymbols: false
       }
     }
@@ -74,8 +76,8 @@ extension Remedy {
     package var range: SourceRange {
       switch self {
       case .restyle(let range, from: _, to: _), .addStyle(let range, _), .recolor(let range, from: _, _),
-        .setOpacity(let range, from: _, to: _), .setTextStyle(let range, _), .setWeight(let range, _),
-        .addConstant(let range, from: _, _, _), .rename(let range, from: _, to: _),
+        .setOpacity(let range, from: _, to: _), .replaceOpacity(let range, by: _), .setTextStyle(let range, _),
+        .setWeight(let range, _), .addConstant(let range, from: _, _, _), .rename(let range, from: _, to: _),
         .setTint(let range, _), .addScrim(let range, _, _), .scaleFont(let range, _), .speak(let range, _),
         .setSymbols(let range, style: _, _):
         range

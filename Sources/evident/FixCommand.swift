@@ -35,7 +35,7 @@ struct FixCommand: ParsableCommand {
 
   func run() throws {
     let request = try options.request(paths: paths)
-    if !diff && !allowDirty { try refuseDirtyTree(request.workingDirectory) }
+    if !diff && !allowDirty { try refuseDirtyTrees(request) }
     let repairs = RepairOptions(includesUnsafe: unsafeFixes, rules: only.isEmpty ? nil : Set(only))
     let outcome = try options.repair(request, repairs)
     if diff {

@@ -51,6 +51,17 @@ import Testing
     #expect(try found(.workTree) == ["\(name):8"])
   }
 
+  @Test("that the repository's attributes call binary")
+  func binary() throws {
+    try folder.write(".gitattributes", text: "*.swift binary\n")
+    try folder.write("App/A.swift", text: source("One"))
+    try repository.commit()
+    try folder.write("App/A.swift", text: source("One", "Two"))
+    #expect(try found(.workTree, from: "App") == ["A.swift:8"])
+    try repository.git("add", "App/A.swift")
+    #expect(try found(.index) == ["App/A.swift:8"])
+  }
+
   @Test("in the index, wherever the work tree has moved them since")
   func index() throws {
     try folder.write("A.swift", text: source("One"))
@@ -101,6 +112,45 @@ import Testing
     try folder.write("App/A.swift", text: source("One", "Two"))
     try folder.write("Kit/C.swift", text: source("Three"))
     #expect(try found(.workTree, from: "App", paths: [".", "../Kit"]) == ["../Kit/C.swift:4", "A.swift:8"])
+  }
+
+  @Test("in the repository that holds the files, wherever the audit is run")
+  func elsewhere() throws {
+    let other = try GitFolder()
+    try other.folder.write("B.swift", text: source("Two"))
+    try other.commit()
+    try other.folder.write("B.swift", text: source("Two", "Three"))
+    try folder.write("A.swift", text: source("One"))
+    try repository.commit()
+    let place = other.folder.absolutePath
+    #expect(try found(.workTree, from: "/", paths: [place]) == ["\(place.dropFirst())/B.swift:8"])
+    let sibling = "../\(other.folder.url.lastPathComponent)/B.swift"
+    #expect(try found(.workTree, paths: [".", place]) == ["\(sibling):8"])
+    try folder.write("A.swift", text: source("One", "Four"))
+    #expect(try found(.workTree, paths: [".", place]) == ["\(sibling):8", "A.swift:8"])
+  }
+
+  @Test("in a submodule, since the commit that the repository around it holds")
+  func submodule() throws {
+    try folder.write("A.swift", text: source("One"))
+    try folder.write("Kit/B.swift", text: source("Two"))
+    try repository.git("init", "--quiet", in: "Kit")
+    try repository.commit(in: "Kit")
+    try repository.commit()
+    try repository.git("tag", "before")
+    #expect(try found(.workTree).isEmpty)
+    try folder.write("Kit/B.swift", text: source("Two", "Three"))
+    #expect(try found(.workTree) == ["Kit/B.swift:8"])
+    try repository.commit(in: "Kit")
+    #expect(try found(.workTree) == ["Kit/B.swift:8"])
+    #expect(try found(.workTree, from: "Kit").isEmpty)
+    try repository.commit()
+    #expect(try found(.workTree).isEmpty)
+    // The submodule knows no such revision.
+    #expect(try found(.since("before")) == ["Kit/B.swift:8"])
+    try folder.write("Kit/B.swift", text: source("Two", "Three", "Four"))
+    try repository.git("add", "B.swift", in: "Kit")
+    #expect(try found(.index) == ["Kit/B.swift:12"])
   }
 
   @Test("that use a style defined on an old line")
@@ -165,7 +215,7 @@ import Testing
     let platform = try #require(PlatformChoice(argument: "ios18"))
     var request = AuditRequest(paths: ["."], workingDirectory: plain.path, profile: .standard, platform: platform)
     request.changes = .workTree
-    #expect(throws: AuditFailure("this folder is in no git repository, so nothing tells what changed")) {
+    #expect(throws: AuditFailure("no git repository holds these files, so nothing tells what changed")) {
       try audit(request)
     }
   }

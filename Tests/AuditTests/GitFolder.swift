@@ -27,8 +27,8 @@ final class GitFolder {
   }
 
   /// Commits all that is there.
-  func commit() throws {
-    try git("add", "--all")
-    try git("commit", "--quiet", "--message", "A change")
+  func commit(in place: String = "") throws {
+    try git("add", "--all", in: place)
+    try git("commit", "--quiet", "--message", "A change", in: place)
   }
 }

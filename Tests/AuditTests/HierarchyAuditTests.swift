@@ -40,6 +40,28 @@ import Testing
     #expect(try places(source) == ["single-axis-hierarchy:7", "color-only-hierarchy:8"])
   }
 
+  /// 0.8 has a luminance of ((0.8 + 0.055) / 1.055)^2.4 = 0.604, so white has 1.05 / 0.654 = 1.6:1 to it on any ground.
+  @Test(
+    "a card whose backdrop is not known",
+    arguments: [
+      ("Color(white: 0.8))", ".background(Image(\"cover\"))", ["color-only-hierarchy:5"]),
+      ("Color(white: 0.8))", ".background(tone)", ["color-only-hierarchy:5"]),
+      ("Color.white.opacity(0.8))", ".background(tone)", []),
+      ("Color(white: 0.8)).background(tone)", ".background(Image(\"cover\"))", []),
+    ])
+  func unknownBackdrop(style: String, backdrop: String, expected: [String]) throws {
+    let source = """
+      import SwiftUI
+      struct CoverCard: View { let tone: Color; var body: some View {
+        VStack {
+          Text("Nocturne").foregroundStyle(Color.white)
+          Text("Two movements").foregroundStyle(\(style)
+        }\(backdrop)
+      } }
+      """
+    #expect(try places(source) == expected)
+  }
+
   @Test("a row with size, weight and style")
   func rowOfLevels() throws {
     let source = """

@@ -110,6 +110,28 @@ struct RepairLevelTests {
     #expect(outcome.left == [])
   }
 
+  // Black is 1:1 on the black of dark. systemGray, 3.3:1 on white, is enough for 22 pt and for bold 17 pt. With
+  // Increase Contrast it is #AEAEB2 in dark, 0.42 linear, and white has 1.05 / 0.47, 2.2:1 to that: on the first level
+  // colour alone would tell the two texts apart.
+  @Test(
+    "takes the first level with another axis, where colour alone would tell the text from the one beside it",
+    arguments: [
+      (".font(.title2)", ".foregroundStyle(.primary).fontWeight(.semibold)", ".font(.title2).foregroundStyle(.gray)"),
+      (".bold()", ".foregroundStyle(.primary)", ".bold().foregroundStyle(.gray).font(.subheadline)"),
+    ])
+  func anotherAxis(font: String, title: String, line: String) throws {
+    func source(_ title: String, _ line: String) -> String {
+      view("VStack { Text(\"Night ferry\")\(font)\(title); Text(\"Deck 3\")\(line) }")
+    }
+    let black = source(".foregroundStyle(.black)", "\(font).foregroundStyle(.gray)")
+    let folder = try RepairFolder(["Notice.swift": black])
+    #expect(try folder.repaired(rules: ["insufficient-contrast"]).files == [])
+    let outcome = try folder.repaired(unsafe: true, rules: ["insufficient-contrast"])
+    #expect(outcome.text("Notice.swift") == source(title, line))
+    #expect(outcome.left == [])
+    #expect(outcome.titles.allSatisfy { $0.hasPrefix("unsafe: use '.primary', with 21:1 or more and set the ") })
+  }
+
   @Test("over a material gives a gray the second level, and a white the first")
   func vibrancy() throws {
     for (style, level) in [("gray", "secondary"), ("white", "primary")] {
@@ -117,6 +139,73 @@ struct RepairLevelTests {
       let outcome = try RepairFolder(["Notice.swift": source]).repaired(rules: ["hard-coded-vibrancy"])
       #expect(outcome.text("Notice.swift")?.contains(".foregroundStyle(.\(level))") == true)
     }
+  }
+
+  // The third level is too faint for words over a thin material (S-74).
+  @Test(
+    "over a material is one level for each part that texts play, as far as they can be read",
+    arguments: [("regularMaterial", "tertiary"), ("thinMaterial", "secondary"), ("ultraThinMaterial", "secondary")])
+  func threeLevels(material: String, third: String) throws {
+    func source(_ subtitle: String, _ date: String) -> String {
+      view(
+        "VStack { Text(title).font(.headline); Text(subtitle).font(.subheadline)\(subtitle);"
+          + " Text(published, style: .date).font(.caption)\(date) }.padding().background(.\(material))"
+      ).replacing("View {\n  var", with: "View {\n  let title, subtitle: String\n  let published: Date\n  var")
+    }
+    let outcome = try RepairFolder(["Notice.swift": source("", "")]).repaired(rules: ["flat-vibrancy"])
+    #expect(outcome.text("Notice.swift") == source(".foregroundStyle(.secondary)", ".foregroundStyle(.\(third))"))
+    #expect(outcome.left == [])
+  }
+
+  /// A title and a line below it in a style that they share, over a material.
+  private func plate(_ style: String, _ title: String = "", _ line: String = "", on material: String) -> String {
+    view(
+      "ZStack { Image(\"harbour\"); VStack { Text(title).font(.headline)\(title); Text(summary).font(.footnote)\(line) }"
+        + ".foregroundStyle(.\(style)).padding().background(.\(material)) }"
+    ).replacing("View {\n  var", with: "View {\n  let title, summary: String\n  var")
+  }
+
+  @Test(
+    "over a material leaves a level that other texts share, and gives the text its own",
+    arguments: [("primary", "", ".foregroundStyle(.secondary)"), ("secondary", ".foregroundStyle(.primary)", "")])
+  func sharedLevel(level: String, title: String, line: String) throws {
+    let outcome = try RepairFolder(["Notice.swift": plate(level, on: "thickMaterial")])
+      .repaired(rules: ["flat-vibrancy"])
+    #expect(outcome.text("Notice.swift") == plate(level, title, line, on: "thickMaterial"))
+    #expect(outcome.left == [])
+  }
+
+  // White is 1:1 on the white that each of them may be in light, and better in dark than the second level, which the
+  // profile accepts there.
+  @Test(
+    "over a material is the first for a white that texts share, and the second for what says less",
+    arguments: ["regularMaterial", "ultraThinMaterial"])
+  func sharedWhite(material: String) throws {
+    let outcome = try RepairFolder(["Notice.swift": plate("white", on: material)]).repaired()
+    #expect(outcome.text("Notice.swift") == plate("primary", "", ".foregroundStyle(.secondary)", on: material))
+    #expect(Set(outcome.repaired.map(\.rule)) == ["hard-coded-vibrancy", "insufficient-contrast"])
+    #expect(outcome.titles.allSatisfy { $0.hasPrefix("safe: use the vibrancy level '.primary', and '.secondary' for") })
+    #expect(outcome.left == [])
+  }
+
+  // What the profile accepts: on the opaque plate that Reduce Transparency leaves, black at 70 % has more contrast than
+  // the second level, 60 % of #3C3C43.
+  @Test(
+    "over a material takes the place of an opacity, which is unsafe",
+    arguments: [".opacity(0.7)", ".foregroundStyle(.primary).opacity(0.7)"])
+  func opacity(modifiers: String) throws {
+    func source(_ modifiers: String) -> String {
+      view(
+        "VStack { Text(title).font(.headline); Text(artist).font(.subheadline)\(modifiers) }"
+          + ".padding().background(.thickMaterial)"
+      ).replacing("View {\n  var", with: "View {\n  let title, artist: String\n  var")
+    }
+    let folder = try RepairFolder(["Notice.swift": source(modifiers)])
+    #expect(try folder.repaired().files == [])
+    let outcome = try folder.repaired(unsafe: true, rules: ["hard-coded-vibrancy"])
+    #expect(outcome.text("Notice.swift") == source(".foregroundStyle(.secondary)"))
+    #expect(outcome.titles == ["unsafe: use the vibrancy level '.secondary' in the place of the opacity"])
+    #expect(outcome.left == [])
   }
 
   @Test("over a material keeps the order of two levels")

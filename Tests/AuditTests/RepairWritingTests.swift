@@ -51,14 +51,21 @@ struct RepairWritingTests {
     #expect(try folder.text("A.swift") == other)
   }
 
-  @Test("are not written over changes that git does not know")
+  @Test("are not written over changes that git does not know, wherever the command is run")
   func dirtyTree() throws {
-    let git = try GitFolder()
-    try git.folder.write("A.swift")
-    try git.commit()
-    try refuseDirtyTree(git.folder.path)
-    try git.folder.write("A.swift", text: "let value = 2\n")
-    #expect(throws: AuditFailure.self) { try refuseDirtyTree(git.folder.path) }
-    try refuseDirtyTree(try DiscoveryFolder().path)
+    let clean = try GitFolder()
+    try clean.folder.write("A.swift")
+    try clean.commit()
+    let dirty = try GitFolder()
+    try dirty.folder.write("B.swift")
+    let plain = try DiscoveryFolder()
+    try plain.write("C.swift")
+    func refuse(_ targets: DiscoveryFolder..., from place: DiscoveryFolder) throws {
+      try refuseDirtyTrees(AuditRequest(paths: targets.map(\.absolutePath), workingDirectory: place.path))
+    }
+    for place in [clean.folder, dirty.folder, plain] {
+      try refuse(clean.folder, plain, from: place)
+      #expect(throws: AuditFailure.self) { try refuse(clean.folder, dirty.folder, from: place) }
+    }
   }
 }

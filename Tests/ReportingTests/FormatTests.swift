@@ -19,7 +19,7 @@ struct FormatTests {
   func xcode() throws {
     let text = xcodeReport(try SampleReport.make(), workingDirectory: FilePath(absolute: "/work tree"))
     let lines = text.split(separator: "\n").map(String.init)
-    #expect(lines[0] == "/work tree/App/Broken.swift:5:1: warning: not audited: expected '}'")
+    #expect(lines[0] == "/work tree/App/Broken.swift:5:1: warning: problem: expected '}'")
     #expect(lines[3] == "/work tree/App/Row.swift:5:2: note: text does not scale [fixed-type-size]")
     let error = try #require(lines.firstIndex { $0.contains(": error: ") })
     #expect(lines[error].hasPrefix("/work tree/App/Row.swift:4:41: error: text has a contrast of 3.26:1"))
@@ -39,6 +39,7 @@ struct FormatTests {
         "::error file=App/Row.swift,line=4,endLine=4,col=41,endColumn=46,title=evident%3A insufficient-contrast::50 %25 "
       ))
     #expect(error.contains("%0Anext%0Alight: #8E8E93 on #FFFFFF, 3.26:1, below 4.5:1%0A"))
+    #expect(lines.contains("::warning file=App/Broken.swift,line=5,col=1,title=evident%3A problem::expected '}'"))
     #expect(lines.count == 6 && lines.allSatisfy { $0.hasPrefix("::") })
   }
 

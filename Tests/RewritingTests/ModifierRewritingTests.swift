@@ -41,6 +41,34 @@ struct ModifierRewritingTests {
     #expect(try rewritten(source) { .addStyle($0, .level(.secondary)) } == expected)
   }
 
+  @Test(
+    "in the place of its opacity, which goes where there is a style",
+    arguments: [
+      (
+        "VStack {\n  Text(a)\n    .font(.body)\n    .opacity(«0.6»)  // quiet\n    .padding()\n}",
+        "VStack {\n  Text(a)\n    .font(.body)\n    .foregroundStyle(.secondary)  // quiet\n    .padding()\n}",
+        "VStack {\n  Text(a)\n    .font(.body)  // quiet\n    .padding()\n}"
+      ),
+      (
+        "let v = Text(a).lineLimit(2).opacity(«Self.dim»)",
+        "let v = Text(a).lineLimit(2).foregroundStyle(.secondary)",
+        "let v = Text(a).lineLimit(2)"
+      ),
+    ])
+  func opacity(source: String, styled: String, bare: String) throws {
+    #expect(try rewritten(source) { .replaceOpacity($0, by: .level(.secondary)) } == styled)
+    #expect(try rewritten(source) { .replaceOpacity($0, by: nil) } == bare)
+  }
+
+  @Test("but not where more than the text may be faded")
+  func opacityOfMore() throws {
+    func reason(_ source: String) throws -> String? { try refusal(source) { .replaceOpacity($0, by: nil) } }
+    #expect(
+      try reason("let v = Text(a).background(.red).opacity(«0.6»)") == "the opacity may fade more than the text")
+    #expect(try reason("let v = row.opacity(«0.6»)") == "a modifier can only be put on a 'Text'")
+    #expect(try reason("label.alpha = «0.6»") == "the opacity is no modifier of a text")
+  }
+
   @Test("in the place of one of its kind")
   func replaced() throws {
     #expect(

@@ -144,6 +144,30 @@ struct ColorOnlyHierarchyTests {
     #expect(pair(over(0.9, "#8E8E93"), reading("#007AFF", on: "#FFFFFF")).isEmpty)
   }
 
+  /// Over a picture or a colour that is passed in they have it as well, as long as that is the same for both.
+  @Test
+  func aBackdropOfUnknownColorsIsEnoughWhereItIsOne() {
+    func over(
+      _ reason: Unknown.Reason, _ color: String, at line: Int = 2, isInkCertain: Bool = true,
+      ingredient: Provenance.Ingredient? = .background
+    ) -> Reading {
+      var result = undecided(reason, at: line)
+      result.undecided?.ingredient = ingredient
+      result.foreground = Color(hex: color)
+      result.isInkCertain = isInkCertain
+      return result
+    }
+    let gray = over(.imageBackdrop, "#8E8E93")
+    #expect(pair(gray, over(.imageBackdrop, "#007AFF")).count == 1)
+    #expect(pair(over(.parameter, "#8E8E93"), over(.parameter, "#007AFF")).count == 1)
+    #expect(pair(gray, over(.imageBackdrop, "#007AFF", at: 3)).isEmpty)
+    #expect(pair(gray, over(.imageBackdrop, "#007AFF", isInkCertain: false)).isEmpty)
+    #expect(pair(gray, reading("#007AFF", on: "#FFFFFF")).isEmpty)
+    #expect(pair(over(.parameter, "#8E8E93", ingredient: nil), over(.parameter, "#007AFF", ingredient: nil)).isEmpty)
+    // What is not modelled may change the texts too.
+    #expect(pair(over(.unsupportedModifier, "#8E8E93"), over(.unsupportedModifier, "#007AFF")).isEmpty)
+  }
+
   @Test
   func labelsAndValuesAreNoLevels() {
     var group = column(of: 2)

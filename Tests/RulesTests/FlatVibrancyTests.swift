@@ -135,7 +135,12 @@ struct FlatVibrancyTests {
       label(14, signals(.metadata, .metadata)),
     ]
     #expect(found(elements) == ["Card.swift:12:5"])
-    #expect(findings(elements, groups: [column(of: 3)], rule: rule).first?.elements.count == 3)
+    let finding = findings(elements, groups: [column(of: 3)], rule: rule).first
+    #expect(finding?.elements.count == 3)
+    // It names all the others, the more important text first.
+    let named = finding?.notes.filter { $0.message == "this text is on '.primary' too" }.map(\.range)
+    #expect(named == [place(10), place(14)])
+    #expect(finding?.notes.last?.message == "all lie over this material")
   }
 
   /// A row that a sidebar shows in two places, over a material that no modifier gives.

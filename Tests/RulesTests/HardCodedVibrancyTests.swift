@@ -115,4 +115,17 @@ struct HardCodedVibrancyTests {
     let found = findings([text(10, .everywhere(faded, reading(9), material: glass))], rule: rule)
     #expect(found.map(\.range) == [place(14, column: 20)])
   }
+
+  @Test("the opacity of a view is at fault for a written level, and a white for itself")
+  func fadedStyles() {
+    func found(_ form: ForegroundStyle.Form) -> Finding? {
+      var faded = style(form, hasWrittenOpacity: true)
+      faded.fade = place(14, column: 20)
+      return findings([text(10, .everywhere(faded, reading(9), material: glass))], rule: rule).first
+    }
+    let level = found(.level(.primary))
+    #expect(level?.range == place(14, column: 20))
+    #expect(level?.message == "a hard-coded opacity fades '.ink' over glass, instead of a vibrancy level")
+    #expect(found(.neutral)?.range == place(11, column: 22))
+  }
 }

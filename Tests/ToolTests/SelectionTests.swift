@@ -34,8 +34,8 @@ struct SelectionTests {
     arguments: [
       (["--baseline", "missing.json"], "the baseline 'missing.json' could not be read: No such file or directory"),
       (["--baseline", "Invisible.swift"], "'Invisible.swift' is no baseline; '--write-baseline' writes one"),
-      (["--changed"], "this folder is in no git repository, so nothing tells what changed"),
-      (["--since", "main"], "this folder is in no git repository, so nothing tells what changed"),
+      (["--changed"], "no git repository holds these files, so nothing tells what changed"),
+      (["--since", "main"], "no git repository holds these files, so nothing tells what changed"),
     ])
   func refusals(arguments: [String], sentence: String) throws {
     try tool.write("Invisible.swift", Sample.failing)

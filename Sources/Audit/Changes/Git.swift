@@ -3,6 +3,8 @@ import Foundation
 /// Asks git about the repository around a folder.
 struct Git {
   let folder: FilePath
+  /// False where the environment, such as a hook's, may speak of another repository.
+  var heedsEnvironment = true
 
   /// What a command printed and how it ended.
   struct Answer {
@@ -26,6 +28,9 @@ struct Git {
     process.arguments =
       ["git", "--no-optional-locks", "-C", String(decoding: folder.bytes, as: UTF8.self), "-c", "core.quotePath=false"]
       + arguments
+    if !heedsEnvironment {
+      process.environment = ProcessInfo.processInfo.environment.filter { !Self.tellingOne.contains($0.key) }
+    }
     process.standardInput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     let pipe = Pipe()
@@ -45,13 +50,16 @@ struct Git {
 
   private static let missing = AuditFailure("git is not there, and only it knows what changed")
 
-  /// The top of the repository.
-  func top() throws(AuditFailure) -> FilePath {
+  /// The variables that are meant for one repository alone (git-rev-parse(1), `--local-env-vars`), but for settings.
+  private static let tellingOne: Set<String> = [
+    "GIT_ALTERNATE_OBJECT_DIRECTORIES", "GIT_COMMON_DIR", "GIT_DIR", "GIT_GRAFT_FILE", "GIT_IMPLICIT_WORK_TREE",
+    "GIT_INDEX_FILE", "GIT_OBJECT_DIRECTORY", "GIT_PREFIX", "GIT_SHALLOW_FILE", "GIT_WORK_TREE",
+  ]
+
+  /// The top of the work tree; `nil` where the folder is in none.
+  func top() throws(AuditFailure) -> FilePath? {
     let answer = try ask("rev-parse", "--show-toplevel")
-    guard answer.status == 0 else {
-      throw AuditFailure("this folder is in no git repository, so nothing tells what changed")
-    }
-    return FilePath(absolute: answer.line)
+    return answer.status == 0 ? FilePath(absolute: answer.line) : nil
   }
 
   /// The commit at which the history left a revision.
@@ -74,20 +82,36 @@ struct Git {
     return try ask("hash-object", "-t", "tree", "/dev/null").line
   }
 
-  /// What differs, file by file.
+  /// The commit of this repository that another one around it holds, as a submodule, at one of its own commits; `nil`
+  /// where it holds none that is here.
+  func commit(heldBy outer: Git, at commit: String) throws(AuditFailure) -> String? {
+    guard let path = folder.suffix(inside: outer.folder) else { return nil }
+    let place = "\(commit):\(String(decoding: path, as: UTF8.self))"
+    let held = try outer.ask("rev-parse", "--verify", "--quiet", place)
+    guard held.status == 0 else { return nil }
+    let found = try ask("rev-parse", "--verify", "--quiet", "\(held.line)^{commit}")
+    return found.status == 0 ? found.line : nil
+  }
+
+  /// What differs, file by file, in files that findings can stand in: pictures have no lines.
   func differences(_ arguments: String...) throws(AuditFailure) -> [FileDiff] {
     let answer = try ask(
       [
         "diff", "-U0", "-M", "--no-color", "--no-ext-diff", "--no-textconv", "--src-prefix=a/", "--dst-prefix=b/",
         "--ignore-submodules",
-      ] + arguments + ["--"])
+        // Attributes call files binary that are none, as those of Interface Builder to keep them from being merged.
+        "--text",
+      ] + arguments + ["--"] + Self.audited)
     guard answer.status == 0 else { throw AuditFailure("git could not tell what changed") }
     return FileDiff.all(in: answer.output)
   }
 
-  /// The files that git neither tracks nor ignores, from the top of the repository.
-  func untracked(under top: FilePath) throws(AuditFailure) -> [String] {
-    let answer = try Git(folder: top).ask("ls-files", "--others", "--exclude-standard", "-z")
+  /// The files that findings can stand in, as git's patterns.
+  private static let audited = SourceKind.suffixes.map { "*\($0.0)" } + ["*.colorset/Contents.json"]
+
+  /// The files below the folder that git neither tracks nor ignores.
+  func untracked() throws(AuditFailure) -> [String] {
+    let answer = try ask("ls-files", "--others", "--exclude-standard", "-z")
     guard answer.status == 0 else { throw AuditFailure("git could not tell which files are new") }
     return answer.output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
   }

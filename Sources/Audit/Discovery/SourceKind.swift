@@ -17,7 +17,8 @@ package enum SourceKind: Hashable, Sendable {
     return nil
   }
 
-  private static let suffixes: [(String, SourceKind)] = [
+  /// How the names of each kind end.
+  static let suffixes: [(String, SourceKind)] = [
     (".swift", .swift), (".storyboard", .interface), (".xib", .interface),
   ]
 }

@@ -58,6 +58,10 @@ struct Proof {
     guard let other = after.positions[before.identities[element]],
       let old = before.leastRatio(of: element, in: appearance)
     else { return false }
+    // A level over a material may be fainter than what was there, where the profile takes it as the system's choice.
+    let isChosen = after.report.judgement.elements[other].appearances[appearance]?.verdict == .accepted
+    let placements = after.report.scene.elements[other].placements
+    if isChosen, placements.allSatisfy({ $0.material?.isTinted == false }) { return false }
     return after.leastRatio(of: other, in: appearance).map { $0 < old - Self.tolerance } ?? true
   }
 

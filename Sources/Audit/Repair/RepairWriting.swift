@@ -34,10 +34,17 @@ extension RepairOutcome {
   }
 }
 
-/// Refuses to write into a git work tree that holds changes which are not committed; without git nothing is known.
-package func refuseDirtyTree(_ workingDirectory: FilePath) throws(AuditFailure) {
-  let git = Git(folder: workingDirectory)
-  guard let answer = try? git.ask("status", "--porcelain"), answer.status == 0, !answer.output.isEmpty else { return }
-  throw AuditFailure(
-    "the git work tree holds changes that are not committed; use '--allow-dirty' to repair all the same")
+/// Refuses to write where a git work tree that holds files of a program also holds changes that are not committed;
+/// without git nothing is known.
+package func refuseDirtyTrees(_ request: AuditRequest) throws(AuditFailure) {
+  let files = try findSources(request).places(seenFrom: request.workingDirectory).map(\.location)
+  let repositories = try? Git.repositories(holding: files, seenFrom: request.workingDirectory)
+  for git in repositories ?? [] {
+    guard let answer = try? git.ask("status", "--porcelain"), answer.status == 0, !answer.output.isEmpty else {
+      continue
+    }
+    let place = git.folder.relative(to: request.workingDirectory)
+    throw AuditFailure(
+      "the git work tree '\(place)' holds changes that are not committed; use '--allow-dirty' to repair all the same")
+  }
 }

@@ -58,8 +58,11 @@ extension Placement {
 }
 
 extension Reading {
-  /// The colours of the front layer behind it.
-  fileprivate var frontColors: [Color] { seenLayers.first.map { [$0.color].compactMap(\.self) + $0.stops } ?? [] }
+  /// The colours of the front layer behind it, which no opacity of its own is.
+  fileprivate var frontColors: [Color] {
+    let front = seenLayers.first { $0.provenance.of == .background }
+    return front.map { [$0.color].compactMap(\.self) + $0.stops } ?? []
+  }
 
   /// All that is drawn of it and behind it, in 8-bit sRGB.
   fileprivate var drawnColors: [[Int]] {

@@ -32,7 +32,7 @@ struct Preparation: Sendable {
     let targets = TargetPlatforms(of: wanted, request)
     let sources = wanted.compiled(by: targets)
     profile = try configurations.profile(for: sources.files.map(\.path))
-    changes = try ChangedLines.asked(by: request)
+    changes = try ChangedLines.asked(by: request, of: sources)
     watch.lap("discovery")
     let readings = read(sources.files, request)
     Memory.giveBack()

@@ -280,10 +280,10 @@ struct ForkFinder {
     if shown.contains(where: \.isDescribed) { found.insert(.description) }
     if shown.contains(where: { differentiating.contains($0.place.file) }) { found.insert(.differentiation) }
     let isTold = shown.contains { trace in
-      if let known = told[trace.scope, default: [:]][trace.via] { return known }
+      if let known = told[trace.scope, default: [:]][trace.view] { return known }
       let isTold = subject.mayBeTold(
         by: texts.beside(trace).lazy.map { (traces[$0].content.doubts, traces[$0].signals) })
-      told[trace.scope, default: [:]][trace.via] = isTold
+      told[trace.scope, default: [:]][trace.view] = isTold
       return isTold
     }
     if isTold { found.insert(.text) }
@@ -329,19 +329,23 @@ private struct Neighbours {
   private var byScope: [Int: [Int]] = [:]
   private var byView: [[String]: [Int]] = [:]
   private var byCaller: [[String]: [Int]] = [:]
+  private var byScreen: [Int: [Int]] = [:]
 
   init(_ traces: [ForkTrace]) {
     for (index, trace) in traces.enumerated() where trace.kind == .text && !trace.content.doubts.isEmpty {
       byScope[trace.scope, default: []].append(index)
-      byView[trace.via, default: []].append(index)
-      byCaller[trace.via.dropLast(), default: []].append(index)
+      byView[trace.view, default: []].append(index)
+      byCaller[trace.view.dropLast(), default: []].append(index)
+      if let screen = trace.screen { byScreen[screen, default: []].append(index) }
     }
   }
 
-  /// The texts in the row or card of a trace, in its view, in the view that shows it, and in the views it shows.
+  /// The texts in the row or card of a trace, in its view, in the view that shows it, and in the views it shows, or on its
+  /// screen.
   func beside(_ trace: ForkTrace) -> [Int] {
-    (byScope[trace.scope] ?? []) + (byView[trace.via] ?? []) + (byView[trace.via.dropLast()] ?? [])
-      + (byCaller[trace.via] ?? [])
+    let own = (byScope[trace.scope] ?? []) + (byView[trace.view] ?? [])
+    let others = (byView[trace.view.dropLast()] ?? []) + (byCaller[trace.view] ?? [])
+    return own + others + (trace.screen.flatMap { byScreen[$0] } ?? [])
   }
 }
 

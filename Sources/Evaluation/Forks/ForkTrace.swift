@@ -14,11 +14,17 @@ struct ForkTrace {
   let placements: [(index: Int, path: Guard)]
   /// The row, card or view it stands in.
   let scope: Int
-  let via: [String]
+  /// The view it stands in, by the calls that lead there from the root; where none do, as in code of UIKit and AppKit,
+  /// by the type whose code makes it.
+  let view: [String]
+  /// The screen, where it stands at the root or in a view that the root shows: UIKit and AppKit tell no views by calls.
+  let screen: Int?
   /// True where what assistive technologies read of it is known only at run time.
   let isDescribed: Bool
 
-  init(_ pending: PendingLeaf, _ content: Value, element: Int, placements: [(index: Int, path: Guard)]) {
+  init(
+    _ pending: PendingLeaf, _ content: Value, element: Int, of owner: String, placements: [(index: Int, path: Guard)]
+  ) {
     self.element = element
     kind = pending.leaf.kind
     place = pending.leaf.place
@@ -26,7 +32,9 @@ struct ForkTrace {
     signals = pending.leaf.signals
     self.placements = placements
     scope = pending.environment.scope
-    via = pending.environment.via
+    let via = pending.environment.via
+    view = via.isEmpty ? [owner] : via
+    screen = via.count < 2 ? pending.environment.presentation : nil
     isDescribed = pending.environment.isDescribed
   }
 

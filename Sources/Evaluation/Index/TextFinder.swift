@@ -75,8 +75,8 @@ struct TextFinder {
     }
     if case .compilation(let clauses) = declaration {
       let build = index.program.files[Int(file)].build
-      for clause in clauses where CompilationCondition.holds(clause.condition, in: build) != false {
-        for member in clause.declarations { visit(member, file, owner, in: name, &found) }
+      for clause in CompilationCondition.possible(clauses.map(\.condition), in: build).compactMap(\.clause) {
+        for member in clauses[clause].declarations { visit(member, file, owner, in: name, &found) }
       }
       return
     }

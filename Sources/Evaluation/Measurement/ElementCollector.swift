@@ -103,7 +103,8 @@ final class ElementCollector {
       indices += draft.paths.map { (index, $0) }
     }
     if let content = pending.leaf.content, !indices.isEmpty {
-      traces.append(ForkTrace(pending, content, element: position, placements: indices))
+      traces.append(
+        ForkTrace(pending, content, element: position, of: elements[position].view, placements: indices))
     }
     guard pending.leaf.kind == .text, !pending.leaf.isStatus, pending.leaf.exemption != .decorative, !indices.isEmpty
     else { return }

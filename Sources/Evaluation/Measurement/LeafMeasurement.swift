@@ -221,6 +221,7 @@ struct LeafMeasurement {
     switch resolver.resolve(style, under: environment.filters) {
     case .colors(let colors, let isCertain):
       if colors.count == 1 { reading.ink = colors[0] }
+      reading.isInkCertain = isCertain
       measure(colors, on: stack, into: &reading)
       // Of what is not known because of the backdrop, the colour in front decides nothing.
       if !isCertain, reading.undecided?.ingredient != .background { reading.isCertain = false }

@@ -184,6 +184,7 @@ struct MeasurementMemo {
     }
     for other in readings.dropFirst() {
       if result.ink != other.ink { result.ink = nil }
+      result.isInkCertain = result.isInkCertain && other.isInkCertain
       result.ceiling = result.ceiling.flatMap { first in other.ceiling.map { max(first, $0) } }
       if result.ratio == other.ratio, result.foreground == other.foreground, result.undecided == other.undecided {
         result.isCertain = result.isCertain && other.isCertain

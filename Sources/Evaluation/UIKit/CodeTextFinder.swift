@@ -97,8 +97,8 @@ struct CodeTextFinder {
           attributes: [], genericParameters: [], access: property.access, span: property.span)
       }
     case .compilation(let clauses):
-      for clause in clauses where CompilationCondition.holds(clause.condition, in: build) != false {
-        for member in clause.declarations { visit(member, around, &found) }
+      for clause in CompilationCondition.possible(clauses.map(\.condition), in: build).compactMap(\.clause) {
+        for member in clauses[clause].declarations { visit(member, around, &found) }
       }
       return
     default: break

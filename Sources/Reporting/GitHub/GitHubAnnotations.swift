@@ -25,7 +25,7 @@ private func annotation(of problem: Problem) -> String {
     "warning",
     [
       "file": problem.file, "line": "\(problem.line ?? 1)", "col": "\(problem.column ?? 1)",
-      "title": "\(Report.Tool.name): not audited",
+      "title": "\(Report.Tool.name): problem",
     ], problem.message)
 }
 

@@ -11,7 +11,8 @@ package func xcodeReport(_ report: Report, workingDirectory: FilePath) -> String
     lines.append("\(file.shown):\(line):\(column): \(kind): \(text.shown)")
   }
   for problem in report.problems {
-    add(problem.file, problem.line ?? 1, problem.column ?? 1, "warning", "not audited: \(problem.message)")
+    // Of a file that does not parse the rest is audited.
+    add(problem.file, problem.line ?? 1, problem.column ?? 1, "warning", "problem: \(problem.message)")
   }
   for finding in report.findings where finding.severity == .note {
     add(finding.range.file, finding.range.line, finding.range.column, "note", "\(finding.message) [\(finding.rule)]")

@@ -81,6 +81,28 @@ struct ModifierChain {
     return [TextEdit(range: end..<end, replacement: lines.map { separation + $0 }.joined())]
   }
 
+  /// The edits by which an opacity that fades a text alone gives way to a style, or goes where there is none.
+  static func edits(replacingOpacity share: ExprSyntax, by style: String?) throws(Refusal) -> [TextEdit] {
+    guard let call = share.parent?.parent?.parent?.as(FunctionCallExprSyntax.self),
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self), let text = member.base?.innermostBase,
+      member.declName.baseName.text == "opacity"
+    else { throw Refusal("the opacity is no modifier of a text") }
+    let chain = try ModifierChain(of: text, withBlock: true)
+    // What stands between may paint something that is faded along.
+    guard (chain.modifiers.last?.call ?? chain.base).nextModifier?.id == call.id else {
+      throw Refusal("the opacity may fade more than the text")
+    }
+    let end = call.endPositionBeforeTrailingTrivia.utf8Offset
+    if let style {
+      let start = member.declName.positionAfterSkippingLeadingTrivia.utf8Offset
+      return [TextEdit(range: start..<end, replacement: "foregroundStyle(\(style))")]
+    }
+    // A comment before it stays.
+    let isNoted = member.period.leadingTrivia.contains(where: \.isComment)
+    let start = isNoted ? member.period.positionAfterSkippingLeadingTrivia : member.period.position
+    return [TextEdit(range: start.utf8Offset..<end, replacement: "")]
+  }
+
   /// The line that an added modifier begins on.
   var lineOfAddition: CodeLine {
     let line = CodeLine(behind: ExprSyntax(modifiers.last?.call ?? base))
@@ -168,6 +190,12 @@ extension ExprSyntax {
       let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
     else { return nil }
     return base.isImplicitMember ? base : base.modifiedBase
+  }
+
+  /// What the first of the calls is made on, of which each is made on the one before.
+  fileprivate var innermostBase: ExprSyntax {
+    let callee = self.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)
+    return callee?.base?.innermostBase ?? self
   }
 }
 

@@ -60,6 +60,8 @@ struct SwiftRewriter {
       let chosen = branches.filter { $0.number == old } + branches.compactMap(constant).filter { $0.number == old }
       if chosen.isEmpty { throw Refusal("the opacity is not written as a number there") }
       return chosen.map { $0.replaced(by: StyleSpelling.decimal(new)) }
+    case .replaceOpacity(_, by: let style):
+      return try opacity(at: range, replacedBy: style)
     case .addStyle(_, let style):
       let spelled = try spelling(in: .foregroundStyle(isWhole: true), around: expression(at: range)).text(style)
       return try textModifiers(at: range).edits(setting: "foregroundStyle", replacing: [], to: spelled)
@@ -122,6 +124,15 @@ struct SwiftRewriter {
       }
       return [token.replaced(by: new)]
     }
+  }
+
+  /// The edits by which an opacity at some bytes gives way to a style.
+  private func opacity(at range: Range<Int>, replacedBy style: Remedy.Style?) throws(Refusal) -> [TextEdit] {
+    guard let share = expression(at: range) else { throw Self.unknownPlace }
+    try refuseForeignCode(around: Syntax(share))
+    var spelled: String?
+    if let style { spelled = try spelling(in: .foregroundStyle(isWhole: true), around: share).text(style) }
+    return try ModifierChain.edits(replacingOpacity: share, by: spelled)
   }
 
   /// The edits that give the button around some bytes a tint.

@@ -17,22 +17,31 @@ struct Meeting {
 extension LevelComparison {
   /// The two colours as they meet, once for each end of what may lie behind both; none where they are not known.
   ///
-  /// Colours that hide what lies behind have the same ratio to each other over any. Translucent ones, as the labels of
-  /// AppKit, go the same way between the ends of a backdrop that is everywhere alike, as a window's that the desktop tints.
+  /// Colours that hide what lies behind have the same ratio to each other over any, known or not. Translucent ones, as
+  /// the labels of AppKit, go the same way between the ends of a backdrop that is everywhere alike, as a window's that
+  /// the desktop tints.
   var meetings: [Meeting] {
     let (one, other) = (upper.reading, lower.reading)
     if let backdrop = one.background {
       guard let first = one.foreground, let second = other.foreground else { return [] }
       return [Meeting(upper: first, lower: second, backdrop: backdrop)]
     }
-    guard let range = one.backgroundRange, range == other.backgroundRange else { return [] }
-    if isOnEvenBackdrop, let first = one.ink, let second = other.ink {
+    guard isOnOneBackdrop else { return [] }
+    if let range = one.backgroundRange, isOnEvenBackdrop, let first = one.ink, let second = other.ink {
       return range.corners.map { corner in
         Meeting(upper: first.composited(over: corner), lower: second.composited(over: corner), backdrop: corner)
       }
     }
     guard let first = one.foreground, let second = other.foreground else { return [] }
     return [Meeting(upper: first, lower: second, backdrop: nil)]
+  }
+
+  /// True where both lie on the same, of which the colours are bounded or not known at all (S-132).
+  private var isOnOneBackdrop: Bool {
+    let (one, other) = (upper.reading, lower.reading)
+    if let range = one.backgroundRange { return range == other.backgroundRange }
+    guard let unknown = one.undecided, unknown.isBackdrop, unknown == other.undecided else { return false }
+    return one.isInkCertain && other.isInkCertain && one.layers == other.layers
   }
 
   /// True where what lies behind both is one colour, whichever that is: no gradient, picture or material. What a window
@@ -59,6 +68,19 @@ extension LevelComparison {
       if let ratio = meetings.ratio(condition), ratio.high < worst.ratio.high - 0.005 { worst = (condition, ratio) }
     }
     return worst
+  }
+}
+
+extension Unknown {
+  /// True where something is seen to lie behind, and its colours alone are not known: what is not modelled may also
+  /// change the text, and what may lie over it may hide it.
+  fileprivate var isBackdrop: Bool {
+    switch reason {
+    case .imageBackdrop, .material, .parameter, .runtimeValue: ingredient == .background
+    case .externalModule, .unknownBackdrop, .unsupportedExpression, .unsupportedModifier, .filterOrBlend, .overlap,
+      .tooManyPaths, .tooDeep, .missingAsset:
+      false
+    }
   }
 }
 

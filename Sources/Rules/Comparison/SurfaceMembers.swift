@@ -34,7 +34,29 @@ struct SurfaceMember: Equatable {
   let element: Int
 }
 
+/// Two members of a group of which one matters more, with the words that tell.
+struct GradedMembers {
+  let less: SurfaceMember
+  let more: SurfaceMember
+  let words: [String]
+}
+
 extension Group {
+  /// The pairs among members of which one matters more by what two signals tell (S-136), and which can be on the screen
+  /// together over a surface.
+  func graded(_ members: [SurfaceMember], over surface: Int, in scene: Scene) -> [GradedMembers] {
+    members.enumerated().flatMap { offset, first in
+      members.dropFirst(offset + 1).compactMap { second -> GradedMembers? in
+        let (one, other) = (scene.elements[first.element], scene.elements[second.element])
+        guard !meetings(first, second, over: surface, in: scene).isEmpty,
+          let importance = ImportanceEvidence(one, other, isFirstLeading: first.member == 0)
+        else { return nil }
+        let (less, more) = importance.isFirstMoreImportant ? (second, first) : (first, second)
+        return GradedMembers(less: less, more: more, words: importance.words)
+      }
+    }
+  }
+
   /// The placements of two members that can be on the screen together over a surface; none of a label and its value.
   func meetings(
     _ first: SurfaceMember, _ second: SurfaceMember, over surface: Int, in scene: Scene

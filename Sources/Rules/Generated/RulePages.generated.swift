@@ -87,7 +87,7 @@ struct DepartureCard: View {
 
 ## How it is measured
 
-Neighbouring texts of one row, card or header are compared where their sizes differ by less than 1 pt, their weights are of one class (light or less, regular, medium, semibold and bold, heavy or more), they stand on the same backdrop and their colours differ. A backdrop that is only bounded, such as a material, will do for opaque colours: what they have to each other does not depend on it. The contrast ratio of the two colours to each other is taken in normal vision, in grayscale, and as simulated for missing red, green and blue cones. The least of the five has to reach 3:1 in every deciding appearance.
+Neighbouring texts of one row, card or header are compared where their sizes differ by less than 1 pt, their weights are of one class (light or less, regular, medium, semibold and bold, heavy or more), they stand on the same backdrop and their colours differ. A backdrop that is only bounded, such as a material, or of which nothing but its colours is open, such as a picture or a colour that a caller passes in, will do for opaque colours: what they have to each other does not depend on it. The contrast ratio of the two colours to each other is taken in normal vision, in grayscale, and as simulated for missing red, green and blue cones. The least of the five has to reach 3:1 in every deciding appearance.
 
 A label and its value side by side are never levels of each other, and neither are a value and the label of the next row, where both rows begin with a text of one look and go on with the same fonts, alternatives that can't be on the screen together, texts with a button, a card or a dividing line between them in their column, and links. Where a line is drawn under or through one of the two, it tells them apart. Where several texts take each other's place beside a text, they are one finding that names them all.
 
@@ -220,7 +220,7 @@ A view in a file that reads `accessibilityDifferentiateWithoutColor` is left alo
 
 ## What it cannot tell
 
-A text that is only known at run time may say the same as the colour. Nothing is said where a text in the same row, card or view is made from the value that the condition looks at, shares a word with it, is an amount, which may carry a sign, or has a name that may tell a state, such as `statusText`. Where an item is compared with the one that is selected, as in `item == selected`, the words of the item say nothing.
+A text that is only known at run time may say the same as the colour. Nothing is said where a text in the same row, card or view, or of the same screen or class of UIKit and AppKit, is made from the value that the condition looks at, shares a word with it, is an amount, which may carry a sign, or has a name that may tell a state, such as `statusText`. Where an item is compared with the one that is selected, as in `item == selected`, the words of the item say nothing.
 
 ```swift undecided
 import SwiftUI
@@ -546,7 +546,7 @@ struct StationCard: View {
 
 ## How it is measured
 
-The texts of one row, card or header over one material or glass are looked at together, as far as they are on a level of the system, written or by default. If all are on the same level, two of them have to differ in importance by two independent pieces of evidence: the last word of an identifier, the text itself, the type of the value, an accessibility trait, the text style, or the place. The finding stands on the less important one.
+The texts of one row, card or header over one material or glass are looked at together, as far as they are on a level of the system, written or by default. If all are on the same level, two of them have to differ in importance by two independent pieces of evidence: the last word of an identifier, the text itself, the type of the value, an accessibility trait, the text style, or the place. The finding stands on the less important one and names all others on the level.
 
 Colours of your own are not levels. Trailing values, a label with its value, and alternatives that can't be on the screen together are left out.
 
@@ -574,7 +574,7 @@ struct PairCard: View {
 
 ## Fix safety
 
-`safe`: a level for each text by its importance, or one level less for the less important one, where both stay legible.
+`safe`: a stronger level for the more important text where there is one, a level for each text by its importance, or one level less for all that say less or for the less important one alone, where all stay legible. A style that other texts share stays, and the text gets its own.
 
 ## Options
 
@@ -751,7 +751,7 @@ struct BoardingBanner: View {
 
 ## How it is measured
 
-Every text and symbol with a material or glass behind it, and nothing between that hides 80 % of it or more, is looked at. A finding is a style of the project's own that is white, black or gray, with or without an opacity, or a level of the system that is made translucent by hand. A colour of a catalog counts as what it is, where it has one value for all appearances. Tints such as `.blue` are no finding: they are meant as a colour. No material makes them vibrant, though it is sometimes said so: what counts is their contrast alone, which [`insufficient-contrast`](insufficient-contrast.md) measures over all that the material may show.
+Every text and symbol with a material or glass behind it, and nothing between that hides 80 % of it or more, is looked at. A finding is a style of the project's own that is white, black or gray, with or without an opacity, or a level of the system that is made translucent by hand; where the opacity of a view does that, the finding stands there. A colour of a catalog counts as what it is, where it has one value for all appearances. Tints such as `.blue` are no finding: they are meant as a colour. No material makes them vibrant, though it is sometimes said so: what counts is their contrast alone, which [`insufficient-contrast`](insufficient-contrast.md) measures over all that the material may show.
 
 Nothing is said over an opaque background, over glass with a tint of its own, on which white is as good as on a button in that colour, and of what lies over a material only while a finger, a pointer or the keyboard is on it.
 
@@ -776,7 +776,7 @@ struct GateBanner: View {
 
 ## Fix safety
 
-`safe`: the level for what the text says, at the expression that sets the colour: `.tertiary` for metadata, `.secondary` for support, for a gray and for a faded colour, `.primary` for titles, and a stronger one where that fails. `unsafe`: the same where a name of the project stands between, or the colour is one of a catalog. Whether the level is drawn vibrantly depends on the material being a background of the text itself, which is the advice where it is a view of its own (see [`inactive-vibrancy`](inactive-vibrancy.md)).
+`safe`: the level for what the text says, at the expression that sets the colour: `.tertiary` for metadata, `.secondary` for support, for a gray and for a faded colour, `.primary` for titles, and a stronger one where that fails; where texts of different importance share a style, `.primary` there and `.secondary` at those that say less. `unsafe`: the same where a name of the project stands between, or the colour is one of a catalog, and in the place of an opacity that a text alone has. Whether the level is drawn vibrantly depends on the material being a background of the text itself, which is the advice where it is a view of its own (see [`inactive-vibrancy`](inactive-vibrancy.md)).
 
 ## Options
 

@@ -65,10 +65,11 @@ extension RemedyContext {
     let end = StyleSite(endsOf: complaints, in: self)
     var remedies = vibrancyRemedies(complaints)
     remedies += site.map { tokenRemedies($0) + levelRemedies($0) } ?? []
-    return remedies + colorRemedies(of: .foreground, complaints) + (site.map(fadedRemedies) ?? [])
-      + (end.map(raisingRemedies) ?? []) + (end.map(fadedRemedies) ?? []) + colorRemedies(of: .background, complaints)
-      + tintRemedies(complaints)
-      + (site.map(oppositeRemedies) ?? []) + (site.map(raisingRemedies) ?? []) + siblingRemedies(complaints)
+    remedies += colorRemedies(of: .foreground, complaints) + (site.map(fadedRemedies) ?? [])
+    remedies += (end.map(raisingRemedies) ?? []) + (end.map(fadedRemedies) ?? [])
+    remedies += colorRemedies(of: .background, complaints) + tintRemedies(complaints)
+    remedies += (site.map(oppositeRemedies) ?? []) + (site.map(raisingRemedies) ?? []) + siblingRemedies(complaints)
+    return remedies + (site.map(firstLevelRemedies) ?? [])
   }
 
   /// How many styles of one defect are repaired each in its own way.
@@ -82,14 +83,19 @@ extension RemedyContext {
     let firsts = lists.compactMap(\.first)
     guard firsts.count == lists.count else { return [] }
     let seconds = zip(lists, firsts).map { $0.dropFirst().first ?? $1 }
-    return [firsts, seconds].map { parts in
-      let titles = parts.map(\.title)
-      return Remedy(
-        title: titles.indices.filter { titles.firstIndex(of: titles[$0]) == $0 }.map { titles[$0] }
-          .joined(separator: " and "),
-        changes: parts.flatMap(\.changes), elements: Array(Set(parts.flatMap(\.elements))).sorted(),
-        isSafe: parts.allSatisfy(\.isSafe), keepsAxes: parts.contains(where: \.keepsAxes))
-    }
+    return [firsts, seconds].map(Remedy.init(joining:))
+  }
+}
+
+extension Remedy {
+  /// Does what several remedies do.
+  init(joining parts: [Remedy]) {
+    let titles = parts.map(\.title)
+    self.init(
+      title: titles.indices.filter { titles.firstIndex(of: titles[$0]) == $0 }.map { titles[$0] }
+        .joined(separator: " and "),
+      changes: parts.flatMap(\.changes), elements: Array(Set(parts.flatMap(\.elements))).sorted(),
+      isSafe: parts.allSatisfy(\.isSafe), keepsAxes: parts.contains(where: \.keepsAxes))
   }
 }
 
@@ -158,6 +164,16 @@ extension RemedyContext {
     return (accepted + titles).flatMap { level, title in
       settings(of: level, at: site).map { site.remedy(title, $0, isSafe: false, keepsAxes: false) }
     }
+  }
+
+  /// The first level where it passes, with another axis beside it.
+  fileprivate func firstLevelRemedies(_ site: StyleSite) -> [Remedy] {
+    guard let style = site.style, style.isNeutral(in: site.uses),
+      let passing = passingLevels(site).first(where: { $0.level == .primary }),
+      let setting = settings(of: .primary, at: site).first
+    else { return [] }
+    let title = String.level(member(.primary, at: site), ratio: passing.ratio, isPartial: site.isUndecidedSomewhere)
+    return withAnotherAxis(site.remedy(title, setting, isSafe: false))
   }
 
   /// The levels that may take the place of a style, the fainter first. What says less than the first level says less with

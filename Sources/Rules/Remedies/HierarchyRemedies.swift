@@ -6,34 +6,40 @@ extension ColorOnlyHierarchy {
   /// Sets two levels apart by two axes, with as few changes as that takes, and the runner-up.
   static func remedies(_ occurrence: Occurrence<Evidence>, in context: RemedyContext) -> [Remedy] {
     guard let less = occurrence.elements.first, let more = occurrence.elements.dropFirst().first else { return [] }
-    let (lessElement, moreElement) = (context.scene.elements[less], context.scene.elements[more])
-    let smaller = lessElement.smallerTextStyle.map {
-      Part(.setTextStyle(lessElement.range, $0), less, "set this text in '.\($0.rawValue)'")
-    }
-    let heavier =
-      moreElement.isHeavy
-      ? nil : Part(.setWeight(moreElement.range, .semibold), more, "set the more important text in '.semibold'")
+    let moreElement = context.scene.elements[more]
     let pairs = context.judged.comparedPairs.filter {
       Set([$0.upper, $0.lower]) == [less, more]
     }
     let comparisons = pairs.flatMap(\.comparisons)
     let hasStyle = !comparisons.isEmpty && comparisons.allSatisfy { $0.axes.contains(.style) }
+    // Where a text beside it is semibold, there is still a weight between the two.
+    let between =
+      moreElement.isHeavy
+      ? nil
+      : remedy([Part(.setWeight(moreElement.range, .medium), more, "set the more important text in '.medium'")])
+    return withRunnersUp(
+      assignments(less: less, more: more, hasStyle: hasStyle, in: context) + [between].compactMap(\.self)
+        + [wholeGroup(around: [less, more], in: context)].compactMap(\.self))
+  }
+
+  /// What sets two texts apart, in the order in which it is tried; a style that does so already counts as an axis.
+  fileprivate static func assignments(less: Int, more: Int, hasStyle: Bool, in context: RemedyContext) -> [Remedy] {
+    let (lessElement, moreElement) = (context.scene.elements[less], context.scene.elements[more])
+    let smaller = lessElement.smallerTextStyle.map {
+      Part(.setTextStyle(lessElement.range, $0), less, "set the less important text in '.\($0.rawValue)'")
+    }
+    let heavier =
+      moreElement.isHeavy
+      ? nil : Part(.setWeight(moreElement.range, .semibold), more, "set the more important text in '.semibold'")
     let fainter = Part(context.leveling(less, .secondary), less, "draw it on '.secondary'")
     let assignments: [[Part?]] =
       hasStyle ? [[smaller, heavier]] : [[smaller, heavier], [smaller, fainter], [heavier, fainter]]
     // One axis is less than a level should have, and more than a colour that some can't see.
     let single = [[smaller], [heavier]]
-    let pairwise = (hasStyle ? single + assignments : assignments + single).compactMap { wanted in
+    return (hasStyle ? single + assignments : assignments + single).compactMap { wanted in
       let parts = wanted.compactMap(\.self)
       return parts.count == wanted.count ? remedy(parts) : nil
     }
-    // Where a text beside it is semibold, there is still a weight between the two.
-    let between =
-      heavier == nil
-      ? nil
-      : remedy([Part(.setWeight(moreElement.range, .medium), more, "set the more important text in '.medium'")])
-    return withRunnersUp(
-      pairwise + [between].compactMap(\.self) + [wholeGroup(around: [less, more], in: context)].compactMap(\.self))
   }
 
   private static func remedy(_ parts: [Part]) -> Remedy {
@@ -95,7 +101,7 @@ extension ColorOnlyHierarchy {
       return (light.map { Part(.setWeight($1.range, .semibold), $0, "set the first level in '.semibold'") }, least)
     }
     let name = rank == 1 ? "second" : "third"
-    let faint = texts.map { Part(context.leveling($0, .secondary), $0, "draw it on '.secondary'") }
+    let faint = texts.map { Part(context.leveling($0, .secondary, along: texts), $0, "draw it on '.secondary'") }
     if Set(sizes).count == 1, least <= limit - 1 { return (faint, least) }
     let platforms = Set(elements.map(\.platform))
     guard platforms.count == 1, let platform = platforms.first,
@@ -118,6 +124,31 @@ extension ColorOnlyHierarchy {
       (self.change, self.element, self.title) = (change, element, title)
     }
   }
+}
+
+extension RemedyContext {
+  /// A remedy together with one more axis, for texts that colour alone would tell from one beside them: an axis of
+  /// theirs comes before one of the other text.
+  func withAnotherAxis(_ remedy: Remedy) -> [Remedy] {
+    let own = Set(remedy.elements)
+    let pairs = judged.comparedPairs.filter { pair in
+      own.contains(pair.upper) != own.contains(pair.lower) && pair.comparisons.contains(where: \.hasSameShape)
+    }
+    let axes = pairs.flatMap { pair -> [Remedy] in
+      let look: LevelComparison.Stronger = own.contains(pair.upper) ? .upper : .lower
+      let (less, more) = pair.byImportance(in: scene, strongerLook: look)
+      return ColorOnlyHierarchy.assignments(less: less, more: more, hasStyle: true, in: self)
+    }
+    var known: Set<[Remedy.Change]> = []
+    let distinct = axes.filter { known.insert($0.changes).inserted }
+    let (ofOwn, ofOthers) = (
+      distinct.filter { own.isSuperset(of: $0.elements) }, distinct.filter { !own.isSuperset(of: $0.elements) }
+    )
+    return (ofOwn + ofOthers).prefix(Self.axisLimit).map { Remedy(joining: [remedy, $0]) }
+  }
+
+  /// How many axes are tried beside a style.
+  private static let axisLimit = 3
 }
 
 extension Element {

@@ -1,5 +1,6 @@
 import ColorScience
 import Findings
+import PlatformStyles
 import Scene
 
 extension RemedyContext {
@@ -18,6 +19,18 @@ extension RemedyContext {
       Remedy(
         title: .raised(higher), changes: [.setOpacity(range, from: share, to: higher)],
         elements: elements(madeAt: range), isSafe: false)
+    }
+  }
+
+  /// Levels in the place of an opacity that fades one text alone: where its style is written, or else where the opacity
+  /// was.
+  func levelRemedies(inPlaceOf fade: SourceRange, _ uses: [StyleUse], _ levels: [ContentLevel]) -> [Remedy] {
+    guard let index = uses.first?.element, elements(madeAt: fade) == [index] else { return [] }
+    return levels.map { level in
+      let change = leveling(index, level)
+      let changes: [Remedy.Change] =
+        change.isModifier ? [.replaceOpacity(fade, by: .level(level))] : [change, .replaceOpacity(fade, by: nil)]
+      return Remedy(title: .inPlaceOfOpacity(level), changes: changes, elements: [index], isSafe: false)
     }
   }
 }
@@ -45,6 +58,10 @@ extension Placement {
 }
 
 extension String {
+  fileprivate static func inPlaceOfOpacity(_ level: ContentLevel) -> String {
+    "use the vibrancy level '.\(level.name)' in the place of the opacity"
+  }
+
   fileprivate static func raised(_ share: Double) -> String {
     "raise the opacity to \(Int((share * 100).rounded())) %"
   }

@@ -4,10 +4,16 @@ import Scene
 
 extension HardCodedVibrancy {
   static func remedies(_ occurrence: Occurrence<Evidence>, in context: RemedyContext) -> [Remedy] {
-    let hard = context.judged.uses(of: occurrence.elements).filter { use in
+    let uses = context.judged.uses(of: occurrence.elements).filter { use in
+      use.placement.material != nil && use.placement.isHardCoded
+    }
+    let faded = uses.filter { $0.placement.foreground.fadeOfLevel == occurrence.range }
+    if !faded.isEmpty {
+      return context.levelRemedies(inPlaceOf: occurrence.range, faded, levels(for: faded, in: context))
+    }
+    let hard = uses.filter { use in
       let style = use.placement.foreground
-      return use.placement.material != nil && use.placement.isHardCoded
-        && [style.range, style.definition, style.argument].contains(occurrence.range)
+      return [style.range, style.definition, style.argument].contains(occurrence.range)
     }
     return context.vibrancyRemedies(hard)
   }
@@ -43,6 +49,7 @@ extension RemedyContext {
       // A colour with a name in a catalog may be meant as it is.
       let isSafe = !uses.contains { $0.placement.isNeutralToken }
       remedies = levels.map { site.remedy(.vibrant($0), .level($0), isSafe: isSafe) }
+      if let graded = gradedRemedy(site, isSafe: isSafe) { remedies.append(graded) }
     }
     let ends = uses.map { $0.steps(of: .foreground) }.compactMap { $0.count > 1 ? $0.last : nil }
     guard ends.count == uses.count, let detail = ends.first?.detail, ends.allSatisfy({ $0.detail == detail }) else {
@@ -56,6 +63,31 @@ extension RemedyContext {
           title: .vibrant(level), changes: ranges.map { .restyle($0, from: detail, to: .level(level)) },
           elements: elements, isSafe: false)
       }
+  }
+
+  /// The first level where one expression styles texts of different importance, with the second one at those that say
+  /// less: nested levels do not compound (S-26).
+  private func gradedRemedy(_ site: StyleSite, isSafe: Bool) -> Remedy? {
+    let lesser = lesserTexts(of: site)
+    guard site.expressions.count == 1, !lesser.isEmpty else { return nil }
+    var remedy = site.remedy(.graded, .level(.primary), isSafe: isSafe)
+    remedy.changes += lesser.sorted().map { Remedy.Change.addStyle(scene.elements[$0].range, .level(.secondary)) }
+    return remedy
+  }
+
+  /// The texts of a site that matter less than another one of it over the same surface.
+  private func lesserTexts(of site: StyleSite) -> Set<Int> {
+    let surfaces = Set(site.uses.compactMap(\.placement.material?.id))
+    let texts = Set(site.elements.filter { scene.elements[$0].kind == .text })
+    var lesser: Set<Int> = []
+    for group in scene.groups {
+      let members = group.members.enumerated().filter { texts.contains($1.element) && !$1.isTrailingValue }
+        .map { SurfaceMember(member: $0, element: $1.element) }
+      for surface in surfaces {
+        lesser.formUnion(group.graded(members, over: surface, in: scene).map(\.less.element))
+      }
+    }
+    return lesser
   }
 }
 
@@ -88,7 +120,7 @@ extension FlatVibrancy {
       var changes: [Remedy.Change] = []
       for index in elements {
         guard let level = ContentLevel(rawValue: level.rawValue + steps(index)), level <= .tertiary else { return nil }
-        changes.append(context.leveling(index, level))
+        changes.append(context.leveling(index, level, along: elements.filter { steps($0) == steps(index) }))
       }
       let first = ContentLevel(rawValue: level.rawValue + steps(less)) ?? level
       return Remedy(title: .vibrant(first), changes: changes, elements: elements, isSafe: true)
@@ -96,7 +128,9 @@ extension FlatVibrancy {
     let byRank = remedy(graded.sorted()) { index in
       (ranks.firstIndex(of: context.scene.elements[index].role?.rawValue ?? 0) ?? 0) + 1
     }
-    return [byRank, remedy([less]) { _ in 1 }].compactMap { $0 }
+    // Where one level more would be too faint, what says less shares the next one.
+    let shared = ranks.count > 1 ? remedy(graded.sorted()) { _ in 1 } : nil
+    return [remedy([more]) { _ in -1 }, byRank, shared, remedy([less]) { _ in 1 }].compactMap { $0 }
   }
 }
 
@@ -104,7 +138,8 @@ extension FaintVibrancy {
   static func remedies(_ occurrence: Occurrence<Evidence>, in context: RemedyContext) -> [Remedy] {
     [ContentLevel.secondary, .primary].map { level in
       Remedy(
-        title: .vibrant(level), changes: occurrence.elements.map { context.leveling($0, level) },
+        title: .vibrant(level),
+        changes: occurrence.elements.map { context.leveling($0, level, along: occurrence.elements) },
         elements: occurrence.elements, isSafe: true)
     }
   }
@@ -124,13 +159,14 @@ extension MismatchedVibrancy {
 }
 
 extension RemedyContext {
-  /// The change that draws an element on a level, where its style is written or, without one, at the element.
-  func leveling(_ index: Int, _ level: ContentLevel) -> Remedy.Change {
+  /// The change that draws an element on a level along with others: where its style is written, or at the element where
+  /// nothing is written, or what is written styles more than these.
+  func leveling(_ index: Int, _ level: ContentLevel, along others: [Int] = []) -> Remedy.Change {
     let element = scene.elements[index]
     let style = element.placements.first?.foreground
-    guard let style, style.isProjectStyle, let range = style.range else {
-      return .addStyle(element.range, .level(level))
-    }
+    guard let style, style.isProjectStyle, let range = style.range,
+      Set(elements(styledAt: range)).isSubset(of: [index] + others)
+    else { return .addStyle(element.range, .level(level)) }
     return .restyle(range, from: style.description, to: .level(level))
   }
 }
@@ -147,4 +183,6 @@ extension Element {
 
 extension String {
   fileprivate static func vibrant(_ level: ContentLevel) -> String { "use the vibrancy level '.\(level.name)'" }
+
+  fileprivate static let graded = "use the vibrancy level '.primary', and '.secondary' for what says less"
 }

@@ -12,8 +12,10 @@ enum FlatVibrancy: Rule {
   struct Evidence: Sendable {
     let level: ContentLevel
     let surface: MaterialSurface
-    let otherName: String?
-    let otherRange: SourceRange
+    /// The more important text.
+    let other: Neighbour
+    /// The further texts on the level.
+    let rest: [Neighbour]
     let words: [String]
   }
 
@@ -33,33 +35,30 @@ enum FlatVibrancy: Rule {
   private static func occurrence(
     _ members: SurfaceMembers, _ group: Group, _ scene: Scene
   ) -> Occurrence<Evidence>? {
-    guard members.elements.count > 1, let level = members.onlyLevel else { return nil }
-    for (offset, first) in members.elements.enumerated() {
-      for second in members.elements.dropFirst(offset + 1) {
-        let (one, other) = (scene.elements[first.element], scene.elements[second.element])
-        guard !group.meetings(first, second, over: members.surface.id, in: scene).isEmpty,
-          let importance = ImportanceEvidence(one, other, isFirstLeading: first.member == 0)
-        else { continue }
-        let (less, more) = importance.isFirstMoreImportant ? (second, first) : (first, second)
-        let rest = members.elements.map(\.element).filter { $0 != less.element && $0 != more.element }
-        let (lessElement, moreElement) = importance.isFirstMoreImportant ? (other, one) : (one, other)
-        return Occurrence(
-          range: lessElement.range, verdict: .advice, elements: [less.element, more.element] + rest,
-          labels: [Finding.Label(text: .label(level), range: lessElement.range)],
-          evidence: Evidence(
-            level: level, surface: members.surface, otherName: moreElement.name, otherRange: moreElement.range,
-            words: importance.words))
-      }
+    guard members.elements.count > 1, let level = members.onlyLevel,
+      let pair = group.graded(members.elements, over: members.surface.id, in: scene).first
+    else { return nil }
+    let (less, more) = (pair.less.element, pair.more.element)
+    let rest = members.elements.map(\.element).filter { $0 != less && $0 != more }
+    func neighbour(_ index: Int) -> Neighbour {
+      Neighbour(name: scene.elements[index].name, range: scene.elements[index].range)
     }
-    return nil
+    let range = scene.elements[less].range
+    return Occurrence(
+      range: range, verdict: .advice, elements: [less, more] + rest,
+      labels: [Finding.Label(text: .label(level), range: range)],
+      evidence: Evidence(
+        level: level, surface: members.surface, other: neighbour(more), rest: rest.map(neighbour), words: pair.words))
   }
 
   static func message(_ evidence: Evidence) -> String { .flat(evidence) }
 
   static func notes(_ evidence: Evidence) -> [Finding.Note] {
-    var notes = [Finding.Note(message: .sameLevel(evidence), range: evidence.otherRange)]
+    var notes = ([evidence.other] + evidence.rest).map { other in
+      Finding.Note(message: .sameLevel(other, evidence.level), range: other.range)
+    }
     if !evidence.words.isEmpty { notes.append(Finding.Note(message: .told(by: evidence.words))) }
-    notes += evidence.surface.range.map { [Finding.Note(message: .surface(evidence.surface), range: $0)] } ?? []
+    notes += evidence.surface.range.map { [Finding.Note(message: .surface(evidence), range: $0)] } ?? []
     return notes
   }
 
@@ -69,18 +68,20 @@ enum FlatVibrancy: Rule {
 extension String {
   fileprivate static func flat(_ evidence: FlatVibrancy.Evidence) -> String {
     "text over \(evidence.surface.name) is on the level '.\(evidence.level.name)', like the more important"
-      + " \(evidence.otherName ?? "text") beside it"
+      + " \(evidence.other.name ?? "text") beside it"
   }
 
-  fileprivate static func sameLevel(_ evidence: FlatVibrancy.Evidence) -> String {
-    "\(evidence.otherName ?? "this text") is on '.\(evidence.level.name)' too"
+  fileprivate static func sameLevel(_ other: Neighbour, _ level: ContentLevel) -> String {
+    "\(other.name ?? "this text") is on '.\(level.name)' too"
   }
 
   fileprivate static func told(by words: [String]) -> String {
     "their importance differs by \(listed(words.map(quoted)))"
   }
 
-  fileprivate static func surface(_ surface: MaterialSurface) -> String { "both lie over this \(surface.kind)" }
+  fileprivate static func surface(_ evidence: FlatVibrancy.Evidence) -> String {
+    "\(evidence.rest.isEmpty ? "both" : "all") lie over this \(evidence.surface.kind)"
+  }
 
   fileprivate static func label(_ level: ContentLevel) -> String { "'.\(level.name)'" }
 

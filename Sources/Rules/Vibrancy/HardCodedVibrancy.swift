@@ -13,6 +13,8 @@ enum HardCodedVibrancy: Rule {
   struct Evidence: Sendable {
     let style: String
     let isOpacityOfLevel: Bool
+    /// True where that opacity is not a part of the style, but a view's.
+    let isFaded: Bool
     let surface: MaterialSurface
     let toolkit: Toolkit
 
@@ -26,12 +28,13 @@ enum HardCodedVibrancy: Rule {
       for placement in element.placements where placement.exemption == nil && !placement.isPassing {
         let style = placement.foreground
         guard let surface = placement.material, !surface.isTinted, placement.isHardCoded else { continue }
+        let fade = style.fadeOfLevel
         return StyleClaim(
-          element: index, expression: style.argument ?? style.range ?? style.fade ?? element.range,
-          definition: style.definition, verdict: .advice, side: nil, order: 0,
+          element: index, expression: fade ?? style.argument ?? style.range ?? style.fade ?? element.range,
+          definition: fade == nil ? style.definition : nil, verdict: .advice, side: nil, order: 0,
           details: Evidence(
-            style: style.description, isOpacityOfLevel: style.systemLevel != nil, surface: surface,
-            toolkit: element.toolkit))
+            style: style.description, isOpacityOfLevel: style.systemLevel != nil, isFaded: fade != nil,
+            surface: surface, toolkit: element.toolkit))
       }
       return nil
     }
@@ -68,6 +71,9 @@ extension Placement {
 }
 
 extension ForegroundStyle {
+  /// The opacity of a view that is to blame where the style is a level of the system.
+  var fadeOfLevel: SourceRange? { systemLevel == nil ? nil : fade }
+
   /// True for a neutral colour, or for a level of the system made translucent by hand; a tint is neither.
   fileprivate var isHardCoded: Bool {
     switch form {
@@ -84,8 +90,10 @@ extension String {
   fileprivate var isGray: Bool { hasPrefix("systemGray") }
 
   fileprivate static func hardCoded(_ evidence: HardCodedVibrancy.Evidence) -> String {
+    let (style, surface) = (quoted(evidence.style), evidence.surface.name)
+    if evidence.isFaded { return "a hard-coded opacity fades \(style) over \(surface), instead of a vibrancy level" }
     let written = evidence.isOpacityOfLevel ? "a hard-coded opacity" : "a hard-coded colour"
-    return "\(quoted(evidence.style)) over \(evidence.surface.name) is \(written) instead of a vibrancy level"
+    return "\(style) over \(surface) is \(written) instead of a vibrancy level"
   }
 
   fileprivate static func surface(_ surface: MaterialSurface) -> String { "it lies over this \(surface.kind)" }

@@ -42,6 +42,23 @@ struct CompilationFlagTests {
     #expect(look.placements("b").isEmpty)
   }
 
+  @Test(
+    "texts that only other systems compile are none of the program",
+    arguments: [
+      "struct NAME: View { let tone: Color; var body: some View { Text(\"NAME\").foregroundStyle(tone) } }",
+      "class NAME: UIViewController { override func loadView() { let a = UILabel(); a.text = \"NAME\"; view = a } }",
+    ])
+  func otherSystems(_ type: String) {
+    func texts(_ conditions: String...) -> Set<String> {
+      let clauses = conditions.enumerated().map { "\($1)\n\(type.replacing("NAME", with: "Clause\($0)"))\n" }
+      let look = Look("import SwiftUI\nimport UIKit\n\(clauses.joined())#endif\n")
+      return Set(look.scene.elements.compactMap(\.text))
+    }
+    #expect(texts("#if os(iOS)", "#else") == ["Clause0"])
+    #expect(texts("#if os(macOS)", "#elseif os(iOS)", "#elseif BETA", "#else") == ["Clause1"])
+    #expect(texts("#if os(macOS)", "#elseif BETA", "#else") == ["Clause1", "Clause2"])
+  }
+
   @Test("a flag forks the value of a function, a property and a constant")
   func values() {
     let choice = "#if BETA\nCOLOR .red }\n#else\nCOLOR .blue }\n#endif\n"

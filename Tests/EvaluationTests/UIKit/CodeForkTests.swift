@@ -55,4 +55,59 @@ struct CodeForkTests {
   func withACue(statements: String) {
     #expect(!forks(statements).contains("isOver"))
   }
+
+  /// A screen with a lamp that a condition colours, beside what code shows elsewhere.
+  private func cues(_ statements: String = "", members: String = "", elsewhere: String = "") -> [String] {
+    let look = Look(
+      """
+      import UIKit
+      import SwiftUI
+      struct Lock { let status: String }
+      final class SluiceController: UIViewController {
+        var isOpen = false
+        let lamp = UIImageView(image: UIImage(systemName: "circle.fill"))
+        \(members)
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.backgroundColor = .white
+          lamp.tintColor = isOpen ? .systemGreen : .systemRed
+          view.addSubview(lamp)
+          \(statements)
+        }
+      }
+      \(elsewhere)
+      """)
+    let forks = look.scene.forks.filter { $0.condition == "isOpen" }
+    return Set(forks.map { $0.cues.map(\.rawValue).sorted().joined(separator: " ") }).sorted()
+  }
+
+  private static let label = "let label = UILabel(); label.text = lock.status"
+
+  @Test(
+    "a text that may tell the state counts on the same screen and in code of the same class",
+    arguments: [
+      ("\(Self.label); view.addSubview(label)", ""),
+      ("\(Self.label); place(label)", ""),
+      (
+        "view.addSubview(Plate(lock: lock))",
+        "class Plate: UIView { init(lock: Lock) { super.init(frame: .zero); \(Self.label); addSubview(label) } }"
+      ),
+      (
+        "let host = UIHostingController(rootView: Words(lock: lock)); view.addSubview(host.view)",
+        "struct Words: View { let lock: Lock; var body: some View { Text(lock.status) } }"
+      ),
+    ])
+  func textsNearby(statements: String, elsewhere: String) {
+    #expect(cues(statements, members: "var lock: Lock!", elsewhere: elsewhere) == ["text"])
+  }
+
+  @Test(
+    "a text on another screen tells nothing",
+    arguments: [
+      "class Other: UIViewController { let lock: Lock; override func loadView() { \(Self.label); view = label } }",
+      "struct Words: View { let lock: Lock; var body: some View { Text(lock.status) } }",
+    ])
+  func textsElsewhere(elsewhere: String) {
+    #expect(cues(elsewhere: elsewhere) == [""])
+  }
 }
