@@ -48,7 +48,8 @@ struct ChangedLines: Hashable {
     case (.since(let revision), nil): return try git.commit(leaving: revision)
     case (.workTree, let outer?), (.since, let outer?):
       if let held = try git.commit(heldBy: outer.git, at: outer.base) { return held }
-      return try git.lastCommit()
+      // A submodule that came since then is new as a whole.
+      return try git.isNew(in: outer.git, since: outer.base) ? git.emptyTree() : git.lastCommit()
     }
   }
 

@@ -79,7 +79,18 @@ struct Git {
   func lastCommit() throws(AuditFailure) -> String {
     let head = try ask("rev-parse", "--verify", "--quiet", "HEAD^{commit}")
     if head.status == 0 { return head.line }
-    return try ask("hash-object", "-t", "tree", "/dev/null").line
+    return try emptyTree()
+  }
+
+  /// The tree that holds nothing.
+  func emptyTree() throws(AuditFailure) -> String { try ask("hash-object", "-t", "tree", "/dev/null").line }
+
+  /// True where another repository around this one holds it as a submodule now, and held nothing there at a commit.
+  func isNew(in outer: Git, since commit: String) throws(AuditFailure) -> Bool {
+    guard let path = folder.suffix(inside: outer.folder) else { return false }
+    let place = String(decoding: path, as: UTF8.self)
+    guard try outer.ask("rev-parse", "--verify", "--quiet", "\(commit):\(place)").status != 0 else { return false }
+    return try outer.ask("rev-parse", "--verify", "--quiet", ":\(place)").status == 0
   }
 
   /// The commit of this repository that another one around it holds, as a submodule, at one of its own commits; `nil`

@@ -145,18 +145,21 @@ extension Evaluator {
   }
 
   /// Makes a range of text size settings; `nil` for other ranges.
-  func typeSizes(from lower: Value?, to upper: Value?) -> Value? {
+  func typeSizes(from lower: Value?, to upper: Value?, withoutLast: Bool = false) -> Value? {
     let bounds = [lower, upper].map { $0.map { typeSize($0) } }
     guard !bounds.contains(.some(.none)) else { return nil }
     var fields: [String: Value] = [:]
     fields["lower"] = lower
     fields["upper"] = upper
+    if withoutLast, let end = upper.flatMap(typeSize) {
+      fields["upper"] = DynamicTypeSize.allCases.last { $0 < end }.map { value(of: $0) }
+    }
     return .instance(Instance(typeName: "DynamicTypeSizes", fields: fields, identity: makeIdentity()))
   }
 
   /// Compares two text size settings; `nil` unless one of them is known to be one.
   func compareSizes(_ symbol: String, _ left: Value, _ right: Value, place: Place) -> Value? {
-    if symbol == "..." || symbol == "..<" { return typeSizes(from: left, to: right) }
+    if symbol == "..." || symbol == "..<" { return typeSizes(from: left, to: right, withoutLast: symbol == "..<") }
     guard order(of: left) != nil || order(of: right) != nil, let first = typeSize(left), let second = typeSize(right)
     else { return nil }
     switch symbol {

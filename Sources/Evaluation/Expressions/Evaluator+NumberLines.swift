@@ -95,7 +95,9 @@ extension Evaluator {
 
   private func cut(at number: Double, isBehind: Bool, of subject: Doubt) -> NumberLine.Cut {
     let cut = NumberLine.Cut(number: number, isBehind: isBehind)
-    return subject.type?.name == "Int" || subject.key.hasSuffix(".count") ? cut.amongWholeNumbers : cut
+    // A property of the program may be called a count as well, and be any number.
+    let isWhole = subject.type.map { $0.name == "Int" } ?? subject.key.hasSuffix(".count")
+    return isWhole ? cut.amongWholeNumbers : cut
   }
 
   /// Returns the stretch that a range of constants, or a number, is; `nil` for anything else.
@@ -129,7 +131,11 @@ extension Evaluator {
     guard numberLines[subject.key] == nil, equalities[subject.key] == nil else { return false }
     armsOnLines.insert(key)
     var line = NumberLine()
-    line.take(arms: zip(arms, stretches).map { NumberLine.Part(path: $0.0, stretch: $1) })
+    // An arm that is left nothing is no path.
+    line.take(
+      arms: zip(arms, stretches).compactMap { arm, own in
+        own.isEmpty ? nil : NumberLine.Part(path: arm.0, stretches: own)
+      })
     numberLines[subject.key] = line
     return true
   }
@@ -137,9 +143,9 @@ extension Evaluator {
   /// Returns what each case takes of the line; `nil` where one asks for anything else.
   private func stretches(
     of cases: [SwitchCase], _ subject: Doubt, in scope: Scope
-  ) -> [Range<NumberLine.Cut>]? {
-    var rest = NumberLine.whole
-    var result: [Range<NumberLine.Cut>] = []
+  ) -> [[Range<NumberLine.Cut>]]? {
+    var rest = [NumberLine.whole]
+    var result: [[Range<NumberLine.Cut>]] = []
     for one in cases {
       guard one.guardExpression == nil else { return nil }
       var own: [Range<NumberLine.Cut>] = one.patterns.isEmpty ? [NumberLine.whole] : []
@@ -152,9 +158,8 @@ extension Evaluator {
         default: return nil
         }
       }
-      let lower = own.map(\.lowerBound).min() ?? .start
-      result.append((lower..<(own.map(\.upperBound).max() ?? .end)).clamped(to: rest))
-      for stretch in own { rest = rest.without(stretch) }
+      result.append(own.flatMap { stretch in rest.flatMap { $0.within(stretch) } })
+      for stretch in own { rest = rest.flatMap { $0.without(stretch) } }
     }
     return result
   }

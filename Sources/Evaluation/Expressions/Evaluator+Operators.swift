@@ -99,7 +99,8 @@ extension Evaluator {
       doubt.type = value.numericType
       doubt.initial = value.initialNumber.map { -$0 }
       return .unknown(doubt)
-    case "...", "..<": return stringRange(symbol, nil, value) ?? typeSizes(from: nil, to: value) ?? value
+    case "...", "..<":
+      return stringRange(symbol, nil, value) ?? typeSizes(from: nil, to: value, withoutLast: symbol == "..<") ?? value
     default: return value
     }
   }

@@ -24,6 +24,8 @@ extension Evaluator {
       if case .unknown(let optional)? = receiver, !optional.isPresent {
         doubt.isPresent = false
         doubt.chainedTo = optional.chainedTo ?? optional
+      } else if doubt.isPresent {
+        return branch
       } else {
         doubt.isPresent = true
       }

@@ -19,12 +19,13 @@ struct NumberLine {
   /// Where the number lies on a path.
   struct Part {
     var path: Guard
-    var stretch: Range<Cut>
+    /// In one of these.
+    var stretches: [Range<Cut>]
 
     /// Returns whether the number lies in a stretch on the path; `nil` where that is open.
     func lies(in other: Range<Cut>) -> Bool? {
-      if other.lowerBound <= stretch.lowerBound, stretch.upperBound <= other.upperBound { return true }
-      return other.overlaps(stretch) ? nil : false
+      if stretches.allSatisfy({ $0.clamped(to: other) == $0 }) { return true }
+      return stretches.contains(where: other.overlaps) ? nil : false
     }
   }
 
@@ -34,7 +35,7 @@ struct NumberLine {
   /// All numbers.
   static let whole = Cut.start..<Cut.end
 
-  private(set) var parts = [Part(path: .always, stretch: whole)]
+  private(set) var parts = [Part(path: .always, stretches: [whole])]
 
   /// How many of the constants that it was asked to equal are taken in.
   var equalities = 0
@@ -49,8 +50,8 @@ struct NumberLine {
       }
       for (path, isInside) in outcomes {
         guard let both = part.path.and(path) else { continue }
-        result.append(
-          Part(path: both, stretch: isInside ? part.stretch.clamped(to: stretch) : part.stretch.without(stretch)))
+        let stretches = part.stretches.flatMap { isInside ? $0.within(stretch) : $0.without(stretch) }
+        result.append(Part(path: both, stretches: stretches))
       }
     }
     if result.count <= Self.maximumParts { parts = result }
@@ -63,10 +64,14 @@ struct NumberLine {
 }
 
 extension Range<NumberLine.Cut> {
-  /// The stretch without another one, where what is left is one stretch.
-  func without(_ other: Self) -> Self {
-    if other.lowerBound <= lowerBound { return Swift.min(other.upperBound, upperBound)..<upperBound }
-    if upperBound <= other.upperBound { return lowerBound..<Swift.max(other.lowerBound, lowerBound) }
-    return self
+  /// What of the stretch lies in another one.
+  func within(_ other: Self) -> [Self] { overlaps(other) ? [clamped(to: other)] : [] }
+
+  /// What of the stretch lies before another one and behind it.
+  func without(_ other: Self) -> [Self] {
+    guard overlaps(other) else { return [self] }
+    let before = lowerBound..<Swift.max(lowerBound, other.lowerBound)
+    let behind = Swift.min(upperBound, other.upperBound)..<upperBound
+    return [before, behind].filter { !$0.isEmpty }
   }
 }

@@ -137,7 +137,8 @@ struct PassingAssignments {
   // MARK: - Words
 
   /// A chain of names without `self`.
-  private static func path(of target: Expression) -> String? {
+  /// Returns a property as code writes it, `self` left out; `nil` for what is no property of a variable.
+  static func path(of target: Expression) -> String? {
     switch target.kind {
     case .identifier(let name): return name
     case .member(.some(let base), let name, _):
@@ -200,6 +201,18 @@ extension Statement {
     case .switchCase(_, let cases): cases.map(\.body)
     case .compilation(let clauses): clauses.map(\.statements)
     default: [statements]
+    }
+  }
+}
+
+extension Statement {
+  /// True where the code around it may end here, so that it need not come to what follows.
+  var mayLeave: Bool {
+    switch kind {
+    case .guardElse, .returning: true
+    case .opaque(let syntax): syntax != "breakStmt"
+    case .declaration, .deferred: false
+    default: blocks.joined().contains(where: \.mayLeave)
     }
   }
 }

@@ -17,7 +17,9 @@ final class Usage: @unchecked Sendable {
     var isPassing = false
     /// True where an object gets it right where it is made.
     var isOfNewObject = false
-    /// The straight code that it is a part of, by its first statement.
+    /// True in an arm of a question that asks for the scheme: what it sets goes with the appearance.
+    var goesWithScheme = false
+    /// The straight code that it is a part of and that is run as a whole, by its first statement.
     var block: Place?
 
     /// True where it makes an object what it is at first.
@@ -147,6 +149,8 @@ struct UsageFinder {
   private var passing: Set<Span> = []
   /// The calls that make the objects of which the file sets properties right there, by the targets.
   private var newObjects: [Span: Span] = [:]
+  /// True in an arm of a question that asks for the scheme.
+  private var isInArmOfScheme = false
   /// The first statement of the straight code at hand.
   private var block: Place?
   /// True where the program has interface files.
@@ -191,9 +195,10 @@ struct UsageFinder {
     newObjects.merge(NewObjects.calls(in: statements)) { $1 }
     let outer = block
     defer { block = outer }
-    block = statements.first.map { Place(file: site.file, span: $0.span) }
+    block = nil
     var site = site
     for statement in statements {
+      block = block ?? Place(file: site.file, span: statement.span)
       for block in statement.blocks { passing.formUnion(PassingAssignments.targets(in: block)) }
       site.bring(statement.boundNames)
       if case .binding(let binding) = statement.kind, !binding.isConstant, case .name(let name) = binding.pattern {
@@ -203,7 +208,11 @@ struct UsageFinder {
       usage.windowStyles += statement.windowStyles.map { ($0, site) }
       for expression in statement.expressions { visit(expression, site) }
       for pattern in statement.patterns { usage.matched.formUnion(pattern.cases) }
+      let isInArm = isInArmOfScheme
+      isInArmOfScheme = isInArm || statement.asksForScheme
       for block in statement.blocks { visit(block, site) }
+      isInArmOfScheme = isInArm
+      if statement.mayLeave { block = nil }
     }
   }
 
@@ -242,7 +251,8 @@ struct UsageFinder {
       if case .identifier = target.kind, site.locals.contains(name) { return }
       let plain = Usage.plainName(name)
       var assignment = Usage.Assignment(
-        target: target, value: value, site: site, isPassing: passing.contains(target.span), block: block)
+        target: target, value: value, site: site, isPassing: passing.contains(target.span),
+        goesWithScheme: isInArmOfScheme, block: block)
       if let call = newObjects[target.span] {
         assignment.isOfNewObject = true
         usage.settings[Place(file: site.file, span: call), default: []].append(assignment)
@@ -328,28 +338,6 @@ extension Expression {
 }
 
 extension Statement {
-  /// The names that the statement brings into sight.
-  var boundNames: [String] { boundNames { _ in true } }
-
-  /// The names that mean something else from the statement on.
-  var newNames: [String] { boundNames { !$0.testsOwnName } }
-
-  private func boundNames(by counts: (Condition) -> Bool) -> [String] {
-    switch kind {
-    case .binding(let binding): binding.pattern.names
-    case .ifElse(let conditions, _, _), .guardElse(let conditions, _):
-      conditions.filter(counts).flatMap { condition -> [String] in
-        switch condition {
-        case .optionalBinding(let pattern, _), .pattern(let pattern, _): pattern.names
-        case .expression, .availability: []
-        }
-      }
-    case .forIn(let pattern, _, _): pattern.names
-    case .switchCase(_, let cases): cases.flatMap { $0.patterns.flatMap(\.names) }
-    default: []
-    }
-  }
-
   /// The patterns that the statement matches values with.
   fileprivate var patterns: [Pattern] {
     switch kind {
@@ -357,18 +345,6 @@ extension Statement {
     case .ifElse(let conditions, _, _), .guardElse(let conditions, _):
       conditions.compactMap { if case .pattern(let pattern, _) = $0 { pattern } else { nil } }
     default: []
-    }
-  }
-}
-
-extension Condition {
-  /// True for `if let name`, where the name means what it did.
-  var testsOwnName: Bool {
-    guard case .optionalBinding(.name(let name), let value) = self else { return false }
-    return switch value?.kind {
-    case .none, .identifier(name): true
-    case .member(.some(let base), name, _): base.kind == .identifier("self")
-    default: false
     }
   }
 }
@@ -381,15 +357,6 @@ extension Pattern {
     case .enumCase(let name, let patterns): [name] + patterns.flatMap(\.cases)
     case .tuple(let patterns): patterns.flatMap(\.cases)
     case .wildcard, .name, .type, .opaque: []
-    }
-  }
-
-  fileprivate var names: [String] {
-    switch self {
-    case .name(let name): [name]
-    case .tuple(let patterns), .enumCase(_, let patterns): patterns.flatMap(\.names)
-    case .type(_, let name): name.map { [$0] } ?? []
-    case .wildcard, .expression, .opaque: []
     }
   }
 }

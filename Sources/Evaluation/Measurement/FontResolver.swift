@@ -28,7 +28,7 @@ enum FontResolver {
       // No screen shows a larger one, and words of sizes are made of whole numbers.
       let points = points.map { min($0, 100_000) }
       size = follows ? points.map { scaled($0, along: font.relativeStyle, to: textSize, platform) } : points
-      scales = follows
+      scales = follows && platform.hasDynamicType
       base = font.nameWeight ?? .regular
     case .unknown: base = nil
     }

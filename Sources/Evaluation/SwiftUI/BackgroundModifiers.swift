@@ -59,7 +59,7 @@ enum BackgroundModifiers {
         addLayer(
           resolved, to: &inner, renderer: renderer, isStyle: true,
           isOutlined: OutlinedViews.reachesEdges(receiver, renderer),
-          isRoomy: Layers.isExpansive(receiver, renderer, environment))
+          isRoomy: !environment.isBounded && Layers.isExpansive(receiver, renderer, environment))
       }
       renderer.back(&inner, with: resolved, outline(of: call), at: first.place, environment)
       renderer.render(receiver, in: inner)
@@ -185,7 +185,8 @@ enum BackgroundModifiers {
       painted = painted.filling(false)
     }
     let isOutlined = !painted.isEmpty && OutlinedViews.reachesEdges(receiver, renderer)
-    let isRoomy = !painted.isEmpty && Layers.isExpansive(receiver, renderer, environment)
+    let isRoomy =
+      !painted.isEmpty && !environment.isBounded && Layers.isExpansive(receiver, renderer, environment)
     for var layer in painted {
       layer.isOutlined = layer.isOutlined || isOutlined
       layer.isRoomy = isRoomy

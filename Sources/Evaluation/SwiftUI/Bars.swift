@@ -10,6 +10,19 @@ struct BarAppearance: Hashable {
   var scheme: ColorScheme?
 }
 
+/// The font and the style that are set around a bar.
+struct AroundBar {
+  var font = Alternatives<FontValue?>(nil)
+  var foreground: Alternatives<StyleSetting>?
+
+  /// Takes what is known: what code of other modules sets is left to the bar.
+  init(_ environment: Environment) {
+    if !environment.font.branches.contains(where: { $0.value?.isUnknown == true }) { font = environment.font }
+    let style = environment.foreground
+    if style?.branches.contains(where: { $0.value.style.isUnknown }) == false { foreground = style }
+  }
+}
+
 /// Navigation bars, toolbars and tab bars (S-57, S-93).
 enum Bars {
   private static let allBars = "automatic"
@@ -23,9 +36,9 @@ enum Bars {
     inner.scope = renderer.newScope()
     inner.container = ContainerState()
     inner.container.isToolbar = true
-    // What is set around reaches the items (S-61b); of what other code sets nothing is known here either way.
-    if inner.font.branches.contains(where: { $0.value?.isUnknown == true }) { inner.font = Alternatives(nil) }
-    if inner.foreground?.branches.contains(where: { $0.value.style.isUnknown }) == true { inner.foreground = nil }
+    inner.aroundBar = AroundBar(environment)
+    inner.font = Alternatives(nil)
+    inner.foreground = nil
     inner.backgroundMaterial = nil
     inner.backdrop.removePaintOfModifiers()
     // Below another view nothing reaches the bar at the top.
@@ -49,6 +62,10 @@ enum Bars {
     switch placement {
     case "principal", "title", "largeTitle", "subtitle", "largeSubtitle", "status":
       environment.defaultForeground = nil
+      // A title is a view as any other, which what is set around reaches (S-61b).
+      if let around = environment.aroundBar {
+        (environment.font, environment.foreground) = (around.font, around.foreground)
+      }
       lay("navigationBar", isTitle: true, &environment, renderer)
     case "bottomBar": lay("bottomBar", &environment, renderer)
     case "keyboard": lay("keyboard", &environment, renderer)

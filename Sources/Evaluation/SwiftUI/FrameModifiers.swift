@@ -10,6 +10,7 @@ enum FrameModifiers {
       environment.surround(size(call))
       if call.argument("height") != nil { environment.isUnboundDown = false }
       if call.argument("width") != nil { environment.isUnboundAcross = false }
+      if Layers.hasFixedSize(call) || BoundedPictures.isBounded(by: call) { environment.isBounded = true }
     },
     "lineLimit": ModifierTable.environment { environment, call, _ in environment.lineLimit = lineLimit(call) },
     "minimumScaleFactor": ModifierTable.environment { environment, call, _ in environment.leastScale = leastScale(call)

@@ -64,7 +64,7 @@ struct InheritedLook: Hashable {
       environment.isRepeated, environment.isSpoken, environment.isOnFixedSurface, environment.inheritsAssumedFont,
       environment.inheritsAssumedForeground, environment.activityGround != nil, environment.isInvisible,
       environment.isSpokenFor, environment.isSeenPerhaps, environment.isUnboundDown,
-      environment.isUnboundAcross, !environment.lines.isEmpty,
+      environment.isUnboundAcross, environment.isBounded, !environment.lines.isEmpty,
     ]
   }
 }

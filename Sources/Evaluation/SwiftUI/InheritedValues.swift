@@ -66,6 +66,8 @@ struct InheritedValues {
   var barGround: [Layer] = []
   /// Where the layer of the bar around stands in the backdrop.
   var barStart: Int?
+  /// What is set around the bar, for its title.
+  @Rare var aroundBar: AroundBar?
 
   /// True on a watch face, on the Lock Screen and on a launch screen, which follow no text size.
   var isOnFixedSurface = false
@@ -135,6 +137,8 @@ struct InheritedValues {
   /// True where nothing around tells how high, or how wide, a view may be, as in what scrolls along that axis.
   var isUnboundDown = false
   var isUnboundAcross = false
+  /// True within a frame of a constant size, in which no view takes all the room of a screen.
+  var isBounded = false
   /// True where not all is told of the paths on which it is seen.
   var isSeenPerhaps = false
 

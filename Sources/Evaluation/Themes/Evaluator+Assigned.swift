@@ -210,6 +210,8 @@ extension Evaluator {
       return nil
     }
     for assignment in assignments where !assignment.isPassing && (own == nil || !assignment.isInitial) {
+      // What follows the scheme stands beside colours of the same appearance alone, and which it is isn't told here.
+      if assignment.goesWithScheme { return nil }
       guard let given = given(by: assignment, to: owner), given.allSatisfy(take) else { return nil }
     }
     return values

@@ -25,12 +25,12 @@ extension Evaluator {
     key: String, own: Value?
   ) -> Value? {
     let changes = changes(of: property, in: owner, isMade: own != nil)
-    let blocks = changes.map(\.block)
+    let blocks = changes.map(Block.init)
     let reference = typeReference(of: property, in: owner)
     guard let object = key.before(".\(property.declaration.name)"), !changes.isEmpty,
       changes.count < Self.maximumValues, Set(blocks).count == changes.count,
       companions.allSatisfy({
-        self.changes(of: $0, in: owner, isMade: own != nil).map(\.block) == blocks
+        self.changes(of: $0, in: owner, isMade: own != nil).map(Block.init) == blocks
           && startsKnown($0, in: owner) == startsKnown(property, in: owner)
       })
     else { return nil }
@@ -67,6 +67,21 @@ extension Evaluator {
     guard let written = property.declaration.value else { return Value.none }
     let site = Usage.Site(file: property.file, owner: owner.id)
     return value(of: written, at: site, as: typeReference(of: property, in: owner))
+  }
+}
+
+/// A piece of straight code with the object of which it changes properties, as it writes it.
+private struct Block: Hashable {
+  let place: Place?
+  let object: String?
+
+  init(_ change: Usage.Assignment) {
+    place = change.block
+    guard case .member(.some(let base), _, _) = change.target.kind, base.kind != .identifier("self") else {
+      object = nil
+      return
+    }
+    object = PassingAssignments.path(of: base)
   }
 }
 

@@ -42,13 +42,21 @@ extension CodeAssignment {
 extension CodeIndex {
   /// The functions that the program adds to views of the frameworks, by the properties that they set themselves.
   func findAddedSetters() -> [String: Set<String>] {
+    let types = index.types.values.filter { $0.kind == .extension && CodeClasses.isView($0.id) }
     var result: [String: Set<String>] = [:]
-    for type in index.types.values where type.kind == .extension && CodeClasses.isView(type.id) {
+    var partial: Set<String> = []
+    for type in types {
       for one in scan(type).assignments where !one.isAsked && type.functions[one.function] != nil {
         result[one.property, default: []].insert(one.function)
+        if one.path.first?.first == CodeScan.parameter { partial.insert(one.function) }
       }
     }
-    return result
+    // What others of them, or objects that they are handed, get to do is not followed: half of a look is none.
+    let setters = result.values.reduce(into: Set<String>()) { $0.formUnion($1) }
+    for name in setters where types.contains(where: { $0.functions[name]?.contains { $0.calls(setters) } == true }) {
+      partial.insert(name)
+    }
+    return result.mapValues { $0.subtracting(partial) }
   }
 
   /// Returns what the function of such a call assigns to a property of the object or of a part of it; none for others.
@@ -109,6 +117,15 @@ extension CodeIndex {
 
   /// The parts of the framework's rows.
   private static let parts = ["textLabel": "UILabel", "detailTextLabel": "UILabel", "contentView": "UIView"]
+}
+
+extension Located<FunctionDeclaration> {
+  /// True for a function that calls one of others.
+  fileprivate func calls(_ names: Set<String>) -> Bool {
+    BodyWalk.finds(in: declaration.body ?? []) { expression in
+      if case .call(let callee, _) = expression.kind { callee.lastName.map(names.contains) == true } else { false }
+    }
+  }
 }
 
 extension InterfaceDocument {

@@ -29,7 +29,10 @@ enum CodeTexts {
     else { return label }
     var result = label
     let plain = label.settings["textColor"] ?? Alternatives(nil)
-    result.settings["textColor"] = color.flatMap { $0.map { Alternatives($0) } ?? plain }
+    result.settings["textColor"] = color.flatMap { color in
+      guard let color, !color.isNil else { return plain }
+      return Alternatives(color)
+    }
     return result
   }
 

@@ -97,10 +97,16 @@ struct ModifierChain {
       let start = member.declName.positionAfterSkippingLeadingTrivia.utf8Offset
       return [TextEdit(range: start..<end, replacement: "foregroundStyle(\(style))")]
     }
-    // A comment before it stays.
+    // A comment before it stays, without an empty line behind it where nothing else stands on that of the opacity.
     let isNoted = member.period.leadingTrivia.contains(where: \.isComment)
-    let start = isNoted ? member.period.positionAfterSkippingLeadingTrivia : member.period.position
-    return [TextEdit(range: start.utf8Offset..<end, replacement: "")]
+    let isAlone = call.nextToken(viewMode: .sourceAccurate)?.leadingTrivia.contains(where: \.isNewline) ?? true
+    let blank = isAlone ? member.period.leadingTrivia.reversed().prefix { !$0.isComment } : []
+    let start =
+      isNoted
+      ? member.period.positionAfterSkippingLeadingTrivia.utf8Offset
+        - blank.reduce(0) { $0 + $1.sourceLength.utf8Length }
+      : member.period.position.utf8Offset
+    return [TextEdit(range: start..<end, replacement: "")]
   }
 
   /// The line that an added modifier begins on.

@@ -141,9 +141,11 @@ extension RemedyContext {
     }
     var known: Set<[Remedy.Change]> = []
     let distinct = axes.filter { known.insert($0.changes).inserted }
-    let (ofOwn, ofOthers) = (
-      distinct.filter { own.isSuperset(of: $0.elements) }, distinct.filter { !own.isSuperset(of: $0.elements) }
-    )
+    // Where several texts share the style, an axis of one of them would set it above or below the others.
+    let ofOwn = own.count > 1 ? [] : distinct.filter { own.isSuperset(of: $0.elements) }
+    let ofOthers = distinct.filter {
+      own.count > 1 ? own.isDisjoint(with: $0.elements) : !own.isSuperset(of: $0.elements)
+    }
     return (ofOwn + ofOthers).prefix(Self.axisLimit).map { Remedy(joining: [remedy, $0]) }
   }
 

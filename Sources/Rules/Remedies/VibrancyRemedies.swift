@@ -51,6 +51,8 @@ extension RemedyContext {
       remedies = levels.map { site.remedy(.vibrant($0), .level($0), isSafe: isSafe) }
       if let graded = gradedRemedy(site, isSafe: isSafe) { remedies.append(graded) }
     }
+    // The opacity behind a name stands around what its last step names, and would fade a level there.
+    if uses.contains(where: { $0.placement.foreground.hasWrittenOpacity }) { return remedies }
     let ends = uses.map { $0.steps(of: .foreground) }.compactMap { $0.count > 1 ? $0.last : nil }
     guard ends.count == uses.count, let detail = ends.first?.detail, ends.allSatisfy({ $0.detail == detail }) else {
       return remedies
@@ -70,7 +72,9 @@ extension RemedyContext {
   private func gradedRemedy(_ site: StyleSite, isSafe: Bool) -> Remedy? {
     let lesser = lesserTexts(of: site)
     guard site.expressions.count == 1, !lesser.isEmpty else { return nil }
-    var remedy = site.remedy(.graded, .level(.primary), isSafe: isSafe)
+    // Where such a text is shown elsewhere too, its level changes there as well.
+    let isHere = lesser.allSatisfy { scene.elements[$0].placements.allSatisfy { $0.material != nil } }
+    var remedy = site.remedy(.graded, .level(.primary), isSafe: isSafe && isHere)
     remedy.changes += lesser.sorted().map { Remedy.Change.addStyle(scene.elements[$0].range, .level(.secondary)) }
     return remedy
   }

@@ -120,6 +120,9 @@ struct HandedRowTests {
       func dress(in cloth: Cloth) { backgroundColor = cloth.ground; textLabel?.textColor = cloth.ink }
       func lay(on ground: UIColor) { backgroundColor = ground }
       func turn() { if isEditing { backgroundColor = .black } }
+      func darken() { backgroundColor = .black; whiten() }
+      func whiten() { textLabel?.textColor = .white }
+      func darken(with label: UILabel) { label.textColor = .white; backgroundColor = .black }
     }
     extension UIView { func lay(over ground: UIColor) { backgroundColor = ground } }
     extension UILabel { func write(in cloth: Cloth) { let ink = cloth.ink; textColor = ink } }
@@ -146,6 +149,15 @@ struct HandedRowTests {
     let laid = looks(row("Spine"), row("Jacket"), code: fill("cell.lay(on: hue())\n return cell"), others: added)
     #expect(laid.undecided("Spine") != nil, "\(laid.dump)")
     #expect(laid.words("Jacket") == "#000000 on #FFFFFF", "\(laid.dump)")
+  }
+
+  @Test(
+    "S-115: of what such a function has others do nothing is followed, and so nothing of the rest",
+    arguments: ["cell.darken()", "cell.darken(with: cell.textLabel!)"])
+  func askedInPart(_ use: String) {
+    let look = looks(row("Spine"), row("Jacket"), code: fill("\(use)\n return cell"), others: added)
+    // Never black on black: as the file says.
+    #expect(look.words("Spine") == "#000000 on #FFFFFF", "\(look.dump)")
   }
 
   @Test("what a function sets that may be handed other rows too may reach any")

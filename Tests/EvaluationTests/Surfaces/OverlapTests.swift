@@ -145,6 +145,8 @@ struct OverlapTests {
       "Text(\"T\").offset(y: -90).frame(maxWidth: .infinity, maxHeight: .infinity).background(Color.blue)",
       "Text(\"T\").offset(y: -15).frame(maxWidth: .infinity, maxHeight: 20).background(Color.blue)",
       "Text(\"T\").offset(y: -15).background(Color.blue)",
+      "GeometryReader { _ in Text(\"T\").offset(y: 40) }.background(Color.blue).frame(height: 20)",
+      "ZStack { GeometryReader { _ in Text(\"T\").offset(y: 30) } }.background { Color.blue }.frame(maxHeight: 24)",
     ])
   func movedOut(body: String) {
     let look = Look(body: body)

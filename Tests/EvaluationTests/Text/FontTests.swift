@@ -114,6 +114,8 @@ import Testing
     Sample("S-18", #"Text("a").lineLimit(1).minimumScaleFactor(0.5).allowsTightening(true)"#, ["a": "17 regular"]),
     Sample("S-18", #"Text("a").dynamicTypeSize(...DynamicTypeSize.xxxLarge)"#, ["a": "17 regular"]),
     Sample("S-18", #"Text("a").dynamicTypeSize(.xSmall)"#, ["a": "14 regular"]),
+    // Body is 15 pt at Small and 16 pt at Medium, which is left out.
+    Sample("S-18", #"Text("a").dynamicTypeSize(..<DynamicTypeSize.medium)"#, ["a": "15 regular"]),
     Sample("S-18", #"Text("a").font(.caption).dynamicTypeSize(.accessibility5)"#, ["a": "43 regular"]),
     Sample("S-18", #"Text("a").dynamicTypeSize(.accessibility5 ... .accessibility5)"#, ["a": "53 regular"]),
     Sample("S-18", #"Text("a").dynamicTypeSize(.large ... .xxLarge)"#, ["a": "17 regular"]),

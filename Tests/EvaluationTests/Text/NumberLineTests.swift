@@ -41,6 +41,39 @@ struct NumberLineTests {
     #expect(look.conditions("a").contains("!(level < 0.2) && level < 0.5"), "\(look.conditions("a"))")
   }
 
+  @Test("a count may be a fraction where its declaration says so: from 0.5 to 0.8 it is black on black")
+  func fractions() {
+    let look = Look(
+      """
+      import SwiftUI
+      struct Dose { var count: Double }
+      struct Sample: View {
+        let dose: Dose
+        var body: some View {
+          Text("a").foregroundStyle(dose.count > 0.8 ? Color.white : .black)
+            .background(dose.count > 0.5 ? Color.black : .white)
+        }
+      }
+      """)
+    #expect(look.leastRatio("a") == 1, "\(look.dump)")
+  }
+
+  @Test("what the cases leave may lie in several stretches: no status from 200 to 399 is any other one")
+  func holes() {
+    let cases = "case 200..<300: .white; case 300..<400: .black"
+    let look = Look(
+      """
+      import SwiftUI
+      struct Sample: View {
+        let status: Int
+        var ink: Color { switch status { \(cases); default: .white } }
+        var paper: Color { switch status { case 200..<300: .black; case 300...399: .white; default: .black } }
+        var body: some View { Text("a").foregroundStyle(ink).background(paper) }
+      }
+      """)
+    #expect(look.leastRatio("a") == 21, "\(look.dump)")
+  }
+
   private let cases = """
     case ..<0: Text("below").foregroundStyle(.white)
     case 0...9: Text("digit").foregroundStyle(.black)

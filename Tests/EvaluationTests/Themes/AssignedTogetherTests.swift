@@ -26,6 +26,7 @@ struct AssignedTogetherTests {
     arguments: [
       "func dim() { ink = .white; paper = .black }",
       "func dim() { withAnimation { self.paper = .black; self.ink = .white } }",
+      "func dim(_ on: Bool) { guard on else { return }; ink = .white; paper = .black }",
       "func set(_ on: Bool) { if on { ink = .white; paper = .black } else { ink = .black; paper = .white } }",
       "func dim() { ink = .white; paper = .black }; func reset() { ink = .black; paper = .white }",
     ])
@@ -43,6 +44,9 @@ struct AssignedTogetherTests {
       "func set(_ on: Bool) { if on { ink = .white } else { paper = .black } }",
       "func dim() { ink = .white; paper = .black }; func dip() { paper = .red }",
       "func dim() { ink = .white; paper = .black; ink = Remote.ink }",
+      "func dim(_ on: Bool) { ink = .white; guard on else { return }; paper = .black }",
+      "func dim(_ on: Bool) { ink = .white; if on { return }; paper = .black }",
+      "func dim(_ other: Store) { ink = .white; other.paper = .black }",
     ])
   func whatDifferentCodeSetsIsNotToldApart(members: String) {
     let look = page(members)

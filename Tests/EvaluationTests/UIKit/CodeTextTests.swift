@@ -335,6 +335,7 @@ struct CodeTextTests {
       ("label.isHighlighted = true", "#FFFF00"), ("", "#000000"),
       ("label.isHighlighted = true; label.isHighlighted = false", "#000000"),
       ("if length > 9 { label.isHighlighted = true }", "#000000"),
+      ("label.isHighlighted = true; label.highlightedTextColor = nil", "#000000"),
     ])
   func highlighted(_ statements: String, _ expected: String) {
     let look = Look(

@@ -1,0 +1,33 @@
+import SourceFacts
+
+extension Statement {
+  /// True for an `if` or `switch` that asks for the scheme, or for one of its cases.
+  var asksForScheme: Bool {
+    switch kind {
+    case .ifElse(let conditions, _, _): conditions.compactMap(\.expression).contains(where: \.namesScheme)
+    case .switchCase(let subject, let cases):
+      subject.namesScheme || cases.contains { $0.patterns.contains { $0.isScheme } }
+    default: false
+    }
+  }
+}
+
+extension Expression {
+  /// True where a scheme, or a trait that tells it, is named.
+  fileprivate var namesScheme: Bool {
+    if let name = lastName, Self.schemeNames.contains(name) { return true }
+    return children.contains(where: \.namesScheme)
+  }
+
+  fileprivate static let schemeNames: Set<String> = ["dark", "light", "colorScheme", "userInterfaceStyle"]
+}
+
+extension Pattern {
+  fileprivate var isScheme: Bool {
+    switch self {
+    case .enumCase(let name, _): ["dark", "light"].contains(name)
+    case .expression(let expression): expression.lastName.map { ["dark", "light"].contains($0) } ?? false
+    default: false
+    }
+  }
+}
