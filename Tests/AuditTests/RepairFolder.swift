@@ -13,9 +13,11 @@ struct RepairFolder {
     for (name, text) in files { try folder.write(name, bytes: Array(text.utf8)) }
   }
 
-  func repaired(unsafe: Bool = false, rules: Set<String>? = nil) throws -> RepairOutcome {
+  func repaired(
+    unsafe: Bool = false, rules: Set<String>? = nil, platform: String = "ios18"
+  ) throws -> RepairOutcome {
     let request = AuditRequest(
-      paths: ["."], workingDirectory: folder.path, profile: .standard, platform: PlatformChoice(argument: "ios18"))
+      paths: ["."], workingDirectory: folder.path, profile: .standard, platform: PlatformChoice(argument: platform))
     return try repair(request, RepairOptions(includesUnsafe: unsafe, rules: rules))
   }
 

@@ -328,4 +328,18 @@ struct RepairLevelTests {
     let outcome = try folder.repaired(unsafe: true, rules: ["insufficient-contrast"])
     #expect(outcome.text("NoteController.swift") == source.replacing(".systemGray2", with: ".secondaryLabel"))
   }
+
+  @Test("stands where another finding stays, though the repairs of both stood near what spoke against them")
+  func besideOneThatStays() throws {
+    func row(_ style: String) -> String {
+      view(
+        "VStack(alignment: .leading) { Text(title); Text(subtitle).foregroundColor(.black); "
+          + "Text(timestamp).foregroundColor(\(style)) }"
+      ).replacing("View {\n  var", with: "View {\n  let title, subtitle, timestamp: String\n  var")
+    }
+    let outcome = try RepairFolder(["Notice.swift": row(".gray")]).repaired(
+      rules: ["insufficient-contrast"], platform: "ios26")
+    #expect(outcome.text("Notice.swift") == row(".secondary"))
+    #expect(outcome.left.count == 1, "\(outcome.left)")
+  }
 }

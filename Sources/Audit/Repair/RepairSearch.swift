@@ -20,6 +20,8 @@ struct RepairTarget {
   private let titles: [String]
   /// True where a remedy was given up for the others' sake alone.
   private var mayStandLater = false
+  /// Those that were given up for something that other repairs stood near, too.
+  private var shared: [Remedy] = []
 
   /// Creates a target; remedies that were tried for the same finding before other repairs are not tried again, unless
   /// they only gave way.
@@ -41,6 +43,19 @@ struct RepairTarget {
   mutating func reject(_ reason: String) {
     remedies = remedies.dropFirst()
     if !reasons.contains(reason) { reasons.append(reason) }
+  }
+
+  /// Gives the first remedy up for something that another repair may be to blame for.
+  mutating func share(_ reason: String) {
+    shared += remedies.prefix(1)
+    reject(reason)
+  }
+
+  /// Takes those up again that others may have been to blame for; returns false where there are none.
+  mutating func takeUpShared() -> Bool {
+    remedies = shared[...]
+    shared = []
+    return !remedies.isEmpty
   }
 
   /// Gives the first remedy up, which may do once other repairs are made.
@@ -109,12 +124,22 @@ struct RepairSearch {
       targets[index].remedies = targets[index].all.filter(isWanted)[...]
     }
     width = .max
-    for _ in 0..<Self.trialLimit {
+    var left = Self.trialLimit
+    search(&left)
+    // By itself each shows whether it was to blame.
+    for index in order where left > 0 && !done.contains(index) && targets[index].takeUpShared() { search(&left) }
+    if left > 0 { return }
+    for index in targets.indices where !done.contains(index) { targets[index].postpone("the search was cut off") }
+  }
+
+  /// Proves the remedies at hand until none is left, or a number of trials is used up.
+  private mutating func search(_ left: inout Int) {
+    while left > 0 {
       let attempts = nextAttempts()
       if attempts.isEmpty { return }
       prove(Array(attempts.prefix(width)))
+      left -= 1
     }
-    for index in targets.indices where !done.contains(index) { targets[index].postpone("the search was cut off") }
   }
 
   /// The first remedies of all waiting targets that can be made beside the settled ones; equal ones are one attempt. What
@@ -162,25 +187,38 @@ struct RepairSearch {
     if let blamed, blamed.isEmpty {
       settle(attempts, outcome)
     } else if let blamed {
-      for (attempt, reason) in blamed { reject(attempts[attempt].targets, reason) }
+      for (attempt, blame) in blamed {
+        for target in attempts[attempt].targets {
+          if blame.isShared { targets[target].share(blame.reason) } else { targets[target].reject(blame.reason) }
+        }
+      }
     } else {
       narrow(attempts, (proof.violations + undone(proof)).first?.reason ?? "something else would change")
     }
   }
 
+  /// What speaks against an attempt.
+  private struct Blame {
+    var reason: String
+    /// True where other attempts stand near, too.
+    var isShared = false
+  }
+
   /// The attempts that something speaks against, with what; nil where something is wrong and none of them stands near.
-  private func blamed(_ attempts: [RepairAttempt], _ proof: Proof) -> [Int: String]? {
-    var blamed: [Int: String] = [:]
+  private func blamed(_ attempts: [RepairAttempt], _ proof: Proof) -> [Int: Blame]? {
+    var blamed: [Int: Blame] = [:]
     for (index, attempt) in attempts.enumerated() {
       let findings = attempt.targets.map { targets[$0].finding }
-      if proof.remaining(of: findings).count == findings.count { blamed[index] = "the finding would remain" }
+      if proof.remaining(of: findings).count == findings.count {
+        blamed[index] = Blame(reason: "the finding would remain")
+      }
     }
     var isUnexplained = false
     for violation in proof.violations + undone(proof) {
       let near = attempts.indices.filter { isNear(attempts[$0], violation) }
       // Without the later one the earlier one may stand.
       for index in violation.isMutual ? near.suffix(1) : near[...] where blamed[index] == nil {
-        blamed[index] = violation.reason
+        blamed[index] = Blame(reason: violation.reason, isShared: near.count > 1 && !violation.isMutual)
       }
       if near.isEmpty { isUnexplained = true }
     }
