@@ -13,7 +13,7 @@ package struct Allowances: Hashable, Sendable {
 
   /// Creates allowances, by default those that views and calls of apps need.
   package init(
-    view: Int = 100_000, call: Int = 2_500, object: Int = 8_000, painted: Int = 10_000, paintedInRoot: Int = 100_000
+    view: Int = 100_000, call: Int = 2_500, object: Int = 8_000, painted: Int = 3_000, paintedInRoot: Int = 30_000
   ) {
     self.painted = painted
     self.paintedInRoot = paintedInRoot
