@@ -280,6 +280,7 @@ struct ForkFinder {
     if shown.contains(where: \.isDescribed) { found.insert(.description) }
     if shown.contains(where: { differentiating.contains($0.place.file) }) { found.insert(.differentiation) }
     let isTold = shown.contains { trace in
+      if trace.isRunTimeText { return true }
       if let known = told[trace.scope, default: [:]][trace.view] { return known }
       let isTold = subject.mayBeTold(
         by: texts.beside(trace).lazy.map { (traces[$0].content.doubts, traces[$0].signals) })

@@ -61,6 +61,9 @@ struct ForkSubject {
   /// True for a run-time text that may say how the condition comes out.
   private func mayBeTold(by doubt: Doubt, _ signals: [ImportanceSignal]) -> Bool {
     if tokens.contains(where: { doubt.key.contains($0) || Self.wholes(of: [$0]).contains(doubt.key) }) { return true }
+    // How many there are says whether there are any.
+    let counts = tokens.filter { $0.hasSuffix(".isEmpty") }.map { "\($0.dropLast("isEmpty".count))count" }
+    if counts.contains(where: doubt.key.contains) { return true }
     if signals.contains(where: { $0.role == .metric || $0.role == .supporting }) { return true }
     let own = Self.words(doubt.label)
     return !own.isDisjoint(with: words) || !own.isDisjoint(with: Self.telling)

@@ -19,6 +19,9 @@ struct ForkTrace {
   let view: [String]
   /// The screen, where it stands at the root or in a view that the root shows: UIKit and AppKit tell no views by calls.
   let screen: Int?
+  /// True for a text of UIKit or AppKit code that is known only at run time: in logs and drawings it says most often what
+  /// its colour tells.
+  let isRunTimeText: Bool
   /// True where what assistive technologies read of it is known only at run time.
   let isDescribed: Bool
 
@@ -34,6 +37,7 @@ struct ForkTrace {
     scope = pending.environment.scope
     let via = pending.environment.via
     view = via.isEmpty ? [owner] : via
+    isRunTimeText = kind == .text && via.isEmpty && pending.leaf.toolkit == .objects && pending.leaf.text == nil
     screen = via.count < 2 ? pending.environment.presentation : nil
     isDescribed = pending.environment.isDescribed
   }

@@ -110,4 +110,26 @@ struct CodeForkTests {
   func textsElsewhere(elsewhere: String) {
     #expect(cues(elsewhere: elsewhere) == [""])
   }
+
+  @Test("a text of code that is known only at run time most likely says what its colour tells")
+  func runTimeText() {
+    let color = "label.textColor = isOver ? .systemRed : .systemGreen"
+    #expect(forks("label.text = ProcessInfo.processInfo.hostName\n\(color)") == ["isOver text"])
+    #expect(forks("label.text = \"7\"\n\(color)") == ["isOver"])
+  }
+
+  @Test("how many there are says whether there are any", arguments: [("rows.count", ["text"]), ("other.count", [])])
+  func counts(shown: String, cues: [String]) {
+    let look = Look(
+      """
+      import SwiftUI
+      struct Sample: View {
+        let rows: [String]
+        let other: [Double]
+        var body: some View { Text("\\(\(shown)) left").foregroundStyle(rows.isEmpty ? .red : .green) }
+      }
+      """)
+    let fork = look.scene.forks.first { $0.condition.hasSuffix("rows.isEmpty") }
+    #expect(fork?.cues.map(\.rawValue) == cues, "\(look.scene.forks)")
+  }
 }
