@@ -136,8 +136,7 @@ struct PassingAssignments {
 
   // MARK: - Words
 
-  /// A chain of names without `self`.
-  /// Returns a property as code writes it, `self` left out; `nil` for what is no property of a variable.
+  /// Returns a chain of names as code writes it, `self` left out; `nil` for anything else.
   static func path(of target: Expression) -> String? {
     switch target.kind {
     case .identifier(let name): return name

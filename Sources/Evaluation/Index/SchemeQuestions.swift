@@ -1,3 +1,4 @@
+import PlatformStyles
 import SourceFacts
 
 extension Statement {
@@ -15,18 +16,18 @@ extension Statement {
 extension Expression {
   /// True where a scheme, or a trait that tells it, is named.
   fileprivate var namesScheme: Bool {
-    if let name = lastName, Self.schemeNames.contains(name) { return true }
+    if let name = lastName, ColorScheme(rawValue: name) != nil || Self.traits.contains(name) { return true }
     return children.contains(where: \.namesScheme)
   }
 
-  fileprivate static let schemeNames: Set<String> = ["dark", "light", "colorScheme", "userInterfaceStyle"]
+  private static let traits: Set<String> = ["colorScheme", "userInterfaceStyle"]
 }
 
 extension Pattern {
   fileprivate var isScheme: Bool {
     switch self {
-    case .enumCase(let name, _): ["dark", "light"].contains(name)
-    case .expression(let expression): expression.lastName.map { ["dark", "light"].contains($0) } ?? false
+    case .enumCase(let name, _): ColorScheme(rawValue: name) != nil
+    case .expression(let expression): expression.lastName.flatMap(ColorScheme.init(rawValue:)) != nil
     default: false
     }
   }

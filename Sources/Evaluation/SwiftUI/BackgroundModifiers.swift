@@ -180,13 +180,11 @@ enum BackgroundModifiers {
       painted = frames.layers(of: node) ?? painted
     }
     painted = BoundedPictures.layers(painted, of: node, aligned: alignment, renderer)
+    lazy var isExpansive = Layers.isExpansive(receiver, renderer, environment)
     // It is as large as what it lies behind, but where that touches the edges itself.
-    if painted.contains(where: \.fillsScreen), !Layers.isExpansive(receiver, renderer, environment) {
-      painted = painted.filling(false)
-    }
+    if painted.contains(where: \.fillsScreen), !isExpansive { painted = painted.filling(false) }
     let isOutlined = !painted.isEmpty && OutlinedViews.reachesEdges(receiver, renderer)
-    let isRoomy =
-      !painted.isEmpty && !environment.isBounded && Layers.isExpansive(receiver, renderer, environment)
+    let isRoomy = !painted.isEmpty && !environment.isBounded && isExpansive
     for var layer in painted {
       layer.isOutlined = layer.isOutlined || isOutlined
       layer.isRoomy = isRoomy
