@@ -277,6 +277,7 @@ extension Evaluator {
       let doubt = Value.unknown(Doubt(.runtimeValue, "a filter", place: place))
       let answers = mapped(values, arguments, place: place) ?? values.map { _ in doubt }
       return kept(zip(values, answers).map { ($0, booleans($1, place: place)) }, by: name, place)
+    case "first": return first(of: values, where: arguments, place: place)
     case "contains":
       return contains(values, arguments, place: place) { asked in
         if case .closure = asked { return mapped(values, arguments, place: place) }
@@ -321,7 +322,7 @@ extension Evaluator {
   }
 
   /// Returns what a closure or a key path makes of each value; `nil` where that is not followed.
-  private func mapped(_ values: [Value], _ arguments: [ArgumentValue], place: Place) -> [Value]? {
+  func mapped(_ values: [Value], _ arguments: [ArgumentValue], place: Place) -> [Value]? {
     guard values.count <= 32 else { return nil }
     switch arguments.first?.value {
     case .closure(let closure)?: return values.map { invoke(closure, [$0], place: place) }

@@ -78,6 +78,10 @@ final class Evaluator {
   var platformAtHand: Platform?
   /// The values that the source assigns to a property; none where it does not tell.
   var assignedCache: [String: [Value]] = [:]
+  /// What is assigned to looks, by the type and the property.
+  var assignedLooks: [String: DistinctValues] = [:]
+  /// The looks of objects that code changes together, by the object and the property; `nil` where it tells nothing.
+  var looksInForce: [String: Value?] = [:]
   /// The sums and products of numbers that are not known, by their identities.
   var linearForms: [String: LinearForm] = [:]
   /// The constants that numbers of the running program were asked to equal, with the question, by the number's identity.
@@ -216,6 +220,7 @@ final class Evaluator {
       return .implicit(ImplicitMember(name: name, arguments: nil, place: place))
     case .member(.some(let base), let name, let nameSpan):
       if base.kind == .identifier("super"), let value = superMember(name, place: place, in: scope) { return value }
+      if name == "first", let value = firstKept(by: base, place: place, in: scope) { return value }
       let receiver = evaluate(base, in: scope)
       let value = chained(name, at: self.place(nameSpan, in: scope), of: receiver, base, place: place, in: scope)
       return token(for: expression, value, of: receiver, place: place) ?? value

@@ -95,13 +95,7 @@ enum AppearanceModifiers {
     }
   }
 
-  private static func scheme(_ value: Value?) -> ColorScheme? {
-    switch value {
-    case .implicit(let member)?: ColorScheme(rawValue: member.name)
-    case .instance(let instance)?: instance.enumCase.flatMap(ColorScheme.init(rawValue:))
-    default: nil
-    }
-  }
+  private static func scheme(_ value: Value?) -> ColorScheme? { value.flatMap(ColorScheme.init(named:)) }
 
   /// Pins the scheme of a subtree, on each path of its own (S-55).
   private static func pinScheme(
@@ -200,6 +194,17 @@ enum AppearanceModifiers {
         label: function.declaration.parameters.first?.label, value: .view(.placed(receiver, via: place)), place: place)
       let value = evaluator.invoke(function.declaration, [content], in: scope, place: place)
       return evaluator.view(from: value, place: place)
+    }
+  }
+}
+
+extension ColorScheme {
+  /// The scheme that a value names; `nil` for other values.
+  init?(named value: Value) {
+    switch value {
+    case .implicit(let member): self.init(rawValue: member.name)
+    case .instance(let instance): self.init(rawValue: instance.enumCase ?? "")
+    default: return nil
     }
   }
 }

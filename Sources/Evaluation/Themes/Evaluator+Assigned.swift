@@ -38,13 +38,10 @@ extension Evaluator {
   func assigned(
     _ property: Located<PropertyDeclaration>, of owner: TypeInfo, key: String, label: String, own: Value? = nil
   ) -> Value? {
-    let cacheKey = "\(owner.id).\(property.declaration.name)"
-    let values =
-      own == nil
-      ? assignedCache[cacheKey] ?? apart { assignedValues(property, of: owner, own: nil) } ?? []
-      : assignedValues(property, of: owner, own: own) ?? []
-    if own == nil { assignedCache[cacheKey] = values }
-    guard let first = values.first else { return nil }
+    let known = values(of: property, in: owner, madeWith: own)
+    guard let values = known?.values, let first = values.first else {
+      return inForce(key) { assignedAmongOthers(property, of: owner, key: key) }
+    }
     if values.count == 1 { return first }
     if let type = typeReference(of: property, in: owner).flatMap({
       index.type(named: $0.name, in: owner.id, file: property.file)
@@ -57,15 +54,25 @@ extension Evaluator {
       return choice(
         zip(arms, values).map { .init(condition: Guard(condition: condition, arm: $0 ?? 0), value: $1) }, place: nil)
     }
+    // What is set once is what that code finds, whatever else it finds there.
+    if let sole = known?.sole { return sole }
     // Colours that change together would be mixed, such as the ink of one setting with the paper of another.
     let companions = companions(of: property, in: owner)
     guard companions.isEmpty else {
-      return assignedTogether(property, with: companions, of: owner, key: key, own: own)
+      return inForce(key) { assignedTogether(property, with: companions, of: owner, key: key, own: own) }
     }
     let condition = conditions.number(key: "\(key) =", label: label, arms: values.map(words(for:)))
     return choice(
       values.enumerated().map { .init(condition: Guard(condition: condition, arm: $0.offset), value: $0.element) },
       place: nil)
+  }
+
+  /// Returns what a look of an object is known to be, or is found to be now.
+  private func inForce(_ key: String, _ find: () -> Value?) -> Value? {
+    if let known = looksInForce[key] { return known }
+    let value = apart(find)
+    looksInForce[key] = .some(value)
+    return value
   }
 
   /// What a report calls one of several values: a colour by all that it is in different appearances.
@@ -169,39 +176,56 @@ extension Evaluator {
 
   // MARK: - Values
 
-  private func assignedValues(
-    _ property: Located<PropertyDeclaration>, of owner: TypeInfo, own: Value?
-  ) -> [Value]? {
+  /// True for a look that only assignments and bindings change.
+  func isHeldLook(_ property: Located<PropertyDeclaration>, of owner: TypeInfo) -> Bool {
     let declaration = property.declaration
     let isHeld = owner.kind == .class || declaration.attributes.contains { $0.name == "State" } || declaration.isStatic
     guard isHeld, declaration.getter == nil, declaration.attributes.allSatisfy({ Self.assignable.contains($0.name) }),
-      isLook(property, of: owner), !isRestored(owner), !usage.bound.contains(declaration.name),
-      !usage.keyPathWriters.contains(owner.name), let reference = typeReference(of: property, in: owner),
-      index.type(named: reference.name, in: owner.id, file: property.file).map({ !isMutated($0) }) ?? true
-    else { return nil }
-    var values: [Value] = []
-    var seen: Set<Likeness> = []
-    func add(_ value: Value) -> Bool {
-      if case .choice(let alternatives) = value, case let parts = alternatives.inAppearances, parts.count > 1 {
-        return parts.allSatisfy(add)
-      }
-      guard let likeness = Likeness(value) else { return false }
-      if seen.insert(likeness).inserted { values.append(value) }
-      return values.count <= Self.maximumValues
+      isLook(property, of: owner), !isRestored(owner), !usage.keyPathWriters.contains(owner.name),
+      let reference = typeReference(of: property, in: owner)
+    else { return false }
+    return index.type(named: reference.name, in: owner.id, file: property.file).map { !isMutated($0) } ?? true
+  }
+
+  /// Returns the values that a property can have, that with which an object was made first; `nil` where the source does
+  /// not tell all of them.
+  private func values(
+    of property: Located<PropertyDeclaration>, in owner: TypeInfo, madeWith own: Value?
+  ) -> DistinctValues? {
+    let cacheKey = "\(owner.id).\(property.declaration.name)\(own == nil ? "" : " made")"
+    let known: DistinctValues
+    if let cached = assignedLooks[cacheKey] {
+      known = cached
+    } else {
+      known = apart { assignedValues(property, of: owner, isMade: own != nil) } ?? DistinctValues(isTold: false)
+      assignedLooks[cacheKey] = known
     }
+    guard known.isTold else { return nil }
+    guard let own else { return known }
+    var all = DistinctValues()
+    return all.add(own) && known.values.allSatisfy { all.add($0) } ? all : nil
+  }
+
+  /// Returns what a property starts with, unless an object was made with another value, and what code assigns to it.
+  private func assignedValues(
+    _ property: Located<PropertyDeclaration>, of owner: TypeInfo, isMade: Bool
+  ) -> DistinctValues? {
+    let declaration = property.declaration
+    guard isHeldLook(property, of: owner), !usage.bound.contains(declaration.name),
+      let reference = typeReference(of: property, in: owner)
+    else { return nil }
+    var values = DistinctValues()
     // Only what is written as nil is known to be none.
     func take(_ given: Given) -> Bool {
-      if reference.isOptional, case .nilLiteral = given.value.kind { return add(Value.none) }
-      let value = value(of: given.value, at: given.site, as: reference)
+      if reference.isOptional, case .nilLiteral = given.value.kind { return values.add(.none) }
+      let value = value(of: given, as: reference)
       if case .none = value { return false }
-      return add(value)
+      return values.add(value)
     }
-    if let own {
-      guard add(own) else { return nil }
-    } else if let initial = declaration.value {
-      guard take((initial, Usage.Site(file: property.file, owner: owner.id))) else { return nil }
-    } else if reference.isOptional {
-      guard add(Value.none) else { return nil }
+    if !isMade, let initial = declaration.value {
+      guard take(Given(value: initial, site: Usage.Site(file: property.file, owner: owner.id))) else { return nil }
+    } else if !isMade, reference.isOptional, !values.add(.none) {
+      return nil
     }
     let assignments = assignments(to: declaration.name, of: owner)
     // The state of a view that nothing is seen to change is changed out of sight (S-143), unless nobody else sees it.
@@ -209,7 +233,7 @@ extension Evaluator {
     if isState, assignments.allSatisfy(\.site.isInitializer), !isSettled(declaration, assignments, reference, owner) {
       return nil
     }
-    for assignment in assignments where !assignment.isPassing && (own == nil || !assignment.isInitial) {
+    for assignment in assignments where !assignment.isPassing && !(isMade && assignment.isInitial) {
       // What follows the scheme stands beside colours of the same appearance alone, and which it is isn't told here.
       if assignment.goesWithScheme { return nil }
       guard let given = given(by: assignment, to: owner), given.allSatisfy(take) else { return nil }
@@ -225,6 +249,12 @@ extension Evaluator {
 
   /// Evaluates an expression where it stands, with nothing known of the variables around.
   func value(of expression: Expression, at site: Usage.Site, as type: TypeReference?) -> Value {
+    value(of: Given(value: expression, site: site), as: type)
+  }
+
+  /// Evaluates an expression where it stands, with nothing known of the variables around but what is given.
+  func value(of given: Given, as type: TypeReference?) -> Value {
+    let (expression, site) = (given.value, given.site)
     let owner = typeAround(site)
     let me = owner.map {
       Value.unknown(
@@ -233,7 +263,12 @@ extension Evaluator {
     }
     let scope = Scope(selfValue: me, typeName: owner?.id, file: site.file)
     for name in site.locals {
-      scope.variables[name] = .unknown(Doubt(.parameter, "'\(name)'", place: place(expression.span, in: scope)))
+      scope.variables[name] =
+        given.names[name].map { self.value(of: $0, as: $0.type) }
+        ?? .unknown(
+          Doubt(
+            .parameter, "'\(name)'", place: place(expression.span, in: scope),
+            type: given.parameters[name].flatMap { $0.isFunction ? nil : $0 }))
     }
     let key = "assigned \(site.file):\(expression.span.start)"
     guard inProgress.insert(key).inserted else {
@@ -303,24 +338,5 @@ extension Value {
     case .instance(let instance): instance.enumCase != nil
     default: false
     }
-  }
-}
-
-extension Alternatives<Value> {
-  /// The values that one may be, each with all that it is in different appearances: a colour that follows the scheme is
-  /// one value (S-114).
-  fileprivate var inAppearances: [Value] {
-    var parts: [(rest: Guard, branches: [Branch])] = []
-    for branch in branches {
-      let rest = branch.condition.removing { ConditionTable.isOfAppearance($0.condition) }
-      let own = Branch(
-        condition: branch.condition.removing { !ConditionTable.isOfAppearance($0.condition) }, value: branch.value)
-      if let known = parts.firstIndex(where: { $0.rest == rest }) {
-        parts[known].branches.append(own)
-      } else {
-        parts.append((rest, [own]))
-      }
-    }
-    return parts.map { $0.branches.count == 1 ? $0.branches[0].value : .choice(Alternatives(branches: $0.branches)) }
   }
 }

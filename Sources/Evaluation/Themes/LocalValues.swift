@@ -23,6 +23,9 @@ struct LocalValues {
         bindings += 1
         if binding.getter != nil { isPlain = false }
         if let value = binding.value { values.append(value) }
+      } else if let value = statement.valueBound(to: name) {
+        bindings += 1
+        values.append(value)
       } else if statement.boundNames.contains(name) {
         isPlain = false
       }
@@ -42,6 +45,21 @@ struct LocalValues {
     }
     expression.forEachChild { visit($0) }
     visit(expression.statements)
+  }
+}
+
+extension Statement {
+  /// Returns what a question gives a name where it is there, as `guard let name = value`.
+  fileprivate func valueBound(to name: String) -> Expression? {
+    let conditions: [Condition]
+    switch kind {
+    case .ifElse(let own, _, _), .guardElse(let own, _): conditions = own
+    default: return nil
+    }
+    for case .optionalBinding(.name(name), let value?) in conditions {
+      return Expression(.postfix(operator: "!", value), span: value.span)
+    }
+    return nil
   }
 }
 

@@ -27,6 +27,7 @@ import Testing
       }
       struct Screen: View {
         let a, b, c, d, e, f, g, h: Bool
+        let pace: Double
         @StateObject private var model = Model()
         @State var isOff = false
         var body: some View {
@@ -73,7 +74,7 @@ import Testing
       """
       ZStack { Text("T").foregroundStyle(\(Self.ink)) }
         .background(Color(uiColor: .systemBackground)).opacity(model.fade)
-      """, ".onAppear { model.load(to: 1) }")
+      """, ".onAppear { model.load(to: pace) }")
     let placement = try #require(look.placements("T").first)
     #expect(placement.foreground.isWrittenColor && placement.provenance.contains { $0.of == .foreground })
     #expect(placement.readings[.light]?.undecided?.reason == .runtimeValue, "\(look.dump)")
