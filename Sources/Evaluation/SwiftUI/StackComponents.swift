@@ -12,7 +12,7 @@ enum StackComponents {
       "ViewThatFits": exclusive,
       "Grid": stack(.grid), "LazyVGrid": stack(.grid), "LazyHGrid": stack(.grid), "GridRow": stack(.grid),
       "Spacer": nothing, "EmptyView": nothing, "Divider": divider, "EquatableView": transparent,
-      "GeometryReader": transparent, "ScrollViewReader": transparent, "TimelineView": transparent,
+      "GeometryReader": geometry, "ScrollViewReader": transparent, "TimelineView": transparent,
       "VStackLayout": stack(.vertical), "HStackLayout": stack(.horizontal), "ZStackLayout": overlapping,
       "GridLayout": stack(.grid), "AnyLayout": stack(.depth), "Layout": stack(.depth),
       "AnyView": transparent, "Group": group, "ScrollView": scroll, "GlassEffectContainer": transparent,
@@ -162,6 +162,23 @@ enum StackComponents {
   private static let overlapping: ComponentHandler = { renderer, component, environment in
     guard let closure = component.content else { return }
     overlap(renderer.evaluator.contents(of: closure), in: component, renderer, environment.inStackOfRow)
+  }
+
+  /// Children of a `GeometryReader` lie on each other at its top leading corner (S-50); a single one is just placed.
+  private static let geometry: ComponentHandler = { renderer, component, environment in
+    guard let closure = component.content else { return transparent(renderer, component, environment) }
+    var stack = component
+    let corner = Value.implicit(ImplicitMember(name: "topLeading", place: component.place))
+    stack.arguments.append(ArgumentValue(label: "alignment", value: corner, place: component.place))
+    let content = renderer.evaluator.contents(of: closure)
+    let children = renderer.flatten(content)
+    if children.count > 1 {
+      overlap(content, in: stack, renderer, environment.inStackOfRow)
+    } else if let child = children.first, renderer.holdsSeveral(child) {
+      place(child, in: stack, renderer, environment)
+    } else {
+      renderer.render(content, in: environment)
+    }
   }
 
   private static func overlap(

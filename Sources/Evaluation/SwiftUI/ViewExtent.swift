@@ -242,8 +242,8 @@ struct ViewExtent {
     case "frame":
       for argument in call.arguments {
         switch argument.label {
-        case "width": result.width = written(argument.value) ?? .content
-        case "height": result.height = written(argument.value) ?? .content
+        case "width": result.width = framed(argument.value)
+        case "height": result.height = framed(argument.value)
         case "maxWidth", "minWidth", "idealWidth": result.width = .all
         case "maxHeight", "minHeight", "idealHeight": result.height = .all
         default: break
@@ -265,6 +265,12 @@ struct ViewExtent {
       own.points == nil ? frame.argument(label).flatMap { Self.written($0.value) } ?? own : own
     }
     return ViewExtent(width: length(width, "width"), height: length(height, "height"))
+  }
+
+  /// Returns the length of a frame; what code works out, as from the size of a `GeometryReader`, may be all the room.
+  private static func framed(_ value: Value) -> Length {
+    if case .unknown = value { return .all }
+    return written(value) ?? .content
   }
 
   private static func written(_ value: Value) -> Length? {

@@ -152,4 +152,34 @@ struct OverlapTests {
     let look = Look(body: body)
     #expect(look.isCertain("T") == false, "\(look.dump)")
   }
+
+  @Test(
+    "S-50, S-51: children of a reader of the geometry lie on each other at its top leading corner",
+    arguments: [
+      ("GeometryReader { room in Color.blue; Text(\"T\").frame(width: room.size.width) }", "#000000 on #007AFF"),
+      ("GeometryReader { _ in if Bool.random() { Color.blue; Text(\"T\") } }", "#000000 on #007AFF"),
+      ("GeometryReader { _ in Text(\"T\"); Color.clear }", "#000000 on #FFFFFF"),
+      ("GeometryReader { _ in Text(\"T\") }", "#000000 on #FFFFFF"),
+      // What stands at the foot lies not behind a line at the corner.
+      (
+        "GeometryReader { _ in VStack { Spacer(); Text(\"x\").background(.blue) }; Text(\"T\") }",
+        "#000000 on #FFFFFF"
+      ),
+    ])
+  func geometry(_ body: String, _ words: String) {
+    let look = Look(body: body)
+    #expect(look.words("T") == words, "\(look.dump)")
+  }
+
+  @Test("S-51: what is as high as the room of a reader may lie on what stands at its foot")
+  func measured() {
+    let look = Look(
+      body: """
+        GeometryReader { room in
+          VStack { Spacer(); Text("x").background(.blue) }
+          VStack { Spacer(); Text("T") }.frame(width: room.size.width, height: room.size.height)
+        }
+        """)
+    #expect(look.isCertain("T") == false, "\(look.dump)")
+  }
 }
