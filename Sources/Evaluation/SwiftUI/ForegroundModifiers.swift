@@ -293,27 +293,18 @@ enum ForegroundModifiers {
       set(ColorFilter(modifier: call.name, amount: nil), call, &inner)
       return renderer.render(receiver, in: inner)
     }
-    // Each alternative of the amount is a path of its own: a filter is often off by a condition. What is blurred by one
-    // is not meant to be read until it no longer is.
-    let amounts = call.name == "blur" ? unblurred(first.value) ?? first.value : first.value
+    // Each alternative of the amount is a path of its own: a filter is often off by a condition.
+    let amounts = call.name == "blur" ? BlurRadius.read(first.value) : first.value
     renderer.render(receiver, onEachPathOf: amounts, in: environment) { value, inner in
       if keepsPixels(call.name, value, renderer) { return }
+      if call.name == "blur", BlurRadius.isOfRunningProgram(value) {
+        inner.isBlurredPerhaps = inner.isBlurredPerhaps || !BlurRadius.beginsSharp(value)
+        return
+      }
       let amount = call.name == "colorMultiply" ? renderer.evaluator.colorValue(value, place: call.place) : value
       set(ColorFilter(modifier: call.name, amount: amount), call, &inner)
     }
   }
-
-  /// Returns the alternatives of a radius in which something is to be read, with the paths on which they hold; `nil` where
-  /// none blurs nothing.
-  private static func unblurred(_ radius: Value) -> Value? {
-    guard case .choice(let all) = radius else { return nil }
-    let read = all.branches.filter { if case .number(..<leastHidingRadius) = $0.value { true } else { false } }
-    let isSharp = read.contains { if case .number(0) = $0.value { true } else { false } }
-    return isSharp ? .choice(Alternatives(branches: read)) : nil
-  }
-
-  /// The radius of a blur in pt from which it is meant to hide: that of a line's strokes in the text styles.
-  private static let leastHidingRadius = 2.0
 
   private static func set(_ exact: ColorFilter?, _ call: ModifierCall, _ environment: inout Environment) {
     if let exact {
@@ -326,7 +317,8 @@ enum ForegroundModifiers {
   /// True where a filter's amount changes nothing, or a mask only clips.
   static func keepsPixels(_ name: String, _ amount: Value, _ renderer: Renderer) -> Bool {
     switch (name, amount) {
-    case ("blur", .number(0)), ("brightness", .number(0)), ("grayscale", .number(0)), ("saturation", .number(1)),
+    case ("blur", _): BlurRadius.isNone(amount)
+    case ("brightness", .number(0)), ("grayscale", .number(0)), ("saturation", .number(1)),
       ("contrast", .number(1)):
       true
     case ("mask", .view(let node)): Layers.clips(node)

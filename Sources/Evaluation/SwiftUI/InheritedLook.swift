@@ -63,7 +63,7 @@ struct InheritedLook: Hashable {
       environment.isAccessibilityHidden, environment.labelsHidden, environment.isAssumed, environment.isInControl,
       environment.isRepeated, environment.isSpoken, environment.isOnFixedSurface, environment.inheritsAssumedFont,
       environment.inheritsAssumedForeground, environment.activityGround != nil, environment.isInvisible,
-      environment.isSpokenFor, environment.isSeenPerhaps, environment.isUnboundDown,
+      environment.isSpokenFor, environment.isSeenPerhaps, environment.isBlurredPerhaps, environment.isUnboundDown,
       environment.isUnboundAcross, environment.isBounded, !environment.lines.isEmpty,
     ]
   }

@@ -141,6 +141,8 @@ struct InheritedValues {
   var isBounded = false
   /// True where not all is told of the paths on which it is seen.
   var isSeenPerhaps = false
+  /// True within a blur of which nothing tells whether it is ever off.
+  var isBlurredPerhaps = false
 
   // Groups
   /// The column of the list around.

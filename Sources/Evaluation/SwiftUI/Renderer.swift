@@ -328,7 +328,7 @@ final class Renderer {
     if placed.isFirst { return }
     if environment.isInvisible || environment.redaction == .all || isWithheld(leaf.place) { return }
     var leaf = leaf
-    leaf.mayBeCovered = leaf.mayBeCovered || environment.isSeenPerhaps
+    leaf.mayBeCovered = leaf.mayBeCovered || environment.isSeenPerhaps || environment.isBlurredPerhaps
     ways.reach(leaf.place)
     if leaf.kind == .text { pending.disclosures.note(textIn: environment) }
     pending.illustrations.note(leaf, in: environment)
