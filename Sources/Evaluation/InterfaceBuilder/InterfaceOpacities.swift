@@ -7,7 +7,7 @@ extension InterfaceDocument {
   /// show it.
   func opacities(of object: InterfaceObject) -> [(shares: Alternatives<Double?>, place: Place)] {
     let share = (object.attributes["alpha"] ?? object.attributes["alphaValue"]).flatMap { Double($0) }
-    let written = share.flatMap { $0 > 0 && $0 < 1 ? $0 : nil }
+    let written = share.flatMap { FaintOpacity.hides($0) || $0 >= 1 ? nil : $0 }
     return [
       opacity(written, by: reaching(["alpha", "alphaValue"], object), of: object),
       opacity(nil, by: layerAssignments(to: ["opacity"], of: object), of: object),

@@ -252,7 +252,7 @@ enum ForegroundModifiers {
     let values = opacities(first.value).restricted(to: environment.path)
     var inner = environment
     // Invisible alternatives are not rendered (S-32).
-    let visible = values.branches.filter { $0.value != 0 }
+    let visible = values.branches.filter { !FaintOpacity.hides($0.value) }
     guard !visible.isEmpty else { return hide(receiver, renderer, environment) }
     if visible.count == 1, values.branches.count > 1, let path = inner.path.and(visible[0].condition) {
       inner.path = path

@@ -251,12 +251,14 @@ extension Layers {
     return faded(layers, by: ForegroundModifiers.opacities(first.value), at: first.place)
   }
 
-  /// Returns layers of a view of an opacity, of which nothing is painted where that is 0.
+  /// Returns layers of a view of an opacity, of which nothing is painted where that hides it.
   static func faded(_ layers: [Layer], by shares: Alternatives<Double?>, at place: Place?) -> [Layer] {
     layers.map { layer in
       var result = layer
       result.paint = layer.paint.combined(with: shares).map { setting, share in
         guard var setting, share != 0 else { return nil }
+        // Of one colour it is known what the little that is left of it changes.
+        if FaintOpacity.hides(share), setting.style.isUnknown || setting.style.isPicture { return nil }
         // Of several layers each lets its share through.
         if layer.standsForOthers, setting.style.isUnknown { return setting }
         if let share, share < 1 {

@@ -169,11 +169,11 @@ extension CodeRenderer {
     return (shares, written.first?.place)
   }
 
-  /// True for an object that is drawn with an opacity of 0 whatever its code does (S-117).
+  /// True for an object that is drawn with an opacity that hides it whatever its code does (S-117).
   func isTransparent(_ object: CodeObject) -> Bool {
     let layers = objects("layer", of: object).compactMap { run.objects[$0.identity]?.settings["opacity"] }
     let settings = [object.settings["alpha"], object.settings["alphaValue"]].compactMap(\.self) + layers
-    return settings.contains { $0.branches.allSatisfy { $0.value?.value.isZero.branches.allSatisfy(\.value) == true } }
+    return settings.contains { $0.branches.allSatisfy { $0.value?.value.isFaint.branches.allSatisfy(\.value) == true } }
   }
 
   private func faded(_ layers: [Layer], as layer: CodeObject) -> [Layer] {
@@ -204,10 +204,10 @@ extension CodeRenderer {
     return ["alpha", "alphaValue"].reduce(result) { seen($0, of: object, by: $1) }
   }
 
-  /// Returns what an object paints where its opacity is not 0, as code leaves it: views in front show nothing of it there.
+  /// Returns what an object paints where no opacity hides it, as code leaves it: views in front show nothing of it there.
   private func seen(_ layers: [Layer], of object: CodeObject, by property: String) -> [Layer] {
     guard !layers.isEmpty, let settings = object.settings[property] else { return layers }
-    let isClear = settings.flatMap { $0?.value.isZero ?? Alternatives(false) }
+    let isClear = settings.flatMap { $0?.value.isFaint ?? Alternatives(false) }
     if isClear.branches.allSatisfy(\.value) { return [] }
     guard isClear.branches.contains(where: \.value) else { return layers }
     return layers.map { layer in
@@ -238,19 +238,19 @@ extension [Layer] {
 }
 
 extension Value {
-  /// Whether a number is 0, on each path.
-  fileprivate var isZero: Alternatives<Bool> {
+  /// Whether a number is an opacity that hides, on each path.
+  fileprivate var isFaint: Alternatives<Bool> {
     switch self {
-    case .number(let number): Alternatives(number == 0)
-    case .choice(let all): all.flatMap(\.isZero)
+    case .number(let number): Alternatives(FaintOpacity.hides(number))
+    case .choice(let all): all.flatMap(\.isFaint)
     default: Alternatives(false)
     }
   }
 
-  /// The opacities that it gives a view, where 0 and 1 only hide and show it; `nil` for one that is not known.
+  /// The opacities that it gives a view, where faint ones and 1 only hide and show it; `nil` for one that is not known.
   var opacities: Alternatives<Double?> {
     switch self {
-    case .number(let share): Alternatives(share <= 0 || share >= 1 ? 1 : share)
+    case .number(let share): Alternatives(FaintOpacity.hides(share) || share >= 1 ? 1 : share)
     case .choice(let all): all.flatMap(\.opacities)
     default: Alternatives(nil)
     }

@@ -76,9 +76,35 @@ import Testing
     "S-32 what is invisible is no element",
     arguments: [
       #"Text("a").opacity(0)"#, #"VStack { Text("a") }.hidden()"#, #"VStack { Text("a").padding() }.opacity(0.0)"#,
+      // Kept for touches alone.
+      #"Text("a").opacity(0.01)"#, #"TextField("a", text: .constant("")).opacity(0.001)"#, #"Text("a").opacity(0.02)"#,
     ])
   func invisible(_ body: String) {
     #expect(Look(body: "VStack { \(body); Text(\"b\") }").texts == ["b"])
+  }
+
+  @Test("S-32 what is either shown or too faint to be seen is read where it is shown")
+  func faint() {
+    let look = Look(
+      """
+      import SwiftUI
+      struct Sample: View {
+        let on: Bool
+        var body: some View { VStack { Text("a").opacity(on ? 1 : 0.01); Text("b").opacity(0.05) } }
+      }
+      """)
+    #expect(look.ratio("a") == 21, "\(look.dump)")
+    // 0.95 of white: ((0.95 + 0.055) / 1.055)^2.4 = 0.8900, and 1.05 / 0.9400 = 1.117.
+    #expect(abs((look.ratio("b") ?? 0) - 1.117) < 0.001, "\(look.dump)")
+  }
+
+  @Test("S-32, S-51 a picture that is too faint to be seen lies behind nothing, and a colour as it is")
+  func faintBackgrounds() {
+    let picture = Look(body: #"Text("a").background { Image("p").resizable().opacity(0.01) }"#)
+    #expect(picture.background("a") == "#FFFFFF", "\(picture.dump)")
+    // 0.98 * 255 = 249.9.
+    let color = Look(body: #"Text("a").background { Rectangle().fill(.black).opacity(0.02) }"#)
+    #expect(color.background("a") == "#FAFAFA", "\(color.dump)")
   }
 
   @Test(

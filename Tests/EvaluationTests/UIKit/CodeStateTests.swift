@@ -44,8 +44,10 @@ struct CodeStateTests {
   }
 
   @Test(
-    "what is drawn with an opacity of 0 and never shown is hidden",
-    arguments: ["caption.alphaValue = 0", "caption.layer?.opacity = 0", "box.alphaValue = 0.0"])
+    "what is drawn with an opacity of 0, or so faint, and never shown is hidden",
+    arguments: [
+      "caption.alphaValue = 0", "caption.layer?.opacity = 0", "box.alphaValue = 0.0", "caption.alphaValue = 0.01",
+    ])
   func transparent(statement: String) {
     #expect(pane(statement).exemptions("T") == [.hidden], "\(pane(statement).dump)")
     #expect(
