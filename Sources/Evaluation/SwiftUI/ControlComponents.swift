@@ -369,6 +369,7 @@ enum ControlComponents {
   private static func isTitle(_ value: Value) -> Bool {
     switch value {
     case .string, .interpolated, .unknown: true
+    case .choice(let alternatives): alternatives.branches.contains { isTitle($0.value) }
     default: false
     }
   }

@@ -248,6 +248,9 @@ struct ControlTests {
     #expect(slider.words("Slider") == "#FF3B30 on #FFFFFF", "\(slider.dump)")
     let titled = Look(body: "ProgressView(\"T\", value: 0.5)")
     #expect(titled.words("T") == "#000000 on #FFFFFF", "\(titled.dump)")
+    let titles = Look(body: "ProgressView(Bool.random() ? \"T\" : \"U\").foregroundStyle(.red)")
+    #expect(titles.scene.elements.map(\.kind) == [.text], "\(titles.dump)")
+    #expect(titles.scene.elements[0].placements[0].readings[.light]?.foreground?.hexString == "#FF3B30")
     #expect(Look(body: "Stepper(\"T\", value: .constant(1))").words("T") == "#000000 on #FFFFFF")
   }
 
