@@ -295,24 +295,14 @@ final class Renderer {
       if call.introspects || call.isForInjection || call.tiesStates { return render(receiver, in: environment) }
       environment.obscure(Doubt(.unsupportedModifier, "'.\(call.name)'", place: call.place))
       for argument in call.arguments {
-        if case .closure(let closure) = argument.value, argument.isTrailingClosure {
-          renderLoose(closure, in: environment)
-        }
+        guard let views = LooseViews(evaluator).views(in: argument, environment) else { continue }
+        var inner = environment
+        inner.scope = newScope()
+        render(views, in: inner)
       }
       return render(receiver, in: environment)
     }
     effect(self, call, receiver, environment)
-  }
-
-  /// Renders the views of a closure that an unknown modifier takes, if it holds any.
-  private func renderLoose(_ closure: ClosureValue, in environment: Environment) {
-    let first = closure.closure.body.first
-    guard case .expression(let expression)? = first?.kind else { return }
-    if case .call = expression.kind {
-      var inner = environment
-      inner.scope = newScope()
-      render(evaluator.contents(of: closure), in: inner)
-    }
   }
 
   /// Evaluates a builder argument and renders it.
