@@ -22,7 +22,7 @@ extension Evaluator {
     case "ShapeStyle", "HierarchicalShapeStyle", "AnyShapeStyle", "BackgroundStyle", "ForegroundStyle",
       "TintShapeStyle",
       "SeparatorShapeStyle", "PlaceholderTextShapeStyle", "LinkShapeStyle", "FillShapeStyle":
-      return style(named: name, arguments, place: place).map(Value.style)
+      return styleValue(named: name, arguments, place: place)
         ?? assetMember(name, arguments, of: type, place: place)
     case "Material": return Material(swiftUIName: name).map { .style(.material($0)) }
     case "Double", "CGFloat", "Float":

@@ -21,7 +21,7 @@ extension Evaluator {
     case "windowBackground": return .windowBackground
     case "selection": return .tint
     case "regular", "clear": return name == "clear" ? .clear : nil
-    case "linearGradient", "radialGradient", "conicGradient", "angularGradient", "ellipticalGradient":
+    case _ where Self.namedGradients.contains(name):
       return gradient(name, arguments ?? [], place: place)
     case "image": return .image(imageAsset(arguments ?? []))
     case "color":
@@ -61,71 +61,6 @@ extension Evaluator {
     }
     let node = view(from: .style(style), place: place)
     return .view(.modified(node, ModifierCall(name: name, arguments: arguments ?? [], place: place)))
-  }
-
-  /// Makes a gradient, one for each path where only some leave a stop unknown.
-  func gradients(_ name: String, _ arguments: [ArgumentValue], place: Place) -> Value {
-    for (position, argument) in arguments.enumerated() {
-      guard case .array(let stops) = argument.value, let open = stops.firstIndex(where: \.isSometimesKnown) else {
-        continue
-      }
-      return distribute(stops[open], place: place) { stop in
-        var (known, rest) = (stops, arguments)
-        known[open] = stop
-        rest[position].value = .array(known)
-        return gradients(name, rest, place: place)
-      }
-    }
-    return .style(gradient(name, arguments, place: place))
-  }
-
-  /// Reads the stops of a gradient.
-  func gradient(_ name: String, _ arguments: [ArgumentValue], place: Place) -> Style {
-    var source: Value?
-    for argument in arguments {
-      switch argument.label {
-      case "colors", "stops", "gradient": source = argument.value
-      case nil where source == nil: source = argument.value
-      default: break
-      }
-    }
-    guard let source else { return .unknown(Doubt(.unsupportedExpression, "a gradient", place: place)) }
-    if case .style(.gradient(let colors)) = source { return .gradient(colors) }
-    if case .implicit(let member) = source, let inner = member.arguments { return gradient(name, inner, place: place) }
-    guard case .array(let values) = source else {
-      if case .unknown(let doubt) = source { return .unknown(doubt) }
-      return .unknown(Doubt(.unsupportedExpression, "a gradient", place: place))
-    }
-    var colors: [ColorValue] = []
-    for value in values {
-      switch colorValue(stopColor(value), place: place) {
-      case .color(let color): colors.append(color)
-      case .unknown(let doubt): return .unknown(doubt)
-      case .choice(let alternatives):
-        // Every colour that a stop can take bounds what the gradient shows.
-        for branch in alternatives.branches {
-          switch branch.value {
-          case .color(let color): colors.append(color)
-          case .unknown(var doubt):
-            // That a stop is computed with something from elsewhere makes it no surface from elsewhere.
-            if doubt.reason == .externalModule, !doubt.isUnpublished { doubt.reason = .unsupportedExpression }
-            return .unknown(doubt)
-          default: return .unknown(Doubt(.unsupportedExpression, "a gradient", place: place))
-          }
-        }
-      default: return .unknown(Doubt(.unsupportedExpression, "a gradient", place: place))
-      }
-    }
-    return colors.isEmpty ? .unknown(Doubt(.unsupportedExpression, "a gradient", place: place)) : .gradient(colors)
-  }
-
-  private func stopColor(_ value: Value) -> Value {
-    if case .implicit(let member) = value, ["init", "stop"].contains(member.name),
-      let color = member.arguments?.first(where: { $0.label == "color" })
-    {
-      return color.value
-    }
-    return value
   }
 
   /// Interprets a value as a style; `isColor` where the parameter is a `Color`, so that `.secondary` is absolute (S-31).
@@ -231,7 +166,7 @@ extension Evaluator {
     }
     if value == nil {
       value =
-        style(named: member.name, member.arguments, place: member.place).map(Value.style)
+        styleValue(named: member.name, member.arguments, place: member.place)
         ?? assetMember(member.name, member.arguments, of: "ShapeStyle", place: member.place)
     }
     if value == nil, member.name == "init", let arguments = member.arguments {
@@ -340,15 +275,6 @@ extension DynamicColor {
     case .pinned(let color, let traits): "\(color.words) \(traits.words)"
     case .unknown(let doubt): doubt.label
     }
-  }
-}
-
-extension Value {
-  /// True for what is a colour on some paths and not known on others.
-  fileprivate var isSometimesKnown: Bool {
-    guard case .choice(let alternatives) = self else { return false }
-    return alternatives.branches.contains { if case .color = $0.value { true } else { false } }
-      && alternatives.branches.contains { $0.value.runTimeDoubt != nil }
   }
 }
 
