@@ -17,27 +17,19 @@ extension Evaluator {
         type: elements.lazy.compactMap(\.writtenType).first.map { Self.list(of: $0) }))
   }
 
-  /// Returns the list that `map` makes of one that is not known, where each element is a value of the program; `nil` for
-  /// other calls.
+  /// Returns the list that `map` makes of one that is not known, where each element is a value of the program or a
+  /// text; `nil` for other calls.
   func mappedList(_ name: String, of receiver: Value, _ arguments: [ArgumentValue], place: Place, in scope: Scope)
     -> Value?
   {
     guard Self.mapping.contains(name), arguments.count == 1, case .unknown(let list) = receiver,
       madeElements[list.key] != nil || list.type.map({ !$0.isOptional && Self.listTypes.contains($0.name) }) == true
     else { return nil }
-    var each = Doubt(
-      .runtimeValue, "an element", place: place, key: "\(list.key)[\(place.file):\(place.span.start)]",
-      label: "element", type: elementType(of: receiver))
-    if case .closure(let closure) = arguments[0].value, let name = closure.closure.parameters.first {
-      each.label = name
-      each.detail = "'\(name)'"
-    }
-    each.isElement = true
-    let element = madeElements[list.key] ?? declared(.unknown(each), as: each.type, in: nil, file: place.file)
+    let element = symbolicElement(of: list, named: arguments[0].value.parameters.first, place: place)
     let argument = ArgumentValue(label: nil, value: element, place: place)
     let made = callValue(arguments[0].value, [argument], place: place, in: scope).present
-    // Of values of the program more is known than their type.
-    let isMade = name != "flatMap" && isModel(made)
+    // Of values of the program, and of texts, more is known than their type.
+    let isMade = name != "flatMap" && (isModel(made) || Self.isTextView(made))
     let type = isMade ? modelName(of: made).map(Self.list) : Self.listType(of: made, by: name)
     guard isMade || type != nil else { return nil }
     var result = list
@@ -47,6 +39,20 @@ extension Evaluator {
     if isMade { madeElements[result.key] = made }
     keepLength(of: list, in: .unknown(result), by: name)
     return .unknown(result)
+  }
+
+  /// Returns what stands for each element of a list that is not known, by the name that a closure has for it.
+  func symbolicElement(of list: Doubt, named name: String?, place: Place) -> Value {
+    if let made = madeElements[list.key] { return made }
+    var each = Doubt(
+      .runtimeValue, "an element", place: place, key: "\(list.key)[\(place.file):\(place.span.start)]",
+      label: "element", type: elementType(of: .unknown(list)))
+    if let name {
+      each.label = name
+      each.detail = "'\(name)'"
+    }
+    each.isElement = true
+    return declared(.unknown(each), as: each.type, in: nil, file: place.file)
   }
 
   /// Notes that what a method makes of a list has its elements.
@@ -115,4 +121,9 @@ extension Evaluator {
 
   /// The methods that make an element of each element.
   private static let mapping: Set<String> = ["map", "compactMap", "flatMap"]
+}
+
+extension Value {
+  /// The names of a closure's parameters; none of other values.
+  var parameters: [String] { if case .closure(let closure) = self { closure.closure.parameters } else { [] } }
 }

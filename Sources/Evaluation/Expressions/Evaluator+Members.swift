@@ -332,16 +332,6 @@ extension Evaluator {
     }
   }
 
-  /// Joins values by a closure or an operator, one after the other.
-  private func reduced(_ values: [Value], from initial: Value, by step: Value, place: Place) -> Value? {
-    switch step {
-    case .closure(let closure): values.reduce(initial) { invoke(closure, [$0, $1], place: place) }
-    case .unknown(let doubt) where doubt.label == "+":
-      values.reduce(initial) { arithmetic("+", $0, $1, place: place) }
-    default: nil
-    }
-  }
-
   private func numberMember(_ name: String, of number: Double, _ arguments: [ArgumentValue]?) -> Value? {
     switch (name, arguments?.first?.value) {
     case ("rounded", _): return .number(number.rounded())

@@ -7,6 +7,7 @@ extension Evaluator {
     -> Value?
   {
     if let list = mappedList(name, of: receiver, arguments, place: place, in: scope) { return list }
+    if let text = reducedText(name, of: receiver, arguments, place: place) { return text }
     guard name == "map" || name == "flatMap", arguments.count == 1 else { return nil }
     func mapped() -> Value {
       let argument = ArgumentValue(label: nil, value: receiver, place: place)

@@ -1,0 +1,34 @@
+import SourceFacts
+
+/// Values that `reduce` joins, one after the other.
+extension Evaluator {
+  /// Joins values by a closure or an operator, one after the other.
+  func reduced(_ values: [Value], from initial: Value, by step: Value, place: Place) -> Value? {
+    switch step {
+    case .closure(let closure): values.reduce(initial) { invoke(closure, [$0, $1], place: place) }
+    case .unknown(let doubt) where doubt.label == "+":
+      values.reduce(initial) { arithmetic("+", $0, $1, place: place) }
+    default: nil
+    }
+  }
+
+  /// Returns the text that `reduce` makes of a list that is not known: the one that it starts with, and what one element
+  /// adds (S-41, S-59); `nil` for other calls.
+  func reducedText(_ name: String, of receiver: Value, _ arguments: [ArgumentValue], place: Place) -> Value? {
+    guard name == "reduce", arguments.count == 2, arguments.allSatisfy({ $0.label == nil }),
+      Self.isTextView(arguments[0].value), case .unknown(let list) = receiver
+    else { return nil }
+    let element = symbolicElement(of: list, named: arguments[1].value.parameters.last, place: place)
+    let sum = reduced([element], from: arguments[0].value, by: arguments[1].value, place: place)
+    return sum.flatMap { Self.isTextView($0) ? $0 : nil }
+  }
+
+  /// True for what is a `Text` on every path.
+  static func isTextView(_ value: Value) -> Bool {
+    switch value {
+    case .view(let node): node.componentName == "Text"
+    case .choice(let all): all.branches.allSatisfy { isTextView($0.value) }
+    default: false
+    }
+  }
+}
