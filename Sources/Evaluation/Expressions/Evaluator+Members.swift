@@ -177,9 +177,17 @@ extension Evaluator {
     _ name: String, of receiver: Value, _ arguments: [ArgumentValue], place: Place
   ) -> Value? {
     if name == "concat", let next = arguments.first { return .array([receiver, next.value]) }
+    // Of a modifier they say alone how it changes.
+    if name == "animation" || name == "transaction", isModifier(receiver) { return receiver }
     return frameworkMethod(name, of: receiver, arguments, place: place)
       ?? optionSetMember(name, of: receiver, arguments, place: place)
       ?? performed(name, on: receiver, arguments, place: place)
+  }
+
+  /// True for a view modifier of the program.
+  private func isModifier(_ value: Value) -> Bool {
+    guard case .instance(let instance) = value, let type = index.types[instance.typeName] else { return false }
+    return type.conforms(to: "ViewModifier") || type.conforms(to: "AnimatableModifier")
   }
 
   /// Returns the program's own modifier with a name and fitting labels.

@@ -82,4 +82,22 @@ struct OwnModifierTests {
     let look = look("", "NavigationLink(\"T\") { Text(\"U\") }.isDetailLink(false).foregroundColor(.white)")
     #expect(look.words("T") == "#FFFFFF on #000000", "\(look.dump)")
   }
+
+  @Test(
+    "S-60: an animation or transaction of a modifier leaves the modifier as it is",
+    arguments: [
+      ("ViewModifier", "Glow().animation(.linear)"),
+      ("ViewModifier", "Glow(phase: 1).transaction { $0.animation = nil }"),
+      ("AnimatableModifier", "Glow().animation(.easeIn(duration: 1)).animation(nil)"),
+    ])
+  func animated(_ type: String, _ modifier: String) {
+    let glow = """
+      struct Glow: \(type) {
+        var phase = 0.0
+        func body(content: Content) -> some View { content.foregroundColor(.yellow) }
+      }
+      """
+    let look = look(glow, "Text(\"T\").modifier(\(modifier))")
+    #expect(look.words("T") == "#FFCC00 on #000000", "\(look.dump)")
+  }
 }

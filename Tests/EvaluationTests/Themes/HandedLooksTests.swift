@@ -113,7 +113,8 @@ struct HandedLooksTests {
   }
 
   @Test func whatIsHandedFromElsewhereIsNotKnown() {
-    let look = page(Self.start + "func set(_ remote: Remote) { ink = remote.ink; paper = remote.paper }", "store.set(x)")
+    let look = page(
+      Self.start + "func set(_ remote: Remote) { ink = remote.ink; paper = remote.paper }", "store.set(x)")
     #expect(look.readings("a").contains { $0.undecided?.reason == .runtimeValue }, "\(look.dump)")
   }
 }
