@@ -34,7 +34,9 @@ extension Evaluator {
     case .bool: return kind == .flag
     case .closure, .view, .font, .keyPath: return false
     case .instance(let instance):
-      return index.types[instance.typeName].map { $0.kind == .extension || $0.property("wrappedValue") != nil } ?? true
+      return index.types[instance.typeName].map {
+        $0.kind == .extension || $0.property("wrappedValue") != nil || $0.lastName == type.name
+      } ?? true
     case .implicit(let member): return mayHave(member, type, kind)
     case .unknown(let doubt):
       guard let own = doubt.type, !own.isFunction else { return true }
@@ -57,10 +59,18 @@ extension Evaluator {
   private func mayHave(_ member: ImplicitMember, _ type: TypeReference, _ kind: ValueKind) -> Bool {
     if Self.membersOfAll.contains(member.name) { return true }
     // A colour may also be one of an asset catalog.
-    if kind == .color { return !Self.styles.contains(member.name) }
+    if kind == .color { return !Self.styles.contains(member.name) || isNested(member, type.name) }
     if kind == .number, Self.numbers.contains(member.name) { return true }
     let extended = [type.name.withoutFramework] + (kind == .number ? Self.numberProtocols : [])
     return extended.contains { index.types[$0]?.staticNames.contains(member.name) == true }
+  }
+
+  /// True for a member of a type that another one nests, where the name means it in place of the framework's.
+  private func isNested(_ member: ImplicitMember, _ name: String) -> Bool {
+    index.nestedNames.contains(name)
+      && index.types.values.contains {
+        $0.name != name && $0.lastName == name && $0.staticNames.contains(member.name)
+      }
   }
 
   /// The structure, class or enumeration of the program that a type names.

@@ -79,8 +79,9 @@ extension Evaluator {
 
   /// Notes the framework's type of an implicit member, where the program adds properties to that type.
   private func typed(_ value: Value, as type: TypeReference, file: Int32, context: String?) -> Value {
+    let name = type.name.withoutFramework
     guard case .implicit(var member) = value, member.chain.isEmpty, member.type == nil,
-      let extended = index.type(named: type.name.withoutFramework, in: context, file: file),
+      let extended = index.type(named: name, in: name == type.name ? context : nil, file: file),
       extended.kind == .extension
     else { return value }
     member.type = extended.id
@@ -140,11 +141,15 @@ extension Evaluator {
   /// Resolves an implicit member of a type.
   func resolve(_ member: ImplicitMember, as type: TypeReference, file: Int32, context: String?) -> Value {
     let name = type.name.withoutFramework
-    let scope = Scope(typeName: context, file: file)
     // With its framework before it, a name means no type of the program but what this adds to the framework's.
+    let context = name == type.name ? context : nil
+    let scope = Scope(typeName: context, file: file)
+    let meant = index.type(named: name, in: context, file: file)
+    // What the code at hand nests hides what is called so everywhere else.
+    let isNested = meant.map { $0.kind != .extension && $0.name != name } ?? false
     let receiver = Value.type(index.types[name]?.kind == .extension ? name : type.name)
     var value: Value
-    switch name {
+    switch isNested ? "" : name {
     case "AnyShapeStyle" where member.name == "init": value = erasedStyle(member.arguments?.first?.value ?? .none)
     case Self.attributedType.name where member.name == "init":
       value = attributedText(name, member.arguments ?? [], place: member.place)
@@ -169,7 +174,7 @@ extension Evaluator {
       if let made = made(by: { $0.register(member, as: type) ?? $0.make(member, of: name) }) {
         return following(member.chain, from: made, in: scope)
       }
-      guard let info = index.type(named: name, in: context, file: file) else { return .implicit(member) }
+      guard let info = meant else { return .implicit(member) }
       if let arguments = member.arguments {
         value = callMember(
           member.name, of: .type(info.id), arguments, place: member.place, namePlace: member.place, in: scope)
