@@ -63,7 +63,9 @@ extension Evaluator {
       rated.removeAll { !$0.value.declaration.givesOptional }
     }
     guard let best = rated.map({ $0.suits.reduce(0) { $0 + $1.distance } }).min() else { return candidates }
+    // Of those that take the same, Swift takes the one that leaves fewer parameters to their defaults.
     let nearest = rated.filter { $0.suits.reduce(0) { $0 + $1.distance } == best }
+      .sorted { $0.suits.count(where: { $0 == .left }) < $1.suits.count(where: { $0 == .left }) }
     return nearest.enumerated().filter { position, one in
       nearest[..<position].allSatisfy { isOpen(one.suits, one.value, other: $0.value, arguments) }
     }.map(\.element.value)
@@ -97,6 +99,8 @@ extension Evaluator {
     case open
     /// It may be of the type, and is of no other kind.
     case either
+    /// There is none: the parameter is left to its default.
+    case left
     /// It is of the type, or of one that many steps below it.
     case of(Int)
 
@@ -104,7 +108,7 @@ extension Evaluator {
     var distance: Int {
       switch self {
       case .no, .open: 1_000
-      case .either: 0
+      case .either, .left: 0
       case .of(let steps): steps
       }
     }
@@ -116,7 +120,7 @@ extension Evaluator {
     let parameters = function.declaration.parameters
     guard let matching = match(parameters, arguments) else { return [.no] }
     return zip(parameters, matching).map { parameter, argument in
-      guard let argument else { return .of(0) }
+      guard let argument else { return .left }
       let given = arguments[argument]
       let type = parameter.argumentType
       if case .keyPath(let path) = given.value, let wanted = parameter.type.ofKeyPath {

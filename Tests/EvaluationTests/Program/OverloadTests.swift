@@ -189,6 +189,38 @@ struct OverloadTests {
     #expect(bound(generic).backgrounds("none") == ["#000000"])
   }
 
+  @Test(
+    "of functions that take the same the one is meant that leaves fewer parameters to their defaults",
+    arguments: [
+      ["mark(_ on: Bool = true, width: Double = 1)", "mark(_ on: Bool = true)"],
+      ["mark(_ on: Bool, width: Double = 1, far: Bool = false)", "mark(_ on: Bool, style: Int = 1)"],
+      ["mark(_ on: Bool, width: Double = 1)", "mark(_ on: Bool)"],
+    ])
+  func byDefaults(_ functions: [String]) {
+    let many = "func \(functions[0]) -> some View { foregroundColor(.yellow) }"
+    let few = "func \(functions[1]) -> some View { foregroundColor(.white) }"
+    for overloads in [[many, few], [few, many]] {
+      let look = Look(
+        body: #"Text("T").mark(true)"#, declarations: "extension View {\n\(overloads.joined(separator: "\n"))\n}")
+      #expect(look.foregrounds("T") == ["#FFFFFF"], "\(look.dump)")
+    }
+  }
+
+  @Test("what is left to defaults decides nothing where types that are not known do")
+  func defaultsOfOtherTypes() {
+    let look = Look(
+      body: #"Text("T").mark(Elsewhere.level)"#,
+      declarations: """
+        struct Loud {}
+        struct Quiet {}
+        extension View {
+          func mark(_ level: Loud, width: Double = 1) -> some View { foregroundColor(.white) }
+          func mark(_ level: Quiet) -> some View { foregroundColor(.black) }
+        }
+        """)
+    #expect(look.foregrounds("T") == ["#000000", "#FFFFFF"], "\(look.dump)")
+  }
+
   @Test("a text in the language of the user is a string")
   func localized() {
     let look = Look(
