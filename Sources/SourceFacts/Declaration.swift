@@ -221,8 +221,10 @@ package struct Parameter: Hashable, Sendable {
     self.isVariadic = isVariadic
   }
 
+  /// True for a parameter that makes a function of the expression it is given.
+  package var isAutoclosure: Bool { type.isFunction && attributes.contains { $0.name == "autoclosure" } }
   /// The type of one argument.
-  package var argumentType: TypeReference { isVariadic ? type.arguments.first ?? type : type }
+  package var argumentType: TypeReference { isVariadic || isAutoclosure ? type.arguments.first ?? type : type }
 }
 
 /// A function, an initialiser or a subscript.

@@ -52,6 +52,7 @@ extension Evaluator {
   private func callNamed(
     _ name: String, _ arguments: [ArgumentValue], calleePlace: Place, place: Place, in scope: Scope
   ) -> Value {
+    if arguments.isEmpty, scope.isHeld(name) { return identifier(name, place: calleePlace, in: scope) }
     if let variable = scope.variable(name) { return callValue(variable, arguments, place: place, in: scope) }
     if let (function, owner) = scope.function(name) {
       let body = Scope(parent: owner, file: owner.file)
@@ -183,8 +184,10 @@ extension Evaluator {
           function, arguments, in: Scope(selfValue: .instance(instance), typeName: owner, file: file), place: place)
       }
       return arguments.isEmpty ? value : .unknown(Doubt(.unsupportedExpression, "a call", place: place))
-    // What is no function was given to an `@autoclosure`.
-    case .view where arguments.isEmpty: return value
+    // What is no function was given to an `@autoclosure`, and stored.
+    case .view where arguments.isEmpty, .color where arguments.isEmpty, .font where arguments.isEmpty,
+      .style where arguments.isEmpty, .bool where arguments.isEmpty:
+      return value
     case .unknown(var doubt):
       doubt.key += "\(key(of: arguments))"
       doubt.label += arguments.isEmpty ? "()" : "(…)"
@@ -257,6 +260,7 @@ extension Evaluator {
   /// Binds parameters to arguments or defaults.
   func bind(_ parameters: [Parameter], _ matching: [Int?], _ arguments: [ArgumentValue], in scope: Scope) {
     for (parameter, position) in zip(parameters, matching) {
+      if parameter.isAutoclosure { scope.held.insert(parameter.name) }
       if parameter.isVariadic {
         let given = position.map { arguments.variadic(from: $0) } ?? []
         scope.variables[parameter.name] = .array(given.map { taken($0, by: parameter, in: scope) })
@@ -268,7 +272,8 @@ extension Evaluator {
       } else if let expression = parameter.defaultValue {
         let reads = scaledMetricReads
         let value = evaluate(expression, in: scope)
-        scope.variables[parameter.name] = coerce(value, to: parameter.type, file: scope.file, context: scope.typeName)
+        scope.variables[parameter.name] = coerce(
+          value, to: parameter.argumentType, file: scope.file, context: scope.typeName)
         if scaledMetricReads > reads, value.isSize { scope.scaled.insert(parameter.name) }
       } else {
         scope.variables[parameter.name] = Value.none

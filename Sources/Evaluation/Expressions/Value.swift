@@ -287,8 +287,9 @@ final class Scope {
     var births: [String: [Guard]] = [:]
     var scaled: Set<String> = []
     var functions: [String: FunctionDeclaration] = [:]
+    var held: Set<String> = []
 
-    var isEmpty: Bool { births.isEmpty && scaled.isEmpty && functions.isEmpty }
+    var isEmpty: Bool { births.isEmpty && scaled.isEmpty && functions.isEmpty && held.isEmpty }
   }
 
   /// The paths on which variables were declared, where code is followed for its effects and these are not all.
@@ -305,6 +306,11 @@ final class Scope {
   var functions: [String: FunctionDeclaration] {
     get { locals?.functions ?? [:] }
     set { change { $0.functions = newValue } }
+  }
+  /// The parameters that are an `@autoclosure`: a call of one gives what it holds.
+  var held: Set<String> {
+    get { locals?.held ?? [] }
+    set { change { $0.held = newValue } }
   }
 
   private func change(_ body: (inout Locals) -> Void) {
@@ -324,23 +330,18 @@ final class Scope {
   }
 
   /// True where a scaled metric is part of a variable.
-  func isScaled(_ name: String) -> Bool {
-    var scope: Scope? = self
-    while let current = scope {
-      if current.variables[name] != nil { return current.scaled.contains(name) }
-      scope = current.parent
-    }
-    return false
-  }
+  func isScaled(_ name: String) -> Bool { holder(of: name)?.scaled.contains(name) ?? false }
+
+  /// True for a variable that holds what an `@autoclosure` was given.
+  func isHeld(_ name: String) -> Bool { holder(of: name)?.held.contains(name) ?? false }
 
   /// Returns the paths on which a variable was declared; `nil` where these are all, or not noted.
-  func birth(of name: String) -> [Guard]? {
+  func birth(of name: String) -> [Guard]? { holder(of: name)?.births[name] }
+
+  private func holder(of name: String) -> Scope? {
     var scope: Scope? = self
-    while let current = scope {
-      if current.variables[name] != nil { return current.births[name] }
-      scope = current.parent
-    }
-    return nil
+    while let current = scope, current.variables[name] == nil { scope = current.parent }
+    return scope
   }
 
   /// Returns the local function with a name.
