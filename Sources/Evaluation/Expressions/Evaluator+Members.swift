@@ -84,7 +84,8 @@ extension Evaluator {
       return value
     }
     if ["Color", "UIColor", "NSColor", "Font", "ShapeStyle"].contains(type) {
-      for base in ["ShapeStyle"] where type == "Color" {
+      // A colour's own member comes before one of the protocol.
+      for base in ["ShapeStyle"] where type == "Color" && swiftUIColor(named: name) == nil {
         // What gives styles of the program is declared for these, and no member of a colour.
         if let value = staticMember(name, ofTypeNamed: base, place: place, in: scope), !isOwnStyle(value) {
           return value

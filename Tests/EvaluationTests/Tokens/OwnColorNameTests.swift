@@ -75,4 +75,20 @@ struct OwnColorNameTests {
     #expect(Self.look.foregrounds("chosen").contains("#B8BAC7"), "\(Self.look.dump)")
     #expect(!Self.look.foregrounds("chosen").contains("#FF9500"))
   }
+
+  @Test(
+    "S-31: a member of the colour itself comes before one that an extension of `ShapeStyle` adds",
+    arguments: [
+      // The system's blue and orange in light, before the latest generation.
+      ("accentColor: Self { .accentColor }", ".accentColor", "#007AFF"),
+      ("accentColor: Color { Color.accentColor }", ".accentColor", "#007AFF"),
+      ("accentColor: Color { .accentColor }", "Color.accentColor", "#007AFF"),
+      ("orange: Color { .orange }", ".orange", "#FF9500"), ("orange: Color { .red }", "Color.orange", "#FF9500"),
+    ])
+  func ownMembers(_ added: String, _ style: String, _ color: String) {
+    let look = Look(
+      body: "Text(\"T\").foregroundStyle(\(style))",
+      declarations: "extension ShapeStyle where Self == Color { static var \(added) }")
+    #expect(look.foregrounds("T") == [color], "\(look.dump)")
+  }
 }
