@@ -154,7 +154,7 @@ extension Evaluator {
       if !followsCode { return attributedText(name, arguments, place: place) }
     case "UIFont", "NSFont", "UIFontDescriptor", "NSFontDescriptor":
       if let font = namedPlatformFont(arguments, place: place) ?? describedFont(arguments, place: place) { return font }
-    case "Binding": if let value = got(by: arguments, place: place) { return value }
+    case "Binding": if let value = got(by: arguments, place: place) ?? bound(by: arguments) { return value }
     case "Bundle": if let bundle = bundle(arguments, place: place) { return bundle }
     case "SwitchToggleStyle", "CircularProgressViewStyle", "LinearProgressViewStyle":
       // The styles that can be made with a tint keep it.

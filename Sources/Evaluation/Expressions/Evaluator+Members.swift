@@ -8,7 +8,7 @@ extension Evaluator {
   func member(_ name: String, of receiver: Value, place: Place, namePlace: Place, in scope: Scope) -> Value {
     if name == "self" { return receiver }
     // A binding of a colour is known by the colour.
-    if name == "wrappedValue", receiver.isLook { return receiver }
+    if name == "wrappedValue", let bound = receiver.bound { return bound }
     switch receiver {
     case .choice:
       return distribute(receiver, place: place) { member(name, of: $0, place: place, namePlace: namePlace, in: scope) }
@@ -30,7 +30,7 @@ extension Evaluator {
       return extensionType(of: receiver).flatMap { extensionMember(name, of: receiver, type: $0, place: place) }
         ?? implicit.followed(by: name, nil, place: place)
     case .unknown(let doubt):
-      if ["wrappedValue", "projectedValue"].contains(name) { return receiver }
+      if name == "projectedValue" { return receiver }
       if let value = deviceTrait(name, namePlace) ?? screenScale(name, of: doubt, namePlace) { return value }
       if RowSelection.asksForTouch(name, of: doubt.type) { return .bool(false) }
       if ResponderWalk.isStep(name, from: doubt) { return receiver }
@@ -365,14 +365,6 @@ extension Value {
   fileprivate var isDrawn: Bool {
     switch self {
     case .view, .color, .style: true
-    default: false
-    }
-  }
-
-  /// True for a colour, font or style.
-  fileprivate var isLook: Bool {
-    switch self {
-    case .color, .font, .style: true
     default: false
     }
   }

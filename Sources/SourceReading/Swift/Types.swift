@@ -11,8 +11,9 @@ extension Lowering {
   private func nested(_ node: TypeSyntax) -> TypeReference {
     switch node.as(TypeSyntaxEnum.self) {
     case .identifierType(let node):
-      return TypeReference(
-        name: name(node.name), arguments: genericArguments(node.genericArgumentClause, of: node.name))
+      let arguments = genericArguments(node.genericArgumentClause, of: node.name)
+      if node.name.text == "Optional", arguments.count == 1 { return optional(arguments[0]) }
+      return TypeReference(name: name(node.name), arguments: arguments)
     case .memberType(let node):
       let base = type(node.baseType)
       return TypeReference(

@@ -76,4 +76,38 @@ struct OptionalMapTests {
       """)
     #expect(look.foreground("T") == "#FFFFFF", "\(look.dump)")
   }
+
+  @Test(
+    "S-4: so it is of what a binding binds, and of a list that may be nil as a whole",
+    arguments: [
+      ("let bound: Binding<String?>", "bound.wrappedValue"), ("let bound: Binding<[String]?>", "bound.wrappedValue"),
+      ("let bound: Binding<String?>", "Binding(bound)"), ("@Binding var note: String?", "Binding($note)"),
+      ("let notes: [String]?", "notes"), ("let notes: Array<String>?", "notes"), ("let notes: [String: Int]?", "notes"),
+      ("let result: Result<String, Error>?", "result"), ("let note: Optional<String>", "note"),
+    ])
+  func whole(_ member: String, _ optional: String) {
+    let look = Look(
+      """
+      import SwiftUI
+      struct Banner: View {
+        \(member)
+        var body: some View { VStack { \(optional).map { _ in Text("T").foregroundStyle(.white) } } }
+      }
+      """)
+    #expect(look.foreground("T") == "#FFFFFF", "\(look.dump)")
+  }
+
+  @Test("what is set around a view that is made so reaches it")
+  func tint() {
+    let look = Look(
+      """
+      import SwiftUI
+      struct Front: View {
+        let note: Binding<String?>
+        var body: some View { note.wrappedValue.map { Details(word: $0).tint(.black) } }
+      }
+      struct Details: View { let word: String; var body: some View { Text("T").foregroundStyle(.tint) } }
+      """)
+    #expect(look.foregrounds("T") == ["#000000"], "\(look.dump)")
+  }
 }
