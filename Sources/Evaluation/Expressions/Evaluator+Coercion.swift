@@ -147,7 +147,7 @@ extension Evaluator {
     let meant = index.type(named: name, in: context, file: file)
     // What the code at hand nests hides what is called so everywhere else.
     let isNested = meant.map { $0.kind != .extension && $0.name != name } ?? false
-    let receiver = Value.type(index.types[name]?.kind == .extension ? name : type.name)
+    let receiver = Value.type(extendedName(of: type.name))
     var value: Value
     switch isNested ? "" : name {
     case "AnyShapeStyle" where member.name == "init": value = erasedStyle(member.arguments?.first?.value ?? .none)

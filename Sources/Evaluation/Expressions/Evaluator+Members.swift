@@ -79,13 +79,15 @@ extension Evaluator {
   private func typeMember(_ name: String, of type: String, place: Place, in scope: Scope) -> Value {
     if type == "Optional", name == "none" { return .none }
     if name == "init", let made = initializerReference(of: type, place: place, in: scope) { return made }
+    let type = extendedName(of: type)
     if let value = staticMember(name, ofTypeNamed: type, place: place, in: scope) { return value }
     if let info = index.types[type], let value = dynamicMember(name, of: .type(type), type: info, place: place) {
       return value
     }
-    if ["Color", "UIColor", "NSColor", "Font", "ShapeStyle"].contains(type) {
+    let bare = type.withoutFramework
+    if ["Color", "UIColor", "NSColor", "Font", "ShapeStyle"].contains(bare) {
       // A colour's own member comes before one of the protocol.
-      for base in ["ShapeStyle"] where type == "Color" && swiftUIColor(named: name) == nil {
+      for base in ["ShapeStyle"] where bare == "Color" && swiftUIColor(named: name) == nil {
         // What gives styles of the program is declared for these, and no member of a colour.
         if let value = staticMember(name, ofTypeNamed: base, place: place, in: scope), !isOwnStyle(value) {
           return value
@@ -109,6 +111,12 @@ extension Evaluator {
       Doubt(
         isOwn ? .unsupportedExpression : .externalModule, "'\(type).\(name)'", place: place, key: "\(type).\(name)",
         label: "\(type).\(name)"))
+  }
+
+  /// The name under which the program adds to a type: that of a framework's without its framework.
+  func extendedName(of type: String) -> String {
+    let bare = type.withoutFramework
+    return index.types[bare]?.kind == .extension ? bare : type
   }
 
   /// Calls or reads a member whose base is evaluated; no arguments where it is read.
@@ -241,6 +249,7 @@ extension Evaluator {
   {
     if name == "init" { return construct(type, arguments, place: place, in: scope) }
     if let value = callModule(type, name, arguments, place: place, in: scope) { return value }
+    let type = extendedName(of: type)
     if let words = classDescription(name, of: type) { return words }
     if let info = index.types[type] ?? index.type(named: type, in: scope.typeName, file: scope.file) {
       for owner in lineage(of: info.id) {

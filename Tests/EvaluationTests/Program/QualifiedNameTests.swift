@@ -59,6 +59,29 @@ struct QualifiedNameTests {
     #expect(look.font("T")?.size == 28, "\(look.dump)")
   }
 
+  @Test(
+    "What the program adds to a type of SwiftUI is found with its name, too",
+    arguments: ["SwiftUI.Color.brand", "SwiftUI.Color.made(of: 1)", "SwiftUI.Color.Brand.ink", "SwiftUI.Color.warm"])
+  func added(_ color: String) {
+    for added in ["", "enum Color { case plain }"] {
+      let look = Look(
+        """
+        import SwiftUI
+        extension Color {
+          static let brand = Color(white: 1)
+          static func made(of white: Double) -> Color { Color(white: white) }
+          enum Brand { static let ink = SwiftUI.Color.white }
+        }
+        extension ShapeStyle where Self == Color { static var warm: Color { Color(white: 1) } }
+        struct Door: View {
+          \(added)
+          var body: some View { Text("T").foregroundStyle(\(color)) }
+        }
+        """)
+      #expect(look.foregrounds("T") == ["#FFFFFF"], "\(look.dump)")
+    }
+  }
+
   @Test("A property wrapper of SwiftUI is the same with and without its name")
   func wrapper() {
     let look = Look(
