@@ -33,10 +33,13 @@ extension Evaluator {
     }
   }
 
-  /// Returns what `Row.init` gives for a view: a closure that makes one; `nil` where the initialiser can't be told.
+  /// Returns what `Row.init` gives for a view or style: a closure that makes one; `nil` where the initialiser can't be
+  /// told.
   func initializerReference(of name: String, place: Place, in scope: Scope) -> Value? {
     let made = Value.type(name)
-    if ["Text", "AnyView"].contains(name.withoutFramework), index.types[name]?.kind ?? .extension == .extension {
+    if ["Text", "AnyView", "AnyShapeStyle"].contains(name.withoutFramework),
+      index.types[name]?.kind ?? .extension == .extension
+    {
       let unnamed = Parameter(
         label: nil, name: "content", type: TypeReference(name: "_"), defaultValue: nil, attributes: [])
       return closure(calling: made, [unnamed], place: place, in: scope)

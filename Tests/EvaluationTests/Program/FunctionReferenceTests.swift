@@ -116,4 +116,18 @@ import Testing
     let look = look(members, "enum Ink { static func color(isDark: Bool) -> Color { isDark ? .black : .white } }")
     #expect(look.foregrounds("T") == ["#000000"], "\(look.dump)")
   }
+
+  @Test("A style of any kind that is made of an optional colour is that colour", arguments: ["map", "flatMap"])
+  func erased(_ map: String) {
+    let look = Look(
+      body: "VStack { Mark(ink: .white).background(.black); Mark(ink: nil) }",
+      declarations: """
+        struct Mark: View {
+          private let style: AnyShapeStyle
+          init(ink: Color?) { style = ink.\(map)(AnyShapeStyle.init) ?? AnyShapeStyle(.black) }
+          var body: some View { Text("T").foregroundStyle(style) }
+        }
+        """)
+    #expect(look.words("T") == "#000000 on #FFFFFF | #FFFFFF on #000000", "\(look.dump)")
+  }
 }
