@@ -94,7 +94,8 @@ extension Evaluator {
     return windowFlag(name, ofTypeNamed: type.id, madeWith: value) ?? value
   }
 
-  /// Returns the value of a lazy variable that nothing outside of its file sets; `nil` where it needs itself.
+  /// Returns the value of a lazy variable that nothing outside of its file sets; `nil` where it needs itself, and where
+  /// its file sets it.
   private func lazyConstant(
     _ property: Located<PropertyDeclaration>, of receiver: Value, type: TypeInfo
   ) -> Value? {
@@ -107,7 +108,27 @@ extension Evaluator {
     }
     defer { inProgress.remove(key) }
     let value = evaluate(initial, in: Scope(selfValue: receiver, typeName: type.id, file: property.file))
+    if !followsCode, isPlain(value), isSetAnew(property, of: type) { return nil }
     return declaration.type.map { coerce(value, to: $0, file: property.file, context: type.id) } ?? value
+  }
+
+  /// True for what is told by its value, unlike an object, which stays the one it is.
+  private func isPlain(_ value: Value) -> Bool {
+    switch value {
+    case .none, .bool, .number, .string, .color, .font, .implicit: true
+    case .instance(let instance): instance.enumCase != nil
+    default: false
+    }
+  }
+
+  /// True where code of its file sets a variable that nothing else can set: such a lazy one is no constant.
+  private func isSetAnew(_ property: Located<PropertyDeclaration>, of type: TypeInfo) -> Bool {
+    assignments(to: property.declaration.name, of: type).contains { assignment in
+      guard assignment.site.file == property.file else { return false }
+      // What has a base of no known type may be another one's.
+      guard case .member(.some(let base), _, _) = assignment.target.kind else { return true }
+      return typeOfBase(base, at: assignment.site, typeAround(assignment.site)) != nil
+    }
   }
 
   private func identity(of receiver: Value) -> String {

@@ -92,12 +92,6 @@ extension Statement {
 }
 
 extension Expression {
-  /// True for `=` and for operators that change what stands before them.
-  fileprivate var isAssignment: Bool {
-    guard case .binary(let symbol, _, _) = kind else { return false }
-    return symbol.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!=="].contains(symbol)
-  }
-
   /// The name that a chain of members and calls begins with, past `self`.
   fileprivate var firstMember: String? {
     switch kind {
