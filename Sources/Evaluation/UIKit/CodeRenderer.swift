@@ -57,16 +57,18 @@ struct CodeRenderer {
     for var environment in entered(object, from: parent) {
       showDot(object, in: environment)
       let behind = environment
-      // The effect of a view from an outlet is that of its file.
-      let isFromFile = isOnFile && identity == root && CodeClasses.isEffect(object.kind)
-      let layers = isFromFile ? [] : layers(of: object, in: environment)
+      // What the file makes shows its own effect and texts there; of rows code tells what they show.
+      let isFromFile = isOnFile && identity == root
+      let layers = isFromFile && CodeClasses.isEffect(object.kind) ? [] : layers(of: object, in: environment)
       showBorder(object, around: layers, in: environment)
       if !layers.isEmpty { environment.scope = renderer.newScope() }
       for layer in layers { environment.backdrop = environment.backdrop.adding(layer) }
       enterTable(object, &environment)
       var views = hearing(object, identity, &environment)
       views.noteIdle(object)
-      if let handler = handler(for: object.kind) { handler(views, object, behindContent(of: object, environment)) }
+      if !isFromFile || CodeClasses.isCell(object.kind), let handler = handler(for: object.kind) {
+        handler(views, object, behindContent(of: object, environment))
+      }
       views.showDrawnTexts(of: object, on: layers, in: environment, from: behind)
       if wanted == nil, !isSelected { showHosted(in: object, environment) }
       var inner = inside(object, environment, from: behind)
