@@ -8,6 +8,8 @@ struct AssignedText {
   /// The attributed text; `nil` where code sets none, so that the object shows what the file says.
   var setting: CodeSetting?
   var path: Guard
+  /// What the object's own colour and font do to the text.
+  var look = ViewTextLook()
   /// The code that was followed.
   var views: CodeRenderer
 }
@@ -56,13 +58,14 @@ extension InterfaceDocument {
   ) -> [AssignedText] {
     let views = CodeRenderer(renderer: renderer, run: run)
     let property = isMac && object.kind != "textView" ? "attributedStringValue" : "attributedText"
-    return run.order.filter { isObject($0, run) }.flatMap { identity in
-      let found = run.objects[identity]
-      let isPlain = found.map { self.isPlain($0, in: context) } ?? false
-      return (found?.settings[property]?.branches ?? []).compactMap { branch -> AssignedText? in
-        let setting = branch.value.flatMap { $0.isNil ? nil : $0 }
-        if setting == nil, !isPlain { return nil }
-        return AssignedText(setting: setting, path: branch.condition, views: views)
+    return run.order.filter { isObject($0, run) }.compactMap { run.objects[$0] }.flatMap { found in
+      let isPlain = self.isPlain(found, in: context)
+      return (found.settings[property]?.branches ?? []).compactMap { branch -> AssignedText? in
+        guard let setting = branch.value, !setting.isNil else {
+          return isPlain ? AssignedText(setting: nil, path: branch.condition, views: views) : nil
+        }
+        let look = ViewTextLook(of: found, around: setting, views)
+        return AssignedText(setting: setting, path: branch.condition, look: look, views: views)
       }
     }
   }

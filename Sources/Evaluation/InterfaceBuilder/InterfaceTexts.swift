@@ -42,7 +42,7 @@ enum InterfaceTexts {
       var environment = context.environment
       environment.path = path
       CodeAttributedText.show(
-        setting, at: leaf.place, base: base, plain: plain, run: leaf.run, in: environment, form.views
+        setting, at: leaf.place, base: base, plain: plain, look: form.look, run: leaf.run, in: environment, form.views
       ) {
         var inner = context
         var run = $0

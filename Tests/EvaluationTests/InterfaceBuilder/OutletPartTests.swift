@@ -30,7 +30,8 @@ struct OutletPartTests {
 
   @Test("what code puts into it is seen on what lies behind it")
   func part() {
-    let look = look(#"let mark = UILabel(); mark.text = "M"; caption.backgroundColor = .yellow; caption.addSubview(mark)"#)
+    let look = look(
+      #"let mark = UILabel(); mark.text = "M"; caption.backgroundColor = .yellow; caption.addSubview(mark)"#)
     #expect(look.texts.sorted() == ["M", "T"], "\(look.dump)")
     #expect(look.words("M") == "#000000 on #FFFF00", "\(look.dump)")
   }
