@@ -14,6 +14,8 @@ struct CodeRenderer {
   var wanted: Set<String>?
   /// The objects that are read although what lies beside them in the view around is not.
   var heard: Set<String> = []
+  /// The view around that speaks for all that is in it.
+  var speaker: String?
   /// True in a cell of AppKit that is seen on the selection that the program draws.
   var isSelected = false
   /// What code tells of the views around that take no touches on some path.
@@ -312,7 +314,7 @@ struct CodeRenderer {
     hear(object, &inner)
     if flag("isEnabled", of: object) == false { inner.isEnabled = false }
     if leaf.kind == .text
-      ? isAlways(false, "isAccessibilityElement", of: object, inner.path)
+      ? isUnheard(object, inner.path)
       : flag("isAccessibilityElement", of: object) == false
     {
       inner.isAccessibilityHidden = true

@@ -5,11 +5,15 @@ import SourceFacts
 extension CodeRenderer {
   /// Enters an object that hides what is in it or speaks for it; returns the renderer for what is inside.
   func hearing(_ object: CodeObject, _ identity: String, _ environment: inout Environment) -> CodeRenderer {
-    if heard.contains(identity) { environment.isSpoken = false }
+    var views = self
+    if heard.contains(identity) {
+      environment.isSpoken = false
+      views.speaker = nil
+    }
     let wasSpoken = environment.isSpoken
     hear(object, &environment)
-    var views = self
     if wasSpoken { return views }
+    if environment.isSpoken { views.speaker = identity }
     views.heard = []
     if !environment.isSpoken, let listed = listed(by: object) {
       // Only what it lists is read.
@@ -17,6 +21,12 @@ extension CodeRenderer {
       views.heard = listed
     }
     return views
+  }
+
+  /// True for a text that is left out and for which nothing around speaks: what is said by another view is no
+  /// decoration.
+  func isUnheard(_ object: CodeObject, _ path: Guard) -> Bool {
+    (speaker == nil || speaker == object.identity) && isAlways(false, "isAccessibilityElement", of: object, path)
   }
 
   /// Notes what an object itself says, and whether it is left out.

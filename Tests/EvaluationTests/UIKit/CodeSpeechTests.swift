@@ -42,6 +42,17 @@ struct CodeSpeechTests {
     #expect(speech(statements) == [true, false])
   }
 
+  @Test(
+    "a label that is left out is heard where a view around speaks for it, and not where it alone has words",
+    arguments: [
+      ("box.isAccessibilityElement = true", [true, false]), ("box.accessibilityLabel = \"More\"", [true, false]),
+      ("label.accessibilityLabel = \"More\"", [true, true]), ("box.accessibilityElements = [note]", [true, true]),
+      ("", [false, true]),
+    ])
+  func leftOut(statements: String, expected: [Bool]) {
+    #expect(speech("label.isAccessibilityElement = false\n\(statements)") == expected)
+  }
+
   @Test("a class that overrides what is said of it speaks for what is in it", arguments: ["Quiet", "Named"])
   func overriding(box: String) {
     #expect(speech("", box: box) == [true, false])
