@@ -47,9 +47,11 @@ extension InterfaceDocument {
   /// Returns what a button shows in a state in its tint, whatever code puts there: a symbol, or a picture of which only
   /// the shape counts; `nil` where it shows none, or may show another picture (S-111).
   func symbol(of state: InterfaceObject, in button: InterfaceObject) -> InterfacePicture? {
-    let written = state.attributes["image"].map {
-      picture(named: $0, isOfSystem: state.attributes["catalog"] == "system", in: button)
-    }
+    let own = button.attributes["buttonType"].flatMap { CodeButtons.symbols[$0] }
+    let written =
+      state.attributes["image"].map {
+        picture(named: $0, isOfSystem: state.attributes["catalog"] == "system", in: button)
+      } ?? own.map { .symbol($0) }
     // What code always sets takes the place of what the file says.
     let shown = withCode(written ?? .pixels, of: button, unknown: .pixels).branches.map(\.value)
     return shown.contains(.pixels) ? nil : shown.last

@@ -87,7 +87,8 @@ enum CodeButtons {
       if !isSystem { (inner.assumesFont, inner.assumedFontClause) = (true, "S-111") }
       show(shown, written.or(isSystem ? tint : Alternatives(white)), views, inner)
     }
-    if let name = views.symbol(of: object), !hasTitle {
+    let own = object.isSet("image") ? nil : typeName(of: object).flatMap { symbols[$0] }
+    if let name = views.symbol(of: object) ?? own, !hasTitle {
       let style = CodeTexts.styled(tint.map { Optional($0) }, object, views)
       views.leaf(Leaf(kind: .symbol, place: object.place, text: name, style: style), of: object, in: environment)
     }
@@ -128,9 +129,20 @@ enum CodeButtons {
         style: selected.map { $0 }), of: object, in: inner)
   }
 
+  /// The symbols that buttons of some types draw by themselves, in the tint. That of `close` the system draws in gray
+  /// (developer.apple.com/documentation/uikit/uibutton/buttontype-swift.enum).
+  static let symbols = [
+    "detailDisclosure": "info.circle", "infoLight": "info.circle", "infoDark": "info.circle",
+    "contactAdd": "plus.circle",
+  ]
+
+  private static func typeName(of object: CodeObject) -> String? {
+    object.argument("type").flatMap { CodeRenderer.name(of: $0.value) }
+  }
+
   /// True for a button in the system's style; one without a type is a custom one.
   private static func isSystem(_ object: CodeObject) -> Bool {
-    if let type = object.argument("type") { return CodeRenderer.name(of: type.value) != "custom" }
+    if object.argument("type") != nil { return typeName(of: object) != "custom" }
     // Made with an action alone, a button is a system one.
     return object.argument("primaryAction") != nil
   }
