@@ -73,11 +73,12 @@ extension ProgramIndex {
 }
 
 extension Expression {
-  /// The type that an initial value names: `Color(…)` and `Color.red`.
+  /// The type that an initial value names: `Color(…)`, `Color.red` and `UIColor(…)!`.
   var writtenType: String? {
     switch kind {
     case .call(let callee, _): callee.typeName ?? callee.writtenType
     case .member(.some(let base), _, _): base.typeName ?? base.writtenType
+    case .postfix("!", let value): value.writtenType
     default: nil
     }
   }

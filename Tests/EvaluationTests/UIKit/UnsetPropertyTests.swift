@@ -171,4 +171,25 @@ struct UnsetPropertyTests {
       """)
     #expect(Set(look.backgrounds("T")) == ["#000000", "#FFFFFF"], "\(look.dump)")
   }
+
+  @Test(
+    "a colour that nothing changes is known where its value is unwrapped, too",
+    arguments: ["UIColor(named: \"Brand\")!", "UIColor.init(named: \"Brand\")!"])
+  func unwrapped(value: String) {
+    let look = Look(
+      """
+      import UIKit
+      final class Desk: UIViewController {
+        private var ink = \(value)
+        private let caption = UILabel()
+        override func viewDidLoad() {
+          caption.text = "T"
+          caption.textColor = ink
+          view.addSubview(caption)
+          view.backgroundColor = .white
+        }
+      }
+      """, files: ["App.xcassets/Brand.colorset/Contents.json": colorset(slot("102030"))])
+    #expect(look.words("T") == "#102030 on #FFFFFF", "\(look.dump)")
+  }
 }
