@@ -10,7 +10,7 @@ struct Sightings {
   var represented: Set<String> = []
   /// Where code makes the attributed texts that were seen to be shown.
   var attributedTexts: Set<Place> = []
-  /// The texts that were seen to hold no words of their own.
+  /// The texts that were seen to hold no words of their own, and those of code that are drawn clear.
   var wordless: Set<Place> = []
   /// What modifiers show apart from their receivers, on a ground that nothing tells.
   var detached: Set<Place> = []

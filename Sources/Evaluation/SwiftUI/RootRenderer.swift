@@ -117,7 +117,7 @@ struct RootRenderer {
 
   private func unseenTexts(_ choice: Choice) -> [PartScene.UnseenText] {
     let inMenus = renderer.uses.inMenus
-    var result = choice.codeTexts.map { site in
+    var result = choice.codeTexts.filter { !renderer.seen.wordless.contains($0.place) }.map { site in
       PartScene.UnseenText(text: nil, place: site.place, bound: nil)
     }
     for found in choice.texts where !renderer.seen.wordless.contains(found.place) {

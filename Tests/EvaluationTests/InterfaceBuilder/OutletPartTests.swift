@@ -1,3 +1,5 @@
+import ColorScience
+import Findings
 import Scene
 import TestSupport
 import Testing

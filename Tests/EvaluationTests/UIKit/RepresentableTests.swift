@@ -232,4 +232,27 @@ struct RepresentableTests {
       """)
     #expect((look.background("T") == "#FFFFFF") == isClear, "\(look.dump)")
   }
+
+  @Test("a text of code that is drawn clear is not there, as one of SwiftUI", arguments: ["UILabel", "UITextView"])
+  func clear(type: String) {
+    func look(_ ink: String) -> Look {
+      Look(
+        """
+        import SwiftUI
+        import UIKit
+        struct Note: UIViewRepresentable {
+          func makeUIView(context: Context) -> \(type) {
+            let view = \(type)()
+            view.text = "T"
+            view.textColor = \(ink)
+            return view
+          }
+          func updateUIView(_ view: \(type), context: Context) {}
+        }
+        struct Screen: View { var body: some View { Note() } }
+        """)
+    }
+    #expect(look(".clear").scene.elements.isEmpty, "\(look(".clear").dump)")
+    #expect(look(".black").texts == ["T"])
+  }
 }
