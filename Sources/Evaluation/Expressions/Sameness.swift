@@ -83,6 +83,13 @@ struct Sameness {
     return left.allSatisfy { name, first in right[name].map { holds(first, $0) } == true }
   }
 
+  mutating func holds(_ left: ControlStyles, _ right: ControlStyles) -> Bool {
+    guard left.stacks.count == right.stacks.count else { return false }
+    return left.stacks.allSatisfy { family, styles in
+      right.stacks[family].map { all(styles, $0) { $0.holds($1, $2) } } == true
+    }
+  }
+
   mutating func holds(_ left: Instance, _ right: Instance) -> Bool {
     // Even what is one and the same is gone through, so that its identities are known.
     if left === right, !renames { return true }

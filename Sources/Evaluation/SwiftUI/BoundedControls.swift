@@ -91,7 +91,7 @@ struct BoundedControls {
     case .modified(let inner, let call):
       var own = environment
       for family in ["textField", "label"] where call.name == "\(family)Style" {
-        own.styles[family] = call.first.map { ControlModifiers.ownStyle($0, family, renderer.evaluator) }
+        own.styles.set(call.first.map { ControlModifiers.ownStyle($0, family, renderer.evaluator) }, for: family)
       }
       guard !call.disables, !call.fillsScreen, let parts = parts(of: inner, seat, own) else { return nil }
       // What is painted or drawn around a part alone is where the field begins.

@@ -78,7 +78,7 @@ enum ControlComponents {
   }
 
   static func isOn(_ component: Component, _ renderer: Renderer) -> Value {
-    guard let argument = component.argument("isOn") else { return .none }
+    guard let argument = component.argument("isOn") else { return component.configuration?.fields["isOn"] ?? .none }
     return renderer.evaluator.coerce(
       argument.value, to: TypeReference(name: "Binding"), file: argument.place.file, context: nil)
   }

@@ -41,7 +41,7 @@ enum ControlModifiers {
       "menu", "disclosureGroup", "controlGroup", "datePicker", "picker", "menuBarExtra", "tabView",
     ] {
       table["\(family)Style"] = ModifierTable.environment { environment, call, renderer in
-        environment.styles[family] = call.first.map { ownStyle($0, family, renderer.evaluator) }
+        environment.styles.set(call.first.map { ownStyle($0, family, renderer.evaluator) }, for: family)
       }
     }
     return table

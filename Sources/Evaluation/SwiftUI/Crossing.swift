@@ -4,7 +4,7 @@ import SourceFacts
 
 /// What is in force around a navigation stack, which its pushed screens have in common with its first one.
 struct StackSurroundings {
-  var styles: [String: Value] = [:]
+  var styles = ControlStyles()
   var tint: Alternatives<StyleSetting>?
   var values: [String: Value] = [:]
   var pinnedScheme: ColorScheme?
@@ -57,8 +57,8 @@ struct Crossing {
   /// they cross. Those of lists are drawn with their rows, and assumed not to.
   func carryStyles(_ environment: Environment, into screen: inout Environment) {
     let automatic = ImplicitMember(name: "automatic", arguments: nil, place: Place(file: 0, span: .none))
-    for (family, style) in environment.styles where Styles.isControl(family) {
-      screen.styles[family] = either(style, or: certain.styles[family] ?? .implicit(automatic))
+    for family in environment.styles.stacks.keys where Styles.isControl(family) {
+      screen.styles.take(family, of: environment.styles) { either($0, or: $1 ?? .implicit(automatic)) }
     }
   }
 

@@ -99,8 +99,8 @@ struct InheritedValues {
   var controlSize = "regular"
   /// The button that Return presses, where one is told so (S-95).
   var defaultButton: Place?
-  /// The styles of the program or of the framework in force, by family: `button`, `label`, `toggle` ….
-  var styles: [String: Value] = [:]
+  /// The styles of the program or of the framework in force.
+  var styles = ControlStyles()
   /// What is in force around the navigation stack.
   var stack = StackSurroundings()
   var container = ContainerState()

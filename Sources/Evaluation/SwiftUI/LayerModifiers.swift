@@ -37,11 +37,12 @@ extension Layers {
     case "transformEffect": return ThinLayers.unbounded(plain())
     case "listStyle", "tabViewStyle":
       var changed = environment
-      changed.styles[String(call.name.dropLast("Style".count))] = call.first?.value
+      changed.styles.set(call.first?.value, for: String(call.name.dropLast("Style".count)))
       return plain(changed)
     case "buttonStyle":
       var changed = environment
-      changed.styles["button"] = call.first.map { ControlModifiers.ownStyle($0, "button", renderer.evaluator) }
+      changed.styles.set(
+        call.first.map { ControlModifiers.ownStyle($0, "button", renderer.evaluator) }, for: "button")
       return plain(changed)
     case "scrollContentBackground":
       var changed = environment

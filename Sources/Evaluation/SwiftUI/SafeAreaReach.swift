@@ -95,7 +95,7 @@ struct SafeAreaReach {
       return layers(of: inner, in: environment)
     case "listStyle":
       var changed = environment
-      changed.styles["list"] = call.first?.value
+      changed.styles.set(call.first?.value, for: "list")
       return layers(of: inner, in: changed)
     case "scrollContentBackground":
       var changed = environment

@@ -38,7 +38,7 @@ enum Styles {
         guard let path = environment.path.and(branch.condition) else { continue }
         var inner = environment
         inner.path = path
-        inner.styles[family] = branch.value
+        inner.styles.choose(branch.value, for: family)
         renderer.render(.component(component), in: inner)
       }
       return true
@@ -72,8 +72,8 @@ enum Styles {
     _ style: Instance, _ family: String, _ component: Component, _ renderer: Renderer, _ environment: Environment
   ) {
     var inner = surroundings(component, family, renderer, environment)
-    // Inside its own body the family falls back to the default.
-    inner.styles[family] = nil
+    // A control of the family in its body is drawn in the next style around.
+    inner.styles.leave(family)
     inner.depth += 4
     let body = body(of: style, family, component, renderer, inner)
     if case .unknown(let doubt) = body { return leaveOpen(doubt, family, component, renderer, environment) }
@@ -109,7 +109,7 @@ enum Styles {
       return nil
     }
     var inner = environment
-    inner.styles["button"] = nil
+    inner.styles.leave("button")
     inner.layerDepth += 1
     inner.depth += 4
     let body = body(of: style, "button", component, renderer, inner)
@@ -121,7 +121,7 @@ enum Styles {
     _ doubt: Doubt, _ family: String, _ component: Component, _ renderer: Renderer, _ environment: Environment
   ) {
     var inner = surroundings(component, family, renderer, environment)
-    inner.styles[family] = nil
+    inner.styles.leave(family)
     inner.obscure(doubt)
     if family == "textField" { return renderer.render(.component(component), in: inner) }
     let views = StyleParts.fields(of: component, family, renderer)

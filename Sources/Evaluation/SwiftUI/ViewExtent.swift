@@ -221,7 +221,7 @@ struct ViewExtent {
     case "font": changed.font = call.first.map { renderer.evaluator.font(setBy: $0) } ?? environment.font
     case "buttonStyle", "textFieldStyle", "progressViewStyle", "labelStyle":
       let family = String(call.name.dropLast("Style".count))
-      changed.styles[family] = call.first.map { ControlModifiers.ownStyle($0, family, renderer.evaluator) }
+      changed.styles.set(call.first.map { ControlModifiers.ownStyle($0, family, renderer.evaluator) }, for: family)
     case "resizable", "scaleEffect", "offset", "position", "ignoresSafeArea", "edgesIgnoringSafeArea",
       "transformEffect", "rotationEffect", "modifier", "alignmentGuide":
       return all
