@@ -188,7 +188,7 @@ struct Sameness {
   /// True where a screen inherits the same from two environments, apart from what its code reads (S-61b).
   mutating func holdsForScreen(_ left: Environment, _ right: Environment) -> Bool {
     left.platform == right.platform && left.isElevated == right.isElevated && left.tint == right.tint
-      && left.accent == right.accent && left.isAssumed == right.isAssumed
+      && left.accent == right.accent && left.coveredAccent == right.coveredAccent && left.isAssumed == right.isAssumed
       && left.pinnedScheme == right.pinnedScheme && left.isEnabled == right.isEnabled
       && left.typeSizes == right.typeSizes && left.crossedScheme == right.crossedScheme
       && left.setsFont == right.setsFont

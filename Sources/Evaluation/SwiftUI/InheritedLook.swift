@@ -38,7 +38,8 @@ struct InheritedLook: Hashable {
     size = environment.typeSizes
     styles = [
       environment.foreground, environment.defaultForeground, environment.promptBase, environment.tint,
-      environment.accent, environment.listItemTint, environment.labelIcon, environment.backgroundStyle,
+      environment.accent, environment.coveredAccent, environment.listItemTint, environment.labelIcon,
+      environment.backgroundStyle,
     ].map { $0?.restricted(to: path) }
     backdrop = environment.backdrop.look(on: path)
     rowLayers = environment.rowLayers?.map { $0.look(on: path) }

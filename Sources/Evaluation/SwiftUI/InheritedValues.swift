@@ -31,6 +31,8 @@ struct InheritedValues {
   /// True where code gives a view around a tint.
   var isTintedByView = false
   var accent: Alternatives<StyleSetting>?
+  /// The accent that `nil` goes back to, where another one is set over it.
+  @Rare var coveredAccent: Alternatives<StyleSetting>?
   var listItemTint: Alternatives<StyleSetting>?
   /// The colour of labels' icons, where the container around sets one.
   var labelIcon: Alternatives<StyleSetting>?

@@ -127,7 +127,7 @@ extension Environment {
         && self.vibrancy == other.vibrancy && self.rowLayers == other.rowLayers
         && self.activityGround == other.activityGround,
       self.foreground == other.foreground && self.defaultForeground == other.defaultForeground
-        && self.tint == other.tint && self.accent == other.accent
+        && self.tint == other.tint && self.accent == other.accent && self.coveredAccent == other.coveredAccent
         && self.listItemTint == other.listItemTint && self.labelIcon == other.labelIcon
         && self.backgroundStyle == other.backgroundStyle
     else { return false }

@@ -113,6 +113,7 @@ enum PresentationModifiers {
   ) -> Environment {
     var inner = Environment(platform: environment.platform)
     inner.accent = environment.accent
+    inner.coveredAccent = environment.coveredAccent
     Crossing(renderer: renderer, certain: certain).carry(environment, into: &inner)
     inner.objects = environment.objects
     // The decisions on the way to a screen don't bind it: it stays while they change.

@@ -46,6 +46,16 @@ struct AssetAccentTests {
     #expect(accented.foreground("tap") == "#FFFFFF")
   }
 
+  @Test(
+    "S-5, S-30: no accent at all takes an outer one back",
+    arguments: [
+      ("nil", ["#123456"]), ("Color?.none", ["#123456"]), ("isLoud ? nil : .white", ["#123456", "#FFFFFF"]),
+    ])
+  func withoutAccent(accent: String, foregrounds: [String]) {
+    let reset = look("Button(\"tap\") {}.accentColor(\(accent)).padding().accentColor(.red)", Self.files)
+    #expect(reset.foregrounds("tap") == foregrounds, "\(reset.dump)")
+  }
+
   @Test("keeps the system's blue where the accent is left unset", arguments: [true, false])
   func unset(hasColorset: Bool) throws {
     // systemBlue of iOS 18 is 0, 122, 255.

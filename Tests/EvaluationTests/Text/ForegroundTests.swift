@@ -29,6 +29,9 @@ import Testing
     Sample("S-30", #"VStack { Text("a").foregroundColor(.accentColor) }.tint(.green)"#, ["a": "#007AFF"]),
     Sample("S-30", #"VStack { Text("a").foregroundStyle(.tint) }.tint(.red).accentColor(.green)"#, ["a": "#FF3B30"]),
     Sample("S-30", #"VStack { VStack { Button("a") {} }.tint(nil) }.tint(.red)"#, ["a": "#007AFF"]),
+    Sample("S-30", #"VStack { VStack { Button("a") {} }.accentColor(nil) }.accentColor(.red)"#, ["a": "#007AFF"]),
+    Sample("S-5", #"VStack { Button("a") {}.accentColor(.red) }.accentColor(nil)"#, ["a": "#FF3B30"]),
+    Sample("S-30", #"Button("a") {}.accentColor(nil).padding().accentColor(.red).tint(.green)"#, ["a": "#34C759"]),
     // S-31: with `Color` elsewhere the common type is `Color`, whose secondary is absolute: #3C3C43 at 60 %.
     Sample(
       "S-31", #"VStack { Text("a").foregroundStyle(Self.on ? .secondary : Color.red) }.foregroundStyle(.blue)"#,
