@@ -2,7 +2,7 @@ import PlatformStyles
 import Scene
 import SourceFacts
 
-/// Toggles, fields, pickers and indicators (S-97 to S-100).
+/// Toggles, fields, labelled controls and indicators (S-97 to S-100).
 enum ControlComponents {
   static let handlers: [String: ComponentHandler] = {
     var table: [String: ComponentHandler] = [
@@ -10,7 +10,8 @@ enum ControlComponents {
       "Gauge": indicator, "Slider": indicator,
     ]
     for name in ["ControlWidgetButton", "ControlWidgetToggle"] { table[name] = controlWidget }
-    for name in ["Picker", "DatePicker", "Stepper", "ColorPicker", "MultiDatePicker"] { table[name] = labelled }
+    table["Picker"] = PickerComponents.picker
+    for name in ["DatePicker", "Stepper", "ColorPicker", "MultiDatePicker"] { table[name] = labelled }
     return table
   }()
 
@@ -92,7 +93,8 @@ enum ControlComponents {
     }
   }
 
-  private static func control(_ environment: Environment) -> Environment {
+  /// Returns the surroundings of what a control shows.
+  static func control(_ environment: Environment) -> Environment {
     var inner = environment
     if !environment.isEnabled { inner.exemption = inner.exemption ?? .disabled }
     return inner
@@ -114,89 +116,12 @@ enum ControlComponents {
   private static let labelled: ComponentHandler = { renderer, component, environment in
     var inner = control(environment)
     inner.scope = renderer.newScope()
-    if component.name == "Picker" {
-      pickerValue(component, inner, renderer)
-      pickerRows(component, inner, renderer)
-      pickerScreen(component, inner, renderer)
-      let stack = renderer.newStack()
-      rowValue(component, inner, in: stack, renderer)
-      inner.layout.append(LayoutStep(stack: stack, axis: .horizontal, child: 0))
-    }
-    guard !environment.labelsHidden, component.name != "Picker" || environment.container.isRow else { return }
-    // The one builder of a picker holds its choices.
-    let builder = component.name == "Picker" ? nil : component.content(renderer)
-    if let label = component.part("label", renderer) ?? builder {
+    guard !environment.labelsHidden else { return }
+    if let label = component.part("label", renderer) ?? component.content(renderer) {
       LabelGroups.render(label, renderer, inner)
     } else if let title = component.titleLabel(at: component.place) {
       renderer.render(title, in: inner)
     }
-  }
-
-  /// Shows the choices of a picker that lists them: as rows among others, or on macOS beside radio buttons (S-99).
-  private static func pickerRows(_ component: Component, _ environment: Environment, _ renderer: Renderer) {
-    let style = environment.styleName("picker")
-    let isListed =
-      environment.platform.isIOS
-      ? style == "inline" && environment.container.isRow : environment.platform == .macos && style == "radioGroup"
-    guard isListed, let choices = component.content(renderer) else { return }
-    for choice in renderer.flatten(choices) {
-      var inner = environment
-      inner.scope = renderer.newScope()
-      renderer.render(choice, in: inner)
-    }
-  }
-
-  /// Shows the choices of a picker that is a link to them, as a list on a screen of its own (S-99).
-  private static func pickerScreen(_ component: Component, _ environment: Environment, _ renderer: Renderer) {
-    guard environment.platform.isIOS, environment.styleName("picker") == "navigationLink", environment.isEnabled,
-      let choices = component.content
-    else { return }
-    let rows = ArgumentValue(label: nil, value: .closure(choices), place: choices.place, isTrailingClosure: true)
-    let list = Component(name: "List", arguments: [rows], place: component.place)
-    renderer.screen(at: component.place, showing: rows.value, in: environment) {
-      renderer.render(.component(list), in: PresentationModifiers.destination(renderer, environment))
-    }
-  }
-
-  /// Shows the choice of a picker that is a menu in the tint (S-96); a colour on the picker may or may not reach it. The
-  /// system draws the other styles, and a row has its own (S-86), which a view without a known place may be.
-  private static func pickerValue(_ component: Component, _ environment: Environment, _ renderer: Renderer) {
-    guard [.ios18, .ios26].contains(environment.platform), let style = environment.styleName("picker"),
-      ["automatic", "menu"].contains(style),
-      !environment.container.isRow, !environment.container.isToolbar, !environment.isAssumed
-    else { return }
-    var inner = environment
-    inner.defaultForeground = environment.tintSetting
-    if let explicit = environment.foreground {
-      inner.foreground = ButtonComponents.either(
-        explicit, or: environment.tintSetting, key: "picker", clause: "S-96", renderer)
-    }
-    renderer.leaf(Leaf(kind: .text, place: component.place), in: inner)
-  }
-
-  /// Shows the choice of a picker in a row, behind its label, as the value of a labelled content (S-86); a colour on the
-  /// picker may or may not reach it.
-  private static func rowValue(
-    _ component: Component, _ environment: Environment, in stack: Int, _ renderer: Renderer
-  ) {
-    guard environment.platform.isIOS, let style = environment.styleName("picker"),
-      ["automatic", "menu", "navigationLink"].contains(style), environment.container.isRow,
-      !environment.container.isToolbar, !environment.isAssumed, let selection = component.argument("selection")
-    else { return }
-    var inner = environment
-    inner.layout.append(LayoutStep(stack: stack, axis: .horizontal, child: 1, isBehindSpacer: true))
-    var value = Defaults.foreground(ListDefaults.pickerValue, renderer: renderer, in: environment)
-    // One that is told to be a menu may be in the tint in a row, too (S-96).
-    if style == "menu" {
-      value = value.map {
-        ButtonComponents.either(environment.tintSetting, or: $0, key: "rowMenu", clause: "S-96", renderer)
-      }
-    }
-    inner.defaultForeground = value
-    if let value, let explicit = environment.foreground {
-      inner.foreground = ButtonComponents.either(explicit, or: value, key: "picker", clause: "S-86", renderer)
-    }
-    renderer.leaf(Leaf(kind: .text, place: selection.place), in: inner)
   }
 
   // MARK: - Fields

@@ -1,0 +1,30 @@
+import Scene
+import TestSupport
+import Testing
+
+/// What pickers show of themselves (S-86, S-96, S-99).
+struct PickerTests {
+  /// A view whose body stands around a picker with the title `T` and modifiers.
+  private static func look(_ modifiers: String, in container: String = "Form") -> Look {
+    Look(body: "\(container) { Picker(\"T\", selection: .constant(1)) { Text(\"x\") }\(modifiers) }")
+  }
+
+  @Test("S-99: a picker that takes all of a row on iOS shows no title", arguments: ["Form", "List"])
+  func titleInRow(container: String) {
+    for style in [".segmented", ".wheel", ".palette", "SegmentedPickerStyle()"] {
+      let look = Self.look(".pickerStyle(\(style)).foregroundStyle(.yellow)", in: container)
+      #expect(look.elements("T").isEmpty, "\(look.dump)")
+    }
+    for style in ["", ".pickerStyle(.menu)", ".pickerStyle(.inline)", ".pickerStyle(.navigationLink)"] {
+      #expect(Self.look(style, in: container).words("T") == "#000000 on #FFFFFF", "\(style)")
+    }
+  }
+
+  @Test("S-99: macOS has the title beside the segments")
+  func titleOnMac() {
+    let look = Look(
+      body: "Form { Picker(\"T\", selection: .constant(1)) { Text(\"x\") }.pickerStyle(.segmented) }",
+      platform: .macos)
+    #expect(!look.elements("T").isEmpty, "\(look.dump)")
+  }
+}
