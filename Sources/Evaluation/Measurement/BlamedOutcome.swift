@@ -36,9 +36,10 @@ extension ElementCollector {
     let settings = group.outcomes.map { table.foreground(of: $0.ingredients) }
     let own = group.outcomes.indices.filter { isOwn(settings[$0]) }
     let others = group.outcomes.indices.filter { !isOwn(settings[$0]) }
-    let places = Set(own.map { settings[$0].place })
+    // What no expression sets, as the accent of a catalog, has no place in common with anything.
+    let places = Set(own.compactMap { settings[$0].place })
     guard !own.isEmpty, others.contains(where: { settings[$0].isFaintLabel }),
-      others.allSatisfy({ !places.contains(settings[$0].place) })
+      others.allSatisfy({ other in settings[other].place.map { !places.contains($0) } ?? true })
     else { return [group] }
     return [own, others].map { part in
       var result = PathGroup(outcomes: part.map { group.outcomes[$0] }, paths: group.paths)

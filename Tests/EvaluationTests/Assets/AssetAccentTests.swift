@@ -56,6 +56,17 @@ struct AssetAccentTests {
     #expect(reset.foregrounds("tap") == foregrounds, "\(reset.dump)")
   }
 
+  @Test("S-86, S-96: the accent of a menu in a row and the system's gray are looks of their own")
+  func menuInRow() {
+    let menu = look("Form { Picker(\"P\", selection: .constant(1)) { Text(\"x\") }.pickerStyle(.menu) }", Self.files)
+    let values = menu.scene.elements.filter { $0.kind == .text && $0.text == nil }.flatMap(\.placements)
+    // #3C3C43 at 60 % on white: 138, 138, 142.2.
+    #expect(
+      Set(values.compactMap { $0.readings[.light]?.foreground?.hexString }) == ["#123456", "#8A8A8E"], "\(menu.dump)")
+    let own = values.filter(\.foreground.isProjectStyle)
+    #expect(own.compactMap { $0.readings[.light]?.foreground?.hexString } == ["#123456"], "\(menu.dump)")
+  }
+
   @Test("keeps the system's blue where the accent is left unset", arguments: [true, false])
   func unset(hasColorset: Bool) throws {
     // systemBlue of iOS 18 is 0, 122, 255.
