@@ -318,18 +318,6 @@ struct ControlTests {
     #expect(colors == expected, "\(look.dump)")
   }
 
-  @Test("S-86, S-96: a picker whose place is not known may stand in a row, so that nothing is said of its choice")
-  func pickerOfUnknownPlace() {
-    let look = Look(
-      """
-      import SwiftUI
-      public struct Options: View {
-        public var body: some View { Picker("T", selection: .constant(1)) { Text("x") }.pickerStyle(.menu) }
-      }
-      """)
-    #expect(look.scene.elements.isEmpty, "\(look.dump)")
-  }
-
   @Test("S-96: a colour on a picker may reach its choice or not")
   func pickerColor() {
     let look = Look(body: "Picker(\"T\", selection: .constant(1)) { Text(\"x\") }.foregroundStyle(.red).tint(.black)")

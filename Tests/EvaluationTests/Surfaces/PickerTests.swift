@@ -27,4 +27,35 @@ struct PickerTests {
       platform: .macos)
     #expect(!look.elements("T").isEmpty, "\(look.dump)")
   }
+
+  /// A view that nobody knows the place of.
+  private static func unplaced(_ modifiers: String) -> Look {
+    Look(
+      """
+      import SwiftUI
+      public struct Options: View {
+        public var body: some View { Picker("T", selection: .constant(1)) { Text("x") }\(modifiers) }
+      }
+      """)
+  }
+
+  @Test(
+    "S-86, S-96: a picker whose place is not known may stand in a row: its choice is in the tint or a value",
+    arguments: ["", ".pickerStyle(.menu)"])
+  func choiceOfUnknownPlace(style: String) {
+    let look = Self.unplaced("\(style).tint(.yellow)")
+    #expect(look.words("T") == "#000000 on #FFFFFF uncertain", "\(look.dump)")
+    let choices = look.scene.elements.filter { $0.text == nil }
+    #expect(choices.count == 1)
+    let readings = choices.flatMap(\.placements).compactMap { $0.readings[.light] }
+    // #3C3C43 at 60 % on white: 138, 138, 142.2.
+    #expect(Set(readings.map { $0.foreground?.hexString }) == ["#FFCC00", "#8A8A8E"], "\(look.dump)")
+    #expect(readings.allSatisfy { !$0.isCertain })
+  }
+
+  @Test("S-99: no title or choice of the system's own pickers is seen in an unknown place")
+  func systemPickerOfUnknownPlace() {
+    #expect(Self.unplaced(".pickerStyle(.segmented)").scene.elements.isEmpty)
+    #expect(Self.unplaced(".labelsHidden()").elements("T").isEmpty)
+  }
 }
