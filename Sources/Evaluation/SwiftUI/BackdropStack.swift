@@ -70,6 +70,17 @@ struct BackdropStack: Hashable {
     }
   }
 
+  /// The background of the window or presentation, where the program paints in front and no other code may (S-60).
+  var paintedRoot: Layer? {
+    guard let position = entries.lastIndex(where: \.isRoot), case .layer(let root) = entries[position] else {
+      return nil
+    }
+    let paints = entries[position...].dropFirst().flatMap { entry -> [StyleSetting] in
+      if case .layer(let layer) = entry { layer.paint.branches.compactMap(\.value) } else { [] }
+    }
+    return paints.contains(where: \.isProject) && !paints.contains(where: \.isForeign) ? root : nil
+  }
+
   /// Leaves open what the background of the window or presentation is.
   mutating func assumeRoot() {
     for (position, entry) in entries.enumerated() {

@@ -104,6 +104,10 @@ enum Bars {
       layer = Layers.layer(background, environment)
     } else {
       layer = Defaults.layer(backdrop, renderer: renderer, in: environment)
+      // The glass is made for the system's ground, whatever the program paints around the content (S-93).
+      if backdrop.layers.contains(.glass), let root = environment.backdrop.paintedRoot {
+        environment.backdrop = environment.backdrop.adding(root)
+      }
       if bar.isShown == true { layer.paint.branches.removeAll { $0.value == nil } }
     }
     // Over what is scrolled to its start the bar may hide (S-57).

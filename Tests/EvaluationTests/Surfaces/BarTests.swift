@@ -271,6 +271,24 @@ struct BarTests {
     #expect(look.backgrounds("T") == backgrounds, "\(content) \(look.dump)")
   }
 
+  @Test(
+    "S-93: items on glass stand on the system's ground, whatever the program paints around the content",
+    arguments: [
+      ".background(Color.red)", ".background(Color(white: 0.97)).padding()", ".background { Color.black }", "",
+    ])
+  func groundOfItems(background: String) {
+    let items = "ToolbarItem { Button(\"I\") {} }; ToolbarItem(placement: .principal) { Text(\"T\") }"
+    let look = Look(
+      body: "NavigationStack { VStack { Spacer() }.toolbar { \(items) }\(background) }", platform: .ios26)
+    #expect(look.undecided("I") == .material, "\(look.dump)")
+    #expect(look.readings("I").map(\.isOnSystemBackground) == [true], "\(look.dump)")
+    // A title has no glass to itself.
+    if background == ".background { Color.black }" { #expect(look.background("T") == "#000000", "\(look.dump)") }
+    // What a container of other code sets in its bar is not known (S-60).
+    let other = Look(body: "Other { VStack { Spacer() }.toolbar { \(items) }\(background) }", platform: .ios26)
+    #expect(other.readings("I").allSatisfy { !$0.isOnSystemBackground }, "\(other.dump)")
+  }
+
   @Test("S-93: a bar over a column has nothing beneath it of what stands further down")
   func below() {
     let title = "toolbar { ToolbarItem(placement: .principal) { Text(\"T\") } }"
