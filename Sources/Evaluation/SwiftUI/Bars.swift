@@ -23,6 +23,17 @@ struct AroundBar {
   }
 }
 
+extension Environment {
+  /// True for what stands right on the glass that a bar has of itself.
+  var isOnGlassOfBar: Bool {
+    guard self.container.isToolbar, case .layer(let layer)? = self.backdrop.entries.last else { return false }
+    return layer.paint.branches.contains { branch in
+      if case .glass? = branch.value?.style { return branch.value?.isProject == false }
+      return false
+    }
+  }
+}
+
 /// Navigation bars, toolbars and tab bars (S-57, S-93).
 enum Bars {
   private static let allBars = "automatic"

@@ -114,7 +114,9 @@ enum ButtonComponents {
       guard let path = environment.path.and(state) else { continue }
       var inner = controlEnvironment(renderer, environment)
       inner.path = path
-      if !isOn, environment.container.isToolbar, shownStyle(environment) == "automatic" {
+      let isBarButton = environment.container.isToolbar && shownStyle(environment) == "automatic"
+      // On the glass of a bar nothing is published of either state, and both are the system's to answer for (S-93).
+      if isBarButton, !isOn || environment.isOnGlassOfBar {
         var own = environment
         own.path = path
         draw(label, isDestructive: false, isDefault: false, renderer, own)

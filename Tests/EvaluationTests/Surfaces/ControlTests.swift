@@ -56,6 +56,22 @@ struct ControlTests {
     #expect(look(".constant(true)").undecided("star") == .unknownBackdrop)
   }
 
+  @Test("S-93, S-97: on a bar's glass a toggle is as the buttons beside it", arguments: [Platform.ios26, .macos])
+  func toggleOnGlass(platform: Platform) throws {
+    func star(_ item: String) throws -> Reading {
+      let look = Look(
+        body: "NavigationStack { Color.white.toolbar { ToolbarItem { \(item) { Image(systemName: \"star\") } } } }",
+        platform: platform)
+      return try #require(look.reading("star"), "\(look.dump)")
+    }
+    let button = try star("Button {} label:")
+    for state in ["true", "false"] {
+      let toggle = try star("Toggle(isOn: .constant(\(state)))")
+      #expect(toggle.undecided?.reason == .material && toggle.isOnSystemBackground)
+      #expect(toggle.font == button.font)
+    }
+  }
+
   @Test("S-97, S-140: the track of a switch is in its tint on the paths alone on which it is on")
   func trackOnItsPath() {
     func look(_ switched: String) -> Look {
