@@ -131,33 +131,3 @@ enum RowComponents {
     renderer.render(component.closure("actions"), in: environment)
   }
 }
-
-/// Several texts in one control's label take levels by their order (S-87).
-enum LabelGroups {
-  static func render(_ node: ViewNode, _ renderer: Renderer, _ environment: Environment) {
-    let children = renderer.flatten(node)
-    guard children.filter(isText).count > 1 else { return renderer.render(node, in: environment) }
-    let stack = renderer.newStack()
-    var level = 0
-    for (position, child) in children.enumerated() {
-      var inner = environment
-      inner.layout.append(LayoutStep(stack: stack, axis: .vertical, child: position))
-      if isText(child) {
-        let value = ListDefaults.labelText(at: level)
-        if level > 0 { inner.defaultForeground = Defaults.foreground(value, renderer: renderer, in: environment) }
-        Defaults.font(value, to: &inner, renderer: renderer)
-        level += 1
-      }
-      renderer.render(child, in: inner)
-    }
-  }
-
-  private static func isText(_ node: ViewNode) -> Bool {
-    switch node {
-    case .component(let component): ["Text", "Label"].contains(component.name)
-    case .modified(let inner, _): isText(inner)
-    case .concatenated: true
-    default: false
-    }
-  }
-}
