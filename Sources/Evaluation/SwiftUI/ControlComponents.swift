@@ -142,11 +142,15 @@ enum ControlComponents {
     let isLabelled =
       environment.platform == .macos && environment.container.isForm && !environment.labelsHidden
     let label = FieldLabels.label(of: component, renderer)
-    // A style on the field is that of what is typed, which may also stand on what the program paints.
-    if environment.foreground != nil || FieldGrounds.areOwn(environment) {
+    // A style on the field is that of what is typed, which may also stand on what the program paints, and which alone
+    // has the field's font where no prompt is shown.
+    let isPromptless = label == nil && component.argument("prompt") == nil && text?.isEmpty == true
+    if environment.foreground != nil || FieldGrounds.areOwn(environment) || isPromptless && environment.writesFont {
       var typed = inner
       typed.foreground = typed.foreground.map { seen($0, on: component, renderer) }
-      renderer.leaf(Leaf(kind: .text, place: component.place, text: text), in: typed)
+      // No words of the source are what is typed where there is no title.
+      let words = text?.isEmpty == true ? nil : text
+      renderer.leaf(Leaf(kind: .text, place: component.place, text: words), in: typed)
     }
     if isLabelled {
       // A label stands on the row, and not on what the field paints.

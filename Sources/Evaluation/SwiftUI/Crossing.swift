@@ -116,9 +116,10 @@ extension Environment {
   }
 
   /// True where a font is set, here or around the presentation.
-  var setsFont: Bool {
-    self.assumesFont || !self.fontModifiers.isEmpty || self.font.branches.contains { $0.value != nil }
-  }
+  var setsFont: Bool { self.assumesFont || self.writesFont }
+
+  /// True where a font, or a change to one, is set here.
+  var writesFont: Bool { !self.fontModifiers.isEmpty || self.font.branches.contains { $0.value != nil } }
 
   /// True where the font that applies here is assumed not to come from around the presentation.
   var inheritsAssumedFont: Bool { self.assumesFont && self.font.branches.contains { $0.value == nil } }

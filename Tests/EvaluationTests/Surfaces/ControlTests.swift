@@ -217,7 +217,9 @@ struct ControlTests {
         var body: some View { TextField("", text: $name).foregroundStyle(\(style)) }
       }
       """)
-    #expect(look.words("") == words, "\(look.dump)")
+    let readings = look.scene.elements.flatMap(\.placements).compactMap { $0.readings[.light] }
+    let found = readings.map { "\($0.foreground?.hexString ?? "?") on \($0.background?.hexString ?? "?")" }
+    #expect(found.sorted().joined(separator: " | ") == words, "\(look.dump)")
   }
 
   @Test("S-98: a rounded border and an editor paint their own background")

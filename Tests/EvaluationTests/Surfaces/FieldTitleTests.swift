@@ -36,6 +36,23 @@ struct FieldTitleTests {
     #expect(other.scene.elements.count == 1)
   }
 
+  @Test("S-98: what is typed into a field without a prompt has the font that the program sets")
+  func font() {
+    func fonts(_ field: String) -> [FontReading?] {
+      Look(body: field).scene.elements.flatMap(\.placements).map { $0.readings[.light]?.font }
+    }
+    for field in ["TextField(\"\", text: .constant(\"\"))", "SecureField(\"\", text: .constant(\"\"))"] {
+      #expect(fonts(field).isEmpty)
+      #expect(Look(body: "\(field).bold()").scene.elements.map(\.text) == [nil])
+      let small = fonts("VStack { \(field) }.font(.system(size: 10))")
+      #expect(small.map { $0?.size } == [10] && small.map { $0?.scales } == [false])
+      #expect(fonts("\(field).bold()").map { $0?.boldAsWritten } == [true])
+    }
+    // A prompt shows the font, too.
+    let prompted = "TextField(\"\", text: .constant(\"\"), prompt: Text(\"P\")).font(.system(size: 10))"
+    #expect(fonts(prompted).map { $0?.size } == [10])
+  }
+
   @Test("an editor of macOS stands on the background of texts")
   func editor() {
     let look = Look(body: "TextEditor(text: .constant(\"\")).foregroundStyle(.black)", platform: .macos)
