@@ -126,4 +126,14 @@ extension Evaluator {
     else { return nil }
     return .color(ColorValue(color: .asset(asset), origin: place, isPlatformColor: name == "color"))
   }
+
+  /// Returns the colour that an initialiser makes of such an accessor, as `Color(asset: Asset.Colors.accent)`.
+  func accessorColor(_ arguments: [ArgumentValue], place: Place, isPlatformColor: Bool) -> Value {
+    distribute(arguments.first?.value ?? .none, place: place) { value in
+      guard case .unknown(let doubt) = value,
+        let color = accessorColor(isPlatformColor ? "color" : "swiftUIColor", of: doubt, place: place)
+      else { return unsupportedColor(arguments, place) }
+      return color
+    }
+  }
 }

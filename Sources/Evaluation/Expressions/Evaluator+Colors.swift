@@ -211,6 +211,8 @@ extension Evaluator {
     case "named", "name":
       return assetColor(
         named: first.value, in: bundleReference(arguments), place: place, isPlatformColor: isPlatformColor)
+    case "asset" where arguments.count == 1:
+      return accessorColor(arguments, place: place, isPlatformColor: isPlatformColor)
     case "dynamicProvider":
       return dynamicProvider(first, given: currentTraits(place), as: "UIColor", place: place)
     default:

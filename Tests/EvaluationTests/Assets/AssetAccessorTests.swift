@@ -135,6 +135,7 @@ struct AssetAccessorTests {
     arguments: [
       ("Asset.Colors.warmInk.swiftUIColor", "#112233"), ("Color(Asset.Colors.warmInk.color)", "#112233"),
       ("Asset.loose.swiftUIColor", "#AABBCC"), ("Asset.Other.chalk.swiftUIColor", "#778899"),
+      ("Color(asset: Asset.Colors.warmInk)", "#112233"), ("Color(UIColor(asset: Asset.loose)!)", "#AABBCC"),
     ])
   func convention(style: String, expected: String) {
     let look = look(style, isGenerated: false)
@@ -144,7 +145,10 @@ struct AssetAccessorTests {
 
   @Test(
     "stays undecided where none or several fit",
-    arguments: ["Asset.chalk.swiftUIColor", "Asset.Colors.ghost.swiftUIColor", "Tokens.Colors.warmInk.swiftUIColor"])
+    arguments: [
+      "Asset.chalk.swiftUIColor", "Asset.Colors.ghost.swiftUIColor", "Tokens.Colors.warmInk.swiftUIColor",
+      "Color(asset: Asset.chalk)", "Color(asset: Tokens.Colors.warmInk)", "Color(asset: Asset.Colors.warmInk, tone: 2)",
+    ])
   func undecided(style: String) {
     #expect(look(style, isGenerated: false).undecided("ink") == .externalModule)
   }
