@@ -109,6 +109,7 @@ extension Evaluator {
   /// Makes a value of a framework's type.
   func constructFramework(_ name: String, _ arguments: [ArgumentValue], place: Place, in scope: Scope) -> Value {
     let name = name.withoutFramework
+    if let view = storeView(name, arguments, place: place, in: scope) { return view }
     return failing(construct(framework: name, arguments, place: place, in: scope), name, arguments, place: place)
   }
 

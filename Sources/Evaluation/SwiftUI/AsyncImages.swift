@@ -3,6 +3,9 @@ import SourceFacts
 
 /// Pictures that are loaded while the program runs: what is seen before, instead of and with them (S-58).
 enum AsyncImages {
+  /// SwiftUI's view, and that of a well-known package (NukeUI), which hands its closure a state with the same members.
+  private static let names: Set<String> = ["AsyncImage", "LazyImage"]
+
   static let handler: ComponentHandler = { renderer, component, environment in
     guard let closure = component.content else {
       return renderer.leaf(Leaf(kind: .image, place: component.place, exemption: .content), in: environment)
@@ -24,7 +27,7 @@ enum AsyncImages {
 
   /// Returns what an asynchronous image's closure makes of the picture once it is there; `nil` without a closure.
   static func loaded(_ component: Component, _ renderer: Renderer) -> ViewNode? {
-    guard component.name == "AsyncImage", let closure = component.content else { return nil }
+    guard names.contains(component.name), let closure = component.content else { return nil }
     if component.closure("placeholder") != nil {
       return renderer.evaluator.contents(of: closure, [picture(component)])
     }

@@ -24,7 +24,7 @@ enum ComponentTable {
 
   /// True for a name that stands for a view of a framework.
   static func isComponent(_ name: String) -> Bool {
-    handlers[name] != nil || shapes.contains(name)
+    handlers[name] != nil || shapes.contains(name) || Evaluator.storeViews.contains(name)
   }
 
   /// True for closure labels that hold code rather than views.

@@ -241,7 +241,7 @@ enum Layers {
       return [layer(of: first, isColor: component.name == "Color", renderer, environment)]
     case "Canvas", "SceneView", "SpriteView", "RealityView", "Chart", ChartComponents.plotArea:
       return [unknown(Doubt(.imageBackdrop, "'\(component.name)'", place: component.place), environment)]
-    case "Image", "AsyncImage", "Map", "VideoPlayer":
+    case "Image", "AsyncImage", "LazyImage", "Map", "VideoPlayer":
       if component.symbol != nil {
         return symbol(.component(component), in: ink(environment), renderer) ?? []
       }

@@ -120,6 +120,7 @@ enum NeutralModifiers {
     fileDialogCustomizationID fileDialogURLEnabled fileDialogImportsUnresolvedAliases fileDialogConfirmationLabel fileExporterFilenameLabel dialogPreventsAppTermination
     width dynamicIsland subscriptionStorePickerItemBackground subscriptionStoreControlBackground subscriptionStoreSignInAction
     subscriptionStoreOptionGroupStyle subscriptionStorePolicyForegroundStyle subscriptionPromotionalOffer
+    processors priority pipeline
     dialogSeverity touchBarItemPrincipal touchBarCustomizationLabel touchBarItemPresence presentedWindowStyle
     presentedWindowToolbarStyle windowDismissBehavior windowFullScreenBehavior windowToolbarFullScreenVisibility
     windowResizeAnchor focusedSceneObject dragConfiguration dropConfiguration dragContainer dragContainerSelection

@@ -51,6 +51,7 @@ enum NavigationComponents {
       inner.backgroundMaterial = nil
       inner.groupCount = 0
       inner.isGrouped = false
+      push(component.closure("destination"), renderer, inner)
     } else if component.name == "TabView", case let layers = tabLayers(environment), !layers.isEmpty {
       inner.stand(on: layers)
       inner.backgroundMaterial = nil
@@ -68,6 +69,14 @@ enum NavigationComponents {
     }
     for (position, column) in renderer.flatten(renderer.evaluator.contents(of: content)).enumerated() {
       renderer.render(column, in: position == 0 ? sidebar(inner, renderer) : inner)
+    }
+  }
+
+  /// Renders the screens that a stack itself pushes, as those of The Composable Architecture do.
+  private static func push(_ destination: ClosureValue?, _ renderer: Renderer, _ environment: Environment) {
+    guard let destination else { return }
+    renderer.screen(at: destination.place, showing: .closure(destination), in: environment) {
+      renderer.render(destination, in: PresentationModifiers.destination(renderer, environment))
     }
   }
 

@@ -5,7 +5,8 @@ import SourceFacts
 /// Texts, labels, images and symbols (S-20, S-40 to S-46).
 enum TextComponents {
   static let handlers: [String: ComponentHandler] = [
-    "Text": text, "Label": label, "Image": image, "AsyncImage": AsyncImages.handler, "Color": paint, "Style": paint,
+    "Text": text, "Label": label, "Image": image, "AsyncImage": AsyncImages.handler,
+    "LazyImage": AsyncImages.handler, "Color": paint, "Style": paint,
   ]
 
   private static let paint: ComponentHandler = { $0.decorate($1, $2) }
