@@ -65,16 +65,26 @@ extension Evaluator {
 
   /// Returns a member that a container of another module looks up in what it holds, as a store does in its state: its
   /// value is not known, but its type is.
-  func heldMember(_ name: String, of doubt: Doubt, file: Int32) -> Value? {
+  func heldMember(_ name: String, of doubt: Doubt, _ place: Place, in scope: Scope) -> Value? {
     guard let container = doubt.type, !container.arguments.isEmpty,
-      index.type(named: container.name, file: file).map({ $0.kind == .extension }) ?? true
+      index.type(named: container.name, file: scope.file).map({ $0.kind == .extension }) ?? true
     else { return nil }
+    let stored = container.storedState
+    if name == "state", let state = stored {
+      var doubt = doubt
+      doubt.type = state
+      return .unknown(doubt)
+    }
     for held in container.arguments {
-      for type in [held.name, "\(held.name).State"].compactMap({ index.type(named: $0, file: file) }) {
-        guard let property = type.property(name), let reference = typeReference(of: property, in: type) else {
-          continue
-        }
-        return derived(doubt, name, type: reference)
+      for reference in [held.name, "\(held.name).State"] {
+        guard let type = index.type(named: reference, file: scope.file), let property = type.property(name),
+          let result = typeReference(of: property, in: type)
+        else { continue }
+        // What a state computes is followed as for any value of its type.
+        var state = doubt
+        state.type = TypeReference(name: type.name)
+        let followed = stored.flatMap { _ in unknownMember(name, of: state, type: type, place: place) }
+        return followed ?? derived(doubt, name, type: result)
       }
     }
     return nil
@@ -104,5 +114,17 @@ extension TypeReference {
   /// True for the name of a generic type of which the other one is written with arguments, under this name or an alias.
   fileprivate func tellsLess(than other: TypeReference) -> Bool {
     arguments.isEmpty && !other.arguments.isEmpty && other.name.hasPrefix(name)
+  }
+
+  /// The state that a store of The Composable Architecture holds, or what a view sees of one; `nil` for other types.
+  var storedState: TypeReference? {
+    guard var state = arguments.first else { return nil }
+    switch name {
+    case "Store", "ViewStore": return state
+    case "StoreOf", "ViewStoreOf":
+      state.name += ".State"
+      return state
+    default: return nil
+    }
   }
 }

@@ -44,7 +44,7 @@ extension Evaluator {
       {
         return value
       }
-      if let value = heldMember(name, of: doubt, file: scope.file) ?? inForce(name, place) { return value }
+      if let value = heldMember(name, of: doubt, place, in: scope) ?? inForce(name, place) { return value }
       return name == "isEmpty"
         ? emptiness(of: doubt, place: place)
         : derived(doubt, name, type: Self.typeMade(by: name, of: doubt.type))
