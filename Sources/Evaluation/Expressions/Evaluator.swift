@@ -314,13 +314,9 @@ final class Evaluator {
         parts.append(.text(text))
         known?.append(text)
       case .interpolation(let arguments):
-        let values = self.arguments(arguments, in: scope)
-        if let first = values.first?.value, values.count == 1, let text = Self.plainText(first) {
-          parts.append(.text(text))
-          known?.append(text)
-        } else {
-          parts.append(.values(values))
-          known = nil
+        for piece in pieces(of: self.arguments(arguments, in: scope), in: scope) {
+          parts.append(piece)
+          if case .text(let text) = piece { known?.append(text) } else { known = nil }
         }
       }
     }
