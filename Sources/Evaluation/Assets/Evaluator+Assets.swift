@@ -136,4 +136,11 @@ extension Evaluator {
       return color
     }
   }
+
+  /// Returns the type of an accessor that a tool writes for a program's texts, as `L10n.greeting`, where its source is
+  /// not there; `nil` for members of other types.
+  func accessorText(of type: String) -> TypeReference? {
+    let base = type.prefix { $0 != "." }
+    return base == "L10n" && index.idsByName["L10n"] == nil ? TypeReference(name: "String") : nil
+  }
 }

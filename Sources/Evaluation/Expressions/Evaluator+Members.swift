@@ -110,7 +110,7 @@ extension Evaluator {
     return .unknown(
       Doubt(
         isOwn ? .unsupportedExpression : .externalModule, "'\(type).\(name)'", place: place, key: "\(type).\(name)",
-        label: "\(type).\(name)"))
+        label: "\(type).\(name)", type: accessorText(of: type)))
   }
 
   /// The name under which the program adds to a type: that of a framework's without its framework.
@@ -278,7 +278,8 @@ extension Evaluator {
     if !arguments.isEmpty { code(told: arguments)?.leave(arguments, to: type, name, place: place) }
     let text = "\(type).\(name)"
     var doubt = Doubt(
-      .externalModule, "'\(text)'", place: place, key: "\(text)\(key(of: arguments))", label: text)
+      .externalModule, "'\(text)'", place: place, key: "\(text)\(key(of: arguments))", label: text,
+      type: accessorText(of: type))
     doubt.isOfColor = arguments.areOfColor
     return .unknown(doubt)
   }

@@ -130,12 +130,26 @@ extension Evaluator {
       var sum = Doubt(.runtimeValue, "a sum", place: place, key: key(of: symbol, left, right))
       sum.amount = Amounts.form(ofSum: left, right)
       sum.isOfColor = left.isOfColor || right.isOfColor
-      sum.type = left.numericType ?? right.numericType
+      sum.type = left.numericType ?? right.numericType ?? Self.textType(ofSum: [left, right])
       sum.initial = initial(symbol, left, right, place: place)
       sum.isPresent = true
       return .unknown(sum)
     }
     return ordered(symbol, left, right, place: place)
+  }
+
+  /// Returns the type of a sum with a text; `nil` where neither operand is told to be one, or one is anything else.
+  private static func textType(ofSum operands: [Value]) -> TypeReference? {
+    var hasText = false
+    for operand in operands {
+      switch operand {
+      case .string, .interpolated: hasText = true
+      case .unknown(let doubt) where doubt.type == nil: break
+      case .unknown(let doubt) where doubt.type?.name == "String": hasText = true
+      default: return nil
+      }
+    }
+    return hasText ? TypeReference(name: "String") : nil
   }
 
   /// Returns what stands for an operation that is not known.

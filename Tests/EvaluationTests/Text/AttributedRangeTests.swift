@@ -67,4 +67,40 @@ struct AttributedRangeTests {
     // Black without attributes, white, black on black, and white on black.
     #expect(look.scene.elements.count == 4, "\(look.dump)")
   }
+
+  @Test(
+    "S-41, S-44: whatever the words are, the part that gets a colour is a run of its own",
+    arguments: [
+      "L10n.sum + \" \" + L10n.part", "Words.sum + \" \" + L10n.part", "\"of \" + Words.part", "L10n.Page.both(2)",
+    ])
+  func unknownWords(words: String) {
+    let look = Look(
+      """
+      import SwiftUI
+      struct Found: View {
+        var marked: AttributedString {
+          var text = AttributedString(\(words))
+          if let range = text.range(of: L10n.part) { text[range].foregroundColor = .white }
+          return text
+        }
+        var body: some View { Text(marked).foregroundStyle(.black).background(.white) }
+      }
+      """)
+    // Black on white is 21:1, white on white 1:1.
+    let ratios = look.scene.elements.flatMap(\.placements).compactMap { $0.readings[.light]?.ratio?.low }
+    #expect(ratios.sorted() == [1, 21], "\(look.dump)")
+  }
+
+  @Test("S-44: what may be an attributed string already may have runs of its own")
+  func unknownStrings() {
+    let look = Look(
+      """
+      import SwiftUI
+      struct Found: View {
+        var body: some View { Text(AttributedString(Words.part)).foregroundStyle(.black).background(.white) }
+      }
+      """)
+    let readings = look.scene.elements.flatMap(\.placements).compactMap { $0.readings[.light] }
+    #expect(!readings.isEmpty && readings.allSatisfy { $0.undecided != nil }, "\(look.dump)")
+  }
 }
