@@ -51,7 +51,7 @@ extension CodeRenderer {
   }
 
   /// The layers that show what a camera sees or a video holds.
-  private static let videos: Set<String> = [
+  static let videos: Set<String> = [
     "AVCaptureVideoPreviewLayer", "AVPlayerLayer", "AVSampleBufferDisplayLayer",
   ]
 

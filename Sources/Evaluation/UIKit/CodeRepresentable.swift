@@ -61,9 +61,13 @@ enum CodeRepresentable {
   /// Returns what a plain view or one of an effect with nothing in it paints, also one of a class of the program that
   /// draws nothing itself; `nil` where the instance may make another one.
   static func layers(of instance: Instance, _ renderer: Renderer, _ environment: Environment) -> [Layer]? {
-    guard let type = renderer.evaluator.index.types[instance.typeName], mayMakePlainView(type, renderer.classes) else {
-      return nil
+    guard let type = renderer.evaluator.index.types[instance.typeName] else { return nil }
+    if makesVideo(type, renderer.classes) {
+      let video = StyleSetting(
+        style: .image(nil), description: type.lastName, place: instance.place ?? type.namePlace, isProject: true)
+      return [Layers.layer(video, environment)]
     }
+    guard mayMakePlainView(type, renderer.classes) else { return nil }
     // What a class puts into its views is not made only to find it there.
     guard mayMakeBareView(type, renderer.classes) else { return madeEffect(type, environment) }
     guard let (run, value) = made(by: instance, type, renderer, in: environment) else { return nil }
@@ -78,6 +82,25 @@ enum CodeRepresentable {
     // The view of a controller that sets none is clear.
     if CodeClasses.isController(object.kind) { return [] }
     return CodeRenderer(renderer: renderer, run: run).layers(of: object, in: environment)
+  }
+
+  /// True for what makes a view whose own layer shows a camera or a video (S-143), and puts nothing before it.
+  private static func makesVideo(_ type: TypeInfo, _ classes: CodeIndex) -> Bool {
+    let functions = functions(of: type)
+    guard let maker = functions.first?.maker, let made = madeClass(by: maker, of: type, classes),
+      classes.showsVideo(made)
+    else { return false }
+    let own = functions.flatMap { [$0.maker.declaration.body, $0.updater?.declaration.body] }
+    let bodies = own.compactMap(\.self) + classes.chain(of: made).flatMap(\.bodies).map(\.statements)
+    return !bodies.contains { BodyWalk.finds(in: $0, putsBefore) }
+  }
+
+  /// True for the name of what puts a view or layer into another one.
+  private static func putsBefore(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .identifier(let name), .member(_, let name, _): name.hasSuffix("Subview") || name.hasSuffix("Sublayer")
+    default: false
+    }
   }
 
   /// Returns the material of a view of an effect that is made elsewhere, where the function says that it makes one.
@@ -171,6 +194,14 @@ enum CodeRepresentable {
 }
 
 extension CodeIndex {
+  /// True for a class of views whose own layer shows what a camera sees or a video holds.
+  fileprivate func showsVideo(_ type: TypeInfo) -> Bool {
+    let getter = chain(of: type).lazy.compactMap { $0.statics["layerClass"]?.first?.declaration.getter }.first
+    return BodyWalk.finds(in: getter ?? []) { expression in
+      if case .identifier(let name) = expression.kind { CodeRenderer.videos.contains(name) } else { false }
+    }
+  }
+
   /// True for a class whose code speaks of no layers and no subviews, and gives a look to nothing but itself and its
   /// window.
   fileprivate func leavesViewsAlone(_ type: TypeInfo) -> Bool {

@@ -62,4 +62,47 @@ struct VideoLayerTests {
       """)
     #expect(look.undecided("T") == reason, "\(look.dump)")
   }
+
+  private func shown(_ layer: String, _ text: String, members: String = "") -> Look {
+    Look(
+      """
+      import AVFoundation
+      import SwiftUI
+      final class Screen: UIView {
+        override class var layerClass: AnyClass { \(layer).self }
+        \(members)
+      }
+      struct Feed: UIViewRepresentable {
+        func makeUIView(context: Context) -> Screen { Screen() }
+        func updateUIView(_ view: Screen, context: Context) {}
+      }
+      struct Page: View { var body: some View { ZStack { Feed(); \(text) } } }
+      """)
+  }
+
+  @Test(
+    "S-143: what stands before a view whose layer shows a camera or a video lies on a picture",
+    arguments: ["AVCaptureVideoPreviewLayer", "AVPlayerLayer"])
+  func represented(layer: String) {
+    let look = shown(layer, "Text(\"T\").foregroundStyle(.white)")
+    #expect(look.undecided("T") == .imageBackdrop, "\(look.dump)")
+  }
+
+  @Test("S-141: a scrim over a video bounds the contrast")
+  func scrim() throws {
+    let look = shown("AVPlayerLayer", "Text(\"T\").foregroundStyle(.white).background(Color.black.opacity(0.5))")
+    // White on half of black over white, which has a luminance of 0.2140: 1.05 / 0.2640 = 3.98; over black 21.
+    let bounds = try #require(look.bounds("T"), "\(look.dump)")
+    #expect(abs(bounds.low - 3.98) < 0.01 && bounds.high == 21, "\(look.dump)")
+  }
+
+  @Test(
+    "S-143: what another layer shows, or a video with views before it, is not known",
+    arguments: [
+      ("CAMetalLayer", ""), ("AVPlayerLayer", "override func didMoveToWindow() { addSubview(UIView()) }"),
+    ])
+  func others(layer: String, members: String) {
+    let look = shown(layer, "Text(\"T\").foregroundStyle(.white)", members: members)
+    #expect(look.undecided("T") == .unknownBackdrop, "\(look.dump)")
+  }
 }
