@@ -11,6 +11,8 @@ struct BundleIndex {
   private var resources = TargetIndex()
   /// The apps and extensions.
   private var apps: Set<Int> = []
+  /// The apps and extensions that run the frameworks.
+  private var hosts = ProductHosts([], apps: [])
   /// For the module of a package's target its bundle.
   private var packageBundles: [String: Int] = [:]
   private let packages: [PackageManifest]
@@ -37,6 +39,7 @@ struct BundleIndex {
           isExtension: target.isExtension, flags: BuildFlags(of: target.flags),
           systems: Set(target.platforms.map(\.systemName))))
     }
+    hosts = ProductHosts(platforms.xcodeTargets, apps: apps)
     for path in files + catalogs {
       guard let (package, module) = module(of: FilePath(path, relativeTo: workingDirectory)),
         packageBundles[module] == nil
@@ -52,16 +55,26 @@ struct BundleIndex {
     return code.targets(of: file) + packageBundle(of: file)
   }
 
-  /// The apps and extensions that run the code of a file: those it is compiled into; and since a framework or a package
-  /// runs in any of them, for their files all of the file's platforms.
+  /// The apps and extensions that run the code of a file: those it is compiled into, and those that use the framework
+  /// it is compiled into; where nothing tells these, and for a package's files, all of the file's platforms.
   func mainBundles(of path: String) -> [Int] {
     let own = bundles(of: path)
     if own.allSatisfy(apps.contains) { return own }
     let families = platforms.families(of: path)
-    return apps.sorted().filter { app in
+    return (users(of: own) ?? apps).sorted().filter { app in
       let built = platforms.xcodeTargets[app].platforms
       return own.contains(app) || families.isEmpty || built.isEmpty || built.contains(where: families.contains)
     }
+  }
+
+  /// The apps and extensions that use any of some bundles, or are some of them; `nil` where that is not told of one.
+  private func users(of bundles: [Int]) -> Set<Int>? {
+    var result: Set<Int> = []
+    for bundle in bundles {
+      guard let users = apps.contains(bundle) ? [bundle] : hosts.apps(running: bundle) else { return nil }
+      result.formUnion(users)
+    }
+    return result
   }
 
   /// True where a project builds an app or an extension.

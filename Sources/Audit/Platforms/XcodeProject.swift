@@ -10,6 +10,10 @@ struct XcodeTarget: Hashable {
   var interfaces: [XcodeMember]
   /// What it is built into, as `com.apple.product-type.application`.
   var product: String
+  /// The name of the file that it is built into, as `Kit.framework`, where the project names that.
+  var productFile: String?
+  /// The names of the files that other targets are built into and that it links, copies or waits for.
+  var used: Set<String>
   /// The files and folders that its bundle takes resources from.
   var resources: [XcodeMember]
   /// True where all of its resources stand at a place that the project tells.
@@ -88,7 +92,8 @@ struct XcodeProject {
         name: target["name"]?.string ?? identifier,
         platforms: settings.lazy.map(\.platforms).first { !$0.isEmpty } ?? [],
         members: listedFiles(of: target) + synchronized, interfaces: interfaces(of: target),
-        product: target["productType"]?.string ?? "", resources: catalogs.compactMap { $0 } + synchronized,
+        product: target["productType"]?.string ?? "", productFile: productFile(of: target), used: used(by: target),
+        resources: catalogs.compactMap { $0 } + synchronized,
         hasPlacedResources: !catalogs.contains(nil),
         accent: settings.first?.accent ?? .unknown, flags: settings.map(\.flags),
         propertyLists: Set(settings.compactMap(\.propertyList)).sorted().map { FilePath($0, relativeTo: base) },
@@ -97,6 +102,23 @@ struct XcodeProject {
             setting: settings.scheme, propertyList: settings.propertyList.map { FilePath($0, relativeTo: base) })
         })
     }
+  }
+
+  private func productFile(of target: PropertyList) -> String? {
+    target["productReference"]?.string.flatMap { objects[$0]?.fileName }
+  }
+
+  /// The products of the phases that link and copy files, and of the targets that are built before.
+  private func used(by target: PropertyList) -> Set<String> {
+    let phases = (target["buildPhases"]?.strings ?? []).compactMap { objects[$0] }
+    let files = phases.filter { ["PBXFrameworksBuildPhase", "PBXCopyFilesBuildPhase"].contains($0["isa"]?.string) }
+      .flatMap { $0["files"]?.strings ?? [] }.compactMap { objects[$0]?["fileRef"]?.string }
+    let before = (target["dependencies"]?.strings ?? []).compactMap { objects[$0] }.compactMap { dependency in
+      dependency["target"]?.string
+        ?? dependency["targetProxy"]?.string.flatMap { objects[$0]?["remoteGlobalIDString"]?.string }
+    }
+    return Set(
+      files.compactMap { objects[$0]?.fileName } + before.compactMap { objects[$0].flatMap(productFile) })
   }
 
   /// The files of the phases that compile sources.
@@ -186,6 +208,11 @@ struct XcodeProject {
     else { return nil }
     return anchor.inner(path)
   }
+}
+
+extension PropertyList {
+  /// The last part of the path of a file.
+  fileprivate var fileName: String? { self["path"]?.string?.split(separator: "/").last.map(String.init) }
 }
 
 extension FilePath {
