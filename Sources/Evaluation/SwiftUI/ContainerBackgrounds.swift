@@ -31,7 +31,10 @@ enum ContainerBackgrounds {
     guard let first = call.first, !environment.container.isInStackOfRow else {
       return renderer.render(receiver, in: environment)
     }
-    let layers = rowLayers(of: first, renderer, environment)
+    var layers = rowLayers(of: first, renderer, environment)
+    if let selection = environment.listSelection {
+      layers = selection.told(layers, on: environment.path, renderer.evaluator.conditions)
+    }
     var inner = environment
     if environment.container.isRow, let platter = environment.platter {
       inner.backdrop.entries.replaceSubrange(platter, with: layers.map(BackdropStack.Entry.layer))

@@ -34,6 +34,23 @@ struct ListSelection {
     return Layer(paint: Alternatives(branches: branches + [.init(condition: rest, value: nil)]), isElevated: false)
   }
 
+  /// Returns what the program paints behind a row, on the decision of its path that says that the row is selected.
+  func told(_ layers: [Layer], on path: Guard, _ conditions: ConditionTable) -> [Layer] {
+    let told = path.decisions.filter { $0.arm == 1 && asks(conditions.conditions[$0.condition].key) }
+    if told.isEmpty { return layers }
+    return layers.map { layer in
+      var layer = layer
+      for decision in told {
+        let held = Guard(condition: decision.condition, arm: decision.arm, compared: decision.compared)
+        layer.paint = Alternatives(
+          branches: layer.paint.branches.map {
+            .init(condition: $0.condition.and(held) ?? $0.condition, value: $0.value)
+          })
+      }
+      return layer
+    }
+  }
+
   /// True for the key of a condition that asks whether something is what is selected, or is among it.
   private func asks(_ condition: String) -> Bool {
     keys.contains { key in
