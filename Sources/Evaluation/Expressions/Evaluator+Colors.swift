@@ -117,7 +117,8 @@ extension Evaluator {
     framework name: String, _ arguments: [ArgumentValue], place: Place, in scope: Scope
   ) -> Value {
     switch name {
-    case "Color", "UIColor", "NSColor": return color(arguments, place: place, isPlatformColor: name != "Color")
+    case "Color": return typed(color(arguments, place: place, isPlatformColor: false), arguments)
+    case "UIColor", "NSColor": return color(arguments, place: place, isPlatformColor: true)
     case "TupleView":
       guard case .tuple(let parts)? = arguments.first?.value else { break }
       return .view(.list(parts.map { view(from: $0.value, place: place) }))

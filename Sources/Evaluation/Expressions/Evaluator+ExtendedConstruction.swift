@@ -26,7 +26,9 @@ extension Evaluator {
     bind(function.parameters, matching, arguments, in: body)
     // A view is shown whatever number it is given.
     if !isView(type), let doubt = runTimeNumber(function.parameters, in: body) {
-      return .unknown(self.doubt(about: type, madeOf: doubt, arguments))
+      var made = self.doubt(about: type, madeOf: doubt, arguments)
+      made.isPresent = !function.isFailable
+      return .unknown(made)
     }
     if let several = oneOfSeveral(function.parameters, matching, in: body) {
       return distribute(several.value, place: place) { branch in

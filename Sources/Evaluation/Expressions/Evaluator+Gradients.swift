@@ -62,13 +62,18 @@ extension Evaluator {
     var colors: [ColorValue] = []
     for value in values {
       switch colorValue(stopColor(value), place: place) {
-      case .color(let color): colors.append(color)
+      case .color(let color):
+        // How a stop that is not known is faded says nothing of the others.
+        if let doubt = color.color.doubt { return .unknown(doubt) }
+        colors.append(color)
       case .unknown(let doubt): return .unknown(doubt)
       case .choice(let alternatives):
         // Every colour that a stop can take bounds what the gradient shows.
         for branch in alternatives.branches {
           switch branch.value {
-          case .color(let color): colors.append(color)
+          case .color(let color):
+            if let doubt = color.color.doubt { return .unknown(doubt) }
+            colors.append(color)
           case .unknown(var doubt):
             // That a stop is computed with something from elsewhere makes it no surface from elsewhere.
             if doubt.reason == .externalModule, !doubt.isUnpublished { doubt.reason = .unsupportedExpression }
@@ -96,7 +101,7 @@ extension Value {
   /// True for what is a colour on some paths and not known on others.
   fileprivate var isSometimesKnown: Bool {
     guard case .choice(let alternatives) = self else { return false }
-    return alternatives.branches.contains { if case .color = $0.value { true } else { false } }
+    return alternatives.branches.contains { if case .color = $0.value { $0.value.runTimeDoubt == nil } else { false } }
       && alternatives.branches.contains { $0.value.runTimeDoubt != nil }
   }
 }

@@ -38,6 +38,20 @@ extension Evaluator {
     result.type = TypeReference(name: type.name)
     return result
   }
+
+  /// Returns what SwiftUI makes of arguments that are not known as a colour: what they are themselves says no more.
+  func typed(_ color: Value, _ arguments: [ArgumentValue]) -> Value {
+    distribute(color, place: nil) { value in
+      guard case .unknown(var doubt) = value, doubt.type?.name.withoutFramework != "Color" else { return value }
+      doubt.type = TypeReference(name: "Color")
+      // An initialiser that another module adds may fail.
+      doubt.isPresent = arguments.first.map { Self.ownLabels.contains($0.label) } ?? false
+      return .unknown(doubt)
+    }
+  }
+
+  /// The first labels of SwiftUI's own initialisers of colours.
+  private static let ownLabels: Set<String?> = [nil, "red", "white", "hue", "uiColor", "nsColor", "cgColor"]
 }
 
 extension Value {
@@ -52,7 +66,12 @@ extension Value {
 
   /// Why it is not known, where only the running program knows.
   var runTimeDoubt: Doubt? {
-    guard case .unknown(let doubt) = self, [.runtimeValue, .parameter].contains(doubt.reason) else { return nil }
-    return doubt
+    let doubt: Doubt? =
+      switch self {
+      case .unknown(let doubt): doubt
+      case .color(let color): color.color.doubt
+      default: nil
+      }
+    return doubt.flatMap { [.runtimeValue, .parameter].contains($0.reason) ? $0 : nil }
   }
 }

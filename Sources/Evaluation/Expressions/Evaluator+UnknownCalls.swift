@@ -1,8 +1,33 @@
+import PlatformStyles
 import Scene
 import SourceFacts
 
 /// What is told of a value that a method makes which can't be followed.
 extension Evaluator {
+  /// Calls a member of what is not known: the opacity of what is a colour, or another one.
+  func call(_ name: String, of receiver: Doubt, _ arguments: [ArgumentValue], place: Place) -> Value {
+    faded(receiver, by: name, arguments, place: place) ?? result(of: name, on: receiver, arguments)
+  }
+
+  /// Returns a colour that is not known at an opacity that is: any colour of that alpha (S-141); `nil` for other
+  /// methods, and for what its type does not tell to be a colour that is there.
+  func faded(_ color: Doubt, by name: String, _ arguments: [ArgumentValue], place: Place) -> Value? {
+    guard name == "opacity" || name == "withAlphaComponent", color.isPresent, let type = color.type, !type.isOptional,
+      Self.colorTypes.contains(type.name.withoutFramework), arguments.count == 1, arguments[0].value.isNumeric
+    else { return nil }
+    return distribute(arguments[0].value, place: place) { amount in
+      guard case .number(let factor) = amount, factor < 1 else { return result(of: name, on: color, arguments) }
+      let any = DynamicColor.unknown(color)
+      return .color(
+        ColorValue(
+          color: name == "opacity" ? .faded(any, by: factor) : .withAlpha(any, factor), origin: place,
+          isPlatformColor: type.name.withoutFramework != "Color"))
+    }
+  }
+
+  /// The types of the frameworks that are colours.
+  static let colorTypes: Set<String> = ["Color", "UIColor", "NSColor"]
+
   /// Returns what a method that can't be followed makes of a value that is not known.
   func result(of name: String, on receiver: Doubt, _ arguments: [ArgumentValue]) -> Value {
     var doubt = receiver

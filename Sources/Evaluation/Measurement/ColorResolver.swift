@@ -57,9 +57,8 @@ struct ColorResolver {
     case .faded(let inner, let factor): return map(inner) { $0.multiplyingAlpha(by: factor) }
     case .withAlpha(let inner, let alpha): return map(inner) { $0.withAlpha(alpha) }
     case .mixed(let first, let second, let fraction, let perceptual):
-      guard case .colors(let left, let isFirstCertain) = resolve(first),
-        case .colors(let right, let isSecondCertain) = resolve(second)
-      else { return resolve(first) }
+      guard case .colors(let left, let isFirstCertain) = resolve(first) else { return resolve(first) }
+      guard case .colors(let right, let isSecondCertain) = resolve(second) else { return resolve(second) }
       let space: GradientInterpolation = perceptual ? .perceptual : .device
       let colors = left.flatMap { one in right.map { one.mixed(with: $0, by: fraction, in: space) } }
       return .colors(colors, isCertain: isFirstCertain && isSecondCertain)

@@ -263,7 +263,7 @@ extension Style {
   /// The kind of origin of a style that the project wrote.
   var provenanceKind: Provenance.Kind {
     switch self {
-    case .color(let color): color.color.isSystem ? .system : .literal
+    case .color(let color): color.color.isUnknown ? .unknown : color.color.isSystem ? .system : .literal
     case .gradient, .softGradient, .clear: .literal
     case .unknown: .unknown
     default: .system

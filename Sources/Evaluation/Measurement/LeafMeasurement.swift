@@ -240,7 +240,7 @@ struct LeafMeasurement {
       reading.foreground = result.foreground
       if result.foreground == nil { reading.foregroundRange = result.range }
     case .unknown(let doubt):
-      if let ratio = reading.isCertain ? whitish(style, on: stack) : nil {
+      if let ratio = reading.isCertain ? whitish(style, on: stack) ?? faint(style, on: stack) : nil {
         reading.ratio = ratio
       } else {
         reading.undecided = unknown(located(doubt, ingredients.foreground), in: .foreground)

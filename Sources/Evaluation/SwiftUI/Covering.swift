@@ -71,14 +71,16 @@ enum Covering {
 }
 
 extension DynamicColor {
-  /// True where the colour is not known.
-  var isUnknown: Bool {
+  /// Why the colour is not known, of whatever alpha it is; `nil` for one that is.
+  var doubt: Doubt? {
     switch self {
-    case .unknown: true
-    case .faded(let inner, _), .withAlpha(let inner, _): inner.isUnknown
-    case .mixed(let first, let second, _, _): first.isUnknown || second.isUnknown
-    case .pinned(let inner, _): inner.isUnknown
-    default: false
+    case .unknown(let doubt): doubt
+    case .faded(let inner, _), .withAlpha(let inner, _), .pinned(let inner, _): inner.doubt
+    case .mixed(let first, let second, _, _): first.doubt ?? second.doubt
+    default: nil
     }
   }
+
+  /// True where the colour is not known.
+  var isUnknown: Bool { doubt != nil }
 }

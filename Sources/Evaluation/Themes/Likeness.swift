@@ -13,7 +13,9 @@ indirect enum Likeness: Hashable {
 
   init?(_ value: Value) {
     switch value {
-    case .color(let color): self = .color(color.color)
+    case .color(let color):
+      if color.color.isUnknown { return nil }
+      self = .color(color.color)
     case .font(let font): self = .font(font.base, font.modifiers)
     case .style(let style):
       if style.isUnknown { return nil }
